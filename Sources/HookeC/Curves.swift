@@ -1,5 +1,5 @@
-// hooke.h documents these functions. swift-format-ignore-file: AlwaysUseLowerCamelCase,
-// AllPublicDeclarationsHaveDocumentation
+// hooke.h documents these functions.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 import CHooke
 import Hooke
 

@@ -1,4 +1,4 @@
-// The functions are those of hooke.h, which documents them.
+// hooke.h documents these functions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 import CHooke
 import Hooke

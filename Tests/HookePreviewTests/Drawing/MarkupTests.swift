@@ -5,7 +5,7 @@ import Testing
 @testable import HookePreview
 
 @Suite struct MarkupTests {
-    @Test func `JSON strings read back and cannot end a script`() throws {
+    @Test func `JSON strings read back and cannot close a script element`() throws {
         for name in hostileNames {
             let json = Markup.json(name)
             let read = try #require(
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `Escaped text holds nothing that XML forbids or reads as markup`() {
+    @Test func `Escaped text has no markup and no character that XML forbids`() {
         for name in hostileNames {
             let escaped = Markup.escaped(name)
             #expect(!escaped.contains("<") && !escaped.contains(">"))
@@ -28,7 +28,7 @@ import Testing
         #expect(Markup.escaped("a<b & 'c'\n\u{0}") == "a&lt;b &amp; &#39;c&#39; \u{FFFD}")
     }
 
-    @Test func `Numbers are rounded, short and never a negative zero`() {
+    @Test func `Numbers are rounded, short and never negative zero`() {
         #expect(Markup.number(1) == "1")
         #expect(Markup.number(-0.0) == "0")
         #expect(Markup.number(-0.001) == "0")
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func `Text is shortened to its room`() {
+    @Test func `Text is truncated to a width`() {
         #expect(Markup.truncated("drawer", size: 10, width: 100) == "drawer")
         let short = Markup.truncated("a rather long name of a view", size: 10, width: 60)
         #expect(short.hasSuffix("…") && short.count < 12)

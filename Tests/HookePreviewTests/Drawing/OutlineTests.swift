@@ -7,7 +7,7 @@ import Testing
 @Suite struct OutlineTests {
     private let guardBox = Polygon(low: Point(-2_000, -2_000), high: Point(3_000, 3_000))
 
-    /// The numbers of a path, in pairs.
+    /// The numbers of a path, as points.
     private func vertices(_ path: String) -> [Point] {
         path.dropLast().split(whereSeparator: { "ML".contains($0) }).map { pair in
             let numbers = pair.split(separator: " ").compactMap { Double($0) }
@@ -15,8 +15,8 @@ import Testing
         }
     }
 
-    @Test func `The quad's map is the perspective that made the quad`() throws {
-        // Reference: each point turned and projected by itself, with no map between.
+    @Test func `The homography of a quad is the perspective that projected it`() throws {
+        // Reference: each point rotated and projected by itself, without a homography.
         var worst = Worst<Double>()
         let box = SampleRecordings.corners(45, 152, 300, 540)
         for angle in stride(from: -1.5, through: 1.5, by: 0.1) {
@@ -30,11 +30,11 @@ import Testing
                 }
             }
         }
-        // Measured: 3.5e-13 points, at a turn of -0.2.
+        // Worst error measured: 3.5e-13 points, at an angle of -0.2.
         #expect(worst.error <= 2e-12, "\(worst)")
     }
 
-    @Test func `Rounded corners of a turned view are the projected corner curves`() throws {
+    @Test func `Rounded corners of a rotated view are the projected corner curves`() throws {
         let (box, radius, angle) = (SampleRecordings.corners(45, 152, 300, 540), 36.0, 1.1)
         let view = ViewSample(
             id: 1, name: "card", frame: .init(x: 45, y: 152, width: 300, height: 540),
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func `An upright view gets arcs, scaled as it is`() throws {
+    @Test func `An upright view gets arcs with the scale of the view`() throws {
         let view = ViewSample(
             id: 1, name: "", frame: .init(x: 0, y: 0, width: 100, height: 50), extent: Point(200, 100),
             corners: SampleRecordings.corners(10, 20, 100, 50), order: 0, cornerRadius: 16)
@@ -77,7 +77,7 @@ import Testing
         #expect(Outline(view, guardBox: guardBox)?.path.hasPrefix("M20 0H80A20 20 ") == true)
     }
 
-    @Test func `What the eye's plane cuts is drawn as the polygon that is left`() throws {
+    @Test func `A view cut by the eye's plane is drawn as the remaining polygon`() throws {
         let cut = [Point(0, 0), Point(50, 0), Point(60, 30), Point(40, 80), Point(0, 80)]
         let view = ViewSample(
             id: 1, name: "", frame: .init(x: 0, y: 0, width: 100, height: 80),
@@ -86,7 +86,7 @@ import Testing
         #expect(Outline(view, guardBox: guardBox)?.path == "M0 0L50 0L60 30L40 80L0 80Z")
     }
 
-    @Test func `Far points are cut off, odd ones draw nothing`() throws {
+    @Test func `Far points are clipped, and non-finite ones draw nothing`() throws {
         var view = ViewSample(
             id: 1, name: "", frame: .init(x: 0, y: 0, width: 1e9, height: 10),
             corners: SampleRecordings.corners(0, 0, 1e9, 10), order: 0)
@@ -98,7 +98,7 @@ import Testing
         #expect(Outline(view, guardBox: guardBox) == nil)
     }
 
-    @Test func `A quad on a line, folded or not finite has no map`() {
+    @Test func `A collinear, folded or non-finite quad has no homography`() {
         let box = SampleRecordings.corners(0, 0, 10, 10)
         #expect(Outline.map(to: box.map { Point($0.x, 2 * $0.x) }) == nil)
         #expect(Outline.map(to: [box[0], box[2], box[1], box[3]]) == nil)

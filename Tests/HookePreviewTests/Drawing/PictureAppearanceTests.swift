@@ -20,7 +20,7 @@ import Testing
             #expect(PictureAppearance.preferred.applied(to: svg) == svg)
             #expect(svg.contains("prefers-color-scheme"))
             for fixed in [light, dark] { #expect(!fixed.contains("@media")) }
-            // The rule that comes last counts.
+            // The last rule applies.
             func paper(_ svg: String) -> Substring? {
                 svg.matches(of: /\.paper { fill: (#[0-9a-f]+); }/).last?.1
             }

@@ -4,7 +4,7 @@ import Testing
 @testable import HookePreview
 
 @Suite struct PolygonTests {
-    /// A random triangle, turning either way.
+    /// Random triangles of either orientation.
     private let triangles = Generator<[Polygon]>(
         draw: { random in
             (0..<2).map { _ in
@@ -12,8 +12,8 @@ import Testing
             }
         })
 
-    @Test func `Clipping keeps exactly the points that lie in both`() {
-        // The reference is a grid of points, each asked for itself by the signs of the three edges.
+    @Test func `Clipping keeps exactly the points in both polygons`() {
+        // Reference: a grid of points, each tested with the signs of the three edges.
         func holds(_ triangle: Polygon, _ point: Point) -> Bool {
             let signs = (0..<3).map { index -> Bool in
                 let (a, b) = (triangle.points[index], triangle.points[(index + 1) % 3])
@@ -27,12 +27,12 @@ import Testing
                 let point = Point(Double(number % 100) + 0.5, Double(number / 100) + 0.5) / 10
                 return holds(pair[0], point) && holds(pair[1], point)
             }
-            // Cells of 0.01 that the border crosses count wrong either way. Measured: 0.142 at worst.
+            // The error comes from cells of 0.01 on the boundary. Worst error measured: 0.142.
             return difference(shared.doubledArea.magnitude / 2, Double(count) / 100, within: 0.2, "area")
         }
     }
 
-    @Test func `What is clipped lies in both, whichever way they turn`() {
+    @Test func `A clipped polygon lies in both, for either orientation`() {
         checkProperty(seed: 6, cases: 1_000, triangles) { pair in
             let shared = pair[0].clipped(to: pair[1])
             for (name, triangle) in zip(["first", "second"], pair) where !triangle.contains(shared.points) {
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func `Upright boxes clip to their common box`() {
+    @Test func `Upright boxes clip to their intersection`() {
         let a = Polygon(low: Point(0, 0), high: Point(4, 3))
         let b = Polygon(low: Point(1, 2), high: Point(9, 9))
         #expect(a.clipped(to: b).doubledArea == 6)
@@ -53,7 +53,7 @@ import Testing
         #expect(!a.contains([Point(2, 2), Point(2, 3.01)]))
     }
 
-    @Test func `Nothing comes of no area, of no points and of numbers that cannot be drawn`() {
+    @Test func `No area, no points and numbers that cannot be drawn give an empty polygon`() {
         let line = Polygon([Point(0, 0), Point(1, 1), Point(2, 2)])
         let box = Polygon(low: .zero, high: Point(1, 1))
         #expect(box.clipped(to: line).points.isEmpty)

@@ -8,14 +8,14 @@ import Testing
     import FoundationXML
 #endif
 
-/// An element of a parsed document, with its own text.
+/// An element of a parsed document with its own text.
 struct Element {
     var name: String
     var attributes: [String: String]
     var text: String
 }
 
-/// Reads `xml` and lists its elements in the order of their start tags; `nil` where it is not well-formed.
+/// Parses `xml` and lists its elements in the order of their start tags; `nil` if it is not well-formed.
 func parseXML(_ xml: String) -> [Element]? {
     final class Reader: NSObject, XMLParserDelegate {
         var elements: [Element] = []
@@ -40,7 +40,7 @@ func parseXML(_ xml: String) -> [Element]? {
     return parser.parse() ? reader.elements : nil
 }
 
-/// What must not be in drawn numbers: words for what is not finite.
+/// Returns a description of the first non-finite number in numeric attributes.
 func oddNumber(in elements: [Element]) -> String? {
     let numeric = Set([
         "d", "x", "y", "x1", "x2", "y1", "y2", "cx", "cy", "r", "rx", "width", "height", "points", "opacity",
@@ -57,7 +57,10 @@ func oddNumber(in elements: [Element]) -> String? {
 }
 
 @Suite struct FilmstripTests {
-    @Test func `It is well-formed, titled and described, with a screen for each chosen frame`() throws {
+    @Test
+    func `A filmstrip is well-formed, has a title and a description, and a screen for each chosen frame`()
+        throws
+    {
         let elements = try #require(parseXML(Filmstrip.svg(of: SampleRecordings.drawer)))
         #expect(elements[0].name == "svg")
         #expect(elements[0].attributes["role"] == "img")
@@ -74,12 +77,14 @@ func oddNumber(in elements: [Element]) -> String? {
         }
     }
 
-    @Test(arguments: [1, 2, 5, 8, 10, 40]) func `It has at most as many screens as asked`(count: Int) throws {
+    @Test(arguments: [1, 2, 5, 8, 10, 40]) func `A filmstrip has at most frameCount screens`(count: Int)
+        throws
+    {
         let elements = try #require(parseXML(Filmstrip.svg(of: SampleRecordings.flip, frameCount: count)))
         #expect(elements.count { $0.attributes["class"] == "bezel" } == count)
     }
 
-    @Test func `Views are drawn where they are projected, back to front, hidden ones not at all`() throws {
+    @Test func `Views are drawn at their projection, back to front, without hidden ones`() throws {
         var recording = SampleRecordings.flip
         recording.frames = [recording.frames[12]]
         let views = recording.frames[0].views
@@ -97,7 +102,7 @@ func oddNumber(in elements: [Element]) -> String? {
         #expect(difference(drawnRight, right, within: 0.001) == nil)
     }
 
-    @Test func `What an ancestor clips has a clip path, what fits inside has none`() throws {
+    @Test func `Only a view that an ancestor cuts has a clip path`() throws {
         var recording = SampleRecordings.drawer
         recording.frames = [recording.frames[66]]
         let drawn = recording.drawnViews(recording.frames[0], labelSize: 12)
@@ -111,7 +116,9 @@ func oddNumber(in elements: [Element]) -> String? {
         #expect(!again.contains { $0.name == "row 2" })
     }
 
-    @Test func `Names stay inside their views, off opaque views in front and off each other`() throws {
+    @Test func `Names stay inside their views and overlap neither opaque views in front nor each other`()
+        throws
+    {
         for recording in [SampleRecordings.drawer, SampleRecordings.flip] {
             for frame in recording.frames {
                 var boxes: [Polygon] = []
@@ -138,7 +145,7 @@ func oddNumber(in elements: [Element]) -> String? {
         }
     }
 
-    @Test func `A name is light on dark ground and dark on light ground`() throws {
+    @Test func `A name is light on a dark background and dark on a light one`() throws {
         let dark = SampleRecordings.flip
         let stage = try #require(dark.drawnViews(dark.frames[0], labelSize: 13).first { $0.name == "stage" })
         #expect(stage.label?.isLight == true)
@@ -148,7 +155,7 @@ func oddNumber(in elements: [Element]) -> String? {
         #expect(labels.first { $0.name == "header" }?.label?.isLight == true)
     }
 
-    @Test func `The finger and its trail are drawn while it touches`() throws {
+    @Test func `The finger and its trail are drawn while it touches the screen`() throws {
         var recording = SampleRecordings.drawer
         for (index, isSeen) in [(15, true), (30, false)] {
             recording.frames = [SampleRecordings.drawer.frames[index]]
@@ -160,7 +167,7 @@ func oddNumber(in elements: [Element]) -> String? {
         #expect(try !Filmstrip.svg(of: recording).contains("<polyline"))
     }
 
-    @Test func `One frame and none are drawn too`() throws {
+    @Test func `Recordings with one frame and without frames are drawn`() throws {
         var recording = SampleRecordings.drawer
         recording.frames = [recording.frames[5]]
         #expect(try parseXML(Filmstrip.svg(of: recording)) != nil)
@@ -186,7 +193,7 @@ func oddNumber(in elements: [Element]) -> String? {
         }
     }
 
-    @Test func `A recording that cannot be drawn is refused`() {
+    @Test func `An invalid recording throws`() {
         var recording = SampleRecordings.drawer
         recording.size.x = -390
         #expect(throws: PreviewError.self) { try Filmstrip.svg(of: recording) }
@@ -203,7 +210,7 @@ func oddNumber(in elements: [Element]) -> String? {
         let numbers = try #require(curve.attributes["d"]).split(whereSeparator: { "ML ".contains($0) })
             .compactMap { Double($0) }
         #expect(numbers.count == 2 * 67)
-        // Between the axes time runs evenly, and so does the fraction from the line of 0 to the line of 1.
+        // Between the axes, time is linear in x and the fraction is linear between the lines of 0 and 1.
         let firm = elements.filter { $0.attributes["class"] == "grid firm" }
             .compactMap { $0.attributes["y1"].flatMap(Double.init) }.sorted()
         #expect(firm.count == 2)
@@ -218,7 +225,7 @@ func oddNumber(in elements: [Element]) -> String? {
         #expect(dot.attributes["cy"].flatMap(Double.init) == numbers[49])
     }
 
-    @Test func `A fraction that is not finite breaks the curve and nothing else`() throws {
+    @Test func `A non-finite fraction only interrupts the curve`() throws {
         var recording = SampleRecordings.drawer
         recording.frames[30].fraction = .nan
         let plot = FractionPlot(recording, width: 640, height: 280)

@@ -7,7 +7,7 @@ import Testing
 extension Browser {
     /// Opens a page of the player at `fragment`.
     ///
-    /// `probe` is a script that runs at the end of the page; `early` one that runs before all others.
+    /// `probe` is a script that runs at the end of the page; `early` runs before all others.
     fileprivate static func document(
         _ page: String, at fragment: String = "", early: String = "", probe: String
     ) throws -> String {
@@ -21,23 +21,23 @@ extension Browser {
 
 @Suite(.enabled(if: Browser.path != nil, "Chromium is not installed: the pages are not tried in a browser"))
 struct PlayerPageBrowserTests {
-    /// The first thing that follows `before` up to a quote; tells what the page says.
+    /// Returns the first value of attribute `name` in the page.
     private func value(_ text: String, _ name: String) throws -> String {
         let low = try #require(text.range(of: "\(name)=\""), "no \(name)").upperBound
         return String(text[low...].prefix { $0 != "\"" })
     }
 
-    /// Where the drawer's right edge is in a frame, from the recording alone.
+    /// Returns the x of the drawer's right edge in a frame, from the recording.
     private func drawerEdge(_ index: Int) -> Double {
         325 * SampleRecordings.drawer.frames[index].fraction
     }
 
-    /// Where the drawer's right edge is in path data of an upright rounded rectangle.
+    /// Returns the x of the right edge in path data of an upright rounded rectangle.
     private func edge(_ path: String) -> Double? {
         path.split(separator: "V").first?.split(separator: " ").dropLast().last.flatMap { Double($0) }
     }
 
-    @Test func `The stage shows the frame at the time the address asks for`() throws {
+    @Test func `The stage shows the frame at the time in the address`() throws {
         let dom = try Browser.document(
             PlayerPage.html(of: SampleRecordings.drawer), at: "#t=0.26",
             probe:
@@ -52,7 +52,7 @@ struct PlayerPageBrowserTests {
         #expect(dom.contains("aria-valuetext=\"0.250 seconds, 28.8 %\""))
     }
 
-    @Test func `The scrubber, the keys, the curve and the player's functions move the views`() throws {
+    @Test func `The scrubber, the keys, the curve and the player's functions seek`() throws {
         let probe = """
             const drawer = document.querySelector("[data-name=drawer]"), log = [];
             const note = () => log.push(hookePlayer.frameIndex + ":" + drawer.getAttribute("d"));
@@ -98,10 +98,12 @@ struct PlayerPageBrowserTests {
             try value(dom, "data-order") == "8,7,6,5,1001,3,2,1", "reversed there, and one hidden")
     }
 
-    @Test func `It plays to the end at the chosen speed, unless motion is unwelcome or a time was given`()
+    @Test
+    func
+        `The page plays to the end at the chosen speed, unless reduced motion is preferred or the address has a time`()
         throws
     {
-        // The page's frames come when the probe asks for them, 10 ms apart.
+        // The probe runs the page's animation frames itself, 10 ms apart.
         let clock = """
             let waiting = null, now = 1000;
             window.requestAnimationFrame = work => { waiting = work; return 1; };
@@ -125,14 +127,14 @@ struct PlayerPageBrowserTests {
         func seen(_ page: String, _ fragment: String, _ early: String) throws -> String {
             try value(Browser.document(page, at: fragment, early: early, probe: probe), "data-seen")
         }
-        // The first tick starts the clock, so 51 are 0.5 s: frame 30, or 7 at a quarter of the speed.
+        // The first tick starts the clock, so 51 ticks are 0.5 s: frame 30, or 7 at a quarter of the speed.
         #expect(try seen(page, "", clock) == "30Pause,66Play,6Pause,6Play")
         #expect(try seen(slow, "", clock) == "7Pause,22Pause,22Play,23Pause")
         #expect(try seen(page, "", still) == "0Play,0Play,6Pause,6Play")
         #expect(try seen(page, "#t=0.1", clock) == "6Play,6Play,12Pause,12Play")
     }
 
-    @Test func `Two recordings move together, the graph draws both, and ghosts show the frames around`()
+    @Test func `Two recordings play together, the graph draws both, and ghosts show neighbouring frames`()
         throws
     {
         let probe = """
@@ -157,7 +159,7 @@ struct PlayerPageBrowserTests {
             key("l"); key("]"); key("]"); key("]");
             log.push(document.getElementById("loop").checked,
               document.querySelector("input[name=speed]:checked").value);
-            // The axes of both, the width of the graph, keys that belong to what has the focus, and names for all controls.
+            // The axes of both, the width of the graph, keys that the focused element handles, and names of all controls.
             log.push(new Set([...document.querySelectorAll("svg.plot.wide")].map(plot => plot.dataset.to)).size);
             const graph = document.getElementById("graph");
             log.push(graph.viewBox.baseVal.width === Math.round(graph.clientWidth));
@@ -179,7 +181,7 @@ struct PlayerPageBrowserTests {
         #expect(try value(dom, "data-log") == "18+9,2:67+67,false,true,false,true,2,1,true,false,true,0")
     }
 
-    @Test func `At the end it begins again when it loops`() throws {
+    @Test func `A looping page restarts at the end`() throws {
         let clock = """
             let waiting = null, now = 1000;
             window.requestAnimationFrame = work => { waiting = work; return 1; };
@@ -196,7 +198,7 @@ struct PlayerPageBrowserTests {
         #expect(try value(dom, "data-seen") == "true,true")
     }
 
-    @Test func `A single frame is shown with the controls off`() throws {
+    @Test func `A single frame is shown with disabled controls`() throws {
         var recording = SampleRecordings.flip
         recording.frames = [recording.frames[10]]
         let dom = try Browser.document(
@@ -214,7 +216,7 @@ struct PlayerPageBrowserTests {
         #expect(try value(empty, "data-n") == "0")
     }
 
-    @Test func `Hostile names are shown as text and run nothing`() throws {
+    @Test func `Hostile names are shown as text and run no script`() throws {
         var recording = SampleRecordings.drawer
         for index in recording.frames.indices {
             for place in recording.frames[index].views.indices {
@@ -241,7 +243,7 @@ struct PlayerPageBrowserTests {
         crowded.subtitle = String(repeating: "a subtitle beyond all measure ", count: 20)
         var wide = SampleRecordings.flip
         wide.size = Point(844, 390)
-        // One document with all strips, one under the other.
+        // One document with all strips below each other.
         var strips = ""
         for recording in [SampleRecordings.drawer, SampleRecordings.flip, crowded, wide] {
             for count in [3, 9] {
@@ -251,7 +253,7 @@ struct PlayerPageBrowserTests {
                     + "</div>"
             }
         }
-        // Boxes are as high as capital letters: six tenths of the line about its middle.
+        // Boxes have the height of capital letters: 6/10 of the line, centred.
         let probe = """
             const found = [];
             let count = 0;

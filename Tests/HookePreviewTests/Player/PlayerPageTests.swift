@@ -5,7 +5,7 @@ import Testing
 @testable import HookePreview
 
 @Suite struct PlayerPageTests {
-    /// The text between the first `start` and the `end` after it.
+    /// Returns the text between the first `start` and the `end` after it.
     private func between(_ text: String, _ start: String, _ end: String) throws -> String {
         let low = try #require(text.range(of: start)).upperBound
         let high = try #require(text.range(of: end, range: low..<text.endIndex)).lowerBound
@@ -18,7 +18,9 @@ import Testing
         return try #require(list.first)
     }
 
-    @Test func `The data has a column for each quantity and a look for each view in each frame`() throws {
+    @Test func `The data has a column for each quantity and an appearance for each view in each frame`()
+        throws
+    {
         let recording = SampleRecordings.drawer
         let data = try pageData(PlayerPage.html(of: recording))
         let times = try #require(data["time"] as? [Double])
@@ -40,7 +42,7 @@ import Testing
         #expect(Set(presenter).count < 40, "a look that comes again is stored once")
     }
 
-    @Test func `It asks for nothing from elsewhere`() throws {
+    @Test func `The page requests nothing from the network`() throws {
         let page = try PlayerPage.html(of: SampleRecordings.drawer)
             .replacingOccurrences(of: "http://www.w3.org/2000/svg", with: "")
         for forbidden in ["http:", "https:", "//cdn", "src=", "href=", "@import", "fetch(", "XMLHttpRequest"]
@@ -50,7 +52,7 @@ import Testing
         #expect(page.contains("default-src 'none'"))
     }
 
-    @Test func `No name breaks out of its place`() throws {
+    @Test func `No name escapes its element or attribute`() throws {
         for name in hostileNames {
             var recording = SampleRecordings.drawer
             recording.frames = Array(recording.frames.prefix(2))
@@ -118,7 +120,7 @@ import Testing
         #expect(opacity?.values[3].isNaN == true && opacity?.values[4] == 4)
     }
 
-    @Test func `Several recordings share a page, each with elements of its own`() throws {
+    @Test func `Several recordings on a page have separate elements`() throws {
         let page = try PlayerPage.html(comparing: [
             SampleRecordings.drawer, SampleRecordings.flip, SampleRecordings.drawer,
         ])
@@ -143,7 +145,7 @@ import Testing
         #expect(page.contains("settling duration"))
     }
 
-    @Test func `A recording that cannot be drawn is refused`() {
+    @Test func `An invalid recording throws`() {
         var recording = SampleRecordings.drawer
         recording.frames[5].time = -3
         #expect(throws: PreviewError.self) { try PlayerPage.html(of: recording) }

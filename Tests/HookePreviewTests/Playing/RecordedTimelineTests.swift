@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct RecordedTimelineTests {
     @Test(arguments: PlayableTransition.allCases)
-    func `The model with the timeline's values is what the transition shows`(
+    func `The model with the timeline's values equals what the transition shows`(
         _ transition: PlayableTransition
     ) throws {
         let settings = PlaySettings(transition)
@@ -16,7 +16,7 @@ import Testing
         stage.begin(transition)
         let start = stage.scene.now
         var worst = Worst<Double>()
-        // Right before the end: at the end the transition takes down what it put up.
+        // Stop before the end, where the transition removes its temporary views.
         for index in 0..<200 {
             let time = recorded.timeline.duration * Double(index) / 200
             stage.scene.advance(to: start + time)
@@ -34,11 +34,11 @@ import Testing
                 }
             }
         }
-        // Worst measured: 0.
+        // Worst error measured: 0.
         #expect(worst.error <= 1e-11, "\(worst)")
     }
 
-    @Test func `Pictures in the model say so and fill the bounds that move`() throws {
+    @Test func `Pictures in the model are marked and fill the animated bounds`() throws {
         let recorded = try TransitionRecorder.timeline(of: PlaySettings(.shrinkAway))
         let host = try #require(recorded.model.first { $0.name == "presented snapshot" })
         #expect(host.children.map(\.isPicture) == [true])
@@ -48,7 +48,7 @@ import Testing
         #expect(recorded.model.first { $0.name == "presenter" }?.isPicture == false)
     }
 
-    @Test func `A screen without an extent is refused`() {
+    @Test func `A screen without width or height throws`() {
         var settings = PlaySettings(.flip)
         settings.size = CGSize(width: 390, height: 0)
         #expect(throws: PlayError.self) { try TransitionRecorder.timeline(of: settings) }

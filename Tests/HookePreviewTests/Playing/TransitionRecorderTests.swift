@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test(arguments: PlayableTransition.allCases, Edge.allCases)
-    func `Every transition follows a finger along the axis of any edge`(
+    func `Every transition follows a gesture along the axis of any edge`(
         _ transition: PlayableTransition, _ edge: Edge
     ) throws {
         let trace: GestureTrace =
@@ -53,7 +53,8 @@ import Testing
     }
 
     @Test
-    func `The fraction is the translation over the extent, and the finger's place with the edge recogniser`()
+    func
+        `The fraction is the translation divided by the extent, or the finger's location with the edge recogniser`()
         throws
     {
         let recording = try TransitionRecorder.record(settings(.drawer, .pullUp, edge: .bottom))
@@ -73,7 +74,7 @@ import Testing
         #expect(held.allSatisfy { ($0.fraction - $0.finger!.x / 390).magnitude < 1e-12 })
     }
 
-    @Test func `A finger that comes back cancels, and everything is as before`() throws {
+    @Test func `A finger that moves back cancels and restores the initial state`() throws {
         let recording = try TransitionRecorder.record(settings(.drawer, .pullBack, edge: .bottom))
         #expect(recording.frames.last?.phase == .cancelled)
         #expect(recording.frames.last?.fraction == 0)
@@ -81,7 +82,7 @@ import Testing
         #expect(value("decision", recording)?.hasPrefix("cancel") == true)
     }
 
-    @Test func `Springs and cubics hand over without a jump, UIKit's rule with one in velocity`() throws {
+    @Test func `Springs and cubics are continuous at release, UIKit's rule has a jump in velocity`() throws {
         for transition in PlayableTransition.allCases {
             for (style, name) in [
                 (SettlePlan.Style?.some(.spring), "spring"), (.curve, "curve"), (nil, "uikit"),
@@ -98,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func `Nothing moves further in a frame than its velocity allows`() throws {
+    @Test func `No fraction changes more in a frame than its velocity allows`() throws {
         for trace in [GestureTrace.pullUp, .pullBack, .flickUp, .dragAndHold] {
             var settings = settings(.drawer, trace, edge: .bottom)
             settings.framesPerSecond = 240
@@ -111,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func `A trace that no recogniser takes is an error that says why`() {
+    @Test func `A trace that no recogniser recognises throws an error with the reason`() {
         var edge = settings(.drawer, .pullUp, edge: .left)
         edge.measure = .location
         for settings in [settings(.drawer, .tap, edge: .bottom), edge] {
@@ -120,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `Sizes and rates out of range are named`() {
+    @Test func `Sizes and rates out of range throw an error with the field`() {
         for (width, rate, field) in [
             (0.0, 60.0, "width"), (.nan, 60, "width"), (390, 0, "fps"), (390, .nan, "fps"),
         ] {
@@ -148,7 +149,7 @@ import Testing
         }
     }
 
-    @Test func `Rates from one frame in minutes to a thousand a second end, others are refused by name`()
+    @Test func `Frame rates from 0.01 to 1000 work, others throw`()
         throws
     {
         for rate in [0.01, 0.1, 1000] {
@@ -165,7 +166,8 @@ import Testing
         }
     }
 
-    @Test func `Screens of a point or of a hundred thousand play, and a finger outside is told so`() throws {
+    @Test func `Screens up to 100,000 points play, and a finger outside throws an error that says so`() throws
+    {
         for transition in PlayableTransition.allCases {
             for side in [.leastNonzeroMagnitude, 1e-9, 1, 30, 1e5] {
                 var settings = settings(transition, nil)
@@ -180,7 +182,7 @@ import Testing
         #expect("\(error!)".contains("outside the screen"))
     }
 
-    @Test func `Short, timeless, late and cancelled traces play or say why not`() throws {
+    @Test func `Short, instantaneous, late and cancelled traces play or throw`() throws {
         func trace(_ samples: [(Double, GestureTrace.Phase, Double)]) throws -> GestureTrace {
             try GestureTrace(
                 name: "made",
@@ -205,7 +207,7 @@ import Testing
         #expect(throws: PlayError.self) { try TransitionRecorder.record(settings(.drawer, short)) }
     }
 
-    @Test func `A recording of more frames than a page can hold is refused before it runs`() throws {
+    @Test func `A recording with too many frames throws before it runs`() throws {
         let long = try GestureTrace(
             name: "long",
             samples: [

@@ -9,13 +9,13 @@ import Testing
         try CurvePlot(css.map { CurvePlot.Curve(label: "<\($0)>", function: try TimingFunction(css: $0)) })
     }
 
-    /// The ends of a Bézier's curve are its two anchors, a unit of time and of value apart.
+    /// The ends of a Bézier's curve, which are one unit of time and of value apart.
     private func unit(_ elements: PlotElements) throws -> (from: SIMD2<Double>, to: SIMD2<Double>) {
         let curve = try #require(elements.pieces(class: "curve s0").first { $0.count > 2 })
         return (curve[0], curve[curve.count - 1])
     }
 
-    @Test func `It is well-formed, titled and described, and the same each time`() throws {
+    @Test func `A plot is well-formed, has a title and a description, and is deterministic`() throws {
         let plot = try plot("cubic-bezier(0.3, -0.6, 0.7, 1.6)")
         let elements = try PlotElements(plot.svg())
         #expect(elements.all[0].attributes["role"] == "img")
@@ -29,18 +29,18 @@ import Testing
         #expect(plot.svg() == plot.svg())
     }
 
-    @Test func `The smallest picture has its times written`() throws {
+    @Test func `The smallest picture has labels of its times`() throws {
         let texts = try PlotElements(plot("ease").svg(width: 320, height: 280)).texts
         #expect(texts.contains("fraction of the time"))
     }
 
-    @Test func `The line is the curve, and the tips are its control points`() throws {
+    @Test func `The line is the curve, and the handles end at its control points`() throws {
         let function = try TimingFunction(css: "cubic-bezier(0.3, -0.6, 0.7, 1.6)")
         let elements = try PlotElements(plot("cubic-bezier(0.3, -0.6, 0.7, 1.6)").svg())
         let (from, to) = try unit(elements)
         for point in try #require(elements.pieces(class: "curve s0").first { $0.count > 2 }) {
             let place = (point - from) / (to - from)
-            // Two decimals of a pixel, on a curve no steeper than 3 pixels a pixel.
+            // Two decimals of a pixel, on a curve with a slope of at most 3 pixels per pixel.
             #expect(
                 difference(place.y, function.value(at: place.x), within: 0.03 / (from.y - to.y)) == nil)
         }
@@ -50,7 +50,7 @@ import Testing
             #expect(difference(tip.x, point.x, within: 0.0001) == nil)
             #expect(difference(tip.y, point.y, within: 0.0003) == nil)
         }
-        // A reversed curve has them turned about the middle.
+        // The handles of a reversed curve are rotated by half a turn about its centre.
         let turned = try PlotElements(
             CurvePlot([CurvePlot.Curve(label: "", function: .ease.reversed())]).svg())
         let ends = try unit(turned)
@@ -61,7 +61,8 @@ import Testing
         }
     }
 
-    @Test func `Steps are level pieces with dotted jumps, wherever a curve has them`() throws {
+    @Test func `Steps are horizontal pieces with dotted jumps, also in composed and reversed curves`() throws
+    {
         let stairs = try TimingFunction(css: "steps(4)")
         let composed = stairs.composed(after: .easeIn)
         for function in [stairs, composed, stairs.reversed(), composed.reversed()] {
@@ -77,14 +78,14 @@ import Testing
         #expect(steep.pieces(class: "curve s0 jump").isEmpty, "steep is no jump")
     }
 
-    @Test func `Stops are dotted, and a jump in the middle breaks the line`() throws {
+    @Test func `Stops have dots, and a jump in the middle interrupts the line`() throws {
         let elements = try PlotElements(plot("linear(0, 0.3 20%, 0.7 20%, 1.3 60%, 1)").svg())
         #expect(elements.centres(class: "dot s0").count == 5)
         #expect(elements.pieces(class: "curve s0").filter { $0.count > 1 }.count == 2)
         #expect(elements.pieces(class: "curve s0 jump").count == 1)
     }
 
-    @Test func `A vertical tangent is cut off, and said to be`() throws {
+    @Test func `A vertical tangent is clipped, and the subtitle says so`() throws {
         for css in [
             "cubic-bezier(0, 0.9, 0.1, 1)", "cubic-bezier(1, 0, 0, 1)", "cubic-bezier(0.9, 0, 1, 0.1)",
         ] {
@@ -92,7 +93,7 @@ import Testing
             #expect(
                 elements.texts.contains { $0.hasSuffix("; vertical tangents are cut off below") }, "\(css)")
             #expect(elements.all.contains { $0.name == "clipPath" })
-            // What is left of the slopes fills the panel: at half the time the slope is seen.
+            // The remaining slopes fill the panel.
             let slopes = elements.pieces(class: "curve s0 thin").flatMap { $0 }
             let heights = slopes.map(\.y)
             #expect(heights.count { $0 > -50 && $0 < 300 } > 500, "\(css)")
@@ -102,7 +103,7 @@ import Testing
         #expect(!gentle.all.contains { $0.name == "clipPath" })
     }
 
-    @Test func `Every curve has its line, its key and its slope`() throws {
+    @Test func `Every curve has a line, a legend entry and a slope`() throws {
         let names = ["ease", "steps(3)", "linear(0, 1)", "ease-in", "ease-out", "linear"]
         let plot = try CurvePlot(
             names.map { CurvePlot.Curve(label: $0, function: try TimingFunction(css: $0)) })
@@ -117,7 +118,7 @@ import Testing
         #expect(elements.text(of: "desc")?.split(separator: "; ").count == 6)
     }
 
-    @Test func `Long names take rows of their own, and none runs over the edge`() throws {
+    @Test func `Long names get separate rows and stay inside the picture`() throws {
         let long = String(repeating: "very long name ", count: 20)
         let plot = try CurvePlot(
             (0..<6).map { CurvePlot.Curve(label: "\($0) \(long)", function: .ease) })
@@ -147,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func `What cannot be drawn is refused by name`() throws {
+    @Test func `Curves that cannot be drawn throw an error with the field`() throws {
         let none = #expect(throws: PreviewError.self) { try CurvePlot([]) }
         #expect(none?.description == "curves is 0; accepted: 1 to 6")
         let seven = Array(repeating: CurvePlot.Curve(label: "", function: .ease), count: 7)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HookePreview
 
-/// What a plot draws, read back from its SVG.
+/// The elements of a plot, parsed from its SVG.
 struct PlotElements {
     let all: [Element]
 
@@ -16,7 +16,7 @@ struct PlotElements {
 
     func text(of name: String) -> String? { all.first { $0.name == name }?.text }
 
-    /// The pieces of the paths of a class, each as its points.
+    /// Returns the pieces of the paths of a class, as points.
     func pieces(class kind: String) -> [[SIMD2<Double>]] {
         with(class: kind, name: "path").flatMap { element in
             (element.attributes["d"] ?? "").split(separator: "M").map { piece in
@@ -26,7 +26,7 @@ struct PlotElements {
         }
     }
 
-    /// The centres of circles of a class.
+    /// Returns the centres of the circles of a class.
     func centres(class kind: String) -> [SIMD2<Double>] {
         with(class: kind, name: "circle").compactMap { element in
             guard let x = element.attributes["cx"].flatMap(Double.init),

@@ -23,7 +23,7 @@ import Testing
             eye: Vector2(200, 110))
     }
 
-    /// The lines of a class, each as its two ends.
+    /// Returns the lines of a class, as their two ends.
     private func lines(_ elements: PlotElements, class kind: String) -> [(SIMD2<Double>, SIMD2<Double>)] {
         elements.with(class: kind, name: "line").compactMap { line in
             let numbers = ["x1", "y1", "x2", "y2"].compactMap { line.attributes[$0].flatMap(Double.init) }
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func `It is well-formed, titled and described, and the same each time`() throws {
+    @Test func `A plot is well-formed, has a title and a description, and is deterministic`() throws {
         let plot = try plot([.rotationY(37 * .pi / 180)], label: "<card>")
         let elements = try PlotElements(plot.svg())
         #expect(elements.all[0].attributes["role"] == "img")
@@ -43,12 +43,12 @@ import Testing
         #expect(plot.svg() == plot.svg())
     }
 
-    @Test func `The outline is the projected quad at one scale, beside the rectangle as it lies`() throws {
+    @Test func `The outline is the projected quad at the scale of the flat rectangle`() throws {
         let turn = Transform3D.rotation(0.7, axis: Vector3(1, 2, 0.3))
         let elements = try PlotElements(plot([turn]).svg(width: 900, height: 500))
         let flat = lines(elements, class: "flat")
         #expect(flat.count == 4)
-        // The flat rectangle tells the scale and where it begins.
+        // The flat rectangle gives the scale and the origin.
         let scale = (flat[0].1.x - flat[0].0.x) / 200
         #expect(difference(scale, (flat[1].1.y - flat[1].0.y) / 120, within: 1e-3) == nil)
         func place(_ point: Vector2) -> Vector2 { flat[0].0 + scale * (point - Self.rectangle.origin) }
@@ -56,7 +56,7 @@ import Testing
         let edges = lines(elements, class: "curve s0 thin")
         #expect(edges.count == 4)
         for (edge, corner) in zip(edges, quad.corners) {
-            // Two decimals of a pixel, and the scale's.
+            // Two decimals of a pixel, plus those of the scale.
             #expect(difference(edge.0.x, place(corner).x, within: 0.03) == nil)
             #expect(difference(edge.0.y, place(corner).y, within: 0.03) == nil)
         }
@@ -71,7 +71,7 @@ import Testing
         #expect(elements.texts.contains("3 poses, 2 seen from behind"))
     }
 
-    @Test func `What the near plane cuts is dashed, and tinted where it lies`() throws {
+    @Test func `Edges that the near plane cuts are dashed, and the part behind is tinted`() throws {
         let near = Transform3D.rotationY(80 * .pi / 180) * .translation(z: 405)
         let elements = try PlotElements(plot([near]).svg())
         #expect(lines(elements, class: "curve s0 thin").count == 1, "only the far edge is whole")
@@ -88,7 +88,7 @@ import Testing
         #expect(lines(behind, class: "curve s0 thin").isEmpty)
     }
 
-    @Test func `Cards have keys and poses names that do not overlap`() throws {
+    @Test func `Cards have legend entries, and the names of poses do not overlap`() throws {
         let turns = (0..<9).map { Transform3D.rotationY(Double($0) / 9) }
         let elements = try PlotElements(plot(turns, cards: 2).svg())
         #expect(elements.texts.contains("card 0") && elements.texts.contains("card 1"))
@@ -132,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func `What cannot be drawn is refused by name`() throws {
+    @Test func `Cards that cannot be drawn throw an error with the field`() throws {
         let none = #expect(throws: PreviewError.self) { try QuadPlot([]) }
         #expect(none?.description == "cards is 0; accepted: 1 to 6")
         let still = QuadPlot.Card(label: "a", rectangle: Self.rectangle, poses: [])

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `A curve is the finger's, then the plan's, without a jump`() throws {
+    @Test func `A curve follows the finger, then the plan, without a jump`() throws {
         for curve in try curves([.pullUp, .flickUp, .pullBack, .dragAndHold]) {
             let reading = curve.reading
             let motion = ReleaseMotion(curve)
@@ -40,7 +40,7 @@ import Testing
             #expect(motion.fraction(at: release + 0.1) == curve.plan.fraction(at: release + 0.1 - release))
             #expect(motion.velocity(at: release + 0.1) == curve.plan.velocity(at: release + 0.1 - release))
             #expect(motion.fraction(at: 100) == curve.plan.target)
-            // The velocity leads on to that of the release, and has no steps on the way.
+            // The velocity is continuous up to the release.
             #expect(
                 difference(
                     motion.velocity(at: release.nextDown), curve.plan.initialVelocity, within: 1e-6) == nil)
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `It is well-formed, titled and described, with a dot at each release`() throws {
+    @Test func `A plot is well-formed, has a title and a description, and a dot at each release`() throws {
         let curves = try curves([.pullUp, .pullBack])
         let svg = try ReleasePlot(curves).svg()
         let elements = try PlotElements(svg)
@@ -66,11 +66,11 @@ import Testing
         }
         #expect(svg == (try ReleasePlot(curves).svg()))
         #expect(oddNumber(in: elements.all) == nil)
-        // A single one says its story under the title.
+        // A single curve has its description as the subtitle.
         #expect(try ReleasePlot([curves[0]]).svg().contains("finishes in"))
     }
 
-    @Test func `A finger that rested before it lifted shows no speed there`() throws {
+    @Test func `A finger that rests before it lifts has velocity 0 there`() throws {
         var samples: [GestureTrace.Sample] = []
         for index in 0...10 {
             let (time, y) = (Double(index) * 8, 800 - Double(index) * 30)
@@ -86,7 +86,7 @@ import Testing
         #expect(motion.fraction(at: 0.3) == motion.fraction(at: 0.081))
     }
 
-    @Test func `Too few and too many are refused`() throws {
+    @Test func `Too few and too many curves throw`() throws {
         let curve = try curves([.pullUp])[0]
         #expect(throws: PreviewError.badPlot(field: .curves, value: "0", accepted: "1 to 6")) {
             try ReleasePlot([])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HookePreview
 
-/// Plots with little room: curves keep their height, and texts do not meet.
+/// Plots in small pictures: curves keep their height, and texts do not overlap.
 @Suite struct SmallPlotTests {
     private func springs(_ count: Int) throws -> [SpringPlot.Curve] {
         try (0..<count).map { index in
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    /// The boxes of the texts of a document: groups are shifted as a whole.
+    /// The boxes of the texts of a document, with the offsets of their groups.
     private func boxes(_ svg: String) throws -> [(text: String, low: SIMD2<Double>, high: SIMD2<Double>)] {
         let group = /<g transform="translate\((\S+) (\S+)\)">/
         let text =
@@ -28,7 +28,7 @@ import Testing
             guard let match = line.firstMatch(of: text), let x = Double(match.1), let y = Double(match.2),
                 let size = Double(match.4)
             else { continue }
-            // Letters are about 0.55 em wide on average; Markup.width is a bound for the widest faces.
+            // Letters are about 0.55 em wide on average; Markup.width is a bound for the widest fonts.
             let width = 0.55 * size * Double(match.5.count)
             let start = x - (match.3 == "end" ? width : match.3 == "middle" ? width / 2 : 0)
             let low = shift + SIMD2(start, y - 0.75 * size)
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: [(320.0, 280.0), (320, 400), (760, 280), (760, 540)])
-    func `No two texts meet, however many springs there are`(width: Double, height: Double) throws {
+    func `No two texts overlap, for any number of springs`(width: Double, height: Double) throws {
         for count in 1...6 {
             let svg = try SpringPlot(springs(count), tolerance: 0.05).svg(width: width, height: height)
             let boxes = try boxes(svg)
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `Axes have two numbers at least, and both panels begin at one place`() throws {
+    @Test func `Axes have at least two numbers, and both panels are aligned`() throws {
         let motion = SpringMotion(
             spring: try Spring(mass: 1, stiffness: 4000, damping: 4), from: 3e5, to: -2e7)
         let svg = try SpringPlot([.init(label: "stiff", motion: motion)]).svg(width: 320, height: 280)
@@ -63,11 +63,11 @@ import Testing
         #expect(places.count >= 4 && Set(places).count == 1, "\(places)")
     }
 
-    @Test func `A title that does not fit says how many there are`() throws {
+    @Test func `A title that does not fit is replaced by the number of springs`() throws {
         let curves = try springs(3)
         let small = try SpringPlot(curves).svg(width: 320, height: 280)
         #expect(small.contains(">3 springs</text>"))
-        // For those who do not see it nothing is cut.
+        // The accessible title is complete.
         #expect(small.contains("<title id=\"title\">a spring of number 0, a spring of number 1, a spring of"))
         #expect(try SpringPlot([curves[0]]).svg(width: 320, height: 280).contains(">a spring of"))
     }

@@ -15,14 +15,14 @@ import Testing
             }, tolerance: tolerance)
     }
 
-    /// The numbers of a path's or an element's attribute.
+    /// The points of a path.
     private func points(_ element: Element) throws -> [SIMD2<Double>] {
         let numbers = try #require(element.attributes["d"]).split(whereSeparator: { "ML ".contains($0) })
             .compactMap { Double($0) }
         return stride(from: 0, to: numbers.count, by: 2).map { [numbers[$0], numbers[$0 + 1]] }
     }
 
-    @Test func `It is well-formed, titled and described, and the same each time`() throws {
+    @Test func `A plot is well-formed, has a title and a description, and is deterministic`() throws {
         let plot = try plot([.bouncy])
         let svg = plot.svg()
         let elements = try #require(parseXML(svg))
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test
-    func `The curve passes through the motion, its peak dot is on it, and the band is around the target`()
+    func `The curve matches the motion, with a dot on its peak and the band around the target`()
         throws
     {
         let plot = try plot([.bouncy], tolerance: 0.02)
@@ -49,7 +49,7 @@ import Testing
         let elements = try #require(parseXML(plot.svg()))
         let curve = try points(
             try #require(elements.first { $0.attributes["class"] == "curve s0" && $0.name == "path" }))
-        // The line of the target is the firm one of the value panel; the start is where the curve begins.
+        // The line of the target is the emphasised one of the value panel; the curve begins at the start.
         let firm = elements.filter { $0.attributes["class"] == "grid firm" }
         let target = try #require(firm.first?.attributes["y1"].flatMap(Double.init))
         let left = try #require(firm.first?.attributes["x1"].flatMap(Double.init))
@@ -58,7 +58,7 @@ import Testing
         for point in curve {
             let time = (point.x - left) / (right - left) * plot.duration
             let value = (curve[0].y - point.y) / unit
-            // Two decimals of a pixel, on a curve that is as steep as 5 pixels a pixel.
+            // Two decimals of a pixel, on a curve with a slope of at most 5 pixels per pixel.
             #expect(difference(value, motion.position(at: time), within: 0.05 / unit) == nil)
         }
         let dot = try #require(elements.first { $0.attributes["class"] == "dot s0" })
@@ -79,7 +79,7 @@ import Testing
                 == nil)
     }
 
-    @Test func `Every curve has its line, its key and its velocity`() throws {
+    @Test func `Every curve has a line, a legend entry and a velocity`() throws {
         let springs = [Spring.smooth, .snappy, .bouncy, .interactive, .responsive, .coreAnimationDefault]
         let elements = try #require(parseXML(plot(springs).svg()))
         for index in springs.indices {
@@ -92,7 +92,7 @@ import Testing
         #expect(oddNumber(in: elements) == nil)
     }
 
-    @Test func `Motions of any size and pace can be drawn`() throws {
+    @Test func `Motions of any size and frequency can be drawn`() throws {
         let springs = [
             try Spring(mass: 1, stiffness: 1e12, damping: 1e5),
             try Spring(mass: 1, stiffness: 1e-12, damping: 0),
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func `What cannot be drawn is refused by name`() throws {
+    @Test func `Springs that cannot be drawn throw an error with the field`() throws {
         let none = #expect(throws: PreviewError.self) { try SpringPlot([]) }
         #expect(none?.description == "curves is 0; accepted: 1 to 6")
         #expect(throws: PreviewError.self) { try plot(Array(repeating: .smooth, count: 7)) }

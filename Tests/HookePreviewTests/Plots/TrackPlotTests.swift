@@ -15,7 +15,7 @@ import Testing
         try PlotElements(TrackPlot(channels).svg())
     }
 
-    /// From pixels to times and values, by two keys that differ in both.
+    /// Returns the map from pixels to times and values, from two keys that differ in both.
     private func scale(
         _ elements: PlotElements, _ first: SIMD2<Double>, _ last: SIMD2<Double>
     ) throws -> (SIMD2<Double>) -> SIMD2<Double> {
@@ -27,7 +27,7 @@ import Testing
     private static let times = [0, 1, 3, 3.5]
     private static let values = [0.0, 10, 4, 7]
 
-    @Test func `It is well-formed, titled and described, and the same each time`() throws {
+    @Test func `A plot is well-formed, has a title and a description, and is deterministic`() throws {
         let plot = try TrackPlot([channel(Self.times, Self.values)], title: "A & B")
         let elements = try PlotElements(plot.svg())
         #expect(elements.all[0].attributes["role"] == "img")
@@ -42,7 +42,7 @@ import Testing
         #expect(try self.elements(channel(Self.times, Self.values)).text(of: "title") == "<x>")
     }
 
-    @Test func `The line is the track, its dots are the keys, and its tips lie on the tangents`() throws {
+    @Test func `The line is the track, its dots are the keys, and its handles lie on the tangents`() throws {
         let track = try KeyframeTrack(times: Self.times, values: Self.values, rule: .catmullRom)
         let elements = try elements(TrackPlot.Channel(label: "", track: track))
         let place = try scale(elements, [0, 0], [3.5, 7])
@@ -55,10 +55,11 @@ import Testing
         let points = elements.pieces(class: "curve s0").filter { $0.count > 2 }.flatMap { $0 }.map(place)
         #expect(points.count > 700)
         for point in points where Self.times.allSatisfy({ ($0 - point.x).magnitude > 0.01 }) {
-            // Two decimals of a pixel, on a curve no steeper than 3 pixels a pixel.
+            // Two decimals of a pixel, on a curve with a slope of at most 3 pixels per pixel.
             #expect(difference(point.y, track.value(at: point.x), within: 2e-3) == nil, "\(point)")
         }
-        // Uniform Catmull–Rom with reflected ends: m = 10, 2, −3/2, 3 by the parameter; a third of the way is m/3.
+        // Uniform Catmull–Rom with reflected ends: m = 10, 2, −3/2, 3 by the parameter; a third of the
+        // segment is m/3.
         let tips = elements.centres(class: "tip s0").map(place)
         let expected: [SIMD2<Double>] = [
             [1 / 3.0, 10 / 3.0], [2 / 3.0, 10 - 2 / 3.0], [5 / 3.0, 10 + 2 / 3.0], [7 / 3.0, 4.5],
@@ -71,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func `Holds are level, jumps are dotted, and a jump's keys are both there`() throws {
+    @Test func `Holds are horizontal, jumps are dotted, and both keys of a jump have dots`() throws {
         let elements = try elements(channel([0, 1, 1, 2], [0, 1, 5, 3], .discrete))
         #expect(elements.centres(class: "dot s0").count == 4)
         let pieces = elements.pieces(class: "curve s0").filter { $0.count > 2 }
@@ -79,18 +80,18 @@ import Testing
         for piece in pieces { #expect(piece.allSatisfy { $0.y == piece[0].y }) }
         #expect(elements.pieces(class: "curve s0 jump").count == 2)
         #expect(elements.centres(class: "tip s0").isEmpty)
-        // Nothing moves: no jump of the velocity, and no infinite one.
+        // Nothing moves: the velocity has no jump and is finite.
         #expect(elements.pieces(class: "curve s0 thin").count == 1)
     }
 
-    @Test func `Where the velocity jumps, it is not drawn as a slope`() throws {
+    @Test func `A jump of the velocity is not drawn as a slope`() throws {
         let elements = try elements(channel([0, 1, 2], [0, 1, -1], .linear))
         let pieces = elements.pieces(class: "curve s0 thin").filter { $0.count > 2 }
         #expect(pieces.count == 4, "the rest before, two velocities, the rest after")
         for piece in pieces { #expect(piece.allSatisfy { $0.y == piece[0].y }) }
     }
 
-    @Test func `Segments that are no cubics of time have no tangents`() throws {
+    @Test func `Segments that are not cubics of time have no tangents`() throws {
         let track = try KeyframeTrack(
             times: [0, 1, 2, 3, 4], values: [0.0, 1, 0, 2, 0],
             interpolations: [
@@ -102,7 +103,7 @@ import Testing
         #expect(elements.centres(class: "tip s0").count == 2)
     }
 
-    @Test func `The components of a vector are lines of one track`() throws {
+    @Test func `Components of one track are drawn as lines`() throws {
         let track = try KeyframeTrack(
             times: [0, 1, 2], values: [SIMD2(0.0, 5), [1, 3], [4, 4]], rule: .catmullRom)
         let channels = ["x", "y"].enumerated().map { index, label in
@@ -120,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func `One key is a level line with the key in the middle`() throws {
+    @Test func `One key gives a horizontal line with the key in the middle`() throws {
         for (time, value) in [(2.0, 5.0), (0, 0), (1e30, -1e30), (1e-300, 1e-300)] {
             let elements = try elements(channel([time], [value]))
             #expect(oddNumber(in: elements.all) == nil)
@@ -133,14 +134,14 @@ import Testing
         #expect(try elements(channel([2], [5])).text(of: "desc") == "1 key, 5 at all times")
     }
 
-    @Test func `Thousands of keys are a line without dots, and no picture grows with them`() throws {
+    @Test func `Thousands of keys give a line without dots, in a picture of bounded size`() throws {
         let times = (0..<30_000).map { Double($0) / 100 }
         let values = times.map { ($0 * 37).truncatingRemainder(dividingBy: 5) }
         let svg = try TrackPlot([channel(times, values, .linear)]).svg()
         let elements = try PlotElements(svg)
         #expect(elements.centres(class: "dot s0").isEmpty && elements.centres(class: "tip s0").isEmpty)
         #expect(svg.utf8.count < 200_000, "\(svg.utf8.count) bytes")
-        // A key that stands out is still there.
+        // A single outlier is still drawn.
         for spike in [1000.0, -1000] {
             var values = values
             values[12_345] = spike
@@ -149,17 +150,17 @@ import Testing
         }
     }
 
-    @Test func `The time shown may be chosen`() throws {
+    @Test func `The range of times can be chosen`() throws {
         let channels = [try channel(Self.times, Self.values)]
         let elements = try PlotElements(TrackPlot(channels, from: 0.5, until: 2).svg())
         #expect(elements.centres(class: "dot s0").count == 1)
-        // Only the tangents that end within the time shown.
+        // Only the tangents that end within the range.
         #expect(elements.centres(class: "tip s0").count == 2)
         #expect(try TrackPlot(channels, until: 10).time.upperBound == 10)
         #expect(try TrackPlot(channels, from: -1).time.lowerBound == -1)
     }
 
-    @Test func `Tracks of any size and span can be drawn`() throws {
+    @Test func `Tracks of any size and duration can be drawn`() throws {
         let keys = Generator<[SIMD2<Double>]>(draw: { random in
             let size = ([1, 1e-300, 1e-9, 1e6, 1e30, 1e90] as [Double]).randomElement(using: &random) ?? 1
             let span = ([1, 1e-300, 1e-12, 1e9, 1e80] as [Double]).randomElement(using: &random) ?? 1
@@ -178,13 +179,13 @@ import Testing
         }
     }
 
-    @Test func `Values that differ by rounding alone are one value`() throws {
+    @Test func `Values that differ only by rounding count as equal`() throws {
         let elements = try elements(channel([0, 1, 2], [3, 3.0.nextUp, 3], .linear))
         let labels = Set(elements.texts.compactMap(Double.init))
         #expect(labels.contains(3) && labels.contains(4))
     }
 
-    @Test func `What cannot be drawn is refused by name`() throws {
+    @Test func `Channels that cannot be drawn throw an error with the field`() throws {
         let none = #expect(throws: PreviewError.self) { try TrackPlot([]) }
         #expect(none?.description == "channels is 0; accepted: 1 to 6")
         let large = #expect(throws: PreviewError.self) { try TrackPlot([try channel([0, 1], [0, 1e120])]) }

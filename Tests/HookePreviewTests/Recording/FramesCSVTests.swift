@@ -3,7 +3,7 @@ import HookePreview
 import TestSupport
 import Testing
 
-/// A reader of RFC 4180 tables, written for these tests alone.
+/// A parser of RFC 4180 tables, independent of the sources.
 func parseCSV(_ text: String) -> [[String]] {
     var rows: [[String]] = []
     var row: [String] = []
@@ -52,7 +52,7 @@ func parseCSV(_ text: String) -> [[String]] {
         #expect(rows.last?[1] == "finished")
     }
 
-    @Test func `Any recording reads back to the same bits`() {
+    @Test func `Any recording reads back bit-identical`() {
         checkProperty(seed: 41, cases: 300, anyRecording) { recording in
             let rows = parseCSV(FramesCSV.text(of: recording)).dropFirst()
             let views = recording.frames.flatMap { frame in frame.views.map { (frame, $0) } }
@@ -81,7 +81,7 @@ func parseCSV(_ text: String) -> [[String]] {
         }
     }
 
-    @Test func `Names are quoted only where they need it`() {
+    @Test func `Names are quoted only if necessary`() {
         var recording = SampleRecordings.drawer
         recording.frames = [recording.frames[0]]
         recording.frames[0].views = [recording.frames[0].views[0]]

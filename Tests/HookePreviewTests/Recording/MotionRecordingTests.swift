@@ -5,7 +5,7 @@ import Testing
 @testable import HookePreview
 
 @Suite struct MotionRecordingTests {
-    @Test func `A recording survives encoding`() throws {
+    @Test func `A recording encodes and decodes`() throws {
         let recording = SampleRecordings.flip
         let again = try JSONDecoder().decode(
             MotionRecording.self, from: JSONEncoder().encode(recording))
@@ -46,15 +46,14 @@ import Testing
         #expect(refusal { $0.frames[0].views[0].corners[1].x = .nan } == nil)
     }
 
-    @Test func `The strip's frames hold start, hand-over, overshoot and end, in order and spread out`() throws
-    {
+    @Test func `Chosen frames include start, release, overshoot and end, in order and spread out`() throws {
         let recording = SampleRecordings.drawer
         for count in 4...30 {
             let chosen = recording.chosenFrames(count: count)
             #expect(chosen.count == count)
             #expect(chosen == Set(chosen).sorted())
             #expect(chosen.first == 0 && chosen.last == 66)
-            #expect(chosen.contains(24), "the hand-over at 0.4 s")
+            #expect(chosen.contains(24), "the release at 0.4 s")
             let peak = try #require(
                 recording.frames.indices.max { recording.frames[$0].fraction < recording.frames[$1].fraction }
             )
@@ -66,7 +65,7 @@ import Testing
         #expect(recording.chosenFrames(count: 99) == Array(0...66))
     }
 
-    @Test func `Without a release event the hand-over is the first frame that settles after a drag`() {
+    @Test func `Without a release event the release is the first settling frame after an interactive one`() {
         var recording = SampleRecordings.drawer
         #expect(recording.releaseIndex == 24)
         recording.events = []
@@ -79,7 +78,7 @@ import Testing
         #expect(recording.overshootIndex == nil)
     }
 
-    @Test func `An overshoot below a hundredth, or before the hand-over, is none`() {
+    @Test func `An overshoot below 0.01 or before the release does not count`() {
         var recording = SampleRecordings.drawer
         for index in recording.frames.indices {
             recording.frames[index].fraction = index == 10 ? 1.5 : index == 40 ? 1.009 : 0.5
@@ -90,7 +89,7 @@ import Testing
         #expect(recording.overshootIndex == 50)
     }
 
-    @Test func `The trail is the path since the finger last came down`() {
+    @Test func `The trail is the path since the finger last touched the screen`() {
         var recording = SampleRecordings.drawer
         let downs = [true, true, false, true, true, true, false]
         recording.trace = downs.enumerated().map { index, isDown in

@@ -1,15 +1,15 @@
 import HookePreview
 import TestSupport
 
-/// Names that try to break out of every format.
+/// Names that try to escape from every format.
 let hostileNames = [
     "view", "a,b", "say \"hi\"", "</script><script>document.title='broken'</script>", "<!--<script>", "]]>",
     "&amp; & <b>", "two\nlines\r\n", "\u{0}\u{8}\u{1B}\u{7F}\u{85}", "\u{FFFE}\u{FFFF}", "\u{2028}\u{2029}",
     "名前 👩‍👩‍👧", "' onload='alert(1)", "\\u003c \\ \\\\\"", "", String(repeating: "long ", count: 400),
 ]
 
-/// Recordings whose times are in order, and in which everything else may be odd: not finite, huge, mirrored,
-/// folded over, outside the screen, cut off, without a colour, hostile by name.
+/// Recordings with non-decreasing times, in which everything else may be invalid: not finite, huge, mirrored,
+/// folded, outside the screen, clipped, without a colour, with a hostile name.
 var anyRecording: Generator<MotionRecording> {
     Generator(
         draw: { random in

@@ -5,18 +5,19 @@ typealias Point = SIMD2<Double>
 typealias Frame = MotionRecording.Frame
 typealias ViewSample = MotionRecording.ViewSample
 
-/// Recordings made from plain formulas: a finger that drags for 0.4 s, lets go, and a spring that settles.
+/// Recordings from plain formulas: a finger drags for 0.4 s and lets go, and a spring settles.
 enum SampleRecordings {
     static let size = Point(390, 844)
     static let release = 0.4
 
-    /// Where the drag is at `time`, and how fast: an eased pull to 0.62.
+    /// The fraction and velocity of the drag at `time`: an eased pull to 0.62.
     static func drag(_ time: Double) -> (fraction: Double, velocity: Double) {
         let part = min(max(time / release, 0), 1)
         return (0.62 * part * part * (1.5 - 0.5 * part), 0.62 * (3 * part - 1.5 * part * part) / release)
     }
 
-    /// A spring of damping ratio 0.62 and 15 rad/s from the release to 1, as far and as fast as the finger.
+    /// A spring with damping ratio 0.62 and 15 rad/s from the release to 1, with the position and velocity of
+    /// the finger.
     static func settle(_ time: Double) -> (fraction: Double, velocity: Double) {
         let (start, velocity) = drag(release)
         let (ratio, frequency) = (0.62, 15.0)
@@ -28,7 +29,7 @@ enum SampleRecordings {
         return (1 + e * (a * c + b * s), e * ((b * damped - decay * a) * c - (a * damped + decay * b) * s))
     }
 
-    /// 60 frames a second up to 1.1 s, each with its views from `views(fraction)`.
+    /// Records 1.1 s at 60 frames per second, with the views of `views(fraction)`.
     static func recording(
         _ title: String, finger: @escaping (Double) -> Point, views: (Double) -> [ViewSample]
     ) -> MotionRecording {
@@ -78,7 +79,7 @@ enum SampleRecordings {
             cornerRadius: radius)
     }
 
-    /// A drawer of five sixths of the width that comes in from the left over a dimmed presenter.
+    /// A drawer of 5/6 of the width that moves in from the left over a dimmed presenter.
     static var drawer: MotionRecording {
         recording("drawer", finger: { Point(12 + 325 * drag($0).fraction, 430 + 60 * $0) }) { fraction in
             let x = -325 * (1 - fraction)
@@ -115,7 +116,8 @@ enum SampleRecordings {
         }
     }
 
-    /// The corners of a box turned by `angle` about the screen's vertical middle line, seen from `eye` points.
+    /// The corners of a box rotated by `angle` about the screen's vertical centre line, seen from `eye`
+    /// points.
     static func turned(_ box: [Point], by angle: Double, eye: Double = 500) -> [Point] {
         box.map { corner in
             let offset = corner - size / 2
@@ -125,7 +127,7 @@ enum SampleRecordings {
         }
     }
 
-    /// A card that flips about its middle line: the old side turns away, the new one turns in.
+    /// A card that flips about its centre line, from its front to its back.
     static var flip: MotionRecording {
         recording("flip", finger: { Point(330 - 250 * drag($0).fraction, 520 - 90 * $0) }) { fraction in
             let angle = Double.pi * fraction

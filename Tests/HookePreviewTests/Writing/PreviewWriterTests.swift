@@ -3,7 +3,7 @@ import HookePreview
 import Testing
 
 @Suite struct PreviewWriterTests {
-    /// A folder of its own for one test, removed afterwards.
+    /// Runs `body` with a temporary folder.
     private func withFolder(_ body: (URL) throws -> Void) throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("hooke-preview-\(UUID().uuidString)")
@@ -20,7 +20,7 @@ import Testing
         try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
     }
 
-    @Test func `It writes the three files, and nothing else, into a folder it makes`() throws {
+    @Test func `The writer creates the folder and writes exactly three files`() throws {
         try withFolder { folder in
             let out = folder.appendingPathComponent("deep/er")
             let files = try PreviewWriter.write(SampleRecordings.drawer, to: out)
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func `It writes over older files`() throws {
+    @Test func `The writer overwrites older files`() throws {
         try withFolder { folder in
             try PreviewWriter.write(SampleRecordings.drawer, to: folder)
             try PreviewWriter.write(SampleRecordings.flip, to: folder)
@@ -42,9 +42,9 @@ import Testing
     }
 
     @Test(arguments: PreviewWriter.fileNames())
-    func `When one file cannot be written the folder is as it was`(blocked: String) throws {
+    func `If a file cannot be written, the folder is unchanged`(blocked: String) throws {
         try withFolder { folder in
-            // A folder in the file's place makes that rename fail, after others may have succeeded.
+            // A folder at the file's path makes the rename fail after others may have succeeded.
             let block = folder.appendingPathComponent(blocked)
             try FileManager.default.createDirectory(at: block, withIntermediateDirectories: false)
             try Data("keep".utf8).write(to: block.appendingPathComponent("inside"))
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func `Where no folder can be made the error names it and the reason`() throws {
+    @Test func `If a folder cannot be created, the error has its path and the reason`() throws {
         try withFolder { folder in
             let file = folder.appendingPathComponent("file")
             try Data().write(to: file)
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func `A recording that is refused touches nothing`() throws {
+    @Test func `An invalid recording changes no file`() throws {
         try withFolder { folder in
             var recording = SampleRecordings.drawer
             recording.frames[4].time = .nan
