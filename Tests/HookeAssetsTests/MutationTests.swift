@@ -4,12 +4,13 @@ import Testing
 
 @testable import HookeAssets
 
-/// Files with bytes changed at random: each is read or refused, and what is read can be asked.
+/// Files with random changes of bytes: each is read or throws, and what is read can be evaluated.
 @Suite struct MutationTests {
-    /// `HOOKE_CASES` runs as many for each file.
+    /// `HOOKE_CASES` sets the number of cases for each file.
     private static let cases = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init) ?? 1000
 
-    /// Changes a few bytes: other bits, other bytes, a stretch gone, doubled or moved, digits for digits, an end.
+    /// Changes a few bytes: flips bits, replaces bytes, deletes, doubles or moves ranges, replaces digits,
+    /// truncates.
     private func mutated(_ original: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
         var bytes = original
         for _ in 0..<random.integer(1...4) where !bytes.isEmpty {
@@ -22,7 +23,7 @@ import Testing
             case 3: bytes.insert(contentsOf: bytes[at..<end], at: random.integer(0...(bytes.count - 1)))
             case 4: bytes.removeSubrange(at...)
             default:
-                // A number for another one: what reading a document well has to withstand most.
+                // Replace a number by another, the most frequent kind of invalid document.
                 let digits = bytes[at...].firstIndex { (0x30...0x39).contains($0) } ?? at
                 let last = bytes[digits...].firstIndex { !(0x30...0x39).contains($0) } ?? bytes.count
                 let number =
@@ -38,7 +39,7 @@ import Testing
     }
 
     @Test(arguments: ["moves.gltf", "moves-embedded.gltf", "moves.glb", "shapes-5.json", "precomps-4.json"])
-    func `Nothing traps and nothing hangs`(name: String) throws {
+    func `Random changes neither trap nor hang`(name: String) throws {
         let original = try OwnFiles.bytes(name)
         let folder = URL(fileURLWithPath: try OwnFiles.path(name)).deletingLastPathComponent().path
         var random = SeededGenerator(seed: UInt64(name.utf8.reduce(0) { $0 &* 31 &+ Int($1) }))
@@ -62,7 +63,7 @@ import Testing
                 refused += 1
             }
         }
-        // Both happen, or nothing is tried.
+        // Both must occur, or the test proves nothing.
         #expect(read > Self.cases / 20 && refused > Self.cases / 20, "\(read) read, \(refused) refused")
     }
 

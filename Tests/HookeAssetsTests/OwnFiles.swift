@@ -2,22 +2,22 @@ import Foundation
 import HookeAssets
 import Testing
 
-/// The package's own small files, and the tables of what is in them.
+/// The package's own small files and the tables of their contents.
 enum OwnFiles {
-    /// Where a file of `Files` is.
+    /// The URL of a file in `Files`.
     static func path(_ name: String) throws -> String {
         try #require(Bundle.module.url(forResource: "Files/\(name)", withExtension: nil)).path
     }
 
-    /// The bytes of a file of `Files`.
+    /// The bytes of a file in `Files`.
     static func bytes(_ name: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))
     }
 
-    /// The text of a file of `Files`.
+    /// The text of a file in `Files`.
     static func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
 
-    /// The rows of a table of `Golden`, each split at its blanks.
+    /// The rows of a table in `Golden`, split at spaces.
     static func golden(_ name: String) throws -> [[String]] {
         let url = try #require(Bundle.module.url(forResource: "Golden/\(name)", withExtension: nil))
         return try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
@@ -25,15 +25,15 @@ enum OwnFiles {
     }
 }
 
-/// The folder of animations made by others, when `HOOKE_DATA` says where they are.
+/// The folder of animations by other authors, if `HOOKE_DATA` is set.
 enum SampleFiles {
     static let folder = ProcessInfo.processInfo.environment["HOOKE_DATA"].map { $0 + "/animations/" }
 
-    /// The path of one of them.
+    /// The path of a file in that folder.
     static func path(_ name: String) throws -> String { try #require(folder) + name }
 }
 
-/// What reading refuses with, or nil where it does not.
+/// The error of a read, or `nil` if it succeeds.
 func refusal(_ read: () throws -> Void) -> String? {
     do {
         try read()

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// A glTF file by the shortest way: Foundation's JSON, floats from the buffer, the formulas of the specification.
+/// A minimal glTF reader: Foundation's JSON, floats from the buffer, the formulas of the specification.
 struct PlainGLTF {
     private let document: [String: Any]
     private let buffer: Data
 
     init(_ name: String) throws {
-        // All of these sample files have the same bytes in their buffers.
+        // All of these files have the same bytes in their buffers.
         buffer = try Data(contentsOf: URL(fileURLWithPath: SampleFiles.path("gltf/animation.bin")))
         var data = try Data(contentsOf: URL(fileURLWithPath: SampleFiles.path("gltf/\(name)")))
         if name.hasSuffix(".glb") {
@@ -36,7 +36,7 @@ struct PlainGLTF {
         }
     }
 
-    /// The value of the channel at a path `animations[0].channels[1]`.
+    /// Returns the value of the channel at a path such as `animations[0].channels[1]`.
     func value(of path: String, at t: Double) throws -> [Double] {
         let numbers = path.split { !$0.isNumber }.compactMap { Int($0) }
         let animation = try list(document, "animations")[numbers[0]]
@@ -79,7 +79,7 @@ struct PlainGLTF {
     }
 }
 
-/// A Lottie file by the shortest way: Foundation's JSON, the Bézier by bisection, straight ways.
+/// A minimal Lottie reader: Foundation's JSON, the Bézier by bisection, straight paths.
 struct PlainLottie {
     private let document: [String: Any]
 
@@ -109,7 +109,7 @@ struct PlainLottie {
         return bezier(handle("o", "y"), handle("i", "y"), low)
     }
 
-    /// The value of the property at a path `layers[0].ks.p`.
+    /// Returns the value of the property at a path such as `layers[0].ks.p`.
     func value(of path: String, at t: Double) throws -> [Double] {
         var place: Any = document
         for step in path.split(whereSeparator: { ".[]".contains($0) }) {

@@ -5,10 +5,10 @@ import Testing
 
 @testable import HookeAssets
 
-/// Animations made by others, against plain formulas on what Foundation reads of them.
+/// Animations by other authors, compared with plain formulas on Foundation's JSON.
 @Suite(.enabled(if: SampleFiles.folder != nil, "HOOKE_DATA is not set"))
 struct SampleFileTests {
-    @Test func `Every file is read, but for the one that is wrong on purpose`() throws {
+    @Test func `Every file is read, except the intentionally invalid one`() throws {
         var counts: [String: [Int]] = [:]
         for folder in ["lottie", "gltf"] {
             for name in try FileManager.default.contentsOfDirectory(atPath: SampleFiles.path(folder)) {
@@ -54,11 +54,12 @@ struct SampleFileTests {
                 }
             }
         }
-        // Measured: 1.2e-15 of the largest component, most of it the power form of the plain one.
+        // Worst error measured: 1.2e-15 of the largest component, mostly from the power form of the plain
+        // formula.
         #expect(worst.error <= 3e-15, "\(worst)")
     }
 
-    @Test func `Each animation of the file that is wrong on purpose is refused with its place`() throws {
+    @Test func `Each animation of the intentionally invalid file throws an error with its path`() throws {
         let file = try GLTFFile(contentsOf: SampleFiles.path("gltf/animation-invalid.gltf"))
         let places = [
             "accessors[0].type is VEC4; accepted: SCALAR, for animations[0].samplers[0].input",
@@ -71,7 +72,7 @@ struct SampleFileTests {
             "animations[9].channels[0].target.node is 2", "animations[10].samplers[0].input is 12",
             "animations[11].samplers[0].output is 12", "accessors[8].bufferView is missing",
             "accessors[9].bufferView is missing",
-            // Sparse accessors are read, so that what is left to refuse of the next two are the types.
+            // Sparse accessors are supported, so only the types of the next two are errors.
             "accessors[1].type is SCALAR; accepted: VEC3, for animations[14].samplers[0].output",
             "accessors[0].type is VEC4; accepted: SCALAR, for animations[15].samplers[0].input",
             "accessors[6].count is 3; accepted: 2, as animations[16].samplers[0].input has 2 times",
@@ -115,11 +116,11 @@ struct SampleFileTests {
                 for (a, b) in zip(found, expected) { worst.note((a - b) / scale, "\(track.path) at \(t)") }
             }
         }
-        // Measured: 2.5e-15 of the largest key; the plain ones count in frames.
+        // Worst error measured: 2.5e-15 of the largest key; the plain formulas use frames.
         #expect(worst.error <= 5e-15, "\(worst)")
     }
 
-    @Test func `Properties are where a look into the files finds them`() throws {
+    @Test func `Properties have the paths of the files`() throws {
         func paths(_ name: String) throws -> [String] {
             try LottieFile(contentsOf: SampleFiles.path("lottie/\(name).json")).animation.tracks.map(\.path)
         }
@@ -145,7 +146,7 @@ struct SampleFileTests {
         #expect((transition.duration - 73.0 / 24).magnitude < 1e-15)
     }
 
-    @Test func `Compositions run frozen, backwards, straight and stretched`() throws {
+    @Test func `Compositions play frozen, backwards, unchanged and stretched`() throws {
         let file = try LottieFile(contentsOf: SampleFiles.path("lottie/timeremap.json"))
         #expect(file.layers.map(\.name) == ["Freeze", "Reverse", "Regular", "Stretch"])
         #expect(file.layers.map(\.composition) == [1, 1, 1, 1])

@@ -3,7 +3,7 @@ import HookeJSON
 import Testing
 
 @Suite struct JSONTextTests {
-    @Test func `What JSON cannot spell is a string that Double reads`() throws {
+    @Test func `A non-finite number is a string that Double reads`() throws {
         for value in [Double.infinity, -.infinity] {
             let text = JSONText.number(value)
             #expect(Double(text.trimmingCharacters(in: ["\""])) == value)

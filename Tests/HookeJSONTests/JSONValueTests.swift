@@ -8,7 +8,7 @@ import Testing
         try JSONValue(text: Array(text.utf8), deepest: 64)
     }
 
-    /// The error of a text that is refused; nil when it is read.
+    /// The error of a text; `nil` if it is read.
     private func refusal(_ text: String) -> String? {
         do {
             _ = try parse(text)
@@ -16,7 +16,7 @@ import Testing
         } catch { return "\(error)" }
     }
 
-    /// A string as JSON writes it.
+    /// Returns a string as JSON.
     private func quoted(_ text: String) -> String {
         let escaped = text.unicodeScalars.map { scalar in
             scalar.value < 0x20 || scalar == "\"" || scalar == "\\"
@@ -59,7 +59,7 @@ import Testing
             #expect(read.bitPattern == value.bitPattern)
         }
         #expect(try parse("0e-999") == .number(0))
-        // Halfway between two doubles, and a digit beyond.
+        // Halfway between two doubles, and one digit more.
         #expect(try parse("9007199254740993") == .number(9_007_199_254_740_992))
         #expect(try parse("9007199254740993.0000000000000000000000001") == .number(9_007_199_254_740_994))
     }
@@ -92,11 +92,11 @@ import Testing
         ("-1e400", "-1e400 is beyond the range of a double"),
         ("1e-400", "1e-400 is beyond the range of a double"),
     ])
-    func `What is not JSON is refused with its place`(text: String, reason: String) {
+    func `Text that is not JSON throws an error with its byte`(text: String, reason: String) {
         #expect(refusal(text) == reason)
     }
 
-    @Test func `Bytes that are not UTF-8 and endless nesting are refused`() {
+    @Test func `Invalid UTF-8 and deep nesting throw`() {
         #expect(throws: JSONFault(reason: "a string that is not UTF-8", offset: 3, kind: .syntax)) {
             try JSONValue(text: [0x22, 0xFF, 0x22], deepest: 64)
         }
@@ -104,7 +104,7 @@ import Testing
             refusal(String(repeating: "[", count: 1_000_000)) == "not JSON: nested deeper than 64 at byte 65")
     }
 
-    @Test func `A fault has the path to its value`() {
+    @Test func `An error has the path to its value`() {
         func path(_ text: String) -> [JSONFault.Step]? {
             do throws(JSONFault) {
                 _ = try JSONValue(text: Array(text.utf8), deepest: 64)
@@ -144,9 +144,9 @@ import Testing
     }
 }
 
-/// The independent reading: Foundation's.
+/// The independent reader: Foundation's.
 extension JSONValue: Decodable {
-    /// Reads whatever comes.
+    /// Decodes any value.
     public init(from decoder: any Decoder) throws {
         let one = try decoder.singleValueContainer()
         if one.decodeNil() {

@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func `The document that the faults are put into is fine`() throws {
+    @Test func `The unchanged document is valid`() throws {
         let animation = try GLTFFile(Array(document().utf8)).animation(at: 0)
         #expect(animation.channels[0].track.components(at: 0.5) == [0.5, 1, 1.5])
     }
@@ -141,7 +141,9 @@ import Testing
             #"buffers[0].uri is "data:,AAAAAAAAgD8AAAAAAAAAAAAAAAAAAIA/AA…"; accepted: a data URI in base64, for animations[0].samplers[0].input"#
         ),
     ])
-    func `What is wrong is refused with its place`(find: String, replacement: String, reason: String) throws {
+    func `An invalid value throws an error with its path`(find: String, replacement: String, reason: String)
+        throws
+    {
         let text = document()
         try #require(text.contains(find))
         #expect(refusal(of: text.replacingOccurrences(of: find, with: replacement)) == reason)
@@ -170,11 +172,11 @@ import Testing
                 "accessors[0][1] is inf; accepted: finite numbers, for animations[0].samplers[0].input"
             ),
         ] as [([Float], String)])
-    func `Times that do not rise from 0 on are refused`(times: [Float], reason: String) {
+    func `Times that do not increase from 0 throw`(times: [Float], reason: String) {
         #expect(refusal(of: document(times: times)) == reason)
     }
 
-    @Test func `Values that are not finite and rotations of another length are refused`() {
+    @Test func `Non-finite values and rotations of other length than 1 throw`() {
         #expect(
             refusal(of: document(values: [0, 0, 0, 0, -.infinity, 0]))
                 == "accessors[1][1] is -inf; accepted: finite numbers, for animations[0].samplers[0].output")
@@ -192,14 +194,14 @@ import Testing
         )
     }
 
-    @Test func `Indices of a sparse accessor rise and stay inside`() {
+    @Test func `Indices of a sparse accessor must increase and be in range`() {
         func sparse(_ more: String) -> String? {
             refusal(
                 of: document().replacingOccurrences(
                     of: #""count":2,"type":"VEC3""#, with: #""count":2,"type":"VEC3","sparse":{\#(more)}"#))
         }
         let values = #""values":{"bufferView":1}"#
-        // The bytes of the times: 0, then 128 at its fourth from the end.
+        // The bytes of the times: 0, then 128 in the fourth byte from the end.
         func indices(_ offset: Int) -> String {
             #""indices":{"bufferView":0,"byteOffset":\#(offset),"componentType":5121}"#
         }
@@ -225,8 +227,8 @@ import Testing
         )
     }
 
-    @Test func `A small file cannot ask for endless numbers`() throws {
-        // A hundred and more samplers over the same megabyte.
+    @Test func `A small file cannot require unlimited memory`() throws {
+        // 130 samplers of the same megabyte.
         let size = 1 << 20
         let bytes = Data(repeating: 0, count: size)
         let views = #"[{"buffer":0,"byteLength":\#(size)}]"#
@@ -250,7 +252,7 @@ import Testing
         "/etc/passwd", "../secret.bin", "a/../../secret.bin", "%2e%2e/secret.bin", "file:///etc/passwd",
         "https://example.com/a.bin", "", "a%00b", "%zz",
     ])
-    func `Buffers outside the file's folder are not looked for`(uri: String) {
+    func `Buffers outside the file's folder throw`(uri: String) {
         let text = document().replacingOccurrences(
             of: #"data:;base64,[^"]*"#, with: uri, options: .regularExpression)
         #expect(
@@ -262,7 +264,7 @@ import Testing
                 "as there is no folder to find a file in, for animations[0].samplers[0].input") == true)
     }
 
-    @Test func `Buffers that are missing, short, folders or devices are refused`() throws {
+    @Test func `Buffers that are missing, too short, folders or devices throw`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(
             at: folder.appendingPathComponent("in side"), withIntermediateDirectories: true)
@@ -285,7 +287,7 @@ import Testing
         #expect(refusal("in%20side/../in%20side/moves.bin") == nil)
     }
 
-    @Test func `A container that is wrong says at which byte`() throws {
+    @Test func `An invalid container throws an error with its byte`() throws {
         let whole = try OwnFiles.bytes("moves.glb")
         func refusal(_ edit: (inout [UInt8]) -> Void) -> String? {
             var bytes = whole
@@ -310,7 +312,7 @@ import Testing
         #expect(
             refusal { $0[20] = UInt8(ascii: "[") }
                 == "line 1, column 9: not JSON: expected a comma or closing bracket")
-        // Without the binary chunk the buffer has no bytes, which matters where they are asked for.
+        // Without the binary chunk the buffer has no bytes; the error appears when they are used.
         let word = whole[12..<16].enumerated().reduce(0) { $0 + Int($1.element) << (8 * $1.offset) }
         var bare = Array(whole[..<(20 + word)])
         for k in 0..<4 { bare[8 + k] = UInt8(truncatingIfNeeded: bare.count >> (8 * k)) }

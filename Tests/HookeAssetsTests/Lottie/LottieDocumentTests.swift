@@ -13,10 +13,10 @@ import Testing
         try LottieFile(Array(document.json().utf8))
     }
 
-    @Test func `read back with every number as it was`() throws {
+    @Test func `Every number reads back as the same double`() throws {
         var random = SeededGenerator(seed: 5)
         func vector() -> SIMD2<Double> { SIMD2(random.uniform(-1e3...1e3), random.uniform(-1e-3...1e-3)) }
-        // Times that are whole frames, so that they pass through the frame rate unharmed.
+        // Times of whole frames, which the frame rate converts exactly.
         let times = [0.0, 0.4, 0.4, 1.2, 2]
         var layer = LottieDocument.Layer(name: "Layer")
         let curves = [
@@ -69,7 +69,7 @@ import Testing
         #expect((file.frameRate, file.outTime, file.width, file.height) == (25, 2, 100, 50))
     }
 
-    @Test func `hang on one another, show compositions, and have any name`() throws {
+    @Test func `Layers have parents, compositions and any name`() throws {
         let name = "a \"quoted\" \\ name,\nof two lines: \u{1F600} \u{7}"
         var document = document([
             .init(name: name, parent: 1), .init(name: "below"),
@@ -84,7 +84,7 @@ import Testing
         #expect(file.compositions[1].layers[0].name == "inside")
     }
 
-    @Test func `have shapes with fills and strokes in their order`() throws {
+    @Test func `Shapes have fills and strokes in order`() throws {
         let paint = LottieDocument.Paint(color: .init(SIMD4(1, 0.5, 0.25, 1)), opacity: .init(40))
         let rectangle = LottieDocument.Rectangle(
             center: .init(SIMD2(5, 6)), size: .init(SIMD2(7, 8)), roundness: .init(2), fill: paint,
@@ -101,7 +101,7 @@ import Testing
         #expect(value(2, "colour") == [1, 0.5, 0.25, 1] && value(2, "width") == nil)
     }
 
-    @Test func `are refused with the place of what is wrong`() throws {
+    @Test func `An invalid document throws an error with the path`() throws {
         var nan = LottieDocument.Layer(name: "nan")
         nan.transform.position = LottieProperty([
             .init(time: 0, value: SIMD2(0, 0)), .init(time: 1, value: SIMD2(0, .nan)),

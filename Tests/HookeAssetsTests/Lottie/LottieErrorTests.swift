@@ -11,7 +11,7 @@ import Testing
         + #""p":{"a":1,"k":[{"t":0,"s":[0,0],"to":[1,1],"ti":[0,0],"o":{"x":0.3,"y":0},"i":{"x":[0.7],"y":1}},"#
         + #"{"t":10,"s":[5,5]}]}}}]}"#
 
-    @Test func `The document that the faults are put into is fine`() throws {
+    @Test func `The unchanged document is valid`() throws {
         let file = try LottieFile(Array(Self.document.utf8))
         #expect(file.layers[0]["position"]?.components(at: 1) == [5, 5])
         #expect(file.layers[0]["rotation"]?.components(at: 1) == [45])
@@ -113,14 +113,15 @@ import Testing
                 "layers[0].tm is an object; accepted: one number at each key"
             ),
         ] as [(String, String, String?)])
-    func `What is wrong is refused with its place`(find: String, replacement: String, reason: String?) throws
+    func `An invalid value throws an error with its path`(find: String, replacement: String, reason: String?)
+        throws
     {
         try #require(Self.document.contains(find))
         let text = Self.document.replacingOccurrences(of: find, with: replacement)
         #expect(refusal { _ = try LottieFile(Array(text.utf8)) } == reason)
     }
 
-    @Test func `Layers that follow one another in a circle are refused`() {
+    @Test func `A cycle of parents throws`() {
         func layers(_ parents: [Int?]) -> String? {
             let layers = parents.enumerated().map { index, parent in
                 #"{"ty":3,"ind":\#(index)\#(parent.map { #","parent":\#($0)"# } ?? "")}"#
@@ -132,13 +133,13 @@ import Testing
         #expect(
             layers([nil, 2, 3, 1, 1])?.hasSuffix("accepted: a layer that is not a descendant of this one")
                 == true)
-        // The way into the circle is not on it.
+        // The first layer leads into the cycle but is not part of it.
         #expect(layers([1, 2, 1])?.hasPrefix("layers[0]") == false)
-        // A chain longer than any stack is fine, and so is what would be slow were it walked from each layer.
+        // Long chains are valid, also where following each layer's chain separately would be slow.
         #expect(layers([nil] + (0..<20_000).map { $0 }) == nil)
     }
 
-    @Test func `Compositions that show one another in a circle are refused`() {
+    @Test func `A cycle of compositions throws`() {
         func assets(_ shown: [[Int]]) -> String? {
             let assets = shown.enumerated().map { index, targets in
                 #"{"id":"\#(index)","layers":[\#(targets.map { #"{"ty":0,"refId":"\#($0)"}"# }.joined(separator: ","))]}"#
@@ -156,7 +157,7 @@ import Testing
             assets([[1], [2], [2]])
                 == #"assets[2].layers[0].refId is "2"; accepted: a composition that does not contain this one"#
         )
-        // Each shows the next twice: 2¹⁰⁰ layers, were they laid out.
+        // Each composition shows the next twice: 2¹⁰⁰ layers in total.
         #expect(assets((1...100).map { [$0, $0] } + [[]]) == nil)
         #expect(assets((1...5000).map { [$0] } + [[]]) == nil)
     }
@@ -173,7 +174,7 @@ import Testing
         ),
         (String(repeating: "[", count: 100_000), "line 1, column 129: not JSON: nested deeper than 128"),
     ])
-    func `What is no asset is refused with line and column`(text: String, reason: String) {
+    func `Text that is not an asset throws an error with line and column`(text: String, reason: String) {
         #expect(refusal { _ = try AssetFile(Array(text.utf8)) } == reason)
     }
 }

@@ -10,7 +10,7 @@ import Testing
         try LottieFile(contentsOf: OwnFiles.path("\(name).json"))
     }
 
-    @Test func `Every property that changes has the values and velocities of forty digits`() throws {
+    @Test func `Every animated property has the values and velocities of the 40-digit table`() throws {
         var worst = Worst<String>()
         for name in ["shapes-5", "precomps-4"] {
             var unseen: [String: AssetTrack] = [:]
@@ -35,11 +35,12 @@ import Testing
             }
             #expect(unseen.isEmpty, "not in the table: \(unseen.keys)")
         }
-        // Measured: 2.0e-15 of the largest key or rate, in a spatial position's velocity at its steep start.
+        // Worst error measured: 2.0e-15 of the largest key or rate, in a spatial position's velocity at its
+        // steep start.
         #expect(worst.error <= 4e-15, "\(worst)")
     }
 
-    @Test func `Tracks have names for people, places, units and kinds`() throws {
+    @Test func `Tracks have names, paths, units and kinds`() throws {
         let tracks = try file("shapes-5").animation.tracks
         #expect(
             tracks.map { "\($0.name) | \($0.path) | \($0.unit) | \($0.componentCount)" } == [
@@ -64,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func `What is left out is noted with its place`() throws {
+    @Test func `Skipped features are noted with their path`() throws {
         #expect(
             try file("shapes-5").animation.notes.map(\.description) == [
                 "layers[0].ks.r has an expression, which is not run; only its keys are read",
@@ -73,7 +74,7 @@ import Testing
         #expect(try file("precomps-4").animation.notes.isEmpty)
     }
 
-    @Test func `Layers say when they are seen, whom they follow, and what they stand at`() throws {
+    @Test func `Layers have their visible time range, parent and static properties`() throws {
         let shapes = try file("shapes-5")
         #expect(shapes.name == "Shapes" && shapes.version == "5.7.4" && shapes.frameRate == 25)
         #expect(shapes.inTime == 0 && shapes.outTime == 4 && shapes.width == 400 && shapes.height == 300)
@@ -85,7 +86,7 @@ import Testing
         #expect(ball["rotation"]?.isAnimated == false && ball["time remap"] == nil)
         #expect(shapes.layers[2]["position z"]?.components(at: 1) == [12])
         #expect(shapes.layers[2]["rotation x"]?.components(at: 1) == [15])
-        // Held, held, and the last key.
+        // Two holds, then the last key.
         let opacity = try #require(ball["opacity"])
         #expect([0.3, 0.4, 3.5, 3.6, 9].map { opacity.components(at: $0)[0] } == [0, 100, 100, 25, 25])
         guard case .scalar(let held) = opacity.curve else {
@@ -93,13 +94,13 @@ import Testing
             return
         }
         #expect(held.times == [0.2, 0.4, 3.6] && held.interpolations == [.discrete, .discrete])
-        // Two keys at one time: the later counts from there on.
+        // Two keys at one time: the later one applies from there on.
         let y = try #require(shapes.layers[2]["position y"])
         #expect(y.components(at: 0.8) == [5] && y.components(at: 0.8.nextDown)[0] < -9.99)
         #expect(y.times == [0.4, 0.8, 1.2])
     }
 
-    @Test func `The older dialect jumps where one key ends elsewhere than the next begins`() throws {
+    @Test func `In older versions a value jumps where a key's end differs from the next start`() throws {
         let rotation = try #require(file("precomps-4").compositions[2].layers[0]["rotation"])
         #expect(rotation.times == [0, 0.5, 1, 1.5])
         #expect((rotation.components(at: 0.5.nextDown)[0] - 90).magnitude < 1e-9)
@@ -107,14 +108,14 @@ import Testing
         #expect([1, 1.2, 1.5, 2].allSatisfy { rotation.components(at: $0) == [0] })
     }
 
-    @Test func `Times go down into the compositions that layers show`() throws {
+    @Test func `Times convert to the compositions that layers show`() throws {
         let file = try file("precomps-4")
         #expect(file.compositions.map(\.id) == ["", "outer", "inner"])
         #expect(file.layers.map(\.composition) == [2, 1, nil])
-        // Remapped: from 2 s back to 0 over two seconds, by a symmetric curve.
+        // Remapped: from 2 s to 0 over two seconds, with a symmetric curve.
         #expect(file.layers[0].contentTime(at: 0) == 2 && file.layers[0].contentTime(at: 2) == 0)
         #expect((file.layers[0].contentTime(at: 1) - 1).magnitude < 1e-15)
-        // Half a second early; a quarter of a second in, at half the pace.
+        // Half a second early; at 0.25 s, at half the speed.
         let outer = file.layers[1].contentTime(at: 1)
         #expect(outer == 1.5)
         #expect(file.compositions[1].layers[0].contentTime(at: outer) == 0.625)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Lottie properties of tracks` {
-    /// What a file shows of a track, at worst, in norms of the values.
+    /// Returns the largest error of a written track, in the norm of its values.
     private func worst(
         _ track: KeyframeTrack<SIMD2<Double>>, _ property: LottieProperty<SIMD2<Double>>,
         _ random: inout SeededGenerator
@@ -23,13 +23,13 @@ import Testing
         return worst
     }
 
-    /// Times in 64ths, which pass through a rate of 64 unharmed.
+    /// Times in 64ths, which a frame rate of 64 converts exactly.
     private func times(_ random: inout SeededGenerator) -> [Double] {
         [0, 40, 100, 190, 256].map { ($0 + random.uniform(0...30)).rounded(.down) / 64 }
     }
 
-    // Worst, where exact: 1.1e-13 of values up to 100.
-    @Test func `say cubics, Béziers, holds and even paths exactly`() throws {
+    // Worst error measured of exact tracks: 1.1e-13 of values up to 100.
+    @Test func `Cubics, Béziers, holds and even paths are exact`() throws {
         var random = SeededGenerator(seed: 2)
         for _ in 0..<30 {
             func point() -> SIMD2<Double> { SIMD2(random.uniform(-100...100), random.uniform(-100...100)) }
@@ -50,12 +50,12 @@ import Testing
                 ])
             let (property, error) = try LottieProperty.approximating(track, error: 0.1)
             #expect(error == 0 && property.keys.count == 5)
-            // The writer takes a third of a tangent and the reader three times that.
+            // The writer divides tangents by three and the reader multiplies them.
             #expect(try worst(track, property, &random) < 1e-9)
         }
     }
 
-    @Test func `keep springs and other paces within the error`() throws {
+    @Test func `Springs and other timing curves are within the error`() throws {
         var random = SeededGenerator(seed: 4)
         let track = try KeyframeTrack(
             times: [0, 1, 2, 4], values: [SIMD2(0.0, 10), SIMD2(50, -20), SIMD2(10, 10), SIMD2(10, 40)],

@@ -6,8 +6,8 @@ import HookeTransitions
 import TestSupport
 import Testing
 
-/// lottie-web, the player of most pages, where `HOOKE_LOTTIE_WEB` says where its `lottie.js` is; `scripts/get-lottie-web`
-/// fetches it.
+/// lottie-web, a common player on the web. `HOOKE_LOTTIE_WEB` is the path of its `lottie.js`, which
+/// `scripts/get-lottie-web` downloads.
 private enum LottieWeb {
     static let path = ProcessInfo.processInfo.environment["HOOKE_LOTTIE_WEB"]
 
@@ -15,9 +15,9 @@ private enum LottieWeb {
         var json: String
         /// In frames.
         var times: [Double]
-        /// The views that are rectangles, from back to front.
+        /// The views with rectangles, from back to front.
         var names: [String]
-        /// For each time and view the corners, from the top left clockwise, and the opacity.
+        /// For each time and view, the corners from the top left clockwise, and the opacity.
         var expected: [Double]
 
         init(_ export: LottieExport, _ times: [Double], show: (Double) -> SceneSnapshot) {
@@ -34,13 +34,13 @@ private enum LottieWeb {
     }
 
     struct Verdict: Decodable {
-        /// How far the farthest corner is from its place, and the opacity from its value; null stands for no number.
+        /// The largest error of a corner and of an opacity; `null` stands for a non-finite number.
         var distance, share: Double?
-        /// How many rectangles were compared.
+        /// The number of compared rectangles.
         var count: Int
     }
 
-    /// Plays each film in a page of its own and measures the rectangles where the browser has them.
+    /// Plays each animation in a separate page and measures the rectangles in the browser.
     static let script = """
         return input.map(film => {
             const box = document.createElement("div");
@@ -89,8 +89,8 @@ private enum LottieWeb {
         if: LottieWeb.path != nil && Browser.path != nil,
         "Chromium or lottie-web (HOOKE_LOTTIE_WEB) is not there"))
 struct `Lottie exports in Chromium` {
-    // lottie-web keeps numbers as floats, which alone are off by 6e-5 points here.
-    @Test func `are within their error at 1,000 times`() throws {
+    // lottie-web stores floats, with an error of 6e-5 points here.
+    @Test func `Rectangles are within the error at 1,000 times`() throws {
         let player = try String(contentsOfFile: try #require(LottieWeb.path), encoding: .utf8)
         let transitions: [PlayableTransition] = [.drawer, .dropIn, .shrinkAway, .slide]
         var films: [LottieWeb.Film] = []

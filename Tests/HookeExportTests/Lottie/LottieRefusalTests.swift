@@ -5,7 +5,7 @@ import HookeExport
 import HookeTransitions
 import Testing
 
-/// Data that no file of Lottie holds, and what is cut off.
+/// Invalid timelines, and clamped values.
 @Suite struct `Lottie exports of odd data` {
     private typealias Motion = (property: AnimatedProperty, knots: [(Double, AnimatableValue)])
 
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `are refused with the view, the property and the value`() throws {
+    @Test func `Errors have the view, the property and the value`() throws {
         let opacity = AnimatedProperty.opacity
         #expect(refusal(timeline([(opacity, [])])) == "card: opacity cannot be exported: it has no knots")
         #expect(
@@ -59,7 +59,7 @@ import Testing
                 == "card: cornerRadius is inf; accepted: a finite number")
     }
 
-    @Test func `are refused where the file would have no end`() throws {
+    @Test func `A file that needs too many keys throws`() throws {
         let tooMany = "it needs more than 65,536 keys for its error bound"
         #expect(
             refusal(
@@ -83,14 +83,14 @@ import Testing
                 ]))?.hasSuffix(tooMany) == true)
     }
 
-    @Test func `show nothing of a window that is hidden`() throws {
+    @Test func `A hidden window shows nothing`() throws {
         var model = timeline([]).model
         model.root.state.isHidden = true
         let hidden = LinearTimeline(model: model, channels: [], duration: 1, distance: 0, share: 0)
         #expect(try LottieFile(Array(LottieExport(hidden, name: "any").json.utf8)).layers.isEmpty)
     }
 
-    @Test func `cut corner radii off at 0`() throws {
+    @Test func `Corner radii are clamped to 0`() throws {
         let export = try LottieExport(
             timeline([(.cornerRadius, [(0, .scalar(10)), (2, .scalar(-10))])]), name: "any")
         let layer = try LottieFile(Array(export.json.utf8)).layers[0]

@@ -4,13 +4,13 @@ import HookeAssets
 import HookeTransitions
 import Testing
 
-/// A player of Lottie files in the plane, as the format's specification has it, and nothing of the writer's.
+/// A 2-D player of Lottie files that follows the format's specification and shares no code with the writer.
 struct LottieReplay {
     /// x′ = a·x + c·y + e, y′ = b·x + d·y + f.
     struct Map {
         var a = 1.0, b = 0.0, c = 0.0, d = 1.0, e = 0.0, f = 0.0
 
-        /// First this one, then another.
+        /// Returns the composition: first this map, then `next`.
         func then(_ next: Map) -> Map {
             Map(
                 a: a * next.a + b * next.c, b: a * next.b + b * next.d, c: c * next.a + d * next.c,
@@ -27,17 +27,18 @@ struct LottieReplay {
     struct Shown {
         let name: String
         let toCanvas: Map
-        /// The corners of its rectangle on the canvas, from the top left clockwise; none where it has none.
+        /// The corners of its rectangle on the canvas, from the top left clockwise; empty without a
+        /// rectangle.
         let corners: [SIMD2<Double>]
         let opacity: Double
         let roundness: Double
         /// Premultiplied.
         let color: SIMD4<Double>
-        /// The corners of what clips it, outermost first.
+        /// The corners of the clipping regions, outermost first.
         let clips: [[SIMD2<Double>]]
     }
 
-    /// A layer, and its properties found once.
+    /// A layer with its properties.
     private struct Player {
         let layer: LottieLayer
         let isMatte: Bool
@@ -78,7 +79,7 @@ struct LottieReplay {
             }
         }
 
-        /// From the layer's coordinates to those of what it hangs on.
+        /// The map from the layer's coordinates to its parent's.
         func map(_ time: Double) -> Map {
             let (anchor, position) = (transform[0].components(at: time), transform[1].components(at: time))
             let scale = transform[2].components(at: time)
@@ -91,12 +92,12 @@ struct LottieReplay {
     }
 
     private let compositions: [[Player]]
-    /// The canvases of the compositions that layers show, by the layers' paths.
+    /// The canvas sizes of the compositions that layers show, by the layers' paths.
     private var canvases: [String: SIMD2<Double>] = [:]
 
     init(_ json: String) throws {
         compositions = try LottieFile(Array(json.utf8)).compositions.map { try $0.layers.map(Player.init) }
-        // The reader does not say how large a layer's canvas is.
+        // The reader does not return the canvas size of a layer.
         let root = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         var lists = [("layers", root["layers"])]
         for (index, asset) in ((root["assets"] as? [[String: Any]]) ?? []).enumerated() {
@@ -110,7 +111,7 @@ struct LottieReplay {
         }
     }
 
-    /// The layers that are drawn or that others hang on, from back to front.
+    /// The layers that are drawn or used as parents, from back to front.
     func layers(at time: Double) -> [Shown] { layers(of: 0, at: time, Map(), clips: []) }
 
     private func layers(
@@ -125,7 +126,7 @@ struct LottieReplay {
         for (index, player) in players.enumerated().reversed() where !player.isMatte {
             let map = toCanvas(index)
             if let inner = player.layer.composition {
-                // A matte stands above what it is for, and else the canvas clips.
+                // The matte is above its layer; without a matte the canvas clips.
                 let size = canvases[player.layer.path]!
                 let clip =
                     index > 0 && players[index - 1].isMatte
@@ -145,7 +146,7 @@ struct LottieReplay {
     }
 }
 
-/// How far a Lottie file is from what a scene shows, at worst.
+/// The largest error of a Lottie file compared with a scene.
 struct LottieComparison {
     var distance = 0.0
     var share = 0.0
@@ -155,7 +156,7 @@ struct LottieComparison {
     mutating func compare(_ layers: [LottieReplay.Shown], with snapshot: SceneSnapshot) {
         let views = snapshot.projectedViews().filter { !$0.isHidden }
         let drawn = layers.filter { !$0.name.contains(" ") }
-        // The order of painting.
+        // The painting order.
         #expect(drawn.map(\.name) == views.map(\.name))
         guard drawn.count == views.count else { return }
         for (layer, view) in zip(drawn, views) {
@@ -186,7 +187,7 @@ struct LottieComparison {
 }
 
 extension SceneSnapshot {
-    /// The same with a name of its own, without blanks, for every view.
+    /// Returns the tree with a unique name without spaces for every view.
     func numbered() -> SceneSnapshot {
         var (copy, count) = (self, 0)
         func number(_ node: inout Node) {

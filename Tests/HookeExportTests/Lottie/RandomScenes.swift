@@ -3,7 +3,7 @@ import HookeGeometry
 import HookeTransitions
 import TestSupport
 
-/// Trees of views in which all that Lottie can show moves, straight from knot to knot.
+/// View trees in which every property that Lottie supports changes linearly between knots.
 enum RandomScenes {
     static func timeline(_ random: inout SeededGenerator) -> LinearTimeline {
         let scene = WindowScene(size: CGSize(width: 400, height: 300))
@@ -48,7 +48,7 @@ enum RandomScenes {
             share: 0.02)
     }
 
-    /// What a timeline shows.
+    /// Returns what a timeline shows.
     static func snapshot(_ timeline: LinearTimeline, at time: Double) -> SceneSnapshot {
         var values: [ViewID: [AnimatedProperty: AnimatableValue]] = [:]
         for channel in timeline.channels {
@@ -67,7 +67,8 @@ enum RandomScenes {
             alpha: random.uniform(0...1) < 0.3 ? 0 : random.uniform(0...1))
     }
 
-    /// A transform of one of a few kinds: straight ways between two of one kind lead through no line askew.
+    /// Returns a transform of one of a few kinds. The linear path between two of one kind contains no oblique
+    /// line.
     private static func transform(_ random: inout SeededGenerator, kind: Int) -> Transform3D {
         let turn = Transform3D.rotationZ(random.uniform(-1...1) + Double(kind))
         switch kind {
@@ -75,7 +76,7 @@ enum RandomScenes {
         case 1:
             let scale = random.uniform(0.5...1.5)
             return Transform3D.scale(x: scale, y: scale * 0.7).concatenating(turn)
-        // Mirrored on the way, and nothing in between.
+        // Mirrored at one end, with no knots in between.
         case 2: return .scale(x: random.uniform(-1...1), y: random.uniform(-1...1))
         default:
             var skewed = Transform3D.identity

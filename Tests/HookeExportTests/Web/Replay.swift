@@ -4,7 +4,7 @@ import HookeExport
 import HookeTransitions
 import TestSupport
 
-/// What is read of a view at a time, in this order.
+/// The numbers read of a view at a time, in this order.
 struct Reading {
     static let count = 28
     static let corners = 0..<8
@@ -20,25 +20,26 @@ struct Reading {
     static let shadowColor = 24..<28
 }
 
-/// Something to be played in a browser, and what it should show.
+/// An export to be played in a browser, and the expected result.
 struct Replay {
-    /// What plays.
+    /// The export.
     var name: String
     var export: WebExport
     /// Seconds.
     var times: [Double]
     /// The views in the order of the tree, parents first.
     var views: [String]
-    /// What each view shows at each time, `Reading.count` numbers a view; NaN where nothing is expected.
+    /// The expected numbers of each view at each time, `Reading.count` per view; NaN where nothing is
+    /// expected.
     var expected: [Double]
 
-    /// - Parameter show: the snapshot at a time.
+    /// - Parameter show: returns the snapshot at a time.
     init(
         _ name: String, _ timeline: LinearTimeline, count: Int = 1000, show: (Double) -> SceneSnapshot
     ) throws {
         self.name = name
         export = try WebExport(timeline, name: name)
-        // Not only where frames are: anywhere.
+        // Random times, not only those of keyframes.
         var random = SeededGenerator(seed: 7)
         times = (0..<count).map { index in
             index == 0 ? 0 : index == 1 ? timeline.duration : random.uniform(0...timeline.duration)
@@ -79,7 +80,7 @@ extension AnimatableValue {
     }
 }
 
-/// The largest differences between a browser and what should show.
+/// The largest differences between the browser and the expectation.
 struct ReplayErrors: CustomStringConvertible {
     /// Of corners, in pixels.
     var corners = Worst<String>()
@@ -89,9 +90,9 @@ struct ReplayErrors: CustomStringConvertible {
     var opacities = Worst<String>()
     /// Of premultiplied components of colours.
     var colors = Worst<String>()
-    /// How often two views were painted in another order.
+    /// The number of views in a different painting order.
     var orders = Worst<String>()
-    /// How many numbers were compared.
+    /// The number of compared numbers.
     var count = 0
 
     var description: String {
@@ -107,7 +108,7 @@ struct ReplayErrors: CustomStringConvertible {
                 func place() -> String { "\(replay.views[view]) at \(replay.times[index])" }
                 for field in 0..<Reading.count {
                     let (ours, theirs) = (replay.expected[start + field], found[start + field])
-                    // What is not there, and corners behind the eye.
+                    // Skip missing values and corners behind the eye.
                     if theirs.isNaN || ours.isNaN { continue }
                     count += 1
                     let error = theirs - ours
@@ -125,7 +126,7 @@ struct ReplayErrors: CustomStringConvertible {
     }
 }
 
-/// How a browser is made to play.
+/// The way a browser plays an export.
 enum ReplayFormat: String, Encodable, CaseIterable {
     case css, webAnimations
 }

@@ -2,7 +2,10 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// A timeline made by hand with everything that can move, twice over.
+/// A timeline in which every property changes, in two variants.
+///
+/// It has anchors, origins and sizes of bounds, nested perspectives, crossing heights, borders, shadows,
+/// colours, corners and opacities, with overshooting curves, jumps and delayed motions.
 enum SampleTimelines {
     typealias Knot = LinearTimeline.Knot
 

@@ -8,7 +8,7 @@ import Testing
 @Suite struct WebExportTests {
     private typealias Knot = LinearTimeline.Knot
 
-    /// A scene of one view, and one channel of it.
+    /// A scene with one view and one channel.
     private func timeline(
         named name: String = "card", _ property: AnimatedProperty, _ knots: [(Double, AnimatableValue)],
         duration: Double = 2, curve: LinearStops? = nil, way: LinearTimeline.TransformWay = .byParts
@@ -37,7 +37,7 @@ import Testing
 
     // MARK: Keyframes
 
-    @Test func `A position becomes keyframes of a translation, with its curve where it begins`() throws {
+    @Test func `A position becomes keyframes of a translation, with the curve at its start`() throws {
         let curve = try LinearStops([
             .init(input: 0, output: 0), .init(input: 0.25, output: 0.75), .init(input: 1, output: 1),
         ])
@@ -53,13 +53,13 @@ import Testing
                 }
                 """))
         #expect(export.css.contains(".move-it-card { animation: move-it-card--position 2s linear both }"))
-        // The end, as the model has it, holds without animations.
+        // Without animations the model's final value is shown.
         #expect(export.style.contains(".move-it-card { transform-origin: 0 0; translate: 25px 40px }"))
         #expect(!export.style.contains("animation"))
         #expect(export.html.contains("<div class=\"move-it-card\" data-name=\"card\">"))
     }
 
-    @Test func `The promise is the first line of each output`() throws {
+    @Test func `The error bound is the first line of each output`() throws {
         let export = try WebExport(timeline(.position, [(0, pair(1, 2)), (1, pair(3, 4))]))
         let promise =
             "hooke: 2 s. Every corner is within 0.25 px of the motion, every opacity and component of a premultiplied "
@@ -74,7 +74,7 @@ import Testing
         #expect(export.page.contains(promise))
     }
 
-    @Test func `Web Animations are what element.animate takes`() throws {
+    @Test func `Web Animations are arguments of element.animate`() throws {
         let curve = try LinearStops([.init(input: 0, output: 0.5), .init(input: 1, output: 1)])
         let export = try WebExport(
             timeline(.cornerRadius, [(0, .scalar(4)), (1, .scalar(8))], curve: curve))
@@ -92,18 +92,18 @@ import Testing
         #expect(json["html"] as? String == export.html)
     }
 
-    @Test func `A jump is two keyframes as near as a browser tells apart`() throws {
+    @Test func `A jump is two keyframes at the smallest distance that browsers distinguish`() throws {
         let frames = try keyframes(
             timeline(
                 .position,
                 [(0, pair(0, 0)), (1, pair(1, 0)), (1, pair(5, 5)), (1, pair(7, 0)), (2, pair(8, 0))]))
         #expect(frames.map(\.offset) == [0, 0.5 - 0x1p-50, 0.5, 1])
         #expect(frames.map { $0.declarations[0].value } == ["0px 0px", "1px 0px", "7px 0px", "8px 0px"])
-        // In percent they are still two.
+        // As percentages they are still distinct.
         #expect(Set(frames.map { WebText.percentage($0.offset) }).count == 4)
     }
 
-    @Test func `Of a jump at the start only the end is seen, of one at the end both`() throws {
+    @Test func `A jump at the start shows only its end, a jump at the end shows both values`() throws {
         let start = try keyframes(
             timeline(.position, [(0, pair(0, 0)), (0, pair(1, 0)), (2, pair(2, 0))]))
         #expect(start.map { $0.declarations[0].value } == ["1px 0px", "2px 0px"])
@@ -112,26 +112,26 @@ import Testing
         #expect(end.map(\.offset) == [0, last, 1])
     }
 
-    @Test func `Without a duration the end shows`() throws {
+    @Test func `Without a duration the final value is shown`() throws {
         let export = try WebExport(
             timeline(.position, [(0, pair(0, 0)), (0, pair(5, 6))], duration: 0))
         #expect(export.screen.all.flatMap(\.animations).isEmpty)
         #expect(export.style.contains("translate: 5px 6px"))
     }
 
-    @Test func `What has a channel and does not move has no animation`() throws {
+    @Test func `A constant channel has no animation`() throws {
         let export = try WebExport(timeline(.position, [(0, pair(5, 6)), (2, pair(5, 6))]))
         #expect(export.screen.all.flatMap(\.animations).isEmpty)
         #expect(export.style.contains("translate: 5px 6px"))
     }
 
-    @Test func `An opacity above 1 is cut where it gets there`() throws {
+    @Test func `An opacity above 1 is clipped where it reaches 1`() throws {
         let frames = try keyframes(timeline(.opacity, [(0, .scalar(0)), (1, .scalar(2)), (2, .scalar(-2))]))
         #expect(frames.map(\.offset) == [0, 0.25, 0.5, 0.625, 0.75, 1])
         #expect(frames.map { $0.declarations[0].value } == ["0", "1", "1", "1", "0", "0"])
     }
 
-    @Test func `An opacity above 1 is cut with its curve`() throws {
+    @Test func `An opacity above 1 is clipped on its curve`() throws {
         let curve = try LinearStops([
             .init(input: 0, output: 0), .init(input: 0.5, output: 1), .init(input: 1, output: 1),
         ])
@@ -141,7 +141,7 @@ import Testing
         #expect(frames.allSatisfy { $0.easing == nil })
     }
 
-    @Test func `Scales and translations are written as such, and so begin at 0`() throws {
+    @Test func `Scales and translations are written as functions, also from a scale of 0`() throws {
         let frames = try keyframes(
             timeline(
                 .transform,
@@ -162,7 +162,7 @@ import Testing
         "a\nb\u{0}c\u{2028}", "🃏",
         "", "-->", "}",
     ])
-    func `A view may be called anything`(_ name: String) throws {
+    func `A view can have any name`(_ name: String) throws {
         let export = try WebExport(
             timeline(named: name, .position, [(0, pair(0, 0)), (1, pair(1, 1))]), name: name)
         for text in [export.css, export.style] {
@@ -176,15 +176,14 @@ import Testing
         _ = try JSONSerialization.jsonObject(with: Data(export.webAnimations.utf8))
     }
 
-    @Test func `Views of one name, and names that look like numbered ones, have classes of their own`() throws
-    {
+    @Test func `Views with equal names, and names that look numbered, have unique classes`() throws {
         var names = WebNames()
         #expect(
             ["row", "row", "row 2", "Row", "", "🃏", "row--box"].map { names.name(for: $0) }
                 == ["row", "row-2", "row-2-2", "row-3", "view", "view-2", "row-box"])
     }
 
-    // MARK: Refusals
+    // MARK: Errors
 
     private func refusal(_ timeline: LinearTimeline) -> ExportError? {
         do throws(ExportError) {
@@ -195,7 +194,7 @@ import Testing
         }
     }
 
-    @Test func `What no browser can do is refused by name`() throws {
+    @Test func `An unsupported property throws an error with its name`() throws {
         let singular = AnimatableValue.transform(.scale(x: 0, y: 1))
         let one = AnimatableValue.transform(.rotationZ(0.5))
         #expect(
@@ -246,7 +245,7 @@ import Testing
         #expect(refusal(infinite)?.description.hasPrefix("hooke-card: cornerRadius is inf") == true)
     }
 
-    @Test func `A channel of a view that is not there is left out, and one twice refused`() throws {
+    @Test func `A channel of a missing view is ignored, and a duplicate throws`() throws {
         let first = timeline(.position, [(0, pair(0, 0)), (1, pair(1, 1))])
         let second = timeline(.position, [(0, pair(0, 0)), (1, pair(1, 1))])
         func merged(_ channels: [LinearTimeline.Channel]) -> LinearTimeline {
@@ -257,14 +256,14 @@ import Testing
             refusal(merged(first.channels + first.channels))?.description.contains("two channels") == true)
     }
 
-    @Test func `Classes of a name that begins with a digit are classes`() throws {
+    @Test func `A name that begins with a digit gives valid classes`() throws {
         let export = try WebExport(timeline(.position, [(0, pair(0, 0))]), name: "3D flip")
         #expect(export.css.contains("\n.hooke-3d-flip-card {"))
         #expect(export.html.contains("class=\"hooke-3d-flip\""))
         #expect(export.name == "3D flip")
     }
 
-    @Test func `A width that a curve takes below 0 on the way is refused`() throws {
+    @Test func `A curve that makes a width negative throws`() throws {
         let curve = try LinearStops([
             .init(input: 0, output: 0), .init(input: 0.5, output: 1.5), .init(input: 1, output: 1),
         ])
@@ -277,20 +276,21 @@ import Testing
         #expect(refusal(timeline(.bounds, sizes)) == nil)
     }
 
-    @Test func `A duration that has no milliseconds is refused`() throws {
+    @Test func `A duration that is not finite in milliseconds throws`() throws {
         #expect(
             refusal(timeline(.position, [(0, pair(0, 0))], duration: 1e306))
                 == .outOfRange(field: "duration", value: 1e306, accepted: "finite, at least 0"))
     }
 
-    // Without the context of its box, the border would be painted with the view's siblings, and above them.
-    @Test func `What is in a view is painted among itself only`() throws {
+    // Without a stacking context of its box, the border would be painted among the view's siblings, above
+    // them.
+    @Test func `The content of a view is ordered separately`() throws {
         let export = try WebExport(timeline(.position, [(0, pair(0, 0))]))
         #expect(export.style.contains(".hooke-card--box { z-index: 0; "))
         #expect(export.style.contains(".hooke-window--box { z-index: 0; "))
     }
 
-    @Test func `Thousands of views of one name have classes of their own`() {
+    @Test func `Thousands of views with equal names have unique classes`() {
         var names = WebNames()
         let list = (0..<5_000).map { _ in names.name(for: "cell") }
         #expect(Set(list).count == 5_000 && list.last == "cell-5000")

@@ -6,10 +6,10 @@ import HookeTransitions
 import TestSupport
 import Testing
 
-/// Exports as Chromium plays them, against what the scene shows at 1,000 times.
+/// Compares exports in Chromium with the scene at 1,000 times.
 ///
-/// A browser's own arithmetic comes on top of what is promised: it keeps widths and heights in sixty-fourths of a pixel,
-/// colours in eight bits, and prints six digits of computed values.
+/// The browser's own arithmetic adds to the error bound: it rounds widths and heights to 1/64 pixel and
+/// colours to eight bits, and prints six digits of computed values.
 @Suite(.enabled(if: Browser.path != nil, "Chromium is not installed: no export is replayed"))
 struct WebReplayTests {
     private static let replays = Result {
@@ -32,7 +32,7 @@ struct WebReplayTests {
     }
 
     @Test(arguments: ReplayFormat.allCases)
-    func `A browser shows each view where it should be`(_ format: ReplayFormat) throws {
+    func `A browser shows each view within the error`(_ format: ReplayFormat) throws {
         let replays = try Self.replays.get()
         for (replay, found) in zip(replays, try Browser.readings(of: replays, format)) {
             try #require(found.count == replay.expected.count)
@@ -43,15 +43,16 @@ struct WebReplayTests {
                 let file = URL(fileURLWithPath: folder).appendingPathComponent("\(replay.name).html")
                 try Data(replay.export.page.utf8).write(to: file)
             }
-            // Thirteen numbers at least of each view at each time.
+            // At least thirteen numbers of each view at each time.
             #expect(errors.count >= 13 * replay.views.count * replay.times.count)
-            // Worst measured without an error of its own: 0.0231 of a sixty-fourth, 0.0156, that is seen enlarged by 1.5.
+            // Worst error measured without an error bound of its own: 0.0231, from 1/64 (0.0156) enlarged 1.5
+            // times.
             #expect(errors.corners.error <= distance + 0.025, "\(replay.name): corners \(errors.corners)")
             // 5.0e-5.
             #expect(errors.lengths.error <= distance + 1e-4, "\(replay.name): lengths \(errors.lengths)")
             // 5.2e-7.
             #expect(errors.opacities.error <= share + 1e-6, "\(replay.name): opacities \(errors.opacities)")
-            // 5.4e-3: each end of a way is rounded to eight bits, and what is between again.
+            // 5.4e-3: both ends of a piece, and then the values in between, are rounded to eight bits.
             #expect(errors.colors.error <= share + 1.5 / 255, "\(replay.name): colours \(errors.colors)")
             #expect(errors.orders.error == 0, "\(replay.name): order \(errors.orders)")
         }

@@ -40,13 +40,13 @@ import Testing
             ])
     }
 
-    @Test func `A property of the browser's is not registered, and scripts spell it their way`() throws {
+    @Test func `A CSS property is not registered, and scripts use its camel-case name`() throws {
         let track = try WebTrack(straight([0, 1], [0, 10]), WebProperty("margin-left", .percent))
         #expect(!track.css.contains("@property"))
         #expect(track.webAnimation.contains("\"marginLeft\": \"10%\""))
     }
 
-    @Test func `A spring is two keyframes with its curve between, and its error counts the way`() throws {
+    @Test func `A spring is two keyframes with a curve, and its error scales with the distance`() throws {
         let curve = try SpringMotion(spring: .bouncy, from: 0.0, to: 1).linearApproximation(error: 0.01)
         let track = try WebTrack(curve, from: Vector2(3, 4), to: .zero, .translate)
         #expect(track.error == curve.error * 5)
@@ -55,7 +55,7 @@ import Testing
             track.css.contains("0% { translate: 3px 4px; animation-timing-function: \(curve.curve.css) }"))
     }
 
-    @Test func `What is not straight, has no name or is out of range is refused`() throws {
+    @Test func `A nonlinear track, an invalid name and a value out of range throw`() throws {
         let curved = try KeyframeTrack(times: [0, 1, 2], values: [0.0, 5, 0], rule: .catmullRom)
         #expect(throws: ExportError.self) { try WebTrack((curved, 0), WebProperty("--x", .number)) }
         let beyond = try straight([0, 1], [0, 1.5])
@@ -67,7 +67,7 @@ import Testing
         for name in ["--x", "--1", "left", "margin-left", "--a_b"] { _ = try WebProperty(name, .number) }
     }
 
-    @Test func `A name that CSS would not take as one begins with hooke`() throws {
+    @Test func `A name that CSS does not accept gets the prefix hooke`() throws {
         for (name, expected) in [
             ("1x", "hooke-1x"), ("Paused", "hooke-paused"), ("none", "hooke-none"),
             ("ease in", "hooke-ease-in"),
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `Times without milliseconds, and errors without end, are refused`() throws {
+    @Test func `Times and errors that are not finite throw`() throws {
         let late = try KeyframeTrack(times: [0, 1e306], values: [0.0, 1], rule: .linear)
         #expect(
             throws: ExportError.outOfRange(
@@ -93,7 +93,7 @@ import Testing
         ) { try WebTrack((track, .infinity), .opacity) }
     }
 
-    @Test func `One key is a value that holds`() throws {
+    @Test func `One key is a constant`() throws {
         let track = try WebTrack(straight([3], [7]), WebProperty("--x", .number))
         #expect(track.duration == 0 && track.delay == 3)
         #expect(track.css.contains("0%, 100% { --x: 7 }"))
@@ -108,7 +108,7 @@ import Testing
         var times: [Double]
     }
 
-    /// What a browser shows of tracks, first by their classes, then by `element.animate`: the numbers of the property.
+    /// Returns the numbers of the property in a browser, first played by class, then by `element.animate`.
     private func shown(_ items: [Item]) throws -> [[[[Double]]]] {
         try Browser.run(
             """
@@ -150,7 +150,7 @@ import Testing
                 .rotationY(-1), .rotationX(0.8) * .translation(x: 40, y: 5, z: -7), .scale(x: 2, y: 0.5),
             ],
             rule: .linear)
-        // A quarter, more than a half and nearly a whole turn.
+        // A quarter turn, more than half a turn, and almost a whole turn.
         let axis = Vector3(0.48, 0.6, 0.64)
         let spinning = try RotationTrack(
             times: [0, 1, 2, 4],
@@ -190,7 +190,7 @@ import Testing
                 var worst = Worst<Double>()
                 for (found, time) in zip(answer, times) {
                     let expected = track.2(time)
-                    // A second coordinate of 0 is left out.
+                    // A second coordinate of 0 is omitted.
                     for (index, value) in expected.enumerated() {
                         worst.note((index < found.count ? found[index] : 0) - value, time)
                     }
@@ -198,7 +198,7 @@ import Testing
                 if ProcessInfo.processInfo.environment["HOOKE_PAGES"] != nil {
                     print(track.1, "promised", track.0.error, "worst", worst)
                 }
-                // Six digits of numbers up to 300; worst measured beyond a promise: 3.4e-4.
+                // Six digits of numbers up to 300; worst error measured beyond the bound: 3.4e-4.
                 #expect(worst.error <= track.0.error + 1e-3, "\(track.1): \(worst)")
             }
         }
