@@ -1,17 +1,17 @@
-/// Answers a question about the operations: one function for a command line, C, and JavaScript.
+/// Answers a question about the operations. It is one function for the command line, C and JavaScript.
 ///
 /// | question | answer |
 /// | --- | --- |
-/// | 0 | how many operations there are |
+/// | 0 | the number of operations |
 /// | 1 | the byte `first` of an operation's name; 0 after the last |
-/// | 2 | the hash of an operation's cases, of `end` rounds |
-/// | 3 | how many numbers these cases answer |
+/// | 2 | the hash of an operation's cases in `end` rounds |
+/// | 3 | the number of results of these cases |
 /// | 4 | the hash of an operation's cases from `first` up to below `end` |
-/// | 5 | how many cases of an operation are in `end` rounds |
-/// | 6 | how many numbers there are in the case `first`, given and answered |
-/// | 7 | the bits of the number `end` of the case `first` |
-/// | 8 | whether that number is given: 1, or answered: 0 |
-/// | 9 | one hash of all operations, of `end` rounds |
+/// | 5 | the number of cases of an operation in `end` rounds |
+/// | 6 | the number of inputs and results of the case `first` |
+/// | 7 | the bits of number `end` of the case `first` |
+/// | 8 | 1 if that number is an input, 0 if it is a result |
+/// | 9 | one hash of all operations in `end` rounds |
 @_cdecl("everywhere")
 public func everywhere(_ question: Int32, _ operation: Int32, _ first: Int32, _ end: Int32) -> UInt64 {
     let (index, first, end) = (Int(operation), Int(first), Int(end))
@@ -41,7 +41,7 @@ public func everywhere(_ question: Int32, _ operation: Int32, _ first: Int32, _ 
     }
 }
 
-/// Answers questions that a command line asks, each of four whole numbers.
+/// Answers the questions on a command line, each of four integers.
 func answer(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) {
     func number(_ index: Int) -> Int32 {
         guard index < Int(count), var digit = arguments[index] else { return 0 }
@@ -58,7 +58,7 @@ func answer(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePoint
 }
 
 #if hasFeature(Embedded)
-    /// The program of Embedded Swift.
+    /// The entry point of Embedded Swift.
     @_cdecl("main")
     public func main(_ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> Int32
     {

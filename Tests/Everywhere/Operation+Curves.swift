@@ -21,7 +21,7 @@ extension Operation {
             r.note(curve)
         },
         Operation("text: numbers") { r in
-            // Decimals of any length, which fall beside, or on, the middle between two doubles.
+            // Decimals of any length, on or near the midpoint between two doubles.
             let value = r.scale(-1000, 1000)
             let text = CSSDecimal(value).text
             r.note(text)

@@ -73,7 +73,7 @@ extension Recorder {
     var keyCount: Int { 5 }
     var lastTime: Double { 2 }
 
-    /// Times from 0 to the last, not evenly apart.
+    /// Times from 0 to `lastTime`, unevenly spaced.
     mutating func times() -> [Double] {
         var times = [0.0]
         for index in 1..<keyCount - 1 { times.append((Double(index) + number(-0.4, 0.4)) * 0.5) }

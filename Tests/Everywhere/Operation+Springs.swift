@@ -85,7 +85,7 @@ extension Operation {
 }
 
 extension Recorder {
-    /// A spring of any regime, near-critical ones and the critical one among them.
+    /// A spring of any regime, including critical and nearly critical damping.
     mutating func spring() -> Spring {
         let frequency = scale(-4, 8)
         let ratio =

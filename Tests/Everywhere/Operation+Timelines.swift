@@ -5,7 +5,7 @@ extension Operation {
         Operation("timeline: sampling") { r in
             var timeline = Timeline()
             for index in 0..<4 { timeline.append(r.track(AnimatedProperty.animated[index])) }
-            // A second motion of the first property, which adds up.
+            // A second motion of the first property, which is added.
             timeline.append(r.track(.position))
             let sampler = timeline.sampler
             for value in sampler.values(at: r.time(timeline.duration)) { r.note(value) }
@@ -78,7 +78,7 @@ extension Operation {
 }
 
 extension AnimatedProperty {
-    /// One of each kind of value.
+    /// One property for each kind of value.
     fileprivate static let animated: [AnimatedProperty] = [.position, .opacity, .bounds, .transform]
 }
 

@@ -1,6 +1,7 @@
 import HookeTimeline
 
-/// Numbers from whole numbers alone, and so the same on every machine: SplitMix64 (Steele, Lea and Flood 2014).
+/// Random numbers from integer arithmetic only, and so the same on every machine: SplitMix64 (Steele, Lea and
+/// Flood 2014).
 struct Random {
     private var state: UInt64
 
@@ -15,15 +16,15 @@ struct Random {
     }
 }
 
-/// What one case of an operation is given and answers, as one hash, in order.
+/// The inputs and results of one case as one hash, in order.
 struct Recorder {
     private var random: Random
-    /// The number that is to be kept, from 0; below 0 for none.
+    /// The index of the number to keep; negative for none.
     private let wanted: Int
     private(set) var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    /// How many numbers there were, and how many of them were answers.
+    /// The number of numbers, and of results among them.
     private(set) var (count, answers) = (0, 0)
-    /// The bits of the wanted number, and whether it was given.
+    /// The bits of the kept number, and whether it is an input.
     private(set) var (kept, isKeptGiven): (UInt64, Bool) = (0, false)
 
     init(operation: Int, case index: Int, wanted: Int = -1) {
@@ -40,7 +41,7 @@ struct Recorder {
         hash ^= hash >> 32
     }
 
-    // MARK: What a case is given
+    // MARK: Inputs
 
     private mutating func given(_ x: Double) -> Double {
         note(bits: x.bitPattern, isGiven: true)
@@ -49,16 +50,16 @@ struct Recorder {
 
     private mutating func fraction() -> Double { Double(random.next() >> 11) * 0x1p-53 }
 
-    /// A number from a range.
+    /// Returns a number from a range.
     mutating func number(_ low: Double, _ high: Double) -> Double { given(low + (high - low) * fraction()) }
 
-    /// A number of any size between two powers of two.
+    /// Returns a number between two powers of two, uniform in its logarithm.
     mutating func scale(_ low: Int, _ high: Int) -> Double {
         let exponent = low + Int(random.next() % UInt64(high - low))
         return given(Double(sign: .plus, exponent: exponent, significand: 1 + fraction()))
     }
 
-    /// A whole number from 0 up to below a count.
+    /// Returns an integer from 0 up to below a count.
     mutating func choice(_ count: Int) -> Int {
         let chosen = Int(random.next() % UInt64(count))
         note(bits: UInt64(chosen), isGiven: true)
@@ -75,7 +76,7 @@ struct Recorder {
         [number(-size, size), number(-size, size), number(-size, size), number(-size, size)]
     }
 
-    /// A time: mostly within a span, at times at its ends, far beyond them, or no number.
+    /// Returns a time: mostly within a span, sometimes at its ends, far outside, infinite or NaN.
     mutating func time(_ span: Double) -> Double {
         switch choice(16) {
         case 0: given(0)
@@ -87,9 +88,9 @@ struct Recorder {
         }
     }
 
-    // MARK: What it answers
+    // MARK: Results
 
-    /// A number; of NaN only that it is one.
+    /// Records a number; all NaNs count as equal.
     mutating func note(_ x: Double) { note(bits: x.isNaN ? 0x7FF8_0000_0000_0000 : x.bitPattern) }
 
     mutating func note(_ x: Double?) {
@@ -132,7 +133,7 @@ struct Recorder {
         for point in points { note(point) }
     }
 
-    /// A text, byte by byte, which is one answer.
+    /// Records a text, byte by byte, as one result.
     mutating func note(_ text: String) {
         note(text.utf8.count)
         for byte in text.utf8 { note(Int(byte)) }
@@ -146,7 +147,7 @@ struct Recorder {
     }
 }
 
-/// What is made of numbers that are in the domain.
+/// Returns the result of a throwing call with valid inputs.
 func valid<Value>(_ make: () throws(HookeError) -> Value) -> Value {
     do throws(HookeError) {
         return try make()

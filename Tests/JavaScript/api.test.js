@@ -15,7 +15,7 @@ const refused = (call, Kind, fields) =>
     return true;
   });
 
-test("A spring's value is that of the closed form", () => {
+test("A spring's value equals the closed form", () => {
   const s = spring({ mass: 2, stiffness: 340, damping: 12 }, { from: 20, to: 100, velocity: 40 });
   const [g, w] = [3, Math.sqrt(170 - 9)];
   for (const t of [0, 0.01, 0.1, 0.37, 1, 2.5]) {
@@ -25,7 +25,7 @@ test("A spring's value is that of the closed form", () => {
   }
 });
 
-test("A spring reads back in every spelling", () => {
+test("A spring converts between all its parameters", () => {
   near(spring({ duration: 0.7, bounce: 0.3 }).duration, 0.7, 1e-15);
   near(spring({ duration: 0.7, bounce: 0.3 }).bounce, 0.3, 1e-15);
   near(spring({ response: 0.4, dampingRatio: 0.8, mass: 3 }).dampingRatio, 0.8, 1e-15);
@@ -36,7 +36,7 @@ test("A spring reads back in every spelling", () => {
   assert.equal(spring(spring({ stiffness: 170, damping: 26 })).stiffness, 170);
 });
 
-test("A spring has settled from its settling time on, and not before", () => {
+test("A spring is settled from its settling time on, but not before", () => {
   const s = spring({ duration: 0.5, bounce: 0.6 }, { to: 100, velocity: -300 });
   const end = s.settles({ epsilon: 0.01 });
   assert.ok(Math.abs(s.value(end * (1 - 1e-6)) - 100) > 0.0099);
@@ -45,7 +45,7 @@ test("A spring has settled from its settling time on, and not before", () => {
   assert.equal(spring({ duration: 0.5, bounce: 1 }).settles(), Infinity);
 });
 
-test("A retargeted spring keeps its place and velocity", () => {
+test("A retargeted spring keeps its position and velocity", () => {
   const s = spring({ duration: 0.5, bounce: 0.3 }, { to: 100 });
   const next = s.retarget(-20, 0.12);
   assert.equal(next.value(0), s.value(0.12));
@@ -53,7 +53,7 @@ test("A retargeted spring keeps its place and velocity", () => {
   assert.equal(next.to, -20);
 });
 
-test("A spring's CSS is as near to it as it says", () => {
+test("A spring's CSS is within its stated error", () => {
   const s = spring({ duration: 0.5, bounce: 0.3 }, { from: 50, to: 150, velocity: 300 });
   const { duration, easing, error } = s.css({ error: 0.002 });
   assert.ok(error <= 0.002);
@@ -70,7 +70,7 @@ test("A spring's CSS is as near to it as it says", () => {
   assert.ok(largest <= error + 1e-12, `${largest} is more than ${error}`);
 });
 
-test("Many samples are the samples one by one", () => {
+test("Batch samples equal single samples", () => {
   const times = Float64Array.from({ length: 10000 }, (_, k) => (k * 7919) % 10000 / 5000);
   const things = [
     [spring({ duration: 0.5, bounce: 0.3 }, { to: 100 }), "velocity"],
@@ -93,7 +93,7 @@ test("Many samples are the samples one by one", () => {
   }
 });
 
-test("Curves come from CSS, Béziers, steps, stops and springs", () => {
+test("Curves are created from CSS, Béziers, steps, stops and springs", () => {
   assert.equal(curve("steps(4, jump-both)").value(0.25), 0.4);
   assert.equal(curve({ steps: 4, jump: "both" }).value(0.25), 0.4);
   assert.equal(curve([0.42, 0, 0.58, 1]).value(0.3), curve("ease-in-out").value(0.3));
@@ -110,7 +110,7 @@ test("Curves come from CSS, Béziers, steps, stops and springs", () => {
   assert.ok(error > 0 && error <= 0.01);
 });
 
-test("A track has its values at its times, and goes at its timing's pace", () => {
+test("A track has its values at its times and follows its timing curve", () => {
   const times = [0, 0.4, 1, 1.5];
   const values = [0, 40, 40, 0];
   const kinds = [
@@ -139,7 +139,7 @@ const using_ = (value, body) => {
   }
 };
 
-test("Transforms are read, taken apart, put together and interpolated", () => {
+test("Transforms are parsed, decomposed, composed and interpolated", () => {
   const turned = transform("translate(10px, 50%) rotate(90deg)", { box: { width: 100, height: 40 } });
   assert.deepEqual(turned.matrix.slice(12), [10, 20, 0, 1]);
   near(turned.matrix[1], 1, 1e-15);
@@ -147,7 +147,7 @@ test("Transforms are read, taken apart, put together and interpolated", () => {
   near(parts.rotation[2], Math.SQRT1_2, 1e-15);
   transform(parts).matrix.forEach((value, index) => near(value, turned.matrix[index], 1e-14));
   assert.deepEqual(transform({ scale: [2, 3, 1] }).matrix, transform("scale(2, 3)").matrix);
-  // Lists keep the winding, matrices take the short way.
+  // Lists keep full turns; matrices take the short arc.
   const [from, to] = [transform("rotateZ(0deg)"), transform("rotateZ(200deg)")];
   near(from.to(to).value(0.5).matrix[0], Math.cos((100 * Math.PI) / 180), 1e-15);
   near(from.to(to, { method: "css" }).value(0.5).matrix[0], Math.cos((80 * Math.PI) / 180), 1e-14);
@@ -196,7 +196,7 @@ test("A release is decided by its rule, and settles as planned", () => {
   assert.equal(settle({ fraction: 0.5, velocity: 0, outcome: "finish", style: "curve", duration: 1 }).duration, 0.5);
 });
 
-test("What is refused is named, with its value and what is accepted", () => {
+test("Errors have the field, its value and what is accepted", () => {
   refused(() => spring({ duration: -1 }), RangeError, { field: "duration", value: -1 });
   refused(() => spring({ stiffness: NaN, damping: 1 }), RangeError, { field: "stiffness", value: NaN });
   refused(() => spring({ stiffness: 1 }), TypeError, { field: "damping", value: undefined });
@@ -235,7 +235,7 @@ test("What is refused is named, with its value and what is accepted", () => {
   refused(() => settle({ fraction: 0, velocity: 0, outcome: "finish", speed: 0 }), RangeError, { field: "speed" });
 });
 
-test("Values are frozen, and what is disposed of is refused", () => {
+test("Values are frozen, and disposed values throw", () => {
   for (const value of [spring(), decay({ velocity: 1 }), rubberBand({ extent: 1 }), transform("none"), curve("ease")]) {
     assert.ok(Object.isFrozen(value));
   }
@@ -257,14 +257,14 @@ test("Values are frozen, and what is disposed of is refused", () => {
   }
 });
 
-test("Curves that are disposed of make room for others", () => {
+test("Disposed curves make room for others", () => {
   for (let k = 0; k < 300000; k++) curve([0, k / 300000, 1, 1]).dispose();
   const live = Array.from({ length: 1000 }, (_, k) => curve({ steps: k + 1 }));
   live.forEach((c, k) => assert.equal(c.value(1), 1, `${k}`));
   live.forEach((c) => c.dispose());
 });
 
-test("A long track grows the memory, and views of it stay good", () => {
+test("A long track grows the memory, and its views stay valid", () => {
   const n = 200000;
   const times = Float64Array.from({ length: n }, (_, k) => k);
   const values = times.map((t) => t % 7);
@@ -276,7 +276,7 @@ test("A long track grows the memory, and views of it stay good", () => {
   long.dispose();
 });
 
-test("Versions are numbers of the package and the interface", () => {
+test("Versions are those of the package and the interface", () => {
   assert.match(version(), /^\d+\.\d+\.\d+$/);
   assert.equal(abi(), 1);
 });

@@ -1,4 +1,4 @@
-// The functions that hooke.wasm brings for itself, against those of the C library.
+// Compares hooke.wasm's own functions with those of the C library.
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -17,7 +17,7 @@ static uint64_t next(void) {
     return (z ^ (z >> 27)) * 0x94D049BB133111EB ^ (z >> 31);
 }
 
-// Of every exponent, of like exponents, or of few bits.
+// Numbers with any exponents, with similar exponents, or with few bits.
 static double number(int kind) {
     uint64_t bits = next();
     if (kind == 0) return double_of(bits);

@@ -12,7 +12,7 @@ import { answers, differences, questions } from "./questions.js";
 const dist = fileURLToPath(new URL("../../Sources/JavaScript/dist/", import.meta.url));
 const here = fileURLToPath(new URL(".", import.meta.url));
 const count = 4000;
-// What a page does with the functions: answer the questions, as hexadecimal digits of their bits.
+// The page answers the questions as hexadecimal digits of the results' bits.
 const report = `
   const bits = new BigUint64Array(answers(hooke, questions(${count})).buffer);
   let error = "none";
@@ -20,7 +20,7 @@ const report = `
   const hex = Array.from(bits, (word) => word.toString(16)).join(" ");
   globalThis.report = JSON.stringify({ version: hooke.version(), error, hex });`;
 
-/** What a page reports: asked by the DevTools protocol until it is there. */
+/** Returns the report of a page, polled with the DevTools protocol. */
 const open = async (address) => {
   const profile = mkdtempSync(join(tmpdir(), "hooke-browser-"));
   const browser = spawn(
@@ -72,7 +72,7 @@ const check = ({ version, error, hex }) => {
 };
 
 for (const type of ["application/wasm", "application/octet-stream"]) {
-  test(`browser.js gives a page the same bits where hooke.wasm is ${type}`, async () => {
+  test(`browser.js in a page is bit-identical if hooke.wasm is served as ${type}`, async () => {
     const page = `<!DOCTYPE html><script type="module">
       import * as hooke from "/dist/browser.js";
       import { answers, questions } from "/tests/questions.js";
@@ -100,10 +100,10 @@ for (const type of ["application/wasm", "application/octet-stream"]) {
   });
 }
 
-test("inline.js gives a page of one file the same bits", async () => {
+test("inline.js in a page of one file is bit-identical", async () => {
   const folder = mkdtempSync(join(tmpdir(), "hooke-page-"));
   try {
-    // In a page's own module nothing is exported, and its names are the functions.
+    // In the page's own module nothing is exported; its functions are global names.
     const library = readFileSync(join(dist, "inline.js"), "utf8");
     const names = Object.keys(hooke).join(", ");
     const helpers = ["random.js", "questions.js"]

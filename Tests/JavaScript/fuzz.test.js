@@ -5,7 +5,7 @@ import { random } from "./random.js";
 
 const calls = 100000;
 
-// What callers may give by mistake, beside numbers of all sizes.
+// Invalid arguments, in addition to numbers of all sizes.
 const odd = [
   undefined, null, NaN, Infinity, -Infinity, "", "1", "ease", true, {}, [], [1, 2, 3], () => 1, Symbol("x"), 10n,
   new Float64Array(3), new Float32Array(3), 0, -0, 1e308, -1e308, 5e-324, 2 ** 53, 2 ** 31, -1,
@@ -16,7 +16,7 @@ const texts = [
   "linear(0, 1e-99999999999)", "steps(2147483647, jump-both)",
 ];
 
-test(`${calls} random calls either answer or say what they refuse`, () => {
+test(`${calls} random calls return or throw an error that names the argument`, () => {
   const { next, pick } = random(1);
   const number = () => (next() < 0.1 ? pick(odd) : (next() - 0.5) * 10 ** Math.floor(next() * 8 - 3));
   const positive = () => (next() < 0.1 ? pick(odd) : next() * 10 ** Math.floor(next() * 6 - 3));

@@ -11,7 +11,7 @@ test("A generator is the spring in milliseconds, from its first keyframe to its 
   assert.deepEqual(generator.next(generator.calculatedDuration), { value: 100, done: true });
 });
 
-test("A generator takes Motion's spellings", () => {
+test("A generator accepts Motion's parameters", () => {
   const at = (options) => spring(options).next(100).value;
   assert.equal(at({ stiffness: 170 }), hooke.spring({ stiffness: 170, damping: 10 }).value(0.1));
   assert.equal(at({ visualDuration: 0.5, bounce: 0.2 }), hooke.spring({ duration: 0.6, bounce: 0.2 }).value(0.1));
@@ -39,7 +39,7 @@ test("applyToOptions turns a transition into keyframes with an easing", () => {
   assert.ok(Math.abs(options.ease(0.5) - s.value(options.duration / 2000) / 100) < 1e-14);
 });
 
-test("A fling ends where it comes to rest", () => {
+test("A fling ends at its final position", () => {
   const generator = decay({ keyframes: [10], velocity: 500 });
   const d = hooke.decay({ from: 10, velocity: 500 });
   assert.deepEqual(generator.next(250), { value: d.value(0.25), done: false });

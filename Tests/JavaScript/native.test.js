@@ -11,7 +11,7 @@ import { answers, differences, questions, width } from "./questions.js";
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const count = 100000;
 
-test(`${count} values have the bits of libhooke.so`, () => {
+test(`${count} values are bit-identical to libhooke.so`, () => {
   const asked = questions(count);
   const folder = mkdtempSync(join(tmpdir(), "hooke-"));
   try {

@@ -22,7 +22,7 @@ const run = (name, text) => {
   return execFileSync("node", ["--no-warnings", name], { cwd: folder, encoding: "utf8" });
 };
 
-test("The manifest names files that are there, and the library's version", () => {
+test("The manifest has existing files and the library's version", () => {
   for (const target of Object.values(manifest.exports)) {
     for (const path of typeof target === "string" ? [target] : Object.values(target)) {
       assert.ok(existsSync(join(dist, path)), path);
@@ -37,9 +37,9 @@ const samples = [...readme.matchAll(/^```js\n(.*?)^```$/gms)].map(([, code]) => 
 
 test("The README has samples", () => assert.ok(samples.length >= 5));
 
-// `expression; // → value` is checked where a number has so many digits as it is written with.
+// `expression; // → value` is compared to the number of digits that the value has.
 samples.forEach((code, index) =>
-  test(`Sample ${index + 1} of the README does what it says`, () => {
+  test(`Sample ${index + 1} of the README has the stated results`, () => {
     let count = 0;
     const checked = code.replace(/^(.*);\s*\/\/ → (.*)$/gm, (_, expression, expected) => {
       count += 1;
@@ -56,7 +56,7 @@ samples.forEach((code, index) =>
     assert.ok(count > 0, "it says nothing");
   }));
 
-test("core.js is ready once it is given a module, bytes or a response, and says so before", () => {
+test("core.js loads a module, bytes or a response, and throws before that", () => {
   const sources = {
     module: "new WebAssembly.Module(bytes)",
     bytes: "bytes",
@@ -89,7 +89,7 @@ test("inline.js needs no other file", () => {
   assert.match(run("inline.mjs", 'import { spring } from "hooke/inline"; console.log(spring().value(0));'), /^0$/m);
 });
 
-test("The types accept a program that uses everything, and refuse mistakes", () => {
+test("The types accept a program that uses everything, and reject mistakes", () => {
   writeFileSync(join(folder, "program.mts"), readFileSync(here("program.mts")));
   const compilerOptions = { strict: true, noEmit: true, target: "es2022", module: "node16", lib: ["es2022"], types: [] };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["program.mts"] }));

@@ -1,11 +1,11 @@
 import { random } from "./random.js";
 
-/** How many numbers a question has, its operation first, and how many an answer. */
+/** The number of inputs of a question, its operation first, and of its results. */
 export const width = 16;
 
 /**
- * Random questions about everything that is to give the same bits wherever it is asked. They are made without `**` and the
- * functions of `Math` that engines round in different ways.
+ * Random questions about everything that must be bit-identical everywhere. They are made without `**` and
+ * the functions of `Math` that engines round differently.
  */
 export const questions = (count) => {
   const { between, pick } = random(2);
@@ -42,7 +42,7 @@ export const questions = (count) => {
   return all;
 };
 
-/** The answers of the package's functions. */
+/** Returns the results of the package's functions. */
 export const answers = (hooke, questions) => {
   const kinds = [
     "hold", "linear", "catmull-rom", "time-aware", "hold-safe", "monotone", "pchip", "akima", "modified-akima", "spline",
@@ -86,7 +86,7 @@ export const answers = (hooke, questions) => {
   return all;
 };
 
-/** How many answers differ in their bits, and the first that does. */
+/** Returns the number of results with different bits, and the first of them. */
 export const differences = (one, other) => {
   const [a, b] = [new BigUint64Array(one.buffer), new BigUint64Array(other.buffer)];
   let [count, first] = [0, -1];

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) from a seed (xorshift32, Marsaglia 2003), the same everywhere. */
+/** Random numbers in [0, 1) from a seed (xorshift32, Marsaglia 2003), the same everywhere. */
 export const random = (seed) => {
   let state = seed | 0;
   const whole = () => {
