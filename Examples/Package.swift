@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// A package of its own, so that users of Hooke never need SDL.
+// A separate package, so that Hooke does not depend on SDL.
 let package = Package(
     name: "hooke-examples",
     platforms: [.macOS(.v15)],
@@ -21,7 +21,7 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"]), .brew(["sdl2"])]),
-        // From a snapshot to triangles: no window, no pixels, no SDL.
+        // Converts snapshots to triangles, without SDL.
         .target(
             name: "SceneRenderer",
             dependencies: [

@@ -1,21 +1,20 @@
 import Hooke
 
-/// Letters of five dots by seven, enough to name things in a window that has no other font: capitals, digits,
-/// signs.
+/// A font of 5 × 7 dots with capitals, digits and punctuation.
 ///
-/// Small letters are written as capitals; what the font does not have is a question mark.
+/// Lower-case letters are drawn as capitals; missing characters as question marks.
 public enum BitmapFont {
-    /// The dots from one letter's left side to the next one's.
+    /// The distance in dots between the left sides of two letters.
     public static let advance = 6.0
-    /// The dots of a letter's height.
+    /// The height of a letter, in dots.
     public static let height = 7.0
 
-    /// How wide a text is, in dots, without the gap after its last letter.
+    /// Returns the width of a text in dots, without the gap after its last letter.
     public static func width(_ text: String) -> Double {
         text.isEmpty ? 0 : Double(text.count) * advance - 1
     }
 
-    /// Breaks a text between words into lines of at most `count` letters; a longer word is cut.
+    /// Breaks a text between words into lines of at most `count` letters. A longer word is split.
     public static func lines(_ text: String, count: Int) -> [String] {
         precondition(count > 0, "count is \(count); accepted: at least 1")
         var lines: [String] = []
@@ -33,7 +32,7 @@ public enum BitmapFont {
         return lines
     }
 
-    /// Appends a text, its top left corner at a point of the canvas, each dot `dot` points large.
+    /// Appends a text with its top-left corner at a point of the canvas. A dot is `dot` points large.
     public static func draw(
         _ text: String, at place: SIMD2<Double>, dot: Double, color: SIMD4<Double>, in viewport: Viewport,
         into mesh: inout Mesh
@@ -52,7 +51,7 @@ public enum BitmapFont {
         }
     }
 
-    /// The dots of a row that stand together, the leftmost column being 0.
+    /// Returns the runs of adjacent dots in a row; column 0 is the leftmost.
     static func runs(_ bits: UInt8) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         var column = 0
@@ -65,7 +64,7 @@ public enum BitmapFont {
         return runs
     }
 
-    /// The seven rows of a letter from the top, the leftmost of five dots being bit 4.
+    /// Returns the seven rows of a letter from the top. Bit 4 is the leftmost of five dots.
     static func rows(of letter: Character) -> [UInt8] { letters[letter] ?? letters["?"]! }
 
     private static let letters: [Character: [UInt8]] = [

@@ -1,12 +1,12 @@
-/// A convex polygon, its corners in either turning direction, in the coordinates of whoever made it.
+/// A convex polygon. Its corners go in either direction.
 public struct ConvexPolygon: Equatable, Sendable {
-    /// The corners in order round it.
+    /// The corners in order.
     public var points: [SIMD2<Double>]
 
-    /// The polygon through `points`.
+    /// Creates the polygon through `points`.
     public init(_ points: [SIMD2<Double>]) { self.points = points }
 
-    /// The upright rectangle between two corners.
+    /// Creates the upright rectangle between two corners.
     public init(low: SIMD2<Double>, high: SIMD2<Double>) {
         points = [low, SIMD2(high.x, low.y), high, SIMD2(low.x, high.y)]
     }
@@ -21,7 +21,7 @@ public struct ConvexPolygon: Equatable, Sendable {
         return sum / 2
     }
 
-    /// What of this polygon lies in `other` (Sutherland and Hodgman 1974); nothing where `other` has no area.
+    /// Returns the intersection with `other` (Sutherland and Hodgman 1974); empty if `other` has no area.
     /// O(n·m).
     public func clipped(to other: ConvexPolygon) -> ConvexPolygon {
         let area = other.signedArea
@@ -35,7 +35,7 @@ public struct ConvexPolygon: Equatable, Sendable {
         return ConvexPolygon(kept)
     }
 
-    /// What of a polygon has a depth of at least 0, where `depth` is linear in the corners.
+    /// Returns the part of a polygon where `depth`, which is linear in the corners, is at least 0.
     static func cut<Corner: SIMD>(_ points: [Corner], depth: (Corner) -> Double) -> [Corner]
     where Corner.Scalar == Double {
         guard var before = points.last else { return [] }

@@ -1,10 +1,10 @@
 import HookeGeometry
 
-/// Triangles with a colour at each corner, in pixels: what `SDL_RenderGeometry` and any graphics API draw.
+/// Triangles with a colour at each corner, in pixels, as `SDL_RenderGeometry` and graphics APIs draw them.
 public struct Mesh: Equatable, Sendable {
     /// A corner.
     public struct Vertex: Equatable, Sendable {
-        /// Where, in pixels, y down; the first pixel's centre is (0.5, 0.5).
+        /// The position in pixels, y down. The first pixel's centre is (0.5, 0.5).
         public var position: SIMD2<Float>
         /// Red, green, blue, alpha in gamma-encoded sRGB, not premultiplied.
         public var color: SIMD4<UInt8>
@@ -12,25 +12,26 @@ public struct Mesh: Equatable, Sendable {
 
     /// The corners.
     public private(set) var vertices: [Vertex] = []
-    /// Three for each triangle, in the order of painting.
+    /// Three for each triangle, in painting order.
     public private(set) var indices: [Int32] = []
 
-    /// No triangle.
+    /// Creates an empty mesh.
     public init() {}
 
-    /// Forgets the triangles and keeps the memory.
+    /// Removes all triangles but keeps the memory.
     public mutating func removeAll() {
         vertices.removeAll(keepingCapacity: true)
         indices.removeAll(keepingCapacity: true)
     }
 
-    /// Fills a convex polygon, its edge smoothed: the colour fades out over one pixel, half of it inside. A
-    /// polygon thinner than that fades as a whole, so that a view that turns edge-on vanishes and does not
-    /// blink out.
+    /// Fills a convex polygon with smooth edges: the colour fades over one pixel, half of it inside.
+    ///
+    /// A thinner polygon fades as a whole, so that a view that rotates edge-on fades out instead of
+    /// disappearing abruptly.
     ///
     /// - Parameters:
-    ///   - polygon: in pixels; without area it fills nothing.
-    ///   - color: red, green, blue and alpha of [0, 1]; what is outside is limited, NaN is 0.
+    ///   - polygon: the polygon, in pixels; without area it fills nothing.
+    ///   - color: red, green, blue and alpha from 0 to 1; components are clamped, NaN is 0.
     public mutating func fill(_ polygon: ConvexPolygon, color: SIMD4<Double>) {
         let points = polygon.merged(within: 0.02)
         guard points.count >= 3 else { return }
@@ -40,12 +41,12 @@ public struct Mesh: Equatable, Sendable {
             low = pointwiseMin(low, point)
             high = pointwiseMax(high, point)
         }
-        // Between the width and half of it: a convex shape fills at least half of its width by its diameter.
+        // Between half of the width and the width: a convex shape fills at least half of its width times its
+        // diameter.
         let thickness = area.magnitude / (high - low).norm
         guard thickness > 1e-6, thickness.isFinite else { return }
         let inset = min(0.5, thickness / 2)
-        // The profile across a thin one is a triangle as wide as it and a pixel: this height gives it the
-        // area of the polygon.
+        // The profile across a thin polygon is a triangle, one pixel wider. This height preserves the area.
         var opaque = color
         opaque.w *= thickness < 1 ? 2 * thickness / (1 + thickness) : 1
         let inside = Self.bytes(opaque)
@@ -82,8 +83,8 @@ public struct Mesh: Equatable, Sendable {
         indices += [first, first + 1, first + 2, first, first + 2, first + 3]
     }
 
-    /// From a corner to where the two edges there lie when they are moved out by one pixel, at most two
-    /// pixels away.
+    /// Returns the vector from a corner to the intersection of its two edges moved out by one pixel, at most
+    /// two pixels long.
     private static func outward(
         _ before: SIMD2<Double>, _ here: SIMD2<Double>, _ after: SIMD2<Double>, turns: Double
     ) -> SIMD2<Double> {
@@ -109,7 +110,7 @@ public struct Mesh: Equatable, Sendable {
 }
 
 extension ConvexPolygon {
-    /// The corners without those that nearly fall on the one before.
+    /// Returns the corners without those that are close to the previous one.
     func merged(within distance: Double) -> [SIMD2<Double>] {
         var kept: [SIMD2<Double>] = []
         for point in points where kept.last.map({ (point - $0).norm > distance }) ?? true {

@@ -1,11 +1,11 @@
-/// Pictures as PNG files, uncompressed: a megabyte for a phone's screen, and nothing to link.
+/// Writes uncompressed PNG files, without a library: about a megabyte for a phone's screen.
 public enum PNG {
-    /// A file of 8-bit RGB pixels (W3C PNG, third edition), in stored blocks (RFC 1950, RFC 1951).
+    /// Returns a file of 8-bit RGB pixels (W3C PNG, third edition) in stored blocks (RFC 1950, RFC 1951).
     ///
     /// - Parameters:
-    ///   - width: pixels a row, at least 1.
+    ///   - width: pixels per row, at least 1.
     ///   - height: rows, at least 1.
-    ///   - rgb: three bytes a pixel, from the top left, row by row.
+    ///   - rgb: three bytes per pixel, from the top left, row by row.
     public static func file(width: Int, height: Int, rgb: [UInt8]) -> [UInt8] {
         precondition(width > 0 && height > 0, "a picture of \(width) × \(height); accepted: at least 1 × 1")
         precondition(
@@ -42,7 +42,7 @@ public enum PNG {
         [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
     }
 
-    /// The cyclic redundancy check of PNG's chunks: polynomial 0xEDB88320, reflected.
+    /// The cyclic redundancy check of PNG chunks: polynomial 0xEDB88320, reflected.
     static func crc32(_ data: [UInt8]) -> UInt32 {
         var crc: UInt32 = 0xFFFF_FFFF
         for byte in data { crc = crcTable[Int((crc ^ UInt32(byte)) & 0xFF)] ^ crc >> 8 }
@@ -53,7 +53,7 @@ public enum PNG {
         (0..<8).reduce(UInt32(index)) { value, _ in value & 1 == 0 ? value >> 1 : value >> 1 ^ 0xEDB8_8320 }
     }
 
-    /// The checksum of zlib's streams, modulo 65521.
+    /// The Adler-32 checksum of zlib streams, modulo 65521.
     static func adler32(_ data: [UInt8]) -> UInt32 {
         var (a, b): (UInt32, UInt32) = (1, 0)
         for byte in data {

@@ -2,17 +2,19 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// Turns what a scene shows into triangles.
+/// Converts a snapshot of a scene to triangles.
 ///
-/// Every view is its background: its projected outline with rounded corners, cut to the screen and to the
-/// views around it that clip, in its colour times its opacity. A view that clips by rounded corners clips by
-/// them. Two things are simpler than Core Animation: a half-transparent view does not become a picture first,
-/// so its children are each as transparent and show what they cover; and colours outside [0, 1] are limited.
+/// Each view is drawn as its background: its projected outline with rounded corners, clipped by the screen
+/// and by clipping ancestors, including their rounded corners. Two simplifications compared with Core
+/// Animation:
+/// - A translucent view is not composited as a group. Each child has the opacity itself and shows what it
+///   covers.
+/// - Colours outside [0, 1] are clamped.
 public struct SceneRenderer: Sendable {
-    /// Where the scene lies on the surface.
+    /// The position of the scene on the surface.
     public var viewport: Viewport
 
-    /// A renderer onto a part of a surface.
+    /// Creates a renderer for a part of a surface.
     public init(viewport: Viewport) { self.viewport = viewport }
 
     /// Appends the triangles of a snapshot, from back to front.
@@ -20,12 +22,12 @@ public struct SceneRenderer: Sendable {
         for (outline, color) in fills(snapshot) { mesh.fill(outline, color: color) }
     }
 
-    /// What is painted, from back to front: outlines in pixels and their colours.
+    /// Returns outlines in pixels and their colours, from back to front.
     func fills(_ snapshot: SceneSnapshot) -> [(outline: ConvexPolygon, color: SIMD4<Double>)] {
         let around = Self.superviews(snapshot.root)
         let size = snapshot.root.state.bounds.size
         let screen = viewport.pixels(ConvexPolygon(low: .zero, high: SIMD2<Double>(size.width, size.height)))
-        // What each view leaves its children of the screen.
+        // The region in which each view's children are visible.
         var rooms: [ViewID: ConvexPolygon] = [:]
         var fills: [(outline: ConvexPolygon, color: SIMD4<Double>)] = []
         for view in snapshot.projectedViews() {
@@ -46,7 +48,7 @@ public struct SceneRenderer: Sendable {
         return fills
     }
 
-    /// The view around each view.
+    /// Returns the superview of each view.
     private static func superviews(_ root: SceneSnapshot.Node) -> [ViewID: ViewID] {
         var around: [ViewID: ViewID] = [:]
         func note(_ node: SceneSnapshot.Node) {

@@ -3,15 +3,15 @@ import HookeGeometry
 import HookeTransitions
 
 extension ConvexPolygon {
-    /// What is seen of a view's bounds: its rectangle with rounded corners, through its transform to the
-    /// screen, without what is behind the eye, in points.
+    /// Creates the visible outline of a view's bounds on the screen, in points, with rounded corners and
+    /// without the part behind the eye.
     ///
-    /// The corners are circles of the view's own plane, each as enough chords to be within a twentieth of a
-    /// pixel, mapped like everything else: under perspective they are no circles any more.
+    /// Corners are circular arcs in the view's plane, approximated by chords to 1/20 pixel, and then
+    /// projected.
     ///
     /// - Parameters:
     ///   - view: the view.
-    ///   - pixelsPerPoint: how large a point of the scene is.
+    ///   - pixelsPerPoint: the size of a point in pixels.
     public init(outlineOf view: ProjectedView, pixelsPerPoint: Double) {
         let bounds = view.state.bounds
         let low = SIMD2<Double>(bounds.origin.x, bounds.origin.y)
@@ -27,15 +27,17 @@ extension ConvexPolygon {
         points = seen.map { SIMD2($0.x, $0.y) / $0.w }.filter { $0.x.isFinite && $0.y.isFinite }
     }
 
-    /// The least w in front of the eye: that of `Transform3D.project`.
+    /// The smallest w in front of the eye, as in `Transform3D.project`.
     static let near = 0x1p-16
 
-    /// How many chords bend a quarter of a circle within a twentieth of a pixel: r·(1 − cos(π/4n)) ≤ 0.05.
+    /// Returns the number of chords that approximate a quarter circle to 1/20 pixel: r·(1 − cos(π/4n)) ≤
+    /// 0.05.
     static func chords(radius: Double) -> Int {
         Int(min(max((radius * 6.2).squareRoot().rounded(.up), 2), 48))
     }
 
-    /// The largest ratio of a side's length on the screen to its own; 1 where a corner is behind the eye.
+    /// Returns the largest ratio of a side's length on the screen to its own length; 1 if a corner is behind
+    /// the eye.
     private static func magnification(of place: ConvexPolygon, by map: Transform3D) -> Double {
         let images = place.points.map { map.homogeneous($0) }
         guard images.allSatisfy({ $0.w > near }) else { return 1 }

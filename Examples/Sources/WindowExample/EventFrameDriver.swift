@@ -1,16 +1,16 @@
 import HookeTransitions
 
-/// Something that happened at the window.
+/// An event of the window.
 struct InputEvent: Equatable {
-    /// When, on the source's clock, in seconds.
+    /// The time on the source's clock, in seconds.
     var time: Double
     var action: Action
 
     enum Action: Equatable {
-        /// A finger or the mouse, at a place in pixels of the window. The mouse is finger 0.
+        /// A finger or the mouse, at a position in pixels of the window. The mouse is finger 0.
         case touch(Touch.Phase, at: SIMD2<Double>, finger: Int)
         case key(Key)
-        /// The window has another size, or was uncovered.
+        /// The window was resized or uncovered.
         case redraw
         case quit
     }
@@ -21,27 +21,26 @@ struct InputEvent: Equatable {
     }
 }
 
-/// Where events come from, and what tells the time.
+/// A source of events with a clock.
 protocol EventSource: AnyObject {
-    /// The monotonic clock, in seconds from anywhere.
+    /// The monotonic clock, in seconds from any origin.
     var now: Double { get }
-    /// The next event, after at most `patience` seconds; without one it waits however long it takes.
+    /// Returns the next event within `patience` seconds; `nil` waits without limit.
     func next(within patience: Double?) -> InputEvent?
 }
 
-/// Frames by the monotonic clock that handles events as they come, and sleeps while nothing moves.
+/// A frame driver on the monotonic clock that handles events when they arrive.
 ///
-/// A driver that sleeps from frame to frame would see all events of a frame at once, and the velocity of a
-/// finger is made of their times. This one waits for events instead, so each is handled, and timed, when it
-/// arrives. At rest no frame is due: it waits for the next event, however long, and uses no time of the
-/// processor.
+/// A driver that sleeps between frames would get all events of a frame at once, but the velocity of a finger
+/// depends on their times. This driver waits for events instead, so each is handled and timed when it
+/// arrives. At rest no frame is due: it waits for the next event and uses no processor time.
 final class EventFrameDriver: FrameDriver {
     let framesPerSecond: Double
-    /// The frames that were due while something moved, and never came.
+    /// The number of frames that were due while something moved but were not drawn.
     private(set) var missedFrames = 0
-    /// Whether nothing will change before the next event.
+    /// Whether nothing changes before the next event.
     var isResting: () -> Bool = { false }
-    /// Handles an event, whose time is in seconds since the first frame.
+    /// Handles an event. Its time is in seconds since the first frame.
     var onEvent: (InputEvent) -> Void = { _ in }
 
     private let source: any EventSource
@@ -55,7 +54,7 @@ final class EventFrameDriver: FrameDriver {
         self.source = source
     }
 
-    /// No frame comes any more.
+    /// Ends the frames.
     func stop() { isStopped = true }
 
     func next() -> Frame? {
@@ -73,7 +72,7 @@ final class EventFrameDriver: FrameDriver {
             if wanted, left <= 0 { break }
             if !wanted { hasRested = true }
             guard var event = source.next(within: wanted ? left : nil) else { continue }
-            // Between the last event and now, whatever the system says.
+            // Event times are non-decreasing and not in the future, whatever the system reports.
             lastEvent = Swift.min(
                 Swift.max(event.time - start, lastEvent), Swift.max(source.now - start, lastEvent))
             event.time = lastEvent

@@ -3,32 +3,32 @@ import Foundation
 import HookeTransitions
 import SceneRenderer
 
-/// A fault that ends the program, in a sentence.
+/// An error that ends the program, in a sentence.
 struct WindowError: Error, CustomStringConvertible { let description: String }
 
-/// A window of SDL's: events in, triangles out. Used on the main thread only, as SDL asks.
+/// An SDL window: a source of events that draws triangles. Main thread only, as SDL requires.
 final class SDLWindow: EventSource {
     private let window: OpaquePointer
     private let renderer: OpaquePointer
     private let ticksPerSecond = 1000.0
-    /// SDL's numbers of the fingers that are down; the mouse is finger 0, these count from 1.
+    /// The SDL ids of the fingers that touch the screen. The mouse is finger 0; these count from 1.
     private var fingers: [SDL_FingerID] = []
 
-    /// Opens a window for a canvas of `size` points, no larger than the screen leaves room for.
+    /// Opens a window for a canvas of `size` points, scaled down to fit the screen.
     ///
-    /// - Parameter needsDisplay: whether somebody has to see it; else SDL may draw into memory where there is
-    ///   no display.
+    /// - Parameter needsDisplay: whether the window must be visible; otherwise SDL may draw into memory
+    ///   without a display.
     init(title: String, size: SIMD2<Double>, needsDisplay: Bool) throws {
         SDL_SetMainReady()
-        // Touches come as touches only; a mouse that leaves with its button down still tells when it is let
-        // go.
+        // Touches do not produce mouse events. A mouse that leaves with its button down still reports the
+        // release.
         SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
         SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
         func noDisplay(_ reason: String) -> WindowError {
             SDL_Quit()
             return WindowError(
                 description:
-                    "there is no display: \(reason). Set DISPLAY or WAYLAND_DISPLAY, or make one up: "
+                    "there is no display: \(reason). Set DISPLAY or WAYLAND_DISPLAY, or use a virtual one: "
                     + "apt-get install xvfb, then xvfb-run hooke-window")
         }
         guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw noDisplay("SDL says \"\(Self.error)\"") }
@@ -51,7 +51,7 @@ final class SDLWindow: EventSource {
             SDL_Quit()
             throw WindowError(description: "no window can be opened: SDL says \"\(Self.error)\"")
         }
-        // Not locked to the display's refresh: waiting there would be deaf to events.
+        // No vertical sync: events would wait for it.
         guard
             let renderer = SDL_CreateRenderer(window, -1, 0)
                 ?? SDL_CreateRenderer(window, -1, SDL_RENDERER_SOFTWARE.rawValue)
@@ -73,7 +73,7 @@ final class SDLWindow: EventSource {
 
     private static var error: String { String(cString: SDL_GetError()) }
 
-    /// How often the display shows a new picture, a second; 60 where it does not say.
+    /// The display's refresh rate, in frames per second; 60 if unknown.
     var refreshRate: Double {
         var mode = SDL_DisplayMode()
         let display = max(SDL_GetWindowDisplayIndex(window), 0)
@@ -94,7 +94,7 @@ final class SDLWindow: EventSource {
 
     // MARK: Drawing
 
-    /// Paints triangles over a ground.
+    /// Paints triangles over the background.
     func draw(_ mesh: Mesh) {
         SDL_SetRenderDrawColor(renderer, 10, 11, 12, 255)
         SDL_RenderClear(renderer)
@@ -111,10 +111,9 @@ final class SDLWindow: EventSource {
         }
     }
 
-    /// Shows what was drawn.
     func present() { SDL_RenderPresent(renderer) }
 
-    /// What was drawn and not yet shown, as a PNG file.
+    /// Returns what was drawn but not yet presented, as a PNG file.
     func picture() throws -> [UInt8] {
         let (width, height) = (Int(pixels.x), Int(pixels.y))
         var rgb = [UInt8](repeating: 0, count: 3 * width * height)
@@ -131,7 +130,7 @@ final class SDLWindow: EventSource {
     func next(within patience: Double?) -> InputEvent? {
         var event = SDL_Event()
         if let patience {
-            // Rounded up, or the last part of a millisecond would be waited for in circles.
+            // Rounded up, to avoid a busy loop in the last fraction of a millisecond.
             let milliseconds = Int32(min(max((patience * ticksPerSecond).rounded(.up), 0), 1000))
             guard SDL_WaitEventTimeout(&event, milliseconds) == 1 else { return nil }
         } else {
@@ -140,7 +139,7 @@ final class SDLWindow: EventSource {
         return action(of: event).map { InputEvent(time: time(of: event), action: $0) }
     }
 
-    /// When an event reached SDL, on our own clock: SDL counts milliseconds from its start.
+    /// Returns the time of an event on our clock. SDL counts milliseconds from its start.
     private func time(of event: SDL_Event) -> Double {
         let waited = SDL_GetTicks() &- event.common.timestamp
         return now - (waited < 10_000 ? Double(waited) / ticksPerSecond : 0)
@@ -172,7 +171,7 @@ final class SDLWindow: EventSource {
         }
     }
 
-    /// A place of the window in pixels: on dense displays SDL's mouse counts larger units.
+    /// Converts a position to pixels: on dense displays SDL's mouse uses larger units.
     private func inPixels(_ place: SIMD2<Double>) -> SIMD2<Double> {
         var (width, height): (Int32, Int32) = (0, 0)
         SDL_GetWindowSize(window, &width, &height)
@@ -184,7 +183,7 @@ final class SDLWindow: EventSource {
         let known = fingers.firstIndex(of: touch.fingerId)
         switch SDL_EventType(touch.type) {
         case SDL_FINGERDOWN:
-            // The first number that is free.
+            // The first free number.
             let free = known ?? fingers.firstIndex(of: SDL_FingerID.min) ?? fingers.count
             if free == fingers.count {
                 fingers.append(touch.fingerId)

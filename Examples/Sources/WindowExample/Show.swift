@@ -2,28 +2,28 @@ import Foundation
 import HookeTransitions
 import SceneRenderer
 
-/// The stage in the window, and what events and frames do to it.
+/// The current stage, and its reaction to events and frames.
 final class Show {
     private(set) var kind: StageKind
     private(set) var stage: any Stage
-    /// The time of the frames at which the stage's scene began.
+    /// The frame time at which the stage's scene began.
     private var origin: Double
     /// The surface, in pixels.
     var pixels: SIMD2<Double> {
         didSet { viewport = Viewport(fitting: canvas, into: pixels) }
     }
     private(set) var viewport: Viewport
-    /// What there is to say on standard output.
+    /// Receives lines for standard output.
     var log: ((String) -> Void)?
-    /// Whether a picture was asked for since the last frame.
+    /// Whether a picture was requested since the last frame.
     var wantsPicture = false
-    /// Whether the program is to end.
+    /// Whether the program should end.
     private(set) var isOver = false
 
     private let size: CGSize
     private var lastRoot: SceneSnapshot.Node?
     private var lastLog = ""
-    /// How many diagnostics of the stage's scene were logged.
+    /// The number of logged diagnostics of the stage's scene.
     private var reported = 0
 
     init(_ kind: StageKind, size: CGSize, pixels: SIMD2<Double>? = nil) {
@@ -35,7 +35,7 @@ final class Show {
         viewport = Viewport(fitting: Self.canvas(size), into: self.pixels)
     }
 
-    /// The screen and the strip under it, in points.
+    /// Returns the size of the screen and the panel below it, in points.
     static func canvas(_ size: CGSize) -> SIMD2<Double> {
         SIMD2<Double>(size.width, size.height + StatePanel.height)
     }
@@ -46,12 +46,12 @@ final class Show {
     /// The window's title.
     var title: String { "\(kind.rawValue): \(StatePanel.title(StageState(stage), stage))" }
 
-    /// Whether nothing changes before the next event: nothing is due, and the last frame shows what is there.
+    /// Whether nothing is due before the next event, and the last frame is up to date.
     var isResting: Bool { stage.scene.nextEventTime == nil && lastRoot == stage.scene.snapshot().root }
 
-    /// Moves the scene to a frame's time and appends what shows.
+    /// Advances the scene to a frame's time and appends its triangles.
     func draw(_ frame: Frame, into mesh: inout Mesh) {
-        // An event may have come after the moment of the frame.
+        // An event may be later than the frame.
         stage.scene.advance(to: max(frame.time - origin, stage.scene.now))
         stage.refresh()
         let snapshot = stage.scene.snapshot()
@@ -61,7 +61,7 @@ final class Show {
         note()
     }
 
-    /// Does what an event asks for.
+    /// Handles an event.
     func handle(_ event: InputEvent) {
         switch event.action {
         case .touch(let phase, let place, let finger):
@@ -90,8 +90,7 @@ final class Show {
             if let choice = panel.kind(at: point) { return choose(choice, at: time) }
             guard point.x >= 0, point.y >= 0, point.x < size.width, point.y < size.height else { return }
         }
-        // A finger that came down beside the screen, or on another stage, is nobody's: the scene knows which
-        // came down.
+        // The scene ignores fingers that began outside the screen or on another stage.
         let scene = stage.scene
         scene.send(
             Touch(
@@ -99,7 +98,7 @@ final class Show {
                 finger: finger))
     }
 
-    /// Another stage, or the same anew; fingers that are down are forgotten.
+    /// Starts a stage. Fingers that touch the screen are ignored.
     private func choose(_ choice: StageKind, at time: Double) {
         kind = choice
         stage = choice.make(size: size)
@@ -108,7 +107,7 @@ final class Show {
         reported = 0
     }
 
-    /// One line when something has changed, and one for each thing that the scene reports.
+    /// Logs a line if something has changed, and one for each diagnostic.
     private func note() {
         guard let log else { return }
         // The scene keeps the last thousand.

@@ -1,23 +1,23 @@
 import Foundation
 import HookeTransitions
 
-/// A scene to play with: a transition between controllers, and the fingers that drive it.
+/// A scene to try: a transition between view controllers and the gestures that drive it.
 protocol Stage: AnyObject {
     var scene: WindowScene { get }
-    /// What to do with it, in a line.
+    /// Instructions in one line.
     var hint: String { get }
-    /// What may follow a finger.
+    /// The drivers that can follow a finger.
     var drivers: [SwipeDriver] { get }
-    /// What shows when nothing moves.
+    /// The name of the state at rest.
     var restName: String { get }
-    /// Starts the transition that a finger could start, by time.
+    /// Starts the transition by time, without a gesture.
     func toggle()
-    /// Called after everything that may have changed the scene.
+    /// Called after every possible change of the scene.
     func refresh()
 }
 
 extension StageKind {
-    /// A new stage, everything at its start.
+    /// Creates a stage in its initial state.
     func make(size: CGSize) -> any Stage {
         switch self {
         case .drawer: ModalStage(DrawerTransition(edge: .left), style: .custom, size: size)
@@ -32,25 +32,25 @@ extension StageKind {
     }
 }
 
-/// The stages, by the names that the command line and the tabs spell.
+/// The stages, with the names on the command line and the tabs.
 enum StageKind: String, CaseIterable {
     case drawer, flip
     case dropIn = "drop-in"
     case slide, navigation
 }
 
-/// Where a stage stands, to be written down.
+/// The state of a stage for display.
 struct StageState: Equatable {
     enum Phase: String {
         case rest, interactive, settling, playing
     }
 
     var phase: Phase
-    /// How far the transition is, as it shows; 0 at rest.
+    /// The fraction of the transition; 0 at rest.
     var fraction: Double
     /// Fractions per second.
     var velocity: Double
-    /// What was decided last, or what to do.
+    /// The last decision, or instructions.
     var note: String
 
     init(_ stage: any Stage) {
@@ -74,14 +74,14 @@ struct StageState: Equatable {
     }
 }
 
-/// A controller that is presented and dismissed by one of the transitions that ship.
+/// A view controller that a built-in transition presents and dismisses.
 final class ModalStage: Stage {
     let scene: WindowScene
     let hint: String
     private let transition: EdgeTransition
     private let presenter = SceneViewController(name: "presenter")
     private let presented = SceneViewController(name: "presented")
-    /// Drags the presented controller in, and out again.
+    /// The drivers that present and dismiss the controller.
     private let (opener, closer): (SwipeDriver, SwipeDriver)
 
     init(_ transition: EdgeTransition, style: PresentationStyle, size: CGSize) {
@@ -127,7 +127,7 @@ final class ModalStage: Stage {
 
     func toggle() { toggle(by: nil) }
 
-    /// The finger that may take hold: the one of the transition under way, else the one that leads away.
+    /// Enables the driver of the current transition, or the one that fits the state at rest.
     func refresh() {
         guard scene.transition == nil, !drivers.contains(where: \.isSwiping) else { return }
         opener.recognizer.isEnabled = !isOpen
@@ -142,13 +142,13 @@ final class ModalStage: Stage {
         if isOpen { presented.dismiss(animated: true) } else { presenter.present(presented, animated: true) }
     }
 
-    /// The card of the flip, and what there is to tap on.
+    /// The card of the flip, which also accepts taps.
     static func cardFrame(_ size: CGSize) -> CGRect {
         CGRect(
             x: size.width * 0.14, y: size.height * 0.24, width: size.width * 0.72, height: size.height * 0.5)
     }
 
-    /// A screen with a bar at its top.
+    /// Returns a screen with a bar at its top.
     static func screen(_ name: String, _ frame: CGRect, ground: UInt32, bar: UInt32) -> SceneView {
         let view = SceneView(frame: frame, name: name)
         view.backgroundColor = SceneColor(hex: ground)
@@ -178,7 +178,7 @@ final class ModalStage: Stage {
     }
 }
 
-/// A stack of screens: a tap pushes one, a finger from the left edge pops it.
+/// A navigation stack: a tap pushes a screen, a drag from the left edge pops it.
 final class NavigationStage: Stage {
     let scene: WindowScene
     let hint = "drag from the left edge to pop; tap to push"
@@ -202,7 +202,7 @@ final class NavigationStage: Stage {
 
     var restName: String { "screen \(navigation.viewControllers.count)" }
 
-    /// Pops, or pushes where there is nothing to pop.
+    /// Pops, or pushes if nothing can be popped.
     func toggle() {
         guard scene.transition == nil else { return }
         if navigation.viewControllers.count > 1 {
@@ -225,7 +225,7 @@ final class NavigationStage: Stage {
         let colors = Self.colors[level % Self.colors.count]
         controller.view = ModalStage.screen(
             controller.name, CGRect(origin: .zero, size: size), ground: colors.ground, bar: colors.bar)
-        // As many dots as screens below.
+        // One dot for each screen in the stack.
         for dot in 0...level {
             let view = SceneView(
                 frame: CGRect(x: 24 + 36 * Double(dot), y: size.height / 2 - 12, width: 24, height: 24),

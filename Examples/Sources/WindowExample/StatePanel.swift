@@ -1,9 +1,9 @@
 import Foundation
 import SceneRenderer
 
-/// The strip under the screen: a tab for each stage, and in words and as a bar how far the transition is.
+/// The panel below the screen: a tab for each stage, and the state of the transition as text and as a bar.
 struct StatePanel {
-    /// The strip's height, in points.
+    /// The height, in points.
     static let height = 92.0
     private static let tabHeight = 26.0
     private static let margin = 8.0
@@ -13,11 +13,11 @@ struct StatePanel {
     private static let ink = SIMD4(0.92, 0.92, 0.90, 1.0)
     private static let muted = SIMD4(0.62, 0.65, 0.68, 1.0)
 
-    /// The upper left corner and the width, in points of the canvas.
+    /// The top-left corner and the width, in points of the canvas.
     let origin: SIMD2<Double>
     let width: Double
 
-    /// The stage whose tab is at a point.
+    /// Returns the stage whose tab is at a point.
     func kind(at point: SIMD2<Double>) -> StageKind? {
         let place = point - origin
         guard place.x >= 0, place.x < width, place.y >= 0, place.y < Self.tabHeight else { return nil }
@@ -25,7 +25,7 @@ struct StatePanel {
         return StageKind.allCases[min(index, StageKind.allCases.count - 1)]
     }
 
-    /// Appends the strip.
+    /// Appends the triangles of the panel.
     func draw(_ kind: StageKind, _ stage: any Stage, in viewport: Viewport, into mesh: inout Mesh) {
         func fill(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: SIMD4<Double>) {
             let low = origin + SIMD2(x, y)
@@ -59,12 +59,12 @@ struct StatePanel {
         }
     }
 
-    /// The phase in words, with its numbers.
+    /// Returns the phase with its numbers as text.
     static func title(_ state: StageState, _ stage: any Stage) -> String {
         switch state.phase {
         case .rest: "at rest: \(stage.restName)"
         case .interactive:
-            // The finger's velocity is of its last movement; it may have rested since.
+            // The finger's velocity would be that of its last movement, even if it rests since.
             String(format: "interactive %.1f %%", state.fraction * 100)
         case .settling, .playing:
             String(format: "%@ %.1f %% %+.2f/s", state.phase.rawValue, state.fraction * 100, state.velocity)

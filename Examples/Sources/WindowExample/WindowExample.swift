@@ -3,42 +3,42 @@ import Foundation
 import HookeTransitions
 import SceneRenderer
 
-/// A real window in which a mouse drags transitions.
+/// A window in which a mouse drags transitions.
 @main struct WindowExample: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "hooke-window",
         abstract: "Drag Hooke's transitions with the mouse, in a window.",
         discussion: """
-            Drag on the screen; let go in the middle, throw it, catch it again. The strip below says what was decided.
+            Drag on the screen; release in the middle, fling, catch it again. The panel below shows the decision.
 
-            1 to 5, Tab or the tabs   another stage: \(StageKind.allCases.map(\.rawValue).joined(separator: ", "))
-            Space                     the transition by time, without a finger
-            R                         the stage from its start
-            S                         a picture, to --screenshot or hooke-window.png
-            Escape                    the end
+            1 to 5, Tab or the tabs   choose a stage: \(StageKind.allCases.map(\.rawValue).joined(separator: ", "))
+            Space                     play the transition by time
+            R                         restart the stage
+            S                         write a picture to --screenshot or hooke-window.png
+            Escape                    quit
 
-            Status 1 where there is no display, or a picture cannot be written.
+            Exit status 1: there is no display, or a picture cannot be written.
             """)
 
     @Option(help: ArgumentHelp("The screen in points.", valueName: "width×height"))
     var size = ScreenSize(width: 390, height: 844)
 
-    @Option(help: ArgumentHelp("The stage to begin with.", valueName: "name"))
+    @Option(help: ArgumentHelp("The first stage.", valueName: "name"))
     var scene = StageKind.drawer
 
-    @Option(help: "Frames a second; the display's rate if left out.")
+    @Option(help: "Frames per second; defaults to the display's refresh rate.")
     var fps: Double?
 
-    @Option(help: "Draw so many frames, on a clock that ticks by frames, and end.")
+    @Option(help: "Draw this number of frames on a simulated clock, then exit.")
     var frames: Int?
 
-    @Flag(help: "Start the stage's transition by time, with the first frame.")
+    @Flag(help: "Play the stage's transition by time from the first frame.")
     var play = false
 
-    @Option(help: "Write the last frame as PNG; without --frames the first one, and end.")
+    @Option(help: "Write the last frame as PNG; without --frames the first one, then exit.")
     var screenshot: String?
 
-    @Flag(help: "Print a line for each frame that is another than the one before.")
+    @Flag(help: "Print a line for each frame that differs from the previous one.")
     var log = false
 
     func validate() throws {
@@ -60,7 +60,7 @@ import SceneRenderer
         let window = try SDLWindow(title: "hooke-window", size: Show.canvas(size), needsDisplay: count == nil)
         let show = Show(scene, size: size, pixels: window.pixels)
         if log {
-            // At once, also into a pipe.
+            // Unbuffered, also for a pipe.
             show.log = { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) }
         }
         if play { show.handle(InputEvent(time: 0, action: .key(.toggle))) }
@@ -68,7 +68,7 @@ import SceneRenderer
         if let count {
             let driver = ManualFrameDriver(times: (0..<count).map { Double($0) / rate })
             for frame in driver {
-                // The window stays alive, though nobody is listened to.
+                // Process events so that the window stays responsive, but ignore them.
                 while let event = window.next(within: 0) { if event.action == .quit { return } }
                 let isLast = frame.index == count - 1
                 try draw(show, frame, window, pictureTo: isLast ? screenshot : nil)
@@ -105,7 +105,7 @@ import SceneRenderer
 
 extension StageKind: ExpressibleByArgument {}
 
-/// A screen's size as `390x844`.
+/// A screen size such as `390x844`.
 struct ScreenSize: ExpressibleByArgument {
     var width: Double
     var height: Double

@@ -3,7 +3,7 @@ import Testing
 @testable import SceneRenderer
 
 @Suite struct BitmapFontTests {
-    @Test func `Letters are where their dots are`() {
+    @Test func `Letters are drawn at the positions of their dots`() {
         var mesh = Mesh()
         let viewport = Viewport(scale: 2, origin: SIMD2(10, 20))
         BitmapFont.draw("iL", at: SIMD2(1, 2), dot: 1, color: SIMD4(1, 1, 1, 1), in: viewport, into: &mesh)
@@ -18,7 +18,7 @@ import Testing
             ])
     }
 
-    @Test func `Every letter is a different one, and what is missing is a question mark`() {
+    @Test func `All letters differ, and missing ones are question marks`() {
         let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,:;-+/%()<>='?"
         #expect(Set(letters.map { BitmapFont.rows(of: $0) }).count == letters.count)
         for letter in letters {

@@ -4,7 +4,7 @@ import Testing
 @testable import SceneRenderer
 
 @Suite struct ConvexPolygonTests {
-    /// Corners on an ellipse, in one direction or the other.
+    /// Returns a random polygon with corners on an ellipse, of either orientation.
     static func random(_ generator: inout SplitMix, corners: Int, within: Double = 100) -> ConvexPolygon {
         let angles = (0..<corners).map { _ in generator.number(0...(2 * Double.pi)) }.sorted()
         let center = SIMD2(generator.number(0...within), generator.number(0...within))
@@ -13,7 +13,7 @@ import Testing
         return ConvexPolygon(generator.number(0...1) < 0.5 ? points : points.reversed())
     }
 
-    /// How far inside a polygon a point is; negative outside.
+    /// Returns the distance of a point from the edges; negative outside.
     static func depth(_ polygon: ConvexPolygon, _ point: SIMD2<Double>) -> Double {
         guard var start = polygon.points.last else { return -.infinity }
         let side = polygon.signedArea > 0 ? 1.0 : -1
@@ -30,7 +30,7 @@ import Testing
         return depth
     }
 
-    @Test func `A clipped polygon holds what lies in both`() {
+    @Test func `A clipped polygon contains the points in both`() {
         var generator = SplitMix(seed: 1)
         var (inside, outside) = (0, 0)
         for _ in 0..<300 {
@@ -41,7 +41,7 @@ import Testing
             for _ in 0..<40 {
                 let point = SIMD2(generator.number(0...100), generator.number(0...100))
                 let depth = min(Self.depth(first, point), Self.depth(second, point))
-                // On the very edge either answer is right.
+                // On the edge, both results are accepted.
                 guard depth.magnitude > 1e-9 else { continue }
                 let found = both.points.count >= 3 && Self.depth(both, point) > 0
                 #expect(found == (depth > 0), "\(first) \(second) \(point)")
@@ -51,7 +51,7 @@ import Testing
         #expect(inside > 250 && outside > 500, "\(inside) \(outside)")
     }
 
-    @Test func `Nothing is left of what lies apart, and nothing clips to a line`() {
+    @Test func `Disjoint polygons and lines give an empty polygon`() {
         let square = ConvexPolygon(low: .zero, high: SIMD2(10, 10))
         #expect(square.signedArea == 100)
         #expect(square.clipped(to: ConvexPolygon(low: SIMD2(20, 0), high: SIMD2(30, 10))).points.isEmpty)
@@ -62,7 +62,7 @@ import Testing
     }
 }
 
-/// Random numbers that are the same everywhere (Steele, Lea and Flood 2014).
+/// Portable random numbers (Steele, Lea and Flood 2014).
 struct SplitMix {
     private var state: UInt64
 

@@ -1,16 +1,16 @@
 import SceneRenderer
 
 extension Mesh {
-    /// A colour of [0, 1] that is composed of triangles at a point, painted in order over `ground`: the plain rule of what a
-    /// graphics card does, point by point.
+    /// Returns the colour at a point, from 0 to 1: triangles are composited in order over `ground`, as a
+    /// graphics card does.
     func color(at point: SIMD2<Double>, over ground: SIMD3<Double> = .zero) -> SIMD3<Double> {
         layers(at: point).reduce(ground) { below, layer in
             below + (SIMD3(layer.x, layer.y, layer.z) - below) * layer.w
         }
     }
 
-    /// The colours of the triangles over a point, in the order of painting. The point is taken a ten-millionth beside
-    /// itself: on the edge that two triangles share it would have both.
+    /// Returns the colours of the triangles at a point, in painting order. The point is shifted by 1e-7,
+    /// because on a shared edge it would be in both triangles.
     func layers(at place: SIMD2<Double>) -> [SIMD4<Double>] {
         let point = place + SIMD2(1.1e-7, 0.7e-7)
         var layers: [SIMD4<Double>] = []

@@ -5,7 +5,7 @@ import Testing
 @Suite struct MeshTests {
     private static let red = SIMD4(1.0, 0, 0, 1)
 
-    /// The sum of the alphas: what a polygon covers, in pixels.
+    /// Returns the sum of the alphas: the area that a polygon covers, in pixels.
     private func coverage(_ polygon: ConvexPolygon, side: Int = 17) -> Double {
         var mesh = Mesh()
         mesh.fill(polygon, color: Self.red)
@@ -31,11 +31,11 @@ import Testing
         for (x, y) in [(9.49, 22), (30.51, 22), (20, 19.49), (20, 25.51)] {
             #expect(mesh.color(at: SIMD2(x, y)) == .zero, "\(x) \(y)")
         }
-        // Half way through an edge it is half there.
+        // In the middle of an edge the alpha is half.
         #expect(abs(mesh.color(at: SIMD2(10, 22)).z - 0.3) < 1e-6)
     }
 
-    @Test func `No place of a polygon is painted twice`() {
+    @Test func `No point of a polygon is painted twice`() {
         var generator = SplitMix(seed: 2)
         for _ in 0..<100 {
             var mesh = Mesh()
@@ -44,7 +44,7 @@ import Testing
             mesh.fill(polygon, color: Self.red)
             for _ in 0..<60 {
                 let point = SIMD2(generator.number(-20...140), generator.number(-20...140))
-                // Corners nearer together than a pixel fold their fringes by less than that.
+                // Corners closer than a pixel overlap their fringes by less than a pixel.
                 guard ConvexPolygonTests.depth(polygon, point).magnitude > 1 else { continue }
                 let layers = mesh.layers(at: point)
                 #expect(layers.count <= 1, "\(polygon) \(point)")
@@ -52,8 +52,8 @@ import Testing
         }
     }
 
-    @Test func `What is covered is the area, also of slivers`() {
-        // A rectangle of every thickness, turned by any angle, in a window of pixels. What is off are the ends.
+    @Test func `The covered area equals the polygon's area, also for slivers`() {
+        // Rectangles of any thickness and rotation on a pixel grid. The error comes from the ends.
         var worst = 0.0
         for thickness in [0.05, 0.2, 0.5, 1, 2, 8] {
             for turn in [SIMD2(1.0, 0), SIMD2(0.8, 0.6), SIMD2(0.28, 0.96)] {
@@ -71,7 +71,7 @@ import Testing
         #expect(worst < 0.08, "worst measured: 7.64 %, the ends of the thinnest")
     }
 
-    @Test func `A polygon that shrinks to a line fades and does not blink out`() {
+    @Test func `A polygon that shrinks to a line fades out`() {
         var last = 0.0
         for step in 0...30 {
             let width = Double(step) / 10
@@ -83,7 +83,7 @@ import Testing
         #expect(abs(last - 30) < 1)
     }
 
-    @Test func `What cannot be painted is left out`() {
+    @Test func `Polygons that cannot be painted are skipped`() {
         var mesh = Mesh()
         mesh.fill(ConvexPolygon([]), color: Self.red)
         mesh.fill(ConvexPolygon([SIMD2(1, 1), SIMD2(2, 2)]), color: Self.red)
@@ -95,7 +95,7 @@ import Testing
         #expect(Mesh.bytes(SIMD4(-1, 2, .nan, 0.5)) == SIMD4(0, 255, 0, 128))
     }
 
-    @Test func `Memory is kept, triangles are not`() {
+    @Test func `Removing all triangles keeps the memory`() {
         var mesh = Mesh()
         mesh.fillPixels(low: .zero, high: SIMD2(5, 5), color: Self.red)
         #expect(mesh.vertices.count == 4 && mesh.indices == [0, 1, 2, 0, 2, 3])

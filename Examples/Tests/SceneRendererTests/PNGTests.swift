@@ -9,7 +9,7 @@ import Testing
         #expect(PNG.crc32(Array("IEND".utf8)) == 0xAE42_6082)
     }
 
-    @Test func `A file holds its pixels`() {
+    @Test func `A file contains its pixels`() {
         // More than one stored block.
         let (width, height) = (151, 200)
         let rgb = (0..<3 * width * height).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 13) }

@@ -29,25 +29,25 @@ import Testing
         _ found: SIMD3<Double>, _ expected: SIMD3<Double>, location: SourceLocation = #_sourceLocation
     ) {
         let difference = found - expected
-        // Half a step of eight bits for the colour, and as much for its opacity.
+        // Half a step of eight bits for the colour, and for its opacity.
         #expect((difference * difference).sum().squareRoot() < 0.006, "\(found)", sourceLocation: location)
     }
 
-    @Test func `Colours lie over one another by their opacities`() {
+    @Test func `Colours are composited with their opacities`() {
         _ = add((0, 0, 100, 80), .white)
         let box = add((10, 10, 40, 40), SceneColor(red: 1, green: 0, blue: 0, alpha: 0.5))
         expect(color(30, 30), SIMD3(1, 0.5, 0.5))
         expect(color(70, 30), SIMD3(1, 1, 1))
         box.alpha = 0.5
         expect(color(30, 30), SIMD3(1, 0.75, 0.75))
-        // A child is as transparent as its parent.
+        // A child has its parent's opacity.
         _ = add((0, 0, 10, 10), .black, to: box)
         expect(color(15, 15), SIMD3(1, 0.75, 0.75) / 2)
         box.isHidden = true
         expect(color(15, 15), SIMD3(1, 1, 1))
     }
 
-    @Test func `Clipping views cut their children, round corners too`() {
+    @Test func `Clipping views clip their children, including rounded corners`() {
         let card = add((20, 20, 40, 40), nil)
         let child = add((-10, -10, 60, 60), .white, to: card)
         expect(color(15, 40), SIMD3(1, 1, 1))
@@ -57,10 +57,10 @@ import Testing
         card.layer.cornerRadius = 20
         expect(color(21, 21), .zero)
         expect(color(40, 21.5), SIMD3(1, 1, 1))
-        // Inside a corner's circle, and just outside: 40 − 20/√2 = 25.858.
+        // Inside a corner's circle and just outside: 40 − 20/√2 = 25.858.
         expect(color(26.7, 26.7), SIMD3(1, 1, 1))
         expect(color(25, 25), .zero)
-        // A grandchild is cut by both.
+        // A grandchild is clipped by both.
         child.clipsToBounds = true
         _ = add((-50, -50, 200, 200), SceneColor(red: 0, green: 1, blue: 0, alpha: 1), to: child)
         expect(color(15, 40), .zero)
@@ -70,7 +70,7 @@ import Testing
         expect(color(40, 40), .zero)
     }
 
-    @Test func `The order is that of zPosition, then of the children`() {
+    @Test func `The painting order is by zPosition, then by child order`() {
         let first = add((0, 0, 50, 50), SceneColor(red: 1, green: 0, blue: 0))
         _ = add((0, 0, 50, 50), SceneColor(red: 0, green: 1, blue: 0))
         expect(color(20, 20), SIMD3(0, 1, 0))
@@ -78,7 +78,7 @@ import Testing
         expect(color(20, 20), SIMD3(1, 0, 0))
     }
 
-    @Test func `Nothing is painted beside the screen`() {
+    @Test func `Nothing is painted outside the screen`() {
         _ = add((-500, -500, 2000, 2000), .white)
         for scale in [0.5, 1, 3] {
             expect(color(2, 2, scale: scale), SIMD3(1, 1, 1))
@@ -87,8 +87,8 @@ import Testing
         }
     }
 
-    @Test func `Every frame of a flip shows the view that is in front there`() {
-        // The outlines' own predicate, without rounding, against triangles.
+    @Test func `Every frame of a flip shows the front view`() {
+        // Compares the outlines' exact predicate with the triangles.
         let home = SceneViewController(name: "home")
         let card = SceneViewController(name: "card")
         home.view.backgroundColor = SceneColor(red: 0.25, green: 0.5, blue: 0.75)

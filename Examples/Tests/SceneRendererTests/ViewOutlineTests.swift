@@ -6,7 +6,7 @@ import Testing
 @testable import SceneRenderer
 
 @Suite struct ViewOutlineTests {
-    /// A view of 200 by 120 in a scene, as it is seen.
+    /// Returns a projected view of 200 × 120 points in a scene.
     private func seen(radius: Double = 0, eye: Double = 0, _ transform: Transform3D = .identity)
         -> ProjectedView
     {
@@ -35,7 +35,7 @@ import Testing
             let outline = ConvexPolygon(outlineOf: view, pixelsPerPoint: 2)
             let quad = ConvexPolygon(view.projection.polygon)
             if view.projection.isClipped { clipped += 1 }
-            // Where the near plane cuts, corners lie a million points away: compare what is near the screen.
+            // Corners on the near plane are a million points away: compare only near the screen.
             let room = ConvexPolygon(low: SIMD2(-1000, -1000), high: SIMD2(2000, 2000))
             let (a, b) = (outline.clipped(to: room).signedArea, quad.clipped(to: room).signedArea)
             #expect((a - b).magnitude <= 1e-5 * max(b.magnitude, 1), "\(transform)")
@@ -43,14 +43,14 @@ import Testing
         #expect(clipped > 20)
     }
 
-    @Test func `A corner beyond all measure is as many chords as any`() {
+    @Test func `A huge corner has a bounded number of chords`() {
         #expect(ConvexPolygon.chords(radius: .infinity) == 48)
         #expect(ConvexPolygon.chords(radius: 1e300) == 48 && ConvexPolygon.chords(radius: 0) == 2)
         let huge = seen(radius: 20, .scale(x: 1e200, y: 1e200))
         #expect(ConvexPolygon(outlineOf: huge, pixelsPerPoint: 1e150).points.count <= 4 * 49)
     }
 
-    @Test func `Round corners are circles of the view's plane, within a twentieth of a pixel`() {
+    @Test func `Rounded corners are circles in the view's plane, within 1/20 pixel`() {
         for (radius, scale) in [(24.0, 1.0), (24, 3), (60, 2), (5, 1), (200, 1)] {
             let outline = ConvexPolygon(outlineOf: seen(radius: radius), pixelsPerPoint: scale)
             let r = min(radius, 60)
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test func `A turned card's corners are the images of its circles`() {
+    @Test func `Corners of a rotated card are projected circles`() {
         let view = seen(radius: 24, eye: 500, .rotationY(0.7))
         let outline = ConvexPolygon(outlineOf: view, pixelsPerPoint: 1)
         #expect(outline.points.count > 20)
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `A view behind the eye has none`() {
+    @Test func `A view behind the eye has no outline`() {
         let view = seen(radius: 10, eye: 100, .translation(x: 0, y: 0, z: 150))
         #expect(ConvexPolygon(outlineOf: view, pixelsPerPoint: 1).points.isEmpty)
     }

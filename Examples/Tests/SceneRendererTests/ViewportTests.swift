@@ -3,7 +3,7 @@ import Testing
 @testable import SceneRenderer
 
 @Suite struct ViewportTests {
-    @Test func `The canvas fits with its proportions, in the middle`() {
+    @Test func `The canvas fits centred, with its aspect ratio`() {
         let size = SIMD2(390.0, 936)
         let wide = Viewport(fitting: size, into: SIMD2(1000, 936))
         #expect(wide == Viewport(scale: 1, origin: SIMD2(305, 0)))
@@ -13,7 +13,7 @@ import Testing
         #expect(odd.origin == SIMD2(0, 0) && odd.scale == 1, "whole pixels")
     }
 
-    @Test func `Points go to pixels and back`() {
+    @Test func `Points convert to pixels and back`() {
         var generator = SplitMix(seed: 5)
         for _ in 0..<1000 {
             let viewport = Viewport(
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func `A window without pixels does not matter`() {
+    @Test func `A window without pixels has scale 1`() {
         #expect(Viewport(fitting: SIMD2(390, 936), into: .zero).scale == 1)
     }
 }

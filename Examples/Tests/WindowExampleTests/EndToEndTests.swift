@@ -3,27 +3,27 @@ import Testing
 
 @testable import WindowExample
 
-/// What starts programs, one after the other: a program that is started while another one is inherits files of it, and the
-/// end of either is then seen only when both have ended.
+/// Runs tests that start programs, one after another. A program started while another runs inherits its
+/// files, and then the end of either is visible only after both have ended.
 @Suite(.serialized) enum ProgramTests {}
 
 extension ProgramTests {
-    /// The program in a real window on a virtual display, dragged by a synthetic mouse. HOOKE_PICTURES names a folder for the
-    /// screenshots.
+    /// Drags the program's real window on a virtual display with a synthetic mouse. HOOKE_PICTURES is a
+    /// folder for screenshots.
     @Suite(.enabled(if: EndToEnd.isPossible, "needs Xvfb and xdotool"))
     struct EndToEndTests {
         private static let ground = SIMD3(0xF4, 0xF1, 0xEA)
         private static let card = SIMD3(0xDF, 0xB7, 0x71)
         private static let bar = SIMD3(0xA6, 0x3D, 0x40)
         private static let white = SIMD3(255, 255, 255)
-        /// Beside everything: the window's own ground.
+        /// The window's background.
         private static let nothing = SIMD3(10, 11, 12)
 
         private func expect(
             _ found: SIMD3<Int>, _ expected: SIMD3<Int>, _ what: String,
             location: SourceLocation = #_sourceLocation
         ) {
-            // Two roundings to eight bits, of the alpha and of the colour.
+            // Two roundings to eight bits, of alpha and colour.
             let difference = (0..<3).map { abs(found[$0] - expected[$0]) }.max() ?? 0
             #expect(difference <= 2, "\(what): \(found), expected \(expected)", sourceLocation: location)
         }
@@ -32,7 +32,7 @@ extension ProgramTests {
             SIMD3<Int>(SIMD3<Double>(color) * (1 - alpha), rounding: .toNearestOrAwayFromZero)
         }
 
-        @Test func `A mouse drags the drawer half open, holds it, and throws it open`() throws {
+        @Test func `A mouse drags the drawer half open, holds it, and flings it open`() throws {
             let window = try WindowUnderTest("--scene", "drawer")
             var screen = try window.display.screen()
             expect(window.color(200, 400, on: screen), Self.card, "the card at first")
@@ -43,17 +43,18 @@ extension ProgramTests {
             try window.wait { $0.hasPrefix("drawer interactive 0.5000") }
             screen = try window.display.screen()
             try screen.save("drawer-held")
-            // The drawer is 325 wide: its right edge is at 162.5, and the dimming is at half of its half.
+            // The drawer is 325 points wide: its right edge is at 162.5, and the dimming has half of its
+            // opacity.
             expect(window.color(160, 820, on: screen), Self.white, "the drawer")
             expect(window.color(165, 820, on: screen), dimmed(Self.ground, by: 0.25), "the presenter")
             expect(window.color(100, 50, on: screen), Self.bar, "the drawer's bar")
             expect(window.color(250, 400, on: screen), dimmed(Self.card, by: 0.25), "the card")
-            // A row is 24 from the drawer's left side and rounded: 24 + 277 − 162.5 = 138.5.
+            // A row is 24 points from the drawer's left side and rounded: 24 + 277 − 162.5 = 138.5.
             expect(window.color(130, 200, on: screen), SIMD3(0xE9, 0xD8, 0xD4), "a row")
             expect(window.color(142, 200, on: screen), Self.white, "beside the row")
             expect(window.color(137, 121, on: screen), Self.white, "the row's round corner")
 
-            // Held, nothing is drawn and nothing is computed.
+            // While the finger is held, nothing is drawn or computed.
             let before = window.processorTime
             Thread.sleep(forTimeInterval: 1)
             #expect(window.processorTime - before <= 0.05)
@@ -68,7 +69,7 @@ extension ProgramTests {
             #expect(window.story.contains("drawer settling"))
             #expect(!window.story.contains("diagnostic"))
 
-            // A click beside it closes.
+            // A click beside the drawer closes it.
             try window.click(360, 400)
             try window.wait { $0 == "drawer rest 0.0000 closed" }
             screen = try window.display.screen()
@@ -78,20 +79,22 @@ extension ProgramTests {
             #expect(try window.end() == 0)
         }
 
-        @Test func `A mouse turns the card half way, holds it, and throws it over`() throws {
+        @Test func `A mouse rotates the card halfway, holds it, and flings it over`() throws {
             let window = try WindowUnderTest("--scene", "flip")
             try window.drag((0...13).map { (350 - 15 * Double($0), 400) })
             try window.wait { $0.hasPrefix("flip interactive 0.5000") }
             var screen = try window.display.screen()
             try screen.save("flip-held")
-            // Half way the picture has turned by 45° about its middle (195, 413.56), seen by an eye 500 before (195, 422).
-            // A point u beside the axis is u·cos 45° beside it and u·sin 45° before it: it is seen k = 1/(1 − z/500) as large.
+            // Halfway the picture is rotated by 45° about its centre (195, 413.56), seen from an eye 500
+            // points before (195, 422). A point at distance u from the axis is at u·cos 45° beside it and
+            // u·sin 45° before it; its scale is 1/(1 − z/500).
             func seen(_ u: Double, _ y: Double) -> (x: Double, y: Double) {
                 let (x, z) = (u * 0.5.squareRoot(), -u * 0.5.squareRoot())
                 let k = 1 / (1 - z / 500)
                 return (195 + x * k, 422 + (y - 422) * k)
             }
-            // The card: 280.8 by 422 at (54.6, 202.56). On it the presented screen, 390 by 844, is a picture of 0.72 by 0.5.
+            // The card: 280.8 × 422 points at (54.6, 202.56). On it the presented screen, 390 × 844, is
+            // scaled by 0.72 and 0.5.
             let (left, right) = (seen(-140.4, 413).x, seen(140.4, 413).x)
             #expect(abs(left - 71.1) < 0.1 && abs(right - 277.8) < 0.1, "\(left) \(right)")
             expect(window.color(left - 3, 413, on: screen), Self.nothing, "left of the card")
@@ -102,7 +105,7 @@ extension ProgramTests {
                 let (x, top) = seen(u, 202.56)
                 expect(window.color(x, top - 3, on: screen), Self.nothing, "over the card at \(u)")
                 expect(window.color(x, top + 3, on: screen), Self.bar, "the card's bar at \(u)")
-                // The bar is 96 high: 48 on the picture.
+                // The bar is 96 points high: 48 on the picture.
                 expect(
                     window.color(x, seen(u, 202.56 + 48).y - 3, on: screen), Self.bar, "the bar's end at \(u)"
                 )
@@ -122,9 +125,9 @@ extension ProgramTests {
             #expect(!window.story.contains("diagnostic"))
         }
 
-        @Test func `A slow release goes back, and the window may change its size meanwhile`() throws {
+        @Test func `A slow release goes back, also if the window is resized`() throws {
             let window = try WindowUnderTest("--scene", "drawer")
-            // Half of the size: 390 by 936 points on 195 by 468 pixels.
+            // Half the size: 390 × 936 points on 195 × 468 pixels.
             try window.resize(width: 195, height: 468)
             window.scale = 0.5
             try window.locate()
@@ -143,7 +146,7 @@ extension ProgramTests {
             try window.wait { $0 == "drawer rest 0.0000 closed" }
             screen = try window.display.screen()
             expect(window.color(10, 820, on: screen), Self.ground, "the presenter again")
-            // A wider window shows it in its middle.
+            // A wider window centres the canvas.
             try window.resize(width: 600, height: 936)
             try window.locate()
             window.scale = 1
@@ -154,13 +157,13 @@ extension ProgramTests {
             expect(window.color(50, 400, on: screen), Self.nothing, "beside the screen")
         }
 
-        @Test func `At rest it uses no time of the processor`() throws {
+        @Test func `At rest the program uses no processor time`() throws {
             let window = try WindowUnderTest("--scene", "navigation")
             Thread.sleep(forTimeInterval: 0.5)
             let before = window.processorTime
             Thread.sleep(forTimeInterval: 1.5)
             #expect(window.processorTime - before <= 0.02)
-            // And wakes: a finger from the left edge pops.
+            // A drag from the left edge wakes it and pops.
             try window.drag([(4, 400), (40, 400), (90, 400)])
             try window.wait { $0.hasPrefix("navigation interactive") }
             try window.fling([(120, 400), (160, 400), (210, 400)])

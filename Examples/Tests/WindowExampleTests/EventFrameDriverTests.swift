@@ -3,14 +3,14 @@ import Testing
 
 @testable import WindowExample
 
-/// A clock and events that come at given times; it never runs ahead of what is asked.
+/// A clock with events at given times. It never advances further than a wait.
 final class ScriptedSource: EventSource {
     var now = 100.0
     var events: [InputEvent]
-    /// How long each wait was, `nil` for one without end.
+    /// The length of each wait; `nil` for one without limit.
     var waits: [Double?] = []
 
-    /// Keys at times from the first frame, which is at 100 s.
+    /// Key events at times after the first frame, which is at 100 s.
     init(keysAt times: [Double]) {
         events = times.map { InputEvent(time: 100 + $0, action: .key(.number(1))) }
     }
@@ -18,7 +18,7 @@ final class ScriptedSource: EventSource {
     func next(within patience: Double?) -> InputEvent? {
         waits.append(patience)
         guard let first = events.first, first.time <= now + (patience ?? .infinity) else {
-            // Nothing comes any more.
+            // No more events.
             guard let patience else { return InputEvent(time: now, action: .quit) }
             now = max(now + patience, now.nextUp)
             return nil
@@ -29,7 +29,7 @@ final class ScriptedSource: EventSource {
 }
 
 @Suite struct EventFrameDriverTests {
-    @Test func `Events are handled when they come, frames when they are due`() {
+    @Test func `Events are handled when they arrive, frames when they are due`() {
         let source = ScriptedSource(keysAt: [0.003, 0.012, 0.013, 0.035])
         let driver = EventFrameDriver(framesPerSecond: 100, source: source)
         var story: [String] = []
@@ -51,7 +51,7 @@ final class ScriptedSource: EventSource {
         #expect(driver.missedFrames == 0)
     }
 
-    @Test func `At rest it waits for an event without end, and draws one frame after it`() {
+    @Test func `At rest the driver waits for an event, then draws one frame`() {
         let source = ScriptedSource(keysAt: [5])
         let driver = EventFrameDriver(framesPerSecond: 100, source: source)
         var isResting = true
@@ -67,7 +67,7 @@ final class ScriptedSource: EventSource {
         #expect(driver.next() == nil)
     }
 
-    @Test func `Frames that the program was too slow for are left out and counted`() {
+    @Test func `Late frames are skipped and counted`() {
         let source = ScriptedSource(keysAt: [])
         let driver = EventFrameDriver(framesPerSecond: 100, source: source)
         #expect(driver.next()?.index == 0)
@@ -77,7 +77,7 @@ final class ScriptedSource: EventSource {
         #expect(driver.missedFrames == 2)
     }
 
-    @Test func `Times of events never run back, nor ahead of the clock`() {
+    @Test func `Times of events are non-decreasing and not ahead of the clock`() {
         let source = ScriptedSource(keysAt: [])
         source.events = [99.0, 100.005, 100.001, 100.002].map { InputEvent(time: $0, action: .redraw) }
         let driver = EventFrameDriver(framesPerSecond: 100, source: source)

@@ -4,10 +4,10 @@ import Testing
 @testable import WindowExample
 
 extension ProgramTests {
-    /// The program without a display.
+    /// Runs the program without a display.
     @Suite(.enabled(if: EndToEnd.program != nil, "hooke-window is not built beside the tests"))
     struct MachineTests {
-        @Test func `Frames and a picture for machines need no display`() throws {
+        @Test func `A fixed number of frames and a picture need no display`() throws {
             let picture = FileManager.default.temporaryDirectory.appendingPathComponent(
                 "hooke-\(UUID().uuidString).png")
             defer { try? FileManager.default.removeItem(at: picture) }

@@ -8,7 +8,7 @@ import Testing
 @Suite struct ShowTests {
     private let size = CGSize(width: 390, height: 844)
 
-    /// A show with its hands: times in seconds, places in points of the screen.
+    /// A show with simulated fingers: times in seconds, positions in points of the screen.
     private final class Hand {
         let show: Show
         var time = 0.0
@@ -21,7 +21,7 @@ import Testing
             show.handle(InputEvent(time: time, action: .touch(phase, at: place, finger: finger)))
         }
 
-        /// A drag at an even pace, without letting go.
+        /// Drags at a constant speed, without release.
         func drag(from: SIMD2<Double>, by way: SIMD2<Double>, seconds: Double) {
             send(.began, from.x, from.y)
             for step in 1...20 {
@@ -63,7 +63,7 @@ import Testing
             _ = hand.frame(after: 4)
             #expect(hand.show.isResting && hand.show.stage.restName == "open")
 
-            // Out again, but let go at rest after a quarter: it comes back.
+            // Drag back and release at rest after a quarter: the transition is cancelled.
             hand.drag(from: from + way, by: -way / 2, seconds: 0.2)
             _ = hand.frame(after: 1)
             #expect(abs(StageState(hand.show.stage).fraction - 0.25) < 1e-9)
@@ -86,7 +86,7 @@ import Testing
         hand.send(.ended, 255, 400)
         _ = hand.frame(after: 0.05)
         hand.send(.began, 255, 400)
-        // The ten points that make it a drag, then on.
+        // First ten points, until the drag is recognised.
         hand.send(.moved, 240, 400, after: 0.02)
         let caught = StageState(hand.show.stage)
         #expect(caught.phase == .interactive && caught.fraction > 0.5)
@@ -108,13 +108,13 @@ import Testing
         hand.send(.ended, 200, 300, after: 0.1)
         _ = hand.frame(after: 3)
         #expect(hand.show.stage.restName == "screen 3")
-        // Away from the edge nothing happens.
+        // A drag away from the edge does nothing.
         hand.drag(from: SIMD2(100, 400), by: SIMD2(200, 0), seconds: 0.1)
         #expect(StageState(hand.show.stage).phase == .rest)
         #expect(hand.show.stage.scene.diagnostics == [])
     }
 
-    @Test func `A tap plays by time, beside the drawer it dismisses`() {
+    @Test func `A tap plays the transition by time, and dismisses the drawer outside it`() {
         let hand = Hand(Show(.drawer, size: size))
         hand.send(.began, 195, 400, after: 0.1)
         hand.send(.ended, 195, 400, after: 0.05)
@@ -155,25 +155,25 @@ import Testing
         #expect(hand.show.isOver)
     }
 
-    @Test func `A window of another size shows and drags the same`() {
+    @Test func `A window of another size shows and drags equally`() {
         let hand = Hand(Show(.drawer, size: size))
         _ = hand.frame()
         hand.show.pixels = SIMD2(1000, 468)
         #expect(hand.show.viewport == Viewport(scale: 0.5, origin: SIMD2(402, 0)))
         hand.drag(from: SIMD2(60, 400), by: SIMD2(195, 0), seconds: 0.2)
-        // In the middle of the drag the window changes again.
+        // The window is resized again during the drag.
         hand.show.pixels = SIMD2(780, 1872)
         hand.send(.moved, 60 + 234, 400, after: 0.02)
         #expect(abs(StageState(hand.show.stage).fraction - 0.6) < 1e-9)
     }
 
-    @Test func `What comes down beside the screen is nobody's`() {
+    @Test func `Touches that begin outside the screen are ignored`() {
         let hand = Hand(Show(.drawer, size: size, pixels: SIMD2(1000, 936)))
         hand.send(.began, -50, 400)
         hand.send(.moved, 200, 400, after: 0.1)
         hand.send(.ended, 200, 400)
         #expect(StageState(hand.show.stage).phase == .rest)
-        // A finger that leaves the screen goes on.
+        // A finger that leaves the screen continues.
         hand.drag(from: SIMD2(200, 400), by: SIMD2(300, 0), seconds: 0.1)
         #expect(abs(StageState(hand.show.stage).fraction - 300.0 / 390) < 1e-9)
     }

@@ -1,7 +1,7 @@
 import Foundation
 import SceneRenderer
 
-/// What the end-to-end tests need of the system; the reason when it is not there.
+/// The tools that the end-to-end tests need, or the reason why they cannot run.
 enum EndToEnd {
     static let missing: String? = {
         let tools = ["Xvfb", "xdotool"].filter { path(of: $0) == nil }
@@ -11,7 +11,7 @@ enum EndToEnd {
         return program == nil ? "hooke-window is not built beside the tests" : nil
     }()
 
-    /// Says on standard output why nothing ran.
+    /// Prints why the tests were skipped.
     static let isPossible: Bool = {
         if let missing { print("The window was not tested end to end: \(missing)") }
         return missing == nil
@@ -23,7 +23,7 @@ enum EndToEnd {
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 
-    /// The program beside the test bundle.
+    /// The program in the folder of the test bundle.
     static let program: URL? = {
         let names = [CommandLine.arguments[0], Bundle.main.bundlePath] + Bundle.allBundles.map(\.bundlePath)
         return names.lazy
@@ -33,14 +33,14 @@ enum EndToEnd {
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }()
 
-    /// Ends a process and waits for it. Not by a request: what a test's thread starts may not hear those, as it inherits
-    /// the signals that the thread blocks.
+    /// Kills a process and waits for it. A termination request may be blocked: a process started on a test's
+    /// thread inherits its blocked signals.
     static func end(_ process: Process) {
         if process.isRunning { kill(process.processIdentifier, SIGKILL) }
         try? wait(for: process)
     }
 
-    /// Waits for the end of a process that ends by itself, at most so long.
+    /// Waits for a process to end, with a time limit.
     static func wait(for process: Process, seconds: Double = 20) throws {
         let end = ProcessInfo.processInfo.systemUptime + seconds
         while process.isRunning {
@@ -55,7 +55,7 @@ enum EndToEnd {
     struct Failure: Error, CustomStringConvertible { let description: String }
 }
 
-/// An X server without a screen, whose pixels lie in a file.
+/// An X server without a screen, with its pixels in a file.
 final class VirtualDisplay {
     let name: String
     private let server = Process()
@@ -73,7 +73,7 @@ final class VirtualDisplay {
         server.standardOutput = output
         server.standardError = FileHandle.nullDevice
         try server.run()
-        // The server says its number when it is ready.
+        // The server prints its number when it is ready.
         let number = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
         name = ":" + number.trimmingCharacters(in: .whitespacesAndNewlines)
         guard Int(name.dropFirst()) != nil else {
@@ -88,12 +88,12 @@ final class VirtualDisplay {
         }
     }
 
-    /// The environment of programs that show here.
+    /// The environment of programs on this display.
     var environment: [String: String] {
         ProcessInfo.processInfo.environment.merging(["DISPLAY": name, "SDL_VIDEODRIVER": "x11"]) { $1 }
     }
 
-    /// Runs xdotool to its end; what it printed.
+    /// Runs xdotool and returns its output.
     @discardableResult
     func xdotool(_ line: String) throws -> String {
         let (process, output) = (Process(), Pipe())
@@ -110,8 +110,8 @@ final class VirtualDisplay {
         return text
     }
 
-    /// What the screen shows now, read from the server's memory (the XWD format: numbers of 32 bits, the largest byte
-    /// first, then colours of 12 bytes, then the pixels as the header says).
+    /// Returns the current screen, read from the server's memory (the XWD format: 32-bit big-endian numbers,
+    /// then colours of 12 bytes, then the pixels as in the header).
     func screen() throws -> Screen {
         let data = try Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0"))
         let bytes = [UInt8](data)
@@ -134,7 +134,6 @@ final class VirtualDisplay {
     }
 }
 
-/// Pixels.
 struct Screen {
     var width: Int
     var height: Int
@@ -145,7 +144,7 @@ struct Screen {
         return SIMD3(Int(rgb[first]), Int(rgb[first + 1]), Int(rgb[first + 2]))
     }
 
-    /// Writes a picture into the folder that HOOKE_PICTURES names, to be looked at.
+    /// Writes a picture into the folder HOOKE_PICTURES, for inspection.
     func save(_ name: String) throws {
         guard let folder = ProcessInfo.processInfo.environment["HOOKE_PICTURES"] else { return }
         let file = PNG.file(width: width, height: height, rgb: rgb)
@@ -153,14 +152,14 @@ struct Screen {
     }
 }
 
-/// The program in its window on a virtual display, and a mouse.
+/// The program in its window on a virtual display, with a mouse.
 final class WindowUnderTest {
     let display: VirtualDisplay
     private let process = Process()
     private let log: URL
-    /// The window's upper left corner on the screen.
+    /// The window's top-left corner on the screen.
     private(set) var origin = SIMD2(0, 0)
-    /// Pixels a point.
+    /// Pixels per point.
     var scale = 1.0
 
     init(_ arguments: String...) throws {
@@ -181,7 +180,7 @@ final class WindowUnderTest {
         try? FileManager.default.removeItem(at: log)
     }
 
-    /// Asks where the window is.
+    /// Updates the window's position.
     func locate() throws {
         let window =
             try display.xdotool("search --name closed|screen|open").split(separator: "\n").first ?? ""
@@ -198,12 +197,12 @@ final class WindowUnderTest {
         try display.xdotool("windowsize --sync \(window) \(width) \(height)")
     }
 
-    /// The place of a point of the scene on the screen.
+    /// Returns the position of a point of the scene on the screen.
     private func place(_ x: Double, _ y: Double) -> (Int, Int) {
         (origin.x + Int((x * scale).rounded(.down)), origin.y + Int((y * scale).rounded(.down)))
     }
 
-    /// The commands that move the mouse to points one after the other, so many seconds apart.
+    /// Returns commands that move the mouse along points, with a pause in seconds between them.
     private func moves(_ points: [(Double, Double)], every seconds: Double) -> String {
         points.map { point in
             let (x, y) = place(point.0, point.1)
@@ -211,7 +210,7 @@ final class WindowUnderTest {
         }.joined(separator: " ")
     }
 
-    /// Presses at the first point and drags through the others without letting go.
+    /// Presses at the first point and drags along the others, without release.
     func drag(_ points: [(Double, Double)], every seconds: Double = 0.02) throws {
         let (x, y) = place(points[0].0, points[0].1)
         try display.xdotool(
@@ -219,7 +218,7 @@ final class WindowUnderTest {
                 + moves(Array(points.dropFirst()), every: seconds))
     }
 
-    /// Drags on through points and lets go at the last one, moving.
+    /// Drags along points and releases at the last one while moving.
     func fling(_ points: [(Double, Double)], every seconds: Double = 0.012) throws {
         try display.xdotool(moves(points, every: seconds) + " mouseup 1")
     }
@@ -233,16 +232,16 @@ final class WindowUnderTest {
 
     func press(_ key: String) throws { try display.xdotool("key \(key)") }
 
-    /// What the program said last.
+    /// The last line that the program printed.
     var lastLine: String {
         let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
         return text.split(separator: "\n").last.map(String.init) ?? ""
     }
 
-    /// Everything the program said.
+    /// Everything that the program printed.
     var story: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
 
-    /// Waits until the program's last line is as wanted, and what it drew is on the screen.
+    /// Waits until the program's last line satisfies the condition and the screen shows its frame.
     func wait(seconds: Double = 30, until isWanted: (String) -> Bool) throws {
         let end = ProcessInfo.processInfo.systemUptime + seconds
         while !isWanted(lastLine) {
@@ -255,7 +254,7 @@ final class WindowUnderTest {
         Thread.sleep(forTimeInterval: 0.15)
     }
 
-    /// The seconds of a processor that the program has used, from Linux.
+    /// The processor time that the program has used, in seconds, from Linux.
     var processorTime: Double {
         let text =
             (try? String(contentsOfFile: "/proc/\(process.processIdentifier)/stat", encoding: .utf8)) ?? ""
@@ -263,13 +262,13 @@ final class WindowUnderTest {
         return fields.count > 12 ? (Double(fields[11]) ?? 0) / 100 + (Double(fields[12]) ?? 0) / 100 : .nan
     }
 
-    /// Waits for the program's end; its status.
+    /// Waits for the program to end and returns its status.
     func end() throws -> Int32 {
         try EndToEnd.wait(for: process)
         return process.terminationStatus
     }
 
-    /// The colour at a point of the scene, on a picture of the screen.
+    /// Returns the colour at a point of the scene in a picture of the screen.
     func color(_ x: Double, _ y: Double, on screen: Screen) -> SIMD3<Int> {
         let (column, row) = place(x, y)
         return screen.pixel(column, row)
