@@ -15,11 +15,11 @@ const generator = (value, end, seconds) => {
     // The form for the Web Animations API: samples at most 30 ms apart.
     toString() {
       const count = Math.max(2, Math.ceil(limit / 0.03) + 1);
-      const [start, way] = [value(0), end - value(0)];
+      const [start, distance] = [value(0), end - value(0)];
       const points = Array.from({ length: count }, (_, index) => {
         const at = (limit * index) / (count - 1);
-        const place = at >= seconds ? end : value(at);
-        return way ? Math.round(((place - start) / way) * 10000) / 10000 : 1;
+        const position = at >= seconds ? end : value(at);
+        return distance ? Math.round(((position - start) / distance) * 10000) / 10000 : 1;
       });
       return `${Math.round(1000 * limit)}ms linear(${points.join(", ")})`;
     },

@@ -26,9 +26,9 @@ struct LottieOutline {
             outlines.append(try LottieOutline(id: source.id, source.layers, positions))
         }
         let edges = outlines.map { outline in outline.shown.compactMap { $0 } }
-        if let circle = circle(edges) {
-            let outline = outlines[circle]
-            let number = outline.shown.firstIndex { $0.map { isOnCircle($0, with: circle, edges) } ?? false }
+        if let cycle = cycle(edges) {
+            let outline = outlines[cycle]
+            let number = outline.shown.firstIndex { $0.map { canReach(cycle, from: $0, edges) } ?? false }
             let place = try outline.layers[number ?? 0].place.required("refId", accepted: "")
             throw place.fault(accepted: "a composition that does not contain this one")
         }
@@ -80,8 +80,8 @@ struct LottieOutline {
             }
             parents.append(found[0])
         }
-        if let circle = circle(parents.map { $0.map { [$0] } ?? [] }) {
-            throw try drafts[circle].place.required("parent", accepted: "")
+        if let cycle = cycle(parents.map { $0.map { [$0] } ?? [] }) {
+            throw try drafts[cycle].place.required("parent", accepted: "")
                 .fault(accepted: "a layer that is not a descendant of this one")
         }
         return parents
@@ -89,7 +89,7 @@ struct LottieOutline {
 
     /// Returns a node of a cycle in a directed graph; `nil` if there is none. It removes nodes without
     /// outgoing edges until none remains (Kahn 1962), in linear time and without recursion.
-    private static func circle(_ edges: [[Int]]) -> Int? {
+    private static func cycle(_ edges: [[Int]]) -> Int? {
         var sources: [[Int]] = Array(repeating: [], count: edges.count)
         for (place, targets) in edges.enumerated() {
             for target in targets { sources[target].append(place) }
@@ -109,7 +109,7 @@ struct LottieOutline {
     }
 
     /// Whether `goal` can be reached from `start`.
-    private static func isOnCircle(_ start: Int, with goal: Int, _ edges: [[Int]]) -> Bool {
+    private static func canReach(_ goal: Int, from start: Int, _ edges: [[Int]]) -> Bool {
         var seen: Set<Int> = [start]
         var open = [start]
         while let place = open.popLast() {

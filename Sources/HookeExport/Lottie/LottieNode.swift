@@ -159,8 +159,8 @@ extension LottieNode {
     ) -> Double {
         var reach = 0.0
         for child in children {
-            let way = child.place.position.merging(anchor, -).largest(\.norm)
-            reach = max(reach, way + child.place.stretch * child.reach)
+            let distance = child.place.position.merging(anchor, -).largest(\.norm)
+            reach = max(reach, distance + child.place.stretch * child.reach)
         }
         return reach
     }

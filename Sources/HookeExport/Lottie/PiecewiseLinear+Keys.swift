@@ -49,7 +49,7 @@ extension PiecewiseLinear {
     /// result of its own, such as a transparent colour, can use the second.
     func bisected<Result>(
         _ function: (_ value: Value, _ towards: Value) -> Result,
-        isStraight: (Way<Value>, Way<Result>) -> Bool
+        isStraight: (Ends<Value>, Ends<Result>) -> Bool
     ) -> PiecewiseLinear<Result> {
         var result: [PiecewiseLinear<Result>.Knot] = []
         func append(_ time: Double, _ value: Result) {
@@ -60,7 +60,7 @@ extension PiecewiseLinear {
             let (from, to) = (function(a.value, b.value), function(b.value, a.value))
             let middle = a.time + (b.time - a.time) / 2
             if depth == 0 || middle <= a.time || middle >= b.time
-                || isStraight(Way(a.value, b.value), Way<Result>(from, to))
+                || isStraight(Ends(a.value, b.value), Ends<Result>(from, to))
             {
                 append(a.time, from)
                 append(b.time, to)
@@ -85,10 +85,10 @@ extension PiecewiseLinear {
     }
 
     /// The values at the two ends of a piece.
-    struct Way<End> {
-        let from, to: End
+    struct Ends<Element> {
+        let from, to: Element
 
-        init(_ from: End, _ to: End) { (self.from, self.to) = (from, to) }
+        init(_ from: Element, _ to: Element) { (self.from, self.to) = (from, to) }
     }
 }
 

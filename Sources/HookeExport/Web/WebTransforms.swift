@@ -23,8 +23,8 @@ enum WebTransforms {
     func css(_ value: AnimatableValue) -> String {
         guard case .transform(let transform) = value, transform != .identity else { return "none" }
         guard self == .functions, let plane = Affine2D(transform) else { return transform.css }
-        let way = "translate(\(WebText.length(plane.tx)), \(WebText.length(plane.ty)))"
-        return way + " scale(\(WebText.number(plane.a)), \(WebText.number(plane.d)))"
+        let translation = "translate(\(WebText.length(plane.tx)), \(WebText.length(plane.ty)))"
+        return translation + " scale(\(WebText.number(plane.a)), \(WebText.number(plane.d)))"
     }
 
     /// Throws if a browser interpolates two consecutive knots differently.
@@ -41,8 +41,8 @@ enum WebTransforms {
                 throw .unsupported(
                     what: what, reason: "it interpolates by entries, but browsers by CSS decomposition")
             }
-            let way = TransformInterpolation(from: from, to: to, policy: .css, fallback: .discrete)
-            if way.course == .discrete {
+            let interpolation = TransformInterpolation(from: from, to: to, policy: .css, fallback: .discrete)
+            if interpolation.course == .discrete {
                 throw .unsupported(
                     what: "\(what) between \(a.time) and \(b.time) s",
                     reason: "one of the two transforms is singular, so browsers jump between them")

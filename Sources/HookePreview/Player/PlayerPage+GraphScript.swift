@@ -54,8 +54,8 @@ extension PlayerPage {
             let farthest = -1, start = null;
             for (const [name, properties] of moving) {
               for (const [property, [{ values }]] of properties) {
-                const [low, high] = range(values), way = high - low;
-                if (way > farthest) { farthest = way; start = [name, property]; }
+                const [low, high] = range(values), span = high - low;
+                if (span > farthest) { farthest = span; start = [name, property]; }
               }
             }
             const x = time => box.left + (to > from ? (time - from) / (to - from) : 0) * (box.right - box.left);

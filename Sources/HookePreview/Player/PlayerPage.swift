@@ -36,7 +36,7 @@ public enum PlayerPage {
             guard recordings.count == 1 || !recording.frames.isEmpty else {
                 throw .badRecording(
                     field: "recordings[\(index)].frames", value: "empty",
-                    accepted: "one or more beside others")
+                    accepted: "at least one frame in a comparison")
             }
         }
         let first = recordings[0]
@@ -81,7 +81,7 @@ public enum PlayerPage {
         let panes = recordings.enumerated().map { pane($1, number: $0, among: recordings) }
         let data = recordings.enumerated().map { PlayerData($1, label: letter($0)).json() }
         return """
-            <noscript><p>Playing needs JavaScript; filmstrip.svg shows the same without it.</p></noscript>
+            <noscript><p>The player needs JavaScript; filmstrip.svg shows the transition without it.</p></noscript>
             <main class="\(recordings.count == 1 ? "single" : "several")">
             \(transport)
             <div class="panes">
@@ -109,8 +109,8 @@ public enum PlayerPage {
         \(icon("M4 2.5 13 8l-9 5.5z", id: "play-icon"))</button>
         <button type="button" id="forward" aria-label="One frame forward" title="One frame forward (→)">\
         \(icon("M5 3l7 5-7 5zM11.4 3H13v10h-1.6z"))</button>
-        <label class="switch" title="Begin again at the end (l)"><input type="checkbox" id="loop"><span>Loop</span></label>
-        <label class="switch" title="Outlines of the frames around (o)"><input type="checkbox" id="onion">\
+        <label class="switch" title="Restart at the end (l)"><input type="checkbox" id="loop"><span>Loop</span></label>
+        <label class="switch" title="Outlines of neighbouring frames (o)"><input type="checkbox" id="onion">\
         <span>Onion skin</span></label>
         <fieldset class="speeds"><legend>Speed</legend>
         <label><input type="radio" name="speed" value="0.25"><span>¼</span></label>
@@ -122,7 +122,7 @@ public enum PlayerPage {
         <label class="scrub"><span>Time</span>\
         <input type="range" id="scrubber" min="0" max="1" step="any" value="0"></label>
         <p class="hint">Drag the screen, a curve or the slider. <span class="keys">Space plays, ← and → step, with shift \
-        by ten, Home and End jump, [ and ] change the speed, o shows the frames around, l loops.</span></p>
+        by ten, Home and End jump, [ and ] change the speed, o shows neighbouring frames, l loops.</span></p>
         </div>
         """
 

@@ -46,12 +46,13 @@ public struct TransitionRecorder {
         }
         if let trace = settings.trace, trace.duration > 600 {
             throw .outOfRange(
-                field: "the trace's length in seconds", value: trace.duration, accepted: "at most 600")
+                field: "the duration of the trace in seconds", value: trace.duration, accepted: "at most 600")
         }
         let frames = (settings.trace?.duration ?? 0) * settings.framesPerSecond
         guard frames <= frameLimit else {
             throw .outOfRange(
-                field: "the number of frames, the trace's length times fps,", value: frames.rounded(.up),
+                field: "the number of frames, the duration of the trace times fps,",
+                value: frames.rounded(.up),
                 accepted: "at most \(Int(frameLimit))")
         }
         var recorder = TransitionRecorder(settings)
@@ -205,13 +206,13 @@ public struct TransitionRecorder {
     private func reasonForNoGesture(_ trace: GestureTrace) -> String {
         let place = trace.samples[0].position
         if scene.window.hitTest(place) == nil {
-            return "the finger comes down outside the screen, at (\(place.x), \(place.y))"
+            return "the finger begins outside the screen, at (\(place.x), \(place.y))"
         }
         if settings.measure == .location {
-            return "the edge recogniser takes a touch that comes down within 20 points of the "
+            return "the edge recogniser needs a touch that begins within 20 points of the "
                 + "\(settings.edge.rawValue) edge and moves 10 points inwards"
         }
-        return "the pan recogniser takes a finger that moves 10 points or more"
+        return "the pan recogniser needs a movement of 10 points or more"
     }
 
     private func recording() -> MotionRecording {
@@ -244,7 +245,7 @@ public struct TransitionRecorder {
         add("transition", "\(settings.transition.rawValue), \(settings.edge.rawValue) edge")
         guard let release = stage.driver.release, let plan = settlePlan, let handOver else {
             add("duration", "\(duration) s by time")
-            if remainder > 0 { add("snaps at the end", "\(rounded(remainder * 100, 4)) % of the way") }
+            if remainder > 0 { add("snaps at the end", "\(rounded(remainder * 100, 4)) % of the distance") }
             return lines
         }
         let extent = settings.edge.extent(of: settings.size)

@@ -41,7 +41,7 @@ public struct CurvePlot: Sendable {
         for curve in curves {
             let places = curve.function.handles.map(\.tip.y) + curve.function.stops.map(\.y)
             let values = places + (0...64).map { curve.function.value(at: Double($0) / 64) }
-            try PlotRules.check(values, .line(curve.label)) { "\($0) at a place" }
+            try PlotRules.check(values, .line(curve.label)) { "\($0) at some time" }
         }
         self.curves = curves
     }
@@ -66,8 +66,8 @@ public struct CurvePlot: Sendable {
         return LinePlot(
             kinds: "timing curves", lines: lines, time: AxisRange(low: 0, high: 1),
             timeName: "fraction of the time",
-            valueName: "fraction of the way", rateName: "slope",
-            subtitle: "the fraction of the way at each fraction of the time, and its slope",
+            valueName: "progress", rateName: "slope",
+            subtitle: "progress and its slope at each fraction of the time",
             firmValues: [0, 1]
         ).svg(width: width, height: height)
     }

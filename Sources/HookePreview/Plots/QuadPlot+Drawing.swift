@@ -131,19 +131,21 @@ extension QuadPlot {
             let (low, high) = frame.guardBox.bounds
         else { return "" }
         // Liang and Barsky: intersect the line's parameter range with each of the four sides.
-        let way = to - from
+        let direction = to - from
         var (start, end) = (0.0, 1.0)
         for axis in 0..<2 {
-            if way[axis] == 0 {
+            if direction[axis] == 0 {
                 guard from[axis] >= low[axis], from[axis] <= high[axis] else { return "" }
                 continue
             }
-            let (a, b) = ((low[axis] - from[axis]) / way[axis], (high[axis] - from[axis]) / way[axis])
+            let (a, b) = (
+                (low[axis] - from[axis]) / direction[axis], (high[axis] - from[axis]) / direction[axis]
+            )
             start = max(start, min(a, b))
             end = min(end, max(a, b))
         }
         guard start <= end else { return "" }
-        let (a, b) = (frame.place(from + start * way), frame.place(from + end * way))
+        let (a, b) = (frame.place(from + start * direction), frame.place(from + end * direction))
         return frame.line(a.x, a.y, b.x, b.y, kind)
     }
 

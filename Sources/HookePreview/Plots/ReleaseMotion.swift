@@ -14,8 +14,8 @@ struct ReleaseMotion: Sendable {
         let samples = curve.reading.samples
         var means: [PiecewiseLinear<Double>.Knot] = []
         for (a, b) in zip(samples, samples.dropFirst()) where b.time > a.time {
-            let way = Self.limited(b.fraction) - Self.limited(a.fraction)
-            means.append(.init(time: a.time + (b.time - a.time) / 2, value: way / (b.time - a.time)))
+            let change = Self.limited(b.fraction) - Self.limited(a.fraction)
+            means.append(.init(time: a.time + (b.time - a.time) / 2, value: change / (b.time - a.time)))
         }
         // The finger may rest before it lifts, without samples: add a velocity of 0.
         if let last = samples.last, samples.count > 1 {

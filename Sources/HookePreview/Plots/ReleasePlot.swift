@@ -52,7 +52,7 @@ public struct ReleasePlot: Sendable {
                     curve.plan.range.lowerBound, curve.plan.range.upperBound, curve.plan.initialVelocity,
                     curve.plan.duration + curve.reading.releaseTime,
                 ]
-            try PlotRules.check(numbers, .line(curve.label)) { "\($0) at a place" }
+            try PlotRules.check(numbers, .line(curve.label)) { "\($0) at some time" }
         }
         self.curves = curves
     }
@@ -80,10 +80,10 @@ public struct ReleasePlot: Sendable {
                 story: curve.story)
         }
         return LinePlot(
-            kinds: "ways to settle", lines: lines, time: AxisRange(low: 0, high: end > 0 ? end * 1.05 : 1),
+            kinds: "settle plans", lines: lines, time: AxisRange(low: 0, high: end > 0 ? end * 1.05 : 1),
             timeName: "time, s",
             valueName: "fraction", rateName: "velocity, 1/s",
-            subtitle: "the fraction under the finger, and from the dots on as it would settle",
+            subtitle: "the fraction of the finger, then from the dots on of the settle plan",
             firmValues: [0, 1]
         ).svg(width: width, height: height)
     }

@@ -72,8 +72,8 @@ struct SpringDrawing {
         guard plot.curves.count > 1 else { return story(plot) }
         let ends = Set(
             plot.curves.map { "from \(Markup.short($0.motion.start)) to \(Markup.short($0.motion.target))" })
-        let way = ends.count == 1 ? ends.joined() + ", " : ""
-        return way
+        let range = ends.count == 1 ? ends.joined() + ", " : ""
+        return range
             + "the times from which each stays within \(Markup.short(plot.tolerance.distance)) of its target"
     }
 

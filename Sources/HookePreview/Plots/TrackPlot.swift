@@ -123,7 +123,7 @@ public struct TrackPlot: Sendable {
         guard first.magnitude < drawableLimit, last.magnitude < drawableLimit, last > first else {
             throw .badPlot(
                 field: .time, value: "\(first) to \(last)",
-                accepted: "a time that is not empty, of numbers below \(drawableLimit)")
+                accepted: "a non-empty range of times below \(drawableLimit)")
         }
         self.channels = channels
         self.title = title

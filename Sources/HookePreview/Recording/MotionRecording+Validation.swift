@@ -21,7 +21,7 @@ extension MotionRecording {
                 let field = "frames[\(index)].views[\(place)]"
                 guard seen.insert(view.id).inserted else {
                     throw .badRecording(
-                        field: "\(field).id", value: "\(view.id)", accepted: "an id that is new in the frame")
+                        field: "\(field).id", value: "\(view.id)", accepted: "a unique id in the frame")
                 }
                 guard view.corners.count == 4 else {
                     throw .badRecording(

@@ -104,7 +104,7 @@ public enum PreviewWriter {
             return nil
         }
         guard !isFolder.boolValue else {
-            throw .cannotWrite(path: goal.path, reason: "a folder of that name is in the way")
+            throw .cannotWrite(path: goal.path, reason: "a folder with this name exists")
         }
         let copy = goal.deletingLastPathComponent()
             .appendingPathComponent(".\(goal.lastPathComponent).\(mark).old")

@@ -133,7 +133,9 @@ import Testing
         let refusal = #expect(throws: PreviewError.self) {
             try PlayerPage.html(comparing: [SampleRecordings.drawer, empty])
         }
-        #expect(refusal?.description == "recordings[1].frames is empty; accepted: one or more beside others")
+        #expect(
+            refusal?.description
+                == "recordings[1].frames is empty; accepted: at least one frame in a comparison")
     }
 
     @Test func `Without frames there is a message and no player`() throws {

@@ -22,7 +22,7 @@ import Testing
         #expect(elements.text(of: "title") == "<cubic-bezier(0.3, -0.6, 0.7, 1.6)>")
         #expect(
             elements.text(of: "desc") == "from 0 to 1, 0.5 at half the time, down to -0.1047, up to 1.105")
-        for text in ["fraction of the way", "slope", "fraction of the time"] {
+        for text in ["progress", "slope", "fraction of the time"] {
             #expect(elements.texts.contains(text), "\(text)")
         }
         #expect(oddNumber(in: elements.all) == nil)
@@ -156,7 +156,7 @@ import Testing
         let large = #expect(throws: PreviewError.self) { try plot("cubic-bezier(0, 1e200, 1, 1)") }
         #expect(
             large?.description
-                == "\"<cubic-bezier(0, 1e200, 1, 1)>\" is 1e+200 at a place; accepted: finite numbers below 1e+100"
+                == "\"<cubic-bezier(0, 1e200, 1, 1)>\" is 1e+200 at some time; accepted: finite numbers below 1e+100"
         )
     }
 }

@@ -39,7 +39,7 @@ import Testing
         #expect(refusal { $0.events[1].time = .infinity }?.hasPrefix("events[1].time is inf") == true)
         #expect(
             refusal { $0.frames[2].views[4].id = 1 }
-                == "frames[2].views[4].id is 1; accepted: an id that is new in the frame")
+                == "frames[2].views[4].id is 1; accepted: a unique id in the frame")
         #expect(
             refusal { $0.frames[0].views[0].corners.removeLast() }
                 == "frames[0].views[0].corners is 3 points; accepted: 4 points")

@@ -52,7 +52,7 @@ import Testing
             try Data("old".utf8).write(to: folder.appendingPathComponent(old))
             #expect(
                 throws: PreviewError.cannotWrite(
-                    path: block.path, reason: "a folder of that name is in the way")
+                    path: block.path, reason: "a folder with this name exists")
             ) { try PreviewWriter.write(SampleRecordings.drawer, to: folder) }
             #expect(try contents(folder) == [blocked, old].sorted())
             #expect(try text(folder, old) == "old")

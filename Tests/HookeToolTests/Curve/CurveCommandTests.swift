@@ -198,7 +198,7 @@ import Testing
         ),
         (
             ["plot", "cubic-bezier(0, 1e200, 1, 1)"],
-            "\"cubic-bezier(0, 1e200, 1, 1)\" is 1e+200 at a place; accepted: finite numbers below 1e+100"
+            "\"cubic-bezier(0, 1e200, 1, 1)\" is 1e+200 at some time; accepted: finite numbers below 1e+100"
         ),
     ]
 

@@ -86,7 +86,7 @@ import Testing
         ),
         (
             KeyframesFiles.track, ["plot", "--from", "5"],
-            "--from to --until is 5.0 to 3.5875; accepted: a time that is not empty, of numbers below 1e+100"
+            "--from to --until is 5.0 to 3.5875; accepted: a non-empty range of times below 1e+100"
         ),
         (KeyframesFiles.track, ["plot", "--width", "3"], "--width is 3; accepted: 320 to 4096"),
     ]

@@ -65,14 +65,14 @@ extension LottieProperty {
         let (leaving, arriving) = (track.velocity(at: start), track.velocity(at: end.nextDown))
         var curves: [CubicBezier] = []
         for component in 0..<Value.componentCount {
-            let way =
+            let change =
                 track.values[index + 1][component: component] - track.values[index][component: component]
             let (a, b) = (leaving[component: component] * third, arriving[component: component] * third)
-            if way == 0, a == 0, b == 0 {
+            if change == 0, a == 0, b == 0 {
                 curves.append(.linear)
                 continue
             }
-            let (y1, y2) = (a / way, 1 - b / way)
+            let (y1, y2) = (a / change, 1 - b / change)
             guard max(y1.magnitude, y2.magnitude) <= 100,
                 let curve = try? CubicBezier(x1: 1.0 / 3, y1: y1, x2: 2.0 / 3, y2: y2)
             else { return nil }
