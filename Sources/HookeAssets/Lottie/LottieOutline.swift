@@ -91,30 +91,30 @@ struct LottieOutline {
     /// outgoing edges until none remains (Kahn 1962), in linear time and without recursion.
     private static func cycle(_ edges: [[Int]]) -> Int? {
         var sources: [[Int]] = Array(repeating: [], count: edges.count)
-        for (place, targets) in edges.enumerated() {
-            for target in targets { sources[target].append(place) }
+        for (node, targets) in edges.enumerated() {
+            for target in targets { sources[target].append(node) }
         }
         var left = edges.map(\.count)
         var free = left.indices.filter { left[$0] == 0 }
-        while let place = free.popLast() {
-            for source in sources[place] {
+        while let node = free.popLast() {
+            for source in sources[node] {
                 left[source] -= 1
                 if left[source] == 0 { free.append(source) }
             }
         }
         // Every remaining node leads into a cycle: enough steps end inside it.
-        guard var place = left.firstIndex(where: { $0 > 0 }) else { return nil }
-        for _ in edges.indices { place = edges[place].first { left[$0] > 0 } ?? place }
-        return place
+        guard var node = left.firstIndex(where: { $0 > 0 }) else { return nil }
+        for _ in edges.indices { node = edges[node].first { left[$0] > 0 } ?? node }
+        return node
     }
 
     /// Whether `goal` can be reached from `start`.
     private static func canReach(_ goal: Int, from start: Int, _ edges: [[Int]]) -> Bool {
         var seen: Set<Int> = [start]
         var open = [start]
-        while let place = open.popLast() {
-            if place == goal { return true }
-            for target in edges[place] where seen.insert(target).inserted { open.append(target) }
+        while let node = open.popLast() {
+            if node == goal { return true }
+            for target in edges[node] where seen.insert(target).inserted { open.append(target) }
         }
         return false
     }

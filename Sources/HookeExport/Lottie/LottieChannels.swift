@@ -111,7 +111,7 @@ struct LottieChannels {
                 channel?.knots.map { ($0.time, transform($0.value)) } ?? [
                     (0, transform(node.state[property]))
                 ]
-            if let channel, channel.transformsGo != .byEntries, !LottiePlane.onlyShifts(knots) {
+            if let channel, channel.transformsGo != .byEntries, !LottiePlane.changesOnlyTranslation(knots) {
                 throw .unsupported(
                     what: what,
                     reason:
@@ -160,7 +160,7 @@ struct LottiePlane {
     }
 
     /// Whether only the translation changes. Its entries are linear under CSS decomposition too.
-    static func onlyShifts(_ knots: [Knot]) -> Bool {
+    static func changesOnlyTranslation(_ knots: [Knot]) -> Bool {
         knots.allSatisfy { knot in
             (knot.transform.row1, knot.transform.row2, knot.transform.row3, knot.transform.row4.w)
                 == (

@@ -10,7 +10,7 @@ public struct TransitionRecorder {
     private var frames: [MotionRecording.Frame] = []
     private var events: [MotionRecording.Event] = []
     private var finger: SIMD2<Double>?
-    private var handOver: HandOver?
+    private var releaseJumps: ReleaseJumps?
     private var settlePlan: SettlePlan?
     private var origin = 0.0
     private var outcome: MotionRecording.Phase?
@@ -18,7 +18,7 @@ public struct TransitionRecorder {
     private var remainder = 0.0
 
     /// The jumps of position and velocity at release.
-    struct HandOver {
+    struct ReleaseJumps {
         var positionJump: Double
         var velocityJump: Double
     }
@@ -123,13 +123,13 @@ public struct TransitionRecorder {
             note(time, "release")
             // A fast gesture may settle before the next frame.
             outcome = release.verdict.outcome == .finish ? .finished : .cancelled
-            measureHandOver(release, shown: shown)
+            measureReleaseJumps(release, shown: shown)
         }
         if touch.phase == .ended || touch.phase == .cancelled { finger = nil }
     }
 
     /// Compares the projected views right before and right after the release, at the same time.
-    private mutating func measureHandOver(_ release: SwipeDriver.Release, shown: [ProjectedView]) {
+    private mutating func measureReleaseJumps(_ release: SwipeDriver.Release, shown: [ProjectedView]) {
         var jump = 0.0
         for (before, after) in zip(shown, scene.snapshot().projectedViews()) where before.id == after.id {
             for (a, b) in zip(before.corners, after.corners) {
@@ -139,7 +139,7 @@ public struct TransitionRecorder {
         }
         settlePlan = scene.transition?.settlePlan
         let velocity = settlePlan?.velocity(at: 0) ?? 0
-        handOver = HandOver(
+        releaseJumps = ReleaseJumps(
             positionJump: jump, velocityJump: (velocity - release.state.velocity).magnitude)
     }
 
@@ -243,7 +243,7 @@ public struct TransitionRecorder {
         var lines: [MotionRecording.SummaryLine] = []
         func add(_ key: String, _ value: String) { lines.append(.init(key: key, value: value)) }
         add("transition", "\(settings.transition.rawValue), \(settings.edge.rawValue) edge")
-        guard let release = stage.driver.release, let plan = settlePlan, let handOver else {
+        guard let release = stage.driver.release, let plan = settlePlan, let releaseJumps else {
             add("duration", "\(duration) s by time")
             if remainder > 0 { add("snaps at the end", "\(rounded(remainder * 100, 4)) % of the distance") }
             return lines
@@ -256,8 +256,8 @@ public struct TransitionRecorder {
         add("release velocity", "\(rounded(release.state.velocity, 6)) /s")
         add("settling duration", "\(rounded(plan.duration, 6)) s (\(settings.settleName))")
         add("overshoot", rounded(plan.largestOvershoot, 6))
-        add("position jump", "\(handOver.positionJump) pt")
-        add("velocity jump", "\(handOver.velocityJump * extent) pt/s")
+        add("position jump", "\(releaseJumps.positionJump) pt")
+        add("velocity jump", "\(releaseJumps.velocityJump * extent) pt/s")
         return lines
     }
 
