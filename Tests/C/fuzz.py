@@ -1,9 +1,9 @@
-"""Calls every function of libhooke.so with random arguments: bad numbers, null pointers, counts of 0, handles of all kinds.
+"""Calls every function of libhooke.so with random arguments: invalid numbers, null pointers, counts of 0, all kinds of handles.
 
     fuzz.py LIBRARY HEADER CALLS
 
-The prototypes are read from the header. A call has to return a status of the header and leave a text in the error; one
-that stops the process fails the run.
+The prototypes are read from the header. Each call must return a status of the header, with texts in the error. A crash fails
+the run.
 """
 
 import ctypes
@@ -25,7 +25,7 @@ class Error(ctypes.Structure):
 
 
 def prototypes(path):
-    """Each function of the header with the types and names of its parameters."""
+    """Yields each function of the header with the types and names of its parameters."""
     text = re.sub(r"//[^\n]*", "", open(path, encoding="utf-8").read())
     for name, parameters in re.findall(r"hooke_status (hooke_\w+)\(([^)]*)\);", text):
         yield name, [" ".join(parameter.split()) for parameter in parameters.split(",")]
@@ -68,7 +68,7 @@ def main():
             elif "int32_t" in parameter:
                 arguments.append(ctypes.c_int32(random.choice(WHOLE)))
             elif "*" in parameter or "[" in parameter:
-                # Numbers, or a struct of doubles with whole numbers at its end.
+                # Numbers, or a struct of doubles with integers at its end.
                 values = times if "times" in parameter or "inputs" in parameter else [number() for _ in range(SIZE)]
                 buffer = (ctypes.c_double * (16 * SIZE))(*values)
                 if "settle" in parameter:
@@ -86,7 +86,7 @@ def main():
         if made.value:
             handles.append(made.value)
         if len(handles) > 50:
-            # One that a random call has released already is unknown.
+            # A handle that a random call has already released is unknown.
             assert library.hooke_free(handles.pop(3)) in (0, 7)
     for name, statuses in seen.items():
         assert 0 in statuses and len(statuses) > 1, f"{name} returned only {statuses}"

@@ -1,8 +1,8 @@
-"""Answers a file of questions through libhooke.so; Tests/JavaScript/native.test.js compares the bits with its own.
+"""Answers a file of questions with libhooke.so; Tests/JavaScript/native.test.js compares the bits with its own results.
 
     values.py LIBRARY QUESTIONS ANSWERS
 
-A question is 16 doubles: an operation and its numbers. An answer is 16 doubles, those that an operation does not write are 0.
+A question is 16 doubles: an operation and its numbers. An answer is 16 doubles; unused ones are 0.
 """
 
 import array
@@ -59,7 +59,7 @@ def rubber_band(q, out):
 
 
 def transforms(q, out):
-    # From the identity to a transform that two rotations and a translation make, by a method.
+    # From the identity to two rotations and a translation, with a method.
     made, matrix, identity = handle(), (double * 16)(), (double * 16)()
     for index in range(0, 16, 5):
         identity[index] = 1

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes gltf.txt: the values of moves.gltf's channels, and how fast they change, by NumPy in 80-bit arithmetic.
+"""Writes gltf.txt: values and derivatives of moves.gltf's channels, from NumPy in 80-bit arithmetic.
 
     python3 gltf.py > gltf.txt
 
@@ -51,7 +51,7 @@ def multiplied(a, b):
 
 
 def slerp(a, b, u):
-    """The rotation, and its derivative by u."""
+    """Returns the rotation and its derivative with respect to u."""
     a, b = a / np.sqrt((a * a).sum()), b / np.sqrt((b * b).sum())
     b = -b if (a * b).sum() < 0 else b
     turn = multiplied(a * [-1, -1, -1, 1], b)
@@ -71,7 +71,7 @@ def sample(path, mode, times, values, t):
     shape = values.reshape(len(times), 3 if spline else 1, -1)
     key = shape[:, 1 if spline else 0]
     if path == "rotation" and not spline:
-        # Named as the reader names them, each by the one nearer to the one before; the rotations are the same.
+        # Choose the sign nearer to the previous quaternion, as the reader does; the rotations are the same.
         key = key / np.sqrt((key * key).sum(axis=1))[:, None]
         for k in range(1, len(key)):
             if (key[k] * key[k - 1]).sum() < 0:

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes lottie.txt: the values of every animated property of shapes-5.json and precomps-4.json, and how fast they
-change, in 40 digits.
+"""Writes lottie.txt: values and derivatives of every animated property of shapes-5.json and precomps-4.json, in
+40 digits.
 
     python3 lottie.py > lottie.txt
 
-An interpreter of its own: the timing curve is solved by bisection, the way along a spatial cubic found from its length by
-quadrature, the rate by a difference in 40 digits. A line is `file path time` and the components, then their derivatives.
+It is an independent interpreter: it solves timing curves by bisection, computes arc lengths of spatial cubics by quadrature,
+and derivatives by differences in 40 digits. A line has `file path time`, the components, then their derivatives.
 """
 import json
 import pathlib
@@ -45,7 +45,7 @@ def eased(key, lane, u):
 
 
 class Way:
-    """A cubic in the plane or in space, by its length."""
+    """A cubic in 2-D or 3-D, by arc length."""
 
     def __init__(self, start, end, to, ti):
         n = len(start)
@@ -69,7 +69,7 @@ class Way:
         return quad(self.speed, [s * k / 4 for k in range(5)]) if s else mpf(0)
 
     def at(self, fraction):
-        """The point after a fraction of the length; past the ends, straight on."""
+        """Returns the point at a fraction of the length; beyond the ends, on the tangent."""
         if fraction <= 0 or fraction >= 1:
             end = 0 if fraction <= 0 else 1
             return [x + 0 for x in self.point(mpf(end))] if fraction in (0, 1) else None
@@ -84,7 +84,7 @@ class Way:
 
 
 def samples(keys, rate):
-    """Pairs of a time and the function of frames that holds there."""
+    """Returns pairs of a time and the function of frames that applies there."""
     n = len(keys)
     for k in range(n - 1):
         key, following = keys[k], keys[k + 1]
