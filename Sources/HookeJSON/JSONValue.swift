@@ -81,7 +81,6 @@ package struct JSONFault: Error, Equatable, CustomStringConvertible {
     package var description: String { isSyntax ? "not JSON: \(reason) at byte \(offset + 1)" : reason }
 }
 
-/// A cursor over the bytes of a JSON text.
 private struct JSONReader {
     let bytes: UnsafeBufferPointer<UInt8>
     let deepest: Int

@@ -47,12 +47,10 @@ struct JSONPlace: Sendable {
 
     // MARK: - Errors
 
-    /// Returns the error that this value is invalid.
     func fault(accepted: String) -> AssetError {
         .badValue(path: pathText.isEmpty ? "the document" : pathText, value: shown, accepted: accepted)
     }
 
-    /// Returns the error that a member of this object is missing.
     func missing(_ name: String, accepted: String) -> AssetError {
         .missing(path: Self.text(.member(path, name)), accepted: accepted)
     }
@@ -76,7 +74,6 @@ struct JSONPlace: Sendable {
         return members[name].map { JSONPlace($0, .member(path, name)) }
     }
 
-    /// Returns a required member.
     func required(_ name: String, accepted: String) throws(AssetError) -> JSONPlace {
         guard let place = try member(name) else { throw missing(name, accepted: accepted) }
         return place
@@ -94,7 +91,6 @@ struct JSONPlace: Sendable {
         return elements.enumerated().map { JSONPlace($1, .element(path, $0)) }
     }
 
-    /// Returns the elements. Throws if the value is not an array.
     func elements() throws(AssetError) -> [JSONPlace] {
         guard let elements = elementsIfArray else { throw fault(accepted: "an array") }
         return elements

@@ -78,7 +78,6 @@ struct GLTFAccessor {
     /// The number of components of an element; `nil` for matrices, which are not supported.
     var width: Int? { ["SCALAR": 1, "VEC2": 2, "VEC3": 3, "VEC4": 4][type] }
 
-    /// A sequence of elements in a buffer view, with checked bounds.
     struct Run {
         let bytes: [UInt8]
         let offset: Int
@@ -150,7 +149,6 @@ struct GLTFAccessor {
         return values
     }
 
-    /// Replaces elements with those of a sparse accessor.
     private func replace(
         _ values: inout [Double], _ sparse: JSONPlace, _ width: Int, _ file: GLTFFile
     ) throws(AssetError) {

@@ -4,7 +4,6 @@ import Foundation
 struct GLTFBuffers {
     /// The folder of relative file names; `nil` rejects them.
     let folder: String?
-    /// The binary chunk of a `.glb` file.
     let chunk: [UInt8]?
 
     /// Returns the `byteLength` bytes of the buffer at `place`, which has this index.

@@ -1,10 +1,8 @@
 /// The chunks of a binary glTF file (`.glb`, version 2): its JSON and its buffer.
 struct GLTFContainer {
     let json: [UInt8]
-    /// The binary chunk, if there is one.
     let buffer: [UInt8]?
 
-    /// Whether the bytes begin like a `.glb` file.
     static func begins(_ bytes: [UInt8]) -> Bool { bytes.starts(with: "glTF".utf8) }
 
     /// Splits a `.glb` file. Chunks of other types are skipped, as glTF 2.0 requires.

@@ -1,6 +1,5 @@
 import HookeGeometry
 
-/// Times, values and an interpolation.
 struct GLTFSampler {
     enum Interpolation: String {
         case step = "STEP"
@@ -32,7 +31,6 @@ struct GLTFSampler {
     /// The two accessors, with valid types and matching counts.
     struct Shape {
         let input, output: GLTFAccessor
-        /// The number of components of a value.
         let width: Int
         /// The number of stored numbers, plus about 64 for each weight's own track. Counts are at most 2⁵³:
         /// no overflow.
@@ -88,7 +86,6 @@ struct GLTFSampler {
 
     // MARK: - Reading
 
-    /// Returns the curve of a sampler that has keys.
     func curve(
         _ shape: Shape, for property: GLTFAnimation.Property, in file: GLTFFile
     ) throws(AssetError) -> AssetTrack.Curve {

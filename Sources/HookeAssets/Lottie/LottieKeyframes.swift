@@ -9,7 +9,6 @@ struct LottieKeyframes {
     /// start value of the next, two keys share a time: the value jumps.
     private(set) var times: [Double] = []
     private(set) var values: [[Double]] = []
-    /// The interpolation from each key to the next.
     private var segments: [Segment] = []
     private let place: JSONPlace
 

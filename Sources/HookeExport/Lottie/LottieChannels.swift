@@ -171,7 +171,6 @@ struct LottiePlane {
     }
 }
 
-/// The z positions of the children of a view.
 struct LottieDepths {
     private let readers: [LottieChannels.Reader]
 

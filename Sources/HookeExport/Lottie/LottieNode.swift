@@ -38,7 +38,6 @@ struct LottieNode {
     /// The view's own opacity, from 0 to 1, and its largest error.
     let opacity: PiecewiseLinear<Double>
     let opacityError: Double
-    /// The largest error of any colour.
     let colorError: Double
     let castsShadow: Bool
     /// The largest distance of the view's content from its anchor point, in its own coordinates; and the

@@ -3,11 +3,9 @@ import HookeGeometry
 import HookeAssets
 import HookeTransitions
 
-/// Converts views to Lottie layers.
 struct LottieScene {
     /// The compositions with the content of clipping views.
     private(set) var compositions: [LottieDocument.Composition] = []
-    /// Visible parts that are omitted.
     private(set) var notes: [String] = []
     /// The largest position error of a corner caused by Lottie's transform parts, in points.
     private(set) var distance = 0.0
@@ -30,7 +28,6 @@ struct LottieScene {
         var distance = 0.0
     }
 
-    /// Layers from back to front.
     private struct Painting {
         var layers: [LottieDocument.Layer] = []
 

@@ -1,6 +1,5 @@
 import Hooke
 
-/// A CSS property with its value.
 struct WebDeclaration: Hashable {
     var property: String
     var value: String
@@ -27,14 +26,11 @@ struct WebAnimation: Hashable {
         var easing: String?
     }
 
-    /// The name of the `@keyframes` rule.
     var name: String
-    /// The class of the element.
     var target: String
     /// Keyframes from offset 0 to 1.
     var keyframes: [Keyframe]
 
-    /// The `@keyframes` rule.
     var css: String {
         var lines = ["@keyframes \(name) {"]
         var index = 0
@@ -68,7 +64,6 @@ struct WebAnimation: Hashable {
     }
 }
 
-/// A value at a time, before it is written.
 struct WebKnot<Value> {
     var time: Double
     var value: Value

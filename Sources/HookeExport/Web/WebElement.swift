@@ -1,6 +1,4 @@
-/// An HTML element with its style and animations.
 struct WebElement {
-    /// The class.
     var name: String
     /// The name of the view, on the first of its elements.
     var label: String?
@@ -18,7 +16,6 @@ struct WebElement {
     /// The element and its descendants, parents first.
     var all: [WebElement] { [self] + children.flatMap(\.all) }
 
-    /// Returns the elements as HTML, one per line.
     func html(indent: String = "") -> String {
         let label = label.map { " data-name=\"\(WebText.html($0))\"" } ?? ""
         let open = "\(indent)<div class=\"\(name)\"\(label)>"
@@ -27,7 +24,6 @@ struct WebElement {
         return ([open] + inside + [indent + "</div>"]).joined(separator: "\n")
     }
 
-    /// The CSS rule of the style.
     var rule: String? {
         styles.isEmpty ? nil : ".\(name) { \(styles.map(\.css).joined(separator: "; ")) }"
     }

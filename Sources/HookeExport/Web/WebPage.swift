@@ -1,4 +1,3 @@
-/// The HTML document around an export.
 enum WebPage {
     static func document(_ export: WebExport) -> String {
         let title = WebText.html(export.name)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// Formats numbers, names and text for CSS, HTML and JSON.
 enum WebText {
     /// Returns the shortest decimal that reads back as the same double, with −0 as 0. It is valid in CSS and
     /// JSON.
@@ -12,7 +11,6 @@ enum WebText {
     /// Returns a length in CSS pixels; one point is one pixel.
     static func length(_ value: Double) -> String { number(value) + "px" }
 
-    /// Returns a fraction as a percentage.
     static func percentage(_ share: Double) -> String { number(share * 100) + "%" }
 
     /// Returns `text` escaped for HTML, between tags or in a quoted attribute. Line breaks become spaces;
@@ -90,7 +88,6 @@ extension WebText {
 /// Gives each view a unique class name.
 struct WebNames {
     private var taken: Set<String> = []
-    /// The next number to try for each slug.
     private var numbers: [String: Int] = [:]
 
     /// Returns the slug of `text`, with a number from 2 on if the slug is taken.

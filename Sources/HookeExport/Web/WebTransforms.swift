@@ -9,7 +9,6 @@ enum WebTransforms {
     /// without rotation, skew or mirroring. The interpolation is the same, but a scale of 0 is allowed.
     case functions
 
-    /// Selects the form for some transforms.
     init(_ values: [AnimatableValue]) {
         let isPlain = values.allSatisfy { value in
             guard case .transform(let transform) = value, let plane = Affine2D(transform) else {

@@ -2,7 +2,6 @@ import Hooke
 import HookeTransitions
 
 extension WebTree {
-    /// Adds the background, and the shadow behind it.
     func addBackground(of node: Node, to box: inout WebElement) throws(ExportError) {
         guard node.state.backgroundColor != nil || moves(.backgroundColor, of: node) else { return }
         let decoration = node.state.decoration

@@ -170,7 +170,6 @@ extension WebTree {
 }
 
 extension WebElement {
-    /// Returns a copy with `child` as the only child.
     func holding(_ child: WebElement) -> WebElement {
         var copy = self
         copy.children = [child]

@@ -44,7 +44,6 @@ extension WebTree {
             channel.straightened.knots.map { .init(time: $0.time, value: number($0.value)) })
     }
 
-    /// Returns the times at which two tracks cross.
     private static func crossings(_ a: PiecewiseLinear<Double>, _ b: PiecewiseLinear<Double>) -> [Double] {
         let times = Set(a.knots.map(\.time) + b.knots.map(\.time)).sorted()
         var list: [Double] = []

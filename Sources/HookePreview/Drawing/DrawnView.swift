@@ -1,6 +1,5 @@
 /// A view ready to draw, shared by the filmstrip and the player.
 struct DrawnView: Hashable {
-    /// The position and colour of a view's name.
     struct Label: Hashable {
         /// The left end of the baseline.
         var x: Double
@@ -14,9 +13,7 @@ struct DrawnView: Hashable {
     var path: String
     /// SVG path data of the visible region; `nil` when no ancestor clips the view.
     var clip: String?
-    /// The fill; `nil` draws no fill.
     var color: MotionRecording.RGBA?
-    /// 0 to 1.
     var opacity: Double
     var order: Int
     /// A dashed edge, for a view without a background or with its back towards the eye.

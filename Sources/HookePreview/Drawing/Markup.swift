@@ -1,6 +1,5 @@
 import Foundation
 
-/// Escapes text and formats numbers for SVG, HTML and JSON.
 enum Markup {
     /// Returns `text` escaped for XML or HTML, between tags or in a quoted attribute.
     ///

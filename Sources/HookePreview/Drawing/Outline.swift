@@ -52,7 +52,6 @@ struct Outline {
         return min(right, down, right + down - 1) > 1e-9 ? map : nil
     }
 
-    /// Returns a closed path with straight sides.
     static func path(through points: [SIMD2<Double>]) -> String {
         var path = ""
         for point in points {

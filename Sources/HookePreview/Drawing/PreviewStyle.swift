@@ -8,7 +8,6 @@ enum PreviewStyle {
     /// of custom properties, so that simple SVG renderers show the light ones.
     static let css = light + "\n" + darkWherePreferred
 
-    /// The dark colours, inside their media query.
     static let darkWherePreferred = "@media (prefers-color-scheme: dark) {\n" + dark + "\n}\n"
 
     private static let light = """

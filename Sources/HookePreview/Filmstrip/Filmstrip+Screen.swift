@@ -5,7 +5,6 @@ extension FilmstripDrawing {
         var body = ""
     }
 
-    /// The rounded rectangle of a screen, in points.
     func screenRect(_ attributes: String) -> String {
         let size = recording.size
         return "<rect width=\"\(number(size.x))\" height=\"\(number(size.y))\""

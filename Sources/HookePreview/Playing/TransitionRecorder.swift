@@ -17,7 +17,6 @@ public struct TransitionRecorder {
     private var duration = 0.0
     private var remainder = 0.0
 
-    /// The jumps of position and velocity at release.
     struct ReleaseJumps {
         var positionJump: Double
         var velocityJump: Double

@@ -1,7 +1,6 @@
 import Foundation
 
 struct AxisTicks {
-    /// The numbers, increasing.
     let values: [Double]
     /// The numbers as text, all with the number of decimals that the step needs.
     let labels: [String]
@@ -46,7 +45,6 @@ struct AxisRange {
     var low: Double
     var high: Double
 
-    /// Creates a range without margin.
     init(low: Double, high: Double) {
         self.low = low
         self.high = high

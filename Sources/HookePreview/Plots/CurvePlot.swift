@@ -74,7 +74,6 @@ public struct CurvePlot: Sendable {
 }
 
 extension TimingFunction {
-    /// A text description of the curve.
     fileprivate func story(columns: Int) -> String {
         let samples = (0...columns).map { value(at: Double($0) / Double(columns)) }
         let (low, high) = (samples.min() ?? 0, samples.max() ?? 0)

@@ -9,7 +9,6 @@ struct LinePlot {
         var knots: [Double] = []
         var dots: [Place] = []
         var handles: [Handle] = []
-        /// A text description of the line.
         var story: String
     }
 

@@ -7,14 +7,12 @@ struct PlotDocument {
     var brief: String?
     /// A text description of the picture, for accessibility.
     let story: String
-    /// The line under the title.
     let subtitle: String
 
     static let margin = 24.0
     /// The height of the title and the subtitle.
     static let head = 84.0
 
-    /// Returns the document with `drawn` inside.
     func svg(_ drawn: String) -> String {
         let size = "width=\"\(Markup.number(width))\" height=\"\(Markup.number(height))\""
         let box = "0 0 \(Markup.number(width)) \(Markup.number(height))"

@@ -122,10 +122,8 @@ struct PlotFrame: PlotPanel {
         return marks
     }
 
-    /// The horizontal position of `instant`.
     func x(_ instant: Double) -> Double { left + time.position(instant) * (right - left) }
 
-    /// The vertical position of a value of the left axis.
     func y(_ value: Double) -> Double { y(value, first) }
 
     func y(_ value: Double, _ quantity: Quantity) -> Double {
@@ -146,7 +144,6 @@ struct PlotFrame: PlotPanel {
             + label
     }
 
-    /// The width of a legend entry.
     static func keyWidth(_ name: String) -> Double { Markup.width(name, size: font) + 24 }
 
     /// Returns axes, ticks and grid, with emphasised grid lines at the left axis's values `firm`.

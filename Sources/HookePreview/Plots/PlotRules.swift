@@ -1,4 +1,3 @@
-/// The checks that all plots share.
 enum PlotRules {
     /// The largest number of lines or cards: the number of colours in `PreviewStyle`.
     static let mostLines = 6

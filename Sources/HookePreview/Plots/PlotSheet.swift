@@ -5,9 +5,7 @@ struct PlotSheet {
     let title: String
     /// The replacement for a title that is too long.
     let brief: String?
-    /// A text description of the picture, for accessibility.
     let story: String
-    /// The line under the title.
     let subtitle: String
     let values: PlotFrame
     let rates: PlotFrame

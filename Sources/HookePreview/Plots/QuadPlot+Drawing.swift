@@ -187,7 +187,6 @@ extension QuadPlot {
         return svg
     }
 
-    /// Returns the legend above the picture, as far as it fits.
     private func keys(_ frame: ScreenFrame) -> String {
         var svg = ""
         var x = frame.left

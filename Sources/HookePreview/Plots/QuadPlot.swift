@@ -139,7 +139,6 @@ public struct QuadPlot: Sendable {
         ].compactMap { $0 }.joined(separator: ", ")
     }
 
-    /// A text description of a projection.
     private static func story(of projection: RectangleProjection) -> String {
         guard let box = projection.boundingBox else { return "behind the near plane, not seen" }
         let side =

@@ -4,7 +4,6 @@ import HookeTransitions
 struct ReleaseMotion: Sendable {
     private let reading: SwipeReading
     private let plan: SettlePlan
-    /// The finger's fractions.
     private let fractions: PiecewiseLinear<Double>
     /// The finger's mean velocities, at the midpoints between samples, and the velocity at release.
     private let velocities: PiecewiseLinear<Double>

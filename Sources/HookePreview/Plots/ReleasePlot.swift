@@ -90,7 +90,6 @@ public struct ReleasePlot: Sendable {
 }
 
 extension ReleasePlot.Curve {
-    /// A text description of the curve.
     fileprivate var story: String {
         let release = "released at \(Markup.short(reading.releaseTime)) s and \(Markup.short(plan.start))"
         let end = plan.target == 1 ? "finishes" : "cancels"

@@ -49,7 +49,6 @@ struct SpringDrawing {
 
     func svg() -> String { sheet.svg(values: valuePanel(), rates: velocityPanel()) }
 
-    /// A text description of the springs.
     private static func story(_ plot: SpringPlot) -> String {
         func sentence(_ motion: SpringMotion<Double>) -> String {
             var parts = ["\(motion.spring.regime.rawValue), from \(Markup.short(motion.start))"]

@@ -170,7 +170,6 @@ public struct TrackPlot: Sendable {
 
     private static func count(_ keys: Int) -> String { keys == 1 ? "1 key" : "\(keys) keys" }
 
-    /// A text description of a channel.
     private func story(of channel: Channel, columns: Int) -> String {
         let step = (time.upperBound - time.lowerBound) / Double(columns)
         let samples = (0...columns).map { channel.state(time.lowerBound + Double($0) * step).value }

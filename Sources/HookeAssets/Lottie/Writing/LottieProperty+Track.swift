@@ -58,7 +58,6 @@ extension LottieProperty {
         }
     }
 
-    /// Returns the easing of each component of a cubic.
     private static func cubic(_ track: KeyframeTrack<Value>, _ index: Int) -> Course? {
         let (start, end) = (track.times[index], track.times[index + 1])
         let third = (end - start) / 3
