@@ -10,7 +10,6 @@ extension ConvexPolygon {
     /// projected.
     ///
     /// - Parameters:
-    ///   - view: the view.
     ///   - pixelsPerPoint: the size of a point in pixels.
     public init(outlineOf view: ProjectedView, pixelsPerPoint: Double) {
         let bounds = view.state.bounds

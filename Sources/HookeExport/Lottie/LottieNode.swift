@@ -57,7 +57,6 @@ extension LottieNode {
     /// Creates a node from a view and its visible children.
     ///
     /// - Parameters:
-    ///   - node: the view.
     ///   - channels: the channels of the timeline.
     ///   - frame: the bounds of the superview, which a picture fills.
     ///   - error: the allowed error of an anchor point, in points.

@@ -75,8 +75,6 @@ struct WebTree {
     ///
     /// - Parameters:
     ///   - property: the view's property.
-    ///   - node: the view.
-    ///   - element: the element.
     ///   - part: the end of the keyframes' name.
     ///   - initial: the CSS initial value, which is not written.
     ///   - css: the CSS property.

@@ -11,7 +11,6 @@ public enum Filmstrip {
     ///   light grey in both colour schemes.
     ///
     /// - Parameters:
-    ///   - recording: the recording.
     ///   - frameCount: the largest number of screens; at least 1.
     /// - Throws: `PreviewError.badRecording` if `recording.validate()` throws.
     public static func svg(

@@ -47,8 +47,6 @@ struct PlotFrame: PlotPanel {
     ///   - height: The height of the whole rectangle.
     ///   - time: The range of the horizontal axis.
     ///   - timeName: The label of the horizontal axis.
-    ///   - first: The left axis.
-    ///   - second: The right axis.
     ///   - events: The times to mark.
     ///   - head: The height above the rows of events.
     ///   - strip: The height between the events and the curves.

@@ -71,7 +71,6 @@ public struct QuadPlot: Sendable {
     /// Creates a plot of one to six cards.
     ///
     /// - Parameters:
-    ///   - cards: The cards.
     ///   - title: The title; `nil` uses the cards' names.
     ///   - eye: The point on the screen opposite the eye, to be marked.
     ///   - near: The smallest w of points in front of the eye; finite and above 0.

@@ -38,7 +38,6 @@ public struct SpringPlot: Sendable {
 
     /// Creates a plot of one to six motions.
     /// - Parameters:
-    ///   - curves: The motions.
     ///   - tolerance: The tolerance for settling.
     ///   - duration: The duration to show, in seconds. `nil` shows 1.15 times the longest settling time,
     ///     counting six periods for a motion that never settles.

@@ -28,7 +28,6 @@ public enum PreviewWriter {
     ///
     /// - Parameters:
     ///   - recordings: 1 to ``PlayerPage/recordingLimit`` recordings.
-    ///   - directory: the folder.
     /// - Returns: the files.
     /// - Throws:
     ///   - `PreviewError.badRecording` if ``PlayerPage/html(comparing:)`` throws it; the folder is not
