@@ -465,7 +465,7 @@ export const track = (keys) => {
     choice(kind, "interpolation", kinds));
   const timings = perSegment(keys.timing, count, "timing").map((timing) => {
     if (timing !== undefined && !(timing instanceof Curve)) throw refuse(TypeError, "timing", timing, "a curve");
-    if (timing && !idOf(timing)) throw refuse(TypeError, "timing", "disposed", "a curve that is not disposed of");
+    if (timing && !idOf(timing)) throw refuse(TypeError, "timing", "disposed", "a curve that is not disposed");
     return timing ? idOf(timing) : 0;
   });
   const n = times.length;

@@ -57,7 +57,7 @@ final class ScriptedSource: EventSource {
         var isResting = true
         driver.isResting = { isResting }
         #expect(driver.next() == Frame(index: 0, time: 0))
-        #expect(driver.next() == Frame(index: 500, time: 5), "frames nobody waited for are not missed")
+        #expect(driver.next() == Frame(index: 500, time: 5), "frames at rest are not missed")
         #expect(source.waits == [nil])
         isResting = false
         #expect(driver.next() == Frame(index: 501, time: 5.01))

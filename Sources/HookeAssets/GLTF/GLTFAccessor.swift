@@ -114,7 +114,7 @@ struct GLTFAccessor {
             let span = count.0 == 0 ? 0 : (count.0 - 1) * stride + size
             guard start + span <= length else {
                 throw count.1.fault(
-                    accepted: "as many as \(view.pathText) holds: \(length) bytes, read from byte \(start)")
+                    accepted: "a count that fits in \(view.pathText): \(length) bytes from byte \(start)")
             }
             offset = viewOffset + start
         }

@@ -44,7 +44,7 @@ struct GLTFBuffers {
     /// such as `../../secrets`, devices and network addresses are rejected.
     private func file(_ text: String, _ uri: JSONPlace) throws(AssetError) -> String {
         guard let folder else {
-            throw uri.fault(accepted: "a data URI, as there is no folder to find a file in")
+            throw uri.fault(accepted: "a data URI, because no folder was given")
         }
         let name = text.removingPercentEncoding ?? ""
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
@@ -55,7 +55,7 @@ struct GLTFBuffers {
             if depth < 0 { isInside = false }
         }
         guard isInside else {
-            throw uri.fault(accepted: "a data URI, or the name of a file inside the folder of this one")
+            throw uri.fault(accepted: "a data URI, or a file name inside this file's folder")
         }
         return folder + "/" + name
     }

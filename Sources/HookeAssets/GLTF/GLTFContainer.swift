@@ -41,7 +41,7 @@ struct GLTFContainer {
                 guard name == names.json else {
                     throw .badContainer(
                         offset: offset + 4, value: "0x" + String(name, radix: 16),
-                        accepted: "0x4e4f534a, as JSON is the first chunk")
+                        accepted: "0x4e4f534a, the JSON chunk")
                 }
                 json = Array(chunk)
             } else if name == names.buffer, buffer == nil {

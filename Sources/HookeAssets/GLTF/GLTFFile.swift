@@ -39,10 +39,10 @@ public struct GLTFFile: Sendable {
     }
 
     init(_ root: JSONPlace, _ source: GLTFBuffers) throws(AssetError) {
-        let version = try root.required("asset", accepted: "an object, as in every glTF file")
+        let version = try root.required("asset", accepted: "an object")
             .required("version", accepted: "\"2.0\"")
         guard try version.string().hasPrefix("2.") else {
-            throw version.fault(accepted: "\"2.0\" or a later one that begins with 2")
+            throw version.fault(accepted: "\"2.0\" or a later version 2")
         }
         func list(_ name: String) throws(AssetError) -> [JSONPlace] {
             try root.member(name)?.elements() ?? []

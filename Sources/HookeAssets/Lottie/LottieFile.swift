@@ -53,7 +53,7 @@ public struct LottieFile: Sendable, Hashable {
         name = try root.member("nm")?.string() ?? ""
         width = try root.member("w")?.number()
         height = try root.member("h")?.number()
-        let ratePlace = try root.required("fr", accepted: "frames a second, above 0")
+        let ratePlace = try root.required("fr", accepted: "frames per second, above 0")
         let rate = try ratePlace.number(accepted: "a number above 0")
         guard rate > 0 else { throw ratePlace.fault(accepted: "a number above 0") }
         frameRate = rate

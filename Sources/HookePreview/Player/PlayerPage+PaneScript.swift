@@ -140,7 +140,7 @@ extension PlayerPage {
               named("frame", number).textContent = index + 1;
               stage.dataset.frame = index;
               stage.dataset.time = time;
-              pane.told = fixed(time, 3) + " seconds, " + percent;
+              pane.description = fixed(time, 3) + " seconds, " + percent;
               stage.setAttribute("aria-label",
                 data.title + " at " + fixed(time, 3) + " seconds, " + phase + ", " + percent);
               for (const axis of cursors) {
@@ -168,7 +168,7 @@ extension PlayerPage {
             }
 
             const pane = {
-              data, stage, cursors, count, first, last, told: "",
+              data, stage, cursors, count, first, last, description: "",
               get index() { return index; },
               seek(seconds) {
                 const wanted = frameAt(Math.min(Math.max(seconds, first), last));

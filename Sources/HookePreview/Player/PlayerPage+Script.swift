@@ -29,7 +29,7 @@ extension PlayerPage {
             instant = Math.min(Math.max(seconds, first), last);
             scrubber.value = instant;
             for (const pane of panes) pane.seek(instant);
-            scrubber.setAttribute("aria-valuetext", leader.told);
+            scrubber.setAttribute("aria-valuetext", leader.description);
             graph.mark(instant);
           }
 

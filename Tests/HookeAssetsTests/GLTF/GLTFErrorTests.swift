@@ -32,7 +32,7 @@ import Testing
 
     @Test(arguments: [
         (#""asset":{"version":"2.0"}"#, #""asset":{}"#, #"asset.version is missing; accepted: "2.0""#),
-        (#""2.0""#, #""1.0""#, #"asset.version is "1.0"; accepted: "2.0" or a later one that begins with 2"#),
+        (#""2.0""#, #""1.0""#, #"asset.version is "1.0"; accepted: "2.0" or a later version 2"#),
         (#""nodes":[{}]"#, #""nodes":{}"#, "nodes is an object; accepted: an array"),
         (
             #""nodes":[{}]"#, #""nodes":[]"#,
@@ -86,11 +86,11 @@ import Testing
         ),
         (
             #""count":2,"type":"VEC3""#, #""count":9007199254740992,"type":"VEC3""#,
-            "accessors[1].count is 9007199254740992; accepted: as many as bufferViews[1] holds: 24 bytes, read from byte 0, for animations[0].samplers[0].output"
+            "accessors[1].count is 9007199254740992; accepted: a count that fits in bufferViews[1]: 24 bytes from byte 0, for animations[0].samplers[0].output"
         ),
         (
             #""count":2,"type":"SCALAR""#, #""count":3e15,"type":"SCALAR""#,
-            "accessors[0].count is 3000000000000000; accepted: as many as bufferViews[0] holds: 8 bytes, read from byte 0, for animations[0].samplers[0].input"
+            "accessors[0].count is 3000000000000000; accepted: a count that fits in bufferViews[0]: 8 bytes from byte 0, for animations[0].samplers[0].input"
         ),
         (
             #"{"bufferView":0,"#, #"{"bufferView":2,"#,
@@ -102,11 +102,11 @@ import Testing
         ),
         (
             #""byteOffset":0"#, #""byteOffset":1"#,
-            "accessors[1].count is 2; accepted: as many as bufferViews[1] holds: 24 bytes, read from byte 1, for animations[0].samplers[0].output"
+            "accessors[1].count is 2; accepted: a count that fits in bufferViews[1]: 24 bytes from byte 1, for animations[0].samplers[0].output"
         ),
         (
             #""byteOffset":0"#, #""byteOffset":9007199254740992"#,
-            "accessors[1].count is 2; accepted: as many as bufferViews[1] holds: 24 bytes, read from byte 9007199254740992, for animations[0].samplers[0].output"
+            "accessors[1].count is 2; accepted: a count that fits in bufferViews[1]: 24 bytes from byte 9007199254740992, for animations[0].samplers[0].output"
         ),
         (
             #""byteOffset":8"#, #""byteOffset":9007199254740992"#,
@@ -118,7 +118,7 @@ import Testing
         ),
         (
             #""byteLength":24"#, #""byteLength":24,"byteStride":16"#,
-            "accessors[1].count is 2; accepted: as many as bufferViews[1] holds: 24 bytes, read from byte 0, for animations[0].samplers[0].output"
+            "accessors[1].count is 2; accepted: a count that fits in bufferViews[1]: 24 bytes from byte 0, for animations[0].samplers[0].output"
         ),
         (
             #""byteLength":24"#, #""byteLength":24,"byteStride":8"#,
@@ -223,7 +223,7 @@ import Testing
         )
         #expect(
             sparse(#""count":1,\#(indices(8)),\#(values)"#)
-                == "accessors[1].sparse.count is 1; accepted: as many as bufferViews[0] holds: 8 bytes, read from byte 8, for animations[0].samplers[0].output"
+                == "accessors[1].sparse.count is 1; accepted: a count that fits in bufferViews[0]: 8 bytes from byte 8, for animations[0].samplers[0].output"
         )
     }
 
@@ -257,7 +257,7 @@ import Testing
             of: #"data:;base64,[^"]*"#, with: uri, options: .regularExpression)
         #expect(
             refusal(of: text, folder: "/tmp") == #"buffers[0].uri is "\#(uri)"; accepted: "#
-                + "a data URI, or the name of a file inside the folder of this one, for animations[0].samplers[0].input"
+                + "a data URI, or a file name inside this file's folder, for animations[0].samplers[0].input"
         )
         #expect(
             refusal(of: text)?.hasSuffix(
@@ -308,7 +308,7 @@ import Testing
                 == true)
         #expect(
             refusal { $0[16] = 0 }
-                == "byte 16 is 0x4e4f5300; accepted: 0x4e4f534a, as JSON is the first chunk")
+                == "byte 16 is 0x4e4f5300; accepted: 0x4e4f534a, the JSON chunk")
         #expect(
             refusal { $0[20] = UInt8(ascii: "[") }
                 == "line 1, column 9: not JSON: expected a comma or closing bracket")

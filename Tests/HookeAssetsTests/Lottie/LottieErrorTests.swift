@@ -20,7 +20,7 @@ import Testing
     @Test(
         arguments: [
             (#""fr":10"#, #""fr":0"#, "fr is 0; accepted: a number above 0"),
-            (#""fr":10,"#, "", "fr is missing; accepted: frames a second, above 0"),
+            (#""fr":10,"#, "", "fr is missing; accepted: frames per second, above 0"),
             (#""fr":10"#, #""fr":5e-324"#, "op is 20; accepted: a time that is finite in seconds"),
             (#""op":20"#, #""op":-1"#, "op is -1; accepted: a time from ip on"),
             (#""op":20"#, #""op":"20""#, #"op is "20"; accepted: a time in frames"#),
