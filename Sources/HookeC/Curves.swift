@@ -3,7 +3,6 @@
 import CHooke
 import Hooke
 
-/// Creates a curve and writes its handle.
 private func make(
     _ handle: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?,
     elements: Int = 1, _ curve: () throws(HookeError) -> TimingFunction

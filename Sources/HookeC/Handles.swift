@@ -85,7 +85,6 @@ func withHandles<Result>(_ body: (inout Handles) -> Result) -> Result {
     return body(&handles)
 }
 
-/// Stores a value and writes its handle.
 func store(
     _ value: Stored, elements: Int = 1, in handle: UnsafeMutablePointer<hooke_handle>
 ) throws(Refusal) {
@@ -106,7 +105,6 @@ func unknown(_ handle: hooke_handle, _ field: String, _ accepted: String) -> Ref
 
 func stored(_ handle: hooke_handle) -> Stored? { withHandles { $0.item(handle) }?.value }
 
-/// Returns the curve of a handle.
 func curve(_ handle: hooke_handle, _ field: String = "curve") throws(Refusal) -> TimingFunction {
     guard case .curve(let curve)? = stored(handle) else {
         throw unknown(handle, field, "the handle of a curve")

@@ -26,7 +26,6 @@ public func hooke_decide(
     }
 }
 
-/// Returns the style of the options.
 private func style(_ options: hooke_settle_options) throws(Refusal) -> SettlePlan.Style {
     let p = options.parameters
     return try ask { () throws(HookeError) in

@@ -23,7 +23,6 @@ private func motion(
         to: try finite(to, "to"), initialVelocity: try finite(velocity, "velocity"))
 }
 
-/// Returns the motion of six numbers.
 private func motion(_ numbers: UnsafePointer<Double>?) throws(Refusal) -> SpringMotion<Double> {
     let n = try numbers.given("motion")
     return try motion(n[0], n[1], n[2], n[3], n[4], n[5])

@@ -3,7 +3,6 @@
 import CHooke
 import Hooke
 
-/// Returns the interpolation of a kind.
 private func interpolation(_ kind: Int32, at index: Int) throws(Refusal) -> Interpolation<Double> {
     switch Int(kind) {
     case HOOKE_HOLD: .discrete

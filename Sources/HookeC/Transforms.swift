@@ -20,7 +20,6 @@ extension Transform3D {
     }
 }
 
-/// Parses a list of CSS transform functions.
 private func list(
     _ css: UnsafePointer<CChar>?, _ length: Int, _ field: String, _ box: UnsafePointer<Double>?
 ) throws(Refusal) -> TransformList {

@@ -50,7 +50,6 @@ struct Recorder {
 
     private mutating func fraction() -> Double { Double(random.next() >> 11) * 0x1p-53 }
 
-    /// Returns a number from a range.
     mutating func number(_ low: Double, _ high: Double) -> Double { given(low + (high - low) * fraction()) }
 
     /// Returns a number between two powers of two, uniform in its logarithm.

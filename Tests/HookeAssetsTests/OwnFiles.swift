@@ -4,17 +4,14 @@ import Testing
 
 /// The package's own small files and the tables of their contents.
 enum OwnFiles {
-    /// The URL of a file in `Files`.
     static func path(_ name: String) throws -> String {
         try #require(Bundle.module.url(forResource: "Files/\(name)", withExtension: nil)).path
     }
 
-    /// The bytes of a file in `Files`.
     static func bytes(_ name: String) throws -> [UInt8] {
         [UInt8](try Data(contentsOf: URL(fileURLWithPath: path(name))))
     }
 
-    /// The text of a file in `Files`.
     static func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
 
     /// The rows of a table in `Golden`, split at spaces.
@@ -29,7 +26,6 @@ enum OwnFiles {
 enum SampleFiles {
     static let folder = ProcessInfo.processInfo.environment["HOOKE_DATA"].map { $0 + "/animations/" }
 
-    /// The path of a file in that folder.
     static func path(_ name: String) throws -> String { try #require(folder) + name }
 }
 

@@ -48,7 +48,6 @@ public struct SceneRenderer: Sendable {
         return fills
     }
 
-    /// Returns the superview of each view.
     private static func superviews(_ root: SceneSnapshot.Node) -> [ViewID: ViewID] {
         var around: [ViewID: ViewID] = [:]
         func note(_ node: SceneSnapshot.Node) {

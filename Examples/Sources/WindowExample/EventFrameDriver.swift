@@ -1,6 +1,5 @@
 import HookeTransitions
 
-/// An event of the window.
 struct InputEvent: Equatable {
     /// The time on the source's clock, in seconds.
     var time: Double

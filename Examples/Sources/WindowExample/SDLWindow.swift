@@ -183,7 +183,6 @@ final class SDLWindow: EventSource {
         let known = fingers.firstIndex(of: touch.fingerId)
         switch SDL_EventType(touch.type) {
         case SDL_FINGERDOWN:
-            // The first free number.
             let free = known ?? fingers.firstIndex(of: SDL_FingerID.min) ?? fingers.count
             if free == fingers.count {
                 fingers.append(touch.fingerId)

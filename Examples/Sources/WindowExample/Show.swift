@@ -43,7 +43,6 @@ final class Show {
     private var canvas: SIMD2<Double> { Self.canvas(size) }
     private var panel: StatePanel { StatePanel(origin: SIMD2<Double>(0, size.height), width: size.width) }
 
-    /// The window's title.
     var title: String { "\(kind.rawValue): \(StatePanel.title(StageState(stage), stage))" }
 
     /// Whether nothing is due before the next event, and the last frame is up to date.
@@ -61,7 +60,6 @@ final class Show {
         note()
     }
 
-    /// Handles an event.
     func handle(_ event: InputEvent) {
         switch event.action {
         case .touch(let phase, let place, let finger):

@@ -25,7 +25,6 @@ struct StatePanel {
         return StageKind.allCases[min(index, StageKind.allCases.count - 1)]
     }
 
-    /// Appends the triangles of the panel.
     func draw(_ kind: StageKind, _ stage: any Stage, in viewport: Viewport, into mesh: inout Mesh) {
         func fill(_ x: Double, _ y: Double, _ width: Double, _ height: Double, _ color: SIMD4<Double>) {
             let low = origin + SIMD2(x, y)

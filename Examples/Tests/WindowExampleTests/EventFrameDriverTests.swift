@@ -18,7 +18,6 @@ final class ScriptedSource: EventSource {
     func next(within patience: Double?) -> InputEvent? {
         waits.append(patience)
         guard let first = events.first, first.time <= now + (patience ?? .infinity) else {
-            // No more events.
             guard let patience else { return InputEvent(time: now, action: .quit) }
             now = max(now + patience, now.nextUp)
             return nil

@@ -88,7 +88,6 @@ final class VirtualDisplay {
         }
     }
 
-    /// The environment of programs on this display.
     var environment: [String: String] {
         ProcessInfo.processInfo.environment.merging(["DISPLAY": name, "SDL_VIDEODRIVER": "x11"]) { $1 }
     }
@@ -159,7 +158,6 @@ final class WindowUnderTest {
     private let log: URL
     /// The window's top-left corner on the screen.
     private(set) var origin = SIMD2(0, 0)
-    /// Pixels per point.
     var scale = 1.0
 
     init(_ arguments: String...) throws {
@@ -232,13 +230,11 @@ final class WindowUnderTest {
 
     func press(_ key: String) throws { try display.xdotool("key \(key)") }
 
-    /// The last line that the program printed.
     var lastLine: String {
         let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
         return text.split(separator: "\n").last.map(String.init) ?? ""
     }
 
-    /// Everything that the program printed.
     var story: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
 
     /// Waits until the program's last line satisfies the condition and the screen shows its frame.

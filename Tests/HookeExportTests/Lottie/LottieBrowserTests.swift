@@ -36,7 +36,6 @@ private enum LottieWeb {
     struct Verdict: Decodable {
         /// The largest error of a corner and of an opacity; `null` stands for a non-finite number.
         var distance, share: Double?
-        /// The number of compared rectangles.
         var count: Int
     }
 

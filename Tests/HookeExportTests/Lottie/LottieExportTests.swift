@@ -8,7 +8,6 @@ import TestSupport
 import Testing
 
 @Suite struct `Lottie exports` {
-    /// A shipped transition and its export.
     static func shipped(_ transition: PlayableTransition, distance: Double = 0.25) throws -> (
         model: SceneSnapshot, timeline: Timeline, export: LottieExport
     ) {

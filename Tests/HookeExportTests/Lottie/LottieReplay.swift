@@ -23,7 +23,6 @@ struct LottieReplay {
         }
     }
 
-    /// A layer on the canvas.
     struct Shown {
         let name: String
         let toCanvas: Map
@@ -38,7 +37,6 @@ struct LottieReplay {
         let clips: [[SIMD2<Double>]]
     }
 
-    /// A layer with its properties.
     private struct Player {
         let layer: LottieLayer
         let isMatte: Bool

@@ -48,7 +48,6 @@ enum RandomScenes {
             share: 0.02)
     }
 
-    /// Returns what a timeline shows.
     static func snapshot(_ timeline: LinearTimeline, at time: Double) -> SceneSnapshot {
         var values: [ViewID: [AnimatedProperty: AnimatableValue]] = [:]
         for channel in timeline.channels {

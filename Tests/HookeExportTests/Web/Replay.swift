@@ -22,7 +22,6 @@ struct Reading {
 
 /// An export to be played in a browser, and the expected result.
 struct Replay {
-    /// The export.
     var name: String
     var export: WebExport
     /// Seconds.
@@ -92,7 +91,6 @@ struct ReplayErrors: CustomStringConvertible {
     var colors = Worst<String>()
     /// The number of views in a different painting order.
     var orders = Worst<String>()
-    /// The number of compared numbers.
     var count = 0
 
     var description: String {

@@ -112,7 +112,6 @@ enum SampleTimelines {
 }
 
 extension LinearTimeline {
-    /// What shows at a time.
     func snapshot(at time: Double) -> SceneSnapshot {
         var values: [ViewID: [AnimatedProperty: AnimatableValue]] = [:]
         for channel in channels {

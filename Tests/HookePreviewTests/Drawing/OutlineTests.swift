@@ -7,7 +7,6 @@ import Testing
 @Suite struct OutlineTests {
     private let guardBox = Polygon(low: Point(-2_000, -2_000), high: Point(3_000, 3_000))
 
-    /// The numbers of a path, as points.
     private func vertices(_ path: String) -> [Point] {
         path.dropLast().split(whereSeparator: { "ML".contains($0) }).map { pair in
             let numbers = pair.split(separator: " ").compactMap { Double($0) }

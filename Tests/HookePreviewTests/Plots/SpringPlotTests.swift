@@ -15,7 +15,6 @@ import Testing
             }, tolerance: tolerance)
     }
 
-    /// The points of a path.
     private func points(_ element: Element) throws -> [SIMD2<Double>] {
         let numbers = try #require(element.attributes["d"]).split(whereSeparator: { "ML ".contains($0) })
             .compactMap { Double($0) }
