@@ -39,12 +39,13 @@ struct FilmstripDrawing {
     private static let plotHeight = 268.0
     static let labelPixels = 9.0
 
-    init(_ recording: MotionRecording, chosen: [Int]) {
+    /// - Parameter scale: By default such that a row of screens is about as wide as a page.
+    init(_ recording: MotionRecording, chosen: [Int], scale givenScale: Double? = nil) {
         self.recording = recording
         self.chosen = chosen
         let isTall = recording.size.y >= recording.size.x
         let limit = isTall ? SIMD2(124.0, 262.0) : SIMD2(176.0, 120.0)
-        scale = min(limit.x / recording.size.x, limit.y / recording.size.y)
+        scale = givenScale ?? min(limit.x / recording.size.x, limit.y / recording.size.y)
         screen = recording.size * scale
         cell = max(screen.x, 96)
         let row = Double(chosen.count) * (cell + Self.gap) - Self.gap
@@ -60,7 +61,7 @@ struct FilmstripDrawing {
             <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="0 0 \(number(width)) \(number(height))" \
             role="img" aria-labelledby="title desc">
             <title id="title">\(name)</title>
-            <desc id="desc">\(Markup.escaped(story))</desc>
+            <desc id="desc">\(Markup.escaped(description))</desc>
             <style>
             \(PreviewStyle.css)</style>
             <rect class="paper" width="100%" height="100%"/>
@@ -87,7 +88,7 @@ struct FilmstripDrawing {
     }
 
     /// A text description of the picture, for accessibility.
-    private var story: String {
+    var description: String {
         guard let first = recording.frames.first, let last = recording.frames.last else {
             return "No frames were recorded."
         }

@@ -19,7 +19,7 @@ extension CubicBezier {
 
     // MARK: easings.net
     // The Béziers that easings.net (A. Sitnik, I. Solovev) gives for R. Penner's easing functions. They have two
-    // decimals and only approximate the functions.
+    // decimals and only approximate the functions, which `Easing` has.
 
     /// (.12, 0, .39, 0): near 1 − cos(πt/2).
     public static let easeInSine = CubicBezier(unchecked: 0.12, 0, 0.39, 0)
@@ -71,7 +71,20 @@ extension CubicBezier {
     public static let easeInOutBack = CubicBezier(unchecked: 0.68, -0.6, 0.32, 1.6)
 
     // MARK: Material Design
-    // Material Design 2, and Android's interpolators with the same numbers.
+    // Material Design 3. Its `emphasized` consists of two Béziers and has no constant here.
+
+    /// (.2, 0, 0, 1): Material 3's `standard`.
+    public static let standard = CubicBezier(unchecked: 0.2, 0, 0, 1)
+    /// (0, 0, 0, 1): Material 3's `standard.decelerate`.
+    public static let standardDecelerate = CubicBezier(unchecked: 0, 0, 0, 1)
+    /// (.3, 0, 1, 1): Material 3's `standard.accelerate`.
+    public static let standardAccelerate = CubicBezier(unchecked: 0.3, 0, 1, 1)
+    /// (.05, .7, .1, 1): Material 3's `emphasized.decelerate`.
+    public static let emphasizedDecelerate = CubicBezier(unchecked: 0.05, 0.7, 0.1, 1)
+    /// (.3, 0, .8, .15): Material 3's `emphasized.accelerate`.
+    public static let emphasizedAccelerate = CubicBezier(unchecked: 0.3, 0, 0.8, 0.15)
+
+    // Material Design 2 and Android's interpolators of the same numbers.
 
     /// (.4, 0, .2, 1): Material 2's standard easing, Android's `FastOutSlowInInterpolator`.
     public static let fastOutSlowIn = CubicBezier(unchecked: 0.4, 0, 0.2, 1)

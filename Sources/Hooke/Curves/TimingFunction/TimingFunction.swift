@@ -7,8 +7,8 @@
 /// let both = stairs.composed(after: ease)           // t → stairs(ease(t))
 /// ```
 ///
-/// In JSON it is an object with one key, the kind: `{"bezier": …}`, `{"steps": …}`, `{"linear": …}`, `{"spring": …}`,
-/// `{"composed": {"outer": …, "inner": …}}`, `{"reversed": …}`.
+/// In JSON it is an object with one key, the kind: `{"bezier": …}`, `{"steps": …}`, `{"linear": …}`,
+/// `{"spring": …}`, `{"easing": "easeOutBounce"}`, `{"composed": {"outer": …, "inner": …}}`, `{"reversed": …}`.
 public indirect enum TimingFunction: TimingCurve, Hashable {
     /// A cubic Bézier.
     case bezier(CubicBezier)
@@ -18,6 +18,8 @@ public indirect enum TimingFunction: TimingCurve, Hashable {
     case linear(LinearStops)
     /// A spring.
     case spring(SpringCurve)
+    /// An easing function by its exact formula.
+    case easing(Easing)
     /// A composition: t → f(g(t)), with f first.
     case composed(TimingFunction, after: TimingFunction)
     /// A reversed curve: t → 1 − f(1 − t), the rotation about (½, ½).
@@ -49,6 +51,7 @@ extension TimingFunction {
         case .steps(let curve): try visitor.visit(curve)
         case .linear(let curve): try visitor.visit(curve)
         case .spring(let curve): try visitor.visit(curve)
+        case .easing(let curve): try visitor.visit(curve)
         case .composed(let outer, let inner): try visitor.visit(ComposedCurve(outer: outer, inner: inner))
         case .reversed(let curve): try visitor.visit(ReversedCurve(curve: curve))
         }
@@ -60,6 +63,7 @@ extension TimingFunction {
         try visitor.visit(Steps.self)
         try visitor.visit(LinearStops.self)
         try visitor.visit(SpringCurve.self)
+        try visitor.visit(Easing.self)
         try visitor.visit(ComposedCurve.self)
         try visitor.visit(ReversedCurve.self)
     }

@@ -1,0 +1,70 @@
+extension Easing: CurveKind {
+    package static var kindName: String { "easing" }
+    package var function: TimingFunction { .easing(self) }
+
+    /// The smallest and the largest value in an interval of the time, its ends included, as accurate as `value(at:)`.
+    public func extremes(in interval: ClosedRange<Double>) -> (minimum: Double, maximum: Double) {
+        let times = [interval.lowerBound, interval.upperBound] + turns.filter(interval.contains)
+        let values = times.map(value)
+        return (values.min() ?? .nan, values.max() ?? .nan)
+    }
+
+    /// The earliest fraction of the time in [0, 1] at which the curve reaches a value, as exact as `value(at:)`; `nil`
+    /// where it never does, and for NaN. A value that the curve jumps over is reached at the jump.
+    public func firstTime(reaching value: Double) -> Double? {
+        var start = 0.0
+        for end in turns + [1] {
+            let (from, to) = (self.value(at: start), self.value(at: end))
+            if value == from { return start }
+            if min(from, to) <= value, value <= max(from, to) {
+                return firstInstant(from: start, to: end) {
+                    from <= to ? self.value(at: $0) >= value : self.value(at: $0) <= value
+                }
+            }
+            start = end
+        }
+        return nil
+    }
+
+    package func firstTimeReversed(reaching value: Double) -> Double? {
+        reversed().firstTime(reaching: value)
+    }
+
+    /// The curve as straight pieces that are nowhere farther than `error` from it in (0, 1), for CSS's `linear()`; see
+    /// `SpringMotion.linearApproximation(error:duration:)` for what is guaranteed. A jump at the end stays one where it is
+    /// larger than the error; at a jump at 0 the pieces begin with the limit from the right. The `duration` of the answer
+    /// is 1.
+    ///
+    /// - Parameter error: The largest distance allowed; above 0 and below 1.
+    /// - Throws: `HookeError.outOfRange` for an error outside that; `HookeError.noSolution` where more than 4096 stops
+    ///   would be needed or the error is less than a few roundings.
+    public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
+        let share = try ApproximationShare(error)
+        let progress = Progress(self)
+        guard let points = progress.samples(within: share.sampling, limit: 1 << 18) else {
+            throw .noSolution(
+                field: .error, reason: "more than \(LinearApproximation.limit) stops are needed")
+        }
+        let gap = 1 - progress.state(at: 1).value
+        let isPinned = gap.magnitude <= 0.99 * error
+        let found = try LinearApproximation(
+            progress, around: points, share, pinnedEnd: isPinned ? 1 : nil, duration: 1)
+        if isPinned { return found }
+        let stops = found.curve.stops + [LinearStops.Stop(input: 1, output: 1)]
+        return LinearApproximation(curve: LinearStops(checked: stops), duration: 1, error: found.error)
+    }
+
+    package func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation {
+        try reversed().linearApproximation(error: error)
+    }
+
+    package func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak] {
+        let ends = jumps
+        let inner = turns.map { CurveBreak(input: $0) }
+        let all =
+            [CurveBreak(input: 0, isJump: ends.atStart)] + inner + [CurveBreak(input: 1, isJump: ends.atEnd)]
+        return all.filter { range.contains($0.input) }
+    }
+
+    package var mayJumpAtEnd: Bool { jumps.atEnd }
+}

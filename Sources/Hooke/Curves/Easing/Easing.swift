@@ -1,0 +1,79 @@
+/// An easing function of the usual gallery (R. Penner, easings.net), by its exact formula.
+///
+/// ```swift
+/// let curve = Easing.easeOutBounce
+/// curve.value(at: 0.5)                    // 0.765625
+/// let same = Easing(named: "easeOutBounce")
+/// let stored = TimingFunction.easing(curve)
+/// ```
+///
+/// With f as the formula of the family:
+/// - `easeIn`: f(t);
+/// - `easeOut`: 1 − f(1 − t);
+/// - `easeInOut`: f(2t)/2 up to ½, then 1 − f(2 − 2t)/2. `back` and `elastic` use other constants there.
+///
+/// Domain and edges:
+/// - The value is exactly 0 at 0 and exactly 1 at 1.
+/// - `expo` and `elastic` jump by at most 2⁻¹⁰ where f is 0: the formula does not reach 0 there.
+/// - Outside [0, 1] the curve continues along its end tangent, and is constant where that tangent is vertical (`circ`).
+/// - NaN gives NaN.
+///
+/// Error of the value: at most 4 ulp of max(|value|, 2⁻³), and for all families but `back`, `elastic` and `bounce` at most
+/// 4 ulp of the value itself.
+///
+/// `CubicBezier` has constants of the same names: approximations by cubic Béziers, which CSS can play.
+public struct Easing: TimingCurve, Hashable {
+    /// The formula of an easing function.
+    public enum Family: String, NamedCase, Hashable, Sendable, CaseIterable {
+        /// Part of a sine wave: `1 − cos(πt/2)`.
+        case sine
+        /// A square: `t²`.
+        case quad
+        /// A cube: `t³`.
+        case cubic
+        /// A fourth power: `t⁴`.
+        case quart
+        /// A fifth power: `t⁵`.
+        case quint
+        /// A power of two: `2^(10t − 10)`.
+        case expo
+        /// A quarter circle: `1 − √(1 − t²)`.
+        case circ
+        /// A cubic that undershoots: `2.70158·t³ − 1.70158·t²`.
+        case back
+        /// A sine wave with an exponential amplitude: `−2^(10t − 10)·sin((10t − 10.75)·2π/3)`.
+        case elastic
+        /// Parabolic arcs, as of a ball that bounces: `arcs of 7.5625·t²`.
+        case bounce
+    }
+
+    /// The end of the curve, or both ends, at which the formula is used.
+    public enum Direction: String, NamedCase, Hashable, Sendable, CaseIterable {
+        /// The formula at the start.
+        case easeIn
+        /// The formula at the end, turned about (½, ½).
+        case easeOut
+        /// The formula at both ends, each at half size.
+        case easeInOut
+    }
+
+    /// The formula.
+    public let family: Family
+    /// Where the formula is used.
+    public let direction: Direction
+
+    /// Creates the easing function of a family.
+    public init(_ family: Family, _ direction: Direction) {
+        self.family = family
+        self.direction = direction
+    }
+
+    /// This curve run backwards: t → 1 − f(1 − t). Exchanges `easeIn` and `easeOut`.
+    public func reversed() -> Easing {
+        switch direction {
+        case .easeIn: Easing(family, .easeOut)
+        case .easeOut: Easing(family, .easeIn)
+        case .easeInOut: self
+        }
+    }
+}

@@ -1,0 +1,94 @@
+/// The transition as one animated picture: a screen that plays in a loop.
+public enum AnimatedPicture {
+    /// Returns an SVG document that plays a recording in a loop: no script, no font, no link.
+    ///
+    /// - The frames are those nearest to `fps` equal steps a second, each with the views as they are projected, the finger
+    ///   and its trail. The last one stays for a second.
+    /// - CSS animations switch the frames. A viewer without them, and a reader who prefers reduced motion, sees the frame at
+    ///   the hand-over.
+    ///
+    /// - Parameters:
+    ///   - recording: What to draw.
+    ///   - fps: Frames a second, above 0 and at most 60.
+    ///   - height: The height of the picture in pixels, above 0.
+    /// - Throws: `PreviewError.badRecording` where `recording.validate()` does, and for a recording without frames.
+    public static func svg(
+        of recording: MotionRecording, fps: Double = 25, height: Double = 360
+    ) throws(PreviewError) -> String {
+        precondition(fps > 0 && fps <= 60, "fps is \(fps); accepted: above 0 and at most 60")
+        precondition(height > 0 && height.isFinite, "height is \(height); accepted: a finite number above 0")
+        try recording.validate()
+        guard let first = recording.frames.first, let last = recording.frames.last else {
+            throw .badRecording(field: "frames", value: "empty", accepted: "at least one frame")
+        }
+        let steps = Int(((last.time - first.time) * fps).rounded(.up))
+        var chosen: [Int] = []
+        var next = recording.frames.startIndex
+        for step in 0...max(steps, 0) {
+            let time = min(first.time + Double(step) / fps, last.time)
+            while next + 1 < recording.frames.count,
+                (recording.frames[next + 1].time - time).magnitude
+                    <= (recording.frames[next].time - time).magnitude
+            {
+                next += 1
+            }
+            if chosen.last != next { chosen.append(next) }
+        }
+        return drawn(recording, chosen, height: height)
+    }
+
+    /// The seconds for which the last frame stays.
+    private static let hold = 1.0
+
+    private static func drawn(_ recording: MotionRecording, _ chosen: [Int], height: Double) -> String {
+        let margin = 8.0
+        let strip = FilmstripDrawing(
+            recording, chosen: chosen, scale: (height - 2 * margin) / recording.size.y)
+        let size = recording.size * strip.scale + 2 * margin
+        let times = chosen.map { recording.frames[$0].time }
+        let length = times[times.count - 1] - times[0] + hold
+        let poster = chosen.firstIndex { index in
+            recording.events(showing: index).contains { $0.label.hasPrefix("release") }
+        }
+        var rules = ".frame { visibility: hidden; }\n.frame.poster { visibility: visible; }\n"
+        rules += "@media (prefers-reduced-motion: no-preference) {\n.frame.poster { visibility: hidden; }\n"
+        var clips = ""
+        var frames = ""
+        for (place, index) in chosen.enumerated() {
+            let start = (times[place] - times[0]) / length
+            let end = place + 1 < times.count ? (times[place + 1] - times[0]) / length : 1
+            rules += "@keyframes f\(place) { " + (place > 0 ? "0% { visibility: hidden; } " : "")
+            rules +=
+                "\(percent(start)) { visibility: visible; } \(percent(end)) { visibility: \(end < 1 ? "hidden" : "visible"); } }\n"
+            rules +=
+                "#f\(place) { animation: f\(place) \(Markup.number(length, decimals: 3))s step-end infinite; }\n"
+            let screen = strip.screen(index, clipPrefix: "clip\(place)-")
+            clips += screen.clips
+            let name = place == (poster ?? chosen.count - 1) ? "frame poster" : "frame"
+            frames += "<g id=\"f\(place)\" class=\"\(name)\">\n\(screen.body)</g>\n"
+        }
+        rules += "}\n"
+        let corner = "translate(\(Markup.number(margin)) \(Markup.number(margin)))"
+        let width = "width=\"\(Markup.number(size.x))\" height=\"\(Markup.number(size.y))\""
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <svg xmlns="http://www.w3.org/2000/svg" \(width) viewBox="0 0 \(Markup.number(size.x)) \
+            \(Markup.number(size.y))" role="img" aria-labelledby="title desc">
+            <title id="title">\(Markup.escaped(recording.title))</title>
+            <desc id="desc">\(Markup.escaped(strip.description))</desc>
+            <style>
+            \(PreviewStyle.css)\(rules)</style>
+            <defs>
+            <clipPath id="screen">\(strip.screenRect(""))</clipPath>
+            \(clips)</defs>
+            <g transform="\(corner) scale(\(Markup.number(strip.scale, decimals: 6)))">
+            \(frames)</g>
+            </svg>
+
+            """
+    }
+
+    private static func percent(_ fraction: Double) -> String {
+        Markup.number(fraction * 100, decimals: 3) + "%"
+    }
+}

@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+import TestSupport
+
+@testable import Hooke
+
+@Suite struct EasingTests {
+    @Test func `Values and derivatives are those of the published formulas`() throws {
+        var worst: (relative: Double, absolute: Double, slope: Double, bend: Double) = (0, 0, 0, 0)
+        for words in try goldenLines("easings") {
+            let curve = try #require(Easing(named: String(words[0])))
+            let numbers = try #require(doubles(words.dropFirst()))
+            let (t, value) = (numbers[0], numbers[1])
+            let error = (curve.value(at: t) - value).magnitude
+            let isRelative = ![.back, .elastic, .bounce].contains(curve.family)
+            let scale = isRelative ? value.magnitude : max(value.magnitude, 0.125)
+            #expect(error <= 4 * scale.ulp, "\(words[0]) at \(t): \(error / scale.ulp) ulp")
+            if isRelative {
+                worst.relative = max(worst.relative, error / scale.ulp)
+            } else {
+                worst.absolute = max(worst.absolute, error / scale.ulp)
+            }
+            // A derivative has the rounding of the time in it, times the next derivative.
+            let slopeScale = max(numbers[2].magnitude, 1)
+            let slopeError = (curve.slope(at: t) - numbers[2]).magnitude / slopeScale
+            let bendScale = max(numbers[3].magnitude, 100)
+            let bendError = (curve.secondDerivative(at: t) - numbers[3]).magnitude / bendScale
+            (worst.slope, worst.bend) = (max(worst.slope, slopeError), max(worst.bend, bendError))
+            #expect(slopeError < 1e-13, "\(words[0]) at \(t): slope \(curve.slope(at: t)), \(numbers[2])")
+            #expect(bendError < 1e-12, "\(words[0]) at \(t): \(curve.secondDerivative(at: t)), \(numbers[3])")
+        }
+        print("easings: worst", worst)
+    }
+
+    @Test func `The ends are exactly 0 and 1, and NaN stays NaN`() {
+        for curve in Easing.allCases {
+            #expect(curve.value(at: 0) == 0)
+            #expect(curve.value(at: 1) == 1)
+            #expect(curve.value(at: .nan).isNaN)
+            #expect(curve.slope(at: .nan).isNaN)
+            #expect(curve.secondDerivative(at: .nan).isNaN)
+        }
+    }
+
+    @Test func `Outside 0 and 1 a curve follows its end tangents, and is constant beyond a vertical one`() {
+        #expect(Easing.easeInQuad.value(at: 1.5) == 2)
+        #expect(Easing.easeInQuad.value(at: -1) == 0)
+        #expect(Easing.easeOutCubic.value(at: -1) == -3)
+        #expect(Easing.easeInCirc.slope(at: 1) == .infinity)
+        #expect(Easing.easeInCirc.value(at: 2) == 1)
+        #expect(Easing.easeInCirc.slope(at: 2) == 0)
+        #expect(Easing.easeInQuad.value(at: .infinity) == .infinity)
+        for curve in Easing.allCases {
+            for t in [-3, 5.0] { #expect(curve.secondDerivative(at: t) == 0) }
+            for t in [-1e300, 1e300] { #expect(!curve.value(at: t).isNaN) }
+        }
+    }
+
+    @Test func `Reversing exchanges in and out`() {
+        for curve in Easing.allCases {
+            for t in stride(from: 0.0, through: 1, by: 1.0 / 64) {
+                let turned = 1 - curve.value(at: 1 - t)
+                #expect((curve.reversed().value(at: t) - turned).magnitude <= 4 * 0x1p-52)
+            }
+            #expect(curve.reversed().reversed() == curve)
+        }
+    }
+
+    @Test func `Names read back, and no other text is a name`() throws {
+        #expect(Easing.allCases.count == 30)
+        #expect(Set(Easing.allCases.map(\.name)).count == 30)
+        for curve in Easing.allCases { #expect(Easing(named: curve.name) == curve) }
+        #expect(Easing.easeInOutQuad.name == "easeInOutQuad")
+        for text in ["", "easeInQuadratic", "EaseInQuad", "easeInquad", "sine"] {
+            #expect(Easing(named: text) == nil)
+        }
+    }
+
+    @Test func `Timing functions are found by name: CSS, the gallery, Material`() throws {
+        #expect(TimingFunction(named: "ease-in-out") == .easeInOut)
+        #expect(TimingFunction(named: "easeInOut") == .easeInOut)
+        #expect(TimingFunction(named: "easeInOutElastic") == .easing(.easeInOutElastic))
+        #expect(TimingFunction(named: "emphasizedDecelerate") == .bezier(.emphasizedDecelerate))
+        #expect(TimingFunction(named: "easeInOutElastics") == nil)
+        for name in TimingFunction.names { #expect(TimingFunction(named: name) != nil, "\(name)") }
+        #expect(Set(TimingFunction.names).count == TimingFunction.names.count)
+    }
+
+    @Test func `As JSON an easing is its name`() throws {
+        for curve in Easing.allCases {
+            let data = try JSONEncoder().encode(TimingFunction.easing(curve))
+            #expect(String(decoding: data, as: UTF8.self) == #"{"easing":"\#(curve.name)"}"#)
+            #expect(try JSONDecoder().decode(TimingFunction.self, from: data) == .easing(curve))
+        }
+        #expect(throws: DecodingError.self) {
+            try JSONDecoder().decode(TimingFunction.self, from: Data(#"{"easing":"easeInSin"}"#.utf8))
+        }
+    }
+
+    @Test func `Extremes hold for dense samples and are reached`() {
+        for curve in Easing.allCases {
+            for interval in [0.0...1, 0.1...0.4, 0.35...0.93, -0.5...0.2] {
+                let (least, most) = curve.extremes(in: interval)
+                var reached = (least: Double.infinity, most: -Double.infinity)
+                let width = interval.upperBound - interval.lowerBound
+                for step in 0...4000 {
+                    let value = curve.value(at: interval.lowerBound + width * Double(step) / 4000)
+                    reached = (min(reached.least, value), max(reached.most, value))
+                }
+                #expect(least <= reached.least && most >= reached.most, "\(curve.name) in \(interval)")
+                #expect(
+                    reached.least - least < 1e-4 && most - reached.most < 1e-4, "\(curve.name) in \(interval)"
+                )
+            }
+        }
+    }
+
+    @Test func `The first time of a value is the first`() throws {
+        for curve in Easing.allCases {
+            for value in [-0.05, -0.001, 0, 1e-6, 0.2, 0.5, 0.99, 1, 1.02] {
+                let first = (0...20_000).map { Double($0) / 20_000 }.first {
+                    value >= 0 ? curve.value(at: $0) >= value : curve.value(at: $0) <= value
+                }
+                let found = curve.firstTime(reaching: value)
+                guard let first else {
+                    #expect(found == nil, "\(curve.name) at \(value): \(String(describing: found))")
+                    continue
+                }
+                let time = try #require(found, "\(curve.name) at \(value)")
+                #expect(
+                    time <= first && time > first - 1.0 / 10_000,
+                    "\(curve.name) at \(value): \(time), \(first)")
+            }
+            #expect(curve.firstTime(reaching: .nan) == nil)
+            #expect(curve.firstTime(reaching: 3) == nil)
+        }
+    }
+
+    @Test(arguments: [0.05, 0.001, 1e-5]) func `Straight pieces stay within the error`(error: Double) throws {
+        for curve in Easing.allCases {
+            let pieces = try curve.linearApproximation(error: error)
+            #expect(pieces.error <= error)
+            var worst = 0.0
+            for step in 1..<5000 {
+                let t = Double(step) / 5000
+                worst = max(worst, (pieces.curve.value(at: t) - curve.value(at: t)).magnitude)
+            }
+            #expect(worst <= pieces.error, "\(curve.name): \(worst)")
+            #expect(
+                worst >= 0.5 * pieces.error || curve.family == .bounce || worst > 0.3 * error,
+                "\(curve.name): \(worst), \(pieces.error)")
+            #expect(pieces.curve.value(at: 1) == 1)
+            let reversed = try TimingFunction.easing(curve).reversed().linearApproximation(error: error)
+            #expect(reversed.curve == (try curve.reversed().linearApproximation(error: error)).curve)
+        }
+    }
+
+    @Test func `Where the curve turns or jumps are breaks of it`() {
+        #expect(Easing.easeOutBounce.turns.count == 6)
+        #expect(Easing.easeInOutBack.turns.count == 2)
+        #expect(Easing.easeInSine.turns.isEmpty)
+        let elastic = Easing.easeOutElastic
+        for turn in elastic.turns { #expect(elastic.slope(at: turn).magnitude < 1e-12) }
+        #expect(elastic.mayJumpAtEnd)
+        #expect(!Easing.easeInElastic.mayJumpAtEnd)
+        #expect(Easing.easeInExpo.breaks(in: 0...1, count: 9).map(\.isJump) == [true, false])
+    }
+}
