@@ -26,8 +26,7 @@ import Testing
         #expect(worst.error <= 0x1p-66, "\(worst)")
     }
 
-    @Test func `Sine and cosine are within 2^-62, sharp ones 2^-74, also at zeros`() throws
-    {
+    @Test func `Sine and cosine are within 2^-62, sharp ones 2^-74, also at zeros`() throws {
         // Worst errors: 2^-63.02, sharp 2^-74.8.
         var relative = Worst<Double>()
         var sharp = Worst<Double>()

@@ -79,8 +79,7 @@ import Testing
         #expect((ratio / 1e297 - 1).magnitude < 1e-2)
     }
 
-    @Test func `A curve with its first control points at one end is vertical there and near it`() throws
-    {
+    @Test func `A curve with its first control points at one end is vertical there and near it`() throws {
         // x = s³ and y near 3·y2·s².
         let start = try CubicBezier(x1: 0, y1: 0, x2: 0, y2: 0.5)
         #expect(start.slope(at: 0) == .infinity && start.slope(at: 1e-60) > 1e19)

@@ -102,8 +102,7 @@ import Testing
         }
     }
 
-    @Test func `Rates have 76 correct bits, near critical damping relative to their terms`() throws
-    {
+    @Test func `Rates have 76 correct bits, near critical damping relative to their terms`() throws {
         // Worst error: 2^-78. The precise path's constants use different arithmetic.
         var random = SeededGenerator(seed: 22)
         var worst = Worst<Spring>()

@@ -45,8 +45,7 @@ import Testing
         #expect(heavy.popBounciness == light.popBounciness && heavy.popSpeed == light.popSpeed)
     }
 
-    @Test func `Bounciness is nil for too little friction or too weak springs`() throws
-    {
+    @Test func `Bounciness is nil for too little friction or too weak springs`() throws {
         #expect(try Spring(mass: 1, stiffness: 100, damping: 1).popBounciness == nil)
         #expect(try Spring(mass: 1, stiffness: 1, damping: 9).popBounciness == nil)
         let overdamped = try #require(try Spring(mass: 1, stiffness: 200, damping: 90).popBounciness)

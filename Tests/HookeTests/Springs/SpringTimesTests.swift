@@ -134,8 +134,7 @@ import Testing
         }
     }
 
-    @Test func `Times are found where positions underflow and where times lack digits`() throws
-    {
+    @Test func `Times are found where positions underflow and where times lack digits`() throws {
         let weak = try Spring(response: 1e139, dampingRatio: 0)
         let drift = SpringMotion(spring: weak, from: 0.0, to: 0, initialVelocity: 1)
         for level in [0x1p-1063, 1e-300] {

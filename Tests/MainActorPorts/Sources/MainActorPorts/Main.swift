@@ -9,7 +9,8 @@ enum Main {
         home.open()
         dropIn.runOut()
         expect(
-            home.presentedViewController?.view?.shownFrame == dropIn.scene.bounds, "the drop-in fills the screen"
+            home.presentedViewController?.view?.shownFrame == dropIn.scene.bounds,
+            "the drop-in fills the screen"
         )
         home.dismiss(animated: true)
         dropIn.runOut()
