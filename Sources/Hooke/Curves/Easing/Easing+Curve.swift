@@ -7,7 +7,8 @@ extension Easing {
     public func value(at t: Double) -> Double {
         if t > 0, t < 1 { return insideValue(at: t) }
         if t.isNaN { return .nan }
-        let (base, slope) = t <= 0 ? (0, slope(at: 0)) : (1, slope(at: 1))
+        let base = t <= 0 ? 0.0 : 1.0
+        let slope = slope(at: base)
         return t == base || slope == 0 || slope.isInfinite ? base : base + (t - base) * slope
     }
 
