@@ -62,7 +62,7 @@ import HookeJSON
             if subcommands.isEmpty || word.hasPrefix("-") || word == "help" { break }
             guard let next = subcommands.first(where: { $0.configuration.commandName == word }) else {
                 let name = path(to: command).joined(separator: " ")
-                let names = subcommands.compactMap(\.configuration.commandName)
+                let names = subcommands.compactMap { $0.configuration.commandName }
                 throw ValidationError(unknown("command of \(name)", word, names).reason)
             }
             command = next
