@@ -15,7 +15,7 @@ extension Elementary {
         return DoubleDouble(sumOfLarger: first, andSmaller: (rest + (a.low - first * b.low)) * inverse)
     }
 
-    /// atan(y/x) for 0 ≤ y ≤ x and x in [2⁻²⁰, 2²⁰], with a relative error of 2⁻⁶⁶.
+    /// atan(y/x) for 0 ≤ y ≤ x and x in [2⁻²⁰, 2²⁰]; relative error 2⁻⁶⁶.
     @inline(__always) static func arctangent(_ y: DoubleDouble, _ x: DoubleDouble) -> DoubleDouble {
         // With c = j/64 near y/x, atan(y/x) = atan c + atan t, t = (y − cx)/(x + cy), |t| ≤ 1/128. Products of c with
         // heads and rests are exact, as is the first difference.

@@ -69,7 +69,7 @@ extension Elementary {
         return (power, less.high + (less.low + parts.low * scale))
     }
 
-    /// e^x − 1 in double-double, with a relative error of 2⁻⁶², for |x| ≤ 700.
+    /// e^x − 1 in double-double; relative error 2⁻⁶², for |x| ≤ 700.
     @inline(__always) static func exponentialMinusOne(_ x: Double) -> DoubleDouble {
         guard x.magnitude < 0x1p-4 else {
             let power = exponential(x, 0)

@@ -1,5 +1,5 @@
 extension Elementary {
-    /// log(1 + r) in two words, with a relative error of 2⁻⁷⁰, for |r| < 2⁻⁸.
+    /// log(1 + r) in two words; relative error 2⁻⁷⁰, for |r| < 2⁻⁸.
     @inline(__always) static func logarithm(ofOnePlus r: Double) -> (high: Double, low: Double) {
         logarithm(sum: r, r, 0)
     }

@@ -95,7 +95,7 @@ extension Elementary {
         }
     }
 
-    /// sin(index·π/64 + r) by the addition theorem as a sum of two words, with a relative error of 2⁻⁶³. The product
+    /// sin(index·π/64 + r) by the addition theorem as a sum of two words; relative error 2⁻⁶³. The product
     /// of the heads and its sum are exact.
     @inline(__always) static func sineParts(_ index: Int, _ r: ReducedSines) -> (high: Double, low: Double) {
         let sineEntry = (index & 127) << 1

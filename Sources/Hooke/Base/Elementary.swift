@@ -10,7 +10,7 @@
 ///   `pow` and `hypot`; the bits of a NaN are unspecified.
 ///
 /// Method: a table reduces the argument (P. T. P. Tang, 1989 to 1991) and a short polynomial follows. The result is
-/// the unevaluated sum of two doubles, with a relative error of 2⁻⁶² or less, rounded once.
+/// the unevaluated sum of two doubles with a relative error of 2⁻⁶² or less, rounded once.
 package enum Elementary {
     /// The sine of an angle in radians; NaN for infinities.
     package static func sin(_ x: Double) -> Double {

@@ -27,7 +27,7 @@ package struct ExactSum {
         words = kept
     }
 
-    /// The sum in double-double, with a relative error of about 2⁻¹⁰⁴.
+    /// The sum in double-double; relative error about 2⁻¹⁰⁴.
     package var value: DoubleDouble {
         var result = DoubleDouble(0)
         for word in words { result = result + word }

@@ -141,7 +141,7 @@ public struct BoundedDecay: Motion, Hashable {
         }
     }
 
-    /// Returns position, velocity and acceleration at `time` seconds; it costs no more than one of them. At a
+    /// Returns position, velocity and acceleration at `time` seconds, at the cost of one. At a
     /// hand-over the acceleration is that of the later part.
     public func state(at time: Double) -> MotionState<Double> {
         let leg = leg(at: time)

@@ -40,7 +40,7 @@ public struct Decay<Value: VectorSpace>: Motion {
         constant = rate.decayConstant
     }
 
-    /// Creates the fling that ends at `end`: its velocity is λ·(end − start), with a relative error of a few u.
+    /// Creates the fling that ends at `end`: its velocity is λ·(end − start); relative error a few u.
     public init(from start: Value, to end: Value, rate: DecelerationRate = .normal) {
         self.init(
             from: start, velocity: end.subtracting(start).scaled(by: rate.decayConstant.high), rate: rate)
@@ -49,7 +49,7 @@ public struct Decay<Value: VectorSpace>: Motion {
     /// The position at rest: start + v0/λ.
     public var end: Value { start.adding(initialVelocity.scaled(by: 1 / constant.high)) }
 
-    /// Returns position, velocity and acceleration at `time` seconds; it costs no more than one of them.
+    /// Returns position, velocity and acceleration at `time` seconds, at the cost of one.
     public func state(at time: Double) -> MotionState<Value> {
         let share = velocityShare(at: time)
         let velocity = initialVelocity.scaled(by: share)
@@ -64,7 +64,7 @@ public struct Decay<Value: VectorSpace>: Motion {
     /// Returns the velocity at `time` seconds, in units per second.
     public func velocity(at time: Double) -> Value { state(at: time).velocity }
 
-    /// Returns the acceleration −λ·v at `time` seconds, in units per second squared, with a relative error of at most
+    /// Returns the acceleration −λ·v at `time` seconds, in units per second squared; relative error at most
     /// 6 u.
     public func acceleration(at time: Double) -> Value { state(at: time).acceleration }
 

@@ -16,7 +16,7 @@
     /// The relative error of B·Q, in u.
     private let error: Double
 
-    /// rate·time as a double-double, with a relative error of 2⁻⁷⁷.
+    /// rate·time as a double-double; relative error 2⁻⁷⁷.
     @inline(__always) private static func product(
         _ rate: (head: Double, rest: Double), _ time: Double, _ top: Double
     ) -> DoubleDouble {

@@ -43,7 +43,7 @@ public struct SpringMotion<Value: VectorSpace>: Motion {
         self.prepared = PreparedSpring(spring)
     }
 
-    /// Returns position, velocity and acceleration at `time` seconds; it costs no more than one of them.
+    /// Returns position, velocity and acceleration at `time` seconds, at the cost of one.
     @inlinable public func state(at time: Double) -> MotionState<Value> {
         Value.springState(
             of: prepared, after: time, from: start, to: target, velocity: initialVelocity)
