@@ -1,2 +1,2 @@
-// One import is enough: motions come with their transforms.
+// Re-exports Hooke, so that one import suffices.
 @_exported public import Hooke

@@ -11,11 +11,11 @@
 ///   farthest back comes first. `isExact` reports this.
 /// - Faces behind the near plane, edge-on or without area are not painted (`unseen`).
 ///
-/// Depth is relative to the eye, not z. With the image (X, Y, Z, W) of a point (a row vector times
-/// `transform` · `camera`), the depth at (X/W, Y/W) is Z/W, larger for nearer points: z/(1 − z/d) for an eye
-/// at the distance d. On each plane it is linear over the screen, and so is the difference between two faces;
-/// the corners of their common part decide. With a camera that removes depth (m33 = 0, as for a flattened
-/// layer) all faces are coplanar.
+/// Depth is relative to the eye, not z. A point, a row vector, times `transform` · `camera` is (X, Y, Z, W).
+/// Its depth at (X/W, Y/W) is Z/W, larger for nearer points: z/(1 − z/d) for an eye at the distance d. On
+/// each plane it is linear over the screen, and so is the difference between two faces; the corners of their
+/// common part decide. With a camera that removes depth (m33 = 0, as for a flattened layer) all faces are
+/// coplanar.
 ///
 /// - Two depths are equal within 32 u times the sum of their |products|, scaled by the steepness. An overlap
 ///   narrower than the same bound of its position is ignored. Faces that share an edge, as in a box,

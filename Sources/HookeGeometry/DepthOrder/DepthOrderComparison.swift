@@ -25,7 +25,7 @@ enum DepthRelation: Equatable {
 
 /// Compares faces, and reuses memory for polygons between comparisons.
 struct DepthComparison {
-    private var shared: [DepthFace.Place] = []
+    private var overlap: [DepthFace.Place] = []
     private var kept: [DepthFace.Place] = []
 
     /// Returns the relation of one face to another.
@@ -41,11 +41,11 @@ struct DepthComparison {
     }
 
     private mutating func relation(ofSteeper steep: DepthFace, toFlatter flat: DepthFace) -> DepthRelation {
-        share(steep, flat)
-        guard shared.count >= 3, DepthFace.extent(shared).hasWidth else { return .apart }
+        intersect(steep, flat)
+        guard overlap.count >= 3, DepthFace.extent(overlap).hasWidth else { return .apart }
         var highest = 0.0
         var lowest = 0.0
-        for place in shared {
+        for place in overlap {
             let gap = flat.plane.gap(to: place, steepness: steep.plane.steepness)
             highest = max(highest, gap)
             lowest = min(lowest, gap)
@@ -56,14 +56,14 @@ struct DepthComparison {
     }
 
     /// Clips one face by the edges of the other on the screen (Sutherland and Hodgman 1974).
-    private mutating func share(_ subject: DepthFace, _ window: DepthFace) {
-        shared.removeAll(keepingCapacity: true)
-        for vertex in subject.vertices { shared.append(vertex.place) }
+    private mutating func intersect(_ subject: DepthFace, _ window: DepthFace) {
+        overlap.removeAll(keepingCapacity: true)
+        for vertex in subject.vertices { overlap.append(vertex.place) }
         guard var start = window.vertices.last?.place else { return }
         for corner in window.vertices {
             let end = corner.place
             clip(from: window.isClockwise ? start : end, to: window.isClockwise ? end : start)
-            if shared.isEmpty { return }
+            if overlap.isEmpty { return }
             start = end
         }
     }
@@ -75,9 +75,9 @@ struct DepthComparison {
             return differenceOfProducts(edge.x, step.y, edge.y, step.x)
         }
         kept.removeAll(keepingCapacity: true)
-        var before = shared[shared.count - 1]
+        var before = overlap[overlap.count - 1]
         var depthBefore = depth(before)
-        for place in shared {
+        for place in overlap {
             let depth = depth(place)
             if (depth >= 0) != (depthBefore >= 0) {
                 var cut = before.toward(place, depthBefore / (depthBefore - depth))
@@ -90,17 +90,17 @@ struct DepthComparison {
             before = place
             depthBefore = depth
         }
-        swap(&shared, &kept)
+        swap(&overlap, &kept)
     }
 
     /// The centroid, by triangles at the first corner.
     private var centroid: DepthFace.Place {
-        let first = shared[0]
+        let first = overlap[0]
         var sum = Vector3.zero
         var total = 0.0
-        for index in 2..<shared.count {
-            let a = shared[index - 1].values - first.values
-            let b = shared[index].values - first.values
+        for index in 2..<overlap.count {
+            let a = overlap[index - 1].values - first.values
+            let b = overlap[index].values - first.values
             let area = differenceOfProducts(a.x, b.y, a.y, b.x)
             sum += area * (a + b)
             total += area

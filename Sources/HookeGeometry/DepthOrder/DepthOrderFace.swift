@@ -158,9 +158,9 @@ extension DepthFace {
         for next in corners {
             let (a, b) = (corner.values - first, next.values - first)
             doubledArea += differenceOfProducts(a.x, b.y, a.y, b.x)
-            let way = next.values - before
-            error += corner.errors.x * way.y.magnitude + corner.errors.y * way.x.magnitude
-            error += rounding * (way.x * way.x + way.y * way.y)
+            let chord = next.values - before
+            error += corner.errors.x * chord.y.magnitude + corner.errors.y * chord.x.magnitude
+            error += rounding * (chord.x * chord.x + chord.y * chord.y)
             before = corner.values
             corner = next
         }

@@ -80,13 +80,13 @@ struct DepthGraph {
                 path.removeLast()
                 if let parent = path.last { lowest[parent.node] = min(lowest[parent.node], lowest[node]) }
                 guard lowest[node] == visit[node] else { continue }
-                var knot: [Int] = []
+                var component: [Int] = []
                 while let member = waiting.popLast() {
                     visit[member] = .max
-                    knot.append(member)
+                    component.append(member)
                     if member == node { break }
                 }
-                result.append(knot.sorted())
+                result.append(component.sorted())
             }
         }
         return result

@@ -25,13 +25,13 @@ enum DepthSorting {
         var result: [DepthFace] = []
         var tasks: [(nodes: [Int], least: Bond)] = [(Array(faces.indices), .crossing)]
         while let (nodes, least) = tasks.popLast() {
-            let knots = graph.knots(nodes, least: least)
-            guard knots.count == 1, nodes.count > 1 else {
+            let components = graph.knots(nodes, least: least)
+            guard components.count == 1, nodes.count > 1 else {
                 // Each single face or smaller component in turn.
-                if knots.allSatisfy({ $0.count == 1 }) {
-                    result += knots.map { faces[$0[0]] }
+                if components.allSatisfy({ $0.count == 1 }) {
+                    result += components.map { faces[$0[0]] }
                 } else {
-                    for knot in knots.reversed() { tasks.append((knot, least)) }
+                    for component in components.reversed() { tasks.append((component, least)) }
                 }
                 continue
             }
@@ -51,7 +51,7 @@ enum DepthSorting {
     // MARK: With cuts
 
     private enum Task {
-        case place([DepthFace])
+        case output([DepthFace])
         case sort([DepthFace])
     }
 
@@ -63,25 +63,25 @@ enum DepthSorting {
         var tasks: [Task] = [.sort(faces)]
         while let task = tasks.popLast() {
             guard case .sort(let faces) = task else {
-                if case .place(let placed) = task { result += placed }
+                if case .output(let placed) = task { result += placed }
                 continue
             }
             let graph = DepthGraph(faces, bindsCrossingsBothWays: true)
-            let knots = graph.knots(Array(faces.indices), least: .crossing)
-            if knots.count == 1, faces.count > 1 {
-                tasks += parted(faces)
+            let components = graph.knots(Array(faces.indices), least: .crossing)
+            if components.count == 1, faces.count > 1 {
+                tasks += divided(faces)
                 continue
             }
-            for knot in knots.reversed() {
-                let members = knot.map { faces[$0] }
-                if members.count == 1 { tasks.append(.place(members)) } else { tasks += parted(members) }
+            for component in components.reversed() {
+                let members = component.map { faces[$0] }
+                if members.count == 1 { tasks.append(.output(members)) } else { tasks += divided(members) }
             }
         }
         return result
     }
 
     /// Returns the tasks for a cycle; the last runs first.
-    private static func parted(_ faces: [DepthFace]) -> [Task] {
+    private static func divided(_ faces: [DepthFace]) -> [Task] {
         let divider = faces[divider(of: faces)]
         var behind: [DepthFace] = []
         var level: [DepthFace] = []
@@ -98,7 +98,7 @@ enum DepthSorting {
                 before.append(parts.front)
             }
         }
-        if behind.isEmpty, before.isEmpty { return [.place(ordered(faces).faces)] }
+        if behind.isEmpty, before.isEmpty { return [.output(ordered(faces).faces)] }
         return [.sort(before), .sort(level), .sort(behind)]
     }
 

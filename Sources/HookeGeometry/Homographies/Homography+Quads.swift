@@ -5,7 +5,7 @@ extension Homography {
     /// order. m33 is 1.
     ///
     /// Heckbert's closed form (Fundamentals of Texture Mapping and Image Warping, 1989, section 2.2.3). The
-    /// image of a corner is within 8 u · κ of the largest coordinate (u = 2⁻⁵³), with the ratio κ of the
+    /// image of a corner is within 8 u · κ of the largest coordinate (u = 2⁻⁵³). κ is the ratio of the
     /// largest to the smallest w of the corners.
     ///
     /// - Throws: `HookeError.outOfRange` naming a coordinate that is not finite. `HookeError.noSolution`

@@ -51,9 +51,9 @@ extension LayerTree {
     ///   and so is each flat one in it, with everything painted in its plane. With `splitting`, faces that
     ///   intersect are cut, and a layer may occur several times; without it, `DepthOrder`'s order for them
     ///   applies.
-    /// - Omitted: hidden layers, backs that are not double-sided (seen from the enclosing flat layer), layers
-    ///   without content or area, parts outside an enclosing mask or behind an eye (w below `near` in any
-    ///   enclosing flat layer), and layers whose image is beyond the range of doubles.
+    /// - Omitted: hidden layers; backs that are not double-sided, seen from the enclosing flat layer; layers
+    ///   without content or area; layers whose image is beyond the range of doubles.
+    /// - Clipped: parts outside an enclosing mask, or behind an eye (w below `near` in any enclosing flat layer).
     ///
     /// O(n) for the layers, once more for each enclosing space with depth, plus the cost of `DepthOrder` for
     /// the faces of each. No recursion.

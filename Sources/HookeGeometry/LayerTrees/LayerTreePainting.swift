@@ -152,17 +152,17 @@ extension LayerPainting {
     /// Sorts the faces of a space by depth, and cuts their parts where faces are cut.
     private mutating func arrange(_ space: Space) {
         guard space.faces.count > 1 else { return }
-        let images = space.faces.indices.map { place in
+        let images = space.faces.indices.map { index in
             DepthImage(
-                source: place, transform: placements[space.faces[place].layer].toPlane,
-                outline: extent(of: space.faces[place]), near: near)
+                source: index, transform: placements[space.faces[index].layer].toPlane,
+                outline: extent(of: space.faces[index]), near: near)
         }
         let faces = DepthFace.faces(of: images.filter { !$0.vertices.isEmpty && $0.isFinite })
         // A face that cannot be compared covers nothing in its plane; it comes first.
         var isCompared = Array(repeating: false, count: images.count)
         for face in faces { isCompared[face.source] = true }
         var arranged: [Part] = []
-        for (place, face) in space.faces.enumerated() where !isCompared[place] {
+        for (index, face) in space.faces.enumerated() where !isCompared[index] {
             arranged += painted[face.parts]
         }
         for piece in DepthSorting.sorted(faces, splitting: splitting).faces {

@@ -42,8 +42,8 @@ public struct Camera: Hashable, Sendable {
     ///     a parallel projection.
     ///   - height: the viewport's height in points, above 0 and finite.
     ///   - origin: the vanishing point; for equal angles above and below, the center of the viewport.
-    /// - Throws: `HookeError.outOfRange` for other values, for an angle so near to 0 or π that the distance
-    ///   is not a finite number above 0, and for an origin that is not finite.
+    /// - Throws: `HookeError.outOfRange` for other values, for an origin that is not finite, and for an angle so
+    ///   near to 0 or π that the distance overflows or underflows.
     public init(fieldOfView: Double, height: Double, origin: Vector2 = .zero) throws(HookeError) {
         guard height > 0, height.isFinite else {
             throw .outOfRange(field: "height", value: height, accepted: "a finite number above 0")

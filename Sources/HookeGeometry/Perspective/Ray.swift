@@ -34,8 +34,8 @@ extension Transform3D {
     /// - Cramer's rule on the normals of three planes for the origin, of two for the direction. Each field is
     ///   within 8 u of the sum of its products.
     ///
-    /// - Returns: `nil` when the transform is singular (it has neither an eye nor a depth), when the point
-    ///   would be behind the eye, or when a number is not finite.
+    /// - Returns: `nil` when the transform has neither an eye nor a depth (it is singular), the point would
+    ///   be behind the eye, or a number is not finite.
     public func ray(through point: Vector2) -> Ray? {
         let columns = transpose
         let (first, second) = (columns.row1 - point.x * columns.row4, columns.row2 - point.y * columns.row4)

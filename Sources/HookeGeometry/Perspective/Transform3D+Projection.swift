@@ -115,8 +115,8 @@ extension Transform3D {
     /// Returns the screen outline of the part of a box in front of the near plane: a convex polygon,
     /// clockwise on the screen. `Rectangle(enclosing:)` gives its bounding box.
     ///
-    /// It is the hull of the corners in front and of the crossings of the twelve edges with the near plane,
-    /// each as exact as a rectangle's near the eye.
+    /// It is the hull of the corners in front and of the crossings of the edges with the near plane. Each is
+    /// as exact as a rectangle's near the eye.
     ///
     /// - Parameters:
     ///   - box: a box in space.

@@ -5,9 +5,8 @@ extension Transform3D {
     /// bits. For the given fields the result is rounded about once, at any angle. The rounding of the screen
     /// point itself has a larger effect the nearer the plane is to its edge: see docs/perspective.md.
     ///
-    /// - Returns: `nil` when the plane contains the eye (edge-on), when no point of the plane appears there,
-    ///   when that point would be behind the eye, when a number is not finite, or when a coordinate of
-    ///   `point` is beyond 2⁹⁹⁵.
+    /// - Returns: `nil` when the plane contains the eye (edge-on), or no point of the plane in front of the
+    ///   eye appears there. Also for numbers that are not finite, and coordinates of `point` beyond 2⁹⁹⁵.
     public func unproject(_ point: Vector2) -> Vector2? {
         let plane = PlaneRows(self)
         func coefficient(_ field: Double, _ perspective: Double, _ coordinate: Double) -> DoubleDouble {

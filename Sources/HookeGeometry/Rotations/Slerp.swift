@@ -43,8 +43,8 @@ extension Quaternion {
 /// A rotation at constant angular velocity between two rotations, prepared for evaluation at any fraction
 /// (Shoemake 1985).
 ///
-/// - q(t) = (sin((1−t)θ)·a + sin(tθ)·b)/sin θ, with the angle θ = 2·atan2(|a − b|, |a + b|) between the unit
-///   quaternions, so that nearly equal rotations keep their digits.
+/// - q(t) = (sin((1−t)θ)·a + sin(tθ)·b)/sin θ. The angle between the unit quaternions is θ = 2·atan2(|a − b|,
+///   |a + b|), so that nearly equal rotations keep their digits.
 /// - Exact at 0 and 1; extrapolates outside.
 /// - Within 4 u of the exact rotation; within 4 u / sin θ near a whole turn, which only `Turns.asGiven`
 ///   reaches.

@@ -98,8 +98,8 @@ struct EvenTurn: Sendable {
         let (first, second) = turn.rates(u, 1 - u)
         let speed = first.length
         guard speed > 0x1p-500 else {
-            let way = second.length > 0x1p-500 ? (u < 1 ? second : -second) : chord
-            return (way.length > 0 ? way * (length / way.length) : .zero, .zero)
+            let tangent = second.length > 0x1p-500 ? (u < 1 ? second : -second) : chord
+            return (tangent.length > 0 ? tangent * (length / tangent.length) : .zero, .zero)
         }
         let direction = first / speed
         guard s >= 0, s <= 1 else { return (direction * length, .zero) }

@@ -30,9 +30,9 @@ extension RotationTrack {
         for k in segments.indices {
             let (start, end) = (self.times[k], self.times[k + 1])
             if start < end {
-                let places = try segments[k].places(error: error)
-                worst = max(worst, places.error)
-                for (input, value) in places.keys { append(start + (end - start) * input, value) }
+                let linear = try segments[k].linearKeys(error: error)
+                worst = max(worst, linear.error)
+                for (input, value) in linear.keys { append(start + (end - start) * input, value) }
             }
             append(end, self.values[k + 1])
             guard times.count <= StraightPieces.limit else { throw RotationSegment.tooMany }
@@ -51,7 +51,7 @@ extension RotationSegment {
 
     /// Returns the keys of the segment by fraction of its time, perhaps without its ends, and the proven
     /// angle.
-    fileprivate func places(
+    fileprivate func linearKeys(
         error: Double
     ) throws(HookeError) -> (keys: [(Double, Quaternion)], error: Double) {
         switch path {

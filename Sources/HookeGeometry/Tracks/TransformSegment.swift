@@ -31,8 +31,8 @@ struct TransformSegment: Sendable {
             let nearest = weights.isLate ? end : start
             let chord = end - start
             if isLinear { return nearest + chord * weights.straight }
-            let way = chord * weights.chord + startTangent * weights.startTangent
-            return nearest + (way - endTangent * weights.endTangent)
+            let offset = chord * weights.chord + startTangent * weights.startTangent
+            return nearest + (offset - endTangent * weights.endTangent)
         }
 
         /// Returns whether the channel is constantly `value`.

@@ -83,8 +83,8 @@ extension TransformTrack {
         let count = 16.0
         let step = (end - start) / count
         var worst = 0.0
-        for place in 0...Int(count) {
-            let time = place == Int(count) ? end : start + step * Double(place)
+        for sample in 0...Int(count) {
+            let time = sample == Int(count) ? end : start + step * Double(sample)
             let difference = transform(at: time, inSegment: k).plus(
                 other.transform(at: time, inSegment: index).times(-1))
             worst = max(worst, difference.magnitudes.largestField)

@@ -226,15 +226,15 @@ extension Transform3D.Decomposition {
         /// its sum.
         func size(for goal: Transform3D, perspective: SIMD4<Double>) -> Double {
             let (p, q) = (perspective.upper.length, perspective.w.magnitude)
-            func share(_ miss: Vector3, _ w: Double, _ row: SIMD4<Double>) -> Double {
+            func relative(_ error: Vector3, _ w: Double, _ row: SIMD4<Double>) -> Double {
                 let length = SIMD4(row.upper, 0).absolute.max()
-                let part = SIMD4(miss, 0).absolute.max() / length
+                let part = SIMD4(error, 0).absolute.max() / length
                 return w == 0 ? part : max(part, w.magnitude / (length * p))
             }
             let last = column.w.magnitude / (goal.row4.upper.length * p + q)
             return max(
-                share(row1, column.x, goal.row1), share(row2, column.y, goal.row2),
-                share(row3, column.z, goal.row3), last)
+                relative(row1, column.x, goal.row1), relative(row2, column.y, goal.row2),
+                relative(row3, column.z, goal.row3), last)
         }
     }
 

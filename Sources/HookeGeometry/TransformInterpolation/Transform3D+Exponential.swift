@@ -54,9 +54,8 @@ extension Transform3D {
     ///   grows without bound as a rotation nears the half turn.
     /// - An affine transform gives zeros in the last column; a transform of the plane stays in the plane.
     ///
-    /// - Returns: `nil` for singular and mirroring transforms, for a negative eigenvalue (a half turn), for a
-    ///   field that is not finite, and where rounding is so large that the exponential does not return the
-    ///   transform.
+    /// - Returns: `nil` for singular and mirroring transforms, negative eigenvalues (half turns) and fields
+    ///   that are not finite. Also where, by rounding, the exponential does not return the transform.
     /// - Source: Higham, Functions of Matrices, 2008, chapters 6 and 11.
     public func logarithm() -> Transform3D? {
         guard isFinite, !isSingular else { return nil }
@@ -72,12 +71,12 @@ extension Transform3D {
         // ∫₀¹ E·(I + s·E)⁻¹ ds by seven points.
         let e = x.lessIdentity
         var sum = Transform3D(repeating: 0)
-        for (place, weight) in [
+        for (node, weight) in [
             (0.0, 0.208_979_591_836_734_7), (0.405_845_151_377_397_2, 0.190_915_025_252_559_5),
             (0.741_531_185_599_394_4, 0.139_852_695_744_638_3),
             (0.949_107_912_342_758_5, 0.064_742_483_084_434_85),
         ] {
-            for s in place == 0 ? [0.5] : [0.5 - place / 2, 0.5 + place / 2] {
+            for s in node == 0 ? [0.5] : [0.5 - node / 2, 0.5 + node / 2] {
                 var denominator = e.scaled(by: s)
                 denominator.addIdentity(1)
                 guard let inverse = denominator.inverse else { return nil }

@@ -284,12 +284,12 @@ extension Transform3D.PolarDecomposition {
         var (turned, left) = (SIMD4<Double>.zero, SIMD4<Double>.zero)
         for i in 0..<4 {
             let (axis, value) = (eigen.vectors.row(i), eigen.values[i])
-            let share = (axis * column).sum()
+            let projection = (axis * column).sum()
             if value.magnitude > least {
-                turned += share / value / unit * axis
+                turned += projection / value / unit * axis
             } else if axis.w.magnitude < 0.5 {
                 turned += (axis * turnedOther).sum() * axis
-                left += share * axis
+                left += projection * axis
             }
         }
         let e = flip * (turned.x * rows.0 + turned.y * rows.1 + turned.z * rows.2)

@@ -1,5 +1,5 @@
-/// Upper bounds, field by field, of the magnitudes of a transform that depends on a parameter, and of its
-/// first two derivatives, over a range of the parameter.
+/// Upper bounds, over a range of a parameter, of the magnitudes of a transform's fields and of their first
+/// two derivatives.
 ///
 /// The product rule bounds a product from its factors, so that only the parts need closed forms.
 package struct TransformBounds: Sendable {
@@ -53,40 +53,42 @@ package struct TransformBounds: Sendable {
 
     /// Creates the bounds of S · K · R · T · E (`Transform3D.Decomposition`) from the bounds of the parts.
     init(_ parts: PartsBounds, rotation: TransformBounds) {
-        var (scale, skew, place, column) = (Self.still, Self.still, Self.still, Self.still)
+        var (scale, skew, translation, column) = (Self.still, Self.still, Self.still, Self.still)
         for order in Order.allCases {
             let bounds = parts[order]
             scale[order].setDiagonal(bounds.scale)
             (skew[order].m21, skew[order].m31, skew[order].m32) =
                 (bounds.skew.x, bounds.skew.y, bounds.skew.z)
-            place[order].row4.setUpper(bounds.translation)
+            translation[order].row4.setUpper(bounds.translation)
             column[order].setLastColumn(bounds.perspective)
         }
-        self = scale.concatenating(skew).concatenating(rotation).concatenating(place).concatenating(column)
+        self = scale.concatenating(skew).concatenating(rotation).concatenating(translation).concatenating(
+            column)
     }
 
     /// Creates the bounds of S · R · T · E plus the remainder (`Transform3D.PolarDecomposition`) for linear
     /// parts.
-    fileprivate init(polar way: InterpolatedParts, over range: ClosedRange<Double>) {
-        var (stretch, place, column) = (Self.still, Self.still, Self.still)
+    fileprivate init(polar parts: InterpolatedParts, over range: ClosedRange<Double>) {
+        var (stretch, translation, column) = (Self.still, Self.still, Self.still)
         for order in [Order.value, .slope] {
             func bound(_ start: Vector3, _ change: Vector3) -> Vector3 {
                 order == .value
                     ? Vector3.largest(start, change, over: range) : change.magnitudes
             }
             stretch[order].setSymmetric(
-                bound(way.scale, way.scaleChange), bound(way.skew, way.skewChange))
-            place[order].row4.setUpper(bound(way.path.origin, way.path.along))
-            let tilt = bound(way.perspective.upper, way.perspectiveChange.upper)
+                bound(parts.scale, parts.scaleChange), bound(parts.skew, parts.skewChange))
+            translation[order].row4.setUpper(bound(parts.path.origin, parts.path.along))
+            let tilt = bound(parts.perspective.upper, parts.perspectiveChange.upper)
             let end = bound(
-                Vector3(way.perspective.w, 0, 0), Vector3(way.perspectiveChange.w, 0, 0))
+                Vector3(parts.perspective.w, 0, 0), Vector3(parts.perspectiveChange.w, 0, 0))
             column[order].setLastColumn(SIMD4(tilt, end.x))
         }
         self =
-            stretch.concatenating(TransformBounds(turning: way.path)).concatenating(place)
+            stretch.concatenating(TransformBounds(turning: parts.path)).concatenating(translation)
             .concatenating(column)
         let (left, change) = (
-            Vector3.largest(way.remainder, way.remainderChange, over: range), way.remainderChange.magnitudes
+            Vector3.largest(parts.remainder, parts.remainderChange, over: range),
+            parts.remainderChange.magnitudes
         )
         (value.m14, value.m24, value.m34) = (value.m14 + left.x, value.m24 + left.y, value.m34 + left.z)
         (slope.m14, slope.m24, slope.m34) = (
@@ -153,18 +155,18 @@ struct PartsBounds {
     }
 
     /// Creates the bounds of linear parts.
-    fileprivate init(_ way: InterpolatedParts, over range: ClosedRange<Double>) {
-        let (low, high) = (way.perspective, way.perspective)
-        let change = way.perspectiveChange
+    fileprivate init(_ parts: InterpolatedParts, over range: ClosedRange<Double>) {
+        let (low, high) = (parts.perspective, parts.perspective)
+        let change = parts.perspectiveChange
         value = Parts(
-            translation: .largest(way.path.origin, way.path.along, over: range),
-            scale: .largest(way.scale, way.scaleChange, over: range),
-            skew: .largest(way.skew, way.skewChange, over: range),
+            translation: .largest(parts.path.origin, parts.path.along, over: range),
+            scale: .largest(parts.scale, parts.scaleChange, over: range),
+            skew: .largest(parts.skew, parts.skewChange, over: range),
             perspective: (low + range.lowerBound * change).absolute
                 .larger((high + range.upperBound * change).absolute))
         slope = Parts(
-            translation: way.path.along.magnitudes, scale: way.scaleChange.magnitudes,
-            skew: way.skewChange.magnitudes, perspective: change.absolute)
+            translation: parts.path.along.magnitudes, scale: parts.scaleChange.magnitudes,
+            skew: parts.skewChange.magnitudes, perspective: change.absolute)
         bend = Parts(translation: .zero, scale: .zero, skew: .zero, perspective: .zero)
     }
 

@@ -139,27 +139,27 @@ public struct TransformInterpolation: Hashable, Sendable {
     /// ``transform(at:)`` of an interpolation in memory. Reads only the needed parts of its thousand bytes.
     @usableFromInline @inline(never)
     package static func transform(
-        at p: Double, of way: UnsafePointer<TransformInterpolation>
+        at p: Double, of pair: UnsafePointer<TransformInterpolation>
     ) -> Transform3D {
-        way.pointee.course == .css && p != 0 && p != 1
-            ? Transform3D(way.pointee.parts.decomposition(at: p))
-            : other(at: p, of: way)
+        pair.pointee.course == .css && p != 0 && p != 1
+            ? Transform3D(pair.pointee.parts.decomposition(at: p))
+            : other(at: p, of: pair)
     }
 
     /// A function of its own, so that it reads only the parts that are needed.
     @inline(never)
     private static func other(
-        at p: Double, of way: UnsafePointer<TransformInterpolation>
+        at p: Double, of pair: UnsafePointer<TransformInterpolation>
     ) -> Transform3D {
-        if p == 0 { return way.pointee.from }
-        if p == 1 { return way.pointee.to }
-        switch way.pointee.course {
-        case .constant, .css: return way.pointee.from
-        case .discrete: return p < 0.5 ? way.pointee.from : way.pointee.to
-        case .fields: return way.pointee.from.mixed(with: way.pointee.to, at: p)
-        case .polar, .screw: return way.pointee.parts.polarTransform(at: p)
+        if p == 0 { return pair.pointee.from }
+        if p == 1 { return pair.pointee.to }
+        switch pair.pointee.course {
+        case .constant, .css: return pair.pointee.from
+        case .discrete: return p < 0.5 ? pair.pointee.from : pair.pointee.to
+        case .fields: return pair.pointee.from.mixed(with: pair.pointee.to, at: p)
+        case .polar, .screw: return pair.pointee.parts.polarTransform(at: p)
         case .logarithm:
-            return way.pointee.from * Transform3D.exponential(of: way.pointee.generator.scaled(by: p))
+            return pair.pointee.from * Transform3D.exponential(of: pair.pointee.generator.scaled(by: p))
         }
     }
 }

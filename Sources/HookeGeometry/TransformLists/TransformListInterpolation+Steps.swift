@@ -39,7 +39,7 @@ struct TransformSteps: Hashable {
     /// Appends the interpolation between two functions; returns false, without a change, for different kinds.
     mutating func append(
         from a: TransformFunction, to b: TransformFunction,
-        _ way: (Transform3D, Transform3D) -> TransformInterpolation
+        _ interpolation: (Transform3D, Transform3D) -> TransformInterpolation
     ) -> Bool {
         func add(_ kind: TransformStep.Kind, _ start: Vector3, _ end: Vector3) {
             steps.append(TransformStep(kind: kind, start: start, end: end))
@@ -57,16 +57,16 @@ struct TransformSteps: Hashable {
                 TransformFunction.inverse(ofDistance: a), TransformFunction.inverse(ofDistance: b)
             )
             add(.perspective, Vector3(inverses.0, 0, 0), Vector3(inverses.1, 0, 0))
-        case (.matrix(let a), .matrix(let b)): append(way(a, b))
+        case (.matrix(let a), .matrix(let b)): append(interpolation(a, b))
         default: return false
         }
         return true
     }
 
     /// Appends the interpolation of a matrix.
-    mutating func append(_ way: TransformInterpolation) {
+    mutating func append(_ interpolation: TransformInterpolation) {
         steps.append(TransformStep(kind: .matrix, index: matrices.count))
-        matrices.append(way)
+        matrices.append(interpolation)
     }
 
     private mutating func appendRotation(_ a: Double, _ n: Vector3, _ b: Double, _ m: Vector3) {

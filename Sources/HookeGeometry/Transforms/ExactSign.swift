@@ -52,7 +52,7 @@ private func exactOrientationOfClosePoints(_ a: Vector2, _ b: Vector2, _ c: Vect
 /// Returns the determinant by an exact sum of the six triple products, after scaling each row to a size near
 /// 1.
 private func roundingFreeDeterminant(_ first: Vector3, _ second: Vector3, _ third: Vector3) -> Double {
-    let (a, b, c) = (first.broughtToOne, second.broughtToOne, third.broughtToOne)
+    let (a, b, c) = (first.scaledToUnitSize, second.scaledToUnitSize, third.scaledToUnitSize)
     guard a.isFinite, b.isFinite, c.isFinite else { return .nan }
     var sum = ExactSum()
     sum.add(a.x, b.y, c.z)
@@ -79,7 +79,7 @@ extension SIMD3<Double> {
     }
 
     /// The vector times the power of two that scales its largest component to a size near 1.
-    fileprivate var broughtToOne: Self { self * powerOfTwo(inverseTo: largestMagnitude) }
+    fileprivate var scaledToUnitSize: Self { self * powerOfTwo(inverseTo: largestMagnitude) }
 
     /// Whether every component is finite.
     var isFinite: Bool { x.isFinite && y.isFinite && z.isFinite }

@@ -62,11 +62,11 @@ extension Transform3D {
         return !(equilibrated()?.matrix.isRegular(within: 8 * 0x1p-53) ?? false)
     }
 
-    /// Returns whether |det| exceeds `share` times the permanent of the magnitudes.
+    /// Returns whether |det| exceeds `tolerance` times the permanent of the magnitudes.
     ///
     /// Requires that products of four fields stay in the range of doubles, as those of `Float`s do.
-    func isRegular(within share: Double) -> Bool {
-        Cofactors(self).determinant.magnitude > share * permanentOfMagnitudes
+    func isRegular(within tolerance: Double) -> Bool {
+        Cofactors(self).determinant.magnitude > tolerance * permanentOfMagnitudes
     }
 
     /// The inverse; `nil` when `isSingular`. The inverse of an affine transform is exactly affine.
