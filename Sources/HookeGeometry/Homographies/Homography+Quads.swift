@@ -119,7 +119,7 @@ private struct CornerFrame {
         let largest = pointwiseMax(
             pointwiseMax(p.0.absolute, p.1.absolute), pointwiseMax(p.2.absolute, p.3.absolute))
         origin = p.0
-        // A number times 0 is 0, or NaN where the number is not finite.
+        // 0 if all are finite, otherwise NaN.
         let (upper, lower): (Vector2, Vector2) = (p.0 * 0 + p.1 * 0, p.2 * 0 + p.3 * 0)
         guard upper + lower == .zero else {
             throw Self.notFinite(quad, field: field)

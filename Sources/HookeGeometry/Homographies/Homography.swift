@@ -125,7 +125,7 @@ public struct Homography: Hashable, Sendable {
 
     /// Whether all nine fields are finite.
     public var isFinite: Bool {
-        // A field times 0 is 0, or NaN where the field is not finite.
+        // 0 if all are finite, otherwise NaN.
         let sum: Vector3 = (row1 * 0) + (row2 * 0) + (row3 * 0)
         return sum == .zero
     }

@@ -93,7 +93,7 @@ extension Transform3D {
     /// Projects a polygon of the plane z = 0 and clips it at the near plane.
     ///
     /// In 106 bits throughout, as exact as a rectangle near the eye. O(n). Clipping a concave polygon can
-    /// leave parts that are joined along the near plane, outside the screen.
+    /// leave parts joined along the image of the near plane.
     ///
     /// - Parameters:
     ///   - polygon: its corners in order, in the plane z = 0.

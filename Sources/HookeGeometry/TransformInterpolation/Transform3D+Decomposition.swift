@@ -240,7 +240,7 @@ extension Transform3D.Decomposition {
 
     /// Whether every part is finite.
     var isFinite: Bool {
-        // A number times 0 is 0, or NaN where the number is not finite.
+        // 0 if all are finite, otherwise NaN.
         let threes: Vector3 = translation * 0 + scale * 0 + skew * 0
         let fours: SIMD4<Double> = perspective * 0 + rotation.components * 0
         return threes == Vector3.zero && fours == SIMD4<Double>.zero

@@ -299,7 +299,7 @@ extension Transform3D.PolarDecomposition {
 
     /// Whether every part is finite.
     fileprivate var isFinite: Bool {
-        // A part times 0 is 0, or NaN where the part is not finite.
+        // 0 if all are finite, otherwise NaN.
         let linear: Vector3 = translation * 0 + stretch.diagonal * 0
         let rest: Vector3 = stretch.shear * 0 + remainder * 0
         let fours: SIMD4<Double> = perspective * 0 + rotation.components * 0

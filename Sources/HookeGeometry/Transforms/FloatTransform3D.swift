@@ -87,7 +87,7 @@ public struct FloatTransform3D: Hashable, Sendable {
 
     /// Whether all sixteen fields are finite.
     public var isFinite: Bool {
-        // A field times 0 is 0, or NaN where the field is not finite.
+        // 0 if all are finite, otherwise NaN.
         let upper: SIMD4<Float> = row1 * 0 + row2 * 0
         let lower: SIMD4<Float> = row3 * 0 + row4 * 0
         return upper + lower == SIMD4<Float>.zero
