@@ -182,7 +182,7 @@ import Testing
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(accepted.hasPrefix("from 2, or"))
+        #expect(accepted.hasPrefix("2 to 1000000"))
         // More than a million substeps, and more than an Int can hold.
         for stiffness in [1e20, 1e308] {
             let hopeless = #expect(throws: HookeError.self) {
@@ -190,7 +190,7 @@ import Testing
                     ForceLaw(stiffness: stiffness, cubicStiffness: 1), method: .velocityVerlet, step: 1,
                     substeps: 1, reach: 1e200)
             }
-            #expect(hopeless?.description.hasPrefix("substeps is 1.0; accepted: none") == true)
+            #expect(hopeless?.description.hasPrefix("substeps is 1.0; accepted: a shorter step") == true)
         }
         #expect(throws: Never.self) {
             try BatchIntegrator(stiff, method: .semiImplicitEuler, step: 1.0 / 60, substeps: 2)

@@ -327,6 +327,6 @@ import TestSupport
             Issue.record("\(String(describing: error))")
             return
         }
-        #expect(reason.contains("no plane before this eye"))
+        #expect(reason.contains("no plane in front of this eye"))
     }
 }

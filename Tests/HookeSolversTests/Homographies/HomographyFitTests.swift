@@ -155,7 +155,7 @@ import TestSupport
         pairs[1] = pairs[0]
         #expect(refusal(pairs)?.contains("coincide") == true)
         pairs = four.map { (Vector2(1, 1), $0.to) }
-        #expect(refusal(pairs)?.contains("`from` are one") == true)
+        #expect(refusal(pairs)?.contains("`from` coincide") == true)
         pairs = four
         (pairs[1].to, pairs[2].to) = (pairs[2].to, pairs[1].to)
         #expect(refusal(pairs)?.contains("through infinity") == true)
