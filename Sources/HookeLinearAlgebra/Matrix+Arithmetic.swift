@@ -24,14 +24,6 @@ extension Matrix {
     /// ``times(_:transposingSelf:transposingOther:backend:)``. The reference copies a transposed second factor. A
     /// matrix that is not uniquely referenced is copied first.
     ///
-    /// - Parameters:
-    ///   - a: The first factor.
-    ///   - b: The second factor.
-    ///   - transposingFirst: Uses aᵀ instead of a.
-    ///   - transposingSecond: Uses bᵀ instead of b.
-    ///   - scale: The factor of the product.
-    ///   - share: The factor of the old elements.
-    ///   - backend: The library that multiplies.
     /// - Precondition: The inner dimensions are equal, and this matrix has the product's dimensions.
     public mutating func setProduct(
         _ a: Matrix, _ b: Matrix, transposingFirst: Bool = false, transposingSecond: Bool = false,

@@ -1,14 +1,11 @@
 internal import CHookeKernels
 
 extension KeyframeBatch {
-    /// Writes the value and velocity of every channel at a time.
+    /// Writes the value and velocity of every channel at a time. Time is in the tracks' unit, and velocities are per
+    /// that unit.
     ///
-    /// - Parameters:
-    ///   - time: The time, in the tracks' unit.
-    ///   - values: Receives the values.
-    ///   - velocities: Receives the velocities, per unit of time.
-    ///   - threads: The largest number of threads to use, at least 1. Each thread gets at least 65,536 channels, so
-    ///     fewer may be used.
+    /// - Parameter threads: The largest number of threads to use, at least 1. Each thread gets at least 65,536
+    ///   channels, so fewer may be used.
     /// - Precondition: `values` and `velocities` have exactly `count` elements.
     public func evaluate(
         at time: Double, into values: inout [Double], _ velocities: inout [Double], threads: Int = 1
@@ -20,8 +17,7 @@ extension KeyframeBatch {
         }
     }
 
-    /// Writes the value and velocity of every channel at a time into the caller's memory, with the parameters of the
-    /// variant for arrays.
+    /// Writes the value and velocity of every channel at a time into the caller's memory. See the variant for arrays.
     ///
     /// - Precondition: `values` and `velocities` have exactly `count` elements and do not overlap.
     public func evaluate(

@@ -34,13 +34,10 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
         elements = transform.elements.map { Scalar($0) }
     }
 
-    /// Projects points of the plane z = 0 in place.
+    /// Projects points of the plane z = 0 in place: the images replace the points.
     ///
-    /// - Parameters:
-    ///   - x: The points' x, replaced by the images' x.
-    ///   - y: The points' y, replaced by the images' y.
-    ///   - threads: The largest number of threads to use, at least 1. Each thread gets at least 1,048,576 points, so
-    ///     fewer may be used.
+    /// - Parameter threads: The largest number of threads to use, at least 1. Each thread gets at least 1,048,576
+    ///   points, so fewer may be used.
     /// - Returns: The number of points in front of the eye.
     /// - Precondition: `x` and `y` have the same length; they may be empty.
     @inlinable @discardableResult
@@ -134,19 +131,12 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
 
     /// Projects points in the caller's memory. See ``project(_:_:threads:)``.
     ///
-    /// - Parameters:
-    ///   - x: The points' x.
-    ///   - y: The points' y.
-    ///   - z: The points' z, towards the viewer; nil for points of the plane z = 0.
-    ///   - imageX: Receives the images' x. It may be the same memory as `x`, and `imageY` and `imageZ` likewise. Other
-    ///     memory of more than 8 MB is written with non-temporal stores.
-    ///   - imageY: Receives the images' y.
-    ///   - imageZ: Receives the depth Z/w of points in space, unless nil.
-    ///   - w: Receives w, unless nil.
-    ///   - threads: The largest number of threads to use, at least 1.
+    /// z points towards the viewer; without it the points lie in the plane z = 0. `imageZ` receives the depth Z/w and
+    /// `w` the w; both may be nil. An image buffer may be the buffer of the same coordinate. Other memory of more than
+    /// 8 MB is written with non-temporal stores.
+    ///
     /// - Returns: The number of points in front of the eye.
-    /// - Precondition: All buffers have the same length. `imageZ` requires `z`. An image buffer may equal the buffer of
-    ///   the same coordinate; nothing else overlaps.
+    /// - Precondition: All buffers have the same length, and `imageZ` requires `z`. Nothing else overlaps.
     @inlinable @discardableResult
     public func project(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>,

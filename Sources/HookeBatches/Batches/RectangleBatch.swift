@@ -44,11 +44,9 @@ public struct RectangleBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
 }
 
 extension PointBatch {
-    /// Projects rectangles of the plane z = 0 through the transform.
+    /// Projects rectangles of the plane z = 0 through the transform, and writes the corners, the least w and the facing
+    /// of each.
     ///
-    /// - Parameters:
-    ///   - rectangles: The rectangles.
-    ///   - quads: Receives the corners, the least w and the facing of each.
     /// - Precondition: `quads.count` equals `rectangles.count`.
     @inlinable public func project(_ rectangles: RectangleBatch<Scalar>, into quads: inout QuadBatch<Scalar>)
     {
@@ -60,11 +58,9 @@ extension PointBatch {
 }
 
 extension TransformBatch {
-    /// Projects one rectangle of the plane z = 0 through every transform.
+    /// Projects one rectangle of the plane z = 0, rounded to `Scalar`, through every transform. Writes the corners, the
+    /// least w and the facing of each.
     ///
-    /// - Parameters:
-    ///   - rectangle: The rectangle, rounded to `Scalar`.
-    ///   - quads: Receives the corners, the least w and the facing of each.
     /// - Precondition: `quads.count` equals `count`.
     @inlinable public func project(_ rectangle: Rectangle, into quads: inout QuadBatch<Scalar>) {
         quads.check(count)
@@ -83,9 +79,6 @@ extension TransformBatch {
     /// Projects rectangles of the plane z = 0, each through its own transform, for example the layers of a tree through
     /// their world transforms.
     ///
-    /// - Parameters:
-    ///   - rectangles: One rectangle per transform.
-    ///   - quads: Receives the corners, the least w and the facing of each.
     /// - Precondition: `rectangles.count` and `quads.count` equal `count`.
     @inlinable public func project(_ rectangles: RectangleBatch<Scalar>, into quads: inout QuadBatch<Scalar>)
     {

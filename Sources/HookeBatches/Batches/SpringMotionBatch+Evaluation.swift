@@ -1,13 +1,9 @@
 extension SpringMotionBatch {
-    /// Writes the state of every spring at a time.
+    /// Writes the state of every spring at a time in seconds; velocities are in units per second. It uses at most
+    /// `threads` threads.
     ///
-    /// - Parameters:
-    ///   - time: The time, in seconds.
-    ///   - positions: Receives the positions.
-    ///   - velocities: Receives the velocities, in units per second.
-    ///   - threads: The largest number of threads to use, at least 1.
     /// - Returns: The number of springs moving at that time.
-    /// - Precondition: `positions` and `velocities` have `count` elements.
+    /// - Precondition: `positions` and `velocities` have `count` elements, and `threads` is at least 1.
     @inlinable @discardableResult
     public func evaluate(
         at time: Double, into positions: inout [Scalar], _ velocities: inout [Scalar], threads: Int = 1
@@ -19,13 +15,8 @@ extension SpringMotionBatch {
         }
     }
 
-    /// Writes the state of each spring at its own time.
+    /// Writes the state of each spring at its own time. See the variant with one time.
     ///
-    /// - Parameters:
-    ///   - times: One time per spring, in seconds.
-    ///   - positions: Receives the positions.
-    ///   - velocities: Receives the velocities, in units per second.
-    ///   - threads: The largest number of threads to use, at least 1.
     /// - Returns: The number of springs moving, each at its time.
     /// - Precondition: All arrays have `count` elements.
     @inlinable @discardableResult
@@ -41,8 +32,7 @@ extension SpringMotionBatch {
         }
     }
 
-    /// Writes the state of every spring at a time into the caller's memory, with the parameters of the variant for
-    /// arrays.
+    /// Writes the state of every spring at a time into the caller's memory. See the variant for arrays.
     ///
     /// - Returns: The number of springs moving at that time.
     /// - Precondition: `positions` and `velocities` have `count` elements and do not overlap.
@@ -54,8 +44,7 @@ extension SpringMotionBatch {
         evaluate(time, nil, positions, velocities, threads)
     }
 
-    /// Writes the state of each spring at its own time into the caller's memory, with the parameters of the variant for
-    /// arrays.
+    /// Writes the state of each spring at its own time into the caller's memory. See the variant for arrays.
     ///
     /// - Returns: The number of springs moving, each at its time.
     /// - Precondition: All buffers have `count` elements and do not overlap.

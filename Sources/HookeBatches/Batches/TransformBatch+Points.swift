@@ -5,11 +5,8 @@ extension TransformBatch {
     /// The images form a matrix with one row per point, stored by columns: all X of transform 0, all its Y, Z and w,
     /// then those of transform 1. Each number is within 4 u of the sum of its |products|.
     ///
-    /// - Parameters:
-    ///   - x: The points' x.
-    ///   - y: The points' y.
-    ///   - z: The points' z; nil for points of the plane z = 0.
-    ///   - images: Receives the images.
+    /// Without `z` the points lie in the plane z = 0.
+    ///
     /// - Precondition: `x`, `y` and `z` have the same length, and `images` has 4 · `count` elements per point.
     @inlinable public func homogeneous(
         _ x: [Scalar], _ y: [Scalar], _ z: [Scalar]? = nil, into images: inout [Scalar]
@@ -57,14 +54,9 @@ extension TransformBatch {
 extension TransformBatch {
     /// Projects every point through every transform: image i of transform k is at index k · points + i.
     ///
-    /// - Parameters:
-    ///   - x: The points' x.
-    ///   - y: The points' y.
-    ///   - z: The points' z; nil for points of the plane z = 0.
-    ///   - imageX: Receives the images' x; NaN for points behind the eye, as in ``PointBatch``.
-    ///   - imageY: Receives the images' y.
-    ///   - imageZ: Receives the depth of points in space, unless nil.
-    ///   - w: Receives w, unless nil.
+    /// As in ``PointBatch``, points behind the eye have NaN images. Without `z` the points lie in the plane z = 0.
+    /// `imageZ` receives the depth and `w` the w; both may be nil.
+    ///
     /// - Returns: The number of images in front of the eye.
     /// - Precondition: The image buffers have `count` elements per point, and nothing overlaps.
     @inlinable @discardableResult
@@ -127,18 +119,12 @@ extension TransformBatch {
     /// Projects a run of points through each transform in the caller's memory. It works in place if an image buffer is
     /// the buffer of the same coordinate.
     ///
-    /// - Parameters:
-    ///   - x: The points' x, one run after the other.
-    ///   - y: The points' y.
-    ///   - z: The points' z; nil for points of the plane z = 0.
-    ///   - runs: The number of points of each transform.
-    ///   - imageX: Receives the images' x; NaN for points behind the eye.
-    ///   - imageY: Receives the images' y.
-    ///   - imageZ: Receives the depth of points in space, unless nil.
-    ///   - w: Receives w, unless nil.
+    /// As in ``PointBatch``, points behind the eye have NaN images. Without `z` the points lie in the plane z = 0.
+    /// `runs` has the number of points of each transform. `imageZ` receives the depth and `w` the w; both may be nil.
+    ///
     /// - Returns: The number of points in front of the eye.
-    /// - Precondition: `runs` has `count` elements, none negative, and their sum is the number of points. An image
-    ///   buffer may equal the buffer of the same coordinate; nothing else overlaps.
+    /// - Precondition: `runs` has `count` elements, none negative, and their sum is the number of points. Nothing else
+    ///   overlaps.
     @inlinable @discardableResult
     public func project(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>,

@@ -64,9 +64,6 @@ public struct TransformTree: Sendable, Hashable {
 
     /// Computes world transforms from local ones.
     ///
-    /// - Parameters:
-    ///   - local: The local transforms.
-    ///   - world: Receives the world transforms.
     /// - Precondition: `local` and `world` have one transform per node.
     @inlinable public func worldTransforms<Scalar>(
         of local: TransformBatch<Scalar>, into world: inout TransformBatch<Scalar>
@@ -79,9 +76,6 @@ public struct TransformTree: Sendable, Hashable {
     /// Computes world transforms from local ones in the caller's memory, sixteen numbers per transform in the order
     /// m11, m12, … m44.
     ///
-    /// - Parameters:
-    ///   - local: The local transforms.
-    ///   - world: Receives the world transforms; may be the same memory as `local`.
     /// - Precondition: Both have sixteen numbers per node. They are the same memory or do not overlap.
     @inlinable public func worldTransforms<Scalar: TransformBatchScalar>(
         of local: UnsafeBufferPointer<Scalar>, into world: UnsafeMutableBufferPointer<Scalar>

@@ -8,9 +8,8 @@ extension KeyframeTrack where Value == Double {
     /// of the time of single calls for unordered times. It takes an eighth to a quarter for non-decreasing times with
     /// several in a segment.
     ///
-    /// - Parameters:
-    ///   - times: The times, in any order; NaN gives NaN.
-    ///   - values: Receives the values.
+    /// A NaN time gives NaN.
+    ///
     /// - Precondition: `times` and `values` have the same length.
     public func values(at times: [Double], into values: inout [Double]) {
         values.withUnsafeMutableBufferPointer { values in
@@ -46,9 +45,6 @@ extension KeyframeTrack where Value == Double {
     /// Writes the velocities at many times, in any order, bit-identical to `velocity(at:)` and as fast as
     /// `values(at:into:)`.
     ///
-    /// - Parameters:
-    ///   - times: The times, in any order; NaN gives NaN.
-    ///   - velocities: Receives the velocities.
     /// - Precondition: `times` and `velocities` have the same length.
     public func velocities(at times: [Double], into velocities: inout [Double]) {
         velocities.withUnsafeMutableBufferPointer { velocities in

@@ -1,16 +1,12 @@
 internal import HookeLinearAlgebra
 
 extension SpringNetworkMotion {
-    /// Writes the frames at the times start, start + step, ….
+    /// Writes the frames at the times start, start + step, … in seconds.
     ///
     /// Modal networks step the modes by their exact 2 × 2 maps, with a fresh evaluation every 64 frames; one matrix
     /// product then forms all frames, in the memory of `frames`. Other networks compute two exponentials, then one
     /// product per frame, and rounding errors accumulate.
     ///
-    /// - Parameters:
-    ///   - start: The first frame's time.
-    ///   - step: The time between frames, in seconds.
-    ///   - frames: Receives the frames.
     /// - Precondition: `frames` was created for this network, or for one of the same size and method.
     public func sample(from start: Double, step: Double, into frames: inout NetworkFrames<Value>) {
         sample(.even(from: start, step: step), into: &frames)

@@ -11,13 +11,10 @@ extension TransformBatch where Scalar: MatrixProductScalar {
     /// transforms side by side, 4 × 4·`count`. gemm fuses and sums in its own order, so the last bits differ from the
     /// kernels'. Each number is within 4 u of the sum of its |products|.
     ///
-    /// - Parameters:
-    ///   - x: The points' x.
-    ///   - y: The points' y.
-    ///   - z: The points' z; nil for points of the plane z = 0.
-    ///   - images: Receives the images. Does not overlap the points.
-    ///   - backend: The library that multiplies. It allocates some memory while it runs.
-    /// - Precondition: `x`, `y` and `z` have the same length, and `images` has 4 · `count` elements per point.
+    /// Without `z` the points lie in the plane z = 0. The library allocates some memory while it runs.
+    ///
+    /// - Precondition: `x`, `y` and `z` have the same length. `images` has 4 · `count` elements per point and does not
+    ///   overlap the points.
     @inlinable public func homogeneous(
         _ x: UnsafeBufferPointer<Scalar>, _ y: UnsafeBufferPointer<Scalar>,
         _ z: UnsafeBufferPointer<Scalar>? = nil, into images: UnsafeMutableBufferPointer<Scalar>,
@@ -100,12 +97,8 @@ extension TransformBatch where Scalar: MatrixProductScalar {
 
 extension TransformTree {
     /// Computes world transforms from local ones by general matrix products (gemm): one for each run of neighbours with
-    /// the same parent.
+    /// the same parent. The last bits differ from the kernels'.
     ///
-    /// - Parameters:
-    ///   - local: The local transforms.
-    ///   - world: Receives the world transforms.
-    ///   - backend: The library that multiplies. The last bits differ from the kernels'.
     /// - Precondition: `local` and `world` have one transform per node.
     @inlinable public func worldTransforms<Scalar: MatrixProductScalar>(
         of local: TransformBatch<Scalar>, into world: inout TransformBatch<Scalar>,
