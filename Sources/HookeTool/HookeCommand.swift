@@ -30,7 +30,7 @@ import HookeJSON
     static func outcome(of arguments: [String]) -> Outcome {
         var command: any ParsableCommand.Type = Self.self
         do {
-            command = try innermostCommand(of: arguments)
+            try find(&command, of: arguments)
             var parsed = try parseAsRoot(arguments)
             try parsed.run()
             guard fflush(nil) == 0 else { throw StandardOutput.failure() }
@@ -52,11 +52,10 @@ import HookeJSON
         }
     }
 
-    /// Returns the command that arguments name, of commands with subcommands too.
+    /// Finds the subcommand that arguments name.
     ///
     /// - Throws: `ValidationError` for a word where the name of a command belongs.
-    private static func innermostCommand(of arguments: [String]) throws -> any ParsableCommand.Type {
-        var command: any ParsableCommand.Type = Self.self
+    private static func find(_ command: inout any ParsableCommand.Type, of arguments: [String]) throws {
         for word in arguments {
             let subcommands = command.configuration.subcommands
             if subcommands.isEmpty || word.hasPrefix("-") || word == "help" { break }
@@ -67,7 +66,6 @@ import HookeJSON
             }
             command = next
         }
-        return command
     }
 
     /// The names of a command and of those above it.

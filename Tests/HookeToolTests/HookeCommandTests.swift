@@ -37,8 +37,10 @@ import Testing
                 == "Error: unknown command of hooke \"sprnig\"; did you mean \"spring\"? Accepted: play, export, tune, "
                 + "spring, curve, keyframes, transform, eval")
         #expect(
-            try errors("curve", "draw")[0]
-                == "Error: unknown command of hooke curve \"draw\"; accepted: show, sample, plot, css")
+            try errors("curve", "draw").prefix(2) == [
+                "Error: unknown command of hooke curve \"draw\"; accepted: show, sample, plot, css",
+                "Usage: hooke curve <subcommand>",
+            ])
     }
 
     @Test func `A command without a name prints its help`() throws {

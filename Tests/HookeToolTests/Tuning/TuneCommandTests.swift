@@ -195,7 +195,7 @@ import Testing
         #expect(endless.status == 1 && endless.errors.contains("swipe-right: the spring's damping is 0.0"))
     }
 
-    @Test func `Decisions are spelled with and without their numbers`() {
+    @Test func `Decisions are spelled with and without their numbers`() throws {
         #expect(
             DecisionSpelling.all.map(\.name) == [
                 "velocity-sign", "threshold=0.5", "projected=0.998", "fling=1", "look-ahead=0.3",
@@ -204,10 +204,11 @@ import Testing
             #expect(try DecisionSpelling(argument: name).name == name)
         }
         #expect(
-            DecisionSpelling(argument: "threshold=0.25")?.rule.decision.decide(
+            try DecisionSpelling(argument: "threshold=0.25").rule.decision.decide(
                 .init(fraction: 0.25, velocity: -9)
             ).outcome == .finish)
-        #expect(
-            DecisionSpelling(argument: "fling=-1") == nil && DecisionSpelling(argument: "threshold=") == nil)
+        for wrong in ["fling=-1", "threshold=", "velocity-sign=1", "projected=1"] {
+            #expect(throws: Refusal.self, "\(wrong)") { try DecisionSpelling(argument: wrong) }
+        }
     }
 }
