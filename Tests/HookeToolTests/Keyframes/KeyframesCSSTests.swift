@@ -102,7 +102,7 @@ import Testing
                 "--property is left for 2 numbers; accepted: translate or scale"
             ),
             (pair, ["--component", "q"], 64, "--component is \"q\"; accepted: x, y"),
-            (KeyframesFiles.gltf, ["--track", "Box: rotation"], 1, "turns by a quaternion"),
+            (KeyframesFiles.gltf, ["--track", "Box: rotation"], 1, "CSS has no property for a quaternion"),
         ])
     func `Errors name what is accepted`(
         text: String, arguments: [String], status: Int32, reason: String

@@ -103,7 +103,7 @@ import Testing
         #expect(clipped.contains("clipped to") && !clipped.contains("top left"))
         let behind = try run(
             "project", "translateZ(600px)", "--rect", "100,50,200,120", "--perspective", "500")
-        #expect(behind == "facing  nothing is seen\n")
+        #expect(behind == "facing  not visible\n")
     }
 
     @Test func `JSON equals that of hooke eval, one line for each pose`() throws {
