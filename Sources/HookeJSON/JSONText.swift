@@ -45,7 +45,14 @@ package enum JSONText {
 
     /// Returns an object. The values are JSON already.
     package static func object(_ members: [(String, String)]) -> String {
-        "{" + members.map { "\(string($0.0)):\($0.1)" }.joined(separator: ",") + "}"
+        var text = "{"
+        for (index, member) in members.enumerated() {
+            text += index > 0 ? "," : ""
+            text += string(member.0)
+            text += ":"
+            text += member.1
+        }
+        return text + "}"
     }
 
     /// Returns an array. The values are JSON already.

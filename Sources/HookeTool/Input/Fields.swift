@@ -2,21 +2,23 @@ import Hooke
 
 /// The fields of one question. Each is read once; a field that is not read is an error.
 struct Fields {
+    private let names: [String]
     private var unread: [String: JSONValue]
-    private var read: [String] = []
 
     /// The fields of an object: a line, or the value at `place` in one.
-    init(_ value: JSONValue, at place: String? = nil) throws(Refusal) {
-        guard case .object(let object) = value else {
+    init(_ value: consuming JSONValue, at place: String? = nil) throws(Refusal) {
+        let kind = value.kind
+        guard case .object(let object) = consume value else {
             throw Refusal(
-                place.map { "\($0) is \(value.kind); accepted: an object" }
-                    ?? "a line holds an object; this one holds \(value.kind)")
+                place.map { "\($0) is \(kind); accepted: an object" }
+                    ?? "a line holds an object; this one holds \(kind)")
         }
+        names = Array(object.keys)
         unread = object
     }
 
     /// Whether there is such a field, read or not.
-    func has(_ name: String) -> Bool { unread[name] != nil || read.contains(name) }
+    func has(_ name: String) -> Bool { names.contains(name) }
 
     /// A field that is not read yet, and stays so.
     func peek(_ name: String) -> JSONValue? { unread[name] }
@@ -85,7 +87,6 @@ struct Fields {
     /// A required value of any kind.
     mutating func anything(_ name: String) throws(Refusal) -> JSONValue {
         guard let value = unread.removeValue(forKey: name) else { throw Refusal("\(name) is missing") }
-        read.append(name)
         return value
     }
 

@@ -5,16 +5,26 @@ import HookePreview
 struct StandardOutput {
     private var text = ""
 
-    /// Adds a text.
+    private static let limit = 1 << 16
+
+    /// Adds a text. A long one is written at once.
     mutating func write(_ piece: String) throws {
+        if piece.utf8.count >= Self.limit {
+            try flush()
+            return try Self.writeNow(piece)
+        }
         text += piece
-        if text.utf8.count >= 1 << 16 { try flush() }
+        if text.utf8.count >= Self.limit { try flush() }
     }
 
     /// Writes what was added.
     mutating func flush() throws {
         guard !text.isEmpty else { return }
-        defer { text.removeAll(keepingCapacity: text.utf8.count < 1 << 20) }
+        defer { text.removeAll(keepingCapacity: true) }
+        try Self.writeNow(text)
+    }
+
+    private static func writeNow(_ text: String) throws {
         do { try SystemFile.write(text, to: STDOUT_FILENO, "standard output") } catch {
             throw Failure(error)
         }
