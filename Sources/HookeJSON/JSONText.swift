@@ -46,6 +46,7 @@ package enum JSONText {
     /// Returns an object. The values are JSON already.
     package static func object(_ members: [(String, String)]) -> String {
         var text = "{"
+        text.reserveCapacity(members.reduce(2) { $0 + $1.0.utf8.count + $1.1.utf8.count + 4 })
         for (index, member) in members.enumerated() {
             text += index > 0 ? "," : ""
             text += string(member.0)

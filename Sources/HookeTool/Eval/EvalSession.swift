@@ -9,7 +9,10 @@ struct EvalSession {
         lineNumber += 1
         guard !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) else { return nil }
         do throws(Refusal) {
-            var fields = try Fields(JSONValue(parsing: line))
+            let value = try JSONValue(parsing: line)
+            // A long line is freed before the answer is made.
+            line = []
+            var fields = try Fields(consume value)
             let name = try fields.string("op")
             guard let operation = EvalOperation(rawValue: name) else {
                 throw unknown("op", name, EvalOperation.allCases.map(\.rawValue))
