@@ -40,7 +40,7 @@ extension CurveCommand {
         private func instants() throws -> [Double] {
             if let times {
                 guard count == nil else {
-                    throw ValidationError("--times is given; accepted beside it: no --count")
+                    throw ValidationError("--times is given; accepted without --count")
                 }
                 return try numberList(times, option: "--times")
             }

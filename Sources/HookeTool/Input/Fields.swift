@@ -9,9 +9,7 @@ struct Fields {
     init(_ value: consuming JSONValue, at place: String? = nil) throws(Refusal) {
         let kind = value.kind
         guard case .object(let object) = consume value else {
-            throw Refusal(
-                place.map { "\($0) is \(kind); accepted: an object" }
-                    ?? "a line holds an object; this one holds \(kind)")
+            throw Refusal("\(place ?? "the line") is \(kind); accepted: an object")
         }
         names = Array(object.keys)
         unread = object

@@ -56,7 +56,7 @@ extension KeyframesCommand {
             if let times {
                 guard rate == nil, from == nil, until == nil else {
                     throw ValidationError(
-                        "--times is given; accepted beside it: neither --rate, --from nor --until")
+                        "--times is given; accepted without --rate, --from and --until")
                 }
                 return try numberList(times, option: "--times", accepted: "finite numbers of seconds")
             }

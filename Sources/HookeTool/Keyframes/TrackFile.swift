@@ -37,8 +37,11 @@ struct TrackFile {
             members["asset"] == nil, members["layers"] == nil
         {
             var fields = try Fields(value)
-            if fields.has("op"), try fields.string("op") != "keyframes" {
-                throw Refusal("op is not keyframes; accepted: a track's fields")
+            if fields.has("op") {
+                let operation = try fields.string("op")
+                guard operation == "keyframes" else {
+                    throw Refusal("op is \(quoted(operation)); accepted: keyframes, or no op")
+                }
             }
             let spelling = try TrackSpelling(&fields)
             if fields.has("at") { _ = try fields.numbers("at") }

@@ -12,7 +12,7 @@ extension TrackSpelling {
         }
         guard count <= ComponentList.componentCount else {
             throw Refusal(
-                "values[0] has \(count) elements; accepted with even speed: 1 to \(ComponentList.componentCount)"
+                "values[0] has \(count) elements; accepted at constant speed: 1 to \(ComponentList.componentCount)"
             )
         }
         return TrackSource(name, try track { ComponentList($0) }, count: count, isPlain: isPlain)

@@ -43,7 +43,7 @@ extension SpringCommand {
         private func times(_ motion: SpringMotion<Double>, _ tolerance: Tolerance) throws -> [Double] {
             if let times {
                 guard rate == nil, until == nil else {
-                    throw ValidationError("--times is given; accepted beside it: neither --rate nor --until")
+                    throw ValidationError("--times is given; accepted without --rate and --until")
                 }
                 return try numberList(times, option: "--times", accepted: "finite numbers of seconds")
             }

@@ -41,7 +41,7 @@ extension TransformCommand {
 
         func run() throws {
             guard !(csv && json) else {
-                throw ValidationError("--csv is given; accepted beside it: no --json")
+                throw ValidationError("--csv is given; accepted without --json")
             }
             let path = try parameters.path(
                 from: transform(from, option: "the first transform"),
@@ -70,7 +70,7 @@ extension TransformCommand {
         private func progress() throws -> [Double] {
             if let at {
                 guard count == nil else {
-                    throw ValidationError("--at is given; accepted beside it: no --count")
+                    throw ValidationError("--at is given; accepted without --count")
                 }
                 return try numberList(at, option: "--at")
             }

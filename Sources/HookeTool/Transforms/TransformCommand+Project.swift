@@ -75,7 +75,7 @@ extension TransformCommand {
         func run() throws {
             try picture.check()
             guard !(json && (svg || picture.out != nil)) else {
-                throw ValidationError("--json is given; accepted beside it: neither --svg nor --out")
+                throw ValidationError("--json is given; accepted without --svg and --out")
             }
             let cards = try cards()
             if svg || picture.out != nil { return try draw(cards) }

@@ -172,7 +172,7 @@ import Testing
         (["sample", "ease", "--count", "0"], "--count is 0; accepted: 1 to 10000000"),
         (
             ["sample", "ease", "--count", "3", "--times", "0"],
-            "--times is given; accepted beside it: no --count"
+            "--times is given; accepted without --count"
         ),
         (["sample", "ease", "--times", "nan"], "--times has \"nan\"; accepted: finite numbers"),
         (["css", "ease", "--error", "-1"], "--error is -1.0; accepted: above 0 and below 1"),

@@ -299,6 +299,6 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         #expect(try rows("value", line + #""akima"}"#)[0] == (0..<65).map { Double($0) })
         #expect(
             try refusal(line + #""paced"}"#)
-                == "values[0] has 65 elements; accepted with even speed: 1 to 64")
+                == "values[0] has 65 elements; accepted at constant speed: 1 to 64")
     }
 }

@@ -62,7 +62,7 @@ func numbers(_ key: String, _ line: String) throws -> [Double] {
     }
 
     @Test(arguments: [
-        ("[1]", "a line holds an object; this one holds an array"),
+        ("[1]", "the line is an array; accepted: an object"),
         ("{}", "op is missing"),
         (#"{"op":3}"#, "op is a number; accepted: a string"),
         (

@@ -14,7 +14,7 @@ import Testing
         ("nonsense", ["sample"], "FILE: line 1, column 1: not JSON: an unknown word"),
         ("{\n\"asset\":\n}", ["show"], "FILE: line 3, column 1: not JSON: expected a value"),
         ("[1]", ["show"], "FILE: the document is an array of 1; accepted: an object"),
-        (#"{"op":"spring","times":[0]}"#, ["show"], "FILE: op is not keyframes; accepted: a track's fields"),
+        (#"{"op":"spring","times":[0]}"#, ["show"], "FILE: op is \"spring\"; accepted: keyframes, or no op"),
         (#"{"times":[0],"values":[1]}"#, ["show"], "FILE: mode is missing; accepted: mode or interpolations"),
         (
             #"{"times":[1,0],"values":[1,2],"mode":"linear"}"#, ["sample"],
@@ -62,7 +62,7 @@ import Testing
         ),
         (
             KeyframesFiles.track, ["sample", "--times", "0", "--from", "0"],
-            "--times is given; accepted beside it: neither --rate, --from nor --until"
+            "--times is given; accepted without --rate, --from and --until"
         ),
         (
             KeyframesFiles.track, ["sample", "--rate", "1e9"],

@@ -220,7 +220,7 @@ import Testing
         ),
         (
             ["sample", "--preset", "bouncy", "--times", "0", "--rate", "3"],
-            "--times is given; accepted beside it: neither --rate nor --until"
+            "--times is given; accepted without --rate and --until"
         ),
         (
             ["sample", "--preset", "bouncy", "--until", "1e9"],

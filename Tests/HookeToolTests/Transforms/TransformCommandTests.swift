@@ -156,12 +156,12 @@ import Testing
         (["interpolate", "none", "none", "--at", "0,x"], "--at has \"x\"; accepted: finite numbers"),
         (
             ["interpolate", "none", "none", "--at", "0", "--count", "3"],
-            "--at is given; accepted beside it: no --count"
+            "--at is given; accepted without --count"
         ),
         (["interpolate", "none", "none", "--count", "0"], "--count is 0; accepted: 1 to 10000000"),
         (
             ["interpolate", "none", "none", "--csv", "--json"],
-            "--csv is given; accepted beside it: no --json"
+            "--csv is given; accepted without --json"
         ),
         (
             ["decompose", "scale(0)"],
@@ -192,7 +192,7 @@ import Testing
         ),
         (
             ["project", "none", "--rect", "1,2,3,4", "--json", "--svg"],
-            "--json is given; accepted beside it: neither --svg nor --out"
+            "--json is given; accepted without --svg and --out"
         ),
         (["project", "none", "--rect", "1,2,3,4", "--width", "3"], "--width is 3; accepted: 320 to 4096"),
         (
