@@ -4,6 +4,7 @@ public enum AnimatedPicture {
     ///
     /// - The frames are those nearest to `fps` equal steps a second, each with the views as they are projected, the finger
     ///   and its trail. The last one stays for a second.
+    /// - At most 600 frames: a long recording has fewer a second.
     /// - CSS animations switch the frames. A viewer without them, and a reader who prefers reduced motion, sees the frame at
     ///   the hand-over.
     ///
@@ -21,11 +22,12 @@ public enum AnimatedPicture {
         guard let first = recording.frames.first, let last = recording.frames.last else {
             throw .badRecording(field: "frames", value: "empty", accepted: "at least one frame")
         }
-        let steps = Int(((last.time - first.time) * fps).rounded(.up))
+        let steps = Int(min((last.time - first.time) * fps, mostFrames - 1).rounded(.up))
+        let step = steps > 0 ? max(1 / fps, (last.time - first.time) / Double(steps)) : 0
         var chosen: [Int] = []
         var next = recording.frames.startIndex
-        for step in 0...max(steps, 0) {
-            let time = min(first.time + Double(step) / fps, last.time)
+        for index in 0...steps {
+            let time = min(first.time + Double(index) * step, last.time)
             while next + 1 < recording.frames.count,
                 (recording.frames[next + 1].time - time).magnitude
                     <= (recording.frames[next].time - time).magnitude
@@ -37,6 +39,7 @@ public enum AnimatedPicture {
         return drawn(recording, chosen, height: height)
     }
 
+    private static let mostFrames = 600.0
     /// The seconds for which the last frame stays.
     private static let hold = 1.0
 

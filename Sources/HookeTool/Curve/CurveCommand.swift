@@ -7,9 +7,10 @@ struct CurveCommand: ParsableCommand {
         commandName: "curve",
         abstract: "Inspect, sample, plot and export timing curves.",
         discussion: """
-            A curve is a timing function of CSS, a spring, or one of these reversed:
+            A curve is a name, a timing function of CSS, a spring, or one of these reversed:
 
-              ease, ease-in, ease-out, ease-in-out, linear, step-start, step-end
+              ease, easeOutBounce, easeInOutQuad, emphasizedDecelerate; hooke curve gallery draws and lists them
+              ease-in, step-start, step-end
               "cubic-bezier(0.3, -0.6, 0.7, 1.6)"
               "steps(4, jump-both)"
               "linear(0, 0.8 30%, 1.1 50%, 1)"
@@ -18,12 +19,12 @@ struct CurveCommand: ParsableCommand {
 
             It runs from 0 to 1 in time and in value. The curve of a spring lasts until it has settled within 0.001.
             """,
-        subcommands: [Show.self, Sample.self, Plot.self, CSS.self])
+        subcommands: [Show.self, Sample.self, Plot.self, CSS.self, Gallery.self])
 }
 
 /// The curve of a command.
 struct CurveParameters: ParsableArguments {
-    @Argument(help: "A timing function of CSS, spring: and a spring, or reversed: and a curve.")
+    @Argument(help: "A name, a timing function of CSS, spring: and a spring, or reversed: and a curve.")
     var curve: String
 
     func function() throws -> TimingFunction { try Self.function(curve, option: "the curve") }

@@ -66,6 +66,11 @@ struct PlayCommand: ParsableCommand {
     @Flag(help: "Draw the filmstrips as PNG too.")
     var png = false
 
+    @Option(
+        help: ArgumentHelp(
+            "Also write an animated picture for a page: an SVG that plays in a loop.", valueName: "file.svg"))
+    var animation: String?
+
     @Option(help: ArgumentHelp("Frames per second.", valueName: "rate"))
     var fps = 60.0
 
@@ -76,6 +81,9 @@ struct PlayCommand: ParsableCommand {
 
     func run() throws {
         if list { return printList() }
+        if let animation, !animation.lowercased().hasSuffix(".svg") {
+            throw ValidationError("--animation is \(quoted(animation)); accepted: a name that ends in .svg")
+        }
         guard let transition else {
             throw ValidationError("no transition is named; `hooke play --list` names them")
         }
@@ -101,6 +109,10 @@ struct PlayCommand: ParsableCommand {
             print(line.key.padding(toLength: width, withPad: " ", startingAt: 0), line.value, separator: "  ")
         }
         for file in files { print("wrote \(file.relativePath)") }
+        if let animation {
+            try TextFile.write(try AnimatedPicture.svg(of: recording), to: animation)
+            print("wrote \(animation)")
+        }
         guard png else { return }
         for file in files where file.pathExtension == "svg" {
             let picture = file.deletingPathExtension().appendingPathExtension("png")

@@ -14,7 +14,8 @@ struct TimingSpelling: Sendable {
 
     /// All spellings.
     static let all: [TimingSpelling] =
-        [.css] + TimingFunction.numericKinds.map(numbers) + [.steps, .linear, .spring, .reversed, .composed]
+        [.css, .easing] + TimingFunction.numericKinds.map(numbers)
+        + [.steps, .linear, .spring, .reversed, .composed]
 }
 
 // MARK: - Reading
@@ -41,20 +42,23 @@ extension TimingSpelling {
         return try nested(value, at: place, read)
     }
 
-    /// Reads the function of an argument: `reversed:` and a function, `spring:` and a spring, or CSS text.
+    /// Reads the function of an argument: a name, `reversed:` and a function, `spring:` and a spring, or CSS text.
     static func read(argument text: String, option: String) throws(Refusal) -> TimingFunction {
         for spelling in all {
             guard let read = spelling.readArgument, text.hasPrefix(spelling.name + ":") else { continue }
             return try read(String(text.dropFirst(spelling.name.count + 1)), option)
         }
+        if let named = TimingFunction(named: text) { return named }
         do { return try TimingFunction(css: text) } catch {
             if !text.contains("(") { throw unknownKeyword(text, option) }
             throw Refusal(error) { $0 == .css ? option : "\(option): \($0)" }
         }
     }
 
-    /// The keywords of CSS.
-    static let keywords = ["ease", "ease-in", "ease-out", "ease-in-out", "linear", "step-start", "step-end"]
+    /// The keywords of CSS, and the names of other curves.
+    static let keywords =
+        ["ease", "ease-in", "ease-out", "ease-in-out", "linear", "step-start", "step-end"]
+        + TimingFunction.names.filter { !["ease", "linear"].contains($0) }
 
     private static func unknownKeyword(_ text: String, _ option: String) -> Refusal {
         let functions = "cubic-bezier(…), steps(…), linear(…), spring: and a spring, reversed: and a curve"
@@ -81,6 +85,15 @@ extension TimingSpelling {
     static let css = TimingSpelling(name: "css") { fields throws(Refusal) in
         let text = try fields.string("css")
         return try refusing { () throws(HookeError) in try TimingFunction(css: text) }
+    }
+
+    /// A name: `"easing":"easeOutBounce"`.
+    static let easing = TimingSpelling(name: "easing") { fields throws(Refusal) in
+        let name = try fields.string("easing")
+        guard let function = TimingFunction(named: name) else {
+            throw unknown("easing", name, TimingFunction.names)
+        }
+        return function
     }
 
     /// The name of a kind of curve and the numbers that make one: `"bezier":[x1,y1,x2,y2]`.

@@ -261,7 +261,7 @@ import Testing
         )
         #expect(
             refusal(of: text)?.hasSuffix(
-                "as there is no folder to find a file in, for animations[0].samplers[0].input") == true)
+                "because no folder was given, for animations[0].samplers[0].input") == true)
     }
 
     @Test func `Buffers that are missing, too short, folders or devices throw`() throws {

@@ -215,7 +215,7 @@ import Testing
         tilted.m34 -= 0.001
         let track = try TransformTrack(times: [0, 1], values: [.identity, tilted], rule: .holdSafe)
         let error = #expect(throws: HookeError.self) { try track.linearApproximation(error: 0.001) }
-        #expect(error?.description.contains("m44 is not 1") == true)
+        #expect(error?.description.contains("its m44 not 1") == true)
     }
 
     @Test(arguments: [TangentRule.linear, .catmullRom])

@@ -14,7 +14,8 @@ import TestSupport
             let error = (curve.value(at: t) - value).magnitude
             let isRelative = ![.back, .elastic, .bounce].contains(curve.family)
             let scale = isRelative ? value.magnitude : max(value.magnitude, 0.125)
-            #expect(error <= 4 * scale.ulp, "\(words[0]) at \(t): \(error / scale.ulp) ulp")
+            #expect(
+                error <= (isRelative ? 4 : 8) * scale.ulp, "\(words[0]) at \(t): \(error / scale.ulp) ulp")
             if isRelative {
                 worst.relative = max(worst.relative, error / scale.ulp)
             } else {
@@ -109,7 +110,7 @@ import TestSupport
                 }
                 #expect(least <= reached.least && most >= reached.most, "\(curve.name) in \(interval)")
                 #expect(
-                    reached.least - least < 1e-4 && most - reached.most < 1e-4, "\(curve.name) in \(interval)"
+                    reached.least - least < 2e-3 && most - reached.most < 2e-3, "\(curve.name) in \(interval)"
                 )
             }
         }
@@ -127,8 +128,13 @@ import TestSupport
                     continue
                 }
                 let time = try #require(found, "\(curve.name) at \(value)")
+                // A jump may lead past the value. Near 1 several times round to it.
+                let (reached, before) = (curve.value(at: time), curve.value(at: first))
                 #expect(
-                    time <= first && time > first - 1.0 / 10_000,
+                    (reached - value).magnitude < 1e-12 || reached.magnitude < 1e-3,
+                    "\(curve.name) at \(value)")
+                #expect(
+                    time <= first || (before - value).magnitude <= 4 * value.ulp,
                     "\(curve.name) at \(value): \(time), \(first)")
             }
             #expect(curve.firstTime(reaching: .nan) == nil)

@@ -13,7 +13,7 @@ import TestSupport
         [
             .linear, .ease, .bezier(.easeInOutBack), .steps(try Steps(3, jump: .both)),
             .linear(try LinearStops(css: "linear(0, 0.3 20%, 0.1 20% 50%, 1)")),
-            .spring(try SpringCurve(.bouncy, initialVelocity: 3)),
+            .spring(try SpringCurve(.bouncy, initialVelocity: 3)), .easing(.easeInOutElastic),
             .composed(.easeIn, after: .bezier(.easeOutBack)), .reversed(.easeIn),
         ]
     }

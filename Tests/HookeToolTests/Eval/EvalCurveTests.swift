@@ -48,6 +48,8 @@ import Testing
                 (#""css":"steps(4, jump-none)""#, .steps(try Steps(4, jump: .none))),
                 (#""css":"linear(0, 0.8 30%, 1.1 50%, 1)""#, .linear(stops)),
                 (#""steps":4"#, .steps(try Steps(4))),
+                (#""easing":"easeOutBounce""#, .easing(.easeOutBounce)),
+                (#""easing":"emphasizedDecelerate""#, .bezier(.emphasizedDecelerate)),
                 (#""steps":3,"jump":"jump-both""#, .steps(try Steps(3, jump: .both))),
                 (#""linear":[[0,0],[0.3,0.8],[0.5,1.1],[1,1]]"#, .linear(stops)),
                 (#""spring":{"preset":"bouncy"}"#, .spring(try SpringCurve(.bouncy))),

@@ -19,9 +19,13 @@ extension Easing {
         let inside = min(max(t, 0), 1)
         let slope: Double
         switch direction {
-        case .easeIn: slope = formula.slope(at: inside)
-        case .easeOut: slope = formula.slope(at: 1 - inside)
-        case .easeInOut: slope = formula.slope(at: inside < 0.5 ? 2 * inside : 2 - 2 * inside)
+        case .easeIn: slope = formula.slope(at: inside, rest: 1 - inside)
+        case .easeOut: slope = formula.slope(at: 1 - inside, rest: inside)
+        case .easeInOut:
+            let (doubled, rest) = (2 * inside, 2 - 2 * inside)
+            slope =
+                inside < 0.5
+                ? formula.slope(at: doubled, rest: 1 - doubled) : formula.slope(at: rest, rest: doubled - 1)
         }
         return t == inside || slope.isFinite ? slope : 0
     }
@@ -32,11 +36,13 @@ extension Easing {
         if t.isNaN { return .nan }
         guard t >= 0, t <= 1 else { return 0 }
         switch direction {
-        case .easeIn: return formula.secondDerivative(at: t)
-        case .easeOut: return -formula.secondDerivative(at: 1 - t)
+        case .easeIn: return formula.secondDerivative(at: t, rest: 1 - t)
+        case .easeOut: return -formula.secondDerivative(at: 1 - t, rest: t)
         case .easeInOut:
+            let (doubled, rest) = (2 * t, 2 - 2 * t)
             return t < 0.5
-                ? 2 * formula.secondDerivative(at: 2 * t) : -2 * formula.secondDerivative(at: 2 - 2 * t)
+                ? 2 * formula.secondDerivative(at: doubled, rest: 1 - doubled)
+                : -2 * formula.secondDerivative(at: rest, rest: doubled - 1)
         }
     }
 

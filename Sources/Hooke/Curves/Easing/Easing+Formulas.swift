@@ -63,8 +63,8 @@ struct EasingFormula {
         }
     }
 
-    /// f′(t).
-    func slope(at t: Double) -> Double {
+    /// f′(t), with `rest` = 1 − t.
+    func slope(at t: Double, rest: Double) -> Double {
         switch family {
         case .sine: return .pi / 2 * Elementary.sin(.pi / 2 * t)
         case .quad: return 2 * t
@@ -72,29 +72,29 @@ struct EasingFormula {
         case .quart: return 4 * t * t * t
         case .quint: return 5 * (t * t) * (t * t)
         case .expo: return 10 * Self.ln2 * value(at: t)
-        case .circ: return t / ((1 - t) * (1 + t)).squareRoot()
+        case .circ: return t / (rest * (1 + t)).squareRoot()
         case .back: return t * (3 * (overshoot + 1) * t - 2 * overshoot)
         case .elastic:
             let wave = wave(DoubleDouble(t))
             return 10 * (Self.ln2 * wave.value + frequency.high * wave.quarter)
         case .bounce:
             let arc = Self.arc(at: t)
-            return 7.5625 * ((arc.start - t) + (arc.end - t))
+            return arc.end > 1 ? 15.125 * rest : 7.5625 * ((arc.start - t) + (arc.end - t))
         }
     }
 
-    /// f″(t).
-    func secondDerivative(at t: Double) -> Double {
+    /// f″(t), with `rest` = 1 − t.
+    func secondDerivative(at t: Double, rest: Double) -> Double {
         switch family {
-        case .sine: return .pi * .pi / 4 * Elementary.sin(.pi / 2 * (1 - t))
+        case .sine: return .pi * .pi / 4 * Elementary.sin(.pi / 2 * rest)
         case .quad: return 2
         case .cubic: return 6 * t
         case .quart: return 12 * t * t
         case .quint: return 20 * t * t * t
         case .expo: return 100 * Self.ln2 * Self.ln2 * value(at: t)
         case .circ:
-            let rest = (1 - t) * (1 + t)
-            return 1 / (rest * rest.squareRoot())
+            let square = rest * (1 + t)
+            return 1 / (square * square.squareRoot())
         case .back: return 6 * (overshoot + 1) * t - 2 * overshoot
         case .elastic:
             let wave = wave(DoubleDouble(t))

@@ -4,7 +4,7 @@ extension Easing: CurveKind {
 
     /// The smallest and the largest value in an interval of the time, its ends included, as accurate as `value(at:)`.
     public func extremes(in interval: ClosedRange<Double>) -> (minimum: Double, maximum: Double) {
-        let times = [interval.lowerBound, interval.upperBound] + turns.filter(interval.contains)
+        let times = [interval.lowerBound, interval.upperBound] + ([0, 1] + turns).filter(interval.contains)
         let values = times.map(value)
         return (values.min() ?? .nan, values.max() ?? .nan)
     }

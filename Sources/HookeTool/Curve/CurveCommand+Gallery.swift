@@ -1,0 +1,51 @@
+import ArgumentParser
+import Hooke
+import HookePreview
+
+extension CurveCommand {
+    /// `hooke curve gallery`: the named curves in one picture.
+    struct Gallery: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "gallery",
+            abstract: "Draw the named curves in one picture, or list their names.",
+            discussion: """
+                hooke curve gallery --out easings.svg
+                hooke curve gallery easeOutBack "cubic-bezier(0.3, 1.5, 0.6, 1)" --out two.png
+                hooke curve gallery --list
+
+                Without curves it draws the 30 easing functions.
+                """)
+
+        @Argument(help: "The curves, up to \(CurveGallery.mostCurves).")
+        var curves: [String] = []
+
+        @Flag(help: "Print the names that every command accepts, one in each line.")
+        var list = false
+
+        @Option(parsing: .unconditional, help: "The number of curves in a row, 1 to 20.")
+        var columns = 6
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp(
+                "The file to write, a name that ends in .svg or .png; SVG on standard output if left out.",
+                valueName: "gallery.svg"))
+        var out: String?
+
+        func run() throws {
+            if list { return TimingFunction.names.forEach { print($0) } }
+            guard (1...20).contains(columns) else {
+                throw ValidationError("--columns is \(columns); accepted: 1 to 20")
+            }
+            if let out { try PictureFile.check(out, option: "--out") }
+            let names = curves.isEmpty ? Easing.allCases.map(\.name) : curves
+            let shown = try names.map {
+                CurvePlot.Curve(label: $0, function: try CurveParameters.function($0, option: "the curve"))
+            }
+            let gallery = try drawing { () throws(PreviewError) in try CurveGallery(shown, columns: columns) }
+            let svg = gallery.svg(title: curves.isEmpty ? "Easing functions" : "Timing curves")
+            guard let out else { return print(svg, terminator: "") }
+            try PictureFile.write(svg, to: out)
+        }
+    }
+}
