@@ -67,9 +67,11 @@ struct TrackParameters: ParsableArguments {
             let named = found.isEmpty ? file.tracks.filter { $0.source.name == name } : found
             guard let track = named.first, named.count == 1 else {
                 let places = named.map(\.place).joined(separator: ", ")
+                let near = nearest(to: name, in: file.tracks.map(\.source.name))
+                let start = near.map { "did you mean \"\($0)\"? Accepted" } ?? "accepted"
                 throw ValidationError(
                     named.isEmpty
-                        ? "--track is \(quoted(name)); accepted: \(Self.list(file))"
+                        ? "--track is \(quoted(name)); \(start): \(Self.list(file))"
                         : "--track is \(quoted(name)), the name of \(named.count) tracks; accepted: \(places)"
                 )
             }

@@ -21,7 +21,7 @@ func accepted(_ words: [String], not text: String, more: String = "") -> String 
 ///
 /// Letter case, hyphens and underscores do not count. A third of the letters may be wrong, or letters missing or added
 /// at the end.
-private func nearest(to text: String, in words: [String]) -> String? {
+func nearest(to text: String, in words: [String]) -> String? {
     guard text.utf8.count <= 64 else { return nil }
     func letters(_ text: String) -> [UInt8] {
         Array(text.lowercased().utf8.filter { $0 != 0x2D && $0 != 0x5F })

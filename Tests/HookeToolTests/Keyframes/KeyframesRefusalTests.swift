@@ -26,6 +26,10 @@ import Testing
         ),
         (KeyframesFiles.gltf, ["sample"], "FILE has 2 tracks; accepted: --track and \(names)"),
         (KeyframesFiles.gltf, ["sample", "--track", "Ball"], "--track is \"Ball\"; accepted: \(names)"),
+        (
+            KeyframesFiles.gltf, ["sample", "--track", "Box: rotatoin"],
+            "--track is \"Box: rotatoin\"; did you mean \"Box: rotation\"? Accepted: \(names)"
+        ),
         (KeyframesFiles.besideBad, ["sample"], "FILE has 1 tracks; accepted: --track and \(usable)"),
         (KeyframesFiles.besideBad, ["plot", "--track", "Ball"], "--track is \"Ball\"; accepted: \(usable)"),
         (
