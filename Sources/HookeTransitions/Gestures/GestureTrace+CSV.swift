@@ -115,19 +115,28 @@ extension GestureTrace {
 
     /// Returns the lines that are not blank, with their numbers from 1 and their trimmed fields.
     private static func rows(of csv: String) -> [(line: Int, fields: [String])] {
-        func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
-        func trimmed(_ field: Substring) -> String {
+        func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+        func trimmed(_ field: ArraySlice<UInt8>) -> String {
             let start = field.drop(while: isBlank)
-            return String(start.prefix(start.reversed().drop(while: isBlank).count))
+            guard let last = start.lastIndex(where: { !isBlank($0) }) else { return "" }
+            return String(decoding: start[...last], as: UTF8.self)
         }
-        var text = csv[...]
-        if text.unicodeScalars.first == "\u{FEFF}" { text.unicodeScalars.removeFirst() }
+        var text = Array(csv.utf8)[...]
+        if text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
         var rows: [(line: Int, fields: [String])] = []
-        // CRLF is one Character, so splitting by Character counts it once.
-        let lines = text.split(omittingEmptySubsequences: false) { ["\n", "\r\n", "\r"].contains($0) }
-        for (index, line) in lines.enumerated() where !line.allSatisfy(isBlank) {
-            let fields = line.split(separator: ",", omittingEmptySubsequences: false)
-            rows.append((index + 1, fields.map(trimmed)))
+        var number = 0
+        while true {
+            number += 1
+            let end = text.firstIndex { $0 == 0x0A || $0 == 0x0D }
+            let line = text[..<(end ?? text.endIndex)]
+            if !line.allSatisfy(isBlank) {
+                let fields = line.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+                rows.append((number, fields.map(trimmed)))
+            }
+            guard let end else { break }
+            let isReturn = text[end] == 0x0D
+            text = text[(end + 1)...]
+            if isReturn, text.first == 0x0A { text = text.dropFirst() }
         }
         return rows
     }
