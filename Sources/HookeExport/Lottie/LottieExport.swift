@@ -34,7 +34,7 @@ public struct LottieExport: Sendable {
     ///
     /// - Parameters:
     ///   - timeline: the motion and the final view tree. Transforms that change more than their translation
-    ///     need `byEntries`, an option of `linearApproximation(of:distance:share:transformsGo:)`.
+    ///     need `byElements`, an option of `linearApproximation(of:distance:share:transformMode:)`.
     ///   - framesPerSecond: the unit of times in the file.
     /// - Throws: `ExportError` with the view and the property, if
     ///   - the frame rate is not positive and finite, or another number is not finite,

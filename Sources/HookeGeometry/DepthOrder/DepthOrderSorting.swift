@@ -20,8 +20,8 @@ enum DepthSorting {
     // MARK: Without cuts
 
     private static func ordered(_ faces: [DepthFace]) -> (faces: [DepthFace], isExact: Bool) {
-        let graph = DepthGraph(faces, bindsCrossingsBothWays: false)
-        var isExact = !graph.hasCrossing
+        let graph = DepthGraph(faces, intersectionsFormCycles: false)
+        var isExact = !graph.hasIntersection
         var result: [DepthFace] = []
         var tasks: [(nodes: [Int], least: Bond)] = [(Array(faces.indices), .crossing)]
         while let (nodes, least) = tasks.popLast() {
@@ -66,7 +66,7 @@ enum DepthSorting {
                 if case .output(let placed) = task { result += placed }
                 continue
             }
-            let graph = DepthGraph(faces, bindsCrossingsBothWays: true)
+            let graph = DepthGraph(faces, intersectionsFormCycles: true)
             let components = graph.knots(Array(faces.indices), least: .crossing)
             if components.count == 1, faces.count > 1 {
                 tasks += divided(faces)

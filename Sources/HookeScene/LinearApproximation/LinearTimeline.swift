@@ -3,15 +3,15 @@ import HookeGeometry
 /// A timeline as piecewise-linear motions with a proven error bound, for players that support only keyframes.
 ///
 /// Between two knots numbers are interpolated linearly; transforms by CSS's components
-/// (`TransformInterpolation`) or by matrix elements, see ``Channel/transformsGo``. If the first knot has a
+/// (`TransformInterpolation`) or by matrix elements, see ``Channel/transformMode``. If the first knot has a
 /// curve, it maps time to progress.
 public struct LinearTimeline: Sendable {
     /// The interpolation of transforms between two knots.
-    public enum TransformWay: String, CaseIterable, Hashable, Sendable, Codable {
+    public enum TransformMode: String, CaseIterable, Hashable, Sendable, Codable {
         /// By CSS's components, as `TransformInterpolation` and browsers do.
-        case byParts
+        case byComponents
         /// Each of the sixteen matrix elements linearly.
-        case byEntries
+        case byElements
     }
 
     /// A value at a time.
@@ -42,25 +42,25 @@ public struct LinearTimeline: Sendable {
         /// they act on, in points of the superlayer.
         public let error: Double
         /// The interpolation of transforms; ignored for other values.
-        public let transformsGo: TransformWay
+        public let transformMode: TransformMode
         /// The knots without curves, if known.
         let plainKnots: [Knot]?
 
         /// Creates a channel from its parts.
         public init(
             view: ViewID, property: AnimatedProperty, knots: [Knot], error: Double,
-            transformsGo: TransformWay = .byParts
+            transformMode: TransformMode = .byComponents
         ) {
             (self.view, self.property, self.knots, self.error) = (view, property, knots, error)
-            self.transformsGo = transformsGo
+            self.transformMode = transformMode
             plainKnots = nil
         }
 
         init(
-            _ key: PropertyKey, _ knots: [Knot], plain: [Knot]?, error: Double, transformsGo: TransformWay
+            _ key: PropertyKey, _ knots: [Knot], plain: [Knot]?, error: Double, transformMode: TransformMode
         ) {
             (view, property) = (key.view, key.property)
-            (self.knots, plainKnots, self.error, self.transformsGo) = (knots, plain, error, transformsGo)
+            (self.knots, plainKnots, self.error, self.transformMode) = (knots, plain, error, transformMode)
         }
     }
 
@@ -96,18 +96,18 @@ extension LinearTimeline.Channel {
         let (a, b) = (knots[next - 1], knots[next])
         if a.time == time, a.curve == nil { return a.value }
         let share = (time - a.time) / (b.time - a.time)
-        return Self.value(from: a.value, to: b.value, at: a.curve?.value(at: share) ?? share, transformsGo)
+        return Self.value(from: a.value, to: b.value, at: a.curve?.value(at: share) ?? share, transformMode)
     }
 
     /// Returns the value at progress `p` from one knot to the next.
     static func value(
-        from: AnimatableValue, to: AnimatableValue, at p: Double, _ way: LinearTimeline.TransformWay
+        from: AnimatableValue, to: AnimatableValue, at p: Double, _ way: LinearTimeline.TransformMode
     ) -> AnimatableValue {
         if case .transform(let from) = from, case .transform(let to) = to {
             switch way {
-            case .byParts:
+            case .byComponents:
                 return .transform(TransformInterpolation(from: from, to: to).transform(at: p))
-            case .byEntries: return .transform(from.mixed(with: to, at: p))
+            case .byElements: return .transform(from.mixed(with: to, at: p))
             }
         }
         let (a, b) = (from.vector!, to.vector!)

@@ -31,13 +31,13 @@ extension Timeline {
     ///     left out.
     ///   - distance: the accepted error of a view's corner on the screen, in points; above 0.
     ///   - share: the accepted error of opacities and colours; above 0 and below 1.
-    ///   - transformsGo: how the player interpolates transforms; with `byEntries` they have no curves.
+    ///   - transformMode: how the player interpolates transforms; with `byElements` they have no curves.
     /// - Throws: `HookeError.outOfRange` for an invalid distance or share. `HookeError.noSolution`, with the
     ///   view's name, if more than 65,536 knots are needed, a view reaches the eye, or the arithmetic
     ///   overflows or is not exact enough.
     public func linearApproximation(
         of model: SceneSnapshot, distance: Double = 0.25, share: Double = 1.0 / 512,
-        transformsGo: LinearTimeline.TransformWay = .byParts
+        transformMode: LinearTimeline.TransformMode = .byComponents
     ) throws(HookeError) -> LinearTimeline {
         guard distance > 0, distance.isFinite else {
             throw .outOfRange(
@@ -47,7 +47,7 @@ extension Timeline {
             throw .outOfRange(field: "share", value: share, accepted: "above 0 and below 1")
         }
         let approximation = TimelineApproximation(
-            self, model: model, distance: distance, share: share, transformsGo: transformsGo)
+            self, model: model, distance: distance, share: share, transformMode: transformMode)
         return try approximation.result()
     }
 }

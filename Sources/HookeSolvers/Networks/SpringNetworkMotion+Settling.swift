@@ -26,12 +26,12 @@ extension SpringNetworkMotion {
         guard network.count > 0 else { return 0 }
         switch network.solver {
         case .modal(let modes):
-            guard let course = ModalCourse(self, modes), let horizon = course.horizon(tolerance) else {
+            guard let course = ModalEvaluator(self, modes), let horizon = course.horizon(tolerance) else {
                 return nil
             }
             return NetworkSettling(tolerance: tolerance, course: course).lastTime(before: horizon)
         case .exponential(let flow):
-            guard let course = FlowCourse(self, flow, tolerance) else { return nil }
+            guard let course = ExponentialEvaluator(self, flow, tolerance) else { return nil }
             return NetworkSettling(tolerance: tolerance, course: course).lastTime(before: course.horizon)
         }
     }
@@ -45,7 +45,7 @@ extension SpringNetworkMotion {
 }
 
 /// A network's motion relative to its rest position, with bounds of its derivatives.
-protocol NetworkCourse {
+protocol NetworkEvaluator {
     /// The longest interval for which `bounds` holds.
     var longestStep: Double { get }
     /// Displacements, velocities and accelerations at a time: one row per node, one column per component.
@@ -55,7 +55,7 @@ protocol NetworkCourse {
 }
 
 /// The search for the last time at which a motion is outside a tolerance.
-struct NetworkSettling<Course: NetworkCourse> {
+struct NetworkSettling<Course: NetworkEvaluator> {
     let tolerance: Tolerance
     let course: Course
 

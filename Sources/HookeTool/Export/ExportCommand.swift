@@ -130,7 +130,7 @@ struct ExportCommand: ParsableCommand {
         do throws(HookeError) {
             return try recorded.timeline.linearApproximation(
                 of: recorded.model, distance: distance * part, share: share * part,
-                transformsGo: format == .lottie ? .byEntries : .byParts)
+                transformMode: format == .lottie ? .byElements : .byComponents)
         } catch {
             throw Failure("\(playable.rawValue): \(error)")
         }

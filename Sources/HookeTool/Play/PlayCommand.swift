@@ -168,7 +168,7 @@ struct PlayCommand: ParsableCommand {
         settings.measure = (run.recogniser ?? recogniser).measure
         settings.decision = (run.decision ?? decision).rule
         settings.settle = settle.style
-        settings.settleName = settle.rawValue
+        settings.settleStyleName = settle.rawValue
         settings.framesPerSecond = fps
         return settings
     }

@@ -14,7 +14,7 @@ import Testing
         let recorded = try TransitionRecorder.timeline(of: PlaySettings(transition))
         let model = recorded.model.numbered()
         let straight = try recorded.timeline.linearApproximation(
-            of: model, distance: distance, transformsGo: .byEntries)
+            of: model, distance: distance, transformMode: .byElements)
         return (model, recorded.timeline, try LottieExport(straight, name: transition.rawValue))
     }
 
@@ -64,7 +64,7 @@ import Testing
             return (flip.model, flip.timeline)
         }()
         let straight = try timeline.linearApproximation(
-            of: model, distance: 5, transformsGo: .byEntries)
+            of: model, distance: 5, transformMode: .byElements)
         #expect(throws: ExportError.self) { try LottieExport(straight, name: "flip") }
         let slide = try Self.shipped(.slide)
         let still = LinearTimeline(model: slide.model, channels: [], duration: 0, distance: 0, share: 0)

@@ -17,7 +17,8 @@ import Testing
         let channels = motions.map { motion in
             LinearTimeline.Channel(
                 view: view.id, property: motion.property,
-                knots: motion.knots.map { .init(time: $0.0, value: $0.1) }, error: 0, transformsGo: .byEntries
+                knots: motion.knots.map { .init(time: $0.0, value: $0.1) }, error: 0,
+                transformMode: .byElements
             )
         }
         return LinearTimeline(

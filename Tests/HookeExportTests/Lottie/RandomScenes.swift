@@ -40,7 +40,8 @@ enum RandomScenes {
                 }
                 channels.append(
                     .init(
-                        view: view.id, property: property, knots: knots, error: 0, transformsGo: .byEntries))
+                        view: view.id, property: property, knots: knots, error: 0, transformMode: .byElements)
+                )
             }
         }
         return LinearTimeline(

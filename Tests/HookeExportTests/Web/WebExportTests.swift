@@ -11,7 +11,7 @@ import Testing
     /// A scene with one view and one channel.
     private func timeline(
         named name: String = "card", _ property: AnimatedProperty, _ knots: [(Double, AnimatableValue)],
-        duration: Double = 2, curve: LinearStops? = nil, way: LinearTimeline.TransformWay = .byParts
+        duration: Double = 2, curve: LinearStops? = nil, way: LinearTimeline.TransformMode = .byComponents
     ) -> LinearTimeline {
         let scene = WindowScene(size: CGSize(width: 100, height: 100))
         let view = SceneView(frame: CGRect(x: 10, y: 20, width: 30, height: 40), name: name)
@@ -21,7 +21,7 @@ import Testing
             view: view.id, property: property,
             knots: knots.enumerated().map { Knot(time: $1.0, value: $1.1, curve: $0 == 0 ? curve : nil) },
             error: 0,
-            transformsGo: way)
+            transformMode: way)
         return LinearTimeline(
             model: scene.modelSnapshot(), channels: [channel], duration: duration, distance: 0.25,
             share: 0.125)
@@ -209,7 +209,7 @@ import Testing
                     "mirrored") == true)
         #expect(refusal(timeline(.transform, [(0, mirrored), (1, .transform(.rotationZ(1)))])) == nil)
         #expect(
-            refusal(timeline(.transform, [(0, one), (1, .transform(.rotationX(1)))], way: .byEntries))?
+            refusal(timeline(.transform, [(0, one), (1, .transform(.rotationX(1)))], way: .byElements))?
                 .description
                 .contains("by entries") == true)
         #expect(

@@ -75,10 +75,10 @@ import Testing
         for seed in UInt64(1)...seeds {
             let timeline = stage.timeline(seed)
             var random = SeededGenerator(seed: seed)
-            let way = LinearTimeline.TransformWay.allCases[Int(seed % 2)]
+            let way = LinearTimeline.TransformMode.allCases[Int(seed % 2)]
             total += 1
             do {
-                let straight = try timeline.linearApproximation(of: model, transformsGo: way)
+                let straight = try timeline.linearApproximation(of: model, transformMode: way)
                 #expect(straight.distance <= 0.25 && straight.share <= 1.0 / 512)
                 for form in [straight, straight.straightened] {
                     let found = compare(timeline, form, &random, times: 20)
@@ -170,8 +170,8 @@ import Testing
         #expect(jumps >= 4, "\(jumps)")
     }
 
-    @Test(arguments: LinearTimeline.TransformWay.allCases)
-    func `A transform approaches a jump along its segment`(way: LinearTimeline.TransformWay) throws {
+    @Test(arguments: LinearTimeline.TransformMode.allCases)
+    func `A transform approaches a jump along its segment`(way: LinearTimeline.TransformMode) throws {
         let stage = RandomTimelines()
         var windows = KeyframeWindows(from: AnimatableValue.transform(.identity))
         try windows.add(start: 0, duration: 0.5, to: .transform(.translation(x: 100, y: 0)))
@@ -180,7 +180,7 @@ import Testing
             windows, last: .transform(.translation(x: 0, y: 300)), mode: .linear, pacing: .linear)
         let timeline = timeline(
             Track(view: stage.card.id, property: .transform, delay: 0, duration: 1, keyframes: motion))
-        let straight = try timeline.linearApproximation(of: stage.model, transformsGo: way)
+        let straight = try timeline.linearApproximation(of: stage.model, transformMode: way)
         for time in [0.25, 0.5.nextDown, 0.5.nextUp] {
             guard case .transform(let shown) = straight.channels[0].value(at: time),
                 case .transform(let truth) = timeline.value(of: .transform, in: stage.card.id, at: time)

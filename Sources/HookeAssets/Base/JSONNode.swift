@@ -1,7 +1,7 @@
 internal import HookeJSON
 
 /// A value of a JSON document with its path, for error messages.
-struct JSONPlace: Sendable {
+struct JSONNode: Sendable {
     let value: JSONValue
     private let path: Path
 
@@ -69,29 +69,29 @@ struct JSONPlace: Sendable {
     // MARK: - Members and elements
 
     /// Returns a member, or `nil` if it is missing. Throws if the value is not an object.
-    func member(_ name: String) throws(AssetError) -> JSONPlace? {
+    func member(_ name: String) throws(AssetError) -> JSONNode? {
         guard case .object(let members) = value else { throw fault(accepted: "an object") }
-        return members[name].map { JSONPlace($0, .member(path, name)) }
+        return members[name].map { JSONNode($0, .member(path, name)) }
     }
 
-    func required(_ name: String, accepted: String) throws(AssetError) -> JSONPlace {
+    func required(_ name: String, accepted: String) throws(AssetError) -> JSONNode {
         guard let place = try member(name) else { throw missing(name, accepted: accepted) }
         return place
     }
 
     /// The members of an object, sorted by name; empty for other values.
-    var members: [(name: String, place: JSONPlace)] {
+    var members: [(name: String, place: JSONNode)] {
         guard case .object(let members) = value else { return [] }
-        return members.sorted { $0.key < $1.key }.map { ($0.key, JSONPlace($0.value, .member(path, $0.key))) }
+        return members.sorted { $0.key < $1.key }.map { ($0.key, JSONNode($0.value, .member(path, $0.key))) }
     }
 
     /// The elements of an array; `nil` for other values.
-    var elementsIfArray: [JSONPlace]? {
+    var elementsIfArray: [JSONNode]? {
         guard case .array(let elements) = value else { return nil }
-        return elements.enumerated().map { JSONPlace($1, .element(path, $0)) }
+        return elements.enumerated().map { JSONNode($1, .element(path, $0)) }
     }
 
-    func elements() throws(AssetError) -> [JSONPlace] {
+    func elements() throws(AssetError) -> [JSONNode] {
         guard let elements = elementsIfArray else { throw fault(accepted: "an array") }
         return elements
     }
@@ -139,7 +139,7 @@ struct JSONPlace: Sendable {
         numbers.reserveCapacity(elements.count)
         for (index, element) in elements.enumerated() {
             guard case .number(let number) = element else {
-                throw JSONPlace(element, .element(path, index)).fault(accepted: "a number")
+                throw JSONNode(element, .element(path, index)).fault(accepted: "a number")
             }
             numbers.append(number)
         }
