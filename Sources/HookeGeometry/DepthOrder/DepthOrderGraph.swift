@@ -40,7 +40,7 @@ struct DepthGraph {
     /// after its predecessors; single faces are components of one. Otherwise in the order of `nodes`.
     ///
     /// Tarjan's algorithm (1972) along the predecessors, without recursion.
-    func knots(_ nodes: [Int], least: DepthSorting.Bond) -> [[Int]] {
+    func stronglyConnectedComponents(_ nodes: [Int], least: DepthSorting.Bond) -> [[Int]] {
         // −1: not in `nodes`; 0: not visited; positive: the number of the visit; Int.max: already in a
         // component.
         var visit = Array(repeating: -1, count: predecessors.count)

@@ -25,7 +25,7 @@ enum DepthSorting {
         var result: [DepthFace] = []
         var tasks: [(nodes: [Int], least: Bond)] = [(Array(faces.indices), .crossing)]
         while let (nodes, least) = tasks.popLast() {
-            let components = graph.knots(nodes, least: least)
+            let components = graph.stronglyConnectedComponents(nodes, least: least)
             guard components.count == 1, nodes.count > 1 else {
                 // Each single face or smaller component in turn.
                 if components.allSatisfy({ $0.count == 1 }) {
@@ -67,7 +67,7 @@ enum DepthSorting {
                 continue
             }
             let graph = DepthGraph(faces, intersectionsFormCycles: true)
-            let components = graph.knots(Array(faces.indices), least: .crossing)
+            let components = graph.stronglyConnectedComponents(Array(faces.indices), least: .crossing)
             if components.count == 1, faces.count > 1 {
                 tasks += divided(faces)
                 continue

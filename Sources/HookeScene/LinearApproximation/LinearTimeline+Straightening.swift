@@ -10,7 +10,7 @@ extension LinearTimeline {
     public var straightened: LinearTimeline {
         LinearTimeline(
             model: model, channels: channels.map(\.straightened), duration: duration, distance: distance,
-            share: share)
+            colorError: colorError)
     }
 }
 

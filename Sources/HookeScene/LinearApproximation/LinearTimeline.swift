@@ -73,14 +73,14 @@ public struct LinearTimeline: Sendable {
     /// The error bound of any corner of any view, in points on the screen.
     public let distance: Double
     /// The error bound of opacities and components of premultiplied colours.
-    public let share: Double
+    public let colorError: Double
 
     /// Creates a timeline from its parts. The caller guarantees the errors.
     public init(
-        model: SceneSnapshot, channels: [Channel], duration: Double, distance: Double, share: Double
+        model: SceneSnapshot, channels: [Channel], duration: Double, distance: Double, colorError: Double
     ) {
         (self.model, self.channels, self.duration) = (model, channels, duration)
-        (self.distance, self.share) = (distance, share)
+        (self.distance, self.colorError) = (distance, colorError)
     }
 }
 
@@ -95,8 +95,9 @@ extension LinearTimeline.Channel {
         guard next > 0 else { return knots[0].value }
         let (a, b) = (knots[next - 1], knots[next])
         if a.time == time, a.curve == nil { return a.value }
-        let share = (time - a.time) / (b.time - a.time)
-        return Self.value(from: a.value, to: b.value, at: a.curve?.value(at: share) ?? share, transformMode)
+        let fraction = (time - a.time) / (b.time - a.time)
+        return Self.value(
+            from: a.value, to: b.value, at: a.curve?.value(at: fraction) ?? fraction, transformMode)
     }
 
     /// Returns the value at progress `p` from one knot to the next.

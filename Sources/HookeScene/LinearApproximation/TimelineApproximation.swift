@@ -11,17 +11,17 @@ struct TimelineApproximation {
     private let timeline: Timeline
     private let model: SceneSnapshot
     private let distance: Double
-    private let share: Double
+    private let colorError: Double
     private let way: LinearTimeline.TransformMode
     /// The moving properties in order of recording, each with its motions and view.
     private let channels: [(key: PropertyKey, tracks: [Track], node: SceneSnapshot.Node)]
 
     init(
-        _ timeline: Timeline, model: SceneSnapshot, distance: Double, share: Double,
+        _ timeline: Timeline, model: SceneSnapshot, distance: Double, colorError: Double,
         transformMode way: LinearTimeline.TransformMode
     ) {
         (self.timeline, self.model) = (timeline, model)
-        (self.distance, self.share, self.way) = (distance, share, way)
+        (self.distance, self.colorError, self.way) = (distance, colorError, way)
         var nodes: [ViewID: SceneSnapshot.Node] = [:]
         func add(_ node: SceneSnapshot.Node) {
             nodes[node.id] = node
@@ -57,16 +57,16 @@ struct TimelineApproximation {
                         error: geometry.errors.transforms[key] ?? 0, transformMode: way))
                 continue
             }
-            let isShare = key.property.isShare
+            let isColorError = key.property.isColorError
             let course: VectorApproximation
             if let known = geometry.courses.vectors[key] {
                 course = known
             } else {
                 course = try vectorCourse(
-                    tracks, node, key.property, error: isShare ? share : distance)
+                    tracks, node, key.property, error: isColorError ? colorError : distance)
             }
             let error = course.error.max()
-            if isShare { largest = max(largest, error) }
+            if isColorError { largest = max(largest, error) }
             written.append(
                 LinearTimeline.Channel(
                     key, course.knots(like: tracks[tracks.count - 1].to), plain: nil, error: error,
@@ -74,7 +74,7 @@ struct TimelineApproximation {
         }
         return LinearTimeline(
             model: model, channels: written, duration: timeline.duration,
-            distance: geometry.errors.screen.values.max() ?? 0, share: largest)
+            distance: geometry.errors.screen.values.max() ?? 0, colorError: largest)
     }
 
     private func vectorCourse(
@@ -194,7 +194,7 @@ extension AnimatedProperty {
 
     fileprivate var isGeometry: Bool { isTransform || GeometryApproximation.placing.contains(self) }
 
-    fileprivate var isShare: Bool {
+    fileprivate var isColorError: Bool {
         switch self {
         case .opacity, .backgroundColor, .borderColor, .shadowColor, .shadowOpacity: true
         default: false

@@ -22,7 +22,7 @@ import Testing
             )
         }
         return LinearTimeline(
-            model: scene.modelSnapshot(), channels: channels, duration: duration, distance: 0, share: 0)
+            model: scene.modelSnapshot(), channels: channels, duration: duration, distance: 0, colorError: 0)
     }
 
     private func refusal(_ timeline: LinearTimeline) -> String? {
@@ -56,7 +56,7 @@ import Testing
         var infinite = timeline([]).model
         infinite.root.children[0].state.cornerRadius = .infinity
         #expect(
-            refusal(LinearTimeline(model: infinite, channels: [], duration: 0, distance: 0, share: 0))
+            refusal(LinearTimeline(model: infinite, channels: [], duration: 0, distance: 0, colorError: 0))
                 == "card: cornerRadius is inf; accepted: a finite number")
     }
 
@@ -87,7 +87,7 @@ import Testing
     @Test func `A hidden window shows nothing`() throws {
         var model = timeline([]).model
         model.root.state.isHidden = true
-        let hidden = LinearTimeline(model: model, channels: [], duration: 1, distance: 0, share: 0)
+        let hidden = LinearTimeline(model: model, channels: [], duration: 1, distance: 0, colorError: 0)
         #expect(try LottieFile(Array(LottieExport(hidden, name: "any").json.utf8)).layers.isEmpty)
     }
 

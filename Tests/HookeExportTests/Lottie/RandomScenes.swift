@@ -46,7 +46,7 @@ enum RandomScenes {
         }
         return LinearTimeline(
             model: scene.modelSnapshot().numbered(), channels: channels, duration: 3, distance: 0.4,
-            share: 0.02)
+            colorError: 0.02)
     }
 
     static func snapshot(_ timeline: LinearTimeline, at time: Double) -> SceneSnapshot {

@@ -24,7 +24,7 @@ import Testing
             transformMode: way)
         return LinearTimeline(
             model: scene.modelSnapshot(), channels: [channel], duration: duration, distance: 0.25,
-            share: 0.125)
+            colorError: 0.125)
     }
 
     private func pair(_ x: Double, _ y: Double) -> AnimatableValue { .pair(SIMD2(x, y)) }
@@ -69,7 +69,7 @@ import Testing
         let json = try #require(
             try JSONSerialization.jsonObject(with: Data(export.webAnimations.utf8)) as? [String: Any])
         #expect(json["distance"] as? Double == 0.25)
-        #expect(json["share"] as? Double == 0.125)
+        #expect(json["colorError"] as? Double == 0.125)
         #expect(json["duration"] as? Double == 2)
         #expect(export.page.contains(promise))
     }
@@ -241,7 +241,7 @@ import Testing
                 == true)
         var model = timeline(.position, [(0, pair(0, 0))]).model
         model.root.children[0].state.cornerRadius = .infinity
-        let infinite = LinearTimeline(model: model, channels: [], duration: 0, distance: 0, share: 0)
+        let infinite = LinearTimeline(model: model, channels: [], duration: 0, distance: 0, colorError: 0)
         #expect(refusal(infinite)?.description.hasPrefix("hooke-card: cornerRadius is inf") == true)
     }
 
@@ -249,7 +249,7 @@ import Testing
         let first = timeline(.position, [(0, pair(0, 0)), (1, pair(1, 1))])
         let second = timeline(.position, [(0, pair(0, 0)), (1, pair(1, 1))])
         func merged(_ channels: [LinearTimeline.Channel]) -> LinearTimeline {
-            LinearTimeline(model: first.model, channels: channels, duration: 2, distance: 0, share: 0)
+            LinearTimeline(model: first.model, channels: channels, duration: 2, distance: 0, colorError: 0)
         }
         #expect(refusal(merged(first.channels + second.channels)) == nil)
         #expect(
