@@ -19,6 +19,10 @@ struct DrawnView: Hashable {
     /// A dashed edge, for a view without a background or with its back towards the eye.
     var isDashed: Bool
     var label: Label?
+    /// Where the view's text and picture are; `nil` without them.
+    var content: DrawnContent?
+    /// Whether only the text and picture are visible.
+    var isBare: Bool { content != nil && (color?.coverage ?? 0) <= 0 }
 }
 
 extension MotionRecording {
@@ -56,7 +60,8 @@ extension MotionRecording {
                     id: view.id, name: view.name, path: outline.path,
                     clip: cut ? Outline.path(through: window.points) : nil, color: view.color,
                     opacity: min(view.opacity, 1), order: view.order,
-                    isDashed: view.isBackFacing || (view.color?.alpha ?? 0) <= 0, label: nil))
+                    isDashed: view.isBackFacing || (view.color?.alpha ?? 0) <= 0, label: nil,
+                    content: contents?[view.id].flatMap { _ in DrawnContent(view) }))
             visible.append(seen)
         }
         placeLabels(&drawn, visible: visible, size: labelSize)
@@ -72,7 +77,7 @@ extension MotionRecording {
         for index in drawn.indices.reversed() where drawn[index].opacity >= 0.15 {
             // A view without a colour only contains other views; its name would be read as theirs.
             guard let (low, high) = visible[index].bounds, !drawn[index].name.isEmpty,
-                drawn[index].color != nil
+                drawn[index].color != nil, contents?[drawn[index].id] == nil
             else { continue }
             let inset = size * 0.5
             let box = SIMD2(Markup.width(drawn[index].name, size: size), size * 1.2)
