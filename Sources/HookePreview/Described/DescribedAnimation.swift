@@ -78,9 +78,9 @@ struct DescribedAnimation: Sendable {
     func run(on view: SceneView, to end: Value, completion: @escaping () -> Void) {
         switch timing {
         case .curve(let curve, let duration):
-            let animator = PropertyAnimator(duration: duration, pacing: .curve(curve)) { end.apply(to: view) }
-            animator.addCompletion { _ in completion() }
-            animator.startAnimation(afterDelay: delay)
+            SceneView.animate(withDuration: duration, delay: delay, pacing: .curve(curve)) {
+                end.apply(to: view)
+            } completion: { _ in completion() }
         case .spring(let spring, let velocity, _):
             SceneView.animate(spring, delay: delay, initialVelocity: velocity) {
                 end.apply(to: view)

@@ -64,7 +64,8 @@ extension MotionRecording {
                     content: contents?[view.id].flatMap { _ in DrawnContent(view) }))
             visible.append(seen)
         }
-        placeLabels(&drawn, visible: visible, size: labelSize)
+        // Names would cover the texts and pictures of the views.
+        if contents == nil { placeLabels(&drawn, visible: visible, size: labelSize) }
         return drawn
     }
 
@@ -77,7 +78,7 @@ extension MotionRecording {
         for index in drawn.indices.reversed() where drawn[index].opacity >= 0.15 {
             // A view without a colour only contains other views; its name would be read as theirs.
             guard let (low, high) = visible[index].bounds, !drawn[index].name.isEmpty,
-                drawn[index].color != nil, contents?[drawn[index].id] == nil
+                drawn[index].color != nil
             else { continue }
             let inset = size * 0.5
             let box = SIMD2(Markup.width(drawn[index].name, size: size), size * 1.2)
