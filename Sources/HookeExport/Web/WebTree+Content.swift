@@ -3,9 +3,17 @@ import HookeTransitions
 
 extension WebTree {
     /// Adds the picture and the text of a view, in front of its background and behind its subviews.
-    func addContent(of node: Node, to box: inout WebElement) {
+    ///
+    /// - Throws: ``ExportError`` for a font size that is not above 0, a colour that is not finite, and a picture
+    ///   that is not a data URI.
+    func addContent(of node: Node, to box: inout WebElement) throws(ExportError) {
         guard let content = contents[node.id] else { return }
         if let image = content.image {
+            guard image.uri.hasPrefix("data:"), image.uri.utf8.allSatisfy(Self.isPlain) else {
+                throw .unsupported(
+                    what: "\(className(node)): image",
+                    reason: "it is not a data URI of letters, digits and +/=;:,.%-_")
+            }
             var picture = layer("image", of: node)
             let size =
                 switch image.fit {
@@ -18,6 +26,18 @@ extension WebTree {
             box.children.append(picture)
         }
         if let text = content.text {
+            let c = text.color.srgbComponents
+            let numbers = [c.x, c.y, c.z, text.color.alpha]
+            guard text.fontSize > 0, text.fontSize.isFinite else {
+                throw .outOfRange(
+                    field: "\(className(node)): fontSize", value: text.fontSize,
+                    accepted: "a finite number above 0")
+            }
+            for number in numbers where !(0...1).contains(number) {
+                throw .outOfRange(
+                    field: "\(className(node)): the text's colour", value: number,
+                    accepted: "components from 0 to 1")
+            }
             var line = layer("text", of: node)
             let (align, side) =
                 switch text.alignment {
@@ -30,7 +50,8 @@ extension WebTree {
                 WebDeclaration("overflow", "clip"), WebDeclaration("display", "flex"),
                 WebDeclaration("align-items", "center"), WebDeclaration("justify-content", align),
                 WebDeclaration("text-align", side), WebDeclaration("white-space", "pre"),
-                WebDeclaration("font", font), WebDeclaration("color", Self.color(text.color)),
+                WebDeclaration("font", font),
+                WebDeclaration("color", Self.color(numbers[..<3].map { $0 * numbers[3] } + [numbers[3]])),
             ]
             // Inside a flex container, lines need one element.
             var words = WebElement("\(className(node))--words", [("position", "relative"), ("flex", "none")])
@@ -40,8 +61,12 @@ extension WebTree {
         }
     }
 
-    private static func color(_ color: SceneColor) -> String {
-        let c = color.srgbComponents
-        return Self.color([c.x * color.alpha, c.y * color.alpha, c.z * color.alpha, color.alpha])
+    /// Whether a byte has no meaning in CSS, HTML or JSON.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: "+/=;:,.%-_".utf8.contains(byte)
+        }
     }
 }

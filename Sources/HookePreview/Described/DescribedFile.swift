@@ -35,7 +35,7 @@ enum DescribedFile {
             throw place.fault(accepted: "the name of a PNG, JPEG or SVG file beside this one")
         }
         let bytes: [UInt8]
-        do { bytes = try Self.bytes(of: URL(fileURLWithPath: name, relativeTo: folder).path) } catch {
+        do { bytes = try Self.bytes(of: folder.appendingPathComponent(name).path) } catch {
             guard case .unreadable(_, let reason) = error else { throw error }
             throw place.fault(
                 accepted: "the name of a PNG, JPEG or SVG file beside this one that can be read: \(reason)")

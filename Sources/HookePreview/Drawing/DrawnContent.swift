@@ -24,6 +24,7 @@ struct DrawnContent: Hashable {
         down = (corners[3] - corners[0] + corners[2] - corners[1]) / (2 * extent.y)
         let center = (corners[0] + corners[1] + corners[2] + corners[3]) / 4
         origin = center - across * (extent.x / 2) - down * (extent.y / 2)
+        guard across.isDrawable, down.isDrawable, origin.isDrawable else { return nil }
     }
 
     /// The numbers of SVG's `matrix()`.

@@ -41,6 +41,17 @@ import Testing
         #expect(rule.contains("background: url(\"data:image/png;base64,AAAA\") center / \(css) no-repeat"))
     }
 
+    @Test func `Sizes, colours and pictures that CSS cannot have throw`() {
+        #expect(throws: ExportError.self) { try export(ViewContent(text: .init("a", fontSize: .nan))) }
+        let color = SceneColor(red: .nan, green: 0, blue: 0)
+        #expect(throws: ExportError.self) { try export(ViewContent(text: .init("a", color: color))) }
+        for uri in ["https://example.com/a.png", "data:image/png;base64,\")</style>", ""] {
+            #expect(throws: ExportError.self) {
+                try export(ViewContent(image: .init(uri: uri, size: SIMD2(1, 1))))
+            }
+        }
+    }
+
     @Test func `Lottie notes what it leaves out`() throws {
         let scene = WindowScene(size: CGSize(width: 100, height: 100))
         let view = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), name: "card")

@@ -152,6 +152,36 @@ import Testing
         #expect((place.across - SIMD2(3.0.squareRoot(), 1)).norm < 1e-12)
     }
 
+    @Test func `Extreme values are played and drawn`() throws {
+        for frame in ["[0, 0, 0, 0]", "[1e6, -1e6, 1e6, 1e6]", "[0, 0, 1e-300, 5]", "[0, 0, 390, 844]"] {
+            for transform in [
+                "scale(0)", "rotateY(90deg)", "scale(1e150)", "matrix(1, 1, 1, 1, 0, 0)", "none",
+            ] {
+                let own = try described(
+                    """
+                    {"perspective": 1, "presented": {"transform": "translateZ(1px)", "children": [
+                       {"name": "a", "frame": \(frame), "transform": "\(transform)", "cornerRadius": 1e6,
+                        "text": "<a>\\n&\\u0001", "fontSize": 1e4, "textColor": "#0000"}]},
+                     "animations": [
+                       {"view": "a", "property": "frame", "to": [5, 5, 0, 1], "spring": "bouncy"},
+                       {"view": "a", "property": "transform", "from": "rotateX(400deg)", "duration": 1e-9}]}
+                    """)
+                var settings = PlaySettings(own)
+                settings.framesPerSecond = 10
+                let recording = try TransitionRecorder.record(settings)
+                #expect(recording.frames.last?.phase == .finished)
+                _ = try Filmstrip.svg(of: recording)
+                _ = try PlayerPage.html(of: recording)
+            }
+        }
+    }
+
+    @Test func `Contents without a size are refused by drawings`() throws {
+        var recording = try TransitionRecorder.record(PlaySettings(try example("card")))
+        recording.contents = [1: ViewContent(text: .init("a", fontSize: .nan))]
+        #expect(throws: PreviewError.self) { try Filmstrip.svg(of: recording) }
+    }
+
     @Test func `Sizes of pictures are read from their headers`() {
         let png: [UInt8] =
             [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] + [0, 0, 0, 13] + Array("IHDR".utf8)
