@@ -80,7 +80,9 @@ struct DescribedAnimation: Sendable {
         case .curve(let curve, let duration):
             SceneView.animate(withDuration: duration, delay: delay, pacing: .curve(curve)) {
                 end.apply(to: view)
-            } completion: { _ in completion() }
+            } completion: { _ in
+                completion()
+            }
         case .spring(let spring, let velocity, _):
             SceneView.animate(spring, delay: delay, initialVelocity: velocity) {
                 end.apply(to: view)
