@@ -11,12 +11,14 @@ import Testing
         try DescribedTransition(Array(text.utf8))
     }
 
-    private func example(_ name: String) throws -> DescribedTransition {
-        let root = (0..<4).reduce(URL(filePath: #filePath).resolvingSymlinksInPath()) { url, _ in
+    private func file(_ path: String) -> URL {
+        (0..<4).reduce(URL(filePath: #filePath).resolvingSymlinksInPath()) { url, _ in
             url.deletingLastPathComponent()
-        }
-        return try DescribedTransition(
-            contentsOf: root.appendingPathComponent("Examples/Transitions/\(name).json"))
+        }.appendingPathComponent(path)
+    }
+
+    private func example(_ name: String) throws -> DescribedTransition {
+        try DescribedTransition(contentsOf: file("Examples/Transitions/\(name).json"))
     }
 
     private func view(_ name: String, _ frame: MotionRecording.Frame?) throws -> MotionRecording.ViewSample {
@@ -89,6 +91,14 @@ import Testing
         #expect(stage.driver.release?.verdict.outcome == .cancel)
         #expect(stage.scene.modelSnapshot().root == before.root)
         #expect(stage.presenter.presentedViewController == nil)
+    }
+
+    @Test func `The example of the documentation plays`() throws {
+        let document = try String(contentsOf: file("docs/own-transitions.md"), encoding: .utf8)
+        let start = try #require(document.range(of: "```json\n")).upperBound
+        let end = try #require(document[start...].range(of: "```")).lowerBound
+        let recording = try TransitionRecorder.record(PlaySettings(described(String(document[start..<end]))))
+        #expect(recording.title == "push" && recording.frames.last?.phase == .finished)
     }
 
     @Test func `Values from before the transition are visible before the gesture`() throws {
