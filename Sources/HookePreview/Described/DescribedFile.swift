@@ -26,19 +26,28 @@ enum DescribedFile {
         }
     }
 
+    /// Whether a name stays inside its folder. Files come from others, so that names such as
+    /// `../../secrets` are refused.
+    private static func isInside(_ name: String) -> Bool {
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        return !name.isEmpty && !name.contains("\0") && !parts.contains { $0.isEmpty || $0 == ".." }
+    }
+
     /// Reads the picture that a field names.
     static func image(
         _ place: DescribedPlace, in folder: URL?
     ) throws(DescribedTransitionError) -> ViewContent.Image {
         let name = try place.string()
-        guard let folder, !name.isEmpty else {
-            throw place.fault(accepted: "the name of a PNG, JPEG or SVG file beside this one")
+        guard let folder, isInside(name) else {
+            throw place.fault(accepted: "the name of a PNG, JPEG or SVG file inside this file's folder")
         }
         let bytes: [UInt8]
         do { bytes = try Self.bytes(of: folder.appendingPathComponent(name).path) } catch {
             guard case .unreadable(_, let reason) = error else { throw error }
             throw place.fault(
-                accepted: "the name of a PNG, JPEG or SVG file beside this one that can be read: \(reason)")
+                accepted:
+                    "the name of a PNG, JPEG or SVG file inside this file's folder that can be read: \(reason)"
+            )
         }
         guard let (type, size) = ImageHeader.read(bytes), size.x > 0, size.y > 0 else {
             throw place.fault(accepted: "a PNG, JPEG or SVG file with a width and a height")

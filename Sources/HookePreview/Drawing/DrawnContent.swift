@@ -119,6 +119,7 @@ extension ViewContent {
         var parts: [String] = []
         if let image {
             parts.append("\"image\":\(Markup.json(image.uri)),\"fit\":\(Markup.json(image.proportions))")
+            parts.append("\"pixels\":[\(Markup.number(image.size.x)),\(Markup.number(image.size.y))]")
         }
         if let text {
             let lines = text.lines.map { "[\(Markup.json($0.text)),\(Markup.number($0.y, decimals: 3))]" }

@@ -70,8 +70,13 @@ extension PlayerPage {
               const clip = element("clipPath", { id: clipName + "-own" }, defs);
               const inner = element("g", { "clip-path": "url(#" + clipName + "-own)" }, group);
               const mapped = element("g", {}, inner);
-              const image = content.image
-                ? element("image", { href: content.image, preserveAspectRatio: content.fit }, mapped) : null;
+              let image = null;
+              if (content.image) {
+                // Browsers fit an SVG picture by its own rules, unless it has its own size.
+                const [width, height] = content.pixels;
+                image = element("svg", { viewBox: "0 0 " + width + " " + height, preserveAspectRatio: content.fit }, mapped);
+                element("image", { href: content.image, width, height, preserveAspectRatio: "none" }, image);
+              }
               const text = content.lines
                 ? element("g", { "font-size": content.size, "text-anchor": content.anchor, fill: content.fill,
                                  "fill-opacity": content.cover }, mapped) : null;

@@ -261,7 +261,10 @@ import Testing
         #expect(
             image("none.png")
                 == "presented.children[0].image is \"none.png\"; accepted: the name of a PNG, JPEG or "
-                + "SVG file beside this one that can be read: there is no such file")
+                + "SVG file inside this file's folder that can be read: there is no such file")
+        for outside in ["../a.png", "/etc/passwd", "", "a/../../b.png"] {
+            #expect(image(outside)?.hasSuffix("SVG file inside this file's folder") == true, "\(outside)")
+        }
         try Data("text".utf8).write(to: folder.appendingPathComponent("text.png"))
         #expect(image("text.png")?.contains("a PNG, JPEG or SVG file with a width and a height") == true)
         try Data(count: (5 << 20) + 1).write(to: folder.appendingPathComponent("large.png"))
