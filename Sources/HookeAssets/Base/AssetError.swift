@@ -1,5 +1,5 @@
 import Hooke
-package import HookeJSON
+internal import HookeJSON
 
 /// An error of reading an asset, with the path, the value and what is accepted.
 public enum AssetError: Error, Hashable, Sendable, CustomStringConvertible {
