@@ -50,8 +50,8 @@ INLINE void NAME(step_rows)(int method, int fixed, const LAW *law, const NAME(ba
         ROW atStart = path.from, inTheMiddle = path.from, atEnd = path.from;
         for (size_t substep = 0; substep < law->substeps; substep++) {
             if (!fixed) {
-                ROWS(goal_at)(&path, ((SCALAR)substep + (SCALAR)0.5) * share, &inTheMiddle);
-                ROWS(goal_at)(&path, ((SCALAR)substep + 1) * share, &atEnd);
+                ROWS(target_at)(&path, ((SCALAR)substep + (SCALAR)0.5) * share, &inTheMiddle);
+                ROWS(target_at)(&path, ((SCALAR)substep + 1) * share, &atEnd);
             }
             ROW x0 = x, v0 = v;
             ROWS(advance)(method, law, &x, &v, &atStart, &inTheMiddle, &atEnd, law->step);
@@ -78,7 +78,7 @@ INLINE void NAME(step_rows)(int method, int fixed, const LAW *law, const NAME(ba
             point = SELECT(point > law->upper, SPLAT(law->upper), point);
             point = SELECT(point < law->lower, SPLAT(law->lower), point);
             MASK still = own ? path.from == goalTo : (MASK){} - (INTEGER)fixed;
-            if (law->restsAnywhere) {
+            if (law->hasNoRestoringForce) {
                 point = x;
                 still = slow;
             }

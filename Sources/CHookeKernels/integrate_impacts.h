@@ -13,9 +13,9 @@
 INLINE void NAME(advance_within)(int method, const LAW *law, const NAME(path) *path, SCALAR from, SCALAR to, SCALAR h,
                                  SCALAR *x, SCALAR *v, SCALAR *goal) {
     SCALAR start, middle;
-    NAME(goal_at)(path, from, &start);
-    NAME(goal_at)(path, (SCALAR)0.5 * (from + to), &middle);
-    NAME(goal_at)(path, to, goal);
+    NAME(target_at)(path, from, &start);
+    NAME(target_at)(path, (SCALAR)0.5 * (from + to), &middle);
+    NAME(target_at)(path, to, goal);
     NAME(advance)(method, law, x, v, &start, &middle, goal, h);
 }
 

@@ -80,6 +80,6 @@ typedef struct {
     SCALAR square, cube;
 } OF(path);
 
-INLINE void OF(goal_at)(const OF(path) *path, SCALAR s, VALUE *goal) {
+INLINE void OF(target_at)(const OF(path) *path, SCALAR s, VALUE *goal) {
     *goal = path->from + s * (path->linear + s * (path->square + s * path->cube));
 }

@@ -41,7 +41,7 @@ public enum AssetFile: Sendable {
             self = .gltf(try GLTFFile(bytes, folder: folder))
             return
         }
-        let root = try JSONPlace(text: bytes)
+        let root = try JSONNode(text: bytes)
         if try root.member("asset") != nil {
             self = .gltf(try GLTFFile(root, GLTFBuffers(folder: folder, chunk: nil)))
         } else if try root.member("layers") != nil {

@@ -4,7 +4,7 @@ import HookeTransitions
 extension LinearTimeline {
     /// Throws if the duration or an error bound is negative, or not finite in thousandths.
     func checkNumbers() throws(ExportError) {
-        for (field, value) in [("duration", duration), ("distance", distance), ("share", share)]
+        for (field, value) in [("duration", duration), ("distance", distance), ("colorError", colorError)]
         where !(value >= 0 && (value * 1000).isFinite) {
             throw .outOfRange(field: field, value: value, accepted: "finite, at least 0")
         }

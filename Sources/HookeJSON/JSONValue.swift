@@ -27,8 +27,8 @@ package enum JSONValue: Equatable, Sendable {
     /// - Parameters:
     ///   - bytes: UTF-8, with or without a byte order mark.
     ///   - deepest: the largest nesting depth of arrays and objects. It bounds the use of the stack.
-    package init(text bytes: [UInt8], deepest: Int) throws(JSONFault) {
-        self = try bytes.withUnsafeBufferPointer { (bytes) throws(JSONFault) in
+    package init(text bytes: [UInt8], deepest: Int) throws(JSONError) {
+        self = try bytes.withUnsafeBufferPointer { (bytes) throws(JSONError) in
             var reader = JSONReader(bytes: bytes, deepest: deepest)
             return try reader.document()
         }
@@ -36,7 +36,7 @@ package enum JSONValue: Equatable, Sendable {
 }
 
 /// An error of parsing JSON, with its position.
-package struct JSONFault: Error, Equatable, CustomStringConvertible {
+package struct JSONError: Error, Equatable, CustomStringConvertible {
     /// The kind of error.
     package enum Kind: Equatable, Sendable {
         /// The text breaks the grammar.
@@ -68,7 +68,7 @@ package struct JSONFault: Error, Equatable, CustomStringConvertible {
     }
 
     /// Returns the error in a value that is reached by `step`.
-    fileprivate func inside(_ step: Step) -> JSONFault {
+    fileprivate func inside(_ step: Step) -> JSONError {
         var fault = self
         fault.path.insert(step, at: 0)
         return fault
@@ -92,8 +92,8 @@ private struct JSONReader {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     }
 
-    func refusal(_ reason: String) -> JSONFault {
-        JSONFault(reason: reason, offset: position, kind: .syntax)
+    func refusal(_ reason: String) -> JSONError {
+        JSONError(reason: reason, offset: position, kind: .syntax)
     }
 
     var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -108,14 +108,14 @@ private struct JSONReader {
         while let byte = next, byte == 0x20 || (0x09...0x0A).contains(byte) || byte == 0x0D { position += 1 }
     }
 
-    mutating func document() throws(JSONFault) -> JSONValue {
+    mutating func document() throws(JSONError) -> JSONValue {
         let value = try value(depth: 0)
         skipSpace()
         guard next == nil else { throw refusal("unexpected text after the value") }
         return value
     }
 
-    mutating func value(depth: Int) throws(JSONFault) -> JSONValue {
+    mutating func value(depth: Int) throws(JSONError) -> JSONValue {
         guard depth < deepest else { throw refusal("nested deeper than \(deepest)") }
         skipSpace()
         switch next {
@@ -130,13 +130,13 @@ private struct JSONReader {
         }
     }
 
-    mutating func word(_ word: String, _ value: JSONValue) throws(JSONFault) -> JSONValue {
+    mutating func word(_ word: String, _ value: JSONValue) throws(JSONError) -> JSONValue {
         guard bytes[position...].starts(with: word.utf8) else { throw refusal("an unknown word") }
         position += word.utf8.count
         return value
     }
 
-    mutating func object(depth: Int) throws(JSONFault) -> JSONValue {
+    mutating func object(depth: Int) throws(JSONError) -> JSONValue {
         position += 1
         var members: [String: JSONValue] = [:]
         skipSpace()
@@ -151,7 +151,7 @@ private struct JSONReader {
             let value: JSONValue
             do { value = try self.value(depth: depth + 1) } catch { throw error.inside(.member(name)) }
             guard members.updateValue(value, forKey: name) == nil else {
-                throw JSONFault(
+                throw JSONError(
                     reason: "\"\(name.excerpt)\" is given twice", offset: start, kind: .repeatedName)
             }
             skipSpace()
@@ -160,7 +160,7 @@ private struct JSONReader {
         return .object(members)
     }
 
-    mutating func array(depth: Int) throws(JSONFault) -> JSONValue {
+    mutating func array(depth: Int) throws(JSONError) -> JSONValue {
         position += 1
         var elements: [JSONValue] = []
         skipSpace()
@@ -177,7 +177,7 @@ private struct JSONReader {
 
     /// Returns a number, rounded to the nearest double. Throws if a finite number rounds to infinity, or a
     /// nonzero one to zero.
-    mutating func number() throws(JSONFault) -> Double {
+    mutating func number() throws(JSONError) -> Double {
         let start = position
         func digits() -> Int {
             var end = position
@@ -206,13 +206,13 @@ private struct JSONReader {
         guard let value = Double(text), value.isFinite,
             value != 0 || !mantissa.contains(where: { (0x31...0x39).contains($0) })
         else {
-            throw JSONFault(
+            throw JSONError(
                 reason: "\(text.excerpt) is beyond the range of a double", offset: start, kind: .range)
         }
         return value
     }
 
-    mutating func string() throws(JSONFault) -> String {
+    mutating func string() throws(JSONError) -> String {
         position += 1
         // The text up to the last escape sequence, and the position after it.
         var units: [UInt8] = []
@@ -243,7 +243,7 @@ private struct JSONReader {
     }
 
     /// Returns the UTF-8 of the escape sequence after a backslash.
-    mutating func escaped() throws(JSONFault) -> String.UTF8View {
+    mutating func escaped() throws(JSONError) -> String.UTF8View {
         let plain: [UInt8: String] = [
             UInt8(ascii: "\""): "\"", UInt8(ascii: "\\"): "\\", UInt8(ascii: "/"): "/",
             UInt8(ascii: "b"): "\u{8}", UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n",
@@ -265,7 +265,7 @@ private struct JSONReader {
         return text.utf8
     }
 
-    mutating func codeUnit() throws(JSONFault) -> UInt16 {
+    mutating func codeUnit() throws(JSONError) -> UInt16 {
         let text = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
         guard text.utf8.count == 4, !text.hasPrefix("+"), !text.hasPrefix("-"),
             let unit = UInt16(text, radix: 16)

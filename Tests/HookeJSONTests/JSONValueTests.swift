@@ -97,7 +97,7 @@ import Testing
     }
 
     @Test func `Invalid UTF-8 and deep nesting throw`() {
-        #expect(throws: JSONFault(reason: "a string that is not UTF-8", offset: 3, kind: .syntax)) {
+        #expect(throws: JSONError(reason: "a string that is not UTF-8", offset: 3, kind: .syntax)) {
             try JSONValue(text: [0x22, 0xFF, 0x22], deepest: 64)
         }
         #expect(
@@ -105,8 +105,8 @@ import Testing
     }
 
     @Test func `An error has the path to its value`() {
-        func path(_ text: String) -> [JSONFault.Step]? {
-            do throws(JSONFault) {
+        func path(_ text: String) -> [JSONError.Step]? {
+            do throws(JSONError) {
                 _ = try JSONValue(text: Array(text.utf8), deepest: 64)
                 return nil
             } catch { return error.path }

@@ -116,7 +116,7 @@ final class Show {
         reported = total
         let state = StageState(stage)
         let line = String(
-            format: "%@ %@ %.4f %@", kind.rawValue, state.phase.rawValue, state.fraction, stage.restName)
+            format: "%@ %@ %.4f %@", kind.rawValue, state.phase.rawValue, state.fraction, stage.restStateName)
         guard line != lastLog else { return }
         lastLog = line
         log(line)

@@ -9,7 +9,7 @@ protocol Stage: AnyObject {
     /// The drivers that can follow a finger.
     var drivers: [SwipeDriver] { get }
     /// The name of the state at rest.
-    var restName: String { get }
+    var restStateName: String { get }
     /// Starts the transition by time, without a gesture.
     func toggle()
     /// Called after every possible change of the scene.
@@ -123,7 +123,7 @@ final class ModalStage: Stage {
 
     var drivers: [SwipeDriver] { [opener, closer] }
 
-    var restName: String { isOpen ? "open" : "closed" }
+    var restStateName: String { isOpen ? "open" : "closed" }
 
     func toggle() { toggle(by: nil) }
 
@@ -200,7 +200,7 @@ final class NavigationStage: Stage {
 
     var drivers: [SwipeDriver] { [navigation.popDriver] }
 
-    var restName: String { "screen \(navigation.viewControllers.count)" }
+    var restStateName: String { "screen \(navigation.viewControllers.count)" }
 
     /// Pops, or pushes if nothing can be popped.
     func toggle() {

@@ -61,7 +61,7 @@ struct StatePanel {
     /// Returns the phase with its numbers as text.
     static func title(_ state: StageState, _ stage: any Stage) -> String {
         switch state.phase {
-        case .rest: "at rest: \(stage.restName)"
+        case .rest: "at rest: \(stage.restStateName)"
         case .interactive:
             // The finger's velocity would be that of its last movement, even if it rests since.
             String(format: "interactive %.1f %%", state.fraction * 100)

@@ -47,7 +47,7 @@ import Testing
         for (kind, from, way) in Self.ways {
             let hand = Hand(Show(kind, size: size))
             _ = hand.frame()
-            #expect(hand.show.isResting && hand.show.stage.restName == "closed")
+            #expect(hand.show.isResting && hand.show.stage.restStateName == "closed")
             hand.drag(from: from, by: way, seconds: 0.2)
             _ = hand.frame()
             var state = StageState(hand.show.stage)
@@ -61,7 +61,7 @@ import Testing
             )
             #expect(!hand.show.isResting)
             _ = hand.frame(after: 4)
-            #expect(hand.show.isResting && hand.show.stage.restName == "open")
+            #expect(hand.show.isResting && hand.show.stage.restStateName == "open")
 
             // Drag back and release at rest after a quarter: the transition is cancelled.
             hand.drag(from: from + way, by: -way / 2, seconds: 0.2)
@@ -70,12 +70,12 @@ import Testing
             hand.send(.ended, from.x + way.x / 2, from.y + way.y / 2)
             _ = hand.frame(after: 4)
             #expect(
-                hand.show.stage.restName == "open" && StageState(hand.show.stage).note.hasPrefix("cancel"))
+                hand.show.stage.restStateName == "open" && StageState(hand.show.stage).note.hasPrefix("cancel"))
 
             hand.drag(from: from + way, by: -way, seconds: 0.2)
             hand.send(.ended, from.x, from.y)
             _ = hand.frame(after: 4)
-            #expect(hand.show.stage.restName == "closed", "\(kind)")
+            #expect(hand.show.stage.restStateName == "closed", "\(kind)")
             #expect(hand.show.stage.scene.diagnostics == [], "\(kind)")
         }
     }
@@ -98,16 +98,16 @@ import Testing
     @Test func `A finger from the left edge pops, a tap pushes`() {
         let hand = Hand(Show(.navigation, size: size))
         _ = hand.frame()
-        #expect(hand.show.stage.restName == "screen 3")
+        #expect(hand.show.stage.restStateName == "screen 3")
         hand.drag(from: SIMD2(5, 400), by: SIMD2(200, 0), seconds: 0.1)
         #expect(StageState(hand.show.stage).phase == .interactive)
         hand.send(.ended, 205, 400)
         _ = hand.frame(after: 3)
-        #expect(hand.show.stage.restName == "screen 2")
+        #expect(hand.show.stage.restStateName == "screen 2")
         hand.send(.began, 200, 300, after: 0.1)
         hand.send(.ended, 200, 300, after: 0.1)
         _ = hand.frame(after: 3)
-        #expect(hand.show.stage.restName == "screen 3")
+        #expect(hand.show.stage.restStateName == "screen 3")
         // A drag away from the edge does nothing.
         hand.drag(from: SIMD2(100, 400), by: SIMD2(200, 0), seconds: 0.1)
         #expect(StageState(hand.show.stage).phase == .rest)
@@ -122,11 +122,11 @@ import Testing
         let state = StageState(hand.show.stage)
         #expect(state.phase == .playing && abs(state.fraction - 0.5) < 1e-9, "\(state)")
         _ = hand.frame(after: 1)
-        #expect(hand.show.stage.restName == "open")
+        #expect(hand.show.stage.restStateName == "open")
         hand.send(.began, 360, 400, after: 0.1)
         hand.send(.ended, 360, 400, after: 0.05)
         _ = hand.frame(after: 1)
-        #expect(hand.show.stage.restName == "closed")
+        #expect(hand.show.stage.restStateName == "closed")
     }
 
     @Test func `Keys and tabs choose the stage`() {
@@ -146,9 +146,9 @@ import Testing
         press(.toggle)
         #expect(StageState(hand.show.stage).phase == .playing)
         _ = hand.frame(after: 1)
-        #expect(hand.show.stage.restName == "open")
+        #expect(hand.show.stage.restStateName == "open")
         press(.restart)
-        #expect(hand.show.stage.restName == "closed" && hand.show.stage.scene.now == 0)
+        #expect(hand.show.stage.restStateName == "closed" && hand.show.stage.scene.now == 0)
         press(.picture)
         #expect(hand.show.wantsPicture && !hand.show.isOver)
         press(.quit)

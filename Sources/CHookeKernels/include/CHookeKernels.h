@@ -44,7 +44,7 @@ size_t hooke_spring_step_targets_f32(float *position, float *velocity, size_t co
 //     x'' = force − stiffness·d − cubic·d³ − damping·x' − drag·x'·|x'|,    lower ≤ x ≤ upper
 // An impact at a limit reverses the velocity and multiplies it by `restitution`. The rest position is target +
 // restOffset, where the forces balance, or the limit before it. At the end of the frame a point within the tolerances
-// of it is put to rest there; with `restsAnywhere` a slow point rests anywhere. With a negative restVelocity no point
+// of it is put to rest there; with `hasNoRestoringForce` a slow point rests anywhere. With a negative restVelocity no point
 // is put to rest.
 enum { HOOKE_SEMI_IMPLICIT_EULER = 0, HOOKE_VELOCITY_VERLET = 1, HOOKE_RUNGE_KUTTA_4 = 2 };
 
@@ -52,7 +52,7 @@ typedef struct {
     double stiffness, cubic, damping, drag, force;
     double lower, upper, restitution;
     double restPosition, restVelocity, restOffset;
-    int restsAnywhere;
+    int hasNoRestoringForce;
     double step; // of a substep, in seconds
     size_t substeps;
 } hooke_integration_f64;
@@ -61,7 +61,7 @@ typedef struct {
     float stiffness, cubic, damping, drag, force;
     float lower, upper, restitution;
     float restPosition, restVelocity, restOffset;
-    int restsAnywhere;
+    int hasNoRestoringForce;
     float step;
     size_t substeps;
 } hooke_integration_f32;

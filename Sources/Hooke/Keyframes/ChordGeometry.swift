@@ -1,25 +1,25 @@
 /// The geometry of the space of chords that joining segments needs, besides sums of chords.
 package struct ChordGeometry<Value: VectorSpace> {
     /// The derivative by the fraction of the length, at an end of a cubic traversed at constant speed.
-    package let evenVelocity:
+    package let constantSpeedVelocity:
         (_ chord: Value, _ startTangent: Value, _ endTangent: Value, _ atStart: Bool) -> Value
     /// The velocity at the end key, from the state of a motion from zero towards the chord.
     package let arrival: (_ chord: Value, _ state: MotionState<Value>) -> Value
 
     package init(
-        evenVelocity:
+        constantSpeedVelocity:
             @escaping (
                 _ chord: Value, _ startTangent: Value, _ endTangent: Value, _ atStart: Bool
             ) -> Value,
         arrival: @escaping (_ chord: Value, _ state: MotionState<Value>) -> Value
     ) {
-        (self.evenVelocity, self.arrival) = (evenVelocity, arrival)
+        (self.constantSpeedVelocity, self.arrival) = (constantSpeedVelocity, arrival)
     }
 
     /// A vector space, where velocities are the same everywhere.
     package static var flat: ChordGeometry {
         ChordGeometry(
-            evenVelocity: { chord, startTangent, endTangent, atStart in
+            constantSpeedVelocity: { chord, startTangent, endTangent, atStart in
                 EvenPath(start: .zero, end: chord, startTangent: startTangent, endTangent: endTangent)
                     .state(at: atStart ? 0 : 1).derivative
             },
@@ -29,7 +29,7 @@ package struct ChordGeometry<Value: VectorSpace> {
 
 /// The progress of a segment along its path at one time, with its derivatives.
 @usableFromInline
-package struct SegmentPace {
+package struct SegmentTiming {
     /// The fraction of the path, and 1 minus it.
     @usableFromInline package let fraction, rest: Double
     /// The derivatives of the path fraction by the time fraction; `nil` for 1 and 0.

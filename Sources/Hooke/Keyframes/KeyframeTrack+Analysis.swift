@@ -195,7 +195,7 @@ extension TrackPieces<Double> {
                 rises ? self.value(at: $0) >= value : self.value(at: $0) <= value
             }
             let (here, before) = (self.value(at: time), self.value(at: time.nextDown))
-            if track.special(k).timing?.isStaircase ?? false {
+            if track.special(k).timing?.isStepped ?? false {
                 guard here == value else { return nil }
                 let after = firstInstant(from: time, to: end.time) { self.value(at: $0) != value }
                 return time...max(time, after.nextDown)

@@ -15,7 +15,7 @@ extension KeyframeTrack {
     /// the last segment. Zero outside the keys and in holds. NaN gives NaN.
     @inlinable
     public func velocity(at t: Double) -> Value {
-        guard let position = knots.position(of: t) else { return restOutside(t) }
+        guard let position = knots.position(of: t) else { return zeroOutside(t) }
         return velocity(at: position)
     }
 
@@ -23,7 +23,7 @@ extension KeyframeTrack {
     /// jumps at keys; in `TangentRule.spline` it does not.
     @inlinable
     public func acceleration(at t: Double) -> Value {
-        guard let position = knots.position(of: t) else { return restOutside(t) }
+        guard let position = knots.position(of: t) else { return zeroOutside(t) }
         return acceleration(at: position)
     }
 
@@ -31,7 +31,7 @@ extension KeyframeTrack {
     @inlinable
     public func state(at t: Double) -> MotionState<Value> {
         guard let position = knots.position(of: t) else {
-            let rest = restOutside(t)
+            let rest = zeroOutside(t)
             return MotionState(position: valueOutside(t), velocity: rest, acceleration: rest)
         }
         if case .special = kind(of: position.segment) {
@@ -94,7 +94,7 @@ extension KeyframeTrack {
     @inlinable @inline(__always)
     func value(in k: Int, _ u: Double, _ v: Double) -> Value {
         let kind = kind(of: k)
-        if kind == .still || kind == .special { return rarerValue(in: k, u, v) }
+        if kind == .still || kind == .special { return specialValue(in: k, u, v) }
         return nodes.withUnsafeBufferPointer { nodes in
             let weights = HermiteWeights(u, v)
             let nearest = nodes[k &+ (weights.isLate ? 1 : 0)].value
@@ -111,7 +111,7 @@ extension KeyframeTrack {
 
     /// The value in a hold or a special segment.
     @usableFromInline
-    func rarerValue(in k: Int, _ u: Double, _ v: Double) -> Value {
+    func specialValue(in k: Int, _ u: Double, _ v: Double) -> Value {
         if v == 0 { return nodes[k + 1].value }
         if u == 0 || kind(of: k) == .still { return nodes[k].value }
         let duration = nodes[k + 1].time - nodes[k].time
@@ -163,5 +163,5 @@ extension KeyframeTrack {
 
     /// Velocity and acceleration outside all segments.
     @usableFromInline
-    func restOutside(_ t: Double) -> Value { t.isNaN ? values[0].scaled(by: .nan) : .zero }
+    func zeroOutside(_ t: Double) -> Value { t.isNaN ? values[0].scaled(by: .nan) : .zero }
 }

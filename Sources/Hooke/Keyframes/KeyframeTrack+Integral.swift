@@ -111,7 +111,7 @@ extension KeyframeTrack {
         let size = max(
             segment.start.norm, segment.end.norm, segment.startTangent.norm, segment.endTangent.norm)
         var sum = CompensatedSum<Value>()
-        var halvings = Quadrature.mostHalvings
+        var halvings = Quadrature.bisectionLimit
         for (low, high) in zip(borders, borders.dropFirst()) {
             let mean = Quadrature.mean(
                 from: low, to: high, tolerance: 1e-13 * size, whole: b.passed - a.passed, halvings: &halvings
@@ -161,7 +161,7 @@ struct CompensatedSum<Value: VectorSpace> {
 /// Gauss–Kronrod quadrature with 7 and 15 points, with bisection until the difference is small.
 enum Quadrature {
     /// The largest number of bisections per segment; only rounding or very fast oscillations need more.
-    static let mostHalvings = 1 << 16
+    static let bisectionLimit = 1 << 16
 
     private static let nodes = [
         0.991455371120812639206854697526329, 0.949107912342758524526189684047851,

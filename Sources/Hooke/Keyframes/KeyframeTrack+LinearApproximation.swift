@@ -40,13 +40,13 @@ extension KeyframeTrack {
                 worst = max(worst, pieces.error)
             }
             append(segment.endTime, segment.end)
-            guard keys.count <= StraightPieces.limit else { throw Self.tooMany }
+            guard keys.count <= LinearPieces.limit else { throw Self.tooMany }
         }
         return (try KeyframeTrack(keys, rule: .linear), worst)
     }
 
     private static var tooMany: HookeError {
-        .noSolution(field: .error, reason: "more than \(StraightPieces.limit) keys are needed")
+        .noSolution(field: .error, reason: "more than \(LinearPieces.limit) keys are needed")
     }
 
     /// The keys of a segment, possibly without those at its ends, and the proven error.
@@ -65,11 +65,11 @@ extension KeyframeTrack {
             timing = special.timing
         }
         // First the timing, with half of the error, because values outside the keys depend on it.
-        var pace = StraightTiming.even
+        var pace = LinearTiming.even
         if let timing {
-            pace = try StraightTiming(timing, error: 0.25)
+            pace = try LinearTiming(timing, error: 0.25)
             let speed = path.speed(from: min(0, pace.range.lowerBound), to: max(1, pace.range.upperBound))
-            if pace.error * speed > error / 2 { pace = try StraightTiming(timing, error: error / 2 / speed) }
+            if pace.error * speed > error / 2 { pace = try LinearTiming(timing, error: error / 2 / speed) }
         }
         let range = min(0, pace.range.lowerBound)...max(1, pace.range.upperBound)
         let speed = path.speed(from: range.lowerBound, to: range.upperBound)
@@ -82,7 +82,7 @@ extension KeyframeTrack {
                 field: .error, reason: "\(error) is too small for the arithmetic, or the times are too close")
         }
         guard
-            let cut = StraightPieces.cut(
+            let cut = LinearPieces.cut(
                 from: range.lowerBound, to: range.upperBound, within: rest, path.deviation)
         else { throw Self.tooMany }
         let keys = pace.cut(at: cut.places).map { stop in

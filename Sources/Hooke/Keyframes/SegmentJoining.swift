@@ -141,7 +141,7 @@ package struct SegmentJoining<Value: VectorSpace> {
         case .discrete: return .zero
         case .linear: velocity = chords[k].scaled(by: 1 / durations[k])
         case .even(let startTangent, let endTangent):
-            velocity = geometry.evenVelocity(chords[k], startTangent, endTangent, atStart)
+            velocity = geometry.constantSpeedVelocity(chords[k], startTangent, endTangent, atStart)
                 .scaled(by: 1 / durations[k])
         case .cubic(_, let start, let end):
             guard let given = atStart ? start : end else { return nil }

@@ -67,7 +67,7 @@ struct TrackPieces<Value: ComponentVector> {
                 guard go(to: time, value(at: time)) else { return false }
             }
         case .special:
-            let width = track.special(k).timing?.jumpWidth ?? 0
+            let width = track.special(k).timing?.jumpUncertainty ?? 0
             let first = max(from.nextUp, segment.time(at: width))
             if from == segment.startTime, first < to, valueAfterStart(segment, k) != start.value {
                 guard go(to: from, start.value, isJump: true) else { return false }
@@ -102,7 +102,7 @@ struct TrackPieces<Value: ComponentVector> {
     /// start at 0.
     private func valueAfterStart(_ segment: TrackSegment<Value>, _ k: Int) -> Double {
         let special = track.special(k)
-        let u = special.timing?.jumpWidth ?? 0
+        let u = special.timing?.jumpUncertainty ?? 0
         let position = Knots.Position(segment: k, passed: u, left: 1 - u, duration: segment.duration)
         return special.state(in: segment, at: position).position[component: component]
     }

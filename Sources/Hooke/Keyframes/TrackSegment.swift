@@ -88,7 +88,7 @@ package struct SpecialSegment<Value: VectorSpace>: Sendable {
     /// Returns the value and its first two derivatives by time, at a position in the segment.
     @inlinable
     package func state(in segment: TrackSegment<Value>, at position: Knots.Position) -> MotionState<Value> {
-        let pace = SegmentPace(timing, at: position)
+        let pace = SegmentTiming(timing, at: position)
         let (u, v) = (pace.fraction, pace.rest)
         // The path's value and derivatives by its own fraction.
         let path: MotionState<Value>

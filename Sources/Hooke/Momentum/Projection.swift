@@ -41,7 +41,7 @@ public struct MomentumProjection: Hashable, Sendable {
     /// The rule for the distance.
     public let rule: Rule
     /// The distance divided by the velocity, in seconds.
-    public let secondsOfTravel: Double
+    public let distancePerVelocity: Double
 
     /// Creates a projection from a rate and a rule.
     public init(rate: DecelerationRate = .normal, rule: Rule = .exact) {
@@ -49,14 +49,14 @@ public struct MomentumProjection: Hashable, Sendable {
         self.rule = rule
         let r = rate.perMillisecond
         switch rule {
-        case .discrete: secondsOfTravel = r / (1 - r) / 1_000
-        case .exact: secondsOfTravel = -1 / (1_000 * Elementary.log(r))
+        case .discrete: distancePerVelocity = r / (1 - r) / 1_000
+        case .exact: distancePerVelocity = -1 / (1_000 * Elementary.log(r))
         }
     }
 
     /// Returns the distance that a fling at `velocity` (units per second) covers, in units; within 4 u, NaN for NaN.
     @inlinable public func distance<Value: VectorSpace>(at velocity: Value) -> Value {
-        velocity.scaled(by: secondsOfTravel)
+        velocity.scaled(by: distancePerVelocity)
     }
 
     /// Returns the position at which a fling from `position` at `velocity` rests.
@@ -67,6 +67,6 @@ public struct MomentumProjection: Hashable, Sendable {
     /// Returns the velocity, in units per second, at which a fling covers `distance`: the inverse of `distance(at:)`,
     /// within 4 u.
     @inlinable public func velocity<Value: VectorSpace>(covering distance: Value) -> Value {
-        distance.scaled(by: 1 / secondsOfTravel)
+        distance.scaled(by: 1 / distancePerVelocity)
     }
 }

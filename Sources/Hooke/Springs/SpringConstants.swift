@@ -87,7 +87,7 @@ package struct SpringConstants: Sendable {
     }
 
     /// The same spring with the scaled unit of time as its second.
-    package init(inOwnTime other: SpringConstants) {
+    package init(inScaledTime other: SpringConstants) {
         regime = other.regime
         isOrdinary = other.isOrdinary
         timeExponent = 0

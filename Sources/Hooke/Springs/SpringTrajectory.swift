@@ -67,7 +67,7 @@ struct SpringTrajectory {
         var size = max(first.x.high.magnitude, first.v.magnitude)
         for other in others { size = max(size, other.x.high.magnitude, other.v.magnitude) }
         timeExponent = constants.timeExponent
-        self.constants = constants.timeExponent == 0 ? constants : SpringConstants(inOwnTime: constants)
+        self.constants = constants.timeExponent == 0 ? constants : SpringConstants(inScaledTime: constants)
         guard !(1e-20...1e20).contains(size), size > 0, size.isFinite else {
             self.first = first
             self.others = others

@@ -42,6 +42,6 @@ public enum AssetError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-extension AssetError: JSONPlaceError {}
+extension AssetError: JSONNodeError {}
 
-typealias JSONPlace = HookeJSON.JSONPlace<AssetError>
+typealias JSONNode = HookeJSON.JSONNode<AssetError>

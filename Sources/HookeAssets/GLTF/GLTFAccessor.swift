@@ -35,14 +35,14 @@ struct GLTFAccessor {
         }
     }
 
-    let place: JSONPlace
+    let place: JSONNode
     /// SCALAR, VEC3 and so on.
     let type: String
     let component: Component
     let isNormalized: Bool
     let count: Int
 
-    init(_ place: JSONPlace) throws(AssetError) {
+    init(_ place: JSONNode) throws(AssetError) {
         self.place = place
         type = try place.required("type", accepted: "SCALAR, VEC3, VEC4 …").string()
         let number = try place.required("componentType", accepted: "5120 to 5126")
@@ -85,7 +85,7 @@ struct GLTFAccessor {
 
         /// - Parameter owner: the object with the offset: an accessor, or a part of a sparse one.
         init(
-            _ owner: JSONPlace, count: (Int, JSONPlace), size: Int, allowsStride: Bool, in file: GLTFFile
+            _ owner: JSONNode, count: (Int, JSONNode), size: Int, allowsStride: Bool, in file: GLTFFile
         ) throws(AssetError) {
             let viewPlace = try owner.required("bufferView", accepted: "the index of a buffer view")
             let view = file.views[try viewPlace.index(into: "bufferViews", count: file.views.count)]
@@ -150,7 +150,7 @@ struct GLTFAccessor {
     }
 
     private func replace(
-        _ values: inout [Double], _ sparse: JSONPlace, _ width: Int, _ file: GLTFFile
+        _ values: inout [Double], _ sparse: JSONNode, _ width: Int, _ file: GLTFFile
     ) throws(AssetError) {
         let countPlace = try sparse.required("count", accepted: "a whole number from 1")
         let replaced = try countPlace.integer(in: 1...max(count, 1), accepted: "1 to \(count)")

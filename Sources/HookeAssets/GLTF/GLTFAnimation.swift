@@ -44,7 +44,7 @@ extension GLTFAnimation {
     /// file could otherwise require unlimited memory.
     static let mostNumbers = 1 << 25
 
-    init(_ place: JSONPlace, in file: GLTFFile) throws(AssetError) {
+    init(_ place: JSONNode, in file: GLTFFile) throws(AssetError) {
         name = try place.member("name")?.string() ?? ""
         let samplers = try Self.each(place.required("samplers", accepted: "an array").elements()) {
             element throws(AssetError) in try GLTFSampler(element, in: file)
@@ -117,7 +117,7 @@ extension GLTFAnimation {
 
     /// `map` with typed errors.
     private static func each<Element>(
-        _ places: [JSONPlace], _ read: (JSONPlace) throws(AssetError) -> Element
+        _ places: [JSONNode], _ read: (JSONNode) throws(AssetError) -> Element
     ) throws(AssetError) -> [Element] {
         var elements: [Element] = []
         for place in places { elements.append(try read(place)) }
@@ -126,12 +126,12 @@ extension GLTFAnimation {
 
     /// A channel before its sampler is read.
     private struct Outline {
-        let place: JSONPlace
+        let place: JSONNode
         let sampler: Int
         let node: Int?
         let property: Property
 
-        init(_ place: JSONPlace, samplers: Int, nodes: Int) throws(AssetError) {
+        init(_ place: JSONNode, samplers: Int, nodes: Int) throws(AssetError) {
             self.place = place
             sampler = try place.required("sampler", accepted: "the index of a sampler")
                 .index(into: "the animation's samplers", count: samplers)

@@ -5,10 +5,10 @@ import Foundation
 /// Opening the file reads the document and the buffers. Each animation is read on request, so that an invalid
 /// one does not affect the others. Meshes, materials and skins are ignored.
 public struct GLTFFile: Sendable {
-    let accessors, views, nodes: [JSONPlace]
+    let accessors, views, nodes: [JSONNode]
     /// The bytes of each buffer, or the error, which is thrown when the buffer is used.
     let buffers: [Result<[UInt8], AssetError>]
-    private let animations: [JSONPlace]
+    private let animations: [JSONNode]
 
     /// The number of animations.
     public var animationCount: Int { animations.count }
@@ -32,19 +32,19 @@ public struct GLTFFile: Sendable {
         if GLTFContainer.begins(bytes) {
             let container = try GLTFContainer(bytes)
             try self.init(
-                JSONPlace(text: container.json), GLTFBuffers(folder: folder, chunk: container.buffer))
+                JSONNode(text: container.json), GLTFBuffers(folder: folder, chunk: container.buffer))
         } else {
-            try self.init(JSONPlace(text: bytes), GLTFBuffers(folder: folder, chunk: nil))
+            try self.init(JSONNode(text: bytes), GLTFBuffers(folder: folder, chunk: nil))
         }
     }
 
-    init(_ root: JSONPlace, _ source: GLTFBuffers) throws(AssetError) {
+    init(_ root: JSONNode, _ source: GLTFBuffers) throws(AssetError) {
         let version = try root.required("asset", accepted: "an object")
             .required("version", accepted: "\"2.0\"")
         guard try version.string().hasPrefix("2.") else {
             throw version.fault(accepted: "\"2.0\" or a later version 2")
         }
-        func list(_ name: String) throws(AssetError) -> [JSONPlace] {
+        func list(_ name: String) throws(AssetError) -> [JSONNode] {
             try root.member(name)?.elements() ?? []
         }
         accessors = try list("accessors")

@@ -7,11 +7,11 @@ struct GLTFSampler {
         case cubicSpline = "CUBICSPLINE"
     }
 
-    let place: JSONPlace
+    let place: JSONNode
     let input, output: Int
     let interpolation: Interpolation
 
-    init(_ place: JSONPlace, in file: GLTFFile) throws(AssetError) {
+    init(_ place: JSONNode, in file: GLTFFile) throws(AssetError) {
         self.place = place
         func accessor(_ name: String) throws(AssetError) -> Int {
             try place.required(name, accepted: "the index of an accessor")
@@ -119,7 +119,7 @@ struct GLTFSampler {
         }
     }
 
-    private static func checkRising(_ times: [Double], of input: JSONPlace) throws(AssetError) {
+    private static func checkRising(_ times: [Double], of input: JSONNode) throws(AssetError) {
         for (index, time) in times.enumerated() {
             guard index == 0 ? time >= 0 : time > times[index - 1] else {
                 throw .badValue(
@@ -132,7 +132,7 @@ struct GLTFSampler {
 
     /// Throws unless the keys are rotations. Quaternions of normalised bytes differ from length 1 by up to
     /// 0.0079.
-    private func checkLengths(_ elements: [SIMD4<Double>], of output: JSONPlace) throws(AssetError) {
+    private func checkLengths(_ elements: [SIMD4<Double>], of output: JSONNode) throws(AssetError) {
         let isSpline = interpolation == .cubicSpline
         for index in stride(from: isSpline ? 1 : 0, to: elements.count, by: isSpline ? 3 : 1) {
             guard (elements[index].norm - 1).magnitude <= 0.01 else {

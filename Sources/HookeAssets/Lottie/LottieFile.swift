@@ -46,9 +46,9 @@ public struct LottieFile: Sendable, Hashable {
     /// Reads a file from its bytes.
     ///
     /// - Throws: the errors of `init(contentsOf:)`.
-    public init(_ bytes: [UInt8]) throws(AssetError) { try self.init(JSONPlace(text: bytes)) }
+    public init(_ bytes: [UInt8]) throws(AssetError) { try self.init(JSONNode(text: bytes)) }
 
-    init(_ root: JSONPlace) throws(AssetError) {
+    init(_ root: JSONNode) throws(AssetError) {
         version = try root.member("v")?.string() ?? ""
         name = try root.member("nm")?.string() ?? ""
         width = try root.member("w")?.number()

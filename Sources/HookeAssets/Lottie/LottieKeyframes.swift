@@ -10,7 +10,7 @@ struct LottieKeyframes {
     private(set) var times: [Double] = []
     private(set) var values: [[Double]] = []
     private var segments: [Segment] = []
-    private let place: JSONPlace
+    private let place: JSONNode
 
     private struct Segment {
         var isHold = false
@@ -21,7 +21,7 @@ struct LottieKeyframes {
     }
 
     /// - Parameter place: the array of keyframes.
-    init(_ place: JSONPlace, frameRate: Double) throws(AssetError) {
+    init(_ place: JSONNode, frameRate: Double) throws(AssetError) {
         self.place = place
         let keys = try place.elements()
         guard !keys.isEmpty else { throw place.fault(accepted: "at least one key") }
@@ -63,7 +63,7 @@ struct LottieKeyframes {
     /// Creates a static value: one key at time 0.
     ///
     /// - Parameter place: a number or an array of numbers.
-    init(constant place: JSONPlace) throws(AssetError) {
+    init(constant place: JSONNode) throws(AssetError) {
         self.place = place
         append(0, try place.numbers())
     }
@@ -73,7 +73,7 @@ struct LottieKeyframes {
         values.append(value)
     }
 
-    private func check(_ value: [Double], at key: JSONPlace, _ name: String) throws(AssetError) {
+    private func check(_ value: [Double], at key: JSONNode, _ name: String) throws(AssetError) {
         guard let width = values.first?.count, value.count != width else { return }
         throw .badValue(
             path: key.pathText + "." + name, value: "of \(value.count) components",
@@ -83,7 +83,7 @@ struct LottieKeyframes {
     // MARK: - Parts of a key
 
     private static func time(
-        _ key: JSONPlace, frameRate: Double, after last: inout Double
+        _ key: JSONNode, frameRate: Double, after last: inout Double
     ) throws(AssetError) -> Double {
         let place = try key.required("t", accepted: "a time in frames")
         let frame = try place.number(accepted: "a time in frames")
@@ -97,14 +97,14 @@ struct LottieKeyframes {
         return frame / frameRate
     }
 
-    private static func holds(_ key: JSONPlace) throws(AssetError) -> Bool {
+    private static func holds(_ key: JSONNode) throws(AssetError) -> Bool {
         guard let place = try key.member("h") else { return false }
         if case .bool(let holds) = place.value { return holds }
         return try place.integer(in: 0...1, accepted: "0 or 1") == 1
     }
 
     /// Returns the easings of a key: one, or one for each component if they differ.
-    private static func eases(_ key: JSONPlace, width: Int) throws(AssetError) -> [CubicBezier?] {
+    private static func eases(_ key: JSONNode, width: Int) throws(AssetError) -> [CubicBezier?] {
         let out = try key.member("o")
         let into = try key.member("i")
         if out == nil, into == nil { return [nil] }
@@ -134,7 +134,7 @@ struct LottieKeyframes {
 
     /// Returns one coordinate of a handle: one number for all components, or one for each. Additional numbers
     /// are ignored.
-    private static func handle(_ side: JSONPlace?, _ name: String, _ width: Int) throws(AssetError)
+    private static func handle(_ side: JSONNode?, _ name: String, _ width: Int) throws(AssetError)
         -> [Double]?
     {
         guard let side else { return nil }
@@ -150,7 +150,7 @@ struct LottieKeyframes {
     /// Returns the tangents of a position's cubic path. The inner control points are start + `to` and end +
     /// `ti`.
     private static func tangents(
-        _ key: JSONPlace, width: Int
+        _ key: JSONNode, width: Int
     ) throws(AssetError) -> (start: [Double], end: [Double])? {
         func read(_ name: String, _ factor: Double) throws(AssetError) -> [Double] {
             guard let place = try key.member(name) else { return Array(repeating: 0, count: width) }

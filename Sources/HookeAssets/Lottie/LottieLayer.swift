@@ -50,13 +50,13 @@ public struct LottieLayer: Sendable, Hashable {
 extension LottieLayer {
     /// A layer before its references are resolved.
     struct Draft {
-        let place: JSONPlace
+        let place: JSONNode
         let type: Int
-        let index: JSONPlace?
-        let parent: JSONPlace?
-        let reference: JSONPlace?
+        let index: JSONNode?
+        let parent: JSONNode?
+        let reference: JSONNode?
 
-        init(_ place: JSONPlace) throws(AssetError) {
+        init(_ place: JSONNode) throws(AssetError) {
             self.place = place
             type = try place.required("ty", accepted: "a layer's kind, a whole number from 0").count()
             index = try place.member("ind")

@@ -8,7 +8,7 @@ struct LottieOutline {
     let shown: [Int?]
 
     /// Returns the main composition and those among the assets. Throws if references form a cycle.
-    static func all(_ root: JSONPlace) throws(AssetError) -> [LottieOutline] {
+    static func all(_ root: JSONNode) throws(AssetError) -> [LottieOutline] {
         let main = try root.required("layers", accepted: "an array of layers")
         var sources = [(id: "", layers: main)]
         var positions: [String: Int] = [:]
@@ -36,7 +36,7 @@ struct LottieOutline {
     }
 
     private init(
-        id: String, _ layers: JSONPlace, _ compositions: [String: Int]
+        id: String, _ layers: JSONNode, _ compositions: [String: Int]
     ) throws(AssetError) {
         self.id = id
         var drafts: [LottieLayer.Draft] = []

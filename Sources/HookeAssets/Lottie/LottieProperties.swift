@@ -14,7 +14,7 @@ struct LottieProperties {
     /// - Parameters:
     ///   - owners: the names on the path to it.
     ///   - kind: the kind of shape, `layer`, or `tr` for a transform.
-    mutating func read(_ object: JSONPlace, owners: [String], kind: String) throws(AssetError) {
+    mutating func read(_ object: JSONNode, owners: [String], kind: String) throws(AssetError) {
         for (key, place) in Self.inOrder(object, kind) {
             let label = LottieNames.label(of: key, in: kind) ?? (key, .plain)
             switch place.value {
@@ -40,7 +40,7 @@ struct LottieProperties {
     }
 
     /// The members of an object by name. A transform's are in the usual order, and a layer's own come first.
-    private static func inOrder(_ object: JSONPlace, _ kind: String) -> [(name: String, place: JSONPlace)] {
+    private static func inOrder(_ object: JSONNode, _ kind: String) -> [(name: String, place: JSONNode)] {
         let first = kind == "tr" ? LottieNames.transform : kind == "layer" ? ["ks", "tm"] : []
         let members = object.members
         return first.compactMap { name in members.first { $0.name == name } }
@@ -51,7 +51,7 @@ struct LottieProperties {
     ///
     /// - Parameter isKnown: whether the object must be a property.
     private mutating func readProperty(
-        _ place: JSONPlace, _ label: LottieNames.Label, _ owners: [String], isKnown: Bool
+        _ place: JSONNode, _ label: LottieNames.Label, _ owners: [String], isKnown: Bool
     ) throws(AssetError) -> Bool {
         guard let values = try place.member("k") else {
             if case .bool(true)? = try place.member("s")?.value {
@@ -103,17 +103,17 @@ struct LottieProperties {
         return true
     }
 
-    private func constant(_ values: JSONPlace) throws(AssetError) -> AssetTrack.Curve {
+    private func constant(_ values: JSONNode) throws(AssetError) -> AssetTrack.Curve {
         try LottieKeyframes(constant: values).curve()
     }
 
     /// Adds a note if a skipped value is animated.
-    private mutating func leaveOut(_ place: JSONPlace, _ count: Int, _ what: String) -> Bool {
+    private mutating func leaveOut(_ place: JSONNode, _ count: Int, _ what: String) -> Bool {
         if count > 1 { note(place, "animates \(what), which is not a number or vector and is skipped") }
         return true
     }
 
-    private mutating func note(_ place: JSONPlace, _ text: String) {
+    private mutating func note(_ place: JSONNode, _ text: String) {
         notes.append(AssetNote(path: place.pathText, text: text))
     }
 }

@@ -33,9 +33,9 @@ extension KeyframeBatch {
             return
         }
         // A block has at most 1,024 channels.
-        let least = BatchShares.leastEvaluations / Int(HOOKE_KEYFRAME_BLOCK)
+        let least = BatchRanges.minimumEvaluations / Int(HOOKE_KEYFRAME_BLOCK)
         let isLong: Int32 = count * MemoryLayout<Double>.stride >= 1 << 23 ? 1 : 0
-        _ = BatchShares.sum(of: pages.blocks.count, threads: threads, least: least, unit: 1) { range in
+        _ = BatchRanges.sum(of: pages.blocks.count, threads: threads, least: least, unit: 1) { range in
             pages.blocks.withUnsafeBufferPointer { blocks in
                 pages.rows.withPointer { rows in
                     hooke_keyframes_evaluate_f64(

@@ -38,7 +38,7 @@ public struct KeyframeBatch: Sendable {
     public let count: Int
 
     let pages: KeyframePages
-    let specials: [SpecialChannels]
+    let specials: [TrackEvaluatedChannels]
 
     /// Creates a batch of tracks. `tracks` may be empty.
     public init<Value: ComponentVector>(tracks: [KeyframeTrack<Value>]) {
@@ -46,13 +46,13 @@ public struct KeyframeBatch: Sendable {
         pages = KeyframePages(tracks)
         specials = tracks.enumerated().compactMap { index, track in
             track.specials.isEmpty
-                ? nil : SpecialChannels(track, first: index * Value.componentCount)
+                ? nil : TrackEvaluatedChannels(track, first: index * Value.componentCount)
         }
     }
 }
 
 /// The channels of a track that evaluates some of its segments itself.
-struct SpecialChannels: Sendable {
+struct TrackEvaluatedChannels: Sendable {
     private let write: @Sendable (Double, UnsafeMutablePointer<Double>, UnsafeMutablePointer<Double>) -> Void
 
     init<Value: ComponentVector>(_ track: KeyframeTrack<Value>, first: Int) {

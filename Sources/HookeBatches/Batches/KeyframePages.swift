@@ -12,7 +12,7 @@ struct KeyframePages {
     let rows: AlignedRows<Double>
 
     /// The smallest number of channels with equal times that get their own block.
-    static let leastShared = 64
+    static let minimumSharedChannels = 64
 
     init<Value: ComponentVector>(_ tracks: [KeyframeTrack<Value>]) {
         var plans: [Plan] = []
@@ -49,7 +49,7 @@ struct KeyframePages {
             var end = first + 1
             while end < tracks.count, tracks[end].times == tracks[first].times { end += 1 }
             let run = first * Value.componentCount..<end * Value.componentCount
-            if run.count >= leastShared {
+            if run.count >= minimumSharedChannels {
                 append(mixed..<run.lowerBound, isShared: false)
                 append(run, isShared: true)
                 mixed = run.upperBound

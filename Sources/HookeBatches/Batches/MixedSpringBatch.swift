@@ -44,8 +44,8 @@ public struct MixedSpringBatch<Scalar: SpringBatchScalar>: Sendable {
         guard step.isFinite else {
             throw .outOfRange(field: "step", value: step, accepted: "finite numbers of seconds")
         }
-        try BatchShares.checkRest(restPosition, restVelocity)
-        var rows = AlignedRows<Scalar>(zeros: 4 * BatchShares.padded(springs.count))
+        try BatchRanges.checkRest(restPosition, restVelocity)
+        var rows = AlignedRows<Scalar>(zeros: 4 * BatchRanges.padded(springs.count))
         for (index, spring) in springs.enumerated() {
             let own = SpringPropagator(spring, elapsed: step).coefficients
             for (field, value) in [
@@ -59,7 +59,7 @@ public struct MixedSpringBatch<Scalar: SpringBatchScalar>: Sendable {
                         accepted:
                             "springs whose step coefficients are at most \(Scalar.greatestFiniteMagnitude)")
                 }
-                rows[BatchShares.place(index, field: field, of: 4, Scalar.self)] = rounded
+                rows[BatchRanges.place(index, field: field, of: 4, Scalar.self)] = rounded
             }
         }
         count = springs.count
@@ -100,10 +100,10 @@ public struct MixedSpringBatch<Scalar: SpringBatchScalar>: Sendable {
         targets: UnsafeBufferPointer<Scalar>, threads: Int = 1
     ) -> Int {
         precondition(positions.count == count, "\(positions.count) positions for \(count) springs")
-        BatchShares.check(positions.count, velocities.count, targets.count)
+        BatchRanges.check(positions.count, velocities.count, targets.count)
         guard let x = positions.baseAddress, let v = velocities.baseAddress, let goal = targets.baseAddress
         else { return 0 }
-        return BatchShares.sum(of: count, threads: threads, least: BatchShares.leastSteps) {
+        return BatchRanges.sum(of: count, threads: threads, least: BatchRanges.minimumSteps) {
             Scalar._step(
                 x + $0.lowerBound, v + $0.lowerBound, $0, targets: goal + $0.lowerBound, self)
         }

@@ -144,9 +144,9 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
         _ imageY: UnsafeMutableBufferPointer<Scalar>, _ imageZ: UnsafeMutableBufferPointer<Scalar>? = nil,
         w: UnsafeMutableBufferPointer<Scalar>? = nil, threads: Int = 1
     ) -> Int {
-        let points = PointShares(x, y, z, each: imageX, imageY, imageZ, w: w, images: x.count)
+        let points = PointBuffers(x, y, z, each: imageX, imageY, imageZ, w: w, images: x.count)
         guard let points else { return 0 }
-        return BatchShares.sum(of: x.count, threads: threads, least: BatchShares.leastSteps) { range in
+        return BatchRanges.sum(of: x.count, threads: threads, least: BatchRanges.minimumSteps) { range in
             elements.withUnsafeBufferPointer {
                 Scalar._project(
                     $0.baseAddress!, 1, runs: nil, points.points(from: range.lowerBound), range.count,
@@ -157,7 +157,7 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
 }
 
 /// Buffers whose lengths have been checked.
-@usableFromInline struct PointShares<Scalar: TransformBatchScalar> {
+@usableFromInline struct PointBuffers<Scalar: TransformBatchScalar> {
     @usableFromInline let from: PointMemory<UnsafePointer<Scalar>>
     @usableFromInline let to: PointMemory<UnsafeMutablePointer<Scalar>>
     /// Whether the images are long and in other memory than the points, so that non-temporal stores pay.
@@ -181,7 +181,7 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
         from = PointMemory(x: x.baseAddress!, y: y.baseAddress!, z: z?.baseAddress, w: nil)
         to = PointMemory(
             x: imageX.baseAddress!, y: imageY.baseAddress!, z: imageZ?.baseAddress, w: w?.baseAddress)
-        isLong = BatchShares.isLong(images, Scalar.self) && UnsafePointer(to.x) != from.x
+        isLong = BatchRanges.isLong(images, Scalar.self) && UnsafePointer(to.x) != from.x
     }
 
     /// The points from index `start` on.
@@ -196,7 +196,7 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
     }
 }
 
-extension BatchShares {
+extension BatchRanges {
     /// Whether `count` numbers take at least 8 MB, so that non-temporal stores pay.
     @inlinable static func isLong<Scalar>(_ count: Int, _: Scalar.Type) -> Bool {
         count * MemoryLayout<Scalar>.stride >= 1 << 23

@@ -3,14 +3,14 @@
 #endif
 
 /// Checks, block layout and division of work among threads for the spring batches.
-@usableFromInline enum BatchShares {
+@usableFromInline enum BatchRanges {
     /// The number of springs in a kernel's block. Ranges of threads begin at multiples of it.
     @usableFromInline static let block = 64
 
     /// The smallest number of springs for which another thread pays, as measured: for a step, and for an exact
     /// evaluation.
-    @usableFromInline static let leastSteps = 1_048_576
-    @usableFromInline static let leastEvaluations = 65_536
+    @usableFromInline static let minimumSteps = 1_048_576
+    @usableFromInline static let minimumEvaluations = 65_536
 
     /// Divides 0..<count into one range per thread, each at least `least` long and beginning at a multiple of `unit`.
     /// Returns the sum of what the ranges return.
@@ -22,10 +22,10 @@
     ) -> Int {
         precondition(threads >= 1, "\(threads) threads; accepted: 1 or more")
         if threads == 1 || count < 2 * least { return share(0..<count) }
-        return inShares(of: count, min(threads, count / least), unit: unit, share)
+        return inRanges(of: count, min(threads, count / least), unit: unit, share)
     }
 
-    @usableFromInline static func inShares(
+    @usableFromInline static func inRanges(
         of count: Int, _ shares: Int, unit: Int = block, _ share: (Range<Int>) -> Int
     ) -> Int {
         let units = (count + unit - 1) / unit

@@ -72,7 +72,7 @@ public struct SpringBatch: Sendable, Hashable {
         ] where !value.isFinite {
             throw .outOfRange(field: "coefficients.\(field)", value: value, accepted: "finite numbers")
         }
-        try BatchShares.checkRest(restPosition, restVelocity)
+        try BatchRanges.checkRest(restPosition, restVelocity)
         self.coefficients = coefficients
         self.restPosition = restPosition
         self.restVelocity = restVelocity
@@ -122,9 +122,9 @@ public struct SpringBatch: Sendable, Hashable {
         _ positions: UnsafeMutableBufferPointer<Scalar>, _ velocities: UnsafeMutableBufferPointer<Scalar>,
         target: Scalar, threads: Int = 1
     ) -> Int {
-        BatchShares.check(positions.count, velocities.count)
+        BatchRanges.check(positions.count, velocities.count)
         guard let x = positions.baseAddress, let v = velocities.baseAddress else { return 0 }
-        return BatchShares.sum(of: positions.count, threads: threads, least: BatchShares.leastSteps) {
+        return BatchRanges.sum(of: positions.count, threads: threads, least: BatchRanges.minimumSteps) {
             Scalar._step(x + $0.lowerBound, v + $0.lowerBound, $0.count, target: target, self)
         }
     }
@@ -139,10 +139,10 @@ public struct SpringBatch: Sendable, Hashable {
         _ positions: UnsafeMutableBufferPointer<Scalar>, _ velocities: UnsafeMutableBufferPointer<Scalar>,
         targets: UnsafeBufferPointer<Scalar>, threads: Int = 1
     ) -> Int {
-        BatchShares.check(positions.count, velocities.count, targets.count)
+        BatchRanges.check(positions.count, velocities.count, targets.count)
         guard let x = positions.baseAddress, let v = velocities.baseAddress, let goal = targets.baseAddress
         else { return 0 }
-        return BatchShares.sum(of: positions.count, threads: threads, least: BatchShares.leastSteps) {
+        return BatchRanges.sum(of: positions.count, threads: threads, least: BatchRanges.minimumSteps) {
             Scalar._step(
                 x + $0.lowerBound, v + $0.lowerBound, $0.count, targets: goal + $0.lowerBound, self)
         }

@@ -62,9 +62,9 @@ extension SpringMotionBatch {
         _ velocities: UnsafeMutableBufferPointer<Scalar>, _ threads: Int
     ) -> Int {
         precondition(positions.count == count, "\(positions.count) positions for \(count) springs")
-        BatchShares.check(positions.count, velocities.count)
+        BatchRanges.check(positions.count, velocities.count)
         guard let x = positions.baseAddress, let v = velocities.baseAddress else { return 0 }
-        return BatchShares.sum(of: count, threads: threads, least: BatchShares.leastEvaluations) { range in
+        return BatchRanges.sum(of: count, threads: threads, least: BatchRanges.minimumEvaluations) { range in
             Scalar._evaluate(
                 x + range.lowerBound, v + range.lowerBound, range, time: time,
                 times: times.map { $0 + range.lowerBound }, self)

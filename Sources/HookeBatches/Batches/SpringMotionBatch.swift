@@ -81,8 +81,8 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
             initialVelocities.isEmpty || initialVelocities.count == count,
             "\(initialVelocities.count) initial velocities for \(count) springs")
         try Self.check(time)
-        try BatchShares.checkRest(restPosition, restVelocity)
-        let padded = BatchShares.padded(count)
+        try BatchRanges.checkRest(restPosition, restVelocity)
+        let padded = BatchRanges.padded(count)
         self.springs = springs
         self.restPosition = restPosition
         self.restVelocity = restVelocity
@@ -90,7 +90,7 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
         commonStart = time
         fields = AlignedRows(zeros: 5 * padded)
         slow = AlignedRows(zeros: padded)
-        var kinds = [UInt8](repeating: 0, count: padded / BatchShares.block)
+        var kinds = [UInt8](repeating: 0, count: padded / BatchRanges.block)
         var greatest = 0.0
         var own: [SpringBatchConstants<Scalar>] = []
         own.reserveCapacity(count)
@@ -102,7 +102,7 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
                     accepted:
                         "springs whose halvings and half-turns per second are normal \(Scalar.self) numbers")
             }
-            kinds[index / BatchShares.block] |= constants.frequency < 0 ? 2 : 1
+            kinds[index / BatchRanges.block] |= constants.frequency < 0 ? 2 : 1
             greatest = max(
                 greatest, Double(constants.rate.magnitude), Double(constants.frequency.magnitude))
             own.append(constants)
@@ -166,11 +166,11 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
     /// - Precondition: `index` is in range.
     public func state(of index: Int, at time: Double) -> (position: Scalar, velocity: Scalar) {
         checkIndex(index)
-        let first = index / BatchShares.block * BatchShares.block
-        let range = first..<min(first + BatchShares.block, count)
-        return withUnsafeTemporaryAllocation(of: Scalar.self, capacity: 2 * BatchShares.block) { states in
+        let first = index / BatchRanges.block * BatchRanges.block
+        let range = first..<min(first + BatchRanges.block, count)
+        return withUnsafeTemporaryAllocation(of: Scalar.self, capacity: 2 * BatchRanges.block) { states in
             let x = states.baseAddress!
-            let v = x + BatchShares.block
+            let v = x + BatchRanges.block
             _ = Scalar._evaluate(x, v, range, time: time, times: nil, self)
             return (x[index - first], v[index - first])
         }
@@ -189,7 +189,7 @@ public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
     }
 
     private func fieldIndex(_ index: Int, _ field: Int) -> Int {
-        BatchShares.place(index, field: field, of: 5, Scalar.self)
+        BatchRanges.place(index, field: field, of: 5, Scalar.self)
     }
 
     private func checkIndex(_ index: Int) {

@@ -46,7 +46,7 @@ extension TransformBatch {
         elements.withPointer { matrices in
             Scalar._homogeneous(
                 matrices, count, points, x.count, to: first,
-                isLong: BatchShares.isLong(images.count / 4, Scalar.self))
+                isLong: BatchRanges.isLong(images.count / 4, Scalar.self))
         }
     }
 }
@@ -148,7 +148,7 @@ extension TransformBatch {
         _ imageY: UnsafeMutableBufferPointer<Scalar>, _ imageZ: UnsafeMutableBufferPointer<Scalar>?,
         w: UnsafeMutableBufferPointer<Scalar>?
     ) -> Int {
-        let shares = PointShares(x, y, z, each: imageX, imageY, imageZ, w: w, images: images)
+        let shares = PointBuffers(x, y, z, each: imageX, imageY, imageZ, w: w, images: images)
         guard let shares else { return 0 }
         return elements.withPointer { matrices in
             func run(_ runs: UnsafePointer<Int>?) -> Int {

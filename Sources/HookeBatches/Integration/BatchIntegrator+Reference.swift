@@ -6,7 +6,7 @@ extension BatchIntegrator {
     func referenceStep<Scalar: BinaryFloatingPoint>(
         _ x: inout Scalar, _ v: inout Scalar, target: TargetPath
     ) -> Bool {
-        let terms = LawTerms<Scalar>(law)
+        let terms = NormalizedLaw<Scalar>(law)
         let path = target.polynomial(step: step)
         let h = Scalar(step / Double(substeps))
         for substep in 0..<substeps {
@@ -15,7 +15,7 @@ extension BatchIntegrator {
             }
         }
         guard let balance, v.magnitude <= Scalar(restVelocity) else { return false }
-        if restsAnywhere {
+        if hasNoRestoringForce {
             v = 0
             return true
         }

@@ -76,7 +76,7 @@ public struct BatchIntegrator: Sendable, Hashable {
                     ? "\(Int(least)) to 1000000; \(method.rawValue) is unstable with fewer"
                     : "a shorter step; \(method.rawValue) is unstable even with 1000000 substeps")
         }
-        try BatchShares.checkRest(restPosition, restVelocity)
+        try BatchRanges.checkRest(restPosition, restVelocity)
         let balance = law.balance
         guard restPosition == 0 || balance != nil else {
             throw .outOfRange(
@@ -138,7 +138,7 @@ public struct BatchIntegrator: Sendable, Hashable {
         _ positions: UnsafeMutableBufferPointer<Scalar>, _ velocities: UnsafeMutableBufferPointer<Scalar>,
         target: TargetPath = .fixed(0)
     ) -> BatchProgress {
-        BatchShares.check(positions.count, velocities.count)
+        BatchRanges.check(positions.count, velocities.count)
         return Scalar._integrate(positions, velocities, nil, nil, target, self)
     }
 
@@ -153,14 +153,14 @@ public struct BatchIntegrator: Sendable, Hashable {
         _ positions: UnsafeMutableBufferPointer<Scalar>, _ velocities: UnsafeMutableBufferPointer<Scalar>,
         targetsFrom starts: UnsafeBufferPointer<Scalar>, to ends: UnsafeBufferPointer<Scalar>
     ) -> BatchProgress {
-        BatchShares.check(positions.count, velocities.count, starts.count)
-        BatchShares.check(positions.count, velocities.count, ends.count)
+        BatchRanges.check(positions.count, velocities.count, starts.count)
+        BatchRanges.check(positions.count, velocities.count, ends.count)
         return Scalar._integrate(
             positions, velocities, starts.baseAddress, ends.baseAddress, .fixed(0), self)
     }
 
     /// Whether damping is the only force.
-    var restsAnywhere: Bool { law.stiffness == 0 && law.cubicStiffness == 0 && law.constantForce == 0 }
+    var hasNoRestoringForce: Bool { law.stiffness == 0 && law.cubicStiffness == 0 && law.constantForce == 0 }
 }
 
 /// The result of a step of a `BatchIntegrator`.

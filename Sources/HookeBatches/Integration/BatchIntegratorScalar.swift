@@ -22,7 +22,7 @@ extension Double: BatchIntegratorScalar {
         _ starts: UnsafePointer<Double>?, _ ends: UnsafePointer<Double>?, _ target: TargetPath,
         _ batch: BatchIntegrator
     ) -> BatchProgress {
-        let terms = LawTerms<Double>(batch.law)
+        let terms = NormalizedLaw<Double>(batch.law)
         let path = target.polynomial(step: batch.step)
         return BatchProgress(
             hooke_integrate_f64(
@@ -36,7 +36,7 @@ extension Double: BatchIntegratorScalar {
                     force: terms.force, lower: terms.lower, upper: terms.upper,
                     restitution: terms.restitution, restPosition: batch.restPosition,
                     restVelocity: batch.balance == nil ? -1 : batch.restVelocity,
-                    restOffset: batch.balance ?? 0, restsAnywhere: batch.restsAnywhere ? 1 : 0,
+                    restOffset: batch.balance ?? 0, hasNoRestoringForce: batch.hasNoRestoringForce ? 1 : 0,
                     step: batch.step / Double(batch.substeps), substeps: batch.substeps)))
     }
 }
@@ -48,7 +48,7 @@ extension Float: BatchIntegratorScalar {
         _ starts: UnsafePointer<Float>?, _ ends: UnsafePointer<Float>?, _ target: TargetPath,
         _ batch: BatchIntegrator
     ) -> BatchProgress {
-        let terms = LawTerms<Float>(batch.law)
+        let terms = NormalizedLaw<Float>(batch.law)
         let path = target.polynomial(step: batch.step)
         let h = Float(batch.step / Double(batch.substeps))
         precondition(
@@ -66,7 +66,8 @@ extension Float: BatchIntegratorScalar {
                     force: terms.force, lower: terms.lower, upper: terms.upper,
                     restitution: terms.restitution, restPosition: Float(batch.restPosition),
                     restVelocity: batch.balance == nil ? -1 : Float(batch.restVelocity),
-                    restOffset: Float(batch.balance ?? 0), restsAnywhere: batch.restsAnywhere ? 1 : 0,
+                    restOffset: Float(batch.balance ?? 0),
+                    hasNoRestoringForce: batch.hasNoRestoringForce ? 1 : 0,
                     step: h, substeps: batch.substeps)))
     }
 }

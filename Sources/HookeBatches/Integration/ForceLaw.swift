@@ -65,7 +65,7 @@ public struct ForceLaw: Hashable, Sendable, Codable {
 
     /// Returns the acceleration without limits, in units per second squared.
     public func acceleration(position: Double, velocity: Double, target: Double = 0) -> Double {
-        LawTerms<Double>(self).acceleration(position, velocity, target)
+        NormalizedLaw<Double>(self).acceleration(position, velocity, target)
     }
 
     /// Returns the energy ½·m·v² + ½·k·d² + ¼·k₃·d⁴ − f·d. Damping, drag and impacts only reduce it while the target

@@ -34,7 +34,7 @@ extension IntegratedMotion where Value == Double {
             from: start, velocity: velocity, until: duration, tolerance: tolerance, stepLimit: stepLimit,
             acceleration: force)
         var steps: [DenseStep<Double>] = []
-        var restingFrom = duration
+        var restStart = duration
         while integrator.time < duration {
             let (time, position) = (integrator.time, integrator.position)
             if let side = walls.side(touchedAt: position) {
@@ -47,7 +47,7 @@ extension IntegratedMotion where Value == Double {
                 let height = leaving * leaving / (2 * press)
                 if press > 0, height <= tolerance.absolute, walls.restitution < 1 || leaving == 0 {
                     steps.append(.resting(at: position, from: time, until: duration))
-                    restingFrom = time
+                    restStart = time
                     break
                 }
             }
@@ -61,7 +61,7 @@ extension IntegratedMotion where Value == Double {
             }
         }
         try self.init(
-            steps, duration: duration, stepCount: integrator.steps, restingFrom: restingFrom, force: force)
+            steps, duration: duration, stepCount: integrator.steps, restStart: restStart, force: force)
     }
 }
 

@@ -27,7 +27,7 @@ public struct IntegratedMotion<Value: VectorSpace>: Motion {
     @usableFromInline let knots: Knots
     @usableFromInline let force: @Sendable (Value, Value, Double) -> Value
     /// The time from which it rests at a limit; `duration` if never.
-    @usableFromInline let restingFrom: Double
+    @usableFromInline let restStart: Double
 
     /// Integrates the motion from a state at time 0.
     /// - Parameters:
@@ -53,18 +53,18 @@ public struct IntegratedMotion<Value: VectorSpace>: Motion {
         var steps: [DenseStep<Value>] = []
         while integrator.time < duration { steps.append(try integrator.next()) }
         try self.init(
-            steps, duration: duration, stepCount: integrator.steps, restingFrom: duration, force: acceleration
+            steps, duration: duration, stepCount: integrator.steps, restStart: duration, force: acceleration
         )
     }
 
     init(
-        _ steps: [DenseStep<Value>], duration: Double, stepCount: Int, restingFrom: Double,
+        _ steps: [DenseStep<Value>], duration: Double, stepCount: Int, restStart: Double,
         force: @escaping @Sendable (Value, Value, Double) -> Value
     ) throws(HookeError) {
         self.duration = duration
         self.stepCount = stepCount
         self.steps = steps
-        self.restingFrom = restingFrom
+        self.restStart = restStart
         self.force = force
         knots = try Knots(steps.map(\.start) + [duration])
     }
@@ -96,7 +96,7 @@ public struct IntegratedMotion<Value: VectorSpace>: Motion {
         let (position, velocity) = (step.position.value(at: theta), step.velocity.value(at: theta))
         return MotionState(
             position: position, velocity: velocity,
-            acceleration: time >= restingFrom && restingFrom < duration
+            acceleration: time >= restStart && restStart < duration
                 ? .zero : force(position, velocity, time))
     }
 

@@ -111,11 +111,11 @@ struct LottieChannels {
                 channel?.knots.map { ($0.time, transform($0.value)) } ?? [
                     (0, transform(node.state[property]))
                 ]
-            if let channel, channel.transformsGo != .byEntries, !LottiePlane.changesOnlyTranslation(knots) {
+            if let channel, channel.transformMode != .byElements, !LottiePlane.changesOnlyTranslation(knots) {
                 throw .unsupported(
                     what: what,
                     reason:
-                        "it interpolates by CSS decomposition, which Lottie does not have; use byEntries")
+                        "it interpolates by CSS decomposition, which Lottie does not have; use byElements")
             }
             guard knots.allSatisfy({ $0.transform.row1.w == 0 && $0.transform.row2.w == 0 }) else {
                 throw .unsupported(what: what, reason: "Lottie has no perspective")

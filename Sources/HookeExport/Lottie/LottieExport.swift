@@ -26,7 +26,7 @@ public struct LottieExport: Sendable {
     public let distance: Double
     /// The largest error of any view's opacity, multiplied with its ancestors' opacities, or of any component
     /// of a premultiplied colour. The errors of ancestors that also fade add up.
-    public let share: Double
+    public let colorError: Double
     /// Visible parts of the scene that the animation omits: one sentence each, with the view's name.
     public let notes: [String]
 
@@ -34,7 +34,7 @@ public struct LottieExport: Sendable {
     ///
     /// - Parameters:
     ///   - timeline: the motion and the final view tree. Transforms that change more than their translation
-    ///     need `byEntries`, an option of `linearApproximation(of:distance:share:transformsGo:)`.
+    ///     need `byElements`, an option of `linearApproximation(of:distance:colorError:transformMode:)`.
     ///   - contents: the texts and pictures of views, which Lottie leaves out; each adds a note.
     ///   - framesPerSecond: the unit of times in the file.
     /// - Throws: `ExportError` with the view and the property, if
@@ -56,7 +56,7 @@ public struct LottieExport: Sendable {
         _ = try LottieChannels(timeline)
         let straight = timeline.straightened
         let allowed = (
-            distance: max(timeline.distance / 4, 1e-3), share: max(timeline.share / 4, 1e-4)
+            distance: max(timeline.distance / 4, 1e-3), colorError: max(timeline.colorError / 4, 1e-4)
         )
         // Each view on the longest path counts twice: for itself and for its sublayers.
         let depth = 2 * timeline.model.root.depth
@@ -64,7 +64,7 @@ public struct LottieExport: Sendable {
             timeline.model.root, try LottieChannels(straight), error: allowed.distance / Double(depth))
         // The window has the screen's coordinates.
         root.place = .screen
-        var scene = LottieScene(distance: allowed.distance, share: allowed.share, depth: 2 * depth)
+        var scene = LottieScene(distance: allowed.distance, colorError: allowed.colorError, depth: 2 * depth)
         let layers = root.state.isHidden ? [] : try scene.layers(of: root)
         let size = timeline.model.root.state.bounds.size
         let document = LottieDocument(
@@ -76,7 +76,7 @@ public struct LottieExport: Sendable {
             throw .unsupported(what: name, reason: error.description)
         }
         distance = timeline.distance + scene.distance
-        share = max(timeline.share, scene.share)
+        colorError = max(timeline.colorError, scene.colorError)
         notes = scene.notes + timeline.model.root.contentNotes(contents)
     }
 }

@@ -10,10 +10,10 @@ struct LottieScene {
     /// The largest position error of a corner caused by Lottie's transform parts, in points.
     private(set) var distance = 0.0
     /// The largest error of an opacity, multiplied with its ancestors', or of a colour component.
-    private(set) var share = 0.0
-    /// The error budget: the distance for each placement between a view and the screen, and the share for
+    private(set) var colorError = 0.0
+    /// The error budget: the distance for each placement between a view and the screen, and the colorError for
     /// each opacity factor and each colour.
-    private let step: (distance: Double, share: Double)
+    private let step: (distance: Double, colorError: Double)
 
     /// The state that children inherit.
     private struct Surroundings {
@@ -46,8 +46,8 @@ struct LottieScene {
         }
     }
 
-    init(distance: Double, share: Double, depth: Int) {
-        step = (distance / Double(depth), share / Double(depth))
+    init(distance: Double, colorError: Double, depth: Int) {
+        step = (distance / Double(depth), colorError / Double(depth))
     }
 
     /// Returns the layers of a whole tree, topmost first.
@@ -60,11 +60,11 @@ struct LottieScene {
     private mutating func add(
         _ node: LottieNode, to painting: inout Painting, _ around: Surroundings
     ) throws(ExportError) {
-        let product = around.opacity.multiplied(by: node.opacity, error: step.share)
+        let product = around.opacity.multiplied(by: node.opacity, error: step.colorError)
         var inside = around
         inside.opacity = product.track
         inside.opacityError += node.opacityError + product.error
-        share = max(share, inside.opacityError)
+        colorError = max(colorError, inside.opacityError)
         var layer = LottieDocument.Layer(name: node.name, parent: around.parent)
         layer.transform = try enter(node.place, of: node, reach: node.reach, &inside)
         layer.transform.opacity = product.track.map { $0 * 100 }.property
@@ -167,11 +167,11 @@ struct LottieScene {
     private mutating func paint(
         _ property: AnimatedProperty, _ colors: PiecewiseLinear<SIMD4<Double>>, _ node: LottieNode
     ) throws(ExportError) -> LottieDocument.Paint {
-        let (paint, error) = colors.paint(error: step.share)
+        let (paint, error) = colors.paint(error: step.colorError)
         guard error.isFinite else {
             throw .unsupported(what: "\(node.name): \(property)", reason: LottieKeys.tooMany)
         }
-        share = max(share, node.colorError + error)
+        colorError = max(colorError, node.colorError + error)
         return paint
     }
 

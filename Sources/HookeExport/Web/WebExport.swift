@@ -32,7 +32,7 @@ public struct WebExport: Sendable {
     public let distance: Double
     /// The largest error of any opacity or component of a premultiplied colour, without the browser's
     /// rounding.
-    public let share: Double
+    public let colorError: Double
     let screen: WebElement
 
     /// Creates the elements and animations of a timeline.
@@ -51,7 +51,7 @@ public struct WebExport: Sendable {
         var tree = try WebTree(timeline, prefix: WebText.identifier(name))
         tree.contents = contents
         self.name = name
-        (duration, distance, share) = (timeline.duration, timeline.distance, timeline.share)
+        (duration, distance, colorError) = (timeline.duration, timeline.distance, timeline.colorError)
         screen = try tree.screen()
     }
 
@@ -81,7 +81,7 @@ public struct WebExport: Sendable {
 
     /// The animations as JSON for scripts.
     ///
-    /// It is an object with `name`, `duration` in seconds, `distance`, `share`, `html` and `style` as in this
+    /// It is an object with `name`, `duration` in seconds, `distance`, `colorError`, `html` and `style` as in this
     /// type, and `animations`: an array of objects with `target`, a selector, and the arguments `keyframes`
     /// and `options` of `element.animate`.
     ///
@@ -100,7 +100,7 @@ public struct WebExport: Sendable {
               "name": \(WebText.json(name)),
               "duration": \(WebText.number(duration)),
               "distance": \(WebText.number(distance)),
-              "share": \(WebText.number(share)),
+              "colorError": \(WebText.number(colorError)),
               "style": \(WebText.json(style)),
               "html": \(WebText.json(html)),
               "animations": [
@@ -119,7 +119,7 @@ public struct WebExport: Sendable {
     /// The error bounds in a sentence that is safe in any comment.
     private var statement: String {
         "\(screen.name): \(WebText.number(duration)) s. Every corner is within \(WebText.number(distance)) px of the "
-            + "motion, every opacity and component of a premultiplied colour within \(WebText.number(share)); "
+            + "motion, every opacity and component of a premultiplied colour within \(WebText.number(colorError)); "
             + "browsers also round sizes to 1/64 px and colours to 1/255."
     }
 

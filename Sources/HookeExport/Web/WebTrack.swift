@@ -127,7 +127,7 @@ public struct WebTrack: Sendable {
         transforms keys: [WebKnot<AnimatableValue>], error: Double, name: String
     ) throws(ExportError) {
         let spelling = WebTransforms(keys.map(\.value))
-        try spelling.check(keys, goByParts: true, "the track")
+        try spelling.check(keys, isByComponents: true, "the track")
         let property = WebProperty<AnimatableValue>(name: "transform", unit: nil) {
             spelling.css($0)
         } numbers: {

@@ -28,7 +28,7 @@ enum WebTransforms {
 
     /// Throws if a browser interpolates two consecutive knots differently.
     func check(
-        _ knots: [WebKnot<AnimatableValue>], goByParts: Bool, _ what: String
+        _ knots: [WebKnot<AnimatableValue>], isByComponents: Bool, _ what: String
     ) throws(ExportError) {
         // For these transforms, all interpolations agree.
         if self == .functions { return }
@@ -36,7 +36,7 @@ enum WebTransforms {
             guard case .transform(let from) = a.value, case .transform(let to) = b.value, from != to else {
                 continue
             }
-            guard goByParts else {
+            guard isByComponents else {
                 throw .unsupported(
                     what: what, reason: "it interpolates by entries, but browsers by CSS decomposition")
             }
@@ -61,14 +61,15 @@ enum WebTransforms {
 
 extension WebTree {
     /// Animates an element's `transform` with a transform property of a view.
-    func followTransform(
+    func animateTransform(
         _ property: AnimatedProperty, of node: Node, on element: inout WebElement, part: String
     ) throws(ExportError) {
         let knots = try knots(property, of: node)
         let spelling = WebTransforms(knots.map(\.value) + [node.state[property]])
         if let channel = channel(property, of: node) {
             try spelling.check(
-                knots, goByParts: channel.transformsGo == .byParts, "\(className(node)): \(property.rawValue)"
+                knots, isByComponents: channel.transformMode == .byComponents,
+                "\(className(node)): \(property.rawValue)"
             )
         }
         follow(

@@ -8,11 +8,11 @@ extension WebTree {
         let hasShadow = decoration.shadowOpacity > 0 || moves(.shadowOpacity, of: node)
         // A view that clips its content also clips its shadow, as in Core Animation.
         guard hasShadow, !node.state.masksToBounds else {
-            return try followColor(
+            return try animateColor(
                 .backgroundColor, of: node, on: &box, part: "background", "background-color")
         }
         var shadow = layer("shadow", of: node)
-        try followColor(.shadowColor, of: node, on: &shadow, part: "shadow-color", "background-color")
+        try animateColor(.shadowColor, of: node, on: &shadow, part: "shadow-color", "background-color")
         let opacity = try scalarKnots(.shadowOpacity, of: node, within: 0...1)
         follow(
             opacity, model: decoration.shadowOpacity.clamped(to: 0...1), on: &shadow,
@@ -21,11 +21,11 @@ extension WebTree {
         try follow(.shadowOffset, of: node, on: &shadow, part: "shadow-offset", "translate") {
             "\(WebText.length($0.numbers[0])) \(WebText.length($0.numbers[1]))"
         }
-        try followLength(.shadowRadius, of: node, on: &shadow, part: "shadow-radius", "filter") {
+        try animateLength(.shadowRadius, of: node, on: &shadow, part: "shadow-radius", "filter") {
             "blur(\(WebText.length($0)))"
         }
         var fill = layer("fill", of: node)
-        try followColor(.backgroundColor, of: node, on: &fill, part: "background", "background-color")
+        try animateColor(.backgroundColor, of: node, on: &fill, part: "background", "background-color")
         box.children += [shadow, fill]
     }
 
@@ -36,10 +36,10 @@ extension WebTree {
         guard decoration.borderWidth > 0 || moves(.borderWidth, of: node) else { return }
         var border = layer("border", of: node)
         border.styles.append(WebDeclaration("z-index", String(node.children.count + 1)))
-        try followLength(.borderWidth, of: node, on: &border, part: "border-width", "box-shadow") {
+        try animateLength(.borderWidth, of: node, on: &border, part: "border-width", "box-shadow") {
             "inset 0px 0px 0px \(WebText.length($0)) currentcolor"
         }
-        try followColor(.borderColor, of: node, on: &border, part: "border-color", "color")
+        try animateColor(.borderColor, of: node, on: &border, part: "border-color", "color")
         box.children.append(border)
     }
 
@@ -50,7 +50,7 @@ extension WebTree {
             [("width", "100%"), ("height", "100%"), ("border-radius", "inherit")])
     }
 
-    private func followColor(
+    private func animateColor(
         _ property: AnimatedProperty, of node: Node, on element: inout WebElement, part: String, _ css: String
     ) throws(ExportError) {
         for knot in try knots(property, of: node) + [WebKnot(time: 0, value: node.state[property])] {

@@ -41,7 +41,7 @@ extension WebTree {
             try follow(.position, of: node, on: &place, part: "position", "translate", initial: "0px 0px") {
                 "\(WebText.length($0.numbers[0])) \(WebText.length($0.numbers[1]))"
             }
-            try followTransform(.transform, of: node, on: &place, part: "transform")
+            try animateTransform(.transform, of: node, on: &place, part: "transform")
         }
         try addVisibility(of: node, to: &place)
         place.children = [try box(node)]
@@ -83,7 +83,7 @@ extension WebTree {
         {
             "\(WebText.percentage($0.numbers[0])) \(WebText.percentage($0.numbers[1]))"
         }
-        try followTransform(.sublayerTransform, of: parent, on: &space, part: "sublayer-transform")
+        try animateTransform(.sublayerTransform, of: parent, on: &space, part: "sublayer-transform")
         return space
     }
 
@@ -141,7 +141,7 @@ extension WebTree {
                 "\(WebText.percentage(-$0.numbers[0])) \(WebText.percentage(-$0.numbers[1]))"
             }
         }
-        try followLength(.cornerRadius, of: node, on: &box, part: "radius", "border-radius") {
+        try animateLength(.cornerRadius, of: node, on: &box, part: "radius", "border-radius") {
             WebText.length($0)
         }
         if node.state.masksToBounds { box.styles.append(WebDeclaration("overflow", "clip")) }
@@ -156,7 +156,7 @@ extension WebTree {
     }
 
     /// Animates a length, which CSS requires to be at least 0.
-    func followLength(
+    func animateLength(
         _ property: AnimatedProperty, of node: Node, on element: inout WebElement, part: String,
         _ css: String,
         write: (Double) -> String

@@ -5,13 +5,13 @@ struct DepthGraph {
     /// For each face, the faces painted before it, in ascending order.
     private var predecessors: [[Bond]]
     /// Whether two faces intersect.
-    private(set) var hasCrossing = false
+    private(set) var hasIntersection = false
 
     /// Compares all pairs whose bounds overlap on the screen, found by a sweep along x.
     ///
-    /// With `bindsCrossingsBothWays` two intersecting faces form a cycle; otherwise the depth at the centroid
+    /// With `intersectionsFormCycles` two intersecting faces form a cycle; otherwise the depth at the centroid
     /// decides.
-    init(_ faces: [DepthFace], bindsCrossingsBothWays: Bool) {
+    init(_ faces: [DepthFace], intersectionsFormCycles: Bool) {
         predecessors = Array(repeating: [], count: faces.count)
         var comparison = DepthComparison()
         var open: [Int] = []
@@ -26,9 +26,9 @@ struct DepthGraph {
                 case .before: predecessors[a].append((b, .depth))
                 case .level: predecessors[b].append((a, .level))
                 case .crossing(let middle):
-                    hasCrossing = true
-                    if bindsCrossingsBothWays || middle > 0 { predecessors[a].append((b, .crossing)) }
-                    if bindsCrossingsBothWays || middle <= 0 { predecessors[b].append((a, .crossing)) }
+                    hasIntersection = true
+                    if intersectionsFormCycles || middle > 0 { predecessors[a].append((b, .crossing)) }
+                    if intersectionsFormCycles || middle <= 0 { predecessors[b].append((a, .crossing)) }
                 }
             }
             open.append(index)
@@ -40,7 +40,7 @@ struct DepthGraph {
     /// after its predecessors; single faces are components of one. Otherwise in the order of `nodes`.
     ///
     /// Tarjan's algorithm (1972) along the predecessors, without recursion.
-    func knots(_ nodes: [Int], least: DepthSorting.Bond) -> [[Int]] {
+    func stronglyConnectedComponents(_ nodes: [Int], least: DepthSorting.Bond) -> [[Int]] {
         // −1: not in `nodes`; 0: not visited; positive: the number of the visit; Int.max: already in a
         // component.
         var visit = Array(repeating: -1, count: predecessors.count)

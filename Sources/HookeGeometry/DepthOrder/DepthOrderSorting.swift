@@ -20,12 +20,12 @@ enum DepthSorting {
     // MARK: Without cuts
 
     private static func ordered(_ faces: [DepthFace]) -> (faces: [DepthFace], isExact: Bool) {
-        let graph = DepthGraph(faces, bindsCrossingsBothWays: false)
-        var isExact = !graph.hasCrossing
+        let graph = DepthGraph(faces, intersectionsFormCycles: false)
+        var isExact = !graph.hasIntersection
         var result: [DepthFace] = []
         var tasks: [(nodes: [Int], least: Bond)] = [(Array(faces.indices), .crossing)]
         while let (nodes, least) = tasks.popLast() {
-            let components = graph.knots(nodes, least: least)
+            let components = graph.stronglyConnectedComponents(nodes, least: least)
             guard components.count == 1, nodes.count > 1 else {
                 // Each single face or smaller component in turn.
                 if components.allSatisfy({ $0.count == 1 }) {
@@ -66,8 +66,8 @@ enum DepthSorting {
                 if case .output(let placed) = task { result += placed }
                 continue
             }
-            let graph = DepthGraph(faces, bindsCrossingsBothWays: true)
-            let components = graph.knots(Array(faces.indices), least: .crossing)
+            let graph = DepthGraph(faces, intersectionsFormCycles: true)
+            let components = graph.stronglyConnectedComponents(Array(faces.indices), least: .crossing)
             if components.count == 1, faces.count > 1 {
                 tasks += divided(faces)
                 continue

@@ -74,7 +74,7 @@ extension LayerTree {
             let bounds = layers[part.layer].bounds
             return VisibleLayer(
                 layer: part.layer, toScreen: toScreen,
-                quad: part.isWhollyBeforeEyes ? toScreen.project(bounds, near: near).quad : nil,
+                quad: part.isFullyInFrontOfEyes ? toScreen.project(bounds, near: near).quad : nil,
                 facing: toScreen.facing(of: bounds),
                 outline: part.outline.map { $0.own }, polygon: part.outline.map { $0.image.screen })
         }

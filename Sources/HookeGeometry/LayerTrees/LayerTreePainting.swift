@@ -8,7 +8,7 @@ struct LayerPainting {
     struct Part {
         var layer: Int
         var outline: [Vertex]
-        var isWhollyBeforeEyes: Bool
+        var isFullyInFrontOfEyes: Bool
     }
 
     private enum Step {
@@ -36,7 +36,7 @@ struct LayerPainting {
     private var roots: [Int]
     /// For each flat layer, in its coordinates: the half planes in front of eyes and inside masks that its
     /// content has to lie in.
-    private var beforeEyes: [[HalfPlane]]
+    private var eyeLimits: [[HalfPlane]]
     private var inMasks: [[HalfPlane]]
 
     init(tree: LayerTree, camera: Transform3D, splitting: Bool, near: Double) {
@@ -55,8 +55,8 @@ struct LayerPainting {
         }
         sort(&roots)
         for index in sublayers.indices where sublayers[index].count > 1 { sort(&sublayers[index]) }
-        beforeEyes = Array(repeating: [], count: layers.count)
-        inMasks = beforeEyes
+        eyeLimits = Array(repeating: [], count: layers.count)
+        inMasks = eyeLimits
     }
 
     mutating func paint() {
@@ -110,12 +110,12 @@ extension LayerPainting {
         let placement = placements[index]
         let map = placement.toPlane
         if let plane = placement.plane {
-            beforeEyes[index] = beforeEyes[plane].map { $0.pulledBack(through: map) }
+            eyeLimits[index] = eyeLimits[plane].map { $0.pulledBack(through: map) }
             inMasks[index] = inMasks[plane].map { $0.pulledBack(through: map) }
         }
         // Without perspective the distance from the eye is constant.
         let eye = HalfPlane(map.m14, map.m24, map.m44 - near)
-        if eye.x != 0 || eye.y != 0 || !(eye.z >= 0) { beforeEyes[index].append(eye) }
+        if eye.x != 0 || eye.y != 0 || !(eye.z >= 0) { eyeLimits[index].append(eye) }
     }
 
     /// Adds the layer's bounds to the limits of its sublayers, and removes masks that contain the bounds.
@@ -137,10 +137,10 @@ extension LayerPainting {
         let corners = bounds.corners.corners
         var part = Part(
             layer: index, outline: corners.map { Vertex(own: $0, image: map.homogeneous($0)) },
-            isWhollyBeforeEyes: corners.allSatisfy { corner in
-                beforeEyes[index].allSatisfy { $0.value(at: corner) >= 0 }
+            isFullyInFrontOfEyes: corners.allSatisfy { corner in
+                eyeLimits[index].allSatisfy { $0.value(at: corner) >= 0 }
             })
-        part.clip(beforeEyes[index])
+        part.clip(eyeLimits[index])
         part.clip(inMasks[index])
         return part.isVisible ? part : nil
     }

@@ -79,7 +79,7 @@ public struct Slerp: Hashable, Sendable {
     }
 
     /// The total angle in radians: at most π for the shorter rotation, otherwise below 2π.
-    public var turnAngle: Double { 2 * angle }
+    public var angleOfRotation: Double { 2 * angle }
 
     /// Returns the rotation at the fraction `t`: `start` at 0, `end` at 1. NaN gives NaN.
     public func value(at t: Double) -> Quaternion {

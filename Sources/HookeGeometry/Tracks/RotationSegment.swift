@@ -10,8 +10,8 @@ struct RotationSegment: Sendable {
         case slerp(Slerp, turn: Vector3)
         /// Constant angular velocity in either direction.
         case turn(Vector3)
-        case cubic(CumulativeTurn)
-        case even(EvenTurn)
+        case cubic(CumulativeRotation)
+        case even(ConstantSpeedRotation)
         /// A rotation vector from the start.
         case spring(SpringMotion<Vector3>)
         case components(HermiteSegment<SIMD4<Double>>)
@@ -26,8 +26,8 @@ struct RotationSegment: Sendable {
         self.end = end
         timing = interpolation.timing
         let isAtRest = chord == .zero && start == end
-        func cubic() -> CumulativeTurn {
-            CumulativeTurn(
+        func cubic() -> CumulativeRotation {
+            CumulativeRotation(
                 from: start, to: end, chord: chord, startTangent: joined.startTangents[k],
                 endTangent: joined.endTangents[k])
         }
@@ -42,7 +42,7 @@ struct RotationSegment: Sendable {
             let turn = cubic()
             path = turn.isStill ? .still : .cubic(turn)
         case .even:
-            let turn = EvenTurn(cubic(), chord: chord)
+            let turn = ConstantSpeedRotation(cubic(), chord: chord)
             path = turn.length > 0 ? .even(turn) : .still
         case .spring(let spring, _):
             let velocity = joined.springVelocities[k]
@@ -75,18 +75,18 @@ struct RotationSegment: Sendable {
     var isStill: Bool { if case .still = path { true } else { false } }
 
     /// The segment prepared for many samples; `nil` where that is not possible.
-    var preparedTurn: PreparedTurn? {
+    var preparedRotation: PreparedRotation? {
         guard timing == nil else { return nil }
         return switch path {
-        case .still: PreparedTurn(from: start, by: .zero)
-        case .slerp(_, let turn), .turn(let turn): PreparedTurn(from: start, by: turn)
-        case .cubic(let turn): PreparedTurn(turn)
+        case .still: PreparedRotation(from: start, by: .zero)
+        case .slerp(_, let turn), .turn(let turn): PreparedRotation(from: start, by: turn)
+        case .cubic(let turn): PreparedRotation(turn)
         case .even, .spring, .components: nil
         }
     }
 
     func value(at position: Knots.Position) -> Quaternion {
-        let pace = SegmentPace(timing, at: position)
+        let pace = SegmentTiming(timing, at: position)
         let (u, v) = (pace.fraction, pace.rest)
         switch path {
         case .still: return start
@@ -104,7 +104,7 @@ struct RotationSegment: Sendable {
     }
 
     func state(at position: Knots.Position) -> RotationState {
-        let pace = SegmentPace(timing, at: position)
+        let pace = SegmentTiming(timing, at: position)
         let (u, v) = (pace.fraction, pace.rest)
         let rates: (first: Vector3, second: Vector3)
         let rotation = value(at: position)
@@ -114,7 +114,8 @@ struct RotationSegment: Sendable {
         case .cubic(let turn): rates = rotation.rotating(turn.rates(u, v))
         case .even(let turn): rates = rotation.rotating(turn.rates(at: u))
         case .spring(let motion):
-            let (velocity, acceleration) = rotation.rotating(TangentTurn.rates(pace.state(of: motion)))
+            let (velocity, acceleration) = rotation.rotating(
+                RotationVectorMotion.rates(pace.state(of: motion)))
             return RotationState(
                 rotation: rotation, angularVelocity: velocity, angularAcceleration: acceleration)
         case .components(let segment): rates = Self.rates(of: segment, u, v)

@@ -35,7 +35,7 @@ extension RotationTrack {
                 for (input, value) in linear.keys { append(start + (end - start) * input, value) }
             }
             append(end, self.values[k + 1])
-            guard times.count <= StraightPieces.limit else { throw RotationSegment.tooMany }
+            guard times.count <= LinearPieces.limit else { throw RotationSegment.tooMany }
         }
         return (try RotationTrack(times: times, values: values, rule: .linear, turns: .asGiven), worst)
     }
@@ -43,7 +43,7 @@ extension RotationTrack {
 
 extension RotationSegment {
     fileprivate static let tooMany = HookeError.noSolution(
-        field: .error, reason: "more than \(StraightPieces.limit) keys are needed")
+        field: .error, reason: "more than \(LinearPieces.limit) keys are needed")
 
     fileprivate static func tooFine(_ error: Double) -> HookeError {
         .noSolution(field: .error, reason: "\(error) is too small for the arithmetic")
@@ -58,7 +58,7 @@ extension RotationSegment {
         case .still: return ([(1, start)], 0)
         case .slerp(_, let turn), .turn(let turn):
             guard let timing else { return ([], 0) }
-            let pace = try StraightTiming(timing, error: error / 2 / max(turn.length, 1))
+            let pace = try LinearTiming(timing, error: error / 2 / max(turn.length, 1))
             let keys = pace.stops.map { ($0.input, start * Quaternion(rotationVector: $0.output * turn)) }
             let off = pace.error * turn.length + 0x1p-48
             guard off <= error else { throw Self.tooFine(error) }
@@ -70,7 +70,7 @@ extension RotationSegment {
             // 4.2·d/2.
             let bend = (a * a + w * w * w * w / 4).squareRoot() / 2 + w * w / 4
             let count = max(1, (2.1 * bend / (8 * (error - 0x1p-46))).squareRoot().rounded(.up))
-            guard count <= Double(StraightPieces.limit) else { throw Self.tooMany }
+            guard count <= Double(LinearPieces.limit) else { throw Self.tooMany }
             let keys = (1..<max(1, Int(count))).map { index in
                 let u = Double(index) / count
                 return (u, turn.value(u, 1 - u))

@@ -30,10 +30,10 @@ extension RotationTrack {
         let joined = try SegmentJoining(
             rule, chords: chords, durations: chords.map { _ in 1 }, isClosed: isClosed)
         let lengths = chords.indices.map { k in
-            let turn = CumulativeTurn(
+            let turn = CumulativeRotation(
                 from: named[k], to: named[k + 1], chord: chords[k], startTangent: joined.startTangents[k],
                 endTangent: joined.endTangents[k])
-            return EvenTurn(turn, chord: chords[k]).length
+            return ConstantSpeedRotation(turn, chord: chords[k]).length
         }
         return try RotationTrack(
             times: PacedTimes.times(lengths, for: values.count, from: start, to: end), values: values,

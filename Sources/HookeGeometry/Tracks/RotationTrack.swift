@@ -238,7 +238,7 @@ extension RotationTrack {
 
     /// Returns a segment prepared for many samples; `nil` for timing functions, even speed, springs and
     /// components.
-    func preparedTurn(_ k: Int) -> PreparedTurn? { segments[k].preparedTurn }
+    func preparedRotation(_ k: Int) -> PreparedRotation? { segments[k].preparedRotation }
 
     private func valueOutside(_ t: Double) -> Quaternion {
         if t.isNaN { return Quaternion(components: SIMD4(repeating: .nan)) }

@@ -116,7 +116,7 @@ extension RotationSegment {
     }
 }
 
-extension CumulativeTurn {
+extension CumulativeRotation {
     /// Bounds of the angular velocity by u from 0 to 1, and of its derivative.
     var largestRates: (first: Double, second: Double) {
         if isAboutOneAxis {

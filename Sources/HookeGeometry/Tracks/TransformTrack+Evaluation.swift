@@ -21,7 +21,7 @@ extension TransformTrack {
             }
             if turns.isEmpty { return TransformSegment.fields(of: segment, u, v) }
             return turns.withUnsafeBufferPointer { turns in
-                let rotation = PreparedTurn.value(of: turns.baseAddress! + k, u, v)
+                let rotation = PreparedRotation.value(of: turns.baseAddress! + k, u, v)
                 return Transform3D(TransformSegment.parts(of: segment, u, v, rotation: rotation))
             }
         }

@@ -21,7 +21,7 @@ extension TransformTrack {
             throw .outOfRange(field: .error, value: error, accepted: "a finite number above 0")
         }
         let tooMany = HookeError.noSolution(
-            field: .error, reason: "more than \(StraightPieces.limit) keys are needed")
+            field: .error, reason: "more than \(LinearPieces.limit) keys are needed")
         var (times, values) = ([self.times[0]], [self.values[0]])
         // For each new segment, the segment of this track that contains it.
         var owners: [Int] = []
@@ -43,7 +43,7 @@ extension TransformTrack {
                 let bend = bounds.bend.largestField
                 // Both tracks are within this distance of the linear interpolation of the fields.
                 let count = max(1, ((end - start) * (bend / (4 * error)).squareRoot() * 1.1).rounded(.up))
-                guard count <= Double(StraightPieces.limit - times.count) else { throw tooMany }
+                guard count <= Double(LinearPieces.limit - times.count) else { throw tooMany }
                 let kind = segments[k].kind
                 let isStraight = kind == .linear || kind == .plainLinear
                 for index in 1..<max(1, Int(count)) where !isStraight {
@@ -53,7 +53,7 @@ extension TransformTrack {
                 if isStill(k) { append(end, self.values[k], k) }
             }
             append(end, self.values[k + 1], k)
-            guard times.count <= StraightPieces.limit else { throw tooMany }
+            guard times.count <= LinearPieces.limit else { throw tooMany }
         }
         let straight = try TransformTrack(times: times, values: values, rule: .linear, policy: policy)
         var worst = 0.0

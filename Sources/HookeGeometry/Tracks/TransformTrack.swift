@@ -16,7 +16,7 @@ public struct TransformTrack: Sendable {
     let source: Source
     /// The prepared segments: parts and rotations, or fields without rotations.
     let segments: [TransformSegment]
-    let turns: [PreparedTurn]
+    let turns: [PreparedRotation]
     /// The source of the segments, for velocities and for unprepared segments.
     let channels: Channels
 
@@ -76,13 +76,13 @@ public struct TransformTrack: Sendable {
             let track = try source.track(times, parts.map(PartsVector.init))
             let rotations = try source.rotations(times, parts.map { $0.rotation })
             channels = .parts(track, rotations)
-            let prepared = (0..<knots.segmentCount).map(rotations.preparedTurn)
+            let prepared = (0..<knots.segmentCount).map(rotations.preparedRotation)
             segments = prepared.indices.map { k in
                 let rests = values[k] == values[k + 1] && rotations.isStill(k)
                 return TransformSegment(
                     track.segment(k), hold: paths[k].isHold, rests: rests, canTurn: prepared[k] != nil)
             }
-            turns = prepared.map { $0 ?? PreparedTurn(from: .identity, by: .zero) }
+            turns = prepared.map { $0 ?? PreparedRotation(from: .identity, by: .zero) }
         } else {
             let track = try source.track(times, values.map(FieldsVector.init))
             channels = .fields(track)

@@ -173,7 +173,7 @@ extension DescribedAnimation {
     }
 }
 
-extension JSONPlace where Failure == DescribedTransitionError {
+extension JSONNode where Failure == DescribedTransitionError {
     /// Returns a value of a property of a view.
     fileprivate func value(
         of property: DescribedAnimation.Property, in view: DescribedView

@@ -4,11 +4,11 @@ import HookeGeometry
 internal import HookeJSON
 import HookeTransitions
 
-extension DescribedTransitionError: JSONPlaceError {}
+extension DescribedTransitionError: JSONNodeError {}
 
-typealias DescribedPlace = JSONPlace<DescribedTransitionError>
+typealias DescribedPlace = JSONNode<DescribedTransitionError>
 
-extension JSONPlace where Failure == DescribedTransitionError {
+extension JSONNode where Failure == DescribedTransitionError {
     /// Refuses members other than `names`, with the nearest of them.
     func checkFields(_ names: [String]) throws(DescribedTransitionError) {
         guard case .object = value else { throw fault(accepted: "an object") }

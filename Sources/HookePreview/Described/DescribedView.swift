@@ -141,7 +141,7 @@ struct DescribedViewReader {
     }
 }
 
-extension JSONPlace where Failure == DescribedTransitionError {
+extension JSONNode where Failure == DescribedTransitionError {
     func opacity() throws(DescribedTransitionError) -> Double {
         try number(in: 0...1, accepted: "a number from 0 to 1")
     }

@@ -18,7 +18,7 @@ public enum Filmstrip {
     ) throws(PreviewError) -> String {
         precondition(frameCount >= 1, "frameCount is \(frameCount); a strip has at least 1 frame")
         try recording.validate()
-        return FilmstripDrawing(recording, chosen: recording.chosenFrames(count: frameCount)).svg()
+        return FilmstripDrawing(recording, chosen: recording.representativeFrames(count: frameCount)).svg()
     }
 }
 

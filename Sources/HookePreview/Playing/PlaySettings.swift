@@ -19,7 +19,7 @@ public struct PlaySettings: Sendable {
     /// How the transition settles; `nil` selects UIKit's rule.
     public var settle: SettlePlan.Style? = .spring
     /// The name of ``settle`` in pictures.
-    public var settleName = "spring"
+    public var settleStyleName = "spring"
     /// Frames per second.
     public var framesPerSecond = 60.0
     /// The screens of ``transition`` if a file describes them.

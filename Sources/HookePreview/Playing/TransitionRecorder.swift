@@ -220,7 +220,7 @@ public struct TransitionRecorder {
         var subtitle = ["edge \(settings.edge.rawValue)"]
         if let trace {
             subtitle.insert(URL(fileURLWithPath: trace.name).lastPathComponent, at: 0)
-            subtitle += ["\(settings.decision.name) → \(outcomeName)", settings.settleName]
+            subtitle += ["\(settings.decision.name) → \(outcomeName)", settings.settleStyleName]
         } else {
             subtitle.append("by time")
         }
@@ -255,7 +255,7 @@ public struct TransitionRecorder {
         add("fraction at release", rounded(release.state.fraction, 6))
         add("finger at release", "\(rounded(release.velocity.x, 2)), \(rounded(release.velocity.y, 2)) px/s")
         add("release velocity", "\(rounded(release.state.velocity, 6)) /s")
-        add("settling duration", "\(rounded(plan.duration, 6)) s (\(settings.settleName))")
+        add("settling duration", "\(rounded(plan.duration, 6)) s (\(settings.settleStyleName))")
         add("overshoot", rounded(plan.largestOvershoot, 6))
         add("position jump", "\(releaseJumps.positionJump) pt")
         add("velocity jump", "\(releaseJumps.velocityJump * extent) pt/s")

@@ -15,9 +15,9 @@ public struct CurveGallery: Sendable {
     public let columns: Int
 
     /// The largest number of curves of a gallery.
-    public static let mostCurves = 240
+    public static let maximumCurveCount = 240
 
-    /// Creates a gallery of 1 to ``mostCurves`` timing curves.
+    /// Creates a gallery of 1 to ``maximumCurveCount`` timing curves.
     ///
     /// - Parameters:
     ///   - curves: The curves and their names.
@@ -25,7 +25,7 @@ public struct CurveGallery: Sendable {
     /// - Throws: `PreviewError.badPlot` for too few or too many curves, or one with a value that is too large to be drawn.
     public init(_ curves: [CurvePlot.Curve], columns: Int = 6) throws(PreviewError) {
         precondition(columns >= 1, "columns is \(columns); accepted: at least 1")
-        try PlotRules.check(curves.count, .curves, most: Self.mostCurves)
+        try PlotRules.check(curves.count, .curves, most: Self.maximumCurveCount)
         for curve in curves {
             let values = (0...64).map { curve.function.value(at: Double($0) / 64) }
             try PlotRules.check(values, .line(curve.label)) { "\($0) at a place" }
@@ -54,7 +54,7 @@ public struct CurveGallery: Sendable {
         return PlotDocument(
             width: 2 * PlotDocument.margin + Double(min(columns, curves.count)) * cell.x - 20,
             height: PlotDocument.head + Double(rows) * cell.y + PlotDocument.margin / 2,
-            title: title, story: curves.map(\.label).joined(separator: ", "),
+            title: title, textDescription: curves.map(\.label).joined(separator: ", "),
             subtitle: "value over time; the firm lines are 0 and 1"
         ).svg(PlotDocument.panel(top: PlotDocument.head, drawn: drawn))
     }

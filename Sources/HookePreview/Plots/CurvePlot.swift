@@ -30,7 +30,7 @@ public struct CurvePlot: Sendable {
     public let curves: [Curve]
 
     /// The largest number of curves.
-    public static let mostCurves = PlotRules.mostLines
+    public static let maximumCurveCount = PlotRules.maximumLineCount
 
     /// Creates a plot of one to six timing curves over the times 0 to 1.
     ///
@@ -61,7 +61,7 @@ public struct CurvePlot: Sendable {
                 handles: function.handles.map {
                     LinePlot.Handle(anchor: LinePlot.Place($0.anchor), tip: LinePlot.Place($0.tip))
                 },
-                story: function.story(columns: Int(width)))
+                textDescription: function.textDescription(columns: Int(width)))
         }
         return LinePlot(
             kinds: "timing curves", lines: lines, time: AxisRange(low: 0, high: 1),
@@ -74,7 +74,7 @@ public struct CurvePlot: Sendable {
 }
 
 extension TimingFunction {
-    fileprivate func story(columns: Int) -> String {
+    fileprivate func textDescription(columns: Int) -> String {
         let samples = (0...columns).map { value(at: Double($0) / Double(columns)) }
         let (low, high) = (samples.min() ?? 0, samples.max() ?? 0)
         var parts = [

@@ -9,7 +9,7 @@ struct LinePlot {
         var knots: [Double] = []
         var dots: [Place] = []
         var handles: [Handle] = []
-        var story: String
+        var textDescription: String
     }
 
     struct Place: Hashable, Sendable {
@@ -55,7 +55,9 @@ struct LinePlot {
         }
         let marked = shown.flatMap { $0.dots.map(\.value) + $0.handles.map(\.tip.value) }
         let title = title ?? lines.map(\.label).joined(separator: ", ")
-        let stories = lines.map { lines.count == 1 ? $0.story : "\($0.label): \($0.story)" }
+        let stories = lines.map {
+            lines.count == 1 ? $0.textDescription : "\($0.label): \($0.textDescription)"
+        }
         let isCut = zip(rates, bounded).contains { samples, bounded in
             guard let low = bounded.min(), let high = bounded.max() else { return false }
             return samples.points.contains {
@@ -66,8 +68,9 @@ struct LinePlot {
         let sheet = PlotSheet(
             width: width, height: height, title: title,
             brief: lines.count > 1 ? "\(lines.count) \(kinds)" : nil,
-            story: stories.joined(separator: "; "),
-            subtitle: (lines.count == 1 ? lines[0].story : subtitle) + cut, time: time, timeName: timeName,
+            textDescription: stories.joined(separator: "; "),
+            subtitle: (lines.count == 1 ? lines[0].textDescription : subtitle) + cut, time: time,
+            timeName: timeName,
             values: AxisRange(of: values.flatMap { $0.points.map(\.value) }, holding: firmValues + marked),
             rates: AxisRange(of: bounded.flatMap { $0 }, holding: [0]),
             lines: lines.count > 1 ? lines.map(\.label) : [])

@@ -6,7 +6,7 @@ struct PlotDocument {
     /// The replacement for a title that is too long; without it the title is truncated.
     var brief: String?
     /// A text description of the picture, for accessibility.
-    let story: String
+    let textDescription: String
     let subtitle: String
 
     static let margin = 24.0
@@ -21,7 +21,7 @@ struct PlotDocument {
             <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="\(box)" role="img" \
             aria-labelledby="title desc">
             <title id="title">\(Markup.escaped(title))</title>
-            <desc id="desc">\(Markup.escaped(story))</desc>
+            <desc id="desc">\(Markup.escaped(textDescription))</desc>
             <style>
             \(PreviewStyle.css)</style>
             <rect class="paper" width="100%" height="100%"/>

@@ -1,9 +1,9 @@
 enum PlotRules {
     /// The largest number of lines or cards: the number of colours in `PreviewStyle`.
-    static let mostLines = 6
+    static let maximumLineCount = 6
 
     /// Throws if `count` is not 1 to `most`.
-    static func check(_ count: Int, _ field: PlotField, most: Int = mostLines) throws(PreviewError) {
+    static func check(_ count: Int, _ field: PlotField, most: Int = maximumLineCount) throws(PreviewError) {
         guard (1...most).contains(count) else {
             throw .badPlot(field: field, value: "\(count)", accepted: "1 to \(most)")
         }

@@ -5,7 +5,7 @@ struct PlotSheet {
     let title: String
     /// The replacement for a title that is too long.
     let brief: String?
-    let story: String
+    let textDescription: String
     let subtitle: String
     let values: PlotFrame
     let rates: PlotFrame
@@ -16,7 +16,8 @@ struct PlotSheet {
 
     /// Creates a sheet with two aligned panels. `lines` and `band` are the names in the legend.
     init(
-        width: Double, height: Double, title: String, brief: String?, story: String, subtitle: String,
+        width: Double, height: Double, title: String, brief: String?, textDescription: String,
+        subtitle: String,
         time: AxisRange,
         timeName: String = "time, s", values: AxisRange, rates: AxisRange, events: [PlotFrame.Event] = [],
         lines: [String] = [], band: String? = nil
@@ -25,7 +26,7 @@ struct PlotSheet {
         self.height = height
         self.title = title
         self.brief = brief
-        self.story = story
+        self.textDescription = textDescription
         self.subtitle = subtitle
         let first = PlotFrame.Quantity(range: values, kind: "muted")
         let second = PlotFrame.Quantity(range: rates, kind: "muted")
@@ -51,7 +52,8 @@ struct PlotSheet {
 
     func svg(values drawnValues: String, rates drawnRates: String) -> String {
         PlotDocument(
-            width: width, height: height, title: title, brief: brief, story: story, subtitle: subtitle
+            width: width, height: height, title: title, brief: brief, textDescription: textDescription,
+            subtitle: subtitle
         ).svg(
             PlotDocument.panel(top: Self.head, drawn: drawnValues)
                 + PlotDocument.panel(top: Self.head + values.height, drawn: drawnRates))

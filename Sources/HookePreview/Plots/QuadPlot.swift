@@ -62,9 +62,9 @@ public struct QuadPlot: Sendable {
     public let near: Double
 
     /// The largest number of cards.
-    public static let mostCards = PlotRules.mostLines
+    public static let maximumCardCount = PlotRules.maximumLineCount
     /// The largest number of poses of a card.
-    public static let mostPoses = 60
+    public static let maximumPoseCount = 60
 
     let projections: [[RectangleProjection]]
 
@@ -83,7 +83,7 @@ public struct QuadPlot: Sendable {
     ) throws(PreviewError) {
         try PlotRules.check(cards.count, .cards)
         for card in cards {
-            try PlotRules.check(card.poses.count, .poses(of: card.label), most: Self.mostPoses)
+            try PlotRules.check(card.poses.count, .poses(of: card.label), most: Self.maximumPoseCount)
             let (origin, size) = (card.rectangle.origin, card.rectangle.size)
             try PlotRules.check(
                 card.rectangle.corners.corners.flatMap { [$0.x, $0.y] }, .rectangle(of: card.label)
@@ -113,12 +113,13 @@ public struct QuadPlot: Sendable {
         let stories = zip(cards, projections).flatMap { card, projections in
             zip(card.poses, projections).map { pose, projection in
                 let name = [card.label, pose.label].filter { !$0.isEmpty }.joined(separator: " at ")
-                return (name.isEmpty ? "" : name + ": ") + Self.story(of: projection)
+                return (name.isEmpty ? "" : name + ": ") + Self.textDescription(of: projection)
             }
         }
         let document = PlotDocument(
-            width: width, height: height, title: title ?? names, story: stories.joined(separator: "; "),
-            subtitle: stories.count == 1 ? Self.story(of: projections[0][0]) : subtitle)
+            width: width, height: height, title: title ?? names,
+            textDescription: stories.joined(separator: "; "),
+            subtitle: stories.count == 1 ? Self.textDescription(of: projections[0][0]) : subtitle)
         return document.svg(
             PlotDocument.panel(top: PlotDocument.head, drawn: drawn(width: width, height: height)))
     }
@@ -138,7 +139,7 @@ public struct QuadPlot: Sendable {
         ].compactMap { $0 }.joined(separator: ", ")
     }
 
-    private static func story(of projection: RectangleProjection) -> String {
+    private static func textDescription(of projection: RectangleProjection) -> String {
         guard let box = projection.boundingBox else { return "behind the near plane, not seen" }
         let side =
             switch projection.facing {

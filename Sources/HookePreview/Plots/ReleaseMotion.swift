@@ -2,7 +2,7 @@ import HookeTransitions
 
 /// The fraction and its velocity against time, for a swipe and its settle plan.
 struct ReleaseMotion: Sendable {
-    private let reading: SwipeReading
+    private let reading: SwipeMeasurement
     private let plan: SettlePlan
     private let fractions: PiecewiseLinear<Double>
     /// The finger's mean velocities, at the midpoints between samples, and the velocity at release.

@@ -8,7 +8,7 @@ import HookeTransitions
 /// import HookeTransitions
 ///
 /// let study = try ReleaseStudy(
-///     of: [SwipeReading(.swipeRight, edge: .left)], rules: [.init("projected", .projected())],
+///     of: [SwipeMeasurement(.swipeRight, edge: .left)], rules: [.init("projected", .projected())],
 ///     settles: [.init("spring", .spring), .init("curve", .curve)])
 /// let curves = study.results.map {
 ///     ReleasePlot.Curve(label: $0.settle, reading: study.readings[$0.index], plan: $0.plan)
@@ -21,12 +21,12 @@ public struct ReleasePlot: Sendable {
         /// The name in the picture.
         public var label: String
         /// The swipe, up to its release.
-        public var reading: SwipeReading
+        public var reading: SwipeMeasurement
         /// The plan after the release.
         public var plan: SettlePlan
 
         /// Creates a labelled curve.
-        public init(label: String, reading: SwipeReading, plan: SettlePlan) {
+        public init(label: String, reading: SwipeMeasurement, plan: SettlePlan) {
             self.label = label
             self.reading = reading
             self.plan = plan
@@ -37,7 +37,7 @@ public struct ReleasePlot: Sendable {
     public let curves: [Curve]
 
     /// The largest number of curves.
-    public static let mostCurves = PlotRules.mostLines
+    public static let maximumCurveCount = PlotRules.maximumLineCount
 
     /// Creates a plot of one to six swipes.
     ///
@@ -77,7 +77,7 @@ public struct ReleasePlot: Sendable {
                         time: curve.reading.releaseTime, value: motion.fraction(at: curve.reading.releaseTime)
                     )
                 ],
-                story: curve.story)
+                textDescription: curve.textDescription)
         }
         return LinePlot(
             kinds: "settle plans", lines: lines, time: AxisRange(low: 0, high: end > 0 ? end * 1.05 : 1),
@@ -90,7 +90,7 @@ public struct ReleasePlot: Sendable {
 }
 
 extension ReleasePlot.Curve {
-    fileprivate var story: String {
+    fileprivate var textDescription: String {
         let release = "released at \(Markup.short(reading.releaseTime)) s and \(Markup.short(plan.start))"
         let end = plan.target == 1 ? "finishes" : "cancels"
         return "\(release), \(end) in \(Markup.short(plan.duration)) s"

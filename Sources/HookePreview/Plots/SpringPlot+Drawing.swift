@@ -41,7 +41,8 @@ struct SpringDrawing {
         sheet = PlotSheet(
             width: width, height: height, title: plot.curves.map(\.label).joined(separator: ", "),
             brief: plot.curves.count > 1 ? "\(plot.curves.count) springs" : nil,
-            story: Self.story(plot), subtitle: Self.subtitle(plot), time: AxisRange(low: 0, high: duration),
+            textDescription: Self.textDescription(plot), subtitle: Self.subtitle(plot),
+            time: AxisRange(low: 0, high: duration),
             values: value, rates: velocity, events: events,
             lines: plot.curves.count > 1 ? plot.curves.map(\.label) : [],
             band: plot.curves.count > 1 ? Self.bandName(plot) : nil)
@@ -49,7 +50,7 @@ struct SpringDrawing {
 
     func svg() -> String { sheet.svg(values: valuePanel(), rates: velocityPanel()) }
 
-    private static func story(_ plot: SpringPlot) -> String {
+    private static func textDescription(_ plot: SpringPlot) -> String {
         func sentence(_ motion: SpringMotion<Double>) -> String {
             var parts = ["\(motion.spring.regime.rawValue), from \(Markup.short(motion.start))"]
             parts[0] += " to \(Markup.short(motion.target))"
@@ -68,7 +69,7 @@ struct SpringDrawing {
     }
 
     private static func subtitle(_ plot: SpringPlot) -> String {
-        guard plot.curves.count > 1 else { return story(plot) }
+        guard plot.curves.count > 1 else { return textDescription(plot) }
         let ends = Set(
             plot.curves.map { "from \(Markup.short($0.motion.start)) to \(Markup.short($0.motion.target))" })
         let range = ends.count == 1 ? ends.joined() + ", " : ""

@@ -34,7 +34,7 @@ public struct SpringPlot: Sendable {
     public let duration: Double
 
     /// The largest number of curves.
-    public static let mostCurves = PlotRules.mostLines
+    public static let maximumCurveCount = PlotRules.maximumLineCount
 
     /// Creates a plot of one to six motions.
     /// - Parameters:

@@ -92,7 +92,7 @@ public struct TrackPlot: Sendable {
     public let time: ClosedRange<Double>
 
     /// The largest number of channels.
-    public static let mostChannels = PlotRules.mostLines
+    public static let maximumChannelCount = PlotRules.maximumLineCount
 
     /// Creates a plot of one to six channels.
     /// - Parameters:
@@ -156,7 +156,7 @@ public struct TrackPlot: Sendable {
                 knots: channel.keys.map(\.time), dots: channel.keys.map(place),
                 handles: channel.tangents.map {
                     LinePlot.Handle(anchor: place($0.key), tip: place($0.tip))
-                }, story: story(of: channel, columns: Int(width)))
+                }, textDescription: textDescription(of: channel, columns: Int(width)))
         }
         let counts = Set(channels.map(\.keys.count))
         let keys = counts.count == 1 ? ", \(Self.count(counts.first ?? 0)) each" : ""
@@ -169,7 +169,7 @@ public struct TrackPlot: Sendable {
 
     private static func count(_ keys: Int) -> String { keys == 1 ? "1 key" : "\(keys) keys" }
 
-    private func story(of channel: Channel, columns: Int) -> String {
+    private func textDescription(of channel: Channel, columns: Int) -> String {
         let step = (time.upperBound - time.lowerBound) / Double(columns)
         let samples = (0...columns).map { channel.state(time.lowerBound + Double($0) * step).value }
         let values = (samples + channel.keys.filter { time.contains($0.time) }.map(\.value))

@@ -79,7 +79,7 @@ extension MotionRecording {
 
     /// Returns the indices of at most `count` representative frames, in order: the first, the last, the
     /// release, the overshoot, and the middles of the widest gaps in time and movement.
-    func chosenFrames(count: Int) -> [Int] {
+    func representativeFrames(count: Int) -> [Int] {
         guard frames.count > count else { return Array(frames.indices) }
         let travelled = travel()
         var chosen: Set<Int> = []

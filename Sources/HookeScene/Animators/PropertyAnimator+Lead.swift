@@ -7,7 +7,7 @@ extension PropertyAnimator {
         return group.host as? any AnimatorHost
     }
 
-    package func follow(_ lead: AnimatorLead) {
+    package func follow(_ lead: TransitionLink) {
         guard let group, let scene else { return }
         self.lead = lead
         isRunning = true
@@ -18,7 +18,7 @@ extension PropertyAnimator {
     }
 
     /// Detaches the animator from the transition that leads it. The animator holds its position.
-    func dropLead() {
+    func detachFromTransition() {
         guard lead != nil, let group, let scene else { return }
         group.refresh(at: scene.now)
         let place = here(group)
@@ -27,7 +27,7 @@ extension PropertyAnimator {
         group.hold(at: place)
     }
 
-    package func leadChanged(isRunning: Bool, isCancelling: Bool) {
+    package func transitionDidChange(isRunning: Bool, isCancelling: Bool) {
         guard let lead, let group, let scene else { return }
         self.isRunning = isRunning
         setReversed(isCancelling != lead.isMirrored)
@@ -36,9 +36,9 @@ extension PropertyAnimator {
     }
 
     /// Called when the animator's time in the transition is over.
-    package func leave(_ lead: AnimatorLead, finished: Bool) {
+    package func leave(_ lead: TransitionLink, finished: Bool) {
         guard self.lead === lead, state == .active else { return }
-        dropLead()
+        detachFromTransition()
         arrive(at: finished != lead.isMirrored ? .end : .start)
     }
 }

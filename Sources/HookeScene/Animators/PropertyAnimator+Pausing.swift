@@ -7,12 +7,12 @@ extension PropertyAnimator {
         guard state != .stopped else { return report("a stopped animator was paused") }
         if state == .inactive { guard activate() else { return } } else if !isRunning, lead == nil { return }
         guard let group, let scene else { return }
-        dropLead()
+        detachFromTransition()
         group.refresh(at: scene.now)
         isRunning = false
-        restOfDelay = max(0, waitsUntil - group.time(at: scene.now))
-        waitsUntil = -.infinity
-        if group.localTime < 0 || restOfDelay > 0 {
+        remainingDelay = max(0, delayEnd - group.time(at: scene.now))
+        delayEnd = -.infinity
+        if group.localTime < 0 || remainingDelay > 0 {
             // Nothing has moved.
             anchor = AnimationGroup.Place(time: group.localTime)
         } else {
@@ -33,9 +33,9 @@ extension PropertyAnimator {
     /// - Returns: the remaining seconds of the delay.
     func endDelay() -> Double {
         guard let group else { return 0 }
-        let rest = max(restOfDelay, -group.localTime)
+        let rest = max(remainingDelay, -group.localTime)
         guard rest > 0 else { return 0 }
-        restOfDelay = 0
+        remainingDelay = 0
         anchor = anchored(group)
         return rest
     }
@@ -72,7 +72,7 @@ extension PropertyAnimator {
             scene?.report(.refusedParameter(field: "durationFactor", value: factor, used: "0"))
             factor = 0
         }
-        dropLead()
+        detachFromTransition()
         let before = here(group)
         let wait = endDelay()
         var course = course(
@@ -83,7 +83,7 @@ extension PropertyAnimator {
                 guard elapsed < wait else { return rest.place(elapsed - wait) }
                 return AnimationGroup.Place(time: before.time < 0 ? before.time + elapsed : before.time)
             }
-            waitsUntil = group.time(at: scene.now) + wait
+            delayEnd = group.time(at: scene.now) + wait
         }
         follow(course, group) { [self] in
             if fraction == 0 || fraction == 1 {

@@ -73,8 +73,8 @@ extension PropertyAnimator {
             return continueAnimation()
         }
         let from = group.localTime
-        let delay = max(delay, restOfDelay)
-        restOfDelay = 0
+        let delay = max(delay, remainingDelay)
+        remainingDelay = 0
         if isReversed || pausesOnCompletion {
             let (wait, time) = (from < 0 ? -from : delay, max(0, from))
             let (start, end) = isReversed ? (time, 0) : (time, duration)
@@ -86,7 +86,7 @@ extension PropertyAnimator {
                 return AnimationGroup.Place(
                     time: elapsed - wait >= length ? end : start + direction * max(0, elapsed - wait))
             }
-            if from >= 0, wait > 0 { waitsUntil = group.time(at: scene.now) + wait }
+            if from >= 0, wait > 0 { delayEnd = group.time(at: scene.now) + wait }
             follow(course, group) { [self] in arrive(at: isReversed ? .start : .end) }
         } else {
             isRunning = true
@@ -102,9 +102,9 @@ extension PropertyAnimator {
     func activate(in host: (any AnimatorHost)? = nil) -> Bool {
         let group = AnimationGroup(clock: .held(0))
         group.restorePoint = RestorePoint()
-        group.linearises = host?.group.linearises == true
+        group.usesLinearPacing = host?.group.usesLinearPacing == true
         self.host = host
-        (restOfDelay, waitsUntil) = (0, -.infinity)
+        (remainingDelay, delayEnd) = (0, -.infinity)
         group.span = duration
         group.onEnd = { [self] _ in arrive(at: .end) }
         self.group = group
@@ -202,7 +202,7 @@ extension PropertyAnimator {
     }
 
     /// Sets the models of the views to what is shown, and removes the motions.
-    func keepWhatShows(of group: AnimationGroup) {
+    func keepShownState(of group: AnimationGroup) {
         // Layer animations of others still show instead of, or on top of, the kept values.
         let moved = group.restorePoint?.moved ?? [:]
         let shown = moved.map { key, origin in
@@ -226,12 +226,12 @@ extension PropertyAnimator {
         switch position {
         case .start: group.restorePoint?.restore()
         case .end: ends?.restore()
-        case .current: if state == .active { keepWhatShows(of: group) }
+        case .current: if state == .active { keepShownState(of: group) }
         }
         let scene = scene
         scene?.drop(group)
         let completions = completions
-        tellHost(of: group)
+        mergeRestorePoint(of: group)
         (self.group, self.completions, ends, lead, host) = (nil, [], nil, nil, nil)
         (state, isRunning, delay) = (.inactive, false, 0)
         let tell = {
@@ -243,7 +243,7 @@ extension PropertyAnimator {
     }
 
     /// Passes the original values to the transition, which restores them if it is cancelled later.
-    func tellHost(of group: AnimationGroup) {
+    func mergeRestorePoint(of group: AnimationGroup) {
         if let restorePoint = group.restorePoint { host?.group.restorePoint?.merge(restorePoint) }
     }
 

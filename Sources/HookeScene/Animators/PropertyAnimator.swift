@@ -60,7 +60,7 @@ public final class PropertyAnimator: ImplicitlyAnimating {
         didSet {
             guard isReversed != oldValue, !isTold else { return }
             let wasRunning = isRunning
-            dropLead()
+            detachFromTransition()
             if wasRunning { run() }
         }
     }
@@ -74,12 +74,12 @@ public final class PropertyAnimator: ImplicitlyAnimating {
 
     private var isTold = false
     /// The tie to the transition in which the animator was started.
-    package var lead: AnimatorLead?
+    package var lead: TransitionLink?
     weak var host: (any AnimatorHost)?
     /// The remaining delay at the last pause, of a start in reverse.
-    var restOfDelay = 0.0
+    var remainingDelay = 0.0
     /// The group's time at which the delay of a start in reverse ends.
-    var waitsUntil = -Double.infinity
+    var delayEnd = -Double.infinity
 
     typealias Block = (actions: () -> Void, delayFactor: Double)
     var blocks: [Block] = []
@@ -167,11 +167,11 @@ public final class PropertyAnimator: ImplicitlyAnimating {
         guard state == .active, let group else {
             return report("an animator without motions was stopped")
         }
-        dropLead()
+        detachFromTransition()
         if let scene { group.refresh(at: scene.now) }
-        keepWhatShows(of: group)
+        keepShownState(of: group)
         // A transition that is cancelled before the animator is finished restores its views.
-        tellHost(of: group)
+        mergeRestorePoint(of: group)
         scene?.drop(group)
         // From here only the user finishes the animator.
         (group.onEnd, group.onArrival) = (nil, nil)

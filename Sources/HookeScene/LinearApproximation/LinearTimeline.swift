@@ -3,15 +3,15 @@ import HookeGeometry
 /// A timeline as piecewise-linear motions with a proven error bound, for players that support only keyframes.
 ///
 /// Between two knots numbers are interpolated linearly; transforms by CSS's components
-/// (`TransformInterpolation`) or by matrix elements, see ``Channel/transformsGo``. If the first knot has a
+/// (`TransformInterpolation`) or by matrix elements, see ``Channel/transformMode``. If the first knot has a
 /// curve, it maps time to progress.
 public struct LinearTimeline: Sendable {
     /// The interpolation of transforms between two knots.
-    public enum TransformWay: String, CaseIterable, Hashable, Sendable, Codable {
+    public enum TransformMode: String, CaseIterable, Hashable, Sendable, Codable {
         /// By CSS's components, as `TransformInterpolation` and browsers do.
-        case byParts
+        case byComponents
         /// Each of the sixteen matrix elements linearly.
-        case byEntries
+        case byElements
     }
 
     /// A value at a time.
@@ -42,25 +42,25 @@ public struct LinearTimeline: Sendable {
         /// they act on, in points of the superlayer.
         public let error: Double
         /// The interpolation of transforms; ignored for other values.
-        public let transformsGo: TransformWay
+        public let transformMode: TransformMode
         /// The knots without curves, if known.
         let plainKnots: [Knot]?
 
         /// Creates a channel from its parts.
         public init(
             view: ViewID, property: AnimatedProperty, knots: [Knot], error: Double,
-            transformsGo: TransformWay = .byParts
+            transformMode: TransformMode = .byComponents
         ) {
             (self.view, self.property, self.knots, self.error) = (view, property, knots, error)
-            self.transformsGo = transformsGo
+            self.transformMode = transformMode
             plainKnots = nil
         }
 
         init(
-            _ key: PropertyKey, _ knots: [Knot], plain: [Knot]?, error: Double, transformsGo: TransformWay
+            _ key: PropertyKey, _ knots: [Knot], plain: [Knot]?, error: Double, transformMode: TransformMode
         ) {
             (view, property) = (key.view, key.property)
-            (self.knots, plainKnots, self.error, self.transformsGo) = (knots, plain, error, transformsGo)
+            (self.knots, plainKnots, self.error, self.transformMode) = (knots, plain, error, transformMode)
         }
     }
 
@@ -73,14 +73,14 @@ public struct LinearTimeline: Sendable {
     /// The error bound of any corner of any view, in points on the screen.
     public let distance: Double
     /// The error bound of opacities and components of premultiplied colours.
-    public let share: Double
+    public let colorError: Double
 
     /// Creates a timeline from its parts. The caller guarantees the errors.
     public init(
-        model: SceneSnapshot, channels: [Channel], duration: Double, distance: Double, share: Double
+        model: SceneSnapshot, channels: [Channel], duration: Double, distance: Double, colorError: Double
     ) {
         (self.model, self.channels, self.duration) = (model, channels, duration)
-        (self.distance, self.share) = (distance, share)
+        (self.distance, self.colorError) = (distance, colorError)
     }
 }
 
@@ -95,19 +95,20 @@ extension LinearTimeline.Channel {
         guard next > 0 else { return knots[0].value }
         let (a, b) = (knots[next - 1], knots[next])
         if a.time == time, a.curve == nil { return a.value }
-        let share = (time - a.time) / (b.time - a.time)
-        return Self.value(from: a.value, to: b.value, at: a.curve?.value(at: share) ?? share, transformsGo)
+        let fraction = (time - a.time) / (b.time - a.time)
+        return Self.value(
+            from: a.value, to: b.value, at: a.curve?.value(at: fraction) ?? fraction, transformMode)
     }
 
     /// Returns the value at progress `p` from one knot to the next.
     static func value(
-        from: AnimatableValue, to: AnimatableValue, at p: Double, _ way: LinearTimeline.TransformWay
+        from: AnimatableValue, to: AnimatableValue, at p: Double, _ way: LinearTimeline.TransformMode
     ) -> AnimatableValue {
         if case .transform(let from) = from, case .transform(let to) = to {
             switch way {
-            case .byParts:
+            case .byComponents:
                 return .transform(TransformInterpolation(from: from, to: to).transform(at: p))
-            case .byEntries: return .transform(from.mixed(with: to, at: p))
+            case .byElements: return .transform(from.mixed(with: to, at: p))
             }
         }
         let (a, b) = (from.vector!, to.vector!)

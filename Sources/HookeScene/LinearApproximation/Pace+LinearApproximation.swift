@@ -1,7 +1,7 @@
 import Hooke
 
 /// The progress of a pace as linear pieces, with a proven error bound.
-struct StraightPace: Sendable {
+struct LinearPace: Sendable {
     /// Start and end in seconds.
     let start, end: Double
     /// The progress by the fraction of the duration. It may jump to 1 at the end.
@@ -58,7 +58,7 @@ extension Pacing {
         error: Double, duration: Double
     ) throws(HookeError) -> (curve: LinearStops, error: Double) {
         switch self {
-        case .linear: return (StraightPace.line, 0)
+        case .linear: return (LinearPace.line, 0)
         case .curve(let curve):
             let found = try curve.linearApproximation(error: error)
             return (found.curve, found.error)

@@ -17,7 +17,7 @@ extension Timeline {
     ///
     /// - The corners of each view's bounds are within `distance` on the screen, through all moving transforms
     ///   and perspectives around the view.
-    /// - Opacities, shadow opacities and components of premultiplied colours are within `share`.
+    /// - Opacities, shadow opacities and components of premultiplied colours are within `colorError`.
     /// - Corner radii, border widths, shadow radii and shadow offsets are within `distance` in the layer's
     ///   own points.
     /// - At the time of a jump either side may show.
@@ -30,24 +30,24 @@ extension Timeline {
     ///   - model: the view tree with the end values (`WindowScene.modelSnapshot()`). Views that it lacks are
     ///     left out.
     ///   - distance: the accepted error of a view's corner on the screen, in points; above 0.
-    ///   - share: the accepted error of opacities and colours; above 0 and below 1.
-    ///   - transformsGo: how the player interpolates transforms; with `byEntries` they have no curves.
-    /// - Throws: `HookeError.outOfRange` for an invalid distance or share. `HookeError.noSolution`, with the
+    ///   - colorError: the accepted error of opacities and colours; above 0 and below 1.
+    ///   - transformMode: how the player interpolates transforms; with `byElements` they have no curves.
+    /// - Throws: `HookeError.outOfRange` for an invalid distance or colorError. `HookeError.noSolution`, with the
     ///   view's name, if more than 65,536 knots are needed, a view reaches the eye, or the arithmetic
     ///   overflows or is not exact enough.
     public func linearApproximation(
-        of model: SceneSnapshot, distance: Double = 0.25, share: Double = 1.0 / 512,
-        transformsGo: LinearTimeline.TransformWay = .byParts
+        of model: SceneSnapshot, distance: Double = 0.25, colorError: Double = 1.0 / 512,
+        transformMode: LinearTimeline.TransformMode = .byComponents
     ) throws(HookeError) -> LinearTimeline {
         guard distance > 0, distance.isFinite else {
             throw .outOfRange(
                 field: "distance", value: distance, accepted: "a finite number of points above 0")
         }
-        guard share > 0, share < 1 else {
-            throw .outOfRange(field: "share", value: share, accepted: "above 0 and below 1")
+        guard colorError > 0, colorError < 1 else {
+            throw .outOfRange(field: "colorError", value: colorError, accepted: "above 0 and below 1")
         }
         let approximation = TimelineApproximation(
-            self, model: model, distance: distance, share: share, transformsGo: transformsGo)
+            self, model: model, distance: distance, colorError: colorError, transformMode: transformMode)
         return try approximation.result()
     }
 }

@@ -11,17 +11,17 @@ struct TimelineApproximation {
     private let timeline: Timeline
     private let model: SceneSnapshot
     private let distance: Double
-    private let share: Double
-    private let way: LinearTimeline.TransformWay
+    private let colorError: Double
+    private let way: LinearTimeline.TransformMode
     /// The moving properties in order of recording, each with its motions and view.
     private let channels: [(key: PropertyKey, tracks: [Track], node: SceneSnapshot.Node)]
 
     init(
-        _ timeline: Timeline, model: SceneSnapshot, distance: Double, share: Double,
-        transformsGo way: LinearTimeline.TransformWay
+        _ timeline: Timeline, model: SceneSnapshot, distance: Double, colorError: Double,
+        transformMode way: LinearTimeline.TransformMode
     ) {
         (self.timeline, self.model) = (timeline, model)
-        (self.distance, self.share, self.way) = (distance, share, way)
+        (self.distance, self.colorError, self.way) = (distance, colorError, way)
         var nodes: [ViewID: SceneSnapshot.Node] = [:]
         func add(_ node: SceneSnapshot.Node) {
             nodes[node.id] = node
@@ -54,39 +54,39 @@ struct TimelineApproximation {
                 written.append(
                     LinearTimeline.Channel(
                         key, course.knots, plain: course.plainKnots,
-                        error: geometry.errors.transforms[key] ?? 0, transformsGo: way))
+                        error: geometry.errors.transforms[key] ?? 0, transformMode: way))
                 continue
             }
-            let isShare = key.property.isShare
-            let course: VectorCourse
+            let isColorError = key.property.isColorError
+            let course: VectorApproximation
             if let known = geometry.courses.vectors[key] {
                 course = known
             } else {
                 course = try vectorCourse(
-                    tracks, node, key.property, error: isShare ? share : distance)
+                    tracks, node, key.property, error: isColorError ? colorError : distance)
             }
             let error = course.error.max()
-            if isShare { largest = max(largest, error) }
+            if isColorError { largest = max(largest, error) }
             written.append(
                 LinearTimeline.Channel(
                     key, course.knots(like: tracks[tracks.count - 1].to), plain: nil, error: error,
-                    transformsGo: way))
+                    transformMode: way))
         }
         return LinearTimeline(
             model: model, channels: written, duration: timeline.duration,
-            distance: geometry.errors.screen.values.max() ?? 0, share: largest)
+            distance: geometry.errors.screen.values.max() ?? 0, colorError: largest)
     }
 
     private func vectorCourse(
         _ tracks: [Track], _ node: SceneSnapshot.Node, _ property: AnimatedProperty, error: Double
-    ) throws(HookeError) -> VectorCourse {
+    ) throws(HookeError) -> VectorApproximation {
         do {
-            if tracks.count == 1 { return try VectorCourse(tracks[0], error: error) }
-            var courses: [VectorCourse] = []
+            if tracks.count == 1 { return try VectorApproximation(tracks[0], error: error) }
+            var courses: [VectorApproximation] = []
             for track in tracks {
-                courses.append(try VectorCourse(track, error: error / Double(tracks.count)))
+                courses.append(try VectorApproximation(track, error: error / Double(tracks.count)))
             }
-            return VectorCourse(sum: courses, to: tracks.map { $0.to.vector ?? .zero })
+            return VectorApproximation(sum: courses, to: tracks.map { $0.to.vector ?? .zero })
         } catch {
             throw error.naming(property, of: node)
         }
@@ -97,7 +97,7 @@ struct TimelineApproximation {
 
 extension TimelineApproximation {
     private func geometryCourses() throws(HookeError) -> (
-        courses: GeometryCourses, errors: GeometryCourses.Errors
+        courses: GeometryApproximation, errors: GeometryApproximation.Errors
     ) {
         let moving = channels.filter { $0.key.property.isGeometry }
         let inside = subtrees()
@@ -109,7 +109,7 @@ extension TimelineApproximation {
             budgets[key] = distance / 2 / unit
         }
         let most = budgets.mapValues { 2 * $0 }
-        var courses = GeometryCourses()
+        var courses = GeometryApproximation()
         var stale = Set(budgets.keys)
         for attempt in 0..<12 {
             try update(&courses, moving.filter { stale.contains($0.key) }, budgets)
@@ -149,7 +149,7 @@ extension TimelineApproximation {
     }
 
     private func update(
-        _ courses: inout GeometryCourses,
+        _ courses: inout GeometryApproximation,
         _ channels: [(key: PropertyKey, tracks: [Track], node: SceneSnapshot.Node)],
         _ budgets: [PropertyKey: Double]
     ) throws(HookeError) {
@@ -162,7 +162,7 @@ extension TimelineApproximation {
             for (key, tracks, node) in channels where key.property == property {
                 let reach = courses.reach(of: key, in: model.root, from: 0, to: timeline.duration)
                 do {
-                    courses.transforms[key] = try TransformCourse(
+                    courses.transforms[key] = try TransformApproximation(
                         tracks, reach: reach, budget: budgets[key] ?? distance, way: way)
                 } catch {
                     throw error.naming(property, of: node)
@@ -171,8 +171,9 @@ extension TimelineApproximation {
         }
     }
 
-    private func errors(of courses: GeometryCourses) throws(HookeError) -> GeometryCourses.Errors {
-        var errors = GeometryCourses.Errors()
+    private func errors(of courses: GeometryApproximation) throws(HookeError) -> GeometryApproximation.Errors
+    {
+        var errors = GeometryApproximation.Errors()
         if courses.vectors.isEmpty, courses.transforms.isEmpty { return errors }
         // Also before the first motion and at the end: intervals exclude jumps at their ends.
         let before = (timeline.tracks.map(\.delay).min() ?? 0) - 1
@@ -191,9 +192,9 @@ extension TimelineApproximation {
 extension AnimatedProperty {
     fileprivate var isTransform: Bool { self == .transform || self == .sublayerTransform }
 
-    fileprivate var isGeometry: Bool { isTransform || GeometryCourses.placing.contains(self) }
+    fileprivate var isGeometry: Bool { isTransform || GeometryApproximation.placing.contains(self) }
 
-    fileprivate var isShare: Bool {
+    fileprivate var isColorError: Bool {
         switch self {
         case .opacity, .backgroundColor, .borderColor, .shadowColor, .shadowOpacity: true
         default: false

@@ -10,14 +10,14 @@ struct TransformFactor: Sendable {
     /// The state of a factor in an interval of time.
     enum Stretch: Sendable {
         case rests(Transform3D)
-        case goes(MotionCourse.Place, from: Double, to: Double)
+        case goes(MotionProgress.Place, from: Double, to: Double)
     }
 
     private let track: Track
     private let path: Path
     /// The inverse of an older motion's end value: the factor ends as the identity.
     private let rest: Transform3D?
-    private(set) var course: MotionCourse
+    private(set) var course: MotionProgress
     private(set) var bounds: TransformBounds
 
     /// - Parameters:
@@ -53,15 +53,15 @@ struct TransformFactor: Sendable {
 
     private static func course(
         _ track: Track, _ path: Path, error: Double
-    ) throws(HookeError) -> MotionCourse {
-        let pace = try StraightPace(track.pace, error: error)
+    ) throws(HookeError) -> MotionProgress {
+        let pace = try LinearPace(track.pace, error: error)
         switch path {
-        case .way: return MotionCourse(pace)
+        case .way: return MotionProgress(pace)
         case .keys(let keys):
             let (values, times) = (keys.values, keys.times)
-            return try MotionCourse(
+            return try MotionProgress(
                 pace, of: track.pace,
-                through: CourseKeys(times) { keys.isStill($0) && values[$0] != values[$0 + 1] })
+                through: ProgressKeys(times) { keys.isStill($0) && values[$0] != values[$0 + 1] })
         }
     }
 

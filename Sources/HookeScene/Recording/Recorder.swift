@@ -167,10 +167,10 @@ struct Recorder {
         let settings = transaction.settings
         distribute(transaction.changes, home: home, completion) { part, gate in
             let (scene, changes) = (part.scene, part.changes)
-            let (group, start, isJoined) = scene.groupToRecord(part.base)
+            let (group, start, isJoined) = scene.recordingGroup(part.base)
             if !isJoined { group.gate = gate }
             if settings.options.isRepeated, settings.duration > 0 {
-                let pacing = group.linearises ? .linear : settings.pacing
+                let pacing = group.usesLinearPacing ? .linear : settings.pacing
                 let paths = changes.compactMap { change -> (Transaction.Change, LayerMotion.BlockPath)? in
                     let (from, to) = ends(of: change, settings)
                     return from == to ? nil : (change, .ends(from, to, pacing))
@@ -194,7 +194,7 @@ struct Recorder {
         start: Double
     ) -> Bool {
         let view = change.view
-        var pacing = group.linearises ? .linear : settings.pacing
+        var pacing = group.usesLinearPacing ? .linear : settings.pacing
         let velocity =
             pacing.isSpring && settings.options.contains(.beginFromCurrentState)
             ? view.presentationVelocity(of: change.property) : nil
@@ -228,7 +228,7 @@ struct Recorder {
         let recorded = KeyframeRecording(transaction)
         distribute(recorded.firstChanges, home: home, completion) { part, gate in
             let (scene, changes) = (part.scene, part.changes)
-            let (group, start, isJoined) = scene.groupToRecord(part.base)
+            let (group, start, isJoined) = scene.recordingGroup(part.base)
             if !isJoined { group.gate = gate }
             let replaces = settings.options.contains(.beginFromCurrentState)
             var paths: [(Transaction.Change, LayerMotion.BlockPath)] = []

@@ -16,7 +16,7 @@ extension SceneLayer {
     @discardableResult
     public func add(_ animation: LayerAnimation, forKey key: String? = nil) -> Bool {
         guard let scene = view.scene ?? Ambient.current?.scene else { return false }
-        let (group, start, isJoined) = scene.groupToRecord(view.layerClock)
+        let (group, start, isJoined) = scene.recordingGroup(view.layerClock)
         var timing = animation.timing
         // 0 means now, as in Core Animation; other times are in the layer's time.
         let wait = timing.beginTime == 0 ? 0 : timing.beginTime - convertTime(scene.now, from: nil)
@@ -74,7 +74,7 @@ extension SceneLayer {
         let change = PictureChange(
             effect: .init(transition.kind, transition.subtype), timing: transition.timing,
             pacing: transition.pacing, progress: start...end)
-        guard let old = view.pictureToChange() else { return false }
+        guard let old = view.pictureBeforeChange() else { return false }
         view.add(
             change, from: old, staysAtEnd: !transition.isRemovedOnCompletion, holdsOffTouches: false,
             transition.onStop)

@@ -30,7 +30,7 @@ extension SceneView {
         let recorder = Recorder(scene: scene)
         var settings = recorder.valid(
             .init(duration: duration, delay: 0, pacing: options.pacing, options: options))
-        guard settings.duration > 0, let scene, let old = view.pictureToChange(),
+        guard settings.duration > 0, let scene, let old = view.pictureBeforeChange(),
             let effect = options.pictureEffect({
                 scene.report(.refusedAnimation(keyPath: "transition", reason: $0))
             })
@@ -107,7 +107,7 @@ extension AnimationOptions {
 
 extension SceneView {
     /// Returns what was shown at the scene's previous moment; `nil` outside any scene.
-    func pictureToChange() -> SceneSnapshot.Node? { scene == nil ? nil : committedNode().copied() }
+    func pictureBeforeChange() -> SceneSnapshot.Node? { scene == nil ? nil : committedNode().copied() }
 
     /// Adds a picture change in the time of the recording transition or animator, or the scene. It replaces
     /// the current one, whose `onStop` is called last, so that what this adds comes after the new one.
@@ -121,7 +121,7 @@ extension SceneView {
     ) {
         guard let scene else { return }
         let replaced = extras?.transition
-        let (group, start, isJoined) = scene.groupToRecord(layerClock)
+        let (group, start, isJoined) = scene.recordingGroup(layerClock)
         var change = change
         let begin = change.timing.beginTime
         change.timing.beginTime = start + (begin == 0 ? 0 : begin - layer.convertTime(scene.now, from: nil))

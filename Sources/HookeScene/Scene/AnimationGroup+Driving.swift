@@ -12,7 +12,7 @@ extension AnimationGroup {
     package var recordedTimeline: Timeline { timeline }
     package var isRunning: Bool { if case .running = clock { true } else { false } }
     /// Whether motions continue beyond their ends.
-    package var goesPastEnds: Bool { extrapolates }
+    package var isExtrapolating: Bool { extrapolates }
 
     /// Returns the velocity of the fraction per second while the group settles; else `nil`.
     package func settlingVelocity(at now: Double) -> Double? {
@@ -24,7 +24,7 @@ extension AnimationGroup {
     package func follow(_ view: SceneView) { (home, base) = (view, view.layerClock) }
 
     /// Makes recorded blocks linear in time.
-    package func linearise() { linearises = true }
+    package func linearise() { usesLinearPacing = true }
 
     package func setSpan(_ span: Double) { self.span = span }
 

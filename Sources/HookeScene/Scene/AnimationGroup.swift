@@ -29,7 +29,7 @@ package final class AnimationGroup {
     /// Whether a gesture sets the time: keyframes are then linear in the fraction.
     package var isScrubbed = false
     /// Whether recorded blocks are linear in time, so that views follow the finger.
-    var linearises = false
+    var usesLinearPacing = false
     /// Called at the end; the argument is true if the group settled back to its start.
     package var onEnd: ((_ wasCancelled: Bool) -> Void)?
     var onArrival: (() -> Void)?
@@ -155,7 +155,7 @@ package final class AnimationGroup {
     package func addBlock(end: Double, completion: ((Bool) -> Void)?) {
         timeline.extend(to: end)
         blocks.append(end: end, completion: completion)
-        queue?.noteBlock()
+        queue?.countBlock()
         noteNextEvent()
     }
 

@@ -84,12 +84,12 @@ final class AnimationQueue {
     }
 
     /// Marks the groups on layer clocks, whose next events may be at other times.
-    func noteFollowers() {
+    func markLayerClockGroups() {
         guard hasFollowers else { return }
         for index in members.indices where members[index].group?.base != nil { note(index) }
     }
 
-    func noteBlock() { eventCount += 1 }
+    func countBlock() { eventCount += 1 }
 
     func next() -> (moment: Double, group: AnimationGroup)? {
         for index in noted {

@@ -78,7 +78,7 @@ final class ViewMotions {
     /// Updates a state shown earlier to the time of the last ``followPaces()``. Model and motions must be
     /// unchanged.
     func show(onShown state: UnsafeMutablePointer<ViewState>, of view: Unmanaged<SceneView>) {
-        var stage = ShownBefore(state: state, view: view)
+        var stage = PreviouslyShownState(state: state, view: view)
         show(onStage: &stage)
     }
 

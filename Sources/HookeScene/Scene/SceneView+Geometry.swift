@@ -29,7 +29,7 @@ extension SceneView {
     /// interaction, views that a block moves (see ``AnimationOptions/allowUserInteraction``), and everything
     /// outside a view's bounds. Uses the models, with perspective.
     public func hitTest(_ point: CGPoint) -> SceneView? {
-        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, !isMovedOutOfTouch,
+        guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, !areTouchesDisabled,
             self.point(inside: point)
         else { return nil }
         let front = subviews.enumerated().sorted {

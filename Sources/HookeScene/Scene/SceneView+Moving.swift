@@ -6,7 +6,7 @@ extension SceneView {
     ///
     /// As UIKit documents: animated views receive no touches unless the block has `allowUserInteraction`.
     /// Layer animations added by hand disable nothing.
-    var isMovedOutOfTouch: Bool {
+    var areTouchesDisabled: Bool {
         motions.contains { !$0.track.allowsUserInteraction && $0.group.localTime < $0.track.end }
             || layerMotions.contains {
                 $0.blockAllowsTouches == false && $0.group.localTime < $0.motion.timing.endTime

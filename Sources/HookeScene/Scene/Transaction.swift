@@ -124,7 +124,7 @@ extension SceneView {
     package static var isRecording: Bool { Ambient.current?.transaction != nil }
 
     /// Restarts the open block's change of a property from the current model.
-    package func recordAnew(_ property: AnimatedProperty) {
+    package func restartRecording(_ property: AnimatedProperty) {
         Ambient.current?.transaction?.begin(self, property)
     }
 }

@@ -1,13 +1,13 @@
 extension WindowScene {
     /// Continues the endless layer animations of an ended transition in the scene's time.
-    package func carryOn(_ group: AnimationGroup) {
+    package func continueEndlessAnimations(_ group: AnimationGroup) {
         var left: [ActiveLayerMotion.Stopping] = []
         for stopping in group.endless {
             let own = AnimationGroup(clock: .running(since: group.time(at: now), from: group.localTime))
             own.base = group.base
             let next = self.stopping(in: own, isJoined: false) { stopping.tell(finished: $0) }
             let isFound = layers.holders.values.reduce(false) { isFound, view in
-                view.carryOn(stopping, by: next, in: own) || isFound
+                view.continueEndlessAnimations(stopping, by: next, in: own) || isFound
             }
             guard isFound else {
                 left.append(stopping)
@@ -24,7 +24,7 @@ extension SceneView {
     /// Moves the layer animations of a `Stopping` to another group.
     ///
     /// - Returns: whether the view had any.
-    fileprivate func carryOn(
+    fileprivate func continueEndlessAnimations(
         _ stopping: ActiveLayerMotion.Stopping, by next: ActiveLayerMotion.Stopping, in own: AnimationGroup
     ) -> Bool {
         var isFound = false

@@ -3,7 +3,7 @@ extension WindowScene {
     /// group in a layer's time or the scene's.
     ///
     /// - Returns: the group, its current time, and whether it existed before.
-    func groupToRecord(_ base: LayerClock?) -> (group: AnimationGroup, start: Double, isJoined: Bool) {
+    func recordingGroup(_ base: LayerClock?) -> (group: AnimationGroup, start: Double, isJoined: Bool) {
         if let joined, !joined.isOver { return (joined, joined.localTime, true) }
         let group = AnimationGroup(clock: .running(since: base?.time(at: now) ?? now, from: 0))
         group.base = base

@@ -34,7 +34,7 @@ public final class WindowScene {
     /// The identity of the current set and order of views, for frames.
     var arrangement: SceneArrangement {
         // A layer clock follows its superlayer's.
-        didSet { groups.noteFollowers() }
+        didSet { groups.markLayerClockGroups() }
     }
     /// Views changed since the last commit, with their state before.
     private var pending: [(view: SceneView, shown: ViewState)] = []

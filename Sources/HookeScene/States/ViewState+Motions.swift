@@ -74,16 +74,16 @@ extension ViewState: PropertyValues {
 /// A state equal to the model: properties that do not move are correct already.
 extension ViewState: MotionStage {
     @usableFromInline @inline(__always)
-    package func base<Value: StageValue>(at place: MotionPlace, end: Value) -> Value {
+    package func base<Value: StageValue>(at place: MotionTarget, end: Value) -> Value {
         Value(place.property, of: self)
     }
 
     @usableFromInline @inline(__always)
-    package mutating func put<Value: StageValue>(_ value: Value, at place: MotionPlace) {
+    package mutating func put<Value: StageValue>(_ value: Value, at place: MotionTarget) {
         value.put(in: &self, place.property)
     }
 
     // Not written: a colour with alpha 0 would lose its components.
     @usableFromInline @inline(__always)
-    package func keep<Value: StageValue>(at place: MotionPlace, end: Value) {}
+    package func keep<Value: StageValue>(at place: MotionTarget, end: Value) {}
 }

@@ -86,14 +86,14 @@ extension SpringFit {
     public func verdict(within tolerance: Double? = nil) -> Verdict {
         if residual.halfRange <= max(tolerance ?? 0, 0) || isStill { return .notASpring(.atRest) }
         // Samples without a pull differ from the least stiffness of the search by up to a millionth.
-        let isNear = isAtLeastStiffness && residual.largest <= 1e-6 * residual.halfRange
+        let isNear = isAtStiffnessBound && residual.largest <= 1e-6 * residual.halfRange
         guard tolerance.map({ residual.largest <= $0 }) ?? (residual.looksRandom || isNear) else {
             return .notASpring(.misses)
         }
         if known.spring != nil { return .spring }
         let isPulled =
             known.target == nil
-            ? standardErrors.target <= 2 * residual.halfRange : !isAtLeastStiffness
+            ? standardErrors.target <= 2 * residual.halfRange : !isAtStiffnessBound
         guard isPulled else { return .notASpring(.noRestoringForce) }
         let spring = nearest.spring
         let critical = 2 * (spring.mass * spring.stiffness).squareRoot()

@@ -85,7 +85,7 @@ public struct SpringFit: Hashable, Sendable {
     /// The known numbers.
     public let known: Known
     /// Whether the stiffness is the least that the search distinguishes from none.
-    let isAtLeastStiffness: Bool
+    let isAtStiffnessBound: Bool
 
     /// Fits a spring motion to samples.
     /// - Parameters:
@@ -126,7 +126,7 @@ public struct SpringFit: Hashable, Sendable {
             standardErrors = StandardErrors(
                 stiffness: known.spring == nil ? .infinity : 0, damping: known.spring == nil ? .infinity : 0)
             reciprocalCondition = 0
-            isAtLeastStiffness = false
+            isAtStiffnessBound = false
             return
         }
 
@@ -141,7 +141,7 @@ public struct SpringFit: Hashable, Sendable {
             point = best
         }
         nearest = try problem.motion(of: point, known: known, mass: mass)
-        isAtLeastStiffness =
+        isAtStiffnessBound =
             known.spring == nil
             && point.a <= (1 + 0x1p-40) * SpringFitSearch.leastStiffness(damping: point.b)
         residual = Residual(Self.distances(nearest, local, values), of: values)

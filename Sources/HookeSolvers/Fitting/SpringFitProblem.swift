@@ -85,7 +85,7 @@ struct SpringFitProblem {
     /// The backend for up to five unknowns. LAPACK for many samples; for few, which scans solve a thousand times, the
     /// Swift reference is faster and wakes no threads.
     static func backend(_ sampleCount: Int) -> LinearAlgebraBackend {
-        sampleCount <= SpringFitSearch.surveySize ? .reference : .current
+        sampleCount <= SpringFitSearch.scanSize ? .reference : .current
     }
 
     /// Fits the linear terms.

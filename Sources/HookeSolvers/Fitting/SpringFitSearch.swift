@@ -19,7 +19,7 @@ struct SpringFitSearch {
     private static let largestStiffness = 1e20
     private static let largestDamping = 1e12
     /// The number of samples that a scan of all frequencies uses.
-    static let surveySize = 256
+    static let scanSize = 256
 
     /// Returns the best point found.
     ///
@@ -31,15 +31,15 @@ struct SpringFitSearch {
         if let guess = integralGuess { best = better(nil, from: [guess]) }
         if let found = best, found.cost <= 1e-24 * Double(problem.times.count) { return found }
         let count = problem.times.count
-        let stride = (count + Self.surveySize - 1) / Self.surveySize
+        let stride = (count + Self.scanSize - 1) / Self.scanSize
         let thinned = problem.keeping(Swift.stride(from: 0, to: count, by: stride))
         best = better(best, from: Self.survey(thinned, isRough: true))
         if let found = best, leavesOnlyNoise(found), isDetermined(found) { return found }
 
-        var starts = Self.survey(problem.keeping(0..<min(count, Self.surveySize)), isRough: false)
-        if count > Self.surveySize {
+        var starts = Self.survey(problem.keeping(0..<min(count, Self.scanSize)), isRough: false)
+        if count > Self.scanSize {
             starts = starts.map { start in
-                var (start, size) = (start, Self.surveySize)
+                var (start, size) = (start, Self.scanSize)
                 while size < count {
                     let part = SpringFitSearch(problem: problem.keeping(0..<size))
                     if let better = part.refined(a: start.a, b: start.b) { start = (better.a, better.b) }

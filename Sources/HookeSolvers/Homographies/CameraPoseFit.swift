@@ -67,7 +67,7 @@ public struct CameraPoseFit: Hashable, Sendable {
             guard let pose = try? search.pose(search.refined(placement, backend: backend)) else { continue }
             let reprojection = Reprojection(pose.homography, correspondences)
             guard reprojection.rootMeanSquare.isFinite else { continue }
-            if let other = candidates.first, !search.areApart(other.pose, pose) { continue }
+            if let other = candidates.first, !search.areDistinct(other.pose, pose) { continue }
             candidates.append((pose, reprojection))
         }
         candidates.sort { $0.reprojection.rootMeanSquare < $1.reprojection.rootMeanSquare }
@@ -136,7 +136,7 @@ private struct PlaneSearch {
     }
 
     /// Whether two poses differ by more than the error of a search.
-    func areApart(_ a: CameraPose, _ b: CameraPose) -> Bool {
+    func areDistinct(_ a: CameraPose, _ b: CameraPose) -> Bool {
         (a.rotation * b.rotation.conjugate).imaginary.length > 1e-5
     }
 

@@ -49,7 +49,7 @@ public struct SpringNetwork: Sendable {
 
     enum Solver: Sendable {
         case modal(NetworkModes)
-        case exponential(NetworkFlow)
+        case exponential(NetworkExponential)
     }
 
     let mass: NetworkMass
@@ -135,7 +135,7 @@ public struct SpringNetwork: Sendable {
         } else if !damping.isSymmetric, stiffness.isSymmetric {
             try Self.checkSemidefinite(stiffness, "stiffness")
         }
-        solver = .exponential(try NetworkFlow(mass: mass, damping: damping, stiffness: stiffness))
+        solver = .exponential(try NetworkExponential(mass: mass, damping: damping, stiffness: stiffness))
     }
 
     /// Throws for a symmetric damping or stiffness with a negative eigenvalue.

@@ -148,7 +148,7 @@ extension SpringNetworkMotion {
 
     // MARK: The exponential
 
-    private func step(_ flow: NetworkFlow, _ times: FrameTimes, _ frames: inout NetworkFrames<Value>) {
+    private func step(_ flow: NetworkExponential, _ times: FrameTimes, _ frames: inout NetworkFrames<Value>) {
         var map: Matrix?
         var response: Matrix?
         for frame in 0..<frames.count {

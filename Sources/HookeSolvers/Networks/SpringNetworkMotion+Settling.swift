@@ -26,13 +26,15 @@ extension SpringNetworkMotion {
         guard network.count > 0 else { return 0 }
         switch network.solver {
         case .modal(let modes):
-            guard let course = ModalCourse(self, modes), let horizon = course.horizon(tolerance) else {
+            guard let evaluator = ModalEvaluator(self, modes), let horizon = evaluator.horizon(tolerance)
+            else {
                 return nil
             }
-            return NetworkSettling(tolerance: tolerance, course: course).lastTime(before: horizon)
+            return NetworkSettling(tolerance: tolerance, evaluator: evaluator).lastTime(before: horizon)
         case .exponential(let flow):
-            guard let course = FlowCourse(self, flow, tolerance) else { return nil }
-            return NetworkSettling(tolerance: tolerance, course: course).lastTime(before: course.horizon)
+            guard let evaluator = ExponentialEvaluator(self, flow, tolerance) else { return nil }
+            return NetworkSettling(tolerance: tolerance, evaluator: evaluator).lastTime(
+                before: evaluator.horizon)
         }
     }
 }
@@ -45,7 +47,7 @@ extension SpringNetworkMotion {
 }
 
 /// A network's motion relative to its rest position, with bounds of its derivatives.
-protocol NetworkCourse {
+protocol NetworkEvaluator {
     /// The longest interval for which `bounds` holds.
     var longestStep: Double { get }
     /// Displacements, velocities and accelerations at a time: one row per node, one column per component.
@@ -55,18 +57,18 @@ protocol NetworkCourse {
 }
 
 /// The search for the last time at which a motion is outside a tolerance.
-struct NetworkSettling<Course: NetworkCourse> {
+struct NetworkSettling<Evaluator: NetworkEvaluator> {
     let tolerance: Tolerance
-    let course: Course
+    let evaluator: Evaluator
 
     /// Returns the last crossing, given a time after which there is none.
     func lastTime(before horizon: Double) -> Double {
         var time = horizon
-        var step = min(course.longestStep, horizon / 16)
+        var step = min(evaluator.longestStep, horizon / 16)
         for _ in 0..<20_000 {
-            let state = course.state(at: time)
+            let state = evaluator.state(at: time)
             let early = max(0, time - step)
-            let bounds = course.bounds(from: early, to: time)
+            let bounds = evaluator.bounds(from: early, to: time)
             var safe = safeStep(state[0], state[1], bounds.acceleration, tolerance.distance, time - early)
             if let speed = tolerance.speed {
                 safe = safeStep(state[1], state[2], bounds.jerk, speed, safe)
@@ -75,7 +77,7 @@ struct NetworkSettling<Course: NetworkCourse> {
             if next == 0 { return 0 }
             guard safe > 2 * time.ulp else { return time }
             time = next
-            step = min(course.longestStep, 2 * safe)
+            step = min(evaluator.longestStep, 2 * safe)
         }
         return time
     }

@@ -75,13 +75,14 @@ public struct PanGesture: Sendable {
         }
         down.append(finger)
         path.add(finger, at: location)
-        measurement.began(path, finger: finger, time: time, isUnderWay: isActive)
+        measurement.began(path, finger: finger, time: time, isInProgress: isActive)
     }
 
     /// A finger moves.
     public mutating func moved(_ finger: Int, at location: SIMD2<Double>, time: Double) {
         guard path.move(finger, to: location) else { return }
-        switch measurement.moved(&path, finger: finger, time: time, isActive: isActive, isUnderWay: isActive)
+        switch measurement.moved(
+            &path, finger: finger, time: time, isActive: isActive, isInProgress: isActive)
         {
         case .held, .outside: break
         case .followed: state = .changed
@@ -94,7 +95,7 @@ public struct PanGesture: Sendable {
     public mutating func ended(_ finger: Int, time: Double) {
         down.removeAll { $0 == finger }
         guard path.lift(finger) != nil else { return }
-        measurement.ended(path, time: time, isUnderWay: isActive)
+        measurement.ended(path, time: time, isInProgress: isActive)
         if path.fingers.isEmpty { finish(isActive ? .ended : .failed) }
     }
 

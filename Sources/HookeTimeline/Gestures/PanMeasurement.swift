@@ -55,13 +55,13 @@ public struct PanMeasurement: Sendable {
     ///   - path: the fingers.
     ///   - finger: the finger's number.
     ///   - time: seconds.
-    ///   - isUnderWay: whether the pan is recognised.
-    public mutating func began(_ path: FingerPath, finger: Int, time: Double, isUnderWay: Bool) {
+    ///   - isInProgress: whether the pan is recognised.
+    public mutating func began(_ path: FingerPath, finger: Int, time: Double, isInProgress: Bool) {
         if path.fingers.count == 1 {
             addSample(path, finger, time)
             startAnew(path)
         } else {
-            startAnewUnlessAllowed(path, isUnderWay)
+            startAnewUnlessAllowed(path, isInProgress)
         }
     }
 
@@ -72,9 +72,9 @@ public struct PanMeasurement: Sendable {
     ///   - finger: the finger's number.
     ///   - time: seconds.
     ///   - isActive: whether the pan has begun.
-    ///   - isUnderWay: whether the pan is recognised: it has begun or will begin.
+    ///   - isInProgress: whether the pan is recognised: it has begun or will begin.
     public mutating func moved(
-        _ path: inout FingerPath, finger: Int, time: Double, isActive: Bool, isUnderWay: Bool
+        _ path: inout FingerPath, finger: Int, time: Double, isActive: Bool, isInProgress: Bool
     ) -> Move {
         if isActive, path.fingers.count < minimumNumberOfTouches {
             path.hold()
@@ -82,17 +82,17 @@ public struct PanMeasurement: Sendable {
         }
         addSample(path, finger, time)
         if isActive { return .followed }
-        startAnewUnlessAllowed(path, isUnderWay)
+        startAnewUnlessAllowed(path, isInProgress)
         return isAllowed(path) ? .moved(path.position - movementStart) : .outside
     }
 
     /// Removes a lifted finger. Call this after removing it from `path`. The location of lifting is not a
     /// sample.
-    public mutating func ended(_ path: FingerPath, time: Double, isUnderWay: Bool) {
+    public mutating func ended(_ path: FingerPath, time: Double, isInProgress: Bool) {
         if path.fingers.isEmpty {
             releaseTime = time
         } else {
-            startAnewUnlessAllowed(path, isUnderWay)
+            startAnewUnlessAllowed(path, isInProgress)
         }
     }
 
@@ -100,8 +100,8 @@ public struct PanMeasurement: Sendable {
         minimumNumberOfTouches <= path.fingers.count && path.fingers.count <= maximumNumberOfTouches
     }
 
-    private mutating func startAnewUnlessAllowed(_ path: FingerPath, _ isUnderWay: Bool) {
-        if !isUnderWay, !isAllowed(path) { startAnew(path) }
+    private mutating func startAnewUnlessAllowed(_ path: FingerPath, _ isInProgress: Bool) {
+        if !isInProgress, !isAllowed(path) { startAnew(path) }
     }
 
     private mutating func startAnew(_ path: FingerPath) {

@@ -18,9 +18,9 @@ package struct MotionProgram: ~Copyable, @unchecked Sendable {
     // Written by the initialiser only.
     private let memory: UnsafeMutableRawPointer
     @usableFromInline let transforms: MotionList<TransformInterpolation>
-    @usableFromInline let quads: MotionList<QuadWay>
-    @usableFromInline let pairs: MotionList<PairWay>
-    @usableFromInline let scalars: MotionList<ScalarWay>
+    @usableFromInline let quads: MotionList<QuadInterpolation>
+    @usableFromInline let pairs: MotionList<PairInterpolation>
+    @usableFromInline let scalars: MotionList<ScalarInterpolation>
 
     /// Creates a program for motions, oldest first. The caller numbers the channels.
     package init(_ entries: [Entry]) {
@@ -38,8 +38,8 @@ package struct MotionProgram: ~Copyable, @unchecked Sendable {
             }
         }
         let size =
-            MotionList<TransformInterpolation>.size(kinds[0]) + MotionList<QuadWay>.size(kinds[1])
-            + MotionList<PairWay>.size(kinds[2]) + MotionList<ScalarWay>.size(kinds[3])
+            MotionList<TransformInterpolation>.size(kinds[0]) + MotionList<QuadInterpolation>.size(kinds[1])
+            + MotionList<PairInterpolation>.size(kinds[2]) + MotionList<ScalarInterpolation>.size(kinds[3])
         memory = .allocate(byteCount: max(1, size), alignment: 64)
         var free = memory
         transforms = MotionList(kinds[0], in: &free)
@@ -88,15 +88,15 @@ package protocol MotionStage {
     /// - Parameters:
     ///   - place: the property.
     ///   - end: the end of the newest motion.
-    func base<Value: StageValue>(at place: MotionPlace, end: Value) -> Value
+    func base<Value: StageValue>(at place: MotionTarget, end: Value) -> Value
     /// Sets a value that differs from the base.
-    mutating func put<Value: StageValue>(_ value: Value, at place: MotionPlace)
+    mutating func put<Value: StageValue>(_ value: Value, at place: MotionTarget)
     /// Sets the base, bit for bit.
-    mutating func keep<Value: StageValue>(at place: MotionPlace, end: Value)
+    mutating func keep<Value: StageValue>(at place: MotionTarget, end: Value)
 }
 
 @usableFromInline
-package struct MotionPlace {
+package struct MotionTarget {
     package let property: AnimatedProperty
     /// The number of older motions of the channel that follow.
     @usableFromInline let older: Int32
@@ -108,7 +108,7 @@ package struct MotionPlace {
 
 /// The interpolation of a motion between two values.
 @usableFromInline
-protocol MotionWay: Sendable {
+protocol MotionInterpolation: Sendable {
     associatedtype Value: StageValue
     var from: Value { get }
     var to: Value { get }
@@ -120,12 +120,12 @@ protocol MotionWay: Sendable {
 
 /// The motions of one kind of value, in the program's memory: reading needs no reference counting.
 @usableFromInline
-struct MotionList<Way: MotionWay> {
+struct MotionList<Way: MotionInterpolation> {
     @usableFromInline
     struct Step {
         /// First, so that a pointer to the step also points to `way`.
         @usableFromInline let way: Way
-        @usableFromInline let place: MotionPlace
+        @usableFromInline let place: MotionTarget
     }
 
     @usableFromInline let count: Int
@@ -145,7 +145,7 @@ struct MotionList<Way: MotionWay> {
         for (index, entry) in entries.enumerated() {
             let track = entry.track
             var way: Way?
-            var place = MotionPlace(
+            var place = MotionTarget(
                 property: track.property,
                 older: Int32(entries[(index + 1)...].prefix { $0.channel == entry.channel }.count),
                 channel: Int32(entry.channel), pace: Int32(entry.pace))
@@ -240,7 +240,7 @@ struct MotionList<Way: MotionWay> {
 }
 
 @usableFromInline
-struct ScalarWay: MotionWay {
+struct ScalarInterpolation: MotionInterpolation {
     @usableFromInline let from, to: Double
 
     @usableFromInline
@@ -259,7 +259,7 @@ struct ScalarWay: MotionWay {
 }
 
 @usableFromInline
-struct PairWay: MotionWay {
+struct PairInterpolation: MotionInterpolation {
     @usableFromInline let from, to: SIMD2<Double>
 
     @usableFromInline
@@ -278,7 +278,7 @@ struct PairWay: MotionWay {
 }
 
 @usableFromInline
-struct QuadWay: MotionWay {
+struct QuadInterpolation: MotionInterpolation {
     @usableFromInline let from, to: SIMD4<Double>
 
     @usableFromInline
@@ -296,7 +296,7 @@ struct QuadWay: MotionWay {
     static func value(_ value: AnimatableValue) -> SIMD4<Double> { value.vector! }
 }
 
-extension TransformInterpolation: MotionWay {
+extension TransformInterpolation: MotionInterpolation {
     @usableFromInline
     init(from: AnimatableValue, to: AnimatableValue) {
         self.init(from: from.asTransform, to: to.asTransform)

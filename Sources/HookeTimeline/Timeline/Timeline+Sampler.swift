@@ -98,15 +98,15 @@ private struct SampleStage: MotionStage {
     let values: UnsafeMutableBufferPointer<AnimatableValue>
 
     @inline(__always)
-    func base<Value: StageValue>(at place: MotionPlace, end: Value) -> Value { end }
+    func base<Value: StageValue>(at place: MotionTarget, end: Value) -> Value { end }
 
     @inline(__always)
-    func put<Value: StageValue>(_ value: Value, at place: MotionPlace) {
+    func put<Value: StageValue>(_ value: Value, at place: MotionTarget) {
         values[Int(place.channel)] = value.animatable
     }
 
     @inline(__always)
-    func keep<Value: StageValue>(at place: MotionPlace, end: Value) { put(end, at: place) }
+    func keep<Value: StageValue>(at place: MotionTarget, end: Value) { put(end, at: place) }
 }
 
 extension Array {

@@ -16,7 +16,7 @@ extension CurveCommand {
                 Without curves it draws the 30 easing functions.
                 """)
 
-        @Argument(help: "The curves, up to \(CurveGallery.mostCurves).")
+        @Argument(help: "The curves, up to \(CurveGallery.maximumCurveCount).")
         var curves: [String] = []
 
         @Flag(help: "Print the names that every command accepts, one in each line.")

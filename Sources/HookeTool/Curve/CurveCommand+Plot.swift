@@ -26,7 +26,7 @@ extension CurveCommand {
 
         func run() throws {
             try picture.check()
-            try checkComparisons(compare, most: CurvePlot.mostCurves - 1)
+            try checkComparisons(compare, most: CurvePlot.maximumCurveCount - 1)
             var curves = [CurvePlot.Curve(label: parameters.curve, function: try parameters.function())]
             for text in compare {
                 let function = try CurveParameters.function(text, option: "--compare")

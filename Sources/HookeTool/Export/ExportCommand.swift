@@ -15,7 +15,7 @@ struct ExportCommand: ParsableCommand {
             hooke export drawer --format lottie --distance 0.5 --out drawer.json
 
             The error of the position of every corner is at most --distance, and that of opacities and colours at most \
-            --share. Prints the errors of the written file, which are smaller, and its size. The transition plays by \
+            --color-error. Prints the errors of the written file, which are smaller, and its size. The transition plays by \
             time. css animates the elements that fragment writes; html is one page that plays; waapi is JSON for \
             element.animate; lottie is an animation for Lottie players.
             """)
@@ -45,8 +45,8 @@ struct ExportCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The largest error of an opacity or a colour, of 1.", valueName: "share"))
-    var share = 1.0 / 512
+        help: ArgumentHelp("The largest error of an opacity or a colour, of 1.", valueName: "error"))
+    var colorError = 1.0 / 512
 
     @Option(
         parsing: .unconditional,
@@ -68,8 +68,8 @@ struct ExportCommand: ParsableCommand {
         guard distance > 0, distance.isFinite else {
             throw ValidationError("--distance is \(distance); accepted: a finite number of points above 0")
         }
-        guard share > 0, share < 1 else {
-            throw ValidationError("--share is \(share); accepted: above 0 and below 1")
+        guard colorError > 0, colorError < 1 else {
+            throw ValidationError("--color-error is \(colorError); accepted: above 0 and below 1")
         }
         if let fps {
             guard format == .lottie else {
@@ -105,10 +105,11 @@ struct ExportCommand: ParsableCommand {
         let linear = try linear(recorded, playable, format == .lottie ? 0.75 : 1)
         progress.say("writing \(format.rawValue)")
         let product = try self.product(linear, recorded.contents, name: playable.rawValue)
-        guard product.isWithin(distance, share) else {
+        guard product.isWithin(distance, colorError) else {
             throw Failure(
                 "\(playable.rawValue): \(format.rawValue) is within \(product.distance) points and "
-                    + "\(product.share) at best; accepted: a --distance and a --share of at least these")
+                    + "\(product.colorError) at best; accepted: a --distance and a --color-error of at least these"
+            )
         }
         var table = Table()
         table.add(
@@ -118,7 +119,7 @@ struct ExportCommand: ParsableCommand {
         table.add("format", format.rawValue)
         table.add("duration", "\(Table.text(linear.duration)) s")
         table.add("corners", "within \(Table.text(product.distance)) points of their positions")
-        table.add("opacities", "within \(Table.text(product.share)), and colours")
+        table.add("opacities", "within \(Table.text(product.colorError)), and colours")
         table.add("views", "\(recorded.model.root.count), of which \(linear.movingViews) move")
         if let elements = product.elements { table.add("elements", "\(elements)") }
         table.add("knots", "\(linear.knotCount) in \(linear.channels.count) channels")
@@ -133,8 +134,8 @@ struct ExportCommand: ParsableCommand {
     ) throws -> LinearTimeline {
         do throws(HookeError) {
             return try recorded.timeline.linearApproximation(
-                of: recorded.model, distance: distance * part, share: share * part,
-                transformsGo: format == .lottie ? .byEntries : .byParts)
+                of: recorded.model, distance: distance * part, colorError: colorError * part,
+                transformMode: format == .lottie ? .byElements : .byComponents)
         } catch {
             throw Failure("\(playable.rawValue): \(error)")
         }
@@ -146,11 +147,11 @@ struct ExportCommand: ParsableCommand {
         /// How many HTML elements there are; `nil` for Lottie.
         var elements: Int?
         var distance: Double
-        var share: Double
+        var colorError: Double
         var notes: [String] = []
 
-        func isWithin(_ distance: Double, _ share: Double) -> Bool {
-            self.distance <= distance && self.share <= share
+        func isWithin(_ distance: Double, _ colorError: Double) -> Bool {
+            self.distance <= distance && self.colorError <= colorError
         }
     }
 
@@ -162,7 +163,8 @@ struct ExportCommand: ParsableCommand {
                 let lottie = try LottieExport(
                     linear, contents: contents, name: name, framesPerSecond: fps ?? 60)
                 return Product(
-                    text: lottie.json, distance: lottie.distance, share: lottie.share, notes: lottie.notes)
+                    text: lottie.json, distance: lottie.distance, colorError: lottie.colorError,
+                    notes: lottie.notes)
             }
             let web = try WebExport(linear, contents: contents, name: name)
             let text =
@@ -172,7 +174,8 @@ struct ExportCommand: ParsableCommand {
                 case .html: web.page
                 case .waapi, .lottie: web.webAnimations
                 }
-            return Product(text: text, elements: web.elementCount, distance: web.distance, share: web.share)
+            return Product(
+                text: text, elements: web.elementCount, distance: web.distance, colorError: web.colorError)
         } catch {
             throw Failure("\(name): \(error)")
         }

@@ -40,7 +40,7 @@ extension KeyframesCommand {
 
         func run() throws {
             try picture.check()
-            try checkComparisons(compare, most: TrackPlot.mostChannels - 1)
+            try checkComparisons(compare, most: TrackPlot.maximumChannelCount - 1)
             let file = try parameters.read()
             let tracks = try parameters.tracks(of: file)
             var channels = try tracks.flatMap { track in
@@ -54,10 +54,11 @@ extension KeyframesCommand {
                 }
             }
             if !compare.isEmpty { channels = try compared(file, channels) }
-            guard channels.count <= TrackPlot.mostChannels else {
+            guard channels.count <= TrackPlot.maximumChannelCount else {
                 throw ValidationError(
                     "\(channels.count) numbers are too many for a picture; accepted: --component and up to "
-                        + "\(TrackPlot.mostChannels) of \(tracks[0].components.joined(separator: ", "))")
+                        + "\(TrackPlot.maximumChannelCount) of \(tracks[0].components.joined(separator: ", "))"
+                )
             }
             let title = title(tracks, file)
             let plot = try drawing { () throws(PreviewError) in

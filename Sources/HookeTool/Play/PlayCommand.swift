@@ -172,7 +172,7 @@ struct PlayCommand: ParsableCommand {
         if let recogniser = run.recogniser ?? recogniser { settings.measure = recogniser.measure }
         settings.decision = (run.decision ?? decision).rule
         settings.settle = settle.style
-        settings.settleName = settle.rawValue
+        settings.settleStyleName = settle.rawValue
         settings.framesPerSecond = fps
         return settings
     }

@@ -31,7 +31,7 @@ extension SpringCommand {
 
         func run() throws {
             try picture.check()
-            try checkComparisons(compare, most: SpringPlot.mostCurves - 1)
+            try checkComparisons(compare, most: SpringPlot.maximumCurveCount - 1)
             var curves = [
                 SpringPlot.Curve(label: parameters.spring.label, motion: try parameters.motion())
             ]

@@ -108,12 +108,13 @@ struct TuneCommand: ParsableCommand {
     private func studied(_ progress: ProgressLine) throws -> TuneReport {
         let files = TraceFiles(traces) { progress.say("reading \($0)") }
         var report = TuneReport(edge: edge, faults: files.faults)
-        var readings: [SwipeReading] = []
+        var readings: [SwipeMeasurement] = []
         for (index, trace) in files.traces.enumerated() {
             progress.say("replaying swipes", index, of: files.traces.count)
-            do throws(SwipeReadingError) {
+            do throws(SwipeMeasurementError) {
                 readings.append(
-                    try SwipeReading(trace, edge: edge, measure: recogniser.measure, size: screen(of: trace)))
+                    try SwipeMeasurement(
+                        trace, edge: edge, measure: recogniser.measure, size: screen(of: trace)))
             } catch {
                 report.leftOut.append("\(error)")
             }
@@ -130,7 +131,7 @@ struct TuneCommand: ParsableCommand {
 
     /// Returns the studies of all settings; a swipe without a settle plan in one of them is named and left out of all.
     private func studies(
-        of readings: [SwipeReading], _ faults: inout [String], _ progress: ProgressLine
+        of readings: [SwipeMeasurement], _ faults: inout [String], _ progress: ProgressLine
     ) throws -> [TuneReport.Study] {
         var readings = readings
         var studies: [TuneReport.Study] = []
@@ -152,7 +153,7 @@ struct TuneCommand: ParsableCommand {
     }
 
     /// Why a swipe has no settle plan; `nil` where it has one.
-    private func fault(of reading: SwipeReading, _ point: TuneReport.Point) -> SettleError? {
+    private func fault(of reading: SwipeMeasurement, _ point: TuneReport.Point) -> SettleError? {
         do throws(SettleError) {
             _ = try study([reading], point)
             return nil
@@ -217,7 +218,7 @@ struct TuneCommand: ParsableCommand {
     }
 
     private func study(
-        _ readings: [SwipeReading], _ point: TuneReport.Point
+        _ readings: [SwipeMeasurement], _ point: TuneReport.Point
     ) throws(SettleError) -> ReleaseStudy {
         var settings = ReleaseStudy.Settings()
         settings.duration = point.parameter == .duration ? point.value : duration
@@ -255,7 +256,7 @@ struct TuneCommand: ParsableCommand {
                     label: "\(labels[result.index]): \(names.joined(separator: ", "))",
                     reading: study.readings[result.index], plan: result.plan))
         }
-        let most = ReleasePlot.mostCurves
+        let most = ReleasePlot.maximumCurveCount
         guard curves.count <= most else {
             throw ValidationError(
                 "--plot would draw \(curves.count) curves; accepted: at most \(most). Name fewer traces, decisions or ways to settle"

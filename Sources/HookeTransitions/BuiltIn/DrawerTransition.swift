@@ -10,7 +10,7 @@ public final class DrawerTransition: EdgeTransition {
     /// The duration, in seconds.
     public static let duration = 0.3
     /// The fraction of the screen that the drawer covers along its edge's axis.
-    public static let share = 5.0 / 6
+    public static let screenFraction = 5.0 / 6
     /// The tag of the dimming view.
     public static let dimmingTag = 1001
 
@@ -34,8 +34,8 @@ public final class DrawerTransition: EdgeTransition {
 
     /// Returns the drawer's frame at an edge of a screen.
     fileprivate static func frame(from edge: Edge, in all: CGRect) -> CGRect {
-        let width = edge.isHorizontal ? all.size.width * share : all.size.width
-        let height = edge.isHorizontal ? all.size.height : all.size.height * share
+        let width = edge.isHorizontal ? all.size.width * screenFraction : all.size.width
+        let height = edge.isHorizontal ? all.size.height : all.size.height * screenFraction
         return CGRect(
             x: edge == .right ? all.size.width - width : 0, y: edge == .bottom ? all.size.height - height : 0,
             width: width, height: height)

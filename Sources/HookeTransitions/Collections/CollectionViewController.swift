@@ -20,7 +20,7 @@ nonisolated open class CollectionViewController: SceneViewController, Collection
 
     private var ownLayout: CollectionLayout
     /// The content offset when this controller's layout was last current.
-    private(set) var ownOffset: CGPoint?
+    private(set) var savedOffset: CGPoint?
     private var held: CollectionView?
     /// Whether the collection view is shared from the controller below.
     private(set) var isSharing = false
@@ -52,7 +52,7 @@ nonisolated open class CollectionViewController: SceneViewController, Collection
     /// Makes a view that the collection view fills.
     open override func loadView() {
         super.loadView()
-        if collectionView.superview == nil, collectionView.holder === self { takeCollectionView() }
+        if collectionView.superview == nil, collectionView.holder === self { adoptCollectionView() }
     }
 
     // MARK: Data
@@ -94,27 +94,27 @@ nonisolated open class CollectionViewController: SceneViewController, Collection
         guard isSharing || isElsewhere else { return }
         if isViewLoaded, held.superview === view { held.removeFromSuperview() }
         if held.holder === self {
-            noteLayout()
+            saveLayout()
             held.adopt(CollectionLayout())
             held.hand(to: nil)
         }
-        (self.held, isSharing, ownOffset) = (nil, false, nil)
+        (self.held, isSharing, savedOffset) = (nil, false, nil)
     }
 
     /// Saves the layout and offset before another controller takes the collection view.
-    func noteLayout() {
+    func saveLayout() {
         guard let held, held.holder === self else { return }
-        (ownLayout, ownOffset) = (collectionViewLayout, held.contentOffset)
+        (ownLayout, savedOffset) = (collectionViewLayout, held.contentOffset)
     }
 
     /// Moves the collection view into this controller's view, with its layout, at once.
-    func takeCollectionView() {
+    func adoptCollectionView() {
         let taken = collectionView
         if taken.holder !== self {
             if taken.collectionViewLayout !== ownLayout {
-                taken.holder?.noteLayout()
+                taken.holder?.saveLayout()
                 taken.install(
-                    ownLayout, taken.placement(by: ownLayout, proposing: ownOffset ?? taken.contentOffset))
+                    ownLayout, taken.placement(by: ownLayout, proposing: savedOffset ?? taken.contentOffset))
             }
             taken.hand(to: self)
         }

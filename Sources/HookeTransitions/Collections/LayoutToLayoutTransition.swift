@@ -29,7 +29,8 @@ final class LayoutToLayoutTransition: ViewControllerAnimatedTransitioning {
         let layout = to.collectionViewLayout
         collection.isNavigating = true
         collection.hand(to: to)
-        let placement = collection.placement(by: layout, proposing: to.ownOffset ?? collection.contentOffset)
+        let placement = collection.placement(
+            by: layout, proposing: to.savedOffset ?? collection.contentOffset)
         context.containerView.insertSubview(coming, aboveSubview: going)
         coming.insertSubview(collection, at: 0)
 

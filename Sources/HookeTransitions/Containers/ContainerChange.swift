@@ -46,14 +46,14 @@ final class ContainerChange {
     }
 
     /// Excludes a child that has left the container during the change from further callbacks.
-    func letGo(_ child: SceneViewController) {
+    func releaseChild(_ child: SceneViewController) {
         added.removeAll { $0 === child }
         removed.removeAll { $0 === child }
     }
 
     /// Makes the change without a transition: there is no visible view, or nothing to exchange.
-    func makeAtOnce() {
-        if from !== to, let container, container.isViewLoaded { container.replaceAtOnce(from, by: to) }
+    func performImmediately() {
+        if from !== to, let container, container.isViewLoaded { container.replaceImmediately(from, by: to) }
         end(true)
         notifyChildren()
     }
@@ -125,7 +125,7 @@ extension SceneViewController {
     }
 
     /// The scene, if a change of this container's children is visible in it.
-    var sceneInSight: WindowScene? { appearance == .disappeared ? nil : viewIfLoaded?.scene }
+    var visibleScene: WindowScene? { appearance == .disappeared ? nil : viewIfLoaded?.scene }
 
     /// Reports a refusal to the container's scene, or to the running one.
     func reportRefusal(_ reason: String) {

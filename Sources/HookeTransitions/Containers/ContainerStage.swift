@@ -45,9 +45,9 @@ final class ContainerStage: TransitionStage {
 
     var appearances: [(controller: SceneViewController, appears: Bool)] { [(from, false), (to, true)] }
 
-    func changeAtOnce() { container.addSubview(to.view) }
+    func changeImmediately() { container.addSubview(to.view) }
 
-    func takeDown(didComplete: Bool, in scene: WindowScene) {
+    func tearDown(didComplete: Bool, in scene: WindowScene) {
         let (shown, gone) = didComplete ? (to, from) : (from, to)
         // After a cancel the view stays if it was in the window before.
         if didComplete || gone.view.window == nil { gone.view.removeFromSuperview() }
@@ -57,7 +57,7 @@ final class ContainerStage: TransitionStage {
 
     var resting: [ViewID: CGRect] { [from.view.id: container.bounds, to.view.id: container.bounds] }
 
-    func placeAgain(didComplete: Bool) { (didComplete ? to : from).view.frame = container.bounds }
+    func placeAfterResize(didComplete: Bool) { (didComplete ? to : from).view.frame = container.bounds }
 
     func didEnd(didComplete: Bool) {}
 }

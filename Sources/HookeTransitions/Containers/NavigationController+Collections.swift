@@ -13,9 +13,9 @@ extension NavigationController {
     /// Prepares a change without a layout-to-layout transition: a collection view that becomes visible moves
     /// to the incoming controller.
     func prepareCollectionView(from: SceneViewController, to: SceneViewController) {
-        (from as? CollectionViewController)?.noteLayout()
+        (from as? CollectionViewController)?.saveLayout()
         guard let to = to as? CollectionViewController, to.collectionView.holder !== from else { return }
-        to.takeCollectionView()
+        to.adoptCollectionView()
     }
 
     /// Gives each collection view to its topmost controller on the stack.
@@ -24,7 +24,7 @@ extension NavigationController {
         var settled: [CollectionView] = []
         for case let controller as CollectionViewController in viewControllers.reversed()
         where controller.isViewLoaded && !settled.contains(where: { $0 === controller.collectionView }) {
-            controller.takeCollectionView()
+            controller.adoptCollectionView()
             settled.append(controller.collectionView)
         }
     }

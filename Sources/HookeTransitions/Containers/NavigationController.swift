@@ -241,8 +241,8 @@ nonisolated open class NavigationController: SceneViewController {
         currentChange = change
         shareCollectionViews(to: added)
         isChanging = false
-        guard from !== to, let scene = sceneInSight else {
-            return change.makeAtOnce()
+        guard from !== to, let scene = visibleScene else {
+            return change.performImmediately()
         }
         isSeen = true
         scene.run { run(change, operation, from: from, to: to, animated: animated, in: scene) }
@@ -250,7 +250,7 @@ nonisolated open class NavigationController: SceneViewController {
 
     /// Removes a child that leaves by itself; the one below becomes visible at once, or after the current
     /// transition. The last child cannot be removed from the stack, which is reported.
-    override func letGo(_ child: SceneViewController) -> Bool {
+    override func releaseChild(_ child: SceneViewController) -> Bool {
         let rest = stack.filter { $0 !== child }
         guard !rest.isEmpty else {
             reportRefusal("a navigation controller cannot be empty")
@@ -260,7 +260,7 @@ nonisolated open class NavigationController: SceneViewController {
         if rest.count < stack.count, currentChange == nil, transition == nil {
             return replaceStack(by: rest, animated: false, leaving: child)
         }
-        currentChange?.letGo(child)
+        currentChange?.releaseChild(child)
         stack = rest
         if currentChange == nil {
             transition?.coordinator?.animate(alongsideTransition: nil) { [weak self] _ in

@@ -170,8 +170,8 @@ nonisolated open class TabBarController: SceneViewController {
                 (tabs, selection) = (before, selectionBefore)
             }, onOver: { _ in })
         isChanging = false
-        guard from !== to, let scene = sceneInSight else {
-            change.makeAtOnce()
+        guard from !== to, let scene = visibleScene else {
+            change.performImmediately()
             return true
         }
         return scene.run {

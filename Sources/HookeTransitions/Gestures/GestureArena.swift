@@ -150,7 +150,7 @@ struct GestureArena: Hashable, Sendable {
     /// Removes the members that are over and have no touch.
     ///
     /// - Returns: the removed members.
-    mutating func dismissSpent() -> [ID] {
+    mutating func removeFinished() -> [ID] {
         let spent = members.filter { $0.standing.isOver && $0.down.isEmpty }.map(\.id)
         members.removeAll { spent.contains($0.id) }
         return spent

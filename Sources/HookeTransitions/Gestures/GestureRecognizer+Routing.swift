@@ -60,7 +60,7 @@ extension GestureRecognizer {
         path.removeFingers()
         deadline = nil
         wish = nil
-        endsWhenGranted = false
+        endsWhenRecognized = false
     }
 
     func leave() {
@@ -89,7 +89,7 @@ extension GestureRecognizer {
 
     /// Returns whether this one must wait for `other`, which shares a touch, according to subclasses and
     /// delegates.
-    func isAskedToWait(for other: GestureRecognizer) -> Bool {
+    func mustWait(for other: GestureRecognizer) -> Bool {
         shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: self)
             || delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
             || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) ?? false

@@ -68,7 +68,7 @@ nonisolated open class GestureRecognizer {
     /// The state that the recogniser waits for, `.began` or `.ended`.
     var wish: State?
     /// Whether the gesture has ended while it waits to begin.
-    var endsWhenGranted = false
+    var endsWhenRecognized = false
     var deadline: Double?
     /// Increases with each change of state, so that handlers of an outdated change are not called.
     var changes = 0

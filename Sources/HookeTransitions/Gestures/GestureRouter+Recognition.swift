@@ -14,7 +14,7 @@ extension GestureRouter {
         if recognizer.wish == nil {
             recognizer.wish = wish
         } else if wish == .ended, recognizer.wish == .began {
-            recognizer.endsWhenGranted = true
+            recognizer.endsWhenRecognized = true
         }
         arena.ask(id)
         guard arena.admission(of: id) != .waiting else { return }
@@ -69,7 +69,7 @@ extension GestureRouter {
                 }
             }
             while let id = arena.next(), let recognizer = engaged[id] { grant(recognizer) }
-            for id in arena.dismissSpent() { engaged.removeValue(forKey: id)?.leave() }
+            for id in arena.removeFinished() { engaged.removeValue(forKey: id)?.leave() }
         } while arena != before
     }
 
@@ -95,9 +95,9 @@ extension GestureRouter {
         for loser in arena.recognize(id, isContinuous: wish == .began, over: losers) {
             engaged[loser]?.lose()
         }
-        let ends = recognizer.endsWhenGranted
+        let ends = recognizer.endsWhenRecognized
         recognizer.wish = nil
-        recognizer.endsWhenGranted = false
+        recognizer.endsWhenRecognized = false
         recognizer.enter(wish)
         guard recognizer.memberID == id else { return }
         if wish == .ended {

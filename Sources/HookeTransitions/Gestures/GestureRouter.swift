@@ -152,7 +152,7 @@ final class GestureRouter: SceneAttachment {
         if recognizer.router == nil { recognizer.leave() }
         if let member = recognizer.memberID.flatMap({ arena[$0] }) {
             // A gesture that is over takes no touch until all its own have ended; a completed one takes none.
-            let isMade = recognizer.wish == .ended || recognizer.endsWhenGranted
+            let isMade = recognizer.wish == .ended || recognizer.endsWhenRecognized
             guard !member.standing.isOver, !isMade else { return false }
         }
         return recognizer.follows(touch)
@@ -183,8 +183,8 @@ final class GestureRouter: SceneAttachment {
             }
             for rival in arena.rivals(of: id) where !members[..<index].contains(rival) {
                 guard let partner = engaged[rival] else { continue }
-                require(recognizer, failureOf: partner, if: recognizer.isAskedToWait(for: partner))
-                require(partner, failureOf: recognizer, if: partner.isAskedToWait(for: recognizer))
+                require(recognizer, failureOf: partner, if: recognizer.mustWait(for: partner))
+                require(partner, failureOf: recognizer, if: partner.mustWait(for: recognizer))
             }
         }
     }

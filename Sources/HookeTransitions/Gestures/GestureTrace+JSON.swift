@@ -119,7 +119,7 @@ extension GestureTrace: Codable {
 
 extension TraceError {
     /// Converts an error of the JSON reader.
-    fileprivate init(_ fault: JSONFault, name: String) {
+    fileprivate init(_ fault: JSONError, name: String) {
         var (place, field) = (Place.whole, "")
         for step in fault.isSyntax ? [] : fault.path {
             switch step {

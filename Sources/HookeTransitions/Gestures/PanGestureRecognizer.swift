@@ -84,13 +84,13 @@ nonisolated open class PanGestureRecognizer: GestureRecognizer {
 
     /// Adds the touch to the measurement.
     open override func touchBegan(_ touch: Touch) {
-        measurement.began(path, finger: touch.finger, time: touch.time, isUnderWay: isUnderWay)
+        measurement.began(path, finger: touch.finger, time: touch.time, isInProgress: isInProgress)
     }
 
     /// Updates the pan.
     open override func touchMoved(_ touch: Touch) {
         let move = measurement.moved(
-            &path, finger: touch.finger, time: touch.time, isActive: isActive, isUnderWay: isUnderWay)
+            &path, finger: touch.finger, time: touch.time, isActive: isActive, isInProgress: isInProgress)
         switch move {
         case .held, .outside: break
         case .followed: transition(to: .changed)
@@ -100,11 +100,11 @@ nonisolated open class PanGestureRecognizer: GestureRecognizer {
 
     /// Ends the gesture with the last touch, whose final location is not a sample.
     open override func touchEnded(_ touch: Touch) {
-        measurement.ended(path, time: touch.time, isUnderWay: isUnderWay)
-        if numberOfTouches == 0 { transition(to: isUnderWay ? .ended : .failed) }
+        measurement.ended(path, time: touch.time, isInProgress: isInProgress)
+        if numberOfTouches == 0 { transition(to: isInProgress ? .ended : .failed) }
     }
 
-    private var isUnderWay: Bool { isActive || isWaiting }
+    private var isInProgress: Bool { isActive || isWaiting }
 }
 
 extension SceneView {

@@ -5,7 +5,7 @@ import Hooke
 ///
 /// ```swift
 /// let study = try ReleaseStudy(
-///     of: [SwipeReading(.swipeRight, edge: .left)],
+///     of: [SwipeMeasurement(.swipeRight, edge: .left)],
 ///     rules: [.init("projected", .projected()), .init("threshold=0.5", .threshold())],
 ///     settles: [.init("spring", .spring)])
 /// for result in study.results { print(result.rule, result.verdict.reason) }
@@ -98,7 +98,7 @@ public struct ReleaseStudy: Sendable {
     }
 
     /// The swipes.
-    public let readings: [SwipeReading]
+    public let readings: [SwipeMeasurement]
     /// The results, ordered by swipe, then decision, then style.
     public let results: [Result]
     private let ruleNames: [String]
@@ -114,7 +114,7 @@ public struct ReleaseStudy: Sendable {
     ///   speed or a spring that cannot settle.
     /// - Complexity: O(readings · rules · settles).
     public init(
-        of readings: [SwipeReading], rules: [Rule], settles: [Settle], settings: Settings = Settings()
+        of readings: [SwipeMeasurement], rules: [Rule], settles: [Settle], settings: Settings = Settings()
     ) throws(SettleError) {
         precondition(
             Set(rules.map(\.name)).count == rules.count,

@@ -73,8 +73,8 @@ extension PresentationController {
             scene.run { delegate?.presentationControllerDidAttemptToDismiss(self) }
             return false
         }
-        isLeavingByUser = true
-        defer { isLeavingByUser = false }
+        isDismissedByUser = true
+        defer { isDismissedByUser = false }
         presenter.dismiss(animated: animated) {
             if self.containerView == nil { self.delegate?.presentationControllerDidDismiss(self) }
         }
@@ -86,11 +86,11 @@ extension PresentationController {
         let style =
             delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
             ?? adaptivePresentationStyle(for: traits)
-        return style == .none ? askedStyle : style.resolved
+        return style == .none ? requestedStyle : style.resolved
     }
 
     /// The style to pass to the delegate; `.none` if not adapted.
-    var adaptiveStyle: PresentationStyle { presentationStyle == askedStyle ? .none : presentationStyle }
+    var adaptiveStyle: PresentationStyle { presentationStyle == requestedStyle ? .none : presentationStyle }
 
     /// Makes the presentation controller of `presented`: the delegate's for style `.custom`, adapted to the
     /// scene's traits. The adaptive delegate may replace the presented controller.
@@ -109,7 +109,7 @@ extension PresentationController {
         if presentation.delegate == nil { presentation.delegate = presented.adaptivePresentationDelegate }
         presentation.scene = scene
         let style = presentation.adapted(for: scene.traitCollection)
-        if style != presentation.askedStyle, let delegate = presentation.delegate,
+        if style != presentation.requestedStyle, let delegate = presentation.delegate,
             let other = delegate.presentationController(
                 presentation, viewControllerForAdaptivePresentationStyle: style),
             other !== presented, other.presentingViewController == nil
@@ -119,7 +119,7 @@ extension PresentationController {
             presentation.scene = scene
         }
         presentation.presentationStyle = style
-        presentation.leavesViewUnplaced =
+        presentation.startsWithZeroFrame =
             style == .custom && asked == nil && scene.policies.containers == .iOS7
         return presentation
     }
@@ -137,19 +137,19 @@ extension PresentationController {
         delegate?.presentationController(
             self, willPresentWithAdaptiveStyle: adaptiveStyle, transitionCoordinator: coordinator)
         guard containerView != nil, scene?.transition?.presentation !== self else { return }
-        (containerView as? PresentationContainer)?.needsPlacing = true
+        (containerView as? PresentationContainer)?.needsPlacement = true
         containerView?.setNeedsLayout()
         guard shouldRemovePresentersView != removed else { return }
         if removed {
-            bringPresenterHome()
+            restorePresenterView()
         } else {
             presenter.view.removeFromSuperview()
         }
     }
 
     /// Moves the presenter's view back to its former superview.
-    func bringPresenterHome() {
-        guard let (home, index) = presenterHome, let view = presentingViewController?.view,
+    func restorePresenterView() {
+        guard let (home, index) = presenterPosition, let view = presentingViewController?.view,
             view.superview !== home
         else { return }
         home.insertSubview(view, at: index)

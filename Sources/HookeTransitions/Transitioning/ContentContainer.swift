@@ -24,8 +24,8 @@ extension SceneViewController: ContentContainer {
     }
 
     /// Notifies this controller and its children that the traits have changed.
-    func tellTraitsChanged(from previous: TraitCollection) {
+    func notifyTraitsChanged(from previous: TraitCollection) {
         traitCollectionDidChange(previous)
-        for child in children { child.tellTraitsChanged(from: previous) }
+        for child in children { child.notifyTraitsChanged(from: previous) }
     }
 }

@@ -6,9 +6,9 @@ final class PresentationContainer: SceneView {
     weak var presentation: PresentationController?
     /// Whether it keeps the orientation of the device instead of the screen's: policy `.iOS7` for style
     /// `.custom`.
-    private(set) var liesAsDevice = false
+    private(set) var keepsDeviceOrientation = false
     /// Whether the next layout must place the presented view even if the size is the same.
-    var needsPlacing = false
+    var needsPlacement = false
     private var placedSize = CGSize.zero
 
     /// Adds a presentation's container over the presenter.
@@ -27,10 +27,10 @@ final class PresentationContainer: SceneView {
             return container
         }
         if presentation.presentationStyle == .custom, scene.policies.containers == .iOS7 {
-            container.liesAsDevice = true
+            container.keepsDeviceOrientation = true
             container.autoresizingMask = []
             container.lie(in: scene)
-            container.needsPlacing = false
+            container.needsPlacement = false
         }
         container.placedSize = container.bounds.size
         scene.window.addSubview(container)
@@ -39,17 +39,17 @@ final class PresentationContainer: SceneView {
 
     /// The rotation that makes content upright.
     var targetTransform: Affine2D {
-        liesAsDevice ? (presentation?.scene?.orientation ?? .portrait).transform : .identity
+        keepsDeviceOrientation ? (presentation?.scene?.orientation ?? .portrait).transform : .identity
     }
 
     /// Sets the transform and the size so that it keeps the device's orientation and covers the screen.
     func lie(in scene: WindowScene) {
-        guard liesAsDevice else { return }
+        guard keepsDeviceOrientation else { return }
         let size = scene.orientation.isLandscape ? scene.bounds.size.swapped : scene.bounds.size
         let upright = Transform3D(Affine2D.quarterTurns(-scene.orientation.quarters))
         if layer.transform != upright {
             layer.transform = upright
-            needsPlacing = true
+            needsPlacement = true
             setNeedsLayout()
         }
         bounds = CGRect(origin: .zero, size: size)
@@ -59,8 +59,8 @@ final class PresentationContainer: SceneView {
     override func layoutSubviews() {
         guard let presentation else { return }
         presentation.containerViewWillLayoutSubviews()
-        if needsPlacing || bounds.size != placedSize {
-            (needsPlacing, placedSize) = (false, bounds.size)
+        if needsPlacement || bounds.size != placedSize {
+            (needsPlacement, placedSize) = (false, bounds.size)
             placePresentedView(presentation)
         }
         presentation.containerViewDidLayoutSubviews()
@@ -72,7 +72,7 @@ final class PresentationContainer: SceneView {
             view.superview === self
         else { return }
         let frame = presentation.frameOfPresentedViewInContainerView
-        guard liesAsDevice else {
+        guard keepsDeviceOrientation else {
             view.frame = frame
             return
         }

@@ -14,21 +14,21 @@ nonisolated open class PresentationController: ContentContainer {
     public weak var delegate: (any AdaptivePresentationDelegate)?
     /// The current style: the presented controller's, or the adapted one.
     public internal(set) var presentationStyle: PresentationStyle
-    let askedStyle: PresentationStyle
+    let requestedStyle: PresentationStyle
     weak var scene: WindowScene?
     /// Where the presenter's view was before the presentation.
-    var presenterHome: (superview: SceneView, index: Int)?
+    var presenterPosition: (superview: SceneView, index: Int)?
     /// Whether the presented view's frame starts as zero: policy `.iOS7` for style `.custom`.
-    var leavesViewUnplaced = false
+    var startsWithZeroFrame = false
     /// Whether the user requested the current dismissal.
-    var isLeavingByUser = false
+    var isDismissedByUser = false
 
     /// Creates the presentation controller of two controllers.
     public init(presentedViewController: SceneViewController, presenting: SceneViewController?) {
         self.presentedViewController = presentedViewController
         presentingViewController = presenting
-        askedStyle = presentedViewController.modalPresentationStyle.resolved
-        presentationStyle = askedStyle
+        requestedStyle = presentedViewController.modalPresentationStyle.resolved
+        presentationStyle = requestedStyle
     }
 
     /// The scene's traits.
@@ -91,6 +91,6 @@ nonisolated open class PresentationController: ContentContainer {
     /// Returns the style for these traits, `.none` for the requested one. The default changes a form sheet to
     /// a page sheet in a compact width. The delegate's answer takes precedence.
     open func adaptivePresentationStyle(for traitCollection: TraitCollection) -> PresentationStyle {
-        askedStyle == .formSheet && traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
+        requestedStyle == .formSheet && traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
     }
 }

@@ -14,7 +14,9 @@ final class SceneTransitions: SceneAttachment {
     var isIdle: Bool { transition == nil }
 
     func momentDidChange(in scene: WindowScene) {
-        if let transition, transition.animators.isToldFractions { scene.run { transition.tellFraction() } }
+        if let transition, transition.animators.receivesFractions {
+            scene.run { transition.updateInterruptibleFraction() }
+        }
     }
 
     func abandon() { transition?.abandon() }

@@ -28,7 +28,7 @@ extension SceneViewController {
     /// except that a navigation controller removes it from its stack and the tree. Does nothing without a
     /// parent.
     public func removeFromParent() {
-        guard let parent, !parent.letGo(self) else { return }
+        guard let parent, !parent.releaseChild(self) else { return }
         unlink()
         didMove(toParent: nil)
     }
@@ -41,7 +41,7 @@ extension SceneViewController {
 
     /// Replaces one child's view by another's. If this controller is appearing or disappearing, the
     /// children's appearance callbacks follow.
-    func replaceAtOnce(_ from: SceneViewController, by to: SceneViewController) {
+    func replaceImmediately(_ from: SceneViewController, by to: SceneViewController) {
         let owner = appearance == .appearing || appearance == .disappearing ? appearanceOwner : nil
         if let owner { from.beginAppearance(appearing: false, animated: false, by: owner) }
         from.view.removeFromSuperview()
@@ -57,11 +57,11 @@ extension SceneViewController {
 
     /// The children to which appearance is forwarded automatically.
     var childrenToForwardTo: [SceneViewController] {
-        shouldAutomaticallyForwardAppearanceMethods ? childrenInSight : []
+        shouldAutomaticallyForwardAppearanceMethods ? visibleChildren : []
     }
 
     /// The children whose views are inside this one's.
-    var childrenInSight: [SceneViewController] {
+    var visibleChildren: [SceneViewController] {
         children.filter { child in
             guard let view = child.viewIfLoaded, let own = viewIfLoaded else { return false }
             return view.isDescendant(of: own)

@@ -183,7 +183,7 @@ nonisolated open class SceneViewController: ViewOwner {
     /// Releases a child that is leaving by ``removeFromParent()``.
     ///
     /// - Returns: whether the child has been unlinked and notified; otherwise the caller does both.
-    func letGo(_ child: SceneViewController) -> Bool { false }
+    func releaseChild(_ child: SceneViewController) -> Bool { false }
 
     private(set) var animatesAppearance = false
     /// The owner of the current appearance change: the last one that began it ends it.

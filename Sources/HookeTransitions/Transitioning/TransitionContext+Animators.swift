@@ -8,7 +8,7 @@ struct TransitionAnimators {
     fileprivate var interruptible: (any ImplicitlyAnimating)?
     fileprivate var hasRequested = false
     /// Whether ``interruptible`` is not a `PropertyAnimator` and so receives each fraction.
-    fileprivate(set) var isToldFractions = false
+    fileprivate(set) var receivesFractions = false
 }
 
 extension TransitionContext {
@@ -40,10 +40,10 @@ extension TransitionContext {
             }
             return
         }
-        animators.isToldFractions = true
+        animators.receivesFractions = true
         interruptible.pauseAnimation()
         group.addBlock(end: duration) { [weak self] finished in
-            self?.animators.isToldFractions = false
+            self?.animators.receivesFractions = false
             guard interruptible.state == .active else { return }
             interruptible.stopAnimation(false)
             interruptible.finishAnimation(at: finished ? .end : .start)
@@ -58,7 +58,7 @@ extension TransitionContext {
         let passed = animator.group.map { max(0, $0.localTime) } ?? 0
         let progress = animator.isReversed || animator.duration == 0 ? 0 : passed / animator.duration
         let begin = takesWholeDuration && progress == 0 ? 0 : group.localTime
-        let lead = AnimatorLead(
+        let lead = TransitionLink(
             in: group, start: begin + delay - progress * length, length: length,
             duration: animator.duration, isMirrored: animator.isReversed,
             isLinear: isInteractive && animator.scrubsLinearly)
@@ -79,19 +79,21 @@ extension TransitionContext {
     }
 
     /// Updates the animators when the transition is held or released.
-    func tellAnimators(isRunning: Bool, to outcome: TransitionOutcome? = nil) {
+    func updateAnimators(isRunning: Bool, to outcome: TransitionOutcome? = nil) {
         for animator in animators.members {
             if let outcome { animator.lead?.release(to: outcome) }
-            animator.leadChanged(isRunning: isRunning, isCancelling: outcome == .cancel)
+            animator.transitionDidChange(isRunning: isRunning, isCancelling: outcome == .cancel)
         }
-        guard animators.isToldFractions else { return }
+        guard animators.receivesFractions else { return }
         animators.interruptible?.isReversed = outcome == .cancel
-        tellFraction()
+        updateInterruptibleFraction()
     }
 
     /// Passes the current fraction to a custom interruptible animator.
-    func tellFraction() {
-        if animators.isToldFractions { animators.interruptible?.fractionComplete = min(1, max(0, fraction)) }
+    func updateInterruptibleFraction() {
+        if animators.receivesFractions {
+            animators.interruptible?.fractionComplete = min(1, max(0, fraction))
+        }
     }
 
     /// Ends the animators that still follow the transition.
@@ -106,8 +108,8 @@ extension TransitionContext {
             }
         }
         animators.members = []
-        guard animators.isToldFractions, let own = animators.interruptible else { return }
-        animators.isToldFractions = false
+        guard animators.receivesFractions, let own = animators.interruptible else { return }
+        animators.receivesFractions = false
         guard own.state == .active else { return }
         own.stopAnimation(false)
         own.finishAnimation(at: didComplete ? .end : .start)

@@ -34,7 +34,9 @@ extension TransitionContext {
         ) {
             scene.presentations.append(presentation)
             if let home = presenter.view.superview {
-                presentation.presenterHome = (home, home.subviews.firstIndex { $0 === presenter.view } ?? 0)
+                presentation.presenterPosition = (
+                    home, home.subviews.firstIndex { $0 === presenter.view } ?? 0
+                )
             }
             let container = PresentationContainer.put(presentation, over: presenter.view, in: scene)
             if presentation.shouldRemovePresentersView {

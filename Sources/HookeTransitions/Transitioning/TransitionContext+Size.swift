@@ -28,7 +28,7 @@ extension TransitionContext {
     }
 
     /// Captures the moving views before the size changes.
-    func beginCarrying() -> Carriage {
+    func beginResizing() -> Carriage {
         var tracks: [ViewID: [Track]] = [:]
         for track in group.recordedTimeline.tracks {
             switch track.property {
@@ -75,7 +75,7 @@ extension TransitionContext {
     }
 
     /// Scales the remainders, and what a cancel would restore, after layout.
-    func endCarrying(_ carriage: Carriage) {
+    func endResizing(_ carriage: Carriage) {
         hasBeenResized = true
         if let scene {
             restorePoint.resize(
@@ -115,7 +115,7 @@ extension TransitionContext {
         for (property, jump) in jumps where jump != .zero {
             let start = moved.model[property]
             moved.view.modelState[property] = start.replacingVector(start.vector! - jump)
-            moved.view.recordAnew(property)
+            moved.view.restartRecording(property)
         }
         moved.view.modelState = model
     }

@@ -151,12 +151,12 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
             // Only a grab past an end has a fraction outside 0...1; that state stays visible.
             if !group.isHeld { grabAnimators() }
             group.scrub(to: fraction * duration, isInside: (0...1).contains(fraction), now: scene.now)
-            tellAnimators(isRunning: false)
+            updateAnimators(isRunning: false)
         case .play:
             group.play(from: scene.now)
         case .settle(let outcome, let velocity):
             settle(outcome, velocity: velocity, in: scene)
-            if driver != nil || interactionController == nil { tellAnimators(isRunning: true, to: outcome) }
+            if driver != nil || interactionController == nil { updateAnimators(isRunning: true, to: outcome) }
         case .interactionChanged:
             coordinator?.interactionChanged()
         case .end(let didComplete):
@@ -170,7 +170,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
     /// interaction controller settles by itself.
     private func settle(_ outcome: TransitionOutcome, velocity: Double?, in scene: WindowScene) {
         guard driver != nil || interactionController == nil else { return }
-        if outcome == .finish, fraction > 1, !group.goesPastEnds {
+        if outcome == .finish, fraction > 1, !group.isExtrapolating {
             // A block that is longer than the transition plays on.
             group.play(from: scene.now)
             return
@@ -204,7 +204,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         }
         guard !isOver else { return }
         guard animator != nil else {
-            stage.changeAtOnce()
+            stage.changeImmediately()
             return completeTransition(true)
         }
         start()
@@ -246,16 +246,16 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
     }
 
     private func end(didComplete: Bool, in scene: WindowScene) {
-        if didComplete { scene.carryOn(group) }
+        if didComplete { scene.continueEndlessAnimations(group) }
         endAnimators(didComplete: didComplete)
         group.stop(wasCancelled: !didComplete)
         scene.drop(group)
         if !didComplete { restorePoint.restore() }
         driver?.detach(self)
         scene.transition = nil
-        stage.takeDown(didComplete: didComplete, in: scene)
+        stage.tearDown(didComplete: didComplete, in: scene)
         if hasBeenResized {
-            stage.placeAgain(didComplete: didComplete)
+            stage.placeAfterResize(didComplete: didComplete)
             scene.run { scene.window.layoutIfNeeded() }
         }
         animator?.animationEnded(didComplete)

@@ -25,13 +25,13 @@ protocol TransitionStage: AnyObject {
     /// The controllers that appear or disappear, in the order of their callbacks.
     var appearances: [(controller: SceneViewController, appears: Bool)] { get }
     /// Makes the change without an animator.
-    func changeAtOnce()
+    func changeImmediately()
     /// The frames at which the container's views rest, in its current size.
     var resting: [ViewID: CGRect] { get }
     /// Places the remaining views after a change of size during the transition.
-    func placeAgain(didComplete: Bool)
+    func placeAfterResize(didComplete: Bool)
     /// Brings the tree and the links to the state after the transition.
-    func takeDown(didComplete: Bool, in scene: WindowScene)
+    func tearDown(didComplete: Bool, in scene: WindowScene)
     /// Called after that and after the animator's `animationEnded`.
     func didEnd(didComplete: Bool)
 }
@@ -86,7 +86,7 @@ final class PresentationStage: TransitionStage {
                 transitionCoordinator: presentation.scene?.transition?.coordinator)
             presentation.presentationTransitionWillBegin()
         } else {
-            if presentation.isLeavingByUser {
+            if presentation.isDismissedByUser {
                 presentation.delegate?.presentationControllerWillDismiss(presentation)
             }
             presentation.dismissalTransitionWillBegin()
@@ -97,7 +97,8 @@ final class PresentationStage: TransitionStage {
         presentation.presentedView.map {
             guard isPresenting else { return ($0, nil) }
             return (
-                $0, presentation.leavesViewUnplaced ? .zero : presentation.frameOfPresentedViewInContainerView
+                $0,
+                presentation.startsWithZeroFrame ? .zero : presentation.frameOfPresentedViewInContainerView
             )
         }
     }
@@ -108,11 +109,11 @@ final class PresentationStage: TransitionStage {
             ? [presented, (presenter, !isPresenting)] : [presented]
     }
 
-    func changeAtOnce() {
+    func changeImmediately() {
         if isPresenting, let view = presentation.presentedView { container.addSubview(view) }
     }
 
-    func takeDown(didComplete: Bool, in scene: WindowScene) {
+    func tearDown(didComplete: Bool, in scene: WindowScene) {
         let presented = presentation.presentedViewController
         presented.isBeingPresented = false
         presented.isBeingDismissed = false
@@ -130,7 +131,7 @@ final class PresentationStage: TransitionStage {
         }
         container.removeFromSuperview()
         // The animator may have added the presenter's view to the container, which is removed.
-        presentation.bringPresenterHome()
+        presentation.restorePresenterView()
         presentation.containerView = nil
         presented.presentingViewController = nil
         presented.presentationController = nil
@@ -143,10 +144,10 @@ final class PresentationStage: TransitionStage {
         return [view.id: presentation.frameOfPresentedViewInContainerView]
     }
 
-    func placeAgain(didComplete: Bool) {
+    func placeAfterResize(didComplete: Bool) {
         if isPresenting == didComplete {
             // The next layout places what the container holds.
-            (container as? PresentationContainer)?.needsPlacing = true
+            (container as? PresentationContainer)?.needsPlacement = true
             container.setNeedsLayout()
         }
     }

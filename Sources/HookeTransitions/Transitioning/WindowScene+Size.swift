@@ -60,7 +60,7 @@ extension WindowScene {
                 carryOut(size, orientation, change)
                 withExtendedLifetime(coordinator) { change.end() }
             }
-            if traitCollection != previous { tellTraitsChanged(from: previous) }
+            if traitCollection != previous { notifyTraitsChanged(from: previous) }
         }
     }
 
@@ -82,15 +82,15 @@ extension WindowScene {
 
     private func carryOut(_ size: CGSize, _ orientation: InterfaceOrientation, _ change: SizeTransition) {
         let transition = transition
-        var carriage = transition?.beginCarrying()
-        let homes = presentations.map { $0.presenterHome?.superview.bounds.size }
+        var carriage = transition?.beginResizing()
+        let homes = presentations.map { $0.presenterPosition?.superview.bounds.size }
         self.orientation = orientation
         bounds = CGRect(origin: .zero, size: size)
         window.takeScreen(bounds)
         for (presentation, home) in zip(presentations, homes) {
             (presentation.containerView as? PresentationContainer)?.lie(in: self)
             // A covered presenter's view may be out of the tree.
-            if let home, let superview = presentation.presenterHome?.superview,
+            if let home, let superview = presentation.presenterPosition?.superview,
                 let view = presentation.presentingViewController?.viewIfLoaded, view.superview == nil
             {
                 view.follow(from: home, to: superview.bounds.size)
@@ -100,13 +100,13 @@ extension WindowScene {
         window.layoutIfNeeded()
         change.runAlongside()
         window.layoutIfNeeded()
-        if let transition, let carriage, !transition.isOver { transition.endCarrying(carriage) }
+        if let transition, let carriage, !transition.isOver { transition.endResizing(carriage) }
     }
 
-    private func tellTraitsChanged(from previous: TraitCollection) {
-        window.rootViewController?.tellTraitsChanged(from: previous)
+    private func notifyTraitsChanged(from previous: TraitCollection) {
+        window.rootViewController?.notifyTraitsChanged(from: previous)
         for presentation in presentations {
-            presentation.presentedViewController.tellTraitsChanged(from: previous)
+            presentation.presentedViewController.notifyTraitsChanged(from: previous)
         }
     }
 }

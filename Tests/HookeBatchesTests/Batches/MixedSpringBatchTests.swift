@@ -135,7 +135,7 @@ import Testing
             let movingToo = several.x.withUnsafeMutableBufferPointer { x in
                 several.v.withUnsafeMutableBufferPointer { v in
                     let (x, v) = (x.baseAddress!, v.baseAddress!)
-                    return BatchShares.inShares(of: 1_000, shares) { range in
+                    return BatchRanges.inRanges(of: 1_000, shares) { range in
                         start.targets.withUnsafeBufferPointer {
                             Double._step(
                                 x + range.lowerBound, v + range.lowerBound, range,
@@ -153,7 +153,7 @@ import Testing
     }
 
     @Test func `Bits of a SpringBatch do not depend on the division among threads`() throws {
-        let count = 2 * BatchShares.leastSteps + 33
+        let count = 2 * BatchRanges.minimumSteps + 33
         let shared = try SpringBatch(.bouncy, step: step, restPosition: 3, restVelocity: 40)
         let x = (0..<count).map { Float($0 % 1_000) }
         let v = (0..<count).map { Float($0 % 77) }

@@ -29,22 +29,22 @@ import Testing
             count = repeats * own
             fields = .allocate(capacity: 5 * count)
             slow = .allocate(capacity: count)
-            kinds = .allocate(capacity: count / BatchShares.block)
+            kinds = .allocate(capacity: count / BatchRanges.block)
             for index in 0..<repeats {
                 batch.fields.withPointer { [fields] in
                     (fields + 5 * own * index).initialize(from: $0, count: 5 * own)
                 }
                 batch.slow.withPointer { [slow] in (slow + own * index).initialize(from: $0, count: own) }
-                (kinds + own / BatchShares.block * index).initialize(
-                    from: batch.kinds, count: own / BatchShares.block)
+                (kinds + own / BatchRanges.block * index).initialize(
+                    from: batch.kinds, count: own / BatchRanges.block)
             }
         }
 
         /// Shortens the springs to a count that ends within a block.
         func end(at count: Int) {
-            for index in count..<BatchShares.padded(count) {
+            for index in count..<BatchRanges.padded(count) {
                 for field in 0..<5 {
-                    fields[BatchShares.place(index, field: field, of: 5, Scalar.self)] = 0
+                    fields[BatchRanges.place(index, field: field, of: 5, Scalar.self)] = 0
                 }
                 slow[index] = 0
             }

@@ -224,7 +224,7 @@ private func error<Scalar: SpringBatchScalar>(
     }
 
     @Test func `Any number of threads gives the same bits and writes nothing else`() throws {
-        let count = 2 * BatchShares.leastEvaluations + 77
+        let count = 2 * BatchRanges.minimumEvaluations + 77
         let motions = Motions<Double>(count: 500, seed: 6)
         let index = (0..<count).map { $0 * 7 % 500 }
         let batch = try SpringMotionBatch<Double>(

@@ -269,7 +269,7 @@ import Testing
         }
         // It rests when the bounces' geometric series ends.
         let end = (2 * height / g).squareRoot() * (1 + 2 * e / (1 - e))
-        #expect((motion.restingFrom - end).magnitude < 1e-3)
+        #expect((motion.restStart - end).magnitude < 1e-3)
         let rest = motion.state(at: 2.9)
         #expect(rest == MotionState(position: 0, velocity: 0, acceleration: 0))
         for index in 0...3_000 { #expect(motion.position(at: Double(index) / 1_000) >= -1e-9) }

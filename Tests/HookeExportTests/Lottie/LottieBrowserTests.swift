@@ -35,7 +35,7 @@ private enum LottieWeb {
 
     struct Verdict: Decodable {
         /// The largest error of a corner and of an opacity; `null` stands for a non-finite number.
-        var distance, share: Double?
+        var distance, colorError: Double?
         var count: Int
     }
 
@@ -56,7 +56,7 @@ private enum LottieWeb {
                 else if (film.names.includes(element.data.nm)) rectangles.push(element);
             });
             collect(player.renderer.elements);
-            const verdict = { distance: 0, share: 0, count: 0 };
+            const verdict = { distance: 0, colorError: 0, count: 0 };
             if (rectangles.map(r => r.data.nm).join() != film.names.join()) throw "other views, or another order";
             let next = 0;
             for (const time of film.times) {
@@ -73,7 +73,7 @@ private enum LottieWeb {
                         verdict.distance = Math.max(verdict.distance, wrong);
                     }
                     const opacity = parseFloat(rectangle.layerElement.getAttribute("opacity") ?? "1");
-                    verdict.share = Math.max(verdict.share, Math.abs(opacity - film.expected[next++]));
+                    verdict.colorError = Math.max(verdict.colorError, Math.abs(opacity - film.expected[next++]));
                     verdict.count++;
                 }
             }
@@ -93,18 +93,18 @@ struct `Lottie exports in Chromium` {
         let player = try String(contentsOfFile: try #require(LottieWeb.path), encoding: .utf8)
         let transitions: [PlayableTransition] = [.drawer, .dropIn, .shrinkAway, .slide]
         var films: [LottieWeb.Film] = []
-        var limits: [(distance: Double, share: Double)] = []
+        var limits: [(distance: Double, colorError: Double)] = []
         var random = SeededGenerator(seed: 3)
         for transition in transitions {
             let (model, timeline, export) = try `Lottie exports`.shipped(transition)
-            limits.append((export.distance, export.share))
+            limits.append((export.distance, export.colorError))
             let times = (0..<1000).map { $0 == 0 ? timeline.duration : random.uniform(0...timeline.duration) }
             films.append(LottieWeb.Film(export, times) { model.showing(timeline.values(at: $0)) })
         }
         for _ in 0..<4 {
             let timeline = RandomScenes.timeline(&random)
             let export = try LottieExport(timeline, name: "any")
-            limits.append((export.distance - timeline.distance, export.share))
+            limits.append((export.distance - timeline.distance, export.colorError))
             let times = (0..<50).map { _ in random.uniform(0...3) }
             films.append(LottieWeb.Film(export, times) { RandomScenes.snapshot(timeline, at: $0) })
         }
@@ -112,7 +112,7 @@ struct `Lottie exports in Chromium` {
         for (index, (verdict, limit)) in zip(verdicts, limits).enumerated() {
             #expect(verdict.count >= (index < transitions.count ? 9000 : 50))
             #expect(try #require(verdict.distance) <= limit.distance + 1e-4)
-            #expect(try #require(verdict.share) <= limit.share + 1e-6)
+            #expect(try #require(verdict.colorError) <= limit.colorError + 1e-6)
         }
     }
 }

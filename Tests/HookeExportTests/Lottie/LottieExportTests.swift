@@ -14,7 +14,7 @@ import Testing
         let recorded = try TransitionRecorder.timeline(of: PlaySettings(transition))
         let model = recorded.model.numbered()
         let straight = try recorded.timeline.linearApproximation(
-            of: model, distance: distance, transformsGo: .byEntries)
+            of: model, distance: distance, transformMode: .byElements)
         return (model, recorded.timeline, try LottieExport(straight, name: transition.rawValue))
     }
 
@@ -31,14 +31,14 @@ import Testing
                 replay.layers(at: time), with: model.showing(timeline.values(at: time)))
         }
         #expect(worst.distance <= export.distance)
-        #expect(worst.share <= export.share)
+        #expect(worst.colorError <= export.colorError)
         #expect(worst.roundness <= export.distance)
         #expect(export.notes == [])
     }
 
     // Worst errors measured: 0.49 of the allowed distance, and 3.7e-4 of 0.02.
     @Test func `Random 2-D scenes are within their error`() throws {
-        var worst = (distance: 0.0, share: 0.0, roundness: 0.0)
+        var worst = (distance: 0.0, colorError: 0.0, roundness: 0.0)
         for seed in UInt64(1)...6 {
             var random = SeededGenerator(seed: seed)
             let timeline = RandomScenes.timeline(&random)
@@ -51,10 +51,10 @@ import Testing
                     replay.layers(at: time), with: RandomScenes.snapshot(timeline, at: time))
             }
             #expect(comparison.distance <= export.distance - timeline.distance + 1e-9, "seed \(seed)")
-            #expect(comparison.share <= export.share + 1e-12, "seed \(seed)")
+            #expect(comparison.colorError <= export.colorError + 1e-12, "seed \(seed)")
             #expect(comparison.roundness <= 1e-12)
             worst.distance = max(worst.distance, comparison.distance / (export.distance - timeline.distance))
-            worst.share = max(worst.share, comparison.share)
+            worst.colorError = max(worst.colorError, comparison.colorError)
         }
     }
 
@@ -64,10 +64,10 @@ import Testing
             return (flip.model, flip.timeline)
         }()
         let straight = try timeline.linearApproximation(
-            of: model, distance: 5, transformsGo: .byEntries)
+            of: model, distance: 5, transformMode: .byElements)
         #expect(throws: ExportError.self) { try LottieExport(straight, name: "flip") }
         let slide = try Self.shipped(.slide)
-        let still = LinearTimeline(model: slide.model, channels: [], duration: 0, distance: 0, share: 0)
+        let still = LinearTimeline(model: slide.model, channels: [], duration: 0, distance: 0, colorError: 0)
         #expect(
             throws: ExportError.outOfRange(
                 field: "framesPerSecond", value: 0, accepted: "a number above 0")
@@ -84,7 +84,7 @@ import Testing
         view.addSubview(SceneView(frame: CGRect(x: 0, y: 0, width: 50, height: 40), name: "inside"))
         scene.window.addSubview(view)
         let still = LinearTimeline(
-            model: scene.modelSnapshot(), channels: [], duration: 1, distance: 0, share: 0)
+            model: scene.modelSnapshot(), channels: [], duration: 1, distance: 0, colorError: 0)
         let export = try LottieExport(still, name: "border")
         #expect(export.notes == ["the shadow of card is left out"])
         let layers = try LottieFile(Array(export.json.utf8)).layers

@@ -17,11 +17,12 @@ import Testing
         let channels = motions.map { motion in
             LinearTimeline.Channel(
                 view: view.id, property: motion.property,
-                knots: motion.knots.map { .init(time: $0.0, value: $0.1) }, error: 0, transformsGo: .byEntries
+                knots: motion.knots.map { .init(time: $0.0, value: $0.1) }, error: 0,
+                transformMode: .byElements
             )
         }
         return LinearTimeline(
-            model: scene.modelSnapshot(), channels: channels, duration: duration, distance: 0, share: 0)
+            model: scene.modelSnapshot(), channels: channels, duration: duration, distance: 0, colorError: 0)
     }
 
     private func refusal(_ timeline: LinearTimeline) -> String? {
@@ -55,7 +56,7 @@ import Testing
         var infinite = timeline([]).model
         infinite.root.children[0].state.cornerRadius = .infinity
         #expect(
-            refusal(LinearTimeline(model: infinite, channels: [], duration: 0, distance: 0, share: 0))
+            refusal(LinearTimeline(model: infinite, channels: [], duration: 0, distance: 0, colorError: 0))
                 == "card: cornerRadius is inf; accepted: a finite number")
     }
 
@@ -86,7 +87,7 @@ import Testing
     @Test func `A hidden window shows nothing`() throws {
         var model = timeline([]).model
         model.root.state.isHidden = true
-        let hidden = LinearTimeline(model: model, channels: [], duration: 1, distance: 0, share: 0)
+        let hidden = LinearTimeline(model: model, channels: [], duration: 1, distance: 0, colorError: 0)
         #expect(try LottieFile(Array(LottieExport(hidden, name: "any").json.utf8)).layers.isEmpty)
     }
 

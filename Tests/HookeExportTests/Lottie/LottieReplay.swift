@@ -147,7 +147,7 @@ struct LottieReplay {
 /// The largest error of a Lottie file compared with a scene.
 struct LottieComparison {
     var distance = 0.0
-    var share = 0.0
+    var colorError = 0.0
     var roundness = 0.0
 
     /// Compares every view of a snapshot with the layer of its name.
@@ -166,13 +166,13 @@ struct LottieComparison {
             for corners in [placed, layer.corners] where !corners.isEmpty {
                 for (a, b) in zip(corners, view.corners) { distance = max(distance, (a - b).norm) }
             }
-            share = max(share, (layer.opacity - view.opacity).magnitude)
+            colorError = max(colorError, (layer.opacity - view.opacity).magnitude)
             guard !layer.corners.isEmpty else {
                 #expect((view.state.backgroundColor?.alpha ?? 0) == 0)
                 continue
             }
             guard case .quad(let color) = view.state[.backgroundColor] else { continue }
-            share = max(share, (layer.color - color).norm)
+            colorError = max(colorError, (layer.color - color).norm)
             roundness = max(roundness, (layer.roundness - view.state.cornerRadius).magnitude)
             #expect(layer.clips.count == view.clips.count)
             for (clip, outline) in zip(layer.clips, view.clips) {

@@ -40,12 +40,13 @@ enum RandomScenes {
                 }
                 channels.append(
                     .init(
-                        view: view.id, property: property, knots: knots, error: 0, transformsGo: .byEntries))
+                        view: view.id, property: property, knots: knots, error: 0, transformMode: .byElements)
+                )
             }
         }
         return LinearTimeline(
             model: scene.modelSnapshot().numbered(), channels: channels, duration: 3, distance: 0.4,
-            share: 0.02)
+            colorError: 0.02)
     }
 
     static func snapshot(_ timeline: LinearTimeline, at time: Double) -> SceneSnapshot {

@@ -107,7 +107,7 @@ enum SampleTimelines {
         move(other, .shadowRadius, [knot(0, .scalar(2)), knot(2, .scalar(12.5))])
         move(other, .shadowOffset, [knot(0, pair(0, -3)), knot(2, pair(7.5, 11.25))])
         move(other, .shadowColor, [knot(0, quad(0, 0, 0, 1)), knot(2, quad(0.25, 0, 0.5, 0.5))])
-        return LinearTimeline(model: model, channels: channels, duration: 2, distance: 0, share: 0)
+        return LinearTimeline(model: model, channels: channels, duration: 2, distance: 0, colorError: 0)
     }
 }
 

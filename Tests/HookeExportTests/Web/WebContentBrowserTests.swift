@@ -28,7 +28,7 @@ struct WebContentBrowserTests {
     func `A picture and a text fill their view in a browser at any time`(_ time: Double) throws {
         let (_, recorded) = try recorded()
         let linear = try recorded.timeline.linearApproximation(
-            of: recorded.model, distance: 0.25, share: 1 / 512.0)
+            of: recorded.model, distance: 0.25, colorError: 1 / 512.0)
         let page = try WebExport(linear, contents: recorded.contents, name: "card").page
         let probe = """
             <script>

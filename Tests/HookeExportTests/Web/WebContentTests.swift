@@ -14,7 +14,7 @@ import Testing
         view.addSubview(SceneView(frame: .zero, name: "inner"))
         scene.window.addSubview(view)
         let timeline = LinearTimeline(
-            model: scene.modelSnapshot(), channels: [], duration: 1, distance: 0, share: 0)
+            model: scene.modelSnapshot(), channels: [], duration: 1, distance: 0, colorError: 0)
         return try WebExport(timeline, contents: [view.id: content], name: "own")
     }
 
@@ -57,7 +57,7 @@ import Testing
         let view = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), name: "card")
         scene.window.addSubview(view)
         let timeline = LinearTimeline(
-            model: scene.modelSnapshot(), channels: [], duration: 1, distance: 0, share: 0)
+            model: scene.modelSnapshot(), channels: [], duration: 1, distance: 0, colorError: 0)
         let image = ViewContent.Image(uri: "data:image/png;base64,AAAA", size: SIMD2(3, 2))
         let content = ViewContent(text: .init("a"), image: image)
         #expect(

@@ -11,7 +11,7 @@ import Testing
     /// A scene with one view and one channel.
     private func timeline(
         named name: String = "card", _ property: AnimatedProperty, _ knots: [(Double, AnimatableValue)],
-        duration: Double = 2, curve: LinearStops? = nil, way: LinearTimeline.TransformWay = .byParts
+        duration: Double = 2, curve: LinearStops? = nil, way: LinearTimeline.TransformMode = .byComponents
     ) -> LinearTimeline {
         let scene = WindowScene(size: CGSize(width: 100, height: 100))
         let view = SceneView(frame: CGRect(x: 10, y: 20, width: 30, height: 40), name: name)
@@ -21,10 +21,10 @@ import Testing
             view: view.id, property: property,
             knots: knots.enumerated().map { Knot(time: $1.0, value: $1.1, curve: $0 == 0 ? curve : nil) },
             error: 0,
-            transformsGo: way)
+            transformMode: way)
         return LinearTimeline(
             model: scene.modelSnapshot(), channels: [channel], duration: duration, distance: 0.25,
-            share: 0.125)
+            colorError: 0.125)
     }
 
     private func pair(_ x: Double, _ y: Double) -> AnimatableValue { .pair(SIMD2(x, y)) }
@@ -69,7 +69,7 @@ import Testing
         let json = try #require(
             try JSONSerialization.jsonObject(with: Data(export.webAnimations.utf8)) as? [String: Any])
         #expect(json["distance"] as? Double == 0.25)
-        #expect(json["share"] as? Double == 0.125)
+        #expect(json["colorError"] as? Double == 0.125)
         #expect(json["duration"] as? Double == 2)
         #expect(export.page.contains(promise))
     }
@@ -209,7 +209,7 @@ import Testing
                     "mirrored") == true)
         #expect(refusal(timeline(.transform, [(0, mirrored), (1, .transform(.rotationZ(1)))])) == nil)
         #expect(
-            refusal(timeline(.transform, [(0, one), (1, .transform(.rotationX(1)))], way: .byEntries))?
+            refusal(timeline(.transform, [(0, one), (1, .transform(.rotationX(1)))], way: .byElements))?
                 .description
                 .contains("by entries") == true)
         #expect(
@@ -241,7 +241,7 @@ import Testing
                 == true)
         var model = timeline(.position, [(0, pair(0, 0))]).model
         model.root.children[0].state.cornerRadius = .infinity
-        let infinite = LinearTimeline(model: model, channels: [], duration: 0, distance: 0, share: 0)
+        let infinite = LinearTimeline(model: model, channels: [], duration: 0, distance: 0, colorError: 0)
         #expect(refusal(infinite)?.description.hasPrefix("hooke-card: cornerRadius is inf") == true)
     }
 
@@ -249,7 +249,7 @@ import Testing
         let first = timeline(.position, [(0, pair(0, 0)), (1, pair(1, 1))])
         let second = timeline(.position, [(0, pair(0, 0)), (1, pair(1, 1))])
         func merged(_ channels: [LinearTimeline.Channel]) -> LinearTimeline {
-            LinearTimeline(model: first.model, channels: channels, duration: 2, distance: 0, share: 0)
+            LinearTimeline(model: first.model, channels: channels, duration: 2, distance: 0, colorError: 0)
         }
         #expect(refusal(merged(first.channels + second.channels)) == nil)
         #expect(

@@ -37,9 +37,9 @@ struct WebReplayTests {
         for (replay, found) in zip(replays, try Browser.readings(of: replays, format)) {
             try #require(found.count == replay.expected.count)
             let errors = ReplayErrors(replay, found)
-            let (distance, share) = (replay.export.distance, replay.export.share)
+            let (distance, colorError) = (replay.export.distance, replay.export.colorError)
             if let folder = ProcessInfo.processInfo.environment["HOOKE_PAGES"] {
-                print(format, replay.name, "stated", distance, share, "found", errors)
+                print(format, replay.name, "stated", distance, colorError, "found", errors)
                 let file = URL(fileURLWithPath: folder).appendingPathComponent("\(replay.name).html")
                 try Data(replay.export.page.utf8).write(to: file)
             }
@@ -51,9 +51,10 @@ struct WebReplayTests {
             // 5.0e-5.
             #expect(errors.lengths.error <= distance + 1e-4, "\(replay.name): lengths \(errors.lengths)")
             // 5.2e-7.
-            #expect(errors.opacities.error <= share + 1e-6, "\(replay.name): opacities \(errors.opacities)")
+            #expect(
+                errors.opacities.error <= colorError + 1e-6, "\(replay.name): opacities \(errors.opacities)")
             // 5.4e-3: both ends of a piece, and then the values in between, are rounded to eight bits.
-            #expect(errors.colors.error <= share + 1.5 / 255, "\(replay.name): colours \(errors.colors)")
+            #expect(errors.colors.error <= colorError + 1.5 / 255, "\(replay.name): colours \(errors.colors)")
             #expect(errors.orders.error == 0, "\(replay.name): order \(errors.orders)")
         }
     }

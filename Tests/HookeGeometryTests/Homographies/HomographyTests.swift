@@ -296,7 +296,9 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
         for bad in [concave, crossed] {
             for (from, to) in [(square, bad), (bad, square), (concave, crossed)] {
                 let error = #expect(throws: HookeError.self) { try Homography(from: from, to: to) }
-                #expect(error?.description.hasPrefix("to has no solution: one of the two quads is concave") == true)
+                #expect(
+                    error?.description.hasPrefix("to has no solution: one of the two quads is concave")
+                        == true)
             }
             #expect(throws: HookeError.self) { try Homography(unitSquareTo: bad) }
         }

@@ -100,7 +100,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         // Without a choice of whole turns, one pair in eight was not nearest.
         checkProperty(seed: 32, cases: 3_000, given) { keys in
             let chord = (keys.from.conjugate * keys.to).rotationVector
-            let turn = CumulativeTurn(
+            let turn = CumulativeRotation(
                 from: keys.from, to: keys.to, chord: chord, startTangent: keys.first, endTangent: keys.last)
             let flat = chord - turn.w1 - turn.w3
             let taken = (turn.w2 - flat).length

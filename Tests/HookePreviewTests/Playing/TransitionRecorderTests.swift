@@ -89,7 +89,7 @@ import Testing
             ] {
                 var settings = settings(transition, .pullUp, edge: .bottom)
                 settings.settle = style
-                settings.settleName = name
+                settings.settleStyleName = name
                 let recording = try TransitionRecorder.record(settings)
                 let position = Double(value("position jump", recording)!.split(separator: " ")[0])!
                 let velocity = Double(value("velocity jump", recording)!.split(separator: " ")[0])!

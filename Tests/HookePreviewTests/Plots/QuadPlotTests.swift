@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test func `Every class has a style, light and dark`() {
-        for index in 0..<QuadPlot.mostCards {
+        for index in 0..<QuadPlot.maximumCardCount {
             for kind in ["face", "hatch", "curve", "tip", "ink"] {
                 #expect(PreviewStyle.css.components(separatedBy: ".\(kind).s\(index)").count >= 3, "\(kind)")
             }

@@ -9,7 +9,8 @@ import Testing
         .Curve]
     {
         let study = try ReleaseStudy(
-            of: traces.map { try SwipeReading($0, edge: .bottom) }, rules: [.init("projected", .projected())],
+            of: traces.map { try SwipeMeasurement($0, edge: .bottom) },
+            rules: [.init("projected", .projected())],
             settles: [.init("settle", settle)])
         return study.results.map {
             ReleasePlot.Curve(

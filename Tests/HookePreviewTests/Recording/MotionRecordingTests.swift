@@ -49,7 +49,7 @@ import Testing
     @Test func `Chosen frames include start, release, overshoot and end, in order and spread out`() throws {
         let recording = SampleRecordings.drawer
         for count in 4...30 {
-            let chosen = recording.chosenFrames(count: count)
+            let chosen = recording.representativeFrames(count: count)
             #expect(chosen.count == count)
             #expect(chosen == Set(chosen).sorted())
             #expect(chosen.first == 0 && chosen.last == 66)
@@ -59,10 +59,11 @@ import Testing
             )
             #expect(chosen.contains(peak), "the overshoot")
         }
-        let steps = zip(recording.chosenFrames(count: 9), recording.chosenFrames(count: 9).dropFirst())
+        let steps = zip(
+            recording.representativeFrames(count: 9), recording.representativeFrames(count: 9).dropFirst())
         #expect(steps.allSatisfy { $1 - $0 <= 20 })
-        #expect(recording.chosenFrames(count: 1) == [0])
-        #expect(recording.chosenFrames(count: 99) == Array(0...66))
+        #expect(recording.representativeFrames(count: 1) == [0])
+        #expect(recording.representativeFrames(count: 99) == Array(0...66))
     }
 
     @Test func `Without a release event the release is the first settling frame after an interactive one`() {

@@ -70,7 +70,7 @@ import TestSupport
                         track.acceleration(at: from + (to - from) * Double($0) / 8).magnitude
                     }
                     let size = speed.max()! + change.max()! * (to - from) + 1
-                    var halvings = Quadrature.mostHalvings
+                    var halvings = Quadrature.bisectionLimit
                     let way =
                         Quadrature.mean(
                             from: from, to: to, tolerance: 1e-9 * size, whole: to - from, halvings: &halvings

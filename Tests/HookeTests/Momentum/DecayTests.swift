@@ -67,7 +67,7 @@ import Testing
                 let there = Decay(from: 25, to: place, rate: rate)
                 #expect((there.end - place).magnitude <= 8 * unitRoundoff * (place.magnitude + 25))
                 let apple = discrete.velocity(covering: place - 25)
-                let ratio = exact.secondsOfTravel / discrete.secondsOfTravel
+                let ratio = exact.distancePerVelocity / discrete.distancePerVelocity
                 let end = Decay(from: 25, velocity: apple, rate: rate).end
                 #expect(
                     (end - 25 - ratio * (place - 25)).magnitude <= 16 * unitRoundoff * (place.magnitude + 50))

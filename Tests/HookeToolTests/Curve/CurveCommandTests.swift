@@ -19,6 +19,7 @@ import Testing
                     .bezier(try CubicBezier(x1: 0.3, y1: -0.6, x2: 0.7, y2: 1.6))
                 ),
                 ("steps(4, jump-both)", .steps(try Steps(4, jump: .both))),
+                ("easeInOutElastic", .easing(.easeInOutElastic)), ("fastOutSlowIn", .bezier(.fastOutSlowIn)),
                 ("linear(0, 0.8 30%, 1)", .linear(try LinearStops(css: "linear(0, 0.8 30%, 1)"))),
                 ("spring:bouncy", .spring(try SpringCurve(.bouncy))),
                 (
@@ -139,11 +140,20 @@ import Testing
         #expect(refused.errors.hasPrefix("Error: /dev/null/at/all.svg cannot be written: "))
     }
 
+    @Test func `The gallery draws all easing functions, or the curves that are named`() throws {
+        #expect(try run("gallery").components(separatedBy: "<polyline").count == 31)
+        let two = try run("gallery", "easeOutBack", "steps(3)", "--columns", "1")
+        #expect(two.components(separatedBy: "<polyline").count == 3)
+        #expect(two.contains(">steps(3)</text>"))
+        #expect(try run("gallery", "--list").split(separator: "\n").map(String.init) == TimingFunction.names)
+    }
+
     // MARK: - Errors
 
     private static let css =
-        "ease, ease-in, ease-out, ease-in-out, linear, step-start, step-end, cubic-bezier(…), steps(…), linear(…), "
-        + "spring: and a spring, reversed: and a curve"
+        "ease, ease-in, ease-out, ease-in-out, linear, step-start, step-end, "
+        + TimingFunction.names.filter { !["ease", "linear"].contains($0) }.joined(separator: ", ")
+        + ", cubic-bezier(…), steps(…), linear(…), spring: and a spring, reversed: and a curve"
     private static let presets =
         "smooth, snappy, bouncy, interactive, responsive, coreAnimationDefault, uiKitTimingDefault"
 

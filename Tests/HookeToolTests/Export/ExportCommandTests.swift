@@ -70,7 +70,7 @@ import Testing
         }
         let (coarse, fine) = (try report("--distance", "2"), try report("--distance", "0.02"))
         #expect(try knots(fine) > 3 * knots(coarse))
-        let lottie = try report("--distance", "0.05", "--share", "0.001", "--format", "lottie")
+        let lottie = try report("--distance", "0.05", "--color-error", "0.001", "--format", "lottie")
         let distance = try #require(
             lottie["corners"]?.split(separator: " ").dropFirst().first.flatMap { Double($0) })
         #expect(distance <= 0.05, "\(lottie)")
@@ -81,7 +81,7 @@ import Testing
             // A large error is quick, as it takes few pieces.
             let command = try #require(
                 try HookeCommand.parseAsRoot([
-                    "export", transition.rawValue, "--distance", "20", "--share", "0.1",
+                    "export", transition.rawValue, "--distance", "20", "--color-error", "0.1",
                 ])
                     as? ExportCommand)
             let (text, report) = try command.exported(PlaySettings(transition), ProgressLine(sink: nil))
@@ -127,7 +127,7 @@ import Testing
                 "--distance is 0.0; accepted: a finite number of points above 0"
             ),
             (["flip", "--distance", "nan"], 64, "--distance is nan"),
-            (["flip", "--share", "1"], 64, "--share is 1.0; accepted: above 0 and below 1"),
+            (["flip", "--color-error", "1"], 64, "--color-error is 1.0; accepted: above 0 and below 1"),
             (["flip", "--format", "gif"], 64, "gif"),
             (["flip", "--edge", "middle"], 64, "middle"),
             (["flip", "--size", "wide"], 64, "wide"),

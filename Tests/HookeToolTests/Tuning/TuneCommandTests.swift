@@ -79,7 +79,7 @@ import Testing
             "spring(response=0.5,damping-ratio=0.5)",
             "--duration", "0.8", "--speed", "2", "--overshoot", "rubber-band=0.1")
         let readings = try [GestureTrace.flickUp, .dragAndHold].map {
-            try SwipeReading($0, edge: .bottom, size: CGSize(width: 390, height: 1000))
+            try SwipeMeasurement($0, edge: .bottom, size: CGSize(width: 390, height: 1000))
         }
         var settings = ReleaseStudy.Settings()
         settings.maximumVelocity = 2

@@ -71,7 +71,7 @@ import Testing
             }
         }
         let rig = SwipeRig(.drawer, interactive: false)
-        let (handout, driver) = (Handout(), PercentDrivenInteractiveTransition())
+        let (handout, driver) = (DelegateStub(), PercentDrivenInteractiveTransition())
         var controller: Noting?
         handout.presenting = { rig.transition.presentationAnimator() }
         handout.dismissing = { rig.transition.dismissalAnimator() }

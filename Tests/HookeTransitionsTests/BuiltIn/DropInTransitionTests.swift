@@ -104,7 +104,7 @@ import Testing
 
     @Test func `B12: without a dismissal animator the built-in one is used`() {
         let rig = SwipeRig(.dropIn, edge: .top, interactive: false)
-        let handout = Handout()
+        let handout = DelegateStub()
         handout.presenting = { rig.transition.presentationAnimator() }
         rig.presented.transitioningDelegate = handout
         rig.begin()

@@ -76,9 +76,9 @@ import Testing
     @Test func `A member is removed when it is over and its touches have ended`() {
         var (arena, id) = arena(2)
         arena.conclude(id[0], as: .recognized)
-        #expect(arena.dismissSpent() == [])
+        #expect(arena.removeFinished() == [])
         arena.lift(0)
-        #expect(arena.dismissSpent() == [id[0]])
+        #expect(arena.removeFinished() == [id[0]])
         #expect(arena.members.map(\.id) == [id[1]])
     }
 

@@ -283,7 +283,7 @@ import Testing
         scene.advance(to: 2.5)
         #expect(x == 50)
         #expect(view.presentationState.opacity == 0)
-        #expect(!view.isMovedOutOfTouch)
+        #expect(!view.areTouchesDisabled)
         // The kind of motion is one of the options; the curve of the same kind is not.
         let (a, b) = (SceneView(frame: .zero), SceneView(frame: .zero))
         for view in [a, b] { scene.window.addSubview(view) }

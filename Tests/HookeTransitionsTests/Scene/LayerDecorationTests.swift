@@ -69,7 +69,7 @@ import Testing
             }
         }
         scene.window.rootViewController = home
-        let handout = Handout()
+        let handout = DelegateStub()
         handout.presenting = { Animator() }
         page.transitioningDelegate = handout
         home.view.layer.borderWidth = 5

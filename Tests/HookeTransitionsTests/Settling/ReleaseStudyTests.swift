@@ -32,12 +32,12 @@ import Testing
         .init("fling", .fling()), .init("look-ahead", .lookAhead()),
     ]
 
-    @Test func `S20: SwipeReading gives distance and velocity as fractions of the extent`() throws {
+    @Test func `S20: SwipeMeasurement gives distance and velocity as fractions of the extent`() throws {
         for (edge, velocity) in [
             (Edge.left, SIMD2(780.0, 0)), (.right, SIMD2(-780, 0)), (.top, SIMD2(0, 1688)),
             (.bottom, SIMD2(0, -1688)),
         ] {
-            let reading = try SwipeReading(trace(velocity, for: 0.1), edge: edge)
+            let reading = try SwipeMeasurement(trace(velocity, for: 0.1), edge: edge)
             // Two screen extents per second for 0.1 s.
             #expect(difference(reading.release.fraction, 0.2, within: 1e-12) == nil)
             #expect(difference(reading.release.velocity, 2, within: 1e-9) == nil)
@@ -49,7 +49,7 @@ import Testing
                 #expect(difference(sample.fraction, 2 * sample.time, within: 1e-12) == nil)
             }
             // A rest of more than 40 ms gives velocity 0.
-            let rested = try SwipeReading(trace(velocity, for: 0.1, rest: 0.2), edge: edge)
+            let rested = try SwipeMeasurement(trace(velocity, for: 0.1, rest: 0.2), edge: edge)
             #expect(rested.release.velocity == 0 && difference(rested.releaseTime, 0.3, within: 1e-12) == nil)
         }
     }
@@ -62,7 +62,7 @@ import Testing
         var compared = 0
         for trace in GestureTrace.shipped {
             for edge in Edge.allCases {
-                guard let reading = try? SwipeReading(trace, edge: edge) else { continue }
+                guard let reading = try? SwipeMeasurement(trace, edge: edge) else { continue }
                 for cap in [nil, 1.5] {
                     var settings = ReleaseStudy.Settings()
                     settings.maximumVelocity = cap
@@ -113,10 +113,10 @@ import Testing
 
     @Test func `S20: Traces that are not swipes from the edge are refused`() throws {
         func reason(_ trace: GestureTrace, _ edge: Edge, _ measure: SwipeDriver.Measure = .translation)
-            -> SwipeReadingError.Reason?
+            -> SwipeMeasurementError.Reason?
         {
             do {
-                _ = try SwipeReading(trace, edge: edge, measure: measure)
+                _ = try SwipeMeasurement(trace, edge: edge, measure: measure)
                 return nil
             } catch { return error.reason }
         }
@@ -148,16 +148,16 @@ import Testing
         samples[samples.count - 1].phase = .cancel
         let taken = try GestureTrace(name: "taken", samples: samples)
         #expect(reason(taken, .left) == .noRelease)
-        let error = SwipeReadingError(name: "taken", reason: .noRelease)
+        let error = SwipeMeasurementError(name: "taken", reason: .noRelease)
         #expect("\(error)" == "taken: the touch was cancelled; accepted: traces that end with an up")
     }
 
     @Test func `S20: Tallies, disagreements and extremes are those of the results`() throws {
         // At 0.2 with 2 /s; at 0.6 at rest; at 0.4 with a low velocity.
         let readings = try [
-            SwipeReading(trace(SIMD2(780, 0), for: 0.1), edge: .left),
-            SwipeReading(trace(SIMD2(780, 0), for: 0.3, rest: 0.2), edge: .left),
-            SwipeReading(trace(SIMD2(195, 0), for: 0.8), edge: .left),
+            SwipeMeasurement(trace(SIMD2(780, 0), for: 0.1), edge: .left),
+            SwipeMeasurement(trace(SIMD2(780, 0), for: 0.3, rest: 0.2), edge: .left),
+            SwipeMeasurement(trace(SIMD2(195, 0), for: 0.8), edge: .left),
         ]
         let study = try ReleaseStudy(of: readings, rules: Self.rules, settles: [.init("curve", .curve)])
         #expect(study.results.count == 15)
@@ -192,8 +192,8 @@ import Testing
 
     @Test func `S21: A cap on velocity is reported in the results, and an invalid one is refused`() throws {
         let readings = try [
-            SwipeReading(trace(SIMD2(780, 0), for: 0.1), edge: .left),
-            SwipeReading(trace(SIMD2(195, 0), for: 0.8), edge: .left),
+            SwipeMeasurement(trace(SIMD2(780, 0), for: 0.1), edge: .left),
+            SwipeMeasurement(trace(SIMD2(195, 0), for: 0.8), edge: .left),
         ]
         var settings = ReleaseStudy.Settings()
         settings.maximumVelocity = 1
@@ -242,7 +242,7 @@ import Testing
             let trace = try GestureTrace(contentsOfFile: "\(folder)/\(fields[0])")
             let published = SIMD2(try #require(Double(fields[1])), try #require(Double(fields[2])))
             for edge in Edge.allCases {
-                guard let reading = try? SwipeReading(trace, edge: edge) else { continue }
+                guard let reading = try? SwipeMeasurement(trace, edge: edge) else { continue }
                 // Published within 0.1 %.
                 #expect((reading.velocity - published).norm <= 0.001 * published.norm, "\(fields[0])")
                 let expected =

@@ -12,7 +12,7 @@ final class SwipeRig {
     let presented = LoggingController(name: "presented")
     let transition: EdgeTransition
     let driver = PercentDrivenInteractiveTransition()
-    private let handout = Handout()
+    private let handout = DelegateStub()
     private(set) var completions = 0
 
     init(_ kind: PlayableTransition, edge: Edge = .left, interactive: Bool = true) {

@@ -11,7 +11,7 @@ import Testing
     private struct Comparison {
         var channels: [Double] = []
         var distance = 0.0
-        var share = 0.0
+        var colorError = 0.0
         var largest = 0.0
     }
 
@@ -75,11 +75,11 @@ import Testing
         for seed in UInt64(1)...seeds {
             let timeline = stage.timeline(seed)
             var random = SeededGenerator(seed: seed)
-            let way = LinearTimeline.TransformWay.allCases[Int(seed % 2)]
+            let way = LinearTimeline.TransformMode.allCases[Int(seed % 2)]
             total += 1
             do {
-                let straight = try timeline.linearApproximation(of: model, transformsGo: way)
-                #expect(straight.distance <= 0.25 && straight.share <= 1.0 / 512)
+                let straight = try timeline.linearApproximation(of: model, transformMode: way)
+                #expect(straight.distance <= 0.25 && straight.colorError <= 1.0 / 512)
                 for form in [straight, straight.straightened] {
                     let found = compare(timeline, form, &random, times: 20)
                     worst = max(worst, found.channels.max() ?? 0)
@@ -106,7 +106,7 @@ import Testing
                 if isDismissal { rig.beginDismissal() } else { rig.begin() }
                 let timeline = try #require(rig.scene.transition).timeline
                 let straight = try timeline.linearApproximation(of: rig.scene.modelSnapshot())
-                #expect(straight.distance <= 0.25 && straight.share <= 1.0 / 512)
+                #expect(straight.distance <= 0.25 && straight.colorError <= 1.0 / 512)
                 #expect(!straight.channels.isEmpty)
                 for form in [straight, straight.straightened] {
                     var random = SeededGenerator(seed: 5)
@@ -170,8 +170,8 @@ import Testing
         #expect(jumps >= 4, "\(jumps)")
     }
 
-    @Test(arguments: LinearTimeline.TransformWay.allCases)
-    func `A transform approaches a jump along its segment`(way: LinearTimeline.TransformWay) throws {
+    @Test(arguments: LinearTimeline.TransformMode.allCases)
+    func `A transform approaches a jump along its segment`(way: LinearTimeline.TransformMode) throws {
         let stage = RandomTimelines()
         var windows = KeyframeWindows(from: AnimatableValue.transform(.identity))
         try windows.add(start: 0, duration: 0.5, to: .transform(.translation(x: 100, y: 0)))
@@ -180,7 +180,7 @@ import Testing
             windows, last: .transform(.translation(x: 0, y: 300)), mode: .linear, pacing: .linear)
         let timeline = timeline(
             Track(view: stage.card.id, property: .transform, delay: 0, duration: 1, keyframes: motion))
-        let straight = try timeline.linearApproximation(of: stage.model, transformsGo: way)
+        let straight = try timeline.linearApproximation(of: stage.model, transformMode: way)
         for time in [0.25, 0.5.nextDown, 0.5.nextUp] {
             guard case .transform(let shown) = straight.channels[0].value(at: time),
                 case .transform(let truth) = timeline.value(of: .transform, in: stage.card.id, at: time)
@@ -219,7 +219,7 @@ import Testing
                 .init(time: 0, value: .scalar(0), curve: curve), .init(time: 1, value: .scalar(1)),
             ], error: 0)
         let plain = LinearTimeline(
-            model: stage.model, channels: [channel], duration: 1, distance: 0, share: 0
+            model: stage.model, channels: [channel], duration: 1, distance: 0, colorError: 0
         ).straightened.channels[0]
         #expect(plain.knots.first?.time == 0 && plain.knots.last?.time == 1)
         #expect(plain.value(at: 0.25) == .scalar(0.25))
@@ -238,8 +238,10 @@ import Testing
         for distance in [0, -1, .nan, .infinity] {
             #expect(throws: HookeError.self) { try some.linearApproximation(of: model, distance: distance) }
         }
-        for share in [0, 1, -1, .nan] {
-            #expect(throws: HookeError.self) { try some.linearApproximation(of: model, share: share) }
+        for colorError in [0, 1, -1, .nan] {
+            #expect(throws: HookeError.self) {
+                try some.linearApproximation(of: model, colorError: colorError)
+            }
         }
         for timeline in [
             position(SIMD2(1e300, 0)), position(SIMD2(.nan, 0)),

@@ -34,7 +34,7 @@ import Testing
                 }
             }
         }
-        let (handout, animator) = (Handout(), AtOnce())
+        let (handout, animator) = (DelegateStub(), AtOnce())
         var made: Hooked?
         animator.completes = completes
         handout.presenting = { animator }

@@ -32,7 +32,7 @@ import Testing
     @Test(arguments: 0..<32)
     func `A11: any subset of the delegate's methods works, with built-in objects for the others`(_ given: Int)
     {
-        let handout = Handout()
+        let handout = DelegateStub()
         let presenting = given & 1 != 0 ? Fade() : nil
         let dismissing = given & 2 != 0 ? Fade() : nil
         let presentingDriver = given & 4 != 0 ? PercentDrivenInteractiveTransition() : nil
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func `A10: without a driver the transition runs by time`() {
-        let handout = Handout()
+        let handout = DelegateStub()
         handout.presenting = { Fade() }
         page.modalPresentationStyle = .custom
         page.transitioningDelegate = handout
@@ -103,7 +103,7 @@ import Testing
     func `A12: an animator that does nothing is allowed with a custom interaction controller`(
         _ finishes: Bool
     ) {
-        let (handout, hand) = (Handout(), Hand())
+        let (handout, hand) = (DelegateStub(), Hand())
         handout.presenting = { Nothing() }
         handout.presentingDriver = hand
         page.modalPresentationStyle = .custom

@@ -236,7 +236,7 @@ import Testing
             }
         }
         let rig = Rig()
-        let handout = Handout()
+        let handout = DelegateStub()
         handout.presentation = { Early(presentedViewController: $0, presenting: $1) }
         rig.next.transitioningDelegate = handout
         rig.next.modalPresentationStyle = .custom
@@ -295,7 +295,7 @@ import Testing
 
     @Test func `A delegate that dismisses when asked for an animator succeeds, once`() {
         let rig = Rig()
-        let handout = Handout()
+        let handout = DelegateStub()
         rig.next.transitioningDelegate = handout
         rig.root.present(rig.next, animated: false)
         var done = (outer: 0, inner: 0)

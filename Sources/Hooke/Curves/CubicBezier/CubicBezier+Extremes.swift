@@ -2,7 +2,7 @@
 
 extension CubicBezier {
     /// The times in (0, 1) at which the curve changes between rising and falling; ascending.
-    package var turningTimes: [Double] { extremaOfValue().map(time(atParameter:)) }
+    package var turningTimes: [Double] { valueExtremumParameters().map(time(atParameter:)) }
 
     /// The smallest and largest value from 0 to 1.
     public var extremes: (minimum: Double, maximum: Double) { extremes(in: 0...1) }
@@ -17,7 +17,7 @@ extension CubicBezier {
     public func extremes(in interval: ClosedRange<Double>) -> (minimum: Double, maximum: Double) {
         var values = [value(at: interval.lowerBound), value(at: interval.upperBound)]
         for end in [0.0, 1] where interval.contains(end) { values.append(end) }
-        for s in extremaOfValue() where interval.contains(time(atParameter: s)) {
+        for s in valueExtremumParameters() where interval.contains(time(atParameter: s)) {
             values.append(value(atParameter: s) * solver.valueScale)
         }
         return (values.min() ?? .nan, values.max() ?? .nan)

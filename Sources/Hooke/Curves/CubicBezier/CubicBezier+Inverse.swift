@@ -12,7 +12,7 @@ extension CubicBezier {
         if isLinear { return value > 0 && value <= 1 ? value : nil }
         let target = value / solver.valueScale
         // Between its extrema y is monotone.
-        let stops = [0] + extremaOfValue() + [1]
+        let stops = [0] + valueExtremumParameters() + [1]
         for (low, high) in zip(stops, stops.dropFirst()) {
             let first = self.value(atParameter: low) - target
             let last = self.value(atParameter: high) - target
@@ -41,7 +41,7 @@ extension CubicBezier {
     }
 
     /// The roots of y′ in (0, 1), ascending: those of c1 + 2·c2·s + 3·c3·s², without cancellation.
-    func extremaOfValue() -> [Double] {
+    func valueExtremumParameters() -> [Double] {
         let start = solver.start
         let size = max(start.c1.y.magnitude, start.c2.y.magnitude, start.c3.y.magnitude)
         // Scale to near 1 so that the squares do not overflow.

@@ -60,7 +60,7 @@ extension SpringMotion where Value == Double {
     public func linearApproximation(
         error: Double = 0.001, duration: Double? = nil
     ) throws(HookeError) -> LinearApproximation {
-        let share = try ApproximationShare(error)
+        let share = try ErrorBudget(error)
         for (field, value) in [("start", start), ("target", target), ("initialVelocity", initialVelocity)] {
             guard value.isFinite else {
                 throw .outOfRange(field: .init(field), value: value, accepted: "a finite number")
@@ -99,7 +99,7 @@ extension SpringMotion where Value == Double {
         let limit = 1 << 18
         guard let points = progress.samples(within: share.sampling, limit: limit) else {
             // A motion that has settled keeps turning, but needs no stops for it.
-            if hasSettled, progress.halfSwings > Double(limit) {
+            if hasSettled, progress.halfPeriodCount > Double(limit) {
                 throw .noSolution(field: .duration, reason: "it contains more than \(limit) half periods")
             }
             throw .noSolution(
@@ -111,7 +111,7 @@ extension SpringMotion where Value == Double {
 }
 
 /// The parts of an error that sampling and rounding may use.
-struct ApproximationShare {
+struct ErrorBudget {
     let error: Double
     /// The largest distance of the polyline through the samples from the motion.
     let sampling: Double
@@ -141,7 +141,7 @@ extension LinearApproximation {
     static let limit = 4096
 
     init(
-        _ progress: some CurveProgress, around points: [LinearTube.Point], _ share: ApproximationShare,
+        _ progress: some CurveProgress, around points: [LinearTube.Point], _ share: ErrorBudget,
         pinnedEnd: Double?, duration: Double
     ) throws(HookeError) {
         var steepest = 1.0

@@ -16,7 +16,7 @@ struct SpringProgress: CurveProgress {
     var inflections: some Sequence<Double> { Turns(of: trajectory.velocityTrajectory, duration: duration) }
 
     /// The number of half periods in the duration; 0 for a motion that does not oscillate.
-    var halfSwings: Double { trajectory.period.map { duration / $0 } ?? 0 }
+    var halfPeriodCount: Double { trajectory.period.map { duration / $0 } ?? 0 }
 
     /// Returns value, slope and curvature at the fraction `x` of the duration.
     func state(at x: Double) -> (value: Double, slope: Double, curvature: Double) {

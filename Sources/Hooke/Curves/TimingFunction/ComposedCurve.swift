@@ -30,6 +30,6 @@ package struct ComposedCurve: CurveKind {
     }
 
     package var mayJumpAtEnd: Bool { outer.mayJumpAtEnd || inner.mayJumpAtEnd }
-    package var isStaircase: Bool { outer.isStaircase || inner.isStaircase }
-    package var jumpWidth: Double { max(outer.jumpWidth, inner.jumpWidth) }
+    package var isStepped: Bool { outer.isStepped || inner.isStepped }
+    package var jumpUncertainty: Double { max(outer.jumpUncertainty, inner.jumpUncertainty) }
 }

@@ -60,7 +60,7 @@ extension CubicBezier {
     }
 
     private func approximation(error: Double, isReversed: Bool) throws(HookeError) -> LinearApproximation {
-        let share = try ApproximationShare(error)
+        let share = try ErrorBudget(error)
         if isLinear { return LinearApproximation(curve: .identity, duration: 1, error: 0) }
         // The bound includes the rounding of the curve's largest value.
         let size = max(-extremes.minimum, extremes.maximum)

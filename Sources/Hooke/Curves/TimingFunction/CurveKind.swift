@@ -24,9 +24,9 @@ package protocol CurveKind: TimingCurve, Hashable, CurveCoding {
     /// Whether the left limit at 1 may differ from the value at 1.
     var mayJumpAtEnd: Bool { get }
     /// Whether the curve only takes the values of its steps.
-    var isStaircase: Bool { get }
+    var isStepped: Bool { get }
     /// The distance from a jump, as a fraction of the time, from which the side is certain.
-    var jumpWidth: Double { get }
+    var jumpUncertainty: Double { get }
     /// Whether the value is t.
     var isIdentity: Bool { get }
 
@@ -60,8 +60,8 @@ extension CurveKind {
             field: "reversed", reason: "only cubic Béziers can be approximated when reversed")
     }
 
-    package var isStaircase: Bool { false }
-    package var jumpWidth: Double { 0 }
+    package var isStepped: Bool { false }
+    package var jumpUncertainty: Double { 0 }
     package var isIdentity: Bool { false }
     package var ownDuration: Double? { nil }
     package var handles: [(anchor: SIMD2<Double>, tip: SIMD2<Double>)] { [] }

@@ -39,7 +39,7 @@ extension Easing: CurveKind {
     /// - Throws: `HookeError.outOfRange` for an error outside that; `HookeError.noSolution` where more than 4096 stops
     ///   would be needed or the error is less than a few roundings.
     public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
-        let share = try ApproximationShare(error)
+        let share = try ErrorBudget(error)
         let progress = Progress(self)
         guard let points = progress.samples(within: share.sampling, limit: 1 << 18) else {
             throw .noSolution(

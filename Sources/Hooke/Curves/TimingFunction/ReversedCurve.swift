@@ -38,9 +38,9 @@ package struct ReversedCurve: CurveKind {
     }
 
     package var mayJumpAtEnd: Bool { curve.mayJumpAtEnd }
-    package var isStaircase: Bool { curve.isStaircase }
+    package var isStepped: Bool { curve.isStepped }
     /// The rounding of 1 − t.
-    package var jumpWidth: Double { 0x1p-51 }
+    package var jumpUncertainty: Double { 0x1p-51 }
 
     package var ownDuration: Double? { curve.duration }
     package var handles: [(anchor: SIMD2<Double>, tip: SIMD2<Double>)] {

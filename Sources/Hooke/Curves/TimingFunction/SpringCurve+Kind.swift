@@ -31,7 +31,7 @@ extension SpringCurve: CurveKind {
     /// - Throws: `HookeError.outOfRange` for an error outside that range. `HookeError.noSolution` if more than 4096
     ///   stops would be needed, or if the error is below a few roundings.
     public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
-        let share = try ApproximationShare(error)
+        let share = try ErrorBudget(error)
         let progress = SpringProgress(motion, duration: duration)
         guard let points = progress.samples(within: share.sampling, limit: 1 << 18) else {
             throw .noSolution(

@@ -48,7 +48,7 @@ extension Steps: CurveKind {
     }
 
     package var mayJumpAtEnd: Bool { true }
-    package var isStaircase: Bool { true }
+    package var isStepped: Bool { true }
 
     package var cssText: String? { css }
     package static var cssForm: String? { "steps(…)" }

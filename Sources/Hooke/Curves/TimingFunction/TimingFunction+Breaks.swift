@@ -1,9 +1,9 @@
 // Turning points, corners and jumps of timing functions.
 
 extension TimingFunction {
-    var isStaircase: Bool { accept(StaircaseVisitor()) }
+    var isStepped: Bool { accept(StaircaseVisitor()) }
     /// The distance from a jump from which its side is certain: a reversed curve rounds 1 − t.
-    var jumpWidth: Double { accept(JumpWidthVisitor()) }
+    var jumpUncertainty: Double { accept(JumpWidthVisitor()) }
     var mayJumpAtEnd: Bool { accept(EndVisitor()) }
 
     /// The inputs at which the curve may turn, bend or jump, ascending, possibly with the ends of the range. A
@@ -26,7 +26,7 @@ extension TimingFunction {
         let own = breaks(in: range, count: count)
         // At a jump at an end of the range, use the side within the range.
         let isJump = { (input: Double) in own.contains { $0.isJump && $0.input == input } }
-        let width = jumpWidth
+        let width = jumpUncertainty
         func after(_ jump: Double) -> Double { max(jump.nextUp, jump + width) }
         func before(_ jump: Double) -> Double { min(jump.nextDown, jump - width) }
         var from = isJump(range.lowerBound) ? after(range.lowerBound) : range.lowerBound
@@ -39,7 +39,7 @@ extension TimingFunction {
                 let passed = others(min(start, stop)...max(start, stop), count)
                 for point in start <= stop ? passed : passed.reversed() {
                     let input = input(at: point.input, from: from, to: to, rises: start <= stop)
-                    all.append(CurveBreak(input: input, isJump: point.isJump || isStaircase))
+                    all.append(CurveBreak(input: input, isJump: point.isJump || isStepped))
                 }
             }
             if index < inside.count { all.append(end) }
@@ -57,11 +57,11 @@ extension TimingFunction {
 }
 
 private struct StaircaseVisitor: CurveVisitor {
-    func visit(_ curve: some CurveKind) -> Bool { curve.isStaircase }
+    func visit(_ curve: some CurveKind) -> Bool { curve.isStepped }
 }
 
 private struct JumpWidthVisitor: CurveVisitor {
-    func visit(_ curve: some CurveKind) -> Double { curve.jumpWidth }
+    func visit(_ curve: some CurveKind) -> Double { curve.jumpUncertainty }
 }
 
 private struct EndVisitor: CurveVisitor {

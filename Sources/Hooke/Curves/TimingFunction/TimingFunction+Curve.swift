@@ -82,7 +82,7 @@ extension TimingFunction {
     ///   compositions and reversed curves, if more than 4096 stops would be needed, and if the error is below a few
     ///   roundings.
     public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
-        _ = try ApproximationShare(error)
+        _ = try ErrorBudget(error)
         return try accept(ApproximationVisitor(error: error))
     }
 

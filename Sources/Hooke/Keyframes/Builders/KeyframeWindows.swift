@@ -78,7 +78,7 @@ public struct KeyframeWindows<Value: Equatable & Sendable>: Sendable, Equatable 
             let start = move.window.start
             // In a sorted list only the last end can be after the start of a move.
             if keys.times[keys.times.count - 1] > start {
-                let running = try runningValue(keys.heldToTheEnd, start)
+                let running = try runningValue(keys.extendedToEnd, start)
                 keys.removeLast()
                 keys.append(start, running)
             } else {
@@ -86,7 +86,7 @@ public struct KeyframeWindows<Value: Equatable & Sendable>: Sendable, Equatable 
             }
             keys.append(move.window.end, move.value)
         }
-        return keys.heldToTheEnd
+        return keys.extendedToEnd
     }
 
     /// Non-decreasing times, with values.
@@ -95,7 +95,7 @@ public struct KeyframeWindows<Value: Equatable & Sendable>: Sendable, Equatable 
         package private(set) var values: [Value]
 
         /// The same keys, with the last value held until 1.
-        var heldToTheEnd: Keys {
+        var extendedToEnd: Keys {
             var held = self
             held.append(1, values[values.count - 1])
             return held

@@ -191,7 +191,7 @@ private final class Hearer: SceneViewController {
                 log.append("did \(Int(presentedView!.frame.size.width))")
             }
         }
-        let handout = Handout()
+        let handout = DelegateStub()
         var inset: Inset?
         handout.presentation = {
             inset = Inset(presentedViewController: $0, presenting: $1)

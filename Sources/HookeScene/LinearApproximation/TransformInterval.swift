@@ -2,7 +2,7 @@ import HookeGeometry
 
 /// The transforms whose elements differ from those of `center` by at most `radius`, and the error of each
 /// element.
-struct FieldBall: Sendable {
+struct TransformInterval: Sendable {
     var center: Transform3D
     var radius = Transform3D.zero
     var error = Transform3D.zero
@@ -13,9 +13,9 @@ struct FieldBall: Sendable {
     /// Returns bounds of all products a·b with a from `self` and b from `next`.
     ///
     /// The error follows from a·b − ã·b̃ = (a − ã)·b + ã·(b − b̃).
-    func concatenating(_ next: FieldBall) -> FieldBall {
+    func concatenating(_ next: TransformInterval) -> TransformInterval {
         let (own, other) = (center.magnitudes, next.center.magnitudes.plus(next.radius))
-        return FieldBall(
+        return TransformInterval(
             center * next.center,
             radius: (own * next.radius).plus(radius * other).plus((own * other).times(0x1p-48)),
             error: (error * next.size).plus(size * next.error))
@@ -38,7 +38,7 @@ struct FieldBall: Sendable {
     }
 
     /// The projection to z = 0: layers are flat.
-    static let flat = FieldBall(.scale(x: 1, y: 1, z: 0))
+    static let flat = TransformInterval(.scale(x: 1, y: 1, z: 0))
 }
 
 /// An interval, and the error of a number in it.
@@ -73,17 +73,17 @@ struct ImageBox: Sendable {
     let x, y, z, w: ErrorInterval
 
     /// Creates the images of the points (x, y, 0, 1).
-    init(_ x: ErrorInterval, _ y: ErrorInterval, by ball: FieldBall) {
+    init(_ x: ErrorInterval, _ y: ErrorInterval, by ball: TransformInterval) {
         self.init([x, y, ErrorInterval(middle: 0), ErrorInterval(middle: 1)], by: ball)
     }
 
     /// Creates the images of images. The error of `image` is not included.
-    init(_ image: ImageBox, by ball: FieldBall) {
+    init(_ image: ImageBox, by ball: TransformInterval) {
         let point = [image.x, image.y, image.z, image.w]
         self.init(point.map(\.exact), by: ball)
     }
 
-    private init(_ point: [ErrorInterval], by ball: FieldBall) {
+    private init(_ point: [ErrorInterval], by ball: TransformInterval) {
         func coordinate(_ column: Int) -> ErrorInterval {
             var sum = ErrorInterval(middle: 0)
             for (index, factor) in point.enumerated() {

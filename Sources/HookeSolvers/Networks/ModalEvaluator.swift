@@ -2,7 +2,7 @@ internal import HookeLinearAlgebra
 
 /// Evaluates a network's motion by its modes, for the settling search. A mode's energy p² + λ·q² never grows, nor do
 /// the energies of its derivatives: they bound the future.
-struct ModalCourse: NetworkCourse {
+struct ModalEvaluator: NetworkEvaluator {
     private let modes: NetworkModes
     private let magnitudes: Matrix
     private let displacements: Matrix

@@ -8,7 +8,7 @@ internal import HookeLinearAlgebra
 ///
 /// whose norm is about σ. In these coordinates the length of z is the square root of the energy, so an undamped
 /// symmetric network only rotates it.
-struct NetworkFlow: Sendable {
+struct NetworkExponential: Sendable {
     let mass: NetworkMass
     let generator: Matrix
     /// σ, a power of two.

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Writes transform_ways.txt: polar parts, screws, exponentials and logarithms, by mpmath with 40 digits.
+"""Writes transform_methods.txt: polar parts, screws, exponentials and logarithms, by mpmath with 40 digits.
 
-    python3 transform_ways.py > transform_ways.txt
+    python3 transform_methods.py > transform_methods.txt
 
 `polar`: sixteen fields (row by row, row vectors), then the nine fields of the stretch and the nine of the rotation (the
 square root of A·Aᵀ by its eigenvalues, the smallest one's sign that of the determinant), and σ1/(σ2 ± σ3), the

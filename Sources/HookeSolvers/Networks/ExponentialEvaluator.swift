@@ -7,11 +7,11 @@ internal import HookeLinearAlgebra
 /// - Symmetric stiffness and damping: the energy and the energies of the derivatives never grow.
 /// - Otherwise: ‖·‖∞ of displacements and of velocities divided by σ. Within a step h with ‖B‖·h ≤ 1/4 it grows by at
 ///   most e^(1/4). The norms of the maps, computed until one is at most 1/2, then bound it for all time.
-struct FlowCourse: NetworkCourse {
+struct ExponentialEvaluator: NetworkEvaluator {
     /// The time from which the norms alone are within the tolerance.
     private(set) var horizon = 0.0
 
-    private let flow: NetworkFlow
+    private let flow: NetworkExponential
     /// B for displacements and velocities.
     private let generator: Matrix
     private let length: Double
@@ -35,7 +35,7 @@ struct FlowCourse: NetworkCourse {
     var longestStep: Double { .infinity }
 
     /// `nil` if the motion does not come to rest, or a number is NaN.
-    init?<Value>(_ motion: SpringNetworkMotion<Value>, _ flow: NetworkFlow, _ tolerance: Tolerance) {
+    init?<Value>(_ motion: SpringNetworkMotion<Value>, _ flow: NetworkExponential, _ tolerance: Tolerance) {
         self.flow = flow
         guard let generator = try? flow.restored(flow.generator), motion.origin.maxNorm.isFinite,
             let start = Self.relativeToRest(motion)
@@ -158,7 +158,7 @@ struct FlowCourse: NetworkCourse {
     }
 }
 
-extension NetworkFlow {
+extension NetworkExponential {
     /// The largest displacement or velocity/σ; the root of the sum of squares over the columns.
     fileprivate func size(_ states: Matrix) -> Double {
         (0..<states.columns).reduce(0) { sum, column in

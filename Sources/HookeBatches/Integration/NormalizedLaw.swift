@@ -1,6 +1,6 @@
 /// A force law divided by its mass, in one precision, and one step of each method: what the kernels compute, for one
 /// point and without fused multiply-adds. It defines a step, and the kernels are tested against it.
-struct LawTerms<Scalar: BinaryFloatingPoint> {
+struct NormalizedLaw<Scalar: BinaryFloatingPoint> {
     let stiffness, cubic, damping, drag, force: Scalar
     let lower, upper, restitution: Scalar
 

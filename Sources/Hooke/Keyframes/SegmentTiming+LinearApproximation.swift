@@ -1,12 +1,12 @@
 /// A segment's timing function as straight pieces from 0 to 1.
-package struct StraightTiming {
+package struct LinearTiming {
     /// Time fractions, non-decreasing, and path fractions; two at one time are a jump.
     package let stops: [LinearStops.Stop]
     /// The largest distance of the pieces from the function.
     package let error: Double
 
     /// The identity.
-    package static let even = StraightTiming(
+    package static let even = LinearTiming(
         stops: [LinearStops.Stop(input: 0, output: 0), LinearStops.Stop(input: 1, output: 1)], error: 0)
 
     private init(stops: [LinearStops.Stop], error: Double) { (self.stops, self.error) = (stops, error) }

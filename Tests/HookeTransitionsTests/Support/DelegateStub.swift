@@ -1,7 +1,7 @@
 import HookeTransitions
 
 /// Returns the animators, drivers and presentation controllers that a test sets; `nil` for others.
-final class Handout: ViewControllerTransitioningDelegate {
+final class DelegateStub: ViewControllerTransitioningDelegate {
     var presenting: () -> (any ViewControllerAnimatedTransitioning)? = { nil }
     var dismissing: () -> (any ViewControllerAnimatedTransitioning)? = { nil }
     var presentingDriver: (any ViewControllerInteractiveTransitioning)?

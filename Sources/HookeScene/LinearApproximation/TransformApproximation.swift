@@ -19,7 +19,7 @@ struct TransformReach: Sendable {
 }
 
 /// A transform over time as knots, and the error bound of each element.
-struct TransformCourse: Sendable {
+struct TransformApproximation: Sendable {
     /// The knots for players, with a curve if possible.
     let knots: [LinearTimeline.Knot]
     /// The knots without curves; `nil` if `knots` has none.
@@ -34,7 +34,7 @@ struct TransformCourse: Sendable {
     ///   - budget: the accepted displacement.
     ///   - way: the player's interpolation between knots.
     init(
-        _ tracks: [Track], reach: TransformReach, budget: Double, way: LinearTimeline.TransformWay
+        _ tracks: [Track], reach: TransformReach, budget: Double, way: LinearTimeline.TransformMode
     ) throws(HookeError) {
         var product = try TransformProduct(tracks)
         let place = product.bounds.value
@@ -47,7 +47,7 @@ struct TransformCourse: Sendable {
             try product.refine(index, error: speed > 0 ? share / speed : 0.5)
             paced = paced.plus(slope.times(product.factors[index].course.error))
         }
-        var writer = KnotWriter(
+        var writer = TransformKnotWriter(
             way: way, reach: reach, place: place, budget: budget - reach.distance(paced, place: place),
             model: tracks[tracks.count - 1].to)
         try writer.write(product)
@@ -56,8 +56,8 @@ struct TransformCourse: Sendable {
         self.product = product
         stretches = product.stretches
         let pace = product.factors[0].course.pace
-        if way == .byParts, product.factors.count == 1, let alone = product.factors[0].way,
-            alone.course == .css, pace.start < pace.end, alone.from.canBeTakenApart, alone.to.canBeTakenApart
+        if way == .byComponents, product.factors.count == 1, let alone = product.factors[0].way,
+            alone.course == .css, pace.start < pace.end, alone.from.isDecomposable, alone.to.isDecomposable
         {
             knots = [
                 .init(

@@ -7,9 +7,9 @@ import TestSupport
 @testable import HookeGeometry
 
 /// Polar parts, screws, exponentials and logarithms, compared with forty digits.
-@Suite struct TransformWaysTests {
+@Suite struct PolarAndScrewTests {
     private func rows(_ kind: String) throws -> [[Double]] {
-        try goldenLines("transform_ways").filter { $0[0] == kind }.map {
+        try goldenLines("transform_methods").filter { $0[0] == kind }.map {
             try #require(doubles($0.dropFirst()))
         }
     }

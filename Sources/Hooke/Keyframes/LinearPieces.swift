@@ -1,5 +1,5 @@
 /// Cuts an interval into pieces whose chords are within an error, each as long as possible within a few per cent.
-package enum StraightPieces {
+package enum LinearPieces {
     package static let limit = 1 << 16
 
     /// - Parameters:

@@ -4,13 +4,13 @@ import Hooke
 /// A recorded gesture as a swipe driver measures it: its fractions over time, and the velocity at release.
 ///
 /// ```swift
-/// let reading = try SwipeReading(.swipeRight, edge: .left)
+/// let reading = try SwipeMeasurement(.swipeRight, edge: .left)
 /// print(reading.release.fraction, reading.release.velocity)
 /// ```
 ///
 /// The trace is replayed through a ``SwipeDriver``, so the values are those of a transition, recognition
 /// included.
-public struct SwipeReading: Sendable, Hashable {
+public struct SwipeMeasurement: Sendable, Hashable {
     /// The fraction at a time.
     public struct Sample: Sendable, Hashable {
         /// Seconds since the touch began.
@@ -37,15 +37,15 @@ public struct SwipeReading: Sendable, Hashable {
     ///   - edge: the edge that the swipe leads away from.
     ///   - measure: how the fraction is measured.
     ///   - size: the screen in points, finite and positive, or the call traps.
-    /// - Throws: ``SwipeReadingError`` for a trace that is not a swipe away from `edge`: with several
+    /// - Throws: ``SwipeMeasurementError`` for a trace that is not a swipe away from `edge`: with several
     ///   fingers, not recognised, in another direction, or cancelled.
     /// - Complexity: linear in the samples.
     public init(
         _ trace: GestureTrace, edge: Edge, measure: SwipeDriver.Measure = .translation,
         size: CGSize = CGSize(width: 390, height: 844)
-    ) throws(SwipeReadingError) {
-        func refuse(_ reason: SwipeReadingError.Reason) -> SwipeReadingError {
-            SwipeReadingError(name: trace.name, reason: reason)
+    ) throws(SwipeMeasurementError) {
+        func refuse(_ reason: SwipeMeasurementError.Reason) -> SwipeMeasurementError {
+            SwipeMeasurementError(name: trace.name, reason: reason)
         }
         guard trace.fingerCount == 1 else { throw refuse(.fingers(trace.fingerCount)) }
         if let measured = Self.direction(of: trace), measured.edge != edge {
@@ -95,7 +95,7 @@ public struct SwipeReading: Sendable, Hashable {
 }
 
 /// Why a trace is not a swipe away from an edge.
-public struct SwipeReadingError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct SwipeMeasurementError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reasons.
     public enum Reason: Hashable, Sendable {
         /// It leads away from another edge; the movement of its farthest sample is in points.

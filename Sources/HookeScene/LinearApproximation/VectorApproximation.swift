@@ -1,11 +1,11 @@
 import Hooke
 
 /// A vector property over time, piecewise linear, with an error bound.
-struct VectorCourse: Sendable {
+struct VectorApproximation: Sendable {
     private var path: PiecewiseLinear<SIMD4<Double>>
     private(set) var error: SIMD4<Double>
     /// Ends and pace of a single motion without keyframes.
-    private var single: (from: SIMD4<Double>, to: SIMD4<Double>, pace: StraightPace)?
+    private var single: (from: SIMD4<Double>, to: SIMD4<Double>, pace: LinearPace)?
 
     /// Creates the values of one motion.
     ///
@@ -22,11 +22,11 @@ struct VectorCourse: Sendable {
             try follow(keys, motion, track.pace, error: error)
         } else if from != to {
             let way = (to - from).magnitudes
-            let pace = try StraightPace(track.pace, error: error / way.max())
+            let pace = try LinearPace(track.pace, error: error / way.max())
             self.error = way * pace.error + 0x1p-50 * (from.magnitudes + to.magnitudes)
             single = (from, to, pace)
             func value(_ p: Double) -> SIMD4<Double> { p == 1 ? to : from + (to - from) * p }
-            for piece in MotionCourse(pace).pieces {
+            for piece in MotionProgress(pace).pieces {
                 path.append(piece.start, value(piece.first))
                 path.append(piece.end, value(piece.last))
             }
@@ -48,11 +48,11 @@ struct VectorCourse: Sendable {
                 steepest, ((values[k + 1] - values[k]) / (times[k + 1] - times[k])).magnitudes)
         }
         let speed = (steepest * scale).max()
-        let course = try MotionCourse(
-            StraightPace(pace, error: speed > 0 ? error / 2 / speed : 0.5), of: pace,
-            through: CourseKeys(times, jumpsAtEnd: { _ in false }))
+        let course = try MotionProgress(
+            LinearPace(pace, error: speed > 0 ? error / 2 / speed : 0.5), of: pace,
+            through: ProgressKeys(times, jumpsAtEnd: { _ in false }))
         self.error = scale * (SIMD4(repeating: off) + steepest * course.error)
-        func value(_ progress: Double, _ place: MotionCourse.Place) -> SIMD4<Double> {
+        func value(_ progress: Double, _ place: MotionProgress.Place) -> SIMD4<Double> {
             switch place {
             case .before: return mapped(values[0])
             case .after: return mapped(values[values.count - 1])
@@ -68,10 +68,10 @@ struct VectorCourse: Sendable {
     }
 
     /// Creates a sum: the newest motion plus the remaining distance of each older one.
-    init(sum courses: [VectorCourse], to ends: [SIMD4<Double>]) {
+    init(sum courses: [VectorApproximation], to ends: [SIMD4<Double>]) {
         let newest = courses.count - 1
         let times = Set(courses.flatMap { $0.path.knots.map(\.time) }).sorted()
-        func sum(_ value: (VectorCourse) -> SIMD4<Double>) -> SIMD4<Double> {
+        func sum(_ value: (VectorApproximation) -> SIMD4<Double>) -> SIMD4<Double> {
             courses.indices.dropLast().reduce(value(courses[newest])) {
                 $0 + (value(courses[$1]) - ends[$1])
             }

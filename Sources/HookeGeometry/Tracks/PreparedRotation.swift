@@ -6,7 +6,7 @@
 ///
 /// Two quaternions suffice if all factors share one axis. The matrices are within 1.2e-15 of those of the
 /// exponentials.
-struct PreparedTurn: Sendable {
+struct PreparedRotation: Sendable {
     /// Half the lengths of w₁, w₂, w₃, signed if they share one axis; for constant velocity, half the angle.
     private let halves: SIMD4<Double>
     /// The coefficient of each product of sines and cosines, named by the factors that contribute a sine.
@@ -18,14 +18,14 @@ struct PreparedTurn: Sendable {
     private let isShort: Bool
 
     /// Prepares a cumulative cubic.
-    init(_ turn: CumulativeTurn) {
+    init(_ turn: CumulativeRotation) {
         let axis = [turn.w1, turn.w2, turn.w3].max { $0.length < $1.length }!
         func half(_ w: Vector3) -> Double {
             turn.isAboutOneAxis && w.dot(axis) < 0 ? -w.length / 2 : w.length / 2
         }
         let halves = SIMD4(half(turn.w1), half(turn.w2), half(turn.w3), 0)
         if turn.isAboutOneAxis {
-            self = PreparedTurn(from: turn.start, axis: axis, halves: halves, isEven: false)
+            self = PreparedRotation(from: turn.start, axis: axis, halves: halves, isEven: false)
             return
         }
         self.halves = halves
@@ -71,8 +71,8 @@ struct PreparedTurn: Sendable {
     ///
     /// Takes a pointer, because a copy costs as much as the rest.
     @inline(__always)
-    static func value(of turn: UnsafePointer<PreparedTurn>, _ u: Double, _ v: Double) -> Quaternion {
-        let (a, b, c) = turn.pointee.isEven ? (u, 0, 0) : CumulativeTurn.parts(u, v)
+    static func value(of turn: UnsafePointer<PreparedRotation>, _ u: Double, _ v: Double) -> Quaternion {
+        let (a, b, c) = turn.pointee.isEven ? (u, 0, 0) : CumulativeRotation.parts(u, v)
         let halves = turn.pointee.halves
         if turn.pointee.isAboutOneAxis {
             let half = (a * halves.x + b * halves.y) + c * halves.z

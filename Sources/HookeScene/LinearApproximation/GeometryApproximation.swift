@@ -1,11 +1,11 @@
 import HookeGeometry
 
 /// Piecewise-linear motions of all geometry properties, and bounds of their error on the screen.
-struct GeometryCourses {
+struct GeometryApproximation {
     typealias Node = SceneSnapshot.Node
 
-    var vectors: [PropertyKey: VectorCourse] = [:]
-    var transforms: [PropertyKey: TransformCourse] = [:]
+    var vectors: [PropertyKey: VectorApproximation] = [:]
+    var transforms: [PropertyKey: TransformApproximation] = [:]
 
     struct Errors {
         /// The largest error of a view's corners, in points on the screen.
@@ -22,15 +22,15 @@ struct GeometryCourses {
         let view: ViewID
         /// Maps coordinates about the anchor point to those about the superview's anchor point, or to the
         /// screen.
-        let map: FieldBall
+        let map: TransformInterval
         /// `map` without the superview's sublayer transform.
-        let own: FieldBall
-        let transform: FieldBall
+        let own: TransformInterval
+        let transform: TransformInterval
         /// The anchor point in the bounds.
         let anchor: (x: ErrorInterval, y: ErrorInterval)
         /// Relative to the anchor point.
         let corners: [(x: ErrorInterval, y: ErrorInterval)]
-        let sublayers: FieldBall
+        let sublayers: TransformInterval
     }
 
     /// Adds the errors of all views in an interval of time. The interval is halved where a view comes near
@@ -78,7 +78,7 @@ struct GeometryCourses {
             // anchor point.
             let center = (above + [level]).reversed().reduce(Transform3D.identity) { $0 * $1.map.center }.row4
             guard center.w > 0 else { return node }
-            var map = FieldBall(translation: -SIMD3(center.x, center.y, 0) / center.w)
+            var map = TransformInterval(translation: -SIMD3(center.x, center.y, 0) / center.w)
             for level in above + [level] { map = level.map.concatenating(map) }
             for corner in level.corners {
                 let image = ImageBox(corner.x, corner.y, by: map)
@@ -132,27 +132,27 @@ struct GeometryCourses {
             let error = course?.error ?? .zero
             return (0..<4).map { ErrorInterval(middle: middle[$0], half: half[$0], error: error[$0]) }
         }
-        func ball(_ property: AnimatedProperty) -> FieldBall {
+        func ball(_ property: AnimatedProperty) -> TransformInterval {
             guard let course = transforms[PropertyKey(view: node.id, property: property)] else {
-                return FieldBall(node.state[property].asTransform)
+                return TransformInterval(node.state[property].asTransform)
             }
             let (middle, half) = course.box(from: start, to: end)
-            return FieldBall(middle, radius: half, error: course.error)
+            return TransformInterval(middle, radius: half, error: course.error)
         }
         let (bounds, share) = (vector(.bounds), vector(.anchorPoint))
         let anchor = (bounds[0] + share[0] * bounds[2], bounds[1] + share[1] * bounds[3])
         let transform = ball(.transform)
-        let map: FieldBall
-        let own: FieldBall
+        let map: TransformInterval
+        let own: TransformInterval
         if let parent {
             let (position, height) = (vector(.position), vector(.zPosition)[0])
             own = transform.concatenating(
-                FieldBall(
+                TransformInterval(
                     translation: position[0] - parent.anchor.x, position[1] - parent.anchor.y, height))
             map = own.concatenating(parent.sublayers).concatenating(.flat)
         } else {
             // The window's coordinates are the screen's.
-            own = FieldBall(translation: anchor.0, anchor.1, ErrorInterval(middle: 0))
+            own = TransformInterval(translation: anchor.0, anchor.1, ErrorInterval(middle: 0))
             map = own
         }
         let corners = [(0.0, 0.0), (1, 0), (1, 1), (0, 1)].map { x, y in
@@ -167,7 +167,7 @@ struct GeometryCourses {
     }
 }
 
-extension GeometryCourses {
+extension GeometryApproximation {
     /// Returns bounds of the coordinates that a transform acts on, in an interval of time.
     func reach(
         of key: PropertyKey, in root: Node, from start: Double, to end: Double

@@ -3,7 +3,7 @@
 ///
 /// Tangents and chord are rotation vectors in the rotating frame. A tangent is the angular velocity by u at
 /// its end.
-struct CumulativeTurn: Sendable {
+struct CumulativeRotation: Sendable {
     let start: Quaternion
     /// The rotation vectors of the three factors.
     let w1, w2, w3: Vector3
@@ -65,12 +65,12 @@ struct CumulativeTurn: Sendable {
 }
 
 /// A cumulative cubic at constant angular speed, by the fraction s of its total angle.
-struct EvenTurn: Sendable {
-    private let turn: CumulativeTurn
+struct ConstantSpeedRotation: Sendable {
+    private let turn: CumulativeRotation
     private let chord: Vector3
     private let arc: ArcLength
 
-    init(_ turn: CumulativeTurn, chord: Vector3) {
+    init(_ turn: CumulativeRotation, chord: Vector3) {
         self.turn = turn
         self.chord = chord
         // These rates have larger rounding errors than those of plain cubics.
@@ -120,14 +120,14 @@ extension ChordGeometry<Vector3> {
     /// Geometry of rotations: chords are rotation vectors, velocities are in the key's frame.
     static var rotations: ChordGeometry {
         ChordGeometry(
-            evenVelocity: { chord, startTangent, endTangent, atStart in
-                let turn = CumulativeTurn(
+            constantSpeedVelocity: { chord, startTangent, endTangent, atStart in
+                let turn = CumulativeRotation(
                     from: .identity, to: Quaternion(rotationVector: chord), chord: chord,
                     startTangent: startTangent, endTangent: endTangent)
-                return EvenTurn(turn, chord: chord).rates(at: atStart ? 0 : 1).first
+                return ConstantSpeedRotation(turn, chord: chord).rates(at: atStart ? 0 : 1).first
             },
             arrival: { chord, state in
-                let rates = TangentTurn.rates(state)
+                let rates = RotationVectorMotion.rates(state)
                 let left = Quaternion(rotationVector: -chord) * Quaternion(rotationVector: state.position)
                 return left.rotating(rates.first)
             })
@@ -135,7 +135,7 @@ extension ChordGeometry<Vector3> {
 }
 
 /// A rotation by a rotation vector with arbitrary motion, q = q₀·exp(r(t)).
-enum TangentTurn {
+enum RotationVectorMotion {
     /// Returns the angular velocity r' − A·r×r' + B·r×(r×r') and its derivative, in the rotating frame, with
     /// A = (1 − cos θ)/θ², B = (θ − sin θ)/θ³ and θ = |r|.
     static func rates(_ state: MotionState<Vector3>) -> (first: Vector3, second: Vector3) {

@@ -5,10 +5,10 @@ import HookeGeometry
 /// Interpolation and motion are compared at samples with spacing h. Between two samples the difference grows
 /// by at most h²/8 times the second derivatives of both, which have closed bounds. An interval with too large
 /// an error is halved.
-struct KnotWriter {
+struct TransformKnotWriter {
     private typealias Stretch = TransformProduct.Stretch
 
-    let way: LinearTimeline.TransformWay
+    let way: LinearTimeline.TransformMode
     let reach: TransformReach
     let place: Transform3D
     let budget: Double
@@ -19,7 +19,7 @@ struct KnotWriter {
     private(set) var residual = Transform3D.zero
 
     init(
-        way: LinearTimeline.TransformWay, reach: TransformReach, place: Transform3D, budget: Double,
+        way: LinearTimeline.TransformMode, reach: TransformReach, place: Transform3D, budget: Double,
         model: AnimatableValue
     ) {
         (self.way, self.reach, self.place) = (way, reach, place)
@@ -88,7 +88,7 @@ struct KnotWriter {
         guard let from = ends[0], let to = ends[1] else { return nil }
         let between = TransformInterpolation(from: from, to: to)
         var bend = bounds.bend
-        if way == .byParts, from != to {
+        if way == .byComponents, from != to {
             guard between.course == .css, let own = between.bounds(over: 0...1) else { return nil }
             bend = bend.plus(own.bend)
         }
@@ -98,7 +98,7 @@ struct KnotWriter {
         var off = Transform3D.zero
         for index in 0...Int(count) {
             let u = Double(index) / count
-            let shown = way == .byParts ? between.transform(at: u) : from.mixed(with: to, at: u)
+            let shown = way == .byComponents ? between.transform(at: u) : from.mixed(with: to, at: u)
             off = off.larger(product.transform(stretch, at: u).plus(shown.times(-1)).magnitudes)
         }
         off = off.plus(bend.times(1 / (8 * count * count)))
@@ -109,11 +109,11 @@ struct KnotWriter {
     /// none can.
     private func end(_ stretch: Stretch, at end: Double, of product: TransformProduct) -> Transform3D? {
         let exact = product.transform(stretch, at: end)
-        if way == .byEntries || exact.canBeTakenApart { return exact }
+        if way == .byElements || exact.isDecomposable { return exact }
         for exponent in stride(from: -30, through: -4, by: 1) {
             let inside = Double(sign: .plus, exponent: exponent, significand: 1)
             let near = product.transform(stretch, at: end == 0 ? inside : 1 - inside)
-            if near.canBeTakenApart { return near }
+            if near.isDecomposable { return near }
         }
         return nil
     }
@@ -121,7 +121,7 @@ struct KnotWriter {
 
 extension Transform3D {
     /// Whether browsers decompose the transform reliably: the affine part's determinant is at least 2e-8.
-    var canBeTakenApart: Bool {
+    var isDecomposable: Bool {
         guard m44 != 0 else { return false }
         var affine = times(1 / m44)
         (affine.m14, affine.m24, affine.m34, affine.m44) = (0, 0, 0, 1)

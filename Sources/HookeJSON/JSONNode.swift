@@ -1,5 +1,5 @@
-/// The error that a ``JSONPlace`` throws: an enum with these cases.
-package protocol JSONPlaceError: Error {
+/// The error that a ``JSONNode`` throws: an enum with these cases.
+package protocol JSONNodeError: Error {
     /// The text is not JSON, has a repeated name or has a number out of range. Line and column start at 1.
     static func badText(line: Int, column: Int, reason: String) -> Self
     /// A value is invalid, at a path such as `layers[2].ks`.
@@ -9,7 +9,7 @@ package protocol JSONPlaceError: Error {
 }
 
 /// A value of a JSON document with its path, for error messages.
-package struct JSONPlace<Failure: JSONPlaceError>: Sendable {
+package struct JSONNode<Failure: JSONNodeError>: Sendable {
     package let value: JSONValue
     private let path: JSONPath
 
@@ -70,29 +70,29 @@ package struct JSONPlace<Failure: JSONPlaceError>: Sendable {
     // MARK: - Members and elements
 
     /// Returns a member, or `nil` if it is missing. Throws if the value is not an object.
-    package func member(_ name: String) throws(Failure) -> JSONPlace? {
+    package func member(_ name: String) throws(Failure) -> JSONNode? {
         guard case .object(let members) = value else { throw fault(accepted: "an object") }
-        return members[name].map { JSONPlace($0, .member(path, name)) }
+        return members[name].map { JSONNode($0, .member(path, name)) }
     }
 
-    package func required(_ name: String, accepted: String) throws(Failure) -> JSONPlace {
+    package func required(_ name: String, accepted: String) throws(Failure) -> JSONNode {
         guard let place = try member(name) else { throw missing(name, accepted: accepted) }
         return place
     }
 
     /// The members of an object, sorted by name; empty for other values.
-    package var members: [(name: String, place: JSONPlace)] {
+    package var members: [(name: String, place: JSONNode)] {
         guard case .object(let members) = value else { return [] }
-        return members.sorted { $0.key < $1.key }.map { ($0.key, JSONPlace($0.value, .member(path, $0.key))) }
+        return members.sorted { $0.key < $1.key }.map { ($0.key, JSONNode($0.value, .member(path, $0.key))) }
     }
 
     /// The elements of an array; `nil` for other values.
-    package var elementsIfArray: [JSONPlace]? {
+    package var elementsIfArray: [JSONNode]? {
         guard case .array(let elements) = value else { return nil }
-        return elements.enumerated().map { JSONPlace($1, .element(path, $0)) }
+        return elements.enumerated().map { JSONNode($1, .element(path, $0)) }
     }
 
-    package func elements() throws(Failure) -> [JSONPlace] {
+    package func elements() throws(Failure) -> [JSONNode] {
         guard let elements = elementsIfArray else { throw fault(accepted: "an array") }
         return elements
     }
@@ -140,7 +140,7 @@ package struct JSONPlace<Failure: JSONPlaceError>: Sendable {
         numbers.reserveCapacity(elements.count)
         for (index, element) in elements.enumerated() {
             guard case .number(let number) = element else {
-                throw JSONPlace(element, .element(path, index)).fault(accepted: "a number")
+                throw JSONNode(element, .element(path, index)).fault(accepted: "a number")
             }
             numbers.append(number)
         }

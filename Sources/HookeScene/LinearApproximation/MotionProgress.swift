@@ -1,7 +1,7 @@
 import Hooke
 
 /// The progress of a motion, in linear pieces that each lie in one segment of its keyframes.
-struct MotionCourse: Sendable {
+struct MotionProgress: Sendable {
     /// The position of a piece among the keyframes.
     enum Place: Equatable, Sendable {
         case before
@@ -22,12 +22,12 @@ struct MotionCourse: Sendable {
     }
 
     /// The progress over the whole motion.
-    let pace: StraightPace
+    let pace: LinearPace
     /// From start to end without gaps; empty if no double lies between.
     let pieces: [Piece]
 
     /// Creates the pieces of a motion between two values.
-    init(_ pace: StraightPace) {
+    init(_ pace: LinearPace) {
         self.pace = pace
         pieces = Self.stretches(of: pace).map {
             Piece(start: $0.start.time, end: $0.end.time, first: $0.start.progress, last: $0.end.progress)
@@ -40,7 +40,7 @@ struct MotionCourse: Sendable {
     /// clamped to the exact motion's side, which only reduces the error.
     ///
     /// - Throws: `HookeError.noSolution` for too many pieces.
-    init(_ pace: StraightPace, of motion: Pace, through keys: CourseKeys) throws(HookeError) {
+    init(_ pace: LinearPace, of motion: Pace, through keys: ProgressKeys) throws(HookeError) {
         self.pace = pace
         let crossings = keys.jumps.isEmpty ? [] : try keys.crossings(of: motion)
         var pieces: [Piece] = []
@@ -74,7 +74,7 @@ struct MotionCourse: Sendable {
 
     private typealias Point = (time: Double, progress: Double)
 
-    private static func stretches(of pace: StraightPace) -> [(start: Point, end: Point)] {
+    private static func stretches(of pace: LinearPace) -> [(start: Point, end: Point)] {
         let span = pace.end - pace.start
         let points: [Point] = pace.curve.stops.map {
             ($0.input >= 1 ? pace.end : min(pace.start + span * $0.input, pace.end), $0.output)
@@ -84,7 +84,7 @@ struct MotionCourse: Sendable {
 }
 
 /// The positions of keys and jumps, by progress.
-struct CourseKeys {
+struct ProgressKeys {
     /// The segments with a length above 0, in order, with their indices.
     let segments: [(low: Double, high: Double, index: Int)]
     /// The progress at each jump, in order.
@@ -132,7 +132,7 @@ struct CourseKeys {
     /// Returns the pieces of a linear interval, cut at the keys and clamped to a zone.
     func pieces(
         from: (time: Double, progress: Double), to: (time: Double, progress: Double), in zone: Int
-    ) -> [MotionCourse.Piece] {
+    ) -> [MotionProgress.Piece] {
         let low = zone > 0 ? jumps[zone - 1] : -Double.infinity
         let high = zone < jumps.count ? jumps[zone] : Double.infinity
         let (least, most) = (min(from.progress, to.progress), max(from.progress, to.progress))
@@ -143,14 +143,14 @@ struct CourseKeys {
             cuts += [segment.low, segment.high].filter { $0 > least && $0 < most }
         }
         if from.progress > to.progress { cuts.reverse() }
-        var pieces: [MotionCourse.Piece] = []
+        var pieces: [MotionProgress.Piece] = []
         var (time, progress) = from
         for cut in cuts + [to.progress] {
             let share = (cut - from.progress) / (to.progress - from.progress)
             let end = cut == to.progress ? to.time : from.time + (to.time - from.time) * share
             guard end > time else { continue }
             let (first, last) = (min(max(progress, low), high), min(max(cut, low), high))
-            var piece = MotionCourse.Piece(start: time, end: end, first: first, last: last)
+            var piece = MotionProgress.Piece(start: time, end: end, first: first, last: last)
             piece.place = place(at: first + (last - first) / 2, low, high)
             pieces.append(piece)
             (time, progress) = (end, cut)
@@ -159,7 +159,7 @@ struct CourseKeys {
     }
 
     /// Returns the segment between two jumps that holds a progress.
-    private func place(at progress: Double, _ low: Double, _ high: Double) -> MotionCourse.Place {
+    private func place(at progress: Double, _ low: Double, _ high: Double) -> MotionProgress.Place {
         let inside = segments[
             segments.partitioningIndex { $0.low >= low }..<segments.partitioningIndex { $0.high > high }]
         guard let first = inside.first, let last = inside.last else {

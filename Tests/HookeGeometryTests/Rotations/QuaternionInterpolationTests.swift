@@ -23,7 +23,7 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
     }
 }
 
-@Suite struct QuaternionWaysTests {
+@Suite struct QuaternionInterpolationTests {
     @Test func `Every interpolation agrees with forty digits`() throws {
         var worst: [Substring: Worst<Int>] = [:]
         for (index, words) in try goldenLines("quaternions").enumerated() where words[0] != "euler" {
@@ -60,7 +60,7 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
         let a = Quaternion(angle: 0.2, axis: Vector3(0, 0, 1))
         let b = Quaternion(angle: 1.2, axis: Vector3(0, 0, 1)).negated
         let long = Slerp(from: a, to: b, turns: .asGiven)
-        #expect(difference(long.turnAngle, 2 * .pi - 1, within: 1e-15) == nil)
+        #expect(difference(long.angleOfRotation, 2 * .pi - 1, within: 1e-15) == nil)
         // Backwards, through −(2π − 1)/2.
         let half = Quaternion(angle: 0.2 - (2 * .pi - 1) / 2, axis: Vector3(0, 0, 1))
         #expect(apart(long.value(at: 0.5), half) <= 4e-16)

@@ -1,22 +1,22 @@
 import Hooke
 
 /// A state that showed the same motions and model before: only the moving properties may differ.
-struct ShownBefore: MotionStage {
+struct PreviouslyShownState: MotionStage {
     let state: UnsafeMutablePointer<ViewState>
     let view: Unmanaged<SceneView>
 
     @inline(never)
-    func base<Value: StageValue>(at place: MotionPlace, end: Value) -> Value {
+    func base<Value: StageValue>(at place: MotionTarget, end: Value) -> Value {
         view._withUnsafeGuaranteedRef { Value(place.property, of: $0.model) }
     }
 
     @inline(__always)
-    func put<Value: StageValue>(_ value: Value, at place: MotionPlace) {
+    func put<Value: StageValue>(_ value: Value, at place: MotionTarget) {
         value.put(in: &state.pointee, place.property)
     }
 
     @inline(never)
-    func keep<Value: StageValue>(at place: MotionPlace, end: Value) {
+    func keep<Value: StageValue>(at place: MotionTarget, end: Value) {
         view._withUnsafeGuaranteedRef { state.pointee.copy(place.property, from: $0.model) }
     }
 }
