@@ -78,7 +78,7 @@ let package = Package(
             name: "HookeUIKit", dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions"]),
         .target(
             name: "HookePreview",
-            dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions"]
+            dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions", "HookeJSON"]
         ),
         .target(
             name: "HookeExport",

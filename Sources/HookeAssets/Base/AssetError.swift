@@ -1,4 +1,5 @@
 import Hooke
+internal import HookeJSON
 
 /// An error of reading an asset, with the path, the value and what is accepted.
 public enum AssetError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -40,3 +41,7 @@ public enum AssetError: Error, Hashable, Sendable, CustomStringConvertible {
         }
     }
 }
+
+extension AssetError: JSONNodeError {}
+
+typealias JSONNode = HookeJSON.JSONNode<AssetError>

@@ -35,6 +35,7 @@ public struct LottieExport: Sendable {
     /// - Parameters:
     ///   - timeline: the motion and the final view tree. Transforms that change more than their translation
     ///     need `byElements`, an option of `linearApproximation(of:distance:colorError:transformMode:)`.
+    ///   - contents: the texts and pictures of views, which Lottie leaves out; each adds a note.
     ///   - framesPerSecond: the unit of times in the file.
     /// - Throws: `ExportError` with the view and the property, if
     ///   - the frame rate is not positive and finite, or another number is not finite,
@@ -43,7 +44,10 @@ public struct LottieExport: Sendable {
     ///   - Lottie cannot show something: perspective, visible depth under a `sublayerTransform`, views that
     ///     cross in `zPosition`, a transform that flattens the view to an oblique line.
     /// - Complexity: O(k log k) for k knots in total, times the depth of the tree where nested views fade.
-    public init(_ timeline: LinearTimeline, name: String, framesPerSecond: Double = 60) throws(ExportError) {
+    public init(
+        _ timeline: LinearTimeline, contents: [ViewID: ViewContent] = [:], name: String,
+        framesPerSecond: Double = 60
+    ) throws(ExportError) {
         guard framesPerSecond > 0, framesPerSecond.isFinite else {
             throw .outOfRange(field: "framesPerSecond", value: framesPerSecond, accepted: "a number above 0")
         }
@@ -73,11 +77,18 @@ public struct LottieExport: Sendable {
         }
         distance = timeline.distance + scene.distance
         colorError = max(timeline.colorError, scene.colorError)
-        notes = scene.notes
+        notes = scene.notes + timeline.model.root.contentNotes(contents)
     }
 }
 
 extension SceneSnapshot.Node {
     /// The number of views on the longest path from this view down.
     fileprivate var depth: Int { 1 + (children.map(\.depth).max() ?? 0) }
+
+    /// A note for each text and picture of this view and those inside it.
+    fileprivate func contentNotes(_ contents: [ViewID: ViewContent]) -> [String] {
+        let content = contents[id]
+        let own = [content?.text.map { _ in "text" }, content?.image.map { _ in "picture" }].compactMap { $0 }
+        return own.map { "the \($0) of \(name) is left out" } + children.flatMap { $0.contentNotes(contents) }
+    }
 }

@@ -2,6 +2,8 @@ struct WebElement {
     var name: String
     /// The name of the view, on the first of its elements.
     var label: String?
+    /// Text inside the element, which then has no children.
+    var text: String?
     /// The style when nothing moves.
     var styles: [WebDeclaration] = []
     var animations: [WebAnimation] = []
@@ -19,7 +21,7 @@ struct WebElement {
     func html(indent: String = "") -> String {
         let label = label.map { " data-name=\"\(WebText.html($0))\"" } ?? ""
         let open = "\(indent)<div class=\"\(name)\"\(label)>"
-        if children.isEmpty { return open + "</div>" }
+        if children.isEmpty { return open + (text.map(WebText.lines) ?? "") + "</div>" }
         let inside = children.map { $0.html(indent: indent + "  ") }
         return ([open] + inside + [indent + "</div>"]).joined(separator: "\n")
     }

@@ -20,7 +20,7 @@ import HookeTransitions
 /// - Unsupported properties throw an error. docs/export.md lists them, the elements, and measurements in
 ///   Chromium.
 /// - ``css`` with ``html`` plays by itself, ``style`` with ``html`` and ``webAnimations`` plays by a script,
-///   and ``page`` is a complete document. The only user text in them is the names of views, which are
+///   and ``page`` is a complete document. User text in them is the names and texts of views, which are
 ///   escaped.
 public struct WebExport: Sendable {
     /// The given name.
@@ -39,13 +39,17 @@ public struct WebExport: Sendable {
     ///
     /// - Parameters:
     ///   - timeline: the motion and the view tree. Channels of views outside the tree are ignored.
+    ///   - contents: the texts and pictures of views.
     ///   - name: the title of ``page``. Its ASCII letters and digits are the screen's class and the prefix of
     ///     all others, preceded by `hooke-` if CSS does not accept it as a name.
     /// - Throws: ``ExportError`` with the view's class and the property, if a number is not finite, times
     ///   decrease, a colour is out of range, a size is below 0, or browsers jump between two transforms.
     /// - Complexity: O(n) for n knots, but O(m³·k²) for m siblings whose `zPosition` moves through k knots.
-    public init(_ timeline: LinearTimeline, name: String = "hooke") throws(ExportError) {
-        let tree = try WebTree(timeline, prefix: WebText.identifier(name))
+    public init(
+        _ timeline: LinearTimeline, contents: [ViewID: ViewContent] = [:], name: String = "hooke"
+    ) throws(ExportError) {
+        var tree = try WebTree(timeline, prefix: WebText.identifier(name))
+        tree.contents = contents
         self.name = name
         (duration, distance, colorError) = (timeline.duration, timeline.distance, timeline.colorError)
         screen = try tree.screen()

@@ -34,6 +34,12 @@ enum WebText {
         return result
     }
 
+    /// Returns `text` escaped as ``html(_:)`` does, with its line feeds as line breaks.
+    static func lines(_ text: String) -> String {
+        text.split(separator: "\n", omittingEmptySubsequences: false).map { html(String($0)) }
+            .joined(separator: "<br>")
+    }
+
     /// Returns `text` as a JSON string that is safe inside a script element.
     static func json(_ text: String) -> String {
         var result = "\""

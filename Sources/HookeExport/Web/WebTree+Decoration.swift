@@ -44,7 +44,7 @@ extension WebTree {
     }
 
     /// Returns an element with the view's size and corners.
-    private func layer(_ part: String, of node: Node) -> WebElement {
+    func layer(_ part: String, of node: Node) -> WebElement {
         WebElement(
             "\(className(node))--\(part)",
             [("width", "100%"), ("height", "100%"), ("border-radius", "inherit")])
@@ -70,7 +70,7 @@ extension WebTree {
     }
 
     /// Returns a premultiplied colour in the legacy syntax. Browsers interpolate other colours in Oklab.
-    private static func color(_ premultiplied: [Double]) -> String {
+    static func color(_ premultiplied: [Double]) -> String {
         let alpha = premultiplied[3]
         // Browsers keep eight bits; drop the last digits of the division.
         let components = premultiplied[..<3].map { component in

@@ -146,6 +146,7 @@ extension WebTree {
         }
         if node.state.masksToBounds { box.styles.append(WebDeclaration("overflow", "clip")) }
         try addBackground(of: node, to: &box)
+        try addContent(of: node, to: &box)
         let orders = try paintOrders(of: node.children)
         for (child, order) in zip(node.children, orders) {
             box.children.append(try self.child(child, of: node, order: order))

@@ -8,6 +8,8 @@ struct WebTree {
 
     let timeline: LinearTimeline
     let prefix: String
+    /// The texts and pictures of views.
+    var contents: [ViewID: ViewContent] = [:]
     private var channels: [ViewID: [AnimatedProperty: LinearTimeline.Channel]] = [:]
     private var names = WebNames()
     /// The class of each view, with the prefix.

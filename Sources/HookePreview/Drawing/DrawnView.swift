@@ -19,6 +19,10 @@ struct DrawnView: Hashable {
     /// A dashed edge, for a view without a background or with its back towards the eye.
     var isDashed: Bool
     var label: Label?
+    /// Where the view's text and picture are; `nil` without them.
+    var content: DrawnContent?
+    /// Whether only the text and picture are visible.
+    var isBare: Bool { content != nil && (color?.coverage ?? 0) <= 0 }
 }
 
 extension MotionRecording {
@@ -56,10 +60,12 @@ extension MotionRecording {
                     id: view.id, name: view.name, path: outline.path,
                     clip: cut ? Outline.path(through: window.points) : nil, color: view.color,
                     opacity: min(view.opacity, 1), order: view.order,
-                    isDashed: view.isBackFacing || (view.color?.alpha ?? 0) <= 0, label: nil))
+                    isDashed: view.isBackFacing || (view.color?.alpha ?? 0) <= 0, label: nil,
+                    content: contents?[view.id].flatMap { _ in DrawnContent(view) }))
             visible.append(seen)
         }
-        placeLabels(&drawn, visible: visible, size: labelSize)
+        // Names would cover the texts and pictures of the views.
+        if contents == nil { placeLabels(&drawn, visible: visible, size: labelSize) }
         return drawn
     }
 

@@ -83,7 +83,7 @@ public enum AnimatedPicture {
             \(PreviewStyle.css)\(rules)</style>
             <defs>
             <clipPath id="screen">\(strip.screenRect(""))</clipPath>
-            \(clips)</defs>
+            \(clips)\(recording.symbols)</defs>
             <g transform="\(corner) scale(\(Markup.number(strip.scale, decimals: 6)))">
             \(frames)</g>
             </svg>

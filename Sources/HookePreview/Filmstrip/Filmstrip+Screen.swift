@@ -37,7 +37,8 @@ extension FilmstripDrawing {
                 screen.clips += "<clipPath id=\"\(id)\"><path d=\"\(clip)\"/></clipPath>\n"
                 attributes += " clip-path=\"url(#\(id))\""
             }
-            screen.body += "<path \(attributes)/>\n"
+            if !view.isBare { screen.body += "<path \(attributes)/>\n" }
+            screen.body += content(of: view, clipPrefix: clipPrefix, &screen.clips)
             if let label = view.label {
                 names += "<text x=\"\(number(label.x))\" y=\"\(number(label.y))\" text-anchor=\"start\""
                 names += " font-size=\"\(number(labelSize))\" fill=\"\(label.isLight ? "#fff" : "#16171b")\""
@@ -47,6 +48,17 @@ extension FilmstripDrawing {
         screen.body += names + finger(frame) + "</g>\n"
         screen.body += screenRect("class=\"bezel\" stroke-width=\"\(number(1.2 / scale))\"") + "\n"
         return screen
+    }
+
+    /// Returns the text and the picture of a view, clipped by its outline and by its ancestors.
+    private func content(of view: DrawnView, clipPrefix: String, _ clips: inout String) -> String {
+        guard let place = view.content, let content = recording.contents?[view.id] else { return "" }
+        let id = "\(clipPrefix)\(view.id)-own"
+        clips += "<clipPath id=\"\(id)\"><path d=\"\(view.path)\"/></clipPath>\n"
+        let outer = view.clip == nil ? "" : " clip-path=\"url(#\(clipPrefix)\(view.id))\""
+        let opacity = view.opacity < 1 ? " opacity=\"\(Markup.number(view.opacity, decimals: 4))\"" : ""
+        return
+            "<g\(outer)\(opacity)><g clip-path=\"url(#\(id))\">\(content.svg(place, id: view.id))</g></g>\n"
     }
 
     private func finger(_ frame: MotionRecording.Frame) -> String {

@@ -76,7 +76,7 @@ struct FilmstripDrawing {
         }
         svg += "<defs>\n<clipPath id=\"screen\">\(screenRect(""))</clipPath>\n"
         let screens = chosen.enumerated().map { place, index in screen(index, clipPrefix: "clip\(place)-") }
-        svg += screens.map(\.clips).joined() + "</defs>\n"
+        svg += screens.map(\.clips).joined() + recording.symbols + "</defs>\n"
         for (place, drawing) in screens.enumerated() {
             let left = Self.margin + Double(place) * (cell + Self.gap)
             svg += caption(chosen[place], at: left + cell / 2)

@@ -52,7 +52,7 @@ struct PlayerData {
             let values = (moving[row.id] ?? []).map { "\"\($0.name)\":[\(column($0.values, decimals: 3))]" }
             return
                 "{\"id\":\(row.id),\"name\":\(Markup.json(row.name)),\"looks\":[\(list(row.looks.map(String.init)))],"
-                + "\"values\":{\(list(values))}}"
+                + "\"values\":{\(list(values))}\(content(of: row.id))}"
         }
         let frames = recording.frames
         let phases = MotionRecording.Phase.allCases
@@ -75,7 +75,12 @@ struct PlayerData {
             """
     }
 
-    /// Returns path, clip, fill, fill opacity, opacity, order, dashed, label x, label y, light label.
+    private func content(of id: Int) -> String {
+        recording.contents?[id].map { ",\"content\":\($0.json)" } ?? ""
+    }
+
+    /// Returns path, clip, fill, fill opacity, opacity, order, dashed; then label x, label y, light label, or the
+    /// matrix, width and height of the content.
     private static func look(_ view: DrawnView) -> String {
         let color = view.color.flatMap { $0.coverage > 0 ? $0 : nil }
         var parts = [Markup.json(view.path), view.clip.map(Markup.json) ?? "null"]
@@ -85,6 +90,9 @@ struct PlayerData {
         parts += ["\(view.order)", view.isDashed ? "1" : "0"]
         if let label = view.label {
             parts += [Markup.number(label.x), Markup.number(label.y), label.isLight ? "1" : "0"]
+        }
+        if let place = view.content {
+            parts.append("[\((place.matrix + place.size).joined(separator: ","))]")
         }
         return "[\(parts.joined(separator: ","))]"
     }

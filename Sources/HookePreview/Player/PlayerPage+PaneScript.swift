@@ -34,7 +34,8 @@ extension PlayerPage {
               element("title", {}, shape).textContent = view.name;
               const label = element("text", {}, names);
               label.textContent = view.name;
-              return { looks: view.looks, shape, label, window: element("path", {}, clip),
+              const content = view.content ? makeContent(view.content, clipName, defs, outlines) : null;
+              return { looks: view.looks, shape, label, window: element("path", {}, clip), content,
                        clip: "url(#" + clipName + ")", shown: undefined };
             });
             const hand = element("g", { "class": "finger" }, stage);
@@ -63,11 +64,56 @@ extension PlayerPage {
               return low;
             }
 
+            // The picture and the text of a view, clipped by its outline.
+            function makeContent(content, clipName, defs, parent) {
+              const group = element("g", { "class": "content" }, parent);
+              const clip = element("clipPath", { id: clipName + "-own" }, defs);
+              const inner = element("g", { "clip-path": "url(#" + clipName + "-own)" }, group);
+              const mapped = element("g", {}, inner);
+              let image = null;
+              if (content.image) {
+                // Browsers fit an SVG picture by its own rules, unless it has its own size.
+                const [width, height] = content.pixels;
+                image = element("svg", { viewBox: "0 0 " + width + " " + height, preserveAspectRatio: content.fit }, mapped);
+                element("image", { href: content.image, width, height, preserveAspectRatio: "none" }, image);
+              }
+              const text = content.lines
+                ? element("g", { "font-size": content.size, "text-anchor": content.anchor, fill: content.fill,
+                                 "fill-opacity": content.cover }, mapped) : null;
+              for (const [words, y] of content.lines || []) {
+                element("text", { y, "xml:space": "preserve" }, text).textContent = words;
+              }
+              return { group, outline: element("path", {}, clip), mapped, image, text, position: content.position };
+            }
+
+            function drawContent(view, look) {
+              const content = view.content, place = look && look[7];
+              const isShown = Array.isArray(place);
+              content.group.style.display = isShown ? "" : "none";
+              if (!isShown) return;
+              const [a, b, c, d, e, f, width, height] = place;
+              view.shape.style.display = look[2] === "none" ? "none" : "";
+              content.outline.setAttribute("d", look[0]);
+              content.mapped.setAttribute("transform", "matrix(" + [a, b, c, d, e, f].join(" ") + ")");
+              content.group.setAttribute("opacity", look[4]);
+              if (look[1] === null) content.group.removeAttribute("clip-path");
+              else content.group.setAttribute("clip-path", view.clip);
+              if (content.image) {
+                content.image.setAttribute("width", width);
+                content.image.setAttribute("height", height);
+              }
+              if (content.text) {
+                content.text.setAttribute("transform",
+                  "translate(" + content.position * width + " " + height / 2 + ")");
+              }
+            }
+
             function drawView(view, look) {
               if (view.shown === look) return;
               view.shown = look;
               view.shape.style.display = look ? "" : "none";
-              view.label.style.display = look && look.length > 7 ? "" : "none";
+              view.label.style.display = look && look.length > 8 ? "" : "none";
+              if (view.content) drawContent(view, look);
               if (!look) return;
               const [path, clip, fill, cover, opacity, , dashed, x, y, light] = look;
               view.shape.setAttribute("d", path);
@@ -77,7 +123,7 @@ extension PlayerPage {
               view.shape.classList.toggle("dashed", dashed === 1);
               if (clip === null) view.shape.removeAttribute("clip-path");
               else { view.window.setAttribute("d", clip); view.shape.setAttribute("clip-path", view.clip); }
-              if (look.length > 7) {
+              if (look.length > 8) {
                 view.label.setAttribute("x", x);
                 view.label.setAttribute("y", y);
                 view.label.setAttribute("fill", light ? "#fff" : "#16171b");
@@ -95,7 +141,8 @@ extension PlayerPage {
               const wanted = seen.map(pair => pair[1]).join(" ");
               if (wanted !== order) {
                 order = wanted;
-                outlines.append(...seen.map(pair => views[pair[1]].shape));
+                outlines.append(...seen.map(pair => views[pair[1]])
+                  .flatMap(view => view.content ? [view.shape, view.content.group] : [view.shape]));
               }
               const x = data.fingerX[index], y = data.fingerY[index];
               hand.style.display = x === null ? "none" : "";

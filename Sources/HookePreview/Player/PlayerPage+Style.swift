@@ -47,7 +47,7 @@ extension PlayerPage {
         .view { stroke: #000; stroke-opacity: .35; stroke-width: 1; vector-effect: non-scaling-stroke; }
         .view.dashed { stroke-dasharray: 5 4; }
         .several .stage { width: min(100%, min(56vh, 560px) * var(--ratio)); }
-        .stage text { pointer-events: none; }
+        .stage text, .content { pointer-events: none; }
         .ghost { fill: none; stroke-width: 1.5; vector-effect: non-scaling-stroke; pointer-events: none; }
         .ghost.before { stroke: #0b57c9; } .ghost.after { stroke: #c2600f; }
         .trail { fill: none; stroke: #e0245e; stroke-width: 3; stroke-linecap: round; stroke-linejoin: round;

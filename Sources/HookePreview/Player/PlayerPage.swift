@@ -47,7 +47,7 @@ public enum PlayerPage {
             <html lang="en">
             <head>
             <meta charset="utf-8">
-            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
             style-src 'unsafe-inline'; script-src 'unsafe-inline'">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">

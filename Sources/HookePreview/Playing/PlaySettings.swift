@@ -22,6 +22,8 @@ public struct PlaySettings: Sendable {
     public var settleStyleName = "spring"
     /// Frames per second.
     public var framesPerSecond = 60.0
+    /// The screens of ``transition`` if a file describes them.
+    var description: DescribedTransition?
 
     /// Creates the default settings for a transition.
     public init(_ transition: PlayableTransition, trace: GestureTrace? = nil) {

@@ -9,6 +9,8 @@ final class PlayStage {
     let presented = SceneViewController(name: "presented")
     let transition: EdgeTransition
     let driver: SwipeDriver
+    /// The texts and pictures of described views.
+    private(set) var contents: [ViewID: ViewContent] = [:]
 
     init(_ settings: PlaySettings) {
         scene = WindowScene(size: settings.size)
@@ -19,22 +21,17 @@ final class PlayStage {
         driver.settle = settings.settle
 
         let bounds = scene.bounds
-        presenter.view = Self.screen(
-            "presenter", bounds, background: SceneColor(hex: 0xF4F1EA), bar: SceneColor(hex: 0x2F5D62))
-        let card = SceneView(frame: PlayableTransition.cardFrame(bounds.size), name: "card")
-        card.backgroundColor = SceneColor(hex: 0xDFB771)
-        card.layer.cornerRadius = 24
-        presenter.view.addSubview(card)
+        if let described = settings.description {
+            presenter.view = described.presenter.make(bounds, &contents)
+            presented.view = described.presented.make(bounds, &contents)
+            described.start(presenter.view)
+        } else {
+            addShippedScreens(settings, bounds)
+        }
         scene.window.rootViewController = presenter
 
         presented.modalPresentationStyle = settings.transition.presentationStyle
         presented.transitioningDelegate = transition
-        let frame = settings.transition.presentedFrame(from: transition.edge, in: bounds)
-        presented.view = Self.screen(
-            settings.transition.viewName, CGRect(origin: .zero, size: frame.size),
-            background: SceneColor(hex: 0xFFFFFF), bar: SceneColor(hex: 0xA63D40))
-        Self.addRows(to: presented.view)
-        presented.view.clipsToBounds = true
 
         if settings.transition.isDismissal {
             presenter.present(presented, animated: false)
@@ -44,6 +41,21 @@ final class PlayStage {
         scene.window.addGestureRecognizer(driver.recognizer)
         transition.driver = driver
         driver.begin = { [unowned self] in begin(settings.transition) }
+    }
+
+    private func addShippedScreens(_ settings: PlaySettings, _ bounds: CGRect) {
+        presenter.view = Self.screen(
+            "presenter", bounds, background: SceneColor(hex: 0xF4F1EA), bar: SceneColor(hex: 0x2F5D62))
+        let card = SceneView(frame: PlayableTransition.cardFrame(bounds.size), name: "card")
+        card.backgroundColor = SceneColor(hex: 0xDFB771)
+        card.layer.cornerRadius = 24
+        presenter.view.addSubview(card)
+        let frame = settings.transition.presentedFrame(from: transition.edge, in: bounds)
+        presented.view = Self.screen(
+            settings.transition.viewName, CGRect(origin: .zero, size: frame.size),
+            background: SceneColor(hex: 0xFFFFFF), bar: SceneColor(hex: 0xA63D40))
+        Self.addRows(to: presented.view)
+        presented.view.clipsToBounds = true
     }
 
     func begin(_ transition: PlayableTransition) {

@@ -14,6 +14,8 @@ public struct RecordedTimeline: Sendable {
     public let model: SceneSnapshot
     /// The motions.
     public let timeline: Timeline
+    /// The texts and pictures of described views.
+    public let contents: [ViewID: ViewContent]
 }
 
 extension TransitionRecorder {
@@ -26,6 +28,7 @@ extension TransitionRecorder {
         let stage = PlayStage(settings)
         stage.begin(settings.transition)
         return RecordedTimeline(
-            model: stage.scene.modelSnapshot(), timeline: stage.scene.transition?.timeline ?? Timeline())
+            model: stage.scene.modelSnapshot(), timeline: stage.scene.transition?.timeline ?? Timeline(),
+            contents: stage.contents)
     }
 }

@@ -224,6 +224,7 @@ public struct TransitionRecorder {
         } else {
             subtitle.append("by time")
         }
+        let contents = stage.contents.compactMap { view, content in ids[view].map { ($0, content) } }
         return MotionRecording(
             title: settings.transition.rawValue, subtitle: subtitle.joined(separator: " · "),
             size: SIMD2(settings.size.width, settings.size.height), fps: settings.framesPerSecond,
@@ -233,7 +234,8 @@ public struct TransitionRecorder {
                     time: ($0.milliseconds - start) / 1000, x: $0.position.x, y: $0.position.y,
                     isDown: !$0.phase.isRelease)
             } ?? [],
-            summary: summary())
+            summary: summary(),
+            contents: contents.isEmpty ? nil : Dictionary(uniqueKeysWithValues: contents))
     }
 
     private var outcomeName: String { stage.driver.release?.verdict.outcome.rawValue ?? "finish" }

@@ -1,3 +1,5 @@
+import HookeTransitions
+
 /// Writes a recording as a table: one row for each view in each frame.
 public enum FramesCSV {
     /// The columns, in order.
@@ -6,6 +8,7 @@ public enum FramesCSV {
     /// - `view` is the id of the view.
     /// - `x0,y0` is the top-left corner on the screen; the other corners follow clockwise.
     /// - `order` is the painting order, 0 at the back.
+    /// - If views have texts or pictures, the columns `text` and `image` follow.
     public static let columns = [
         "time", "phase", "fraction", "fraction_velocity", "view", "name", "x", "y", "width", "height",
         "alpha",
@@ -20,7 +23,8 @@ public enum FramesCSV {
     /// - A frame without views has no row.
     /// - The recording need not be valid: a missing corner is `nan`.
     public static func text(of recording: MotionRecording) -> String {
-        var text = columns.joined(separator: ",") + "\n"
+        let header = columns + (recording.contents == nil ? [] : ["text", "image"])
+        var text = header.joined(separator: ",") + "\n"
         for frame in recording.frames {
             let start = "\(frame.time),\(frame.phase.rawValue),\(frame.fraction),\(frame.fractionVelocity)"
             for view in frame.views {
@@ -32,10 +36,21 @@ public enum FramesCSV {
                     let point = corner < view.corners.count ? view.corners[corner] : SIMD2(.nan, .nan)
                     text += ",\(point.x),\(point.y)"
                 }
-                text += ",\(view.order),\(view.isHidden),\(view.isBackFacing)\n"
+                text += ",\(view.order),\(view.isHidden),\(view.isBackFacing)"
+                if let contents = recording.contents { text += Self.content(contents[view.id]) }
+                text += "\n"
             }
         }
         return text
+    }
+
+    /// Returns the text, and the picture as its media type and size: `image/png 300x200`.
+    private static func content(_ content: ViewContent?) -> String {
+        let image = content?.image.map { image in
+            let type = image.uri.dropFirst(5).prefix { $0 != ";" }
+            return "\(type) \(Markup.number(image.size.x))x\(Markup.number(image.size.y))"
+        }
+        return ",\(quoted(content?.text?.string ?? "")),\(image ?? "")"
     }
 
     /// Returns `field` as in RFC 4180: quoted if it has a comma, a quote or a line break.

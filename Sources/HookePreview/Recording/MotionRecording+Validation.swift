@@ -4,6 +4,7 @@ extension MotionRecording {
     /// - `size` and `fps` are above 0 and at most 1e6.
     /// - Times are finite, at most 1e9 s, and non-decreasing in `frames` and `trace`.
     /// - Each view occurs once in a frame and has four corners.
+    /// - Font sizes and sizes of pictures are above 0 and at most 1e6.
     /// - Other numbers may be non-finite: they are not drawn, and the table has `nan` or `inf`.
     ///
     /// - Throws: `PreviewError.badRecording` with the field, its value and what is accepted.
@@ -15,6 +16,17 @@ extension MotionRecording {
         try Self.checkTimes(frames.map(\.time), "frames", mustNotDecrease: true)
         try Self.checkTimes(trace.map(\.time), "trace", mustNotDecrease: true)
         try Self.checkTimes(events.map(\.time), "events", mustNotDecrease: false)
+        for (id, content) in contents ?? [:] {
+            let numbers = [
+                ("text.fontSize", content.text?.fontSize), ("image.size.x", content.image?.size.x),
+                ("image.size.y", content.image?.size.y),
+            ]
+            for case (let field, let value?) in numbers where !(value > 0 && value <= 1e6) {
+                throw .badRecording(
+                    field: "contents[\(id)].\(field)", value: "\(value)",
+                    accepted: "a number above 0, at most 1e6")
+            }
+        }
         for (index, frame) in frames.enumerated() {
             var seen = Set<Int>()
             for (place, view) in frame.views.enumerated() {

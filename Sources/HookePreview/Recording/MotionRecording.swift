@@ -1,4 +1,5 @@
 import Hooke
+import HookeTransitions
 
 /// A recorded transition, frame by frame: the input of every preview.
 ///
@@ -25,11 +26,14 @@ public struct MotionRecording: Sendable, Hashable, Codable {
     public var trace: [TracePoint]
     /// The results that the tool prints, in order.
     public var summary: [SummaryLine]
+    /// The texts and pictures inside views, by the view's id; `nil` if there are none.
+    public var contents: [Int: ViewContent]?
 
     /// Creates a recording.
     public init(
         title: String, subtitle: String = "", size: SIMD2<Double>, fps: Double, frames: [Frame],
-        events: [Event] = [], trace: [TracePoint] = [], summary: [SummaryLine] = []
+        events: [Event] = [], trace: [TracePoint] = [], summary: [SummaryLine] = [],
+        contents: [Int: ViewContent]? = nil
     ) {
         self.title = title
         self.subtitle = subtitle
@@ -39,6 +43,7 @@ public struct MotionRecording: Sendable, Hashable, Codable {
         self.events = events
         self.trace = trace
         self.summary = summary
+        self.contents = contents
     }
 }
 

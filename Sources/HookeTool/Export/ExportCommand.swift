@@ -20,7 +20,7 @@ struct ExportCommand: ParsableCommand {
             element.animate; lottie is an animation for Lottie players.
             """)
 
-    @Argument(help: "The transition; hooke play --list names them.")
+    @Argument(help: "The transition; hooke play --list names them. Or a JSON file that describes one.")
     var transition: String
 
     @Option(
@@ -30,7 +30,7 @@ struct ExportCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp("The screen in points; 390x844 if left out.", valueName: "width×height"),
         transform: ScreenSize.init(argument:))
-    var size = ScreenSize.phone
+    var size: ScreenSize?
 
     @Option(
         help:
@@ -64,7 +64,7 @@ struct ExportCommand: ParsableCommand {
     private static let rates = 10.0...1000.0
 
     func run() throws {
-        let playable = try PlayableTransition(argument: transition)
+        let basis = try PlaySettings(argument: transition)
         guard distance > 0, distance.isFinite else {
             throw ValidationError("--distance is \(distance); accepted: a finite number of points above 0")
         }
@@ -80,7 +80,7 @@ struct ExportCommand: ParsableCommand {
             }
         }
         let (text, report) = try ProgressLine.during { progress in
-            try exported(playable, progress)
+            try exported(basis, progress)
         }
         guard let out else {
             StandardError.write(report + "\n")
@@ -92,18 +92,19 @@ struct ExportCommand: ParsableCommand {
 
     /// Returns the text of the export and its report.
     func exported(
-        _ playable: PlayableTransition, _ progress: ProgressLine
+        _ basis: PlaySettings, _ progress: ProgressLine
     ) throws -> (text: String, report: String) {
-        var settings = PlaySettings(playable)
-        settings.size = size.size
-        settings.edge = edge ?? playable.defaultEdge
+        let playable = basis.transition
+        var settings = basis
+        if let size { settings.size = size.size }
+        if let edge { settings.edge = edge }
         progress.say("recording \(playable.rawValue)")
         let recorded = try TransitionRecorder.timeline(of: settings)
         progress.say("approximating \(playable.rawValue)")
         // Lottie adds an error of up to a quarter.
         let linear = try linear(recorded, playable, format == .lottie ? 0.75 : 1)
         progress.say("writing \(format.rawValue)")
-        let product = try self.product(linear, name: playable.rawValue)
+        let product = try self.product(linear, recorded.contents, name: playable.rawValue)
         guard product.isWithin(distance, colorError) else {
             throw Failure(
                 "\(playable.rawValue): \(format.rawValue) is within \(product.distance) points and "
@@ -111,7 +112,10 @@ struct ExportCommand: ParsableCommand {
             )
         }
         var table = Table()
-        table.add("transition", "\(playable.rawValue), \(settings.edge.rawValue) edge, \(size.words) points")
+        table.add(
+            "transition",
+            "\(playable.rawValue), \(settings.edge.rawValue) edge, \(ScreenSize(size: settings.size).words) points"
+        )
         table.add("format", format.rawValue)
         table.add("duration", "\(Table.text(linear.duration)) s")
         table.add("corners", "within \(Table.text(product.distance)) points of their positions")
@@ -151,15 +155,18 @@ struct ExportCommand: ParsableCommand {
         }
     }
 
-    private func product(_ linear: LinearTimeline, name: String) throws -> Product {
+    private func product(
+        _ linear: LinearTimeline, _ contents: [ViewID: ViewContent], name: String
+    ) throws -> Product {
         do throws(ExportError) {
             if format == .lottie {
-                let lottie = try LottieExport(linear, name: name, framesPerSecond: fps ?? 60)
+                let lottie = try LottieExport(
+                    linear, contents: contents, name: name, framesPerSecond: fps ?? 60)
                 return Product(
                     text: lottie.json, distance: lottie.distance, colorError: lottie.colorError,
                     notes: lottie.notes)
             }
-            let web = try WebExport(linear, name: name)
+            let web = try WebExport(linear, contents: contents, name: name)
             let text =
                 switch format {
                 case .css: web.css

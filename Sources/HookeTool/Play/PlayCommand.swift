@@ -17,9 +17,12 @@ struct PlayCommand: ParsableCommand {
             A gesture is a CSV file with the columns time_ms, phase (down, move, up, cancel), x and y, in \
             milliseconds and points with y downwards, or the name of a shipped trace:
             \(GestureTrace.shipped.map(\.name).joined(separator: ", ")).
+
+            A transition of your own is a JSON file with two screens and animations; docs/own-transitions.md lists its \
+            fields.
             """)
 
-    @Argument(help: "The transition; --list names them.")
+    @Argument(help: "The transition; --list names them. Or a JSON file that describes one.")
     var transition: String?
 
     @Flag(help: "List the transitions and the shipped traces.")
@@ -31,13 +34,13 @@ struct PlayCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp("The screen in points; 390x844 if left out.", valueName: "width×height"),
         transform: ScreenSize.init(argument:))
-    var size = ScreenSize.phone
+    var size: ScreenSize?
 
     @Option(
         help:
             "pan (if left out) follows the translation, edge the position of a touch that starts at the edge.",
         transform: Recogniser.argument)
-    var recogniser = Recogniser.pan
+    var recogniser: Recogniser?
 
     @Option(
         help:
@@ -87,13 +90,14 @@ struct PlayCommand: ParsableCommand {
         guard let transition else {
             throw ValidationError("no transition is named; `hooke play --list` names them")
         }
-        let playable = try PlayableTransition(argument: transition)
+        let basis = try PlaySettings(argument: transition)
+        let playable = basis.transition
         let runs = try runs()
         let (recording, files) = try ProgressLine.during { progress in
             var recordings: [MotionRecording] = []
             for (index, run) in runs.enumerated() {
                 let name = runs.count == 1 ? "" : ", run \(index + 1) of \(runs.count)"
-                let settings = try settings(playable, run)
+                let settings = try settings(basis, run)
                 let recording = try recorded(settings) {
                     progress.say("recording \(playable.rawValue)\(name): \($0) frames")
                 }
@@ -157,15 +161,15 @@ struct PlayCommand: ParsableCommand {
         return runs
     }
 
-    private func settings(_ playable: PlayableTransition, _ run: Run) throws -> PlaySettings {
+    private func settings(_ basis: PlaySettings, _ run: Run) throws -> PlaySettings {
         let settle = run.settle ?? settle
-        var settings = PlaySettings(playable)
+        var settings = basis
         do { settings.trace = try run.gesture.map(gestureTrace) } catch let error as Refusal {
             throw ValidationError(error.reason)
         }
-        settings.size = size.size
-        settings.edge = run.edge ?? playable.defaultEdge
-        settings.measure = (run.recogniser ?? recogniser).measure
+        if let size { settings.size = size.size }
+        if let edge = run.edge { settings.edge = edge }
+        if let recogniser = run.recogniser ?? recogniser { settings.measure = recogniser.measure }
         settings.decision = (run.decision ?? decision).rule
         settings.settle = settle.style
         settings.settleStyleName = settle.rawValue

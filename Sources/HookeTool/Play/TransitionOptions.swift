@@ -9,9 +9,6 @@ extension Edge: SpelledWord {}
 struct ScreenSize {
     var size: CGSize
 
-    /// 390 by 844 points.
-    static let phone = ScreenSize(size: CGSize(width: 390, height: 844))
-
     init(size: CGSize) { self.size = size }
 
     init(argument: String) throws {
@@ -27,12 +24,26 @@ struct ScreenSize {
     var words: String { "\(Table.text(size.width)) by \(Table.text(size.height))" }
 }
 
-extension PlayableTransition {
-    /// A transition by its name; another name is a wrong use.
+extension PlaySettings {
+    /// The settings of a transition by its name, or of one that a JSON file describes.
+    ///
+    /// - Throws: `ValidationError` for an unknown name, `Failure` for a file that cannot be read or is invalid.
     init(argument: String) throws {
-        guard let transition = Self(rawValue: argument) else {
-            throw ValidationError(unknown("transition", argument, Self.allCases.map(\.rawValue)).reason)
+        if let transition = PlayableTransition(rawValue: argument) {
+            self.init(transition)
+            return
         }
-        self = transition
+        guard argument.lowercased().hasSuffix(".json") || FileManager.default.fileExists(atPath: argument)
+        else {
+            throw ValidationError(
+                unknown(
+                    "transition", argument, PlayableTransition.allCases.map(\.rawValue),
+                    more: "or a JSON file that describes one"
+                ).reason)
+        }
+        do { self.init(try DescribedTransition(contentsOf: URL(fileURLWithPath: argument))) } catch {
+            if case .unreadable = error { throw Failure("\(error)") }
+            throw Failure("\(argument): \(error)")
+        }
     }
 }

@@ -37,7 +37,7 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
     /// - Parameters:
     ///   - frame: the final frame of the presented view, from its edge and the screen; by default the screen.
     ///   - make: makes the transition, from the presented view's edge and the screen's size.
-    init(
+    package init(
         name: String, summary: String, defaultEdge: Edge, style: PresentationStyle = .fullScreen,
         viewName: String = "presented", frame: @escaping @Sendable (Edge, CGRect) -> CGRect = { $1 },
         make: @escaping @Sendable (Edge, CGSize) -> EdgeTransition

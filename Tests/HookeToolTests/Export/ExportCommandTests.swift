@@ -84,7 +84,7 @@ import Testing
                     "export", transition.rawValue, "--distance", "20", "--color-error", "0.1",
                 ])
                     as? ExportCommand)
-            let (text, report) = try command.exported(transition, ProgressLine(sink: nil))
+            let (text, report) = try command.exported(PlaySettings(transition), ProgressLine(sink: nil))
             #expect(text.contains("@keyframes"), "\(transition)")
             #expect(report.contains("\(transition.defaultEdge.rawValue) edge"))
         }

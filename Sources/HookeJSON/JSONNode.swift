@@ -1,18 +1,19 @@
-internal import HookeJSON
+/// The error that a ``JSONNode`` throws: an enum with these cases.
+package protocol JSONNodeError: Error {
+    /// The text is not JSON, has a repeated name or has a number out of range. Line and column start at 1.
+    static func badText(line: Int, column: Int, reason: String) -> Self
+    /// A value is invalid, at a path such as `layers[2].ks`.
+    static func badValue(path: String, value: String, accepted: String) -> Self
+    /// A required value is missing.
+    static func missing(path: String, accepted: String) -> Self
+}
 
 /// A value of a JSON document with its path, for error messages.
-struct JSONNode: Sendable {
-    let value: JSONValue
-    private let path: Path
+package struct JSONNode<Failure: JSONNodeError>: Sendable {
+    package let value: JSONValue
+    private let path: JSONPath
 
-    /// The steps from the root. The text is built only for an error or a track.
-    private indirect enum Path: Sendable {
-        case root
-        case member(Path, String)
-        case element(Path, Int)
-    }
-
-    private init(_ value: JSONValue, _ path: Path) {
+    private init(_ value: JSONValue, _ path: JSONPath) {
         self.value = value
         self.path = path
     }
@@ -21,7 +22,7 @@ struct JSONNode: Sendable {
     ///
     /// At most 128 arrays and objects can be nested, which is about sixty nested groups. This limit bounds
     /// the use of the stack.
-    init(text bytes: [UInt8]) throws(AssetError) {
+    package init(text bytes: [UInt8]) throws(Failure) {
         do {
             self.init(try JSONValue(text: bytes, deepest: 128), .root)
         } catch {
@@ -34,9 +35,9 @@ struct JSONNode: Sendable {
     }
 
     /// The path as text: `layers[2].ks.p`.
-    var pathText: String { Self.text(path) }
+    package var pathText: String { Self.text(path) }
 
-    private static func text(_ path: Path) -> String {
+    private static func text(_ path: JSONPath) -> String {
         switch path {
         case .root: ""
         case .member(.root, let name): name
@@ -47,16 +48,16 @@ struct JSONNode: Sendable {
 
     // MARK: - Errors
 
-    func fault(accepted: String) -> AssetError {
+    package func fault(accepted: String) -> Failure {
         .badValue(path: pathText.isEmpty ? "the document" : pathText, value: shown, accepted: accepted)
     }
 
-    func missing(_ name: String, accepted: String) -> AssetError {
+    package func missing(_ name: String, accepted: String) -> Failure {
         .missing(path: Self.text(.member(path, name)), accepted: accepted)
     }
 
     /// The value as a short text for messages.
-    private var shown: String {
+    package var shown: String {
         switch value {
         case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
         case .bool(let bool): "\(bool)"
@@ -69,42 +70,42 @@ struct JSONNode: Sendable {
     // MARK: - Members and elements
 
     /// Returns a member, or `nil` if it is missing. Throws if the value is not an object.
-    func member(_ name: String) throws(AssetError) -> JSONNode? {
+    package func member(_ name: String) throws(Failure) -> JSONNode? {
         guard case .object(let members) = value else { throw fault(accepted: "an object") }
         return members[name].map { JSONNode($0, .member(path, name)) }
     }
 
-    func required(_ name: String, accepted: String) throws(AssetError) -> JSONNode {
+    package func required(_ name: String, accepted: String) throws(Failure) -> JSONNode {
         guard let place = try member(name) else { throw missing(name, accepted: accepted) }
         return place
     }
 
     /// The members of an object, sorted by name; empty for other values.
-    var members: [(name: String, place: JSONNode)] {
+    package var members: [(name: String, place: JSONNode)] {
         guard case .object(let members) = value else { return [] }
         return members.sorted { $0.key < $1.key }.map { ($0.key, JSONNode($0.value, .member(path, $0.key))) }
     }
 
     /// The elements of an array; `nil` for other values.
-    var elementsIfArray: [JSONNode]? {
+    package var elementsIfArray: [JSONNode]? {
         guard case .array(let elements) = value else { return nil }
         return elements.enumerated().map { JSONNode($1, .element(path, $0)) }
     }
 
-    func elements() throws(AssetError) -> [JSONNode] {
+    package func elements() throws(Failure) -> [JSONNode] {
         guard let elements = elementsIfArray else { throw fault(accepted: "an array") }
         return elements
     }
 
     // MARK: - Values
 
-    func number(accepted: String = "a number") throws(AssetError) -> Double {
+    package func number(accepted: String = "a number") throws(Failure) -> Double {
         guard case .number(let number) = value else { throw fault(accepted: accepted) }
         return number
     }
 
     /// Returns an integer in `range` of magnitude up to 2⁵³.
-    func integer(in range: ClosedRange<Int>, accepted: String) throws(AssetError) -> Int {
+    package func integer(in range: ClosedRange<Int>, accepted: String) throws(Failure) -> Int {
         guard case .number(let number) = value, let whole = Int(exactly: number),
             whole.magnitude <= 1 << 53, range.contains(whole)
         else { throw fault(accepted: accepted) }
@@ -112,25 +113,25 @@ struct JSONNode: Sendable {
     }
 
     /// Returns an integer of at least 0.
-    func count() throws(AssetError) -> Int {
+    package func count() throws(Failure) -> Int {
         try integer(in: 0...(1 << 53), accepted: "a whole number from 0")
     }
 
     /// Returns the value as an index into the array `name` with `count` elements.
-    func index(into name: String, count: Int) throws(AssetError) -> Int {
+    package func index(into name: String, count: Int) throws(Failure) -> Int {
         let accepted =
             count == 0 ? "an index into \(name), which is empty" : "an index into \(name), 0 to \(count - 1)"
         guard count > 0 else { throw fault(accepted: accepted) }
         return try integer(in: 0...(count - 1), accepted: accepted)
     }
 
-    func string() throws(AssetError) -> String {
+    package func string() throws(Failure) -> String {
         guard case .string(let text) = value else { throw fault(accepted: "a string") }
         return text
     }
 
     /// Returns a number or a non-empty array of numbers as an array.
-    func numbers() throws(AssetError) -> [Double] {
+    package func numbers() throws(Failure) -> [Double] {
         if case .number(let number) = value { return [number] }
         guard case .array(let elements) = value, !elements.isEmpty else {
             throw fault(accepted: "a number or an array of numbers")
@@ -145,4 +146,11 @@ struct JSONNode: Sendable {
         }
         return numbers
     }
+}
+
+/// The steps from the root. The text is built only for an error or a track.
+private indirect enum JSONPath: Sendable {
+    case root
+    case member(JSONPath, String)
+    case element(JSONPath, Int)
 }

@@ -1,0 +1,72 @@
+import Hooke
+import HookeTransitions
+
+extension WebTree {
+    /// Adds the picture and the text of a view, in front of its background and behind its subviews.
+    ///
+    /// - Throws: ``ExportError`` for a font size that is not above 0, a colour that is not finite, and a picture
+    ///   that is not a data URI.
+    func addContent(of node: Node, to box: inout WebElement) throws(ExportError) {
+        guard let content = contents[node.id] else { return }
+        if let image = content.image {
+            guard image.uri.hasPrefix("data:"), image.uri.utf8.allSatisfy(Self.isPlain) else {
+                throw .unsupported(
+                    what: "\(className(node)): image",
+                    reason: "it is not a data URI of letters, digits and +/=;:,.%-_")
+            }
+            var picture = layer("image", of: node)
+            let size =
+                switch image.fit {
+                case .fill: "100% 100%"
+                case .cover: "cover"
+                case .contain: "contain"
+                }
+            picture.styles.append(
+                WebDeclaration("background", "url(\"\(image.uri)\") center / \(size) no-repeat"))
+            box.children.append(picture)
+        }
+        if let text = content.text {
+            let c = text.color.srgbComponents
+            let numbers = [c.x, c.y, c.z, text.color.alpha]
+            guard text.fontSize > 0, text.fontSize.isFinite else {
+                throw .outOfRange(
+                    field: "\(className(node)): fontSize", value: text.fontSize,
+                    accepted: "a finite number above 0")
+            }
+            for number in numbers where !(0...1).contains(number) {
+                throw .outOfRange(
+                    field: "\(className(node)): the text's colour", value: number,
+                    accepted: "components from 0 to 1")
+            }
+            var line = layer("text", of: node)
+            let (align, side) =
+                switch text.alignment {
+                case .left: ("flex-start", "left")
+                case .center: ("center", "center")
+                case .right: ("flex-end", "right")
+                }
+            let font = "\(WebText.length(text.fontSize))/1.2 system-ui, sans-serif"
+            line.styles += [
+                WebDeclaration("overflow", "clip"), WebDeclaration("display", "flex"),
+                WebDeclaration("align-items", "center"), WebDeclaration("justify-content", align),
+                WebDeclaration("text-align", side), WebDeclaration("white-space", "pre"),
+                WebDeclaration("font", font),
+                WebDeclaration("color", Self.color(numbers[..<3].map { $0 * numbers[3] } + [numbers[3]])),
+            ]
+            // Inside a flex container, lines need one element.
+            var words = WebElement("\(className(node))--words", [("position", "relative"), ("flex", "none")])
+            words.text = text.string
+            line.children = [words]
+            box.children.append(line)
+        }
+    }
+
+    /// Whether a byte has no meaning in CSS, HTML or JSON.
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: "+/=;:,.%-_".utf8.contains(byte)
+        }
+    }
+}
