@@ -27,7 +27,7 @@ import Testing
                 "  See 'hooke spring show --help' for more information.",
             ])
         let lines = try errors("play", "drawr")
-        #expect(lines[1].hasPrefix("Usage: hooke play [<transition>]"))
+        #expect(lines[1].hasPrefix("Usage: hooke play [<options>] [<transition>]"))
         #expect(lines.last == "  See 'hooke play --help' for more information.")
     }
 
@@ -38,7 +38,7 @@ import Testing
                 + "spring, curve, keyframes, transform, eval")
         #expect(
             try errors("curve", "draw").prefix(2) == [
-                "Error: unknown command of hooke curve \"draw\"; accepted: show, sample, plot, css",
+                "Error: unknown command of hooke curve \"draw\"; accepted: show, sample, plot, css, gallery",
                 "Usage: hooke curve <subcommand>",
             ])
     }
