@@ -70,7 +70,8 @@ import Testing
             hand.send(.ended, from.x + way.x / 2, from.y + way.y / 2)
             _ = hand.frame(after: 4)
             #expect(
-                hand.show.stage.restStateName == "open" && StageState(hand.show.stage).note.hasPrefix("cancel"))
+                hand.show.stage.restStateName == "open"
+                    && StageState(hand.show.stage).note.hasPrefix("cancel"))
 
             hand.drag(from: from + way, by: -way, seconds: 0.2)
             hand.send(.ended, from.x, from.y)
