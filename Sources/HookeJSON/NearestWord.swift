@@ -8,14 +8,19 @@ package func nearestWord(to text: String, in words: [String]) -> String? {
         Array(text.lowercased().utf8.filter { $0 != 0x2D && $0 != 0x5F })
     }
     let typed = letters(text)
-    let candidates = words.map { (word: $0, letters: letters($0)) }
-    let near = candidates.map { ($0.word, mistakes(typed, $0.letters), $0.letters.count) }
-        .filter { $0.1 <= max(1, min(typed.count, $0.2) / 3) && $0.1 < $0.2 }
-        .min { $0.1 < $1.1 }
-    if let near { return near.0 }
-    return candidates.filter { min($0.letters.count, typed.count) >= 3 }
-        .filter { typed.starts(with: $0.letters) || $0.letters.starts(with: typed) }
-        .max { $0.letters.count < $1.letters.count }?.word
+    var near: (word: String, mistakes: Int)?
+    var longest: (word: String, count: Int)?
+    for word in words {
+        let candidate = letters(word)
+        let shorter = min(candidate.count, typed.count)
+        let wrong = mistakes(typed, candidate)
+        if wrong <= max(1, shorter / 3), wrong < candidate.count, wrong < near?.mistakes ?? .max {
+            near = (word, wrong)
+        }
+        let isPart = typed.starts(with: candidate) || candidate.starts(with: typed)
+        if isPart, shorter >= 3, candidate.count > longest?.count ?? 0 { longest = (word, candidate.count) }
+    }
+    return near?.word ?? longest?.word
 }
 
 /// Returns which words are accepted, with the one nearest to `text` first.

@@ -30,7 +30,8 @@ import Testing
         #expect(animation.channels[0].track.components(at: 0.5) == [0.5, 1, 1.5])
     }
 
-    @Test(arguments: [
+    /// Texts of the document, what replaces them, and the error.
+    private static let invalidValues: [(String, String, String)] = [
         (#""asset":{"version":"2.0"}"#, #""asset":{}"#, #"asset.version is missing; accepted: "2.0""#),
         (#""2.0""#, #""1.0""#, #"asset.version is "1.0"; accepted: "2.0" or a later version 2"#),
         (#""nodes":[{}]"#, #""nodes":{}"#, "nodes is an object; accepted: an array"),
@@ -140,7 +141,9 @@ import Testing
             "data:;base64,", "data:,",
             #"buffers[0].uri is "data:,AAAAAAAAgD8AAAAAAAAAAAAAAAAAAIA/AA…"; accepted: a data URI in base64, for animations[0].samplers[0].input"#
         ),
-    ])
+    ]
+
+    @Test(arguments: invalidValues)
     func `An invalid value throws an error with its path`(find: String, replacement: String, reason: String)
         throws
     {

@@ -158,7 +158,9 @@ import Testing
         let sample = try view("a", recording.frames.last)
         let place = try #require(DrawnContent(sample))
         #expect((place.origin - sample.corners[0]).norm < 1e-9)
-        #expect((place.origin + place.across * 40 + place.down * 20 - sample.corners[2]).norm < 1e-9)
+        let (across, down): (SIMD2<Double>, SIMD2<Double>) = (place.across * 40, place.down * 20)
+        let corner: SIMD2<Double> = place.origin + across + down
+        #expect((corner - sample.corners[2]).norm < 1e-9)
         #expect((place.across - SIMD2(3.0.squareRoot(), 1)).norm < 1e-12)
     }
 

@@ -10,7 +10,9 @@ import Testing
     @Test func `A gallery is XML, with each name and one line a curve`() throws {
         let svg = try CurveGallery(Self.all).svg()
         let elements = try #require(parseXML(svg))
-        #expect(elements.filter { $0.name == "text" }.map(\.text).suffix(30) == Self.all.map(\.label)[...])
+        let texts: [String] = elements.filter { $0.name == "text" }.map(\.text)
+        let labels: [String] = Self.all.map(\.label)
+        #expect(Array(texts.suffix(30)) == labels)
         #expect(oddNumber(in: elements) == nil)
         let lines = elements.filter { $0.name == "polyline" }.compactMap { $0.attributes["points"] }
         #expect(lines.count == 30)

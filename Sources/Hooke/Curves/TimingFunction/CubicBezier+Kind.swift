@@ -8,11 +8,12 @@ extension CubicBezier: CurveKind {
 
     package func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak] {
         let turns = stationaryParameters(y1, DoubleDouble(sumOf: y2, and: -y1), 1 - y2)
-        let inner = [turns.0, turns.1].compactMap { $0 }.filter { $0 > 0 && $0 < 1 }.map { s in
-            CurveBreak(input: x(atParameter: s))
+        var breaks = [CurveBreak(input: 0)]
+        for case let s? in [turns.0, turns.1] where s > 0 && s < 1 {
+            breaks.append(CurveBreak(input: x(atParameter: s)))
         }
-        let ends = [CurveBreak(input: 0), CurveBreak(input: 1)]
-        return (ends[...0] + inner + ends[1...]).filter { range.contains($0.input) }
+        breaks.append(CurveBreak(input: 1))
+        return breaks.filter { range.contains($0.input) }
     }
 
     private func x(atParameter s: Double) -> Double {
