@@ -35,8 +35,8 @@ extension SpringMotion where Value == Double {
         return (low, high)
     }
 
-    /// The largest distance that the motion moves past its target, as seen from its start. For a motion that starts
-    /// at its target it is the largest distance. At least 0, in the value's units; NaN for a non-finite motion.
+    /// The largest distance from the target on the side opposite to the start. For a motion that starts at its target,
+    /// the largest distance on either side. At least 0, in the value's units; NaN for a non-finite motion.
     public var overshoot: Double {
         let trajectory = self.trajectory
         guard trajectory.isFinite else { return .nan }

@@ -1,8 +1,10 @@
 /// The largest error of a step of an adaptive integration.
 ///
 /// A step is accepted if its estimated error in position is at most `absolute` + `relative`·‖position‖, and in velocity
-/// at most `absoluteSpeed` + `relative`·‖velocity‖ (as the root mean square of both ratios). The error of a whole
-/// motion is a multiple of the tolerance that depends on the motion, and decreases in proportion to it.
+/// at most `absoluteSpeed` + `relative`·‖velocity‖ (as the root mean square of both ratios).
+///
+/// The error of a whole motion is a multiple of the tolerance, by a factor that depends on the motion. A smaller
+/// tolerance reduces the error in proportion.
 public struct IntegrationTolerance: Hashable, Sendable, Codable {
     /// The accepted error in position, in the value's units; above 0.
     public let absolute: Double

@@ -33,8 +33,9 @@ struct DepthComparison {
         guard first.low.x < second.high.x, second.low.x < first.high.x,
             first.low.y < second.high.y, second.low.y < first.high.y
         else { return .apart }
-        // The corners of the overlap have the depths of the steeper face, whose plane would magnify their
-        // rounding errors. The flatter plane is evaluated there.
+        // Evaluating a plane at a corner of the overlap multiplies the corner's rounding error by the slope
+        // of the plane. So each corner stores the depth of the steeper face, and only the flatter plane is
+        // evaluated there.
         return first.plane.steepness.sum() >= second.plane.steepness.sum()
             ? relation(ofSteeper: first, toFlatter: second)
             : relation(ofSteeper: second, toFlatter: first).reversed

@@ -90,9 +90,12 @@ public struct Camera: Hashable, Sendable {
             origin: eye, direction: Vector3(point.x - origin.x, point.y - origin.y, -distance))
     }
 
-    /// Returns the distance of a hit along its ray, in points of the parent's space: from the eye, or in a
-    /// parallel projection from the screen, negative in front of it. The hit's transform has to end in this
-    /// camera's.
+    /// Returns the distance of a hit along its ray, in points of the parent's space.
+    ///
+    /// - With a finite eye distance, it is measured from the eye.
+    /// - In a parallel projection, it is measured from the screen, and is negative in front of the screen.
+    ///
+    /// - Parameter hit: a hit whose transform ends with this camera's ``transform``.
     public func distance(of hit: PlaneHit) -> Double {
         isParallel ? -hit.depth : hit.w * ray(through: hit.screen).direction.length
     }

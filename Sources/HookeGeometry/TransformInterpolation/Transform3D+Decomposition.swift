@@ -157,8 +157,9 @@ extension Transform3D {
 extension Transform3D.Decomposition {
     /// Returns these parts, corrected by their error against `goal` until no step improves them.
     ///
-    /// Scale, skew and perspective absorb the rounding of the rotation matrix, and the quaternion what it
-    /// can. The spacing of its doubles remains.
+    /// Corrections of scale, skew and perspective compensate the rounding error of the rotation matrix. A
+    /// correction of the quaternion compensates part of the rest; an error of the order of the spacing of its
+    /// components remains.
     func refined(towards goal: Transform3D) -> Self {
         var (best, parts) = (self, self)
         var least = Double.infinity

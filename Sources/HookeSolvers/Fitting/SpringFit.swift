@@ -84,7 +84,8 @@ public struct SpringFit: Hashable, Sendable {
     public let reciprocalCondition: Double
     /// The known numbers.
     public let known: Known
-    /// Whether the stiffness is the least that the search distinguishes from none.
+    /// Whether the stiffness of `nearest` is at the lower bound of the search. Below this bound a spring cannot be
+    /// distinguished from one without stiffness.
     let isAtStiffnessBound: Bool
 
     /// Fits a spring motion to samples.

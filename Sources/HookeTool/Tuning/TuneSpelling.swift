@@ -147,7 +147,7 @@ struct SweepSpelling: Equatable {
         case lookAhead = "look-ahead"
         case cap, duration, speed
 
-        /// The decision whose number the parameter is.
+        /// The decision that uses the parameter as its number; `nil` for `cap`, `duration` and `speed`.
         var decision: DecisionSpelling.Kind? { DecisionSpelling.Kind(rawValue: rawValue) }
     }
 

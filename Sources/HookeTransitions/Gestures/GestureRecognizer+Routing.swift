@@ -5,7 +5,7 @@ import Hooke
 extension GestureRecognizer {
     /// Begins a gesture with its first touch, as a member of a scene's arena.
     func start(_ id: GestureArena.ID, with touch: Touch, in scene: WindowScene, by router: GestureRouter) {
-        // The scene of the previous gesture may have gone during it.
+        // The previous gesture is still active if its scene was released during the gesture.
         if isActive { enter(.cancelled) }
         memberID = id
         self.router = router
