@@ -37,7 +37,8 @@ extension BezierExpansion {
         let h0 = Double(bitPattern: h.bitPattern & ~0x7FF_FFFF)
         let (value, rest) = evaluate(h0, constant)
         let third = h0 * c3
-        let slope = c1 + h0 * (2 * c2 + 3 * third)
+        let rise = 2 * c2 + 3 * third
+        let slope = c1 + h0 * rise
         let halfCurvature = c2 + 3 * third
         let residual = value.x + rest.x
         // Reversion of the series residual + slope·q + halfCurvature·q² + c3·q³ = 0.
