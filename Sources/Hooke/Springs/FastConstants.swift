@@ -3,8 +3,8 @@
 struct FastConstants: Sendable {
     enum Kind: UInt8, Sendable {
         /// Mass, stiffness or damping outside 2^±100: the precise path is used.
-        case unsuited
-        case swings, critical, creeps
+        case unsupported
+        case underdamped, critical, overdamped
     }
 
     let kind: Kind
@@ -57,21 +57,21 @@ struct FastConstants: Sendable {
         let rootRest = rootBottom + (missing + low) * (0.5 * inverseRoot)
 
         guard m > least, m < greatest, k > least, k < greatest, c < greatest, c > least || c == 0 else {
-            kind = .unsuited
+            kind = .unsupported
             isWellConditioned = false
             error = 0
             (decayHead, decayRest, frequencyHead, frequencyRest, inverseFrequency) = (0, 0, 0, 0, 0)
             return
         }
         if d.high > 0 {
-            kind = .swings
+            kind = .underdamped
             isWellConditioned = gSquare <= 0.185 * square.high
             error = 3
             (decayHead, decayRest) = (top, bottom + g.low)
             (frequencyHead, frequencyRest) = (rootTop, rootRest)
             inverseFrequency = inverseRoot
         } else if d.high < 0 {
-            kind = .creeps
+            kind = .overdamped
             isWellConditioned = false
             error = 3.5
             let sum = DoubleDouble(sumOfLarger: g.high, andSmaller: root)

@@ -29,20 +29,20 @@
         let decayed = Self.product(constants.decay, time, top)
         // At time 0 the precise path returns the given state exactly.
         var isSuited =
-            constants.kind != .unsuited && decayed.high.magnitude < 690 && time.magnitude < 0x1p120
+            constants.kind != .unsupported && decayed.high.magnitude < 690 && time.magnitude < 0x1p120
             && time != 0
         var (c, s, q, z, envelope, error) = (1.0, time, 1.0, 0.0, 1.0, 1.5)
         if isSuited {
             envelope = Elementary.plainExponential(-decayed.high, low: -decayed.low)
             switch constants.kind {
-            case .swings:
+            case .underdamped:
                 let turns = Self.product(constants.frequency, time, top)
                 isSuited = turns.high.magnitude < 0x1p20
                 let (sine, cosine) = Elementary.sineAndCosine(turns.high, low: turns.low)
                 (c, q) = (cosine, cosine)
                 s = sine * constants.inverseFrequency
                 z = sine * constants.frequency.head + sine * constants.frequency.rest
-            case .creeps:
+            case .overdamped:
                 // Backwards in time the fast mode grows by the error of its rate times the time.
                 let gap = constants.frequency.head * time
                 isSuited = gap < 0.5
@@ -50,7 +50,7 @@
                 q = power
                 error = 1.5 - 1.5 * gap
                 s = growth * constants.inverseFrequency
-            case .critical, .unsuited: break
+            case .critical, .unsupported: break
             }
         }
         elapsed = time
@@ -124,7 +124,7 @@
         let frequency = DoubleDouble(
             sumOfLarger: constants.frequency.head, andSmaller: constants.frequency.rest)
         let turns = frequency * elapsed
-        guard constants.kind == .swings, turns.high.magnitude < 0x1p12,
+        guard constants.kind == .underdamped, turns.high.magnitude < 0x1p12,
             frequency.high * frequency.high > 0x1p-12 * constants.pull
         else { return nil }
         let (sine, cosine) = DoubleDouble.sineAndCosine(turns)
