@@ -4,8 +4,9 @@ extension KeyframeBatch {
     /// Writes the value and velocity of every channel at a time. Time is in the tracks' unit, and velocities are per
     /// that unit.
     ///
-    /// - Parameter threads: The largest number of threads to use, at least 1. Each thread gets at least 65,536
-    ///   channels, so fewer may be used.
+    /// `threads` is the largest number of threads to use, at least 1. Each thread gets at least 65,536 channels, so
+    /// fewer may be used.
+    ///
     /// - Precondition: `values` and `velocities` have exactly `count` elements.
     public func evaluate(
         at time: Double, into values: inout [Double], _ velocities: inout [Double], threads: Int = 1

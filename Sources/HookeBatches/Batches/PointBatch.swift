@@ -36,8 +36,9 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
 
     /// Projects points of the plane z = 0 in place: the images replace the points.
     ///
-    /// - Parameter threads: The largest number of threads to use, at least 1. Each thread gets at least 1,048,576
-    ///   points, so fewer may be used.
+    /// `threads` is the largest number of threads to use, at least 1. Each thread gets at least 1,048,576 points, so
+    /// fewer may be used.
+    ///
     /// - Returns: The number of points in front of the eye.
     /// - Precondition: `x` and `y` have the same length; they may be empty.
     @inlinable @discardableResult

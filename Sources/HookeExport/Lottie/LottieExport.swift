@@ -35,6 +35,7 @@ public struct LottieExport: Sendable {
     /// - Parameters:
     ///   - timeline: the motion and the final view tree. Transforms that change more than their translation
     ///     need `byElements`, an option of `linearApproximation(of:distance:colorError:transformMode:)`.
+    ///   - name: the animation's name in the file.
     ///   - contents: the texts and pictures of views, which Lottie leaves out; each adds a note.
     ///   - framesPerSecond: the unit of times in the file.
     /// - Throws: `ExportError` with the view and the property, if

@@ -34,6 +34,7 @@ public struct WebTrack: Sendable {
     /// - Parameters:
     ///   - approximation: a track with rule `.linear` and its error, as `track.linearApproximation(error:)`
     ///     returns them.
+    ///   - property: the property of CSS that moves.
     ///   - name: the name; only ASCII letters and digits are kept.
     /// - Throws: ``ExportError`` if the track has another rule, or the property does not accept a value.
     public init<Value>(
@@ -55,6 +56,7 @@ public struct WebTrack: Sendable {
     ///   - approximation: the curve as stops, from `linearApproximation(error:)` of a motion or a curve.
     ///   - start: the value at 0 of the curve.
     ///   - end: the value at 1.
+    ///   - property: the property of CSS that moves.
     ///   - name: the name; only ASCII letters and digits are kept.
     /// - Throws: ``ExportError`` if the property does not accept a value.
     public init<Value: VectorSpace>(

@@ -11,6 +11,7 @@ public enum Filmstrip {
     ///   light grey in both colour schemes.
     ///
     /// - Parameters:
+    ///   - recording: the recording to draw.
     ///   - frameCount: the largest number of screens; at least 1.
     /// - Throws: `PreviewError.badRecording` if `recording.validate()` throws.
     public static func svg(

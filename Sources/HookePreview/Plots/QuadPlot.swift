@@ -71,6 +71,7 @@ public struct QuadPlot: Sendable {
     /// Creates a plot of one to six cards.
     ///
     /// - Parameters:
+    ///   - cards: The cards, in drawing order.
     ///   - title: The title; `nil` uses the cards' names.
     ///   - eye: The point on the screen opposite the eye, to be marked.
     ///   - near: The smallest w of points in front of the eye; finite and above 0.

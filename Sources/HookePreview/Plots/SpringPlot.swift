@@ -38,6 +38,7 @@ public struct SpringPlot: Sendable {
 
     /// Creates a plot of one to six motions.
     /// - Parameters:
+    ///   - curves: The motions, in drawing order.
     ///   - tolerance: The tolerance for settling.
     ///   - duration: The duration to show, in seconds. `nil` shows 1.15 times the longest settling time,
     ///     counting six periods for a motion that never settles.

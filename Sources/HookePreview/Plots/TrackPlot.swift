@@ -96,6 +96,7 @@ public struct TrackPlot: Sendable {
 
     /// Creates a plot of one to six channels.
     /// - Parameters:
+    ///   - channels: The channels, in drawing order.
     ///   - title: The title; `nil` uses the channels' names.
     ///   - start: The first time, in seconds; `nil` uses the first key's time with a small margin.
     ///   - end: The last time, in seconds; `nil` uses the last key's time with a small margin.

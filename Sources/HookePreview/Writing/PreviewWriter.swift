@@ -28,6 +28,7 @@ public enum PreviewWriter {
     ///
     /// - Parameters:
     ///   - recordings: 1 to ``PlayerPage/recordingLimit`` recordings.
+    ///   - directory: the folder to write to.
     /// - Returns: the files.
     /// - Throws:
     ///   - `PreviewError.badRecording` if ``PlayerPage/html(comparing:)`` throws it; the folder is not
