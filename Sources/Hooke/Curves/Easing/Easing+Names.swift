@@ -8,9 +8,10 @@ extension Easing: CaseIterable {
 
     /// The name on easings.net: `easeInSine`, `easeOutBounce`, `easeInOutQuad`.
     public var name: String {
-        let letters = family.rawValue.utf8
-        return direction.rawValue + String(UnicodeScalar(letters.first! - 32))
-            + String(family.rawValue.dropFirst())
+        // By bytes: letters of text need Unicode's tables, which a small program does not link.
+        var bytes = Array(family.rawValue.utf8)
+        bytes[0] -= 32
+        return direction.rawValue + String(decoding: bytes, as: UTF8.self)
     }
 
     /// Creates the easing function of a name, spelled as `name` does; `nil` for any other text.

@@ -7,7 +7,7 @@ extension TimingFunction {
     /// - `easeInSine` … `easeInOutBounce`: ``Easing``, by exact formulas;
     /// - `standard` … `emphasizedAccelerate`: Material Design 3;
     /// - `fastOutSlowIn`, `fastOutLinearIn`, `linearOutSlowIn`: Material Design 2 and Android.
-    public static var names: [String] { named.map(\.name) }
+    public static var names: [String] { named.map { $0.name } }
 
     /// Creates the timing function of a name in ``names``, or of a keyword of CSS; `nil` for any other text.
     public init?(named name: String) {
