@@ -64,7 +64,7 @@ public func measure(_ job: Job, effort: Effort) -> [Timing] {
     }
 }
 
-/// Returns the middle value, or the mean of the middle two; NaN if there are none.
+/// Returns the middle value, or the mean of the middle two; NaN for an empty array.
 public func median(_ values: [Double]) -> Double {
     guard !values.isEmpty else { return .nan }
     let sorted = values.sorted()

@@ -8,7 +8,7 @@
 /// - Faces that intersect, and cycles of overlapping faces, have no order. With `splitting` they are cut by
 ///   the planes of faces of the same cycle until there is one. Without it, an intersecting pair is ordered by
 ///   the depths at the centroid of the common part on the screen; in a remaining cycle, the face that extends
-///   farthest back comes first. `isExact` reports this.
+///   farthest back precedes the others of the cycle. `isExact` reports this.
 /// - Faces behind the near plane, edge-on or without area are not painted (`unseen`).
 ///
 /// Depth is relative to the eye, not z. A point, a row vector, times `transform` · `camera` is (X, Y, Z, W).

@@ -158,7 +158,7 @@ extension LayerPainting {
                 outline: extent(of: space.faces[index]), near: near)
         }
         let faces = DepthFace.faces(of: images.filter { !$0.vertices.isEmpty && $0.isFinite })
-        // A face that cannot be compared covers nothing in its plane; it comes first.
+        // A face that cannot be compared covers nothing in its plane; it is painted first.
         var isCompared = Array(repeating: false, count: images.count)
         for face in faces { isCompared[face.source] = true }
         var arranged: [Part] = []

@@ -114,7 +114,7 @@ struct SplineSolver<Value: VectorSpace> {
 
     /// Solves the regular rows, tile by tile, and the end. Returns z at the first of the keys.
     ///
-    /// Meanwhile `ends[key − 1]` contains the right-hand sides and z of a tile's keys, and `starts[key]` the
+    /// During the elimination `ends[key − 1]` contains the right-hand sides and z of a tile's keys, and `starts[key]` the
     /// velocities.
     private func sweep(keys: Range<Int>, before: Value, _ beforeShare: Double, _ end: End) -> Value {
         guard !keys.isEmpty else { return ending(end, before, beforeShare) }
