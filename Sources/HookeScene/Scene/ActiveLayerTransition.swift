@@ -105,13 +105,11 @@ extension SceneView {
         extras?.transition = nil
         transition.scene?.layers.transitions[id] = nil
     }
-}
 
-extension SceneLayer {
     /// Removes the transition; its `onStop` receives false.
     func removeTransition() {
-        guard let transition = view.extras?.transition else { return }
-        view.dropTransition { _ in true }
+        guard let transition = extras?.transition else { return }
+        dropTransition { _ in true }
         transition.stopping.lose()
     }
 }

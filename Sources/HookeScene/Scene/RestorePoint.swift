@@ -13,7 +13,10 @@ package final class RestorePoint {
 
     private struct Entry {
         let view: SceneView
-        let subviews: [SceneView]
+        /// The subviews and bare layers.
+        let children: [SceneView]
+        /// The bare layers, which their views do not retain.
+        let layers: [SceneLayer]
         var model: ViewState
     }
 
@@ -31,9 +34,10 @@ package final class RestorePoint {
 
     private func add(_ view: SceneView) {
         if entries[view.id] == nil {
-            entries[view.id] = Entry(view: view, subviews: view.subviews, model: view.model)
+            entries[view.id] = Entry(
+                view: view, children: view.children, layers: view.bareLayers, model: view.model)
         }
-        for child in view.subviews { add(child) }
+        for child in view.children { add(child) }
     }
 
     /// Records the model before a property moves; the first record stays.
@@ -81,8 +85,8 @@ package final class RestorePoint {
     }
 
     private func resizeChildren(of view: SceneView, from old: CGSize, to new: CGSize) {
-        guard view.autoresizesSubviews, let children = entries[view.id]?.subviews else { return }
-        for child in children { resize(child, from: old, to: new) }
+        guard view.autoresizesSubviews, let children = entries[view.id]?.children else { return }
+        for child in children where !child.isBareLayer { resize(child, from: old, to: new) }
     }
 
     /// Restores moved properties and captured trees. Captured models take precedence.
@@ -94,10 +98,10 @@ package final class RestorePoint {
         }
         // Removal first, so that no view is temporarily inside itself.
         for entry in entries.values {
-            for child in entry.view.subviews where !entry.subviews.contains(where: { $0 === child }) {
+            for child in entry.view.children where !entry.children.contains(where: { $0 === child }) {
                 child.removeFromSuperview()
             }
         }
-        for entry in entries.values { entry.view.restoreSubviews(entry.subviews) }
+        for entry in entries.values { entry.view.restoreChildren(entry.children) }
     }
 }

@@ -106,6 +106,6 @@ extension SceneView {
     /// time.
     public func removeAllAnimations() {
         motions.removeAll()
-        layer.removeAllAnimations()
+        removeLayerAnimations()
     }
 }
