@@ -10,6 +10,7 @@ package final class LayerExtras {
     var clock: LayerClock?
     /// The bare layers among the children: a child is retained as a view, its layer here.
     var bareLayers: [ViewID: SceneLayer] = [:]
+    var hasReportedLayerClass = false
     /// The layer whose opacity masks the view.
     var mask: SceneLayer?
     /// The children at the scene's previous moment, if they have changed since.

@@ -54,9 +54,9 @@ extension SceneLayer {
 }
 
 extension SceneView {
-    /// The view whose opacity masks this one; see ``SceneLayer/mask``.
+    /// The view whose opacity masks this one; see ``SceneLayer/mask``. `nil` also if a bare layer does.
     public var mask: SceneView? {
-        get { extras?.mask?.view }
+        get { extras?.mask.flatMap { $0.view.isBareLayer ? nil : $0.view } }
         set { setMask(newValue?.layer) }
     }
 

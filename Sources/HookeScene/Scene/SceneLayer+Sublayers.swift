@@ -6,6 +6,18 @@ final class BareLayerView: SceneView {
 }
 
 extension SceneView {
+    /// Creates the layer. A layer class that does not override `layer(of:)` is reported, once for a view.
+    func makeLayer() -> SceneLayer {
+        let wanted: AnyClass = type(of: self).layerClass
+        let made = ((wanted as? SceneLayer.Type) ?? SceneLayer.self).layer(of: self)
+        if wanted != type(of: made), let scene = scene ?? .current, !layerExtras.hasReportedLayerClass {
+            layerExtras.hasReportedLayerClass = true
+            scene.report(
+                .wrongLayerClass(view: name, wanted: "\(wanted)", made: "\(type(of: made))"))
+        }
+        return made
+    }
+
     /// The bare layers among the children, in no order.
     var bareLayers: [SceneLayer] { hasBareLayers ? extras.map { Array($0.bareLayers.values) } ?? [] : [] }
 }

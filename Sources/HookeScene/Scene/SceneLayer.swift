@@ -24,7 +24,8 @@ nonisolated open class SceneLayer {
         view.cachedLayer = self
     }
 
-    /// Returns a new layer of this class for a view. A class whose initialiser needs more overrides it.
+    /// Returns a new layer of this class for a view. Your own classes override it to be a ``SceneView/layerClass``:
+    /// `override class func layer(of view: SceneView) -> SceneLayer { OwnLayer(of: view) }`.
     open class func layer(of view: SceneView) -> SceneLayer { SceneLayer(of: view) }
 
     /// The name in pictures and diagnostics; the view's.

@@ -157,9 +157,7 @@ nonisolated open class SceneView {
     open class var layerClass: AnyClass { SceneLayer.self }
 
     /// The view's layer, of class ``layerClass``. The view does not retain it; its state is the view's.
-    public final var layer: SceneLayer {
-        cachedLayer ?? ((type(of: self).layerClass as? SceneLayer.Type) ?? SceneLayer.self).layer(of: self)
-    }
+    public final var layer: SceneLayer { cachedLayer ?? makeLayer() }
 
     /// Places the subviews; for subclasses. Called before the scene's next moment, or by
     /// ``layoutIfNeeded()``, after a change of size, a new subview, or ``setNeedsLayout()``.

@@ -24,6 +24,38 @@ import Testing
         #expect(view.presentationState.cornerRadius == 3)
     }
 
+    final class OwnLayerView: SceneView {
+        override class var layerClass: AnyClass { OwnLayer.self }
+    }
+
+    final class MakingLayer: SceneLayer {
+        override class func layer(of view: SceneView) -> SceneLayer { MakingLayer(of: view) }
+    }
+
+    final class MakingView: SceneView {
+        override class var layerClass: AnyClass { MakingLayer.self }
+    }
+
+    @Test func `An own layer class overrides its factory; one that does not is reported once`() {
+        let (view, right) = (OwnLayerView(frame: .zero, name: "own"), MakingView())
+        scene.window.addSubview(view)
+        scene.window.addSubview(right)
+        #expect(right.layer is MakingLayer && scene.diagnostics.isEmpty)
+        #expect(!(view.layer is OwnLayer) && !(view.layer is OwnLayer))
+        #expect(
+            scene.diagnostics == [.wrongLayerClass(view: "own", wanted: "OwnLayer", made: "SceneLayer")])
+    }
+
+    @Test func `A view can mask a view, and a bare mask is no view`() {
+        let (view, mask) = (SceneView(), SceneView())
+        view.mask = mask
+        #expect(view.mask === mask && view.layer.mask == mask.layer && mask.superview === view)
+        view.layer.mask = ShapeLayer()
+        #expect(view.mask == nil && view.layer.mask != nil && mask.superview == nil)
+        view.layer.mask?.removeFromSuperlayer()
+        #expect(view.layer.mask == nil)
+    }
+
     @Test func `Bare layers are among the sublayers and not among the subviews`() {
         let parent = SceneView(), a = SceneView(), b = SceneView()
         let (bare, other) = (SceneLayer(), OwnLayer())

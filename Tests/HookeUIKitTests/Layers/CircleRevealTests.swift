@@ -119,3 +119,73 @@ private final class Delegate: NSObject, UIViewControllerTransitioningDelegate {
         #expect(rig.scene.diagnostics.isEmpty)
     }
 }
+
+/// An animator that moves the bare layers of the presenter's view.
+private final class LayerMover: NSObject, UIViewControllerAnimatedTransitioning {
+    let added = CALayer()
+
+    func transitionDuration(using transitionContext: UIViewControllerContextTransitioning?) -> TimeInterval {
+        1
+    }
+
+    func animateTransition(using context: UIViewControllerContextTransitioning) {
+        let home = context.viewController(forKey: .from)!.view!
+        context.containerView.addSubview(context.viewController(forKey: .to)!.view)
+        home.layer.sublayers!.last!.removeFromSuperlayer()
+        home.layer.addSublayer(added)
+        let ring = home.layer.sublayers!.first as! CAShapeLayer
+        UIView.animate(
+            withDuration: 1,
+            animations: {
+                ring.strokeEnd = 0
+                ring.position.x += 50
+            },
+            completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
+    }
+}
+
+private final class MoverDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    let driver = UIPercentDrivenInteractiveTransition()
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> UIViewControllerAnimatedTransitioning? { LayerMover() }
+
+    func interactionControllerForPresentation(
+        using animator: UIViewControllerAnimatedTransitioning
+    ) -> UIViewControllerInteractiveTransitioning? { driver }
+}
+
+@Suite struct BareLayerTransitionTests {
+    @Test func `A cancelled transition restores bare layers, their order and what blocks moved, to the bit`()
+    {
+        final class Marked: CALayer {
+            var mark = 0
+        }
+        let (home, next, delegate) = (UIViewController(), UIViewController(), MoverDelegate())
+        let rig = PortScene(root: home)
+        let ring = CAShapeLayer()
+        ring.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 50, height: 50)).cgPath
+        home.view.layer.addSublayer(ring)
+        do {
+            let marked = Marked()
+            marked.mark = 3
+            home.view.layer.addSublayer(marked)
+        }
+        rig.scene.advance(to: 1)
+        let before = rig.scene.snapshot()
+        next.modalPresentationStyle = .custom
+        next.transitioningDelegate = delegate
+        home.present(next, animated: true)
+        delegate.driver.update(0.5)
+        rig.scene.advance(to: 1.1)
+        #expect(ring.presentation.shape!.strokeEnd < 1 && home.view.layer.sublayers!.count == 2)
+        delegate.driver.cancel()
+        rig.runOut()
+        var after = rig.scene.snapshot()
+        after.time = before.time
+        #expect(after == before && ring.strokeEnd == 1)
+        #expect((home.view.layer.sublayers?.last as? Marked)?.mark == 3)
+        #expect(rig.scene.isIdle && rig.scene.diagnostics.isEmpty)
+    }
+}
