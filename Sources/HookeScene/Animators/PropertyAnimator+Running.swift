@@ -137,7 +137,7 @@ extension PropertyAnimator {
         let rest = duration - max(0, group.localTime)
         let settings = Transaction.Settings(
             duration: rest - rest * block.delayFactor, delay: wait + rest * block.delayFactor, pacing: pacing,
-            options: isUserInteractionEnabled ? .allowUserInteraction : [])
+            options: isUserInteractionEnabled || isManualHitTestingEnabled ? .allowUserInteraction : [])
         let transaction = Transaction(settings, inside: nil)
         if let scene {
             // Nested animation blocks are scrubbed with this one.

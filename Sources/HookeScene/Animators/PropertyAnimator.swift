@@ -14,7 +14,7 @@ import Hooke
 ///   with those of the blocks. Pausing, scrubbing, reversing or stopping it detaches it: then it runs on its
 ///   own.
 /// - All its views belong to one scene. The scene retains it while it is active.
-public final class PropertyAnimator: ImplicitlyAnimating {
+nonisolated open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable {
     /// Whether the animator has motions, as `UIViewAnimatingState`.
     public enum State: Int, Hashable, Sendable {
         /// No motions yet, or no longer.
@@ -50,6 +50,12 @@ public final class PropertyAnimator: ImplicitlyAnimating {
     public var scrubsLinearly = true
     /// Whether moving views receive touches; true by default. Read when a block runs.
     public var isUserInteractionEnabled = true
+    /// Whether the program tests hits on moving views itself: they receive touches then, as with
+    /// ``isUserInteractionEnabled``. Read when a block runs.
+    public var isManualHitTestingEnabled = false
+    /// Whether the animator can be paused and scrubbed; true by default. If false, a pause is reported and
+    /// ignored.
+    public var isInterruptible = true
     /// Whether the animator pauses at its end and stays active, without calling completions.
     public var pausesOnCompletion = false {
         didSet { if pausesOnCompletion != oldValue, case .running = group?.clock { run() } }
@@ -207,6 +213,7 @@ public final class PropertyAnimator: ImplicitlyAnimating {
                 return
             }
             guard state != .stopped else { return report("a stopped animator was scrubbed") }
+            guard isInterruptible else { return report("an animator that is not interruptible was scrubbed") }
             pauseAnimation()
             guard let group, state == .active else { return }
             _ = endDelay()

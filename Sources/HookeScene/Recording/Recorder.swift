@@ -91,6 +91,7 @@ struct Recorder {
 
     func valid(_ asked: Transaction.Settings) -> Transaction.Settings {
         var settings = asked
+        if home?.areAnimationsEnabled == false { (settings.duration, settings.delay) = (0, 0) }
         if !(settings.duration >= 0 && settings.duration.isFinite) {
             home?.report(.refusedParameter(field: "duration", value: settings.duration, used: "0"))
             settings.duration = 0

@@ -8,6 +8,8 @@ package final class LayerExtras {
     var transition: ActiveLayerTransition?
     /// The layer's clock, if one was ever set.
     var clock: LayerClock?
+    /// The safe area at the last layout.
+    var safeAreaInsets = SceneInsets.zero
     /// The children at the scene's previous moment, if they have changed since.
     var committedSubviews: [SceneView]?
 }

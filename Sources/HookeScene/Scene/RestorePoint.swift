@@ -92,12 +92,33 @@ package final class RestorePoint {
             origin.view.model.copy(key.property, from: entries[key.view]?.model ?? origin.model)
             if origin.view.model.bounds.size != size { origin.view.setNeedsLayout() }
         }
+        let relocations = relocations()
+        for relocation in relocations { relocation.announce() }
         // Removal first, so that no view is temporarily inside itself.
         for entry in entries.values {
             for child in entry.view.subviews where !entry.subviews.contains(where: { $0 === child }) {
-                child.removeFromSuperview()
+                child.detach()
             }
         }
         for entry in entries.values { entry.view.restoreSubviews(entry.subviews) }
+        for relocation in relocations { relocation.complete() }
+    }
+
+    /// Returns the changes of superviews that restoring makes, in the order of the views' identities.
+    private func relocations() -> [Relocation] {
+        var homes: [ViewID: (view: SceneView, superview: SceneView?)] = [:]
+        for entry in entries.values
+        where !entry.view.subviews.elementsEqual(entry.subviews, by: { $0 === $1 }) {
+            for child in entry.view.subviews where homes[child.id] == nil { homes[child.id] = (child, nil) }
+            for child in entry.subviews { homes[child.id] = (child, entry.view) }
+        }
+        func window(of view: SceneView?) -> SceneWindow? {
+            guard let view else { return nil }
+            if let window = view as? SceneWindow { return window }
+            if let home = homes[view.id] { return window(of: home.superview) }
+            return window(of: view.superview)
+        }
+        return homes.values.filter { $0.view.superview !== $0.superview }.sorted { $0.view.id < $1.view.id }
+            .map { Relocation(of: $0.view, to: $0.superview, in: window(of: $0.superview)) }
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Hooke
 
 /// A ready-made interaction controller: drives a transition by fractions of its duration.
@@ -8,12 +9,14 @@ import Hooke
 ///   without a jump.
 /// - Calls before the first transition starts are queued and run at its start. Calls after its end are
 ///   ignored, and so is a second `finish` or `cancel` unless ``pause()`` grabbed the transition again.
-nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransitioning {
+nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransitioning,
+    IdentityHashable
+{
     /// The speed of UIKit's rule: the remaining time is divided by it. Read at each release, also from an
     /// override. A value that is not positive and finite is reported, and 1 is used.
-    open var completionSpeed = 1.0
+    open var completionSpeed: CGFloat = 1
     /// The curve of UIKit's rule; ease-in-out by default.
-    open var completionCurve = CubicBezier.easeInOut
+    open var completionCurve = SceneView.AnimationCurve.easeInOut
     /// A custom curve for UIKit's rule, instead of ``completionCurve``.
     open var timingCurve: CubicBezier?
     /// Whether a transition starts interactively. If false it plays, and ``pause()`` can grab it.
@@ -38,10 +41,10 @@ nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInterac
     public init() {}
 
     /// The duration that is scrubbed, in seconds; 0 outside a transition.
-    public var duration: Double { context?.duration ?? 0 }
+    open var duration: CGFloat { context?.duration ?? 0 }
 
     /// The fraction of the transition, 0 to 1; 0 outside a transition.
-    public var percentComplete: Double { context?.fraction ?? 0 }
+    open var percentComplete: CGFloat { context?.fraction ?? 0 }
 
     /// Shows the transition at a fraction, clamped to 0...1. NaN is reported and changes nothing.
     open func update(_ percentComplete: Double) {
@@ -55,7 +58,7 @@ nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInterac
     /// Grabs a playing or settling transition at its current fraction.
     open func pause() {
         updates.reset()
-        send(.pause(at: percentComplete))
+        send(.pause(at: context?.fraction ?? 0))
     }
 
     /// Releases the transition to finish, with the velocity of ``velocitySource`` or of the updates.
@@ -106,12 +109,12 @@ nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInterac
     func settlePlan(
         from fraction: Double, velocity: Double?, to outcome: TransitionOutcome, in context: TransitionContext
     ) -> SettlePlan {
-        var speed = completionSpeed
+        var speed = Double(completionSpeed)
         if !(speed > 0 && speed.isFinite) {
             context.scene?.report(.refusedSpeed(speed))
             speed = 1
         }
-        let uiKit = SettlePlan.Style.uiKit(curve: timingCurve ?? completionCurve)
+        let uiKit = SettlePlan.Style.uiKit(curve: timingCurve ?? completionCurve.cubicBezier)
         let velocity = velocity ?? trackedVelocity
         do throws(SettleError) {
             return try SettlePlan(

@@ -3,7 +3,7 @@ import Hooke
 
 /// A transition in progress: the context of its animator and driver. It owns the timeline and the state
 /// machine.
-public final class TransitionContext: ViewControllerContextTransitioning, AnimatorHost {
+public final class TransitionContext: ViewControllerContextTransitioning, AnimatorHost, IdentityHashable {
     /// The kinds of change.
     public enum Kind: Hashable, Sendable {
         /// A controller is presented over another one.

@@ -25,6 +25,7 @@ enum PortedValue {
         case let transform as Transform3D: return .transform(transform)
         case let transform as CGAffineTransform: return .transform(Transform3D(Affine2D(transform)))
         case let number as NSNumber: return .scalar(number.doubleValue)
+        case let box as NSValue where !(box.unboxed is NSValue): return try animatable(box.unboxed)
         case let value?:
             throw Refusal(
                 reason:

@@ -17,14 +17,6 @@ public typealias UITransitionContextViewControllerKey = TransitionControllerKey
 /// `TransitionViewKey`.
 public typealias UITransitionContextViewKey = TransitionViewKey
 
-extension ViewControllerContextTransitioning {
-    /// Whether the last release cancelled.
-    public var isCancelled: Bool { transitionWasCancelled }
-
-    /// The transition's fraction, 0 to 1; 0 for a custom context.
-    public var percentComplete: CGFloat { (self as? TransitionContext)?.fraction ?? 0 }
-}
-
 /// `PercentDrivenInteractiveTransition` with `CGFloat` fractions, so that overrides of `update(_:)` for UIKit
 /// compile.
 nonisolated open class UIPercentDrivenInteractiveTransition: PercentDrivenInteractiveTransition {
