@@ -25,7 +25,7 @@ import Testing
         #expect(foot.safeAreaInsets == SceneInsets(bottom: 30))
         #expect(page.safeAreaLayoutGuide.layoutFrame == CGRect(x: 0, y: 40, width: 100, height: 130))
         #expect(foot.safeAreaLayoutGuide.layoutFrame == .zero)
-        card.transform = .scale(0.5)
+        card.transform = .scale(x: 0.5, y: 0.5)
         #expect(card.safeAreaInsets.top == 20, "transforms do not count")
     }
 

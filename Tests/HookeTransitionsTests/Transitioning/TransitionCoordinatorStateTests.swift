@@ -13,7 +13,7 @@ import Testing
     @Test func `The coordinator says what the context says`() throws {
         let (handout, driver) = (DelegateStub(), PercentDrivenInteractiveTransition())
         handout.presenting = { ModalTransitionAnimator(.crossDissolve, isPresenting: true) }
-        handout.presentingDriver = { driver }
+        handout.presentingDriver = driver
         driver.completionSpeed = 2
         driver.completionCurve = .easeOut
         page.modalPresentationStyle = .custom
