@@ -23,11 +23,15 @@ extension SceneView {
         if self === scene.window { return scene.safeAreaInsets }
         guard let superview else { return .zero }
         let (outer, home, frame) = (superview.safeAreaInsets, superview.bounds, model.layoutFrame)
+        // An edge that nothing covers in the superview is not covered here, however far the view extends.
+        func covered(_ outer: CGFloat, distance: CGFloat) -> CGFloat {
+            outer > 0 ? max(0, outer - distance) : 0
+        }
         var insets = SceneInsets(
-            top: max(0, home.minY + outer.top - frame.minY),
-            left: max(0, home.minX + outer.left - frame.minX),
-            bottom: max(0, frame.maxY - (home.maxY - outer.bottom)),
-            right: max(0, frame.maxX - (home.maxX - outer.right)))
+            top: covered(outer.top, distance: frame.minY - home.minY),
+            left: covered(outer.left, distance: frame.minX - home.minX),
+            bottom: covered(outer.bottom, distance: home.maxY - frame.maxY),
+            right: covered(outer.right, distance: home.maxX - frame.maxX))
         if let own = extras?.owner?.additionalSafeAreaInsets {
             insets.top += own.top
             insets.left += own.left

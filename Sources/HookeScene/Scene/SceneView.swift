@@ -124,7 +124,7 @@ nonisolated open class SceneView: IdentityHashable {
     }
 
     /// The 2-D transform about the anchor point; the identity if the layer's transform is 3-D. Animatable.
-    public var transform: Affine2D {
+    open var transform: Affine2D {
         get { Affine2D(model.transform) ?? .identity }
         set { write(.transform) { $0.transform = Transform3D(newValue) } }
     }
