@@ -28,6 +28,7 @@ import Testing
         init(_ driver: PercentDrivenInteractiveTransition = .init()) {
             self.driver = driver
             scene.window.rootViewController = root
+            next.modalPresentationStyle = .fullScreen
             next.transitioningDelegate = self
         }
 
@@ -286,6 +287,7 @@ import Testing
         let next = SceneViewController()
         let delegate = OwnDelegate()
         scene.window.rootViewController = root
+        next.modalPresentationStyle = .fullScreen
         next.transitioningDelegate = delegate
         var done = 0
         root.present(next, animated: true) { done += 1 }
