@@ -60,7 +60,7 @@ extension TransitionContext {
         let begin = takesWholeDuration && progress == 0 ? 0 : group.localTime
         let lead = TransitionLink(
             in: group, start: begin + delay - progress * length, length: length,
-            duration: animator.duration, isMirrored: animator.isReversed,
+            duration: animator.length, isMirrored: animator.isReversed,
             isLinear: isInteractive && animator.scrubsLinearly)
         if !animators.members.contains(where: { $0 === animator }) { animators.members.append(animator) }
         animator.follow(lead)
