@@ -52,7 +52,8 @@ extension TransitionContext {
 
     /// Makes a property animator follow the transition. The interruptible animator takes the whole duration;
     /// others keep their own.
-    package func lead(_ animator: PropertyAnimator, delay: Double) {
+    package func lead(_ animator: PropertyAnimator, delay asked: Double) {
+        let delay = group.reachableDelay(asked, from: group.localTime)
         let takesWholeDuration = animators.interruptible === animator
         let length = takesWholeDuration ? max(0, duration - delay) : animator.duration
         let passed = animator.group.map { max(0, $0.localTime) } ?? 0

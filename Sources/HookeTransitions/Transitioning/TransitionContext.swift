@@ -114,6 +114,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         group.isScrubbed = startsInteractively
         if startsInteractively, driver?.tracksFinger == true { group.linearise() }
         group.host = self
+        group.expectedSpan = { [weak self] in self?.animator?.transitionDuration(using: self) ?? 0 }
         coordinator = TransitionCoordinator(context: self)
         group.onEnd = { [weak self] _ in self?.send(.animationsEnded) }
     }
