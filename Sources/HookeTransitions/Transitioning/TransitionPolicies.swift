@@ -42,6 +42,19 @@ public struct TransitionPolicies: Hashable, Sendable {
         case balanced
     }
 
+    /// What a cancelled transition restores besides the order and membership of views.
+    public enum RestoredState: Hashable, Sendable {
+        /// The properties that the timeline moved, as in UIKit. What an animator set outside animation blocks
+        /// stays.
+        case animated
+        /// Every property of the views that were in the window when the transition began, and of those that it
+        /// moves in: also anchor points, transforms of sublayers, hidden flags, clipping, masks, user
+        /// interaction, tags and layer clocks. Also what other code has set on them since.
+        case all
+    }
+
+    /// What a cancelled transition restores; `.animated` by default. Read at the cancel.
+    public var restoredByCancel = RestoredState.animated
     /// The container of a presentation of style `.custom`; `.modern` by default. Read when a presentation
     /// begins.
     public var containers = Containers.modern
