@@ -107,7 +107,8 @@ extension PresentationController {
         var presentation =
             asked ?? PresentationController(presentedViewController: presented, presenting: presenter)
         if presentation.delegate == nil { presentation.delegate = presented.adaptivePresentationDelegate }
-        presentation.begin(in: scene)
+        // A presentation controller may be used again.
+        (presentation.scene, presentation.styles) = (scene, nil)
         let requested = presentation.requestedStyle
         let style = presentation.adapted(for: scene.traitCollection)
         if style != requested, let delegate = presentation.delegate,
@@ -119,17 +120,11 @@ extension PresentationController {
             presentation.delegate = delegate
             presentation.scene = scene
         }
+        // From now on the style is constant, except by adaptation.
         presentation.styles = (requested, style)
         presentation.startsWithZeroFrame =
             style == .custom && asked == nil && scene.policies.containers == .iOS7
         return presentation
-    }
-
-    /// Reads the style from the presented controller. From now on it is constant, except by adaptation.
-    private func begin(in scene: WindowScene) {
-        self.scene = scene
-        styles = nil
-        styles = (requestedStyle, requestedStyle)
     }
 
     /// Changes the style when the traits have changed, but not during the presentation's own transition.
