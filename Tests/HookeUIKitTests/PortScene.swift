@@ -5,7 +5,9 @@ final class PortScene {
     let scene = UIWindowScene(size: CGSize(width: 390, height: 844))
     var window: UIWindow { scene.window }
 
+    /// Creates the scene of a port from before iOS 13, when presentations covered the screen by default.
     init(root: UIViewController) {
+        scene.policies.automaticStyle = .fullScreen
         scene.window.rootViewController = root
     }
 

@@ -24,7 +24,7 @@ extension PropertyAnimator {
 
     /// The group's position, as a starting point for scrubbing.
     private func anchored(_ group: AnimationGroup) -> AnimationGroup.Place {
-        var place = AnimationGroup.Place(time: min(duration, max(0, group.localTime)))
+        var place = AnimationGroup.Place(time: min(length, max(0, group.localTime)))
         if scrubsLinearly { place.proportion = group.proportion ?? progress(at: place.time) }
         return place
     }

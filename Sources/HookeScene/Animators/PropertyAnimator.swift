@@ -37,6 +37,8 @@ nonisolated open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable {
 
     /// The seconds from start to end.
     public let duration: Double
+    /// The seconds of the group's time from start to end. A duration of 0 is scrubbed as one of 1 ms.
+    package var length: Double { duration > 0 ? duration : 1e-3 }
     /// The pacing of the motions over the duration.
     public let pacing: Pacing
     /// The delay in seconds of `startAnimation(afterDelay:)` or `runningPropertyAnimator`.
@@ -205,7 +207,7 @@ nonisolated open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable {
             guard let group, let scene, state == .active else { return 0 }
             group.refresh(at: scene.now)
             if let proportion = group.proportion { return proportion }
-            return duration > 0 ? min(1, max(0, group.localTime / duration)) : 1
+            return min(1, max(0, group.localTime / length))
         }
         set {
             guard !newValue.isNaN else {

@@ -165,10 +165,10 @@ struct Recorder {
     func close(
         _ transaction: Transaction, home: WindowScene?, _ completion: ((Bool) -> Void)?
     ) {
-        let settings = transaction.settings
         distribute(transaction.changes, home: home, completion) { part, gate in
             let (scene, changes) = (part.scene, part.changes)
             let (group, start, isJoined) = scene.recordingGroup(part.base)
+            let settings = transaction.settings(in: group, from: start)
             if !isJoined { group.gate = gate }
             if settings.options.isRepeated, settings.duration > 0 {
                 let pacing = group.usesLinearPacing ? .linear : settings.pacing
@@ -225,11 +225,11 @@ struct Recorder {
     private func closeKeyframes(
         _ transaction: Transaction, mode: CalculationMode, home: WindowScene?, _ completion: ((Bool) -> Void)?
     ) {
-        let settings = transaction.settings
         let recorded = KeyframeRecording(transaction)
         distribute(recorded.firstChanges, home: home, completion) { part, gate in
             let (scene, changes) = (part.scene, part.changes)
             let (group, start, isJoined) = scene.recordingGroup(part.base)
+            let settings = transaction.settings(in: group, from: start)
             if !isJoined { group.gate = gate }
             let replaces = settings.options.contains(.beginFromCurrentState)
             var paths: [(Transaction.Change, LayerMotion.BlockPath)] = []

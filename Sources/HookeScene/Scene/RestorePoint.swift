@@ -6,18 +6,19 @@ import Foundation
 /// - Moved properties, with the model before their first motion.
 ///
 /// Restores, bit for bit, the moved properties and the order and membership of captured views. Changes
-/// outside animation blocks stay. A group that can be cancelled records into its
+/// outside animation blocks stay, unless ``restoreAll(exceptPlacesOf:)`` is called. A group that can be cancelled records into its
 /// ``AnimationGroup/restorePoint``.
 package final class RestorePoint {
     package init() {}
 
-    private struct Entry {
+    struct Entry {
         let view: SceneView
         let subviews: [SceneView]
         var model: ViewState
+        let settings: ViewSettings
     }
 
-    private var entries: [ViewID: Entry] = [:]
+    private(set) var entries: [ViewID: Entry] = [:]
     private var roots: [SceneView] = []
     /// The moved properties, and the models before.
     private(set) var moved: [PropertyKey: (view: SceneView, model: ViewState)] = [:]
@@ -31,7 +32,8 @@ package final class RestorePoint {
 
     private func add(_ view: SceneView) {
         if entries[view.id] == nil {
-            entries[view.id] = Entry(view: view, subviews: view.subviews, model: view.model)
+            entries[view.id] = Entry(
+                view: view, subviews: view.subviews, model: view.model, settings: ViewSettings(of: view))
         }
         for child in view.subviews { add(child) }
     }

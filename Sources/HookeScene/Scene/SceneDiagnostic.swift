@@ -38,7 +38,8 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case endlessLayout(view: String)
     /// A navigation stack or a tab bar refused a change.
     case cannotNavigate(reason: String)
-    /// A gesture recogniser refused a state that cannot follow its current one.
+    /// A gesture recogniser refused a state that cannot follow its current one, or a recogniser or a control an
+    /// action for another type.
     case gestureMisused(reason: String)
     /// The scene received work for a time before its own; its time stayed.
     case timeRanBackwards(from: Double, to: Double)

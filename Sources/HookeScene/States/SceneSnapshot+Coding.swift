@@ -11,7 +11,7 @@
 /// empty, 0 or false.
 ///
 /// Files have no view identities, which differ in every run. After reading, ids are list indices, which no
-/// view has: two equal files give equal snapshots. ``differences(from:within:)`` compares one with what a
+/// view has: two equal files give equal snapshots. ``differences(from:within:comparesTimes:)`` compares one with what a
 /// scene shows.
 extension SceneSnapshot: Codable {
     /// Reads a snapshot; errors name the member, its value and what is accepted.

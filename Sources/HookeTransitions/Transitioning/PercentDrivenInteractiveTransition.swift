@@ -7,8 +7,9 @@ import Hooke
 /// - ``finish()`` and ``cancel()`` release the transition, which settles as ``settle`` describes. UIKit's
 ///   rule, the default, ignores the finger's velocity; `.spring` and `.curve` continue position and velocity
 ///   without a jump.
-/// - Calls before the first transition starts are queued and run at its start. Calls after its end are
-///   ignored, and so is a second `finish` or `cancel` unless ``pause()`` grabbed the transition again.
+/// - Calls before the first transition starts are queued and run at its start; if that does not start
+///   interactively, they are dropped. Calls after its end are ignored, and so is a second `finish` or
+///   `cancel` unless ``pause()`` grabbed the transition again.
 nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransitioning,
     IdentityHashable
 {
@@ -46,13 +47,18 @@ nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInterac
     /// The fraction of the transition, 0 to 1; 0 outside a transition.
     open var percentComplete: CGFloat { context?.fraction ?? 0 }
 
-    /// Shows the transition at a fraction, clamped to 0...1. NaN is reported and changes nothing.
-    open func update(_ percentComplete: Double) {
-        if let scene = context?.scene, percentComplete.isFinite {
+    /// Shows the transition at a fraction, clamped to 0...1. NaN is reported and changes nothing. While the
+    /// transition plays, nothing happens: ``pause()`` grabs it first.
+    ///
+    /// There is no second method for `Double`, so that `update(0)` and `update(x / width)` are unambiguous:
+    /// Swift converts a `Double` to `CGFloat`, which has the same bits.
+    open func update(_ percentComplete: CGFloat) {
+        let fraction = Double(percentComplete)
+        if let scene = context?.scene, fraction.isFinite {
             // The scene's time is non-decreasing, so the tracker accepts every sample.
-            try? updates.addSample(time: scene.now, position: SIMD2(percentComplete, 0))
+            try? updates.addSample(time: scene.now, position: SIMD2(fraction, 0))
         }
-        send(.update(percentComplete))
+        send(.update(fraction))
     }
 
     /// Grabs a playing or settling transition at its current fraction.
@@ -76,10 +82,9 @@ nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInterac
     /// Records the animator and holds the timeline at the start.
     open func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else { return }
+        let queued = queue
         attach(context)
         context.recordAnimator()
-        let queued = queue
-        queue = []
         context.send(.startInteractively)
         for event in queued { context.send(event) }
     }
@@ -97,7 +102,7 @@ nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInterac
 
     func attach(_ context: TransitionContext) {
         self.context = context
-        hasServed = true
+        (hasServed, queue) = (true, [])
         updates.reset()
     }
 

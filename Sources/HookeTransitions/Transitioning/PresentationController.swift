@@ -12,9 +12,11 @@ nonisolated open class PresentationController: ContentContainer, IdentityHashabl
     /// The delegate for adaptation and dismissal by the user, held weakly. If unset, the presented
     /// controller's ``SceneViewController/adaptivePresentationDelegate``.
     public weak var delegate: (any AdaptivePresentationDelegate)?
-    /// The current style: the presented controller's, or the adapted one.
-    open internal(set) var presentationStyle: PresentationStyle
-    let requestedStyle: PresentationStyle
+    /// The current style. Until the presentation begins it follows the presented controller's; then it is the
+    /// style in which the presentation began, or the adapted one.
+    open var presentationStyle: PresentationStyle { styles?.current ?? requestedStyle }
+    /// The requested and the current style; `nil` until the presentation begins.
+    var styles: (requested: PresentationStyle, current: PresentationStyle)?
     weak var scene: WindowScene?
     /// Where the presenter's view was before the presentation.
     var presenterPosition: (superview: SceneView, index: Int)?
@@ -27,8 +29,18 @@ nonisolated open class PresentationController: ContentContainer, IdentityHashabl
     public init(presentedViewController: SceneViewController, presenting: SceneViewController?) {
         self.presentedViewController = presentedViewController
         presentingViewController = presenting
-        requestedStyle = presentedViewController.modalPresentationStyle.resolved
-        presentationStyle = requestedStyle
+    }
+
+    /// The style that the presented controller requests, before adaptation.
+    var requestedStyle: PresentationStyle {
+        styles?.requested ?? resolved(presentedViewController.modalPresentationStyle)
+    }
+
+    /// Returns the style, with the one of the scene's policies instead of `.automatic`.
+    func resolved(_ style: PresentationStyle) -> PresentationStyle {
+        guard style == .automatic else { return style }
+        let policies = (scene ?? WindowScene.current)?.policies ?? TransitionPolicies()
+        return policies.automaticStyle.style
     }
 
     /// The scene's traits.

@@ -6,8 +6,9 @@ nonisolated open class SceneViewController: ViewOwner, IdentityHashable {
     public var name: String
     /// The title to show on the screen.
     open var title: String?
-    /// The style in which this controller is presented.
-    open var modalPresentationStyle = PresentationStyle.fullScreen
+    /// The style in which this controller is presented; `.automatic` by default, a page sheet. Read when the
+    /// presentation begins.
+    open var modalPresentationStyle = PresentationStyle.automatic
     /// The built-in style of this controller's presentation if the delegate returns no animator.
     open var modalTransitionStyle = ModalTransitionStyle.coverVertical
     /// Whether presentations in a context style from inside this controller are presented by it.

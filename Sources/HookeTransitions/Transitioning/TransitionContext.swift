@@ -114,6 +114,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         group.isScrubbed = startsInteractively
         if startsInteractively, driver?.tracksFinger == true { group.linearise() }
         group.host = self
+        group.expectedSpan = { [weak self] in self?.animator?.transitionDuration(using: self) ?? 0 }
         coordinator = TransitionCoordinator(context: self)
         group.onEnd = { [weak self] _ in self?.send(.animationsEnded) }
     }
@@ -250,7 +251,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         endAnimators(didComplete: didComplete)
         group.stop(wasCancelled: !didComplete)
         scene.drop(group)
-        if !didComplete { restorePoint.restore() }
+        if !didComplete { restore(in: scene) }
         driver?.detach(self)
         scene.transition = nil
         stage.tearDown(didComplete: didComplete, in: scene)
@@ -266,6 +267,11 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         coordinator?.end()
         completion?()
         releaseObjects()
+    }
+
+    private func restore(in scene: WindowScene) {
+        guard scene.policies.restoredByCancel == .all else { return restorePoint.restore() }
+        restorePoint.restoreAll { hasBeenResized && $0.followsScreen }
     }
 
     /// Releases everything without callbacks, because the scene is gone.

@@ -80,12 +80,15 @@ nonisolated open class UIControl: SceneView {
             Action(events: events, target: target, method: ((Target) -> () -> Void).self, perform: perform))
     }
 
-    /// Adds a method of a target that takes the control. A method for another type of control stops with a
-    /// message.
+    /// Adds a method of a target that takes the control. A method for another type of control is reported and
+    /// not added.
     public func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for events: Event
     ) {
-        precondition(self is Sender, "the action takes a \(Sender.self); the control is a \(type(of: self))")
+        guard self is Sender else {
+            let reason = "the control is a \(Self.self), but its action takes a \(Sender.self)"
+            return note(.gestureMisused(reason: reason))
+        }
         let perform = { [weak target, weak self] in
             if let target, let sender = self as? Sender { action(target)(sender) }
         }

@@ -65,6 +65,7 @@ import Testing
 
     @Test func `A5: Presented full screen by a child, the root's view is removed and restored`() {
         let before = scene.snapshot().root
+        next.modalPresentationStyle = .fullScreen
         page.present(next, animated: true)
         scene.runOut()
         #expect(tabs.view.superview == nil && next.view.scene === scene)

@@ -285,6 +285,7 @@ import Testing
         #expect(navigation.view.subviews.map(\.name) == ["top"])
         // Covered, it is not visible.
         let cover = Page(name: "cover", journal)
+        cover.modalPresentationStyle = .fullScreen
         navigation.present(cover, animated: false)
         navigation.pushViewController(first, animated: true)
         #expect(shows.log.count == 2)
@@ -296,6 +297,7 @@ import Testing
     @Test func `A container in a presentation forwards appearance`() {
         let page = Page(name: "page", journal)
         let modal = NavigationController(rootViewController: page)
+        modal.modalPresentationStyle = .fullScreen
         navigation.present(modal, animated: true)
         scene.advance(to: 1)
         #expect(journal.log == ["page.willApp", "cur.willDis", "page.didApp", "cur.didDis"])

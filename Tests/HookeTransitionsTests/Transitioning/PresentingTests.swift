@@ -11,6 +11,7 @@ import Testing
 
     @Test func `A controller without a delegate slides up from the bottom in 0.5 s`() {
         let next = SceneViewController(name: "next")
+        next.modalPresentationStyle = .fullScreen
         var done = false
         root.present(next, animated: true) { done = true }
         #expect(next.view.presentationState.frame.origin.y == 844)
@@ -111,6 +112,7 @@ import Testing
         }
         let next = SceneViewController()
         let delegate = Forgetful()
+        next.modalPresentationStyle = .fullScreen
         next.transitioningDelegate = delegate
         var done = 0
         root.present(next, animated: true) { done += 1 }
@@ -133,6 +135,7 @@ import Testing
         }
         let next = SceneViewController()
         let delegate = Odd()
+        next.modalPresentationStyle = .fullScreen
         next.transitioningDelegate = delegate
         root.present(next, animated: true)
         #expect(scene.diagnostics.count == 1 && scene.isIdle)

@@ -87,6 +87,38 @@ import Testing
         #expect(target.log.count == 4)
     }
 
+    @Test func `an action for another type of recogniser is reported once and never called`() {
+        let pan = UIPanGestureRecognizer(target: target, action: Target.tapped)
+        pan.name = "the pan"
+        pan.addTarget(target, action: Target.any)
+        rig.window.addGestureRecognizer(pan)
+        #expect(rig.scene.diagnostics.isEmpty)
+        for _ in 0..<2 {
+            rig.drag(from: 2, to: 100, steps: 4, lasting: 0.1)
+            rig.lift(x: 100)
+        }
+        #expect(!target.log.isEmpty && target.log.allSatisfy { $0 == "any" })
+        let text = "is a PanGestureRecognizer, but its action takes a TapGestureRecognizer; nothing happened"
+        #expect(rig.scene.diagnostics.map(\.description) == ["the pan \(text)"])
+        // With a scene it is reported at once.
+        let other = UIPanGestureRecognizer()
+        rig.window.addGestureRecognizer(other)
+        other.addTarget(target, action: Target.tapped)
+        #expect(rig.scene.diagnostics.map(\.description).last == "the recogniser \(text)")
+    }
+
+    @Test func `an action for another type of control is reported and never called`() {
+        let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        rig.scene.perform { control.addTarget(target, action: Target.button, for: .touchUpInside) }
+        rig.window.addSubview(control)
+        rig.tap(50, 20)
+        #expect(target.log.isEmpty)
+        #expect(
+            rig.scene.diagnostics.map(\.description) == [
+                "the control is a UIControl, but its action takes a UIButton; nothing happened"
+            ])
+    }
+
     @Test func `an edge pan accepts one edge by its name`() {
         let pan = UIScreenEdgePanGestureRecognizer(target: target, action: Target.any)
         pan.edges = .right
