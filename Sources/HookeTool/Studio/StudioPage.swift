@@ -47,6 +47,8 @@ enum StudioPage {
           font-variant-numeric: tabular-nums; container: page / inline-size;
         }
         h1 { margin: 0; font-size: 17px; font-weight: 600; }
+        .split { display: grid; gap: 12px; }
+        .split > div { min-width: 0; }
         h2 { margin: 0; font-size: 17px; font-weight: 600; }
         header {
           display: flex; align-items: center; gap: 12px; height: 56px; padding: 0 16px 0 12px; border-bottom: 1px solid var(--line);
@@ -77,9 +79,9 @@ enum StudioPage {
         .stages[data-count="3"], .stages[data-count="4"] { grid-template: 1fr 1fr / 1fr 1fr; }
         .values, .code, .work { background: var(--card); border-radius: 18px; padding: 16px; display: flex; flex-direction: column; gap: 12px; }
         @container page (min-width: 700px) {
-          nav { inset: 56px auto 0 0; width: 64px; flex-direction: column; justify-content: flex-start; gap: 8px; padding: 12px 4px; border-width: 0 1px 0 0; }
+          nav { inset: 56px auto 0 0; width: 76px; flex-direction: column; justify-content: flex-start; gap: 8px; padding: 12px 4px; border-width: 0 1px 0 0; }
           nav button { flex: none; height: 56px; font-size: 10px; }
-          main { margin-left: 64px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 16px; padding: 16px; align-items: start; }
+          main { margin-left: 76px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 16px; padding: 16px; align-items: start; }
           .preview, .work { grid-column: 1 / -1; }
           .preview { position: static; padding: 16px; background: var(--card); border-radius: 18px; }
           .preview .preview-head { display: flex; }
@@ -91,6 +93,7 @@ enum StudioPage {
           .preview { grid-column: 1; grid-row: 1; position: sticky; top: 80px; }
           .work { grid-column: 2; grid-row: 1; }
           .values { grid-column: 1; }
+          .split { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
           .code { grid-column: 2; }
           .stages { height: clamp(300px, calc(100svh - 330px), 560px); }
         }
@@ -114,8 +117,8 @@ enum StudioPage {
         .icon-play { fill: currentColor; }
         .transport { display: flex; align-items: center; gap: 12px; flex-wrap: wrap; }
         .transport .play { background: var(--accent); color: var(--accent-ink); border-color: transparent; border-radius: 20px; }
-        .transport input { flex: 1 1 120px; min-width: 80px; height: 28px; margin: 0; accent-color: var(--accent); }
-        .transport output { font-size: 13px; color: var(--muted); min-width: 19ch; text-align: right; white-space: nowrap; }
+        .transport input { flex: 1 1 160px; min-width: 80px; height: 28px; margin: 0; accent-color: var(--accent); }
+        .transport output { font-size: 13px; color: var(--muted); min-width: 12ch; text-align: right; white-space: nowrap; }
         [aria-pressed="true"] { background: var(--accent) !important; color: var(--accent-ink) !important; border-color: transparent !important; }
         .text-button, .chip {
           min-height: 36px; padding: 4px 12px; border: 1px solid var(--edge); border-radius: 12px; background: var(--paper); white-space: nowrap;
@@ -175,7 +178,7 @@ enum StudioPage {
         .overlay { position: absolute; inset: 0; pointer-events: none; overflow: hidden; }
         .plot .overlay { margin: 0 -4px; padding: 0 4px; }
         .plot .overlay > * { margin-left: 4px; }
-        .cursor { position: absolute; left: 0; top: 14px; bottom: 30px; width: 0; border-left: 1.5px solid var(--ink); opacity: .5; }
+        .cursor { position: absolute; left: 0; top: 26px; bottom: 30px; width: 0; border-left: 1.5px solid var(--ink); opacity: .5; }
         .handle {
           position: absolute; left: -22px; top: -22px; width: 44px; height: 44px; display: grid; place-items: center; pointer-events: auto; touch-action: none;
           cursor: grab; border-radius: 50%;
@@ -226,6 +229,7 @@ enum StudioPage {
         .photo { display: block; width: 100%; height: 100%; }
         .tiles { display: grid; grid-template: 130px 130px / 1fr 1fr; gap: 10px; padding: 4px 18px; }
         .tile { border-radius: 14px; overflow: hidden; background: #e3e6ee; }
+        .tiles.faint { opacity: .35; }
         .photo-card {
           position: absolute; left: 20px; top: 76px; width: 240px; height: 290px; border-radius: 24px; overflow: hidden; background: #fff;
           box-shadow: 0 14px 34px rgb(10 20 50 / .28); display: flex; flex-direction: column; will-change: transform;
@@ -2643,7 +2647,7 @@ enum StudioPage {
         const { readout } = _Studio_model_numbers;
 
         const font = '12px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
-        const margins = { left: 46, right: 14, top: 14, bottom: 30 };
+        const margins = { left: 46, right: 14, top: 26, bottom: 30 };
         const dashes = [[], [8, 4], [2, 4], [10, 4, 2, 4]];
         const seriesColor = (index) => token(`series-${index}`);
         const ticks = ([low, high], count) => {
@@ -2759,10 +2763,7 @@ enum StudioPage {
             context.fillText(name, left + w, top + high + 8);
             context.textAlign = "left";
             const yName = this.yAxis.unit ? `${this.yAxis.name}, ${this.yAxis.unit}` : this.yAxis.name;
-            context.fillStyle = token("card");
-            context.fillRect(left + 4, top + 2, context.measureText(yName).width + 8, 18);
-            context.fillStyle = token("muted");
-            context.fillText(yName, left + 8, top + 5);
+            context.fillText(yName, left, 2);
             return context;
           }
           clip(draw) {
@@ -2929,7 +2930,7 @@ enum StudioPage {
 
           fit() {
             const { clientWidth, clientHeight } = this.root;
-            const scale = Math.min((clientWidth - 16) / stage.width, (clientHeight - 16) / stage.height);
+            const scale = Math.min((clientWidth - 24) / (stage.width + 14), (clientHeight - 24) / (stage.height + 14));
             this.scale = Math.max(scale, 0.1);
             this.device.style.transform = `translate(-50%, -50%) scale(${this.scale})`;
           }
@@ -3323,7 +3324,7 @@ enum StudioPage {
             this.store = store;
             this.transport = new Transport();
             this.plot = new Plot({ label: "Output over input", x: { name: "input" }, y: { name: "output" }, height: 400, isSquare: true });
-            this.slope = new Plot({ label: "Slope over input", x: { name: "input" }, y: { name: "slope" }, height: 150 });
+            this.slope = new Plot({ label: "Slope over input", x: { name: "input" }, y: { name: "slope" }, height: 190 });
             this.samplers = letters.map(() => new Sampler());
             this.compare = new Compare({ get: () => this.own, set: (change) => this.set(change) });
             this.handles = new CurveHandles(this);
@@ -3359,8 +3360,9 @@ enum StudioPage {
             this.preview = h("section", { class: "preview", "aria-label": "Preview" }, h("div", { class: "preview-head" }, object.root,
               button("Replay", () => this.transport.start(0), { class: "text-button" })), this.stages, this.transport.root);
             this.rows = h("table", { class: "report" });
-            this.work = h("section", { class: "work", "aria-label": "Plots" }, this.compare.root, this.plot.root, this.slope.root,
-              h("p", { class: "hint" }, "Linear stops: click the plot to add a stop, Delete removes it."), this.rows);
+            this.work = h("section", { class: "work", "aria-label": "Plots" }, this.compare.root,
+              h("div", { class: "split" }, this.plot.root, h("div", {}, this.slope.root, this.rows)),
+              h("p", { class: "hint" }, "Linear stops: click the plot to add a stop, Delete removes it."));
             this.plot.root.addEventListener("click", (event) => this.handles.click(event));
             const kind = choice("Curve", kinds, (value) => this.setKind(value));
             const name = choice("Preset", [{ value: "", label: "Choose…" }, ...Object.keys(named).map((value) => ({ value, label: value }))], (value) => {
@@ -3897,11 +3899,11 @@ enum StudioPage {
         class Stage {
           constructor() {
             this.card = h("div", { class: "photo-card free" }, photo(212), h("div", { class: "caption" }, h("b", {}, "Morning at the pass"), h("span", {}, "Tuesday, 06:42")));
-            this.device = h("div", { class: "device" }, h("div", { class: "app" }, h("div", { class: "app-bar" }, h("b", {}, "Memories"), h("i", { class: "avatar" })), this.card));
+            this.device = h("div", { class: "device" }, h("div", { class: "app" }, h("div", { class: "app-bar" }, h("b", {}, "Memories"), h("i", { class: "avatar" })), h("div", { class: "tiles faint" }, ...[150, 20, 260, 320].map((hue) => h("div", { class: "tile" }, photo(hue)))), this.card));
             this.root = h("div", { class: "stages" }, h("div", { class: "stage", role: "img", "aria-label": "Photo card that the tracks move" }, this.device));
             new ResizeObserver(() => {
               const { clientWidth, clientHeight } = this.root.firstChild;
-              const scale = Math.max(Math.min((clientWidth - 16) / stage.width, (clientHeight - 16) / stage.height), 0.1);
+              const scale = Math.max(Math.min((clientWidth - 24) / (stage.width + 14), (clientHeight - 24) / (stage.height + 14)), 0.1);
               this.device.style.transform = `translate(-50%, -50%) scale(${scale})`;
             }).observe(this.root);
           }
@@ -4051,6 +4053,8 @@ enum StudioPage {
             this.plot = new Plot({ label: "Value over time", x: { name: "time", unit: "s" }, y: { name: "value" }, height: 300 });
             this.speed = new Plot({ label: "Velocity over time", x: { name: "time", unit: "s" }, y: { name: "velocity", unit: "/s" }, height: 150 });
             this.sampler = new Sampler();
+            this.transport.duration = this.own.duration;
+            this.transport.time = this.own.duration / 2;
             this.stage = new Stage();
             this.handles = new KeyHandles(this);
             this.build();
@@ -4450,6 +4454,7 @@ enum StudioPage {
             this.samplers = letters.map(() => new Sampler());
             this.compare = new Compare({ get: () => this.own, set: (change) => this.set(change), hasDifference: true });
             this.handles = springHandles(this);
+            this.velocity = this.handles.find(({ kind }) => kind === "arrow");
             this.build();
           }
 
@@ -4622,7 +4627,21 @@ enum StudioPage {
             const settles = this.motions[selected].settles({ epsilon: epsilon * size });
             if (settles < this.shownTime) value.mark(settles, `settled ${readout(settles, 3)} s`, token("muted"));
             for (const handle of this.handles) handle.update();
+            this.drawArrow();
             this.show(series);
+          }
+          drawArrow() {
+            const { value: plot } = this;
+            const end = this.velocity.place();
+            plot.clip((context) => {
+              context.strokeStyle = token("ink");
+              context.lineWidth = 2;
+              context.setLineDash([]);
+              context.beginPath();
+              context.moveTo(plot.px(0), plot.py(this.own.from));
+              context.lineTo(end[0] - 5, end[1]);
+              context.stroke();
+            });
           }
           show(series) {
             const { from, to } = this.own;
@@ -4652,7 +4671,8 @@ enum StudioPage {
         const { project, showsFront, visiblePart } = _Studio_model_transforms;
 
         const card = { width: 96, height: 128 };
-        const shown = 400;
+        const shown = 290;
+        const large = 1.35;
 
         class SpaceView {
           constructor(label, note, isLarge = false) {
@@ -4668,7 +4688,7 @@ enum StudioPage {
           }
 
           get scale() {
-            return this.label ? Math.min(this.size.width, this.size.height) / shown : 1;
+            return this.label ? Math.min(this.size.width, this.size.height) / shown : large;
           }
           place(x, y) {
             return [this.size.width / 2 + x * this.scale, this.size.height / 2 + y * this.scale];

@@ -22,6 +22,8 @@ export class KeyframeScreen {
     this.plot = new Plot({ label: "Value over time", x: { name: "time", unit: "s" }, y: { name: "value" }, height: 300 });
     this.speed = new Plot({ label: "Velocity over time", x: { name: "time", unit: "s" }, y: { name: "velocity", unit: "/s" }, height: 150 });
     this.sampler = new Sampler();
+    this.transport.duration = this.own.duration;
+    this.transport.time = this.own.duration / 2;
     this.stage = new Stage();
     this.handles = new KeyHandles(this);
     this.build();

@@ -25,6 +25,7 @@ export class SpringScreen {
     this.samplers = letters.map(() => new Sampler());
     this.compare = new Compare({ get: () => this.own, set: (change) => this.set(change), hasDifference: true });
     this.handles = springHandles(this);
+    this.velocity = this.handles.find(({ kind }) => kind === "arrow");
     this.build();
   }
 
@@ -202,7 +203,23 @@ export class SpringScreen {
     const settles = this.motions[selected].settles({ epsilon: epsilon * size });
     if (settles < this.shownTime) value.mark(settles, `settled ${readout(settles, 3)} s`, token("muted"));
     for (const handle of this.handles) handle.update();
+    this.drawArrow();
     this.show(series);
+  }
+
+  /** Draws the arrow whose slope is the velocity at the start. */
+  drawArrow() {
+    const { value: plot } = this;
+    const end = this.velocity.place();
+    plot.clip((context) => {
+      context.strokeStyle = token("ink");
+      context.lineWidth = 2;
+      context.setLineDash([]);
+      context.beginPath();
+      context.moveTo(plot.px(0), plot.py(this.own.from));
+      context.lineTo(end[0] - 5, end[1]);
+      context.stroke();
+    });
   }
 
   /** Moves the previews and the cursors to the time. */

@@ -5,7 +5,7 @@ import { gesture, invalidate, token } from "./frame.js";
 import { readout } from "../model/numbers.js";
 
 const font = '12px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
-const margins = { left: 46, right: 14, top: 14, bottom: 30 };
+const margins = { left: 46, right: 14, top: 26, bottom: 30 };
 
 /** The dash patterns of the series A to D. */
 export const dashes = [[], [8, 4], [2, 4], [10, 4, 2, 4]];
@@ -136,10 +136,7 @@ export class Plot {
     context.fillText(name, left + w, top + high + 8);
     context.textAlign = "left";
     const yName = this.yAxis.unit ? `${this.yAxis.name}, ${this.yAxis.unit}` : this.yAxis.name;
-    context.fillStyle = token("card");
-    context.fillRect(left + 4, top + 2, context.measureText(yName).width + 8, 18);
-    context.fillStyle = token("muted");
-    context.fillText(yName, left + 8, top + 5);
+    context.fillText(yName, left, 2);
     return context;
   }
 

@@ -112,7 +112,7 @@ export class Preview {
 
   fit() {
     const { clientWidth, clientHeight } = this.root;
-    const scale = Math.min((clientWidth - 16) / stage.width, (clientHeight - 16) / stage.height);
+    const scale = Math.min((clientWidth - 24) / (stage.width + 14), (clientHeight - 24) / (stage.height + 14));
     this.scale = Math.max(scale, 0.1);
     this.device.style.transform = `translate(-50%, -50%) scale(${this.scale})`;
   }

@@ -6,7 +6,9 @@ import { project, showsFront, visiblePart } from "../model/transforms.js";
 
 const card = { width: 96, height: 128 };
 /** The size in points that a small view shows. */
-const shown = 400;
+const shown = 290;
+/** Pixels for a point of the large view. */
+const large = 1.35;
 
 export class SpaceView {
   constructor(label, note, isLarge = false) {
@@ -22,7 +24,7 @@ export class SpaceView {
   }
 
   get scale() {
-    return this.label ? Math.min(this.size.width, this.size.height) / shown : 1;
+    return this.label ? Math.min(this.size.width, this.size.height) / shown : large;
   }
 
   /** The pixel of a point on the plane of the screen, and the point of a pixel. */

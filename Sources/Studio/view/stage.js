@@ -7,11 +7,11 @@ import { within } from "../model/numbers.js";
 export class Stage {
   constructor() {
     this.card = h("div", { class: "photo-card free" }, photo(212), h("div", { class: "caption" }, h("b", {}, "Morning at the pass"), h("span", {}, "Tuesday, 06:42")));
-    this.device = h("div", { class: "device" }, h("div", { class: "app" }, h("div", { class: "app-bar" }, h("b", {}, "Memories"), h("i", { class: "avatar" })), this.card));
+    this.device = h("div", { class: "device" }, h("div", { class: "app" }, h("div", { class: "app-bar" }, h("b", {}, "Memories"), h("i", { class: "avatar" })), h("div", { class: "tiles faint" }, ...[150, 20, 260, 320].map((hue) => h("div", { class: "tile" }, photo(hue)))), this.card));
     this.root = h("div", { class: "stages" }, h("div", { class: "stage", role: "img", "aria-label": "Photo card that the tracks move" }, this.device));
     new ResizeObserver(() => {
       const { clientWidth, clientHeight } = this.root.firstChild;
-      const scale = Math.max(Math.min((clientWidth - 16) / stage.width, (clientHeight - 16) / stage.height), 0.1);
+      const scale = Math.max(Math.min((clientWidth - 24) / (stage.width + 14), (clientHeight - 24) / (stage.height + 14)), 0.1);
       this.device.style.transform = `translate(-50%, -50%) scale(${scale})`;
     }).observe(this.root);
   }
