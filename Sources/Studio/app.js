@@ -64,7 +64,8 @@ export class App {
       this.heading.textContent = titles[screen];
       document.title = `${titles[screen]} – Hooke Studio`;
       this.main.className = screen;
-      this.main.replaceChildren(view.preview, view.work, view.values, this.code.root);
+      this.main.replaceChildren(
+        h("div", { class: "column" }, view.preview, view.values), h("div", { class: "column" }, view.work, this.code.root));
       this.tabs.forEach((tab, index) => {
         if (Object.keys(titles)[index] === screen) tab.setAttribute("aria-current", "page");
         else tab.removeAttribute("aria-current");

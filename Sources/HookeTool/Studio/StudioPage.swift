@@ -57,6 +57,7 @@ enum StudioPage {
         .brand { font-weight: 700; letter-spacing: -.01em; white-space: nowrap; }
         header h1 { color: var(--muted); }
         header h1::before { content: "/"; margin-right: 12px; color: var(--edge); font-weight: 400; }
+        @container page (max-width: 480px) { .brand { display: none; } header h1::before { content: none !important; } }
         .tools { display: flex; gap: 8px; margin-left: auto; }
         nav {
           position: fixed; z-index: 5; display: flex; background: var(--paper); border: 0 solid var(--line);
@@ -68,7 +69,11 @@ enum StudioPage {
         }
         nav button[aria-current] { color: var(--accent); background: var(--card); font-weight: 600; }
         main { display: grid; grid-template-columns: minmax(0, 1fr); gap: 12px; padding: 0 12px 84px; }
-        main > section { min-width: 0; }
+        .column { display: contents; }
+        main section { min-width: 0; }
+        .work { order: 1; }
+        .values { order: 2; }
+        .code { order: 3; }
         .preview {
           position: sticky; top: 56px; z-index: 4; background: var(--paper); padding: 8px 0; display: flex; flex-direction: column; gap: 8px;
         }
@@ -90,11 +95,8 @@ enum StudioPage {
         }
         @container page (min-width: 1100px) {
           main { grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); padding: 24px; gap: 24px; }
-          .preview { grid-column: 1; grid-row: 1; position: sticky; top: 80px; }
-          .work { grid-column: 2; grid-row: 1; }
-          .values { grid-column: 1; }
+          .column { display: flex; flex-direction: column; gap: 24px; min-width: 0; }
           .split { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); }
-          .code { grid-column: 2; }
           .stages { height: clamp(300px, calc(100svh - 330px), 560px); }
         }
         .failed { margin: 24px; padding: 16px; border-radius: 12px; border: 1px solid var(--fault); color: var(--fault); }
@@ -115,10 +117,10 @@ enum StudioPage {
         button:disabled { opacity: .45; cursor: default; }
         .icon { width: 20px; height: 20px; fill: none; stroke: currentColor; stroke-width: 1.7; stroke-linecap: round; stroke-linejoin: round; }
         .icon-play { fill: currentColor; }
-        .transport { display: flex; align-items: center; gap: 12px; flex-wrap: wrap; }
+        .transport { display: flex; align-items: center; gap: 12px; }
         .transport .play { background: var(--accent); color: var(--accent-ink); border-color: transparent; border-radius: 20px; }
-        .transport input { flex: 1 1 160px; min-width: 80px; height: 28px; margin: 0; accent-color: var(--accent); }
-        .transport output { font-size: 13px; color: var(--muted); min-width: 12ch; text-align: right; white-space: nowrap; }
+        .transport input { flex: 1 1 60px; min-width: 60px; height: 28px; margin: 0; accent-color: var(--accent); }
+        .transport output { font-size: 13px; color: var(--muted); min-width: 8ch; text-align: right; white-space: nowrap; }
         [aria-pressed="true"] { background: var(--accent) !important; color: var(--accent-ink) !important; border-color: transparent !important; }
         .text-button, .chip {
           min-height: 36px; padding: 4px 12px; border: 1px solid var(--edge); border-radius: 12px; background: var(--paper); white-space: nowrap;
@@ -205,7 +207,8 @@ enum StudioPage {
         .track-row > span:first-child { flex: 0 0 72px; font-size: 13px; }
         .lane { position: relative; flex: 1; height: 2px; background: currentColor; opacity: .85; margin-right: 8px; }
         .key-mark { position: absolute; top: -4px; width: 10px; height: 10px; margin-left: -5px; rotate: 45deg; background: currentColor; border-radius: 2px; }
-        .methods { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 12px; }
+        .methods { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 12px; }
+        @container page (min-width: 700px) { .methods { grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); } }
         .space { position: relative; margin: 0; min-height: 220px; border-radius: 12px; background: var(--paper); border: 1px solid var(--line); overflow: hidden; }
         .space canvas { position: absolute; inset: 0; width: 100%; height: 100%; }
         .space figcaption { position: absolute; left: 12px; right: 12px; top: 8px; font-size: 13px; line-height: 1.3; }
@@ -2653,7 +2656,7 @@ enum StudioPage {
         const ticks = ([low, high], count) => {
           const rough = (high - low) / Math.max(count, 1);
           const unit = 10 ** Math.floor(Math.log10(rough));
-          const step = [1, 2, 5, 10].map((factor) => factor * unit).find((step) => step >= rough * 0.999);
+          const step = [1, 2, 2.5, 5, 10].map((factor) => factor * unit).find((step) => step >= rough * 0.999);
           const first = Math.ceil(low / step - 1e-9);
           const last = Math.floor(high / step + 1e-9);
           return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => Number(((first + index) * step).toPrecision(12)));
@@ -2741,7 +2744,7 @@ enum StudioPage {
             context.setLineDash([]);
             context.beginPath();
             const xs = ticks(this.range.x, w / 80);
-            const ys = ticks(this.range.y, high / 44);
+            const ys = ticks(this.range.y, high / 34);
             for (const x of xs) {
               context.moveTo(Math.round(this.px(x)) + 0.5, top);
               context.lineTo(Math.round(this.px(x)) + 0.5, top + high);
@@ -3898,7 +3901,7 @@ enum StudioPage {
 
         class Stage {
           constructor() {
-            this.card = h("div", { class: "photo-card free" }, photo(212), h("div", { class: "caption" }, h("b", {}, "Morning at the pass"), h("span", {}, "Tuesday, 06:42")));
+            this.card = h("div", { class: "photo-card free" }, photo(212), h("div", { class: "caption" }, h("b", {}, "Morning light"), h("span", {}, "Tuesday, 06:42")));
             this.device = h("div", { class: "device" }, h("div", { class: "app" }, h("div", { class: "app-bar" }, h("b", {}, "Memories"), h("i", { class: "avatar" })), h("div", { class: "tiles faint" }, ...[150, 20, 260, 320].map((hue) => h("div", { class: "tile" }, photo(hue)))), this.card));
             this.root = h("div", { class: "stages" }, h("div", { class: "stage", role: "img", "aria-label": "Photo card that the tracks move" }, this.device));
             new ResizeObserver(() => {
@@ -4300,7 +4303,8 @@ enum StudioPage {
             if (halfTime({ frequency: Math.exp(middle), ratio, u }) > time) low = middle;
             else high = middle;
           }
-          return Math.exp(high);
+          const found = Math.exp(high);
+          return Math.abs(halfTime({ frequency: found, ratio, u }) / time - 1) < 1e-6 ? found : undefined;
         };
         const withShape = (item, frequency, ratio) => ({
           ...item,
@@ -4354,7 +4358,8 @@ enum StudioPage {
           };
           const setHalf = (time) => {
             const { ratio } = shape();
-            screen.changeItem(withShape(screen.item, withHalf(time, shape()), ratio));
+            const frequency = withHalf(time, shape());
+            if (frequency) screen.changeItem(withShape(screen.item, frequency, ratio));
           };
           const timeBounds = { low: 0.005, high: 20 };
           const overshootBounds = { low: leastOvershoot, high: 0.999 };
@@ -4673,6 +4678,7 @@ enum StudioPage {
         const card = { width: 96, height: 128 };
         const shown = 290;
         const large = 1.35;
+        const radius = 71;
 
         class SpaceView {
           constructor(label, note, isLarge = false) {
@@ -4688,7 +4694,12 @@ enum StudioPage {
           }
 
           get scale() {
-            return this.label ? Math.min(this.size.width, this.size.height) / shown : large;
+            const fitting = Math.min(this.size.width, this.size.height) / shown;
+            return this.label ? fitting : Math.min(fitting, large);
+          }
+
+          get ringRadius() {
+            return radius * this.scale;
           }
           place(x, y) {
             return [this.size.width / 2 + x * this.scale, this.size.height / 2 + y * this.scale];
@@ -4820,7 +4831,6 @@ enum StudioPage {
         const { readout, within } = _Studio_model_numbers;
 
         const ends = ["from", "to"];
-        const ringRadius = 96;
 
         class TransformScreen {
           constructor(store) {
@@ -4894,12 +4904,12 @@ enum StudioPage {
               name: "Orbit", kind: "round",
               place: () => {
                 const [x, y] = center();
-                const factor = ringRadius / 90;
+                const factor = view.ringRadius / 90;
                 return [x + this.wrapped("rotateY") * factor, y - this.wrapped("rotateX") * factor];
               },
               drag: ([px, py]) => {
                 const [x, y] = center();
-                const factor = 90 / ringRadius;
+                const factor = 90 / view.ringRadius;
                 this.changePose({ rotateY: this.near("rotateY", (px - x) * factor), rotateX: this.near("rotateX", (y - py) * factor) });
               },
               axes: [axis("rotateY", "Rotation about Y", degrees), axis("rotateX", "Rotation about X", degrees)],
@@ -4913,7 +4923,7 @@ enum StudioPage {
               place: () => {
                 const [x, y] = center();
                 const angle = ((this.pose.rotateZ + 90) * Math.PI) / 180;
-                return [x + ringRadius * Math.cos(angle), y + ringRadius * Math.sin(angle)];
+                return [x + view.ringRadius * Math.cos(angle), y + view.ringRadius * Math.sin(angle)];
               },
               drag: ([px, py]) => {
                 const [x, y] = center();
@@ -4962,7 +4972,7 @@ enum StudioPage {
             context.lineWidth = 1;
             context.setLineDash([4, 4]);
             context.beginPath();
-            context.arc(x, y, ringRadius, 0, 2 * Math.PI);
+            context.arc(x, y, this.main.ringRadius, 0, 2 * Math.PI);
             context.stroke();
             context.setLineDash([]);
             for (const handle of this.handles) handle.update();
@@ -5184,7 +5194,8 @@ enum StudioPage {
               this.heading.textContent = titles[screen];
               document.title = `${titles[screen]} – Hooke Studio`;
               this.main.className = screen;
-              this.main.replaceChildren(view.preview, view.work, view.values, this.code.root);
+              this.main.replaceChildren(
+                h("div", { class: "column" }, view.preview, view.values), h("div", { class: "column" }, view.work, this.code.root));
               this.tabs.forEach((tab, index) => {
                 if (Object.keys(titles)[index] === screen) tab.setAttribute("aria-current", "page");
                 else tab.removeAttribute("aria-current");

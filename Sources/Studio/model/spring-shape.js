@@ -89,7 +89,9 @@ export const withPeak = (time, overshoot, { frequency, ratio, u }) => {
   return size(current) < 1e-6 ? { frequency: Math.exp(x), ratio: z } : undefined;
 };
 
-/** Returns the frequency at which a motion of a ratio is half way at a time. */
+/**
+ * Returns the frequency at which a motion of a ratio is half way at a time; undefined if its velocity alone is faster.
+ */
 export const withHalf = (time, { frequency, ratio, u }) => {
   if (u === 0) return (halfTime({ frequency, ratio, u }) * frequency) / time;
   let [low, high] = [Math.log(1e-3 / time), Math.log(1e4 / time)];
@@ -98,7 +100,8 @@ export const withHalf = (time, { frequency, ratio, u }) => {
     if (halfTime({ frequency: Math.exp(middle), ratio, u }) > time) low = middle;
     else high = middle;
   }
-  return Math.exp(high);
+  const found = Math.exp(high);
+  return Math.abs(halfTime({ frequency: found, ratio, u }) / time - 1) < 1e-6 ? found : undefined;
 };
 
 /** Returns a spring of the state with a frequency and a ratio; its mass and velocity stay. */

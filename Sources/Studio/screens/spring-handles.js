@@ -18,7 +18,8 @@ export const springHandles = (screen) => {
   };
   const setHalf = (time) => {
     const { ratio } = shape();
-    screen.changeItem(withShape(screen.item, withHalf(time, shape()), ratio));
+    const frequency = withHalf(time, shape());
+    if (frequency) screen.changeItem(withShape(screen.item, frequency, ratio));
   };
   const timeBounds = { low: 0.005, high: 20 };
   const overshootBounds = { low: leastOvershoot, high: 0.999 };

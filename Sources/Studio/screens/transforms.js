@@ -10,7 +10,6 @@ import { methods, pathsOf, plainPose, poseFields } from "../model/transforms.js"
 import { readout, within } from "../model/numbers.js";
 
 const ends = ["from", "to"];
-const ringRadius = 96;
 
 export class TransformScreen {
   constructor(store) {
@@ -85,12 +84,12 @@ export class TransformScreen {
       name: "Orbit", kind: "round",
       place: () => {
         const [x, y] = center();
-        const factor = ringRadius / 90;
+        const factor = view.ringRadius / 90;
         return [x + this.wrapped("rotateY") * factor, y - this.wrapped("rotateX") * factor];
       },
       drag: ([px, py]) => {
         const [x, y] = center();
-        const factor = 90 / ringRadius;
+        const factor = 90 / view.ringRadius;
         this.changePose({ rotateY: this.near("rotateY", (px - x) * factor), rotateX: this.near("rotateX", (y - py) * factor) });
       },
       axes: [axis("rotateY", "Rotation about Y", degrees), axis("rotateX", "Rotation about X", degrees)],
@@ -104,7 +103,7 @@ export class TransformScreen {
       place: () => {
         const [x, y] = center();
         const angle = ((this.pose.rotateZ + 90) * Math.PI) / 180;
-        return [x + ringRadius * Math.cos(angle), y + ringRadius * Math.sin(angle)];
+        return [x + view.ringRadius * Math.cos(angle), y + view.ringRadius * Math.sin(angle)];
       },
       drag: ([px, py]) => {
         const [x, y] = center();
@@ -155,7 +154,7 @@ export class TransformScreen {
     context.lineWidth = 1;
     context.setLineDash([4, 4]);
     context.beginPath();
-    context.arc(x, y, ringRadius, 0, 2 * Math.PI);
+    context.arc(x, y, this.main.ringRadius, 0, 2 * Math.PI);
     context.stroke();
     context.setLineDash([]);
     for (const handle of this.handles) handle.update();

@@ -15,7 +15,7 @@ export const seriesColor = (index) => token(`series-${index}`);
 export const ticks = ([low, high], count) => {
   const rough = (high - low) / Math.max(count, 1);
   const unit = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((factor) => factor * unit).find((step) => step >= rough * 0.999);
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * unit).find((step) => step >= rough * 0.999);
   const first = Math.ceil(low / step - 1e-9);
   const last = Math.floor(high / step + 1e-9);
   return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => Number(((first + index) * step).toPrecision(12)));
@@ -114,7 +114,7 @@ export class Plot {
     context.setLineDash([]);
     context.beginPath();
     const xs = ticks(this.range.x, w / 80);
-    const ys = ticks(this.range.y, high / 44);
+    const ys = ticks(this.range.y, high / 34);
     for (const x of xs) {
       context.moveTo(Math.round(this.px(x)) + 0.5, top);
       context.lineTo(Math.round(this.px(x)) + 0.5, top + high);

@@ -7,8 +7,10 @@ import { project, showsFront, visiblePart } from "../model/transforms.js";
 const card = { width: 96, height: 128 };
 /** The size in points that a small view shows. */
 const shown = 290;
-/** Pixels for a point of the large view. */
+/** Pixels for a point of the large view, at most. */
 const large = 1.35;
+/** The radius of the ring in points. */
+const radius = 71;
 
 export class SpaceView {
   constructor(label, note, isLarge = false) {
@@ -24,7 +26,12 @@ export class SpaceView {
   }
 
   get scale() {
-    return this.label ? Math.min(this.size.width, this.size.height) / shown : large;
+    const fitting = Math.min(this.size.width, this.size.height) / shown;
+    return this.label ? fitting : Math.min(fitting, large);
+  }
+
+  get ringRadius() {
+    return radius * this.scale;
   }
 
   /** The pixel of a point on the plane of the screen, and the point of a pixel. */
