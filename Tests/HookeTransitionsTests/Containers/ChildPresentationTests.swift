@@ -127,7 +127,7 @@ import Testing
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test func `crossDissolve fades in and out in 0.4 s, and a cancel restores the alpha`() {
+    @Test func `U13: crossDissolve fades in and out in 0.4 s, and a cancel restores the alpha`() {
         next.modalTransitionStyle = .crossDissolve
         next.modalPresentationStyle = .overFullScreen
         next.view.alpha = 0.8

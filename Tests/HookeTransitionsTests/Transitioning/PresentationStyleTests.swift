@@ -137,7 +137,7 @@ import Testing
         #expect(scene.diagnostics.isEmpty)
     }
 
-    @Test func `A form sheet is 540 by 620 and centred if it fits, else a page sheet`() {
+    @Test func `U9: A form sheet is 540 by 620 and centred if it fits, else a page sheet`() {
         let style = PresentationStyle.formSheet
         func frame(_ width: Double, _ height: Double) -> CGRect {
             let size = CGSize(width: width, height: height)

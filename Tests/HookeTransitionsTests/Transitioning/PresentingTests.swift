@@ -9,7 +9,7 @@ import Testing
 
     init() { scene.window.rootViewController = root }
 
-    @Test func `A controller without a delegate slides up from the bottom in 0.5 s`() {
+    @Test func `U13: A controller without a delegate slides up from the bottom in 0.5 s`() {
         let next = SceneViewController(name: "next")
         next.modalPresentationStyle = .fullScreen
         var done = false
@@ -97,6 +97,25 @@ import Testing
         #expect(rig.presented.log == ["willAppear", "willDisappear", "didDisappear"])
         #expect(rig.presenter.log == ["willDisappear", "willAppear", "didAppear"])
         #expect(rig.presenter.view.superview === rig.scene.window)
+    }
+
+    @Test func `U7: a presentation starts before present returns`() {
+        let rig = ScriptedTransition()
+        var isRecorded = false
+        rig.script = { _ in isRecorded = true }
+        rig.begin()
+        rig.driver.update(0.5)
+        #expect(isRecorded && rig.scene.transition?.fraction == 0.5)
+    }
+
+    @Test func `U8: an empty block in a transition lasts its duration`() {
+        let rig = ScriptedTransition()
+        rig.isInteractive = false
+        rig.begin()
+        rig.scene.advance(to: 1.0.nextDown)
+        #expect(rig.completions == 0)
+        rig.scene.advance(to: 1)
+        #expect(rig.completions == 1 && rig.scene.isIdle)
     }
 
     @Test func `An animator that does not complete is reported, and may complete later`() {

@@ -164,7 +164,7 @@ import Testing
         #expect(rig.x == 0)
     }
 
-    @Test func `Completions inside a finishing settle come in the order of their ends, all finished`() {
+    @Test func `U11: Completions inside a finishing settle come in the order of their ends, all finished`() {
         for interactive in [false, true] {
             let rig = Rig()
             rig.driver = interactive ? PercentDrivenInteractiveTransition() : nil
