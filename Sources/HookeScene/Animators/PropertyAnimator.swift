@@ -161,6 +161,7 @@ nonisolated open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable {
             self.delay = wait
             let host = recordingHost
             guard activate(in: host) else { return }
+            if scene?.areAnimationsEnabled == false { return end(at: .end) }
             if let host { return host.lead(self, delay: wait) }
             return run(afterDelay: self.delay)
         }

@@ -45,14 +45,14 @@ public struct SceneLayer {
 
     /// The opacity; the view's `alpha`. Animatable.
     public var opacity: Double {
-        get { view.alpha }
-        nonmutating set { view.alpha = newValue }
+        get { view.model.opacity }
+        nonmutating set { view.write(.opacity) { $0.opacity = newValue } }
     }
 
     /// The rectangle in the view's coordinates. Animatable.
     public var bounds: CGRect {
-        get { view.bounds }
-        nonmutating set { view.bounds = newValue }
+        get { view.model.bounds }
+        nonmutating set { view.write(.bounds) { $0.bounds = newValue } }
     }
 
     /// Whether sublayers are clipped to the bounds. Applies at once.

@@ -21,8 +21,8 @@ public final class WindowScene: IdentityHashable {
     public var overrideTraitCollection: TraitCollection?
     /// The scene's time, in seconds from 0.
     public private(set) var now = 0.0
-    /// Whether animation blocks animate; true by default. If false, what they set applies at once, and their
-    /// completions are called.
+    /// Whether animation blocks and property animators animate; true by default. If false, what they set
+    /// applies at once, and their completions are called. Layer animations added by hand still run.
     public var areAnimationsEnabled = true
     /// The height of the status bar, in points; 0 by default. A value for layout: nothing is drawn, and
     /// ``safeAreaInsets`` does not include it by itself.

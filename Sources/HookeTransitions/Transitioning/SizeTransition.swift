@@ -61,7 +61,7 @@ final class SizeTransition: CoordinatedTransition {
     func view(forKey key: TransitionViewKey) -> SceneView? { nil }
     func initialFrame(for controller: SceneViewController) -> CGRect { .zero }
     func finalFrame(for controller: SceneViewController) -> CGRect { .zero }
-    func updateInteractiveTransition(_ percentComplete: Double) {}
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {}
     func finishInteractiveTransition() {}
     func cancelInteractiveTransition() {}
     func pauseInteractiveTransition() {}

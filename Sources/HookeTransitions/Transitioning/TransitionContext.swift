@@ -122,7 +122,9 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
     // MARK: Driving
 
     /// Moves to a fraction. NaN is reported and changes nothing.
-    public func updateInteractiveTransition(_ percentComplete: Double) { send(.update(percentComplete)) }
+    public func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        send(.update(Double(percentComplete)))
+    }
     /// Releases the transition to finish.
     public func finishInteractiveTransition() { send(.finish(velocity: nil)) }
     /// Releases the transition to cancel.

@@ -70,8 +70,7 @@ extension SceneView {
     public static var areAnimationsEnabled: Bool { WindowScene.current?.areAnimationsEnabled ?? true }
 
     /// Sets whether animation blocks of the current scene animate: `WindowScene.areAnimationsEnabled`. Outside
-    /// any scene it does nothing, and `PortDiagnostics` gets a message. Property animators and layer
-    /// animations still run.
+    /// any scene it does nothing, and `PortDiagnostics` gets a message.
     public static func setAnimationsEnabled(_ enabled: Bool) {
         guard let scene = WindowScene.current else {
             return PortDiagnostics.note("UIView.setAnimationsEnabled was called outside any scene; ignored")

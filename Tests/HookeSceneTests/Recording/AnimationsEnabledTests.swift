@@ -39,6 +39,17 @@ import Testing
         #expect(view.presentationState.opacity == 0.5)
     }
 
+    @Test func `A property animator ends when it starts, with its values`() {
+        scene.window.addSubview(view)
+        scene.areAnimationsEnabled = false
+        var positions: [PropertyAnimator.Position] = []
+        let animator = PropertyAnimator(duration: 1) { view.alpha = 0.5 }
+        animator.addCompletion { positions.append($0) }
+        animator.startAnimation()
+        #expect(view.alpha == 0.5 && view.presentationState.opacity == 0.5)
+        #expect(positions == [.end] && animator.state == .inactive && scene.isIdle)
+    }
+
     @Test func `Blocks know the duration that nested ones inherit`() {
         #expect(SceneView.inheritedAnimationDuration == 0)
         var inside: [Double] = []

@@ -84,6 +84,17 @@ import Testing
         #expect(card.log.suffix(6).contains("willRemoveSubview") && card.log.contains("removeFromSuperview"))
     }
 
+    @Test func `a layer's property does not call the view's override`() {
+        final class Linked: UIView {
+            override var alpha: CGFloat { didSet { layer.opacity = alpha / 2 } }
+            override var bounds: CGRect { didSet { layer.bounds.size.height = 7 } }
+        }
+        let view = Linked()
+        view.alpha = 0.5
+        view.bounds.size = CGSize(width: 3, height: 4)
+        #expect(view.alpha == 0.25 && view.bounds.size == CGSize(width: 3, height: 7))
+    }
+
     private final class DetailViewController: UIViewController, UIViewControllerTransitioningDelegate {
         var log: [String] = []
 
