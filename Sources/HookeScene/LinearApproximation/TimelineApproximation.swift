@@ -26,7 +26,7 @@ struct TimelineApproximation {
         var nodes: [ViewID: SceneSnapshot.Node] = [:]
         func add(_ node: SceneSnapshot.Node) {
             nodes[node.id] = node
-            for child in node.children { add(child) }
+            for child in node.children + node.masks { add(child) }
         }
         add(model.root)
         var keys: [PropertyKey] = []
@@ -56,6 +56,15 @@ struct TimelineApproximation {
                     LinearTimeline.Channel(
                         key, course.knots, plain: course.plainKnots,
                         error: geometry.errors.transforms[key] ?? 0, transformMode: way))
+                continue
+            }
+            if key.property.isList {
+                let error = key.property.isColorError ? colorError : distance
+                let list = try ListApproximation(tracks, error: error, of: node)
+                if key.property.isColorError { largest = max(largest, list.error) }
+                written.append(
+                    LinearTimeline.Channel(
+                        key, list.knots, plain: nil, error: list.error, transformMode: way))
                 continue
             }
             let isColorError = key.property.isColorError
@@ -103,6 +112,11 @@ extension TimelineApproximation {
     ) {
         let moving = channels.filter { $0.key.property.isGeometry }
         let inside = subtrees()
+        for (key, _, node) in moving where inside[key.view] == nil {
+            throw .noSolution(
+                field: .init(key.property.rawValue),
+                reason: "of \(node.spelling): the geometry of a mask has no linear approximation")
+        }
         var budgets: [PropertyKey: Double] = [:]
         for (key, _, node) in moving {
             // An anchor point's error is multiplied by the size of the bounds.
@@ -201,6 +215,9 @@ extension AnimatedProperty {
     var isColorError: Bool {
         switch self {
         case .opacity, .backgroundColor, .borderColor, .shadowColor, .shadowOpacity: true
+        // Fractions of a length or of the bounds.
+        case .fillColor, .strokeColor, .strokeStart, .strokeEnd, .startPoint, .endPoint, .colors, .locations:
+            true
         default: false
         }
     }

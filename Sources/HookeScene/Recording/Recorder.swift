@@ -204,6 +204,9 @@ struct Recorder {
             pacing = .spring(motion.takingOver(velocity, from: from, to: to))
         }
         guard from != to else { return false }
+        if !from.canInterpolate(to: to) {
+            (view.scene ?? home)?.report(.switchedValue(view: view.name, property: change.property))
+        }
         group.remember(change)
         var track = Track(
             view: view.id, property: change.property, delay: start + settings.delay,

@@ -10,9 +10,14 @@ struct ViewSettings {
     private let clock: ClockSettings
 
     private struct ClockSettings: Equatable {
-        let speed, timeOffset, beginTime: Double
+        var speed = 1.0
+        var timeOffset = 0.0
+        var beginTime = 0.0
 
-        init(of layer: SceneLayer) {
+        init(of view: SceneView) {
+            // Most views have no clock of their own, and so no need for a layer object.
+            guard view.existingExtras?.clock != nil else { return }
+            let layer = view.layer
             (speed, timeOffset, beginTime) = (layer.speed, layer.timeOffset, layer.beginTime)
         }
     }
@@ -23,7 +28,7 @@ struct ViewSettings {
         autoresizingMask = view.autoresizingMask
         autoresizesSubviews = view.autoresizesSubviews
         semanticContentAttribute = view.semanticContentAttribute
-        clock = ClockSettings(of: view.layer)
+        clock = ClockSettings(of: view)
     }
 
     func apply(to view: SceneView) {
@@ -32,8 +37,8 @@ struct ViewSettings {
         view.autoresizingMask = autoresizingMask
         view.autoresizesSubviews = autoresizesSubviews
         view.semanticContentAttribute = semanticContentAttribute
-        let layer = view.layer
-        if ClockSettings(of: layer) != clock {
+        if ClockSettings(of: view) != clock {
+            let layer = view.layer
             (layer.speed, layer.timeOffset, layer.beginTime) = (
                 clock.speed, clock.timeOffset, clock.beginTime
             )

@@ -13,7 +13,10 @@ package final class RestorePoint {
 
     struct Entry {
         let view: SceneView
-        let subviews: [SceneView]
+        /// The subviews and bare layers.
+        let children: [SceneView]
+        /// The bare layers, which their views do not retain.
+        let layers: [SceneLayer]
         var model: ViewState
         let settings: ViewSettings
     }
@@ -33,9 +36,10 @@ package final class RestorePoint {
     private func add(_ view: SceneView) {
         if entries[view.id] == nil {
             entries[view.id] = Entry(
-                view: view, subviews: view.subviews, model: view.model, settings: ViewSettings(of: view))
+                view: view, children: view.children, layers: view.bareLayers, model: view.model,
+                settings: ViewSettings(of: view))
         }
-        for child in view.subviews { add(child) }
+        for child in view.children { add(child) }
     }
 
     /// Records the model before a property moves; the first record stays.
@@ -83,8 +87,8 @@ package final class RestorePoint {
     }
 
     private func resizeChildren(of view: SceneView, from old: CGSize, to new: CGSize) {
-        guard view.autoresizesSubviews, let children = entries[view.id]?.subviews else { return }
-        for child in children { resize(child, from: old, to: new) }
+        guard view.autoresizesSubviews, let children = entries[view.id]?.children else { return }
+        for child in children where !child.isBareLayer { resize(child, from: old, to: new) }
     }
 
     /// Restores moved properties and captured trees. Captured models take precedence.
@@ -98,11 +102,11 @@ package final class RestorePoint {
         for relocation in relocations { relocation.announce() }
         // Removal first, so that no view is temporarily inside itself.
         for entry in entries.values {
-            for child in entry.view.subviews where !entry.subviews.contains(where: { $0 === child }) {
+            for child in entry.view.children where !entry.children.contains(where: { $0 === child }) {
                 child.detach()
             }
         }
-        for entry in entries.values { entry.view.restoreSubviews(entry.subviews) }
+        for entry in entries.values { entry.view.restoreChildren(entry.children) }
         for relocation in relocations { relocation.complete() }
     }
 
@@ -110,9 +114,9 @@ package final class RestorePoint {
     private func relocations() -> [Relocation] {
         var homes: [ViewID: (view: SceneView, superview: SceneView?)] = [:]
         for entry in entries.values
-        where !entry.view.subviews.elementsEqual(entry.subviews, by: { $0 === $1 }) {
+        where !entry.view.children.elementsEqual(entry.children, by: { $0 === $1 }) {
             for child in entry.view.subviews where homes[child.id] == nil { homes[child.id] = (child, nil) }
-            for child in entry.subviews { homes[child.id] = (child, entry.view) }
+            for child in entry.children where !child.isBareLayer { homes[child.id] = (child, entry.view) }
         }
         func window(of view: SceneView?) -> SceneWindow? {
             guard let view else { return nil }

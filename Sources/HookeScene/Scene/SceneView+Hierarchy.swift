@@ -42,16 +42,17 @@ extension SceneView {
 
     /// Removes the view from its superview, with its callbacks.
     func leaveSuperview() {
-        guard superview != nil else { return }
+        guard superview != nil, !isBareLayer else { return detach() }
         let relocation = Relocation(of: self, to: nil, in: nil)
         relocation.announce()
         detach()
         relocation.complete()
     }
 
-    /// Adds a subview, with its callbacks. A view that is a subview already only changes its place.
+    /// Inserts a subview, with its callbacks, or the view of a bare layer, which has none, at an index among
+    /// ``children`` without it. A view that is a subview already only changes its place.
     func insert(_ view: SceneView, at index: ([SceneView]) -> Int) {
-        guard view.superview !== self else { return attach(view, at: index) }
+        guard view.superview !== self, !view.isBareLayer else { return attach(view, at: index) }
         let relocation = Relocation(of: view, to: self, in: window)
         relocation.announce()
         attach(view, at: index)

@@ -34,7 +34,7 @@ extension SceneView {
     private func layOut() {
         // Called during its own layout: lays out the subviews now, the view itself in the next round.
         if isLayingOut {
-            for child in subviews where !child.layoutMarks.isEmpty { child.layOut() }
+            for child in children where !child.layoutMarks.isEmpty { child.layOut() }
             return
         }
         let hasSafeArea = scene?.hasSafeArea == true
@@ -60,16 +60,16 @@ extension SceneView {
             isLayingOut = false
             passLayoutMarksUp()
         }
-        for child in subviews where !child.layoutMarks.isEmpty { child.layOutOnce(hasSafeArea: hasSafeArea) }
+        for child in children where !child.layoutMarks.isEmpty { child.layOutOnce(hasSafeArea: hasSafeArea) }
     }
 
     private var firstWaiting: SceneView? {
-        layoutMarks.contains(.own) ? self : subviews.lazy.compactMap(\.firstWaiting).first
+        layoutMarks.contains(.own) ? self : children.lazy.compactMap(\.firstWaiting).first
     }
 
     private func dropLayoutMarks() {
         layoutMarks = []
-        for child in subviews where !child.layoutMarks.isEmpty { child.dropLayoutMarks() }
+        for child in children where !child.layoutMarks.isEmpty { child.dropLayoutMarks() }
     }
 
     /// Marks the superviews, up to the first that is already marked.

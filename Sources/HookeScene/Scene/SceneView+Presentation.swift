@@ -115,6 +115,6 @@ extension SceneView {
     /// time.
     public func removeAllAnimations() {
         motions.removeAll()
-        layer.removeAllAnimations()
+        removeLayerAnimations()
     }
 }

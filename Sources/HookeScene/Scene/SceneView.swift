@@ -29,7 +29,11 @@ nonisolated open class SceneView: IdentityHashable {
     /// The superview.
     public private(set) weak var superview: SceneView?
     /// The subviews from back to front.
-    public private(set) var subviews: [SceneView] = [] { didSet { arrangementChanged() } }
+    public var subviews: [SceneView] { hasBareLayers ? children.filter { !$0.isBareLayer } : children }
+    /// The subviews and bare layers from back to front.
+    private(set) final var children: [SceneView] = [] { didSet { arrangementChanged() } }
+    /// Whether ``children`` has bare layers.
+    private(set) final var hasBareLayers = false
     /// How the frame changes with the superview's size; fixed by default.
     public var autoresizingMask: AutoresizingMask = []
     /// Whether the subviews are resized by their masks; true by default.
@@ -69,6 +73,10 @@ nonisolated open class SceneView: IdentityHashable {
     private(set) var hasLayerMotions = false
     /// The shown state at the scene's previous moment, if the model has changed since.
     var committed: ViewState?
+    /// The layer, while something retains it.
+    final weak var cachedLayer: SceneLayer?
+    /// Whether the view is the internal one of a bare layer.
+    var isBareLayer: Bool { false }
     /// Rare properties.
     final var extras: LayerExtras?
 
@@ -147,8 +155,11 @@ nonisolated open class SceneView: IdentityHashable {
         set { setAtOnce { $0.masksToBounds = newValue } }
     }
 
-    /// The view's layer.
-    public var layer: SceneLayer { SceneLayer(view: self) }
+    /// The class of the view's layer; ``SceneLayer`` by default. For subclasses.
+    open class var layerClass: AnyClass { SceneLayer.self }
+
+    /// The view's layer, of class ``layerClass``. The view does not retain it; its state is the view's.
+    public final var layer: SceneLayer { cachedLayer ?? makeLayer() }
 
     /// Places the subviews; for subclasses. Called before the scene's next moment, or by
     /// ``layoutIfNeeded()``, after a change of size, a new subview, or ``setNeedsLayout()``.
@@ -214,7 +225,7 @@ nonisolated open class SceneView: IdentityHashable {
     /// Inserts `view` at `index`, 0 at the back. Larger indices mean the front.
     open func insertSubview(_ view: SceneView, at index: Int) {
         precondition(index >= 0, "index is \(index); accepted: 0 or more")
-        insert(view) { min(index, $0.count) }
+        insert(view) { self.place(ofSubview: index, in: $0) }
     }
 
     /// Inserts `view` behind `sibling`; in front of all if `sibling` is not a subview.
@@ -234,16 +245,16 @@ nonisolated open class SceneView: IdentityHashable {
     open func bringSubviewToFront(_ view: SceneView) {
         guard view.superview === self else { return }
         willChangeSubviews()
-        subviews.removeAll { $0 === view }
-        subviews.append(view)
+        children.removeAll { $0 === view }
+        children.append(view)
     }
 
     /// Moves a subview to the back; ignores other views.
     open func sendSubviewToBack(_ view: SceneView) {
         guard view.superview === self else { return }
         willChangeSubviews()
-        subviews.removeAll { $0 === view }
-        subviews.insert(view, at: 0)
+        children.removeAll { $0 === view }
+        children.insert(view, at: 0)
     }
 
     /// Called before the superview changes; `nil` for none.
@@ -278,16 +289,49 @@ nonisolated open class SceneView: IdentityHashable {
         return nil
     }
 
-    /// Replaces the subviews, when a cancelled transition restores the tree.
-    func restoreSubviews(_ views: [SceneView]) {
+    /// Replaces subviews and bare layers, when a cancelled transition restores the tree.
+    func restoreChildren(_ views: [SceneView]) {
         willChangeSubviews()
-        for child in subviews where !views.contains(where: { $0 === child }) { child.superview = nil }
+        for child in children where !views.contains(where: { $0 === child }) { child.superview = nil }
         for view in views where view.superview !== self {
             view.detach()
             view.superview = self
             view.passLayoutMarksUp()
         }
-        subviews = views
+        children = views
+        for view in views where view.isBareLayer { holdBareLayer(view.layer) }
+    }
+
+    /// Sets the mask, after removing it from its superlayer.
+    final func setMask(_ layer: SceneLayer?) {
+        let old = extras?.mask
+        guard old?.view !== layer?.view else { return }
+        if let mask = layer?.view {
+            precondition(!isDescendant(of: mask), "a layer cannot mask itself or its sublayers")
+            mask.detach()
+        }
+        old?.view.detach()
+        if let layer {
+            layerExtras.mask = layer
+            layer.view.superview = self
+        }
+        arrangementChanged()
+    }
+
+    private func holdBareLayer(_ layer: SceneLayer) {
+        layerExtras.bareLayers[layer.view.id] = layer
+        hasBareLayers = true
+    }
+
+    private func dropBareLayer(_ id: ViewID) {
+        extras?.bareLayers[id] = nil
+        hasBareLayers = extras?.bareLayers.isEmpty == false
+    }
+
+    /// Returns the index in `list` that makes a view the subview at `index`.
+    private func place(ofSubview index: Int, in list: [SceneView]) -> Int {
+        guard hasBareLayers else { return min(index, list.count) }
+        return list.indices.filter { !list[$0].isBareLayer }.dropFirst(index).first ?? list.count
     }
 
     /// Notifies the scene that views were added, removed or reordered.
@@ -303,17 +347,23 @@ nonisolated open class SceneView: IdentityHashable {
         guard let superview else { return }
         superview.willChangeSubviews()
         if committed == nil { scene?.willChange(self) }
-        superview.subviews.removeAll { $0 === self }
+        superview.children.removeAll { $0 === self }
+        if superview.extras?.mask?.view === self { superview.extras?.mask = nil }
+        if isBareLayer { superview.dropBareLayer(id) }
         self.superview = nil
     }
 
-    /// Adds a subview without callbacks, after removing it from its superview.
+    /// Inserts a subview or the view of a bare layer without callbacks, at an index among ``children`` without
+    /// it, after removing it from its superview.
     func attach(_ view: SceneView, at index: ([SceneView]) -> Int) {
         precondition(!isDescendant(of: view), "a view cannot be inside itself or its subviews")
+        // The layer's object must outlive its removal from another superlayer.
+        let layer = view.isBareLayer ? view.layer : nil
         view.detach()
         willChangeSubviews()
-        subviews.insert(view, at: index(subviews))
+        children.insert(view, at: index(children))
         view.superview = self
+        if let layer { holdBareLayer(layer) }
         view.passLayoutMarksUp()
         setNeedsLayout()
     }
@@ -327,15 +377,15 @@ nonisolated open class SceneView: IdentityHashable {
     ) {
         var changed = model
         change(&changed)
-        guard changed[property].isFinite else { return refuse(property, changed) }
-        if let second, !changed[second].isFinite { return refuse(second, changed) }
+        guard changed[property].isFinite else { return refuse(property, changed[property]) }
+        if let second, !changed[second].isFinite { return refuse(second, changed[second]) }
         set(changed, property, second)
     }
 
     @inline(never)
-    private func refuse(_ property: AnimatedProperty, _ state: ViewState) {
+    final func refuse(_ property: AnimatedProperty, _ value: AnimatableValue) {
         let home = scene ?? Ambient.current?.scene
-        home?.report(.refusedValue(view: name, property: property, value: "\(state[property])"))
+        home?.report(.refusedValue(view: name, property: property, value: "\(value)"))
     }
 
     private func set(_ changed: ViewState, _ property: AnimatedProperty, _ second: AnimatedProperty?) {
@@ -351,7 +401,7 @@ nonisolated open class SceneView: IdentityHashable {
     }
 
     /// Changes a property that is not animatable.
-    private func setAtOnce(_ change: (inout ViewState) -> Void) {
+    final func setAtOnce(_ change: (inout ViewState) -> Void) {
         if committed == nil { scene?.willChange(self) }
         change(&model)
     }
