@@ -10,6 +10,8 @@ package final class LayerExtras {
     var clock: LayerClock?
     /// The children at the scene's previous moment, if they have changed since.
     var committedSubviews: [SceneView]?
+    /// The properties that changes in progress moved, and those after them, in the order of recording.
+    var changes: [ChangedProperty] = []
 }
 
 extension SceneView {

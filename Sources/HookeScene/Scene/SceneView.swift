@@ -285,6 +285,9 @@ nonisolated open class SceneView {
         if property == .bounds { extras?.boundsObserver?.boundsDidChange() }
     }
 
+    /// Sets a model, without motions.
+    func setModelAtOnce(_ model: ViewState) { setAtOnce { $0 = model } }
+
     /// Changes a property that is not animatable.
     private func setAtOnce(_ change: (inout ViewState) -> Void) {
         if committed == nil { scene?.willChange(self) }
