@@ -123,9 +123,7 @@ extension PropertyAnimator {
             scene.report(.refusedParameter(field: "duration", value: refusedDuration, used: "0"))
         }
         if !scene.groups.contains(group) { scene.groups.append(group) }
-        // If all views have the same layer clock, the group uses it.
-        let base = group.views.first?.layerClock
-        if group.views.allSatisfy({ $0.layerClock === base }) { group.base = base }
+        group.followCommonClock()
         group.hold(at: AnimationGroup.Place(time: isReversed ? length : -delay))
         return true
     }
@@ -138,7 +136,8 @@ extension PropertyAnimator {
         let settings = Transaction.Settings(
             duration: rest - rest * block.delayFactor, delay: wait + rest * block.delayFactor, pacing: pacing,
             options: isUserInteractionEnabled || isManualHitTestingEnabled ? .allowUserInteraction : [])
-        let transaction = Transaction(settings, inside: nil)
+        // Inside a block both motions of a property add up.
+        let transaction = Transaction(settings, inside: Ambient.current?.transaction, startsAnew: true)
         if let scene {
             // Nested animation blocks are scrubbed with this one.
             scene.run(joining: group) { transaction.record(scene: scene, block.actions) }

@@ -108,7 +108,7 @@ struct Recorder {
     }
 
     /// Returns the settings with those inherited from the enclosing block.
-    private func inherited(_ asked: Transaction.Settings) -> Transaction.Settings {
+    func inherited(_ asked: Transaction.Settings) -> Transaction.Settings {
         guard let outer = Ambient.current?.transaction?.settings else { return asked }
         var settings = asked
         if !asked.options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }

@@ -17,6 +17,8 @@ package final class LayerExtras {
     var mask: SceneLayer?
     /// The children at the scene's previous moment, if they have changed since.
     var committedSubviews: [SceneView]?
+    /// The properties that changes in progress moved, and those after them, in the order of recording.
+    var changes: [ChangedProperty] = []
 }
 
 extension SceneView {

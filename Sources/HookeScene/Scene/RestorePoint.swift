@@ -8,8 +8,15 @@ import Foundation
 /// Restores, bit for bit, the moved properties and the order and membership of captured views. Changes
 /// outside animation blocks stay, unless ``restoreAll(exceptPlacesOf:)`` is called. A group that can be cancelled records into its
 /// ``AnimationGroup/restorePoint``.
+///
+/// With ``addsUp``, a property that another change moved later loses only its own difference.
 package final class RestorePoint {
-    package init() {}
+    /// Whether the point belongs to a change that adds up with others of the same property.
+    package let addsUp: Bool
+    /// The moved properties of a point that adds up.
+    var differences: [PropertyKey: ChangedProperty] = [:]
+
+    package init(addsUp: Bool = false) { self.addsUp = addsUp }
 
     struct Entry {
         let view: SceneView
@@ -46,6 +53,7 @@ package final class RestorePoint {
     func remember(_ property: AnimatedProperty, of view: SceneView, model: ViewState) {
         let key = PropertyKey(view: view.id, property: property)
         if moved[key] == nil { moved[key] = (view, model) }
+        if addsUp { noteDifference(key, of: view, from: model) }
     }
 
     /// Changes the value to which a property is restored.
@@ -93,7 +101,7 @@ package final class RestorePoint {
 
     /// Restores moved properties and captured trees. Captured models take precedence.
     package func restore() {
-        for (key, origin) in moved {
+        for (key, origin) in moved where !takeBackDifference(key, of: origin.view) {
             let size = origin.view.model.bounds.size
             origin.view.model.copy(key.property, from: entries[key.view]?.model ?? origin.model)
             if origin.view.model.bounds.size != size { origin.view.setNeedsLayout() }
@@ -108,6 +116,7 @@ package final class RestorePoint {
         }
         for entry in entries.values { entry.view.restoreChildren(entry.children) }
         for relocation in relocations { relocation.complete() }
+        release()
     }
 
     /// Returns the changes of superviews that restoring makes, in the order of the views' identities.

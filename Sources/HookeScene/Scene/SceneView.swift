@@ -400,6 +400,9 @@ nonisolated open class SceneView: IdentityHashable {
         if property == .bounds { extras?.boundsObserver?.boundsDidChange() }
     }
 
+    /// Sets a model, without motions.
+    func setModelAtOnce(_ model: ViewState) { setAtOnce { $0 = model } }
+
     /// Changes a property that is not animatable.
     final func setAtOnce(_ change: (inout ViewState) -> Void) {
         if committed == nil { scene?.willChange(self) }
