@@ -60,7 +60,7 @@ struct TimelineApproximation {
             }
             if key.property.isList {
                 let error = key.property.isColorError ? colorError : distance
-                let list = try ListApproximation(tracks, error: error, of: node)
+                let list = try ListApproximation(tracks, error: error, of: node, fits: fits)
                 if key.property.isColorError { largest = max(largest, list.error) }
                 written.append(
                     LinearTimeline.Channel(
