@@ -101,7 +101,7 @@ extension PropertyAnimator {
     /// - Parameter host: the transition that will lead the animator.
     func activate(in host: (any AnimatorHost)? = nil) -> Bool {
         let group = AnimationGroup(clock: .held(0))
-        group.restorePoint = RestorePoint()
+        group.restorePoint = RestorePoint(addsUp: host?.group.restorePoint?.addsUp == true)
         group.usesLinearPacing = host?.group.usesLinearPacing == true
         self.host = host
         (remainingDelay, delayEnd) = (0, -.infinity)
@@ -243,7 +243,9 @@ extension PropertyAnimator {
 
     /// Passes the original values to the transition, which restores them if it is cancelled later.
     func mergeRestorePoint(of group: AnimationGroup) {
-        if let restorePoint = group.restorePoint { host?.group.restorePoint?.merge(restorePoint) }
+        guard let restorePoint = group.restorePoint else { return }
+        guard let outer = host?.group.restorePoint else { return restorePoint.release() }
+        outer.merge(restorePoint)
     }
 
     func report(_ reason: String) { scene?.report(.animatorMisused(reason: reason)) }

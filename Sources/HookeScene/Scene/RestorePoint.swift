@@ -60,7 +60,15 @@ package final class RestorePoint {
     func replace(_ key: PropertyKey, by value: AnimatableValue) { moved[key]?.model[key.property] = value }
 
     /// Adds the moved properties of another restore point; existing entries stay.
-    func merge(_ other: RestorePoint) { moved.merge(other.moved) { first, _ in first } }
+    func merge(_ other: RestorePoint) {
+        if addsUp { return mergeDifferences(of: other) }
+        moved.merge(other.moved) { first, _ in first }
+    }
+
+    /// Records that a property moved, if it is not recorded yet.
+    func adopt(_ key: PropertyKey, from other: RestorePoint) {
+        if moved[key] == nil { moved[key] = other.moved[key] }
+    }
 
     /// Converts the geometry to another size of the scene with the autoresizing masks, as if the size had
     /// changed before the motions.

@@ -166,6 +166,24 @@ import Testing
         #expect(card.extras?.changes.isEmpty == true)
     }
 
+    @Test func `A property animator inside a change adds up with other changes of the property`() {
+        card.center.x = 0
+        for finishes in [false, true] {
+            let first = scene.change { card.center.x += 100 }
+            let second = scene.change {
+                let animator = PropertyAnimator(scene: scene, duration: 0.4) { card.center.x += 30 }
+                animator.startAnimation()
+            }
+            first.cancel()
+            stage.runOut()
+            #expect(card.center.x == 30)
+            if finishes { second.finish() } else { second.cancel() }
+            stage.runOut()
+            #expect(card.center.x == (finishes ? 30 : 0))
+            #expect(card.extras?.changes.isEmpty == true)
+        }
+    }
+
     @Test func `A change inside a plain block restores its own start`() {
         card.center.x = 0
         var change: SceneChange?
