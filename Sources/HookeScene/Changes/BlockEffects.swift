@@ -4,16 +4,20 @@ struct BlockEffects {
     /// A view of the tree before the block.
     private struct Entry {
         let view: SceneView
-        let subviews: [SceneView]
+        /// The subviews and bare layers.
+        let children: [SceneView]
+        /// The bare layers, which their views do not retain.
+        let layers: [SceneLayer]
         let model: ViewState
         let changes: UInt64
     }
 
-    /// A view with other subviews than before.
+    /// A view with other subviews or bare layers than before.
     private struct Family {
         let parent: SceneView
         let before: [SceneView]
         let after: [SceneView]
+        let layers: [SceneLayer]
     }
 
     /// A view with other values than before of properties that apply at once.
@@ -32,16 +36,19 @@ struct BlockEffects {
 
     private mutating func add(_ view: SceneView) {
         entries.append(
-            Entry(view: view, subviews: view.subviews, model: view.model, changes: view.changes))
-        for child in view.subviews { add(child) }
+            Entry(
+                view: view, children: view.children, layers: view.bareLayers, model: view.model,
+                changes: view.changes))
+        for child in view.children { add(child) }
     }
 
     /// Compares with the tree after the block.
     mutating func close() {
         for entry in entries {
-            let (view, now) = (entry.view, entry.view.subviews)
-            if !now.elementsEqual(entry.subviews, by: ===) {
-                families.append(Family(parent: view, before: entry.subviews, after: now))
+            let (view, now) = (entry.view, entry.view.children)
+            if !now.elementsEqual(entry.children, by: ===) {
+                families.append(
+                    Family(parent: view, before: entry.children, after: now, layers: entry.layers))
             }
             guard view.changes != entry.changes, !entry.model.looksSame(as: view.model) else {
                 continue
@@ -78,11 +85,11 @@ struct BlockEffects {
                 || view.superview == nil && !parent.isDescendant(of: view)
                     && (removed[view.id] != nil || !family.after.contains { $0 === view })
         }
-        for (index, view) in parent.subviews.enumerated()
+        for (index, view) in parent.children.enumerated()
         where !family.before.contains(where: { $0 === view }) {
             views.insert(view, at: min(index, views.count))
         }
-        parent.restoreSubviews(views)
+        parent.restoreChildren(views)
     }
 }
 
