@@ -63,6 +63,22 @@ import Testing
         ) { try export(to: perspective, .byComponents) }
     }
 
+    @Test func `A resizable snapshot is within its error`() throws {
+        let strips = StripTransitions.stretched()
+        let model = strips.model.numbered()
+        let straight = try strips.timeline.linearApproximation(of: model, transformMode: .byElements)
+        let export = try LottieExport(straight, name: "caps")
+        let replay = try LottieReplay(export.json)
+        var worst = LottieComparison()
+        for index in 0...200 {
+            let time = strips.timeline.duration * Double(index) / 200
+            worst.compare(replay.layers(at: time), with: model.showing(strips.timeline.values(at: time)))
+        }
+        #expect(worst.distance <= export.distance)
+        #expect(worst.colorError <= export.colorError)
+        #expect(export.notes == [])
+    }
+
     // Worst errors measured: 0.49 of the allowed distance, and 3.7e-4 of 0.02.
     @Test func `Random 2-D scenes are within their error`() throws {
         var worst = (distance: 0.0, colorError: 0.0, roundness: 0.0)
