@@ -56,3 +56,5 @@ extension PortedValue {
         return SceneColor(red: v.x / v.w, green: v.y / v.w, blue: v.z / v.w, alpha: v.w)
     }
 }
+
+extension CAAnimation: IdentityHashable {}

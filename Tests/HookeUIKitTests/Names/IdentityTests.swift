@@ -18,6 +18,8 @@ import Testing
         #expect(presentation.presentedViewController == page)
         #expect(presentation.presentingViewController == home)
         #expect(UIViewPropertyAnimator(duration: 1, curve: .linear) != UIViewPropertyAnimator())
+        let animations: [CAAnimation] = [CABasicAnimation(), CATransition()]
+        #expect(animations.firstIndex(of: animations[1]) == 1 && animations[0] != animations[1])
         let touch = UITouch(.began, at: .zero, time: 0)
         #expect(Set([touch, touch]).count == 1)
     }

@@ -86,7 +86,7 @@ import Testing
 
     @Test func `a layer's property does not call the view's override`() {
         final class Linked: UIView {
-            override var alpha: CGFloat { didSet { layer.opacity = Float(alpha / 2) } }
+            override var alpha: CGFloat { didSet { layer.setValue(alpha / 2, forKeyPath: "opacity") } }
             override var bounds: CGRect { didSet { layer.bounds.size.height = 7 } }
         }
         let view = Linked()
