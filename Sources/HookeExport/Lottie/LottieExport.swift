@@ -33,8 +33,9 @@ public struct LottieExport: Sendable {
     /// Creates an animation from a linear approximation.
     ///
     /// - Parameters:
-    ///   - timeline: the motion and the final view tree. Transforms that change more than their translation
-    ///     need `byElements`, an option of `linearApproximation(of:distance:colorError:transformMode:)`.
+    ///   - timeline: the motion and the final view tree. Lottie needs transforms `byElements`; a result of
+    ///     `linearApproximation(of:distance:colorError:transformMode:)` with other ones is approximated again,
+    ///     within the same errors.
     ///   - name: the animation's name in the file.
     ///   - contents: the texts and pictures of views, which Lottie leaves out; each adds a note.
     ///   - framesPerSecond: the unit of times in the file.
@@ -42,6 +43,8 @@ public struct LottieExport: Sendable {
     ///   - the frame rate is not positive and finite, or another number is not finite,
     ///   - times decrease,
     ///   - a property needs more than 65,536 keys for its error bound,
+    ///   - a timeline that you made from parts has other transforms than `byElements`, and they change more than
+    ///     their translation,
     ///   - Lottie cannot show something: perspective, visible depth under a `sublayerTransform`, views that
     ///     cross in `zPosition`, a transform that flattens the view to an oblique line.
     /// - Complexity: O(k log k) for k knots in total, times the depth of the tree where nested views fade.
@@ -53,21 +56,23 @@ public struct LottieExport: Sendable {
             throw .outOfRange(field: "framesPerSecond", value: framesPerSecond, accepted: "a number above 0")
         }
         try timeline.checkNumbers()
+        try timeline.checkShapes("Lottie") { $0.name.isEmpty ? "view \($0.id)" : $0.name }
+        let motions = try timeline.byElements
         // Check first: `straightened` requires knots, and values of one kind.
-        _ = try LottieChannels(timeline)
-        let straight = timeline.straightened
+        _ = try LottieChannels(motions)
+        let straight = motions.straightened
         let allowed = (
-            distance: max(timeline.distance / 4, 1e-3), colorError: max(timeline.colorError / 4, 1e-4)
+            distance: max(motions.distance / 4, 1e-3), colorError: max(motions.colorError / 4, 1e-4)
         )
         // Each view on the longest path counts twice: for itself and for its sublayers.
-        let depth = 2 * timeline.model.root.depth
+        let depth = 2 * motions.model.root.depth
         var root = try LottieNode(
-            timeline.model.root, try LottieChannels(straight), error: allowed.distance / Double(depth))
+            motions.model.root, try LottieChannels(straight), error: allowed.distance / Double(depth))
         // The window has the screen's coordinates.
         root.place = .screen
         var scene = LottieScene(distance: allowed.distance, colorError: allowed.colorError, depth: 2 * depth)
         let layers = root.state.isHidden ? [] : try scene.layers(of: root)
-        let size = timeline.model.root.state.bounds.size
+        let size = motions.model.root.state.bounds.size
         let document = LottieDocument(
             name: name, width: size.width.rounded(.up), height: size.height.rounded(.up),
             frameRate: framesPerSecond,
@@ -76,9 +81,28 @@ public struct LottieExport: Sendable {
         do { json = try document.json() } catch {
             throw .unsupported(what: name, reason: error.description)
         }
-        distance = timeline.distance + scene.distance
-        colorError = max(timeline.colorError, scene.colorError)
-        notes = scene.notes + timeline.model.root.contentNotes(contents)
+        distance = motions.distance + scene.distance
+        colorError = max(motions.colorError, scene.colorError)
+        notes = scene.notes + motions.model.root.contentNotes(contents)
+    }
+}
+
+extension LinearTimeline {
+    /// The timeline with transforms as Lottie interpolates them, if it was approximated.
+    fileprivate var byElements: LinearTimeline {
+        get throws(ExportError) {
+            let needsElements = channels.contains { channel in
+                let transforms = channel.knots.compactMap { knot -> LottiePlane.Knot? in
+                    if case .transform(let transform) = knot.value { (knot.time, transform) } else { nil }
+                }
+                return channel.transformMode != .byElements && !transforms.isEmpty
+                    && !LottiePlane.changesOnlyTranslation(transforms)
+            }
+            guard needsElements else { return self }
+            do { return try approximatedByElements() ?? self } catch {
+                throw .unsupported(what: "a transform by elements", reason: "\(error)")
+            }
+        }
     }
 }
 

@@ -6,15 +6,17 @@ extension SceneChange {
 
     /// Makes a property animator follow the change. ``wholeAnimator`` takes the whole duration; others keep
     /// their own.
-    package func lead(_ animator: PropertyAnimator, delay: Double) {
+    package func lead(_ animator: PropertyAnimator, delay asked: Double) {
+        let delay = group.reachableDelay(asked, from: group.localTime)
         let takesWholeDuration = wholeAnimator === animator
-        let length = takesWholeDuration ? max(0, duration - delay) : animator.duration
+        let own = isInteractive ? animator.length : animator.duration
+        let length = takesWholeDuration ? max(0, duration - delay) : own
         let passed = animator.group.map { max(0, $0.localTime) } ?? 0
-        let progress = animator.isReversed || animator.duration == 0 ? 0 : passed / animator.duration
+        let progress = animator.isReversed ? 0 : passed / animator.length
         let begin = takesWholeDuration && progress == 0 ? 0 : group.localTime
         let lead = TransitionLink(
             in: group, start: begin + delay - progress * length, length: length,
-            duration: animator.duration, isMirrored: animator.isReversed,
+            duration: animator.length, isMirrored: animator.isReversed,
             isLinear: isInteractive && animator.scrubsLinearly)
         if !animators.contains(where: { $0 === animator }) { animators.append(animator) }
         animator.follow(lead)

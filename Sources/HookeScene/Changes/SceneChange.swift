@@ -233,7 +233,7 @@ public final class SceneChange: AnimatorHost {
         if didComplete {
             restorePoint.release()
         } else {
-            restorePoint.restore()
+            if let owner { owner.restore(in: scene) } else { restorePoint.restore() }
             effects?.undo()
         }
         effects = nil
@@ -269,6 +269,8 @@ package protocol SceneChangeOwner: AnyObject {
     func interactionChanged()
     /// Ends the transition; calls ``SceneChange/close(didComplete:in:)``.
     func end(didComplete: Bool, in scene: WindowScene)
+    /// Restores the state before a cancelled change.
+    func restore(in scene: WindowScene)
     /// Called when the change's property animators have ended.
     func endAnimators(didComplete: Bool)
 }

@@ -140,3 +140,12 @@ extension AnimationGroup {
         restorePoint?.remember(change.property, of: change.view, model: change.origin)
     }
 }
+
+extension Transaction {
+    /// Returns the settings of the block in a group, beginning at `start`.
+    func settings(in group: AnimationGroup, from start: Double) -> Settings {
+        var settings = settings
+        settings.delay = group.reachableDelay(settings.delay, from: start)
+        return settings
+    }
+}

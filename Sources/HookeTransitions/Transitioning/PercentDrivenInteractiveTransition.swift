@@ -1,3 +1,4 @@
+import Foundation
 import Hooke
 
 /// A ready-made interaction controller: drives a transition by fractions of its duration.
@@ -7,16 +8,17 @@ import Hooke
 ///   rule, the default, ignores the finger's velocity; `.spring` and `.curve` continue position and velocity
 ///   without a jump.
 /// - ``drive(_:)`` drives a ``SceneChange`` without controllers in the same way.
-/// - Calls before the first transition starts are queued and run at its start. Calls after its end are
-///   ignored, and so is a second `finish` or `cancel` unless ``pause()`` grabbed the transition again.
+/// - Calls before the first transition starts are queued and run at its start; if that does not start
+///   interactively, they are dropped. Calls after its end are ignored, and so is a second `finish` or
+///   `cancel` unless ``pause()`` grabbed the transition again.
 nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransitioning,
-    SceneChangeDriver
+    SceneChangeDriver, IdentityHashable
 {
     /// The speed of UIKit's rule: the remaining time is divided by it. Read at each release, also from an
     /// override. A value that is not positive and finite is reported, and 1 is used.
-    open var completionSpeed = 1.0
+    open var completionSpeed: CGFloat = 1
     /// The curve of UIKit's rule; ease-in-out by default.
-    open var completionCurve = CubicBezier.easeInOut
+    open var completionCurve = SceneView.AnimationCurve.easeInOut
     /// A custom curve for UIKit's rule, instead of ``completionCurve``.
     open var timingCurve: CubicBezier?
     /// Whether a transition starts interactively. If false it plays, and ``pause()`` can grab it.
@@ -40,21 +42,26 @@ nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInterac
     public init() {}
 
     /// The duration that is scrubbed, in seconds; 0 outside a transition.
-    public var duration: Double { change?.duration ?? 0 }
+    open var duration: CGFloat { change?.duration ?? 0 }
 
     /// The fraction of the transition, 0 to 1; 0 outside a transition.
-    public var percentComplete: Double { change?.fraction ?? 0 }
+    open var percentComplete: CGFloat { change?.fraction ?? 0 }
 
-    /// Shows the transition at a fraction, clamped to 0...1. NaN is reported and changes nothing.
-    open func update(_ percentComplete: Double) {
-        guard let change else { return send(.update(percentComplete)) }
-        change.scrub(to: percentComplete)
+    /// Shows the transition at a fraction, clamped to 0...1. NaN is reported and changes nothing. While the
+    /// transition plays, nothing happens: ``pause()`` grabs it first.
+    ///
+    /// There is no second method for `Double`, so that `update(0)` and `update(x / width)` are unambiguous:
+    /// Swift converts a `Double` to `CGFloat`, which has the same bits.
+    open func update(_ percentComplete: CGFloat) {
+        let fraction = Double(percentComplete)
+        guard let change else { return send(.update(fraction)) }
+        change.scrub(to: fraction)
     }
 
     /// Grabs a playing or settling transition at its current fraction.
     open func pause() {
         change?.forgetVelocity()
-        send(.pause(at: percentComplete))
+        send(.pause(at: change?.fraction ?? 0))
     }
 
     /// Releases the transition to finish, with the velocity of ``velocitySource`` or of the updates.
@@ -72,10 +79,9 @@ nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInterac
     /// Records the animator and holds the timeline at the start.
     open func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else { return }
+        let queued = queue
         attach(context.change)
         context.recordAnimator()
-        let queued = queue
-        queue = []
         context.send(.startInteractively)
         for event in queued { context.send(event) }
     }
@@ -102,9 +108,9 @@ nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInterac
 
     /// The parameters of the next settle.
     package var settleRule: SettleRule {
-        let curve = timingCurve ?? completionCurve
+        let curve = timingCurve ?? completionCurve.cubicBezier
         return SettleRule(
-            settle ?? .uiKit(curve: curve), overshoot, speed: completionSpeed, curve: curve)
+            settle ?? .uiKit(curve: curve), overshoot, speed: Double(completionSpeed), curve: curve)
     }
 
     /// Whether the driver has a transition, interactive or settling.
@@ -120,7 +126,7 @@ nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInterac
 
     func attach(_ change: SceneChange) {
         self.change = change
-        hasServed = true
+        (hasServed, queue) = (true, [])
         change.forgetVelocity()
     }
 

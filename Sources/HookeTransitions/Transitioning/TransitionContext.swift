@@ -3,7 +3,7 @@ import Hooke
 
 /// A transition in progress: the context of its animator and driver. Its timeline and state machine are those
 /// of a ``SceneChange``; it adds the controllers.
-public final class TransitionContext: ViewControllerContextTransitioning, SceneChangeOwner {
+public final class TransitionContext: ViewControllerContextTransitioning, SceneChangeOwner, IdentityHashable {
     /// The kinds of change.
     public enum Kind: Hashable, Sendable {
         /// A controller is presented over another one.
@@ -97,13 +97,16 @@ public final class TransitionContext: ViewControllerContextTransitioning, SceneC
         change.owner = self
         group.isScrubbed = change.startsInteractively
         if change.startsInteractively, driver?.tracksFinger == true { group.linearise() }
+        group.expectedSpan = { [weak self] in self?.animator?.transitionDuration(using: self) ?? 0 }
         coordinator = TransitionCoordinator(context: self)
     }
 
     // MARK: Driving
 
     /// Moves to a fraction. NaN is reported and changes nothing.
-    public func updateInteractiveTransition(_ percentComplete: Double) { send(.update(percentComplete)) }
+    public func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        send(.update(Double(percentComplete)))
+    }
     /// Releases the transition to finish.
     public func finishInteractiveTransition() { send(.finish(velocity: nil)) }
     /// Releases the transition to cancel.
@@ -198,6 +201,12 @@ public final class TransitionContext: ViewControllerContextTransitioning, SceneC
         coordinator?.end()
         completion?()
         releaseObjects()
+    }
+
+    /// Restores what the policy says after a cancel.
+    package func restore(in scene: WindowScene) {
+        guard scene.policies.restoredByCancel == .all else { return restorePoint.restore() }
+        restorePoint.restoreAll { hasBeenResized && $0.followsScreen }
     }
 
     /// Releases everything without callbacks, because the scene is gone.

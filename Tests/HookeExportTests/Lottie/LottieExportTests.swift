@@ -36,6 +36,33 @@ import Testing
         #expect(export.notes == [])
     }
 
+    @Test func `Transforms by components are approximated again by elements, within the same errors`()
+        throws
+    {
+        let scene = WindowScene(size: CGSize(width: 100, height: 100))
+        let card = SceneView(frame: CGRect(x: 10, y: 10, width: 50, height: 40), name: "card")
+        card.backgroundColor = .black
+        scene.window.addSubview(card)
+        func export(to end: Transform3D, _ mode: LinearTimeline.TransformMode) throws -> LottieExport {
+            var timeline = Timeline()
+            timeline.append(
+                Track(
+                    view: card.id, property: .transform, delay: 0, duration: 1, from: .transform(.identity),
+                    to: .transform(end), pacing: .curve(.easeInOut)))
+            let straight = try timeline.linearApproximation(
+                of: scene.modelSnapshot(), distance: 0.1, colorError: 0.01, transformMode: mode)
+            return try LottieExport(straight, name: "any")
+        }
+        let turn = Transform3D.rotationZ(2).concatenating(.scale(x: 0.5, y: 2))
+        let (made, asked) = (try export(to: turn, .byComponents), try export(to: turn, .byElements))
+        #expect(made.json == asked.json && made.distance == asked.distance)
+        #expect(made.distance > 0 && made.distance < 0.13)
+        let perspective = Transform3D.rotationY(0.5).concatenating(try .perspective(distance: 500))
+        #expect(
+            throws: ExportError.unsupported(what: "card: transform", reason: "Lottie has no perspective")
+        ) { try export(to: perspective, .byComponents) }
+    }
+
     // Worst errors measured: 0.49 of the allowed distance, and 3.7e-4 of 0.02.
     @Test func `Random 2-D scenes are within their error`() throws {
         var worst = (distance: 0.0, colorError: 0.0, roundness: 0.0)

@@ -167,6 +167,13 @@ extension FuzzWorld {
         }
         // DropInTransition sets alpha after it completed, so nothing can be compared then.
         guard !(isLate && page.setsAfterwards) else { return }
+        if scene.policies.restoredByCancel == .all {
+            for (id, before) in tree where before.isInTree {
+                if let after = now[id], after.model != before.model {
+                    fail("U6: the model of \(id) is \(after.model) after the cancel, was \(before.model)")
+                }
+            }
+        }
         for track in page.context.timeline.tracks {
             guard let before = tree[track.view], let after = now[track.view] else { continue }
             if !before.model.isIdentical(to: after.model, in: track.property) {

@@ -39,7 +39,13 @@ final class FuzzWorld {
     /// The last transition that ended, kept for later calls.
     var last: TransitionContext?
 
-    init(root kind: FuzzScript.Root) {
+    /// Creates the world of a script.
+    ///
+    /// - Parameters:
+    ///   - kind: the root controller.
+    ///   - restoresAll: whether a cancel restores what was set outside blocks too.
+    init(root kind: FuzzScript.Root, restoresAll: Bool) {
+        if restoresAll { scene.policies.restoredByCancel = .all }
         let home = FuzzPage(name: "home")
         labels = (0..<4).map {
             SceneView(
