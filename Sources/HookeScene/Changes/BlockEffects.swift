@@ -4,7 +4,10 @@ struct BlockEffects {
     /// A view of the tree before the block.
     private struct Entry {
         let view: SceneView
-        let subviews: [SceneView]
+        /// The subviews and bare layers.
+        let children: [SceneView]
+        /// The bare layers, which their views do not retain.
+        let layers: [SceneLayer]
         let model: ViewState
         let changes: UInt64
     }
@@ -14,6 +17,7 @@ struct BlockEffects {
         let parent: SceneView
         let before: [SceneView]
         let after: [SceneView]
+        let layers: [SceneLayer]
     }
 
     /// A view with other values than before of properties that apply at once.
@@ -32,16 +36,19 @@ struct BlockEffects {
 
     private mutating func add(_ view: SceneView) {
         entries.append(
-            Entry(view: view, subviews: view.subviews, model: view.model, changes: view.changes))
-        for child in view.subviews { add(child) }
+            Entry(
+                view: view, children: view.children, layers: view.bareLayers, model: view.model,
+                changes: view.changes))
+        for child in view.children { add(child) }
     }
 
     /// Compares with the tree after the block.
     mutating func close() {
         for entry in entries {
-            let (view, now) = (entry.view, entry.view.subviews)
-            if !now.elementsEqual(entry.subviews, by: ===) {
-                families.append(Family(parent: view, before: entry.subviews, after: now))
+            let (view, now) = (entry.view, entry.view.children)
+            if !now.elementsEqual(entry.children, by: ===) {
+                families.append(
+                    Family(parent: view, before: entry.children, after: now, layers: entry.layers))
             }
             guard view.changes != entry.changes, !entry.model.looksSame(as: view.model) else {
                 continue
@@ -64,7 +71,7 @@ struct BlockEffects {
             for child in family.after where child.superview === family.parent {
                 guard !family.before.contains(where: { $0 === child }) else { continue }
                 removed[child.id] = child
-                child.removeFromSuperview()
+                child.leaveSuperview()
             }
         }
         for family in families { restore(family, removed) }
@@ -78,11 +85,16 @@ struct BlockEffects {
                 || view.superview == nil && !parent.isDescendant(of: view)
                     && (removed[view.id] != nil || !family.after.contains { $0 === view })
         }
-        for (index, view) in parent.subviews.enumerated()
+        for (index, view) in parent.children.enumerated()
         where !family.before.contains(where: { $0 === view }) {
             views.insert(view, at: min(index, views.count))
         }
-        parent.restoreSubviews(views)
+        let relocations = views.filter { $0.superview !== parent && !$0.isBareLayer }.map {
+            Relocation(of: $0, to: parent, in: parent.window)
+        }
+        for relocation in relocations { relocation.announce() }
+        parent.restoreChildren(views)
+        for relocation in relocations { relocation.complete() }
     }
 }
 
