@@ -5,9 +5,9 @@ import HookeTransitions
 struct DrawnShape: Hashable {
     private let sample: MotionRecording.ShapeSample
 
-    /// Returns `nil` if nothing of the shape is visible, or a number cannot be drawn.
+    /// Returns `nil` without a path and a gradient, or if a number cannot be drawn.
     init?(_ sample: MotionRecording.ShapeSample?) {
-        guard let sample, sample.shape.drawsPath || !sample.shape.colors.isEmpty else { return nil }
+        guard let sample, !sample.shape.path.isEmpty || !sample.shape.colors.isEmpty else { return nil }
         let points = sample.shape.path.elements.flatMap(\.points)
         guard points.allSatisfy(\.isDrawable) else { return nil }
         self.sample = sample
@@ -22,7 +22,7 @@ struct DrawnShape: Hashable {
                 points.append(sample.origin + sample.across * point.x + sample.down * point.y)
             }
         }
-        if shape.drawsPath, let bounds = shape.path.controlBounds {
+        if let bounds = shape.path.controlBounds {
             let reach = SIMD2(repeating: shape.drawsStroke ? shape.lineWidth / 2 : 0)
             add(bounds.origin - reach, bounds.origin + bounds.size + reach)
         } else {

@@ -86,8 +86,9 @@ extension MotionRecording {
         var taken: [Polygon] = []
         for index in drawn.indices.reversed() where drawn[index].opacity >= 0.15 {
             // A view without a colour only contains other views; its name would be read as theirs.
+            // A mask may hide the corner with the name.
             guard let (low, high) = visible[index].bounds, !drawn[index].name.isEmpty,
-                drawn[index].color != nil
+                drawn[index].color != nil, drawn[index].mask == nil
             else { continue }
             let inset = size * 0.5
             let box = SIMD2(Markup.width(drawn[index].name, size: size), size * 1.2)

@@ -22,6 +22,9 @@ extension TransitionContext {
     /// The duration that a driver scrubs, in seconds.
     var duration: Double { change.duration }
 
+    /// Whether the transition began with a driver.
+    var startsInteractively: Bool { change.startsInteractively }
+
     /// Whether a driver holds the transition.
     public var isInteractive: Bool { change.isInteractive }
 
