@@ -10,10 +10,13 @@ struct ViewSettings {
     private let clock: ClockSettings
 
     private struct ClockSettings: Equatable {
-        let speed, timeOffset, beginTime: Double
+        var speed = 1.0
+        var timeOffset = 0.0
+        var beginTime = 0.0
 
-        init(of layer: SceneLayer) {
-            (speed, timeOffset, beginTime) = (layer.speed, layer.timeOffset, layer.beginTime)
+        init(of view: SceneView) {
+            guard let clock = view.extras?.clock else { return }
+            (speed, timeOffset, beginTime) = (clock.speed, clock.timeOffset, clock.beginTime)
         }
     }
 
@@ -23,7 +26,7 @@ struct ViewSettings {
         autoresizingMask = view.autoresizingMask
         autoresizesSubviews = view.autoresizesSubviews
         semanticContentAttribute = view.semanticContentAttribute
-        clock = ClockSettings(of: view.layer)
+        clock = ClockSettings(of: view)
     }
 
     func apply(to view: SceneView) {
@@ -32,12 +35,9 @@ struct ViewSettings {
         view.autoresizingMask = autoresizingMask
         view.autoresizesSubviews = autoresizesSubviews
         view.semanticContentAttribute = semanticContentAttribute
+        guard ClockSettings(of: view) != clock else { return }
         let layer = view.layer
-        if ClockSettings(of: layer) != clock {
-            (layer.speed, layer.timeOffset, layer.beginTime) = (
-                clock.speed, clock.timeOffset, clock.beginTime
-            )
-        }
+        (layer.speed, layer.timeOffset, layer.beginTime) = (clock.speed, clock.timeOffset, clock.beginTime)
     }
 }
 
@@ -58,7 +58,7 @@ extension RestorePoint {
                 }
             }
             entry.settings.apply(to: view)
-            guard model != before else { continue }
+            // Also if they are equal: −0 and 0 are, but not bit for bit.
             view.model = model
             if model.bounds != before.bounds { view.existingExtras?.boundsObserver?.boundsDidChange() }
             if model.layoutFrame != before.layoutFrame {
