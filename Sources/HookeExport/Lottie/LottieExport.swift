@@ -56,6 +56,7 @@ public struct LottieExport: Sendable {
             throw .outOfRange(field: "framesPerSecond", value: framesPerSecond, accepted: "a number above 0")
         }
         try timeline.checkNumbers()
+        try timeline.checkShapes("Lottie") { $0.name.isEmpty ? "view \($0.id)" : $0.name }
         let motions = try timeline.byElements
         // Check first: `straightened` requires knots, and values of one kind.
         _ = try LottieChannels(motions)

@@ -141,18 +141,28 @@ extension WebTree {
                 "\(WebText.percentage(-$0.numbers[0])) \(WebText.percentage(-$0.numbers[1]))"
             }
         }
+        let corners = node.state.shape?.maskedCorners ?? .all
         try animateLength(.cornerRadius, of: node, on: &box, part: "radius", "border-radius") {
-            WebText.length($0)
+            Self.radii($0, corners)
         }
         if node.state.masksToBounds { box.styles.append(WebDeclaration("overflow", "clip")) }
+        try addMask(of: node, to: &box)
         try addBackground(of: node, to: &box)
+        try addGradient(of: node, to: &box)
         try addContent(of: node, to: &box)
+        try addPath(of: node, to: &box)
         let orders = try paintOrders(of: node.children)
         for (child, order) in zip(node.children, orders) {
             box.children.append(try self.child(child, of: node, order: order))
         }
         try addBorder(of: node, to: &box)
         return box
+    }
+
+    /// Returns the radius of each corner, or of all.
+    private static func radii(_ radius: Double, _ corners: CornerMask) -> String {
+        if corners == .all { return WebText.length(radius) }
+        return corners.radii(radius).map { WebText.length($0) }.joined(separator: " ")
     }
 
     /// Animates a length, which CSS requires to be at least 0.

@@ -19,6 +19,8 @@ struct WebTree {
         (self.timeline, self.prefix) = (timeline, prefix)
         try timeline.checkNumbers()
         nameClasses(timeline.model.root)
+        let classes = classes
+        try timeline.checkShapes("HTML", shown: Self.shownParts) { classes[$0.id] ?? "" }
         for channel in timeline.channels {
             guard let view = classes[channel.view] else { continue }
             let what = "\(view): \(channel.property.rawValue)"
@@ -32,7 +34,7 @@ struct WebTree {
 
     private mutating func nameClasses(_ node: Node) {
         classes[node.id] = "\(prefix)-\(names.name(for: node.name))"
-        for child in node.children { nameClasses(child) }
+        for child in node.children + (node.mask.map { [$0] } ?? []) { nameClasses(child) }
     }
 
     func className(_ node: Node) -> String { classes[node.id]! }

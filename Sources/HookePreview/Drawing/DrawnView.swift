@@ -21,8 +21,12 @@ struct DrawnView: Hashable {
     var label: Label?
     /// Where the view's text and picture are; `nil` without them.
     var content: DrawnContent?
-    /// Whether only the text and picture are visible.
-    var isBare: Bool { content != nil && (color?.coverage ?? 0) <= 0 }
+    /// The gradient and the path of its layer.
+    var shape: DrawnShape?
+    /// The masks of the view and its superviews.
+    var mask: DrawnMask?
+    /// Whether only the text, picture and shape are visible.
+    var isBare: Bool { (content != nil || shape != nil) && (color?.coverage ?? 0) <= 0 }
 }
 
 extension MotionRecording {
@@ -42,26 +46,31 @@ extension MotionRecording {
         }
         for index in order {
             let view = frame.views[index]
-            guard !view.isHidden, view.opacity > 0, let outline = Outline(view, guardBox: guardBox) else {
-                continue
-            }
+            guard !view.isHidden, view.opacity > 0 else { continue }
+            let shape = DrawnShape(view.shape)
+            let outline = Outline(view, guardBox: guardBox)
+            // A path may be larger than the bounds, which may be empty.
+            let reach = shape.map { Polygon($0.corners) } ?? outline?.polygon ?? Polygon([])
             var window = screen
             var cut = false
             for points in view.clip {
                 let ancestor = Polygon(points)
-                if !ancestor.contains(outline.polygon.points) { cut = true }
+                if !ancestor.contains((outline?.polygon.points ?? []) + reach.points) { cut = true }
                 window = window.clipped(to: ancestor)
             }
-            guard outline.polygon.doubledArea.magnitude > 1e-3 else { continue }
-            let seen = outline.polygon.clipped(to: window)
-            if cut, seen.points.isEmpty { continue }
+            let hasArea = (outline?.polygon.doubledArea.magnitude ?? 0) > 1e-3
+            guard hasArea || shape != nil else { continue }
+            let seen = (hasArea ? outline?.polygon ?? reach : reach).clipped(to: window)
+            if cut, shape == nil, seen.points.isEmpty { continue }
+            if cut, window.points.isEmpty { continue }
             drawn.append(
                 DrawnView(
-                    id: view.id, name: view.name, path: outline.path,
+                    id: view.id, name: view.name, path: hasArea ? outline?.path ?? "" : "",
                     clip: cut ? Outline.path(through: window.points) : nil, color: view.color,
                     opacity: min(view.opacity, 1), order: view.order,
                     isDashed: view.isBackFacing || (view.color?.alpha ?? 0) <= 0, label: nil,
-                    content: contents?[view.id].flatMap { _ in DrawnContent(view) }))
+                    content: contents?[view.id].flatMap { _ in DrawnContent(view) },
+                    shape: shape, mask: DrawnMask(view, guardBox: guardBox)))
             visible.append(seen)
         }
         // Names would cover the texts and pictures of the views.

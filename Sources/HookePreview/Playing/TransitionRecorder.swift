@@ -197,7 +197,8 @@ public struct TransitionRecorder {
                 .init(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
             },
             cornerRadius: view.state.cornerRadius, isHidden: view.isHidden,
-            isBackFacing: view.projection.facing == .back)
+            isBackFacing: view.projection.facing == .back
+        ).showing(view)
     }
 
     // MARK: Summary

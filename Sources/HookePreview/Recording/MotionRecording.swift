@@ -43,7 +43,7 @@ public struct MotionRecording: Sendable, Hashable, Codable {
         self.events = events
         self.trace = trace
         self.summary = summary
-        self.contents = contents
+        self.contents = frames.pictures(contents)
     }
 }
 

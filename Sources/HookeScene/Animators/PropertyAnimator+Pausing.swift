@@ -5,6 +5,7 @@ extension PropertyAnimator {
     /// after the animator continues.
     public func pauseAnimation() {
         guard state != .stopped else { return report("a stopped animator was paused") }
+        guard isInterruptible else { return report("an animator that is not interruptible was paused") }
         if state == .inactive { guard activate() else { return } } else if !isRunning, lead == nil { return }
         guard let group, let scene else { return }
         detachFromTransition()

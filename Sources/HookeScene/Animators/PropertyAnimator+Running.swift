@@ -123,9 +123,7 @@ extension PropertyAnimator {
             scene.report(.refusedParameter(field: "duration", value: refusedDuration, used: "0"))
         }
         if !scene.groups.contains(group) { scene.groups.append(group) }
-        // If all views have the same layer clock, the group uses it.
-        let base = group.views.first?.layerClock
-        if group.views.allSatisfy({ $0.layerClock === base }) { group.base = base }
+        group.followCommonClock()
         group.hold(at: AnimationGroup.Place(time: isReversed ? length : -delay))
         return true
     }
@@ -137,8 +135,9 @@ extension PropertyAnimator {
         let rest = length - max(0, group.localTime)
         let settings = Transaction.Settings(
             duration: rest - rest * block.delayFactor, delay: wait + rest * block.delayFactor, pacing: pacing,
-            options: isUserInteractionEnabled ? .allowUserInteraction : [])
-        let transaction = Transaction(settings, inside: nil)
+            options: isUserInteractionEnabled || isManualHitTestingEnabled ? .allowUserInteraction : [])
+        // Inside a block both motions of a property add up.
+        let transaction = Transaction(settings, inside: Ambient.current?.transaction, startsAnew: true)
         if let scene {
             // Nested animation blocks are scrubbed with this one.
             scene.run(joining: group) { transaction.record(scene: scene, block.actions) }

@@ -128,7 +128,6 @@ extension LinearTimeline.Channel {
             case .byElements: return .transform(from.mixed(with: to, at: p))
             }
         }
-        let (a, b) = (from.vector!, to.vector!)
-        return from.replacingVector(a + (b - a) * p)
+        return from.interpolated(to: to, at: p)
     }
 }

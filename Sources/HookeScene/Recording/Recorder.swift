@@ -91,6 +91,7 @@ struct Recorder {
 
     func valid(_ asked: Transaction.Settings) -> Transaction.Settings {
         var settings = asked
+        if home?.areAnimationsEnabled == false { (settings.duration, settings.delay) = (0, 0) }
         if !(settings.duration >= 0 && settings.duration.isFinite) {
             home?.report(.refusedParameter(field: "duration", value: settings.duration, used: "0"))
             settings.duration = 0
@@ -107,7 +108,7 @@ struct Recorder {
     }
 
     /// Returns the settings with those inherited from the enclosing block.
-    private func inherited(_ asked: Transaction.Settings) -> Transaction.Settings {
+    func inherited(_ asked: Transaction.Settings) -> Transaction.Settings {
         guard let outer = Ambient.current?.transaction?.settings else { return asked }
         var settings = asked
         if !asked.options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
@@ -203,6 +204,9 @@ struct Recorder {
             pacing = .spring(motion.takingOver(velocity, from: from, to: to))
         }
         guard from != to else { return false }
+        if !from.canInterpolate(to: to) {
+            (view.scene ?? home)?.report(.switchedValue(view: view.name, property: change.property))
+        }
         group.remember(change)
         var track = Track(
             view: view.id, property: change.property, delay: start + settings.delay,

@@ -23,6 +23,12 @@ extension AnimationGroup {
     /// Uses the time of a view that contains all moved views.
     package func follow(_ view: SceneView) { (home, base) = (view, view.layerClock) }
 
+    /// Uses the layer clock of all moved views, if they have the same one.
+    func followCommonClock() {
+        let clock = views.first?.layerClock
+        if views.allSatisfy({ $0.layerClock === clock }) { base = clock }
+    }
+
     /// Makes recorded blocks linear in time.
     package func linearise() { usesLinearPacing = true }
 

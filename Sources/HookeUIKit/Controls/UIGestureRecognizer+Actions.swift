@@ -29,7 +29,7 @@ extension GestureRecognizer {
         _ target: Target, action: @escaping (Target) -> (Recognizer) -> Void
     ) {
         guard self is Recognizer else { return refuse(actionFor: Recognizer.self) }
-        addHandler { [weak target] recognizer in
+        addHandler(for: target, method: ((Target) -> (Recognizer) -> Void).self) { [weak target] recognizer in
             guard let target, let recognizer = recognizer as? Recognizer else { return }
             action(target)(recognizer)
         }
@@ -53,8 +53,25 @@ extension GestureRecognizer {
 
     /// Adds a method without parameters.
     public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
-        addHandler { [weak target] _ in
+        addHandler(for: target, method: ((Target) -> () -> Void).self) { [weak target] _ in
             if let target { action(target)() }
         }
+    }
+
+    /// Removes all methods of a target; of all targets with `nil`. Handlers of `addHandler(_:)` stay.
+    public func removeTarget(_ target: AnyObject?, action: Never? = nil) {
+        removeHandlers(for: target, method: nil)
+    }
+
+    /// Removes the methods of a target that have the type of `action`, because functions cannot be compared.
+    public func removeTarget<Target: AnyObject, Recognizer: GestureRecognizer>(
+        _ target: Target?, action: (Target) -> (Recognizer) -> Void
+    ) {
+        removeHandlers(for: target, method: ((Target) -> (Recognizer) -> Void).self)
+    }
+
+    /// Removes the methods without parameters of a target, because functions cannot be compared.
+    public func removeTarget<Target: AnyObject>(_ target: Target?, action: (Target) -> () -> Void) {
+        removeHandlers(for: target, method: ((Target) -> () -> Void).self)
     }
 }

@@ -19,11 +19,3 @@ public typealias UITransitionContextViewKey = TransitionViewKey
 
 /// `PercentDrivenInteractiveTransition`.
 public typealias UIPercentDrivenInteractiveTransition = PercentDrivenInteractiveTransition
-
-extension ViewControllerContextTransitioning {
-    /// Whether the last release cancelled.
-    public var isCancelled: Bool { transitionWasCancelled }
-
-    /// The transition's fraction, 0 to 1; 0 for a custom context.
-    public var percentComplete: CGFloat { (self as? TransitionContext)?.fraction ?? 0 }
-}

@@ -205,6 +205,7 @@ extension FuzzWorld {
             scene.send(Touch(.ended, at: CGPoint(x: 200, y: 400), time: scene.now, finger: finger))
         }
         for animator in animators.values { end(animator) }
+        endChanges()
         for index in 0..<10 { view(index).removeAllAnimations() }
         for round in 0..<8 {
             var steps = 0
@@ -238,6 +239,7 @@ extension FuzzWorld {
             fail("\(books.requests) requests were accepted, \(books.answers) completed")
         }
         checkAppearances()
+        checkChanges()
         for view in labels + pages.map(\.view) + [root.view] where !view.motions.isEmpty {
             fail("\(view.name) still has motions")
         }

@@ -24,6 +24,9 @@ final class FuzzWorld {
     let swipe = SwipeDriver(edge: .right, measure: .location)
     private(set) var delegate: FuzzDelegate!
     var animators: [Int: PropertyAnimator] = [:]
+    var changes: [Int: SceneChange] = [:]
+    /// The numbers of recorded and of ended changes.
+    var changeCount = (made: 0, ended: 0)
     var armed: [FuzzTrigger: [FuzzReaction]] = [:]
     private var depth = 0
     /// The last requested transition.

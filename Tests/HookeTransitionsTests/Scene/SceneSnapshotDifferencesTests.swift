@@ -38,7 +38,7 @@ import Testing
         after = before
         after.root.name = "screen"
         #expect(after.differences(from: before) == [#"the window's name is "screen"; was "window""#])
-        for property in AnimatedProperty.allCases {
+        for property in AnimatedProperty.layerCases {
             for (index, name) in property.numberNames.enumerated() {
                 after = before
                 var numbers = after.root.state.numbers(of: property) ?? [0, 0, 0, 0]

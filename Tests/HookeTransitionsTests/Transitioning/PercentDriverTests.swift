@@ -100,7 +100,7 @@ import Testing
 
     @Test func `S8: The completion speed is read at the release, also from an override`() {
         final class Slow: PercentDrivenInteractiveTransition {
-            override var completionSpeed: Double {
+            override var completionSpeed: CGFloat {
                 get { 0.4 }
                 set {}
             }

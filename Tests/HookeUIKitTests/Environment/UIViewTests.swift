@@ -42,7 +42,7 @@ import Testing
                 asked.append(percentComplete)
                 if passesOn { super.update(percentComplete / 2) }
             }
-            override var completionSpeed: Double {
+            override var completionSpeed: CGFloat {
                 get { 4 }
                 set {}
             }
