@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { Browser } from "./browser.js";
+import { Browser, sleep } from "./browser.js";
 
 const address = new URL("../../out/studio.html", import.meta.url).href;
 const screens = ["springs", "curves", "keyframes", "transforms", "gesture"];
@@ -130,7 +130,7 @@ test("a sheet follows the finger, and its release is decided by the core", async
     await page.mouse("mousePressed", x, y);
     for (let step = 1; step <= 8; step += 1) {
       await page.mouse("mouseMoved", x, y + (distance * step) / 8, { buttons: 1 });
-      await page.frame();
+      await sleep(8);
     }
     await page.mouse("mouseReleased", x, y + distance);
     await page.frame();
