@@ -148,6 +148,7 @@ import Testing
         scene.window.rootViewController = home
         let flip = FlipTransition(cardFrame: CGRect(x: 10, y: 10, width: 60, height: 50))
         flip.cardCornerRadius = 0
+        card.modalPresentationStyle = .fullScreen
         card.transitioningDelegate = flip
         home.present(card, animated: true)
         var painted = 0

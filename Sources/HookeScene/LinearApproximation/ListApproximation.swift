@@ -12,8 +12,11 @@ struct ListApproximation {
     ///   - tracks: the motions of the property.
     ///   - error: the accepted error of each number; above 0.
     ///   - node: the view, for errors.
+    ///   - fits: the paces that are fitted already.
     /// - Throws: `HookeError.noSolution` for several motions, for keyframes, and if too many knots are needed.
-    init(_ tracks: [Track], error: Double, of node: SceneSnapshot.Node) throws(HookeError) {
+    init(
+        _ tracks: [Track], error: Double, of node: SceneSnapshot.Node, fits: PaceFits
+    ) throws(HookeError) {
         let track = tracks[tracks.count - 1]
         guard tracks.count == 1, case .basic(let from, let to) = track.path else {
             throw .noSolution(
@@ -30,7 +33,7 @@ struct ListApproximation {
         let progress = Track(
             view: track.view, property: .zPosition, delay: track.delay, duration: track.duration,
             from: .scalar(0), to: .scalar(reach), pacing: track.pace.pacing)
-        let course = try VectorApproximation(progress, error: error)
+        let course = try VectorApproximation(progress, error: error, fits: fits)
         knots = course.knots(like: .scalar(0)).map { knot in
             let way = knot.value.vector?.x ?? 0
             let value = way == 0 ? from : way == reach ? to : from.interpolated(to: to, at: way / reach)

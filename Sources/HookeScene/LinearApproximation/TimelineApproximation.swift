@@ -13,6 +13,7 @@ struct TimelineApproximation {
     private let distance: Double
     private let colorError: Double
     private let way: LinearTimeline.TransformMode
+    private let fits = PaceFits()
     /// The moving properties in order of recording, each with its motions and view.
     private let channels: [(key: PropertyKey, tracks: [Track], node: SceneSnapshot.Node)]
 
@@ -59,7 +60,7 @@ struct TimelineApproximation {
             }
             if key.property.isList {
                 let error = key.property.isColorError ? colorError : distance
-                let list = try ListApproximation(tracks, error: error, of: node)
+                let list = try ListApproximation(tracks, error: error, of: node, fits: fits)
                 if key.property.isColorError { largest = max(largest, list.error) }
                 written.append(
                     LinearTimeline.Channel(
@@ -90,10 +91,11 @@ struct TimelineApproximation {
         _ tracks: [Track], _ node: SceneSnapshot.Node, _ property: AnimatedProperty, error: Double
     ) throws(HookeError) -> VectorApproximation {
         do {
-            if tracks.count == 1 { return try VectorApproximation(tracks[0], error: error) }
+            if tracks.count == 1 { return try VectorApproximation(tracks[0], error: error, fits: fits) }
             var courses: [VectorApproximation] = []
             for track in tracks {
-                courses.append(try VectorApproximation(track, error: error / Double(tracks.count)))
+                courses.append(
+                    try VectorApproximation(track, error: error / Double(tracks.count), fits: fits))
             }
             return VectorApproximation(sum: courses, to: tracks.map { $0.to.vector ?? .zero })
         } catch {
@@ -174,10 +176,11 @@ extension TimelineApproximation {
         // Sublayer transforms last: their reach depends on the transforms of the children.
         for property in [AnimatedProperty.transform, .sublayerTransform] {
             for (key, tracks, node) in channels where key.property == property {
-                let reach = courses.reach(of: key, in: model.root, from: 0, to: timeline.duration)
+                let reach = courses.reach(of: property, in: node, from: 0, to: timeline.duration)
                 do {
                     courses.transforms[key] = try TransformApproximation(
-                        tracks, reach: reach, budget: budgets[key] ?? distance, way: way)
+                        tracks, reach: reach, budget: budgets[key] ?? distance, way: way,
+                        fits: fits)
                 } catch {
                     throw error.naming(property, of: node)
                 }
@@ -208,7 +211,8 @@ extension AnimatedProperty {
 
     fileprivate var isGeometry: Bool { isTransform || GeometryApproximation.placing.contains(self) }
 
-    fileprivate var isColorError: Bool {
+    /// Whether its error is one of an opacity or a colour.
+    var isColorError: Bool {
         switch self {
         case .opacity, .backgroundColor, .borderColor, .shadowColor, .shadowOpacity: true
         // Fractions of a length or of the bounds.

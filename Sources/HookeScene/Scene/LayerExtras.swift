@@ -8,6 +8,8 @@ package final class LayerExtras {
     var transition: ActiveLayerTransition?
     /// The layer's clock, if one was ever set.
     var clock: LayerClock?
+    /// The safe area at the last layout.
+    var safeAreaInsets = SceneInsets.zero
     /// The bare layers among the children: a child is retained as a view, its layer here.
     var bareLayers: [ViewID: SceneLayer] = [:]
     var hasReportedLayerClass = false
@@ -15,6 +17,8 @@ package final class LayerExtras {
     var mask: SceneLayer?
     /// The children at the scene's previous moment, if they have changed since.
     var committedSubviews: [SceneView]?
+    /// The properties that changes in progress moved, and those after them, in the order of recording.
+    var changes: [ChangedProperty] = []
 }
 
 extension SceneView {

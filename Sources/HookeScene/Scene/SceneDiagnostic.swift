@@ -23,7 +23,9 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case wrongLayerClass(view: String, wanted: String, made: String)
     /// A property animator received a call that its state does not allow; nothing happened.
     case animatorMisused(reason: String)
-    /// A percent driver received NaN; the fraction stayed.
+    /// A change of the scene received a call that its state does not allow, or was released while held.
+    case changeMisused(reason: String)
+    /// A percent driver or a change received NaN; the fraction stayed.
     case refusedFraction
     /// `completionSpeed` was not above 0 and was replaced by 1.
     case refusedSpeed(Double)
@@ -43,7 +45,8 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case endlessLayout(view: String)
     /// A navigation stack or a tab bar refused a change.
     case cannotNavigate(reason: String)
-    /// A gesture recogniser refused a state that cannot follow its current one.
+    /// A gesture recogniser refused a state that cannot follow its current one, or a recogniser or a control an
+    /// action for another type.
     case gestureMisused(reason: String)
     /// The scene received work for a time before its own; its time stayed.
     case timeRanBackwards(from: Double, to: Double)
@@ -68,6 +71,7 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case .wrongLayerClass(let view, let wanted, let made):
             "the layer of \(view.isEmpty ? "a view" : view) is a \(made); accepted: \(wanted) with an override of layer(of:)"
         case .animatorMisused(let reason): "\(reason); nothing happened"
+        case .changeMisused(let reason): reason
         case .refusedFraction: "the fraction is NaN; accepted: any number; 0 to 1 is the timeline"
         case .refusedSpeed(let speed): "completionSpeed is \(speed); accepted: above 0; taken as 1"
         case .transitionAlreadyComplete: "completeTransition was called twice; the first call counts"

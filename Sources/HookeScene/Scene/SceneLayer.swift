@@ -76,14 +76,14 @@ nonisolated open class SceneLayer {
     /// The opacity; the view's `alpha`. Animatable.
     @_disfavoredOverload  // HookeUIKit has Core Animation's type.
     public var opacity: Double {
-        get { view.alpha }
-        set { view.alpha = newValue }
+        get { view.model.opacity }
+        set { view.write(.opacity) { $0.opacity = newValue } }
     }
 
     /// The rectangle in the view's coordinates. Animatable.
     public var bounds: CGRect {
-        get { view.bounds }
-        set { view.bounds = newValue }
+        get { view.model.bounds }
+        set { view.write(.bounds) { $0.bounds = newValue } }
     }
 
     /// Whether sublayers are clipped to the bounds. Applies at once.

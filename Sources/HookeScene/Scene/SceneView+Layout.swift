@@ -37,28 +37,30 @@ extension SceneView {
             for child in children where !child.layoutMarks.isEmpty { child.layOut() }
             return
         }
+        let hasSafeArea = scene?.hasSafeArea == true
         for _ in 0..<100 {
             guard !layoutMarks.isEmpty else { return }
-            layOutOnce()
+            layOutOnce(hasSafeArea: hasSafeArea)
         }
         guard !layoutMarks.isEmpty else { return }
         scene?.report(.endlessLayout(view: firstWaiting?.name ?? name))
         dropLayoutMarks()
     }
 
-    private func layOutOnce() {
+    private func layOutOnce(hasSafeArea: Bool) {
         guard !isLayingOut else { return }
         let marks = layoutMarks
         layoutMarks = []
         if marks.contains(.own) {
             isLayingOut = true
+            if hasSafeArea { noteSafeArea() }
             extras?.owner?.viewWillLayoutSubviews()
             layoutSubviews()
             extras?.owner?.viewDidLayoutSubviews()
             isLayingOut = false
             passLayoutMarksUp()
         }
-        for child in children where !child.layoutMarks.isEmpty { child.layOutOnce() }
+        for child in children where !child.layoutMarks.isEmpty { child.layOutOnce(hasSafeArea: hasSafeArea) }
     }
 
     private var firstWaiting: SceneView? {

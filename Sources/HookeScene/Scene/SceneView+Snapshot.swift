@@ -49,6 +49,6 @@ public final class SnapshotView: SceneView {
         self.content = content.copied()
         let size = content.state.bounds.size
         super.init(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
-        name = view.name.isEmpty ? "snapshot" : "\(view.name) snapshot"
+        name = view.snapshotName
     }
 }

@@ -16,11 +16,15 @@ extension SceneSnapshot {
     ///   - tolerance: the accepted difference of two numbers, in the property's unit or seconds. NaN or below
     ///     0 stops with a message. It applies to transform elements too: a perspective of −0.002 needs a much
     ///     smaller one.
+    ///   - comparesTimes: whether the scenes' times are compared too. False by default: only what is shown
+    ///     counts, so a tree that a cancel restored has no difference.
     /// - Complexity: O(n) for n views.
-    public func differences(from earlier: SceneSnapshot, within tolerance: Double = 0) -> [String] {
+    public func differences(
+        from earlier: SceneSnapshot, within tolerance: Double = 0, comparesTimes: Bool = false
+    ) -> [String] {
         precondition(tolerance >= 0, "tolerance is \(tolerance); accepted: 0 or more")
         var list: [String] = []
-        if !isSame(time, earlier.time, tolerance) {
+        if comparesTimes, !isSame(time, earlier.time, tolerance) {
             list.append("time is \(plain(time)); was \(plain(earlier.time))")
         }
         if root.name != earlier.root.name {

@@ -30,6 +30,7 @@ enum PortedValue {
         case let colors as [SceneColor]: return .numbers(numbers(of: colors))
         case let numbers as [Double]: return .numbers(numbers)
         case let number as NSNumber: return .scalar(number.doubleValue)
+        case let box as NSValue where !(box.unboxed is NSValue): return try animatable(box.unboxed)
         case let numbers as [NSNumber]: return .numbers(numbers.map(\.doubleValue))
         case let list as [Any]: return .numbers(numbers(of: try colors(list)))
         case let value?:
