@@ -22,7 +22,7 @@ import Testing
     /// The radius of the circle shown.
     private var radius: Double {
         let mask = detail.view.layer.mask as! CAShapeLayer
-        return Double(mask.presentation()!.path!.boundingBox.width) / 2
+        return mask.presentation.shape!.path.controlBounds!.width / 2
     }
 
     /// From the button's centre (340, 90) to the farthest corner.

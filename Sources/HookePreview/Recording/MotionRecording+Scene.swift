@@ -32,7 +32,7 @@ extension MotionRecording {
                     if view.order == 0, view.state.backgroundColor == nil { return nil }
                     let id = ids[view.id] ?? ids.count + 1
                     ids[view.id] = id
-                    return ViewSample(view, id: id)
+                    return ViewSample(view, id: id).showing(view)
                 })
         }
         let contents = recording.contents.compactMap { view, content in ids[view].map { ($0, content) } }
@@ -63,7 +63,6 @@ extension MotionRecording.ViewSample {
                 .init(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
             },
             cornerRadius: view.state.cornerRadius, isHidden: view.isHidden,
-            isBackFacing: view.projection.facing == .back
-        ).showing(view)
+            isBackFacing: view.projection.facing == .back)
     }
 }
