@@ -2,7 +2,9 @@ import Foundation
 import Hooke
 
 /// The operations on a navigation stack.
-public enum NavigationOperation: Hashable, Sendable {
+public enum NavigationOperation: Int, Hashable, Sendable {
+    /// No change; for `switch` statements of ported code. A delegate is never called with it.
+    case none
     /// A controller becomes the top.
     case push
     /// The top is removed, down to a controller below it.
