@@ -12,13 +12,13 @@ export class Browser {
   #count = 0;
   #listeners = new Map();
 
-  static async start() {
+  static async start(flags = []) {
     const browser = new Browser();
     browser.profile = mkdtempSync(join(tmpdir(), "hooke-studio-"));
     browser.process = spawn(
       process.env.CHROMIUM ?? "chromium",
       ["--headless", "--no-sandbox", "--disable-dev-shm-usage", "--no-first-run", "--hide-scrollbars", `--user-data-dir=${browser.profile}`,
-        "--remote-debugging-pipe"],
+        "--remote-debugging-pipe", ...flags],
       { stdio: ["ignore", "ignore", "ignore", "pipe", "pipe"] });
     browser.ended = new Promise((end) => browser.process.once("close", end));
     let text = "";

@@ -16,8 +16,16 @@ import HookeTransitions
 /// Times in the file can be fractions of frames. A player that shows whole frames only is exact at each
 /// frame's time.
 public struct LottieExport: Sendable {
-    /// The animation as JSON. It ends with the first frame after the timeline's end, which shows the final
-    /// state.
+    /// The last frame of a file.
+    public enum Ending: String, CaseIterable, Hashable, Sendable, Codable {
+        /// The file is as long as the motion, rounded up to a whole frame. Players of whole frames stop one frame before the
+        /// final state.
+        case exact
+        /// One more frame shows the final state, so that loops last one frame longer than the motion.
+        case finalFrame
+    }
+
+    /// The animation as JSON.
     public let json: String
     /// The largest error of the position of any corner of any view, in points.
     ///
@@ -39,6 +47,8 @@ public struct LottieExport: Sendable {
     ///   - name: the animation's name in the file.
     ///   - contents: the texts and pictures of views, which Lottie leaves out; each adds a note.
     ///   - framesPerSecond: the unit of times in the file.
+    ///   - ending: whether the file ends with the motion, or with a frame of the final state.
+    ///   - background: the colour behind a window without one, as the lowest layer; `nil` for none.
     /// - Throws: `ExportError` with the view and the property, if
     ///   - the frame rate is not positive and finite, or another number is not finite,
     ///   - times decrease,
@@ -50,7 +60,7 @@ public struct LottieExport: Sendable {
     /// - Complexity: O(k log k) for k knots in total, times the depth of the tree where nested views fade.
     public init(
         _ timeline: LinearTimeline, contents: [ViewID: ViewContent] = [:], name: String,
-        framesPerSecond: Double = 60
+        framesPerSecond: Double = 60, ending: Ending = .exact, background: SceneColor? = .screenBackdrop
     ) throws(ExportError) {
         guard framesPerSecond > 0, framesPerSecond.isFinite else {
             throw .outOfRange(field: "framesPerSecond", value: framesPerSecond, accepted: "a number above 0")
@@ -71,12 +81,15 @@ public struct LottieExport: Sendable {
         // The window has the screen's coordinates.
         root.place = .screen
         var scene = LottieScene(distance: allowed.distance, colorError: allowed.colorError, depth: 2 * depth)
-        let layers = root.state.isHidden ? [] : try scene.layers(of: root)
+        var layers = root.state.isHidden ? [] : try scene.layers(of: root)
+        if let background, !root.state.isHidden, !root.paintsItself {
+            layers.append(.backdrop(try background.opaque(), size: motions.model.root.state.bounds.size))
+        }
         let size = motions.model.root.state.bounds.size
         let document = LottieDocument(
             name: name, width: size.width.rounded(.up), height: size.height.rounded(.up),
             frameRate: framesPerSecond,
-            duration: ((straight.duration * framesPerSecond).rounded(.up) + 1) / framesPerSecond,
+            duration: Self.frames(straight.duration * framesPerSecond, ending) / framesPerSecond,
             layers: layers, compositions: scene.compositions)
         do { json = try document.json() } catch {
             throw .unsupported(what: name, reason: error.description)
@@ -103,6 +116,42 @@ extension LinearTimeline {
                 throw .unsupported(what: "a transform by elements", reason: "\(error)")
             }
         }
+    }
+}
+
+extension LottieExport {
+    /// Returns the length of a file in frames. Rounding in seconds times the rate adds no frame.
+    fileprivate static func frames(_ frames: Double, _ ending: Ending) -> Double {
+        let whole = (frames * (1 - 0x1p-48)).rounded(.up)
+        return ending == .exact ? max(whole, 1) : whole + 1
+    }
+}
+
+extension LottieDocument.Layer {
+    /// Returns a rectangle that fills the canvas.
+    fileprivate static func backdrop(_ color: SIMD4<Double>, size: CGSize) -> Self {
+        let size = SIMD2(Double(size.width), Double(size.height))
+        return .init(
+            name: "window backdrop",
+            content: .rectangles([
+                .init(
+                    center: .init(size / 2), size: .init(size), roundness: .init(0),
+                    fill: .init(color: .init(color)))
+            ]))
+    }
+}
+
+extension SceneColor {
+    /// Returns the components of an opaque colour, for Lottie.
+    fileprivate func opaque() throws(ExportError) -> SIMD4<Double> {
+        let components = srgbComponents
+        for number in [components.x, components.y, components.z] where !(0...1).contains(number) {
+            throw .outOfRange(field: "background", value: number, accepted: "components from 0 to 1")
+        }
+        guard alpha == 1 else {
+            throw .outOfRange(field: "background", value: alpha, accepted: "an alpha of 1")
+        }
+        return SIMD4(components.x, components.y, components.z, 1)
     }
 }
 

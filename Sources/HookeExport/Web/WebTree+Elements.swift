@@ -14,6 +14,15 @@ extension WebTree {
             WebDeclaration("height", WebText.length(size.height)),
             WebDeclaration("overflow", "clip"),
         ]
+        if let background {
+            let c = background.srgbComponents
+            let numbers = [c.x, c.y, c.z, background.alpha]
+            for number in numbers where !(0...1).contains(number) {
+                throw .outOfRange(field: "background", value: number, accepted: "components from 0 to 1")
+            }
+            let color = Self.color(numbers[..<3].map { $0 * numbers[3] } + [numbers[3]])
+            screen.styles.append(WebDeclaration("background-color", color))
+        }
         // The screen has the root's coordinates, whatever the root's position and transform.
         var place = WebElement(className(root))
         place.label = root.name

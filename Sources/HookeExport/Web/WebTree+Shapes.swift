@@ -214,7 +214,9 @@ extension WebTree {
                 throw refuse("it has both a background and a path")
             }
             let radii = (shape?.maskedCorners ?? .all).radii(state.cornerRadius).map { SIMD2($0, $0) }
-            box.styles.append(WebDeclaration("clip-path", css(VectorPath(bounds, cornerRadii: radii))))
+            let isSharp = radii.allSatisfy { $0 == .zero }
+            let outline = isSharp ? VectorPath(bounds) : VectorPath(bounds, cornerRadii: radii)
+            box.styles.append(WebDeclaration("clip-path", css(outline)))
             return
         }
         guard state.backgroundColor == nil, shape?.fillColor?.alpha == 1 else {

@@ -10,6 +10,8 @@ struct WebTree {
     let prefix: String
     /// The texts and pictures of views.
     var contents: [ViewID: ViewContent] = [:]
+    /// The colour behind a window without one.
+    var background: SceneColor?
     private var channels: [ViewID: [AnimatedProperty: LinearTimeline.Channel]] = [:]
     private var names = WebNames()
     /// The class of each view, with the prefix.

@@ -53,8 +53,9 @@ struct DrawnShape: Hashable {
         guard !shape.colors.isEmpty, box.width > 0, box.height > 0 else { return ("", "") }
         // As in Core Animation, the layer's corners cut its gradient.
         let radii = shape.maskedCorners.radii(sample.cornerRadius ?? 0).map { SIMD2($0, $0) }
-        let area = VectorPath(
-            Rectangle(x: box.x, y: box.y, width: box.width, height: box.height), cornerRadii: radii)
+        let rectangle = Rectangle(x: box.x, y: box.y, width: box.width, height: box.height)
+        let isSharp = radii.allSatisfy { $0 == .zero }
+        let area = isSharp ? VectorPath(rectangle) : VectorPath(rectangle, cornerRadii: radii)
         guard shape.gradientKind != .conic else { return ("", conic) }
         func place(_ point: SIMD2<Double>) -> SIMD2<Double> {
             SIMD2(box.x + point.x * box.width, box.y + point.y * box.height)

@@ -84,6 +84,9 @@ extension MotionRecording {
     /// Front views choose first. A name that fits nowhere is left out.
     private func placeLabels(_ drawn: inout [DrawnView], visible: [Polygon], size: Double) {
         var taken: [Polygon] = []
+        var takenGrid = PolygonGrid(self.size, expected: drawn.count)
+        var grid = PolygonGrid(self.size, expected: drawn.count)
+        for (index, polygon) in visible.enumerated() { grid.insert(index, polygon) }
         for index in drawn.indices.reversed() where drawn[index].opacity >= 0.15 {
             // A view without a colour only contains other views; its name would be read as theirs.
             // A mask may hide the corner with the name.
@@ -108,14 +111,15 @@ extension MotionRecording {
                 let padded = Polygon(low: place - inset / 2, high: place + box + inset / 2)
                 let inside = Polygon(low: place - inset / 3, high: place + box + inset / 3)
                 return visible[index].contains(inside.points)
-                    && !taken.contains { label.overlaps($0, area: 0) }
-                    && !drawn.indices.dropFirst(index + 1).contains {
-                        Self.hides(drawn[$0]) && padded.overlaps(visible[$0])
+                    && !takenGrid.contains(near: place, place + box) { label.overlaps(taken[$0], area: 0) }
+                    && !grid.contains(near: place - inset / 2, place + box + inset / 2) {
+                        $0 > index && Self.hides(drawn[$0]) && padded.overlaps(visible[$0])
                     }
             }
             guard let fitting else { continue }
             taken.append(Polygon(low: fitting, high: fitting + box))
-            let ground = luminance(under: fitting + box / 2, drawn, visible)
+            takenGrid.insert(taken.count - 1, taken[taken.count - 1])
+            let ground = luminance(under: fitting + box / 2, drawn, visible, grid)
             drawn[index].label = DrawnView.Label(
                 x: fitting.x, y: fitting.y + size * 0.95, isLight: ground < 0.4)
         }
@@ -124,13 +128,16 @@ extension MotionRecording {
     private static func hides(_ view: DrawnView) -> Bool { view.opacity * (view.color?.alpha ?? 0) > 0.6 }
 
     /// The brightness of the stage at `point`, from 0 to 1 in the display's gamma scale.
-    private func luminance(under point: SIMD2<Double>, _ drawn: [DrawnView], _ visible: [Polygon]) -> Double {
+    private func luminance(
+        under point: SIMD2<Double>, _ drawn: [DrawnView], _ visible: [Polygon], _ grid: PolygonGrid
+    ) -> Double {
         func luma(_ color: RGBA) -> Double {
             let limited = [color.red, color.green, color.blue].map { $0.isNaN ? 0 : min(max($0, 0), 1) }
             return 0.2126 * limited[0] + 0.7152 * limited[1] + 0.0722 * limited[2]
         }
         var ground = luma(Self.backdrop)
-        for (view, polygon) in zip(drawn, visible) where polygon.contains([point]) {
+        for index in grid.around(point) where visible[index].contains([point]) {
+            let view = drawn[index]
             guard let color = view.color, color.alpha > 0 else { continue }
             let cover = view.opacity * min(color.alpha, 1)
             ground += (luma(color) - ground) * cover

@@ -71,7 +71,7 @@ struct BlockEffects {
             for child in family.after where child.superview === family.parent {
                 guard !family.before.contains(where: { $0 === child }) else { continue }
                 removed[child.id] = child
-                child.removeFromSuperview()
+                child.leaveSuperview()
             }
         }
         for family in families { restore(family, removed) }
@@ -89,7 +89,12 @@ struct BlockEffects {
         where !family.before.contains(where: { $0 === view }) {
             views.insert(view, at: min(index, views.count))
         }
+        let relocations = views.filter { $0.superview !== parent && !$0.isBareLayer }.map {
+            Relocation(of: $0, to: parent, in: parent.window)
+        }
+        for relocation in relocations { relocation.announce() }
         parent.restoreChildren(views)
+        for relocation in relocations { relocation.complete() }
     }
 }
 

@@ -15,10 +15,8 @@ struct ViewSettings {
         var beginTime = 0.0
 
         init(of view: SceneView) {
-            // Most views have no clock of their own, and so no need for a layer object.
-            guard view.existingExtras?.clock != nil else { return }
-            let layer = view.layer
-            (speed, timeOffset, beginTime) = (layer.speed, layer.timeOffset, layer.beginTime)
+            guard let clock = view.extras?.clock else { return }
+            (speed, timeOffset, beginTime) = (clock.speed, clock.timeOffset, clock.beginTime)
         }
     }
 
@@ -37,12 +35,9 @@ struct ViewSettings {
         view.autoresizingMask = autoresizingMask
         view.autoresizesSubviews = autoresizesSubviews
         view.semanticContentAttribute = semanticContentAttribute
-        if ClockSettings(of: view) != clock {
-            let layer = view.layer
-            (layer.speed, layer.timeOffset, layer.beginTime) = (
-                clock.speed, clock.timeOffset, clock.beginTime
-            )
-        }
+        guard ClockSettings(of: view) != clock else { return }
+        let layer = view.layer
+        (layer.speed, layer.timeOffset, layer.beginTime) = (clock.speed, clock.timeOffset, clock.beginTime)
     }
 }
 
@@ -63,7 +58,7 @@ extension RestorePoint {
                 }
             }
             entry.settings.apply(to: view)
-            guard model != before else { continue }
+            // Also if they are equal: −0 and 0 are, but not bit for bit.
             view.model = model
             if model.bounds != before.bounds { view.existingExtras?.boundsObserver?.boundsDidChange() }
             if model.layoutFrame != before.layoutFrame {

@@ -6,8 +6,8 @@ import Foundation
 /// - Moved properties, with the model before their first motion.
 ///
 /// Restores, bit for bit, the moved properties and the order and membership of captured views. Changes
-/// outside animation blocks stay, unless ``restoreAll(exceptPlacesOf:)`` is called. A group that can be cancelled records into its
-/// ``AnimationGroup/restorePoint``.
+/// outside animation blocks stay, unless ``restoreAll(exceptPlacesOf:)`` is called. A group that can be
+/// cancelled records into its ``AnimationGroup/restorePoint``.
 ///
 /// With ``addsUp``, a property that another change moved later loses only its own difference.
 package final class RestorePoint {

@@ -11,8 +11,8 @@
 /// empty, 0 or false.
 ///
 /// Files have no view identities, which differ in every run. After reading, ids are list indices, which no
-/// view has: two equal files give equal snapshots. ``differences(from:within:comparesTimes:)`` compares one with what a
-/// scene shows.
+/// view has: two equal files give equal snapshots. ``differences(from:within:comparesTimes:)`` compares one
+/// with what a scene shows.
 extension SceneSnapshot: Codable {
     /// Reads a snapshot; errors name the member, its value and what is accepted.
     public init(from decoder: any Decoder) throws {

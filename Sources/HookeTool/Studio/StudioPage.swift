@@ -161,6 +161,9 @@ enum StudioPage {
         .code .loss { color: var(--fault); }
         .code p:empty { display: none; }
         table { border-collapse: collapse; width: 100%; font-size: 13px; }
+        .report td { overflow-wrap: anywhere; }
+        .report { display: block; overflow-x: auto; }
+        .report thead, .report tbody { display: table; width: 100%; table-layout: fixed; min-width: calc(96px + var(--columns, 1) * 84px); }
         .report th, .report td { text-align: right; padding: 6px 0 6px 12px; border-top: 1px solid var(--line); vertical-align: top; }
         .report thead th, .report thead td { border-top: 0; }
         .report tbody th { text-align: left; padding-left: 0; color: var(--muted); font-weight: 400; }
@@ -2641,7 +2644,15 @@ enum StudioPage {
             this.input.placeholder = Number.isFinite(value) ? "" : "none";
           }
         }
-        return { Field };
+        const pause = 60;
+        let last = 0;
+        const updateFields = (fields, isCommitted) => {
+          const now = performance.now();
+          if (!isCommitted && now - last < pause) return;
+          last = now;
+          for (const field of fields) field.update();
+        };
+        return { Field, updateFields };
         })();
         const _Studio_view_plot = (() => {
 
@@ -2665,12 +2676,15 @@ enum StudioPage {
         class Plot {
           #frozen;
           #context;
+          #grid;
+          #gridKey;
           constructor({ label, x, y, height = 240, isSquare = false }) {
             Object.assign(this, { label, xAxis: x, yAxis: y, isSquare });
             this.canvas = h("canvas", { role: "img", "aria-label": label });
+            this.back = h("canvas", { "aria-hidden": "true" });
             this.cursor = h("div", { class: "cursor", hidden: true });
             this.overlay = h("div", { class: "overlay" }, this.cursor);
-            this.root = h("div", { class: "plot", style: `height: ${height}px` }, this.canvas, this.overlay);
+            this.root = h("div", { class: "plot", style: `height: ${height}px` }, this.back, this.canvas, this.overlay);
             this.range = { x: [0, 1], y: [0, 1] };
             this.size = { width: 0, height: 0 };
             new ResizeObserver(() => {
@@ -2685,9 +2699,11 @@ enum StudioPage {
             if (this.size.width === width && this.size.height === height && this.ratio === ratio) return;
             this.size = { width, height };
             this.ratio = ratio;
-            this.canvas.width = Math.round(width * ratio);
-            this.canvas.height = Math.round(height * ratio);
-            this.#context = undefined;
+            for (const canvas of [this.canvas, this.back]) {
+              canvas.width = Math.round(width * ratio);
+              canvas.height = Math.round(height * ratio);
+            }
+            this.#context = this.#grid = this.#gridKey = undefined;
           }
           setRange(x, y) {
             if (gesture.isActive && this.#frozen) return;
@@ -2725,16 +2741,30 @@ enum StudioPage {
             const [low, high] = this.range.y;
             return high - ((py - margins.top) / this.inner.height) * (high - low);
           }
-          get pointCount() {
-            return Math.min(400, Math.max(60, Math.round(this.inner.width)));
+          pointCount(halfPeriods = 4) {
+            return Math.round(Math.min(400, Math.max(60, this.inner.width / 4, 28 * halfPeriods)));
           }
           begin() {
-            this.measure();
+            if (!this.size.width) this.measure();
             this.#context ??= this.canvas.getContext("2d");
             const context = this.#context;
-            const { width, height } = this.size;
             context.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
-            context.clearRect(0, 0, width, height);
+            context.clearRect(0, 0, this.size.width, this.size.height);
+            const { range, xAxis, yAxis } = this;
+            const key = [...range.x, ...range.y, xAxis.name, yAxis.name, yAxis.unit, token("muted"), token("line")].join();
+            if (this.#gridKey !== key) {
+              this.#gridKey = key;
+              this.#drawAxes();
+            }
+            context.font = font;
+            return context;
+          }
+
+          #drawAxes() {
+            this.#grid ??= this.back.getContext("2d");
+            const context = this.#grid;
+            context.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
+            context.clearRect(0, 0, this.size.width, this.size.height);
             const { width: w, height: high } = this.inner;
             const [left, top] = [margins.left, margins.top];
             context.font = font;
@@ -2767,7 +2797,6 @@ enum StudioPage {
             context.textAlign = "left";
             const yName = this.yAxis.unit ? `${this.yAxis.name}, ${this.yAxis.unit}` : this.yAxis.name;
             context.fillText(yName, left, 2);
-            return context;
           }
           clip(draw) {
             const context = this.#context;
@@ -2786,9 +2815,20 @@ enum StudioPage {
               context.lineJoin = "round";
               context.setLineDash(dash);
               context.beginPath();
-              for (let index = 0; index < xs.length; index += 1) {
-                if (isStepped && index > 0) context.lineTo(this.px(xs[index]), this.py(ys[index - 1]));
-                context.lineTo(this.px(xs[index]), this.py(ys[index]));
+              const [x0, y0] = [this.px(0), this.py(0)];
+              const [perX, perY] = [this.px(1) - x0, this.py(1) - y0];
+              const last = xs.length - 1;
+              let skipped = 0;
+              for (let index = 0; index <= last; index += 1) {
+                const bend = perY * (ys[index - 1] - 2 * ys[index] + ys[index + 1]);
+                if (!isStepped && skipped < 8 && bend < 0.02 && bend > -0.02) {
+                  skipped += 1;
+                  continue;
+                }
+                skipped = 0;
+                const x = x0 + perX * xs[index];
+                if (isStepped && index > 0) context.lineTo(x, y0 + perY * ys[index - 1]);
+                context.lineTo(x, y0 + perY * ys[index]);
               }
               context.stroke();
             });
@@ -2946,7 +2986,7 @@ enum StudioPage {
         })();
         const _Studio_view_transport = (() => {
 
-        const { button, h, icon, newID, setText } = _Studio_view_dom;
+        const { button, h, icon, newID } = _Studio_view_dom;
         const { invalidate } = _Studio_view_frame;
         const { readout } = _Studio_model_numbers;
 
@@ -3029,10 +3069,11 @@ enum StudioPage {
               if (this.isPlaying) invalidate();
             }
             this.time = Math.min(this.time, this.duration);
-            this.slider.value = String(this.duration > 0 ? this.time / this.duration : 0);
-            const text = `${readout(this.time, 3)} ${this.unit}`.trim();
-            this.slider.setAttribute("aria-valuetext", text);
-            setText(this.output, text);
+            const part = this.duration > 0 ? this.time / this.duration : 0;
+            if (this.shown === part && this.shownTime === this.time) return;
+            Object.assign(this, { shown: part, shownTime: this.time });
+            this.slider.value = String(part);
+            this.slider.setAttribute("aria-valuetext", `${readout(this.time, 3)} ${this.unit}`.trim());
           }
         }
         return { Transport };
@@ -3310,7 +3351,7 @@ enum StudioPage {
         const { button, choice, h, newID, setText } = _Studio_view_dom;
         const { token } = _Studio_view_frame;
         const { Compare, shownSeries, swatch } = _Studio_view_compare;
-        const { Field } = _Studio_view_fields;
+        const { Field, updateFields } = _Studio_view_fields;
         const { Plot, dashes, seriesColor } = _Studio_view_plot;
         const { Preview, previewNames } = _Studio_view_previews;
         const { Transport } = _Studio_view_transport;
@@ -3440,7 +3481,7 @@ enum StudioPage {
             this.shapes = items.map(shapeOfCurve);
             this.transport.duration = duration;
             this.fieldsFor(items[selected]);
-            for (const field of [...this.fields, this.duration]) field.update();
+            updateFields([...this.fields, this.duration], isCommitted);
             if (document.activeElement !== this.css) {
               this.css.value = cssOf(this.item);
               this.fault("");
@@ -3478,6 +3519,7 @@ enum StudioPage {
             });
             const row = (name, read) => h("tr", {}, h("th", { scope: "row" }, name), ...columns.map((column) => h("td", {}, read(column))));
             const finite = (numbers) => numbers.filter(Number.isFinite);
+            this.rows.style.setProperty("--columns", String(series.length));
             this.rows.replaceChildren(
               h("thead", {}, h("tr", {}, h("td", {}), ...series.map((index) => h("th", { scope: "col" }, swatch(index), letters[index])))),
               h("tbody", {}, row("Curve", ({ index }) => describe(items[index])),
@@ -3494,7 +3536,7 @@ enum StudioPage {
             const { selected, items } = this.own;
             this.transport.tick(now);
             const series = shownSeries(this.own);
-            const count = this.plot.pointCount;
+            const count = this.plot.pointCount(items.some(({ kind }) => kind !== "bezier") ? 15 : 4);
             for (const index of series) this.samplers[index].sample(this.shapes[index], 1, count);
             let [low, high] = [0, 1];
             let [slow, fast] = [0, 1];
@@ -3567,7 +3609,7 @@ enum StudioPage {
               context.textBaseline = "bottom";
               context.fillText("cancels", plot.px(-0.04), plot.py(-mostVelocity) - 2);
             });
-            const { times, values, rates } = this.sampler.sample(plan, Math.max(plan.duration, 0.001), plot.pointCount);
+            const { times, values, rates } = this.sampler.sample(plan, Math.max(plan.duration, 0.001), plot.pointCount(6));
             if (path.length > 1) {
               const [xs, ys] = [path.map(({ fraction }) => fraction), path.map(({ velocity }) => velocity)];
               plot.line(xs, ys, { color: seriesColor(1), dash: [2, 3], width: 2 });
@@ -3737,7 +3779,7 @@ enum StudioPage {
 
         const { button, choice, h, newID, setText } = _Studio_view_dom;
         const { gesture, invalidate } = _Studio_view_frame;
-        const { Field } = _Studio_view_fields;
+        const { Field, updateFields } = _Studio_view_fields;
         const { Handle } = _Studio_view_handles;
         const { Plot } = _Studio_view_plot;
         const { Preview } = _Studio_view_previews;
@@ -3848,7 +3890,7 @@ enum StudioPage {
             this.outcome = decideWith(own, own.fraction, own.velocity);
             this.plan = planOf(own, own.fraction, own.velocity, this.outcome);
             this.transport.duration = Math.max(this.plan.duration, 0.001);
-            for (const field of this.fields) field.update();
+            updateFields(this.fields, isCommitted);
             this.showRule();
             if (!isCommitted) return;
             for (const [name, select] of Object.entries(this.selects)) select.value = own[name];
@@ -4036,7 +4078,7 @@ enum StudioPage {
 
         const { choice, h, setText, button } = _Studio_view_dom;
         const { token } = _Studio_view_frame;
-        const { Field } = _Studio_view_fields;
+        const { Field, updateFields } = _Studio_view_fields;
         const { Plot, seriesColor } = _Studio_view_plot;
         const { Transport } = _Studio_view_transport;
         const { Stage } = _Studio_view_stage;
@@ -4132,7 +4174,7 @@ enum StudioPage {
             this.transport.duration = this.own.duration;
             this.duration.update();
             this.handles.update();
-            for (const field of this.fields ?? []) field.update();
+            updateFields(this.fields ?? [], isCommitted);
             if (!isCommitted) return;
             this.plot.yAxis = { name: labels[this.row.property].toLowerCase(), unit: units[this.row.property] };
             this.speed.yAxis = { name: "velocity", unit: `${units[this.row.property]}/s` };
@@ -4195,7 +4237,7 @@ enum StudioPage {
           draw(now) {
             const { selected, duration } = this.own;
             this.transport.tick(now);
-            const { times, values, rates } = this.sampler.sample(this.curves[selected], duration, this.plot.pointCount);
+            const { times, values, rates } = this.sampler.sample(this.curves[selected], duration, this.plot.pointCount(3 * this.row.keys.length));
             const keyValues = this.row.keys.map(([, value]) => value);
             const [low, high] = [Math.min(...values, ...keyValues), Math.max(...values, ...keyValues)];
             const room = (high - low || 1) * 0.16;
@@ -4437,7 +4479,7 @@ enum StudioPage {
         const { button, choice, h, setText } = _Studio_view_dom;
         const { gesture, invalidate, token } = _Studio_view_frame;
         const { Compare, shownSeries, swatch } = _Studio_view_compare;
-        const { Field } = _Studio_view_fields;
+        const { Field, updateFields } = _Studio_view_fields;
         const { Handle } = _Studio_view_handles;
         const { Plot, dashes, seriesColor } = _Studio_view_plot;
         const { Preview, previewNames } = _Studio_view_previews;
@@ -4457,6 +4499,7 @@ enum StudioPage {
             this.value = new Plot({ label: "Value over time", x: { name: "time", unit: "s" }, y: { name: "value" }, height: 300 });
             this.speed = new Plot({ label: "Velocity over time", x: { name: "time", unit: "s" }, y: { name: "velocity", unit: "/s" }, height: 170 });
             this.samplers = letters.map(() => new Sampler());
+            this.base = new Sampler();
             this.compare = new Compare({ get: () => this.own, set: (change) => this.set(change), hasDifference: true });
             this.handles = springHandles(this);
             this.velocity = this.handles.find(({ kind }) => kind === "arrow");
@@ -4554,7 +4597,7 @@ enum StudioPage {
             if (!gesture.isActive) this.shownTime = shownTime(this.motions, epsilon);
             this.transport.duration = this.shownTime;
             this.fieldsFor(spelling);
-            for (const field of [...this.fields, ...this.fixed]) field.update();
+            updateFields([...this.fields, ...this.fixed], isCommitted);
             if (!isCommitted) return;
             this.object.value = preview;
             this.spelling.value = spelling;
@@ -4573,6 +4616,7 @@ enum StudioPage {
             const reports = series.map((index) => reportOf(this.motions[index], epsilon));
             const row = (name, read) => h("tr", {}, h("th", { scope: "row" }, name), ...reports.map((report, index) => h("td", {}, read(report, this.motions[series[index]]))));
             const time = (value) => (Number.isFinite(value) ? `${readout(value)} s` : "never");
+            this.rows.style.setProperty("--columns", String(series.length));
             this.rows.replaceChildren(
               h("thead", {}, h("tr", {}, h("td", {}), ...series.map((index) => h("th", { scope: "col" }, swatch(index), letters[index])))),
               h("tbody", {}, row(`Settles within ±${readout(epsilon * 100)} %`, ({ settles }) => time(settles)),
@@ -4608,7 +4652,11 @@ enum StudioPage {
             const { from, to, epsilon, difference, selected } = this.own;
             this.transport.tick(now);
             const series = shownSeries(this.own);
-            for (const index of series) this.samplers[index].sample(this.motions[index], this.shownTime, this.value.pointCount);
+            for (const index of series) {
+              const { stiffness, mass } = this.motions[index];
+              const halfPeriods = (this.shownTime * Math.sqrt(stiffness / mass)) / Math.PI;
+              this.samplers[index].sample(this.motions[index], this.shownTime, this.value.pointCount(halfPeriods));
+            }
             this.ranges();
             const { value, speed } = this;
             value.begin();
@@ -4617,13 +4665,13 @@ enum StudioPage {
             value.band(to, to, token("muted"), 0.8);
             speed.begin();
             speed.band(0, 0, token("muted"), 0.5);
-            const base = this.samplers[selected];
             for (const index of series) {
               const { times, values, rates } = this.samplers[index];
               const style = { color: seriesColor(index), dash: dashes[index], width: index === selected ? 2.6 : 1.8 };
               if (difference && index !== selected) {
-                value.line(times, values.map((number, at) => from + (number - base.values[at])), style);
-                speed.line(times, rates.map((number, at) => number - base.rates[at]), style);
+                const other = this.base.sample(this.motions[selected], this.shownTime, times.length);
+                value.line(times, values.map((number, at) => from + (number - other.values[at])), style);
+                speed.line(times, rates.map((number, at) => number - other.rates[at]), style);
               } else {
                 value.line(times, values, style);
                 speed.line(times, rates, style);
@@ -4823,7 +4871,7 @@ enum StudioPage {
 
         const { button, h, setText } = _Studio_view_dom;
         const { gesture, invalidate, token } = _Studio_view_frame;
-        const { Field } = _Studio_view_fields;
+        const { Field, updateFields } = _Studio_view_fields;
         const { Handle } = _Studio_view_handles;
         const { SpaceView } = _Studio_view_space;
         const { Transport } = _Studio_view_transport;
@@ -4949,7 +4997,7 @@ enum StudioPage {
           update(isCommitted) {
             for (const path of this.paths ?? []) path.dispose();
             this.paths = pathsOf(this.own);
-            for (const field of this.fields) field.update();
+            updateFields(this.fields, isCommitted);
             if (!isCommitted) return;
             this.tabs.forEach((tab, index) => tab.setAttribute("aria-pressed", String(index === this.own.selected)));
             if (!this.transport.isPlaying) this.transport.time = this.own.progress;

@@ -3,7 +3,7 @@
 import { button, choice, h, newID, setText } from "../view/dom.js";
 import { token } from "../view/frame.js";
 import { Compare, shownSeries, swatch } from "../view/compare.js";
-import { Field } from "../view/fields.js";
+import { Field, updateFields } from "../view/fields.js";
 import { Plot, dashes, seriesColor } from "../view/plot.js";
 import { Preview, previewNames } from "../view/previews.js";
 import { Transport } from "../view/transport.js";
@@ -135,7 +135,7 @@ export class CurveScreen {
     this.shapes = items.map(shapeOfCurve);
     this.transport.duration = duration;
     this.fieldsFor(items[selected]);
-    for (const field of [...this.fields, this.duration]) field.update();
+    updateFields([...this.fields, this.duration], isCommitted);
     if (document.activeElement !== this.css) {
       this.css.value = cssOf(this.item);
       this.fault("");
@@ -173,6 +173,7 @@ export class CurveScreen {
     });
     const row = (name, read) => h("tr", {}, h("th", { scope: "row" }, name), ...columns.map((column) => h("td", {}, read(column))));
     const finite = (numbers) => numbers.filter(Number.isFinite);
+    this.rows.style.setProperty("--columns", String(series.length));
     this.rows.replaceChildren(
       h("thead", {}, h("tr", {}, h("td", {}), ...series.map((index) => h("th", { scope: "col" }, swatch(index), letters[index])))),
       h("tbody", {}, row("Curve", ({ index }) => describe(items[index])),
@@ -189,7 +190,7 @@ export class CurveScreen {
     const { selected, items } = this.own;
     this.transport.tick(now);
     const series = shownSeries(this.own);
-    const count = this.plot.pointCount;
+    const count = this.plot.pointCount(items.some(({ kind }) => kind !== "bezier") ? 15 : 4);
     for (const index of series) this.samplers[index].sample(this.shapes[index], 1, count);
     let [low, high] = [0, 1];
     let [slow, fast] = [0, 1];

@@ -2,7 +2,7 @@
 
 import { button, choice, h, newID, setText } from "../view/dom.js";
 import { gesture, invalidate } from "../view/frame.js";
-import { Field } from "../view/fields.js";
+import { Field, updateFields } from "../view/fields.js";
 import { Handle } from "../view/handles.js";
 import { Plot } from "../view/plot.js";
 import { Preview } from "../view/previews.js";
@@ -119,7 +119,7 @@ export class GestureScreen {
     this.outcome = decideWith(own, own.fraction, own.velocity);
     this.plan = planOf(own, own.fraction, own.velocity, this.outcome);
     this.transport.duration = Math.max(this.plan.duration, 0.001);
-    for (const field of this.fields) field.update();
+    updateFields(this.fields, isCommitted);
     this.showRule();
     if (!isCommitted) return;
     for (const [name, select] of Object.entries(this.selects)) select.value = own[name];

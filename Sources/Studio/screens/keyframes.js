@@ -2,7 +2,7 @@
 
 import { choice, h, setText, button } from "../view/dom.js";
 import { token } from "../view/frame.js";
-import { Field } from "../view/fields.js";
+import { Field, updateFields } from "../view/fields.js";
 import { Plot, seriesColor } from "../view/plot.js";
 import { Transport } from "../view/transport.js";
 import { Stage } from "../view/stage.js";
@@ -102,7 +102,7 @@ export class KeyframeScreen {
     this.transport.duration = this.own.duration;
     this.duration.update();
     this.handles.update();
-    for (const field of this.fields ?? []) field.update();
+    updateFields(this.fields ?? [], isCommitted);
     if (!isCommitted) return;
     this.plot.yAxis = { name: labels[this.row.property].toLowerCase(), unit: units[this.row.property] };
     this.speed.yAxis = { name: "velocity", unit: `${units[this.row.property]}/s` };
@@ -167,7 +167,7 @@ export class KeyframeScreen {
   draw(now) {
     const { selected, duration } = this.own;
     this.transport.tick(now);
-    const { times, values, rates } = this.sampler.sample(this.curves[selected], duration, this.plot.pointCount);
+    const { times, values, rates } = this.sampler.sample(this.curves[selected], duration, this.plot.pointCount(3 * this.row.keys.length));
     const keyValues = this.row.keys.map(([, value]) => value);
     const [low, high] = [Math.min(...values, ...keyValues), Math.max(...values, ...keyValues)];
     const room = (high - low || 1) * 0.16;

@@ -33,7 +33,7 @@ export class PhasePlane {
       context.textBaseline = "bottom";
       context.fillText("cancels", plot.px(-0.04), plot.py(-mostVelocity) - 2);
     });
-    const { times, values, rates } = this.sampler.sample(plan, Math.max(plan.duration, 0.001), plot.pointCount);
+    const { times, values, rates } = this.sampler.sample(plan, Math.max(plan.duration, 0.001), plot.pointCount(6));
     if (path.length > 1) {
       const [xs, ys] = [path.map(({ fraction }) => fraction), path.map(({ velocity }) => velocity)];
       plot.line(xs, ys, { color: seriesColor(1), dash: [2, 3], width: 2 });

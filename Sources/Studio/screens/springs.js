@@ -3,7 +3,7 @@
 import { button, choice, h, setText } from "../view/dom.js";
 import { gesture, invalidate, token } from "../view/frame.js";
 import { Compare, shownSeries, swatch } from "../view/compare.js";
-import { Field } from "../view/fields.js";
+import { Field, updateFields } from "../view/fields.js";
 import { Handle } from "../view/handles.js";
 import { Plot, dashes, seriesColor } from "../view/plot.js";
 import { Preview, previewNames } from "../view/previews.js";
@@ -23,6 +23,7 @@ export class SpringScreen {
     this.value = new Plot({ label: "Value over time", x: { name: "time", unit: "s" }, y: { name: "value" }, height: 300 });
     this.speed = new Plot({ label: "Velocity over time", x: { name: "time", unit: "s" }, y: { name: "velocity", unit: "/s" }, height: 170 });
     this.samplers = letters.map(() => new Sampler());
+    this.base = new Sampler();
     this.compare = new Compare({ get: () => this.own, set: (change) => this.set(change), hasDifference: true });
     this.handles = springHandles(this);
     this.velocity = this.handles.find(({ kind }) => kind === "arrow");
@@ -125,7 +126,7 @@ export class SpringScreen {
     if (!gesture.isActive) this.shownTime = shownTime(this.motions, epsilon);
     this.transport.duration = this.shownTime;
     this.fieldsFor(spelling);
-    for (const field of [...this.fields, ...this.fixed]) field.update();
+    updateFields([...this.fields, ...this.fixed], isCommitted);
     if (!isCommitted) return;
     this.object.value = preview;
     this.spelling.value = spelling;
@@ -144,6 +145,7 @@ export class SpringScreen {
     const reports = series.map((index) => reportOf(this.motions[index], epsilon));
     const row = (name, read) => h("tr", {}, h("th", { scope: "row" }, name), ...reports.map((report, index) => h("td", {}, read(report, this.motions[series[index]]))));
     const time = (value) => (Number.isFinite(value) ? `${readout(value)} s` : "never");
+    this.rows.style.setProperty("--columns", String(series.length));
     this.rows.replaceChildren(
       h("thead", {}, h("tr", {}, h("td", {}), ...series.map((index) => h("th", { scope: "col" }, swatch(index), letters[index])))),
       h("tbody", {}, row(`Settles within ±${readout(epsilon * 100)} %`, ({ settles }) => time(settles)),
@@ -179,7 +181,11 @@ export class SpringScreen {
     const { from, to, epsilon, difference, selected } = this.own;
     this.transport.tick(now);
     const series = shownSeries(this.own);
-    for (const index of series) this.samplers[index].sample(this.motions[index], this.shownTime, this.value.pointCount);
+    for (const index of series) {
+      const { stiffness, mass } = this.motions[index];
+      const halfPeriods = (this.shownTime * Math.sqrt(stiffness / mass)) / Math.PI;
+      this.samplers[index].sample(this.motions[index], this.shownTime, this.value.pointCount(halfPeriods));
+    }
     this.ranges();
     const { value, speed } = this;
     value.begin();
@@ -188,13 +194,13 @@ export class SpringScreen {
     value.band(to, to, token("muted"), 0.8);
     speed.begin();
     speed.band(0, 0, token("muted"), 0.5);
-    const base = this.samplers[selected];
     for (const index of series) {
       const { times, values, rates } = this.samplers[index];
       const style = { color: seriesColor(index), dash: dashes[index], width: index === selected ? 2.6 : 1.8 };
       if (difference && index !== selected) {
-        value.line(times, values.map((number, at) => from + (number - base.values[at])), style);
-        speed.line(times, rates.map((number, at) => number - base.rates[at]), style);
+        const other = this.base.sample(this.motions[selected], this.shownTime, times.length);
+        value.line(times, values.map((number, at) => from + (number - other.values[at])), style);
+        speed.line(times, rates.map((number, at) => number - other.rates[at]), style);
       } else {
         value.line(times, values, style);
         speed.line(times, rates, style);

@@ -2,7 +2,7 @@
 
 import { button, h, setText } from "../view/dom.js";
 import { gesture, invalidate, token } from "../view/frame.js";
-import { Field } from "../view/fields.js";
+import { Field, updateFields } from "../view/fields.js";
 import { Handle } from "../view/handles.js";
 import { SpaceView } from "../view/space.js";
 import { Transport } from "../view/transport.js";
@@ -131,7 +131,7 @@ export class TransformScreen {
   update(isCommitted) {
     for (const path of this.paths ?? []) path.dispose();
     this.paths = pathsOf(this.own);
-    for (const field of this.fields) field.update();
+    updateFields(this.fields, isCommitted);
     if (!isCommitted) return;
     this.tabs.forEach((tab, index) => tab.setAttribute("aria-pressed", String(index === this.own.selected)));
     if (!this.transport.isPlaying) this.transport.time = this.own.progress;

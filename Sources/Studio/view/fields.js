@@ -76,3 +76,15 @@ export class Field {
     this.input.placeholder = Number.isFinite(value) ? "" : "none";
   }
 }
+
+// During a gesture, fields follow at about 15 times a second: writing text costs layout.
+const pause = 60;
+let last = 0;
+
+/** Updates fields; during a gesture not in every frame. */
+export const updateFields = (fields, isCommitted) => {
+  const now = performance.now();
+  if (!isCommitted && now - last < pause) return;
+  last = now;
+  for (const field of fields) field.update();
+};

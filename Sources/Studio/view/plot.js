@@ -24,14 +24,17 @@ export const ticks = ([low, high], count) => {
 export class Plot {
   #frozen;
   #context;
+  #grid;
+  #gridKey;
 
   /** `aspect` is the height for a width; `isSquare` gives both axes the same scale. */
   constructor({ label, x, y, height = 240, isSquare = false }) {
     Object.assign(this, { label, xAxis: x, yAxis: y, isSquare });
     this.canvas = h("canvas", { role: "img", "aria-label": label });
+    this.back = h("canvas", { "aria-hidden": "true" });
     this.cursor = h("div", { class: "cursor", hidden: true });
     this.overlay = h("div", { class: "overlay" }, this.cursor);
-    this.root = h("div", { class: "plot", style: `height: ${height}px` }, this.canvas, this.overlay);
+    this.root = h("div", { class: "plot", style: `height: ${height}px` }, this.back, this.canvas, this.overlay);
     this.range = { x: [0, 1], y: [0, 1] };
     this.size = { width: 0, height: 0 };
     new ResizeObserver(() => {
@@ -46,9 +49,11 @@ export class Plot {
     if (this.size.width === width && this.size.height === height && this.ratio === ratio) return;
     this.size = { width, height };
     this.ratio = ratio;
-    this.canvas.width = Math.round(width * ratio);
-    this.canvas.height = Math.round(height * ratio);
-    this.#context = undefined;
+    for (const canvas of [this.canvas, this.back]) {
+      canvas.width = Math.round(width * ratio);
+      canvas.height = Math.round(height * ratio);
+    }
+    this.#context = this.#grid = this.#gridKey = undefined;
   }
 
   /** Sets the range; during a gesture the first one stays. */
@@ -92,19 +97,35 @@ export class Plot {
     return high - ((py - margins.top) / this.inner.height) * (high - low);
   }
 
-  /** How many points a curve needs. */
-  get pointCount() {
-    return Math.min(400, Math.max(60, Math.round(this.inner.width)));
+  /**
+   * How many points a curve needs: its chords are within a quarter of a pixel, for the half periods that it shows.
+   */
+  pointCount(halfPeriods = 4) {
+    return Math.round(Math.min(400, Math.max(60, this.inner.width / 4, 28 * halfPeriods)));
   }
 
-  /** Clears the plot and draws its axes. */
+  /** Clears the plot. Its axes are drawn again only if they differ. */
   begin() {
-    this.measure();
+    if (!this.size.width) this.measure();
     this.#context ??= this.canvas.getContext("2d");
     const context = this.#context;
-    const { width, height } = this.size;
     context.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
-    context.clearRect(0, 0, width, height);
+    context.clearRect(0, 0, this.size.width, this.size.height);
+    const { range, xAxis, yAxis } = this;
+    const key = [...range.x, ...range.y, xAxis.name, yAxis.name, yAxis.unit, token("muted"), token("line")].join();
+    if (this.#gridKey !== key) {
+      this.#gridKey = key;
+      this.#drawAxes();
+    }
+    context.font = font;
+    return context;
+  }
+
+  #drawAxes() {
+    this.#grid ??= this.back.getContext("2d");
+    const context = this.#grid;
+    context.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
+    context.clearRect(0, 0, this.size.width, this.size.height);
     const { width: w, height: high } = this.inner;
     const [left, top] = [margins.left, margins.top];
     context.font = font;
@@ -137,7 +158,6 @@ export class Plot {
     context.textAlign = "left";
     const yName = this.yAxis.unit ? `${this.yAxis.name}, ${this.yAxis.unit}` : this.yAxis.name;
     context.fillText(yName, left, 2);
-    return context;
   }
 
   /** Draws within the frame of the axes. */
@@ -160,9 +180,21 @@ export class Plot {
       context.lineJoin = "round";
       context.setLineDash(dash);
       context.beginPath();
-      for (let index = 0; index < xs.length; index += 1) {
-        if (isStepped && index > 0) context.lineTo(this.px(xs[index]), this.py(ys[index - 1]));
-        context.lineTo(this.px(xs[index]), this.py(ys[index]));
+      const [x0, y0] = [this.px(0), this.py(0)];
+      const [perX, perY] = [this.px(1) - x0, this.py(1) - y0];
+      const last = xs.length - 1;
+      let skipped = 0;
+      for (let index = 0; index <= last; index += 1) {
+        // Where the curve is straight within a sixth of a pixel, points are left out.
+        const bend = perY * (ys[index - 1] - 2 * ys[index] + ys[index + 1]);
+        if (!isStepped && skipped < 8 && bend < 0.02 && bend > -0.02) {
+          skipped += 1;
+          continue;
+        }
+        skipped = 0;
+        const x = x0 + perX * xs[index];
+        if (isStepped && index > 0) context.lineTo(x, y0 + perY * ys[index - 1]);
+        context.lineTo(x, y0 + perY * ys[index]);
       }
       context.stroke();
     });

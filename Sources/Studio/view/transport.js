@@ -1,6 +1,6 @@
 // Playing, pausing and seeking a time.
 
-import { button, h, icon, newID, setText } from "./dom.js";
+import { button, h, icon, newID } from "./dom.js";
 import { invalidate } from "./frame.js";
 import { readout } from "../model/numbers.js";
 
@@ -89,9 +89,10 @@ export class Transport {
       if (this.isPlaying) invalidate();
     }
     this.time = Math.min(this.time, this.duration);
-    this.slider.value = String(this.duration > 0 ? this.time / this.duration : 0);
-    const text = `${readout(this.time, 3)} ${this.unit}`.trim();
-    this.slider.setAttribute("aria-valuetext", text);
-    setText(this.output, text);
+    const part = this.duration > 0 ? this.time / this.duration : 0;
+    if (this.shown === part && this.shownTime === this.time) return;
+    Object.assign(this, { shown: part, shownTime: this.time });
+    this.slider.value = String(part);
+    this.slider.setAttribute("aria-valuetext", `${readout(this.time, 3)} ${this.unit}`.trim());
   }
 }

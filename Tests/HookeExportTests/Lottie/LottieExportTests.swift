@@ -118,6 +118,34 @@ import Testing
         #expect(try LottieExport(still, name: "still").notes == [])
     }
 
+    @Test func `A file is as long as its motion in whole frames, or has one more for the final state`() throws
+    {
+        func frames(_ duration: Double, _ ending: LottieExport.Ending) throws -> Double {
+            let scene = WindowScene(size: CGSize(width: 100, height: 100))
+            let still = LinearTimeline(
+                model: scene.modelSnapshot(), channels: [], duration: duration, distance: 0, colorError: 0)
+            let json = try LottieExport(still, name: "still", ending: ending).json
+            let file = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+            return try #require(file?["op"] as? Double)
+        }
+        for (duration, count) in [(1.0, 60.0), (0.3, 18), (0.35, 21), (1.001, 61), (0, 1), (2.5, 150)] {
+            #expect(try frames(duration, .exact) == count)
+        }
+        #expect(try frames(1, .finalFrame) == 61 && frames(0, .finalFrame) == 1)
+    }
+
+    @Test func `A window without a background gets a layer behind all others`() throws {
+        let model = try Self.shipped(.slide).model
+        let slide = LinearTimeline(model: model, channels: [], duration: 1, distance: 0, colorError: 0)
+        let layers = try LottieFile(Array(LottieExport(slide, name: "slide").json.utf8)).layers
+        #expect(layers.last?.name == "window backdrop")
+        let bare = try LottieFile(Array(LottieExport(slide, name: "slide", background: nil).json.utf8)).layers
+        #expect(bare.count == layers.count - 1)
+        #expect(throws: ExportError.outOfRange(field: "background", value: 0.5, accepted: "an alpha of 1")) {
+            try LottieExport(slide, name: "", background: SceneColor(red: 0, green: 0, blue: 0, alpha: 0.5))
+        }
+    }
+
     @Test func `Borders are drawn on top, and omitted shadows are noted`() throws {
         let scene = WindowScene(size: CGSize(width: 100, height: 100))
         let view = SceneView(frame: CGRect(x: 10, y: 10, width: 50, height: 40), name: "card")

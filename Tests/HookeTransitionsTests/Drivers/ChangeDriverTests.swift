@@ -130,7 +130,7 @@ import Testing
         fingers(.began, 100, 0)
         for step in 1...25 { fingers(.moved, 100 - Double(step), 0.01 * Double(step)) }
         #expect(driver.isDriving)
-        let fraction = driver.percentComplete
+        let fraction = Double(driver.percentComplete)
         #expect(fraction > 0.3)
         #expect(abs(photo.presentationState.opacity - (1 - fraction)) <= 1e-12)
         driver.cancel()
