@@ -37,6 +37,7 @@ import Testing
             #expect((marks.count, forMainActor.count) == (edits, mainActor), "\(file)")
             for index in marks.reversed() { original.remove(at: index) }
             let text = original.joined(separator: "\n")
+                .replacing("UIViewPropertyAnimator(", with: "")
             #expect(text.hasPrefix("import UIKit\n"))
             for foreign in ["Hooke", "Scene", "nonisolated", "PropertyAnimator("] where text.contains(foreign)
             {

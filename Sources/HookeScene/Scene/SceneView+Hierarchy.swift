@@ -36,6 +36,9 @@ extension SceneView {
     }
 
     fileprivate func completeMove() {
+        if let insets = extras?.owner?.additionalSafeAreaInsets, insets != .zero {
+            additionalSafeAreaChanged()
+        }
         didMoveToWindow()
         for child in subviews { child.completeMove() }
     }

@@ -96,6 +96,46 @@ extension SceneSnapshot.Node {
         var clip = ViewState()
         clip.frame = CGRect(origin: .zero, size: rect.size)
         clip.masksToBounds = true
-        return SceneSnapshot.Node(id: id, name: name, tag: tag, state: clip, children: [inner])
+        let content = inner.cropped(to: clip.bounds)
+        return SceneSnapshot.Node(
+            id: id, name: name, tag: tag, state: clip, children: content.map { [$0] } ?? [])
+    }
+
+    /// Returns what of a constant picture is inside `area`, in the superview's coordinates; `nil` for nothing.
+    ///
+    /// Plain rectangles are cut at the area, so that a picture of a part is no larger than the part. Others
+    /// stay whole, with what they contain.
+    private func cropped(to area: CGRect) -> SceneSnapshot.Node? {
+        guard !state.isHidden, state.opacity > 0 else { return nil }
+        guard isPlainRectangle else { return self }
+        let frame = state.layoutFrame
+        var visible = frame.intersection(area)
+        let isSeen = !visible.isNull && visible.size.width > 0 && visible.size.height > 0
+        // From the superview's coordinates to the view's own.
+        let (dx, dy) = (
+            state.bounds.origin.x - frame.origin.x, state.bounds.origin.y - frame.origin.y
+        )
+        let open = (state.masksToBounds ? visible : area).offsetBy(dx: dx, dy: dy)
+        var copy = self
+        copy.children =
+            state.masksToBounds && !isSeen ? [] : children.compactMap { $0.cropped(to: open) }
+        if !isSeen {
+            guard !copy.children.isEmpty else { return nil }
+            visible = CGRect(origin: frame.origin, size: .zero)
+        }
+        copy.state.bounds = visible.offsetBy(dx: dx, dy: dy)
+        let anchor = state.anchorPoint
+        copy.state.position = CGPoint(
+            x: visible.origin.x + anchor.x * visible.size.width,
+            y: visible.origin.y + anchor.y * visible.size.height)
+        return copy
+    }
+
+    /// Whether the view is an untransformed rectangle whose look does not depend on its size.
+    private var isPlainRectangle: Bool {
+        let look = state.decoration
+        return state.transform == .identity && state.sublayerTransform == .identity
+            && state.cornerRadius == 0 && look.borderWidth == 0 && look.shadowOpacity == 0
+            && state.shape == nil && mask == nil && !children.contains(where: \.isPicture)
     }
 }

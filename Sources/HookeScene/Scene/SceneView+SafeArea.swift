@@ -19,7 +19,7 @@ extension SceneView {
 
     /// The implementation of ``safeAreaInsets``.
     var coveredInsets: SceneInsets {
-        guard let scene, scene.hasSafeArea else { return .zero }
+        guard let scene else { return .zero }
         if self === scene.window { return scene.safeAreaInsets }
         guard let superview else { return .zero }
         let (outer, home, frame) = (superview.safeAreaInsets, superview.bounds, model.layoutFrame)

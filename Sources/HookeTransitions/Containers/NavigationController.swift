@@ -1,57 +1,6 @@
 import Foundation
 import Hooke
 
-/// The operations on a navigation stack.
-public enum NavigationOperation: Hashable, Sendable {
-    /// A controller becomes the top.
-    case push
-    /// The top is removed, down to a controller below it.
-    case pop
-}
-
-/// Returns animators and drivers of a navigation controller, and observes what it shows. Every method is
-/// optional.
-public protocol NavigationControllerDelegate: AnyObject, SendableMetatype {
-    /// Returns the animator of a change; `nil` for the built-in slide.
-    func navigationController(
-        _ navigationController: NavigationController, animationControllerFor operation: NavigationOperation,
-        from: SceneViewController, to: SceneViewController
-    ) -> (any ViewControllerAnimatedTransitioning)?
-    /// Returns the driver of a change; `nil` to run it by time, or by the edge pan if that began it.
-    func navigationController(
-        _ navigationController: NavigationController,
-        interactionControllerFor animator: any ViewControllerAnimatedTransitioning
-    ) -> (any ViewControllerInteractiveTransitioning)?
-    /// Called before a controller becomes the top, if the change is visible.
-    func navigationController(
-        _ navigationController: NavigationController, willShow controller: SceneViewController, animated: Bool
-    )
-    /// Called after a controller has become the top, if the change was visible. Not called after a cancel.
-    func navigationController(
-        _ navigationController: NavigationController, didShow controller: SceneViewController, animated: Bool)
-}
-
-extension NavigationControllerDelegate {
-    /// The default: `nil`, the built-in slide.
-    public func navigationController(
-        _ navigationController: NavigationController, animationControllerFor operation: NavigationOperation,
-        from: SceneViewController, to: SceneViewController
-    ) -> (any ViewControllerAnimatedTransitioning)? { nil }
-    /// The default: `nil`, not interactive.
-    public func navigationController(
-        _ navigationController: NavigationController,
-        interactionControllerFor animator: any ViewControllerAnimatedTransitioning
-    ) -> (any ViewControllerInteractiveTransitioning)? { nil }
-    /// The default does nothing.
-    public func navigationController(
-        _ navigationController: NavigationController, willShow controller: SceneViewController, animated: Bool
-    ) {}
-    /// The default does nothing.
-    public func navigationController(
-        _ navigationController: NavigationController, didShow controller: SceneViewController, animated: Bool
-    ) {}
-}
-
 /// A stack of controllers with the top one visible: UIKit's navigation controller without its bars.
 ///
 /// - A change is one transition. During it `viewControllers` is already the new stack; a cancel restores it.

@@ -37,6 +37,35 @@ import Testing
         #expect(shownMarks()[0][0] == SIMD2(220, 105))
     }
 
+    @Test func `Rectangles are cut at the part, and what is outside is left out`() throws {
+        page.backgroundColor = .white
+        let (turned, outside) = (
+            SceneView(frame: CGRect(x: 40, y: 40, width: 20, height: 20), name: "turned"),
+            SceneView(frame: CGRect(x: 80, y: 60, width: 20, height: 20), name: "outside")
+        )
+        let dot = SceneView(frame: CGRect(x: -20, y: 2, width: 10, height: 4), name: "dot")
+        turned.transform = .rotation(0.1)
+        for view in [turned, outside] { page.addSubview(view) }
+        mark.addSubview(dot)
+        addPage()
+        // Cuts the page and the mark; the dot sticks out of the mark to the left.
+        let part = CGRect(x: 40, y: 5, width: 30, height: 40)
+        let view = try #require(
+            page.resizableSnapshotView(from: part, afterScreenUpdates: true, withCapInsets: .zero))
+        page.removeFromSuperview()
+        view.frame.origin = part.origin
+        scene.window.addSubview(view)
+        let seen = scene.snapshot().projectedViews().dropFirst(2)
+        #expect(seen.map(\.name) == ["page", "page", "turned", "mark", "dot"])
+        func box(_ name: String) -> [SIMD2<Double>] {
+            let corners = seen.last { $0.name == name }?.corners ?? []
+            return corners.isEmpty ? [] : [corners[0], corners[2]]
+        }
+        #expect(box("page") == [SIMD2(40, 5), SIMD2(70, 45)])
+        #expect(box("mark") == [SIMD2(60, 10), SIMD2(70, 30)])
+        #expect(box("dot") == [SIMD2(40, 12), SIMD2(50, 16)])
+    }
+
     @Test func `Before screen updates it shows the previous moment`() throws {
         addPage()
         mark.frame.origin.x = 0

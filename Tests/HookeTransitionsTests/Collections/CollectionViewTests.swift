@@ -50,7 +50,7 @@ import Testing
         for (item, turn, alpha) in [(0, 0.0, 1.0), (1, 1, 1), (2, -1, 1), (3, 2, 0)] {
             #expect(view(0, item).center == CGPoint(x: 195, y: 422))
             #expect(view(0, item).layer.transform == .rotationZ(turn * .pi / 36))
-            #expect(view(0, item).alpha == alpha)
+            #expect(Double(view(0, item).alpha) == alpha)
             #expect(view(0, item).layer.zPosition == -Double(item))
         }
         #expect(grid.collectionView == nil && pile.collectionView === collection)

@@ -214,6 +214,35 @@ import Testing
         #expect(rig.scene.diagnostics.isEmpty)
     }
 
+    @Test func `a delegate switches over all operations`() {
+        final class Delegate: NSObject, UINavigationControllerDelegate {
+            var seen: [UINavigationController.Operation] = []
+            func navigationController(
+                _ navigationController: UINavigationController,
+                animationControllerFor operation: UINavigationController.Operation,
+                from fromVC: UIViewController, to toVC: UIViewController
+            ) -> UIViewControllerAnimatedTransitioning? {
+                seen.append(operation)
+                switch operation {
+                case .push: return DropInAnimator()
+                case .pop: return nil
+                case .none: return nil
+                @unknown default: return nil
+                }
+            }
+        }
+        let (delegate, root) = (Delegate(), UIViewController())
+        let navigation = UINavigationController(rootViewController: root)
+        let rig = PortScene(root: navigation)
+        navigation.delegate = delegate
+        navigation.pushViewController(UIViewController(), animated: true)
+        #expect(rig.scene.transition?.animator is DropInAnimator)
+        rig.runOut()
+        navigation.popViewController(animated: true)
+        rig.runOut()
+        #expect(delegate.seen == [.push, .pop] && delegate.seen.map(\.rawValue) == [1, 2])
+    }
+
     @Test func `an interaction controller overrides its speed, curve and start`() {
         final class Interaction: UIPercentDrivenInteractiveTransition {
             override var completionSpeed: CGFloat {

@@ -63,6 +63,13 @@ import Testing
         page.additionalSafeAreaInsets = UIEdgeInsets(top: 6, left: 0, bottom: 0, right: 0)
         rig.scene.advance(to: 0.2)
         #expect(page.changes == 2 && page.view.safeAreaInsets.top == 50)
+        let early = Page()
+        early.additionalSafeAreaInsets.bottom = 5
+        _ = early.view
+        let other = PortScene(root: early)
+        #expect(early.view.safeAreaInsets.bottom == 5)
+        other.scene.advance(to: 0.1)
+        #expect(early.changes == 1)
         let guide: UILayoutGuide = page.view.safeAreaLayoutGuide
         #expect(
             guide.layoutFrame == CGRect(x: 0, y: 50, width: 390, height: 760) && guide.owningView == page.view
