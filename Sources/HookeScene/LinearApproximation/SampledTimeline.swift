@@ -133,12 +133,12 @@ struct SampledTimeline {
                     reason: "of \(channel.node.spelling): not everything is finite")
             }
         }
-        var part = 0.25
+        var part = 0.5
         for _ in 0..<6 {
             let made = channels.map { written($0, part: part) }
             let off = screenError(made)
             if off <= distance { return timeline(made, distance: off) }
-            part /= 4
+            part /= 2
         }
         return timeline(channels.map { written($0, part: 0) }, distance: 0)
     }
