@@ -178,6 +178,10 @@ enum StudioPage {
         .verdict { margin: 0; font-size: 17px; font-weight: 600; }
         .verdict[data-outcome="finish"] { color: var(--finish); }
         .verdict[data-outcome="cancel"] { color: var(--fault); }
+        .keys { table-layout: fixed; }
+        .keys th:first-child { width: 32px; }
+        .keys th:nth-child(4) { width: 38%; }
+        .keys .field input:not([type=file]), .keys select { padding: 4px 6px; }
         .plot { position: relative; width: 100%; user-select: none; -webkit-user-select: none; }
         .plot canvas { position: absolute; inset: 0; width: 100%; height: 100%; display: block; }
         .overlay { position: absolute; inset: 0; pointer-events: none; overflow: hidden; }
@@ -277,10 +281,14 @@ enum StudioPage {
         .message-row { position: relative; background: #d9412f; overflow: hidden; }
         .message-row + .message-row { border-top: 1px solid #e7e9f0; }
         .under { position: absolute; right: 18px; top: 22px; color: #fff; font-style: normal; font-weight: 600; }
-        .message { display: flex; gap: 12px; align-items: center; padding: 12px 18px; background: #fff; height: 65px; box-shadow: 60px 0 0 #fff; }
+        .message { display: flex; gap: 12px; align-items: center; padding: 12px 18px; background: #fff; height: 65px; }
         .message div { display: flex; flex-direction: column; }
         .message span { color: #62646d; font-size: 13px; }
         .message-row:not(:nth-child(2)) .under { visibility: hidden; }
+        @container page (max-width: 360px) {
+          nav button { font-size: 10px; min-width: 0; }
+          .transport output { white-space: normal; min-width: 84px; flex: 0 0 84px; }
+        }
         </style>
         <body>
         <noscript>Hooke Studio needs JavaScript.</noscript>
@@ -4620,9 +4628,9 @@ enum StudioPage {
             this.rows.replaceChildren(
               h("thead", {}, h("tr", {}, h("td", {}), ...series.map((index) => h("th", { scope: "col" }, swatch(index), letters[index])))),
               h("tbody", {}, row(`Settles within ±${readout(epsilon * 100)} %`, ({ settles }) => time(settles)),
-                row("Overshoot", ({ peak }) => (peak && peak.overshoot > 5e-7 ? `${readout(peak.overshoot * 100)} % at ${time(peak.time)}` : "none")),
+                row("Overshoot", ({ peak }) => (peak && peak.overshoot > 5e-7 ? `${readout(peak.overshoot * 100)} % at ${readout(peak.time, 3)} s` : "none")),
                 row("Half way", ({ half }) => time(half)),
-                row("Highest speed", ({ speed, speedTime }) => `${readout(speed)} /s at ${time(speedTime)}`),
+                row("Highest speed", ({ speed, speedTime }) => `${readout(speed)} /s at ${readout(speedTime, 3)} s`),
                 row("Damping ratio", (_, motion) => readout(motion.dampingRatio)),
                 row("Response", (_, motion) => time(motion.response))));
           }
@@ -4724,7 +4732,7 @@ enum StudioPage {
         const { project, showsFront, visiblePart } = _Studio_model_transforms;
 
         const card = { width: 96, height: 128 };
-        const shown = 290;
+        const shown = { small: 370, large: 290 };
         const large = 1.35;
         const radius = 71;
 
@@ -4742,7 +4750,7 @@ enum StudioPage {
           }
 
           get scale() {
-            const fitting = Math.min(this.size.width, this.size.height) / shown;
+            const fitting = Math.min(this.size.width, this.size.height) / (this.label ? shown.small : shown.large);
             return this.label ? fitting : Math.min(fitting, large);
           }
 

@@ -149,9 +149,9 @@ export class SpringScreen {
     this.rows.replaceChildren(
       h("thead", {}, h("tr", {}, h("td", {}), ...series.map((index) => h("th", { scope: "col" }, swatch(index), letters[index])))),
       h("tbody", {}, row(`Settles within ±${readout(epsilon * 100)} %`, ({ settles }) => time(settles)),
-        row("Overshoot", ({ peak }) => (peak && peak.overshoot > 5e-7 ? `${readout(peak.overshoot * 100)} % at ${time(peak.time)}` : "none")),
+        row("Overshoot", ({ peak }) => (peak && peak.overshoot > 5e-7 ? `${readout(peak.overshoot * 100)} % at ${readout(peak.time, 3)} s` : "none")),
         row("Half way", ({ half }) => time(half)),
-        row("Highest speed", ({ speed, speedTime }) => `${readout(speed)} /s at ${time(speedTime)}`),
+        row("Highest speed", ({ speed, speedTime }) => `${readout(speed)} /s at ${readout(speedTime, 3)} s`),
         row("Damping ratio", (_, motion) => readout(motion.dampingRatio)),
         row("Response", (_, motion) => time(motion.response))));
   }
