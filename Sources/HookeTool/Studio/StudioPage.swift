@@ -203,11 +203,11 @@ enum StudioPage {
         .handle.dragged { cursor: grabbing; }
         .handle.dragged::before, .handle:hover::before { border-color: var(--accent); }
         .handle.arrow.dragged::before, .handle.arrow:hover::before { border-color: transparent transparent transparent var(--accent); }
-        .handle:focus-within { outline: 3px solid var(--accent); outline-offset: -9px; }
+        .handle:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: -9px; }
         .handle input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; pointer-events: none; }
         @media (pointer: fine) {
           .handle { left: -12px; top: -12px; width: 24px; height: 24px; }
-          .handle:focus-within { outline-offset: 1px; }
+          .handle:has(:focus-visible) { outline-offset: 1px; }
         }
         .tracks { display: flex; flex-direction: column; gap: 4px; }
         .track-row { display: flex; align-items: center; gap: 12px; min-height: 36px; padding: 4px 12px; border: 1px solid var(--line); border-radius: 8px; background: var(--paper); text-align: left; }
@@ -2589,7 +2589,7 @@ enum StudioPage {
             const id = newID("field");
             this.input = h("input", {
               id, type: "text", inputmode: "decimal", autocomplete: "off", spellcheck: "false", "aria-describedby": `${id}-reason`,
-              onchange: () => this.#read(), onkeydown: (event) => this.#key(event),
+              onchange: () => this.#read(), oninput: () => (this.input.dataset.edited = "true"), onkeydown: (event) => this.#key(event),
               onkeyup: () => this.#commit(), onblur: () => this.#commit(),
             });
             this.reason = h("p", { class: "reason", id: `${id}-reason`, "aria-live": "polite" });
@@ -2646,6 +2646,7 @@ enum StudioPage {
           update(isForced = false) {
             const value = this.get();
             if (!isForced && (this.isWrong || document.activeElement === this.input && this.input.value !== this.shown)) return;
+            delete this.input.dataset.edited;
             const text = Number.isFinite(value) ? readout(value, 6) : "";
             this.shown = text;
             if (this.input.value !== text) this.input.value = text;
@@ -3005,15 +3006,16 @@ enum StudioPage {
           duration = 1;
           #started;
           isLooping = false;
-          constructor({ label = "Time", unit = "s", onseek } = {}) {
+          constructor({ label = "Time", unit = "s", onseek, onrestart } = {}) {
             const id = newID("time");
-            this.unit = unit;
+            Object.assign(this, { unit, onrestart });
             this.play = button("Play", () => this.toggle(), { icon: "play", class: "play" });
             this.loop = button("Loop", () => this.setLoop(!this.isLooping), { icon: "loop", "aria-pressed": "false" });
             this.slider = h("input", {
               id, type: "range", min: "0", max: "1", step: "0.001", value: "0", "aria-label": label,
               oninput: () => {
                 this.stop();
+                this.onrestart?.();
                 this.time = Number(this.slider.value) * this.duration;
                 onseek?.();
                 invalidate();
@@ -3043,7 +3045,12 @@ enum StudioPage {
 
           toggle() {
             if (this.isPlaying) this.stop();
-            else this.start(this.time >= this.duration * 0.999 ? 0 : this.time);
+            else if (this.time < this.duration * 0.999) this.start(this.time);
+            else this.replay();
+          }
+          replay() {
+            this.onrestart?.();
+            this.start(0);
           }
           start(time = 0) {
             this.#started = performance.now() - time * 1000;
@@ -4476,7 +4483,12 @@ enum StudioPage {
             ],
           });
           const setTarget = (to) => {
-            if (to !== screen.own.from) screen.change({ to });
+            if (to === screen.own.from) return;
+            if (screen.transport.isPlaying) {
+              screen.isRetargeting = true;
+              screen.turn(() => to);
+            }
+            screen.change({ to });
           };
           return [half, peak, velocity, target];
         };
@@ -4503,7 +4515,7 @@ enum StudioPage {
 
           constructor(store) {
             this.store = store;
-            this.transport = new Transport();
+            this.transport = new Transport({ onrestart: () => this.endTurn() });
             this.value = new Plot({ label: "Value over time", x: { name: "time", unit: "s" }, y: { name: "value" }, height: 300 });
             this.speed = new Plot({ label: "Velocity over time", x: { name: "time", unit: "s" }, y: { name: "velocity", unit: "/s" }, height: 170 });
             this.samplers = letters.map(() => new Sampler());
@@ -4539,7 +4551,7 @@ enum StudioPage {
               class: "stages", onclick: () => this.tap(),
             });
             this.preview = h("section", { class: "preview", "aria-label": "Preview" }, h("div", { class: "preview-head" }, object.root,
-              button("Replay", () => this.transport.start(0), { class: "text-button" })), this.stages, this.transport.root,
+              button("Replay", () => this.transport.replay(), { class: "text-button" })), this.stages, this.transport.root,
               h("p", { class: "hint" }, "Click the preview while it moves: it turns back and keeps its velocity."));
             this.readouts = h("dl", { class: "readouts" });
             this.rows = h("table", { class: "report" });
@@ -4569,13 +4581,18 @@ enum StudioPage {
             this.change({ from, to });
           }
           tap() {
-            if (!this.transport.isPlaying) return this.transport.start(0);
+            if (!this.transport.isPlaying) return this.transport.replay();
             const { from, to } = this.own;
-            const time = this.transport.time;
-            const turn = (motion) => motion.retarget(motion.to === to ? from : to, time);
-            this.live = (this.live ?? this.motions).map(turn);
+            this.turn((motion) => (motion.to === to ? from : to));
+          }
+          turn(target) {
+            const { time } = this.transport;
+            this.live = (this.live ?? this.motions).map((motion) => motion.retarget(target(motion), time));
             this.transport.start(0);
-            this.isTurned = true;
+          }
+          endTurn() {
+            this.live = undefined;
+            this.frame = { from: this.own.from, to: this.own.to };
           }
 
           fieldsFor(spelling) {
@@ -4601,7 +4618,9 @@ enum StudioPage {
           update(isCommitted) {
             const { from, to, items, preview, spelling, epsilon } = this.own;
             this.motions = items.map((item) => motionOf(item, from, to));
-            this.live = undefined;
+            const isTurning = this.live && this.transport.isPlaying && this.isRetargeting;
+            if (!isTurning) this.endTurn();
+            if (isCommitted) this.isRetargeting = false;
             if (!gesture.isActive) this.shownTime = shownTime(this.motions, epsilon);
             this.transport.duration = this.shownTime;
             this.fieldsFor(spelling);
@@ -4614,7 +4633,7 @@ enum StudioPage {
             this.stagesFor(preview, shownSeries(this.own).length);
             this.compare.update();
             this.report();
-            if (this.wasChanged && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
+            if (this.wasChanged && !isTurning && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
             this.wasChanged = true;
           }
 
@@ -4705,7 +4724,7 @@ enum StudioPage {
             });
           }
           show(series) {
-            const { from, to } = this.own;
+            const { from, to } = this.frame;
             const { time } = this.transport;
             const motions = this.live ?? this.motions;
             series.slice().sort((a, b) => a - b).forEach((index, place) => {
@@ -4714,7 +4733,6 @@ enum StudioPage {
               preview.show((motions[index].value(time) - from) / (to - from));
               setText(preview.label, series.length > 1 ? letters[index] : "");
             });
-            if (this.live && !this.transport.isPlaying) this.live = undefined;
             const cursor = this.live ? undefined : time;
             this.value.moveCursor(cursor);
             this.speed.moveCursor(cursor);
@@ -5334,7 +5352,7 @@ enum StudioPage {
             const note = document.createElement("p");
             note.setAttribute("role", "alert");
             note.className = "failed";
-            note.textContent = `Hooke Studio cannot start: ${error.message}. It needs Chrome 110, Firefox 115 or Safari 16.4, or later.`;
+            note.textContent = `Hooke Studio cannot start: ${error.message}. It needs Chrome 110, Firefox 121 or Safari 16.4, or later.`;
             document.body.append(note);
           }
         };

@@ -87,7 +87,12 @@ export const springHandles = (screen) => {
     ],
   });
   const setTarget = (to) => {
-    if (to !== screen.own.from) screen.change({ to });
+    if (to === screen.own.from) return;
+    if (screen.transport.isPlaying) {
+      screen.isRetargeting = true;
+      screen.turn(() => to);
+    }
+    screen.change({ to });
   };
   return [half, peak, velocity, target];
 };

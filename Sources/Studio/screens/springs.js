@@ -19,7 +19,7 @@ export class SpringScreen {
 
   constructor(store) {
     this.store = store;
-    this.transport = new Transport();
+    this.transport = new Transport({ onrestart: () => this.endTurn() });
     this.value = new Plot({ label: "Value over time", x: { name: "time", unit: "s" }, y: { name: "value" }, height: 300 });
     this.speed = new Plot({ label: "Velocity over time", x: { name: "time", unit: "s" }, y: { name: "velocity", unit: "/s" }, height: 170 });
     this.samplers = letters.map(() => new Sampler());
@@ -56,7 +56,7 @@ export class SpringScreen {
       class: "stages", onclick: () => this.tap(),
     });
     this.preview = h("section", { class: "preview", "aria-label": "Preview" }, h("div", { class: "preview-head" }, object.root,
-      button("Replay", () => this.transport.start(0), { class: "text-button" })), this.stages, this.transport.root,
+      button("Replay", () => this.transport.replay(), { class: "text-button" })), this.stages, this.transport.root,
       h("p", { class: "hint" }, "Click the preview while it moves: it turns back and keeps its velocity."));
     this.readouts = h("dl", { class: "readouts" });
     this.rows = h("table", { class: "report" });
@@ -88,13 +88,22 @@ export class SpringScreen {
 
   /** Turns the motion back where it is, with its velocity; after its end, plays again. */
   tap() {
-    if (!this.transport.isPlaying) return this.transport.start(0);
+    if (!this.transport.isPlaying) return this.transport.replay();
     const { from, to } = this.own;
-    const time = this.transport.time;
-    const turn = (motion) => motion.retarget(motion.to === to ? from : to, time);
-    this.live = (this.live ?? this.motions).map(turn);
+    this.turn((motion) => (motion.to === to ? from : to));
+  }
+
+  /** Turns moving objects to other targets, with their positions and velocities. */
+  turn(target) {
+    const { time } = this.transport;
+    this.live = (this.live ?? this.motions).map((motion) => motion.retarget(target(motion), time));
     this.transport.start(0);
-    this.isTurned = true;
+  }
+
+  /** Shows the motions of the state again. */
+  endTurn() {
+    this.live = undefined;
+    this.frame = { from: this.own.from, to: this.own.to };
   }
 
   fieldsFor(spelling) {
@@ -122,7 +131,10 @@ export class SpringScreen {
   update(isCommitted) {
     const { from, to, items, preview, spelling, epsilon } = this.own;
     this.motions = items.map((item) => motionOf(item, from, to));
-    this.live = undefined;
+    // A target that is dragged while objects move turns them; every other change starts anew.
+    const isTurning = this.live && this.transport.isPlaying && this.isRetargeting;
+    if (!isTurning) this.endTurn();
+    if (isCommitted) this.isRetargeting = false;
     if (!gesture.isActive) this.shownTime = shownTime(this.motions, epsilon);
     this.transport.duration = this.shownTime;
     this.fieldsFor(spelling);
@@ -135,7 +147,7 @@ export class SpringScreen {
     this.stagesFor(preview, shownSeries(this.own).length);
     this.compare.update();
     this.report();
-    if (this.wasChanged && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
+    if (this.wasChanged && !isTurning && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
     this.wasChanged = true;
   }
 
@@ -230,7 +242,7 @@ export class SpringScreen {
 
   /** Moves the previews and the cursors to the time. */
   show(series) {
-    const { from, to } = this.own;
+    const { from, to } = this.frame;
     const { time } = this.transport;
     const motions = this.live ?? this.motions;
     series.slice().sort((a, b) => a - b).forEach((index, place) => {
@@ -239,7 +251,6 @@ export class SpringScreen {
       preview.show((motions[index].value(time) - from) / (to - from));
       setText(preview.label, series.length > 1 ? letters[index] : "");
     });
-    if (this.live && !this.transport.isPlaying) this.live = undefined;
     const cursor = this.live ? undefined : time;
     this.value.moveCursor(cursor);
     this.speed.moveCursor(cursor);
