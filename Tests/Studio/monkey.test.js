@@ -27,6 +27,7 @@ for (const screen of ["springs", "curves", "keyframes", "transforms", "gesture"]
     await page.resize({ width: wide ? 1440 : 390, isTouch: !wide, isStill: next() < 0.5 });
     await page.go(`${address}#1;${screen}`);
     const log = [];
+    page.faults.length = 0;
     for (let step = 0; step < count; step += 1) {
       const kind = next();
       if (kind < 0.25) {

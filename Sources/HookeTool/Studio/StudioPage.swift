@@ -1320,6 +1320,14 @@ enum StudioPage {
           if (selected >= items.length) return `selected is ${selected}; accepted: 0 to ${items.length - 1}`;
           return undefined;
         };
+        const refusalOf = (item) => {
+          try {
+            record(fields).read(record(fields).write(item), "spring");
+            return undefined;
+          } catch (error) {
+            return error.message;
+          }
+        };
         const motionOf = ({ mass, stiffness, damping, velocity }, from, to) =>
           spring({ mass, stiffness, damping }, { from, to, velocity });
 
@@ -1430,7 +1438,7 @@ enum StudioPage {
           uiKitTimingDefault: { mass: 3, stiffness: 1000, damping: 500 },
         };
         const preset = (name) => core(presets[name]);
-        return { mostCompared, letters, previews, springSchema, initialSprings, checkSprings, motionOf, spellings, presets, preset };
+        return { mostCompared, letters, previews, springSchema, initialSprings, checkSprings, refusalOf, motionOf, spellings, presets, preset };
         })();
         const _Studio_model_curves = (() => {
 
@@ -3300,7 +3308,7 @@ enum StudioPage {
             const { plot, store } = screen;
             const stops = () => screen.item.stops;
             const bounds = () => [stops()[index - 1]?.[0] ?? 0, stops()[index + 1]?.[0] ?? 1];
-            const set = (input, output) => screen.changeItem({ ...screen.item, stops: stops().with(index, [within(input, ...bounds()), output]) });
+            const set = (input, output) => screen.changeItem({ ...screen.item, stops: stops().with(index, [within(input, ...bounds()), within(output, -100, 100)]) });
             return new Handle(plot, store, {
               name: `Stop ${index + 1}`,
               place: () => [plot.px(stops()[index][0]), plot.py(stops()[index][1])],
@@ -3433,7 +3441,7 @@ enum StudioPage {
             this.reason = h("p", { class: "reason", id: `${id}-reason`, "aria-live": "polite" });
             this.particular = h("div", { class: "fields" });
             this.duration = new Field(this.store, {
-              label: "Duration", kind: "time", unit: "s", step: 0.05, above: 0, high: 1000, get: () => this.own.duration, set: (duration) => this.change({ duration }),
+              label: "Duration", kind: "time", unit: "s", step: 0.05, low: 0.001, high: 1000, get: () => this.own.duration, set: (duration) => this.change({ duration }),
             });
             this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Values"), h("div", { class: "fields two" }, kind.root, name.root),
               this.particular, h("div", { class: "fields" }, this.duration.root), h("div", { class: "field" }, h("label", { for: id }, "CSS easing"), this.css, this.reason));
@@ -4008,7 +4016,7 @@ enum StudioPage {
 
           setKey(index, time, value) {
             const { row } = this.screen;
-            this.screen.changeRow({ ...row, keys: row.keys.with(index, [time, value]) });
+            this.screen.changeRow({ ...row, keys: row.keys.with(index, [time, within(value, -1e6, 1e6)]) });
           }
           setTime(index, time) {
             const [low, high] = timeBounds(this.screen.row, index, this.screen.own.duration);
@@ -4154,7 +4162,7 @@ enum StudioPage {
             }, { class: "text-button" });
             this.more = button("Add a key", () => this.insert(this.transport.time), { class: "text-button" });
             this.duration = new Field(this.store, {
-              label: "Duration", kind: "time", unit: "s", step: 0.1, above: 0, high: 1000, get: () => this.own.duration, set: (duration) => this.setDuration(duration),
+              label: "Duration", kind: "time", unit: "s", step: 0.1, low: 0.01, high: 1000, get: () => this.own.duration, set: (duration) => this.setDuration(duration),
             });
             this.work = h("section", { class: "work", "aria-label": "Plots" }, this.tracks, this.plot.root, this.speed.root,
               h("p", { class: "hint" }, "Double-click the plot to add a key. Delete removes the focused one."));
@@ -4330,8 +4338,9 @@ enum StudioPage {
           const size = ([a, b]) => Math.hypot(a, b);
           for (let count = 0; count < 60 && size(current) > 1e-13; count += 1) {
             const h = 1e-6;
+            const k = z > 0.5 ? -h : h;
             const byX = difference(x + h, z).map((value, index) => (value - current[index]) / h);
-            const byZ = difference(x, z - h).map((value, index) => (current[index] - value) / h);
+            const byZ = difference(x, z + k).map((value, index) => (value - current[index]) / k);
             const determinant = byX[0] * byZ[1] - byX[1] * byZ[0];
             if (!(Math.abs(determinant) > 1e-14)) break;
             const dx = (current[0] * byZ[1] - current[1] * byZ[0]) / determinant;
@@ -4411,12 +4420,12 @@ enum StudioPage {
 
           const setPeak = (time, overshoot) => {
             const found = withPeak(time, overshoot, shape());
-            if (found) screen.changeItem(withShape(screen.item, found.frequency, found.ratio));
+            if (found) screen.dragItem(withShape(screen.item, found.frequency, found.ratio));
           };
           const setHalf = (time) => {
             const { ratio } = shape();
             const frequency = withHalf(time, shape());
-            if (frequency) screen.changeItem(withShape(screen.item, frequency, ratio));
+            if (frequency) screen.dragItem(withShape(screen.item, frequency, ratio));
           };
           const timeBounds = { low: 0.005, high: 20 };
           const overshootBounds = { low: leastOvershoot, high: 0.999 };
@@ -4438,7 +4447,7 @@ enum StudioPage {
               { name: "overshoot", ...overshootBounds, step: 0.01, get: () => peakOf(shape()).overshoot, set: (overshoot) => setPeak(peakOf(shape()).time, overshoot) },
             ],
             reset: () => {
-              screen.changeItem(withShape(screen.item, shape().frequency, 0.7));
+              screen.dragItem(withShape(screen.item, shape().frequency, 0.7));
               store.commit();
             },
           });
@@ -4458,16 +4467,16 @@ enum StudioPage {
             },
             drag: ([, py]) => {
               const speed = (plot.y(py) - screen.own.from) / reach();
-              screen.changeItem({ velocity: Math.abs(speed) < 2 / plot.inner.height ? 0 : speed });
+              screen.dragItem({ velocity: Math.abs(speed) < 2 / plot.inner.height ? 0 : speed });
             },
             axes: [
               {
                 name: "velocity", unit: "/s", low: -most, high: most, step: 0.1, get: () => screen.item.velocity,
-                set: (speed) => screen.changeItem({ velocity: speed }),
+                set: (speed) => screen.dragItem({ velocity: speed }),
               },
             ],
             reset: () => {
-              screen.changeItem({ velocity: 0 });
+              screen.dragItem({ velocity: 0 });
               store.commit();
             },
           });
@@ -4504,7 +4513,7 @@ enum StudioPage {
         const { Plot, dashes, seriesColor } = _Studio_view_plot;
         const { Preview, previewNames } = _Studio_view_previews;
         const { Transport } = _Studio_view_transport;
-        const { letters, motionOf, preset, presets, previews, spellings } = _Studio_model_springs;
+        const { letters, motionOf, preset, presets, previews, refusalOf, spellings } = _Studio_model_springs;
         const { readout } = _Studio_model_numbers;
         const { reportOf, shownTime } = _Studio_model_spring_shape;
         const { springHandles } = _Studio_screens_spring_handles;
@@ -4541,7 +4550,13 @@ enum StudioPage {
           }
           changeItem(change) {
             const { items, selected } = this.own;
-            this.change({ items: items.with(selected, { ...items[selected], ...change }) });
+            const item = { ...items[selected], ...change };
+            const reason = refusalOf(item);
+            if (reason) throw new RangeError(reason);
+            this.change({ items: items.with(selected, item) });
+          }
+          dragItem(change) {
+            if (!refusalOf({ ...this.item, ...change })) this.changeItem(change);
           }
 
           build() {
@@ -4569,7 +4584,7 @@ enum StudioPage {
               { label: "From", kind: "number", step: 0.1, low: -1e9, high: 1e9, get: () => this.own.from, set: (from) => this.setEnds(from, this.own.to) },
               { label: "To", kind: "number", step: 0.1, low: -1e9, high: 1e9, get: () => this.own.to, set: (to) => this.setEnds(this.own.from, to) },
               { label: "Velocity", kind: "velocity", unit: "/s", step: 0.1, low: -1e6, high: 1e6, get: () => this.item.velocity, set: (velocity) => this.changeItem({ velocity }) },
-              { label: "Settled within ±", kind: "ratio", step: 0.001, above: 0, high: 0.5, get: () => this.own.epsilon, set: (epsilon) => this.change({ epsilon }) },
+              { label: "Settled within ±", kind: "ratio", step: 0.001, low: 1e-9, high: 0.5, get: () => this.own.epsilon, set: (epsilon) => this.change({ epsilon }) },
             ];
             this.fixed = motion.map((options) => new Field(this.store, options));
             this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Values"), h("div", { class: "fields two" }, spelling.root, named.root),

@@ -70,7 +70,7 @@ export class CurveScreen {
     this.reason = h("p", { class: "reason", id: `${id}-reason`, "aria-live": "polite" });
     this.particular = h("div", { class: "fields" });
     this.duration = new Field(this.store, {
-      label: "Duration", kind: "time", unit: "s", step: 0.05, above: 0, high: 1000, get: () => this.own.duration, set: (duration) => this.change({ duration }),
+      label: "Duration", kind: "time", unit: "s", step: 0.05, low: 0.001, high: 1000, get: () => this.own.duration, set: (duration) => this.change({ duration }),
     });
     this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Values"), h("div", { class: "fields two" }, kind.root, name.root),
       this.particular, h("div", { class: "fields" }, this.duration.root), h("div", { class: "field" }, h("label", { for: id }, "CSS easing"), this.css, this.reason));

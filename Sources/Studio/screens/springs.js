@@ -8,7 +8,7 @@ import { Handle } from "../view/handles.js";
 import { Plot, dashes, seriesColor } from "../view/plot.js";
 import { Preview, previewNames } from "../view/previews.js";
 import { Transport } from "../view/transport.js";
-import { letters, motionOf, preset, presets, previews, spellings } from "../model/springs.js";
+import { letters, motionOf, preset, presets, previews, refusalOf, spellings } from "../model/springs.js";
 import { readout } from "../model/numbers.js";
 import { reportOf, shownTime } from "../model/spring-shape.js";
 import { springHandles } from "./spring-handles.js";
@@ -43,10 +43,17 @@ export class SpringScreen {
     this.change(change);
     this.store.commit();
   }
-  /** Changes the selected spring. */
+  /** Changes the selected spring; throws if it does not fit into the state. */
   changeItem(change) {
     const { items, selected } = this.own;
-    this.change({ items: items.with(selected, { ...items[selected], ...change }) });
+    const item = { ...items[selected], ...change };
+    const reason = refusalOf(item);
+    if (reason) throw new RangeError(reason);
+    this.change({ items: items.with(selected, item) });
+  }
+  /** Changes the selected spring as far as a handle goes. */
+  dragItem(change) {
+    if (!refusalOf({ ...this.item, ...change })) this.changeItem(change);
   }
 
   build() {
@@ -74,7 +81,7 @@ export class SpringScreen {
       { label: "From", kind: "number", step: 0.1, low: -1e9, high: 1e9, get: () => this.own.from, set: (from) => this.setEnds(from, this.own.to) },
       { label: "To", kind: "number", step: 0.1, low: -1e9, high: 1e9, get: () => this.own.to, set: (to) => this.setEnds(this.own.from, to) },
       { label: "Velocity", kind: "velocity", unit: "/s", step: 0.1, low: -1e6, high: 1e6, get: () => this.item.velocity, set: (velocity) => this.changeItem({ velocity }) },
-      { label: "Settled within ±", kind: "ratio", step: 0.001, above: 0, high: 0.5, get: () => this.own.epsilon, set: (epsilon) => this.change({ epsilon }) },
+      { label: "Settled within ±", kind: "ratio", step: 0.001, low: 1e-9, high: 0.5, get: () => this.own.epsilon, set: (epsilon) => this.change({ epsilon }) },
     ];
     this.fixed = motion.map((options) => new Field(this.store, options));
     this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Values"), h("div", { class: "fields two" }, spelling.root, named.root),
