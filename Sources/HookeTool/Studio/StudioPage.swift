@@ -182,8 +182,11 @@ enum StudioPage {
         .keys th:first-child { width: 32px; }
         .keys th:nth-child(4) { width: 38%; }
         .keys .field input:not([type=file]), .keys select { padding: 4px 6px; }
-        .plot { position: relative; width: 100%; user-select: none; -webkit-user-select: none; }
+        .split .plot + .plot { max-height: 400px; }
+        .plot { position: relative; width: 100%; contain: layout; user-select: none; -webkit-user-select: none; }
         .plot canvas { position: absolute; inset: 0; width: 100%; height: 100%; display: block; }
+        .lines { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; clip-path: inset(18px 14px 22px 46px); }
+        .lines path { fill: none; stroke-linejoin: round; }
         .overlay { position: absolute; inset: 0; pointer-events: none; overflow: hidden; }
         .plot .overlay { margin: 0 -4px; padding: 0 4px; }
         .plot .overlay > * { margin-left: 4px; }
@@ -225,7 +228,7 @@ enum StudioPage {
         .space.large { min-height: 22svh; }
         .behind { position: absolute; left: 12px; bottom: 8px; margin: 0; font-size: 13px; color: var(--fault); }
         @container page (min-width: 700px) { .space.large { min-height: 440px; } }
-        .stage { position: relative; border-radius: 12px; background: linear-gradient(160deg, #dfe5f2, #c9d3ea); overflow: hidden; min-height: 0; }
+        .stage { position: relative; contain: strict; border-radius: 12px; background: linear-gradient(160deg, #dfe5f2, #c9d3ea); overflow: hidden; min-height: 0; }
         :root[data-theme="dark"] .stage { background: linear-gradient(160deg, #2b3040, #1c202b); }
         @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) .stage { background: linear-gradient(160deg, #2b3040, #1c202b); } }
         .stage-label { position: absolute; left: 10px; top: 8px; font-weight: 700; font-size: 13px; }
@@ -289,6 +292,7 @@ enum StudioPage {
           nav button { font-size: 10px; min-width: 0; }
           .transport output { white-space: normal; min-width: 84px; flex: 0 0 84px; }
         }
+        @container page (max-width: 1099px) { .split .plot + .plot { height: 170px !important; } }
         </style>
         <body>
         <noscript>Hooke Studio needs JavaScript.</noscript>
@@ -2673,7 +2677,7 @@ enum StudioPage {
         })();
         const _Studio_view_plot = (() => {
 
-        const { h } = _Studio_view_dom;
+        const { h, svg } = _Studio_view_dom;
         const { gesture, invalidate, token } = _Studio_view_frame;
         const { readout } = _Studio_model_numbers;
 
@@ -2695,13 +2699,16 @@ enum StudioPage {
           #context;
           #grid;
           #gridKey;
+          #paths = [];
+          #used = 0;
           constructor({ label, x, y, height = 240, isSquare = false }) {
             Object.assign(this, { label, xAxis: x, yAxis: y, isSquare });
             this.canvas = h("canvas", { role: "img", "aria-label": label });
             this.back = h("canvas", { "aria-hidden": "true" });
+            this.lines = svg("svg", { class: "lines", "aria-hidden": "true" });
             this.cursor = h("div", { class: "cursor", hidden: true });
             this.overlay = h("div", { class: "overlay" }, this.cursor);
-            this.root = h("div", { class: "plot", style: `height: ${height}px` }, this.back, this.canvas, this.overlay);
+            this.root = h("div", { class: "plot", style: `height: ${height}px` }, this.back, this.canvas, this.lines, this.overlay);
             this.range = { x: [0, 1], y: [0, 1] };
             this.size = { width: 0, height: 0 };
             new ResizeObserver(() => {
@@ -2774,6 +2781,10 @@ enum StudioPage {
               this.#drawAxes();
             }
             context.font = font;
+            this.#used = 0;
+            queueMicrotask(() => {
+              for (const path of this.#paths.slice(this.#used)) if (path.getAttribute("d") !== "") path.setAttribute("d", "");
+            });
             return context;
           }
 
@@ -2824,31 +2835,32 @@ enum StudioPage {
             draw(context);
             context.restore();
           }
-          line(xs, ys, { color, dash = [], width = 2, alpha = 1, isStepped = false }) {
-            this.clip((context) => {
-              context.globalAlpha = alpha;
-              context.strokeStyle = color;
-              context.lineWidth = width;
-              context.lineJoin = "round";
-              context.setLineDash(dash);
-              context.beginPath();
-              const [x0, y0] = [this.px(0), this.py(0)];
-              const [perX, perY] = [this.px(1) - x0, this.py(1) - y0];
-              const last = xs.length - 1;
-              let skipped = 0;
-              for (let index = 0; index <= last; index += 1) {
-                const bend = perY * (ys[index - 1] - 2 * ys[index] + ys[index + 1]);
-                if (!isStepped && skipped < 8 && bend < 0.02 && bend > -0.02) {
-                  skipped += 1;
-                  continue;
-                }
-                skipped = 0;
-                const x = x0 + perX * xs[index];
-                if (isStepped && index > 0) context.lineTo(x, y0 + perY * ys[index - 1]);
-                context.lineTo(x, y0 + perY * ys[index]);
+          line(xs, ys, { color, dash = [], width = 2, isStepped = false }) {
+            const path = this.#path(this.#used);
+            this.#used += 1;
+            const [x0, y0] = [this.px(0), this.py(0)];
+            const [perX, perY] = [this.px(1) - x0, this.py(1) - y0];
+            let text = "";
+            let skipped = 0;
+            for (let index = 0; index < xs.length; index += 1) {
+              const bend = perY * (ys[index - 1] - 2 * ys[index] + ys[index + 1]);
+              if (!isStepped && skipped < 8 && bend < 0.02 && bend > -0.02) {
+                skipped += 1;
+                continue;
               }
-              context.stroke();
-            });
+              skipped = 0;
+              const x = (x0 + perX * xs[index]).toFixed(1);
+              const y = (y0 + perY * ys[index]).toFixed(1);
+              text += text === "" ? `M${x} ${y}` : isStepped ? `H${x}V${y}` : `L${x} ${y}`;
+            }
+            path.setAttribute("d", text);
+            const style = `stroke: ${color}; stroke-width: ${width}; stroke-dasharray: ${dash.join(" ") || "none"}`;
+            if (path.getAttribute("style") !== style) path.setAttribute("style", style);
+          }
+
+          #path(index) {
+            this.#paths[index] ??= this.lines.appendChild(svg("path"));
+            return this.#paths[index];
           }
           band(low, high, color, alpha = 0.14) {
             this.clip((context) => {
@@ -3160,18 +3172,21 @@ enum StudioPage {
               if (input.getAttribute("aria-valuetext") !== text) input.setAttribute("aria-valuetext", text);
             });
           }
-
           #point(event) {
-            const box = this.plot.root.getBoundingClientRect();
-            const scale = box.width / this.plot.root.offsetWidth || 1;
-            return [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
+            this.box ??= this.plot.root.getBoundingClientRect();
+            return [event.clientX - this.box.left, event.clientY - this.box.top];
           }
+          #forget = () => {
+            this.box = undefined;
+          };
 
           #down(event) {
             if (event.button !== 0 || this.#pointer) return;
             event.preventDefault();
             this.root.setPointerCapture(event.pointerId);
             this.inputs[0].focus({ preventScroll: true });
+            this.#forget();
+            addEventListener("scroll", this.#forget, { capture: true, passive: true });
             const at = this.#point(event);
             const place = this.place();
             this.#pointer = { id: event.pointerId, last: at, start: place, place: [...place] };
@@ -3198,6 +3213,7 @@ enum StudioPage {
 
           #finish() {
             this.#pointer = undefined;
+            removeEventListener("scroll", this.#forget, { capture: true });
             gesture.isActive = false;
             this.root.classList.remove("dragged");
           }
@@ -3391,7 +3407,7 @@ enum StudioPage {
             this.store = store;
             this.transport = new Transport();
             this.plot = new Plot({ label: "Output over input", x: { name: "input" }, y: { name: "output" }, height: 400, isSquare: true });
-            this.slope = new Plot({ label: "Slope over input", x: { name: "input" }, y: { name: "slope" }, height: 190 });
+            this.slope = new Plot({ label: "Slope over input", x: { name: "input" }, y: { name: "slope" }, height: 400 });
             this.samplers = letters.map(() => new Sampler());
             this.compare = new Compare({ get: () => this.own, set: (change) => this.set(change) });
             this.handles = new CurveHandles(this);
@@ -3428,8 +3444,8 @@ enum StudioPage {
               button("Replay", () => this.transport.start(0), { class: "text-button" })), this.stages, this.transport.root);
             this.rows = h("table", { class: "report" });
             this.work = h("section", { class: "work", "aria-label": "Plots" }, this.compare.root,
-              h("div", { class: "split" }, this.plot.root, h("div", {}, this.slope.root, this.rows)),
-              h("p", { class: "hint" }, "Linear stops: click the plot to add a stop, Delete removes it."));
+              h("div", { class: "split" }, this.plot.root, this.slope.root),
+              h("p", { class: "hint" }, "Linear stops: click the plot to add a stop, Delete removes it."), this.rows);
             this.plot.root.addEventListener("click", (event) => this.handles.click(event));
             const kind = choice("Curve", kinds, (value) => this.setKind(value));
             const name = choice("Preset", [{ value: "", label: "Choose…" }, ...Object.keys(named).map((value) => ({ value, label: value }))], (value) => {

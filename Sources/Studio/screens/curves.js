@@ -20,7 +20,7 @@ export class CurveScreen {
     this.store = store;
     this.transport = new Transport();
     this.plot = new Plot({ label: "Output over input", x: { name: "input" }, y: { name: "output" }, height: 400, isSquare: true });
-    this.slope = new Plot({ label: "Slope over input", x: { name: "input" }, y: { name: "slope" }, height: 190 });
+    this.slope = new Plot({ label: "Slope over input", x: { name: "input" }, y: { name: "slope" }, height: 400 });
     this.samplers = letters.map(() => new Sampler());
     this.compare = new Compare({ get: () => this.own, set: (change) => this.set(change) });
     this.handles = new CurveHandles(this);
@@ -57,8 +57,8 @@ export class CurveScreen {
       button("Replay", () => this.transport.start(0), { class: "text-button" })), this.stages, this.transport.root);
     this.rows = h("table", { class: "report" });
     this.work = h("section", { class: "work", "aria-label": "Plots" }, this.compare.root,
-      h("div", { class: "split" }, this.plot.root, h("div", {}, this.slope.root, this.rows)),
-      h("p", { class: "hint" }, "Linear stops: click the plot to add a stop, Delete removes it."));
+      h("div", { class: "split" }, this.plot.root, this.slope.root),
+      h("p", { class: "hint" }, "Linear stops: click the plot to add a stop, Delete removes it."), this.rows);
     this.plot.root.addEventListener("click", (event) => this.handles.click(event));
     const kind = choice("Curve", kinds, (value) => this.setKind(value));
     const name = choice("Preset", [{ value: "", label: "Choose…" }, ...Object.keys(named).map((value) => ({ value, label: value }))], (value) => {
