@@ -186,11 +186,14 @@ enum StudioPage {
         .plot { position: relative; width: 100%; contain: layout; user-select: none; -webkit-user-select: none; }
         .plot canvas { position: absolute; inset: 0; width: 100%; height: 100%; display: block; }
         .lines { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; clip-path: inset(18px 14px 22px 46px); }
-        .lines path { fill: none; stroke-linejoin: round; }
+        .lines path { fill: none; stroke-linejoin: round; transform: scale(.1); transform-origin: 0 0; }
         .overlay { position: absolute; inset: 0; pointer-events: none; overflow: hidden; }
         .plot .overlay { margin: 0 -4px; padding: 0 4px; }
         .plot .overlay > * { margin-left: 4px; }
         .cursor { position: absolute; left: 0; top: 26px; bottom: 30px; width: 0; border-left: 1.5px solid var(--ink); opacity: .5; }
+        .marker { position: absolute; left: 0; top: 26px; bottom: 30px; border-left: 1.5px dashed var(--muted); }
+        .marker span { position: absolute; left: 6px; bottom: 4px; font-size: 12px; color: var(--muted); white-space: nowrap; }
+        .marker.left span { left: auto; right: 6px; }
         .handle {
           position: absolute; left: -22px; top: -22px; width: 44px; height: 44px; display: grid; place-items: center; pointer-events: auto; touch-action: none;
           cursor: grab; border-radius: 50%;
@@ -2677,7 +2680,7 @@ enum StudioPage {
         })();
         const _Studio_view_plot = (() => {
 
-        const { h, svg } = _Studio_view_dom;
+        const { h, setText, svg } = _Studio_view_dom;
         const { gesture, invalidate, token } = _Studio_view_frame;
         const { readout } = _Studio_model_numbers;
 
@@ -2707,7 +2710,8 @@ enum StudioPage {
             this.back = h("canvas", { "aria-hidden": "true" });
             this.lines = svg("svg", { class: "lines", "aria-hidden": "true" });
             this.cursor = h("div", { class: "cursor", hidden: true });
-            this.overlay = h("div", { class: "overlay" }, this.cursor);
+            this.marker = h("div", { class: "marker", hidden: true }, h("span"));
+            this.overlay = h("div", { class: "overlay" }, this.marker, this.cursor);
             this.root = h("div", { class: "plot", style: `height: ${height}px` }, this.back, this.canvas, this.lines, this.overlay);
             this.range = { x: [0, 1], y: [0, 1] };
             this.size = { width: 0, height: 0 };
@@ -2838,23 +2842,24 @@ enum StudioPage {
           line(xs, ys, { color, dash = [], width = 2, isStepped = false }) {
             const path = this.#path(this.#used);
             this.#used += 1;
-            const [x0, y0] = [this.px(0), this.py(0)];
-            const [perX, perY] = [this.px(1) - x0, this.py(1) - y0];
+            const [x0, y0] = [10 * this.px(0) + 0.5, 10 * this.py(0) + 0.5];
+            const [perX, perY] = [10 * this.px(1) + 0.5 - x0, 10 * this.py(1) + 0.5 - y0];
+            const most = 1e6;
             let text = "";
             let skipped = 0;
             for (let index = 0; index < xs.length; index += 1) {
               const bend = perY * (ys[index - 1] - 2 * ys[index] + ys[index + 1]);
-              if (!isStepped && skipped < 8 && bend < 0.02 && bend > -0.02) {
+              if (!isStepped && skipped < 8 && bend < 0.2 && bend > -0.2) {
                 skipped += 1;
                 continue;
               }
               skipped = 0;
-              const x = (x0 + perX * xs[index]).toFixed(1);
-              const y = (y0 + perY * ys[index]).toFixed(1);
+              const x = Math.floor(x0 + perX * xs[index]);
+              const y = Math.floor(Math.min(Math.max(y0 + perY * ys[index], -most), most));
               text += text === "" ? `M${x} ${y}` : isStepped ? `H${x}V${y}` : `L${x} ${y}`;
             }
             path.setAttribute("d", text);
-            const style = `stroke: ${color}; stroke-width: ${width}; stroke-dasharray: ${dash.join(" ") || "none"}`;
+            const style = `stroke: ${color}; stroke-width: ${10 * width}; stroke-dasharray: ${dash.map((length) => 10 * length).join(" ") || "none"}`;
             if (path.getAttribute("style") !== style) path.setAttribute("style", style);
           }
 
@@ -2870,22 +2875,13 @@ enum StudioPage {
               context.fillRect(margins.left, top, this.inner.width, Math.max(this.py(low) - top, 1));
             });
           }
-          mark(x, label, color) {
-            this.clip((context) => {
-              const at = this.px(x);
-              context.strokeStyle = color;
-              context.lineWidth = 1;
-              context.setLineDash([3, 3]);
-              context.beginPath();
-              context.moveTo(at, margins.top);
-              context.lineTo(at, margins.top + this.inner.height);
-              context.stroke();
-              context.fillStyle = color;
-              context.textBaseline = "bottom";
-              const isLeft = at > margins.left + this.inner.width * 0.7;
-              context.textAlign = isLeft ? "right" : "left";
-              context.fillText(label, at + (isLeft ? -5 : 5), margins.top + this.inner.height - 4);
-            });
+          mark(x, label) {
+            this.marker.hidden = x === undefined;
+            if (x === undefined) return;
+            const at = this.px(x);
+            this.marker.style.transform = `translateX(${at.toFixed(1)}px)`;
+            this.marker.classList.toggle("left", at > margins.left + this.inner.width * 0.7);
+            setText(this.marker.firstChild, label);
           }
           moveCursor(x) {
             this.cursor.hidden = x === undefined;
@@ -4736,7 +4732,7 @@ enum StudioPage {
               }
             }
             const settles = this.motions[selected].settles({ epsilon: epsilon * size });
-            if (settles < this.shownTime) value.mark(settles, `settled ${readout(settles, 3)} s`, token("muted"));
+            value.mark(settles < this.shownTime ? settles : undefined, `settled ${readout(settles, 3)} s`);
             for (const handle of this.handles) handle.update();
             this.drawArrow();
             this.show(series);

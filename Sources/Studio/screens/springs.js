@@ -226,7 +226,7 @@ export class SpringScreen {
       }
     }
     const settles = this.motions[selected].settles({ epsilon: epsilon * size });
-    if (settles < this.shownTime) value.mark(settles, `settled ${readout(settles, 3)} s`, token("muted"));
+    value.mark(settles < this.shownTime ? settles : undefined, `settled ${readout(settles, 3)} s`);
     for (const handle of this.handles) handle.update();
     this.drawArrow();
     this.show(series);
