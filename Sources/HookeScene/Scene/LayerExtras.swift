@@ -55,6 +55,11 @@ struct SceneLayers {
         dressed.children = node.children.map(self.dressed)
         return transitions[node.id]?.dressed(dressed) ?? dressed
     }
+
+    /// Releases all views: the scene is gone.
+    func abandon() {
+        for parent in changedParents { parent.extras?.committedSubviews = nil }
+    }
 }
 
 extension WindowScene {
@@ -80,10 +85,5 @@ extension WindowScene {
         }
         guard !gone.isEmpty else { return }
         run { for view in gone.sorted(by: { $0.id < $1.id }) { view.layer.removeAllAnimations() } }
-    }
-
-    /// Releases all views: the scene is gone.
-    func abandonLayers() {
-        for parent in layers.changedParents { parent.extras?.committedSubviews = nil }
     }
 }

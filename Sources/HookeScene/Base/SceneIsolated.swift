@@ -1,0 +1,42 @@
+import Foundation
+
+#if MainActor
+    /// The isolation of scenes: the main actor, because the package's trait `MainActor` is enabled.
+    ///
+    /// Views, controllers, recognisers and their delegate protocols conform to it, and so do the types that
+    /// inherit from them. Values such as ``SceneSnapshot`` do not.
+    @MainActor public protocol SceneIsolated: Sendable {}
+
+    /// Work that runs in the isolation of scenes, from any thread.
+    package typealias SceneWork = @MainActor @Sendable () -> Void
+
+    /// Runs `work` now on the main thread, and soon from another one: for deinitialisers and callbacks
+    /// that are not isolated.
+    package func runIsolated(_ work: @escaping SceneWork) {
+        if Thread.isMainThread {
+            MainActor.assumeIsolated(work)
+        } else {
+            Task { @MainActor in work() }
+        }
+    }
+
+    /// Returns the result of `read` on the main thread, and `nil` on another one.
+    package func readIsolated<Value: Sendable>(_ read: @MainActor () -> Value?) -> Value? {
+        Thread.isMainThread ? MainActor.assumeIsolated(read) : nil
+    }
+#else
+    /// The isolation of scenes: none, unless the package's trait `MainActor` is enabled.
+    ///
+    /// Views, controllers, recognisers and their delegate protocols conform to it, and so do the types that
+    /// inherit from them. Values such as ``SceneSnapshot`` do not.
+    nonisolated public protocol SceneIsolated: SendableMetatype {}
+
+    /// Work that runs in the isolation of scenes.
+    package typealias SceneWork = () -> Void
+
+    /// Runs `work` now.
+    package func runIsolated(_ work: SceneWork) { work() }
+
+    /// Returns the result of `read`.
+    package func readIsolated<Value>(_ read: () -> Value?) -> Value? { read() }
+#endif
