@@ -34,12 +34,16 @@ extension AnimatableValue {
         case .pair(let p): [p.x, p.y]
         case .quad(let q): [q.x, q.y, q.z, q.w]
         case .transform(let m): m.elements
+        case .path(let path): path.coordinates
+        case .numbers(let list): list
         }
     }
 
     func isSameKind(as other: AnimatableValue) -> Bool {
         switch (self, other) {
-        case (.scalar, .scalar), (.pair, .pair), (.quad, .quad), (.transform, .transform): true
+        case (.scalar, .scalar), (.pair, .pair), (.quad, .quad), (.transform, .transform),
+            (.path, .path), (.numbers, .numbers):
+            true
         default: false
         }
     }

@@ -112,6 +112,12 @@ extension Recorder {
         case .pair(let x): note(x)
         case .quad(let x): note(x)
         case .transform(let x): note(x)
+        case .path(let path):
+            for point in path.elements.flatMap(\.points) {
+                note(point)
+            }
+        case .numbers(let list):
+            for x in list { note(x) }
         }
     }
 }

@@ -44,4 +44,16 @@ import Testing
             }
         }
     }
+
+    @Test func `each suite that the guide names for a symbol exists`() throws {
+        let text = try String(contentsOf: Self.root.appending(path: "docs/porting.md"), encoding: .utf8)
+        let rows = text.split(separator: "\n").drop { $0 != "| symbols | suite |" }.dropFirst(2)
+            .prefix { $0.hasPrefix("| ") }
+        let named = Set(rows.flatMap { row in row.matches(of: /\b\w+Tests\b/).map { String($0.output) } })
+        let folder = Self.root.appending(path: "Tests")
+        let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        let suites = Set(files.map { String($0.split(separator: "/").last!.dropLast(6)) })
+        #expect(rows.count > 15 && named.count > 15)
+        #expect(named.subtracting(suites).sorted() == [])
+    }
 }

@@ -1,11 +1,14 @@
 import HookeUIKit
+import Testing
 
 /// The scene of a port, as an app delegate creates it.
 final class PortScene {
     let scene = UIWindowScene(size: CGSize(width: 390, height: 844))
     var window: UIWindow { scene.window }
 
+    /// Creates the scene of a port from before iOS 13, when presentations covered the screen by default.
     init(root: UIViewController) {
+        scene.policies.automaticStyle = .fullScreen
         scene.window.rootViewController = root
     }
 
@@ -59,4 +62,38 @@ final class PortScene {
 extension UIView {
     /// The shown frame.
     var shownFrame: CGRect { presentationState.frame }
+}
+
+extension PortScene {
+    /// The models, as text without times and identities.
+    var models: [String] { scene.modelSnapshot().root.lines }
+
+    /// Updates the running transition to fractions in several orders; each must show the same bits every time.
+    func expectSameSeeks(_ fractions: [CGFloat] = [0.2, 0.9, 0.1, 0.5, 0.9, 0.2, 0.5, 0.1]) {
+        guard let transition = scene.transition else {
+            Issue.record("no transition is running")
+            return
+        }
+        var seen: [CGFloat: SceneSnapshot.Node] = [:]
+        for fraction in fractions {
+            transition.updateInteractiveTransition(fraction)
+            let root = scene.snapshot().root
+            #expect(seen[fraction] == nil || seen[fraction] == root, "at \(fraction)")
+            seen[fraction] = root
+        }
+    }
+}
+
+extension SceneSnapshot.Node {
+    /// One line for each view and subview: all of its state with exact numbers.
+    fileprivate var lines: [String] {
+        ["\(name) \(tag) \(state)"] + children.flatMap { $0.lines.map { "  \($0)" } }
+    }
+}
+
+extension SceneSnapshot.Node {
+    /// Whether the node or one inside it matches.
+    func contains(_ isWanted: (SceneSnapshot.Node) -> Bool) -> Bool {
+        isWanted(self) || children.contains { $0.contains(isWanted) }
+    }
 }

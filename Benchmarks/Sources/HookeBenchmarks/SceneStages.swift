@@ -69,6 +69,7 @@ final class StageScene: ViewControllerTransitioningDelegate, ViewControllerAnima
             return view
         }
         scene.window.rootViewController = root
+        next.modalPresentationStyle = .fullScreen
         next.transitioningDelegate = self
         root.present(next, animated: true)
     }

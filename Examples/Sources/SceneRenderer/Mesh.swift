@@ -72,6 +72,13 @@ public struct Mesh: Equatable, Sendable {
         }
     }
 
+    mutating func append(_ corners: [Vertex]) { vertices += corners }
+
+    /// Adds the triangles between a corner and the edges of a convex polygon, whose corners follow it.
+    mutating func appendFan(from first: Int32, count: Int32) {
+        for corner in 2..<count { indices += [first, first + corner - 1, first + corner] }
+    }
+
     /// Fills an upright rectangle of whole pixels, with sharp edges.
     public mutating func fillPixels(low: SIMD2<Double>, high: SIMD2<Double>, color: SIMD4<Double>) {
         guard high.x > low.x, high.y > low.y else { return }

@@ -20,7 +20,9 @@ extension ConvexPolygon {
         let magnification = Self.magnification(of: place, by: view.toScreen) * pixelsPerPoint
         let plane =
             radius * magnification > 0.75
-            ? place.rounded(radius: radius, chords: Self.chords(radius: radius * magnification))
+            ? place.rounded(
+                view.state.shape?.maskedCorners ?? .all, radius: radius,
+                chords: Self.chords(radius: radius * magnification))
             : place.points
         let seen = Self.cut(plane.map { view.toScreen.homogeneous($0) }) { $0.w - Self.near }
         points = seen.map { SIMD2($0.x, $0.y) / $0.w }.filter { $0.x.isFinite && $0.y.isFinite }
@@ -52,14 +54,15 @@ extension ConvexPolygon {
     }
 
     /// The corners of an upright rectangle, rounded.
-    private func rounded(radius: Double, chords: Int) -> [SIMD2<Double>] {
+    private func rounded(_ corners: CornerMask, radius: Double, chords: Int) -> [SIMD2<Double>] {
         let inwards = [SIMD2(1.0, 1), SIMD2(-1, 1), SIMD2(-1, -1), SIMD2(1, -1)]
         let turn = points[2].x - points[0].x < 0 || points[2].y - points[0].y < 0
         guard !turn else { return points }
+        let radii = corners.radii(radius)
         return zip(points, inwards).enumerated().flatMap { quarter, corner in
-            (0...chords).map { step in
+            (0...(radii[quarter] > 0 ? chords : 0)).map { step in
                 let angle = Double.pi / 2 * (Double(quarter) + 2 + Double(step) / Double(chords))
-                return corner.0 + radius * (corner.1 + SIMD2(cos(angle), sin(angle)))
+                return corner.0 + radii[quarter] * (corner.1 + SIMD2(cos(angle), sin(angle)))
             }
         }
     }

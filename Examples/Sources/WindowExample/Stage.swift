@@ -1,7 +1,7 @@
 import Foundation
 import HookeTransitions
 
-/// A scene to try: a transition between view controllers and the gestures that drive it.
+/// A scene to try: a transition or a change, and the gestures that drive it.
 protocol Stage: AnyObject {
     var scene: WindowScene { get }
     /// Instructions in one line.
@@ -10,10 +10,30 @@ protocol Stage: AnyObject {
     var drivers: [SwipeDriver] { get }
     /// The name of the state at rest.
     var restStateName: String { get }
+    /// The transition or change in progress; by default the scene's transition.
+    var motion: StageMotion? { get }
     /// Starts the transition by time, without a gesture.
     func toggle()
     /// Called after every possible change of the scene.
     func refresh()
+}
+
+/// The transition or change of a stage in progress.
+struct StageMotion {
+    var fraction: Double
+    /// Fractions per second.
+    var velocity: Double
+    /// Whether it was released, rather than playing by time.
+    var isSettling: Bool
+}
+
+extension Stage {
+    var motion: StageMotion? {
+        scene.transition.map {
+            StageMotion(
+                fraction: $0.fraction, velocity: $0.fractionVelocity, isSettling: $0.settlePlan != nil)
+        }
+    }
 }
 
 extension StageKind {
@@ -28,6 +48,7 @@ extension StageKind {
         case .dropIn: ModalStage(DropInTransition(edge: .top), style: .fullScreen, size: size)
         case .slide: ModalStage(SlideTransition(edge: .bottom), style: .fullScreen, size: size)
         case .navigation: NavigationStage(size: size)
+        case .cards: CardsStage(size: size)
         }
     }
 }
@@ -36,7 +57,7 @@ extension StageKind {
 enum StageKind: String, CaseIterable {
     case drawer, flip
     case dropIn = "drop-in"
-    case slide, navigation
+    case slide, navigation, cards
 }
 
 /// The state of a stage for display.
@@ -54,16 +75,14 @@ struct StageState: Equatable {
     var note: String
 
     init(_ stage: any Stage) {
-        let transition = stage.scene.transition
+        let motion = stage.motion
         let held = stage.drivers.first { $0.isSwiping }
-        fraction = transition?.fraction ?? 0
-        velocity = transition?.fractionVelocity ?? 0
-        if transition == nil {
-            phase = .rest
-        } else if held != nil {
-            phase = .interactive
+        fraction = motion?.fraction ?? 0
+        velocity = motion?.velocity ?? 0
+        if let motion {
+            phase = held != nil ? .interactive : motion.isSettling ? .settling : .playing
         } else {
-            phase = transition?.settlePlan == nil ? .playing : .settling
+            phase = .rest
         }
         let last = stage.drivers.compactMap(\.release).max { $0.time < $1.time }
         if let last, held == nil {

@@ -70,6 +70,58 @@ import Testing
         expect(color(40, 40), .zero)
     }
 
+    @Test func `Axial gradients, convex paths, opaque masks and single round corners are drawn`() {
+        let gradient = GradientLayer()
+        gradient.frame = CGRect(x: 0, y: 0, width: 100, height: 80)
+        gradient.colors = [.black, .white]
+        gradient.startPoint = .zero
+        gradient.endPoint = CGPoint(x: 1, y: 0)
+        scene.window.layer.addSublayer(gradient)
+        expect(color(50, 40), SIMD3(0.5, 0.5, 0.5))
+        expect(color(25, 10), SIMD3(0.25, 0.25, 0.25))
+        gradient.locations = [0.5, 1]
+        expect(color(40, 40), .zero)
+        let mask = ShapeLayer()
+        mask.path = VectorPath(ellipseIn: Rectangle(x: 70, y: 20, width: 20, height: 20))
+        gradient.mask = mask
+        expect(color(80, 30), SIMD3(0.6, 0.6, 0.6))
+        expect(color(95, 30), .zero)
+        let shape = ShapeLayer()
+        shape.name = "shape"
+        shape.path = VectorPath(Rectangle(x: 10, y: 10, width: 20, height: 20))
+        shape.fillColor = .white
+        scene.window.layer.addSublayer(shape)
+        expect(color(20, 20), SIMD3(1, 1, 1))
+        expect(color(32, 20), .zero)
+        let renderer = SceneRenderer(viewport: Viewport(scale: 1, origin: .zero))
+        #expect(renderer.omissions(in: scene.snapshot()) == [])
+        let card = add((40, 50, 20, 20), .white)
+        (card.layer.cornerRadius, card.layer.maskedCorners) = (10, [.topLeft])
+        expect(color(41, 51), .zero)
+        expect(color(59, 69), SIMD3(1, 1, 1))
+    }
+
+    @Test func `What is left out is named`() {
+        let shape = ShapeLayer()
+        shape.name = "ring"
+        var star = VectorPath()
+        star.move(to: SIMD2(50, 0))
+        for point in [SIMD2(80.0, 80), SIMD2(0, 30), SIMD2(100, 30), SIMD2(20, 80)] { star.line(to: point) }
+        star.close()
+        shape.path = star
+        shape.strokeColor = .black
+        scene.window.layer.addSublayer(shape)
+        let mask = GradientLayer()
+        mask.colors = [.clear, .white]
+        mask.type = .radial
+        let view = add((0, 0, 10, 10), .white)
+        view.name = "masked"
+        view.layer.mask = mask
+        let renderer = SceneRenderer(viewport: Viewport(scale: 1, origin: .zero))
+        #expect(
+            renderer.omissions(in: scene.snapshot()) == ["ring: path", "ring: strokeColor", "masked: mask"])
+    }
+
     @Test func `The painting order is by zPosition, then by child order`() {
         let first = add((0, 0, 50, 50), SceneColor(red: 1, green: 0, blue: 0))
         _ = add((0, 0, 50, 50), SceneColor(red: 0, green: 1, blue: 0))
@@ -96,6 +148,7 @@ import Testing
         scene.window.rootViewController = home
         let flip = FlipTransition(cardFrame: CGRect(x: 10, y: 10, width: 60, height: 50))
         flip.cardCornerRadius = 0
+        card.modalPresentationStyle = .fullScreen
         card.transitioningDelegate = flip
         home.present(card, animated: true)
         var painted = 0

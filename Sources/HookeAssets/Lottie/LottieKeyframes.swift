@@ -117,6 +117,11 @@ struct LottieKeyframes {
         var eases: [CubicBezier?] = []
         for lane in 0..<count {
             func of(_ side: [Double]) -> Double { side.count == 1 ? side[0] : side[lane] }
+            // Most keys are linear, and preparing a curve is slow.
+            if of(x1) == 0, of(y1) == 0, of(x2) == 1, of(y2) == 1 {
+                eases.append(nil)
+                continue
+            }
             let ease: CubicBezier
             do {
                 ease = try CubicBezier(x1: of(x1), y1: of(y1), x2: of(x2), y2: of(y2))

@@ -30,7 +30,8 @@ struct LottieChannels {
 
     private func check(_ node: SceneSnapshot.Node, in timeline: LinearTimeline) throws(ExportError) {
         let label = Reader(node: node, channels: self).label
-        for property in AnimatedProperty.allCases {
+        let hasShape = node.state.shape != nil
+        for property in AnimatedProperty.allCases where hasShape || !property.isShape {
             let (what, model) = ("\(label): \(property)", node.state[property])
             var values = [model]
             if let channel = channels[Key(view: node.id, property: property)] {

@@ -16,8 +16,16 @@ import HookeTransitions
 /// Times in the file can be fractions of frames. A player that shows whole frames only is exact at each
 /// frame's time.
 public struct LottieExport: Sendable {
-    /// The animation as JSON. It ends with the first frame after the timeline's end, which shows the final
-    /// state.
+    /// The last frame of a file.
+    public enum Ending: String, CaseIterable, Hashable, Sendable, Codable {
+        /// The file is as long as the motion, rounded up to a whole frame. Players of whole frames stop one frame before the
+        /// final state.
+        case exact
+        /// One more frame shows the final state, so that loops last one frame longer than the motion.
+        case finalFrame
+    }
+
+    /// The animation as JSON.
     public let json: String
     /// The largest error of the position of any corner of any view, in points.
     ///
@@ -33,52 +41,117 @@ public struct LottieExport: Sendable {
     /// Creates an animation from a linear approximation.
     ///
     /// - Parameters:
-    ///   - timeline: the motion and the final view tree. Transforms that change more than their translation
-    ///     need `byElements`, an option of `linearApproximation(of:distance:colorError:transformMode:)`.
+    ///   - timeline: the motion and the final view tree. Lottie needs transforms `byElements`; a result of
+    ///     `linearApproximation(of:distance:colorError:transformMode:)` with other ones is approximated again,
+    ///     within the same errors.
     ///   - name: the animation's name in the file.
     ///   - contents: the texts and pictures of views, which Lottie leaves out; each adds a note.
     ///   - framesPerSecond: the unit of times in the file.
+    ///   - ending: whether the file ends with the motion, or with a frame of the final state.
+    ///   - background: the colour behind a window without one, as the lowest layer; `nil` for none.
     /// - Throws: `ExportError` with the view and the property, if
     ///   - the frame rate is not positive and finite, or another number is not finite,
     ///   - times decrease,
     ///   - a property needs more than 65,536 keys for its error bound,
+    ///   - a timeline that you made from parts has other transforms than `byElements`, and they change more than
+    ///     their translation,
     ///   - Lottie cannot show something: perspective, visible depth under a `sublayerTransform`, views that
     ///     cross in `zPosition`, a transform that flattens the view to an oblique line.
     /// - Complexity: O(k log k) for k knots in total, times the depth of the tree where nested views fade.
     public init(
         _ timeline: LinearTimeline, contents: [ViewID: ViewContent] = [:], name: String,
-        framesPerSecond: Double = 60
+        framesPerSecond: Double = 60, ending: Ending = .exact, background: SceneColor? = .screenBackdrop
     ) throws(ExportError) {
         guard framesPerSecond > 0, framesPerSecond.isFinite else {
             throw .outOfRange(field: "framesPerSecond", value: framesPerSecond, accepted: "a number above 0")
         }
         try timeline.checkNumbers()
+        try timeline.checkShapes("Lottie") { $0.name.isEmpty ? "view \($0.id)" : $0.name }
+        let motions = try timeline.byElements
         // Check first: `straightened` requires knots, and values of one kind.
-        _ = try LottieChannels(timeline)
-        let straight = timeline.straightened
+        _ = try LottieChannels(motions)
+        let straight = motions.straightened
         let allowed = (
-            distance: max(timeline.distance / 4, 1e-3), colorError: max(timeline.colorError / 4, 1e-4)
+            distance: max(motions.distance / 4, 1e-3), colorError: max(motions.colorError / 4, 1e-4)
         )
         // Each view on the longest path counts twice: for itself and for its sublayers.
-        let depth = 2 * timeline.model.root.depth
+        let depth = 2 * motions.model.root.depth
         var root = try LottieNode(
-            timeline.model.root, try LottieChannels(straight), error: allowed.distance / Double(depth))
+            motions.model.root, try LottieChannels(straight), error: allowed.distance / Double(depth))
         // The window has the screen's coordinates.
         root.place = .screen
         var scene = LottieScene(distance: allowed.distance, colorError: allowed.colorError, depth: 2 * depth)
-        let layers = root.state.isHidden ? [] : try scene.layers(of: root)
-        let size = timeline.model.root.state.bounds.size
+        var layers = root.state.isHidden ? [] : try scene.layers(of: root)
+        if let background, !root.state.isHidden, !root.paintsItself {
+            layers.append(.backdrop(try background.opaque(), size: motions.model.root.state.bounds.size))
+        }
+        let size = motions.model.root.state.bounds.size
         let document = LottieDocument(
             name: name, width: size.width.rounded(.up), height: size.height.rounded(.up),
             frameRate: framesPerSecond,
-            duration: ((straight.duration * framesPerSecond).rounded(.up) + 1) / framesPerSecond,
+            duration: Self.frames(straight.duration * framesPerSecond, ending) / framesPerSecond,
             layers: layers, compositions: scene.compositions)
         do { json = try document.json() } catch {
             throw .unsupported(what: name, reason: error.description)
         }
-        distance = timeline.distance + scene.distance
-        colorError = max(timeline.colorError, scene.colorError)
-        notes = scene.notes + timeline.model.root.contentNotes(contents)
+        distance = motions.distance + scene.distance
+        colorError = max(motions.colorError, scene.colorError)
+        notes = scene.notes + motions.model.root.contentNotes(contents)
+    }
+}
+
+extension LinearTimeline {
+    /// The timeline with transforms as Lottie interpolates them, if it was approximated.
+    fileprivate var byElements: LinearTimeline {
+        get throws(ExportError) {
+            let needsElements = channels.contains { channel in
+                let transforms = channel.knots.compactMap { knot -> LottiePlane.Knot? in
+                    if case .transform(let transform) = knot.value { (knot.time, transform) } else { nil }
+                }
+                return channel.transformMode != .byElements && !transforms.isEmpty
+                    && !LottiePlane.changesOnlyTranslation(transforms)
+            }
+            guard needsElements else { return self }
+            do { return try approximatedByElements() ?? self } catch {
+                throw .unsupported(what: "a transform by elements", reason: "\(error)")
+            }
+        }
+    }
+}
+
+extension LottieExport {
+    /// Returns the length of a file in frames. Rounding in seconds times the rate adds no frame.
+    fileprivate static func frames(_ frames: Double, _ ending: Ending) -> Double {
+        let whole = (frames * (1 - 0x1p-48)).rounded(.up)
+        return ending == .exact ? max(whole, 1) : whole + 1
+    }
+}
+
+extension LottieDocument.Layer {
+    /// Returns a rectangle that fills the canvas.
+    fileprivate static func backdrop(_ color: SIMD4<Double>, size: CGSize) -> Self {
+        let size = SIMD2(Double(size.width), Double(size.height))
+        return .init(
+            name: "window backdrop",
+            content: .rectangles([
+                .init(
+                    center: .init(size / 2), size: .init(size), roundness: .init(0),
+                    fill: .init(color: .init(color)))
+            ]))
+    }
+}
+
+extension SceneColor {
+    /// Returns the components of an opaque colour, for Lottie.
+    fileprivate func opaque() throws(ExportError) -> SIMD4<Double> {
+        let components = srgbComponents
+        for number in [components.x, components.y, components.z] where !(0...1).contains(number) {
+            throw .outOfRange(field: "background", value: number, accepted: "components from 0 to 1")
+        }
+        guard alpha == 1 else {
+            throw .outOfRange(field: "background", value: alpha, accepted: "an alpha of 1")
+        }
+        return SIMD4(components.x, components.y, components.z, 1)
     }
 }
 

@@ -1,5 +1,8 @@
 struct WebElement {
     var name: String
+    var tag = "div"
+    /// Attributes besides the class, safe as they are.
+    var attributes: [(name: String, value: String)] = []
     /// The name of the view, on the first of its elements.
     var label: String?
     /// Text inside the element, which then has no children.
@@ -20,10 +23,11 @@ struct WebElement {
 
     func html(indent: String = "") -> String {
         let label = label.map { " data-name=\"\(WebText.html($0))\"" } ?? ""
-        let open = "\(indent)<div class=\"\(name)\"\(label)>"
-        if children.isEmpty { return open + (text.map(WebText.lines) ?? "") + "</div>" }
+        let others = attributes.map { " \($0.name)=\"\($0.value)\"" }.joined()
+        let open = "\(indent)<\(tag) class=\"\(name)\"\(label)\(others)>"
+        if children.isEmpty { return open + (text.map(WebText.lines) ?? "") + "</\(tag)>" }
         let inside = children.map { $0.html(indent: indent + "  ") }
-        return ([open] + inside + [indent + "</div>"]).joined(separator: "\n")
+        return ([open] + inside + [indent + "</\(tag)>"]).joined(separator: "\n")
     }
 
     var rule: String? {

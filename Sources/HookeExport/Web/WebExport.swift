@@ -34,6 +34,8 @@ public struct WebExport: Sendable {
     /// rounding.
     public let colorError: Double
     let screen: WebElement
+    /// The class of the screen after the reader has asked for motion.
+    static let askedClass = "_asked"
 
     /// Creates the elements and animations of a timeline.
     ///
@@ -42,14 +44,16 @@ public struct WebExport: Sendable {
     ///   - contents: the texts and pictures of views.
     ///   - name: the title of ``page``. Its ASCII letters and digits are the screen's class and the prefix of
     ///     all others, preceded by `hooke-` if CSS does not accept it as a name.
+    ///   - background: the colour behind a window without one, which fading views let through; `nil` for the page's.
     /// - Throws: ``ExportError`` with the view's class and the property, if a number is not finite, times
     ///   decrease, a colour is out of range, a size is below 0, or browsers jump between two transforms.
     /// - Complexity: O(n) for n knots, but O(m³·k²) for m siblings whose `zPosition` moves through k knots.
     public init(
-        _ timeline: LinearTimeline, contents: [ViewID: ViewContent] = [:], name: String = "hooke"
+        _ timeline: LinearTimeline, contents: [ViewID: ViewContent] = [:], name: String = "hooke",
+        background: SceneColor? = .screenBackdrop
     ) throws(ExportError) {
         var tree = try WebTree(timeline, prefix: WebText.identifier(name))
-        tree.contents = contents
+        (tree.contents, tree.background) = (contents, background)
         self.name = name
         (duration, distance, colorError) = (timeline.duration, timeline.distance, timeline.colorError)
         screen = try tree.screen()
@@ -65,10 +69,15 @@ public struct WebExport: Sendable {
     ///
     /// The animations start when the elements appear, and hold their last values. With reduced motion, only
     /// the final state is shown.
-    public var css: String {
+    public var css: String { css(reducedFor: ".\(screen.name)") }
+
+    /// The style sheet of ``page``, which plays with reduced motion too if the reader asks for it.
+    var pageStyle: String { css(reducedFor: ".\(screen.name):not(.\(Self.askedClass))") }
+
+    private func css(reducedFor selector: String) -> String {
         let elements = screen.all
         var rules = styleRules() + elements.compactMap { $0.animationRule(duration: duration) }
-        rules.append("@media (prefers-reduced-motion: reduce) { .\(screen.name) * { animation: none } }")
+        rules.append("@media (prefers-reduced-motion: reduce) { \(selector) * { animation: none } }")
         var written: Set<String> = []
         for animation in elements.flatMap(\.animations) where written.insert(animation.name).inserted {
             rules.append(animation.css)
@@ -111,15 +120,17 @@ public struct WebExport: Sendable {
             """
     }
 
-    /// A complete HTML document with a play button and a time slider.
+    /// A complete HTML document with a play button, a time slider and a loop.
+    ///
+    /// It scales the screen down to the window. With reduced motion it shows the final state, and plays if asked.
     public var page: String { WebPage.document(self) }
 
     // MARK: Parts
 
     /// The error bounds in a sentence that is safe in any comment.
     private var statement: String {
-        "\(screen.name): \(WebText.number(duration)) s. Every corner is within \(WebText.number(distance)) px of the "
-            + "motion, every opacity and component of a premultiplied colour within \(WebText.number(colorError)); "
+        "\(screen.name): \(WebText.number(duration)) s. Every corner is within \(WebText.bound(distance)) px of the "
+            + "motion, every opacity and component of a premultiplied colour within \(WebText.bound(colorError)); "
             + "browsers also round sizes to 1/64 px and colours to 1/255."
     }
 

@@ -1,3 +1,5 @@
+import Hooke
+
 enum WebPage {
     static func document(_ export: WebExport) -> String {
         let title = WebText.html(export.name)
@@ -8,34 +10,90 @@ enum WebPage {
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
+            <meta name="color-scheme" content="light dark">
             <title>\(title)</title>
             <style>
-            body { margin: 0; padding: 16px; display: grid; gap: 16px; justify-content: center;
-              font: 14px/1.4 system-ui, sans-serif; background: #e8e8ea; color: #1c1c1e }
-            form { display: flex; gap: 8px; align-items: center }
-            input { flex: 1 }
-            @media (prefers-color-scheme: dark) { body { background: #1c1c1e; color: #f2f2f7 } }
-            \(export.css)</style>
+            body { margin: 0; padding: 12px; display: grid; gap: 12px; justify-content: center;
+              font: 14px/1.4 system-ui, sans-serif; background: #d2d2d7; color: #1c1c1e }
+            ._stage { overflow: clip }
+            ._stage > * { transform-origin: 0 0 }
+            ._controls { display: grid; grid-template-columns: auto 1fr auto; gap: 8px 12px; align-items: center;
+              width: 100%; min-width: min(296px, calc(100vw - 24px)); justify-self: center; box-sizing: border-box }
+            ._controls label { display: flex; gap: 6px; align-items: center; min-height: 44px }
+            ._controls button { font: inherit; min-width: 72px; min-height: 44px; padding: 0 14px; border-radius: 8px;
+              border: 1px solid #6e6e73; background: #fff; color: inherit }
+            ._controls input[type=range] { width: 100%; min-width: 0; min-height: 44px; margin: 0 }
+            ._controls input[type=checkbox] { width: 20px; height: 20px; margin: 0 }
+            ._controls output { grid-column: 1 / -1; font-variant-numeric: tabular-nums; text-align: center }
+            ._controls :focus-visible { outline: 3px solid #0a66c2; outline-offset: 2px }
+            @media (prefers-color-scheme: dark) {
+              body { background: #1c1c1e; color: #f2f2f7 }
+              ._controls button { background: #3a3a3c; border-color: #8e8e93 }
+            }
+            \(export.pageStyle)</style>
             </head>
             <body>
-            \(export.html)<form>
+            <div class="_stage">\(export.html)</div>
+            <form class="_controls">
             <button type="button">Play</button>
             <input type="range" min="0" max="\(length)" step="any" value="0" aria-label="Time in milliseconds">
+            <label><input type="checkbox"> Loop</label>
+            <output></output>
             </form>
             <script>
-            const [button, slider] = document.querySelectorAll("button, input");
-            const animations = document.getAnimations();
-            button.onclick = () => { for (const a of animations) { a.currentTime = 0; a.play(); } };
-            slider.oninput = () => { for (const a of animations) { a.pause(); a.currentTime = +slider.value; } };
-            const follow = () => {
-              if (animations[0]?.playState === "running") slider.value = animations[0].currentTime;
-              requestAnimationFrame(follow);
-            };
-            follow();
+            \(script(export))
             </script>
             </body>
             </html>
 
             """
+    }
+
+    /// The script has each animation under control: without it, the page plays once.
+    ///
+    /// With reduced motion nothing starts by itself, and the final state shows until the reader asks for more.
+    private static func script(_ export: WebExport) -> String {
+        """
+        const [stage, button, slider, loop, output] =
+          document.querySelectorAll("._stage, button, input, output");
+        const screen_ = stage.firstElementChild, duration = \(WebText.number(export.duration * 1000));
+        screen_.classList.add("\(WebExport.askedClass)");
+        const animations = document.getAnimations();
+        const [width, height] = [screen_.offsetWidth, screen_.offsetHeight];
+        const fit = () => {
+          const controls = document.querySelector("._controls");
+          const room = [document.documentElement.clientWidth - 24, innerHeight - controls.offsetHeight - 36];
+          const scale = Math.max(Math.min(1, room[0] / width, room[1] / height), 0.1);
+          screen_.style.transform = scale < 1 ? `scale(${scale})` : "";
+          Object.assign(stage.style, { width: `${width * scale}px`, height: `${height * scale}px` });
+          stage.style.justifySelf = "center";
+        };
+        addEventListener("resize", fit);
+        let playing = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+        const show = time => {
+          for (const a of animations) { a.pause(); a.currentTime = time; }
+          slider.value = time;
+        };
+        const play = from => {
+          for (const a of animations) { a.currentTime = from; a.play(); }
+          playing = true;
+        };
+        const stop = () => { for (const a of animations) a.pause(); playing = false; };
+        button.onclick = () => playing ? stop() : play(+slider.value < duration ? +slider.value : 0);
+        slider.oninput = () => { playing = false; show(+slider.value); };
+        const follow = () => {
+          if (playing) {
+            const now = animations.length ? +animations[0].currentTime : duration;
+            slider.value = now;
+            if (now >= duration) { if (loop.checked && animations.length) play(0); else playing = false; }
+          }
+          button.textContent = playing ? "Pause" : "Play";
+          output.value = `${(slider.value / 1000).toFixed(2)} of ${(duration / 1000).toFixed(2)} s`;
+          requestAnimationFrame(follow);
+        };
+        if (!playing) show(duration);
+        follow();
+        fit();
+        """
     }
 }

@@ -8,6 +8,14 @@ enum WebText {
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
+    /// Returns an error bound for readers, rounded up to three digits.
+    static func bound(_ value: Double) -> String {
+        guard value > 0, value.isFinite else { return number(value) }
+        let step = pow(10, floor(log10(value)) - 2)
+        let text = String(format: "%.3g", (value / step - 1e-9).rounded(.up) * step)
+        return Double(text).map(number) ?? text
+    }
+
     /// Returns a length in CSS pixels; one point is one pixel.
     static func length(_ value: Double) -> String { number(value) + "px" }
 

@@ -7,8 +7,8 @@ extension WebTree {
     /// - Throws: ``ExportError`` for a font size that is not above 0, a colour that is not finite, and a picture
     ///   that is not a data URI.
     func addContent(of node: Node, to box: inout WebElement) throws(ExportError) {
-        guard let content = contents[node.id] else { return }
-        if let image = content.image {
+        let content = contents[node.id]
+        if let image = content?.image ?? node.state.shape?.fittedContents {
             guard image.uri.hasPrefix("data:"), image.uri.utf8.allSatisfy(Self.isPlain) else {
                 throw .unsupported(
                     what: "\(className(node)): image",
@@ -25,7 +25,7 @@ extension WebTree {
                 WebDeclaration("background", "url(\"\(image.uri)\") center / \(size) no-repeat"))
             box.children.append(picture)
         }
-        if let text = content.text {
+        if let text = content?.text {
             let c = text.color.srgbComponents
             let numbers = [c.x, c.y, c.z, text.color.alpha]
             guard text.fontSize > 0, text.fontSize.isFinite else {

@@ -50,7 +50,7 @@ extension WebTree {
             [("width", "100%"), ("height", "100%"), ("border-radius", "inherit")])
     }
 
-    private func animateColor(
+    func animateColor(
         _ property: AnimatedProperty, of node: Node, on element: inout WebElement, part: String, _ css: String
     ) throws(ExportError) {
         for knot in try knots(property, of: node) + [WebKnot(time: 0, value: node.state[property])] {

@@ -14,6 +14,15 @@ extension WebTree {
             WebDeclaration("height", WebText.length(size.height)),
             WebDeclaration("overflow", "clip"),
         ]
+        if let background {
+            let c = background.srgbComponents
+            let numbers = [c.x, c.y, c.z, background.alpha]
+            for number in numbers where !(0...1).contains(number) {
+                throw .outOfRange(field: "background", value: number, accepted: "components from 0 to 1")
+            }
+            let color = Self.color(numbers[..<3].map { $0 * numbers[3] } + [numbers[3]])
+            screen.styles.append(WebDeclaration("background-color", color))
+        }
         // The screen has the root's coordinates, whatever the root's position and transform.
         var place = WebElement(className(root))
         place.label = root.name
@@ -141,18 +150,28 @@ extension WebTree {
                 "\(WebText.percentage(-$0.numbers[0])) \(WebText.percentage(-$0.numbers[1]))"
             }
         }
+        let corners = node.state.shape?.maskedCorners ?? .all
         try animateLength(.cornerRadius, of: node, on: &box, part: "radius", "border-radius") {
-            WebText.length($0)
+            Self.radii($0, corners)
         }
         if node.state.masksToBounds { box.styles.append(WebDeclaration("overflow", "clip")) }
+        try addMask(of: node, to: &box)
         try addBackground(of: node, to: &box)
+        try addGradient(of: node, to: &box)
         try addContent(of: node, to: &box)
+        try addPath(of: node, to: &box)
         let orders = try paintOrders(of: node.children)
         for (child, order) in zip(node.children, orders) {
             box.children.append(try self.child(child, of: node, order: order))
         }
         try addBorder(of: node, to: &box)
         return box
+    }
+
+    /// Returns the radius of each corner, or of all.
+    private static func radii(_ radius: Double, _ corners: CornerMask) -> String {
+        if corners == .all { return WebText.length(radius) }
+        return corners.radii(radius).map { WebText.length($0) }.joined(separator: " ")
     }
 
     /// Animates a length, which CSS requires to be at least 0.

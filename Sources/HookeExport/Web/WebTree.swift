@@ -10,6 +10,8 @@ struct WebTree {
     let prefix: String
     /// The texts and pictures of views.
     var contents: [ViewID: ViewContent] = [:]
+    /// The colour behind a window without one.
+    var background: SceneColor?
     private var channels: [ViewID: [AnimatedProperty: LinearTimeline.Channel]] = [:]
     private var names = WebNames()
     /// The class of each view, with the prefix.
@@ -19,6 +21,8 @@ struct WebTree {
         (self.timeline, self.prefix) = (timeline, prefix)
         try timeline.checkNumbers()
         nameClasses(timeline.model.root)
+        let classes = classes
+        try timeline.checkShapes("HTML", shown: Self.shownParts) { classes[$0.id] ?? "" }
         for channel in timeline.channels {
             guard let view = classes[channel.view] else { continue }
             let what = "\(view): \(channel.property.rawValue)"
@@ -32,7 +36,7 @@ struct WebTree {
 
     private mutating func nameClasses(_ node: Node) {
         classes[node.id] = "\(prefix)-\(names.name(for: node.name))"
-        for child in node.children { nameClasses(child) }
+        for child in node.children + (node.mask.map { [$0] } ?? []) { nameClasses(child) }
     }
 
     func className(_ node: Node) -> String { classes[node.id]! }

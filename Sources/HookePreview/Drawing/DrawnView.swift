@@ -21,8 +21,12 @@ struct DrawnView: Hashable {
     var label: Label?
     /// Where the view's text and picture are; `nil` without them.
     var content: DrawnContent?
-    /// Whether only the text and picture are visible.
-    var isBare: Bool { content != nil && (color?.coverage ?? 0) <= 0 }
+    /// The gradient and the path of its layer.
+    var shape: DrawnShape?
+    /// The masks of the view and its superviews.
+    var mask: DrawnMask?
+    /// Whether only the text, picture and shape are visible.
+    var isBare: Bool { (content != nil || shape != nil) && (color?.coverage ?? 0) <= 0 }
 }
 
 extension MotionRecording {
@@ -42,26 +46,31 @@ extension MotionRecording {
         }
         for index in order {
             let view = frame.views[index]
-            guard !view.isHidden, view.opacity > 0, let outline = Outline(view, guardBox: guardBox) else {
-                continue
-            }
+            guard !view.isHidden, view.opacity > 0 else { continue }
+            let shape = DrawnShape(view.shape)
+            let outline = Outline(view, guardBox: guardBox)
+            // A path may be larger than the bounds, which may be empty.
+            let reach = shape.map { Polygon($0.corners) } ?? outline?.polygon ?? Polygon([])
             var window = screen
             var cut = false
             for points in view.clip {
                 let ancestor = Polygon(points)
-                if !ancestor.contains(outline.polygon.points) { cut = true }
+                if !ancestor.contains((outline?.polygon.points ?? []) + reach.points) { cut = true }
                 window = window.clipped(to: ancestor)
             }
-            guard outline.polygon.doubledArea.magnitude > 1e-3 else { continue }
-            let seen = outline.polygon.clipped(to: window)
-            if cut, seen.points.isEmpty { continue }
+            let hasArea = (outline?.polygon.doubledArea.magnitude ?? 0) > 1e-3
+            guard hasArea || shape != nil else { continue }
+            let seen = (hasArea ? outline?.polygon ?? reach : reach).clipped(to: window)
+            if cut, shape == nil, seen.points.isEmpty { continue }
+            if cut, window.points.isEmpty { continue }
             drawn.append(
                 DrawnView(
-                    id: view.id, name: view.name, path: outline.path,
+                    id: view.id, name: view.name, path: hasArea ? outline?.path ?? "" : "",
                     clip: cut ? Outline.path(through: window.points) : nil, color: view.color,
                     opacity: min(view.opacity, 1), order: view.order,
                     isDashed: view.isBackFacing || (view.color?.alpha ?? 0) <= 0, label: nil,
-                    content: contents?[view.id].flatMap { _ in DrawnContent(view) }))
+                    content: contents?[view.id].flatMap { _ in DrawnContent(view) },
+                    shape: shape, mask: DrawnMask(view, guardBox: guardBox)))
             visible.append(seen)
         }
         // Names would cover the texts and pictures of the views.
@@ -75,10 +84,14 @@ extension MotionRecording {
     /// Front views choose first. A name that fits nowhere is left out.
     private func placeLabels(_ drawn: inout [DrawnView], visible: [Polygon], size: Double) {
         var taken: [Polygon] = []
+        var takenGrid = PolygonGrid(self.size, expected: drawn.count)
+        var grid = PolygonGrid(self.size, expected: drawn.count)
+        for (index, polygon) in visible.enumerated() { grid.insert(index, polygon) }
         for index in drawn.indices.reversed() where drawn[index].opacity >= 0.15 {
             // A view without a colour only contains other views; its name would be read as theirs.
+            // A mask may hide the corner with the name.
             guard let (low, high) = visible[index].bounds, !drawn[index].name.isEmpty,
-                drawn[index].color != nil
+                drawn[index].color != nil, drawn[index].mask == nil
             else { continue }
             let inset = size * 0.5
             let box = SIMD2(Markup.width(drawn[index].name, size: size), size * 1.2)
@@ -98,14 +111,15 @@ extension MotionRecording {
                 let padded = Polygon(low: place - inset / 2, high: place + box + inset / 2)
                 let inside = Polygon(low: place - inset / 3, high: place + box + inset / 3)
                 return visible[index].contains(inside.points)
-                    && !taken.contains { label.overlaps($0, area: 0) }
-                    && !drawn.indices.dropFirst(index + 1).contains {
-                        Self.hides(drawn[$0]) && padded.overlaps(visible[$0])
+                    && !takenGrid.contains(near: place, place + box) { label.overlaps(taken[$0], area: 0) }
+                    && !grid.contains(near: place - inset / 2, place + box + inset / 2) {
+                        $0 > index && Self.hides(drawn[$0]) && padded.overlaps(visible[$0])
                     }
             }
             guard let fitting else { continue }
             taken.append(Polygon(low: fitting, high: fitting + box))
-            let ground = luminance(under: fitting + box / 2, drawn, visible)
+            takenGrid.insert(taken.count - 1, taken[taken.count - 1])
+            let ground = luminance(under: fitting + box / 2, drawn, visible, grid)
             drawn[index].label = DrawnView.Label(
                 x: fitting.x, y: fitting.y + size * 0.95, isLight: ground < 0.4)
         }
@@ -114,13 +128,16 @@ extension MotionRecording {
     private static func hides(_ view: DrawnView) -> Bool { view.opacity * (view.color?.alpha ?? 0) > 0.6 }
 
     /// The brightness of the stage at `point`, from 0 to 1 in the display's gamma scale.
-    private func luminance(under point: SIMD2<Double>, _ drawn: [DrawnView], _ visible: [Polygon]) -> Double {
+    private func luminance(
+        under point: SIMD2<Double>, _ drawn: [DrawnView], _ visible: [Polygon], _ grid: PolygonGrid
+    ) -> Double {
         func luma(_ color: RGBA) -> Double {
             let limited = [color.red, color.green, color.blue].map { $0.isNaN ? 0 : min(max($0, 0), 1) }
             return 0.2126 * limited[0] + 0.7152 * limited[1] + 0.0722 * limited[2]
         }
         var ground = luma(Self.backdrop)
-        for (view, polygon) in zip(drawn, visible) where polygon.contains([point]) {
+        for index in grid.around(point) where visible[index].contains([point]) {
+            let view = drawn[index]
             guard let color = view.color, color.alpha > 0 else { continue }
             let cover = view.opacity * min(color.alpha, 1)
             ground += (luma(color) - ground) * cover

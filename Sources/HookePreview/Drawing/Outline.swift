@@ -30,13 +30,18 @@ struct Outline {
         let isWhole = visible.points.count == 4 && visible.points.allSatisfy(view.corners.contains)
         let side = min(view.extent.x.magnitude, view.extent.y.magnitude)
         let radius = min(view.cornerRadius, side / 2)
-        guard isWhole, radius > 0, view.extent.isDrawable, let map = Self.map(to: view.corners) else {
+        let corners = view.shape?.shape.maskedCorners ?? .all
+        guard isWhole, radius > 0, !corners.isEmpty, view.extent.isDrawable,
+            let map = Self.map(to: view.corners)
+        else {
             polygon = visible
             path = Self.path(through: visible.points)
             return
         }
-        polygon = Polygon(Self.roundedUnitSquare(view.extent, radius: radius).compactMap(map.apply))
-        path = Self.uprightPath(view, radius: radius) ?? Self.path(through: polygon.points)
+        polygon = Polygon(
+            Self.roundedUnitSquare(view.extent, corners.radii(radius)).compactMap(map.apply))
+        let upright = corners == .all ? Self.uprightPath(view, radius: radius) : nil
+        path = upright ?? Self.path(through: polygon.points)
     }
 
     /// The homography from the unit square to four corners.
@@ -82,13 +87,21 @@ struct Outline {
 
     /// The outline of a rounded rectangle in the unit square, with ten chords for each corner: within 0.0031
     /// radii.
-    private static func roundedUnitSquare(_ extent: SIMD2<Double>, radius: Double) -> [SIMD2<Double>] {
-        let r = SIMD2(radius / extent.x.magnitude, radius / extent.y.magnitude)
+    ///
+    /// - Parameters:
+    ///   - extent: the rectangle's width and height.
+    ///   - radii: of the corners top left, top right, bottom right, bottom left; 0 for a sharp one.
+    private static func roundedUnitSquare(
+        _ extent: SIMD2<Double>, _ radii: [Double]
+    ) -> [SIMD2<Double>] {
+        let sides = radii.map { SIMD2($0 / extent.x.magnitude, $0 / extent.y.magnitude) }
         let centers = [
-            SIMD2(r.x, r.y), SIMD2(1 - r.x, r.y), SIMD2(1 - r.x, 1 - r.y), SIMD2(r.x, 1 - r.y),
+            SIMD2(sides[0].x, sides[0].y), SIMD2(1 - sides[1].x, sides[1].y),
+            SIMD2(1 - sides[2].x, 1 - sides[2].y), SIMD2(sides[3].x, 1 - sides[3].y),
         ]
         return centers.enumerated().flatMap { quarter, center in
-            (0...10).map { step in
+            let r = sides[quarter]
+            return (0...(r == .zero ? 0 : 10)).map { step in
                 let angle = Double.pi / 2 * (Double(quarter) + 2 + Double(step) / 10)
                 return center + SIMD2(cos(angle), sin(angle)) * r
             }

@@ -37,8 +37,15 @@ extension FilmstripDrawing {
                 screen.clips += "<clipPath id=\"\(id)\"><path d=\"\(clip)\"/></clipPath>\n"
                 attributes += " clip-path=\"url(#\(id))\""
             }
+            let id = "\(clipPrefix)\(view.id)"
+            if let mask = view.mask {
+                screen.clips += mask.svg(id: id) + "\n"
+                screen.body += "<g mask=\"url(#\(mask.name(id: id)))\">\n"
+            }
             if !view.isBare { screen.body += "<path \(attributes)/>\n" }
+            screen.body += shape(of: view, id: id, &screen.clips)
             screen.body += content(of: view, clipPrefix: clipPrefix, &screen.clips)
+            if view.mask != nil { screen.body += "</g>\n" }
             if let label = view.label {
                 names += "<text x=\"\(number(label.x))\" y=\"\(number(label.y))\" text-anchor=\"start\""
                 names += " font-size=\"\(number(labelSize))\" fill=\"\(label.isLight ? "#fff" : "#16171b")\""
@@ -48,6 +55,15 @@ extension FilmstripDrawing {
         screen.body += names + finger(frame) + "</g>\n"
         screen.body += screenRect("class=\"bezel\" stroke-width=\"\(number(1.2 / scale))\"") + "\n"
         return screen
+    }
+
+    /// Returns the gradient and the path of a view, clipped by its ancestors.
+    private func shape(of view: DrawnView, id: String, _ clips: inout String) -> String {
+        guard let drawing = view.shape?.svg(id: id) else { return "" }
+        clips += drawing.defs.isEmpty ? "" : drawing.defs + "\n"
+        let outer = view.clip == nil ? "" : " clip-path=\"url(#\(id))\""
+        let opacity = view.opacity < 1 ? " opacity=\"\(Markup.number(view.opacity, decimals: 4))\"" : ""
+        return "<g\(outer)\(opacity)>\(drawing.body)</g>\n"
     }
 
     /// Returns the text and the picture of a view, clipped by its outline and by its ancestors.

@@ -24,6 +24,7 @@ struct PlayerData {
     func json() -> String {
         var numbers: [DrawnView: Int] = [:]
         var looks: [String] = []
+        var drawings: [String] = []
         var rows: [Row] = []
         var rowOfView: [Int: Int] = [:]
         for (index, frame) in recording.frames.enumerated() {
@@ -35,6 +36,7 @@ struct PlayerData {
                     look = looks.count
                     numbers[view] = look
                     looks.append(Self.look(view))
+                    if let drawing = Self.drawing(view) { drawings.append("\"\(look)\":\(drawing)") }
                 }
                 let row = rowOfView[view.id] ?? rows.count
                 if row == rows.count {
@@ -71,6 +73,7 @@ struct PlayerData {
             "trailFrom":[\(list(trails.map { String($0.lowerBound) }))],
             "trailTo":[\(list(trails.map { String($0.upperBound) }))],
             "looks":[\(looks.joined(separator: ",\n"))],
+            "drawings":{\(drawings.joined(separator: ",\n"))},
             "views":[\(views.joined(separator: ",\n"))]}
             """
     }
@@ -95,6 +98,18 @@ struct PlayerData {
             parts.append("[\((place.matrix + place.size).joined(separator: ","))]")
         }
         return "[\(parts.joined(separator: ","))]"
+    }
+
+    /// Returns the elements of the shape and the masks, clip and opacity of the group, and the name of the mask;
+    /// `nil` without them. The page replaces `@@` in ids by the number of the recording.
+    private static func drawing(_ view: DrawnView) -> String? {
+        guard view.shape != nil || view.mask != nil else { return nil }
+        let id = "drawing-@@\(view.id)"
+        let shape = view.shape?.svg(id: id)
+        let elements = (view.mask?.svg(id: id) ?? "") + (shape?.defs ?? "")
+        let mask = view.mask.map { Markup.json("url(#\($0.name(id: id)))") } ?? "null"
+        let isBare = view.shape != nil && view.isBare
+        return "[\(Markup.json(elements)),\(Markup.json(shape?.body ?? "")),\(mask),\(isBare ? 1 : 0)]"
     }
 
     private func finger(_ frame: MotionRecording.Frame) -> SIMD2<Double> {

@@ -20,6 +20,15 @@ extension PlayerPage {
             const count = data.time.length, first = data.time[0], last = data.time[count - 1];
             const stage = named("stage", number);
 
+            // What a look draws besides its outline: elements with ids, elements, mask, whether it has no outline.
+            const drawn = new Set();
+            for (const key in data.drawings) {
+              const look = data.looks[key];
+              look.drawing = data.drawings[key].map(part =>
+                typeof part === "string" ? part.replaceAll("@@", number + "-") : part);
+              data.views.forEach(view => view.looks.includes(Number(key)) && drawn.add(view));
+            }
+
             // The stage, back to front: outlines, ghosts of other frames, names, finger.
             const defs = element("defs", {}, stage);
             element("rect", { width: "100%", height: "100%", fill: data.backdrop }, stage);
@@ -35,7 +44,8 @@ extension PlayerPage {
               const label = element("text", {}, names);
               label.textContent = view.name;
               const content = view.content ? makeContent(view.content, clipName, defs, outlines) : null;
-              return { looks: view.looks, shape, label, window: element("path", {}, clip), content,
+              const drawing = drawn.has(view) ? element("g", { "class": "drawing" }, outlines) : null;
+              return { looks: view.looks, shape, label, drawing, window: element("path", {}, clip), content,
                        clip: "url(#" + clipName + ")", shown: undefined };
             });
             const hand = element("g", { "class": "finger" }, stage);
@@ -108,12 +118,29 @@ extension PlayerPage {
               }
             }
 
+            // The gradient and the path of a view, and the mask of all its elements.
+            function drawDrawing(view, look) {
+              const [defined, body, mask, isBare] = look && look.drawing || ["", "", null, 0];
+              view.drawing.innerHTML = defined + body;
+              if (look) {
+                view.drawing.setAttribute("opacity", look[4]);
+                if (look[1] === null) view.drawing.removeAttribute("clip-path");
+                else view.drawing.setAttribute("clip-path", view.clip);
+                if (isBare) view.shape.style.display = "none";
+              }
+              for (const part of [view.shape, view.drawing, view.content && view.content.group]) {
+                if (part && mask) part.setAttribute("mask", mask);
+                else if (part) part.removeAttribute("mask");
+              }
+            }
+
             function drawView(view, look) {
               if (view.shown === look) return;
               view.shown = look;
               view.shape.style.display = look ? "" : "none";
               view.label.style.display = look && look.length > 8 ? "" : "none";
               if (view.content) drawContent(view, look);
+              if (view.drawing) drawDrawing(view, look);
               if (!look) return;
               const [path, clip, fill, cover, opacity, , dashed, x, y, light] = look;
               view.shape.setAttribute("d", path);
@@ -142,7 +169,7 @@ extension PlayerPage {
               if (wanted !== order) {
                 order = wanted;
                 outlines.append(...seen.map(pair => views[pair[1]])
-                  .flatMap(view => view.content ? [view.shape, view.content.group] : [view.shape]));
+                  .flatMap(view => [view.shape, view.drawing, view.content && view.content.group].filter(Boolean)));
               }
               const x = data.fingerX[index], y = data.fingerY[index];
               hand.style.display = x === null ? "none" : "";

@@ -37,6 +37,8 @@ public struct PlaySettings: Sendable {
 public enum PlayError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A number is out of range.
     case outOfRange(field: String, value: Double, accepted: String)
+    /// The rate or the gesture is out of range, or the recording was stopped.
+    case recording(RecordingError)
     /// No recogniser recognised the trace.
     case noGesture(trace: String, reason: String)
 
@@ -44,6 +46,7 @@ public enum PlayError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .outOfRange(let field, let value, let accepted): "\(field) is \(value); accepted: \(accepted)"
+        case .recording(let error): "\(error)"
         case .noGesture(let trace, let reason): "\(trace): no gesture was recognised: \(reason)"
         }
     }

@@ -2,18 +2,12 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// Plays a transition in its own scene, with a gesture or by time, and records each frame.
+/// Plays a transition in its own scene, with a gesture or by time, and records each frame with a ``SceneRecorder``.
 public struct TransitionRecorder {
     private let settings: PlaySettings
     private let stage: PlayStage
-    private var ids: [ViewID: Int] = [:]
-    private var frames: [MotionRecording.Frame] = []
-    private var events: [MotionRecording.Event] = []
-    private var finger: SIMD2<Double>?
     private var releaseJumps: ReleaseJumps?
     private var settlePlan: SettlePlan?
-    private var origin = 0.0
-    private var outcome: MotionRecording.Phase?
     private var duration = 0.0
     private var remainder = 0.0
 
@@ -22,40 +16,28 @@ public struct TransitionRecorder {
         var velocityJump: Double
     }
 
-    /// The largest number of frames of a gesture: a minute at 1000 frames per second.
-    private static let frameLimit = 60_000.0
-
     /// Plays and records a transition.
     ///
     /// - Parameters:
     ///   - settings: the transition and how to play it.
-    ///   - captured: called after each frame with the number of frames so far, for progress.
+    ///   - progress: called after each frame with the part that is done, 0 to 1: an estimate. Return `false` to stop.
     /// - Throws: ``PlayError`` for
     ///   - a screen whose width or height is not above 0 and at most 100,000 points,
     ///   - a frame rate outside 0.01 to 1000,
     ///   - a trace of more than 600 s or 60,000 frames,
-    ///   - a trace that no recogniser recognised.
+    ///   - a trace that no recogniser recognised,
+    ///   - a transition that does not end, or that `progress` stops.
     public static func record(
-        _ settings: PlaySettings, captured: (_ frames: Int) -> Void = { _ in }
+        _ settings: PlaySettings, progress: (Double) -> Bool = { _ in true }
     ) throws(PlayError) -> MotionRecording {
         try validate(settings.size)
-        guard settings.framesPerSecond >= 0.01, settings.framesPerSecond <= 1000 else {
-            throw .outOfRange(
-                field: "fps", value: settings.framesPerSecond, accepted: "at least 0.01, at most 1000")
-        }
-        if let trace = settings.trace, trace.duration > 600 {
-            throw .outOfRange(
-                field: "the duration of the trace in seconds", value: trace.duration, accepted: "at most 600")
-        }
-        let frames = (settings.trace?.duration ?? 0) * settings.framesPerSecond
-        guard frames <= frameLimit else {
-            throw .outOfRange(
-                field: "the number of frames, the duration of the trace times fps,",
-                value: frames.rounded(.up),
-                accepted: "at most \(Int(frameLimit))")
+        do throws(RecordingError) {
+            try SceneRecording.check(nil, settings.framesPerSecond, settings.trace)
+        } catch {
+            throw .recording(error)
         }
         var recorder = TransitionRecorder(settings)
-        return try recorder.run(captured)
+        return try recorder.run(progress)
     }
 
     static func validate(_ size: CGSize) throws(PlayError) {
@@ -68,63 +50,48 @@ public struct TransitionRecorder {
     private init(_ settings: PlaySettings) {
         self.settings = settings
         stage = PlayStage(settings)
-        origin = stage.scene.now
     }
 
     private var scene: WindowScene { stage.scene }
 
     // MARK: Running
 
-    private mutating func run(_ captured: (Int) -> Void) throws(PlayError) -> MotionRecording {
-        let touches = settings.trace?.touches(startingAt: 0) ?? []
+    private mutating func run(_ progress: (Double) -> Bool) throws(PlayError) -> MotionRecording {
+        var recorder = SceneRecorder(scene, framesPerSecond: settings.framesPerSecond)
         if settings.trace == nil {
             stage.begin(settings.transition)
             duration = scene.transition?.timeline.duration ?? 0
             remainder = scene.transition?.timeline.largestRemainder ?? 0
-            outcome = .finished
         }
-        var next = 0
-        var rest = 0
-        var index = 0
-        // Record 0.1 s more after everything is at rest, so that the end is visible.
-        let tail = Int((settings.framesPerSecond / 10).rounded(.up))
-        while rest <= tail {
-            let time = Double(index) / settings.framesPerSecond
-            while next < touches.count, touches[next].time <= time {
-                send(touches[next])
-                next += 1
-            }
-            scene.advance(to: origin + time)
-            capture(at: time)
-            if next == touches.count, scene.isIdle { rest += 1 }
-            index += 1
-            captured(index)
+        do throws(RecordingError) {
+            try recorder.run(
+                until: nil, settings.framesPerSecond, settings.trace?.touches(startingAt: 0) ?? [],
+                captured: progress, send: { send($1, to: &$0) })
+        } catch {
+            throw .recording(error)
         }
         if let trace = settings.trace, stage.driver.release == nil {
             throw .noGesture(trace: trace.name, reason: reasonForNoGesture(trace))
         }
-        return recording()
+        var recording = recorder.recording
+        recording.trace = settings.trace
+        recording.contents = stage.contents
+        return described(recording)
     }
 
-    private mutating func send(_ touch: Touch) {
-        var touch = touch
-        let time = touch.time
-        touch.time += origin
-        finger = SIMD2(touch.location.x, touch.location.y)
-        if touch.phase == .began { note(time, "touch") }
+    /// Sends a touch, and measures the jumps at the release.
+    private mutating func send(_ touch: Touch, to recorder: inout SceneRecorder) {
         let before = stage.driver.isSwiping
-        scene.advance(to: touch.time)
         // A move never ends a swipe.
-        let shown = before && touch.phase != .moved ? scene.snapshot().projectedViews() : []
-        scene.send(touch)
-        if !before, stage.driver.isSwiping { note(time, "began") }
+        var shown: [ProjectedView] = []
+        if before, touch.phase != .moved {
+            recorder.advance(to: touch.time)
+            shown = scene.snapshot().projectedViews()
+        }
+        recorder.send(touch)
         if before, !stage.driver.isSwiping, let release = stage.driver.release {
-            note(time, "release")
-            // A fast gesture may settle before the next frame.
-            outcome = release.verdict.outcome == .finish ? .finished : .cancelled
             measureReleaseJumps(release, shown: shown)
         }
-        if touch.phase == .ended || touch.phase == .cancelled { finger = nil }
     }
 
     /// Compares the projected views right before and right after the release, at the same time.
@@ -142,64 +109,6 @@ public struct TransitionRecorder {
             positionJump: jump, velocityJump: (velocity - release.state.velocity).magnitude)
     }
 
-    private mutating func note(_ time: Double, _ label: String) {
-        events.append(.init(time: time, label: label))
-    }
-
-    // MARK: Capturing
-
-    private mutating func capture(at time: Double) {
-        let phase = phase()
-        if let last = frames.last?.phase, last != phase, phase == .finished || phase == .cancelled {
-            note(settledTime ?? time, "settled")
-        }
-        let transition = scene.transition
-        let fraction = transition?.fraction ?? (phase == .finished ? 1 : 0)
-        let velocity = transition?.fractionVelocity ?? 0
-        let views = scene.snapshot().projectedViews().dropFirst().map { sample($0) }
-        frames.append(
-            .init(
-                time: time, phase: phase, fraction: fraction, fractionVelocity: velocity, finger: finger,
-                views: views))
-    }
-
-    private var settledTime: Double? {
-        guard let plan = settlePlan, let release = stage.driver.release else { return nil }
-        return release.time - origin + plan.duration
-    }
-
-    private func phase() -> MotionRecording.Phase {
-        guard let transition = scene.transition else { return outcome ?? .idle }
-        switch transition.state.phase {
-        case .waiting, .interactive:
-            return .interactive
-        case .playing:
-            return .playing
-        case .settling, .resting:
-            return .settling
-        case .ended(let didComplete):
-            return didComplete ? .finished : .cancelled
-        }
-    }
-
-    private mutating func sample(_ view: ProjectedView) -> MotionRecording.ViewSample {
-        let id = ids[view.id] ?? ids.count + 1
-        ids[view.id] = id
-        let frame = view.state.frame
-        let size = view.state.bounds.size
-        return .init(
-            id: id, name: view.name,
-            frame: .init(
-                x: frame.origin.x, y: frame.origin.y, width: frame.size.width, height: frame.size.height),
-            extent: SIMD2(size.width, size.height), alpha: view.state.opacity, opacity: view.opacity,
-            corners: view.corners, polygon: view.projection.polygon, clip: view.clips, order: view.order,
-            color: view.state.backgroundColor.map {
-                .init(red: $0.red, green: $0.green, blue: $0.blue, alpha: $0.alpha)
-            },
-            cornerRadius: view.state.cornerRadius, isHidden: view.isHidden,
-            isBackFacing: view.projection.facing == .back)
-    }
-
     // MARK: Summary
 
     private func reasonForNoGesture(_ trace: GestureTrace) -> String {
@@ -214,28 +123,18 @@ public struct TransitionRecorder {
         return "the pan recogniser needs a movement of 10 points or more"
     }
 
-    private func recording() -> MotionRecording {
-        let trace = settings.trace
-        let start = trace?.samples[0].milliseconds ?? 0
+    private func described(_ scene: SceneRecording) -> MotionRecording {
         var subtitle = ["edge \(settings.edge.rawValue)"]
-        if let trace {
+        if let trace = settings.trace {
             subtitle.insert(URL(fileURLWithPath: trace.name).lastPathComponent, at: 0)
             subtitle += ["\(settings.decision.name) → \(outcomeName)", settings.settleStyleName]
         } else {
             subtitle.append("by time")
         }
-        let contents = stage.contents.compactMap { view, content in ids[view].map { ($0, content) } }
-        return MotionRecording(
-            title: settings.transition.rawValue, subtitle: subtitle.joined(separator: " · "),
-            size: SIMD2(settings.size.width, settings.size.height), fps: settings.framesPerSecond,
-            frames: frames, events: events,
-            trace: trace?.samples.map {
-                .init(
-                    time: ($0.milliseconds - start) / 1000, x: $0.position.x, y: $0.position.y,
-                    isDown: !$0.phase.isRelease)
-            } ?? [],
-            summary: summary(),
-            contents: contents.isEmpty ? nil : Dictionary(uniqueKeysWithValues: contents))
+        var recording = MotionRecording(
+            scene, title: settings.transition.rawValue, subtitle: subtitle.joined(separator: " · "))
+        recording.summary = summary()
+        return recording
     }
 
     private var outcomeName: String { stage.driver.release?.verdict.outcome.rawValue ?? "finish" }

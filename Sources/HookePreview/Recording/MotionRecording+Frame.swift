@@ -103,6 +103,11 @@ extension MotionRecording {
         public var isHidden: Bool
         /// Whether the back of the view is towards the eye. It is drawn with a dashed edge.
         public var isBackFacing: Bool
+        /// What the layer draws besides its background; `nil` for ordinary views.
+        public var shape: ShapeSample?
+        /// The masks of the view and its superviews, outermost first: each a mask and its sublayers, from back
+        /// to front. `nil` without masks.
+        public var masks: [[ViewSample]]?
 
         /// Creates a sample.
         ///

@@ -1,7 +1,7 @@
 import Hooke
 import HookeTransitions
 
-/// A recorded transition, frame by frame: the input of every preview.
+/// A recorded motion, frame by frame: the input of every preview.
 ///
 /// - Lengths are in points, with the origin at the top left of the screen and y downwards.
 /// - Times are in seconds on the recording's own clock.
@@ -43,24 +43,16 @@ public struct MotionRecording: Sendable, Hashable, Codable {
         self.events = events
         self.trace = trace
         self.summary = summary
-        self.contents = contents
+        self.contents = frames.pictures(contents)
     }
 }
 
 extension MotionRecording {
     /// A marked time, such as the release.
-    public struct Event: Sendable, Hashable, Codable {
-        /// The time, in seconds.
-        public var time: Double
-        /// One or two words. A label that starts with `release` marks the release.
-        public var label: String
+    public typealias Event = SceneRecording.Event
 
-        /// Creates an event.
-        public init(time: Double, label: String) {
-            self.time = time
-            self.label = label
-        }
-    }
+    /// The phase of a transition.
+    public typealias Phase = SceneRecording.Phase
 
     /// One sample of the finger.
     public struct TracePoint: Sendable, Hashable, Codable {
@@ -94,21 +86,5 @@ extension MotionRecording {
             self.key = key
             self.value = value
         }
-    }
-
-    /// The phase of a transition.
-    public enum Phase: String, Sendable, Hashable, Codable, CaseIterable {
-        /// Nothing moves yet.
-        case idle
-        /// The finger controls the fraction.
-        case interactive
-        /// The transition runs by time.
-        case playing
-        /// The finger is released; the transition moves to its end or back to its start.
-        case settling
-        /// The transition has completed.
-        case finished
-        /// The transition is back at its start.
-        case cancelled
     }
 }

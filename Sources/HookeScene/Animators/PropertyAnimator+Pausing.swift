@@ -5,6 +5,7 @@ extension PropertyAnimator {
     /// after the animator continues.
     public func pauseAnimation() {
         guard state != .stopped else { return report("a stopped animator was paused") }
+        guard isInterruptible else { return report("an animator that is not interruptible was paused") }
         if state == .inactive { guard activate() else { return } } else if !isRunning, lead == nil { return }
         guard let group, let scene else { return }
         detachFromTransition()
@@ -23,7 +24,7 @@ extension PropertyAnimator {
 
     /// The group's position, as a starting point for scrubbing.
     private func anchored(_ group: AnimationGroup) -> AnimationGroup.Place {
-        var place = AnimationGroup.Place(time: min(duration, max(0, group.localTime)))
+        var place = AnimationGroup.Place(time: min(length, max(0, group.localTime)))
         if scrubsLinearly { place.proportion = group.proportion ?? progress(at: place.time) }
         return place
     }

@@ -8,22 +8,21 @@ extension PropertyAnimator {
     }
 
     package func progress(at time: Double) -> Double {
-        time <= 0 && duration > 0
-            ? 0 : time >= duration ? 1 : pacing.progress(elapsed: time, duration: duration)
+        time <= 0 ? 0 : time >= length ? 1 : pacing.progress(elapsed: time, duration: length)
     }
 
     /// Returns the position at a fraction. With proportional scrubbing, the time of delayed motions is
     /// interpolated through the paused position, so that nothing jumps.
     func place(at fraction: Double) -> AnimationGroup.Place {
         guard let caught = anchor.proportion else {
-            return AnimationGroup.Place(time: fraction * duration)
+            return AnimationGroup.Place(time: fraction * length)
         }
-        var time = fraction * duration
+        var time = fraction * length
         if fraction > 0, fraction < 1, caught > 0, caught < 1 {
             time =
                 fraction <= caught
                 ? anchor.time * (fraction / caught)
-                : anchor.time + (duration - anchor.time) * ((fraction - caught) / (1 - caught))
+                : anchor.time + (length - anchor.time) * ((fraction - caught) / (1 - caught))
         }
         return AnimationGroup.Place(time: time, proportion: fraction)
     }
@@ -37,8 +36,7 @@ extension PropertyAnimator {
         let end = place(at: fraction)
         let pacing = pacing ?? (start.proportion == nil ? .linear : self.pacing)
         let distance =
-            start.proportion.map { fraction - $0 } ?? (end.time - start.time)
-            / max(duration, .leastNonzeroMagnitude)
+            start.proportion.map { fraction - $0 } ?? (end.time - start.time) / length
         var time = factor > 0 ? factor * duration : distance.magnitude * duration
         if case .spring(let motion) = pacing, distance != 0,
             let settling = motion.settlingDuration(within: 1e-3)
@@ -75,16 +73,18 @@ extension PropertyAnimator {
         let from = group.localTime
         let delay = max(delay, remainingDelay)
         remainingDelay = 0
-        if isReversed || pausesOnCompletion {
+        // With a duration of 0 it is at its end at once, unless a block in it takes longer.
+        let isImmediate = duration == 0 && group.recordedTimeline.duration <= length
+        if isReversed || pausesOnCompletion || isImmediate {
             let (wait, time) = (from < 0 ? -from : delay, max(0, from))
-            let (start, end) = isReversed ? (time, 0) : (time, duration)
-            let length = (end - start).magnitude
+            let (start, end) = isReversed ? (time, 0) : (time, length)
+            let rest = isImmediate ? 0 : (end - start).magnitude
             let direction: Double = isReversed ? -1 : 1
-            let course = AnimationGroup.Course(duration: wait + length) { elapsed in
+            let course = AnimationGroup.Course(duration: wait + rest) { elapsed in
                 // The remaining delay stays when the direction changes.
                 if from < 0, elapsed < wait { return AnimationGroup.Place(time: from + elapsed) }
                 return AnimationGroup.Place(
-                    time: elapsed - wait >= length ? end : start + direction * max(0, elapsed - wait))
+                    time: elapsed - wait >= rest ? end : start + direction * max(0, elapsed - wait))
             }
             if from >= 0, wait > 0 { delayEnd = group.time(at: scene.now) + wait }
             follow(course, group) { [self] in arrive(at: isReversed ? .start : .end) }
@@ -101,11 +101,11 @@ extension PropertyAnimator {
     /// - Parameter host: the transition that will lead the animator.
     func activate(in host: (any AnimatorHost)? = nil) -> Bool {
         let group = AnimationGroup(clock: .held(0))
-        group.restorePoint = RestorePoint()
+        group.restorePoint = RestorePoint(addsUp: host?.group.restorePoint?.addsUp == true)
         group.usesLinearPacing = host?.group.usesLinearPacing == true
         self.host = host
         (remainingDelay, delayEnd) = (0, -.infinity)
-        group.span = duration
+        group.span = length
         group.onEnd = { [self] _ in arrive(at: .end) }
         self.group = group
         state = .active
@@ -123,10 +123,8 @@ extension PropertyAnimator {
             scene.report(.refusedParameter(field: "duration", value: refusedDuration, used: "0"))
         }
         if !scene.groups.contains(group) { scene.groups.append(group) }
-        // If all views have the same layer clock, the group uses it.
-        let base = group.views.first?.layerClock
-        if group.views.allSatisfy({ $0.layerClock === base }) { group.base = base }
-        group.hold(at: AnimationGroup.Place(time: isReversed ? duration : -delay))
+        group.followCommonClock()
+        group.hold(at: AnimationGroup.Place(time: isReversed ? length : -delay))
         return true
     }
 
@@ -134,11 +132,12 @@ extension PropertyAnimator {
         guard let group else { return }
         if let scene { group.refresh(at: scene.now) }
         let wait = max(0, -group.localTime)
-        let rest = duration - max(0, group.localTime)
+        let rest = length - max(0, group.localTime)
         let settings = Transaction.Settings(
             duration: rest - rest * block.delayFactor, delay: wait + rest * block.delayFactor, pacing: pacing,
-            options: isUserInteractionEnabled ? .allowUserInteraction : [])
-        let transaction = Transaction(settings, inside: nil)
+            options: isUserInteractionEnabled || isManualHitTestingEnabled ? .allowUserInteraction : [])
+        // Inside a block both motions of a property add up.
+        let transaction = Transaction(settings, inside: Ambient.current?.transaction, startsAnew: true)
         if let scene {
             // Nested animation blocks are scrubbed with this one.
             scene.run(joining: group) { transaction.record(scene: scene, block.actions) }
@@ -244,7 +243,9 @@ extension PropertyAnimator {
 
     /// Passes the original values to the transition, which restores them if it is cancelled later.
     func mergeRestorePoint(of group: AnimationGroup) {
-        if let restorePoint = group.restorePoint { host?.group.restorePoint?.merge(restorePoint) }
+        guard let restorePoint = group.restorePoint else { return }
+        guard let outer = host?.group.restorePoint else { return restorePoint.release() }
+        outer.merge(restorePoint)
     }
 
     func report(_ reason: String) { scene?.report(.animatorMisused(reason: reason)) }

@@ -14,7 +14,7 @@ import Hooke
 ///   with those of the blocks. Pausing, scrubbing, reversing or stopping it detaches it: then it runs on its
 ///   own.
 /// - All its views belong to one scene. The scene retains it while it is active.
-public final class PropertyAnimator: ImplicitlyAnimating {
+nonisolated open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable {
     /// Whether the animator has motions, as `UIViewAnimatingState`.
     public enum State: Int, Hashable, Sendable {
         /// No motions yet, or no longer.
@@ -37,6 +37,8 @@ public final class PropertyAnimator: ImplicitlyAnimating {
 
     /// The seconds from start to end.
     public let duration: Double
+    /// The seconds of the group's time from start to end. A duration of 0 is scrubbed as one of 1 ms.
+    package var length: Double { duration > 0 ? duration : 1e-3 }
     /// The pacing of the motions over the duration.
     public let pacing: Pacing
     /// The delay in seconds of `startAnimation(afterDelay:)` or `runningPropertyAnimator`.
@@ -50,6 +52,12 @@ public final class PropertyAnimator: ImplicitlyAnimating {
     public var scrubsLinearly = true
     /// Whether moving views receive touches; true by default. Read when a block runs.
     public var isUserInteractionEnabled = true
+    /// Whether the program tests hits on moving views itself: they receive touches then, as with
+    /// ``isUserInteractionEnabled``. Read when a block runs.
+    public var isManualHitTestingEnabled = false
+    /// Whether the animator can be paused and scrubbed; true by default. If false, a pause is reported and
+    /// ignored.
+    public var isInterruptible = true
     /// Whether the animator pauses at its end and stays active, without calling completions.
     public var pausesOnCompletion = false {
         didSet { if pausesOnCompletion != oldValue, case .running = group?.clock { run() } }
@@ -153,6 +161,7 @@ public final class PropertyAnimator: ImplicitlyAnimating {
             self.delay = wait
             let host = recordingHost
             guard activate(in: host) else { return }
+            if scene?.areAnimationsEnabled == false { return end(at: .end) }
             if let host { return host.lead(self, delay: wait) }
             return run(afterDelay: self.delay)
         }
@@ -199,7 +208,7 @@ public final class PropertyAnimator: ImplicitlyAnimating {
             guard let group, let scene, state == .active else { return 0 }
             group.refresh(at: scene.now)
             if let proportion = group.proportion { return proportion }
-            return duration > 0 ? min(1, max(0, group.localTime / duration)) : 1
+            return min(1, max(0, group.localTime / length))
         }
         set {
             guard !newValue.isNaN else {
@@ -207,6 +216,7 @@ public final class PropertyAnimator: ImplicitlyAnimating {
                 return
             }
             guard state != .stopped else { return report("a stopped animator was scrubbed") }
+            guard isInterruptible else { return report("an animator that is not interruptible was scrubbed") }
             pauseAnimation()
             guard let group, state == .active else { return }
             _ = endDelay()

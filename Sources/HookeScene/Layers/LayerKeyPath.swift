@@ -7,7 +7,11 @@ import HookeGeometry
 /// | --- | --- |
 /// | `opacity`, `cornerRadius`, `zPosition` | a number |
 /// | `position`, `anchorPoint`, `bounds.origin`, `bounds.size`; each with `.x` and `.y`, or `.width` and `.height` | a pair; a number |
-/// | `bounds`, `backgroundColor` | a quad |
+/// | `bounds`, `backgroundColor`, `fillColor`, `strokeColor` | a quad |
+/// | `lineWidth`, `strokeStart`, `strokeEnd`, `lineDashPhase`, `miterLimit` | a number |
+/// | `startPoint`, `endPoint`, with `.x` and `.y` | a pair; a number |
+/// | `path`, `shadowPath` | a path |
+/// | `colors`, `locations` | numbers |
 /// | `transform`, `sublayerTransform` | a transform |
 /// | …`.translation`, with `.x`, `.y`, `.z` | a pair (x and y); a number |
 /// | …`.scale`, with `.x`, `.y`, `.z` | a number: all three, read as their mean; a number |
@@ -58,9 +62,11 @@ public struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
 
     private static func part(of property: AnimatedProperty, _ name: String) -> Part? {
         switch (property, name) {
-        case (.position, "x"), (.anchorPoint, "x"), (.bounds, "origin.x"):
+        case (.position, "x"), (.anchorPoint, "x"), (.startPoint, "x"), (.endPoint, "x"),
+            (.bounds, "origin.x"):
             return .components(from: 0, count: 1)
-        case (.position, "y"), (.anchorPoint, "y"), (.bounds, "origin.y"):
+        case (.position, "y"), (.anchorPoint, "y"), (.startPoint, "y"), (.endPoint, "y"),
+            (.bounds, "origin.y"):
             return .components(from: 1, count: 1)
         case (.bounds, "origin"): return .components(from: 0, count: 2)
         case (.bounds, "size"): return .components(from: 2, count: 2)
@@ -143,7 +149,9 @@ public struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
     /// Whether a value is finite and has the path's kind.
     func accepts(_ value: AnimatableValue) -> Bool {
         switch (self.value(in: ViewState()), value) {
-        case (.scalar, .scalar), (.pair, .pair), (.quad, .quad), (.transform, .transform): value.isFinite
+        case (.scalar, .scalar), (.pair, .pair), (.quad, .quad), (.transform, .transform),
+            (.path, .path), (.numbers, .numbers):
+            value.isFinite
         default: false
         }
     }

@@ -8,6 +8,8 @@ struct LayerMotion: Sendable {
         case vectors(KeyframeTrack<SIMD4<Double>>, like: AnimatableValue)
         case transforms(TransformTrack)
         case keyframes(KeyframeMotion)
+        /// Paths or lists, by the index that the track gives.
+        case lists([AnimatableValue], KeyframeTrack<Double>)
     }
 
     /// The values of a repeating block.
@@ -116,6 +118,10 @@ struct LayerMotion: Sendable {
             }
             times = keyTimes
         }
+        guard !first.isList || mode == .linear || mode == .discrete else {
+            throw Refusal(
+                reason: "the calculation mode of paths or lists is \(mode); accepted: linear, discrete")
+        }
         do throws(HookeError) {
             if case .transform = first {
                 var windows = KeyframeWindows(from: values[0].asTransform)
@@ -130,6 +136,10 @@ struct LayerMotion: Sendable {
                         ? try windows.track(mode: mode)
                         : try TransformTrack(times: times, values: values.map(\.asTransform), rule: mode.rule)
                 )
+            }
+            if first.isList {
+                let indices = values.indices.map(Double.init)
+                return .lists(values, try KeyframeTrack(times: times, values: indices, rule: mode.rule))
             }
             let vectors = values.map { $0.vector! }
             switch mode {
@@ -152,11 +162,23 @@ struct LayerMotion: Sendable {
         case .basic(let from, let to):
             if progress == 0 { return from }
             if progress == 1 { return to }
-            return from.replacingVector(from.vector! + (to.vector! - from.vector!) * progress)
+            return from.interpolated(to: to, at: progress)
         case .turning(let way): return .transform(way.transform(at: progress))
         case .vectors(let track, let like): return like.replacingVector(track.value(at: progress))
         case .transforms(let track): return .transform(track.transform(at: progress))
         case .keyframes(let keyframes): return keyframes.value(at: progress)
+        case .lists(let values, let track):
+            return KeyframeMotion.value(track.value(at: progress), of: values)
+        }
+    }
+
+    /// Whether paths of different structure, or lists of different length, follow one another: the value then
+    /// changes at once.
+    var switches: Bool {
+        switch path {
+        case .basic(let from, let to): !from.canInterpolate(to: to)
+        case .lists(let values, _): zip(values, values.dropFirst()).contains { !$0.canInterpolate(to: $1) }
+        default: false
         }
     }
 
@@ -188,11 +210,20 @@ extension AnimatableValue {
             guard let factor = sign > 0 ? by : by.inverse else { return self }
             return .transform(factor.concatenating(m))
         }
-        return replacingVector(vector! + sign * other.vector!)
+        switch (self, other) {
+        case (.path(let path), .path(let by)):
+            let zero = by.mapped { _ in .zero }
+            return .path((sign > 0 ? path.adding(by, short: zero) : path.adding(zero, short: by)) ?? path)
+        case (.numbers(let list), .numbers(let by)):
+            return list.count == by.count ? .numbers(zip(list, by).map { $0 + sign * $1 }) : self
+        default: return replacingVector(vector! + sign * other.vector!)
+        }
     }
 
     /// Returns the value times `count`; for transforms the power.
     fileprivate func repeated(_ count: Double) -> AnimatableValue {
+        if case .path(let path) = self { return .path(path.mapped { $0 * count }) }
+        if case .numbers(let list) = self { return .numbers(list.map { $0 * count }) }
         guard case .transform(var factor) = self else { return replacingVector(vector! * count) }
         var power = Transform3D.identity
         var left = Int(min(count, 0x1p53))

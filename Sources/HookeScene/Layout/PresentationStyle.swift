@@ -10,9 +10,9 @@ import Foundation
 /// | `overCurrentContext` | stays | the whole presenter's view |
 /// | `pageSheet`, `formSheet` | stays | ``frame(in:traits:)`` |
 /// | `custom` | set by the presentation controller; stays by default | set by it |
-/// | `automatic` | a `pageSheet` | |
+/// | `automatic`, the default | as `pageSheet`, unless the scene's policies say otherwise | |
 public enum PresentationStyle: Int, CaseIterable, Hashable, Sendable, Codable {
-    /// The system's choice: ``pageSheet``.
+    /// The system's choice: ``pageSheet``, or the one that the scene's policies choose.
     case automatic = -2
     /// Unspecified: as ``fullScreen``. As an adaptive style: no adaptation.
     case none = -1
@@ -37,8 +37,6 @@ public enum PresentationStyle: Int, CaseIterable, Hashable, Sendable, Codable {
     package var isInContext: Bool { self == .currentContext || self == .overCurrentContext }
 
     package var isSheet: Bool { self == .pageSheet || self == .formSheet }
-
-    package var resolved: PresentationStyle { self == .automatic ? .pageSheet : self }
 
     /// Returns the frame of a view presented in this style.
     ///

@@ -168,28 +168,28 @@ struct GeometryApproximation {
 }
 
 extension GeometryApproximation {
-    /// Returns bounds of the coordinates that a transform acts on, in an interval of time.
+    /// Returns bounds of the coordinates that a transform of a view acts on, in an interval of time.
+    ///
+    /// They depend on the view, and for a sublayer transform on its children: not on the rest of the tree.
     func reach(
-        of key: PropertyKey, in root: Node, from start: Double, to end: Double
+        of property: AnimatedProperty, in node: Node, from start: Double, to end: Double
     ) -> TransformReach {
         var extent = SIMD4<Double>(0, 0, 0, 1)
-        func search(_ node: Node, in parent: Level?) {
-            let level = level(of: node, from: start, to: end, in: parent)
-            if key.property == .transform, node.id == key.view {
-                for corner in level.corners {
-                    extent = pointwiseMax(extent, SIMD4(corner.x.size, corner.y.size, 0, 1))
-                }
+        let own = level(of: node, from: start, to: end, in: nil)
+        if property == .transform {
+            for corner in own.corners {
+                extent = pointwiseMax(extent, SIMD4(corner.x.size, corner.y.size, 0, 1))
             }
-            if key.property == .sublayerTransform, parent?.view == key.view {
+        } else {
+            for child in node.children {
+                let level = level(of: child, from: start, to: end, in: own)
                 for corner in level.corners {
                     let image = ImageBox(corner.x, corner.y, by: level.own)
                     let far = SIMD4(image.x.size, image.y.size, image.z.size, 0)
                     extent = pointwiseMax(extent, far / max(image.w.size, 0x1p-10))
                 }
             }
-            for child in node.children { search(child, in: level) }
         }
-        search(root, in: nil)
         return TransformReach(extent: pointwiseMax(extent, SIMD4(0, 0, 0, 1)))
     }
 }

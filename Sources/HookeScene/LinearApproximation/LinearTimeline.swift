@@ -74,6 +74,13 @@ public struct LinearTimeline: Sendable {
     public let distance: Double
     /// The error bound of opacities and components of premultiplied colours.
     public let colorError: Double
+    /// What it approximates; `nil` if it was made from parts.
+    var source: Source?
+
+    struct Source: Sendable {
+        let timeline: Timeline
+        let distance, colorError: Double
+    }
 
     /// Creates a timeline from its parts. The caller guarantees the errors.
     public init(
@@ -81,6 +88,16 @@ public struct LinearTimeline: Sendable {
     ) {
         (self.model, self.channels, self.duration) = (model, channels, duration)
         (self.distance, self.colorError) = (distance, colorError)
+    }
+}
+
+extension LinearTimeline {
+    /// Returns another approximation of the same motions within the same errors, with transforms by elements;
+    /// `nil` if this one was made from parts.
+    package func approximatedByElements() throws(HookeError) -> LinearTimeline? {
+        guard let source else { return nil }
+        return try source.timeline.linearApproximation(
+            of: model, distance: source.distance, colorError: source.colorError, transformMode: .byElements)
     }
 }
 
@@ -111,7 +128,6 @@ extension LinearTimeline.Channel {
             case .byElements: return .transform(from.mixed(with: to, at: p))
             }
         }
-        let (a, b) = (from.vector!, to.vector!)
-        return from.replacingVector(a + (b - a) * p)
+        return from.interpolated(to: to, at: p)
     }
 }

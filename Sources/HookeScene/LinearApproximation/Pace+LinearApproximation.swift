@@ -13,8 +13,9 @@ struct LinearPace: Sendable {
     /// - Parameters:
     ///   - pace: its duration is at least 0.
     ///   - error: the accepted error; above 0.
+    ///   - fits: the curves that are known, which are reused.
     /// - Throws: `HookeError.noSolution` if too many pieces are needed, or the times are too coarse.
-    init(_ pace: Pace, error: Double) throws(HookeError) {
+    init(_ pace: Pace, error: Double, fits: PaceFits) throws(HookeError) {
         (start, end) = (pace.delay, pace.end)
         guard start < end else {
             // No double lies between start and end: the progress only jumps.
@@ -22,15 +23,10 @@ struct LinearPace: Sendable {
             return
         }
         // 1/64 is reserved for the rounding of times.
-        let found = try pace.pacing.straightened(error: min(error * 63 / 64, 0.5), duration: pace.duration)
-        curve = found.curve
-        isLinear = curve == Self.line
-        var steepest = 0.0
-        for (a, b) in zip(curve.stops, curve.stops.dropFirst()) where a.input < b.input {
-            steepest = max(steepest, ((b.output - a.output) / (b.input - a.input)).magnitude)
-        }
+        let found = try fits.fit(pace, error: min(error * 63 / 64, 0.5))
+        (curve, isLinear) = (found.curve, found.isLinear)
         // At most three roundings of `end`, divided by the duration.
-        let rounding = steepest * (3 * end.ulp / pace.duration + 0x1p-50)
+        let rounding = found.steepest * (3 * end.ulp / pace.duration + 0x1p-50)
         self.error = found.error + rounding
         guard self.error <= error else {
             throw .noSolution(
@@ -54,7 +50,7 @@ struct LinearPace: Sendable {
 extension Pacing {
     /// Returns the progress as linear pieces with an error of at most `error`, below 1. It jumps to 1 at the
     /// end if the motion is cut off.
-    fileprivate func straightened(
+    func straightened(
         error: Double, duration: Double
     ) throws(HookeError) -> (curve: LinearStops, error: Double) {
         switch self {

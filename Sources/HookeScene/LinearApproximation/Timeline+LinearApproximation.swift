@@ -48,6 +48,8 @@ extension Timeline {
         }
         let approximation = TimelineApproximation(
             self, model: model, distance: distance, colorError: colorError, transformMode: transformMode)
-        return try approximation.result()
+        var result = try approximation.result()
+        result.source = .init(timeline: self, distance: distance, colorError: colorError)
+        return result
     }
 }

@@ -13,6 +13,7 @@ struct TimelineApproximation {
     private let distance: Double
     private let colorError: Double
     private let way: LinearTimeline.TransformMode
+    private let fits = PaceFits()
     /// The moving properties in order of recording, each with its motions and view.
     private let channels: [(key: PropertyKey, tracks: [Track], node: SceneSnapshot.Node)]
 
@@ -25,7 +26,7 @@ struct TimelineApproximation {
         var nodes: [ViewID: SceneSnapshot.Node] = [:]
         func add(_ node: SceneSnapshot.Node) {
             nodes[node.id] = node
-            for child in node.children { add(child) }
+            for child in node.children + node.masks { add(child) }
         }
         add(model.root)
         var keys: [PropertyKey] = []
@@ -57,6 +58,15 @@ struct TimelineApproximation {
                         error: geometry.errors.transforms[key] ?? 0, transformMode: way))
                 continue
             }
+            if key.property.isList {
+                let error = key.property.isColorError ? colorError : distance
+                let list = try ListApproximation(tracks, error: error, of: node, fits: fits)
+                if key.property.isColorError { largest = max(largest, list.error) }
+                written.append(
+                    LinearTimeline.Channel(
+                        key, list.knots, plain: nil, error: list.error, transformMode: way))
+                continue
+            }
             let isColorError = key.property.isColorError
             let course: VectorApproximation
             if let known = geometry.courses.vectors[key] {
@@ -81,10 +91,11 @@ struct TimelineApproximation {
         _ tracks: [Track], _ node: SceneSnapshot.Node, _ property: AnimatedProperty, error: Double
     ) throws(HookeError) -> VectorApproximation {
         do {
-            if tracks.count == 1 { return try VectorApproximation(tracks[0], error: error) }
+            if tracks.count == 1 { return try VectorApproximation(tracks[0], error: error, fits: fits) }
             var courses: [VectorApproximation] = []
             for track in tracks {
-                courses.append(try VectorApproximation(track, error: error / Double(tracks.count)))
+                courses.append(
+                    try VectorApproximation(track, error: error / Double(tracks.count), fits: fits))
             }
             return VectorApproximation(sum: courses, to: tracks.map { $0.to.vector ?? .zero })
         } catch {
@@ -101,6 +112,11 @@ extension TimelineApproximation {
     ) {
         let moving = channels.filter { $0.key.property.isGeometry }
         let inside = subtrees()
+        for (key, _, node) in moving where inside[key.view] == nil {
+            throw .noSolution(
+                field: .init(key.property.rawValue),
+                reason: "of \(node.spelling): the geometry of a mask has no linear approximation")
+        }
         var budgets: [PropertyKey: Double] = [:]
         for (key, _, node) in moving {
             // An anchor point's error is multiplied by the size of the bounds.
@@ -160,10 +176,11 @@ extension TimelineApproximation {
         // Sublayer transforms last: their reach depends on the transforms of the children.
         for property in [AnimatedProperty.transform, .sublayerTransform] {
             for (key, tracks, node) in channels where key.property == property {
-                let reach = courses.reach(of: key, in: model.root, from: 0, to: timeline.duration)
+                let reach = courses.reach(of: property, in: node, from: 0, to: timeline.duration)
                 do {
                     courses.transforms[key] = try TransformApproximation(
-                        tracks, reach: reach, budget: budgets[key] ?? distance, way: way)
+                        tracks, reach: reach, budget: budgets[key] ?? distance, way: way,
+                        fits: fits)
                 } catch {
                     throw error.naming(property, of: node)
                 }
@@ -194,9 +211,13 @@ extension AnimatedProperty {
 
     fileprivate var isGeometry: Bool { isTransform || GeometryApproximation.placing.contains(self) }
 
-    fileprivate var isColorError: Bool {
+    /// Whether its error is one of an opacity or a colour.
+    var isColorError: Bool {
         switch self {
         case .opacity, .backgroundColor, .borderColor, .shadowColor, .shadowOpacity: true
+        // Fractions of a length or of the bounds.
+        case .fillColor, .strokeColor, .strokeStart, .strokeEnd, .startPoint, .endPoint, .colors, .locations:
+            true
         default: false
         }
     }

@@ -33,10 +33,12 @@ struct TransformApproximation: Sendable {
     ///   - reach: the extent of the points that it acts on.
     ///   - budget: the accepted displacement.
     ///   - way: the player's interpolation between knots.
+    ///   - fits: the paces that are fitted already.
     init(
-        _ tracks: [Track], reach: TransformReach, budget: Double, way: LinearTimeline.TransformMode
+        _ tracks: [Track], reach: TransformReach, budget: Double, way: LinearTimeline.TransformMode,
+        fits: PaceFits
     ) throws(HookeError) {
-        var product = try TransformProduct(tracks)
+        var product = try TransformProduct(tracks, fits: fits)
         let place = product.bounds.value
         // The paces get up to three quarters, in equal parts; the interpolation gets the rest.
         let share = 0.75 * budget / Double(product.factors.count)
@@ -44,7 +46,7 @@ struct TransformApproximation: Sendable {
         for index in product.factors.indices {
             let slope = product.slope(of: index)
             let speed = reach.distance(slope, place: place)
-            try product.refine(index, error: speed > 0 ? share / speed : 0.5)
+            try product.refine(index, error: speed > 0 ? share / speed : 0.5, fits: fits)
             paced = paced.plus(slope.times(product.factors[index].course.error))
         }
         var writer = TransformKnotWriter(

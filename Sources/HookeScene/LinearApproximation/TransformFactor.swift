@@ -23,8 +23,9 @@ struct TransformFactor: Sendable {
     /// - Parameters:
     ///   - track: a track of transforms.
     ///   - rest: the inverse of an older motion's end value; `nil` for the newest.
+    ///   - fits: the paces that are fitted already.
     /// - Throws: `HookeError.noSolution` for a motion without bounds.
-    init(_ track: Track, rest: Transform3D?) throws(HookeError) {
+    init(_ track: Track, rest: Transform3D?, fits: PaceFits) throws(HookeError) {
         (self.track, self.rest) = (track, rest)
         switch track.path {
         case .keyframes(let motion):
@@ -37,7 +38,7 @@ struct TransformFactor: Sendable {
             path = .way(TransformInterpolation(from: from.asTransform, to: to.asTransform))
         }
         bounds = TransformBounds(constant: .identity)
-        course = try Self.course(track, path, error: Self.coarse)
+        course = try Self.course(track, path, error: Self.coarse, fits: fits)
         bounds = try wholeBounds()
     }
 
@@ -45,16 +46,16 @@ struct TransformFactor: Sendable {
     private static let coarse = 1.0 / 64
 
     /// Returns the factor with an error of the progress of at most `error`.
-    func refined(error: Double) throws(HookeError) -> TransformFactor {
+    func refined(error: Double, fits: PaceFits) throws(HookeError) -> TransformFactor {
         var copy = self
-        copy.course = try Self.course(track, path, error: min(error, Self.coarse))
+        copy.course = try Self.course(track, path, error: min(error, Self.coarse), fits: fits)
         return copy
     }
 
     private static func course(
-        _ track: Track, _ path: Path, error: Double
+        _ track: Track, _ path: Path, error: Double, fits: PaceFits
     ) throws(HookeError) -> MotionProgress {
-        let pace = try LinearPace(track.pace, error: error)
+        let pace = try LinearPace(track.pace, error: error, fits: fits)
         switch path {
         case .way: return MotionProgress(pace)
         case .keys(let keys):

@@ -15,10 +15,17 @@ struct TransformInterval: Sendable {
     /// The error follows from a·b − ã·b̃ = (a − ã)·b + ã·(b − b̃).
     func concatenating(_ next: TransformInterval) -> TransformInterval {
         let (own, other) = (center.magnitudes, next.center.magnitudes.plus(next.radius))
+        // Most transforms stand still and are exact: their products with zero are left out.
         return TransformInterval(
             center * next.center,
-            radius: (own * next.radius).plus(radius * other).plus((own * other).times(0x1p-48)),
-            error: (error * next.size).plus(size * next.error))
+            radius: Self.product(own, next.radius).plus(Self.product(radius, other))
+                .plus((own * other).times(0x1p-48)),
+            error: (error == .zero ? .zero : error * next.size)
+                .plus(next.error == .zero ? .zero : size * next.error))
+    }
+
+    private static func product(_ a: Transform3D, _ b: Transform3D) -> Transform3D {
+        a == .zero || b == .zero ? .zero : a * b
     }
 
     init(translation x: ErrorInterval, _ y: ErrorInterval, _ z: ErrorInterval) {

@@ -11,21 +11,23 @@ struct TransformProduct: Sendable {
     /// Oldest first.
     private(set) var factors: [TransformFactor] = []
 
-    /// - Parameter tracks: the tracks of one property, oldest first.
-    init(_ tracks: [Track]) throws(HookeError) {
+    /// - Parameters:
+    ///   - tracks: the tracks of one property, oldest first.
+    ///   - fits: the paces that are fitted already.
+    init(_ tracks: [Track], fits: PaceFits) throws(HookeError) {
         for track in tracks.dropLast() {
             // A singular end value has no inverse: such a motion adds nothing.
             guard track.from != track.to || track.hasKeyframes, let rest = track.to.asTransform.inverse else {
                 continue
             }
-            factors.append(try TransformFactor(track, rest: rest))
+            factors.append(try TransformFactor(track, rest: rest, fits: fits))
         }
-        factors.append(try TransformFactor(tracks[tracks.count - 1], rest: nil))
+        factors.append(try TransformFactor(tracks[tracks.count - 1], rest: nil, fits: fits))
     }
 
     /// Reduces the error of a factor's progress to `error`.
-    mutating func refine(_ index: Int, error: Double) throws(HookeError) {
-        factors[index] = try factors[index].refined(error: error)
+    mutating func refine(_ index: Int, error: Double, fits: PaceFits) throws(HookeError) {
+        factors[index] = try factors[index].refined(error: error, fits: fits)
     }
 
     var bounds: TransformBounds { Self.product(factors.map(\.bounds)) }

@@ -12,17 +12,18 @@ struct VectorApproximation: Sendable {
     /// - Parameters:
     ///   - track: a track of vectors.
     ///   - error: the accepted error of each component; above 0.
-    init(_ track: Track, error: Double) throws(HookeError) {
+    ///   - fits: the paces that are fitted already.
+    init(_ track: Track, error: Double, fits: PaceFits) throws(HookeError) {
         guard let from = track.from.vector, let to = track.to.vector else {
             preconditionFailure("\(track.property) has no components")
         }
         path = PiecewiseLinear([.init(time: track.delay, value: from)])
         self.error = .zero
         if case .keyframes(let motion) = track.path, case .vector(let keys) = motion.channels {
-            try follow(keys, motion, track.pace, error: error)
+            try follow(keys, motion, track.pace, error: error, fits: fits)
         } else if from != to {
             let way = (to - from).magnitudes
-            let pace = try LinearPace(track.pace, error: error / way.max())
+            let pace = try LinearPace(track.pace, error: error / way.max(), fits: fits)
             self.error = way * pace.error + 0x1p-50 * (from.magnitudes + to.magnitudes)
             single = (from, to, pace)
             func value(_ p: Double) -> SIMD4<Double> { p == 1 ? to : from + (to - from) * p }
@@ -35,7 +36,8 @@ struct VectorApproximation: Sendable {
     }
 
     private mutating func follow(
-        _ keys: KeyframeTrack<SIMD4<Double>>, _ motion: KeyframeMotion, _ pace: Pace, error: Double
+        _ keys: KeyframeTrack<SIMD4<Double>>, _ motion: KeyframeMotion, _ pace: Pace, error: Double,
+        fits: PaceFits
     ) throws(HookeError) {
         func mapped(_ value: SIMD4<Double>) -> SIMD4<Double> { motion.map?(value) ?? value }
         let scale = (mapped(SIMD4(repeating: 1)) - mapped(.zero)).magnitudes
@@ -49,7 +51,7 @@ struct VectorApproximation: Sendable {
         }
         let speed = (steepest * scale).max()
         let course = try MotionProgress(
-            LinearPace(pace, error: speed > 0 ? error / 2 / speed : 0.5), of: pace,
+            LinearPace(pace, error: speed > 0 ? error / 2 / speed : 0.5, fits: fits), of: pace,
             through: ProgressKeys(times, jumpsAtEnd: { _ in false }))
         self.error = scale * (SIMD4(repeating: off) + steepest * course.error)
         func value(_ progress: Double, _ place: MotionProgress.Place) -> SIMD4<Double> {

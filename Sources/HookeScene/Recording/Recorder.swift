@@ -91,6 +91,7 @@ struct Recorder {
 
     func valid(_ asked: Transaction.Settings) -> Transaction.Settings {
         var settings = asked
+        if home?.areAnimationsEnabled == false { (settings.duration, settings.delay) = (0, 0) }
         if !(settings.duration >= 0 && settings.duration.isFinite) {
             home?.report(.refusedParameter(field: "duration", value: settings.duration, used: "0"))
             settings.duration = 0
@@ -107,7 +108,7 @@ struct Recorder {
     }
 
     /// Returns the settings with those inherited from the enclosing block.
-    private func inherited(_ asked: Transaction.Settings) -> Transaction.Settings {
+    func inherited(_ asked: Transaction.Settings) -> Transaction.Settings {
         guard let outer = Ambient.current?.transaction?.settings else { return asked }
         var settings = asked
         if !asked.options.contains(.overrideInheritedDuration) { settings.duration = outer.duration }
@@ -164,10 +165,10 @@ struct Recorder {
     func close(
         _ transaction: Transaction, home: WindowScene?, _ completion: ((Bool) -> Void)?
     ) {
-        let settings = transaction.settings
         distribute(transaction.changes, home: home, completion) { part, gate in
             let (scene, changes) = (part.scene, part.changes)
             let (group, start, isJoined) = scene.recordingGroup(part.base)
+            let settings = transaction.settings(in: group, from: start)
             if !isJoined { group.gate = gate }
             if settings.options.isRepeated, settings.duration > 0 {
                 let pacing = group.usesLinearPacing ? .linear : settings.pacing
@@ -203,6 +204,9 @@ struct Recorder {
             pacing = .spring(motion.takingOver(velocity, from: from, to: to))
         }
         guard from != to else { return false }
+        if !from.canInterpolate(to: to) {
+            (view.scene ?? home)?.report(.switchedValue(view: view.name, property: change.property))
+        }
         group.remember(change)
         var track = Track(
             view: view.id, property: change.property, delay: start + settings.delay,
@@ -224,11 +228,11 @@ struct Recorder {
     private func closeKeyframes(
         _ transaction: Transaction, mode: CalculationMode, home: WindowScene?, _ completion: ((Bool) -> Void)?
     ) {
-        let settings = transaction.settings
         let recorded = KeyframeRecording(transaction)
         distribute(recorded.firstChanges, home: home, completion) { part, gate in
             let (scene, changes) = (part.scene, part.changes)
             let (group, start, isJoined) = scene.recordingGroup(part.base)
+            let settings = transaction.settings(in: group, from: start)
             if !isJoined { group.gate = gate }
             let replaces = settings.options.contains(.beginFromCurrentState)
             var paths: [(Transaction.Change, LayerMotion.BlockPath)] = []

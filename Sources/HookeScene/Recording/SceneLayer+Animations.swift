@@ -28,6 +28,9 @@ extension SceneLayer {
                 motion: try LayerMotion(
                     animation, timing: timing, model: view.model, shown: view.presentationState),
                 staysAtEnd: !animation.isRemovedOnCompletion, stopping: stopping)
+            if active.motion.switches {
+                scene.report(.switchedValue(view: view.name, property: animation.keyPath.property))
+            }
             // Notified last, so that animations added by its `onStop` under this key replace this one.
             let replaced = view.takeLayerMotions { active.key != nil && $0.key == active.key }
             group.add(active, to: view)

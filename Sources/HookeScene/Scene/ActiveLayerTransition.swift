@@ -28,6 +28,13 @@ struct ActiveLayerTransition {
         (new.state.decoration, old.state.decoration) = (LayerDecoration(), LayerDecoration())
         var layer = node
         layer.state.backgroundColor = nil
+        // The pictures have masks and shapes of their own; the corners clip both.
+        layer.mask = nil
+        layer.state.shape = node.state.shape.map { shape in
+            var corners = LayerShape()
+            (corners.maskedCorners, corners.cornerCurve) = (shape.maskedCorners, shape.cornerCurve)
+            return corners
+        }
         layer.state.sublayerTransform = .identity
         layer.state.masksToBounds = true
         func move(_ picture: inout SceneSnapshot.Node, _ by: SIMD2<Double>) {
@@ -105,13 +112,11 @@ extension SceneView {
         extras?.transition = nil
         transition.scene?.layers.transitions[id] = nil
     }
-}
 
-extension SceneLayer {
     /// Removes the transition; its `onStop` receives false.
     func removeTransition() {
-        guard let transition = view.extras?.transition else { return }
-        view.dropTransition { _ in true }
+        guard let transition = extras?.transition else { return }
+        dropTransition { _ in true }
         transition.stopping.lose()
     }
 }

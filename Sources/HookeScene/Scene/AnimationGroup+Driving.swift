@@ -23,8 +23,22 @@ extension AnimationGroup {
     /// Uses the time of a view that contains all moved views.
     package func follow(_ view: SceneView) { (home, base) = (view, view.layerClock) }
 
+    /// Uses the layer clock of all moved views, if they have the same one.
+    func followCommonClock() {
+        let clock = views.first?.layerClock
+        if views.allSatisfy({ $0.layerClock === clock }) { base = clock }
+    }
+
     /// Makes recorded blocks linear in time.
     package func linearise() { usesLinearPacing = true }
+
+    /// Returns the delay of a block that begins now at `start`, in the group's time: 0 instead of one that
+    /// ends when a transition held by a driver does, or later. The driver would never reach the block.
+    package func reachableDelay(_ delay: Double, from start: Double) -> Double {
+        guard delay > 0, isScrubbed, isHeld else { return delay }
+        let end = span > 0 ? span : expectedSpan?() ?? 0
+        return end > 0 && start + delay >= end ? 0 : delay
+    }
 
     package func setSpan(_ span: Double) { self.span = span }
 

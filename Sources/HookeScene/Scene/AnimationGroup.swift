@@ -24,6 +24,8 @@ package final class AnimationGroup {
     private var clockChanges = 0
     /// The scrubbed span, in seconds of the group's time.
     var span = 0.0 { didSet { changes += 1 } }
+    /// Returns the span before it is set, while a transition's hooks run.
+    package var expectedSpan: (() -> Double)?
     /// Whether motions continue along their tangents beyond their ends, in an overshooting settle.
     var extrapolates = false { didSet { changes += 1 } }
     /// Whether a gesture sets the time: keyframes are then linear in the fraction.

@@ -14,6 +14,8 @@ package protocol SceneAttachment: AnyObject {
 package protocol ViewOwner: AnyObject {
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()
+    var additionalSafeAreaInsets: SceneInsets { get }
+    func viewSafeAreaInsetsDidChange()
 }
 
 /// Notified when a view's bounds are set, or follow the superview.

@@ -60,19 +60,19 @@ extension SceneLayer {
     ///   time of the new superlayer from then on.
     public var speed: Double {
         get { view.extras?.clock?.speed ?? 1 }
-        nonmutating set { view.setClock(\.speed, newValue, name: "speed") }
+        set { view.setClock(\.speed, newValue, name: "speed") }
     }
 
     /// The offset added to the layer's time; see ``speed``.
     public var timeOffset: Double {
         get { view.extras?.clock?.timeOffset ?? 0 }
-        nonmutating set { view.setClock(\.timeOffset, newValue, name: "timeOffset") }
+        set { view.setClock(\.timeOffset, newValue, name: "timeOffset") }
     }
 
     /// The beginning of the layer's time, in the superlayer's time; see ``speed``.
     public var beginTime: Double {
         get { view.extras?.clock?.beginTime ?? 0 }
-        nonmutating set { view.setClock(\.beginTime, newValue, name: "beginTime") }
+        set { view.setClock(\.beginTime, newValue, name: "beginTime") }
     }
 
     /// Returns the layer's time at a time of another layer, or with `nil` of the scene
@@ -132,7 +132,8 @@ extension SceneView {
         var groups: [ObjectIdentifier: AnimationGroup] = [:]
         func look(at view: SceneView) {
             for group in view.groups { groups[ObjectIdentifier(group)] = group }
-            for child in view.subviews { look(at: child) }
+            for child in view.children { look(at: child) }
+            if let mask = view.extras?.mask { look(at: mask.view) }
         }
         look(at: self)
         return Array(groups.values)

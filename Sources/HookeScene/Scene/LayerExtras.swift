@@ -8,8 +8,17 @@ package final class LayerExtras {
     var transition: ActiveLayerTransition?
     /// The layer's clock, if one was ever set.
     var clock: LayerClock?
+    /// The safe area at the last layout.
+    var safeAreaInsets = SceneInsets.zero
+    /// The bare layers among the children: a child is retained as a view, its layer here.
+    var bareLayers: [ViewID: SceneLayer] = [:]
+    var hasReportedLayerClass = false
+    /// The layer whose opacity masks the view.
+    var mask: SceneLayer?
     /// The children at the scene's previous moment, if they have changed since.
     var committedSubviews: [SceneView]?
+    /// The properties that changes in progress moved, and those after them, in the order of recording.
+    var changes: [ChangedProperty] = []
 }
 
 extension SceneView {
@@ -27,13 +36,13 @@ extension SceneView {
     /// Saves the children of the scene's previous moment, before they change.
     func willChangeSubviews() {
         guard extras?.committedSubviews == nil, let scene else { return }
-        layerExtras.committedSubviews = subviews
+        layerExtras.committedSubviews = children
         scene.layers.changedParents.append(self)
     }
 
     /// Returns what was shown at the scene's previous moment, before later changes.
     func committedNode() -> SceneSnapshot.Node {
-        let node = node(children: { $0.extras?.committedSubviews ?? $0.subviews }) {
+        let node = node(children: { $0.extras?.committedSubviews ?? $0.children }) {
             $0.committed ?? $0.presentationState
         }
         return scene?.layers.dressed(node) ?? node
@@ -84,6 +93,6 @@ extension WindowScene {
             }
         }
         guard !gone.isEmpty else { return }
-        run { for view in gone.sorted(by: { $0.id < $1.id }) { view.layer.removeAllAnimations() } }
+        run { for view in gone.sorted(by: { $0.id < $1.id }) { view.removeLayerAnimations() } }
     }
 }

@@ -6,18 +6,29 @@ import Foundation
 /// - Moved properties, with the model before their first motion.
 ///
 /// Restores, bit for bit, the moved properties and the order and membership of captured views. Changes
-/// outside animation blocks stay. A group that can be cancelled records into its
-/// ``AnimationGroup/restorePoint``.
+/// outside animation blocks stay, unless ``restoreAll(exceptPlacesOf:)`` is called. A group that can be
+/// cancelled records into its ``AnimationGroup/restorePoint``.
+///
+/// With ``addsUp``, a property that another change moved later loses only its own difference.
 package final class RestorePoint {
-    package init() {}
+    /// Whether the point belongs to a change that adds up with others of the same property.
+    package let addsUp: Bool
+    /// The moved properties of a point that adds up.
+    var differences: [PropertyKey: ChangedProperty] = [:]
 
-    private struct Entry {
+    package init(addsUp: Bool = false) { self.addsUp = addsUp }
+
+    struct Entry {
         let view: SceneView
-        let subviews: [SceneView]
+        /// The subviews and bare layers.
+        let children: [SceneView]
+        /// The bare layers, which their views do not retain.
+        let layers: [SceneLayer]
         var model: ViewState
+        let settings: ViewSettings
     }
 
-    private var entries: [ViewID: Entry] = [:]
+    private(set) var entries: [ViewID: Entry] = [:]
     private var roots: [SceneView] = []
     /// The moved properties, and the models before.
     private(set) var moved: [PropertyKey: (view: SceneView, model: ViewState)] = [:]
@@ -31,22 +42,33 @@ package final class RestorePoint {
 
     private func add(_ view: SceneView) {
         if entries[view.id] == nil {
-            entries[view.id] = Entry(view: view, subviews: view.subviews, model: view.model)
+            entries[view.id] = Entry(
+                view: view, children: view.children, layers: view.bareLayers, model: view.model,
+                settings: ViewSettings(of: view))
         }
-        for child in view.subviews { add(child) }
+        for child in view.children { add(child) }
     }
 
     /// Records the model before a property moves; the first record stays.
     func remember(_ property: AnimatedProperty, of view: SceneView, model: ViewState) {
         let key = PropertyKey(view: view.id, property: property)
         if moved[key] == nil { moved[key] = (view, model) }
+        if addsUp { noteDifference(key, of: view, from: model) }
     }
 
     /// Changes the value to which a property is restored.
     func replace(_ key: PropertyKey, by value: AnimatableValue) { moved[key]?.model[key.property] = value }
 
     /// Adds the moved properties of another restore point; existing entries stay.
-    func merge(_ other: RestorePoint) { moved.merge(other.moved) { first, _ in first } }
+    func merge(_ other: RestorePoint) {
+        if addsUp { return mergeDifferences(of: other) }
+        moved.merge(other.moved) { first, _ in first }
+    }
+
+    /// Records that a property moved, if it is not recorded yet.
+    func adopt(_ key: PropertyKey, from other: RestorePoint) {
+        if moved[key] == nil { moved[key] = other.moved[key] }
+    }
 
     /// Converts the geometry to another size of the scene with the autoresizing masks, as if the size had
     /// changed before the motions.
@@ -81,23 +103,45 @@ package final class RestorePoint {
     }
 
     private func resizeChildren(of view: SceneView, from old: CGSize, to new: CGSize) {
-        guard view.autoresizesSubviews, let children = entries[view.id]?.subviews else { return }
-        for child in children { resize(child, from: old, to: new) }
+        guard view.autoresizesSubviews, let children = entries[view.id]?.children else { return }
+        for child in children where !child.isBareLayer { resize(child, from: old, to: new) }
     }
 
     /// Restores moved properties and captured trees. Captured models take precedence.
     package func restore() {
-        for (key, origin) in moved {
+        for (key, origin) in moved where !takeBackDifference(key, of: origin.view) {
             let size = origin.view.model.bounds.size
             origin.view.model.copy(key.property, from: entries[key.view]?.model ?? origin.model)
             if origin.view.model.bounds.size != size { origin.view.setNeedsLayout() }
         }
+        let relocations = relocations()
+        for relocation in relocations { relocation.announce() }
         // Removal first, so that no view is temporarily inside itself.
         for entry in entries.values {
-            for child in entry.view.subviews where !entry.subviews.contains(where: { $0 === child }) {
-                child.removeFromSuperview()
+            for child in entry.view.children where !entry.children.contains(where: { $0 === child }) {
+                child.detach()
             }
         }
-        for entry in entries.values { entry.view.restoreSubviews(entry.subviews) }
+        for entry in entries.values { entry.view.restoreChildren(entry.children) }
+        for relocation in relocations { relocation.complete() }
+        release()
+    }
+
+    /// Returns the changes of superviews that restoring makes, in the order of the views' identities.
+    private func relocations() -> [Relocation] {
+        var homes: [ViewID: (view: SceneView, superview: SceneView?)] = [:]
+        for entry in entries.values
+        where !entry.view.children.elementsEqual(entry.children, by: { $0 === $1 }) {
+            for child in entry.view.subviews where homes[child.id] == nil { homes[child.id] = (child, nil) }
+            for child in entry.children where !child.isBareLayer { homes[child.id] = (child, entry.view) }
+        }
+        func window(of view: SceneView?) -> SceneWindow? {
+            guard let view else { return nil }
+            if let window = view as? SceneWindow { return window }
+            if let home = homes[view.id] { return window(of: home.superview) }
+            return window(of: view.superview)
+        }
+        return homes.values.filter { $0.view.superview !== $0.superview }.sorted { $0.view.id < $1.view.id }
+            .map { Relocation(of: $0.view, to: $0.superview, in: window(of: $0.superview)) }
     }
 }

@@ -16,9 +16,16 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case animationOutsideScene(view: String)
     /// A layer animation is invalid and was not added.
     case refusedAnimation(keyPath: String, reason: String)
+    /// Paths of different structure, or lists of different length, cannot be interpolated: the animation shows
+    /// its end from its start on.
+    case switchedValue(view: String, property: AnimatedProperty)
+    /// A view's `layerClass` makes layers of another class: it must override `SceneLayer.layer(of:)`.
+    case wrongLayerClass(view: String, wanted: String, made: String)
     /// A property animator received a call that its state does not allow; nothing happened.
     case animatorMisused(reason: String)
-    /// A percent driver received NaN; the fraction stayed.
+    /// A change of the scene received a call that its state does not allow, or was released while held.
+    case changeMisused(reason: String)
+    /// A percent driver or a change received NaN; the fraction stayed.
     case refusedFraction
     /// `completionSpeed` was not above 0 and was replaced by 1.
     case refusedSpeed(Double)
@@ -38,7 +45,8 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case endlessLayout(view: String)
     /// A navigation stack or a tab bar refused a change.
     case cannotNavigate(reason: String)
-    /// A gesture recogniser refused a state that cannot follow its current one.
+    /// A gesture recogniser refused a state that cannot follow its current one, or a recogniser or a control an
+    /// action for another type.
     case gestureMisused(reason: String)
     /// The scene received work for a time before its own; its time stayed.
     case timeRanBackwards(from: Double, to: Double)
@@ -56,7 +64,14 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case .animationOutsideScene(let view):
             "\(view.isEmpty ? "a view" : view) is outside any scene; its changes applied without animation"
         case .refusedAnimation(let keyPath, let reason): "the animation of \(keyPath): \(reason)"
+        case .switchedValue(let view, let property):
+            "\(view.isEmpty ? "a layer" : view): \(property.rawValue) changes at once; accepted for a motion: "
+                + (property == .colors || property == .locations
+                    ? "lists of one length" : "paths with the same steps in the same order")
+        case .wrongLayerClass(let view, let wanted, let made):
+            "the layer of \(view.isEmpty ? "a view" : view) is a \(made); accepted: \(wanted) with an override of layer(of:)"
         case .animatorMisused(let reason): "\(reason); nothing happened"
+        case .changeMisused(let reason): reason
         case .refusedFraction: "the fraction is NaN; accepted: any number; 0 to 1 is the timeline"
         case .refusedSpeed(let speed): "completionSpeed is \(speed); accepted: above 0; taken as 1"
         case .transitionAlreadyComplete: "completeTransition was called twice; the first call counts"

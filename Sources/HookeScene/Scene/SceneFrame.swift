@@ -29,10 +29,21 @@ public struct SceneFrame: Sendable {
         public internal(set) var state: ViewState
     }
 
+    /// The mask of a view; see `SceneSnapshot.Node.mask`.
+    public struct Mask: Sendable {
+        /// The index of the masked view in ``SceneFrame/views``.
+        public let view: Int
+        /// The mask with its sublayers, as shown.
+        public internal(set) var node: SceneSnapshot.Node
+    }
+
     /// The scene's time, in seconds; 0 before the first update.
     public private(set) var time = 0.0
     /// The views from back to front, each before its subviews.
     public private(set) var views: [View] = []
+    /// The masks of the views. They are read as trees, which allocates.
+    public private(set) var masks: [Mask] = []
+    private var maskedViews: [(index: Int, mask: MaskSource)] = []
     /// The source of each view's state.
     private var sources: [Source] = []
     private var arrangement: SceneArrangement?
@@ -44,6 +55,11 @@ public struct SceneFrame: Sendable {
         case picture(Unmanaged<SnapshotView>)
         /// A part of a picture; constant.
         case fixed
+    }
+
+    /// A mask in the scene's window; alive as long as the arrangement is current.
+    private struct MaskSource: @unchecked Sendable {
+        let view: Unmanaged<SceneView>
     }
 
     /// Creates a frame without views.
@@ -78,11 +94,17 @@ extension SceneFrame {
                 }
             }
         }
+        guard !maskedViews.isEmpty else { return }
+        masks = maskedViews.map { index, mask in
+            Mask(view: index, node: mask.view._withUnsafeGuaranteedRef { $0.node { $0.presentationState } })
+        }
     }
 
     private mutating func read(_ snapshot: SceneSnapshot) {
         views.removeAll(keepingCapacity: true)
         sources.removeAll(keepingCapacity: true)
+        masks.removeAll()
+        maskedViews.removeAll()
         append(snapshot.root, parent: nil, .fixed)
         (time, arrangement) = (snapshot.time, nil)
     }
@@ -90,6 +112,8 @@ extension SceneFrame {
     private mutating func arrange(_ scene: WindowScene) {
         views.removeAll(keepingCapacity: true)
         sources.removeAll(keepingCapacity: true)
+        masks.removeAll()
+        maskedViews.removeAll()
         append(scene.window, parent: nil)
         arrangement = scene.arrangement
     }
@@ -100,12 +124,16 @@ extension SceneFrame {
         if let picture = view as? SnapshotView {
             append(picture.content, parent: index, .picture(.passUnretained(picture)))
         }
-        for child in view.subviews { append(child, parent: index) }
+        if let mask = view.extras?.mask {
+            maskedViews.append((index, MaskSource(view: .passUnretained(mask.view))))
+        }
+        for child in view.children { append(child, parent: index) }
     }
 
     private mutating func append(_ node: SceneSnapshot.Node, parent: Int?, _ source: Source) {
         let index = views.count
         append(node.id, parent: parent, node.state, source)
+        if let mask = node.mask { masks.append(Mask(view: index, node: mask)) }
         for child in node.children { append(child, parent: index, .fixed) }
     }
 

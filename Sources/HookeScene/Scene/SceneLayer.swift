@@ -1,64 +1,95 @@
 import Foundation
 import HookeGeometry
 
-/// A handle to the Core Animation properties of a view.
-public struct SceneLayer {
-    let view: SceneView
+/// The Core Animation properties of a view, or a layer without a view.
+///
+/// - ``SceneView/layer`` returns one object as long as it is referenced. The state is stored with the view.
+/// - `SceneLayer()` creates a bare layer: a rectangle that moves, is drawn and animates as a view does, but
+///   has no touches, no layout and no controller. See ``addSublayer(_:)``. A superlayer retains it.
+/// - Changes of a bare layer outside animation blocks apply at once; there are no implicit animations.
+nonisolated open class SceneLayer {
+    /// The view of the layer; an internal one for a bare layer.
+    final let view: SceneView
+
+    /// Creates a bare layer with a zero frame.
+    public init() {
+        view = BareLayerView(frame: .zero)
+        view.cachedLayer = self
+    }
+
+    /// Creates the layer of a view, for ``SceneView/layerClass``. A view calls it when its layer is first
+    /// read, and again if nothing else has retained the layer since.
+    public init(of view: SceneView) {
+        self.view = view
+        view.cachedLayer = self
+    }
+
+    /// Returns a new layer of this class for a view. Your own classes override it to be a ``SceneView/layerClass``:
+    /// `override class func layer(of view: SceneView) -> SceneLayer { OwnLayer(of: view) }`.
+    open class func layer(of view: SceneView) -> SceneLayer { SceneLayer(of: view) }
+
+    /// The name in pictures and diagnostics; the view's.
+    @_disfavoredOverload  // HookeUIKit has Core Animation's type.
+    public var name: String {
+        get { view.name }
+        set { view.name = newValue }
+    }
 
     /// The 3-D transform about the anchor point. Animatable.
     public var transform: Transform3D {
         get { view.model.transform }
-        nonmutating set { view.write(.transform) { $0.transform = newValue } }
+        set { view.write(.transform) { $0.transform = newValue } }
     }
 
     /// The transform of all sublayers about this layer's anchor point, such as a common perspective.
     /// Animatable.
     public var sublayerTransform: Transform3D {
         get { view.model.sublayerTransform }
-        nonmutating set { view.write(.sublayerTransform) { $0.sublayerTransform = newValue } }
+        set { view.write(.sublayerTransform) { $0.sublayerTransform = newValue } }
     }
 
     /// The point of the bounds that lies at `position`; (0.5, 0.5) is the centre. Changing it moves the view,
     /// as in Core Animation. Animatable.
     public var anchorPoint: CGPoint {
         get { view.model.anchorPoint }
-        nonmutating set { view.write(.anchorPoint) { $0.anchorPoint = newValue } }
+        set { view.write(.anchorPoint) { $0.anchorPoint = newValue } }
     }
 
     /// The anchor point's position in the superview. Animatable.
     public var position: CGPoint {
         get { view.model.position }
-        nonmutating set { view.write(.position) { $0.position = newValue } }
+        set { view.write(.position) { $0.position = newValue } }
     }
 
     /// The height above the superview's plane; visible only in perspective. Animatable.
     public var zPosition: Double {
         get { view.model.zPosition }
-        nonmutating set { view.write(.zPosition) { $0.zPosition = newValue } }
+        set { view.write(.zPosition) { $0.zPosition = newValue } }
     }
 
     /// The corner radius. Animatable.
     public var cornerRadius: Double {
         get { view.model.cornerRadius }
-        nonmutating set { view.write(.cornerRadius) { $0.cornerRadius = newValue } }
+        set { view.write(.cornerRadius) { $0.cornerRadius = newValue } }
     }
 
     /// The opacity; the view's `alpha`. Animatable.
+    @_disfavoredOverload  // HookeUIKit has Core Animation's type.
     public var opacity: Double {
-        get { view.alpha }
-        nonmutating set { view.alpha = newValue }
+        get { view.model.opacity }
+        set { view.write(.opacity) { $0.opacity = newValue } }
     }
 
     /// The rectangle in the view's coordinates. Animatable.
     public var bounds: CGRect {
-        get { view.bounds }
-        nonmutating set { view.bounds = newValue }
+        get { view.model.bounds }
+        set { view.write(.bounds) { $0.bounds = newValue } }
     }
 
     /// Whether sublayers are clipped to the bounds. Applies at once.
     public var masksToBounds: Bool {
         get { view.model.masksToBounds }
-        nonmutating set { view.clipsToBounds = newValue }
+        set { view.clipsToBounds = newValue }
     }
 
     /// The shown state at the scene's time.

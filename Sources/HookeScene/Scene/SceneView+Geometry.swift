@@ -20,17 +20,10 @@ extension SceneView {
         return CGPoint(inRoot.flatMap { other.mapToRoot().unproject($0) })
     }
 
-    /// Whether a point, in the view's coordinates, is in its bounds.
-    public func point(inside point: CGPoint) -> Bool { model.rectangle.contains(SIMD2(point.x, point.y)) }
-
-    /// Returns the frontmost view at a point in this view's coordinates: this one, a subview, or `nil`.
-    ///
-    /// As in UIKit, these are skipped with their subviews: hidden views, an alpha below 0.01, disabled user
-    /// interaction, views that a block moves (see ``AnimationOptions/allowUserInteraction``), and everything
-    /// outside a view's bounds. Uses the models, with perspective.
-    public func hitTest(_ point: CGPoint) -> SceneView? {
+    /// The implementation of ``hitTest(_:with:)``.
+    func frontmostView(at point: CGPoint, with event: TouchEvent?) -> SceneView? {
         guard !isHidden, alpha >= 0.01, isUserInteractionEnabled, !areTouchesDisabled,
-            self.point(inside: point)
+            self.point(inside: point, with: event)
         else { return nil }
         let front = subviews.enumerated().sorted {
             ($0.element.model.zPosition, $0.offset) > ($1.element.model.zPosition, $1.offset)
@@ -38,7 +31,7 @@ extension SceneView {
         for (_, child) in front {
             let map = child.model.toSuperview(of: model)
             if let inside = map.unproject(SIMD2(point.x, point.y)),
-                let hit = child.hitTest(CGPoint(x: inside.x, y: inside.y))
+                let hit = child.hitTest(CGPoint(x: inside.x, y: inside.y), with: event)
             {
                 return hit
             }

@@ -34,40 +34,42 @@ extension SceneView {
     private func layOut() {
         // Called during its own layout: lays out the subviews now, the view itself in the next round.
         if isLayingOut {
-            for child in subviews where !child.layoutMarks.isEmpty { child.layOut() }
+            for child in children where !child.layoutMarks.isEmpty { child.layOut() }
             return
         }
+        let hasSafeArea = scene?.hasSafeArea == true
         for _ in 0..<100 {
             guard !layoutMarks.isEmpty else { return }
-            layOutOnce()
+            layOutOnce(hasSafeArea: hasSafeArea)
         }
         guard !layoutMarks.isEmpty else { return }
         scene?.report(.endlessLayout(view: firstWaiting?.name ?? name))
         dropLayoutMarks()
     }
 
-    private func layOutOnce() {
+    private func layOutOnce(hasSafeArea: Bool) {
         guard !isLayingOut else { return }
         let marks = layoutMarks
         layoutMarks = []
         if marks.contains(.own) {
             isLayingOut = true
+            if hasSafeArea { noteSafeArea() }
             extras?.owner?.viewWillLayoutSubviews()
             layoutSubviews()
             extras?.owner?.viewDidLayoutSubviews()
             isLayingOut = false
             passLayoutMarksUp()
         }
-        for child in subviews where !child.layoutMarks.isEmpty { child.layOutOnce() }
+        for child in children where !child.layoutMarks.isEmpty { child.layOutOnce(hasSafeArea: hasSafeArea) }
     }
 
     private var firstWaiting: SceneView? {
-        layoutMarks.contains(.own) ? self : subviews.lazy.compactMap(\.firstWaiting).first
+        layoutMarks.contains(.own) ? self : children.lazy.compactMap(\.firstWaiting).first
     }
 
     private func dropLayoutMarks() {
         layoutMarks = []
-        for child in subviews where !child.layoutMarks.isEmpty { child.dropLayoutMarks() }
+        for child in children where !child.layoutMarks.isEmpty { child.dropLayoutMarks() }
     }
 
     /// Marks the superviews, up to the first that is already marked.

@@ -18,6 +18,15 @@ extension SceneView {
         set { model = newValue }
     }
 
+    /// Sets the part of the model that a path names. Animatable.
+    ///
+    /// - Returns: false, without a change, if the path does not accept the value.
+    package func set(_ value: AnimatableValue, at path: LayerKeyPath) -> Bool {
+        guard path.accepts(value) else { return false }
+        write(path.property) { path.write(value, to: &$0) }
+        return true
+    }
+
     /// Returns the shown state with some of the layer animations.
     func shownState(with isApplied: (ActiveLayerMotion) -> Bool) -> ViewState {
         var state = model
@@ -106,6 +115,6 @@ extension SceneView {
     /// time.
     public func removeAllAnimations() {
         motions.removeAll()
-        layer.removeAllAnimations()
+        removeLayerAnimations()
     }
 }

@@ -14,7 +14,7 @@ extension WindowScene {
 
 extension SceneView {
     func node(
-        children: (SceneView) -> [SceneView] = { $0.subviews }, _ state: (SceneView) -> ViewState
+        children: (SceneView) -> [SceneView] = { $0.children }, _ state: (SceneView) -> ViewState
     ) -> SceneSnapshot.Node {
         let shown = state(self)
         let views = children(self)
@@ -24,7 +24,9 @@ extension SceneView {
             nodes.append(picture.fitted(into: shown.bounds))
         }
         for view in views { nodes.append(view.node(children: children, state)) }
-        return SceneSnapshot.Node(id: id, name: name, tag: tag, state: shown, children: nodes)
+        var node = SceneSnapshot.Node(id: id, name: name, tag: tag, state: shown, children: nodes)
+        if let mask = extras?.mask { node.mask = mask.view.node(children: children, state) }
+        return node
     }
 
     /// Returns a view with a constant picture of this one, which scales as a whole.
@@ -47,6 +49,6 @@ public final class SnapshotView: SceneView {
         self.content = content.copied()
         let size = content.state.bounds.size
         super.init(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
-        name = view.name.isEmpty ? "snapshot" : "\(view.name) snapshot"
+        name = view.snapshotName
     }
 }

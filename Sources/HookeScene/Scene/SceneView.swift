@@ -10,7 +10,7 @@ import HookeGeometry
 /// - NaN and infinity are refused: the property keeps its value and the scene reports a ``SceneDiagnostic``.
 /// - View and scene belong to one isolation domain and are not `Sendable`. Scenes may run in parallel, each
 ///   on its own thread.
-nonisolated open class SceneView {
+nonisolated open class SceneView: IdentityHashable {
     /// The view's identity, unique in the process.
     public let id: ViewID
     // A frame reads these two from every view; they are adjacent in memory.
@@ -25,15 +25,21 @@ nonisolated open class SceneView {
     /// A number to find the view by; 0 by default.
     public var tag = 0
     /// Whether the view and its subviews receive touches.
-    public var isUserInteractionEnabled = true
+    open var isUserInteractionEnabled = true
     /// The superview.
     public private(set) weak var superview: SceneView?
     /// The subviews from back to front.
-    public private(set) var subviews: [SceneView] = [] { didSet { arrangementChanged() } }
+    public var subviews: [SceneView] { hasBareLayers ? children.filter { !$0.isBareLayer } : children }
+    /// The subviews and bare layers from back to front.
+    private(set) final var children: [SceneView] = [] { didSet { arrangementChanged() } }
+    /// Whether ``children`` has bare layers.
+    private(set) final var hasBareLayers = false
     /// How the frame changes with the superview's size; fixed by default.
     public var autoresizingMask: AutoresizingMask = []
     /// Whether the subviews are resized by their masks; true by default.
     public var autoresizesSubviews = true
+    /// Whether the view promises to fill its bounds without transparency. Stored; it changes no picture.
+    open var isOpaque = true
     /// Whether the view follows the scene's layout direction; it does by default.
     public var semanticContentAttribute = SemanticContentAttribute.unspecified
     var layoutMarks: LayoutMarks = []
@@ -67,6 +73,10 @@ nonisolated open class SceneView {
     private(set) var hasLayerMotions = false
     /// The shown state at the scene's previous moment, if the model has changed since.
     var committed: ViewState?
+    /// The layer, while something retains it.
+    final weak var cachedLayer: SceneLayer?
+    /// Whether the view is the internal one of a bare layer.
+    var isBareLayer: Bool { false }
     /// Rare properties.
     final var extras: LayerExtras?
 
@@ -98,59 +108,108 @@ nonisolated open class SceneView {
 
     /// The rectangle in the superview's coordinates; see ``ViewState/frame`` for transformed views.
     /// Animatable.
-    public var frame: CGRect {
+    open var frame: CGRect {
         get { model.frame }
         set { write(.bounds, .position) { $0.frame = newValue } }
     }
 
     /// The rectangle in the view's coordinates. Animatable.
-    public var bounds: CGRect {
+    open var bounds: CGRect {
         get { model.bounds }
         set { write(.bounds) { $0.bounds = newValue } }
     }
 
     /// The anchor point's position in the superview: the centre by default. Animatable.
-    public var center: CGPoint {
+    open var center: CGPoint {
         get { model.position }
         set { write(.position) { $0.position = newValue } }
     }
 
     /// The opacity of the view and its subviews, 0 to 1. Animatable.
-    public var alpha: Double {
+    open var alpha: CGFloat {
         get { model.opacity }
         set { write(.opacity) { $0.opacity = newValue } }
     }
 
     /// The 2-D transform about the anchor point; the identity if the layer's transform is 3-D. Animatable.
-    public var transform: Affine2D {
+    open var transform: Affine2D {
         get { Affine2D(model.transform) ?? .identity }
         set { write(.transform) { $0.transform = Transform3D(newValue) } }
     }
 
     /// The colour behind the content; `nil` draws nothing. Animatable.
-    public var backgroundColor: SceneColor? {
+    open var backgroundColor: SceneColor? {
         get { model.backgroundColor }
         set { write(.backgroundColor) { $0.backgroundColor = newValue } }
     }
 
     /// Whether the view and its subviews are neither drawn nor touched. Applies at once.
-    public var isHidden: Bool {
+    open var isHidden: Bool {
         get { model.isHidden }
         set { setAtOnce { $0.isHidden = newValue } }
     }
 
     /// Whether subviews are clipped to the bounds; the layer's `masksToBounds`. Applies at once.
-    public var clipsToBounds: Bool {
+    open var clipsToBounds: Bool {
         get { model.masksToBounds }
         set { setAtOnce { $0.masksToBounds = newValue } }
     }
 
-    /// The view's layer.
-    public var layer: SceneLayer { SceneLayer(view: self) }
+    /// The class of the view's layer; ``SceneLayer`` by default. For subclasses.
+    open class var layerClass: AnyClass { SceneLayer.self }
+
+    /// The view's layer, of class ``layerClass``. The view does not retain it; its state is the view's.
+    public final var layer: SceneLayer { cachedLayer ?? makeLayer() }
 
     /// Places the subviews; for subclasses. Called before the scene's next moment, or by
     /// ``layoutIfNeeded()``, after a change of size, a new subview, or ``setNeedsLayout()``.
     open func layoutSubviews() {}
+
+    // MARK: Size
+
+    /// The insets that bars cover: the part of ``WindowScene/safeAreaInsets`` inside the view's frame, without
+    /// its transform, and its controller's additional ones. Zero outside a scene.
+    open var safeAreaInsets: SceneInsets { coveredInsets }
+
+    /// Called by layout after ``safeAreaInsets`` has changed. A view that moves without a change of size is
+    /// notified when it is laid out next.
+    open func safeAreaInsetsDidChange() {}
+
+    /// ``intrinsicContentSize`` of a dimension without a natural size.
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    /// The natural size of the content; ``noIntrinsicMetric`` by default. Layout does not read it.
+    open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+    }
+
+    /// Requests layout of the superview after a change of ``intrinsicContentSize``.
+    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+    /// Returns the size that fits into `size` best; the current size by default.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { model.bounds.size }
+
+    /// Sets the size to that of ``sizeThatFits(_:)``.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        bounds.size = size
+    }
+
+    // MARK: Touches
+
+    /// Returns whether a point, in the view's coordinates, is in its bounds.
+    open func point(inside point: CGPoint, with event: TouchEvent? = nil) -> Bool {
+        model.rectangle.contains(SIMD2(point.x, point.y))
+    }
+
+    /// Returns the frontmost view at a point in this view's coordinates: this one, a subview, or `nil`.
+    ///
+    /// As in UIKit, these are skipped with their subviews: hidden views, an alpha below 0.01, disabled user
+    /// interaction, views that a block moves (see ``AnimationOptions/allowUserInteraction``), and views for
+    /// which ``point(inside:with:)`` is false. Uses the models, with perspective.
+    open func hitTest(_ point: CGPoint, with event: TouchEvent? = nil) -> SceneView? {
+        frontmostView(at: point, with: event)
+    }
 
     // MARK: Hierarchy
 
@@ -161,48 +220,55 @@ nonisolated open class SceneView {
     public var scene: WindowScene? { window?.windowScene }
 
     /// Adds `view` in front of the other subviews, after removing it from its superview.
-    public func addSubview(_ view: SceneView) { insert(view) { $0.count } }
+    open func addSubview(_ view: SceneView) { insert(view) { $0.count } }
 
     /// Inserts `view` at `index`, 0 at the back. Larger indices mean the front.
-    public func insertSubview(_ view: SceneView, at index: Int) {
+    open func insertSubview(_ view: SceneView, at index: Int) {
         precondition(index >= 0, "index is \(index); accepted: 0 or more")
-        insert(view) { min(index, $0.count) }
+        insert(view) { self.place(ofSubview: index, in: $0) }
     }
 
     /// Inserts `view` behind `sibling`; in front of all if `sibling` is not a subview.
-    public func insertSubview(_ view: SceneView, belowSubview sibling: SceneView) {
+    open func insertSubview(_ view: SceneView, belowSubview sibling: SceneView) {
         insert(view) { children in children.firstIndex { $0 === sibling } ?? children.count }
     }
 
     /// Inserts `view` in front of `sibling`; in front of all if `sibling` is not a subview.
-    public func insertSubview(_ view: SceneView, aboveSubview sibling: SceneView) {
+    open func insertSubview(_ view: SceneView, aboveSubview sibling: SceneView) {
         insert(view) { children in children.firstIndex { $0 === sibling }.map { $0 + 1 } ?? children.count }
     }
 
     /// Removes the view with its motions from its superview.
-    public func removeFromSuperview() {
-        guard let superview else { return }
-        superview.willChangeSubviews()
-        if committed == nil { scene?.willChange(self) }
-        superview.subviews.removeAll { $0 === self }
-        self.superview = nil
-    }
+    open func removeFromSuperview() { leaveSuperview() }
 
     /// Moves a subview to the front; ignores other views.
-    public func bringSubviewToFront(_ view: SceneView) {
+    open func bringSubviewToFront(_ view: SceneView) {
         guard view.superview === self else { return }
         willChangeSubviews()
-        subviews.removeAll { $0 === view }
-        subviews.append(view)
+        children.removeAll { $0 === view }
+        children.append(view)
     }
 
     /// Moves a subview to the back; ignores other views.
-    public func sendSubviewToBack(_ view: SceneView) {
+    open func sendSubviewToBack(_ view: SceneView) {
         guard view.superview === self else { return }
         willChangeSubviews()
-        subviews.removeAll { $0 === view }
-        subviews.insert(view, at: 0)
+        children.removeAll { $0 === view }
+        children.insert(view, at: 0)
     }
+
+    /// Called before the superview changes; `nil` for none.
+    open func willMove(toSuperview newSuperview: SceneView?) {}
+    /// Called after the superview has changed.
+    open func didMoveToSuperview() {}
+    /// Called before the window changes, also because a view around this one moves; `nil` for none.
+    open func willMove(toWindow newWindow: SceneWindow?) {}
+    /// Called after the window has changed.
+    open func didMoveToWindow() {}
+    /// Called after a subview was added.
+    open func didAddSubview(_ subview: SceneView) {}
+    /// Called before a subview is removed.
+    open func willRemoveSubview(_ subview: SceneView) {}
 
     /// Whether the view is `other` or inside it.
     public func isDescendant(of other: SceneView) -> Bool {
@@ -223,16 +289,49 @@ nonisolated open class SceneView {
         return nil
     }
 
-    /// Replaces the subviews, when a cancelled transition restores the tree.
-    func restoreSubviews(_ views: [SceneView]) {
+    /// Replaces subviews and bare layers, when a cancelled transition restores the tree.
+    func restoreChildren(_ views: [SceneView]) {
         willChangeSubviews()
-        for child in subviews where !views.contains(where: { $0 === child }) { child.superview = nil }
+        for child in children where !views.contains(where: { $0 === child }) { child.superview = nil }
         for view in views where view.superview !== self {
-            view.removeFromSuperview()
+            view.detach()
             view.superview = self
             view.passLayoutMarksUp()
         }
-        subviews = views
+        children = views
+        for view in views where view.isBareLayer { holdBareLayer(view.layer) }
+    }
+
+    /// Sets the mask, after removing it from its superlayer.
+    final func setMask(_ layer: SceneLayer?) {
+        let old = extras?.mask
+        guard old?.view !== layer?.view else { return }
+        if let mask = layer?.view {
+            precondition(!isDescendant(of: mask), "a layer cannot mask itself or its sublayers")
+            mask.detach()
+        }
+        old?.view.detach()
+        if let layer {
+            layerExtras.mask = layer
+            layer.view.superview = self
+        }
+        arrangementChanged()
+    }
+
+    private func holdBareLayer(_ layer: SceneLayer) {
+        layerExtras.bareLayers[layer.view.id] = layer
+        hasBareLayers = true
+    }
+
+    private func dropBareLayer(_ id: ViewID) {
+        extras?.bareLayers[id] = nil
+        hasBareLayers = extras?.bareLayers.isEmpty == false
+    }
+
+    /// Returns the index in `list` that makes a view the subview at `index`.
+    private func place(ofSubview index: Int, in list: [SceneView]) -> Int {
+        guard hasBareLayers else { return min(index, list.count) }
+        return list.indices.filter { !list[$0].isBareLayer }.dropFirst(index).first ?? list.count
     }
 
     /// Notifies the scene that views were added, removed or reordered.
@@ -243,12 +342,28 @@ nonisolated open class SceneView {
         window.superview?.arrangementChanged()
     }
 
-    private func insert(_ view: SceneView, at index: ([SceneView]) -> Int) {
+    /// Removes the view from its superview without callbacks.
+    func detach() {
+        guard let superview else { return }
+        superview.willChangeSubviews()
+        if committed == nil { scene?.willChange(self) }
+        superview.children.removeAll { $0 === self }
+        if superview.extras?.mask?.view === self { superview.extras?.mask = nil }
+        if isBareLayer { superview.dropBareLayer(id) }
+        self.superview = nil
+    }
+
+    /// Inserts a subview or the view of a bare layer without callbacks, at an index among ``children`` without
+    /// it, after removing it from its superview.
+    func attach(_ view: SceneView, at index: ([SceneView]) -> Int) {
         precondition(!isDescendant(of: view), "a view cannot be inside itself or its subviews")
-        view.removeFromSuperview()
+        // The layer's object must outlive its removal from another superlayer.
+        let layer = view.isBareLayer ? view.layer : nil
+        view.detach()
         willChangeSubviews()
-        subviews.insert(view, at: index(subviews))
+        children.insert(view, at: index(children))
         view.superview = self
+        if let layer { holdBareLayer(layer) }
         view.passLayoutMarksUp()
         setNeedsLayout()
     }
@@ -262,15 +377,15 @@ nonisolated open class SceneView {
     ) {
         var changed = model
         change(&changed)
-        guard changed[property].isFinite else { return refuse(property, changed) }
-        if let second, !changed[second].isFinite { return refuse(second, changed) }
+        guard changed[property].isFinite else { return refuse(property, changed[property]) }
+        if let second, !changed[second].isFinite { return refuse(second, changed[second]) }
         set(changed, property, second)
     }
 
     @inline(never)
-    private func refuse(_ property: AnimatedProperty, _ state: ViewState) {
+    final func refuse(_ property: AnimatedProperty, _ value: AnimatableValue) {
         let home = scene ?? Ambient.current?.scene
-        home?.report(.refusedValue(view: name, property: property, value: "\(state[property])"))
+        home?.report(.refusedValue(view: name, property: property, value: "\(value)"))
     }
 
     private func set(_ changed: ViewState, _ property: AnimatedProperty, _ second: AnimatedProperty?) {
@@ -285,8 +400,11 @@ nonisolated open class SceneView {
         if property == .bounds { extras?.boundsObserver?.boundsDidChange() }
     }
 
+    /// Sets a model, without motions.
+    func setModelAtOnce(_ model: ViewState) { setAtOnce { $0 = model } }
+
     /// Changes a property that is not animatable.
-    private func setAtOnce(_ change: (inout ViewState) -> Void) {
+    final func setAtOnce(_ change: (inout ViewState) -> Void) {
         if committed == nil { scene?.willChange(self) }
         change(&model)
     }

@@ -61,10 +61,14 @@ final class Transaction {
     private var starts: [PropertyKey: Start] = [:]
     private let outer: Transaction?
 
+    /// Whether a cancel restores the values before this block, not those before `outer`.
+    private let startsAnew: Bool
+
     /// Creates a transaction, nested in `outer` if given.
-    init(_ settings: Settings, inside outer: Transaction?) {
+    init(_ settings: Settings, inside outer: Transaction?, startsAnew: Bool = false) {
         self.settings = settings
         self.outer = outer
+        self.startsAnew = startsAnew
     }
 
     /// Records that a property is about to change.
@@ -78,7 +82,7 @@ final class Transaction {
         let replaces = settings.options.contains(.beginFromCurrentState)
         changes.append(
             Change(
-                view, property, outer?.start(of: key) ?? own,
+                view, property, start(of: key) ?? own,
                 shown: replaces ? view.stateToReplace(of: property)[property] : nil))
     }
 
@@ -110,7 +114,9 @@ final class Transaction {
         windows?.append(Window(window: window, changes: inner.changes, directChanges: directChanges))
     }
 
-    private func start(of key: PropertyKey) -> Start? { outer?.start(of: key) ?? starts[key] }
+    private func start(of key: PropertyKey) -> Start? {
+        startsAnew ? starts[key] : outer?.start(of: key) ?? starts[key]
+    }
 
     /// Closes a property's change: a nested block continues it, and both motions add up.
     private func yield(_ key: PropertyKey) {
@@ -132,5 +138,14 @@ extension SceneView {
 extension AnimationGroup {
     func remember(_ change: Transaction.Change) {
         restorePoint?.remember(change.property, of: change.view, model: change.origin)
+    }
+}
+
+extension Transaction {
+    /// Returns the settings of the block in a group, beginning at `start`.
+    func settings(in group: AnimationGroup, from start: Double) -> Settings {
+        var settings = settings
+        settings.delay = group.reachableDelay(settings.delay, from: start)
+        return settings
     }
 }

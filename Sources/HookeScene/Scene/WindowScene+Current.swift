@@ -18,4 +18,48 @@ extension SceneView {
 
 extension SceneLayer {
     package var owner: SceneView { view }
+
+    package var ownName: String {
+        get { name }
+        set { name = newValue }
+    }
+
+    package var ownOpacity: Double {
+        get { opacity }
+        set { opacity = newValue }
+    }
+
+    package var ownShadowOpacity: Double {
+        get { shadowOpacity }
+        set { shadowOpacity = newValue }
+    }
+
+    package var ownShadowPath: VectorPath? {
+        get { shadowPath }
+        set { view.setPath(.shadowPath, newValue) }
+    }
+}
+
+extension ShapeLayer {
+    package var ownPath: VectorPath? {
+        get { path }
+        set { view.setPath(.path, newValue) }
+    }
+
+    package var ownLineDashPattern: [Double] {
+        get { lineDashPattern }
+        set { lineDashPattern = newValue }
+    }
+}
+
+extension GradientLayer {
+    package var ownColors: [SceneColor] {
+        get { colors }
+        set { colors = newValue }
+    }
+
+    package var ownLocations: [Double] {
+        get { locations }
+        set { locations = newValue }
+    }
 }

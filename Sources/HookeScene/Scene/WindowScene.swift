@@ -6,7 +6,7 @@ import Hooke
 /// - Time moves only by ``advance(to:)`` and by touches, which carry a time.
 /// - Each completion runs at its own time, in order, however far one call advances.
 /// - Nothing draws, waits or reads a clock. ``snapshot()`` returns what is shown.
-public final class WindowScene {
+public final class WindowScene: IdentityHashable {
     /// The window that fills the screen.
     public let window: SceneWindow
     /// The screen's rectangle in points, as `UIScreen.main.bounds`. `resize(to:duration:)` of
@@ -21,6 +21,16 @@ public final class WindowScene {
     public var overrideTraitCollection: TraitCollection?
     /// The scene's time, in seconds from 0.
     public private(set) var now = 0.0
+    /// Whether animation blocks and property animators animate; true by default. If false, what they set
+    /// applies at once, and their completions are called. Layer animations added by hand still run.
+    public var areAnimationsEnabled = true
+    /// The height of the status bar, in points; 0 by default. A value for layout: nothing is drawn, and
+    /// ``safeAreaInsets`` does not include it by itself.
+    public var statusBarHeight = 0.0
+    var windowInsets = SceneInsets.zero
+    /// Whether any safe area was ever set.
+    var hasSafeArea = false
+    let frameObservers = FrameObservers()
     let diagnosticLog = DiagnosticLog()
     /// Passes touches to recognisers; created on first use.
     package var touches: (any SceneAttachment)?
@@ -68,6 +78,12 @@ public final class WindowScene {
         guard time.isFinite, time >= now else {
             return report(.timeRanBackwards(from: now, to: time))
         }
+        step(to: time)
+        frameObservers.frame(at: now, in: self)
+    }
+
+    /// Advances the scene's time without a frame: for touches.
+    package func step(to time: Double) {
         var instant = -Double.infinity
         var allowance = 0
         while let (moment, group) = nextEvent(), moment <= time {

@@ -44,13 +44,6 @@ public struct LayerDecoration: Hashable, Sendable {
         }
     }
 
-    /// Returns the components of a decoration property; unused ones are 0.
-    @inline(never)
-    func vector(of property: AnimatedProperty) -> SIMD4<Double> { self[property]!.vector! }
-
-    @inline(never)
-    mutating func set(_ property: AnimatedProperty, to value: AnimatableValue) { self[property] = value }
-
     /// Copies a decoration property, bit for bit.
     mutating func copy(_ property: AnimatedProperty, from other: LayerDecoration) {
         switch property {

@@ -7,12 +7,12 @@
 /// ]}
 /// ```
 ///
-/// A view's state is written as ``ViewState``. `name`, `tag`, `depth` and `isPicture` are written if not
+/// A view's state is written as ``ViewState``, a mask under `mask` as a list of its own. `name`, `tag`, `depth` and `isPicture` are written if not
 /// empty, 0 or false.
 ///
 /// Files have no view identities, which differ in every run. After reading, ids are list indices, which no
-/// view has: two equal files give equal snapshots. ``differences(from:within:)`` compares one with what a
-/// scene shows.
+/// view has: two equal files give equal snapshots. ``differences(from:within:comparesTimes:)`` compares one
+/// with what a scene shows.
 extension SceneSnapshot: Codable {
     /// Reads a snapshot; errors name the member, its value and what is accepted.
     public init(from decoder: any Decoder) throws {
@@ -60,13 +60,17 @@ extension SceneSnapshot.Node: Codable {
             }
             close(to: depth)
             let picture = MemberName("isPicture")
-            open.append(
-                SceneSnapshot.Node(
-                    id: ViewID(place: place), name: try reader.text("name"),
-                    tag: try reader.integer("tag", usual: 0, in: .min ... .max),
-                    state: try ViewState(from: reader, besides: ["depth", "name", "tag", picture.name]),
-                    children: [],
-                    isPicture: reader.members.contains(picture) ? try reader.flag(picture) : false))
+            let mask = MemberName("mask")
+            var node = SceneSnapshot.Node(
+                id: ViewID(place: place), name: try reader.text("name"),
+                tag: try reader.integer("tag", usual: 0, in: .min ... .max),
+                state: try ViewState(
+                    from: reader, besides: ["depth", "name", "tag", picture.name, mask.name]),
+                children: [], isPicture: reader.members.contains(picture) ? try reader.flag(picture) : false)
+            if reader.members.contains(mask) {
+                node.mask = try reader.members.decode(SceneSnapshot.Node.self, forKey: mask)
+            }
+            open.append(node)
             place += 1
         }
         close(to: 0)
@@ -96,6 +100,7 @@ extension SceneSnapshot.Node: Codable {
             if node.tag != 0 { try members.encode(node.tag, forKey: MemberName("tag")) }
             if node.isPicture { try members.encode(true, forKey: MemberName("isPicture")) }
             try node.state.encode(into: &members)
+            if let mask = node.mask { try members.encode(mask, forKey: MemberName("mask")) }
             for child in node.children.reversed() { waiting.append((child, depth + 1)) }
         }
     }

@@ -16,11 +16,15 @@ extension SceneSnapshot {
     ///   - tolerance: the accepted difference of two numbers, in the property's unit or seconds. NaN or below
     ///     0 stops with a message. It applies to transform elements too: a perspective of −0.002 needs a much
     ///     smaller one.
+    ///   - comparesTimes: whether the scenes' times are compared too. False by default: only what is shown
+    ///     counts, so a tree that a cancel restored has no difference.
     /// - Complexity: O(n) for n views.
-    public func differences(from earlier: SceneSnapshot, within tolerance: Double = 0) -> [String] {
+    public func differences(
+        from earlier: SceneSnapshot, within tolerance: Double = 0, comparesTimes: Bool = false
+    ) -> [String] {
         precondition(tolerance >= 0, "tolerance is \(tolerance); accepted: 0 or more")
         var list: [String] = []
-        if !isSame(time, earlier.time, tolerance) {
+        if comparesTimes, !isSame(time, earlier.time, tolerance) {
             list.append("time is \(plain(time)); was \(plain(earlier.time))")
         }
         if root.name != earlier.root.name {
@@ -50,6 +54,9 @@ extension SceneSnapshot {
             for (label, node) in older where !names.contains(label) {
                 next.append((path: "\(path)/\(label)", now: nil, was: node))
             }
+            if now.mask != nil || was.mask != nil {
+                next.append((path: "\(path)/mask", now: now.mask, was: was.mask))
+            }
             waiting += next.reversed()
         }
         return list
@@ -78,7 +85,7 @@ extension SceneSnapshot.Node {
     fileprivate func ownDifferences(from earlier: SceneSnapshot.Node, _ tolerance: Double) -> [String] {
         var list: [String] = []
         if tag != earlier.tag { list.append("tag is \(tag); was \(earlier.tag)") }
-        for property in AnimatedProperty.allCases {
+        for property in AnimatedProperty.allCases where !property.isList {
             let (now, was) = (state.numbers(of: property), earlier.state.numbers(of: property))
             if let now, let was {
                 for (name, (a, b)) in zip(property.numberNames, zip(now, was)) where !isSame(a, b, tolerance)
@@ -92,10 +99,66 @@ extension SceneSnapshot.Node {
                 list.append("\(property) is \(text(now)); was \(text(was))")
             }
         }
+        if state.shape != earlier.state.shape {
+            list += (state.shape ?? .standard).differences(from: earlier.state.shape ?? .standard, tolerance)
+        }
         for (name, path) in ViewState.flags where state[keyPath: path] != earlier.state[keyPath: path] {
             list.append("\(name) is \(state[keyPath: path]); was \(earlier.state[keyPath: path])")
         }
         return list
+    }
+}
+
+extension LayerShape {
+    /// Returns the differences of paths, lists and what is not animated.
+    fileprivate func differences(from earlier: LayerShape, _ tolerance: Double) -> [String] {
+        var (now, was) = (self, earlier)
+        var list: [String] = []
+        for property in AnimatedProperty.allCases where property.isShape {
+            let (a, b) = (now[property], was[property])
+            now.copy(property, from: was)
+            guard property.isList, !a.isSame(as: b, tolerance) else { continue }
+            list.append("\(property) is \(a.listText); was \(b.listText)")
+        }
+        func compare<Value: Equatable>(_ name: String, _ path: KeyPath<LayerShape, Value>) {
+            let (a, b) = (now[keyPath: path], was[keyPath: path])
+            if a != b { list.append("\(name) is \(a); was \(b)") }
+        }
+        compare("lineDashPattern", \.lineDashPattern)
+        compare("fillRule", \.fillRule)
+        compare("lineCap", \.lineCap)
+        compare("lineJoin", \.lineJoin)
+        compare("gradientKind", \.gradientKind)
+        compare("contents", \.contents?.uri.count)
+        compare("contentsGravity", \.contentsGravity)
+        compare("maskedCorners", \.maskedCorners.rawValue)
+        compare("cornerCurve", \.cornerCurve)
+        compare("isDoubleSided", \.isDoubleSided)
+        if list.isEmpty, now.contents != was.contents { list.append("contents is another picture") }
+        return list
+    }
+}
+
+extension AnimatableValue {
+    fileprivate func isSame(as other: AnimatableValue, _ tolerance: Double) -> Bool {
+        func agree(_ a: [Double], _ b: [Double]) -> Bool {
+            a.count == b.count && zip(a, b).allSatisfy { HookeScene.isSame($0, $1, tolerance) }
+        }
+        switch (self, other) {
+        case (.numbers(let a), .numbers(let b)): return agree(a, b)
+        case (.path(let a), .path(let b)):
+            guard a.hasStructure(of: b) else { return false }
+            return agree(a.coordinates, b.coordinates)
+        default: return self == other
+        }
+    }
+
+    fileprivate var listText: String {
+        switch self {
+        case .path(let path): path.isEmpty ? "empty" : path.text(plain)
+        case .numbers(let list): "(\(list.map(plain).joined(separator: ", ")))"
+        default: "\(self)"
+        }
     }
 }
 

@@ -13,7 +13,7 @@ public struct ProjectedView: Equatable, Sendable {
     public var order: Int
     /// The opacity, multiplied by those of all superviews.
     public var opacity: Double
-    /// Whether the view or a superview is hidden.
+    /// Whether the view or a superview is hidden, or is not double-sided and shows its back.
     public var isHidden: Bool
     /// The map from its coordinates to the screen.
     public var toScreen: Transform3D
@@ -21,6 +21,9 @@ public struct ProjectedView: Equatable, Sendable {
     public var projection: RectangleProjection
     /// The outlines of the superviews that clip their subviews, outermost first.
     public var clips: [[SIMD2<Double>]]
+    /// The masks of the view and its superviews, outermost first: each the mask and its sublayers, from back to
+    /// front.
+    public var masks: [[ProjectedView]] = []
 
     /// The corners on the screen: top left, top right, bottom right, bottom left. A corner behind the eye is
     /// NaN.
@@ -51,15 +54,34 @@ extension SceneSnapshot {
         }
         var clips = parent?.view.clips ?? []
         if let parent, parent.state.masksToBounds { clips.append(parent.view.projection.polygon) }
-        let view = ProjectedView(
+        var view = ProjectedView(
             id: node.id, name: node.name, state: node.state, order: list.count,
             opacity: (parent?.view.opacity ?? 1) * node.state.opacity,
             isHidden: (parent?.view.isHidden ?? false) || node.state.isHidden,
             toScreen: toScreen, projection: toScreen.project(node.state.rectangle), clips: clips)
+        if node.state.shape?.isDoubleSided == false, view.projection.facing == .back { view.isHidden = true }
+        view.masks = parent?.view.masks ?? []
+        if let mask = node.mask {
+            var parts: [ProjectedView] = []
+            project(mask, into: node.state, toScreen, &parts)
+            view.masks.append(parts)
+        }
         list.append(view)
         let painted = node.children.enumerated().sorted {
             ($0.element.state.zPosition, $0.offset) < ($1.element.state.zPosition, $1.offset)
         }
         for (_, child) in painted { project(child, parent: (node.state, view), into: &list) }
+    }
+
+    /// Projects the mask of a layer. As in Core Animation, the layer's sublayer transform does not act on it.
+    private static func project(
+        _ mask: Node, into masked: ViewState, _ toScreen: Transform3D, _ list: inout [ProjectedView]
+    ) {
+        var frame = ProjectedView(
+            id: mask.id, name: mask.name, state: masked, order: 0, opacity: 1, isHidden: false,
+            toScreen: toScreen, projection: toScreen.project(masked.rectangle), clips: [])
+        frame.state.sublayerTransform = .identity
+        frame.state.masksToBounds = false
+        project(mask, parent: (frame.state, frame), into: &list)
     }
 }

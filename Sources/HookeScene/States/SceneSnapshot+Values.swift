@@ -16,6 +16,7 @@ extension SceneSnapshot.Node {
     fileprivate func showing(_ values: [ViewID: [AnimatedProperty: AnimatableValue]]) -> Self {
         var copy = self
         for (property, value) in values[id] ?? [:] { copy.state[property] = value }
+        copy.masks = masks.map { $0.showing(values) }
         copy.children = children.map { child in
             let shown = child.showing(values)
             return child.isPicture ? shown.fitted(into: copy.state.bounds) : shown

@@ -18,6 +18,15 @@ public struct SceneSnapshot: Equatable, Sendable {
         /// Whether it is the picture of a snapshot view, which always fills that view's bounds and has no
         /// motions.
         public var isPicture = false
+        /// At most one: a struct cannot contain itself.
+        var masks: [Node] = []
+
+        /// The layer whose opacity masks the view with its subviews, in the view's coordinates; `nil` shows
+        /// all of it. Where the mask is transparent the view is.
+        public var mask: Node? {
+            get { masks.first }
+            set { masks = newValue.map { [$0] } ?? [] }
+        }
     }
 
     /// The scene's time, in seconds.
@@ -25,7 +34,7 @@ public struct SceneSnapshot: Equatable, Sendable {
     /// The window.
     public var root: Node
 
-    /// Returns the first node that matches `isIncluded`, depth first from the back.
+    /// Returns the first node that matches `isIncluded`, depth first from the back; masks are not searched.
     public func first(where isIncluded: (Node) -> Bool) -> Node? {
         func search(_ node: Node) -> Node? {
             if isIncluded(node) { return node }
@@ -45,6 +54,7 @@ extension SceneSnapshot.Node {
         var copy = self
         copy.id = .unique()
         copy.children = children.map { $0.copied() }
+        copy.masks = masks.map { $0.copied() }
         return copy
     }
 

@@ -7,6 +7,7 @@
 /// - Names are Core Animation's key paths, and `m11` to `m44` for elements of transforms.
 /// - Missing members have their defaults; those of a colour without default are 0, and 1 for alpha.
 /// - A missing colour with a default is `null` under the property's name.
+/// - `shape` is a ``LayerShape``.
 /// - Unknown members and non-finite numbers throw.
 extension ViewState: Codable {
     /// Reads a state; errors name the member, its value and what is accepted.
@@ -29,6 +30,8 @@ extension ViewState: Codable {
                 let start = numbers[property] ?? self.numbers(of: property) ?? Self.firstColor
                 numbers[property] = start
                 numbers[property]![index] = try reader.number(key)
+            } else if key.name == Self.shapeMember {
+                shape = try reader.members.decode(LayerShape.self, forKey: key)
             } else if let flag = Self.flags.first(where: { $0.name == key.name }) {
                 self[keyPath: flag.path] = try reader.flag(key)
             } else if let property = AnimatedProperty(rawValue: key.name), property.isColor {
@@ -37,7 +40,7 @@ extension ViewState: Codable {
                 }
                 setNumbers(nil, of: property)
             } else {
-                let known = Self.places.keys + Self.flags.map(\.name) + others
+                let known = Self.places.keys + Self.flags.map(\.name) + [Self.shapeMember] + others
                 throw reader.refuse(key, accepted: "one of the members \(known.sorted())")
             }
         }
@@ -45,7 +48,7 @@ extension ViewState: Codable {
     }
 
     func encode(into members: inout KeyedEncodingContainer<MemberName>) throws {
-        for property in AnimatedProperty.allCases {
+        for property in AnimatedProperty.allCases where !property.isShape {
             let (own, usual) = (numbers(of: property), Self.usual.numbers(of: property))
             guard let own else {
                 if usual != nil { try members.encodeNil(forKey: MemberName(property.rawValue)) }
@@ -59,13 +62,15 @@ extension ViewState: Codable {
         for (name, path) in Self.flags where self[keyPath: path] {
             try members.encode(true, forKey: MemberName(name))
         }
+        if let shape, shape != .standard { try members.encode(shape, forKey: MemberName(Self.shapeMember)) }
     }
 
+    private static let shapeMember = "shape"
     private static let usual = ViewState()
     /// The initial components of a colour without default.
     private static let firstColor = [0.0, 0, 0, 1]
     private static let places = Dictionary(
-        uniqueKeysWithValues: AnimatedProperty.allCases.flatMap { property in
+        uniqueKeysWithValues: AnimatedProperty.allCases.filter { !$0.isShape }.flatMap { property in
             property.numberNames.enumerated().map { ($1, (property: property, index: $0)) }
         })
 }

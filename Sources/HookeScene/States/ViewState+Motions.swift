@@ -1,7 +1,7 @@
 import Foundation
 import HookeGeometry
 
-// Borders and shadows are rare and stored separately.
+// Borders, shadows and shapes are rare and stored separately.
 extension ViewState: PropertyValues {
     @usableFromInline @inline(__always)
     package func scalar(of property: AnimatedProperty) -> Double {
@@ -9,7 +9,7 @@ extension ViewState: PropertyValues {
         case .opacity: opacity
         case .zPosition: zPosition
         case .cornerRadius: cornerRadius
-        default: decoration.vector(of: property).x
+        default: rareVector(of: property).x
         }
     }
 
@@ -19,7 +19,7 @@ extension ViewState: PropertyValues {
         case .opacity: opacity = scalar
         case .zPosition: zPosition = scalar
         case .cornerRadius: cornerRadius = scalar
-        default: decoration.set(property, to: scalar.animatable)
+        default: setRare(property, to: scalar.animatable)
         }
     }
 
@@ -28,7 +28,7 @@ extension ViewState: PropertyValues {
         switch property {
         case .position: SIMD2(position.x, position.y)
         case .anchorPoint: SIMD2(anchorPoint.x, anchorPoint.y)
-        default: decoration.vector(of: property).lowHalf
+        default: rareVector(of: property).lowHalf
         }
     }
 
@@ -37,7 +37,7 @@ extension ViewState: PropertyValues {
         switch property {
         case .position: position = CGPoint(x: pair.x, y: pair.y)
         case .anchorPoint: anchorPoint = CGPoint(x: pair.x, y: pair.y)
-        default: decoration.set(property, to: pair.animatable)
+        default: setRare(property, to: pair.animatable)
         }
     }
 
@@ -47,7 +47,7 @@ extension ViewState: PropertyValues {
         case .bounds:
             SIMD4(bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height)
         case .backgroundColor: (backgroundColor ?? .clear).premultiplied
-        default: decoration.vector(of: property)
+        default: rareVector(of: property)
         }
     }
 
@@ -56,7 +56,7 @@ extension ViewState: PropertyValues {
         switch property {
         case .bounds: bounds = CGRect(x: quad.x, y: quad.y, width: quad.z, height: quad.w)
         case .backgroundColor: backgroundColor = SceneColor(premultiplied: quad)
-        default: decoration.set(property, to: quad.animatable)
+        default: setRare(property, to: quad.animatable)
         }
     }
 
@@ -68,6 +68,14 @@ extension ViewState: PropertyValues {
     @usableFromInline @inline(__always)
     package mutating func set(_ property: AnimatedProperty, to matrix: Transform3D) {
         if property == .transform { transform = matrix } else { sublayerTransform = matrix }
+    }
+
+    @usableFromInline
+    package func list(of property: AnimatedProperty) -> AnimatableValue { self[property] }
+
+    @usableFromInline
+    package mutating func set(_ property: AnimatedProperty, to list: AnimatableValue) {
+        setRare(property, to: list)
     }
 }
 

@@ -12,6 +12,7 @@ extension AnimatedProperty {
             case (_, .scalar): []
             case (_, .pair): ["x", "y"]
             case (_, .quad): ["red", "green", "blue", "alpha"]
+            case (_, .path), (_, .numbers): []
             case (_, .transform): (1...4).flatMap { row in (1...4).map { "m\(row)\($0)" } }
             }
         return parts.isEmpty ? [rawValue] : parts.map { "\(rawValue).\($0)" }
@@ -32,8 +33,8 @@ extension AnimatedProperty {
 }
 
 extension ViewState {
-    /// Returns the numbers of a property in the order of `AnimatedProperty.numberNames`; `nil` for a missing
-    /// colour.
+    /// Returns the numbers of a property in the order of `AnimatedProperty.numberNames`, which paths and lists
+    /// do not have; `nil` for a missing colour.
     func numbers(of property: AnimatedProperty) -> [Double]? {
         if let path = property.color {
             guard let color: SceneColor = self[keyPath: path] else { return nil }
@@ -45,6 +46,8 @@ extension ViewState {
         case .pair(let p): return [p.x, p.y]
         case .quad(let q): return [q.x, q.y, q.z, q.w]
         case .transform(let m): return m.elements
+        case .path(let path): return path.coordinates
+        case .numbers(let list): return list
         }
     }
 

@@ -30,6 +30,24 @@ public struct ViewState: Equatable, Sendable {
     public var isHidden = false
     /// The border and the shadow.
     public var decoration = LayerDecoration()
+    /// The shape in one word: few layers have one.
+    private var box: LayerShape.Box?
+
+    /// What shape and gradient layers draw, corners and contents; `nil` for a layer that never had any.
+    public var shape: LayerShape? {
+        get { box?.shape }
+        set { box = newValue.map { LayerShape.Box($0) } }
+    }
+
+    /// Changes the shape in place; a layer without one gets the default first.
+    mutating func changeShape(_ change: (inout LayerShape) -> Void) {
+        if box == nil {
+            box = LayerShape.Box(LayerShape())
+        } else if !isKnownUniquelyReferenced(&box) {
+            box = box.map { LayerShape.Box($0.shape) }
+        }
+        if let box { change(&box.shape) }
+    }
 
     /// Creates a state with default values.
     public init() {}
@@ -86,7 +104,7 @@ extension ViewState {
             case .opacity: .scalar(opacity)
             case .backgroundColor: .quad((backgroundColor ?? .clear).premultiplied)
             case .cornerRadius: .scalar(cornerRadius)
-            default: decoration[property]!
+            default: decoration[property] ?? (box?.shape ?? .standard)[property]
             }
         }
         set {
@@ -100,7 +118,7 @@ extension ViewState {
             case (.opacity, .scalar(let x)): opacity = x
             case (.backgroundColor, .quad(let q)): backgroundColor = SceneColor(premultiplied: q)
             case (.cornerRadius, .scalar(let x)): cornerRadius = x
-            default: decoration[property] = newValue
+            default: setRare(property, to: newValue)
             }
         }
     }
@@ -117,7 +135,25 @@ extension ViewState {
         case .opacity: opacity = other.opacity
         case .backgroundColor: backgroundColor = other.backgroundColor
         case .cornerRadius: cornerRadius = other.cornerRadius
-        default: decoration.copy(property, from: other.decoration)
+        default:
+            guard property.isShape else { return decoration.copy(property, from: other.decoration) }
+            if box == nil, other.box == nil { return }
+            let shape = other.box?.shape ?? .standard
+            changeShape { $0.copy(property, from: shape) }
         }
     }
+
+    /// Sets a property of the decoration or the shape.
+    @inline(never)
+    mutating func setRare(_ property: AnimatedProperty, to value: AnimatableValue) {
+        if property.isShape {
+            changeShape { $0[property] = value }
+        } else {
+            decoration[property] = value
+        }
+    }
+
+    /// Returns the components of a property of the decoration or the shape; unused ones are 0.
+    @inline(never)
+    func rareVector(of property: AnimatedProperty) -> SIMD4<Double> { self[property].vector! }
 }

@@ -10,14 +10,18 @@ public enum AnimatableValue: Equatable, Sendable {
     case quad(SIMD4<Double>)
     /// A transform.
     case transform(Transform3D)
+    /// A path.
+    case path(VectorPath)
+    /// A list of numbers: the locations of a gradient, or premultiplied colours of four numbers each.
+    case numbers([Double])
 
-    /// The components; unused ones are 0. `nil` for transforms.
+    /// The components; unused ones are 0. `nil` for transforms, paths and lists.
     @inlinable package var vector: SIMD4<Double>? {
         switch self {
         case .scalar(let x): SIMD4(x, 0, 0, 0)
         case .pair(let p): SIMD4(p.x, p.y, 0, 0)
         case .quad(let q): q
-        case .transform: nil
+        case .transform, .path, .numbers: nil
         }
     }
 
@@ -26,7 +30,31 @@ public enum AnimatableValue: Equatable, Sendable {
         case .scalar: .scalar(v.x)
         case .pair: .pair(SIMD2(v.x, v.y))
         case .quad: .quad(v)
-        case .transform: self
+        case .transform, .path, .numbers: self
+        }
+    }
+
+    /// Returns the value on the straight way to another one. Paths of different structure, lists of different
+    /// length and values of different kinds have no way between them: the result is `other`.
+    @usableFromInline
+    package func interpolated(to other: AnimatableValue, at p: Double) -> AnimatableValue {
+        switch (self, other) {
+        case (.path(let from), .path(let to)): return .path(from.interpolated(to: to, at: p) ?? to)
+        case (.numbers(let from), .numbers(let to)) where from.count == to.count:
+            return .numbers(from.indices.map { from[$0] + (to[$0] - from[$0]) * p })
+        default:
+            guard let a = vector, let b = other.vector else { return other }
+            return replacingVector(a + (b - a) * p)
+        }
+    }
+
+    /// Whether there is a way between both: false for paths of different structure and lists of different
+    /// length.
+    package func canInterpolate(to other: AnimatableValue) -> Bool {
+        switch (self, other) {
+        case (.path(let from), .path(let to)): from.hasStructure(of: to)
+        case (.numbers(let from), .numbers(let to)): from.count == to.count
+        default: true
         }
     }
 
@@ -35,9 +63,19 @@ public enum AnimatableValue: Equatable, Sendable {
         switch self {
         case .transform(let m):
             return m.isFinite
+        case .path(let path): return path.isFinite
+        case .numbers(let numbers): return numbers.allSatisfy { $0.isFinite }
         default:
             let v = vector!
             return v.x.isFinite && v.y.isFinite && v.z.isFinite && v.w.isFinite
+        }
+    }
+
+    /// Whether it is a path or a list of numbers.
+    package var isList: Bool {
+        switch self {
+        case .path, .numbers: true
+        default: false
         }
     }
 

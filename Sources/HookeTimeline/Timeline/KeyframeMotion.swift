@@ -6,6 +6,8 @@ package struct KeyframeMotion: Sendable {
     package enum Channels: Sendable {
         case vector(KeyframeTrack<SIMD4<Double>>)
         case transform(TransformTrack)
+        /// The values of the windows, by the number that the track gives.
+        case list([AnimatableValue], KeyframeTrack<Double>)
     }
 
     package private(set) var first: AnimatableValue
@@ -30,6 +32,16 @@ package struct KeyframeMotion: Sendable {
             let track = try windows.mapValues({ $0.asTransform }).track(mode: mode)
             moves = track.values.contains { $0 != track.values[0] }
             channels = .transform(track)
+        } else if first.vector == nil {
+            // A track of indices: linear between two neighbours.
+            var values: [AnimatableValue] = []
+            let indices = windows.mapValues { value in
+                values.append(value)
+                return Double(values.count - 1)
+            }
+            let isSteps = mode == .discrete
+            moves = values.contains { $0 != values[0] }
+            channels = .list(values, try indices.track(mode: isSteps ? .discrete : .linear))
         } else {
             let track = try windows.mapValues { $0.vector! }.track(mode: mode)
             moves = track.values.contains { $0 != track.values[0] }
@@ -40,7 +52,7 @@ package struct KeyframeMotion: Sendable {
     /// Returns a motion to `end` with `k` times the remaining distance of this one.
     package func remainder(scaledBy k: SIMD4<Double>, endingAt end: AnimatableValue) -> KeyframeMotion {
         var copy = self
-        let (target, last) = (end.vector!, last.vector!)
+        guard let target = end.vector, let last = last.vector else { return copy }
         let before = map
         let scaled: @Sendable (SIMD4<Double>) -> SIMD4<Double> = { target + k * ($0 - last) }
         copy.map = { scaled(before?($0) ?? $0) }
@@ -55,6 +67,14 @@ package struct KeyframeMotion: Sendable {
             let value = track.value(at: p)
             return first.replacingVector(map?(value) ?? value)
         case .transform(let track): return .transform(track.transform(at: p))
+        case .list(let values, let track): return Self.value(track.value(at: p), of: values)
         }
+    }
+
+    /// Returns the value at an index between two of a list.
+    package static func value(_ index: Double, of values: [AnimatableValue]) -> AnimatableValue {
+        let low = min(max(index.rounded(.down), 0), Double(values.count - 1))
+        let (from, next, p) = (values[Int(low)], Int(low) + 1, index - low)
+        return p > 0 && next < values.count ? from.interpolated(to: values[next], at: p) : from
     }
 }

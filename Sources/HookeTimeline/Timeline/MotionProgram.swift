@@ -17,6 +17,7 @@ package struct MotionProgram: ~Copyable, @unchecked Sendable {
 
     // Written by the initialiser only.
     private let memory: UnsafeMutableRawPointer
+    @usableFromInline let lists: MotionList<ListInterpolation>
     @usableFromInline let transforms: MotionList<TransformInterpolation>
     @usableFromInline let quads: MotionList<QuadInterpolation>
     @usableFromInline let pairs: MotionList<PairInterpolation>
@@ -28,20 +29,23 @@ package struct MotionProgram: ~Copyable, @unchecked Sendable {
             (entries[$0].channel, $1) < (entries[$1].channel, $0)
         }.map { entries[$0] }
         // Kinds with the largest alignment first; each stride is a multiple of the alignment.
-        var kinds: [[Entry]] = [[], [], [], []]
+        var kinds: [[Entry]] = [[], [], [], [], []]
         for entry in order {
             switch entry.track.to {
             case .transform: kinds[0].append(entry)
             case .quad: kinds[1].append(entry)
             case .pair: kinds[2].append(entry)
             case .scalar: kinds[3].append(entry)
+            case .path, .numbers: kinds[4].append(entry)
             }
         }
         let size =
-            MotionList<TransformInterpolation>.size(kinds[0]) + MotionList<QuadInterpolation>.size(kinds[1])
+            MotionList<ListInterpolation>.size(kinds[4])
+            + MotionList<TransformInterpolation>.size(kinds[0]) + MotionList<QuadInterpolation>.size(kinds[1])
             + MotionList<PairInterpolation>.size(kinds[2]) + MotionList<ScalarInterpolation>.size(kinds[3])
         memory = .allocate(byteCount: max(1, size), alignment: 64)
         var free = memory
+        lists = MotionList(kinds[4], in: &free)
         transforms = MotionList(kinds[0], in: &free)
         quads = MotionList(kinds[1], in: &free)
         pairs = MotionList(kinds[2], in: &free)
@@ -49,6 +53,7 @@ package struct MotionProgram: ~Copyable, @unchecked Sendable {
     }
 
     deinit {
+        lists.deinitialize()
         transforms.deinitialize()
         quads.deinitialize()
         pairs.deinitialize()
@@ -66,6 +71,7 @@ package struct MotionProgram: ~Copyable, @unchecked Sendable {
     package func show<Stage: MotionStage>(
         on stage: inout Stage, _ progress: UnsafePointer<Progress>, isAtEnds: Bool
     ) {
+        if lists.count != 0 { lists.show(on: &stage, progress, isAtEnds) }
         transforms.show(on: &stage, progress, isAtEnds)
         quads.show(on: &stage, progress, isAtEnds)
         pairs.show(on: &stage, progress, isAtEnds)
@@ -75,7 +81,7 @@ package struct MotionProgram: ~Copyable, @unchecked Sendable {
     /// Whether the stage's values equal the end of the newest motion of each channel.
     @inlinable
     package func isAtEnds<Stage: MotionStage>(_ stage: Stage) -> Bool {
-        transforms.isAtEnds(stage) && quads.isAtEnds(stage) && pairs.isAtEnds(stage)
+        lists.isAtEnds(stage) && transforms.isAtEnds(stage) && quads.isAtEnds(stage) && pairs.isAtEnds(stage)
             && scalars.isAtEnds(stage)
     }
 }
@@ -237,6 +243,23 @@ struct MotionList<Way: MotionInterpolation> {
     static func value(_ motion: UnsafePointer<KeyframeMotion>, _ p: Double) -> Way.Value {
         Way.value(motion.pointee.value(at: p))
     }
+}
+
+/// Paths and lists of numbers.
+@usableFromInline
+struct ListInterpolation: MotionInterpolation {
+    @usableFromInline let from, to: AnimatableValue
+
+    @usableFromInline
+    init(from: AnimatableValue, to: AnimatableValue) { (self.from, self.to) = (from, to) }
+
+    @inlinable
+    static func value(at p: Double, of way: UnsafePointer<Self>) -> AnimatableValue {
+        way.pointee.from.interpolated(to: way.pointee.to, at: p)
+    }
+
+    @inlinable
+    static func value(_ value: AnimatableValue) -> AnimatableValue { value }
 }
 
 @usableFromInline

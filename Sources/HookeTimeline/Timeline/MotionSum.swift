@@ -84,6 +84,15 @@ extension AnimatableValue: MotionValue {
         {
             return current.adding(moving, short: end).map { .transform($0) }
         }
-        return replacingVector(vector! + (moving.vector! - end.vector!))
+        switch (self, moving, end) {
+        case (.path(let sum), .path(let moving), .path(let end)):
+            return sum.adding(moving, short: end).map { .path($0) }
+        case (.numbers(let sum), .numbers(let moving), .numbers(let end)):
+            guard sum.count == moving.count, sum.count == end.count else { return nil }
+            return .numbers(sum.indices.map { sum[$0] + (moving[$0] - end[$0]) })
+        default:
+            guard let sum = vector, let moving = moving.vector, let end = end.vector else { return nil }
+            return replacingVector(sum + (moving - end))
+        }
     }
 }

@@ -89,18 +89,20 @@ public struct Track: Sendable {
         }
         switch path {
         case .basic(let from, let to):
-            let (a, b) = (from.vector!, to.vector!)
-            return from.replacingVector(a + (b - a) * p)
+            return from.interpolated(to: to, at: p)
         case .turning(let way): return .transform(way.transform(at: p))
         case .keyframes(let keyframes): return keyframes.value(at: p)
         }
     }
 
-    /// Returns the velocity in units per second, 0 outside the motion; `nil` for transforms and keyframes.
+    /// Returns the velocity in units per second, 0 outside the motion; `nil` for transforms, keyframes, paths
+    /// and lists.
     package func velocity(at time: Double) -> SIMD4<Double>? {
-        guard case .basic(let from, let to) = path else { return nil }
+        guard case .basic(let first, let last) = path, let from = first.vector, let to = last.vector else {
+            return nil
+        }
         let elapsed = time - delay
         guard elapsed >= 0, elapsed < duration else { return .zero }
-        return (to.vector! - from.vector!) * pace.pacing.velocity(elapsed: elapsed, duration: duration)
+        return (to - from) * pace.pacing.velocity(elapsed: elapsed, duration: duration)
     }
 }

@@ -99,7 +99,8 @@ struct PlayCommand: ParsableCommand {
                 let name = runs.count == 1 ? "" : ", run \(index + 1) of \(runs.count)"
                 let settings = try settings(basis, run)
                 let recording = try recorded(settings) {
-                    progress.say("recording \(playable.rawValue)\(name): \($0) frames")
+                    progress.say("recording \(playable.rawValue)\(name)", Int(100 * $0), of: 100)
+                    return true
                 }
                 try checkMotion(recording, settings)
                 recordings.append(recording)
@@ -177,9 +178,9 @@ struct PlayCommand: ParsableCommand {
         return settings
     }
 
-    private func recorded(_ settings: PlaySettings, _ captured: (Int) -> Void) throws -> MotionRecording {
-        do { return try TransitionRecorder.record(settings, captured: captured) } catch {
-            if case .outOfRange("fps", let value, let accepted) = error {
+    private func recorded(_ settings: PlaySettings, _ progress: (Double) -> Bool) throws -> MotionRecording {
+        do { return try TransitionRecorder.record(settings, progress: progress) } catch {
+            if case .recording(.outOfRange("fps", let value, let accepted)) = error {
                 throw ValidationError("--fps is \(value); accepted: \(accepted)")
             }
             throw error

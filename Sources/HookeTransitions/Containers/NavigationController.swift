@@ -61,15 +61,19 @@ extension NavigationControllerDelegate {
 nonisolated open class NavigationController: SceneViewController {
     /// The controllers, the lowest first. Setting them is ``setViewControllers(_:animated:)`` without
     /// animation.
-    public var viewControllers: [SceneViewController] {
-        get { stack }
+    open var viewControllers: [SceneViewController] {
+        get { held }
         set { setViewControllers(newValue, animated: false) }
     }
+    /// The controllers; of an empty stack, the placeholder.
     private var stack: [SceneViewController]
+    /// A controller without content, which an empty stack shows.
+    private let placeholder = SceneViewController()
+    private var isEmpty: Bool { stack[0] === placeholder }
     /// Returns animators and drivers. Held weakly.
-    public weak var delegate: (any NavigationControllerDelegate)?
+    open weak var delegate: (any NavigationControllerDelegate)?
     /// The driver of the interactive pop, with its recogniser, decision and settle.
-    public let popDriver: SwipeDriver
+    public let popDriver = SwipeDriver(edge: .left, measure: .location)
     /// The recogniser of the interactive pop. Disable it to disable the gesture.
     public var interactivePopGestureRecognizer: GestureRecognizer { popDriver.recognizer }
     /// Whether the layout runs from right to left, which mirrors slides and the edge of the pop gesture. True
@@ -80,7 +84,16 @@ nonisolated open class NavigationController: SceneViewController {
         return view.effectiveLayoutDirection == .rightToLeft
             || runsRightToLeft && view.semanticContentAttribute == .unspecified
     }
-    private let runsRightToLeft: Bool
+    private var runsRightToLeft = false
+
+    /// Creates a stack with one controller.
+    public init(rootViewController: SceneViewController) {
+        stack = [rootViewController]
+        super.init(name: "navigation")
+        setUp()
+        addChild(rootViewController)
+        rootViewController.didMove(toParent: self)
+    }
 
     /// Creates a stack with one controller.
     ///
@@ -88,13 +101,30 @@ nonisolated open class NavigationController: SceneViewController {
     ///   - rootViewController: the lowest controller.
     ///   - isRightToLeft: whether the layout runs from right to left.
     ///   - name: the controller's name.
-    public init(
+    public convenience init(
         rootViewController: SceneViewController, isRightToLeft: Bool = false, name: String = "navigation"
     ) {
-        stack = [rootViewController]
+        self.init(rootViewController: rootViewController)
+        self.name = name
         runsRightToLeft = isRightToLeft
-        popDriver = SwipeDriver(edge: isRightToLeft ? .right : .left, measure: .location)
+        popDriver.edge = isRightToLeft ? .right : .left
+    }
+
+    /// Creates an empty stack. Its first controllers appear without animation.
+    public override init(name: String = "navigation") {
+        stack = [placeholder]
         super.init(name: name)
+        setUp()
+    }
+
+    /// Creates an empty stack, in UIKit's spelling. No nib is loaded.
+    public override init(nibName: String?, bundle: Bundle?) {
+        stack = [placeholder]
+        super.init(nibName: nibName ?? "navigation", bundle: bundle)
+        setUp()
+    }
+
+    private func setUp() {
         popDriver.tracksFinger = true
         popDriver.begin = { [weak self] in
             guard let self, viewControllers.count > 1, viewIfLoaded?.scene?.transition == nil else { return }
@@ -102,8 +132,6 @@ nonisolated open class NavigationController: SceneViewController {
             popViewController(animated: true)
             isPoppedByFinger = false
         }
-        addChild(rootViewController)
-        rootViewController.didMove(toParent: self)
     }
 
     private var isPoppedByFinger = false
@@ -112,8 +140,8 @@ nonisolated open class NavigationController: SceneViewController {
     private var currentChange: ContainerChange?
     private var layoutChange: LayoutToLayoutTransition?
 
-    /// The top controller.
-    public var topViewController: SceneViewController { viewControllers[viewControllers.count - 1] }
+    /// The top controller; of an empty stack, a controller without content.
+    public var topViewController: SceneViewController { stack[stack.count - 1] }
 
     /// The controller that the top, or a container around it, presents; otherwise the top.
     public var visibleViewController: SceneViewController {
@@ -142,54 +170,52 @@ nonisolated open class NavigationController: SceneViewController {
     }
 
     /// Pushes a controller. One that is already on the stack or has another parent is reported and refused.
-    public func pushViewController(_ controller: SceneViewController, animated: Bool) {
-        setViewControllers(viewControllers + [controller], animated: animated)
+    open func pushViewController(_ controller: SceneViewController, animated: Bool) {
+        _ = replaceStack(by: held + [controller], animated: animated)
     }
 
     /// Pops the top controller.
     ///
     /// - Returns: the popped controller; `nil` if the stack has only one.
     @discardableResult
-    public func popViewController(animated: Bool) -> SceneViewController? {
-        guard viewControllers.count > 1 else { return nil }
+    open func popViewController(animated: Bool) -> SceneViewController? {
+        guard stack.count > 1 else { return nil }
         let top = topViewController
-        return setViewControllers(viewControllers.dropLast(), animated: animated) ? top : nil
+        return replaceStack(by: stack.dropLast(), animated: animated) ? top : nil
     }
 
     /// Pops the controllers above the given one.
     ///
-    /// - Returns: the popped controllers, the lowest first; empty if the given one is the top or not on the
+    /// - Returns: the popped controllers, the lowest first; `nil` if the given one is the top or not on the
     ///   stack.
     @discardableResult
-    public func popToViewController(
+    open func popToViewController(
         _ controller: SceneViewController, animated: Bool
-    ) -> [SceneViewController] {
-        guard let index = viewControllers.firstIndex(where: { $0 === controller }),
-            index < viewControllers.count - 1
-        else { return [] }
-        let gone = Array(viewControllers[(index + 1)...])
-        return setViewControllers(viewControllers.prefix(index + 1), animated: animated) ? gone : []
+    ) -> [SceneViewController]? {
+        guard let index = stack.firstIndex(of: controller), index < stack.count - 1 else { return nil }
+        let gone = Array(stack[(index + 1)...])
+        return replaceStack(by: Array(stack[...index]), animated: animated) ? gone : nil
     }
 
     /// Pops all controllers except the lowest.
     ///
-    /// - Returns: the popped controllers.
+    /// - Returns: the popped controllers; `nil` if there are none.
     @discardableResult
-    public func popToRootViewController(animated: Bool) -> [SceneViewController] {
-        popToViewController(viewControllers[0], animated: animated)
+    open func popToRootViewController(animated: Bool) -> [SceneViewController]? {
+        popToViewController(stack[0], animated: animated)
     }
 
     /// Replaces the stack. The new top slides in as for a push, or as for a pop if it was on the stack
     /// before.
     ///
-    /// - Returns: whether the stack was replaced. An empty stack, a controller that occurs twice or has
-    ///   another parent, and any change during a transition are reported and refused.
-    @discardableResult
-    public func setViewControllers(
-        _ controllers: some Collection<SceneViewController>, animated: Bool
-    ) -> Bool {
-        replaceStack(by: Array(controllers), animated: animated)
+    /// An empty stack, a controller that occurs twice or has another parent, and any change during a
+    /// transition are reported and refused.
+    open func setViewControllers(_ controllers: [SceneViewController], animated: Bool) {
+        _ = replaceStack(by: controllers, animated: animated)
     }
+
+    /// The controllers, without the placeholder.
+    private var held: [SceneViewController] { isEmpty ? [] : stack }
 
     private func replaceStack(
         by next: [SceneViewController], animated: Bool, leaving: SceneViewController? = nil
@@ -201,7 +227,8 @@ nonisolated open class NavigationController: SceneViewController {
             reportRefusal(reason)
             return false
         }
-        begin(from: viewControllers, to: next, showing: topViewController, animated: animated, leaving)
+        begin(
+            from: held, to: next, showing: topViewController, animated: animated && !isEmpty, leaving)
         return true
     }
 

@@ -51,12 +51,16 @@ nonisolated open class TabBarController: SceneViewController {
     /// The controllers of the tabs; at least one. Setting them is ``setViewControllers(_:animated:)`` without
     /// animation.
     public var viewControllers: [SceneViewController] {
-        get { tabs }
+        get { held }
         set { setViewControllers(newValue, animated: false) }
     }
     /// Returns animators and drivers. Held weakly.
-    public weak var delegate: (any TabBarControllerDelegate)?
+    open weak var delegate: (any TabBarControllerDelegate)?
+    /// The controllers; of an empty tab bar, the placeholder.
     private var tabs: [SceneViewController]
+    /// A controller without content, which an empty tab bar shows.
+    private let placeholder = SceneViewController()
+    private var held: [SceneViewController] { tabs[0] === placeholder ? [] : tabs }
     private var selection = 0
     /// Whether callbacks are running that must not change the tabs.
     private var isChanging = false
@@ -79,12 +83,24 @@ nonisolated open class TabBarController: SceneViewController {
         }
     }
 
-    /// The visible controller. Setting it selects its tab; a controller without a tab is reported and
-    /// refused.
+    /// Creates a controller without tabs. Its first tabs appear without animation.
+    public override init(name: String = "tabs") {
+        tabs = [placeholder]
+        super.init(name: name)
+    }
+
+    /// Creates a controller without tabs, in UIKit's spelling. No nib is loaded.
+    public override init(nibName: String?, bundle: Bundle?) {
+        tabs = [placeholder]
+        super.init(nibName: nibName ?? "tabs", bundle: bundle)
+    }
+
+    /// The visible controller; without tabs, a controller without content. Setting it selects its tab; a
+    /// controller without a tab is reported and refused.
     public var selectedViewController: SceneViewController {
         get { tabs[selection] }
         set {
-            guard let index = tabs.firstIndex(where: { $0 === newValue }) else {
+            guard let index = held.firstIndex(of: newValue) else {
                 return reportRefusal("\(newValue.label) is in no tab")
             }
             selectedIndex = index
@@ -92,7 +108,7 @@ nonisolated open class TabBarController: SceneViewController {
     }
 
     /// The index of the selected tab. An index out of range is reported and refused.
-    public var selectedIndex: Int {
+    open var selectedIndex: Int {
         get { selection }
         set { select(newValue, of: tabs) }
     }
@@ -101,20 +117,14 @@ nonisolated open class TabBarController: SceneViewController {
     /// selected, or else the first. If the visible controller changes, the delegate is asked for an animator
     /// if `animated` is true; otherwise the change is immediate.
     ///
-    /// - Returns: whether the tabs were replaced. An empty list, a controller that occurs twice or has
-    ///   another parent, and any change during a transition are reported and refused.
-    @discardableResult
-    public func setViewControllers(_ controllers: some Collection<SceneViewController>, animated: Bool)
-        -> Bool
-    {
-        let next = Array(controllers)
-        if let reason = refusal(ofChildren: next, in: "tab bar controller") {
-            reportRefusal(reason)
-            return false
-        }
-        let kept = next.firstIndex { $0 === selectedViewController }
-        return change(
-            to: kept ?? (next.indices.contains(selection) ? selection : 0), of: next, animated: animated)
+    /// An empty list or `nil`, a controller that occurs twice or has another parent, and any change during a
+    /// transition are reported and refused.
+    open func setViewControllers(_ controllers: [SceneViewController]?, animated: Bool) {
+        let next = controllers ?? []
+        if let reason = refusal(ofChildren: next, in: "tab bar controller") { return reportRefusal(reason) }
+        let kept = next.firstIndex(of: selectedViewController)
+        let index = kept ?? (next.indices.contains(selection) ? selection : 0)
+        _ = change(to: index, of: next, animated: animated && !held.isEmpty)
     }
 
     /// Selects a tab as the user would: the delegate may refuse and is notified.
@@ -159,7 +169,7 @@ nonisolated open class TabBarController: SceneViewController {
             reportRefusal("another transition is in progress")
             return false
         }
-        let (before, selectionBefore) = (tabs, selection)
+        let (before, selectionBefore) = (held, selection)
         let (from, to) = (selectedViewController, next[index])
         (tabs, selection) = (next, index)
         isChanging = true
@@ -167,7 +177,7 @@ nonisolated open class TabBarController: SceneViewController {
             .tab, of: self, from: before, to: next, showing: from, to,
             onEnd: { [weak self] didComplete in
                 guard let self, !didComplete else { return }
-                (tabs, selection) = (before, selectionBefore)
+                (tabs, selection) = (before.isEmpty ? [placeholder] : before, selectionBefore)
             }, onOver: { _ in })
         isChanging = false
         guard from !== to, let scene = visibleScene else {

@@ -7,6 +7,9 @@ import Hooke
 ///
 /// A new gesture while the transition settles grabs it at its current fraction.
 ///
+/// `drive { … }` makes each gesture drive a change of the scene instead of a transition
+/// between controllers.
+///
 /// For another gesture, subclass it and override ``fingerFraction``, ``gestureVelocity`` and
 /// ``uncappedVelocity``.
 nonisolated open class GestureDriver: PercentDrivenInteractiveTransition {
@@ -48,6 +51,17 @@ nonisolated open class GestureDriver: PercentDrivenInteractiveTransition {
         recognizer.addHandler { [weak self] _ in self?.handle() }
     }
 
+    /// Makes each gesture drive a change of the scene. Replaces ``begin``.
+    ///
+    /// - Parameter makeChange: records the change when a gesture begins, or returns one that settles, which
+    ///   the gesture grabs; `nil` begins nothing. It is not called while the driver's change settles: the
+    ///   gesture grabs that one.
+    public func drive(_ makeChange: @escaping () -> SceneChange?) {
+        begin = { [unowned self] in
+            if let change = makeChange() { drive(change) }
+        }
+    }
+
     /// The fraction of the transition measured from the fingers, not clamped to [0, 1].
     open var fingerFraction: Double { 0 }
 
@@ -71,13 +85,14 @@ nonisolated open class GestureDriver: PercentDrivenInteractiveTransition {
         case .began:
             isTracking = true
             grabOffset = 0
-            if isDriving {
-                pause()
-                grabOffset = percentComplete - fingerFraction
-            } else {
+            if !isDriving {
                 discardPendingCalls()
                 begin?()
+                // The change may have been released before.
+                guard isSettling else { return update(drivenFraction) }
             }
+            pause()
+            grabOffset = percentComplete - fingerFraction
             update(drivenFraction)
         case .changed:
             update(drivenFraction)

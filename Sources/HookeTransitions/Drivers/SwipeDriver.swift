@@ -1,7 +1,8 @@
 import Foundation
 import Hooke
 
-/// A driver for a swipe of one finger: the fraction is its distance from the edge over the screen's extent.
+/// A driver for a swipe of one finger: the fraction is its distance from the edge over the screen's extent,
+/// or over ``distance``.
 ///
 /// ```swift
 /// let scene = WindowScene(size: .init(width: 390, height: 844))
@@ -32,26 +33,38 @@ public final class SwipeDriver: GestureDriver {
     }
     /// How the fraction is measured.
     public let measure: Measure
+    /// The points of the finger from fraction 0 to 1; `nil` for the screen's extent along the swipe.
+    public let distance: Double?
     /// The recogniser. Add it to a view.
     public let recognizer: PanGestureRecognizer
     /// Whether the swipe has begun and not ended.
     public var isSwiping: Bool { isTracking }
 
-    /// Creates a driver for swipes away from an edge: `.translation` accepts a touch anywhere, `.location`
-    /// only one that begins at the edge.
-    public init(edge: Edge, measure: Measure = .translation) {
+    /// Creates a driver for swipes away from an edge.
+    ///
+    /// - Parameters:
+    ///   - edge: the edge that the swipe leads away from.
+    ///   - measure: `.translation` accepts a touch anywhere, `.location` only one that begins at the edge.
+    ///   - distance: see ``distance``. Traps unless finite and above 0.
+    public init(edge: Edge, measure: Measure = .translation, distance: Double? = nil) {
+        if let distance {
+            precondition(
+                distance > 0 && distance.isFinite,
+                "distance is \(distance); accepted: finite and above 0")
+        }
         self.edge = edge
         self.measure = measure
+        self.distance = distance
         recognizer =
             measure == .location ? ScreenEdgePanGestureRecognizer(edges: [edge]) : PanGestureRecognizer()
         recognizer.maximumNumberOfTouches = 1
         super.init(recognizer)
     }
 
-    /// The finger's fraction of the screen's extent, not clamped to [0, 1].
+    /// The finger's fraction of the distance, not clamped to [0, 1].
     public override var fingerFraction: Double {
         guard let bounds = recognizer.scene?.bounds else { return 0 }
-        let extent = edge.extent(of: bounds.size)
+        let extent = distance ?? edge.extent(of: bounds.size)
         switch measure {
         case .location: return edge.distance(to: recognizer.windowLocation, in: bounds) / extent
         case .translation:
@@ -66,6 +79,6 @@ public final class SwipeDriver: GestureDriver {
     /// The velocity of ``fingerFraction``, per second, before the cap.
     public override var uncappedVelocity: Double {
         guard let bounds = recognizer.scene?.bounds else { return 0 }
-        return (recognizer.velocity * edge.inward).sum() / edge.extent(of: bounds.size)
+        return (recognizer.velocity * edge.inward).sum() / (distance ?? edge.extent(of: bounds.size))
     }
 }

@@ -46,7 +46,7 @@ extension GestureRecognizer {
         state = newState
         changes += 1
         let change = changes
-        for handler in handlers where changes == change { handler(self) }
+        for handler in handlers where changes == change { handler.call(self) }
     }
 
     /// Fails without calling the handlers.

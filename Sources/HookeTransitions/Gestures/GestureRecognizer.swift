@@ -14,7 +14,7 @@ import Hooke
 /// A subclass overrides ``touchBegan(_:)``, ``touchMoved(_:)``, ``touchEnded(_:)`` and ``timerFired()``, and
 /// calls ``transition(to:)``. Of the recognisers with a common touch one is recognised, unless a delegate
 /// allows more; ``require(toFail:)`` makes one wait for another.
-nonisolated open class GestureRecognizer {
+nonisolated open class GestureRecognizer: IdentityHashable {
     /// The states of recognition.
     public enum State: String, Hashable, Sendable, CaseIterable {
         /// Not yet recognised.
@@ -72,16 +72,41 @@ nonisolated open class GestureRecognizer {
     var deadline: Double?
     /// Increases with each change of state, so that handlers of an outdated change are not called.
     var changes = 0
-    var handlers: [(GestureRecognizer) -> Void] = []
+    var handlers: [Handler] = []
     private var failureRequirements: [WeakRecognizer] = []
 
     private struct WeakRecognizer { weak var recognizer: GestureRecognizer? }
+
+    /// A handler; for a method of a target, with the target and the method's type.
+    struct Handler {
+        weak var target: AnyObject?
+        var method: Any.Type?
+        let call: (GestureRecognizer) -> Void
+    }
 
     /// Creates a recogniser without handlers.
     public init() {}
 
     /// Adds a handler, called at each change of state of a recognised gesture.
-    public func addHandler(_ handler: @escaping (GestureRecognizer) -> Void) { handlers.append(handler) }
+    public func addHandler(_ handler: @escaping (GestureRecognizer) -> Void) {
+        handlers.append(Handler(call: handler))
+    }
+
+    /// Adds a handler that calls a method of a target.
+    package func addHandler(
+        for target: AnyObject, method: Any.Type, _ handler: @escaping (GestureRecognizer) -> Void
+    ) {
+        handlers.append(Handler(target: target, method: method, call: handler))
+    }
+
+    /// Removes handlers that call methods: of a target, or of all with `nil`; of one type of method, or of
+    /// all types with `nil`.
+    package func removeHandlers(for target: AnyObject?, method: Any.Type?) {
+        handlers.removeAll { handler in
+            guard let own = handler.method else { return false }
+            return (target == nil || handler.target === target) && (method == nil || own == method)
+        }
+    }
 
     // MARK: Touches
 

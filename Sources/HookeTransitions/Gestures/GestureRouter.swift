@@ -30,7 +30,7 @@ final class GestureRouter: SceneAttachment {
         guard !isRouting else { return }
         drain(in: scene)
         // A timer may be due at once, or have become due while a handler advanced the scene.
-        if let deadline = nextDeadline, deadline <= scene.now { scene.advance(to: scene.now) }
+        if let deadline = nextDeadline, deadline <= scene.now { scene.step(to: scene.now) }
     }
 
     func add(_ recorder: TouchRecorder) {
@@ -89,7 +89,7 @@ final class GestureRouter: SceneAttachment {
         guard touch.time.isFinite, touch.time >= scene.now else {
             return scene.report(.timeRanBackwards(from: scene.now, to: touch.time))
         }
-        scene.advance(to: touch.time)
+        scene.step(to: touch.time)
         if touch.phase == .began, contacts[touch.finger] != nil {
             var lost = touch
             lost.phase = .cancelled
@@ -124,7 +124,7 @@ final class GestureRouter: SceneAttachment {
         lastNumber += 1
         let number = lastNumber
         var found: [GestureRecognizer] = []
-        var view = scene.window.hitTest(touch.location)
+        var view = scene.window.hitTest(touch.location, with: TouchEvent(timestamp: touch.time))
         while let current = view {
             found += current.gestureRecognizers
             view = current.superview

@@ -3,7 +3,7 @@ import Hooke
 
 /// Recognises touches that stay in place: exactly ``minimumPressDuration`` after the last of them began.
 /// Changes when they move, and ends when one ends.
-public final class LongPressGestureRecognizer: GestureRecognizer {
+nonisolated open class LongPressGestureRecognizer: GestureRecognizer {
     /// The required time in place, in seconds; 0.5 by default. 0 or less recognises at once, infinity never.
     public var minimumPressDuration = 0.5
     /// The largest movement of each touch before recognition, in points.
@@ -12,19 +12,19 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
     public var numberOfTouchesRequired = 1
 
     /// Returns whether more touches may join: until recognition.
-    public override func follows(_ touch: Touch) -> Bool {
+    open override func follows(_ touch: Touch) -> Bool {
         state == .possible && !isWaiting || memberID == nil
     }
 
     /// Starts the timer when the number of touches is reached; fails above it.
-    public override func touchBegan(_ touch: Touch) {
+    open override func touchBegan(_ touch: Touch) {
         guard numberOfTouches <= numberOfTouchesRequired else { return transition(to: .failed) }
         guard numberOfTouches == numberOfTouchesRequired else { return }
         setTimer(at: touch.time + max(minimumPressDuration, 0))
     }
 
     /// Fails if a touch moves too far before recognition; changes afterwards.
-    public override func touchMoved(_ touch: Touch) {
+    open override func touchMoved(_ touch: Touch) {
         if isActive { return transition(to: .changed) }
         guard !isWaiting, path.fingers.contains(where: { $0.movement.norm > allowableMovement }) else {
             return
@@ -33,10 +33,10 @@ public final class LongPressGestureRecognizer: GestureRecognizer {
     }
 
     /// Ends, or fails before recognition.
-    public override func touchEnded(_ touch: Touch) {
+    open override func touchEnded(_ touch: Touch) {
         transition(to: isActive || isWaiting ? .ended : .failed)
     }
 
     /// Recognises the press.
-    public override func timerFired() { transition(to: .began) }
+    open override func timerFired() { transition(to: .began) }
 }

@@ -25,6 +25,11 @@ extension SceneView {
     }
 }
 
+// HookeUIKit declares a property of the same name with an optional type.
+extension SceneView {
+    package var ownRecognizers: [GestureRecognizer] { gestureRecognizers }
+}
+
 /// The recognisers of a view.
 private final class RecognizerList {
     var recognizers: [GestureRecognizer] = []

@@ -3,7 +3,7 @@ import Hooke
 
 /// Recognises touches that begin at an edge of the screen and move inwards. Other touches are ignored, so a
 /// hand resting on the screen does not interfere.
-public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
+nonisolated open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     /// The accepted edges.
     public var edges: Set<Edge>
     /// The largest distance from the edge at which a touch may begin, in points.
@@ -17,19 +17,19 @@ public final class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     public override convenience init() { self.init(edges: [.left]) }
 
     /// Returns whether the touch begins at an accepted edge, the same one for all touches of a gesture.
-    public override func accepts(_ touch: Touch) -> Bool {
+    open override func accepts(_ touch: Touch) -> Bool {
         guard let nearest = nearestEdge(to: touch) else { return false }
         return numberOfTouches == 0 || nearest == edge
     }
 
     /// Stores the edge.
-    public override func touchBegan(_ touch: Touch) {
+    open override func touchBegan(_ touch: Touch) {
         if numberOfTouches == 1 { edge = nearestEdge(to: touch) }
         super.touchBegan(touch)
     }
 
     /// Returns whether the movement leads away from the edge.
-    public override func isRecognized(movement: SIMD2<Double>) -> Bool {
+    open override func isRecognized(movement: SIMD2<Double>) -> Bool {
         edge.map { measurement.isRecognized(movement: movement, from: $0) } ?? false
     }
 

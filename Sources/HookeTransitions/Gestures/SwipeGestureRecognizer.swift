@@ -5,7 +5,7 @@ import Hooke
 ///
 /// The centre of the touches must move ``minimumDistance`` along the direction within ``maximumDuration``,
 /// and at most ``maximumDeviation`` across it.
-public final class SwipeGestureRecognizer: GestureRecognizer {
+nonisolated open class SwipeGestureRecognizer: GestureRecognizer {
     /// Directions on the screen, with UIKit's bits.
     public struct Direction: OptionSet, Hashable, Sendable {
         /// The bits.
@@ -37,14 +37,14 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
     private var origin = SIMD2<Double>.zero
 
     /// Starts measuring when the number of touches is reached; fails above it.
-    public override func touchBegan(_ touch: Touch) {
+    open override func touchBegan(_ touch: Touch) {
         if numberOfTouches == 1 { setTimer(at: (touch.time + maximumDuration).nextUp) }
         if numberOfTouches > numberOfTouchesRequired { return transition(to: .failed) }
         origin = path.position
     }
 
     /// Recognises the swipe, or fails if no accepted direction remains.
-    public override func touchMoved(_ touch: Touch) {
+    open override func touchMoved(_ touch: Touch) {
         guard !isWaiting, numberOfTouches == numberOfTouchesRequired else { return }
         let movement = path.position - origin
         let unit: [(Direction, SIMD2<Double>)] = [
@@ -62,10 +62,10 @@ public final class SwipeGestureRecognizer: GestureRecognizer {
     }
 
     /// Fails if a touch ends before recognition.
-    public override func touchEnded(_ touch: Touch) {
+    open override func touchEnded(_ touch: Touch) {
         if !isWaiting { transition(to: .failed) }
     }
 
     /// Fails: too slow.
-    public override func timerFired() { transition(to: .failed) }
+    open override func timerFired() { transition(to: .failed) }
 }

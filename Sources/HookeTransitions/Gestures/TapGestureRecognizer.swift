@@ -9,7 +9,7 @@ import Hooke
 ///   ``maximumTapDistance`` of the first.
 /// - A recogniser of fewer taps does not prevent one of more. To recognise only one of them, call
 ///   ``GestureRecognizer/require(toFail:)`` with the one of more taps.
-public final class TapGestureRecognizer: GestureRecognizer {
+nonisolated open class TapGestureRecognizer: GestureRecognizer {
     /// The required number of taps; 1 by default and at least.
     public var numberOfTapsRequired = 1
     /// The required number of touches; 1 by default and at least.
@@ -31,19 +31,19 @@ public final class TapGestureRecognizer: GestureRecognizer {
     override var reportedFingers: [Finger] { state == .ended || isWaiting ? lifted : path.fingers }
 
     /// Returns false for a recogniser that requires more taps.
-    public override func canPrevent(_ other: GestureRecognizer) -> Bool {
+    open override func canPrevent(_ other: GestureRecognizer) -> Bool {
         guard let other = other as? TapGestureRecognizer else { return true }
         return other.numberOfTapsRequired <= numberOfTapsRequired
     }
 
     /// Resets the count of taps.
-    public override func reset() {
+    open override func reset() {
         taps = 0
         lifted = []
     }
 
     /// Begins a tap, or adds a touch to it.
-    public override func touchBegan(_ touch: Touch) {
+    open override func touchBegan(_ touch: Touch) {
         if numberOfTouches == 1 {
             lifted = []
             largestCount = 0
@@ -56,12 +56,12 @@ public final class TapGestureRecognizer: GestureRecognizer {
     }
 
     /// Fails if a touch moves too far.
-    public override func touchMoved(_ touch: Touch) {
+    open override func touchMoved(_ touch: Touch) {
         if path.fingers.contains(where: { $0.movement.norm > allowableMovement }) { transition(to: .failed) }
     }
 
     /// Counts a tap when its last touch ends, and recognises the last tap.
-    public override func touchEnded(_ touch: Touch) {
+    open override func touchEnded(_ touch: Touch) {
         if let lastLifted { lifted.append(lastLifted) }
         guard numberOfTouches == 0 else { return }
         guard largestCount == numberOfTouchesRequired else { return transition(to: .failed) }
@@ -78,5 +78,5 @@ public final class TapGestureRecognizer: GestureRecognizer {
     }
 
     /// Fails: the tap or the pause is too long.
-    public override func timerFired() { transition(to: .failed) }
+    open override func timerFired() { transition(to: .failed) }
 }

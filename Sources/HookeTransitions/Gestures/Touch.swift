@@ -1,7 +1,7 @@
 import Foundation
 
 /// An event of a touch: a phase, a location and a time.
-public struct Touch: Equatable, Sendable {
+public struct Touch: Hashable, Sendable {
     /// The phases of a touch.
     public enum Phase: String, Hashable, Sendable, Codable {
         /// The finger touched the screen.

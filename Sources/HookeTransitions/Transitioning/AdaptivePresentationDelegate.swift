@@ -86,7 +86,7 @@ extension PresentationController {
         let style =
             delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
             ?? adaptivePresentationStyle(for: traits)
-        return style == .none ? requestedStyle : style.resolved
+        return style == .none ? requestedStyle : resolved(style)
     }
 
     /// The style to pass to the delegate; `.none` if not adapted.
@@ -107,9 +107,11 @@ extension PresentationController {
         var presentation =
             asked ?? PresentationController(presentedViewController: presented, presenting: presenter)
         if presentation.delegate == nil { presentation.delegate = presented.adaptivePresentationDelegate }
-        presentation.scene = scene
+        // A presentation controller may be used again.
+        (presentation.scene, presentation.styles) = (scene, nil)
+        let requested = presentation.requestedStyle
         let style = presentation.adapted(for: scene.traitCollection)
-        if style != presentation.requestedStyle, let delegate = presentation.delegate,
+        if style != requested, let delegate = presentation.delegate,
             let other = delegate.presentationController(
                 presentation, viewControllerForAdaptivePresentationStyle: style),
             other !== presented, other.presentingViewController == nil
@@ -118,7 +120,8 @@ extension PresentationController {
             presentation.delegate = delegate
             presentation.scene = scene
         }
-        presentation.presentationStyle = style
+        // From now on the style is constant, except by adaptation.
+        presentation.styles = (requested, style)
         presentation.startsWithZeroFrame =
             style == .custom && asked == nil && scene.policies.containers == .iOS7
         return presentation
@@ -133,7 +136,7 @@ extension PresentationController {
             let presenter = presentingViewController
         else { return }
         let removed = shouldRemovePresentersView
-        presentationStyle = style
+        styles?.current = style
         delegate?.presentationController(
             self, willPresentWithAdaptiveStyle: adaptiveStyle, transitionCoordinator: coordinator)
         guard containerView != nil, scene?.transition?.presentation !== self else { return }

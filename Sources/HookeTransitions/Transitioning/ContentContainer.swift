@@ -6,6 +6,10 @@ public protocol ContentContainer: AnyObject, SendableMetatype {
     func size(
         forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize
+    /// The size that the content asks its container for; zero for none.
+    var preferredContentSize: CGSize { get }
+    /// Called when a child's ``preferredContentSize`` has changed.
+    func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer)
     /// Called before the size changes. Use `coordinator` to animate alongside the change.
     func viewWillTransition(to size: CGSize, with coordinator: TransitionCoordinator)
     /// Called before the traits change, before ``viewWillTransition(to:with:)``.

@@ -1,3 +1,4 @@
+import Foundation
 import Hooke
 
 /// A ready-made interaction controller: drives a transition by fractions of its duration.
@@ -6,14 +7,18 @@ import Hooke
 /// - ``finish()`` and ``cancel()`` release the transition, which settles as ``settle`` describes. UIKit's
 ///   rule, the default, ignores the finger's velocity; `.spring` and `.curve` continue position and velocity
 ///   without a jump.
-/// - Calls before the first transition starts are queued and run at its start. Calls after its end are
-///   ignored, and so is a second `finish` or `cancel` unless ``pause()`` grabbed the transition again.
-nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransitioning {
+/// - ``drive(_:)`` drives a ``SceneChange`` without controllers in the same way.
+/// - Calls before the first transition starts are queued and run at its start; if that does not start
+///   interactively, they are dropped. Calls after its end are ignored, and so is a second `finish` or
+///   `cancel` unless ``pause()`` grabbed the transition again.
+nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransitioning,
+    SceneChangeDriver, IdentityHashable
+{
     /// The speed of UIKit's rule: the remaining time is divided by it. Read at each release, also from an
     /// override. A value that is not positive and finite is reported, and 1 is used.
-    open var completionSpeed = 1.0
+    open var completionSpeed: CGFloat = 1
     /// The curve of UIKit's rule; ease-in-out by default.
-    open var completionCurve = CubicBezier.easeInOut
+    open var completionCurve = SceneView.AnimationCurve.easeInOut
     /// A custom curve for UIKit's rule, instead of ``completionCurve``.
     open var timingCurve: CubicBezier?
     /// Whether a transition starts interactively. If false it plays, and ``pause()`` can grab it.
@@ -29,33 +34,34 @@ nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInterac
     /// one. If `nil`, the velocity is computed from the updates.
     public var velocitySource: (() -> Double)?
 
-    private var context: TransitionContext?
+    private var change: SceneChange?
     private var queue: [TransitionMachine.Event] = []
     private var hasServed = false
-    private var updates = VelocityTracker()
 
     /// Creates a driver that settles by UIKit's rule.
     public init() {}
 
     /// The duration that is scrubbed, in seconds; 0 outside a transition.
-    public var duration: Double { context?.duration ?? 0 }
+    open var duration: CGFloat { change?.duration ?? 0 }
 
     /// The fraction of the transition, 0 to 1; 0 outside a transition.
-    public var percentComplete: Double { context?.fraction ?? 0 }
+    open var percentComplete: CGFloat { change?.fraction ?? 0 }
 
-    /// Shows the transition at a fraction, clamped to 0...1. NaN is reported and changes nothing.
-    open func update(_ percentComplete: Double) {
-        if let scene = context?.scene, percentComplete.isFinite {
-            // The scene's time is non-decreasing, so the tracker accepts every sample.
-            try? updates.addSample(time: scene.now, position: SIMD2(percentComplete, 0))
-        }
-        send(.update(percentComplete))
+    /// Shows the transition at a fraction, clamped to 0...1. NaN is reported and changes nothing. While the
+    /// transition plays, nothing happens: ``pause()`` grabs it first.
+    ///
+    /// There is no second method for `Double`, so that `update(0)` and `update(x / width)` are unambiguous:
+    /// Swift converts a `Double` to `CGFloat`, which has the same bits.
+    open func update(_ percentComplete: CGFloat) {
+        let fraction = Double(percentComplete)
+        guard let change else { return send(.update(fraction)) }
+        change.scrub(to: fraction)
     }
 
     /// Grabs a playing or settling transition at its current fraction.
     open func pause() {
-        updates.reset()
-        send(.pause(at: percentComplete))
+        change?.forgetVelocity()
+        send(.pause(at: change?.fraction ?? 0))
     }
 
     /// Releases the transition to finish, with the velocity of ``velocitySource`` or of the updates.
@@ -73,64 +79,64 @@ nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInterac
     /// Records the animator and holds the timeline at the start.
     open func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else { return }
-        attach(context)
-        context.recordAnimator()
         let queued = queue
-        queue = []
+        attach(context.change)
+        context.recordAnimator()
         context.send(.startInteractively)
         for event in queued { context.send(event) }
     }
 
+    /// Drives a change of a scene until it ends. It settles as this driver says.
+    ///
+    /// A driver drives one change or transition at a time: while it has one, the call is reported and
+    /// ignored, and so is a nested change or one that has ended.
+    public func drive(_ change: SceneChange) {
+        guard !isDriving, !change.isNested, !change.isOver else {
+            change.scene?.report(
+                .changeMisused(
+                    reason: isDriving
+                        ? "a driver that has a change was given another one; it keeps the first"
+                        : "a driver was given a change that it cannot drive; nothing happened"))
+            return
+        }
+        change.driver = self
+        attach(change)
+    }
+
     /// The finger's velocity, in fractions per second.
-    var trackedVelocity: Double {
-        velocitySource?() ?? updates.velocity(releasedAt: context?.scene?.now).x
+    package var trackedVelocity: Double { velocitySource?() ?? change?.trackedVelocity ?? 0 }
+
+    /// The parameters of the next settle.
+    package var settleRule: SettleRule {
+        let curve = timingCurve ?? completionCurve.cubicBezier
+        return SettleRule(
+            settle ?? .uiKit(curve: curve), overshoot, speed: Double(completionSpeed), curve: curve)
     }
 
     /// Whether the driver has a transition, interactive or settling.
-    public var isDriving: Bool { context != nil }
+    public var isDriving: Bool { change != nil }
+
+    /// Whether the transition or change was released and runs to an end.
+    var isSettling: Bool {
+        if case .settling = change?.state.phase { true } else { false }
+    }
 
     /// Removes the calls that are queued for the first transition.
     public func discardPendingCalls() { queue = [] }
 
-    func attach(_ context: TransitionContext) {
-        self.context = context
-        hasServed = true
-        updates.reset()
+    func attach(_ change: SceneChange) {
+        self.change = change
+        (hasServed, queue) = (true, [])
+        change.forgetVelocity()
     }
 
-    func detach(_ context: TransitionContext) {
-        if self.context === context { self.context = nil }
-    }
-
-    /// Returns the plan for the rest of a transition.
-    func settlePlan(
-        from fraction: Double, velocity: Double?, to outcome: TransitionOutcome, in context: TransitionContext
-    ) -> SettlePlan {
-        var speed = completionSpeed
-        if !(speed > 0 && speed.isFinite) {
-            context.scene?.report(.refusedSpeed(speed))
-            speed = 1
-        }
-        let uiKit = SettlePlan.Style.uiKit(curve: timingCurve ?? completionCurve)
-        let velocity = velocity ?? trackedVelocity
-        do throws(SettleError) {
-            return try SettlePlan(
-                settle ?? uiKit, from: fraction, velocity: velocity, to: outcome,
-                duration: context.duration, speed: speed, overshoot: overshoot)
-        } catch {
-            let plain = try? SettlePlan(
-                uiKit, from: fraction, velocity: 0, to: outcome, duration: context.duration)
-            context.scene?.report(
-                .refusedParameter(
-                    field: "settle: \(error)", value: velocity,
-                    used: plain == nil ? "the end, at once" : "UIKit's rule at speed 1"))
-            return plain ?? SettlePlan(jumpingFrom: fraction, to: outcome)
-        }
+    package func didEnd(_ change: SceneChange) {
+        if self.change === change { self.change = nil }
     }
 
     private func send(_ event: TransitionMachine.Event) {
-        if let context {
-            context.send(event)
+        if let change {
+            change.send(event)
         } else if !hasServed {
             queue.append(event)
         }

@@ -83,3 +83,10 @@ final class PresentationContainer: SceneView {
             x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
     }
 }
+
+extension SceneView {
+    /// Whether a change of the screen's size places the view, and not its mask.
+    var followsScreen: Bool {
+        self is SceneWindow || (self as? PresentationContainer)?.keepsDeviceOrientation == true
+    }
+}

@@ -2,7 +2,7 @@ import Foundation
 
 /// Sets the frame of a presented view and manages the views around it, from the start of the presentation to
 /// the end of the dismissal. Subclass it to dim or inset, or to move the presenter.
-nonisolated open class PresentationController: ContentContainer {
+nonisolated open class PresentationController: ContentContainer, IdentityHashable {
     /// The presented controller.
     public let presentedViewController: SceneViewController
     /// The presenting controller.
@@ -12,9 +12,11 @@ nonisolated open class PresentationController: ContentContainer {
     /// The delegate for adaptation and dismissal by the user, held weakly. If unset, the presented
     /// controller's ``SceneViewController/adaptivePresentationDelegate``.
     public weak var delegate: (any AdaptivePresentationDelegate)?
-    /// The current style: the presented controller's, or the adapted one.
-    public internal(set) var presentationStyle: PresentationStyle
-    let requestedStyle: PresentationStyle
+    /// The current style. Until the presentation begins it follows the presented controller's; then it is the
+    /// style in which the presentation began, or the adapted one.
+    open var presentationStyle: PresentationStyle { styles?.current ?? requestedStyle }
+    /// The requested and the current style; `nil` until the presentation begins.
+    var styles: (requested: PresentationStyle, current: PresentationStyle)?
     weak var scene: WindowScene?
     /// Where the presenter's view was before the presentation.
     var presenterPosition: (superview: SceneView, index: Int)?
@@ -27,8 +29,18 @@ nonisolated open class PresentationController: ContentContainer {
     public init(presentedViewController: SceneViewController, presenting: SceneViewController?) {
         self.presentedViewController = presentedViewController
         presentingViewController = presenting
-        requestedStyle = presentedViewController.modalPresentationStyle.resolved
-        presentationStyle = requestedStyle
+    }
+
+    /// The style that the presented controller requests, before adaptation.
+    var requestedStyle: PresentationStyle {
+        styles?.requested ?? resolved(presentedViewController.modalPresentationStyle)
+    }
+
+    /// Returns the style, with the one of the scene's policies instead of `.automatic`.
+    func resolved(_ style: PresentationStyle) -> PresentationStyle {
+        guard style == .automatic else { return style }
+        let policies = (scene ?? WindowScene.current)?.policies ?? TransitionPolicies()
+        return policies.automaticStyle.style
     }
 
     /// The scene's traits.
@@ -38,9 +50,18 @@ nonisolated open class PresentationController: ContentContainer {
     open var presentedView: SceneView? { presentedViewController.view }
 
     /// The final frame of the presented view in the container; by default
-    /// `PresentationStyle.frame(in:traits:)`, which for most styles is all of it.
+    /// `PresentationStyle.frame(in:traits:)`, which for most styles is all of it. A centred form sheet has
+    /// the ``preferredContentSize`` if that is positive and fits.
     open var frameOfPresentedViewInContainerView: CGRect {
-        presentationStyle.frame(in: containerView?.bounds ?? .zero, traits: traitCollection)
+        let bounds = containerView?.bounds ?? .zero
+        let frame = presentationStyle.frame(in: bounds, traits: traitCollection)
+        let size = preferredContentSize
+        guard presentationStyle == .formSheet, frame.width < bounds.width, size.width > 0, size.height > 0,
+            size.width <= bounds.width, size.height <= bounds.height
+        else { return frame }
+        return CGRect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
     }
 
     /// Whether the presenter's view is removed at the end of the presentation; the default depends on the
@@ -70,6 +91,16 @@ nonisolated open class PresentationController: ContentContainer {
     open func size(
         forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
+
+    /// The presented controller's preferred size.
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+
+    /// Called when the presented controller's preferred size has changed. The default places the presented
+    /// view if its frame depends on it: a form sheet, unless a transition is running.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {
+        guard presentationStyle == .formSheet, scene?.transition == nil else { return }
+        presentedView?.frame = frameOfPresentedViewInContainerView
+    }
 
     /// Called before the container's size changes. Notifies the presented controller, with the size from
     /// ``size(forChildContentContainer:withParentContainerSize:)``.

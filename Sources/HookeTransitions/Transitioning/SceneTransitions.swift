@@ -14,7 +14,7 @@ final class SceneTransitions: SceneAttachment {
     var isIdle: Bool { transition == nil }
 
     func momentDidChange(in scene: WindowScene) {
-        if let transition, transition.animators.receivesFractions {
+        if let transition, transition.interruptible.receivesFractions {
             scene.run { transition.updateInterruptibleFraction() }
         }
     }

@@ -1,20 +1,9 @@
 import Foundation
 
 extension SceneViewController {
-    /// Presents another controller over this one.
-    ///
-    /// - The presenter is the outermost container around this controller, as in UIKit. For
-    ///   `PresentationStyle.currentContext` and `PresentationStyle.overCurrentContext` it is the nearest one,
-    ///   this controller included, with ``definesPresentationContext``. The delegate gets this controller as
-    ///   the source.
-    /// - The transition starts before the call returns, so a gesture's callback may present and scrub at
-    ///   once.
-    /// - `completion` runs at the end, also after a cancel.
-    /// - An invalid call is reported as `SceneDiagnostic.cannotPresent(reason:)` and does nothing;
-    ///   `completion` does not run. It is invalid if this controller is in no scene, another transition runs,
-    ///   the presenter already presents, or `controller` is already presented or has a parent.
-    public func present(
-        _ controller: SceneViewController, animated: Bool, completion: (() -> Void)? = nil
+    /// The implementation of ``present(_:animated:completion:)``.
+    func beginPresentation(
+        of controller: SceneViewController, animated: Bool, completion: (() -> Void)?
     ) {
         guard let scene else {
             WindowScene.current?.report(.cannotPresent(reason: "\(label) is in no scene"))
@@ -31,12 +20,8 @@ extension SceneViewController {
         }
     }
 
-    /// Dismisses what this controller or a container around it presents; otherwise dismisses this controller
-    /// or the presented container around it.
-    ///
-    /// The transition starts before the call returns. `completion` runs at its end, also of a cancelled one.
-    /// If there is nothing to dismiss, or another transition runs, the scene reports it and nothing happens.
-    public func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    /// The implementation of ``dismiss(animated:completion:)``.
+    func beginDismissal(animated: Bool, completion: (() -> Void)?) {
         guard let dismissed = presentedViewController ?? presentationController?.presentedViewController,
             let presenter = dismissed.presentingViewController
         else {

@@ -1,22 +1,23 @@
 import Foundation
 
 /// A model of UIKit's view controller without a screen: manages a view, children and presentations.
-nonisolated open class SceneViewController: ViewOwner {
+nonisolated open class SceneViewController: ViewOwner, IdentityHashable {
     /// The name in pictures and diagnostics.
     public var name: String
     /// The title to show on the screen.
     open var title: String?
-    /// The style in which this controller is presented.
-    public var modalPresentationStyle = PresentationStyle.fullScreen
+    /// The style in which this controller is presented; `.automatic` by default, a page sheet. Read when the
+    /// presentation begins.
+    open var modalPresentationStyle = PresentationStyle.automatic
     /// The built-in style of this controller's presentation if the delegate returns no animator.
-    public var modalTransitionStyle = ModalTransitionStyle.coverVertical
+    open var modalTransitionStyle = ModalTransitionStyle.coverVertical
     /// Whether presentations in a context style from inside this controller are presented by it.
-    public var definesPresentationContext = false
+    open var definesPresentationContext = false
     /// Whether a presentation in this controller's context uses this controller's ``modalTransitionStyle``
     /// instead of the presented one's.
-    public var providesPresentationContextTransitionStyle = false
+    open var providesPresentationContextTransitionStyle = false
     /// Returns animators and drivers when **this** controller is presented or dismissed. Held weakly.
-    public weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
+    open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
     /// The controller that this one, or else the nearest container around it, presents.
     public internal(set) var presentedViewController: SceneViewController? {
         get { ownPresented ?? parent?.presentedViewController }
@@ -59,7 +60,20 @@ nonisolated open class SceneViewController: ViewOwner {
     /// Held weakly.
     public weak var adaptivePresentationDelegate: (any AdaptivePresentationDelegate)?
     /// Whether the user may not dismiss this controller while it is presented.
-    public var isModalInPresentation = false
+    open var isModalInPresentation = false
+    /// The size that the controller asks its container or presentation for; zero for none. Setting it
+    /// notifies them.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            let around: (any ContentContainer)? = parent ?? ownPresentation
+            around?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+    /// Insets that are added to the safe area of the controller's view.
+    open var additionalSafeAreaInsets = SceneInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { loadedView?.additionalSafeAreaChanged() } }
+    }
 
     /// The parent container.
     public internal(set) weak var parent: SceneViewController?
@@ -126,6 +140,12 @@ nonisolated open class SceneViewController: ViewOwner {
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
+    /// Called by layout after the view's safe area has changed.
+    open func viewSafeAreaInsetsDidChange() {}
+
+    /// Called when a child's preferred size has changed. The default does nothing.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {}
+
     /// Returns the size of a child when this controller's view has `parentSize`; the default is `parentSize`.
     open func size(
         forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
@@ -173,6 +193,58 @@ nonisolated open class SceneViewController: ViewOwner {
     /// Whether appearance is forwarded to the visible children; true by default. If false, call
     /// ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` on them.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    // MARK: Presenting
+
+    /// Presents another controller over this one.
+    ///
+    /// - The presenter is the outermost container around this controller, as in UIKit. For
+    ///   `PresentationStyle.currentContext` and `PresentationStyle.overCurrentContext` it is the nearest one,
+    ///   this controller included, with ``definesPresentationContext``. The delegate gets this controller as
+    ///   the source.
+    /// - The transition starts before the call returns, so a gesture's callback may present and scrub at
+    ///   once.
+    /// - `completion` runs at the end, also after a cancel.
+    /// - An invalid call is reported as `SceneDiagnostic.cannotPresent(reason:)` and does nothing;
+    ///   `completion` does not run. It is invalid if this controller is in no scene, another transition runs,
+    ///   the presenter already presents, or `controller` is already presented or has a parent.
+    open func present(
+        _ controller: SceneViewController, animated: Bool, completion: (() -> Void)? = nil
+    ) {
+        beginPresentation(of: controller, animated: animated, completion: completion)
+    }
+
+    /// Dismisses what this controller or a container around it presents; otherwise dismisses this controller
+    /// or the presented container around it.
+    ///
+    /// The transition starts before the call returns. `completion` runs at its end, also of a cancelled one.
+    /// If there is nothing to dismiss, or another transition runs, the scene reports it and nothing happens.
+    open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+        beginDismissal(animated: animated, completion: completion)
+    }
+
+    // MARK: Status bar and orientation, as values: see ``WindowScene/isStatusBarHidden``
+
+    /// Whether the status bar is hidden while this controller is in charge; false by default.
+    open var prefersStatusBarHidden: Bool { false }
+    /// The style of the status bar while this controller is in charge.
+    open var preferredStatusBarStyle: StatusBarStyle { .default }
+    /// How a change of the status bar is animated.
+    open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
+    /// The child that decides whether the status bar is hidden; `nil` for this controller.
+    open var childForStatusBarHidden: SceneViewController? { nil }
+    /// The child that decides the style of the status bar; `nil` for this controller.
+    open var childForStatusBarStyle: SceneViewController? { nil }
+    /// Whether a presentation that does not fill the screen takes charge of the status bar.
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Does nothing: the scene's values are read from the controllers each time.
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Whether the home indicator is hidden. A value; nothing reads it.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Whether the screen may rotate. A value; `WindowScene.rotate(to:duration:)` does not read it.
+    open var shouldAutorotate: Bool { true }
+    /// The orientations of this controller. A value; `WindowScene.rotate(to:duration:)` does not read it.
+    open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
 
     /// Shows a controller: the nearest navigation controller pushes it; without one it is presented.
     open func show(_ controller: SceneViewController, sender: Any?) {

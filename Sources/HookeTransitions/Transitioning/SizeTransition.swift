@@ -6,6 +6,12 @@ protocol CoordinatedTransition: ViewControllerContextTransitioning {
     var isOver: Bool { get }
     /// The duration when it runs by time, in seconds.
     var duration: Double { get }
+    /// The fraction at the scene's time.
+    var fraction: Double { get }
+    /// Whether it began with a driver.
+    var startsInteractively: Bool { get }
+    /// Its driver, if that is a percent driver.
+    var driver: PercentDrivenInteractiveTransition? { get }
     /// Records a block over the remaining duration.
     func recordAlongside(_ animation: (any ViewControllerContextTransitioning) -> Void)
 }
@@ -42,6 +48,12 @@ final class SizeTransition: CoordinatedTransition {
 
     var isAnimated: Bool { duration > 0 }
     var isInteractive: Bool { false }
+    var startsInteractively: Bool { false }
+    var driver: PercentDrivenInteractiveTransition? { nil }
+    var fraction: Double {
+        guard duration > 0, let scene, !isOver else { return 1 }
+        return min(1, max(0, (scene.now - start) / duration))
+    }
     var transitionWasCancelled: Bool { false }
     var presentationStyle: PresentationStyle { .none }
 
@@ -49,7 +61,7 @@ final class SizeTransition: CoordinatedTransition {
     func view(forKey key: TransitionViewKey) -> SceneView? { nil }
     func initialFrame(for controller: SceneViewController) -> CGRect { .zero }
     func finalFrame(for controller: SceneViewController) -> CGRect { .zero }
-    func updateInteractiveTransition(_ percentComplete: Double) {}
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {}
     func finishInteractiveTransition() {}
     func cancelInteractiveTransition() {}
     func pauseInteractiveTransition() {}

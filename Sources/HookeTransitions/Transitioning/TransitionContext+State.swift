@@ -3,14 +3,30 @@ import HookeGeometry
 
 // The state of a transition.
 extension TransitionContext {
+    /// The state of the state machine.
+    public var state: TransitionMachine.State { change.state }
+
+    /// The plan of the current or last settle.
+    public var settlePlan: SettlePlan? { change.settlePlan }
+
+    /// The scene's time of the last release.
+    public var settleStart: Double? { change.settleStart }
+
+    /// The scene. The transition does nothing after the scene is gone.
+    var scene: WindowScene? { change.scene }
+
+    package var group: AnimationGroup { change.group }
+
+    var restorePoint: RestorePoint { change.restorePoint }
+
+    /// The duration that a driver scrubs, in seconds.
+    var duration: Double { change.duration }
+
+    /// Whether the transition began with a driver.
+    var startsInteractively: Bool { change.startsInteractively }
+
     /// Whether a driver holds the transition.
-    public var isInteractive: Bool {
-        switch state.phase {
-        case .waiting: startsInteractively
-        case .interactive: true
-        default: false
-        }
-    }
+    public var isInteractive: Bool { change.isInteractive }
 
     /// Whether the last release was a cancel.
     public var transitionWasCancelled: Bool { state.wasCancelled }
@@ -44,25 +60,16 @@ extension TransitionContext {
     }
 
     /// Whether the transition is over.
-    public var isOver: Bool {
-        if case .ended = state.phase { true } else { false }
-    }
+    public var isOver: Bool { change.isOver }
 
     /// The fraction at the scene's time: 0 at the start, 1 at the end.
-    public var fraction: Double {
-        if group.isHeld { return state.fraction }
-        return duration > 0 ? group.localTime / duration : state.fraction
-    }
+    public var fraction: Double { change.fraction }
 
     /// The velocity of the fraction, per second; the finger's while a driver holds the transition.
-    public var fractionVelocity: Double {
-        if let scene, let velocity = group.settlingVelocity(at: scene.now) { return velocity }
-        if group.isRunning { return duration > 0 && group.localTime < duration ? 1 / duration : 0 }
-        return state.phase == .interactive ? driver?.trackedVelocity ?? 0 : 0
-    }
+    public var fractionVelocity: Double { change.velocity }
 
     /// The motions that the animator and the hooks recorded.
-    public var timeline: Timeline { group.recordedTimeline }
+    public var timeline: Timeline { change.timeline }
 
     func involves(_ controller: SceneViewController) -> Bool {
         controller === fromController || controller === toController

@@ -1,9 +1,9 @@
 import Foundation
 import Hooke
 
-/// A transition in progress: the context of its animator and driver. It owns the timeline and the state
-/// machine.
-public final class TransitionContext: ViewControllerContextTransitioning, AnimatorHost {
+/// A transition in progress: the context of its animator and driver. Its timeline and state machine are those
+/// of a ``SceneChange``; it adds the controllers.
+public final class TransitionContext: ViewControllerContextTransitioning, SceneChangeOwner, IdentityHashable {
     /// The kinds of change.
     public enum Kind: Hashable, Sendable {
         /// A controller is presented over another one.
@@ -36,31 +36,14 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
     /// The driver; `nil` if the transition runs by time, and after the end, because a driver may retain its
     /// context.
     public private(set) var interactionController: (any ViewControllerInteractiveTransitioning)?
-    /// The state of the state machine.
-    public private(set) var state = TransitionMachine.State()
-    /// The plan of the current or last settle.
-    public private(set) var settlePlan: SettlePlan?
-    /// The scene's time of the last release.
-    public private(set) var settleStart: Double?
-
-    /// The scene, held weakly. The transition does nothing after the scene is gone.
-    private(set) weak var scene: WindowScene?
-    package let group: AnimationGroup
-    let restorePoint: RestorePoint
+    /// The timeline of the transition.
+    package let change: SceneChange
     var hasBeenResized = false
-    var animators = TransitionAnimators()
-    /// The duration that a driver scrubs, in seconds.
-    private(set) var duration = 0.0
+    var interruptible = InterruptibleAnimator()
     /// The coordinator; `nil` after the end.
     private(set) var coordinator: TransitionCoordinator?
     private var completion: (() -> Void)?
     private(set) weak var driver: PercentDrivenInteractiveTransition?
-    private(set) var startsInteractively = false
-    /// Events that callbacks send while another event is processed.
-    private var events: [TransitionMachine.Event] = []
-    private var isSending = false
-    /// Called with each event before it is processed.
-    private let onEvent: ((TransitionMachine.State, TransitionMachine.Event) -> Void)?
     /// The frames in the container at which the controllers' views rest now.
     var resting: [ViewID: CGRect] { stage.resting }
     /// The initial frame of the view that is visible at the start.
@@ -98,9 +81,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         interactionController: (any ViewControllerInteractiveTransitioning)?, completion: (() -> Void)?
     ) {
         self.stage = stage
-        self.scene = scene
-        self.restorePoint = restorePoint
-        group = AnimationGroup(restoring: restorePoint)
+        change = SceneChange(in: scene, restoring: restorePoint)
         self.isAnimated = isAnimated
         self.animator = animator.map {
             scene.policies.reducesMotion ? CrossFade(insteadOf: $0, stage.kind) : $0
@@ -108,20 +89,24 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         self.interactionController = interactionController
         self.completion = completion
         startFrame = stage.startFrame
-        onEvent = scene.onTransitionEvent
-        startsInteractively = isAnimated && interactionController?.wantsInteractiveStart == true
         driver = interactionController as? PercentDrivenInteractiveTransition
-        group.isScrubbed = startsInteractively
-        if startsInteractively, driver?.tracksFinger == true { group.linearise() }
-        group.host = self
+        change.onEvent = scene.onTransitionEvent
+        change.startsInteractively = isAnimated && interactionController?.wantsInteractiveStart == true
+        change.settle = .uiKit(curve: .easeInOut)
+        change.driver = driver
+        change.owner = self
+        group.isScrubbed = change.startsInteractively
+        if change.startsInteractively, driver?.tracksFinger == true { group.linearise() }
+        group.expectedSpan = { [weak self] in self?.animator?.transitionDuration(using: self) ?? 0 }
         coordinator = TransitionCoordinator(context: self)
-        group.onEnd = { [weak self] _ in self?.send(.animationsEnded) }
     }
 
     // MARK: Driving
 
     /// Moves to a fraction. NaN is reported and changes nothing.
-    public func updateInteractiveTransition(_ percentComplete: Double) { send(.update(percentComplete)) }
+    public func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        send(.update(Double(percentComplete)))
+    }
     /// Releases the transition to finish.
     public func finishInteractiveTransition() { send(.finish(velocity: nil)) }
     /// Releases the transition to cancel.
@@ -131,56 +116,12 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
     /// Ends the transition. Only the first call counts.
     public func completeTransition(_ didComplete: Bool) { send(.complete(didComplete)) }
 
-    func send(_ event: TransitionMachine.Event) {
-        events.append(event)
-        guard !isSending else { return }
-        isSending = true
-        defer { isSending = false }
-        while let scene, !events.isEmpty {
-            let event = events.removeFirst()
-            onEvent?(state, event)
-            let (next, effects) = TransitionMachine.reduce(state, event)
-            state = next
-            for effect in effects { perform(effect, in: scene) }
-        }
-    }
+    func send(_ event: TransitionMachine.Event) { change.send(event) }
 
-    private func perform(_ effect: TransitionMachine.Effect, in scene: WindowScene) {
-        switch effect {
-        case .scrub(let fraction):
-            // Only a grab past an end has a fraction outside 0...1; that state stays visible.
-            if !group.isHeld { grabAnimators() }
-            group.scrub(to: fraction * duration, isInside: (0...1).contains(fraction), now: scene.now)
-            updateAnimators(isRunning: false)
-        case .play:
-            group.play(from: scene.now)
-        case .settle(let outcome, let velocity):
-            settle(outcome, velocity: velocity, in: scene)
-            if driver != nil || interactionController == nil { updateAnimators(isRunning: true, to: outcome) }
-        case .interactionChanged:
-            coordinator?.interactionChanged()
-        case .end(let didComplete):
-            end(didComplete: didComplete, in: scene)
-        case .diagnose(let diagnostic):
-            scene.report(diagnostic)
-        }
-    }
+    /// A custom interaction controller settles by itself. Without one, UIKit's rule applies.
+    package var settlesByItself: Bool { driver == nil && interactionController != nil }
 
-    /// Settles a transition with a percent driver by its plan, one without a driver by UIKit's rule. A custom
-    /// interaction controller settles by itself.
-    private func settle(_ outcome: TransitionOutcome, velocity: Double?, in scene: WindowScene) {
-        guard driver != nil || interactionController == nil else { return }
-        if outcome == .finish, fraction > 1, !group.isExtrapolating {
-            // A block that is longer than the transition plays on.
-            group.play(from: scene.now)
-            return
-        }
-        let rule = driver ?? PercentDrivenInteractiveTransition()
-        let plan = rule.settlePlan(from: fraction, velocity: velocity, to: outcome, in: self)
-        settlePlan = plan
-        settleStart = scene.now
-        group.settle(by: plan, span: duration, from: scene.now)
-    }
+    package func interactionChanged() { coordinator?.interactionChanged() }
 
     // MARK: Running
 
@@ -212,9 +153,8 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
 
     /// Reads the duration and starts the driver or the animator.
     func start() {
-        duration = validDuration(animator?.transitionDuration(using: self) ?? 0)
-        group.setSpan(duration)
-        if startsInteractively, let interactionController {
+        change.duration = validDuration(animator?.transitionDuration(using: self) ?? 0)
+        if change.startsInteractively, let interactionController {
             if let driver {
                 driver.startInteractiveTransition(self)
             } else {
@@ -222,7 +162,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
                 send(.startInteractively)
             }
         } else {
-            driver?.attach(self)
+            driver?.attach(change)
             recordAnimator()
             send(.startPlaying)
         }
@@ -245,13 +185,8 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         return 0
     }
 
-    private func end(didComplete: Bool, in scene: WindowScene) {
-        if didComplete { scene.continueEndlessAnimations(group) }
-        endAnimators(didComplete: didComplete)
-        group.stop(wasCancelled: !didComplete)
-        scene.drop(group)
-        if !didComplete { restorePoint.restore() }
-        driver?.detach(self)
+    package func end(didComplete: Bool, in scene: WindowScene) {
+        change.close(didComplete: didComplete, in: scene)
         scene.transition = nil
         stage.tearDown(didComplete: didComplete, in: scene)
         if hasBeenResized {
@@ -268,12 +203,16 @@ public final class TransitionContext: ViewControllerContextTransitioning, Animat
         releaseObjects()
     }
 
+    /// Restores what the policy says after a cancel.
+    package func restore(in scene: WindowScene) {
+        guard scene.policies.restoredByCancel == .all else { return restorePoint.restore() }
+        restorePoint.restoreAll { hasBeenResized && $0.followsScreen }
+    }
+
     /// Releases everything without callbacks, because the scene is gone.
     func abandon() {
-        driver?.detach(self)
         coordinator = nil
-        events = []
-        group.abandon()
+        change.abandon()
         releaseObjects()
     }
 

@@ -1,8 +1,8 @@
 import HookeGeometry
 
 /// Runs animations alongside a transition, or alongside a change of the scene's size, until its end.
-public final class TransitionCoordinator {
-    private let context: any CoordinatedTransition
+public final class TransitionCoordinator: IdentityHashable {
+    let context: any CoordinatedTransition
     private var completions: [(any ViewControllerContextTransitioning) -> Void] = []
     private var observers: [(any ViewControllerContextTransitioning) -> Void] = []
     private var waiting: [(any ViewControllerContextTransitioning) -> Void] = []

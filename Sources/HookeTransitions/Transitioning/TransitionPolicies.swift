@@ -22,6 +22,16 @@ public struct TransitionPolicies: Hashable, Sendable {
         case modern
     }
 
+    /// The style that ``PresentationStyle/automatic`` stands for.
+    public enum AutomaticStyle: Hashable, Sendable {
+        /// A page sheet, as since iOS 13.
+        case pageSheet
+        /// The whole screen, the default style before iOS 13.
+        case fullScreen
+
+        var style: PresentationStyle { self == .pageSheet ? .pageSheet : .fullScreen }
+    }
+
     /// The appearance callbacks of a cancelled change.
     public enum Appearance: Hashable, Sendable {
         /// UIKit's order. The incoming controller gets a "will" and a "did" disappear, the other one a "will"
@@ -32,9 +42,25 @@ public struct TransitionPolicies: Hashable, Sendable {
         case balanced
     }
 
+    /// What a cancelled transition restores besides the order and membership of views.
+    public enum RestoredState: Hashable, Sendable {
+        /// The properties that the timeline moved, as in UIKit. What an animator set outside animation blocks
+        /// stays.
+        case animated
+        /// Every property of the views that were in the window when the transition began, and of those that it
+        /// moves in: also anchor points, transforms of sublayers, hidden flags, clipping, masks, user
+        /// interaction, tags and layer clocks. Also what other code has set on them since.
+        case all
+    }
+
+    /// What a cancelled transition restores; `.animated` by default. Read at the cancel.
+    public var restoredByCancel = RestoredState.animated
     /// The container of a presentation of style `.custom`; `.modern` by default. Read when a presentation
     /// begins.
     public var containers = Containers.modern
+    /// The style that ``PresentationStyle/automatic`` stands for; `.pageSheet` by default. Read when a
+    /// presentation begins. Code that was written before iOS 13 expects `.fullScreen`.
+    public var automaticStyle = AutomaticStyle.pageSheet
     /// The appearance callbacks of a cancelled change; `.uiKit` by default.
     public var appearance = Appearance.uiKit
     /// Whether to reduce motion: a cross-fade of the same duration replaces every animator of a transition,

@@ -130,7 +130,7 @@ public protocol ViewControllerContextTransitioning: AnyObject, SendableMetatype 
     /// screen.
     var targetTransform: Affine2D { get }
     /// Moves to a fraction. For drivers, not for animators.
-    func updateInteractiveTransition(_ percentComplete: Double)
+    func updateInteractiveTransition(_ percentComplete: CGFloat)
     /// Releases the transition to finish.
     func finishInteractiveTransition()
     /// Releases the transition to cancel.

@@ -117,11 +117,13 @@ public struct UISpringTimingParameters: Sendable, UITimingCurveProvider {
             let motion = SpringMotion(spring: spring, from: 0.0, to: 1.0, initialVelocity: velocity)
             return (.spring(motion), motion.settlingDuration(within: 1e-3) ?? duration)
         case .fitted(let ratio):
-            guard duration > 0,
+            // An animator of duration 0 is scrubbed as one of 1 ms; it reports a negative duration itself.
+            let fitted = duration > 0 ? duration : 1e-3
+            guard
                 let spring = try? Spring(
-                    uiKitDuration: duration, dampingRatio: ratio, initialVelocity: velocity)
+                    uiKitDuration: fitted, dampingRatio: ratio, initialVelocity: velocity)
             else {
-                if duration > 0 { report("dampingRatio", value: ratio, used: "ease-in-out") }
+                report("dampingRatio", value: ratio, used: "ease-in-out")
                 return (.curve(.easeInOut), duration)
             }
             return (

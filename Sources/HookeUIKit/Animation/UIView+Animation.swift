@@ -7,30 +7,6 @@ extension SceneView {
     /// `HookeTransitions/KeyframeAnimationOptions`.
     public typealias KeyframeAnimationOptions = HookeTransitions.KeyframeAnimationOptions
 
-    /// The four curves, with UIKit's raw values.
-    public enum AnimationCurve: Int, Hashable, Sendable {
-        /// Ease in, ease out.
-        case easeInOut
-        /// Ease in.
-        case easeIn
-        /// Ease out.
-        case easeOut
-        /// Linear.
-        case linear
-
-        /// The curve as a `CubicBezier`.
-        public var cubicBezier: CubicBezier {
-            switch self {
-            case .easeInOut: .easeInOut
-            case .easeIn: .easeIn
-            case .easeOut: .easeOut
-            case .linear: .linear
-            }
-        }
-
-        var pacing: Pacing { self == .linear ? .linear : .curve(cubicBezier) }
-    }
-
     /// The animations of `perform(_:on:options:animations:completion:)`.
     public enum SystemAnimation: Int, Hashable, Sendable {
         /// Fades views out and removes them.

@@ -11,6 +11,9 @@ public typealias UIViewAnimatingState = PropertyAnimator.State
 public typealias UIViewImplicitlyAnimating = ImplicitlyAnimating
 
 extension PropertyAnimator {
+    /// Creates an animator of duration 0, as a placeholder.
+    public convenience init() { self.init(duration: 0, pacing: .curve(.easeInOut)) }
+
     /// Creates an animator with one of the four curves.
     public convenience init(
         duration: Double, curve: SceneView.AnimationCurve, animations: (() -> Void)? = nil

@@ -20,7 +20,7 @@ public struct UIControlEvent: OptionSet, Hashable, Sendable {
 }
 
 /// An action of a control.
-public final class UIAction {
+public final class UIAction: IdentityHashable {
     /// The title.
     public let title: String
     private let handler: (UIAction) -> Void
@@ -40,10 +40,20 @@ nonisolated open class UIControl: SceneView {
     public typealias Event = UIControlEvent
 
     /// Whether the control reacts to taps.
-    public var isEnabled = true
+    open var isEnabled = true
     /// Whether the control is selected.
-    public var isSelected = false
-    private var actions: [(events: Event, perform: () -> Void)] = []
+    open var isSelected = false
+    /// Whether the control is highlighted. Set it yourself: touches do not.
+    open var isHighlighted = false
+    private var actions: [Action] = []
+
+    /// An action, or a method of a target with its type.
+    private struct Action {
+        let events: Event
+        weak var target: AnyObject?
+        var method: Any.Type?
+        let perform: () -> Void
+    }
 
     /// Creates a control with a tap recogniser.
     public override init(frame: CGRect) {
@@ -57,34 +67,76 @@ nonisolated open class UIControl: SceneView {
     }
 
     /// Adds an action for events.
-    public func addAction(_ action: UIAction, for events: Event) {
-        actions.append((events, action.perform))
+    open func addAction(_ action: UIAction, for events: Event) {
+        actions.append(Action(events: events, target: action, perform: action.perform))
     }
 
     /// Adds a method of a target, held weakly: `#selector(Screen.close)` becomes `Screen.close`.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping (Target) -> () -> Void, for events: Event
     ) {
-        actions.append((events, { [weak target] in if let target { action(target)() } }))
+        let perform = { [weak target] in if let target { action(target)() } }
+        actions.append(
+            Action(events: events, target: target, method: ((Target) -> () -> Void).self, perform: perform))
     }
 
-    /// Adds a method of a target that takes the control. A method for another type of control stops with a
-    /// message.
+    /// Adds a method of a target that takes the control. A method for another type of control is reported and
+    /// not added.
     public func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping (Target) -> (Sender) -> Void, for events: Event
     ) {
-        precondition(self is Sender, "the action takes a \(Sender.self); the control is a \(type(of: self))")
+        guard self is Sender else {
+            let reason = "the control is a \(Self.self), but its action takes a \(Sender.self)"
+            return note(.gestureMisused(reason: reason))
+        }
+        let perform = { [weak target, weak self] in
+            if let target, let sender = self as? Sender { action(target)(sender) }
+        }
         actions.append(
-            (
-                events,
-                { [weak target, weak self] in
-                    if let target, let sender = self as? Sender { action(target)(sender) }
-                }
-            ))
+            Action(
+                events: events, target: target, method: ((Target) -> (Sender) -> Void).self, perform: perform)
+        )
+    }
+
+    /// Removes an action for events.
+    open func removeAction(_ action: UIAction, for events: Event) {
+        remove(for: events) { $0.target === action }
+    }
+
+    /// Removes the methods of a target for events; of all targets with `nil`.
+    public func removeTarget(_ target: AnyObject?, action: Never? = nil, for events: Event) {
+        remove(for: events) { $0.method != nil && (target == nil || $0.target === target) }
+    }
+
+    /// Removes the methods of a target for events that have the type of `action`, because functions cannot be
+    /// compared.
+    public func removeTarget<Target: AnyObject, Sender>(
+        _ target: Target?, action: (Target) -> (Sender) -> Void, for events: Event
+    ) {
+        let method: Any.Type = ((Target) -> (Sender) -> Void).self
+        remove(for: events) { $0.method == method && (target == nil || $0.target === target) }
+    }
+
+    /// Removes the methods without parameters of a target for events, because functions cannot be compared.
+    public func removeTarget<Target: AnyObject>(
+        _ target: Target?, action: (Target) -> () -> Void, for events: Event
+    ) {
+        let method: Any.Type = ((Target) -> () -> Void).self
+        remove(for: events) { $0.method == method && (target == nil || $0.target === target) }
+    }
+
+    private func remove(for events: Event, where matches: (Action) -> Bool) {
+        actions = actions.compactMap { action in
+            guard matches(action) else { return action }
+            let rest = action.events.subtracting(events)
+            return rest.isEmpty
+                ? nil
+                : Action(events: rest, target: action.target, method: action.method, perform: action.perform)
+        }
     }
 
     /// Runs the actions for any of the events, in order.
-    public func sendActions(for events: Event) {
+    open func sendActions(for events: Event) {
         for action in actions where !action.events.isDisjoint(with: events) { action.perform() }
     }
 }

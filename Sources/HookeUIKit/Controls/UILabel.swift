@@ -35,11 +35,11 @@ public struct UIFont: Hashable, Sendable {
 /// that transitions use.
 nonisolated open class UILabel: SceneView {
     /// The text.
-    public var text: String?
+    open var text: String?
     /// The font.
-    public var font: UIFont = .systemFont(ofSize: 17)
+    open var font: UIFont = .systemFont(ofSize: 17)
     /// The alignment.
-    public var textAlignment = NSTextAlignment.natural
+    open var textAlignment = NSTextAlignment.natural
 }
 
 /// An image's name. Nothing is loaded.
@@ -54,7 +54,7 @@ public struct UIImage: Hashable, Sendable {
 /// A view that stores an image.
 nonisolated open class UIImageView: SceneView {
     /// The image.
-    public var image: UIImage?
+    open var image: UIImage?
 
     /// Creates a view of an image, with a zero frame.
     public convenience init(image: UIImage?) {
@@ -86,7 +86,7 @@ nonisolated open class UIButton: UIControl {
     public convenience init(type: ButtonType) { self.init(frame: .zero) }
 
     /// Sets the title.
-    public func setTitle(_ title: String?, for state: State) { titleLabel?.text = title }
+    open func setTitle(_ title: String?, for state: State) { titleLabel?.text = title }
 
     /// The title.
     public var currentTitle: String? { titleLabel?.text }

@@ -25,10 +25,26 @@ extension WindowScene: UIScene {
     public var keyWindow: SceneWindow? { window }
     /// The scene's screen.
     public var screen: UIScreen { UIScreen(scene: self) }
+    /// The values of the status bar. Never `nil`; the optional type is UIKit's.
+    public var statusBarManager: UIStatusBarManager? { UIStatusBarManager(scene: self) }
+    /// The scene's orientation.
+    public var interfaceOrientation: InterfaceOrientation { orientation }
+}
+
+/// The values of a scene's status bar, which is not drawn.
+public struct UIStatusBarManager: Hashable {
+    fileprivate let scene: WindowScene
+
+    /// The rectangle: `WindowScene.statusBarHeight` high, or zero if the bar is hidden.
+    public var statusBarFrame: CGRect { scene.statusBarFrame }
+    /// Whether the controllers in charge hide the bar.
+    public var isStatusBarHidden: Bool { scene.isStatusBarHidden }
+    /// The style that the controllers in charge ask for.
+    public var statusBarStyle: StatusBarStyle { scene.statusBarStyle }
 }
 
 /// The application, with the windows of the current scene.
-public struct UIApplication {
+public struct UIApplication: Hashable {
     /// The application of the current scene. Outside callbacks, animation blocks and `WindowScene.perform` it
     /// has no windows, and `PortDiagnostics` gets a message.
     public static var shared: UIApplication {
@@ -46,4 +62,12 @@ public struct UIApplication {
     public var windows: [SceneWindow] { scene?.windows ?? [] }
     /// The current scene's window.
     public var keyWindow: SceneWindow? { scene?.window }
+    /// The rectangle of the current scene's status bar.
+    public var statusBarFrame: CGRect { scene?.statusBarFrame ?? .zero }
+    /// Whether the current scene's status bar is hidden.
+    public var isStatusBarHidden: Bool { scene?.isStatusBarHidden ?? false }
+    /// The current scene's orientation.
+    public var statusBarOrientation: InterfaceOrientation { scene?.orientation ?? .unknown }
+    /// The current scene's layout direction.
+    public var userInterfaceLayoutDirection: LayoutDirection { scene?.layoutDirection ?? .leftToRight }
 }

@@ -1,35 +1,66 @@
 import Foundation
 import HookeTransitions
 
-/// `SceneLayer`: a handle to a view's layer. Layers without views do not exist.
+/// `SceneLayer`: a view's layer, or a layer without a view.
 public typealias CALayer = SceneLayer
 /// `MediaTiming/FillMode`.
 public typealias CAMediaTimingFillMode = MediaTiming.FillMode
 
 extension SceneLayer {
-    /// The rectangle in the superlayer's coordinates; the view's. Animatable.
-    public var frame: CGRect {
-        get { owner.frame }
-        nonmutating set { owner.frame = newValue }
+    /// The name in pictures and diagnostics; `nil` if it is empty.
+    public var name: String? {
+        get { ownName.isEmpty ? nil : ownName }
+        set { ownName = newValue ?? "" }
     }
 
-    /// The colour behind the content; the view's. Animatable.
-    public var backgroundColor: SceneColor? {
-        get { owner.backgroundColor }
-        nonmutating set { owner.backgroundColor = newValue }
+    /// The opacity; the view's `alpha`. Animatable.
+    public var opacity: Float {
+        get { Float(ownOpacity) }
+        set { ownOpacity = Double(newValue) }
     }
 
-    /// Whether the layer is hidden; the view's. Applies at once.
-    public var isHidden: Bool {
-        get { owner.isHidden }
-        nonmutating set { owner.isHidden = newValue }
+    /// The shadow's opacity; 0 draws none. Animatable.
+    public var shadowOpacity: Float {
+        get { Float(ownShadowOpacity) }
+        set { ownShadowOpacity = Double(newValue) }
     }
 
-    /// The superview's layer.
-    public var superlayer: SceneLayer? { owner.superview?.layer }
+    /// Accepted and without effect: layers have no pixels.
+    public var shouldRasterize: Bool {
+        get { false }
+        set {}
+    }
 
-    /// The layers of the subviews, from back to front; `nil` if there are none.
-    public var sublayers: [SceneLayer]? { owner.subviews.isEmpty ? nil : owner.subviews.map(\.layer) }
+    /// Accepted and without effect: layers have no pixels.
+    public var rasterizationScale: CGFloat {
+        get { 1 }
+        set {}
+    }
+
+    /// Accepted and without effect: layers have no pixels.
+    public var contentsScale: CGFloat {
+        get { 1 }
+        set {}
+    }
+
+    /// Accepted and without effect: layers have no pixels.
+    public var allowsEdgeAntialiasing: Bool {
+        get { true }
+        set {}
+    }
+
+    /// Returns a point of another layer in this layer's coordinates; both must be in one tree.
+    public func convert(_ point: CGPoint, from other: SceneLayer?) -> CGPoint {
+        owner.convert(point, from: other?.owner)
+    }
+
+    /// Returns a point of this layer in another layer's coordinates; both must be in one tree.
+    public func convert(_ point: CGPoint, to other: SceneLayer?) -> CGPoint {
+        owner.convert(point, to: other?.owner)
+    }
+
+    /// Whether a point, in the layer's coordinates, is in its bounds.
+    public func contains(_ point: CGPoint) -> Bool { owner.point(inside: point) }
 
     /// Returns the transform's 2-D part.
     public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
@@ -43,4 +74,40 @@ extension SceneLayer {
 extension ViewState {
     /// Returns the state: Core Animation calls `layer.presentation()`.
     public func callAsFunction() -> ViewState? { self }
+}
+
+/// `LayerShape/ContentsGravity`.
+public typealias CALayerContentsGravity = LayerShape.ContentsGravity
+
+extension SceneView {
+    /// Where a view's picture is, as `UIView.ContentMode`.
+    public enum ContentMode: Int, Hashable, Sendable {
+        /// Stretched to the bounds; all of it inside the bounds; covering the bounds; drawn again.
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw
+        /// In its own size in the middle, at an edge or in a corner.
+        case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// Where the picture of the view's layer is; its `contentsGravity`. `redraw` counts as `scaleToFill`.
+    public var contentMode: ContentMode {
+        get { ContentMode(layer.contentsGravity) }
+        set { layer.contentsGravity = newValue.gravity }
+    }
+}
+
+extension SceneView.ContentMode {
+    private static let gravities: [(SceneView.ContentMode, CALayerContentsGravity)] = [
+        (.scaleToFill, .resize), (.scaleAspectFit, .resizeAspect), (.scaleAspectFill, .resizeAspectFill),
+        (.center, .center), (.top, .top), (.bottom, .bottom), (.left, .left), (.right, .right),
+        (.topLeft, .topLeft), (.topRight, .topRight), (.bottomLeft, .bottomLeft),
+        (.bottomRight, .bottomRight),
+    ]
+
+    fileprivate init(_ gravity: CALayerContentsGravity) {
+        self = Self.gravities.first { $0.1 == gravity }?.0 ?? .scaleToFill
+    }
+
+    fileprivate var gravity: CALayerContentsGravity {
+        Self.gravities.first { $0.0 == self }?.1 ?? .resize
+    }
 }

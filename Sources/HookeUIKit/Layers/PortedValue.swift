@@ -24,12 +24,41 @@ enum PortedValue {
             return .quad(SIMD4(color.red * a, color.green * a, color.blue * a, a))
         case let transform as Transform3D: return .transform(transform)
         case let transform as CGAffineTransform: return .transform(Transform3D(Affine2D(transform)))
+        case let path as CGPath: return .path(VectorPath(path))
+        case let path as VectorPath: return .path(path)
+        case let path as UIBezierPath: return .path(path.vectorPath)
+        case let colors as [SceneColor]: return .numbers(numbers(of: colors))
+        case let numbers as [Double]: return .numbers(numbers)
         case let number as NSNumber: return .scalar(number.doubleValue)
+        case let box as NSValue where !(box.unboxed is NSValue): return try animatable(box.unboxed)
+        case let numbers as [NSNumber]: return .numbers(numbers.map(\.doubleValue))
+        case let list as [Any]: return .numbers(numbers(of: try colors(list)))
         case let value?:
             throw Refusal(
                 reason:
                     "a value is of type \(type(of: value)); accepted: numbers, points, sizes, rectangles, "
-                    + "colours and transforms")
+                    + "colours, transforms, paths and lists of colours or numbers")
         }
+    }
+
+    /// Four premultiplied numbers for each colour.
+    private static func numbers(of colors: [SceneColor]) -> [Double] {
+        colors.flatMap { color in
+            let a = color.alpha
+            return [color.red * a, color.green * a, color.blue * a, a]
+        }
+    }
+
+    /// Returns a list of colours; throws for other values.
+    static func colors(_ list: [Any]) throws(Refusal) -> [SceneColor] {
+        var colors: [SceneColor] = []
+        for value in list {
+            guard let color = value as? SceneColor else {
+                throw Refusal(
+                    reason: "a list has a value of type \(type(of: value)); accepted: UIColor or CGColor")
+            }
+            colors.append(color)
+        }
+        return colors
     }
 }

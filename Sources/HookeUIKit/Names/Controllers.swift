@@ -47,34 +47,41 @@ public typealias UISemanticContentAttribute = SemanticContentAttribute
 public typealias UIUserInterfaceSizeClass = SizeClass
 /// `TraitCollection`.
 public typealias UITraitCollection = TraitCollection
+/// `StatusBarStyle`.
+public typealias UIStatusBarStyle = StatusBarStyle
+/// `StatusBarAnimation`.
+public typealias UIStatusBarAnimation = StatusBarAnimation
+/// `InterfaceOrientationMask`.
+public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
 
 extension SceneView {
     /// `HookeTransitions.AutoresizingMask`.
     public typealias AutoresizingMask = HookeTransitions.AutoresizingMask
 }
 
-// Optional as in UIKit, so that code that unwraps compiles. Never `nil`.
+// Optional as in UIKit, so that code that unwraps compiles.
 extension NavigationController {
     /// `NavigationOperation`.
     public typealias Operation = NavigationOperation
 
-    /// The top controller.
-    public var topViewController: SceneViewController? { ownTop }
-    /// The visible controller: the one presented by the top or a container, else the top.
-    public var visibleViewController: SceneViewController? { ownVisible }
+    /// The top controller; `nil` if the stack is empty.
+    public var topViewController: SceneViewController? { viewControllers.isEmpty ? nil : ownTop }
+    /// The visible controller: the one presented by the top or a container, else the top; `nil` if the stack
+    /// is empty.
+    public var visibleViewController: SceneViewController? { viewControllers.isEmpty ? nil : ownVisible }
     /// The recogniser of the interactive pop. Disabling it disables that pop.
     public var interactivePopGestureRecognizer: GestureRecognizer? { ownPopRecognizer }
 }
 
 extension TabBarController {
-    /// The controllers of the tabs; at least one. An empty array is reported and refused.
+    /// The controllers of the tabs. Setting an empty array or `nil` is reported and refused.
     public var viewControllers: [SceneViewController]? {
         get { ownTabs }
         set { ownTabs = newValue ?? [] }
     }
-    /// The selected controller. Setting it selects its tab; `nil` is ignored.
+    /// The selected controller; `nil` without tabs. Setting it selects its tab; `nil` is ignored.
     public var selectedViewController: SceneViewController? {
-        get { ownSelected }
+        get { ownTabs.isEmpty ? nil : ownSelected }
         set { if let newValue { ownSelected = newValue } }
     }
 }
@@ -89,11 +96,17 @@ extension SceneViewController {
         set { ownView = newValue ?? SceneView() }
     }
 
-    /// Loads the view, if needed.
-    public func loadViewIfNeeded() { _ = ownView }
+    /// The height that bars cover at the top of the view, as UIKit before iOS 11 says it.
+    public var topLayoutGuide: UILayoutSupport { UILayoutSupport(length: ownView.safeAreaInsets.top) }
 
-    /// Whether the view is loaded.
-    public var isViewLoaded: Bool { viewIfLoaded != nil }
+    /// The height that bars cover at the bottom of the view.
+    public var bottomLayoutGuide: UILayoutSupport { UILayoutSupport(length: ownView.safeAreaInsets.bottom) }
+}
+
+/// The height that bars cover at an edge of a controller's view.
+public struct UILayoutSupport: Hashable, Sendable {
+    /// The height, in points.
+    public let length: CGFloat
 }
 
 extension PresentationController {

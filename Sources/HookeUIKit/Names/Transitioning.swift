@@ -17,20 +17,5 @@ public typealias UITransitionContextViewControllerKey = TransitionControllerKey
 /// `TransitionViewKey`.
 public typealias UITransitionContextViewKey = TransitionViewKey
 
-extension ViewControllerContextTransitioning {
-    /// Whether the last release cancelled.
-    public var isCancelled: Bool { transitionWasCancelled }
-
-    /// The transition's fraction, 0 to 1; 0 for a custom context.
-    public var percentComplete: CGFloat { (self as? TransitionContext)?.fraction ?? 0 }
-}
-
-/// `PercentDrivenInteractiveTransition` with `CGFloat` fractions, so that overrides of `update(_:)` for UIKit
-/// compile.
-nonisolated open class UIPercentDrivenInteractiveTransition: PercentDrivenInteractiveTransition {
-    /// Shows the transition at a fraction. An override must call super.
-    open func update(_ percentComplete: CGFloat) { super.update(Double(percentComplete)) }
-
-    /// Calls `update(_:)` with a `CGFloat`.
-    open override func update(_ percentComplete: Double) { update(CGFloat(percentComplete)) }
-}
+/// `PercentDrivenInteractiveTransition`.
+public typealias UIPercentDrivenInteractiveTransition = PercentDrivenInteractiveTransition

@@ -25,6 +25,13 @@ public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
 /// `GestureRecognizerDelegate`.
 public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
 
+/// `TouchEvent`.
+public typealias UIEvent = TouchEvent
+/// `Touch`.
+public typealias UITouch = Touch
+/// `LayoutGuide`.
+public typealias UILayoutGuide = LayoutGuide
+
 /// The edges of a rectangle: a set of `Edge` with UIKit's names.
 public typealias UIRectEdge = Set<Edge>
 
@@ -46,6 +53,29 @@ extension SceneView {
     public func snapshotView(afterScreenUpdates: Bool) -> SceneView? {
         let picture: SnapshotView = snapshotView(afterScreenUpdates: afterScreenUpdates)
         return picture
+    }
+
+    /// The recognisers of touches on this view and its subviews; `nil` if there are none. Setting them removes
+    /// the others.
+    public var gestureRecognizers: [GestureRecognizer]? {
+        get { ownRecognizers.isEmpty ? nil : ownRecognizers }
+        set {
+            let next = newValue ?? []
+            for old in ownRecognizers where !next.contains(old) { removeGestureRecognizer(old) }
+            for new in next where new.view !== self { addGestureRecognizer(new) }
+        }
+    }
+
+    /// Whether animation blocks of the current scene animate. True outside any scene.
+    public static var areAnimationsEnabled: Bool { WindowScene.current?.areAnimationsEnabled ?? true }
+
+    /// Sets whether animation blocks of the current scene animate: `WindowScene.areAnimationsEnabled`. Outside
+    /// any scene it does nothing, and `PortDiagnostics` gets a message.
+    public static func setAnimationsEnabled(_ enabled: Bool) {
+        guard let scene = WindowScene.current else {
+            return PortDiagnostics.note("UIView.setAnimationsEnabled was called outside any scene; ignored")
+        }
+        scene.areAnimationsEnabled = enabled
     }
 
     /// The view's `name` in pictures and diagnostics.

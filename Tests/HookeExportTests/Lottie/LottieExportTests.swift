@@ -36,6 +36,49 @@ import Testing
         #expect(export.notes == [])
     }
 
+    @Test func `Transforms by components are approximated again by elements, within the same errors`()
+        throws
+    {
+        let scene = WindowScene(size: CGSize(width: 100, height: 100))
+        let card = SceneView(frame: CGRect(x: 10, y: 10, width: 50, height: 40), name: "card")
+        card.backgroundColor = .black
+        scene.window.addSubview(card)
+        func export(to end: Transform3D, _ mode: LinearTimeline.TransformMode) throws -> LottieExport {
+            var timeline = Timeline()
+            timeline.append(
+                Track(
+                    view: card.id, property: .transform, delay: 0, duration: 1, from: .transform(.identity),
+                    to: .transform(end), pacing: .curve(.easeInOut)))
+            let straight = try timeline.linearApproximation(
+                of: scene.modelSnapshot(), distance: 0.1, colorError: 0.01, transformMode: mode)
+            return try LottieExport(straight, name: "any")
+        }
+        let turn = Transform3D.rotationZ(2).concatenating(.scale(x: 0.5, y: 2))
+        let (made, asked) = (try export(to: turn, .byComponents), try export(to: turn, .byElements))
+        #expect(made.json == asked.json && made.distance == asked.distance)
+        #expect(made.distance > 0 && made.distance < 0.13)
+        let perspective = Transform3D.rotationY(0.5).concatenating(try .perspective(distance: 500))
+        #expect(
+            throws: ExportError.unsupported(what: "card: transform", reason: "Lottie has no perspective")
+        ) { try export(to: perspective, .byComponents) }
+    }
+
+    @Test func `A resizable snapshot is within its error`() throws {
+        let strips = StripTransitions.stretched()
+        let model = strips.model.numbered()
+        let straight = try strips.timeline.linearApproximation(of: model, transformMode: .byElements)
+        let export = try LottieExport(straight, name: "caps")
+        let replay = try LottieReplay(export.json)
+        var worst = LottieComparison()
+        for index in 0...200 {
+            let time = strips.timeline.duration * Double(index) / 200
+            worst.compare(replay.layers(at: time), with: model.showing(strips.timeline.values(at: time)))
+        }
+        #expect(worst.distance <= export.distance)
+        #expect(worst.colorError <= export.colorError)
+        #expect(export.notes == [])
+    }
+
     // Worst errors measured: 0.49 of the allowed distance, and 3.7e-4 of 0.02.
     @Test func `Random 2-D scenes are within their error`() throws {
         var worst = (distance: 0.0, colorError: 0.0, roundness: 0.0)
@@ -73,6 +116,34 @@ import Testing
                 field: "framesPerSecond", value: 0, accepted: "a number above 0")
         ) { try LottieExport(still, name: "", framesPerSecond: 0) }
         #expect(try LottieExport(still, name: "still").notes == [])
+    }
+
+    @Test func `A file is as long as its motion in whole frames, or has one more for the final state`() throws
+    {
+        func frames(_ duration: Double, _ ending: LottieExport.Ending) throws -> Double {
+            let scene = WindowScene(size: CGSize(width: 100, height: 100))
+            let still = LinearTimeline(
+                model: scene.modelSnapshot(), channels: [], duration: duration, distance: 0, colorError: 0)
+            let json = try LottieExport(still, name: "still", ending: ending).json
+            let file = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+            return try #require(file?["op"] as? Double)
+        }
+        for (duration, count) in [(1.0, 60.0), (0.3, 18), (0.35, 21), (1.001, 61), (0, 1), (2.5, 150)] {
+            #expect(try frames(duration, .exact) == count)
+        }
+        #expect(try frames(1, .finalFrame) == 61 && frames(0, .finalFrame) == 1)
+    }
+
+    @Test func `A window without a background gets a layer behind all others`() throws {
+        let model = try Self.shipped(.slide).model
+        let slide = LinearTimeline(model: model, channels: [], duration: 1, distance: 0, colorError: 0)
+        let layers = try LottieFile(Array(LottieExport(slide, name: "slide").json.utf8)).layers
+        #expect(layers.last?.name == "window backdrop")
+        let bare = try LottieFile(Array(LottieExport(slide, name: "slide", background: nil).json.utf8)).layers
+        #expect(bare.count == layers.count - 1)
+        #expect(throws: ExportError.outOfRange(field: "background", value: 0.5, accepted: "an alpha of 1")) {
+            try LottieExport(slide, name: "", background: SceneColor(red: 0, green: 0, blue: 0, alpha: 0.5))
+        }
     }
 
     @Test func `Borders are drawn on top, and omitted shadows are noted`() throws {

@@ -75,6 +75,8 @@ extension AnimatableValue {
         case .pair(let p): [p.x, p.y]
         case .quad(let q): [q.x, q.y, q.z, q.w]
         case .transform(let m): m.elements
+        case .path(let path): path.coordinates
+        case .numbers(let list): list
         }
     }
 }

@@ -34,10 +34,12 @@ struct WebContentBrowserTests {
             <script>
             for (const a of animations) { a.pause(); a.currentTime = \(time * 1000); }
             const screen = document.querySelector(".card").getBoundingClientRect();
+            // The page fits the screen into the window.
+            const scale = screen.width / 390;
             for (const part of ["photo--image", "story--text"]) {
               const box = document.querySelector(".card-" + part).getBoundingClientRect();
               document.body.dataset[part.slice(0, 5)] =
-                [box.left - screen.left, box.top - screen.top, box.width, box.height].join(" ");
+                [box.left - screen.left, box.top - screen.top, box.width, box.height].map(x => x / scale).join(" ");
             }
             </script></body>
             """

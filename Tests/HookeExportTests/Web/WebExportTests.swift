@@ -74,6 +74,28 @@ import Testing
         #expect(export.page.contains(promise))
     }
 
+    @Test func `Error bounds for readers have three digits, rounded up`() {
+        for (value, text) in [
+            (0.22325456789012346, "0.224"), (0.0019531249999, "0.00196"), (0.25, "0.25"), (0.125, "0.125"),
+            (1.001, "1.01"), (0, "0"), (1234.5, "1240"), (9.999, "10"), (3.25e-10, "3.25e-10"),
+        ] {
+            #expect(WebText.bound(value) == text)
+            #expect(Double(WebText.bound(value))! >= value * (1 - 1e-8))
+        }
+    }
+
+    @Test func `A window without a background has one in the export, unless it is left out`() throws {
+        let motion = timeline(.position, [(0, pair(1, 2)), (1, pair(3, 4))])
+        #expect(
+            try WebExport(motion).style.contains(
+                "overflow: clip; background-color: rgb(235.875 235.875 239.7 / 1)"))
+        #expect(try !WebExport(motion, background: nil).style.contains("rgb(235.875"))
+        let error = #expect(throws: ExportError.self) {
+            try WebExport(motion, background: SceneColor(red: 2, green: 0, blue: 0))
+        }
+        #expect("\(error!)" == "background is 2.0; accepted: components from 0 to 1")
+    }
+
     @Test func `Web Animations are arguments of element.animate`() throws {
         let curve = try LinearStops([.init(input: 0, output: 0.5), .init(input: 1, output: 1)])
         let export = try WebExport(

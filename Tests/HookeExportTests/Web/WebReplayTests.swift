@@ -28,6 +28,11 @@ struct WebReplayTests {
                     return recorded.model.showing(values)
                 })
         }
+        for (name, strips) in [("fold", StripTransitions.fold()), ("caps", StripTransitions.stretched())] {
+            let timeline = try strips.timeline.linearApproximation(of: strips.model)
+            list.append(
+                try Replay(name, timeline) { strips.model.showing(strips.timeline.values(at: $0)) })
+        }
         return list
     }
 

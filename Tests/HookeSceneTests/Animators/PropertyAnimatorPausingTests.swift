@@ -36,6 +36,58 @@ import Testing
         #expect(scene.diagnostics == [.refusedFraction])
     }
 
+    @Test(arguments: [true, false])
+    func `U5: With a duration of 0 it is scrubbed as with 1 ms`(_ isLinear: Bool) throws {
+        let spring = SpringMotion(
+            spring: try Spring(response: 0.002, dampingRatio: 0.5), from: 0.0, to: 1)
+        for pacing in [Pacing.linear, .curve(.easeInOut), .spring(spring)] {
+            for delayFactor in [0, 0.5] {
+                func shown(_ duration: Double) -> [Double] {
+                    view.center.x = 0
+                    let moving = animator(duration, pacing, delayFactor: delayFactor)
+                    moving.scrubsLinearly = isLinear
+                    var shown: [Double] = []
+                    for fraction in [0.25, 0, 1, 0.75, 0.5] {
+                        moving.fractionComplete = fraction
+                        shown += [x, moving.fractionComplete]
+                    }
+                    moving.stopAnimation(true)
+                    return shown
+                }
+                #expect(shown(0) == shown(1e-3), "\(pacing) \(delayFactor)")
+            }
+        }
+        view.center.x = 0
+        let moving = animator(0)
+        moving.fractionComplete = 0.25
+        #expect(x == 25)
+    }
+
+    @Test func `U5: With a duration of 0 it starts at its end, after its delay, from any fraction`() {
+        for (fraction, delay) in [(0.0, 0.0), (0.25, 0), (0, 0.5)] {
+            let start = scene.now
+            view.center.x = 0
+            let moving = animator(0)
+            var ends: [PropertyAnimator.Position] = []
+            moving.addCompletion { ends.append($0) }
+            if fraction > 0 { moving.fractionComplete = fraction }
+            moving.startAnimation(afterDelay: delay)
+            #expect(delay == 0 || x == 0)
+            if delay > 0 {
+                scene.advance(to: (start + delay).nextDown)
+                #expect(x == 0 && ends.isEmpty)
+            }
+            scene.advance(to: start + delay)
+            #expect(x == 100 && ends == [.end] && scene.isIdle)
+        }
+        // Stopped at a fraction, the view stays there.
+        view.center.x = 0
+        let moving = animator(0)
+        moving.fractionComplete = 0.25
+        moving.stopAnimation(true)
+        #expect(view.center.x == 25 && scene.isIdle)
+    }
+
     @Test func `S33: Without scrubsLinearly scrubbing sets the time`() {
         let animator = animator()
         animator.scrubsLinearly = false

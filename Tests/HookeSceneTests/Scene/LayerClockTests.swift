@@ -246,7 +246,7 @@ import Testing
         for view in views.reversed() { box.addSubview(view) }
         for (index, inside) in views.enumerated() {
             scene.animate(withDuration: 1) {
-                (inside.alpha, outside.alpha) = (0, Double(index) / 100)
+                (inside.alpha, outside.alpha) = (0, CGFloat(index) / 100)
             } completion: {
                 _ in
                 told.append(index)

@@ -19,6 +19,7 @@ import Testing
         init() {
             scene.window.rootViewController = list
             photo.view = SceneView(frame: scene.bounds, name: "photo")
+            photo.modalPresentationStyle = .fullScreen
             photo.transitioningDelegate = transition
             list.present(photo, animated: false)
             transition.driver = driver

@@ -65,6 +65,7 @@ import Testing
 
     @Test func `A5: Presented full screen by a child, the root's view is removed and restored`() {
         let before = scene.snapshot().root
+        next.modalPresentationStyle = .fullScreen
         page.present(next, animated: true)
         scene.runOut()
         #expect(tabs.view.superview == nil && next.view.scene === scene)
@@ -126,7 +127,7 @@ import Testing
         #expect(navigation.viewControllers.count == 1)
     }
 
-    @Test func `crossDissolve fades in and out in 0.4 s, and a cancel restores the alpha`() {
+    @Test func `U13: crossDissolve fades in and out in 0.4 s, and a cancel restores the alpha`() {
         next.modalTransitionStyle = .crossDissolve
         next.modalPresentationStyle = .overFullScreen
         next.view.alpha = 0.8

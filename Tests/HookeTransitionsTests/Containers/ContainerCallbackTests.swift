@@ -97,6 +97,7 @@ import Testing
         let home = Page(name: "home", journal)
         scene.window.rootViewController = home
         let navigation = NavigationController(rootViewController: pages[0])
+        navigation.modalPresentationStyle = .fullScreen
         pages[0].beforeAppearing = { [pages] in navigation.pushViewController(pages[1], animated: true) }
         journal.log = []
         home.present(navigation, animated: true)
@@ -117,6 +118,7 @@ import Testing
         scene.window.rootViewController = home
         let navigation = NavigationController(rootViewController: pages[0])
         let tabs = TabBarController(viewControllers: [navigation, pages[2]])
+        tabs.modalPresentationStyle = .fullScreen
         journal.log = []
         home.present(tabs, animated: true)
         scene.advance(to: 1)

@@ -142,7 +142,7 @@ import Testing
         #expect(scene.diagnostics.filter { $0 != .transitionAlreadyComplete }.isEmpty)
     }
 
-    @Test func `S26: A cancelled change reverts its moves`() {
+    @Test func `S26, U12: A cancelled change reverts its moves`() {
         let navigation = NavigationController(rootViewController: a)
         scene.window.rootViewController = navigation
         navigation.pushViewController(b, animated: false)

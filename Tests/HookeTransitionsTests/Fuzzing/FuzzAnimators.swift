@@ -96,6 +96,10 @@ final class FuzzAnimator: ViewControllerAnimatedTransitioning {
             let animator = PropertyAnimator(duration: duration, animations: arrive)
             animator.addCompletion { done($0 == .end) }
             animator.startAnimation()
+        case .change:
+            // Nested: it joins the transition's timeline.
+            let change = world?.scene.change(duration: duration, arrive)
+            change?.addCompletion { done($0 == .finish) }
         case .atOnce:
             arrive()
             context.completeTransition(true)

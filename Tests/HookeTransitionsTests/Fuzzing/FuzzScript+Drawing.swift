@@ -124,7 +124,8 @@ private struct Hand {
         case 84..<88: return .block(block(&random))
         case 88..<90: return .layer(layer(&random))
         case 90..<91: return .stopLayers(view: random.integer(0...9))
-        case 91..<96: return .animator(random.integer(0...1), step(&random))
+        case 91..<94: return .animator(random.integer(0...1), step(&random))
+        case 94..<97: return .change(random.integer(0...1), changeStep(&random))
         default: return .arm(FuzzTrigger.allCases.randomElement(using: &random)!, reaction(&random))
         }
     }
@@ -271,6 +272,25 @@ private struct Hand {
         case 11: return .stop(withoutFinishing: random.chance(0.5))
         case 12: return .finish(at: random.integer(0...2))
         default: return .keepsAtEnd(random.chance(0.5))
+        }
+    }
+
+    private func changeStep(_ random: inout SeededGenerator) -> FuzzChangeStep {
+        switch random.integer(0...15) {
+        case 0...3:
+            return .make(
+                changes: (0..<random.integer(0...3)).map { _ in Self.change(&random) },
+                duration: random.chance(0.1)
+                    ? [0, -1, .nan, .infinity].randomElement(using: &random)! : random.uniform(0.05...1),
+                inside: FuzzChangeStep.Inside.allCases.randomElement(using: &random)!)
+        case 4...6: return .scrub(fraction(&random))
+        case 7: return .grab
+        case 8...9: return .release(velocity: velocity(&random))
+        case 10: return .finish(velocity: velocity(&random))
+        case 11...12: return .cancel(velocity: velocity(&random))
+        case 13: return .reverse
+        case 14: return .settling(settling(&random))
+        default: return .drop
         }
     }
 

@@ -42,6 +42,8 @@ enum FuzzEvent: Hashable, Codable, Sendable {
     case layer(FuzzLayer)
     case stopLayers(view: Int)
     case animator(Int, FuzzAnimatorStep)
+    /// A change of the scene without controllers.
+    case change(Int, FuzzChangeStep)
     /// The action of the next callback of a kind.
     case arm(FuzzTrigger, FuzzReaction)
     /// A change of the screen.
@@ -84,6 +86,7 @@ struct FuzzTransition: Hashable, Codable, Sendable {
 enum FuzzAnimatorKind: String, Codable, CaseIterable, Sendable {
     case builtIn, drawer, dropIn, slide, flip
     case curve, spring, keyframes, nested, delayed, long, immediate, layers, propertyAnimator, badDuration
+    case change
     case atOnce, twice, late, never, readdsPresenter, removesViews
 
     /// Whether it completes the transition by itself.
@@ -91,7 +94,8 @@ enum FuzzAnimatorKind: String, Codable, CaseIterable, Sendable {
     /// Whether all its motions are continuous and it leaves the tree to the transition.
     var isSmooth: Bool {
         switch self {
-        case .builtIn, .drawer, .dropIn, .slide, .flip, .curve, .spring, .nested, .delayed, .long, .layers:
+        case .builtIn, .drawer, .dropIn, .slide, .flip, .curve, .spring, .nested, .delayed, .long, .layers,
+            .change:
             true
         default: false
         }
@@ -156,6 +160,23 @@ enum FuzzAnimatorStep: Hashable, Codable, Sendable {
     case stop(withoutFinishing: Bool)
     case finish(at: Int)
     case keepsAtEnd(Bool)
+}
+
+/// A call on a change of the scene.
+enum FuzzChangeStep: Hashable, Codable, Sendable {
+    /// What its block records beside its own changes.
+    enum Inside: String, Codable, CaseIterable, Sendable { case nothing, change, animator, block, tree }
+
+    case make(changes: [FuzzChange], duration: Double, inside: Inside)
+    case scrub(Double)
+    case grab
+    case release(velocity: Double?)
+    case finish(velocity: Double?)
+    case cancel(velocity: Double?)
+    case reverse
+    case settling(FuzzSettling)
+    /// Releases it from memory.
+    case drop
 }
 
 /// The callbacks that may run an action.

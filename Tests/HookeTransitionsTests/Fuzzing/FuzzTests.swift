@@ -17,7 +17,9 @@ import Testing
 
     /// Runs a script in a new world and returns the first fault.
     static func failure(of script: FuzzScript, _ coverage: inout FuzzCoverage) -> String? {
-        var world: FuzzWorld? = FuzzWorld(root: script.root)
+        // Derived from the script, so that a printed one is complete.
+        let restoresAll = !script.events.count.isMultiple(of: 2)
+        var world: FuzzWorld? = FuzzWorld(root: script.root, restoresAll: restoresAll)
         var failure: String?
         for (index, event) in script.events.enumerated() {
             world!.perform(event)

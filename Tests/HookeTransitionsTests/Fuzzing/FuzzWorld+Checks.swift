@@ -167,6 +167,13 @@ extension FuzzWorld {
         }
         // DropInTransition sets alpha after it completed, so nothing can be compared then.
         guard !(isLate && page.setsAfterwards) else { return }
+        if scene.policies.restoredByCancel == .all {
+            for (id, before) in tree where before.isInTree {
+                if let after = now[id], after.model != before.model {
+                    fail("U6: the model of \(id) is \(after.model) after the cancel, was \(before.model)")
+                }
+            }
+        }
         for track in page.context.timeline.tracks {
             guard let before = tree[track.view], let after = now[track.view] else { continue }
             if !before.model.isIdentical(to: after.model, in: track.property) {
@@ -198,6 +205,7 @@ extension FuzzWorld {
             scene.send(Touch(.ended, at: CGPoint(x: 200, y: 400), time: scene.now, finger: finger))
         }
         for animator in animators.values { end(animator) }
+        endChanges()
         for index in 0..<10 { view(index).removeAllAnimations() }
         for round in 0..<8 {
             var steps = 0
@@ -231,6 +239,7 @@ extension FuzzWorld {
             fail("\(books.requests) requests were accepted, \(books.answers) completed")
         }
         checkAppearances()
+        checkChanges()
         for view in labels + pages.map(\.view) + [root.view] where !view.motions.isEmpty {
             fail("\(view.name) still has motions")
         }

@@ -23,6 +23,7 @@ extension FuzzWorld {
         case .layer(let layer): add(layer)
         case .stopLayers(let index): view(index).removeAllAnimations()
         case .animator(let index, let step): perform(step, on: index)
+        case .change(let index, let step): perform(step, on: index)
         case .arm(let trigger, let reaction):
             armed[trigger, default: []].append(reaction)
         case .screen(let event):
@@ -38,7 +39,7 @@ extension FuzzWorld {
         }
     }
 
-    private func set(_ change: FuzzChange) {
+    func set(_ change: FuzzChange) {
         let view = view(change.view)
         let value = change.value
         switch change.property {

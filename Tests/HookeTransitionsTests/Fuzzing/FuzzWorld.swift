@@ -24,6 +24,9 @@ final class FuzzWorld {
     let swipe = SwipeDriver(edge: .right, measure: .location)
     private(set) var delegate: FuzzDelegate!
     var animators: [Int: PropertyAnimator] = [:]
+    var changes: [Int: SceneChange] = [:]
+    /// The numbers of recorded and of ended changes.
+    var changeCount = (made: 0, ended: 0)
     var armed: [FuzzTrigger: [FuzzReaction]] = [:]
     private var depth = 0
     /// The last requested transition.
@@ -36,7 +39,13 @@ final class FuzzWorld {
     /// The last transition that ended, kept for later calls.
     var last: TransitionContext?
 
-    init(root kind: FuzzScript.Root) {
+    /// Creates the world of a script.
+    ///
+    /// - Parameters:
+    ///   - kind: the root controller.
+    ///   - restoresAll: whether a cancel restores what was set outside blocks too.
+    init(root kind: FuzzScript.Root, restoresAll: Bool) {
+        if restoresAll { scene.policies.restoredByCancel = .all }
         let home = FuzzPage(name: "home")
         labels = (0..<4).map {
             SceneView(

@@ -88,6 +88,30 @@ import Testing
         }
     }
 
+    @Test func `U5: an animator of duration 0 shows its start at fraction 0, and its end from 1 ms on`() {
+        let (rig, animator) = ScriptedTransition.withAnimator(duration: 0)
+        rig.begin()
+        for (p, x) in [(0.0, 0.0), (0.00025, 25), (0.001, 100), (0.5, 100), (0, 0)] {
+            rig.driver.update(p)
+            #expect(difference(rig.x, x, within: 1e-10) == nil, "at \(p)")
+        }
+        rig.driver.update(0.5)
+        rig.driver.finish()
+        rig.runOut()
+        #expect(rig.completions == 1 && rig.x == 100 && animator().state == .inactive)
+        // As the interruptible animator it takes the whole transition.
+        let whole = ScriptedTransition()
+        let single = PropertyAnimator(scene: whole.scene, duration: 0) { whole.card.center.x = 100 }
+        single.addCompletion { [unowned whole] in whole.context?.completeTransition($0 == .end) }
+        whole.animator = single
+        whole.begin()
+        whole.driver.update(0.25)
+        #expect(whole.x == 25)
+        whole.driver.cancel()
+        whole.runOut()
+        #expect(whole.card.center.x == 0 && whole.completions == 1)
+    }
+
     @Test func `A8: by time an animator has its own curve, at any tick rate`() {
         let (rig, animator) = ScriptedTransition.withAnimator()
         rig.isInteractive = false

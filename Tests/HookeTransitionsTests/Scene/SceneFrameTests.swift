@@ -105,7 +105,7 @@ import Testing
         expectSame { a.addSubview(b) }
         expectSame { window.sendSubviewToBack(a) }
         expectSame { window.insertSubview(b, aboveSubview: a) }
-        expectSame { window.restoreSubviews([b]) }
+        expectSame { window.restoreChildren([b]) }
         expectSame { b.removeFromSuperview() }
         expectSame { window.rootViewController = SceneViewController(name: "other") }
         expectSame {

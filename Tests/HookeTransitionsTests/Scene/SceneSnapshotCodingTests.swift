@@ -115,7 +115,7 @@ import Testing
             -0.0, .leastNonzeroMagnitude, -.greatestFiniteMagnitude, 0.1, 1 / 3, 1e15, .leastNormalMagnitude,
         ]
         for number in numbers {
-            for property in AnimatedProperty.allCases {
+            for property in AnimatedProperty.layerCases {
                 for index in property.numberNames.indices {
                     var state = ViewState()
                     var own = state.numbers(of: property) ?? [0, 0, 0, 1]
@@ -189,7 +189,7 @@ import Testing
         let decoder = JSONDecoder()
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(
             positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-        for property in AnimatedProperty.allCases {
+        for property in AnimatedProperty.layerCases {
             for (index, name) in property.numberNames.enumerated() {
                 var state = ViewState()
                 var own = state.numbers(of: property) ?? [0, 0, 0, 1]

@@ -25,7 +25,7 @@ import Testing
         after.root.children[0].children[1].state.decoration.borderColor = nil
         after.root.children[0].children[0].state.transform.m34 = -0.002
         #expect(
-            after.differences(from: before) == [
+            after.differences(from: before, comparesTimes: true) == [
                 "time is 1.5; was 1",
                 "window/page/row 1: transform.m34 is -0.002; was 0",
                 "window/page/row 2: tag is 3; was 0",
@@ -38,7 +38,7 @@ import Testing
         after = before
         after.root.name = "screen"
         #expect(after.differences(from: before) == [#"the window's name is "screen"; was "window""#])
-        for property in AnimatedProperty.allCases {
+        for property in AnimatedProperty.layerCases {
             for (index, name) in property.numberNames.enumerated() {
                 after = before
                 var numbers = after.root.state.numbers(of: property) ?? [0, 0, 0, 0]
@@ -92,7 +92,15 @@ import Testing
                 && after.differences(from: before, within: 1e300).count == 1)
         after = before
         after.time += 0.5
-        #expect(after.differences(from: before, within: 0.5).isEmpty)
+        #expect(after.differences(from: before, within: 0.5, comparesTimes: true).isEmpty)
+    }
+
+    @Test func `Times are compared only if asked for`() {
+        let before = snapshot([view("page")])
+        var after = before
+        after.time = 1.5
+        #expect(after.differences(from: before).isEmpty)
+        #expect(after.differences(from: before, comparesTimes: true) == ["time is 1.5; was 1"])
     }
 
     @Test(arguments: SwipeRig.kinds)

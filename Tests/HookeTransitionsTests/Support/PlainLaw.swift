@@ -107,6 +107,8 @@ extension AnimatableValue {
         case .scalar(let x): [x.bitPattern]
         case .pair(let p): [p.x, p.y].map(\.bitPattern)
         case .quad(let q): q.bits
+        case .path(let path): path.coordinates.map(\.bitPattern)
+        case .numbers(let list): list.map(\.bitPattern)
         case .transform(let m): m.row1.bits + m.row2.bits + m.row3.bits + m.row4.bits
         }
     }

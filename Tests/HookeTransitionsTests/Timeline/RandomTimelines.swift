@@ -32,7 +32,7 @@ struct RandomTimelines {
     var model: SceneSnapshot { scene.modelSnapshot() }
 
     /// Returns a timeline for a seed.
-    func timeline(_ seed: UInt64, properties: [AnimatedProperty] = AnimatedProperty.allCases) -> Timeline {
+    func timeline(_ seed: UInt64, properties: [AnimatedProperty] = AnimatedProperty.layerCases) -> Timeline {
         var random = SeededGenerator(seed: seed)
         var timeline = Timeline()
         for _ in 0..<random.integer(1...8) {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct PercentDriverTests {
     private final class Overridden: PercentDrivenInteractiveTransition {
         var log: [String] = []
-        override func update(_ percentComplete: Double) { log.append("update \(percentComplete)") }
+        override func update(_ percentComplete: CGFloat) { log.append("update \(percentComplete)") }
         override func finish() { log.append("finish") }
         override func cancel() { log.append("cancel") }
     }
@@ -28,6 +28,7 @@ import Testing
         init(_ driver: PercentDrivenInteractiveTransition = .init()) {
             self.driver = driver
             scene.window.rootViewController = root
+            next.modalPresentationStyle = .fullScreen
             next.transitioningDelegate = self
         }
 
@@ -99,7 +100,7 @@ import Testing
 
     @Test func `S8: The completion speed is read at the release, also from an override`() {
         final class Slow: PercentDrivenInteractiveTransition {
-            override var completionSpeed: Double {
+            override var completionSpeed: CGFloat {
                 get { 0.4 }
                 set {}
             }
@@ -221,6 +222,41 @@ import Testing
         #expect(rig.root.presentedViewController == nil)
     }
 
+    @Test func `U4: while the transition plays, updates and releases are ignored until pause grabs it`() {
+        let rig = Rig()
+        rig.driver.wantsInteractiveStart = false
+        rig.start()
+        rig.scene.advance(to: 0.25)
+        rig.driver.update(0.9)
+        rig.driver.finish()
+        rig.driver.cancel()
+        #expect(rig.x == 75 && rig.scene.transition?.state.phase == .playing)
+        rig.driver.pause()
+        rig.driver.update(0.5)
+        #expect(rig.x == 50 && rig.scene.transition?.isInteractive == true)
+        rig.driver.finish()
+        rig.driver.update(0.1)
+        rig.scene.advance(to: 0.5)
+        #expect(rig.x < 50, "after the release it settles by time")
+        rig.scene.advance(to: 5)
+        #expect(rig.ended == [true] && rig.scene.diagnostics.isEmpty)
+    }
+
+    @Test func `U4: calls before a start that is not interactive do not reach that or a later transition`() {
+        let rig = Rig()
+        rig.driver.wantsInteractiveStart = false
+        rig.driver.update(0.3)
+        rig.driver.finish()
+        rig.start()
+        #expect(rig.x == 100 && rig.scene.transition?.state.phase == .playing)
+        rig.scene.advance(to: 5)
+        #expect(rig.ended == [true])
+        rig.root.dismiss(animated: false)
+        rig.driver.wantsInteractiveStart = true
+        rig.start()
+        #expect(rig.scene.transition?.state.phase == .interactive && rig.scene.transition?.fraction == 0)
+    }
+
     @Test func `S11: NaN is refused and changes nothing`() {
         let rig = Rig()
         rig.start()
@@ -286,6 +322,7 @@ import Testing
         let next = SceneViewController()
         let delegate = OwnDelegate()
         scene.window.rootViewController = root
+        next.modalPresentationStyle = .fullScreen
         next.transitioningDelegate = delegate
         var done = 0
         root.present(next, animated: true) { done += 1 }

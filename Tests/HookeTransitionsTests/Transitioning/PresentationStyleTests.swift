@@ -63,7 +63,81 @@ import Testing
         #expect(scene.snapshot().root == before && scene.isIdle)
     }
 
-    @Test func `A form sheet is 540 by 620 and centred if it fits, else a page sheet`() {
+    @Test func `U1: the default style is automatic: a page sheet, or by the policy the whole screen`() {
+        #expect(next.modalPresentationStyle == .automatic)
+        for (policy, style) in [
+            (TransitionPolicies.AutomaticStyle.pageSheet, PresentationStyle.pageSheet),
+            (.fullScreen, .fullScreen),
+        ] {
+            scene.policies.automaticStyle = policy
+            root.present(next, animated: true)
+            #expect(scene.transition?.presentationStyle == style)
+            scene.runOut()
+            #expect(next.presentationController?.presentationStyle == style)
+            #expect((root.view.superview == nil) == (policy == .fullScreen))
+            #expect(next.view.frame.minY == (policy == .fullScreen ? 0 : 40))
+            next.dismiss(animated: false)
+        }
+        #expect(next.modalPresentationStyle == .automatic && scene.diagnostics.isEmpty)
+    }
+
+    @Test func `U1: with a delegate's animator automatic is still a page sheet, and reported`() {
+        let slide = SlideTransition(edge: .right)
+        next.transitioningDelegate = slide
+        root.present(next, animated: true)
+        #expect(scene.diagnostics == [.sheetWithCustomAnimator(style: .pageSheet)])
+        scene.runOut()
+        scene.policies.automaticStyle = .fullScreen
+        next.dismiss(animated: false)
+        root.present(next, animated: true)
+        #expect(scene.diagnostics.count == 1 && scene.transition?.presentationStyle == .fullScreen)
+    }
+
+    /// Sets the style of the presented controller after `super.init`, and returns itself as the delegate.
+    private final class Sheet: PresentationController, ViewControllerTransitioningDelegate {
+        override init(presentedViewController: SceneViewController, presenting: SceneViewController?) {
+            super.init(presentedViewController: presentedViewController, presenting: presenting)
+            presentedViewController.modalPresentationStyle = .custom
+        }
+
+        override var frameOfPresentedViewInContainerView: CGRect {
+            CGRect(x: 0, y: 444, width: 390, height: 400)
+        }
+
+        func presentationController(
+            forPresented presented: SceneViewController, presenting: SceneViewController?,
+            source: SceneViewController
+        ) -> PresentationController? { self }
+    }
+
+    @Test func `U2: the style is read when the presentation begins, not when its controller is made`() {
+        let sheet = Sheet(presentedViewController: next, presenting: root)
+        #expect(sheet.presentationStyle == .custom)
+        next.transitioningDelegate = sheet
+        for _ in 0..<2 {
+            root.present(next, animated: true)
+            #expect(scene.transition?.presentationStyle == .custom)
+            scene.runOut()
+            #expect(sheet.presentationStyle == .custom && next.presentationController === sheet)
+            #expect(next.view.frame == CGRect(x: 0, y: 444, width: 390, height: 400))
+            #expect(root.view.superview === scene.window && root.appearance == .appeared)
+            // From the beginning on the style is constant.
+            next.modalPresentationStyle = .fullScreen
+            #expect(sheet.presentationStyle == .custom && !sheet.shouldRemovePresentersView)
+            next.dismiss(animated: true)
+            scene.runOut()
+            #expect(next.presentingViewController == nil && scene.isIdle)
+            next.modalPresentationStyle = .custom
+        }
+        let plain = PresentationController(presentedViewController: next, presenting: root)
+        for style in [PresentationStyle.formSheet, .overFullScreen] {
+            next.modalPresentationStyle = style
+            #expect(plain.presentationStyle == style)
+        }
+        #expect(scene.diagnostics.isEmpty)
+    }
+
+    @Test func `U9: A form sheet is 540 by 620 and centred if it fits, else a page sheet`() {
         let style = PresentationStyle.formSheet
         func frame(_ width: Double, _ height: Double) -> CGRect {
             let size = CGSize(width: width, height: height)

@@ -9,8 +9,9 @@ import Testing
 
     init() { scene.window.rootViewController = root }
 
-    @Test func `A controller without a delegate slides up from the bottom in 0.5 s`() {
+    @Test func `U13: A controller without a delegate slides up from the bottom in 0.5 s`() {
         let next = SceneViewController(name: "next")
+        next.modalPresentationStyle = .fullScreen
         var done = false
         root.present(next, animated: true) { done = true }
         #expect(next.view.presentationState.frame.origin.y == 844)
@@ -98,6 +99,25 @@ import Testing
         #expect(rig.presenter.view.superview === rig.scene.window)
     }
 
+    @Test func `U7: a presentation starts before present returns`() {
+        let rig = ScriptedTransition()
+        var isRecorded = false
+        rig.script = { _ in isRecorded = true }
+        rig.begin()
+        rig.driver.update(0.5)
+        #expect(isRecorded && rig.scene.transition?.fraction == 0.5)
+    }
+
+    @Test func `U8: an empty block in a transition lasts its duration`() {
+        let rig = ScriptedTransition()
+        rig.isInteractive = false
+        rig.begin()
+        rig.scene.advance(to: 1.0.nextDown)
+        #expect(rig.completions == 0)
+        rig.scene.advance(to: 1)
+        #expect(rig.completions == 1 && rig.scene.isIdle)
+    }
+
     @Test func `An animator that does not complete is reported, and may complete later`() {
         final class Forgetful: SelfAnimating {
             var context: (any ViewControllerContextTransitioning)?
@@ -111,6 +131,7 @@ import Testing
         }
         let next = SceneViewController()
         let delegate = Forgetful()
+        next.modalPresentationStyle = .fullScreen
         next.transitioningDelegate = delegate
         var done = 0
         root.present(next, animated: true) { done += 1 }
@@ -133,6 +154,7 @@ import Testing
         }
         let next = SceneViewController()
         let delegate = Odd()
+        next.modalPresentationStyle = .fullScreen
         next.transitioningDelegate = delegate
         root.present(next, animated: true)
         #expect(scene.diagnostics.count == 1 && scene.isIdle)

@@ -51,6 +51,8 @@ import Testing
                 case .scalar(let x): return [x]
                 case .pair(let p): return [p.x, p.y]
                 case .quad(let q): return [q.x, q.y, q.z, q.w]
+                case .path(let path): return path.coordinates
+                case .numbers(let list): return list
                 case .transform(let m):
                     return [m.row1, m.row2, m.row3, m.row4].flatMap { [$0.x, $0.y, $0.z, $0.w] }
                 }

@@ -16,6 +16,7 @@ import Testing
         init() {
             scene.window.rootViewController = root
             next.view = SceneView(frame: scene.bounds)
+            next.modalPresentationStyle = .fullScreen
             next.transitioningDelegate = self
             root.log = []
         }
@@ -68,6 +69,7 @@ import Testing
     @Test func `F7: Presenting from animationEnded keeps each controller's callbacks in order`() {
         let rig = Rig()
         let third = LoggingController(name: "third")
+        third.modalPresentationStyle = .fullScreen
         rig.root.present(rig.next, animated: false)
         rig.root.log = []
         rig.ended = { _ in
@@ -162,7 +164,7 @@ import Testing
         #expect(rig.x == 0)
     }
 
-    @Test func `Completions inside a finishing settle come in the order of their ends, all finished`() {
+    @Test func `U11: Completions inside a finishing settle come in the order of their ends, all finished`() {
         for interactive in [false, true] {
             let rig = Rig()
             rig.driver = interactive ? PercentDrivenInteractiveTransition() : nil

@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: SwipeRig.kinds, [false, true])
-    func `F9: held, rotated and finished, the result is as if the screen had rotated afterwards`(
+    func `F9, U10: held, rotated and finished, the result is as if the screen had rotated afterwards`(
         _ kind: PlayableTransition, _ dismissal: Bool
     ) {
         let turned = rig(kind, dismissal: dismissal)

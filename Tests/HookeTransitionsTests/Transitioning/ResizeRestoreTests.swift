@@ -88,6 +88,7 @@ import Testing
     @Test func `F9: keyframes follow the same path in the new size`() {
         let rig = Rig()
         let delegate = Keyframes()
+        rig.next.modalPresentationStyle = .fullScreen
         rig.next.transitioningDelegate = delegate
         rig.root.present(rig.next, animated: true)
         let context = rig.scene.transition!

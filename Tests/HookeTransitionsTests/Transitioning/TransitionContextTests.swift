@@ -16,6 +16,7 @@ import Testing
     func `S3: from has its frame at the start and zero at the end if it is removed, to the reverse`()
         throws
     {
+        next.modalPresentationStyle = .fullScreen
         root.present(next, animated: true)
         var context = try #require(scene.transition)
         #expect(context.initialFrame(for: root) == Self.all && context.initialFrame(for: next) == .zero)

@@ -114,6 +114,18 @@ import Testing
             ])
     }
 
+    @Test func `an animator without parameters is a placeholder that ends at once`() {
+        let animator = UIViewPropertyAnimator()
+        #expect(animator.duration == 0 && animator.isInterruptible && animator.isUserInteractionEnabled)
+        #expect(!animator.isManualHitTestingEnabled)
+        animator.addAnimations { view.center.x = 150 }
+        var end: UIViewAnimatingPosition?
+        animator.addCompletion { end = $0 }
+        scene.perform { animator.startAnimation() }
+        scene.advance(to: 0)
+        #expect(x == 100 && end == .end && animator.state == .inactive)
+    }
+
     @Test func `views animate with a spring's duration and bounce, and are deleted`() {
         var isDone = false
         UIView.animate(springDuration: 0.5, bounce: 0) {

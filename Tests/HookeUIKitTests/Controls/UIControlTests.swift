@@ -51,6 +51,74 @@ import Testing
         rig.tap(150, 50)
     }
 
+    @Test func `removing a target removes its methods, one type of them, or all`() {
+        let other = Target()
+        let tap = UITapGestureRecognizer(target: target, action: Target.plain)
+        tap.addTarget(target, action: Target.tapped)
+        tap.addTarget(other, action: Target.plain)
+        rig.window.addGestureRecognizer(tap)
+        tap.removeTarget(target, action: Target.tapped)
+        rig.tap(50, 50)
+        #expect(target.log == ["plain"] && other.log == ["plain"])
+        tap.removeTarget(target, action: nil)
+        rig.tap(50, 50)
+        #expect(target.log.count == 1 && other.log.count == 2)
+        tap.removeTarget(nil, action: nil)
+        rig.tap(50, 50)
+        #expect(other.log.count == 2)
+    }
+
+    @Test func `a control's targets and actions are removed for events`() {
+        let button = UIButton(type: .custom)
+        let action = UIAction { [target] _ in target.log.append("action") }
+        button.addTarget(target, action: Target.plain, for: [.touchUpInside, .touchDown])
+        button.addTarget(target, action: Target.button, for: .touchUpInside)
+        button.addAction(action, for: .touchUpInside)
+        button.removeTarget(target, action: Target.plain, for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(target.log == ["", "action"])
+        button.sendActions(for: .touchDown)
+        #expect(target.log.last == "plain")
+        button.removeTarget(nil, action: nil, for: [.touchUpInside, .touchDown])
+        button.sendActions(for: [.touchUpInside, .touchDown])
+        #expect(target.log.suffix(2) == ["plain", "action"])
+        button.removeAction(action, for: .touchUpInside)
+        button.sendActions(for: .touchUpInside)
+        #expect(target.log.count == 4)
+    }
+
+    @Test func `an action for another type of recogniser is reported once and never called`() {
+        let pan = UIPanGestureRecognizer(target: target, action: Target.tapped)
+        pan.name = "the pan"
+        pan.addTarget(target, action: Target.any)
+        rig.window.addGestureRecognizer(pan)
+        #expect(rig.scene.diagnostics.isEmpty)
+        for _ in 0..<2 {
+            rig.drag(from: 2, to: 100, steps: 4, lasting: 0.1)
+            rig.lift(x: 100)
+        }
+        #expect(!target.log.isEmpty && target.log.allSatisfy { $0 == "any" })
+        let text = "is a PanGestureRecognizer, but its action takes a TapGestureRecognizer; nothing happened"
+        #expect(rig.scene.diagnostics.map(\.description) == ["the pan \(text)"])
+        // With a scene it is reported at once.
+        let other = UIPanGestureRecognizer()
+        rig.window.addGestureRecognizer(other)
+        other.addTarget(target, action: Target.tapped)
+        #expect(rig.scene.diagnostics.map(\.description).last == "the recogniser \(text)")
+    }
+
+    @Test func `an action for another type of control is reported and never called`() {
+        let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        rig.scene.perform { control.addTarget(target, action: Target.button, for: .touchUpInside) }
+        rig.window.addSubview(control)
+        rig.tap(50, 20)
+        #expect(target.log.isEmpty)
+        #expect(
+            rig.scene.diagnostics.map(\.description) == [
+                "the control is a UIControl, but its action takes a UIButton; nothing happened"
+            ])
+    }
+
     @Test func `an edge pan accepts one edge by its name`() {
         let pan = UIScreenEdgePanGestureRecognizer(target: target, action: Target.any)
         pan.edges = .right

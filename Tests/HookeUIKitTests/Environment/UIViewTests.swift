@@ -42,7 +42,7 @@ import Testing
                 asked.append(percentComplete)
                 if passesOn { super.update(percentComplete / 2) }
             }
-            override var completionSpeed: Double {
+            override var completionSpeed: CGFloat {
                 get { 4 }
                 set {}
             }
@@ -72,6 +72,27 @@ import Testing
         delegate.driver.finish()
         // 0.7 · 2.5 s at speed 4.
         #expect(abs(rig.scene.transition!.settlePlan!.duration - 0.7 * 2.5 / 4) < 1e-12)
+    }
+
+    @Test func `a driver that overrides update(_:) takes literals, doubles and CGFloats`() {
+        final class Counting: UIPercentDrivenInteractiveTransition {
+            var asked: [CGFloat] = []
+            override func update(_ percentComplete: CGFloat) {
+                super.update(percentComplete)
+                asked.append(percentComplete)
+            }
+        }
+        let (driver, plain) = (Counting(), UIPercentDrivenInteractiveTransition())
+        let (distance, width): (Double, CGFloat) = (97.5, 390)
+        plain.update(0)
+        plain.update(1 / 3)
+        driver.update(0)
+        driver.update(1 / 3)
+        driver.update(distance / 390)
+        driver.update(abs(distance / width))
+        driver.update(max(0, distance) * 0.5)
+        let expected: [CGFloat] = [0, 1.0 / 3, 0.25, 0.25, 48.75]
+        #expect(driver.asked == expected)
     }
 
     @Test func `a tab bar's delegate is called by UIKit's method name`() {

@@ -73,7 +73,9 @@ struct LottieWriter {
         if layer.isMatted { members.append(("tt", "1")) }
         members += [("sr", "1"), ("ks", try text(of: layer.transform, at: path + ".ks")), ("ao", "0")]
         members += content
-        members += [("ip", "0"), ("op", try time(duration, at: path + ".op")), ("st", "0"), ("bm", "0")]
+        // One frame more than the document, so that a player which seeks to its end shows the layer.
+        let end = try time(duration + 1 / frameRate, at: path + ".op")
+        members += [("ip", "0"), ("op", end), ("st", "0"), ("bm", "0")]
         return JSONText.object(members)
     }
 

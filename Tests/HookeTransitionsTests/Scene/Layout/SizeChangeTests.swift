@@ -144,6 +144,7 @@ private final class Hearer: SceneViewController {
         let top = SceneViewController(name: "b")
         navigation.pushViewController(top, animated: false)
         let presented = Hearer("presented", journal)
+        presented.modalPresentationStyle = .fullScreen
         tabs.present(presented, animated: false)
         #expect(tabs.view.superview == nil)
         journal.log = []

@@ -1,5 +1,5 @@
-/// The state machine of a transition as a pure function: a state and an event give the next state and the
-/// effects.
+/// The state machine of a change, or of a transition between controllers, as a pure function: a state and an
+/// event give the next state and the effects.
 ///
 /// ```
 /// waiting ──startInteractively──► interactive ──finish, cancel──► settling ──animationsEnded──► resting

@@ -1,0 +1,61 @@
+import Hooke
+
+/// The parameters of a settle.
+package struct SettleRule {
+    package var style: SettlePlan.Style
+    package var overshoot: SettlePlan.Overshoot
+    /// UIKit's `completionSpeed`.
+    package var speed = 1.0
+    /// The curve of UIKit's rule, which replaces a style that the numbers do not allow.
+    package var curve = CubicBezier.easeInOut
+
+    package init(
+        _ style: SettlePlan.Style, _ overshoot: SettlePlan.Overshoot, speed: Double = 1,
+        curve: CubicBezier = .easeInOut
+    ) {
+        (self.style, self.overshoot, self.speed, self.curve) = (style, overshoot, speed, curve)
+    }
+}
+
+extension SceneChange {
+    /// Runs from the current fraction to an end.
+    func beginSettling(
+        to outcome: TransitionOutcome, velocity: Double, in scene: WindowScene
+    ) {
+        if outcome == .finish, shownFraction > 1, !group.isExtrapolating {
+            // A block that is longer than the change plays on.
+            group.play(from: scene.now)
+            return
+        }
+        let rule = driver?.settleRule ?? SettleRule(settle, overshoot)
+        let plan = plan(rule, velocity: velocity, to: outcome, in: scene)
+        settlePlan = plan
+        settleStart = scene.now
+        group.settle(by: plan, span: duration, from: scene.now)
+    }
+
+    /// Returns the plan of the rest. Invalid numbers are reported and replaced.
+    private func plan(
+        _ rule: SettleRule, velocity: Double, to outcome: TransitionOutcome, in scene: WindowScene
+    ) -> SettlePlan {
+        var speed = rule.speed
+        if !(speed > 0 && speed.isFinite) {
+            scene.report(.refusedSpeed(speed))
+            speed = 1
+        }
+        let start = shownFraction
+        do throws(SettleError) {
+            return try SettlePlan(
+                rule.style, from: start, velocity: velocity, to: outcome, duration: duration, speed: speed,
+                overshoot: rule.overshoot)
+        } catch {
+            let plain = try? SettlePlan(
+                .uiKit(curve: rule.curve), from: start, velocity: 0, to: outcome, duration: duration)
+            scene.report(
+                .refusedParameter(
+                    field: "settle: \(error)", value: velocity,
+                    used: plain == nil ? "the end, at once" : "UIKit's rule at speed 1"))
+            return plain ?? SettlePlan(jumpingFrom: start, to: outcome)
+        }
+    }
+}

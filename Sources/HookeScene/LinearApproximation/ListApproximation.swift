@@ -1,0 +1,58 @@
+import Hooke
+
+/// A path or a list of numbers over time, piecewise linear, with an error bound.
+struct ListApproximation {
+    let knots: [LinearTimeline.Knot]
+    /// The largest error of a coordinate or number.
+    let error: Double
+
+    /// Creates the values of one motion between two values.
+    ///
+    /// - Parameters:
+    ///   - tracks: the motions of the property.
+    ///   - error: the accepted error of each number; above 0.
+    ///   - node: the view, for errors.
+    ///   - fits: the paces that are fitted already.
+    /// - Throws: `HookeError.noSolution` for several motions, for keyframes, and if too many knots are needed.
+    init(
+        _ tracks: [Track], error: Double, of node: SceneSnapshot.Node, fits: PaceFits
+    ) throws(HookeError) {
+        let track = tracks[tracks.count - 1]
+        guard tracks.count == 1, case .basic(let from, let to) = track.path else {
+            throw .noSolution(
+                field: .init(track.property.rawValue),
+                reason: "of \(node.spelling): several motions or keyframes of a path or a list")
+        }
+        let reach = from.reach(to: to)
+        guard from.canInterpolate(to: to), reach > 0 else {
+            knots = [.init(time: track.delay, value: from), .init(time: track.delay, value: to)]
+            self.error = 0
+            return
+        }
+        // The values are straight: their progress is approximated, in units of the longest way.
+        let progress = Track(
+            view: track.view, property: .zPosition, delay: track.delay, duration: track.duration,
+            from: .scalar(0), to: .scalar(reach), pacing: track.pace.pacing)
+        let course = try VectorApproximation(progress, error: error, fits: fits)
+        knots = course.knots(like: .scalar(0)).map { knot in
+            let way = knot.value.vector?.x ?? 0
+            let value = way == 0 ? from : way == reach ? to : from.interpolated(to: to, at: way / reach)
+            return LinearTimeline.Knot(time: knot.time, value: value, curve: knot.curve)
+        }
+        self.error = course.error.x
+    }
+}
+
+extension AnimatableValue {
+    /// Returns the largest difference of two numbers of paths or lists of one structure.
+    fileprivate func reach(to other: AnimatableValue) -> Double {
+        func largest(_ a: [Double], _ b: [Double]) -> Double {
+            zip(a, b).reduce(0) { max($0, ($1.0 - $1.1).magnitude) }
+        }
+        switch (self, other) {
+        case (.path(let a), .path(let b)): return largest(a.coordinates, b.coordinates)
+        case (.numbers(let a), .numbers(let b)): return largest(a, b)
+        default: return 0
+        }
+    }
+}

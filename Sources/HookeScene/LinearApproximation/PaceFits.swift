@@ -1,0 +1,62 @@
+import Hooke
+
+/// The curves that an approximation has fitted to paces. Many views often share a pace: each fit serves all of them whose
+/// accepted error is about the same.
+final class PaceFits {
+    /// A pace as linear pieces.
+    struct Fit {
+        /// The accepted error that it was made for.
+        let accepted: Double
+        let curve: LinearStops
+        /// The error bound of the curve, at most `accepted`.
+        let error: Double
+        let isLinear: Bool
+        /// The largest slope between two stops.
+        let steepest: Double
+    }
+
+    /// What the pieces depend on, by its bits: not the delay.
+    private struct Key: Hashable {
+        let kind: Int
+        let numbers: [UInt64]
+
+        init(_ pace: Pace) {
+            func bits(_ numbers: Double...) -> [UInt64] { numbers.map(\.bitPattern) }
+            switch pace.pacing {
+            case .linear: (kind, numbers) = (0, [])
+            case .curve(let curve): (kind, numbers) = (1, bits(curve.x1, curve.y1, curve.x2, curve.y2))
+            case .spring(let motion):
+                let spring = motion.spring
+                kind = 2
+                numbers = bits(
+                    spring.mass, spring.stiffness, spring.damping, motion.start, motion.target,
+                    motion.initialVelocity, pace.duration)
+            }
+        }
+    }
+
+    /// A fit is reused for an accepted error of up to 1/0.8 times its own. It then has at most about an eighth more stops than
+    /// necessary.
+    private static let share = 0.8
+
+    private var fits: [Key: [Fit]] = [:]
+
+    /// Returns linear pieces with an error of at most `error`, which is above 0 and at most 0.5.
+    ///
+    /// - Throws: `HookeError.noSolution` if too many pieces are needed.
+    func fit(_ pace: Pace, error: Double) throws(HookeError) -> Fit {
+        let key = Key(pace)
+        let known = fits[key]?.first { $0.accepted <= error && $0.accepted >= Self.share * error }
+        if let known { return known }
+        let found = try pace.pacing.straightened(error: error, duration: pace.duration)
+        var steepest = 0.0
+        for (a, b) in zip(found.curve.stops, found.curve.stops.dropFirst()) where a.input < b.input {
+            steepest = max(steepest, ((b.output - a.output) / (b.input - a.input)).magnitude)
+        }
+        let fit = Fit(
+            accepted: error, curve: found.curve, error: found.error,
+            isLinear: found.curve == LinearPace.line, steepest: steepest)
+        fits[key, default: []].append(fit)
+        return fit
+    }
+}

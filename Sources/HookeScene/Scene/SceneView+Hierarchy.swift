@@ -1,0 +1,61 @@
+/// A view's change of superview, which notifies both and, if the window changes, the views inside.
+struct Relocation {
+    let view: SceneView
+    let oldSuperview: SceneView?
+    let newSuperview: SceneView?
+    let oldWindow: SceneWindow?
+    let newWindow: SceneWindow?
+
+    init(of view: SceneView, to superview: SceneView?, in window: SceneWindow?) {
+        self.view = view
+        oldSuperview = view.superview
+        newSuperview = superview
+        oldWindow = view.window
+        newWindow = window
+    }
+
+    /// Calls what is called before the change.
+    func announce() {
+        if oldWindow !== newWindow { view.announceMove(to: newWindow) }
+        view.willMove(toSuperview: newSuperview)
+        oldSuperview?.willRemoveSubview(view)
+    }
+
+    /// Calls what is called after the change.
+    func complete() {
+        if oldWindow !== newWindow { view.completeMove() }
+        view.didMoveToSuperview()
+        newSuperview?.didAddSubview(view)
+    }
+}
+
+extension SceneView {
+    fileprivate func announceMove(to window: SceneWindow?) {
+        willMove(toWindow: window)
+        for child in subviews { child.announceMove(to: window) }
+    }
+
+    fileprivate func completeMove() {
+        didMoveToWindow()
+        for child in subviews { child.completeMove() }
+    }
+
+    /// Removes the view from its superview, with its callbacks.
+    func leaveSuperview() {
+        guard superview != nil, !isBareLayer else { return detach() }
+        let relocation = Relocation(of: self, to: nil, in: nil)
+        relocation.announce()
+        detach()
+        relocation.complete()
+    }
+
+    /// Inserts a subview, with its callbacks, or the view of a bare layer, which has none, at an index among
+    /// ``children`` without it. A view that is a subview already only changes its place.
+    func insert(_ view: SceneView, at index: ([SceneView]) -> Int) {
+        guard view.superview !== self, !view.isBareLayer else { return attach(view, at: index) }
+        let relocation = Relocation(of: view, to: self, in: window)
+        relocation.announce()
+        attach(view, at: index)
+        relocation.complete()
+    }
+}

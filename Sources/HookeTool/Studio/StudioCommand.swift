@@ -1,0 +1,37 @@
+import ArgumentParser
+import Foundation
+
+/// `hooke studio`: the page on which motion is made by hand.
+struct StudioCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "studio",
+        abstract: "Write Hooke Studio, a page to shape springs, curves, keyframes, transforms and gestures.",
+        discussion: """
+            hooke studio
+            hooke studio --out motion/studio.html
+
+            The page is one file. It works from the file system and makes no requests. Its numbers come from the library \
+            itself, compiled to WebAssembly. It copies code for Hooke, SwiftUI, UIKit, CSS, Motion, react-spring, Compose, \
+            Flutter, Figma and Lottie, with the error of each.
+            """)
+
+    @Option(
+        help: ArgumentHelp("The file to write; - for standard output.", valueName: "file"))
+    var out = "studio.html"
+
+    func run() throws {
+        guard !out.isEmpty else {
+            throw ValidationError("--out is empty; accepted: the name of a file, or - for standard output")
+        }
+        guard out != "-" else { return print(StudioPage.html, terminator: "") }
+        try TextFile.write(StudioPage.html, to: out)
+        print("wrote \(out)")
+    }
+}
+
+extension StudioPage {
+    /// The whole page.
+    static var html: String {
+        page.replacingOccurrences(of: "\nWASM\n", with: "\n\(wasm)\n") + "\n"
+    }
+}

@@ -1,0 +1,131 @@
+// The page around the screens: navigation, undo, link, theme, code.
+
+import { button, h, icon } from "./view/dom.js";
+import { CopyPanel, copyText } from "./view/copy-panel.js";
+import { CurveScreen } from "./screens/curves.js";
+import { GestureScreen } from "./screens/gesture.js";
+import { KeyframeScreen } from "./screens/keyframes.js";
+import { SpringScreen } from "./screens/springs.js";
+import { TransformScreen } from "./screens/transforms.js";
+import { Store } from "./model/history.js";
+import { forgetTokens, gesture, invalidate, onFrame } from "./view/frame.js";
+import { read, write } from "./model/link.js";
+import { screens } from "./model/screens.js";
+
+const makers = {
+  springs: SpringScreen, curves: CurveScreen, keyframes: KeyframeScreen, transforms: TransformScreen, gesture: GestureScreen,
+};
+const titles = { springs: "Springs", curves: "Curves", keyframes: "Keyframes", transforms: "Transforms", gesture: "Gesture" };
+const themes = ["auto", "light", "dark"];
+
+export class App {
+  #views = {};
+
+  constructor(body) {
+    const { state, faults } = read(location.hash, screens);
+    this.store = new Store(state, (state) => write(state, screens));
+    this.build(body);
+    this.store.listen((_, isCommitted) => this.follow(isCommitted));
+    onFrame((now) => this.view.draw(now));
+    addEventListener("keydown", (event) => this.key(event));
+    addEventListener("hashchange", () => this.open());
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.repaint());
+    this.follow(true);
+    if (faults.length) this.say(faults.join(". "), true);
+  }
+
+  get view() {
+    const { screen } = this.store.state;
+    return (this.#views[screen] ??= new makers[screen](this.store, (text, isFault) => this.say(text, isFault)));
+  }
+
+  build(body) {
+    this.undo = button("Undo", () => this.store.undo(), { icon: "undo" });
+    this.redo = button("Redo", () => this.store.redo(), { icon: "redo" });
+    const link = button("Copy link", () => this.copyLink(), { icon: "link" });
+    this.theme = button("Theme: auto", () => this.nextTheme(), { icon: "theme" });
+    this.heading = h("h1", {}, "Springs");
+    this.tabs = Object.entries(titles).map(([name, title]) =>
+      h("button", { type: "button", onclick: () => this.store.set(() => ({ screen: name })) }, icon(name), h("span", {}, title)));
+    this.message = h("p", { class: "message-bar", role: "status" });
+    this.code = new CopyPanel(this.store, (text) => this.say(text));
+    this.main = h("main");
+    body.append(
+      h("header", {}, h("span", { class: "brand" }, "Hooke Studio"), this.heading, h("div", { class: "tools" }, this.undo, this.redo, link, this.theme)),
+      h("nav", { "aria-label": "Screens" }, ...this.tabs), this.main, this.message);
+  }
+
+  /** Follows the state: at once what moves, and the rest when a gesture ends. */
+  follow(isCommitted) {
+    const { screen } = this.store.state;
+    const { view } = this;
+    if (this.shown !== screen) {
+      this.shown = screen;
+      this.heading.textContent = titles[screen];
+      document.title = `${titles[screen]} – Hooke Studio`;
+      this.main.className = screen;
+      this.main.replaceChildren(
+        h("div", { class: "column" }, view.preview, view.values), h("div", { class: "column" }, view.work, this.code.root));
+      this.tabs.forEach((tab, index) => {
+        if (Object.keys(titles)[index] === screen) tab.setAttribute("aria-current", "page");
+        else tab.removeAttribute("aria-current");
+      });
+    }
+    view.update(isCommitted);
+    if (isCommitted) {
+      const text = write(this.store.state, screens);
+      if (text !== location.hash) history.replaceState(null, "", text);
+      this.undo.disabled = !this.store.canUndo;
+      this.redo.disabled = !this.store.canRedo;
+      this.code.update();
+    }
+    invalidate();
+  }
+
+  open() {
+    const { state, faults } = read(location.hash, screens);
+    this.store.replace(state);
+    if (faults.length) this.say(faults.join(". "), true);
+  }
+
+  key(event) {
+    if (event.key === "Escape" && gesture.isActive) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || gesture.isActive) return;
+    const key = event.key.toLowerCase();
+    if (key !== "z" && key !== "y") return;
+    // A text in a field that differs from its number is undone by the browser.
+    if (event.target.matches?.("input[type=text], textarea") && event.target.dataset.edited) return;
+    event.preventDefault();
+    if (key === "y" || event.shiftKey) this.store.redo();
+    else this.store.undo();
+  }
+
+  async copyLink() {
+    const isCopied = await copyText(location.href);
+    this.say(isCopied ? "The link is copied." : "The browser does not allow copying: copy the address of the page.");
+  }
+
+  nextTheme() {
+    const root = document.documentElement;
+    const theme = themes[(themes.indexOf(root.dataset.theme ?? "auto") + 1) % themes.length];
+    if (theme === "auto") delete root.dataset.theme;
+    else root.dataset.theme = theme;
+    this.theme.title = `Theme: ${theme}`;
+    this.theme.setAttribute("aria-label", this.theme.title);
+    this.repaint();
+  }
+
+  repaint() {
+    forgetTokens();
+    this.view.update(true);
+    invalidate();
+  }
+
+  say(text, isFault = false) {
+    clearTimeout(this.timer);
+    this.message.textContent = text;
+    this.message.classList.toggle("fault", isFault);
+    this.message.classList.add("visible");
+    this.timer = setTimeout(() => this.message.classList.remove("visible"), isFault ? 12000 : 3000);
+  }
+}

@@ -1,0 +1,56 @@
+import { shortest } from "../model/numbers.js";
+import { motionOf } from "../model/springs.js";
+import { cssOf } from "../model/curves.js";
+import { cssOfPose } from "../model/transforms.js";
+import { errorText, result } from "./words.js";
+
+const easing = (timing) => {
+  if (timing === "hold") return "step-end";
+  return timing === "linear" ? "linear" : `cubic-bezier(${timing.map(shortest).join(", ")})`;
+};
+
+const declarations = {
+  x: (value) => `--x: ${shortest(value)}px`, y: (value) => `--y: ${shortest(value)}px`, scale: (value) => `scale: ${shortest(value)}`,
+  rotation: (value) => `rotate: ${shortest(value)}deg`, opacity: (value) => `opacity: ${shortest(value)}`,
+};
+
+export default {
+  name: "css", label: "CSS",
+  spring: (item, { from, to }) => {
+    const { duration, easing, error } = motionOf(item, from, to).css({ error: 0.001 });
+    const seconds = `${shortest(Number(duration.toPrecision(12)))}s`;
+    return result(
+      `.element {\n  /* Browsers without linear() */\n  transition: transform ${seconds} cubic-bezier(0.2, 0.9, 0.3, 1);\n` +
+        `  transition: transform ${seconds} ${easing};\n}`,
+      `Straight pieces within ${errorText(error)} of the distance. Chrome 113, Firefox 112, Safari 17.2.`,
+      { error, loss: "An interrupted transition loses its velocity." });
+  },
+  curve: (item, { duration }) =>
+    result(`.element {\n  transition: transform ${shortest(duration)}s ${cssOf(item)};\n}`, "Exact."),
+  keyframes: (rows, { tracks, duration }) => {
+    const uses = new Set(tracks.map(({ property }) => property));
+    const code = tracks.map(({ property, pieces }) => {
+      const declare = declarations[property];
+      const at = (time) => `${shortest(Number(((time / duration) * 100).toPrecision(12)))}%`;
+      const lines = pieces.map(({ from, start, timing }, index) => {
+        const first = index === 0 && from > 0 ? `0%, ${at(from)}` : at(from);
+        return `  ${first} { ${declare(start)}; animation-timing-function: ${easing(timing)}; }`;
+      });
+      const last = pieces.at(-1);
+      lines.push(`  ${last.to < duration ? `${at(last.to)}, 100%` : "100%"} { ${declare(last.end)}; }`);
+      return `@keyframes ${property} {\n${lines.join("\n")}\n}`;
+    });
+    const place = uses.has("x") || uses.has("y");
+    const properties = place
+      ? ["x", "y"].map((name) => `@property --${name} { syntax: "<length>"; inherits: false; initial-value: 0px; }`).join("\n") + "\n"
+      : "";
+    const names = tracks.map(({ property }) => `${property} ${shortest(duration)}s both`).join(", ");
+    const rule = `.element {\n${place ? "  translate: var(--x) var(--y);\n" : ""}  animation: ${names};\n}`;
+    return result(`${properties}${code.join("\n")}\n${rule}`, "Cubic pieces, exact. x and y need @property.");
+  },
+  transform: ({ from, to, perspective }) =>
+    result(
+      `.container { perspective: ${shortest(perspective)}px; }\n@keyframes move {\n  from { transform: ${cssOfPose(from)}; }\n` +
+        `  to { transform: ${cssOfPose(to)}; }\n}`,
+      "Exact: browsers interpolate function by function, as “Function list”."),
+};

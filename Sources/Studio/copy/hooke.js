@@ -1,0 +1,75 @@
+import { describe, cssOf } from "../model/curves.js";
+import { cssOfPose } from "../model/transforms.js";
+import { shortest } from "../model/numbers.js";
+import { decimal, result } from "./words.js";
+
+const exact = "Exact: the same bits as here.";
+
+const rules = {
+  hold: ".discrete", linear: ".linear", "catmull-rom": ".cubic(.catmullRom)", "time-aware": ".cubic(.timeAwareCatmullRom)",
+  "hold-safe": ".cubic(.holdSafe)", monotone: ".cubic(.monotone)", pchip: ".cubic(.pchip)", akima: ".cubic(.akima)",
+  "modified-akima": ".cubic(.modifiedAkima)", spline: ".cubic(.spline(ends: .natural))",
+  "spline-clamped": ".cubic(.spline(ends: .clamped))", "spline-not-a-knot": ".cubic(.spline(ends: .notAKnot))",
+};
+
+const springOf = ({ mass, stiffness, damping }) =>
+  `try Spring(mass: ${decimal(mass)}, stiffness: ${decimal(stiffness)}, damping: ${decimal(damping)})`;
+
+const decisions = {
+  projected: ({ parameter }) =>
+    parameter === 0.998 ? ".projected(.normal)" : parameter === 0.99 ? ".projected(.fast)"
+      : `.projected(try DecelerationRate(perMillisecond: ${decimal(parameter)}))`,
+  "velocity-sign": () => ".velocitySign",
+  threshold: ({ parameter }) => `.threshold(${decimal(parameter)})`,
+  fling: ({ parameter }) => `.fling(minimumVelocity: ${decimal(parameter)})`,
+  "look-ahead": ({ parameter }) => `.lookAhead(${decimal(parameter)})`,
+};
+
+export default {
+  name: "hooke", label: "Hooke",
+  spring: (item, { from, to }) =>
+    result(
+      `import Hooke\n\nlet motion = SpringMotion(\n    spring: ${springOf(item)},\n` +
+        `    from: ${decimal(from)}, to: ${decimal(to)}, initialVelocity: ${decimal(item.velocity)})`,
+      exact),
+  curve: (item) =>
+    result(
+      item.kind === "bezier"
+        ? `import Hooke\n\nlet curve = try CubicBezier(\n    x1: ${decimal(item.points[0])}, y1: ${decimal(item.points[1])},` +
+            ` x2: ${decimal(item.points[2])}, y2: ${decimal(item.points[3])})`
+        : `import Hooke\n\n// ${describe(item)}\nlet curve = try TimingFunction(\n    css: "${cssOf(item)}")`,
+      exact),
+  keyframes: (rows) =>
+    result(
+      `import Hooke\n\n${rows
+        .map(({ property, keys, segments }) => {
+          const paths = segments.map(({ mode, points }) =>
+            mode === "bezier"
+              ? `.eased(try TimingFunction(css: "cubic-bezier(${points.map(shortest).join(", ")})"))`
+              : rules[mode]);
+          return `let ${property} = try KeyframeTrack(\n    times: [${keys.map(([time]) => decimal(time)).join(", ")}],\n` +
+            `    values: [${keys.map(([, value]) => decimal(value)).join(", ")}],\n    interpolations: [\n` +
+            `${paths.map((path) => `        ${path}`).join(",\n")},\n    ])`;
+        })
+        .join("\n\n")}`,
+      exact),
+  transform: ({ from, to }) =>
+    result(
+      `import HookeGeometry\n\nlet path = TransformListInterpolation(\n    from: try TransformList(css: "${cssOfPose(from)}"),\n` +
+        `    to: try TransformList(css: "${cssOfPose(to)}"))\nlet transform = path.transform(at: 0.5)`,
+      exact),
+  gesture: (state) => {
+    const style = {
+      spring: `.spring(try Spring(response: ${decimal(state.response)}, dampingRatio: ${decimal(state.dampingRatio)}))`,
+      curve: ".curve", uikit: ".uiKit(curve: .ease)",
+    }[state.style];
+    const overshoot = { clamp: ".clamp", extrapolate: ".extrapolate", "rubber-band": ".rubberBand(limit: 0.1)" }[state.overshoot];
+    const limit = state.cap > 0 ? `\nlet limited = min(max(velocity, -${decimal(state.cap)}), ${decimal(state.cap)})` : "";
+    return result(
+      `import HookeTimeline\n\nlet decision = ReleaseDecision${decisions[state.rule](state)}\n` +
+        `let verdict = decision.decide(.init(fraction: fraction, velocity: velocity))${limit}\nlet plan = try SettlePlan(\n` +
+        `    ${style}, from: fraction, velocity: ${limit ? "limited" : "velocity"}, to: verdict.outcome,\n` +
+        `    duration: ${decimal(state.duration)}, overshoot: ${overshoot})`,
+      exact);
+  },
+};

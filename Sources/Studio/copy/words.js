@@ -1,0 +1,28 @@
+// Numbers of code.
+
+import { shortest } from "../model/numbers.js";
+
+/** A Double literal of Swift or Kotlin, or a double of Dart: it has a point or an exponent. */
+export const decimal = (value) => {
+  const text = shortest(value);
+  return /[.e]/.test(text) ? text : `${text}.0`;
+};
+
+/** The shortest decimal that reads back as the same Float. */
+export const float = (value) => {
+  const wanted = Math.fround(value);
+  for (let digits = 1; digits < 10; digits += 1) {
+    const number = Number(wanted.toPrecision(digits));
+    if (Math.fround(number) === wanted) return `${shortest(number)}f`;
+  }
+  return `${shortest(wanted)}f`;
+};
+
+/** Whole milliseconds, with the rounding that they need. */
+export const milliseconds = (seconds) => Math.round(seconds * 1000);
+
+/** Returns a result of a format. `loss` says what is lost; without it the result is exact. */
+export const result = (code, note, { error, loss } = {}) => ({ code, note, error, loss });
+
+/** An error for reading. */
+export const errorText = (error) => error.toPrecision(2).replace(/\.?0+(e|$)/, "$1");

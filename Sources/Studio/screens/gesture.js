@@ -1,0 +1,164 @@
+// The screen of gestures: a real sheet to drag, and the plane of fraction and velocity with the rule's decision.
+
+import { button, choice, h, newID, setText } from "../view/dom.js";
+import { gesture, invalidate } from "../view/frame.js";
+import { Field, updateFields } from "../view/fields.js";
+import { Handle } from "../view/handles.js";
+import { Plot } from "../view/plot.js";
+import { Preview } from "../view/previews.js";
+import { Transport } from "../view/transport.js";
+import { capped, decideWith, initialGesture, overshoots, planOf, readTrace, reasonOf, ruleOf, rules, styles } from "../model/gestures.js";
+import { readout, within } from "../model/numbers.js";
+import { PhasePlane, mostVelocity } from "./phase-plane.js";
+import { SheetDrag } from "./sheet-drag.js";
+
+const words = { spring: "Spring", curve: "Curve", uikit: "UIKit's time", clamp: "Clamp", extrapolate: "Beyond the end", "rubber-band": "Rubber band" };
+const options = (values) => values.map((value) => ({ value, label: words[value] ?? value }));
+
+export class GestureScreen {
+  constructor(store, say) {
+    this.store = store;
+    this.say = say;
+    this.transport = new Transport();
+    this.sheet = new Preview("sheet", "Sheet that follows the finger");
+    this.plot = new Plot({ label: "Velocity over fraction, tinted by the decision", x: { name: "fraction" }, y: { name: "velocity", unit: "/s" }, height: 320 });
+    this.time = new Plot({ label: "Fraction over time since the release", x: { name: "time", unit: "s" }, y: { name: "fraction" }, height: 170 });
+    this.plane = new PhasePlane(this.plot, this.time);
+    this.drag = new SheetDrag(this);
+    this.build();
+  }
+
+  get own() {
+    return this.store.state.gesture;
+  }
+  change(change) {
+    this.store.change(({ gesture }) => ({ gesture: { ...gesture, ...change } }));
+  }
+  set(change) {
+    this.change(change);
+    this.store.commit();
+  }
+
+  build() {
+    this.preview = h("section", { class: "preview", "aria-label": "Preview" },
+      h("div", { class: "stages" }, this.sheet.root), this.transport.root,
+      h("div", { class: "buttons" }, button("Finish", () => this.release(this.own.fraction, 3), { class: "text-button" }),
+        button("Cancel", () => this.release(this.own.fraction, -3), { class: "text-button" })),
+      h("p", { class: "hint" }, "Drag the sheet and let go. Arrow keys move it; Enter releases it."));
+    this.verdict = h("p", { class: "verdict", "aria-live": "polite" });
+    this.readouts = h("dl", { class: "readouts" });
+    const file = newID("trace");
+    this.file = h("input", { id: file, type: "file", accept: ".csv,text/csv", onchange: () => this.open(this.file.files[0]) });
+    this.work = h("section", {
+      class: "work", "aria-label": "Plots", ondragover: (event) => event.preventDefault(),
+      ondrop: (event) => {
+        event.preventDefault();
+        this.open(event.dataTransfer.files[0]);
+      },
+    }, this.verdict, this.plot.root, this.time.root, this.readouts,
+    h("div", { class: "field file" }, h("label", { for: file }, "Recorded trace (CSV), or drop it here"), this.file));
+    const rule = choice("Rule", rules.map(({ name, label }) => ({ value: name, label })), (name) => this.set({ rule: name, parameter: ruleOf(name).initial ?? 0 }));
+    const style = choice("Settling", options(styles), (value) => this.set({ style: value }));
+    const overshoot = choice("Past the end", options(overshoots), (value) => this.set({ overshoot: value }));
+    this.selects = { rule: rule.select, style: style.select, overshoot: overshoot.select };
+    this.parameter = h("div", {});
+    const field = (name, options) => new Field(this.store, { ...options, get: () => this.own[name], set: (value) => this.change({ [name]: value }) });
+    this.fields = [
+      field("fraction", { label: "Fraction at release", kind: "ratio", step: 0.01, low: 0, high: 1 }),
+      field("velocity", { label: "Velocity at release", kind: "velocity", unit: "/s", step: 0.1, low: -20, high: 20 }),
+      field("response", { label: "Response", kind: "time", unit: "s", step: 0.01, low: 0.01, high: 10 }),
+      field("dampingRatio", { label: "Damping ratio", kind: "ratio", step: 0.01, low: 0.05, high: 5 }),
+      field("duration", { label: "Transition's duration", kind: "time", unit: "s", step: 0.01, low: 0.01, high: 10 }),
+      field("cap", { label: "Largest velocity, 0 is none", kind: "velocity", unit: "/s", step: 0.5, low: 0, high: 1000 }),
+    ];
+    this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Release"),
+      h("div", { class: "fields two" }, rule.root, this.parameter, style.root, overshoot.root), h("div", { class: "fields" }, ...this.fields.map(({ root }) => root)));
+    this.handle = new Handle(this.plot, this.store, {
+      name: "Release", kind: "round",
+      place: () => [this.plot.px(this.own.fraction), this.plot.py(within(this.own.velocity, -mostVelocity, mostVelocity))],
+      drag: ([px, py]) => this.change({ fraction: within(this.plot.x(px), 0, 1), velocity: within(this.plot.y(py), -mostVelocity, mostVelocity) }),
+      axes: [
+        { name: "fraction", low: 0, high: 1, get: () => this.own.fraction, set: (fraction) => this.change({ fraction }) },
+        { name: "velocity", unit: "/s", low: -20, high: 20, step: 0.1, get: () => this.own.velocity, set: (velocity) => this.change({ velocity }) },
+      ],
+      reset: () => this.set({ fraction: initialGesture.fraction, velocity: initialGesture.velocity }),
+    });
+  }
+
+  /** Releases the sheet: the numbers of the state are those of the release. */
+  release(fraction, velocity) {
+    this.isHeld = false;
+    this.set({ fraction: within(fraction, 0, 1), velocity: within(velocity, -20, 20) });
+    this.transport.start(0);
+  }
+
+  /** Holds the sheet at a fraction. */
+  hold(fraction) {
+    this.isHeld = true;
+    this.held = fraction;
+    this.transport.stop();
+    invalidate();
+  }
+
+  /** The fraction that is visible. */
+  get fraction() {
+    return this.isHeld ? this.held : this.plan.value(this.transport.time);
+  }
+
+  async open(file) {
+    if (!file) return;
+    const { samples, reason } = readTrace(await file.text());
+    if (reason) return this.say(`${file.name}: ${reason}`, true);
+    this.say(`${file.name}: ${samples.length} samples`);
+    this.drag.replay(samples);
+  }
+
+  update(isCommitted) {
+    const { own } = this;
+    this.plan?.dispose();
+    this.outcome = decideWith(own, own.fraction, own.velocity);
+    this.plan = planOf(own, own.fraction, own.velocity, this.outcome);
+    this.transport.duration = Math.max(this.plan.duration, 0.001);
+    updateFields(this.fields, isCommitted);
+    this.showRule();
+    if (!isCommitted) return;
+    for (const [name, select] of Object.entries(this.selects)) select.value = own[name];
+    if (this.wasChanged && !this.isHeld && !gesture.isActive && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
+    this.wasChanged = true;
+  }
+
+  showRule() {
+    const { own } = this;
+    if (this.ruled !== own.rule) {
+      this.ruled = own.rule;
+      const { field } = ruleOf(own.rule);
+      this.ruleField = field && new Field(this.store, { ...field, get: () => this.own.parameter, set: (parameter) => this.change({ parameter }) });
+      this.parameter.replaceChildren(...(this.ruleField ? [this.ruleField.root] : []));
+    }
+    this.ruleField?.update();
+    const word = this.outcome === "finish" ? "Finishes" : "Cancels";
+    setText(this.verdict, `${word}: ${reasonOf(own, own.fraction, own.velocity)}.`);
+    this.verdict.dataset.outcome = this.outcome;
+    const { plan } = this;
+    const entries = [
+      ["Settles in", `${readout(plan.duration)} s`], ["Lowest, highest", `${readout(plan.minimum)}, ${readout(plan.maximum)}`],
+      ["Starts with", `${readout(plan.initialVelocity)} /s`],
+      ["Velocity cap", own.cap > 0 && capped(own, own.velocity) !== own.velocity ? `acts: ${readout(own.cap)} /s` : "does not act"],
+    ];
+    if (!this.readouts.children.length) this.readouts.append(...entries.map(([name]) => h("div", {}, h("dt", {}, name), h("dd", {}))));
+    entries.forEach(([, text], index) => setText(this.readouts.children[index].lastChild, text));
+  }
+
+  draw(now) {
+    this.transport.tick(now);
+    this.plane.draw(this.own, this.plan, this.outcome, this.drag.path);
+    this.handle.update();
+    const { fraction } = this;
+    this.sheet.show(fraction);
+    this.drag.show(fraction);
+    this.time.moveCursor(this.isHeld ? undefined : this.transport.time);
+    const velocity = this.isHeld ? this.drag.velocity : this.plan.velocity(this.transport.time);
+    const state = this.isHeld ? "held" : `${readout(this.transport.time, 3)} s`;
+    setText(this.transport.output, `${state} · ${readout(fraction, 3)} · ${readout(velocity, 3)} /s`);
+  }
+}

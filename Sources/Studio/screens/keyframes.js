@@ -1,0 +1,196 @@
+// The screen of keyframes: rows of keys, the selected row's value over velocity.
+
+import { choice, h, setText, button } from "../view/dom.js";
+import { token } from "../view/frame.js";
+import { Field, updateFields } from "../view/fields.js";
+import { Plot, seriesColor } from "../view/plot.js";
+import { Transport } from "../view/transport.js";
+import { Stage } from "../view/stage.js";
+import { modes, properties, segment, trackOf, withKey } from "../model/keyframes.js";
+import { readout } from "../model/numbers.js";
+import { KeyHandles } from "./key-handles.js";
+import { Sampler } from "./sampler.js";
+
+const labels = Object.fromEntries(properties.map(({ name, label }) => [name, label]));
+const units = Object.fromEntries(properties.map(({ name, unit }) => [name, unit]));
+const starts = { x: [0, 100], y: [0, 100], scale: [1, 1.2], rotation: [0, 90], opacity: [0, 1] };
+
+export class KeyframeScreen {
+  constructor(store) {
+    this.store = store;
+    this.transport = new Transport();
+    this.plot = new Plot({ label: "Value over time", x: { name: "time", unit: "s" }, y: { name: "value" }, height: 300 });
+    this.speed = new Plot({ label: "Velocity over time", x: { name: "time", unit: "s" }, y: { name: "velocity", unit: "/s" }, height: 150 });
+    this.sampler = new Sampler();
+    this.transport.duration = this.own.duration;
+    this.transport.time = this.own.duration / 2;
+    this.stage = new Stage();
+    this.handles = new KeyHandles(this);
+    this.build();
+  }
+
+  get own() {
+    return this.store.state.keyframes;
+  }
+  get row() {
+    return this.own.rows[this.own.selected];
+  }
+  change(change) {
+    this.store.change(({ keyframes }) => ({ keyframes: { ...keyframes, ...change } }));
+  }
+  set(change) {
+    this.change(change);
+    this.store.commit();
+  }
+  changeRow(row) {
+    const { rows, selected } = this.own;
+    this.change({ rows: rows.with(selected, row) });
+  }
+  setRow(row) {
+    this.changeRow(row);
+    this.store.commit();
+  }
+
+  build() {
+    this.preview = h("section", { class: "preview", "aria-label": "Preview" }, this.stage.root, this.transport.root);
+    this.tracks = h("div", { class: "tracks", role: "group", "aria-label": "Tracks" });
+    this.plot.root.addEventListener("dblclick", (event) => this.addAt(event));
+    this.table = h("table", { class: "keys" });
+    this.add = choice("Add a track", [], (property) => property && this.addRow(property));
+    this.remove = button("Remove track", () => {
+      const { rows, selected } = this.own;
+      this.set({ rows: rows.toSpliced(selected, 1), selected: Math.max(0, selected - 1) });
+    }, { class: "text-button" });
+    this.more = button("Add a key", () => this.insert(this.transport.time), { class: "text-button" });
+    this.duration = new Field(this.store, {
+      label: "Duration", kind: "time", unit: "s", step: 0.1, above: 0, high: 1000, get: () => this.own.duration, set: (duration) => this.setDuration(duration),
+    });
+    this.work = h("section", { class: "work", "aria-label": "Plots" }, this.tracks, this.plot.root, this.speed.root,
+      h("p", { class: "hint" }, "Double-click the plot to add a key. Delete removes the focused one."));
+    this.values = h("section", { class: "values", "aria-label": "Values" }, h("div", { class: "values-head" }, h("h2", {}, "Keys"), this.more, this.remove),
+      this.table, h("div", { class: "fields two" }, this.duration.root, this.add.root));
+  }
+
+  /** Changes the duration; keys keep their fraction of it. */
+  setDuration(duration) {
+    const factor = duration / this.own.duration;
+    this.change({ duration, rows: this.own.rows.map((row) => ({ ...row, keys: row.keys.map(([time, value]) => [time * factor, value]) })) });
+  }
+
+  addRow(property) {
+    const { rows, duration } = this.own;
+    const [start, end] = starts[property];
+    const row = { property, keys: [[0, start], [duration, end]], segments: [segment("monotone")] };
+    this.set({ rows: [...rows, row], selected: rows.length });
+  }
+
+  /** Adds a key on the curve at a time. */
+  insert(time) {
+    if (this.row.keys.length >= 40) return;
+    const at = Math.min(Math.max(time, 0), this.own.duration);
+    this.setRow(withKey(this.row, Number(at.toPrecision(4)), Number(this.curves[this.own.selected].value(at).toPrecision(6))));
+  }
+  addAt(event) {
+    if (event.target.closest(".handle")) return;
+    const box = this.plot.root.getBoundingClientRect();
+    this.insert(this.plot.x(event.clientX - box.left));
+  }
+
+  update(isCommitted) {
+    for (const curve of this.curves ?? []) curve.dispose();
+    this.curves = this.own.rows.map(trackOf);
+    this.transport.duration = this.own.duration;
+    this.duration.update();
+    this.handles.update();
+    updateFields(this.fields ?? [], isCommitted);
+    if (!isCommitted) return;
+    this.plot.yAxis = { name: labels[this.row.property].toLowerCase(), unit: units[this.row.property] };
+    this.speed.yAxis = { name: "velocity", unit: `${units[this.row.property]}/s` };
+    this.showTracks();
+    this.showKeys();
+    if (this.wasChanged && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
+    this.wasChanged = true;
+  }
+
+  showTracks() {
+    const { rows, selected, duration } = this.own;
+    const key = JSON.stringify([rows, selected, duration]);
+    if (this.tracked === key) return;
+    const focused = [...this.tracks.children].indexOf(document.activeElement);
+    this.tracked = key;
+    this.tracks.replaceChildren(...rows.map(({ property, keys }, index) => {
+      const marks = keys.map(([time]) => h("i", { class: "key-mark", style: `left: ${(time / duration) * 100}%` }));
+      return h("button", { type: "button", class: "track-row", "aria-pressed": String(index === selected), onclick: () => this.set({ selected: index }) },
+        h("span", {}, labels[property]), h("span", { class: "lane" }, ...marks));
+    }));
+    if (focused >= 0) this.tracks.children[Math.min(focused, rows.length - 1)].focus();
+    this.remove.disabled = rows.length < 2;
+    const free = properties.filter(({ name }) => !rows.some(({ property }) => property === name));
+    this.add.select.replaceChildren(h("option", { value: "" }, free.length ? "Choose…" : "All are in use"),
+      ...free.map(({ name, label }) => h("option", { value: name }, label)));
+    this.add.select.disabled = free.length === 0;
+  }
+
+  /** The table of keys. It is built again only if the row or the number of keys differs. */
+  showKeys() {
+    const { row, own } = this;
+    const key = `${own.selected} ${row.property} ${row.keys.length}`;
+    if (this.keyed !== key) {
+      this.keyed = key;
+      this.fields = [];
+      this.selects = [];
+      const field = (options) => {
+        const made = new Field(this.store, options);
+        this.fields.push(made);
+        return h("td", {}, made.root);
+      };
+      const rows = row.keys.map((_, index) => {
+        const cell = h("td", {});
+        if (index < row.segments.length) {
+          const mode = choice(`After key ${index + 1}`, modes.map((value) => ({ value, label: value })), (value) =>
+            this.setRow({ ...this.row, segments: this.row.segments.with(index, { ...this.row.segments[index], mode: value }) }));
+          this.selects.push(mode.select);
+          cell.append(mode.root);
+        }
+        const low = () => this.row.keys[index - 1]?.[0] ?? 0;
+        return h("tr", {}, h("th", { scope: "row" }, String(index + 1)),
+          field({ label: `Time ${index + 1}`, kind: "time", unit: "s", step: 0.01, low: 0, get: () => this.row.keys[index]?.[0] ?? NaN, set: (time) => this.handles.setTime(index, time, low()) }),
+          field({ label: `Value ${index + 1}`, kind: "number", step: row.property === "scale" || row.property === "opacity" ? 0.01 : 1, low: -1e6, high: 1e6, get: () => this.row.keys[index]?.[1] ?? NaN, set: (value) => this.handles.setKey(index, this.row.keys[index][0], value) }),
+          cell);
+      });
+      this.table.replaceChildren(h("thead", {}, h("tr", {}, ...["Key", "Time", "Value", "Interpolation"].map((name) => h("th", { scope: "col" }, name)))), h("tbody", {}, ...rows));
+    }
+    for (const item of this.fields) item.update();
+    this.selects.forEach((select, index) => (select.value = row.segments[index].mode));
+  }
+
+  draw(now) {
+    const { selected, duration } = this.own;
+    this.transport.tick(now);
+    const { times, values, rates } = this.sampler.sample(this.curves[selected], duration, this.plot.pointCount(3 * this.row.keys.length));
+    const keyValues = this.row.keys.map(([, value]) => value);
+    const [low, high] = [Math.min(...values, ...keyValues), Math.max(...values, ...keyValues)];
+    const room = (high - low || 1) * 0.16;
+    const side = duration * 0.03;
+    this.plot.setRange([-side, duration + side], [low - room, high + room]);
+    const finite = rates.filter((rate) => Number.isFinite(rate));
+    const [slow, fast] = [Math.min(0, ...finite), Math.max(0, ...finite)];
+    const margin = (fast - slow || 1) * 0.1;
+    this.speed.setRange([-side, duration + side], [slow - margin, fast + margin]);
+    const context = this.plot.begin();
+    this.handles.drawArms(context);
+    const isHeld = this.row.segments.every(({ mode }) => mode === "hold");
+    this.plot.line(times, values, { color: seriesColor(0), width: 2.6, isStepped: isHeld });
+    this.speed.begin();
+    this.speed.band(0, 0, token("muted"), 0.5);
+    this.speed.line(times, rates, { color: seriesColor(0) });
+    this.handles.place();
+    const { time } = this.transport;
+    const pose = Object.fromEntries(this.own.rows.map(({ property }, index) => [property, this.curves[index].value(time)]));
+    this.stage.show(pose);
+    this.plot.moveCursor(time);
+    this.speed.moveCursor(time);
+    const curve = this.curves[selected];
+    setText(this.transport.output, `${readout(time, 3)} s · ${readout(curve.value(time))} · ${readout(curve.velocity(time))} /s`);
+  }
+}

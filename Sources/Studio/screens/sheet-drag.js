@@ -1,0 +1,130 @@
+// Dragging the sheet: by pointer, by keys, or by a recorded trace.
+
+import { releaseVelocity } from "../model/gestures.js";
+import { within } from "../model/numbers.js";
+import { h } from "../view/dom.js";
+
+/** The distance of the whole transition in points of the preview. */
+const extent = 250;
+
+export class SheetDrag {
+  path = [];
+  velocity = 0;
+  #finger;
+  #replay = 0;
+
+  constructor(screen) {
+    this.screen = screen;
+    const { app } = screen.sheet;
+    this.slider = h("input", {
+      type: "range", min: "0", max: "1", step: "0.01", class: "sheet-slider", "aria-label": "Sheet",
+      oninput: () => this.#seek(Number(this.slider.value)),
+      onkeydown: (event) => {
+        if (event.key === "Enter") screen.release(screen.fraction, 0);
+      },
+      onblur: () => {
+        if (screen.isHeld && !this.#finger) screen.release(screen.fraction, 0);
+      },
+    });
+    screen.sheet.root.removeAttribute("role");
+    screen.sheet.root.removeAttribute("aria-label");
+    screen.sheet.root.append(this.slider);
+    const area = app.moving;
+    area.classList.add("draggable");
+    area.addEventListener("pointerdown", (event) => this.#down(event));
+    area.addEventListener("pointermove", (event) => this.#move(event));
+    area.addEventListener("pointerup", (event) => this.#up(event));
+    area.addEventListener("pointercancel", () => this.#cancel());
+    area.addEventListener("lostpointercapture", () => this.#cancel());
+  }
+
+  #seek(fraction) {
+    this.path = [];
+    this.velocity = 0;
+    this.screen.hold(fraction);
+  }
+
+  /** Follows what is shown. */
+  show(fraction) {
+    if (document.activeElement !== this.slider || !this.screen.isHeld) this.slider.value = String(within(fraction, 0, 1));
+    this.slider.setAttribute("aria-valuetext", `${Math.round(fraction * 100)} %`);
+  }
+
+  #down(event) {
+    if (event.button !== 0 || this.#finger) return;
+    event.preventDefault();
+    clearTimeout(this.#replay);
+    event.currentTarget.setPointerCapture(event.pointerId);
+    const fraction = this.screen.fraction;
+    this.#finger = { id: event.pointerId, y: event.clientY, fraction, samples: [{ time: event.timeStamp / 1000, y: 0 }] };
+    this.path = [{ fraction, velocity: 0 }];
+    this.velocity = 0;
+    this.screen.hold(fraction);
+  }
+
+  // Adds a sample: the distance upwards in points of the preview.
+  #add(time, distance) {
+    const finger = this.#finger;
+    const { samples } = finger;
+    if (time < samples.at(-1).time) return;
+    if (time === samples.at(-1).time) samples.pop();
+    samples.push({ time, y: distance });
+    if (samples.length > 40) samples.shift();
+    this.velocity = releaseVelocity(samples, time, extent);
+    this.path.push({ fraction: finger.fraction + distance / extent, velocity: this.velocity });
+    if (this.path.length > 600) this.path.shift();
+  }
+
+  #move(event) {
+    if (this.#finger?.id !== event.pointerId) return;
+    const events = event.getCoalescedEvents?.() ?? [];
+    for (const { timeStamp, clientY } of events.length ? events : [event]) {
+      this.#add(timeStamp / 1000, (this.#finger.y - clientY) / this.screen.sheet.scale);
+    }
+    this.screen.hold(within(this.path.at(-1).fraction, -0.2, 1.15));
+  }
+
+  #up(event) {
+    if (this.#finger?.id !== event.pointerId) return;
+    const { samples } = this.#finger;
+    this.#finger = undefined;
+    this.screen.release(this.path.at(-1).fraction, releaseVelocity(samples, event.timeStamp / 1000, extent));
+  }
+
+  #cancel() {
+    if (!this.#finger) return;
+    this.#finger = undefined;
+    this.screen.release(this.screen.fraction, 0);
+  }
+
+  /** Plays a trace at its own times. The sheet's way is 844 points, as long as the screen of the trace. */
+  replay(samples) {
+    clearTimeout(this.#replay);
+    const way = 844;
+    const first = samples[0];
+    const start = performance.now() / 1000;
+    this.#finger = { id: -1, fraction: 0, samples: [{ time: 0, y: 0 }] };
+    this.path = [{ fraction: 0, velocity: 0 }];
+    let index = 1;
+    const step = () => {
+      const now = performance.now() / 1000 - start + first.time;
+      for (; index < samples.length && samples[index].time <= now; index += 1) {
+        const { time, phase, x, y } = samples[index];
+        const along = Math.abs(samples.at(-1).x - first.x) > Math.abs(samples.at(-1).y - first.y) ? Math.abs(x - first.x) * (844 / 390) : Math.abs(y - first.y);
+        if (phase === "move") this.#add(time - first.time, (along / way) * extent);
+        else {
+          const speed = phase === "up" ? releaseVelocity(this.#finger.samples, time - first.time, extent) : 0;
+          this.#finger = undefined;
+          return this.screen.release(this.path.at(-1).fraction, speed);
+        }
+      }
+      if (index >= samples.length) {
+        this.#finger = undefined;
+        return this.screen.release(this.path.at(-1).fraction, 0);
+      }
+      this.screen.hold(within(this.path.at(-1).fraction, -0.2, 1.15));
+      this.#replay = setTimeout(step, 8);
+    };
+    step();
+  }
+}

@@ -1,0 +1,93 @@
+// The handles of the springs' plot: the peak or the point half way, the start's velocity, the target.
+
+import { Handle } from "../view/handles.js";
+import { halfTime, leastOvershoot, peakOf, shapeOf, withHalf, withPeak, withShape } from "../model/spring-shape.js";
+import { within } from "../model/numbers.js";
+
+const arrowLength = 44;
+
+export const springHandles = (screen) => {
+  const { store, value: plot } = screen;
+  const distance = () => screen.own.to - screen.own.from;
+  const shape = () => shapeOf(screen.item, distance());
+  const hasPeak = () => shape().ratio < 1;
+
+  const setPeak = (time, overshoot) => {
+    const found = withPeak(time, overshoot, shape());
+    if (found) screen.changeItem(withShape(screen.item, found.frequency, found.ratio));
+  };
+  const setHalf = (time) => {
+    const { ratio } = shape();
+    const frequency = withHalf(time, shape());
+    if (frequency) screen.changeItem(withShape(screen.item, frequency, ratio));
+  };
+  const timeBounds = { low: 0.005, high: 20 };
+  const overshootBounds = { low: leastOvershoot, high: 0.999 };
+  const time = (get, set) => ({ name: "time", unit: "s", ...timeBounds, step: 0.01, get, set });
+
+  const peak = new Handle(plot, store, {
+    name: "Peak", kind: "diamond",
+    place: () => {
+      if (!hasPeak()) return undefined;
+      const { time, overshoot } = peakOf(shape());
+      return [plot.px(time), plot.py(screen.own.from + distance() * (1 + overshoot))];
+    },
+    drag: ([px, py]) => {
+      const overshoot = (plot.y(py) - screen.own.from) / distance() - 1;
+      setPeak(within(plot.x(px), timeBounds.low, timeBounds.high), within(overshoot, overshootBounds.low, overshootBounds.high));
+    },
+    axes: [
+      time(() => peakOf(shape()).time, (seconds) => setPeak(seconds, Math.max(peakOf(shape()).overshoot, leastOvershoot))),
+      { name: "overshoot", ...overshootBounds, step: 0.01, get: () => peakOf(shape()).overshoot, set: (overshoot) => setPeak(peakOf(shape()).time, overshoot) },
+    ],
+    reset: () => {
+      screen.changeItem(withShape(screen.item, shape().frequency, 0.7));
+      store.commit();
+    },
+  });
+  const half = new Handle(plot, store, {
+    name: "Half way", kind: "diamond",
+    place: () => (hasPeak() ? undefined : [plot.px(halfTime(shape())), plot.py(screen.own.from + distance() / 2)]),
+    drag: ([px]) => setHalf(within(plot.x(px), timeBounds.low, timeBounds.high)),
+    axes: [time(() => halfTime(shape()), setHalf)],
+  });
+  // The arrow ends at a fixed distance in pixels, so its slope is the velocity.
+  const reach = () => plot.x(plot.px(0) + arrowLength);
+  const most = 1000;
+  const velocity = new Handle(plot, store, {
+    name: "Start velocity", kind: "arrow",
+    place: () => {
+      const height = plot.py(screen.own.from + screen.item.velocity * reach());
+      return [plot.px(0) + arrowLength, within(height, 10, plot.size.height - 26)];
+    },
+    drag: ([, py]) => {
+      const speed = (plot.y(py) - screen.own.from) / reach();
+      screen.changeItem({ velocity: Math.abs(speed) < 2 / plot.inner.height ? 0 : speed });
+    },
+    axes: [
+      {
+        name: "velocity", unit: "/s", low: -most, high: most, step: 0.1, get: () => screen.item.velocity,
+        set: (speed) => screen.changeItem({ velocity: speed }),
+      },
+    ],
+    reset: () => {
+      screen.changeItem({ velocity: 0 });
+      store.commit();
+    },
+  });
+  const target = new Handle(plot, store, {
+    name: "Target", kind: "square",
+    place: () => [plot.size.width - 22, plot.py(screen.own.to)],
+    drag: ([, py]) => setTarget(plot.y(py)),
+    axes: [
+      {
+        name: "target", low: () => screen.own.from - 1000, high: () => screen.own.from + 1000, step: 0.01, get: () => screen.own.to,
+        set: (to) => setTarget(to),
+      },
+    ],
+  });
+  const setTarget = (to) => {
+    if (to !== screen.own.from) screen.change({ to });
+  };
+  return [half, peak, velocity, target];
+};

@@ -1,0 +1,164 @@
+// The screen of transforms: a card in space between two poses, by five methods side by side.
+
+import { button, h, setText } from "../view/dom.js";
+import { gesture, invalidate, token } from "../view/frame.js";
+import { Field, updateFields } from "../view/fields.js";
+import { Handle } from "../view/handles.js";
+import { SpaceView } from "../view/space.js";
+import { Transport } from "../view/transport.js";
+import { methods, pathsOf, plainPose, poseFields } from "../model/transforms.js";
+import { readout, within } from "../model/numbers.js";
+
+const ends = ["from", "to"];
+
+export class TransformScreen {
+  constructor(store) {
+    this.store = store;
+    this.transport = new Transport({ label: "Progress", unit: "", onseek: () => this.keepProgress() });
+    this.transport.duration = 1;
+    this.transport.time = this.own.progress;
+    this.transport.slider.addEventListener("change", () => this.store.commit());
+    this.views = methods.map(({ label, note }) => new SpaceView(label, note));
+    this.main = new SpaceView("", "", true);
+    this.build();
+  }
+
+  get own() {
+    return this.store.state.transforms;
+  }
+  get end() {
+    return ends[this.own.selected];
+  }
+  get pose() {
+    return this.own[this.end];
+  }
+  change(change) {
+    this.store.change(({ transforms }) => ({ transforms: { ...transforms, ...change } }));
+  }
+  changePose(change) {
+    this.change({ [this.end]: { ...this.pose, ...change } });
+  }
+  keepProgress() {
+    this.change({ progress: within(this.transport.time, 0, 1) });
+  }
+
+  build() {
+    this.tabs = ["From", "To"].map((label, index) =>
+      button(label, () => {
+        this.change({ selected: index });
+        this.store.commit();
+      }, { class: "text-button" }));
+    this.preview = h("section", { class: "preview", "aria-label": "Preview" }, h("div", { class: "preview-head" },
+      h("div", { class: "compare", role: "group", "aria-label": "Edited end" }, ...this.tabs),
+      button("Reset pose", () => {
+        this.changePose(plainPose);
+        this.store.commit();
+      }, { class: "text-button" })), this.main.root, this.transport.root,
+    h("p", { class: "hint" }, "Drag the card to move it, the ring's handle to turn it, the lower handle for Z rotation."));
+    this.work = h("section", { class: "work methods", "aria-label": "Methods" }, ...this.views.map(({ root }) => root));
+    this.fields = [
+      ...poseFields.map((options) => new Field(this.store, { low: -1e5, high: 1e5, ...options, get: () => this.pose[options.name], set: (value) => this.changePose({ [options.name]: value }) })),
+      new Field(this.store, { label: "Perspective", kind: "length", unit: "pt", step: 10, low: 50, high: 1e5, get: () => this.own.perspective, set: (perspective) => this.change({ perspective }) }),
+    ];
+    this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Pose"), h("div", { class: "fields" }, ...this.fields.map(({ root }) => root)));
+    this.handles = this.makeHandles();
+  }
+
+  makeHandles() {
+    const { store, main: view } = this;
+    const degrees = { low: -360, high: 360, step: 1, unit: "°" };
+    const length = { low: -500, high: 500, step: 1, unit: "pt" };
+    const axis = (name, label, bounds) => ({ name: label, ...bounds, get: () => this.pose[name], set: (value) => this.changePose({ [name]: value }) });
+    const center = () => view.place(this.pose.x, this.pose.y);
+    const move = new Handle(view, store, {
+      name: "Position", kind: "move",
+      place: center,
+      drag: (point) => {
+        const [x, y] = view.point(point);
+        this.changePose({ x, y });
+      },
+      axes: [axis("x", "X", length), { ...axis("y", "Y", length), get: () => -this.pose.y, set: (value) => this.changePose({ y: -value }) }],
+    });
+    // The ring: its handle is away from the center by the turn, half a turn at the radius.
+    const orbit = new Handle(view, store, {
+      name: "Orbit", kind: "round",
+      place: () => {
+        const [x, y] = center();
+        const factor = view.ringRadius / 90;
+        return [x + this.wrapped("rotateY") * factor, y - this.wrapped("rotateX") * factor];
+      },
+      drag: ([px, py]) => {
+        const [x, y] = center();
+        const factor = 90 / view.ringRadius;
+        this.changePose({ rotateY: this.near("rotateY", (px - x) * factor), rotateX: this.near("rotateX", (y - py) * factor) });
+      },
+      axes: [axis("rotateY", "Rotation about Y", degrees), axis("rotateX", "Rotation about X", degrees)],
+      reset: () => {
+        this.changePose({ rotateX: 0, rotateY: 0 });
+        store.commit();
+      },
+    });
+    const turn = new Handle(view, store, {
+      name: "Turn", kind: "diamond",
+      place: () => {
+        const [x, y] = center();
+        const angle = ((this.pose.rotateZ + 90) * Math.PI) / 180;
+        return [x + view.ringRadius * Math.cos(angle), y + view.ringRadius * Math.sin(angle)];
+      },
+      drag: ([px, py]) => {
+        const [x, y] = center();
+        const angle = (Math.atan2(py - y, px - x) * 180) / Math.PI - 90;
+        const difference = ((angle - this.pose.rotateZ + 540) % 360 + 360) % 360 - 180;
+        this.changePose({ rotateZ: this.pose.rotateZ + difference });
+      },
+      axes: [axis("rotateZ", "Rotation about Z", degrees)],
+      reset: () => {
+        this.changePose({ rotateZ: 0 });
+        store.commit();
+      },
+    });
+    return [move, orbit, turn];
+  }
+
+  // A rotation for the ring, from −180 to 180, and the rotation near the present one that the ring shows so.
+  wrapped(name) {
+    return ((this.pose[name] + 540) % 360 + 360) % 360 - 180;
+  }
+  near(name, angle) {
+    return angle + 360 * Math.round((this.pose[name] - this.wrapped(name)) / 360);
+  }
+
+  update(isCommitted) {
+    for (const path of this.paths ?? []) path.dispose();
+    this.paths = pathsOf(this.own);
+    updateFields(this.fields, isCommitted);
+    if (!isCommitted) return;
+    this.tabs.forEach((tab, index) => tab.setAttribute("aria-pressed", String(index === this.own.selected)));
+    if (!this.transport.isPlaying) this.transport.time = this.own.progress;
+    if (this.wasChanged && !gesture.isActive && this.keyOf() !== this.played && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
+    this.wasChanged = true;
+    this.played = this.keyOf();
+  }
+  keyOf() {
+    return JSON.stringify([this.own.from, this.own.to, this.own.perspective]);
+  }
+
+  draw(now) {
+    const { perspective, selected } = this.own;
+    this.transport.tick(now);
+    const progress = gesture.isActive ? selected : this.transport.time;
+    this.paths.forEach((path, index) => this.views[index].draw(path, progress, perspective));
+    const context = this.main.draw(this.paths[0], selected, perspective, this.paths[0].value(selected));
+    const [x, y] = this.main.place(this.pose.x, this.pose.y);
+    context.strokeStyle = token("edge");
+    context.lineWidth = 1;
+    context.setLineDash([4, 4]);
+    context.beginPath();
+    context.arc(x, y, this.main.ringRadius, 0, 2 * Math.PI);
+    context.stroke();
+    context.setLineDash([]);
+    for (const handle of this.handles) handle.update();
+    setText(this.transport.output, `${readout(progress * 100, 3)} %`);
+    if (this.transport.isPlaying) invalidate();
+  }
+}

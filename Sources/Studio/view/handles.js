@@ -1,0 +1,163 @@
+// A handle: a point that pointer, touch and keys move. It is a group with a slider for each dimension, because a slider
+// of ARIA has one.
+
+import { h } from "./dom.js";
+import { gesture, invalidate } from "./frame.js";
+import { readout, rounded, within } from "../model/numbers.js";
+
+const arrows = { ArrowRight: [0, 1], ArrowLeft: [0, -1], ArrowUp: [1, 1], ArrowDown: [1, -1] };
+
+export class Handle {
+  #pointer;
+
+  /**
+   * - `axes`: one or two { name, unit, low, high, step, get, set }; the first moves along x, unless `isVertical`.
+   * - `place`: returns [x, y] in pixels of the plot, or nothing to hide the handle.
+   * - `drag`: takes [x, y] in pixels of the plot.
+   * - `reset`, `remove`: for a double click and the Delete key.
+   */
+  constructor(plot, store, options) {
+    Object.assign(this, { plot, store, ...options });
+    this.inputs = this.axes.map((axis) =>
+      h("input", {
+        type: "range", min: "0", max: "1", step: "any", "aria-label": axis.name, tabindex: "0",
+        onkeydown: (event) => this.#key(event, axis),
+        onkeyup: () => this.#endKeys(),
+        onblur: () => this.#endKeys(),
+        oninput: (event) => {
+          const [low, high] = this.#bounds(axis);
+          axis.set(low + Number(event.target.value) * (high - low));
+        },
+        onchange: () => store.commit(),
+      }));
+    this.root = h(
+      "div",
+      {
+        class: `handle ${this.kind ?? "round"}`, role: "group", "aria-label": this.name, title: this.name,
+        onpointerdown: (event) => this.#down(event), onpointermove: (event) => this.#move(event),
+        onpointerup: (event) => this.#up(event), onpointercancel: (event) => this.#cancel(event),
+        ondblclick: () => this.reset?.(),
+      },
+      ...this.inputs);
+    if (this.color) this.root.style.setProperty("--series", this.color);
+    plot.overlay.append(this.root);
+  }
+
+  dispose() {
+    this.root.remove();
+  }
+
+  #bounds({ low, high }) {
+    return [typeof low === "function" ? low() : low, typeof high === "function" ? high() : high];
+  }
+
+  /** Moves the element to its place, and tells its values. */
+  update() {
+    const place = this.place();
+    this.root.hidden = !place;
+    if (!place) return;
+    this.root.style.transform = `translate(${place[0]}px, ${place[1]}px)`;
+    this.axes.forEach((axis, index) => {
+      const [low, high] = this.#bounds(axis);
+      const value = axis.get();
+      const input = this.inputs[index];
+      const part = String((value - low) / (high - low));
+      if (input.value !== part) input.value = part;
+      const text = `${axis.name} ${readout(value)}${axis.unit ? ` ${axis.unit}` : ""}`;
+      if (input.getAttribute("aria-valuetext") !== text) input.setAttribute("aria-valuetext", text);
+    });
+  }
+
+  #point(event) {
+    const box = this.plot.root.getBoundingClientRect();
+    const scale = box.width / this.plot.root.offsetWidth || 1;
+    return [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
+  }
+
+  #down(event) {
+    if (event.button !== 0 || this.#pointer) return;
+    event.preventDefault();
+    this.root.setPointerCapture(event.pointerId);
+    this.inputs[0].focus({ preventScroll: true });
+    const at = this.#point(event);
+    const place = this.place();
+    this.#pointer = { id: event.pointerId, last: at, start: place, place: [...place] };
+    gesture.isActive = true;
+    this.root.classList.add("dragged");
+    this.began?.();
+  }
+
+  #move(event) {
+    const pointer = this.#pointer;
+    if (pointer?.id !== event.pointerId) return;
+    const at = this.#point(event);
+    const factor = event.altKey ? 0.1 : 1;
+    pointer.place = pointer.place.map((place, index) => place + (at[index] - pointer.last[index]) * factor);
+    pointer.last = at;
+    const next = [...pointer.place];
+    if (event.shiftKey) {
+      const [dx, dy] = next.map((place, index) => Math.abs(place - pointer.start[index]));
+      next[dx >= dy ? 1 : 0] = pointer.start[dx >= dy ? 1 : 0];
+    }
+    this.drag(next);
+    invalidate();
+  }
+
+  #finish() {
+    this.#pointer = undefined;
+    gesture.isActive = false;
+    this.root.classList.remove("dragged");
+  }
+
+  #up(event) {
+    if (this.#pointer?.id !== event.pointerId) return;
+    this.#finish();
+    this.store.commit();
+  }
+
+  #cancel(event) {
+    if (this.#pointer?.id !== event.pointerId) return;
+    this.#finish();
+    this.store.revert();
+  }
+
+  #key(event, axis) {
+    if (event.key === "Escape" && this.#pointer) {
+      this.#finish();
+      this.store.revert();
+      return;
+    }
+    if (event.key === "Delete" || event.key === "Backspace") {
+      if (!this.remove) return;
+      event.preventDefault();
+      this.remove();
+      return;
+    }
+    if (event.ctrlKey || event.metaKey) return;
+    const [low, high] = this.#bounds(axis);
+    const step = axis.step ?? 0.01;
+    let change;
+    let target = axis;
+    if (event.key in arrows) {
+      const [dimension, sign] = arrows[event.key];
+      // The arrows move along the screen's axes: all four work on either slider.
+      if (this.axes.length === 2) target = this.axes[dimension];
+      change = sign * (target.step ?? 0.01) * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1);
+    } else if (event.key === "PageUp" || event.key === "PageDown") {
+      change = (event.key === "PageUp" ? 10 : -10) * step;
+    } else if (event.key === "Home" || event.key === "End") {
+      event.preventDefault();
+      axis.set(event.key === "Home" ? low : high);
+      return;
+    } else {
+      return;
+    }
+    event.preventDefault();
+    const [least, most] = this.#bounds(target);
+    target.set(within(rounded(target.get() + change, (target.step ?? 0.01) / 10), least, most));
+  }
+
+  #endKeys() {
+    if (!this.#pointer) this.store.commit();
+  }
+}

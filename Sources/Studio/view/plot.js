@@ -1,0 +1,237 @@
+// A plot: axes with names and units, curves, bands and marks on a canvas, with handles over it.
+
+import { h } from "./dom.js";
+import { gesture, invalidate, token } from "./frame.js";
+import { readout } from "../model/numbers.js";
+
+const font = '12px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
+const margins = { left: 46, right: 14, top: 26, bottom: 30 };
+
+/** The dash patterns of the series A to D. */
+export const dashes = [[], [8, 4], [2, 4], [10, 4, 2, 4]];
+export const seriesColor = (index) => token(`series-${index}`);
+
+/** Returns round numbers within a range, at most about `count`. */
+export const ticks = ([low, high], count) => {
+  const rough = (high - low) / Math.max(count, 1);
+  const unit = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * unit).find((step) => step >= rough * 0.999);
+  const first = Math.ceil(low / step - 1e-9);
+  const last = Math.floor(high / step + 1e-9);
+  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+};
+
+export class Plot {
+  #frozen;
+  #context;
+  #grid;
+  #gridKey;
+
+  /** `aspect` is the height for a width; `isSquare` gives both axes the same scale. */
+  constructor({ label, x, y, height = 240, isSquare = false }) {
+    Object.assign(this, { label, xAxis: x, yAxis: y, isSquare });
+    this.canvas = h("canvas", { role: "img", "aria-label": label });
+    this.back = h("canvas", { "aria-hidden": "true" });
+    this.cursor = h("div", { class: "cursor", hidden: true });
+    this.overlay = h("div", { class: "overlay" }, this.cursor);
+    this.root = h("div", { class: "plot", style: `height: ${height}px` }, this.back, this.canvas, this.overlay);
+    this.range = { x: [0, 1], y: [0, 1] };
+    this.size = { width: 0, height: 0 };
+    new ResizeObserver(() => {
+      this.measure();
+      invalidate();
+    }).observe(this.root);
+  }
+
+  measure() {
+    const { clientWidth: width, clientHeight: height } = this.root;
+    const ratio = Math.min(globalThis.devicePixelRatio || 1, 3);
+    if (this.size.width === width && this.size.height === height && this.ratio === ratio) return;
+    this.size = { width, height };
+    this.ratio = ratio;
+    for (const canvas of [this.canvas, this.back]) {
+      canvas.width = Math.round(width * ratio);
+      canvas.height = Math.round(height * ratio);
+    }
+    this.#context = this.#grid = this.#gridKey = undefined;
+  }
+
+  /** Sets the range; during a gesture the first one stays. */
+  setRange(x, y) {
+    if (gesture.isActive && this.#frozen) return;
+    this.#frozen = true;
+    this.range = { x, y };
+    if (!this.isSquare || !this.size.width) return;
+    // The longer side shows more.
+    const { width, height } = this.inner;
+    const perPoint = Math.max((x[1] - x[0]) / width, (y[1] - y[0]) / height);
+    const widen = ([low, high], size) => {
+      const more = (perPoint * size - (high - low)) / 2;
+      return [low - more, high + more];
+    };
+    this.range = { x: widen(x, width), y: widen(y, height) };
+  }
+
+  get inner() {
+    return {
+      width: Math.max(this.size.width - margins.left - margins.right, 1),
+      height: Math.max(this.size.height - margins.top - margins.bottom, 1),
+    };
+  }
+
+  /** The pixel of a value, and the value of a pixel. */
+  px(x) {
+    const [low, high] = this.range.x;
+    return margins.left + ((x - low) / (high - low)) * this.inner.width;
+  }
+  py(y) {
+    const [low, high] = this.range.y;
+    return margins.top + ((high - y) / (high - low)) * this.inner.height;
+  }
+  x(px) {
+    const [low, high] = this.range.x;
+    return low + ((px - margins.left) / this.inner.width) * (high - low);
+  }
+  y(py) {
+    const [low, high] = this.range.y;
+    return high - ((py - margins.top) / this.inner.height) * (high - low);
+  }
+
+  /**
+   * How many points a curve needs: its chords are within a quarter of a pixel, for the half periods that it shows.
+   */
+  pointCount(halfPeriods = 4) {
+    return Math.round(Math.min(400, Math.max(60, this.inner.width / 4, 28 * halfPeriods)));
+  }
+
+  /** Clears the plot. Its axes are drawn again only if they differ. */
+  begin() {
+    if (!this.size.width) this.measure();
+    this.#context ??= this.canvas.getContext("2d");
+    const context = this.#context;
+    context.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
+    context.clearRect(0, 0, this.size.width, this.size.height);
+    const { range, xAxis, yAxis } = this;
+    const key = [...range.x, ...range.y, xAxis.name, yAxis.name, yAxis.unit, token("muted"), token("line")].join();
+    if (this.#gridKey !== key) {
+      this.#gridKey = key;
+      this.#drawAxes();
+    }
+    context.font = font;
+    return context;
+  }
+
+  #drawAxes() {
+    this.#grid ??= this.back.getContext("2d");
+    const context = this.#grid;
+    context.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
+    context.clearRect(0, 0, this.size.width, this.size.height);
+    const { width: w, height: high } = this.inner;
+    const [left, top] = [margins.left, margins.top];
+    context.font = font;
+    context.lineWidth = 1;
+    context.strokeStyle = token("line");
+    context.fillStyle = token("muted");
+    context.setLineDash([]);
+    context.beginPath();
+    const xs = ticks(this.range.x, w / 80);
+    const ys = ticks(this.range.y, high / 34);
+    for (const x of xs) {
+      context.moveTo(Math.round(this.px(x)) + 0.5, top);
+      context.lineTo(Math.round(this.px(x)) + 0.5, top + high);
+    }
+    for (const y of ys) {
+      context.moveTo(left, Math.round(this.py(y)) + 0.5);
+      context.lineTo(left + w, Math.round(this.py(y)) + 0.5);
+    }
+    context.stroke();
+    context.textBaseline = "middle";
+    context.textAlign = "right";
+    for (const y of ys) context.fillText(readout(y), left - 8, this.py(y));
+    context.textBaseline = "top";
+    context.textAlign = "center";
+    const name = this.xAxis.unit ? `${this.xAxis.name}, ${this.xAxis.unit}` : this.xAxis.name;
+    const free = left + w - context.measureText(name).width - 14;
+    for (const x of xs) if (this.px(x) < free - 10) context.fillText(readout(x), this.px(x), top + high + 8);
+    context.textAlign = "right";
+    context.fillText(name, left + w, top + high + 8);
+    context.textAlign = "left";
+    const yName = this.yAxis.unit ? `${this.yAxis.name}, ${this.yAxis.unit}` : this.yAxis.name;
+    context.fillText(yName, left, 2);
+  }
+
+  /** Draws within the frame of the axes. */
+  clip(draw) {
+    const context = this.#context;
+    context.save();
+    context.beginPath();
+    context.rect(margins.left, margins.top - 8, this.inner.width, this.inner.height + 16);
+    context.clip();
+    draw(context);
+    context.restore();
+  }
+
+  /** Draws a curve through points. */
+  line(xs, ys, { color, dash = [], width = 2, alpha = 1, isStepped = false }) {
+    this.clip((context) => {
+      context.globalAlpha = alpha;
+      context.strokeStyle = color;
+      context.lineWidth = width;
+      context.lineJoin = "round";
+      context.setLineDash(dash);
+      context.beginPath();
+      const [x0, y0] = [this.px(0), this.py(0)];
+      const [perX, perY] = [this.px(1) - x0, this.py(1) - y0];
+      const last = xs.length - 1;
+      let skipped = 0;
+      for (let index = 0; index <= last; index += 1) {
+        // Where the curve is straight within a sixth of a pixel, points are left out.
+        const bend = perY * (ys[index - 1] - 2 * ys[index] + ys[index + 1]);
+        if (!isStepped && skipped < 8 && bend < 0.02 && bend > -0.02) {
+          skipped += 1;
+          continue;
+        }
+        skipped = 0;
+        const x = x0 + perX * xs[index];
+        if (isStepped && index > 0) context.lineTo(x, y0 + perY * ys[index - 1]);
+        context.lineTo(x, y0 + perY * ys[index]);
+      }
+      context.stroke();
+    });
+  }
+
+  /** Fills between two values. */
+  band(low, high, color, alpha = 0.14) {
+    this.clip((context) => {
+      context.globalAlpha = alpha;
+      context.fillStyle = color;
+      const top = this.py(high);
+      context.fillRect(margins.left, top, this.inner.width, Math.max(this.py(low) - top, 1));
+    });
+  }
+
+  /** Draws a vertical mark with a label at its foot. */
+  mark(x, label, color) {
+    this.clip((context) => {
+      const at = this.px(x);
+      context.strokeStyle = color;
+      context.lineWidth = 1;
+      context.setLineDash([3, 3]);
+      context.beginPath();
+      context.moveTo(at, margins.top);
+      context.lineTo(at, margins.top + this.inner.height);
+      context.stroke();
+      context.fillStyle = color;
+      context.textBaseline = "bottom";
+      const isLeft = at > margins.left + this.inner.width * 0.7;
+      context.textAlign = isLeft ? "right" : "left";
+      context.fillText(label, at + (isLeft ? -5 : 5), margins.top + this.inner.height - 4);
+    });
+  }
+
+  /** Moves the cursor; undefined hides it. */
+  moveCursor(x) {
+    this.cursor.hidden = x === undefined;
+    if (x !== undefined) this.cursor.style.transform = `translateX(${this.px(x)}px)`;
+  }
+}

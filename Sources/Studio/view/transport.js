@@ -1,0 +1,98 @@
+// Playing, pausing and seeking a time.
+
+import { button, h, icon, newID } from "./dom.js";
+import { invalidate } from "./frame.js";
+import { readout } from "../model/numbers.js";
+
+const pause = 0.6;
+
+export class Transport {
+  time = 0;
+  duration = 1;
+  #started;
+  isLooping = false;
+
+  /** `unit` is the unit of the readout; `onseek` is called after the user moves the time. */
+  constructor({ label = "Time", unit = "s", onseek } = {}) {
+    const id = newID("time");
+    this.unit = unit;
+    this.play = button("Play", () => this.toggle(), { icon: "play", class: "play" });
+    this.loop = button("Loop", () => this.setLoop(!this.isLooping), { icon: "loop", "aria-pressed": "false" });
+    this.slider = h("input", {
+      id, type: "range", min: "0", max: "1", step: "0.001", value: "0", "aria-label": label,
+      oninput: () => {
+        this.stop();
+        this.time = Number(this.slider.value) * this.duration;
+        onseek?.();
+        invalidate();
+      },
+    });
+    this.output = h("output", { for: id });
+    this.root = h("div", { class: "transport" }, this.play, this.slider, this.output, this.loop);
+  }
+
+  get isPlaying() {
+    return this.#started !== undefined;
+  }
+
+  setLoop(isLooping) {
+    this.isLooping = isLooping;
+    this.loop.setAttribute("aria-pressed", String(isLooping));
+    if (isLooping && !this.isPlaying) this.start();
+  }
+
+  #show() {
+    const label = this.isPlaying ? "Pause" : "Play";
+    if (this.play.title === label) return;
+    this.play.title = label;
+    this.play.setAttribute("aria-label", label);
+    this.play.replaceChildren(icon(label.toLowerCase()));
+  }
+
+  toggle() {
+    if (this.isPlaying) this.stop();
+    else this.start(this.time >= this.duration * 0.999 ? 0 : this.time);
+  }
+
+  /** Plays from a time. */
+  start(time = 0) {
+    this.#started = performance.now() - time * 1000;
+    this.time = time;
+    this.#show();
+    invalidate();
+  }
+
+  stop() {
+    this.#started = undefined;
+    this.#show();
+  }
+
+  seek(time) {
+    this.stop();
+    this.time = time;
+    invalidate();
+  }
+
+  /** Advances to the time of a frame, and asks for the next while playing. */
+  tick(now) {
+    if (this.isPlaying) {
+      let time = Math.max((now - this.#started) / 1000, 0);
+      if (time > this.duration + (this.isLooping ? pause : 0)) {
+        if (this.isLooping) {
+          this.#started = now;
+          time = 0;
+        } else {
+          this.stop();
+        }
+      }
+      this.time = Math.min(time, this.duration);
+      if (this.isPlaying) invalidate();
+    }
+    this.time = Math.min(this.time, this.duration);
+    const part = this.duration > 0 ? this.time / this.duration : 0;
+    if (this.shown === part && this.shownTime === this.time) return;
+    Object.assign(this, { shown: part, shownTime: this.time });
+    this.slider.value = String(part);
+    this.slider.setAttribute("aria-valuetext", `${readout(this.time, 3)} ${this.unit}`.trim());
+  }
+}

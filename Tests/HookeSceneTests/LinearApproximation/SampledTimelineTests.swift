@@ -1,0 +1,121 @@
+import Foundation
+import Hooke
+import HookeGeometry
+import TestSupport
+import Testing
+
+@testable import HookeScene
+
+@Suite struct SampledTimelineTests {
+    private let scene = WindowScene(size: CGSize(width: 390, height: 844))
+
+    /// Views with names, in the window.
+    private func views(_ names: String...) -> [SceneView] {
+        names.enumerated().map { index, name in
+            let view = SceneView(
+                frame: CGRect(x: 30 * index, y: 40 * index, width: 80, height: 60), name: name)
+            view.backgroundColor = .black
+            scene.window.addSubview(view)
+            return view
+        }
+    }
+
+    private func snapshots(_ count: Int = 31, eachFrame: (Int) -> Void = { _ in }) -> [SceneSnapshot] {
+        let start = scene.now
+        return (0..<count).map { index in
+            scene.advance(to: start + Double(index) / 60)
+            eachFrame(index)
+            return scene.snapshot()
+        }
+    }
+
+    /// Expects that a timeline shows the visible views of the snapshots, in their order and places.
+    private func expect(
+        _ sampled: LinearTimeline.Sampled, shows snapshots: [SceneSnapshot], within distance: Double,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        for snapshot in snapshots {
+            let time = snapshot.time - snapshots[0].time
+            var values: [ViewID: [AnimatedProperty: AnimatableValue]] = [:]
+            for channel in sampled.timeline.channels {
+                values[channel.view, default: [:]][channel.property] = channel.value(at: time)
+            }
+            func visible(_ views: [ProjectedView]) -> [ProjectedView] {
+                views.filter { $0.opacity > 0 && !$0.isHidden }
+            }
+            let shown = visible(sampled.timeline.model.showing(values).projectedViews())
+            let exact = visible(snapshot.projectedViews())
+            let same = shown.map { sampled.sources[$0.id] ?? $0.id } == exact.map(\.id)
+            #expect(
+                same, "at \(time): \(shown.map(\.name)), \(exact.map(\.name))", sourceLocation: sourceLocation
+            )
+            for (a, b) in zip(shown, exact) where same {
+                let off = zip(a.corners, b.corners).map { ($0 - $1).norm }.max()!
+                #expect(off <= distance + 1e-9, "\(a.name) at \(time)", sourceLocation: sourceLocation)
+                #expect((a.opacity - b.opacity).magnitude <= 1.0 / 512 + 1e-9, sourceLocation: sourceLocation)
+            }
+        }
+    }
+
+    @Test(arguments: [0, 0.25, 2], LinearTimeline.TransformMode.allCases)
+    func `Moving, turning and fading views are within the error at every snapshot`(
+        _ distance: Double, _ mode: LinearTimeline.TransformMode
+    ) throws {
+        let all = views("a", "b", "c")
+        scene.animate(withDuration: 0.5, usingSpringWithDamping: 0.5, initialSpringVelocity: 0) {
+            all[0].center.x += 200
+            all[1].transform = .rotation(2).concatenating(.scale(x: 0.5, y: 2))
+            all[2].alpha = 0.4
+            all[2].bounds.size.width = 10
+        }
+        let snapshots = snapshots()
+        let sampled = try LinearTimeline.sampling(snapshots, distance: distance, transformMode: mode)
+        expect(sampled, shows: snapshots, within: distance)
+        #expect(sampled.timeline.distance <= distance && sampled.timeline.colorError <= 1.0 / 512)
+        #expect(sampled.timeline.duration == snapshots[30].time && sampled.sources.isEmpty)
+        let knots = sampled.timeline.channels.map(\.knots.count)
+        #expect(knots.count == 4)
+        if distance > 0 { #expect(knots.allSatisfy { $0 < 31 }, "\(knots)") }
+    }
+
+    @Test func `Views that come, go and hide are shown exactly then`() throws {
+        let all = views("a", "b", "c")
+        let late = SceneView(frame: CGRect(x: 0, y: 300, width: 50, height: 50), name: "late")
+        let snapshots = snapshots { index in
+            if index == 5 { all[0].removeFromSuperview() }
+            if index == 8 { scene.window.insertSubview(late, at: 0) }
+            all[1].isHidden = (10..<20).contains(index)
+            if index == 25 { late.removeFromSuperview() }
+        }
+        expect(try LinearTimeline.sampling(snapshots), shows: snapshots, within: 0.25)
+    }
+
+    @Test func `A view that changes its superview or its order has a view for each place`() throws {
+        let all = views("a", "b", "c")
+        let inside = SceneView(frame: CGRect(x: 5, y: 5, width: 20, height: 20), name: "inside")
+        all[0].addSubview(inside)
+        let snapshots = snapshots { index in
+            if index == 10 { all[1].addSubview(inside) }
+            if index == 20 { scene.window.bringSubviewToFront(all[0]) }
+        }
+        let sampled = try LinearTimeline.sampling(snapshots)
+        #expect(Set(sampled.sources.values) == [inside.id, all[0].id])
+        expect(sampled, shows: snapshots, within: 0.25)
+    }
+
+    @Test func `Times that do not increase, changed clipping and bad errors are refused`() throws {
+        let all = views("a")
+        let snapshots = snapshots { all[0].clipsToBounds = $0 > 3 }
+        let clipped = #expect(throws: HookeError.self) { try LinearTimeline.sampling(snapshots) }
+        #expect("\(clipped!)".contains("\"a\": it changes"))
+        for distance in [-1, .nan, .infinity] {
+            #expect(throws: HookeError.self) {
+                try LinearTimeline.sampling([snapshots[0]], distance: distance)
+            }
+        }
+        #expect(throws: HookeError.self) { try LinearTimeline.sampling([]) }
+        #expect(throws: HookeError.self) { try LinearTimeline.sampling([snapshots[1], snapshots[0]]) }
+        let still = try LinearTimeline.sampling([snapshots[0]]).timeline
+        #expect(still.channels.isEmpty && still.duration == 0)
+    }
+}

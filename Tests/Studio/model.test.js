@@ -1,0 +1,238 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { random, springs } from "./studio.js";
+import { Store } from "../../Sources/Studio/model/history.js";
+import { halfTime, peakOf, shapeOf, withHalf, withPeak, withShape } from "../../Sources/Studio/model/spring-shape.js";
+import { longest, read, write } from "../../Sources/Studio/model/link.js";
+import { motionOf, presets, preset, spellings } from "../../Sources/Studio/model/springs.js";
+import { cssOf, named, readCSS } from "../../Sources/Studio/model/curves.js";
+import { initialKeyframes, trackOf, withKey, withoutKey } from "../../Sources/Studio/model/keyframes.js";
+import { boundary, decideWith, initialGesture, readTrace, rules } from "../../Sources/Studio/model/gestures.js";
+import { project, visiblePart } from "../../Sources/Studio/model/transforms.js";
+import { readTyped } from "../../Sources/Studio/model/units.js";
+import { screens } from "../../Sources/Studio/model/screens.js";
+
+const near = (a, b, tolerance, message) =>
+  assert.ok(Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(b)), message ?? `${a} is not within ${tolerance} of ${b}`);
+const state = (changes = {}) => ({
+  screen: "springs", ...Object.fromEntries(Object.entries(screens).map(([name, { initial }]) => [name, initial])), ...changes,
+});
+
+test("a typed value is read in its unit", () => {
+  const rows = [
+    ["350ms", "time", 0.35], ["0.35 s", "time", 0.35], [".5", "time", 0.5], ["45deg", "angle", 45], ["0.25turn", "angle", 90],
+    ["12pt", "length", 12], ["−3", "number", -3], ["40%", "ratio", 0.4], ["1e-3", "number", 0.001], ["2/s", "velocity", 2],
+    ["1/ms", "velocity", 1000],
+  ];
+  for (const [text, kind, value] of rows) assert.deepEqual(readTyped(text, kind), { value }, text);
+});
+
+test("a wrong text gets a reason that names it and what is accepted", () => {
+  for (const [text, kind, bounds] of [
+    ["", "time"], ["abc", "time"], ["5kg", "length"], ["1.2.3", "number"], ["--1", "number"], ["NaN", "number"], ["Infinity", "number"],
+    ["1e999", "number"], ["-1", "time", { above: 0 }], ["2", "ratio", { low: 0, high: 1 }], ["12pt", "time"],
+  ]) {
+    const { value, reason } = readTyped(text, kind, bounds);
+    assert.equal(value, undefined, text);
+    assert.match(reason, /accepted: /, text);
+  }
+});
+
+test("undo restores 200 gestures, one step each, and a new one forgets the redone", () => {
+  const store = new Store({ x: 0 }, JSON.stringify);
+  for (let step = 1; step <= 250; step += 1) {
+    for (let move = 0; move < 3; move += 1) store.change(() => ({ x: step - 0.1 * move }));
+    store.change(() => ({ x: step }));
+    store.commit();
+  }
+  for (let step = 0; step < 200; step += 1) store.undo();
+  assert.equal(store.state.x, 50);
+  assert.equal(store.canUndo, false);
+  store.undo();
+  assert.equal(store.state.x, 50);
+  store.redo();
+  assert.equal(store.state.x, 51);
+  store.set(() => ({ x: 7 }));
+  assert.equal(store.canRedo, false);
+});
+
+test("Escape restores the state before the gesture; a gesture without a change is no step", () => {
+  const store = new Store({ x: 1 }, JSON.stringify);
+  store.change(() => ({ x: 2 }));
+  store.revert();
+  assert.equal(store.state.x, 1);
+  store.change(() => ({ x: 2 }));
+  store.change(() => ({ x: 1 }));
+  store.commit();
+  assert.equal(store.canUndo, false);
+});
+
+test("a link reads back as the same doubles", () => {
+  for (const { item, from, to } of springs(100)) {
+    const given = state({ springs: { ...screens.springs.initial, from, to, items: [item, { ...item, velocity: 1 / 3 }] } });
+    const text = write(given, screens);
+    assert.ok(text.length <= longest);
+    const { state: found, faults } = read(text, screens);
+    assert.deepEqual(faults, []);
+    assert.deepEqual(found, given);
+    assert.equal(write(found, screens), text);
+  }
+  for (const screen of Object.keys(screens)) {
+    assert.deepEqual(read(write(state({ screen }), screens), screens), { state: state({ screen }), faults: [] });
+  }
+});
+
+test("a part of a link that cannot be read keeps its default and is reported", () => {
+  const bad = [
+    ["#2;springs", /begins with/], ["#1;snakes", /accepted: springs/], ["#1;springs;q=1", /no field/], ["#1;springs;t=abc", /to is “abc”/],
+    ["#1;springs;f=1;t=1", /two different numbers/], ["#1;springs;s=1,2", /accepted: mass/], ["#1;springs;s=-1,100,10,0", /mass is “-1”/],
+    ["#1;springs;n=3", /selected is 3/], ["#1;springs;t=1e400", /to is/], ["#1;curves;s=b2,0,0,1", /x1/], ["#1;curves;s=s0,end", /1 to 1000/],
+    ["#1;keyframes;k=x:0,0:1", /2 to 40 keys/], ["#1;keyframes;k=x:1,0_0,0:1", /times/], ["#1;gesture;r=threshold;a=3", /0 to 1/],
+    ["#1;transforms;f=0,0,0,0,0,0,0", /scale/], ["#1;springs;p", /no field/], ["#%00", /begins with/],
+  ];
+  for (const [text, reason] of bad) {
+    const { state: found, faults } = read(text, screens);
+    assert.equal(faults.length, 1, `${text}: ${faults}`);
+    assert.match(faults[0], reason);
+    assert.equal(found.springs.to, 1);
+  }
+});
+
+test("a random link never throws", () => {
+  const next = random(3);
+  const letters = "#1;=,./:_-springscurveskeyframesgesturetransformsftdnesobl0123456789%";
+  for (let round = 0; round < 20000; round += 1) {
+    const text = Array.from({ length: 40 * next() }, () => letters[Math.floor(letters.length * next())]).join("");
+    read(text, screens);
+    const good = write(state({ screen: Object.keys(screens)[round % 5] }), screens);
+    const at = Math.floor(good.length * next());
+    read(good.slice(0, at) + letters[Math.floor(letters.length * next())] + good.slice(at + 1), screens);
+  }
+});
+
+test("each spelling of a spring reads back as the same spring", () => {
+  let worst = 0;
+  for (const { item } of springs(200)) {
+    for (const [name, { read, make }] of Object.entries(spellings)) {
+      const values = read(item);
+      if (!Object.values(values).every(Number.isFinite)) continue;
+      const found = make(values);
+      for (const key of ["stiffness", "damping"]) {
+        const [wanted, got] = [item[key] / item.mass, found[key] / found.mass];
+        // Far below its usual range pop's speed cancels.
+        const error = Math.abs(got / wanted - 1);
+        worst = Math.max(worst, error);
+        assert.ok(error <= 1e-9, `${name} ${key}: ${got}, not ${wanted}`);
+      }
+    }
+  }
+  assert.ok(worst < 1e-9);
+  assert.deepEqual(spellings.tension.make({ tension: 40, friction: 7 }), { mass: 1, stiffness: 230.2, damping: 22 });
+  assert.equal(Object.keys(presets).length, 7);
+  assert.equal(preset("coreAnimationDefault").stiffness, 100);
+});
+
+test("a peak's handle gives the spring with its peak there", () => {
+  const next = random(5);
+  let count = 0;
+  for (let round = 0; round < 2000; round += 1) {
+    const [time, overshoot] = [0.05 + next(), 0.002 + 0.9 * next()];
+    const rest = withPeak(time, overshoot, { frequency: 10, ratio: 0.5, u: 0 });
+    const peak = peakOf({ ...rest, u: 0 });
+    near(peak.time, time, 1e-12);
+    near(peak.overshoot, overshoot, 1e-12);
+    // With a velocity, from a spring nearby, as a drag does.
+    const shape = { frequency: 5 + 10 * next(), ratio: 0.2 + 0.6 * next(), u: 8 * next() - 4 };
+    const start = peakOf(shape);
+    const moved = [start.time * (1 + 0.04 * (next() - 0.5)), Math.max(start.overshoot + 0.04 * (next() - 0.5), 1e-3)];
+    const found = withPeak(...moved, shape);
+    if (!found) continue;
+    count += 1;
+    const other = peakOf({ ...found, u: shape.u });
+    near(other.time, moved[0], 1e-6);
+    near(other.overshoot, moved[1], 1e-6);
+  }
+  assert.ok(count > 1900, `${count} of 2000 have a solution`);
+});
+
+test("the peak is where the core's velocity is zero and its value the largest", () => {
+  for (const { item, from, to } of springs(200)) {
+    const shape = shapeOf(item, to - from);
+    const peak = peakOf(shape);
+    if (!peak) continue;
+    const motion = motionOf(item, from, to);
+    assert.ok(Math.abs(motion.velocity(peak.time)) <= 1e-9 * shape.frequency * Math.abs(to - from) * (1 + Math.abs(shape.u)));
+    near((motion.value(peak.time) - from) / (to - from), 1 + peak.overshoot, 1e-9);
+  }
+});
+
+test("the handle half way gives the spring that is half way there", () => {
+  for (const { item, from, to } of springs(100)) {
+    const shape = shapeOf(item, to - from);
+    if (shape.ratio < 1) continue;
+    assert.equal(shape.u > 0 ? withHalf(1 / shape.u, shape) : undefined, undefined);
+    const time = 0.9 * halfTime(shape);
+    const frequency = withHalf(time, shape);
+    near(halfTime({ ...shape, frequency }), time, 1e-9);
+    const made = withShape(item, frequency, shape.ratio);
+    near(made.damping / (2 * Math.sqrt(made.stiffness * made.mass)), shape.ratio, 1e-12);
+  }
+});
+
+test("a curve's CSS reads back as the same curve", () => {
+  for (const points of Object.values(named)) {
+    const item = { kind: "bezier", points };
+    assert.deepEqual(readCSS(cssOf(item)), item);
+  }
+  assert.deepEqual(readCSS("steps(4, jump-none)"), { kind: "steps", steps: 4, jump: "none" });
+  assert.deepEqual(readCSS("step-start"), { kind: "steps", steps: 1, jump: "start" });
+  assert.deepEqual(readCSS("linear(0, 0.5 25%, 1)"), { kind: "stops", stops: [[0, 0], [0.25, 0.5], [1, 1]] });
+  assert.deepEqual(readCSS("linear(0, 0.2, 0.9, 1)").stops.map(([input]) => Number(input.toFixed(6))), [0, 0.333333, 0.666667, 1]);
+  for (const text of ["", "cubic-bezier(2,0,0,1)", "wobble", "steps(0)", "steps(1000000000)"]) assert.throws(() => readCSS(text), text);
+});
+
+test("a key is added on the curve, and two keys stay", () => {
+  const row = initialKeyframes.rows[2];
+  const more = withKey(row, 0.3, 1);
+  assert.equal(more.keys.length, 4);
+  assert.equal(more.segments.length, 3);
+  assert.deepEqual(more.keys[1], [0.3, 1]);
+  assert.deepEqual(withoutKey(more, 1), row);
+  trackOf(more).dispose();
+  const two = { ...row, keys: row.keys.slice(0, 2), segments: row.segments.slice(0, 1) };
+  assert.equal(withoutKey(two, 0), two);
+});
+
+test("the tinted boundary is where each rule changes its outcome", () => {
+  for (const { name, initial = 0 } of rules) {
+    const settings = { ...initialGesture, rule: name, parameter: initial };
+    for (let fraction = 0; fraction <= 1; fraction += 0.05) {
+      const limit = boundary(settings, fraction, 6);
+      if (!Number.isFinite(limit)) continue;
+      assert.equal(decideWith(settings, fraction, limit + 1e-3), "finish", `${name} ${fraction}`);
+      assert.equal(decideWith(settings, fraction, limit - 1e-3), "cancel", `${name} ${fraction}`);
+    }
+  }
+});
+
+test("a trace is read, and a wrong one is refused with its line", () => {
+  const head = "time_ms,phase,x,y,finger\n";
+  assert.equal(readTrace(`${head}0,down,1,2,0\n4,down,1,2,1\n8,move,1,1,0\n9,up,1,1,0\n`).samples.length, 3);
+  for (const [text, reason] of [
+    ["a,b\n", /Line 1/], [`${head}0,down,1,2,0\n5,jump,1,2,0\n`, /Line 3/], [`${head}0,down,1,,0\n`, /Line 2/], [`${head}0,down,1,2,0\n`, /two samples/],
+    [`${head}5,down,1,2,0\n4,move,1,2,0\n`, /Line 3/], [`${head}0,move,1,2,0\n4,move,1,2,0\n`, /first phase/],
+  ]) assert.match(readTrace(text).reason, reason, text);
+});
+
+test("a part behind the eye is cut away", () => {
+  const still = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1];
+  const front = visiblePart(still, 100, 50, 600);
+  assert.equal(front.isCut, false);
+  assert.deepEqual(front.polygon, [[-50, -25], [50, -25], [50, 25], [-50, 25]]);
+  // Turned by 90° about y and moved towards the eye: half of it is behind.
+  const turned = [0, 0, -1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 600, 1];
+  const { polygon, isCut } = visiblePart(turned, 100, 50, 600);
+  assert.equal(isCut, true);
+  assert.ok(polygon.length >= 3 && polygon.flat().every(Number.isFinite));
+  assert.ok(project(turned, -50, 0, 600).w < 0);
+});

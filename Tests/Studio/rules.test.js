@@ -1,0 +1,192 @@
+// Rules for the whole page: contrast, sizes of targets, names, headings, overflow, keys, frames.
+
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Browser, sleep } from "./browser.js";
+
+const address = new URL("../../out/studio.html", import.meta.url).href;
+const screens = ["springs", "curves", "keyframes", "transforms", "gesture"];
+const four = "#1;springs;s=1,157,12,0/1,90,8,3/2,300,60,0/1,400,10,-2;n=0";
+
+let browser;
+let page;
+before(async () => {
+  browser = await Browser.start();
+  page = await browser.open(address);
+});
+after(() => browser.close());
+
+/** Texts with too little contrast against what is painted behind them. */
+const contrasts = `(() => {
+  const parse = (text) => (text.match(/[\\d.]+/g) ?? [0, 0, 0, 0]).map(Number);
+  const channel = (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  const luminance = ([r, g, b]) => 0.2126 * channel(r / 255) + 0.7152 * channel(g / 255) + 0.0722 * channel(b / 255);
+  const behind = (element) => {
+    for (let one = element; one; one = one.parentElement) {
+      const color = parse(getComputedStyle(one).backgroundColor);
+      if ((color[3] ?? 1) > 0.99) return color;
+    }
+    return [255, 255, 255];
+  };
+  const found = [];
+  for (const element of document.querySelectorAll("body *")) {
+    if (element.closest(".device, script, noscript, .message-bar, :disabled") || !element.checkVisibility()) continue;
+    if (![...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim())) continue;
+    const style = getComputedStyle(element);
+    const [a, b] = [luminance(parse(style.color)), luminance(behind(element))].sort((x, y) => y - x);
+    const ratio = (a + 0.05) / (b + 0.05);
+    if (ratio < 4.5) found.push(element.className + " " + element.textContent.slice(0, 20) + " " + ratio.toFixed(2));
+  }
+  return found;
+})()`;
+
+test("texts have a contrast of 4.5, edges of controls and series of 3 and 4.5", async () => {
+  for (const isDark of [false, true]) {
+    await page.resize({ isDark });
+    for (const screen of screens) {
+      await page.go(`${address}${screen === "springs" ? four : `#1;${screen}`}`);
+      assert.deepEqual(await page.run(contrasts), [], `${screen}${isDark ? ", dark" : ""}`);
+    }
+    const ratios = await page.run(`(() => {
+      const style = getComputedStyle(document.documentElement);
+      const channel = (value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+      const luminance = (name) => {
+        const hex = style.getPropertyValue("--" + name).trim();
+        const [r, g, b] = [1, 3, 5].map((at) => channel(parseInt(hex.slice(at, at + 2), 16) / 255));
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const ratio = (a, b) => { const [x, y] = [luminance(a), luminance(b)].sort((p, q) => q - p); return (x + 0.05) / (y + 0.05); };
+      return Object.fromEntries(["edge", "series-0", "series-1", "series-2", "series-3", "muted", "accent", "fault", "finish"].map((name) => [name, ratio(name, "card")]));
+    })()`);
+    for (const [name, ratio] of Object.entries(ratios)) assert.ok(ratio >= (name === "edge" ? 3 : 4.5), `${name} ${ratio}`);
+  }
+});
+
+test("targets are at least 24 px, ids are unique, controls have names, headings are in order", async () => {
+  for (const width of [1440, 390]) {
+    await page.resize({ width, isTouch: width < 500 });
+    for (const screen of screens) {
+      await page.go(`${address}${screen === "springs" ? four : `#1;${screen}`}`);
+      const faults = await page.run(`(() => {
+        const faults = [];
+        const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
+        for (const id of ids) if (ids.indexOf(id) !== ids.lastIndexOf(id)) faults.push("two of " + id);
+        for (const control of document.querySelectorAll("button, input, select, a, [role=group]")) {
+          if (!control.checkVisibility()) continue;
+          const name = control.getAttribute("aria-label") || control.labels?.[0]?.textContent || control.textContent;
+          if (!name.trim()) faults.push("no name: " + control.outerHTML.slice(0, 80));
+          if (control.matches("[role=group]:not(.handle)")) continue;
+          const { width, height } = control.getBoundingClientRect();
+          if (width < 24 || height < 24) faults.push(name + " is " + width + " by " + height);
+        }
+        for (const reference of document.querySelectorAll("[for], [aria-describedby], [aria-controls], [aria-labelledby]")) {
+          for (const key of ["for", "aria-describedby", "aria-controls", "aria-labelledby"]) {
+            const id = reference.getAttribute(key);
+            if (id && !document.getElementById(id)) faults.push(key + " " + id + " is nowhere");
+          }
+        }
+        let level = 0;
+        for (const heading of document.querySelectorAll("h1, h2, h3")) {
+          if (Number(heading.tagName[1]) > level + 1) faults.push("heading " + heading.textContent);
+          level = Number(heading.tagName[1]);
+        }
+        if (document.querySelectorAll("h1").length !== 1) faults.push("h1");
+        return faults;
+      })()`);
+      assert.deepEqual(faults, [], `${screen} at ${width}`);
+    }
+  }
+});
+
+test("nothing overflows: 1440, 768, 390 and 320 px, and twice the zoom", async () => {
+  for (const [width, height] of [[1440, 900], [768, 1024], [390, 844], [320, 640], [720, 450]]) {
+    await page.resize({ width, height });
+    for (const screen of screens) {
+      await page.go(`${address}${screen === "springs" ? four : `#1;${screen}`}`);
+      const wide = await page.run(`[...document.querySelectorAll("body, body *")].filter((element) =>
+        !element.closest(".device, .stage, .overlay, pre, svg, .message-bar, .report > *") && element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 0.5)
+        .map((element) => element.tagName + "." + element.className).slice(0, 4)`);
+      assert.deepEqual(wide, [], `${screen} at ${width}`);
+      const cut = await page.run(`[...document.querySelectorAll("button, h1, h2, label, th, output, .note, .loss, dd, dt")].filter((element) =>
+        element.checkVisibility() && element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== "inline" && !element.closest(".keys label"))
+        .map((element) => element.tagName + " " + element.textContent.slice(0, 30)).slice(0, 4)`);
+      assert.deepEqual(cut.filter((text) => !/^LABEL (Time|Value|After)/.test(text)), [], `${screen} at ${width}`);
+    }
+  }
+});
+
+test("keys alone build, compare and copy", async () => {
+  await page.resize({});
+  await page.go(`${address}#1;springs`);
+  await page.run(`Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { globalThis.copied = text; } } })`);
+  const start = await page.run("location.hash");
+  const focused = `(() => { const { activeElement: one } = document; return one.getAttribute("aria-label") || one.labels?.[0]?.textContent || one.textContent; })()`;
+  const tabTo = async (name) => {
+    for (let count = 0; count < 80; count += 1) {
+      await page.key("Tab");
+      const label = await page.run(focused);
+      const outline = await page.run(`(() => {
+        const one = document.activeElement.closest(".handle") ?? document.activeElement;
+        return getComputedStyle(one).outlineStyle !== "none" && parseFloat(getComputedStyle(one).outlineWidth) >= 2;
+      })()`);
+      assert.ok(outline || label === "", `the focus on ${label} is visible`);
+      if (label === name) return;
+    }
+    assert.fail(`no way to ${name}`);
+  };
+  await tabTo("overshoot");
+  for (let count = 0; count < 3; count += 1) await page.key("ArrowUp");
+  await page.key("ArrowRight");
+  const built = await page.run("location.hash");
+  assert.notEqual(built, start);
+  const peak = await page.run("document.activeElement.getAttribute('aria-valuetext')");
+  assert.match(peak, /^overshoot 0\.0[78]/);
+  await page.key("Home");
+  await page.key("z", { code: "KeyZ", modifiers: 2 });
+  assert.equal(await page.run("location.hash"), built);
+  await page.go(`${address}${built}`);
+  await page.run(`Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { globalThis.copied = text; } } })`);
+  await tabTo("Clone");
+  await page.key("Enter");
+  await page.frame();
+  assert.equal(await page.run("studio.store.state.springs.items.length"), 2);
+  await tabTo("Copy code");
+  await page.key("Enter");
+  await sleep(50);
+  assert.match(await page.run("globalThis.copied"), /SpringMotion\(/);
+  await tabTo("Hooke");
+  await page.key("ArrowRight");
+  assert.match(await page.run("document.querySelector('.code code').textContent"), /^\.spring\(duration/);
+});
+
+test("frames keep up while a handle is dragged with four curves on a processor four times slower", async () => {
+  await page.resize({ isStill: false });
+  await page.go(address + four);
+  await page.ask("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const seconds = Number(process.env.HOOKE_SECONDS ?? 2);
+  const [x, y] = (await page.handles()).Peak;
+  // The drawing's own work in each frame, and the frames' distance.
+  await page.run(`(() => {
+    const { view } = studio;
+    const draw = view.draw.bind(view);
+    globalThis.works = [];
+    view.draw = (now) => { const start = performance.now(); draw(now); works.push(performance.now() - start); };
+    globalThis.stamps = [];
+    const stamp = (now) => { stamps.push(now); requestAnimationFrame(stamp); };
+    requestAnimationFrame(stamp);
+  })()`);
+  await page.mouse("mousePressed", x, y);
+  const start = Date.now();
+  for (let count = 0; Date.now() - start < seconds * 1000; count += 1) {
+    await page.mouse("mouseMoved", x + 60 * Math.sin(count / 9), y + 30 * Math.sin(count / 7), { buttons: 1 });
+  }
+  await page.mouse("mouseReleased", x, y);
+  const { works, gaps } = await page.run(`({ works, gaps: stamps.slice(1).map((stamp, index) => stamp - stamps[index]) })`);
+  await page.ask("Emulation.setCPUThrottlingRate", { rate: 1 });
+  const at = (values, part) => values.toSorted((a, b) => a - b)[Math.floor(part * (values.length - 1))];
+  const text = `${works.length} drawings: ${at(works, 0.5).toFixed(1)} ms, 95 % ${at(works, 0.95).toFixed(1)} ms, longest ${at(works, 1).toFixed(1)} ms; ` +
+    `frames: 95 % ${at(gaps, 0.95).toFixed(1)} ms, longest ${at(gaps, 1).toFixed(1)} ms`;
+  console.log(`# ${text}`);
+  assert.ok(works.length > 20 * seconds, text);
+  assert.ok(at(works, 0.95) <= 16.7, text);
+});

@@ -1,0 +1,32 @@
+// The studio's modules in Node, with the core loaded.
+
+import { readFile } from "node:fs/promises";
+import { init } from "../../Sources/JavaScript/core.js";
+
+await init(readFile(new URL("../../Sources/JavaScript/dist/hooke.wasm", import.meta.url)));
+
+/** Random numbers from 0 to 1 that a seed determines. */
+export const random = (seed) => {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+/** Springs of all regimes with and without velocity, and their ends. */
+export const springs = (count, seed = 1) => {
+  const next = random(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const mass = index % 3 === 0 ? 1 : Math.exp(4 * next() - 2);
+    const frequency = Math.exp(2 + 2 * next());
+    const ratio = index % 7 === 0 ? 1 : Math.exp(2.4 * next() - 1.6);
+    const from = Math.round(200 * next() - 100);
+    const to = from + (next() < 0.5 ? -1 : 1) * Math.exp(6 * next());
+    const velocity = index % 2 ? 0 : (to - from) * (8 * next() - 4);
+    return { item: { mass, stiffness: mass * frequency ** 2, damping: 2 * ratio * frequency * mass, velocity }, from, to, epsilon: 0.001 };
+  });
+};
