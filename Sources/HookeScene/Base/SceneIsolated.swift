@@ -21,6 +21,7 @@ import Foundation
     }
 
     /// Returns the result of `read` on the main thread, and `nil` on another one.
+    @discardableResult
     package func readIsolated<Value: Sendable>(_ read: @MainActor () -> Value?) -> Value? {
         Thread.isMainThread ? MainActor.assumeIsolated(read) : nil
     }
@@ -38,5 +39,6 @@ import Foundation
     package func runIsolated(_ work: SceneWork) { work() }
 
     /// Returns the result of `read`.
+    @discardableResult
     package func readIsolated<Value>(_ read: () -> Value?) -> Value? { read() }
 #endif
