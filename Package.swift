@@ -28,7 +28,7 @@ let package = Package(
         ),
         .trait(
             name: "MainActor",
-            description: "Views and controllers on the main actor, as in UIKit. Off: scenes run on any thread."
+            description: "Scenes on the main actor, as in UIKit. Off: they may run on any thread."
         ),
     ],
     dependencies: [

@@ -25,6 +25,17 @@ import Foundation
     package func readIsolated<Value: Sendable>(_ read: @MainActor () -> Value?) -> Value? {
         Thread.isMainThread ? MainActor.assumeIsolated(read) : nil
     }
+
+    /// Returns the result of `work`, which uses its own scenes, on the main thread. Another thread is a
+    /// programming error.
+    package func withScenes<Value: Sendable, Failure: Error>(
+        _ work: @MainActor () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        let result = MainActor.assumeIsolated { () -> Result<Value, Failure> in
+            do throws(Failure) { return .success(try work()) } catch { return .failure(error) }
+        }
+        return try result.get()
+    }
 #else
     /// The isolation of scenes: none, unless the package's trait `MainActor` is enabled.
     ///
@@ -41,4 +52,9 @@ import Foundation
     /// Returns the result of `read`.
     @discardableResult
     package func readIsolated<Value>(_ read: () -> Value?) -> Value? { read() }
+
+    /// Returns the result of `work`, which uses its own scenes.
+    package func withScenes<Value, Failure: Error>(
+        _ work: () throws(Failure) -> Value
+    ) throws(Failure) -> Value { try work() }
 #endif
