@@ -88,7 +88,10 @@ public final class SceneChange: AnimatorHost, IdentityHashable {
         state.phase = .playing
     }
 
-    deinit {
+    // On a thread that is not the scene's, the change is only released.
+    deinit { readIsolated { cancelIfHeld() } }
+
+    private func cancelIfHeld() {
         guard !isNested, !hasOwner, let scene, case .interactive = state.phase else { return }
         scene.report(.changeMisused(reason: "a held change was released from memory; it was cancelled"))
         end(didComplete: false, in: scene)
