@@ -1,44 +1,51 @@
 import HookeTransitions
 
-extension LinearTimeline {
-    /// Throws for the first view with a shape or a mask that a format cannot show, by name and property.
-    ///
-    /// - Parameters:
-    ///   - format: the format, for the message.
-    ///   - shown: the properties that the format shows.
-    ///   - label: the name of a view in messages.
-    func checkShapes(
-        _ format: String, shown: Set<ShapePart> = [], label: (SceneSnapshot.Node) -> String
-    ) throws(ExportError) {
-        try model.root.checkShapes(format, shown, label)
-    }
-}
-
 /// What a format may be unable to show.
 enum ShapePart: String, Hashable {
     case path, colors, contents, maskedCorners, shadowPath, isDoubleSided, mask
 }
 
-extension SceneSnapshot.Node {
-    fileprivate func checkShapes(
-        _ format: String, _ shown: Set<ShapePart>, _ label: (SceneSnapshot.Node) -> String
+extension LinearTimeline {
+    /// Throws for the first view with a shape or a mask that a format cannot show, by name and property.
+    ///
+    /// - Parameters:
+    ///   - format: the format, for the message.
+    ///   - shown: the parts that the format shows.
+    ///   - label: the name of a view in messages, from its id and its name.
+    func checkShapes(
+        _ format: String, shown: Set<ShapePart> = [], label: (ViewID, String) -> String
     ) throws(ExportError) {
-        if let part = shapeParts.first(where: { !shown.contains($0) }) {
-            throw .unsupported(what: "\(label(self)): \(part.rawValue)", reason: "\(format) cannot show it")
+        // The parts that move, which may be empty in the model.
+        var moving: [ViewID: Set<ShapePart>] = [:]
+        for channel in channels where channel.property.isShape {
+            guard let part = ShapePart(rawValue: channel.property.rawValue) else { continue }
+            moving[channel.view, default: []].insert(part)
         }
-        for child in children { try child.checkShapes(format, shown, label) }
+        var waiting = [model.root]
+        while let view = waiting.popLast() {
+            var parts = (view.state.shape ?? LayerShape()).parts
+            parts += (moving[view.id] ?? []).sorted { $0.rawValue < $1.rawValue }
+            if view.mask != nil { parts.append(.mask) }
+            if let part = parts.first(where: { !shown.contains($0) }) {
+                throw .unsupported(
+                    what: "\(label(view.id, view.name)): \(part.rawValue)", reason: "\(format) cannot show it"
+                )
+            }
+            waiting += view.children.reversed()
+        }
     }
+}
 
-    private var shapeParts: [ShapePart] {
-        let mask: [ShapePart] = mask == nil ? [] : [.mask]
-        guard let shape = state.shape else { return mask }
+extension LayerShape {
+    /// The parts that differ from those of other layers.
+    fileprivate var parts: [ShapePart] {
         var parts: [ShapePart] = []
-        if !shape.path.isEmpty { parts.append(.path) }
-        if !shape.colors.isEmpty { parts.append(.colors) }
-        if shape.contents != nil { parts.append(.contents) }
-        if shape.maskedCorners != .all { parts.append(.maskedCorners) }
-        if !shape.shadowPath.isEmpty { parts.append(.shadowPath) }
-        if !shape.isDoubleSided { parts.append(.isDoubleSided) }
-        return parts + mask
+        if !path.isEmpty { parts.append(.path) }
+        if !colors.isEmpty { parts.append(.colors) }
+        if contents != nil { parts.append(.contents) }
+        if maskedCorners != .all { parts.append(.maskedCorners) }
+        if !shadowPath.isEmpty { parts.append(.shadowPath) }
+        if !isDoubleSided { parts.append(.isDoubleSided) }
+        return parts
     }
 }

@@ -66,7 +66,7 @@ public struct LottieExport: Sendable {
             throw .outOfRange(field: "framesPerSecond", value: framesPerSecond, accepted: "a number above 0")
         }
         try timeline.checkNumbers()
-        try timeline.checkShapes("Lottie") { $0.name.isEmpty ? "view \($0.id)" : $0.name }
+        try timeline.checkShapes("Lottie") { id, name in name.isEmpty ? "view \(id)" : name }
         let motions = try timeline.byElements
         // Check first: `straightened` requires knots, and values of one kind.
         _ = try LottieChannels(motions)

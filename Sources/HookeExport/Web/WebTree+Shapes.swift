@@ -11,7 +11,8 @@ extension WebTree {
 
     /// Adds the gradient of a view, in front of its background.
     func addGradient(of node: Node, to box: inout WebElement) throws(ExportError) {
-        guard let shape = node.state.shape, !shape.colors.isEmpty else { return }
+        let shape = node.state.shape ?? LayerShape()
+        guard !shape.colors.isEmpty || moves(.colors, of: node) else { return }
         for property in [AnimatedProperty.colors, .locations, .startPoint, .endPoint]
         where moves(property, of: node) {
             throw .unsupported(
@@ -96,7 +97,8 @@ extension WebTree {
 
     /// Adds the path of a view as an SVG element, in front of its content and behind its subviews.
     func addPath(of node: Node, to box: inout WebElement) throws(ExportError) {
-        guard let shape = node.state.shape, !shape.path.isEmpty || moves(.path, of: node) else { return }
+        let shape = node.state.shape ?? LayerShape()
+        guard !shape.path.isEmpty || moves(.path, of: node) else { return }
         var picture = WebElement(
             "\(className(node))--shape",
             [("width", "100%"), ("height", "100%"), ("overflow", "visible"), ("pointer-events", "none")])

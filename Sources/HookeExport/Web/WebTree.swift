@@ -22,7 +22,7 @@ struct WebTree {
         try timeline.checkNumbers()
         nameClasses(timeline.model.root)
         let classes = classes
-        try timeline.checkShapes("HTML", shown: Self.shownParts) { classes[$0.id] ?? "" }
+        try timeline.checkShapes("HTML", shown: Self.shownParts) { id, _ in classes[id] ?? "" }
         for channel in timeline.channels {
             guard let view = classes[channel.view] else { continue }
             let what = "\(view): \(channel.property.rawValue)"
