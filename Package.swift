@@ -26,6 +26,10 @@ let package = Package(
             name: "OpenBLAS",
             description: "Matrix work on OpenBLAS. Off: pure Swift serves and no system library is needed."
         ),
+        .trait(
+            name: "MainActor",
+            description: "Scenes on the main actor, as in UIKit. Off: they may run on any thread."
+        ),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

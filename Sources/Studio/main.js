@@ -16,7 +16,7 @@ const start = async () => {
     const note = document.createElement("p");
     note.setAttribute("role", "alert");
     note.className = "failed";
-    note.textContent = `Hooke Studio cannot start: ${error.message}. It needs Chrome 110, Firefox 115 or Safari 16.4, or later.`;
+    note.textContent = `Hooke Studio cannot start: ${error.message}. It needs Chrome 110, Firefox 121 or Safari 16.4, or later.`;
     document.body.append(note);
   }
 };

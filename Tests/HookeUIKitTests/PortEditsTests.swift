@@ -7,15 +7,14 @@ import Testing
         .deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The rows `| Name.swift | edits | of them for the main actor |` of docs/porting.md.
-    private static func guide() throws -> [(file: String, edits: Int, mainActor: Int)] {
+    /// The rows `| Name.swift | edits |` of docs/porting.md.
+    private static func guide() throws -> [(file: String, edits: Int)] {
         let text = try String(contentsOf: root.appending(path: "docs/porting.md"), encoding: .utf8)
         return text.split(separator: "\n").compactMap { line in
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-            guard cells.count == 3, cells[0].hasSuffix("Port.swift"), let edits = Int(cells[1]),
-                let mainActor = Int(cells[2])
+            guard cells.count == 2, cells[0].hasSuffix("Port.swift"), let edits = Int(cells[1])
             else { return nil }
-            return (cells[0], edits, mainActor)
+            return (cells[0], edits)
         }
     }
 
@@ -24,7 +23,7 @@ import Testing
         let folder = Self.root.appending(path: "Tests/HookeUIKitTests/Ports")
         let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
         #expect(guide.map(\.file).sorted() == files.sorted())
-        for (file, edits, mainActor) in guide {
+        for (file, edits) in guide {
             let lines = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
                 .components(separatedBy: "\n")
             let marks = lines.indices.filter { lines[$0].contains("// was: ") }
@@ -33,8 +32,8 @@ import Testing
                 original[mark + 1] = lines[mark].replacing("// was: ", with: "")
                 #expect(original[mark + 1] != lines[mark + 1], "\(file): \(lines[mark])")
             }
-            let forMainActor = marks.filter { lines[$0 + 1].hasPrefix("nonisolated ") }
-            #expect((marks.count, forMainActor.count) == (edits, mainActor), "\(file)")
+            #expect(marks.count == edits, "\(file)")
+            #expect(!lines.contains { $0.contains("nonisolated") || $0.contains("@MainActor") }, "\(file)")
             for index in marks.reversed() { original.remove(at: index) }
             let text = original.joined(separator: "\n")
                 .replacing("UIViewPropertyAnimator(", with: "")

@@ -158,6 +158,24 @@ test("a preview that is clicked in its motion turns back with its velocity", asy
   assert.ok(before[1] > 0);
 });
 
+test("a target that is dragged in the motion takes the position and the velocity over", async () => {
+  await page.resize({ isStill: false });
+  await page.go(`${address}#1;springs;s=1,20,2,0`);
+  const [x, y] = (await page.handles()).Target;
+  await page.run("studio.view.transport.start(0.3)");
+  const [before, velocity] = await page.run("(() => { const { motions: [motion], transport } = studio.view; return [motion.value(transport.time), motion.velocity(transport.time)]; })()");
+  await page.run(`studio.view.turn(() => 0.7); studio.view.isRetargeting = true; studio.view.change({ to: 0.7 })`);
+  const live = await page.run("(() => { const [live] = studio.view.live; return [live.value(0), live.velocity(0), live.to]; })()");
+  assert.ok(Math.abs(live[0] - before) < 0.2 && live[1] > 0 && velocity > 0);
+  assert.equal(live[2], 0.7);
+  await page.go(`${address}#1;springs;s=1,20,2,0`);
+  await page.run("studio.view.transport.start(0.1)");
+  await drag(false, [x, y], [0, 30]);
+  assert.ok(await page.run("Boolean(studio.view.live) && studio.view.live[0].to === studio.store.state.springs.to"));
+  await drop(false, x, y + 30);
+  assert.ok(await page.run("Boolean(studio.view.live)"), "the release does not start the motion again");
+});
+
 test("a typed value is one step of undo; a wrong text stays with its reason", async () => {
   await page.resize({});
   await page.go(`${address}#1;springs`);

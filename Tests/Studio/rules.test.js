@@ -159,34 +159,63 @@ test("keys alone build, compare and copy", async () => {
   assert.match(await page.run("document.querySelector('.code code').textContent"), /^\.spring\(duration/);
 });
 
-test("frames keep up while a handle is dragged with four curves on a processor four times slower", async () => {
-  await page.resize({ isStill: false });
-  await page.go(address + four);
-  await page.ask("Emulation.setCPUThrottlingRate", { rate: 4 });
-  const seconds = Number(process.env.HOOKE_SECONDS ?? 2);
+/** Drags the peak for some seconds; returns the frames' distances and the thread's time for a frame, in ms. */
+const dragPeak = async (seconds) => {
   const [x, y] = (await page.handles()).Peak;
-  // The drawing's own work in each frame, and the frames' distance.
-  await page.run(`(() => {
-    const { view } = studio;
-    const draw = view.draw.bind(view);
-    globalThis.works = [];
-    view.draw = (now) => { const start = performance.now(); draw(now); works.push(performance.now() - start); };
-    globalThis.stamps = [];
-    const stamp = (now) => { stamps.push(now); requestAnimationFrame(stamp); };
-    requestAnimationFrame(stamp);
-  })()`);
+  await page.run("globalThis.stamps = []");
+  const threadTime = async () => (await page.ask("Performance.getMetrics")).metrics.find(({ name }) => name === "ThreadTime").value;
   await page.mouse("mousePressed", x, y);
+  const before = await threadTime();
   const start = Date.now();
   for (let count = 0; Date.now() - start < seconds * 1000; count += 1) {
     await page.mouse("mouseMoved", x + 60 * Math.sin(count / 9), y + 30 * Math.sin(count / 7), { buttons: 1 });
   }
+  const spent = (await threadTime()) - before;
+  const gaps = await page.run("stamps.slice(1).map((stamp, index) => stamp - stamps[index])");
   await page.mouse("mouseReleased", x, y);
-  const { works, gaps } = await page.run(`({ works, gaps: stamps.slice(1).map((stamp, index) => stamp - stamps[index]) })`);
+  await page.frame();
+  return { gaps: gaps.toSorted((a, b) => a - b), work: (1000 * spent) / gaps.length };
+};
+
+test("a frame of a drag with four curves takes little of the processor", async () => {
+  const seconds = Number(process.env.HOOKE_SECONDS ?? 2);
+  await page.resize({ isStill: false });
+  await page.go(address + four);
+  await page.ask("Performance.enable");
+  await page.run("(() => { const stamp = (now) => { globalThis.stamps?.push(now); requestAnimationFrame(stamp); }; stamp(0); })()");
+  await dragPeak(1);
+  const { work } = await dragPeak(seconds);
+  await page.ask("Emulation.setCPUThrottlingRate", { rate: 4 });
+  const { gaps } = await dragPeak(seconds);
   await page.ask("Emulation.setCPUThrottlingRate", { rate: 1 });
-  const at = (values, part) => values.toSorted((a, b) => a - b)[Math.floor(part * (values.length - 1))];
-  const text = `${works.length} drawings: ${at(works, 0.5).toFixed(1)} ms, 95 % ${at(works, 0.95).toFixed(1)} ms, longest ${at(works, 1).toFixed(1)} ms; ` +
-    `frames: 95 % ${at(gaps, 0.95).toFixed(1)} ms, longest ${at(gaps, 1).toFixed(1)} ms`;
-  console.log(`# ${text}`);
-  assert.ok(works.length > 20 * seconds, text);
-  assert.ok(at(works, 0.95) <= 16.7, text);
+  const at = (part) => gaps[Math.floor(part * (gaps.length - 1))].toFixed(1);
+  // The frames' distances depend on what else the machine does; the thread's own time hardly.
+  console.log(`# ${work.toFixed(2)} ms of the thread for a frame; four times slower: frames ${at(0.5)} ms, 95 % ${at(0.95)}, longest ${at(1)}`);
+  assert.ok(4 * work <= 2 * 16.7, `${work} ms for a frame`);
+});
+
+test("a long drag leaves no memory behind", async () => {
+  await page.resize({ isStill: false });
+  await page.go(address + four);
+  await page.ask("HeapProfiler.enable");
+  const heap = async () => {
+    await page.ask("HeapProfiler.collectGarbage");
+    return (await page.ask("Runtime.getHeapUsage")).usedSize;
+  };
+  await page.run("globalThis.stamps = undefined");
+  const [x, y] = (await page.handles()).Peak;
+  const drag = async (count) => {
+    await page.mouse("mousePressed", x, y);
+    for (let step = 0; step < count; step += 1) {
+      await page.mouse("mouseMoved", x + 60 * Math.sin(step / 9), y + 30 * Math.sin(step / 7), { buttons: 1 });
+    }
+    await page.mouse("mouseReleased", x, y);
+    await page.key("z", { code: "KeyZ", modifiers: 2 });
+  };
+  await drag(60);
+  const before = await heap();
+  await drag(240);
+  const growth = (await heap()) - before;
+  console.log(`# ${growth} bytes more`);
+  assert.ok(Math.abs(growth) < 1e6, `${growth} bytes`);
 });

@@ -6,7 +6,10 @@ import HookeLinearAlgebra
 public let benchmarks =
     [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springBatches + springsAtTime
     + [settling] + integrations + fits + beziers + keyframeTracks + [evenPaths] + keyframeBatches
-    + [transforms, scrub, timelineScrub, sceneFrames, parallelScenes, setters, manyAnimations, quietTicks]
+    + [
+        transforms, scrub, timelineScrub, sceneFrames, parallelScenes, setters, manyAnimations, quietTicks,
+        recordedViews,
+    ]
     + [product, solve, eigen, singularValues, exponential] + splines
     + splineBuilds
     + networks

@@ -61,14 +61,17 @@ private final class Card {
         view.backgroundColor = color
         view.layer.cornerRadius = 14
         scene.window.addSubview(view)
+        // Touches are hit-tested with the models: the moving card's is at the end of its way already.
+        let way = SceneView(frame: closed.union(open), name: "way")
+        scene.window.addSubview(way)
         for driver in [opener, closer] {
             // A finger also takes over a change that a tap began.
             driver.drive { [unowned self] in change ?? start() }
-            view.addGestureRecognizer(driver.recognizer)
+            way.addGestureRecognizer(driver.recognizer)
         }
         let tap = TapGestureRecognizer()
         tap.addHandler { [unowned self] _ in toggle() }
-        view.addGestureRecognizer(tap)
+        way.addGestureRecognizer(tap)
         refresh()
     }
 

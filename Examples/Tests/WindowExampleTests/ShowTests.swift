@@ -125,7 +125,8 @@ import Testing
             hand.send(.moved, 100, 700 - 25 * Double(step), after: 0.01)
             hand.send(.moved, 300, 700 - 20 * Double(step), finger: 1)
         }
-        let cards = hand.show.stage.scene.window.subviews.map(\.presentationState.frame.origin.y)
+        let cards = hand.show.stage.scene.window.subviews.filter { $0.name == "card" }.map(
+            \.presentationState.frame.origin.y)
         #expect(abs(cards[0] - (633 - 250)) < 1e-9 && abs(cards[1] - (633 - 200)) < 1e-9, "\(cards)")
         #expect(StageState(hand.show.stage).phase == .interactive)
         hand.send(.ended, 100, 450)

@@ -39,6 +39,7 @@ extension PropertyAnimator {
     package func leave(_ lead: TransitionLink, finished: Bool) {
         guard self.lead === lead, state == .active else { return }
         detachFromTransition()
+        if !finished { leaveRestoringToChange() }
         arrive(at: finished != lead.isMirrored ? .end : .start)
     }
 }

@@ -101,7 +101,7 @@ extension PropertyAnimator {
     /// - Parameter host: the transition that will lead the animator.
     func activate(in host: (any AnimatorHost)? = nil) -> Bool {
         let group = AnimationGroup(clock: .held(0))
-        group.restorePoint = RestorePoint(addsUp: host?.group.restorePoint?.addsUp == true)
+        group.restorePoint = RestorePoint()
         group.usesLinearPacing = host?.group.usesLinearPacing == true
         self.host = host
         (remainingDelay, delayEnd) = (0, -.infinity)
@@ -148,12 +148,27 @@ extension PropertyAnimator {
         guard state == .active, self.group === group else { return }
         scene = scene ?? transaction.changes.lazy.compactMap(\.view.scene).first
         guard let scene else { return }
+        noteInChange(transaction)
         // Changes without duration are restored on cancel as well.
         for change in transaction.changes where rest == 0 { group.remember(change) }
         if isReversed, group.localTime > 0 {
             return addReturning(transaction, rest: rest, factor: block.delayFactor, to: group)
         }
         scene.run(joining: group) { Recorder(scene: scene).close(transaction, home: scene, nil) }
+    }
+
+    /// Adds a block's differences to those of the change that leads the animator.
+    private func noteInChange(_ transaction: Transaction) {
+        guard let outer = host?.group.restorePoint, outer.addsUp else { return }
+        for change in transaction.changes {
+            let origin = Ambient.current?.transaction?.origin(of: change.key) ?? change.origin
+            outer.remember(change.property, of: change.view, model: origin)
+        }
+    }
+
+    /// Leaves it to the change that leads the animator to take back its differences.
+    func leaveRestoringToChange() {
+        if host?.group.restorePoint?.addsUp == true { group?.restorePoint = nil }
     }
 
     /// Adds a block's changes while the animator runs in reverse. Two motions per change: from the current
@@ -243,9 +258,7 @@ extension PropertyAnimator {
 
     /// Passes the original values to the transition, which restores them if it is cancelled later.
     func mergeRestorePoint(of group: AnimationGroup) {
-        guard let restorePoint = group.restorePoint else { return }
-        guard let outer = host?.group.restorePoint else { return restorePoint.release() }
-        outer.merge(restorePoint)
+        if let restorePoint = group.restorePoint { host?.group.restorePoint?.merge(restorePoint) }
     }
 
     func report(_ reason: String) { scene?.report(.animatorMisused(reason: reason)) }

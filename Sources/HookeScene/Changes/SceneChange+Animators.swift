@@ -43,6 +43,7 @@ extension SceneChange {
     /// Ends the animators that still follow the change.
     func endAnimators(didComplete: Bool) {
         for animator in animators {
+            if !didComplete { animator.leaveRestoringToChange() }
             if animator.lead == nil {
                 // Its user has taken it back: it continues, unless the change was cancelled.
                 guard !didComplete, animator.state == .active else { continue }

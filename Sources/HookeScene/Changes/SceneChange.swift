@@ -23,7 +23,7 @@ import Hooke
 ///   of it.
 /// - The scene retains a settling change. A held one that is released from memory is cancelled at once, and
 ///   the scene reports it.
-public final class SceneChange: AnimatorHost {
+public final class SceneChange: AnimatorHost, IdentityHashable {
     /// How the change settles; a critically damped spring by default. Read at each release.
     public var settle: SettlePlan.Style = .spring
     /// How the settle treats values past the target.
@@ -88,7 +88,10 @@ public final class SceneChange: AnimatorHost {
         state.phase = .playing
     }
 
-    deinit {
+    // On a thread that is not the scene's, the change is only released.
+    deinit { readIsolated { cancelIfHeld() } }
+
+    private func cancelIfHeld() {
         guard !isNested, !hasOwner, let scene, case .interactive = state.phase else { return }
         scene.report(.changeMisused(reason: "a held change was released from memory; it was cancelled"))
         end(didComplete: false, in: scene)

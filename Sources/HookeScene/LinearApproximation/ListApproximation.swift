@@ -44,8 +44,13 @@ struct ListApproximation {
 }
 
 extension AnimatableValue {
+    /// Returns the largest difference of two numbers of paths or lists; infinity for another structure.
+    func largestDifference(from other: AnimatableValue) -> Double {
+        canInterpolate(to: other) ? reach(to: other) : .infinity
+    }
+
     /// Returns the largest difference of two numbers of paths or lists of one structure.
-    fileprivate func reach(to other: AnimatableValue) -> Double {
+    func reach(to other: AnimatableValue) -> Double {
         func largest(_ a: [Double], _ b: [Double]) -> Double {
             zip(a, b).reduce(0) { max($0, ($1.0 - $1.1).magnitude) }
         }

@@ -37,15 +37,18 @@ struct SampledTimeline {
 
     /// Adds the channels of a node, and returns its model.
     ///
-    /// - Parameter hidden: in which snapshots a superview is not shown.
+    /// - Parameters:
+    ///   - node: the node.
+    ///   - hidden: in which snapshots a superview is not shown.
+    ///   - isMask: whether it is a mask, which keeps its last state where it is absent.
     private mutating func add(
-        _ node: SampledTree.Node, hidden: inout [Bool]
+        _ node: SampledTree.Node, hidden: inout [Bool], isMask: Bool = false
     ) throws(HookeError) -> SceneSnapshot.Node {
         if node.id != node.source { sources[node.id] = node.source }
         let states = Self.held(node.states)
         // What a hidden superview hides needs no jump of its own.
         let shown = node.states.indices.map { index in
-            node.states[index].map { !$0.isHidden } ?? false
+            node.states[index].map { !$0.isHidden } ?? isMask
         }
         let matters = shown.indices.filter { !hidden[$0] }
         let isEverShown = matters.contains { shown[$0] }
@@ -60,7 +63,8 @@ struct SampledTimeline {
         if let clips = clips.first { state.masksToBounds = clips }
         let comesAndGoes = isEverShown && matters.contains { !shown[$0] }
         if isEverShown, !node.isPicture {
-            for property in AnimatedProperty.allCases {
+            let hasShape = states.contains { $0.shape != nil }
+            for property in AnimatedProperty.allCases where hasShape || !property.isShape {
                 var values = states.map { $0[property] }
                 var jumps: Set<Int> = []
                 if property == .opacity, comesAndGoes {
@@ -80,9 +84,24 @@ struct SampledTimeline {
         var inside = zip(hidden, shown).map { $0 || !$1 }
         var children: [SceneSnapshot.Node] = []
         for child in node.children { children.append(try add(child, hidden: &inside)) }
-        return SceneSnapshot.Node(
+        var result = SceneSnapshot.Node(
             id: node.id, name: node.name, tag: node.tag, state: state, children: children,
             isPicture: node.isPicture)
+        if isEverShown, let mask = node.masks.first {
+            guard node.masks.count == 1 else {
+                throw .noSolution(field: "mask", reason: "of \(node.spelling): it changes to another layer")
+            }
+            let masks = Self.held(mask.states)
+            for index in matters where shown[index] && mask.states[index] == nil {
+                guard masks[index].covers(states[index]) else {
+                    throw .noSolution(
+                        field: "mask",
+                        reason: "of \(node.spelling): it comes or goes while it hides a part of the view")
+                }
+            }
+            result.mask = try add(mask, hidden: &inside, isMask: true)
+        }
+        return result
     }
 
     /// Returns the states, with the nearest known one where there is none.
@@ -114,12 +133,12 @@ struct SampledTimeline {
                     reason: "of \(channel.node.spelling): not everything is finite")
             }
         }
-        var part = 0.25
+        var part = 0.5
         for _ in 0..<6 {
             let made = channels.map { written($0, part: part) }
             let off = screenError(made)
             if off <= distance { return timeline(made, distance: off) }
-            part /= 4
+            part /= 2
         }
         return timeline(channels.map { written($0, part: 0) }, distance: 0)
     }
@@ -181,6 +200,12 @@ struct SampledTimeline {
                 off =
                     (turning?.transform(at: p) ?? a.mixed(with: b, at: p)).plus(exact.times(-1))
                     .largestElement
+            case (.path, _, _), (.numbers, _, _):
+                // Values without a way between them need a piece each.
+                let straight =
+                    values[from].canInterpolate(to: values[to])
+                    ? values[from].interpolated(to: values[to], at: p) : nil
+                off = straight?.largestDifference(from: values[index]) ?? .infinity
             default:
                 let (a, b) = (values[from].vector ?? .zero, values[to].vector ?? .zero)
                 off = (a + (b - a) * p - (values[index].vector ?? .zero)).magnitudes.max()
@@ -226,4 +251,26 @@ struct SampledTimeline {
 
 extension Transform3D {
     fileprivate var largestElement: Double { magnitudes.elements.max() ?? 0 }
+}
+
+extension ViewState {
+    /// Whether an opaque mask with this state shows the corners of a view, the middles of its sides, and its
+    /// middle.
+    fileprivate func covers(_ view: ViewState) -> Bool {
+        guard opacity == 1, !isHidden else { return false }
+        let map = toSuperview(of: nil)
+        let (box, size) = (view.bounds, view.bounds.size)
+        for (x, y) in [
+            (0, 0), (0.5, 0), (1, 0), (0, 0.5), (0.5, 0.5), (1, 0.5), (0, 1), (0.5, 1), (1, 1),
+        ] as [(Double, Double)] {
+            let point = SIMD2<Double>(box.origin.x + x * size.width, box.origin.y + y * size.height)
+            guard let inside = map.unproject(point) else { return false }
+            let isInBox = backgroundColor?.alpha == 1 && cornerRadius == 0 && rectangle.contains(inside)
+            let isInPath =
+                shape?.fillColor?.alpha == 1
+                && shape?.path.contains(inside, rule: shape?.pathFillRule ?? .nonZero) == true
+            guard isInBox || isInPath else { return false }
+        }
+        return true
+    }
 }

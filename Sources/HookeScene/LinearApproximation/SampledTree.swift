@@ -12,6 +12,8 @@ struct SampledTree {
         private(set) var states: [ViewState?] = []
         /// From back to front.
         var children: [Node] = []
+        /// The masks of the view, usually one, in the order in which it has them.
+        var masks: [Node] = []
         /// The view in the snapshots, whose id is another one if it has several nodes.
         let source: ViewID
 
@@ -50,6 +52,13 @@ struct SampledTree {
             node.children.count == target.children.count
             && zip(node.children, target.children).allSatisfy { $0.id == $1.source }
         if !isSame { arrange(node.children, in: target) }
+        if let mask = node.mask {
+            if target.masks.last?.source != mask.id {
+                let isNew = known.insert(mask.id).inserted
+                target.masks.append(Node(mask, id: isNew ? mask.id : .unique()))
+            }
+            merge(mask, into: target.masks[target.masks.count - 1])
+        }
         var next = 0
         for child in node.children {
             while target.children[next].source != child.id { next += 1 }
@@ -77,6 +86,6 @@ struct SampledTree {
 
     private func complete(_ node: Node) {
         if node.states.count < count { node.add(nil, at: count - 1) }
-        for child in node.children { complete(child) }
+        for child in node.children + node.masks { complete(child) }
     }
 }

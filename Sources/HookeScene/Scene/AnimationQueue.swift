@@ -70,6 +70,11 @@ final class AnimationQueue {
         eventCount -= group.eventCount
     }
 
+    /// The groups in the order of joining.
+    var inOrder: [AnimationGroup] {
+        members.filter { $0.group != nil }.sorted { $0.order < $1.order }.compactMap(\.group)
+    }
+
     /// Sets the time of all groups.
     func refresh(at now: Double) {
         self.now = now

@@ -41,26 +41,6 @@ extension RestorePoint {
         for other in later { other.move(from: old, to: value) }
     }
 
-    /// Adds the differences of another point that are still open, such as those of a property animator that has
-    /// ended inside the change.
-    func mergeDifferences(of other: RestorePoint) {
-        for (key, difference) in other.differences {
-            adopt(key, from: other)
-            guard let own = differences[key] else {
-                differences[key] = difference
-                continue
-            }
-            guard own !== difference, let view = moved[key]?.view else { continue }
-            // Both become one change, before those that were recorded in between.
-            let (old, new) = (difference.before[key.property], difference.after)
-            for between in view.changes(after: own).prefix(while: { $0 !== difference }) {
-                between.move(from: old, to: new)
-            }
-            own.after = own.after.moved(from: old, to: new)
-            view.extras?.changes.removeAll { $0 === difference }
-        }
-    }
-
     /// Takes back the change of a property: restores the value before, or the difference if other changes
     /// moved the property later.
     ///

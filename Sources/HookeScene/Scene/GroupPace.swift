@@ -30,8 +30,8 @@ final class ViewMotions {
     private let program: MotionProgram
     private let count: Int
     /// Retained by their groups, which the view's motions retain.
-    private let paces: UnsafeMutablePointer<Unmanaged<GroupPace>>
-    private let progress: UnsafeMutablePointer<Progress>
+    nonisolated(unsafe) private let paces: UnsafeMutablePointer<Unmanaged<GroupPace>>
+    nonisolated(unsafe) private let progress: UnsafeMutablePointer<Progress>
     /// Whether the model is at the ends of the newest motions; `nil` if unknown.
     private var isAtEnds: Bool?
 

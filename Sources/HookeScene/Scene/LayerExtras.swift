@@ -64,6 +64,11 @@ struct SceneLayers {
         dressed.children = node.children.map(self.dressed)
         return transitions[node.id]?.dressed(dressed) ?? dressed
     }
+
+    /// Releases all views: the scene is gone.
+    func abandon() {
+        for parent in changedParents { parent.extras?.committedSubviews = nil }
+    }
 }
 
 extension WindowScene {
@@ -89,10 +94,5 @@ extension WindowScene {
         }
         guard !gone.isEmpty else { return }
         run { for view in gone.sorted(by: { $0.id < $1.id }) { view.removeLayerAnimations() } }
-    }
-
-    /// Releases all views: the scene is gone.
-    func abandonLayers() {
-        for parent in layers.changedParents { parent.extras?.committedSubviews = nil }
     }
 }

@@ -5,9 +5,20 @@ struct PreviouslyShownState: MotionStage {
     let state: UnsafeMutablePointer<ViewState>
     let view: Unmanaged<SceneView>
 
+    /// The caller runs in the isolation of scenes, which a `MotionStage` cannot require.
+    @inline(__always)
+    private func withModel<Result>(_ read: (ViewState) -> Result) -> Result {
+        #if MainActor
+            let view = view
+            return read(MainActor.assumeIsolated { view._withUnsafeGuaranteedRef { $0.model } })
+        #else
+            view._withUnsafeGuaranteedRef { read($0.model) }
+        #endif
+    }
+
     @inline(never)
     func base<Value: StageValue>(at place: MotionTarget, end: Value) -> Value {
-        view._withUnsafeGuaranteedRef { Value(place.property, of: $0.model) }
+        withModel { Value(place.property, of: $0) }
     }
 
     @inline(__always)
@@ -17,6 +28,6 @@ struct PreviouslyShownState: MotionStage {
 
     @inline(never)
     func keep<Value: StageValue>(at place: MotionTarget, end: Value) {
-        view._withUnsafeGuaranteedRef { state.pointee.copy(place.property, from: $0.model) }
+        withModel { state.pointee.copy(place.property, from: $0) }
     }
 }

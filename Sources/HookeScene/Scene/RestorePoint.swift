@@ -61,13 +61,8 @@ package final class RestorePoint {
 
     /// Adds the moved properties of another restore point; existing entries stay.
     func merge(_ other: RestorePoint) {
-        if addsUp { return mergeDifferences(of: other) }
-        moved.merge(other.moved) { first, _ in first }
-    }
-
-    /// Records that a property moved, if it is not recorded yet.
-    func adopt(_ key: PropertyKey, from other: RestorePoint) {
-        if moved[key] == nil { moved[key] = other.moved[key] }
+        // A point that adds up has recorded them with the block.
+        if !addsUp { moved.merge(other.moved) { first, _ in first } }
     }
 
     /// Converts the geometry to another size of the scene with the autoresizing masks, as if the size had

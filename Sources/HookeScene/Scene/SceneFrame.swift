@@ -64,7 +64,12 @@ public struct SceneFrame: Sendable {
 
     /// Creates a frame without views.
     public init() {}
+}
 
+#if MainActor
+    @MainActor
+#endif
+extension SceneFrame {
     /// Reads the scene's time and the shown state of every view in its window.
     public mutating func update(from scene: WindowScene) {
         // The pictures of layer transitions belong to no view.

@@ -2,7 +2,8 @@ import Foundation
 import HookeGeometry
 
 extension SceneLayer {
-    /// What the layer draws besides background, border and shadow; `nil` for a layer that never had any.
+    /// What the layer draws besides background, border and shadow; `nil` if all of it has the default
+    /// values.
     public var shape: LayerShape? { view.model.shape }
 
     /// The layer whose opacity masks this one with its sublayers, in this layer's coordinates; `nil` shows all.

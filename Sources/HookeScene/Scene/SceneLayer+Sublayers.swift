@@ -93,8 +93,8 @@ extension SceneLayer {
 /// Equality and hashes are those of the view: the objects of one layer are equal.
 extension SceneLayer: Hashable {
     /// Whether both are the layer of one view, or one bare layer.
-    public static func == (a: SceneLayer, b: SceneLayer) -> Bool { a.view === b.view }
+    nonisolated public static func == (a: SceneLayer, b: SceneLayer) -> Bool { a.view === b.view }
 
     /// Hashes the identity of the view.
-    public func hash(into hasher: inout Hasher) { hasher.combine(view.id) }
+    nonisolated public func hash(into hasher: inout Hasher) { hasher.combine(view.id) }
 }

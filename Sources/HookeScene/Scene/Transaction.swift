@@ -114,6 +114,9 @@ final class Transaction {
         windows?.append(Window(window: window, changes: inner.changes, directChanges: directChanges))
     }
 
+    /// The model before the first change of a property by this block or one around it.
+    func origin(of key: PropertyKey) -> ViewState? { start(of: key)?.model }
+
     private func start(of key: PropertyKey) -> Start? {
         startsAnew ? starts[key] : outer?.start(of: key) ?? starts[key]
     }

@@ -61,10 +61,13 @@ public final class WindowScene: IdentityHashable {
     }
 
     deinit {
-        transitions?.abandon()
-        groups.abandon()
-        for (view, _) in pending { view.committed = nil }
-        abandonLayers()
+        let (transitions, groups, pending, layers) = (transitions, groups, pending, layers)
+        runIsolated {
+            transitions?.abandon()
+            groups.abandon()
+            for (view, _) in pending { view.committed = nil }
+            layers.abandon()
+        }
     }
 
     /// Advances the scene's time and runs each due completion at its own time.

@@ -62,7 +62,7 @@ extension ViewState: Codable {
         for (name, path) in Self.flags where self[keyPath: path] {
             try members.encode(true, forKey: MemberName(name))
         }
-        if let shape, shape != .standard { try members.encode(shape, forKey: MemberName(Self.shapeMember)) }
+        if let shape { try members.encode(shape, forKey: MemberName(Self.shapeMember)) }
     }
 
     private static let shapeMember = "shape"

@@ -33,20 +33,23 @@ public struct ViewState: Equatable, Sendable {
     /// The shape in one word: few layers have one.
     private var box: LayerShape.Box?
 
-    /// What shape and gradient layers draw, corners and contents; `nil` for a layer that never had any.
+    /// What shape and gradient layers draw, corners and contents; `nil` if all of it has the default values.
     public var shape: LayerShape? {
         get { box?.shape }
-        set { box = newValue.map { LayerShape.Box($0) } }
+        set { box = newValue.flatMap { $0 == .standard ? nil : LayerShape.Box($0) } }
     }
 
-    /// Changes the shape in place; a layer without one gets the default first.
+    /// Changes the shape in place; a layer without one gets the default first. A default shape is dropped, so that
+    /// a state that is restored equals the earlier one.
     mutating func changeShape(_ change: (inout LayerShape) -> Void) {
         if box == nil {
             box = LayerShape.Box(LayerShape())
         } else if !isKnownUniquelyReferenced(&box) {
             box = box.map { LayerShape.Box($0.shape) }
         }
-        if let box { change(&box.shape) }
+        guard let shared = box else { return }
+        change(&shared.shape)
+        if shared.shape == .standard { box = nil }
     }
 
     /// Creates a state with default values.

@@ -99,7 +99,7 @@ struct ExportCommand: ParsableCommand {
         if let size { settings.size = size.size }
         if let edge { settings.edge = edge }
         progress.say("recording \(playable.rawValue)")
-        let recorded = try TransitionRecorder.timeline(of: settings)
+        let recorded = try withScenes { [settings] in try TransitionRecorder.timeline(of: settings) }
         progress.say("approximating \(playable.rawValue)")
         // Lottie adds an error of up to a quarter.
         let linear = try linear(recorded, playable, format == .lottie ? 0.75 : 1)

@@ -179,7 +179,14 @@ struct PlayCommand: ParsableCommand {
     }
 
     private func recorded(_ settings: PlaySettings, _ progress: (Double) -> Bool) throws -> MotionRecording {
-        do { return try TransitionRecorder.record(settings, progress: progress) } catch {
+        do {
+            return try withoutActuallyEscaping(progress) { progress throws(PlayError) in
+                nonisolated(unsafe) let progress = progress
+                return try withScenes { () throws(PlayError) in
+                    try TransitionRecorder.record(settings, progress: progress)
+                }
+            }
+        } catch {
             if case .recording(.outOfRange("fps", let value, let accepted)) = error {
                 throw ValidationError("--fps is \(value); accepted: \(accepted)")
             }

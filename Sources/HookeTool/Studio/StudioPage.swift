@@ -178,12 +178,22 @@ enum StudioPage {
         .verdict { margin: 0; font-size: 17px; font-weight: 600; }
         .verdict[data-outcome="finish"] { color: var(--finish); }
         .verdict[data-outcome="cancel"] { color: var(--fault); }
-        .plot { position: relative; width: 100%; user-select: none; -webkit-user-select: none; }
+        .keys { table-layout: fixed; }
+        .keys th:first-child { width: 32px; }
+        .keys th:nth-child(4) { width: 38%; }
+        .keys .field input:not([type=file]), .keys select { padding: 4px 6px; }
+        .split .plot + .plot { max-height: 400px; }
+        .plot { position: relative; width: 100%; contain: layout; user-select: none; -webkit-user-select: none; }
         .plot canvas { position: absolute; inset: 0; width: 100%; height: 100%; display: block; }
+        .lines { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; clip-path: inset(18px 14px 22px 46px); }
+        .lines path { fill: none; stroke-linejoin: round; transform: scale(.1); transform-origin: 0 0; }
         .overlay { position: absolute; inset: 0; pointer-events: none; overflow: hidden; }
         .plot .overlay { margin: 0 -4px; padding: 0 4px; }
         .plot .overlay > * { margin-left: 4px; }
         .cursor { position: absolute; left: 0; top: 26px; bottom: 30px; width: 0; border-left: 1.5px solid var(--ink); opacity: .5; }
+        .marker { position: absolute; left: 0; top: 26px; bottom: 30px; border-left: 1.5px dashed var(--muted); }
+        .marker span { position: absolute; left: 6px; bottom: 4px; font-size: 12px; color: var(--muted); white-space: nowrap; }
+        .marker.left span { left: auto; right: 6px; }
         .handle {
           position: absolute; left: -22px; top: -22px; width: 44px; height: 44px; display: grid; place-items: center; pointer-events: auto; touch-action: none;
           cursor: grab; border-radius: 50%;
@@ -199,11 +209,11 @@ enum StudioPage {
         .handle.dragged { cursor: grabbing; }
         .handle.dragged::before, .handle:hover::before { border-color: var(--accent); }
         .handle.arrow.dragged::before, .handle.arrow:hover::before { border-color: transparent transparent transparent var(--accent); }
-        .handle:focus-within { outline: 3px solid var(--accent); outline-offset: -9px; }
+        .handle:has(:focus-visible) { outline: 3px solid var(--accent); outline-offset: -9px; }
         .handle input { position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; pointer-events: none; }
         @media (pointer: fine) {
           .handle { left: -12px; top: -12px; width: 24px; height: 24px; }
-          .handle:focus-within { outline-offset: 1px; }
+          .handle:has(:focus-visible) { outline-offset: 1px; }
         }
         .tracks { display: flex; flex-direction: column; gap: 4px; }
         .track-row { display: flex; align-items: center; gap: 12px; min-height: 36px; padding: 4px 12px; border: 1px solid var(--line); border-radius: 8px; background: var(--paper); text-align: left; }
@@ -221,7 +231,7 @@ enum StudioPage {
         .space.large { min-height: 22svh; }
         .behind { position: absolute; left: 12px; bottom: 8px; margin: 0; font-size: 13px; color: var(--fault); }
         @container page (min-width: 700px) { .space.large { min-height: 440px; } }
-        .stage { position: relative; border-radius: 12px; background: linear-gradient(160deg, #dfe5f2, #c9d3ea); overflow: hidden; min-height: 0; }
+        .stage { position: relative; contain: strict; border-radius: 12px; background: linear-gradient(160deg, #dfe5f2, #c9d3ea); overflow: hidden; min-height: 0; }
         :root[data-theme="dark"] .stage { background: linear-gradient(160deg, #2b3040, #1c202b); }
         @media (prefers-color-scheme: dark) { :root:not([data-theme="light"]) .stage { background: linear-gradient(160deg, #2b3040, #1c202b); } }
         .stage-label { position: absolute; left: 10px; top: 8px; font-weight: 700; font-size: 13px; }
@@ -277,10 +287,15 @@ enum StudioPage {
         .message-row { position: relative; background: #d9412f; overflow: hidden; }
         .message-row + .message-row { border-top: 1px solid #e7e9f0; }
         .under { position: absolute; right: 18px; top: 22px; color: #fff; font-style: normal; font-weight: 600; }
-        .message { display: flex; gap: 12px; align-items: center; padding: 12px 18px; background: #fff; height: 65px; box-shadow: 60px 0 0 #fff; }
+        .message { display: flex; gap: 12px; align-items: center; padding: 12px 18px; background: #fff; height: 65px; }
         .message div { display: flex; flex-direction: column; }
         .message span { color: #62646d; font-size: 13px; }
         .message-row:not(:nth-child(2)) .under { visibility: hidden; }
+        @container page (max-width: 360px) {
+          nav button { font-size: 10px; min-width: 0; }
+          .transport output { white-space: normal; min-width: 84px; flex: 0 0 84px; }
+        }
+        @container page (max-width: 1099px) { .split .plot + .plot { height: 170px !important; } }
         </style>
         <body>
         <noscript>Hooke Studio needs JavaScript.</noscript>
@@ -1312,6 +1327,14 @@ enum StudioPage {
           if (selected >= items.length) return `selected is ${selected}; accepted: 0 to ${items.length - 1}`;
           return undefined;
         };
+        const refusalOf = (item) => {
+          try {
+            record(fields).read(record(fields).write(item), "spring");
+            return undefined;
+          } catch (error) {
+            return error.message;
+          }
+        };
         const motionOf = ({ mass, stiffness, damping, velocity }, from, to) =>
           spring({ mass, stiffness, damping }, { from, to, velocity });
 
@@ -1422,7 +1445,7 @@ enum StudioPage {
           uiKitTimingDefault: { mass: 3, stiffness: 1000, damping: 500 },
         };
         const preset = (name) => core(presets[name]);
-        return { mostCompared, letters, previews, springSchema, initialSprings, checkSprings, motionOf, spellings, presets, preset };
+        return { mostCompared, letters, previews, springSchema, initialSprings, checkSprings, refusalOf, motionOf, spellings, presets, preset };
         })();
         const _Studio_model_curves = (() => {
 
@@ -2581,7 +2604,7 @@ enum StudioPage {
             const id = newID("field");
             this.input = h("input", {
               id, type: "text", inputmode: "decimal", autocomplete: "off", spellcheck: "false", "aria-describedby": `${id}-reason`,
-              onchange: () => this.#read(), onkeydown: (event) => this.#key(event),
+              onchange: () => this.#read(), oninput: () => (this.input.dataset.edited = "true"), onkeydown: (event) => this.#key(event),
               onkeyup: () => this.#commit(), onblur: () => this.#commit(),
             });
             this.reason = h("p", { class: "reason", id: `${id}-reason`, "aria-live": "polite" });
@@ -2638,6 +2661,7 @@ enum StudioPage {
           update(isForced = false) {
             const value = this.get();
             if (!isForced && (this.isWrong || document.activeElement === this.input && this.input.value !== this.shown)) return;
+            delete this.input.dataset.edited;
             const text = Number.isFinite(value) ? readout(value, 6) : "";
             this.shown = text;
             if (this.input.value !== text) this.input.value = text;
@@ -2656,7 +2680,7 @@ enum StudioPage {
         })();
         const _Studio_view_plot = (() => {
 
-        const { h } = _Studio_view_dom;
+        const { h, setText, svg } = _Studio_view_dom;
         const { gesture, invalidate, token } = _Studio_view_frame;
         const { readout } = _Studio_model_numbers;
 
@@ -2678,13 +2702,17 @@ enum StudioPage {
           #context;
           #grid;
           #gridKey;
+          #paths = [];
+          #used = 0;
           constructor({ label, x, y, height = 240, isSquare = false }) {
             Object.assign(this, { label, xAxis: x, yAxis: y, isSquare });
             this.canvas = h("canvas", { role: "img", "aria-label": label });
             this.back = h("canvas", { "aria-hidden": "true" });
+            this.lines = svg("svg", { class: "lines", "aria-hidden": "true" });
             this.cursor = h("div", { class: "cursor", hidden: true });
-            this.overlay = h("div", { class: "overlay" }, this.cursor);
-            this.root = h("div", { class: "plot", style: `height: ${height}px` }, this.back, this.canvas, this.overlay);
+            this.marker = h("div", { class: "marker", hidden: true }, h("span"));
+            this.overlay = h("div", { class: "overlay" }, this.marker, this.cursor);
+            this.root = h("div", { class: "plot", style: `height: ${height}px` }, this.back, this.canvas, this.lines, this.overlay);
             this.range = { x: [0, 1], y: [0, 1] };
             this.size = { width: 0, height: 0 };
             new ResizeObserver(() => {
@@ -2757,6 +2785,10 @@ enum StudioPage {
               this.#drawAxes();
             }
             context.font = font;
+            this.#used = 0;
+            queueMicrotask(() => {
+              for (const path of this.#paths.slice(this.#used)) if (path.getAttribute("d") !== "") path.setAttribute("d", "");
+            });
             return context;
           }
 
@@ -2807,31 +2839,33 @@ enum StudioPage {
             draw(context);
             context.restore();
           }
-          line(xs, ys, { color, dash = [], width = 2, alpha = 1, isStepped = false }) {
-            this.clip((context) => {
-              context.globalAlpha = alpha;
-              context.strokeStyle = color;
-              context.lineWidth = width;
-              context.lineJoin = "round";
-              context.setLineDash(dash);
-              context.beginPath();
-              const [x0, y0] = [this.px(0), this.py(0)];
-              const [perX, perY] = [this.px(1) - x0, this.py(1) - y0];
-              const last = xs.length - 1;
-              let skipped = 0;
-              for (let index = 0; index <= last; index += 1) {
-                const bend = perY * (ys[index - 1] - 2 * ys[index] + ys[index + 1]);
-                if (!isStepped && skipped < 8 && bend < 0.02 && bend > -0.02) {
-                  skipped += 1;
-                  continue;
-                }
-                skipped = 0;
-                const x = x0 + perX * xs[index];
-                if (isStepped && index > 0) context.lineTo(x, y0 + perY * ys[index - 1]);
-                context.lineTo(x, y0 + perY * ys[index]);
+          line(xs, ys, { color, dash = [], width = 2, isStepped = false }) {
+            const path = this.#path(this.#used);
+            this.#used += 1;
+            const [x0, y0] = [10 * this.px(0) + 0.5, 10 * this.py(0) + 0.5];
+            const [perX, perY] = [10 * this.px(1) + 0.5 - x0, 10 * this.py(1) + 0.5 - y0];
+            const most = 1e6;
+            let text = "";
+            let skipped = 0;
+            for (let index = 0; index < xs.length; index += 1) {
+              const bend = perY * (ys[index - 1] - 2 * ys[index] + ys[index + 1]);
+              if (!isStepped && skipped < 8 && bend < 0.2 && bend > -0.2) {
+                skipped += 1;
+                continue;
               }
-              context.stroke();
-            });
+              skipped = 0;
+              const x = Math.floor(x0 + perX * xs[index]);
+              const y = Math.floor(Math.min(Math.max(y0 + perY * ys[index], -most), most));
+              text += text === "" ? `M${x} ${y}` : isStepped ? `H${x}V${y}` : `L${x} ${y}`;
+            }
+            path.setAttribute("d", text);
+            const style = `stroke: ${color}; stroke-width: ${10 * width}; stroke-dasharray: ${dash.map((length) => 10 * length).join(" ") || "none"}`;
+            if (path.getAttribute("style") !== style) path.setAttribute("style", style);
+          }
+
+          #path(index) {
+            this.#paths[index] ??= this.lines.appendChild(svg("path"));
+            return this.#paths[index];
           }
           band(low, high, color, alpha = 0.14) {
             this.clip((context) => {
@@ -2841,22 +2875,13 @@ enum StudioPage {
               context.fillRect(margins.left, top, this.inner.width, Math.max(this.py(low) - top, 1));
             });
           }
-          mark(x, label, color) {
-            this.clip((context) => {
-              const at = this.px(x);
-              context.strokeStyle = color;
-              context.lineWidth = 1;
-              context.setLineDash([3, 3]);
-              context.beginPath();
-              context.moveTo(at, margins.top);
-              context.lineTo(at, margins.top + this.inner.height);
-              context.stroke();
-              context.fillStyle = color;
-              context.textBaseline = "bottom";
-              const isLeft = at > margins.left + this.inner.width * 0.7;
-              context.textAlign = isLeft ? "right" : "left";
-              context.fillText(label, at + (isLeft ? -5 : 5), margins.top + this.inner.height - 4);
-            });
+          mark(x, label) {
+            this.marker.hidden = x === undefined;
+            if (x === undefined) return;
+            const at = this.px(x);
+            this.marker.style.transform = `translateX(${at.toFixed(1)}px)`;
+            this.marker.classList.toggle("left", at > margins.left + this.inner.width * 0.7);
+            setText(this.marker.firstChild, label);
           }
           moveCursor(x) {
             this.cursor.hidden = x === undefined;
@@ -2997,15 +3022,16 @@ enum StudioPage {
           duration = 1;
           #started;
           isLooping = false;
-          constructor({ label = "Time", unit = "s", onseek } = {}) {
+          constructor({ label = "Time", unit = "s", onseek, onrestart } = {}) {
             const id = newID("time");
-            this.unit = unit;
+            Object.assign(this, { unit, onrestart });
             this.play = button("Play", () => this.toggle(), { icon: "play", class: "play" });
             this.loop = button("Loop", () => this.setLoop(!this.isLooping), { icon: "loop", "aria-pressed": "false" });
             this.slider = h("input", {
               id, type: "range", min: "0", max: "1", step: "0.001", value: "0", "aria-label": label,
               oninput: () => {
                 this.stop();
+                this.onrestart?.();
                 this.time = Number(this.slider.value) * this.duration;
                 onseek?.();
                 invalidate();
@@ -3035,7 +3061,12 @@ enum StudioPage {
 
           toggle() {
             if (this.isPlaying) this.stop();
-            else this.start(this.time >= this.duration * 0.999 ? 0 : this.time);
+            else if (this.time < this.duration * 0.999) this.start(this.time);
+            else this.replay();
+          }
+          replay() {
+            this.onrestart?.();
+            this.start(0);
           }
           start(time = 0) {
             this.#started = performance.now() - time * 1000;
@@ -3137,18 +3168,21 @@ enum StudioPage {
               if (input.getAttribute("aria-valuetext") !== text) input.setAttribute("aria-valuetext", text);
             });
           }
-
           #point(event) {
-            const box = this.plot.root.getBoundingClientRect();
-            const scale = box.width / this.plot.root.offsetWidth || 1;
-            return [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
+            this.box ??= this.plot.root.getBoundingClientRect();
+            return [event.clientX - this.box.left, event.clientY - this.box.top];
           }
+          #forget = () => {
+            this.box = undefined;
+          };
 
           #down(event) {
             if (event.button !== 0 || this.#pointer) return;
             event.preventDefault();
             this.root.setPointerCapture(event.pointerId);
             this.inputs[0].focus({ preventScroll: true });
+            this.#forget();
+            addEventListener("scroll", this.#forget, { capture: true, passive: true });
             const at = this.#point(event);
             const place = this.place();
             this.#pointer = { id: event.pointerId, last: at, start: place, place: [...place] };
@@ -3175,6 +3209,7 @@ enum StudioPage {
 
           #finish() {
             this.#pointer = undefined;
+            removeEventListener("scroll", this.#forget, { capture: true });
             gesture.isActive = false;
             this.root.classList.remove("dragged");
           }
@@ -3285,7 +3320,7 @@ enum StudioPage {
             const { plot, store } = screen;
             const stops = () => screen.item.stops;
             const bounds = () => [stops()[index - 1]?.[0] ?? 0, stops()[index + 1]?.[0] ?? 1];
-            const set = (input, output) => screen.changeItem({ ...screen.item, stops: stops().with(index, [within(input, ...bounds()), output]) });
+            const set = (input, output) => screen.changeItem({ ...screen.item, stops: stops().with(index, [within(input, ...bounds()), within(output, -100, 100)]) });
             return new Handle(plot, store, {
               name: `Stop ${index + 1}`,
               place: () => [plot.px(stops()[index][0]), plot.py(stops()[index][1])],
@@ -3368,7 +3403,7 @@ enum StudioPage {
             this.store = store;
             this.transport = new Transport();
             this.plot = new Plot({ label: "Output over input", x: { name: "input" }, y: { name: "output" }, height: 400, isSquare: true });
-            this.slope = new Plot({ label: "Slope over input", x: { name: "input" }, y: { name: "slope" }, height: 190 });
+            this.slope = new Plot({ label: "Slope over input", x: { name: "input" }, y: { name: "slope" }, height: 400 });
             this.samplers = letters.map(() => new Sampler());
             this.compare = new Compare({ get: () => this.own, set: (change) => this.set(change) });
             this.handles = new CurveHandles(this);
@@ -3405,8 +3440,8 @@ enum StudioPage {
               button("Replay", () => this.transport.start(0), { class: "text-button" })), this.stages, this.transport.root);
             this.rows = h("table", { class: "report" });
             this.work = h("section", { class: "work", "aria-label": "Plots" }, this.compare.root,
-              h("div", { class: "split" }, this.plot.root, h("div", {}, this.slope.root, this.rows)),
-              h("p", { class: "hint" }, "Linear stops: click the plot to add a stop, Delete removes it."));
+              h("div", { class: "split" }, this.plot.root, this.slope.root),
+              h("p", { class: "hint" }, "Linear stops: click the plot to add a stop, Delete removes it."), this.rows);
             this.plot.root.addEventListener("click", (event) => this.handles.click(event));
             const kind = choice("Curve", kinds, (value) => this.setKind(value));
             const name = choice("Preset", [{ value: "", label: "Choose…" }, ...Object.keys(named).map((value) => ({ value, label: value }))], (value) => {
@@ -3418,7 +3453,7 @@ enum StudioPage {
             this.reason = h("p", { class: "reason", id: `${id}-reason`, "aria-live": "polite" });
             this.particular = h("div", { class: "fields" });
             this.duration = new Field(this.store, {
-              label: "Duration", kind: "time", unit: "s", step: 0.05, above: 0, high: 1000, get: () => this.own.duration, set: (duration) => this.change({ duration }),
+              label: "Duration", kind: "time", unit: "s", step: 0.05, low: 0.001, high: 1000, get: () => this.own.duration, set: (duration) => this.change({ duration }),
             });
             this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Values"), h("div", { class: "fields two" }, kind.root, name.root),
               this.particular, h("div", { class: "fields" }, this.duration.root), h("div", { class: "field" }, h("label", { for: id }, "CSS easing"), this.css, this.reason));
@@ -3993,7 +4028,7 @@ enum StudioPage {
 
           setKey(index, time, value) {
             const { row } = this.screen;
-            this.screen.changeRow({ ...row, keys: row.keys.with(index, [time, value]) });
+            this.screen.changeRow({ ...row, keys: row.keys.with(index, [time, within(value, -1e6, 1e6)]) });
           }
           setTime(index, time) {
             const [low, high] = timeBounds(this.screen.row, index, this.screen.own.duration);
@@ -4139,7 +4174,7 @@ enum StudioPage {
             }, { class: "text-button" });
             this.more = button("Add a key", () => this.insert(this.transport.time), { class: "text-button" });
             this.duration = new Field(this.store, {
-              label: "Duration", kind: "time", unit: "s", step: 0.1, above: 0, high: 1000, get: () => this.own.duration, set: (duration) => this.setDuration(duration),
+              label: "Duration", kind: "time", unit: "s", step: 0.1, low: 0.01, high: 1000, get: () => this.own.duration, set: (duration) => this.setDuration(duration),
             });
             this.work = h("section", { class: "work", "aria-label": "Plots" }, this.tracks, this.plot.root, this.speed.root,
               h("p", { class: "hint" }, "Double-click the plot to add a key. Delete removes the focused one."));
@@ -4315,8 +4350,9 @@ enum StudioPage {
           const size = ([a, b]) => Math.hypot(a, b);
           for (let count = 0; count < 60 && size(current) > 1e-13; count += 1) {
             const h = 1e-6;
+            const k = z > 0.5 ? -h : h;
             const byX = difference(x + h, z).map((value, index) => (value - current[index]) / h);
-            const byZ = difference(x, z - h).map((value, index) => (current[index] - value) / h);
+            const byZ = difference(x, z + k).map((value, index) => (value - current[index]) / k);
             const determinant = byX[0] * byZ[1] - byX[1] * byZ[0];
             if (!(Math.abs(determinant) > 1e-14)) break;
             const dx = (current[0] * byZ[1] - current[1] * byZ[0]) / determinant;
@@ -4396,12 +4432,12 @@ enum StudioPage {
 
           const setPeak = (time, overshoot) => {
             const found = withPeak(time, overshoot, shape());
-            if (found) screen.changeItem(withShape(screen.item, found.frequency, found.ratio));
+            if (found) screen.dragItem(withShape(screen.item, found.frequency, found.ratio));
           };
           const setHalf = (time) => {
             const { ratio } = shape();
             const frequency = withHalf(time, shape());
-            if (frequency) screen.changeItem(withShape(screen.item, frequency, ratio));
+            if (frequency) screen.dragItem(withShape(screen.item, frequency, ratio));
           };
           const timeBounds = { low: 0.005, high: 20 };
           const overshootBounds = { low: leastOvershoot, high: 0.999 };
@@ -4423,7 +4459,7 @@ enum StudioPage {
               { name: "overshoot", ...overshootBounds, step: 0.01, get: () => peakOf(shape()).overshoot, set: (overshoot) => setPeak(peakOf(shape()).time, overshoot) },
             ],
             reset: () => {
-              screen.changeItem(withShape(screen.item, shape().frequency, 0.7));
+              screen.dragItem(withShape(screen.item, shape().frequency, 0.7));
               store.commit();
             },
           });
@@ -4443,16 +4479,16 @@ enum StudioPage {
             },
             drag: ([, py]) => {
               const speed = (plot.y(py) - screen.own.from) / reach();
-              screen.changeItem({ velocity: Math.abs(speed) < 2 / plot.inner.height ? 0 : speed });
+              screen.dragItem({ velocity: Math.abs(speed) < 2 / plot.inner.height ? 0 : speed });
             },
             axes: [
               {
                 name: "velocity", unit: "/s", low: -most, high: most, step: 0.1, get: () => screen.item.velocity,
-                set: (speed) => screen.changeItem({ velocity: speed }),
+                set: (speed) => screen.dragItem({ velocity: speed }),
               },
             ],
             reset: () => {
-              screen.changeItem({ velocity: 0 });
+              screen.dragItem({ velocity: 0 });
               store.commit();
             },
           });
@@ -4468,7 +4504,12 @@ enum StudioPage {
             ],
           });
           const setTarget = (to) => {
-            if (to !== screen.own.from) screen.change({ to });
+            if (to === screen.own.from) return;
+            if (screen.transport.isPlaying) {
+              screen.isRetargeting = true;
+              screen.turn(() => to);
+            }
+            screen.change({ to });
           };
           return [half, peak, velocity, target];
         };
@@ -4484,7 +4525,7 @@ enum StudioPage {
         const { Plot, dashes, seriesColor } = _Studio_view_plot;
         const { Preview, previewNames } = _Studio_view_previews;
         const { Transport } = _Studio_view_transport;
-        const { letters, motionOf, preset, presets, previews, spellings } = _Studio_model_springs;
+        const { letters, motionOf, preset, presets, previews, refusalOf, spellings } = _Studio_model_springs;
         const { readout } = _Studio_model_numbers;
         const { reportOf, shownTime } = _Studio_model_spring_shape;
         const { springHandles } = _Studio_screens_spring_handles;
@@ -4495,7 +4536,7 @@ enum StudioPage {
 
           constructor(store) {
             this.store = store;
-            this.transport = new Transport();
+            this.transport = new Transport({ onrestart: () => this.endTurn() });
             this.value = new Plot({ label: "Value over time", x: { name: "time", unit: "s" }, y: { name: "value" }, height: 300 });
             this.speed = new Plot({ label: "Velocity over time", x: { name: "time", unit: "s" }, y: { name: "velocity", unit: "/s" }, height: 170 });
             this.samplers = letters.map(() => new Sampler());
@@ -4521,7 +4562,13 @@ enum StudioPage {
           }
           changeItem(change) {
             const { items, selected } = this.own;
-            this.change({ items: items.with(selected, { ...items[selected], ...change }) });
+            const item = { ...items[selected], ...change };
+            const reason = refusalOf(item);
+            if (reason) throw new RangeError(reason);
+            this.change({ items: items.with(selected, item) });
+          }
+          dragItem(change) {
+            if (!refusalOf({ ...this.item, ...change })) this.changeItem(change);
           }
 
           build() {
@@ -4531,7 +4578,7 @@ enum StudioPage {
               class: "stages", onclick: () => this.tap(),
             });
             this.preview = h("section", { class: "preview", "aria-label": "Preview" }, h("div", { class: "preview-head" }, object.root,
-              button("Replay", () => this.transport.start(0), { class: "text-button" })), this.stages, this.transport.root,
+              button("Replay", () => this.transport.replay(), { class: "text-button" })), this.stages, this.transport.root,
               h("p", { class: "hint" }, "Click the preview while it moves: it turns back and keeps its velocity."));
             this.readouts = h("dl", { class: "readouts" });
             this.rows = h("table", { class: "report" });
@@ -4549,7 +4596,7 @@ enum StudioPage {
               { label: "From", kind: "number", step: 0.1, low: -1e9, high: 1e9, get: () => this.own.from, set: (from) => this.setEnds(from, this.own.to) },
               { label: "To", kind: "number", step: 0.1, low: -1e9, high: 1e9, get: () => this.own.to, set: (to) => this.setEnds(this.own.from, to) },
               { label: "Velocity", kind: "velocity", unit: "/s", step: 0.1, low: -1e6, high: 1e6, get: () => this.item.velocity, set: (velocity) => this.changeItem({ velocity }) },
-              { label: "Settled within ±", kind: "ratio", step: 0.001, above: 0, high: 0.5, get: () => this.own.epsilon, set: (epsilon) => this.change({ epsilon }) },
+              { label: "Settled within ±", kind: "ratio", step: 0.001, low: 1e-9, high: 0.5, get: () => this.own.epsilon, set: (epsilon) => this.change({ epsilon }) },
             ];
             this.fixed = motion.map((options) => new Field(this.store, options));
             this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Values"), h("div", { class: "fields two" }, spelling.root, named.root),
@@ -4561,13 +4608,18 @@ enum StudioPage {
             this.change({ from, to });
           }
           tap() {
-            if (!this.transport.isPlaying) return this.transport.start(0);
+            if (!this.transport.isPlaying) return this.transport.replay();
             const { from, to } = this.own;
-            const time = this.transport.time;
-            const turn = (motion) => motion.retarget(motion.to === to ? from : to, time);
-            this.live = (this.live ?? this.motions).map(turn);
+            this.turn((motion) => (motion.to === to ? from : to));
+          }
+          turn(target) {
+            const { time } = this.transport;
+            this.live = (this.live ?? this.motions).map((motion) => motion.retarget(target(motion), time));
             this.transport.start(0);
-            this.isTurned = true;
+          }
+          endTurn() {
+            this.live = undefined;
+            this.frame = { from: this.own.from, to: this.own.to };
           }
 
           fieldsFor(spelling) {
@@ -4593,7 +4645,9 @@ enum StudioPage {
           update(isCommitted) {
             const { from, to, items, preview, spelling, epsilon } = this.own;
             this.motions = items.map((item) => motionOf(item, from, to));
-            this.live = undefined;
+            const isTurning = this.live && this.transport.isPlaying && this.isRetargeting;
+            if (!isTurning) this.endTurn();
+            if (isCommitted) this.isRetargeting = false;
             if (!gesture.isActive) this.shownTime = shownTime(this.motions, epsilon);
             this.transport.duration = this.shownTime;
             this.fieldsFor(spelling);
@@ -4606,7 +4660,7 @@ enum StudioPage {
             this.stagesFor(preview, shownSeries(this.own).length);
             this.compare.update();
             this.report();
-            if (this.wasChanged && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
+            if (this.wasChanged && !isTurning && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
             this.wasChanged = true;
           }
 
@@ -4620,9 +4674,9 @@ enum StudioPage {
             this.rows.replaceChildren(
               h("thead", {}, h("tr", {}, h("td", {}), ...series.map((index) => h("th", { scope: "col" }, swatch(index), letters[index])))),
               h("tbody", {}, row(`Settles within ±${readout(epsilon * 100)} %`, ({ settles }) => time(settles)),
-                row("Overshoot", ({ peak }) => (peak && peak.overshoot > 5e-7 ? `${readout(peak.overshoot * 100)} % at ${time(peak.time)}` : "none")),
+                row("Overshoot", ({ peak }) => (peak && peak.overshoot > 5e-7 ? `${readout(peak.overshoot * 100)} % at ${readout(peak.time, 3)} s` : "none")),
                 row("Half way", ({ half }) => time(half)),
-                row("Highest speed", ({ speed, speedTime }) => `${readout(speed)} /s at ${time(speedTime)}`),
+                row("Highest speed", ({ speed, speedTime }) => `${readout(speed)} /s at ${readout(speedTime, 3)} s`),
                 row("Damping ratio", (_, motion) => readout(motion.dampingRatio)),
                 row("Response", (_, motion) => time(motion.response))));
           }
@@ -4678,7 +4732,7 @@ enum StudioPage {
               }
             }
             const settles = this.motions[selected].settles({ epsilon: epsilon * size });
-            if (settles < this.shownTime) value.mark(settles, `settled ${readout(settles, 3)} s`, token("muted"));
+            value.mark(settles < this.shownTime ? settles : undefined, `settled ${readout(settles, 3)} s`);
             for (const handle of this.handles) handle.update();
             this.drawArrow();
             this.show(series);
@@ -4697,7 +4751,7 @@ enum StudioPage {
             });
           }
           show(series) {
-            const { from, to } = this.own;
+            const { from, to } = this.frame;
             const { time } = this.transport;
             const motions = this.live ?? this.motions;
             series.slice().sort((a, b) => a - b).forEach((index, place) => {
@@ -4706,7 +4760,6 @@ enum StudioPage {
               preview.show((motions[index].value(time) - from) / (to - from));
               setText(preview.label, series.length > 1 ? letters[index] : "");
             });
-            if (this.live && !this.transport.isPlaying) this.live = undefined;
             const cursor = this.live ? undefined : time;
             this.value.moveCursor(cursor);
             this.speed.moveCursor(cursor);
@@ -4724,7 +4777,7 @@ enum StudioPage {
         const { project, showsFront, visiblePart } = _Studio_model_transforms;
 
         const card = { width: 96, height: 128 };
-        const shown = 290;
+        const shown = { small: 370, large: 290 };
         const large = 1.35;
         const radius = 71;
 
@@ -4742,7 +4795,7 @@ enum StudioPage {
           }
 
           get scale() {
-            const fitting = Math.min(this.size.width, this.size.height) / shown;
+            const fitting = Math.min(this.size.width, this.size.height) / (this.label ? shown.small : shown.large);
             return this.label ? fitting : Math.min(fitting, large);
           }
 
@@ -5326,7 +5379,7 @@ enum StudioPage {
             const note = document.createElement("p");
             note.setAttribute("role", "alert");
             note.className = "failed";
-            note.textContent = `Hooke Studio cannot start: ${error.message}. It needs Chrome 110, Firefox 115 or Safari 16.4, or later.`;
+            note.textContent = `Hooke Studio cannot start: ${error.message}. It needs Chrome 110, Firefox 121 or Safari 16.4, or later.`;
             document.body.append(note);
           }
         };

@@ -112,9 +112,11 @@ struct TuneCommand: ParsableCommand {
         for (index, trace) in files.traces.enumerated() {
             progress.say("replaying swipes", index, of: files.traces.count)
             do throws(SwipeMeasurementError) {
+                let (edge, measure, size) = (edge, recogniser.measure, screen(of: trace))
                 readings.append(
-                    try SwipeMeasurement(
-                        trace, edge: edge, measure: recogniser.measure, size: screen(of: trace)))
+                    try withScenes { () throws(SwipeMeasurementError) in
+                        try SwipeMeasurement(trace, edge: edge, measure: measure, size: size)
+                    })
             } catch {
                 report.leftOut.append("\(error)")
             }

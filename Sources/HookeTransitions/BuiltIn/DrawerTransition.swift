@@ -10,7 +10,7 @@ public final class DrawerTransition: EdgeTransition {
     /// The duration, in seconds.
     public static let duration = 0.3
     /// The fraction of the screen that the drawer covers along its edge's axis.
-    public static let screenFraction = 5.0 / 6
+    nonisolated public static let screenFraction = 5.0 / 6
     /// The tag of the dimming view.
     public static let dimmingTag = 1001
 
@@ -33,7 +33,7 @@ public final class DrawerTransition: EdgeTransition {
     }
 
     /// Returns the drawer's frame at an edge of a screen.
-    fileprivate static func frame(from edge: Edge, in all: CGRect) -> CGRect {
+    nonisolated fileprivate static func frame(from edge: Edge, in all: CGRect) -> CGRect {
         let width = edge.isHorizontal ? all.size.width * screenFraction : all.size.width
         let height = edge.isHorizontal ? all.size.height : all.size.height * screenFraction
         return CGRect(

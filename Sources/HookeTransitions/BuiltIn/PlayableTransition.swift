@@ -1,5 +1,13 @@
 import Foundation
 
+#if MainActor
+    /// Makes a transition from the presented view's edge and the screen's size, in the isolation of scenes.
+    package typealias TransitionMaker = @MainActor @Sendable (Edge, CGSize) -> EdgeTransition
+#else
+    /// Makes a transition from the presented view's edge and the screen's size, in the isolation of scenes.
+    package typealias TransitionMaker = @Sendable (Edge, CGSize) -> EdgeTransition
+#endif
+
 /// A built-in transition in one direction, with its name.
 ///
 /// Each is declared in the file of its transition. Commands, pictures and tests use the list ``allCases``.
@@ -16,7 +24,7 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
     public let presentationStyle: PresentationStyle
     package let viewName: String
     private let makeFrame: @Sendable (Edge, CGRect) -> CGRect
-    private let makeTransition: @Sendable (Edge, CGSize) -> EdgeTransition
+    private let makeTransition: TransitionMaker
 
     /// All built-in transitions: a presentation and its dismissal per line.
     public static let allCases: [PlayableTransition] = [
@@ -40,7 +48,7 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
     package init(
         name: String, summary: String, defaultEdge: Edge, style: PresentationStyle = .fullScreen,
         viewName: String = "presented", frame: @escaping @Sendable (Edge, CGRect) -> CGRect = { $1 },
-        make: @escaping @Sendable (Edge, CGSize) -> EdgeTransition
+        make: @escaping TransitionMaker
     ) {
         self.init(
             rawValue: name, summary: summary, isDismissal: false, defaultEdge: defaultEdge,
@@ -51,7 +59,7 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
         rawValue: String, summary: String, isDismissal: Bool, defaultEdge: Edge,
         presentationStyle: PresentationStyle, viewName: String,
         makeFrame: @escaping @Sendable (Edge, CGRect) -> CGRect,
-        makeTransition: @escaping @Sendable (Edge, CGSize) -> EdgeTransition
+        makeTransition: @escaping TransitionMaker
     ) {
         self.rawValue = rawValue
         self.summary = summary
@@ -71,6 +79,9 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
     }
 
     /// Makes the transition for a swipe away from `edge`. A dismissed view came from the opposite edge.
+    #if MainActor
+        @MainActor
+    #endif
     package func make(edge: Edge, size: CGSize) -> EdgeTransition {
         makeTransition(isDismissal ? edge.opposite : edge, size)
     }

@@ -18,8 +18,8 @@ extension SceneRecording {
     ///   - trace: a gesture whose touches are sent at their times, from 0 on.
     ///   - start: starts animations, at time 0.
     ///   - eachFrame: called at the time of each frame, before it is captured, for loops of your own. Give them an `end`.
-    ///   - progress: called after each frame with the part that is done, 0 to 1; an estimate without `end`. Return `false` to
-    ///     stop.
+    ///   - progress: called after each frame with the part that is done, 0 to 1, non-decreasing; an estimate without `end`.
+    ///     Return `false` to stop.
     /// - Throws: ``RecordingError`` for a duration or a rate out of range, a scene that does not come to rest within 600 s, and
     ///   where `progress` stops it; what `start` and `eachFrame` throw.
     /// - Complexity: O(n) for n views, for each frame.
@@ -81,6 +81,8 @@ extension SceneRecorder {
         var next = 0
         var rest = 0
         var index = 0
+        // The estimate never goes back.
+        var part = 0.0
         let tail = Int((SceneRecording.tail * rate).rounded(.up))
         while true {
             var time = Double(index) / rate
@@ -93,7 +95,8 @@ extension SceneRecorder {
             guard eachFrame(time) else { return }
             capture(at: time)
             index += 1
-            guard captured(done(time, end, touches)) else { throw RecordingError.stopped(afterFrames: index) }
+            part = max(part, done(time, end, touches))
+            guard captured(part) else { throw RecordingError.stopped(afterFrames: index) }
             if let end {
                 if time >= end { return }
                 continue

@@ -40,6 +40,9 @@ public struct SwipeMeasurement: Sendable, Hashable {
     /// - Throws: ``SwipeMeasurementError`` for a trace that is not a swipe away from `edge`: with several
     ///   fingers, not recognised, in another direction, or cancelled.
     /// - Complexity: linear in the samples.
+    #if MainActor
+        @MainActor
+    #endif
     public init(
         _ trace: GestureTrace, edge: Edge, measure: SwipeDriver.Measure = .translation,
         size: CGSize = CGSize(width: 390, height: 844)

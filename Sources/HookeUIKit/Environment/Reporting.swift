@@ -3,10 +3,12 @@ import HookeTransitions
 
 /// Reports a diagnostic to the current scene, or to `PortDiagnostics`.
 func note(_ diagnostic: SceneDiagnostic) {
-    if let scene = WindowScene.current {
-        scene.report(diagnostic)
-    } else {
-        PortDiagnostics.note(diagnostic.description)
+    runIsolated {
+        if let scene = WindowScene.current {
+            scene.report(diagnostic)
+        } else {
+            PortDiagnostics.note(diagnostic.description)
+        }
     }
 }
 

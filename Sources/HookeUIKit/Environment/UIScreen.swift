@@ -48,7 +48,7 @@ extension SceneWindow {
 /// Returns the time of the current scene in seconds; 0 outside any scene, with a message in
 /// `PortDiagnostics`.
 public func CACurrentMediaTime() -> Double {
-    if let scene = WindowScene.current { return scene.now }
+    if let time = readIsolated({ WindowScene.current?.now }) { return time }
     PortDiagnostics.note("CACurrentMediaTime was used outside any scene; used: 0")
     return 0
 }

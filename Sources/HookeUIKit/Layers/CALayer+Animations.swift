@@ -23,7 +23,7 @@ extension SceneLayer {
             if isGroup, part.timing.beginTime != 0, animation.beginTime == 0 {
                 part.timing.beginTime += scene.now
             }
-            part.onStop = { run.value.partStopped(finished: $0) }
+            part.onStop = { finished in runIsolated { run.value.partStopped(finished: finished) } }
             let isAdded = add(part, forKey: isGroup ? key.map { "\($0).\(index)" } : key)
             if !isAdded { run.value.partStopped(finished: false) }
         }
@@ -33,7 +33,7 @@ extension SceneLayer {
     private func add(_ change: CATransition, in scene: WindowScene) {
         let run = Confined(AnimationRun(change, parts: 1, in: CATransaction.current))
         var transition = scene.perform { change.layerTransition }
-        transition.onStop = { run.value.partStopped(finished: $0) }
+        transition.onStop = { finished in runIsolated { run.value.partStopped(finished: finished) } }
         if !add(transition) { run.value.partStopped(finished: false) }
     }
 }

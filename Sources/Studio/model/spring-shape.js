@@ -66,8 +66,10 @@ export const withPeak = (time, overshoot, { frequency, ratio, u }) => {
   const size = ([a, b]) => Math.hypot(a, b);
   for (let count = 0; count < 60 && size(current) > 1e-13; count += 1) {
     const h = 1e-6;
+    // The ratio stays from 0 to below 1.
+    const k = z > 0.5 ? -h : h;
     const byX = difference(x + h, z).map((value, index) => (value - current[index]) / h);
-    const byZ = difference(x, z - h).map((value, index) => (current[index] - value) / h);
+    const byZ = difference(x, z + k).map((value, index) => (value - current[index]) / k);
     const determinant = byX[0] * byZ[1] - byX[1] * byZ[0];
     if (!(Math.abs(determinant) > 1e-14)) break;
     const dx = (current[0] * byZ[1] - current[1] * byZ[0]) / determinant;

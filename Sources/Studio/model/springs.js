@@ -36,6 +36,16 @@ export const checkSprings = ({ from, to, items, selected }) => {
   return undefined;
 };
 
+/** Returns why a spring does not fit into the state, or nothing. */
+export const refusalOf = (item) => {
+  try {
+    record(fields).read(record(fields).write(item), "spring");
+    return undefined;
+  } catch (error) {
+    return error.message;
+  }
+};
+
 /** Returns the motion of a spring of the state. `velocity` is in units per second. */
 export const motionOf = ({ mass, stiffness, damping, velocity }, from, to) =>
   spring({ mass, stiffness, damping }, { from, to, velocity });

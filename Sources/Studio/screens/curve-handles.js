@@ -53,7 +53,7 @@ export class CurveHandles {
     const { plot, store } = screen;
     const stops = () => screen.item.stops;
     const bounds = () => [stops()[index - 1]?.[0] ?? 0, stops()[index + 1]?.[0] ?? 1];
-    const set = (input, output) => screen.changeItem({ ...screen.item, stops: stops().with(index, [within(input, ...bounds()), output]) });
+    const set = (input, output) => screen.changeItem({ ...screen.item, stops: stops().with(index, [within(input, ...bounds()), within(output, -100, 100)]) });
     return new Handle(plot, store, {
       name: `Stop ${index + 1}`,
       place: () => [plot.px(stops()[index][0]), plot.py(stops()[index][1])],

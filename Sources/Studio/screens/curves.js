@@ -20,7 +20,7 @@ export class CurveScreen {
     this.store = store;
     this.transport = new Transport();
     this.plot = new Plot({ label: "Output over input", x: { name: "input" }, y: { name: "output" }, height: 400, isSquare: true });
-    this.slope = new Plot({ label: "Slope over input", x: { name: "input" }, y: { name: "slope" }, height: 190 });
+    this.slope = new Plot({ label: "Slope over input", x: { name: "input" }, y: { name: "slope" }, height: 400 });
     this.samplers = letters.map(() => new Sampler());
     this.compare = new Compare({ get: () => this.own, set: (change) => this.set(change) });
     this.handles = new CurveHandles(this);
@@ -57,8 +57,8 @@ export class CurveScreen {
       button("Replay", () => this.transport.start(0), { class: "text-button" })), this.stages, this.transport.root);
     this.rows = h("table", { class: "report" });
     this.work = h("section", { class: "work", "aria-label": "Plots" }, this.compare.root,
-      h("div", { class: "split" }, this.plot.root, h("div", {}, this.slope.root, this.rows)),
-      h("p", { class: "hint" }, "Linear stops: click the plot to add a stop, Delete removes it."));
+      h("div", { class: "split" }, this.plot.root, this.slope.root),
+      h("p", { class: "hint" }, "Linear stops: click the plot to add a stop, Delete removes it."), this.rows);
     this.plot.root.addEventListener("click", (event) => this.handles.click(event));
     const kind = choice("Curve", kinds, (value) => this.setKind(value));
     const name = choice("Preset", [{ value: "", label: "Choose…" }, ...Object.keys(named).map((value) => ({ value, label: value }))], (value) => {
@@ -70,7 +70,7 @@ export class CurveScreen {
     this.reason = h("p", { class: "reason", id: `${id}-reason`, "aria-live": "polite" });
     this.particular = h("div", { class: "fields" });
     this.duration = new Field(this.store, {
-      label: "Duration", kind: "time", unit: "s", step: 0.05, above: 0, high: 1000, get: () => this.own.duration, set: (duration) => this.change({ duration }),
+      label: "Duration", kind: "time", unit: "s", step: 0.05, low: 0.001, high: 1000, get: () => this.own.duration, set: (duration) => this.change({ duration }),
     });
     this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Values"), h("div", { class: "fields two" }, kind.root, name.root),
       this.particular, h("div", { class: "fields" }, this.duration.root), h("div", { class: "field" }, h("label", { for: id }, "CSS easing"), this.css, this.reason));

@@ -31,7 +31,7 @@ export class KeyHandles {
 
   setKey(index, time, value) {
     const { row } = this.screen;
-    this.screen.changeRow({ ...row, keys: row.keys.with(index, [time, value]) });
+    this.screen.changeRow({ ...row, keys: row.keys.with(index, [time, within(value, -1e6, 1e6)]) });
   }
 
   /** Sets a typed time; it throws if it is not between the neighbours' times. */

@@ -63,7 +63,7 @@ export class KeyframeScreen {
     }, { class: "text-button" });
     this.more = button("Add a key", () => this.insert(this.transport.time), { class: "text-button" });
     this.duration = new Field(this.store, {
-      label: "Duration", kind: "time", unit: "s", step: 0.1, above: 0, high: 1000, get: () => this.own.duration, set: (duration) => this.setDuration(duration),
+      label: "Duration", kind: "time", unit: "s", step: 0.1, low: 0.01, high: 1000, get: () => this.own.duration, set: (duration) => this.setDuration(duration),
     });
     this.work = h("section", { class: "work", "aria-label": "Plots" }, this.tracks, this.plot.root, this.speed.root,
       h("p", { class: "hint" }, "Double-click the plot to add a key. Delete removes the focused one."));

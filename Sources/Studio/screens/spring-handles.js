@@ -14,12 +14,12 @@ export const springHandles = (screen) => {
 
   const setPeak = (time, overshoot) => {
     const found = withPeak(time, overshoot, shape());
-    if (found) screen.changeItem(withShape(screen.item, found.frequency, found.ratio));
+    if (found) screen.dragItem(withShape(screen.item, found.frequency, found.ratio));
   };
   const setHalf = (time) => {
     const { ratio } = shape();
     const frequency = withHalf(time, shape());
-    if (frequency) screen.changeItem(withShape(screen.item, frequency, ratio));
+    if (frequency) screen.dragItem(withShape(screen.item, frequency, ratio));
   };
   const timeBounds = { low: 0.005, high: 20 };
   const overshootBounds = { low: leastOvershoot, high: 0.999 };
@@ -41,7 +41,7 @@ export const springHandles = (screen) => {
       { name: "overshoot", ...overshootBounds, step: 0.01, get: () => peakOf(shape()).overshoot, set: (overshoot) => setPeak(peakOf(shape()).time, overshoot) },
     ],
     reset: () => {
-      screen.changeItem(withShape(screen.item, shape().frequency, 0.7));
+      screen.dragItem(withShape(screen.item, shape().frequency, 0.7));
       store.commit();
     },
   });
@@ -62,16 +62,16 @@ export const springHandles = (screen) => {
     },
     drag: ([, py]) => {
       const speed = (plot.y(py) - screen.own.from) / reach();
-      screen.changeItem({ velocity: Math.abs(speed) < 2 / plot.inner.height ? 0 : speed });
+      screen.dragItem({ velocity: Math.abs(speed) < 2 / plot.inner.height ? 0 : speed });
     },
     axes: [
       {
         name: "velocity", unit: "/s", low: -most, high: most, step: 0.1, get: () => screen.item.velocity,
-        set: (speed) => screen.changeItem({ velocity: speed }),
+        set: (speed) => screen.dragItem({ velocity: speed }),
       },
     ],
     reset: () => {
-      screen.changeItem({ velocity: 0 });
+      screen.dragItem({ velocity: 0 });
       store.commit();
     },
   });
@@ -87,7 +87,12 @@ export const springHandles = (screen) => {
     ],
   });
   const setTarget = (to) => {
-    if (to !== screen.own.from) screen.change({ to });
+    if (to === screen.own.from) return;
+    if (screen.transport.isPlaying) {
+      screen.isRetargeting = true;
+      screen.turn(() => to);
+    }
+    screen.change({ to });
   };
   return [half, peak, velocity, target];
 };

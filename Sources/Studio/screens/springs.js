@@ -8,7 +8,7 @@ import { Handle } from "../view/handles.js";
 import { Plot, dashes, seriesColor } from "../view/plot.js";
 import { Preview, previewNames } from "../view/previews.js";
 import { Transport } from "../view/transport.js";
-import { letters, motionOf, preset, presets, previews, spellings } from "../model/springs.js";
+import { letters, motionOf, preset, presets, previews, refusalOf, spellings } from "../model/springs.js";
 import { readout } from "../model/numbers.js";
 import { reportOf, shownTime } from "../model/spring-shape.js";
 import { springHandles } from "./spring-handles.js";
@@ -19,7 +19,7 @@ export class SpringScreen {
 
   constructor(store) {
     this.store = store;
-    this.transport = new Transport();
+    this.transport = new Transport({ onrestart: () => this.endTurn() });
     this.value = new Plot({ label: "Value over time", x: { name: "time", unit: "s" }, y: { name: "value" }, height: 300 });
     this.speed = new Plot({ label: "Velocity over time", x: { name: "time", unit: "s" }, y: { name: "velocity", unit: "/s" }, height: 170 });
     this.samplers = letters.map(() => new Sampler());
@@ -43,10 +43,17 @@ export class SpringScreen {
     this.change(change);
     this.store.commit();
   }
-  /** Changes the selected spring. */
+  /** Changes the selected spring; throws if it does not fit into the state. */
   changeItem(change) {
     const { items, selected } = this.own;
-    this.change({ items: items.with(selected, { ...items[selected], ...change }) });
+    const item = { ...items[selected], ...change };
+    const reason = refusalOf(item);
+    if (reason) throw new RangeError(reason);
+    this.change({ items: items.with(selected, item) });
+  }
+  /** Changes the selected spring as far as a handle goes. */
+  dragItem(change) {
+    if (!refusalOf({ ...this.item, ...change })) this.changeItem(change);
   }
 
   build() {
@@ -56,7 +63,7 @@ export class SpringScreen {
       class: "stages", onclick: () => this.tap(),
     });
     this.preview = h("section", { class: "preview", "aria-label": "Preview" }, h("div", { class: "preview-head" }, object.root,
-      button("Replay", () => this.transport.start(0), { class: "text-button" })), this.stages, this.transport.root,
+      button("Replay", () => this.transport.replay(), { class: "text-button" })), this.stages, this.transport.root,
       h("p", { class: "hint" }, "Click the preview while it moves: it turns back and keeps its velocity."));
     this.readouts = h("dl", { class: "readouts" });
     this.rows = h("table", { class: "report" });
@@ -74,7 +81,7 @@ export class SpringScreen {
       { label: "From", kind: "number", step: 0.1, low: -1e9, high: 1e9, get: () => this.own.from, set: (from) => this.setEnds(from, this.own.to) },
       { label: "To", kind: "number", step: 0.1, low: -1e9, high: 1e9, get: () => this.own.to, set: (to) => this.setEnds(this.own.from, to) },
       { label: "Velocity", kind: "velocity", unit: "/s", step: 0.1, low: -1e6, high: 1e6, get: () => this.item.velocity, set: (velocity) => this.changeItem({ velocity }) },
-      { label: "Settled within ±", kind: "ratio", step: 0.001, above: 0, high: 0.5, get: () => this.own.epsilon, set: (epsilon) => this.change({ epsilon }) },
+      { label: "Settled within ±", kind: "ratio", step: 0.001, low: 1e-9, high: 0.5, get: () => this.own.epsilon, set: (epsilon) => this.change({ epsilon }) },
     ];
     this.fixed = motion.map((options) => new Field(this.store, options));
     this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Values"), h("div", { class: "fields two" }, spelling.root, named.root),
@@ -88,13 +95,22 @@ export class SpringScreen {
 
   /** Turns the motion back where it is, with its velocity; after its end, plays again. */
   tap() {
-    if (!this.transport.isPlaying) return this.transport.start(0);
+    if (!this.transport.isPlaying) return this.transport.replay();
     const { from, to } = this.own;
-    const time = this.transport.time;
-    const turn = (motion) => motion.retarget(motion.to === to ? from : to, time);
-    this.live = (this.live ?? this.motions).map(turn);
+    this.turn((motion) => (motion.to === to ? from : to));
+  }
+
+  /** Turns moving objects to other targets, with their positions and velocities. */
+  turn(target) {
+    const { time } = this.transport;
+    this.live = (this.live ?? this.motions).map((motion) => motion.retarget(target(motion), time));
     this.transport.start(0);
-    this.isTurned = true;
+  }
+
+  /** Shows the motions of the state again. */
+  endTurn() {
+    this.live = undefined;
+    this.frame = { from: this.own.from, to: this.own.to };
   }
 
   fieldsFor(spelling) {
@@ -122,7 +138,10 @@ export class SpringScreen {
   update(isCommitted) {
     const { from, to, items, preview, spelling, epsilon } = this.own;
     this.motions = items.map((item) => motionOf(item, from, to));
-    this.live = undefined;
+    // A target that is dragged while objects move turns them; every other change starts anew.
+    const isTurning = this.live && this.transport.isPlaying && this.isRetargeting;
+    if (!isTurning) this.endTurn();
+    if (isCommitted) this.isRetargeting = false;
     if (!gesture.isActive) this.shownTime = shownTime(this.motions, epsilon);
     this.transport.duration = this.shownTime;
     this.fieldsFor(spelling);
@@ -135,7 +154,7 @@ export class SpringScreen {
     this.stagesFor(preview, shownSeries(this.own).length);
     this.compare.update();
     this.report();
-    if (this.wasChanged && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
+    if (this.wasChanged && !isTurning && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
     this.wasChanged = true;
   }
 
@@ -149,9 +168,9 @@ export class SpringScreen {
     this.rows.replaceChildren(
       h("thead", {}, h("tr", {}, h("td", {}), ...series.map((index) => h("th", { scope: "col" }, swatch(index), letters[index])))),
       h("tbody", {}, row(`Settles within ±${readout(epsilon * 100)} %`, ({ settles }) => time(settles)),
-        row("Overshoot", ({ peak }) => (peak && peak.overshoot > 5e-7 ? `${readout(peak.overshoot * 100)} % at ${time(peak.time)}` : "none")),
+        row("Overshoot", ({ peak }) => (peak && peak.overshoot > 5e-7 ? `${readout(peak.overshoot * 100)} % at ${readout(peak.time, 3)} s` : "none")),
         row("Half way", ({ half }) => time(half)),
-        row("Highest speed", ({ speed, speedTime }) => `${readout(speed)} /s at ${time(speedTime)}`),
+        row("Highest speed", ({ speed, speedTime }) => `${readout(speed)} /s at ${readout(speedTime, 3)} s`),
         row("Damping ratio", (_, motion) => readout(motion.dampingRatio)),
         row("Response", (_, motion) => time(motion.response))));
   }
@@ -207,7 +226,7 @@ export class SpringScreen {
       }
     }
     const settles = this.motions[selected].settles({ epsilon: epsilon * size });
-    if (settles < this.shownTime) value.mark(settles, `settled ${readout(settles, 3)} s`, token("muted"));
+    value.mark(settles < this.shownTime ? settles : undefined, `settled ${readout(settles, 3)} s`);
     for (const handle of this.handles) handle.update();
     this.drawArrow();
     this.show(series);
@@ -230,7 +249,7 @@ export class SpringScreen {
 
   /** Moves the previews and the cursors to the time. */
   show(series) {
-    const { from, to } = this.own;
+    const { from, to } = this.frame;
     const { time } = this.transport;
     const motions = this.live ?? this.motions;
     series.slice().sort((a, b) => a - b).forEach((index, place) => {
@@ -239,7 +258,6 @@ export class SpringScreen {
       preview.show((motions[index].value(time) - from) / (to - from));
       setText(preview.label, series.length > 1 ? letters[index] : "");
     });
-    if (this.live && !this.transport.isPlaying) this.live = undefined;
     const cursor = this.live ? undefined : time;
     this.value.moveCursor(cursor);
     this.speed.moveCursor(cursor);

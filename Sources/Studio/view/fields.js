@@ -11,7 +11,7 @@ export class Field {
     const id = newID("field");
     this.input = h("input", {
       id, type: "text", inputmode: "decimal", autocomplete: "off", spellcheck: "false", "aria-describedby": `${id}-reason`,
-      onchange: () => this.#read(), onkeydown: (event) => this.#key(event),
+      onchange: () => this.#read(), oninput: () => (this.input.dataset.edited = "true"), onkeydown: (event) => this.#key(event),
       onkeyup: () => this.#commit(), onblur: () => this.#commit(),
     });
     this.reason = h("p", { class: "reason", id: `${id}-reason`, "aria-live": "polite" });
@@ -70,6 +70,7 @@ export class Field {
   update(isForced = false) {
     const value = this.get();
     if (!isForced && (this.isWrong || document.activeElement === this.input && this.input.value !== this.shown)) return;
+    delete this.input.dataset.edited;
     const text = Number.isFinite(value) ? readout(value, 6) : "";
     this.shown = text;
     if (this.input.value !== text) this.input.value = text;

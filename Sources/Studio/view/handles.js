@@ -68,17 +68,22 @@ export class Handle {
     });
   }
 
+  // The place of the plot is read once for each drag, and again after scrolling: reading it costs layout.
   #point(event) {
-    const box = this.plot.root.getBoundingClientRect();
-    const scale = box.width / this.plot.root.offsetWidth || 1;
-    return [(event.clientX - box.left) / scale, (event.clientY - box.top) / scale];
+    this.box ??= this.plot.root.getBoundingClientRect();
+    return [event.clientX - this.box.left, event.clientY - this.box.top];
   }
+  #forget = () => {
+    this.box = undefined;
+  };
 
   #down(event) {
     if (event.button !== 0 || this.#pointer) return;
     event.preventDefault();
     this.root.setPointerCapture(event.pointerId);
     this.inputs[0].focus({ preventScroll: true });
+    this.#forget();
+    addEventListener("scroll", this.#forget, { capture: true, passive: true });
     const at = this.#point(event);
     const place = this.place();
     this.#pointer = { id: event.pointerId, last: at, start: place, place: [...place] };
@@ -105,6 +110,7 @@ export class Handle {
 
   #finish() {
     this.#pointer = undefined;
+    removeEventListener("scroll", this.#forget, { capture: true });
     gesture.isActive = false;
     this.root.classList.remove("dragged");
   }

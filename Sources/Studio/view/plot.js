@@ -1,6 +1,6 @@
-// A plot: axes with names and units, curves, bands and marks on a canvas, with handles over it.
+// A plot: axes with names and units, bands and marks on canvases, curves as paths, and handles over them.
 
-import { h } from "./dom.js";
+import { h, setText, svg } from "./dom.js";
 import { gesture, invalidate, token } from "./frame.js";
 import { readout } from "../model/numbers.js";
 
@@ -26,15 +26,19 @@ export class Plot {
   #context;
   #grid;
   #gridKey;
+  #paths = [];
+  #used = 0;
 
-  /** `aspect` is the height for a width; `isSquare` gives both axes the same scale. */
+  /** `x` and `y` are the axes, with name and unit; `isSquare` gives both axes the same scale. */
   constructor({ label, x, y, height = 240, isSquare = false }) {
     Object.assign(this, { label, xAxis: x, yAxis: y, isSquare });
     this.canvas = h("canvas", { role: "img", "aria-label": label });
     this.back = h("canvas", { "aria-hidden": "true" });
+    this.lines = svg("svg", { class: "lines", "aria-hidden": "true" });
     this.cursor = h("div", { class: "cursor", hidden: true });
-    this.overlay = h("div", { class: "overlay" }, this.cursor);
-    this.root = h("div", { class: "plot", style: `height: ${height}px` }, this.back, this.canvas, this.overlay);
+    this.marker = h("div", { class: "marker", hidden: true }, h("span"));
+    this.overlay = h("div", { class: "overlay" }, this.marker, this.cursor);
+    this.root = h("div", { class: "plot", style: `height: ${height}px` }, this.back, this.canvas, this.lines, this.overlay);
     this.range = { x: [0, 1], y: [0, 1] };
     this.size = { width: 0, height: 0 };
     new ResizeObserver(() => {
@@ -118,6 +122,11 @@ export class Plot {
       this.#drawAxes();
     }
     context.font = font;
+    this.#used = 0;
+    // After the drawing, paths of series that are gone are emptied.
+    queueMicrotask(() => {
+      for (const path of this.#paths.slice(this.#used)) if (path.getAttribute("d") !== "") path.setAttribute("d", "");
+    });
     return context;
   }
 
@@ -171,33 +180,36 @@ export class Plot {
     context.restore();
   }
 
-  /** Draws a curve through points. */
-  line(xs, ys, { color, dash = [], width = 2, alpha = 1, isStepped = false }) {
-    this.clip((context) => {
-      context.globalAlpha = alpha;
-      context.strokeStyle = color;
-      context.lineWidth = width;
-      context.lineJoin = "round";
-      context.setLineDash(dash);
-      context.beginPath();
-      const [x0, y0] = [this.px(0), this.py(0)];
-      const [perX, perY] = [this.px(1) - x0, this.py(1) - y0];
-      const last = xs.length - 1;
-      let skipped = 0;
-      for (let index = 0; index <= last; index += 1) {
-        // Where the curve is straight within a sixth of a pixel, points are left out.
-        const bend = perY * (ys[index - 1] - 2 * ys[index] + ys[index + 1]);
-        if (!isStepped && skipped < 8 && bend < 0.02 && bend > -0.02) {
-          skipped += 1;
-          continue;
-        }
-        skipped = 0;
-        const x = x0 + perX * xs[index];
-        if (isStepped && index > 0) context.lineTo(x, y0 + perY * ys[index - 1]);
-        context.lineTo(x, y0 + perY * ys[index]);
+  /** Draws a curve through points, as a path of its own: only its region is painted again. */
+  line(xs, ys, { color, dash = [], width = 2, isStepped = false }) {
+    const path = this.#path(this.#used);
+    this.#used += 1;
+    // Coordinates are whole tenths of a pixel: their text is short and fast to write.
+    const [x0, y0] = [10 * this.px(0) + 0.5, 10 * this.py(0) + 0.5];
+    const [perX, perY] = [10 * this.px(1) + 0.5 - x0, 10 * this.py(1) + 0.5 - y0];
+    const most = 1e6;
+    let text = "";
+    let skipped = 0;
+    for (let index = 0; index < xs.length; index += 1) {
+      // Where the curve is straight within a sixth of a pixel, points are left out.
+      const bend = perY * (ys[index - 1] - 2 * ys[index] + ys[index + 1]);
+      if (!isStepped && skipped < 8 && bend < 0.2 && bend > -0.2) {
+        skipped += 1;
+        continue;
       }
-      context.stroke();
-    });
+      skipped = 0;
+      const x = Math.floor(x0 + perX * xs[index]);
+      const y = Math.floor(Math.min(Math.max(y0 + perY * ys[index], -most), most));
+      text += text === "" ? `M${x} ${y}` : isStepped ? `H${x}V${y}` : `L${x} ${y}`;
+    }
+    path.setAttribute("d", text);
+    const style = `stroke: ${color}; stroke-width: ${10 * width}; stroke-dasharray: ${dash.map((length) => 10 * length).join(" ") || "none"}`;
+    if (path.getAttribute("style") !== style) path.setAttribute("style", style);
+  }
+
+  #path(index) {
+    this.#paths[index] ??= this.lines.appendChild(svg("path"));
+    return this.#paths[index];
   }
 
   /** Fills between two values. */
@@ -210,23 +222,14 @@ export class Plot {
     });
   }
 
-  /** Draws a vertical mark with a label at its foot. */
-  mark(x, label, color) {
-    this.clip((context) => {
-      const at = this.px(x);
-      context.strokeStyle = color;
-      context.lineWidth = 1;
-      context.setLineDash([3, 3]);
-      context.beginPath();
-      context.moveTo(at, margins.top);
-      context.lineTo(at, margins.top + this.inner.height);
-      context.stroke();
-      context.fillStyle = color;
-      context.textBaseline = "bottom";
-      const isLeft = at > margins.left + this.inner.width * 0.7;
-      context.textAlign = isLeft ? "right" : "left";
-      context.fillText(label, at + (isLeft ? -5 : 5), margins.top + this.inner.height - 4);
-    });
+  /** Shows a vertical mark with a label at its foot; undefined hides it. */
+  mark(x, label) {
+    this.marker.hidden = x === undefined;
+    if (x === undefined) return;
+    const at = this.px(x);
+    this.marker.style.transform = `translateX(${at.toFixed(1)}px)`;
+    this.marker.classList.toggle("left", at > margins.left + this.inner.width * 0.7);
+    setText(this.marker.firstChild, label);
   }
 
   /** Moves the cursor; undefined hides it. */

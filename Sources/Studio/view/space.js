@@ -5,8 +5,8 @@ import { invalidate, token } from "./frame.js";
 import { project, showsFront, visiblePart } from "../model/transforms.js";
 
 const card = { width: 96, height: 128 };
-/** The size in points that a small view shows. */
-const shown = 290;
+/** The size in points that a view shows. */
+const shown = { small: 370, large: 290 };
 /** Pixels for a point of the large view, at most. */
 const large = 1.35;
 /** The radius of the ring in points. */
@@ -26,7 +26,7 @@ export class SpaceView {
   }
 
   get scale() {
-    const fitting = Math.min(this.size.width, this.size.height) / shown;
+    const fitting = Math.min(this.size.width, this.size.height) / (this.label ? shown.small : shown.large);
     return this.label ? fitting : Math.min(fitting, large);
   }
 

@@ -12,16 +12,17 @@ export class Transport {
   #started;
   isLooping = false;
 
-  /** `unit` is the unit of the readout; `onseek` is called after the user moves the time. */
-  constructor({ label = "Time", unit = "s", onseek } = {}) {
+  /** `unit` is the unit of the readout; `onseek` is called after the user moves the time, `onrestart` before a new start. */
+  constructor({ label = "Time", unit = "s", onseek, onrestart } = {}) {
     const id = newID("time");
-    this.unit = unit;
+    Object.assign(this, { unit, onrestart });
     this.play = button("Play", () => this.toggle(), { icon: "play", class: "play" });
     this.loop = button("Loop", () => this.setLoop(!this.isLooping), { icon: "loop", "aria-pressed": "false" });
     this.slider = h("input", {
       id, type: "range", min: "0", max: "1", step: "0.001", value: "0", "aria-label": label,
       oninput: () => {
         this.stop();
+        this.onrestart?.();
         this.time = Number(this.slider.value) * this.duration;
         onseek?.();
         invalidate();
@@ -51,7 +52,14 @@ export class Transport {
 
   toggle() {
     if (this.isPlaying) this.stop();
-    else this.start(this.time >= this.duration * 0.999 ? 0 : this.time);
+    else if (this.time < this.duration * 0.999) this.start(this.time);
+    else this.replay();
+  }
+
+  /** Plays from the beginning. */
+  replay() {
+    this.onrestart?.();
+    this.start(0);
   }
 
   /** Plays from a time. */

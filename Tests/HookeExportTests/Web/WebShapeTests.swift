@@ -100,6 +100,27 @@ import Testing
         #expect(try self.export().style.contains("clip-path: path(\"M1 2L4 2L4 6L1 6Z"))
     }
 
+    @Test func `A recorded circle reveal by layer animations is exported with its mask`() throws {
+        let view = add(SceneLayer(), "v")
+        view.backgroundColor = .black
+        let mask = ShapeLayer()
+        mask.path = VectorPath(ellipseIn: Rectangle(x: -60, y: -85, width: 220, height: 220))
+        let small = VectorPath(ellipseIn: Rectangle(x: 40, y: 15, width: 20, height: 20))
+        let recording = try SceneRecording(of: scene, until: 0.5) {
+            view.mask = mask
+            mask.add(
+                LayerAnimation(LayerKeyPath(.path), .basic(from: .path(small)), duration: 0.4))
+        } eachFrame: { time in
+            if time > 0.45 { view.mask = nil }
+        }
+        let linear = try recording.linearTimeline()
+        let export = try WebExport(linear.timeline, contents: linear.contents, name: "m")
+        let keyframes = export.css.split(separator: "\n").filter { $0.contains("% { clip-path: path(") }
+        #expect(keyframes.count == 2, "the motion is linear")
+        #expect(keyframes.first?.contains("\(WebText.number(60)) 25") == true)
+        #expect(export.style.contains("clip-path: path("))
+    }
+
     @Test func `What HTML and Lottie cannot show is refused by view and property`() throws {
         let layer = add(ShapeLayer(), "card")
         layer.isDoubleSided = false

@@ -57,6 +57,45 @@ import Testing
         }
     }
 
+    @Test func `A mask keeps its path within the error, and its view stays whole when a covering mask goes`()
+        throws
+    {
+        let view = views("card")[0]
+        let mask = ShapeLayer()
+        mask.name = "mask"
+        let small = VectorPath(ellipseIn: Rectangle(x: 30, y: 20, width: 20, height: 20))
+        let large = VectorPath(ellipseIn: Rectangle(x: -60, y: -70, width: 200, height: 200))
+        mask.path = large
+        view.layer.mask = mask
+        mask.add(
+            LayerAnimation(
+                LayerKeyPath(.path), .basic(from: .path(small), to: .path(large)), duration: 0.4,
+                pacing: .curve(.easeInOut)))
+        let shots = snapshots { index in if index == 28 { view.layer.mask = nil } }
+        let timeline = try LinearTimeline.sampling(shots, distance: 0.25).timeline
+        let node = try #require(timeline.model.first { $0.name == "card" }?.mask)
+        let channel = try #require(timeline.channels.first { $0.view == node.id })
+        #expect(channel.property == .path && channel.knots.count > 4)
+        for shot in shots.prefix(28) {
+            guard case .path(let shown) = channel.value(at: shot.time - shots[0].time),
+                let exact = shot.first(where: { $0.name == "card" })?.mask?.state.shape?.path
+            else { return #expect(Bool(false)) }
+            for (a, b) in zip(shown.coordinates, exact.coordinates) { #expect((a - b).magnitude <= 0.25) }
+        }
+    }
+
+    @Test func `A mask that goes while it hides a part, and a change of masks, are refused by name`() {
+        let view = views("card")[0]
+        let mask = ShapeLayer()
+        mask.path = VectorPath(ellipseIn: Rectangle(x: 30, y: 20, width: 20, height: 20))
+        view.layer.mask = mask
+        let gone = snapshots { index in if index == 9 { view.layer.mask = nil } }
+        let error = #expect(throws: HookeError.self) { try LinearTimeline.sampling(gone) }
+        #expect("\(error!)".contains("mask") && "\(error!)".contains("card"))
+        let others = snapshots { index in view.layer.mask = index < 9 ? mask : SceneLayer() }
+        #expect(throws: HookeError.self) { try LinearTimeline.sampling(others) }
+    }
+
     @Test(arguments: [0, 0.25, 2], LinearTimeline.TransformMode.allCases)
     func `Moving, turning and fading views are within the error at every snapshot`(
         _ distance: Double, _ mode: LinearTimeline.TransformMode

@@ -29,6 +29,25 @@ import Testing
         #expect(layer.path == nil)
     }
 
+    @Test func `A shape that has its default values again is none, and a stopped animator restores the bits`()
+    {
+        let layer = shapeLayer()
+        let before = layer.presentation
+        #expect(before.shape == nil)
+        layer.lineWidth = 2
+        #expect(layer.shape?.lineWidth == 2)
+        layer.lineWidth = 1
+        #expect(layer.presentation == before && layer.shape == nil)
+        let animator = PropertyAnimator(scene: scene, duration: 1, pacing: .linear) { layer.lineWidth = 3 }
+        animator.startAnimation()
+        scene.advance(to: 0.5)
+        animator.pauseAnimation()
+        #expect(layer.presentation.shape?.lineWidth == 2)
+        animator.stopAnimation(false)
+        animator.finishAnimation(at: .start)
+        #expect(layer.presentation == before && layer.shape == nil)
+    }
+
     @Test func `A block animates strokes, paths and gradients`() {
         let layer = shapeLayer()
         let gradient = GradientLayer()

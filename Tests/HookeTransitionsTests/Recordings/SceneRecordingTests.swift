@@ -92,6 +92,18 @@ import Testing
                 return true
             })
         #expect(parts == parts.sorted() && parts.last == 1 && parts.count == 31)
+        parts = []
+        _ = try SceneRecording(of: scene) {
+            scene.animate(withDuration: 0.3) {
+                card.alpha = 0.5
+            } completion: { [scene, card] _ in
+                scene.animate(withDuration: 0.6) { card.center.x = 300 }
+            }
+        } progress: {
+            parts.append($0)
+            return true
+        }
+        #expect(parts == parts.sorted() && parts.last == 1)
         var count = 0
         #expect(throws: RecordingError.stopped(afterFrames: 3)) {
             try SceneRecording(

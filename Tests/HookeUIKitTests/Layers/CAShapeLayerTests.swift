@@ -74,6 +74,9 @@ import Testing
         scene.window.layer.addSublayer(layer)
         UIView.animate(withDuration: 1) { layer.path = UIBezierPath(rect: large).cgPath }
         #expect(layer.presentation.shape?.path.controlBounds?.width == large.width && scene.isIdle)
+        layer.path = UIBezierPath(rect: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)).cgPath
+        layer.shadowPath = layer.path
+        #expect(layer.path?.boundingBox.width == large.width && scene.diagnostics.count == 1)
     }
 
     @Test func `Corners, shadow paths, back faces and contents are values of the layer`() {

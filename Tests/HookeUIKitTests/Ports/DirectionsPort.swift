@@ -1,8 +1,7 @@
 // was: import UIKit
 import HookeUIKit
 
-// was: enum SlideDirection: CaseIterable {
-nonisolated enum SlideDirection: CaseIterable {
+enum SlideDirection: CaseIterable {
     case fromTop, fromBottom, fromLeft, fromRight
 
     /// The position of a screen before it moves in.
@@ -137,8 +136,7 @@ class DirectionsViewController: UIViewController {
     }
 }
 
-// was: extension DirectionsViewController: UIViewControllerTransitioningDelegate {
-nonisolated extension DirectionsViewController: UIViewControllerTransitioningDelegate {
+extension DirectionsViewController: UIViewControllerTransitioningDelegate {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> UIViewControllerAnimatedTransitioning? { slideIn }

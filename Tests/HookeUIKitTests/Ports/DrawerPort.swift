@@ -117,8 +117,7 @@ final class DrawerPortViewController: UIViewController {
     }
 }
 
-// was: extension DrawerPortViewController: UIViewControllerTransitioningDelegate {
-nonisolated extension DrawerPortViewController: UIViewControllerTransitioningDelegate {
+extension DrawerPortViewController: UIViewControllerTransitioningDelegate {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {

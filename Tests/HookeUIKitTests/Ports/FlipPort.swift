@@ -2,8 +2,7 @@
 import HookeUIKit
 
 /// Angles and perspectives of the flip.
-// was: enum FlipGeometry {
-nonisolated enum FlipGeometry {
+enum FlipGeometry {
     static func addPerspective(to view: UIView) {
         var transform = CATransform3DIdentity
         transform.m34 = -0.002
@@ -207,8 +206,7 @@ class FlipCardViewController: UIViewController {
     }
 }
 
-// was: extension FlipCardViewController: UIViewControllerTransitioningDelegate {
-nonisolated extension FlipCardViewController: UIViewControllerTransitioningDelegate {
+extension FlipCardViewController: UIViewControllerTransitioningDelegate {
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> UIViewControllerAnimatedTransitioning? {

@@ -57,6 +57,8 @@ enum Main {
         for rig in [dropIn, flip, edge, drawers] {
             expect(rig.scene.isIdle && rig.scene.diagnostics.isEmpty, "\(rig.scene.diagnostics)")
         }
+        let faults = runCardCenter()
+        expect(faults.isEmpty, "\(faults)")
         print("the ports run with the main actor as their default isolation")
     }
 

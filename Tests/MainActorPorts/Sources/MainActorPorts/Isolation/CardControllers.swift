@@ -1,0 +1,1 @@
+../../../../HookeUIKitTests/Isolation/CardControllers.swift

@@ -1,0 +1,1 @@
+../../../../HookeUIKitTests/Isolation/CardRun.swift
