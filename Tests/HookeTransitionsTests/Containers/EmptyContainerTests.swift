@@ -38,7 +38,16 @@ import Testing
 
     @Test(arguments: [true, false])
     func `An empty tab bar controller shows its first tab without animation`(_ isVisible: Bool) {
-        let tabs = TabBarController()
+        final class Fading: TabBarControllerDelegate {
+            func tabBarController(
+                _ tabBarController: TabBarController, animationControllerFrom from: SceneViewController,
+                to: SceneViewController
+            ) -> (any ViewControllerAnimatedTransitioning)? {
+                ModalTransitionAnimator(.crossDissolve, isPresenting: true)
+            }
+        }
+        let (tabs, fading) = (TabBarController(), Fading())
+        tabs.delegate = fading
         if isVisible { scene.window.rootViewController = tabs }
         #expect(tabs.viewControllers.isEmpty && tabs.selectedIndex == 0)
         let pages = ["a", "b"].map { SceneViewController(name: $0) }
@@ -47,6 +56,7 @@ import Testing
         if !isVisible { scene.window.rootViewController = tabs }
         #expect(tabs.selectedViewController == pages[0] && tabs.view.subviews == [pages[0].view])
         tabs.selectedIndex = 1
+        scene.runOut()
         #expect(tabs.view.subviews == [pages[1].view] && pages[1].appearance == .appeared)
         tabs.setViewControllers(nil, animated: false)
         #expect(tabs.viewControllers == pages && scene.diagnostics.count == 1)
