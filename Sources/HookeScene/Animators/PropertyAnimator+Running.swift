@@ -104,6 +104,7 @@ extension PropertyAnimator {
         group.restorePoint = RestorePoint()
         group.usesLinearPacing = host?.group.usesLinearPacing == true
         self.host = host
+        isInsideChange = host?.group.restorePoint?.addsUp == true
         (remainingDelay, delayEnd) = (0, -.infinity)
         group.span = length
         group.onEnd = { [self] _ in arrive(at: .end) }
@@ -168,7 +169,7 @@ extension PropertyAnimator {
 
     /// Leaves it to the change that leads the animator to take back its differences.
     func leaveRestoringToChange() {
-        if host?.group.restorePoint?.addsUp == true { group?.restorePoint = nil }
+        if isInsideChange { group?.restorePoint = nil }
     }
 
     /// Adds a block's changes while the animator runs in reverse. Two motions per change: from the current

@@ -84,6 +84,8 @@ nonisolated open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable {
     /// The tie to the transition in which the animator was started.
     package var lead: TransitionLink?
     weak var host: (any AnimatorHost)?
+    /// Whether it was started inside a change, which takes back its differences.
+    var isInsideChange = false
     /// The remaining delay at the last pause, of a start in reverse.
     var remainingDelay = 0.0
     /// The group's time at which the delay of a start in reverse ends.

@@ -28,19 +28,25 @@ package final class TransitionLink {
     /// The parent's time at which the animator ends.
     package var end: Double { start + length }
 
-    /// The fraction of the animator's time, at most 1 unless the parent extrapolates.
+    /// Whether the animator continues beyond its ends: before a start at the parent's start, or past an end
+    /// at the parent's end.
+    private var passesEnds: Bool {
+        parent.extrapolates && (parent.localTime < 0 ? start <= 0 : parent.extrapolates(past: end))
+    }
+
+    /// The fraction of the animator's time, at most 1 unless the animator passes its ends.
     private var fraction: Double {
         let elapsed = parent.localTime - start
         guard length > 0 else { return elapsed >= 0 ? 1 : 0 }
         let fraction = elapsed / length
-        return parent.extrapolates ? fraction : min(1, fraction)
+        return passesEnds ? fraction : min(1, fraction)
     }
 
     /// The animator's current time and proportion.
     var place: AnimationGroup.Place {
         let f = fraction
         // Before its start the animator waits.
-        let isWaiting = f < 0 && !parent.extrapolates
+        let isWaiting = f < 0 && !passesEnds
         let time = (isMirrored ? 1 - f : f) * duration
         guard let curve, !isWaiting else {
             return AnimationGroup.Place(time: isWaiting && isMirrored ? duration : time)

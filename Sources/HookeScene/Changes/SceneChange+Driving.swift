@@ -3,8 +3,8 @@ import Hooke
 extension SceneChange {
     /// The fraction that is shown: 0 at the start, 1 at the end, beyond them while a settle overshoots.
     ///
-    /// Setting it holds the change there. Numbers below 0 show the start, those above 1 the end. NaN is
-    /// reported and changes nothing.
+    /// Setting it holds the change there. Numbers below 0 show the start, those above 1 the end; held in an
+    /// overshoot, the fraction can only move back. NaN is reported and changes nothing.
     public var fraction: Double {
         get { shownFraction }
         set {

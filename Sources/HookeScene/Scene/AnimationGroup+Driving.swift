@@ -53,7 +53,9 @@ extension AnimationGroup {
 
     /// Follows a settle plan for the fraction of a span.
     package func settle(by plan: SettlePlan, span: Double, from now: Double) {
-        if case .clamp = plan.overshoot { extrapolates = false } else { extrapolates = true }
+        // Motions that rest at the start, while the fraction is below 0, would jump.
+        let rests = !extrapolates && localTime < 0
+        if case .clamp = plan.overshoot { extrapolates = false } else { extrapolates = !rests }
         clock = .settling(plan, since: time(at: now), span: span)
         refresh(at: now)
     }

@@ -250,8 +250,10 @@ final class ChangeWorld {
 
     private func scrub(_ slot: Int, _ fraction: Double) {
         guard let change = slots[slot]?.change, !change.isOver else { return }
+        // After an overshoot the fraction can only move back.
+        let before = change.fraction
         change.fraction = fraction
-        let held = min(1, max(0, fraction))
+        let held = min(max(1, before), max(min(0, before), fraction))
         if change.fraction != held { fail("the fraction is \(change.fraction) after setting \(fraction)") }
         // Other slots' snapshots had this one elsewhere.
         let own = shown[slot]

@@ -92,6 +92,32 @@ import Testing
         #expect(stage.isSame(as: before))
     }
 
+    @Test func `Only an animator that ends with the change passes its end when the change overshoots`() throws
+    {
+        for (duration, passes) in [(0.2, false), (0.4, true)] {
+            let stage = CardScene()
+            let change = stage.scene.change {
+                let animator = PropertyAnimator(scene: stage.scene, duration: duration, pacing: .linear) {
+                    stage.card.center.x = 295
+                }
+                animator.startAnimation()
+            }
+            change.fraction = 0.75
+            let shown = stage.card.presentationState.position.x
+            change.settle = .spring(try Spring(response: 0.4, dampingRatio: 0.4))
+            change.overshoot = .extrapolate
+            change.finish(velocity: 4)
+            #expect(stage.card.presentationState.position.x == shown)
+            var furthest = 0.0
+            while let next = stage.scene.nextEventTime {
+                stage.scene.advance(to: min(next, stage.scene.now + 0.01))
+                furthest = max(furthest, stage.card.presentationState.position.x)
+            }
+            #expect(passes ? furthest > 300 : furthest == 295)
+            #expect(stage.card.center.x == 295)
+        }
+    }
+
     @Test func `A property animator inside that moves the same property adds up with the block`() {
         let before = scene.modelSnapshot()
         let change = scene.change(duration: 1) {

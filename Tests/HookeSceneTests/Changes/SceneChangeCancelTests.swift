@@ -184,6 +184,21 @@ import Testing
         }
     }
 
+    @Test func `A change that is released from memory takes back an animator inside it`() {
+        card.center.x = 0
+        var first: SceneChange? = scene.change {
+            let animator = PropertyAnimator(scene: scene, duration: 0.4) { card.center.x += 30 }
+            animator.startAnimation()
+        }
+        let second = scene.change { card.center.x = 100 }
+        #expect(first?.isHeld == true)
+        first = nil
+        #expect(card.center.x == 70)
+        second.cancel()
+        stage.runOut()
+        #expect(card.center.x == 0)
+    }
+
     @Test func `A change inside a plain block restores its own start`() {
         card.center.x = 0
         var change: SceneChange?

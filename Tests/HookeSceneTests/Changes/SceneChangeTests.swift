@@ -187,6 +187,18 @@ import Testing
         #expect(stage.y == 100)
     }
 
+    @Test func `A view that rests at its start does not jump when the overshoot changes`() {
+        let change = stage.open()
+        change.finish(velocity: -5)
+        scene.advance(to: 0.003)
+        #expect(change.fraction < 0)
+        #expect(stage.y == 700)
+        change.overshoot = .extrapolate
+        change.release(velocity: 1)
+        #expect(stage.y == 700)
+        stage.runOut()
+    }
+
     // MARK: The end
 
     @Test func `Calls on a change that has ended are reported and do nothing`() {

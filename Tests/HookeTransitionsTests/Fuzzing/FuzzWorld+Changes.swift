@@ -14,8 +14,11 @@ extension FuzzWorld {
         switch step {
         case .make: break
         case .scrub(let fraction):
+            // After an overshoot the fraction can only move back.
+            let before = change.fraction
             change.fraction = fraction
-            if !fraction.isNaN, !change.isOver, change.fraction != min(1, max(0, fraction)) {
+            let held = min(max(1, before), max(min(0, before), fraction))
+            if !fraction.isNaN, !change.isOver, change.fraction != held {
                 fail("a change set to \(fraction) shows \(change.fraction)")
             }
         case .grab: still(change) { change.grab() }
