@@ -38,7 +38,7 @@ enum WebPage {
             <button type="button">Play</button>
             <input type="range" min="0" max="\(length)" step="any" value="0" aria-label="Time in milliseconds">
             <label><input type="checkbox"> Loop</label>
-            <output></output>
+            <output aria-live="off"></output>
             </form>
             <script>
             \(script(export))
