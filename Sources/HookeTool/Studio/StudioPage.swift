@@ -78,8 +78,7 @@ enum StudioPage {
           position: sticky; top: 56px; z-index: 4; background: var(--paper); padding: 8px 0; display: flex; flex-direction: column; gap: 8px;
         }
         .preview > .hint { display: none; }
-        .stages { height: 22svh; min-height: 96px; display: grid; gap: 8px; }
-        .preview .preview-head { display: none; }
+        .stages { height: 17svh; min-height: 96px; display: grid; gap: 8px; }
         .stages[data-count="2"] { grid-template-columns: 1fr 1fr; }
         .stages[data-count="3"], .stages[data-count="4"] { grid-template: 1fr 1fr / 1fr 1fr; }
         .values, .code, .work { background: var(--card); border-radius: 18px; padding: 16px; display: flex; flex-direction: column; gap: 12px; }
@@ -89,7 +88,6 @@ enum StudioPage {
           main { margin-left: 76px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 16px; padding: 16px; align-items: start; }
           .preview, .work { grid-column: 1 / -1; }
           .preview { position: static; padding: 16px; background: var(--card); border-radius: 18px; }
-          .preview .preview-head { display: flex; }
           .preview > .hint { display: block; }
           .stages { height: 340px; }
         }
@@ -228,7 +226,7 @@ enum StudioPage {
         .space figcaption span { display: block; color: var(--muted); }
         .space:not(.large) canvas { top: 44px; height: calc(100% - 44px); }
         .space:not(.large) { min-height: 270px; }
-        .space.large { min-height: 22svh; }
+        .space.large { min-height: 19svh; }
         .behind { position: absolute; left: 12px; bottom: 8px; margin: 0; font-size: 13px; color: var(--fault); }
         @container page (min-width: 700px) { .space.large { min-height: 440px; } }
         .stage { position: relative; contain: strict; border-radius: 12px; background: linear-gradient(160deg, #dfe5f2, #c9d3ea); overflow: hidden; min-height: 0; }
@@ -291,6 +289,10 @@ enum StudioPage {
         .message div { display: flex; flex-direction: column; }
         .message span { color: #62646d; font-size: 13px; }
         .message-row:not(:nth-child(2)) .under { visibility: hidden; }
+        @container page (max-width: 699px) {
+          .preview-head .field { flex: 0 1 180px; }
+          .preview-head label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+        }
         @container page (max-width: 360px) {
           nav button { font-size: 10px; min-width: 0; }
           .transport output { white-space: normal; min-width: 84px; flex: 0 0 84px; }
@@ -4976,7 +4978,7 @@ enum StudioPage {
                 this.changePose(plainPose);
                 this.store.commit();
               }, { class: "text-button" })), this.main.root, this.transport.root,
-            h("p", { class: "hint" }, "Drag the card to move it, the ring's handle to turn it, the lower handle for Z rotation."));
+            h("p", { class: "hint" }, "Drag the card to move it, the ring's handle to turn it about X and Y, the diamond about Z."));
             this.work = h("section", { class: "work methods", "aria-label": "Methods" }, ...this.views.map(({ root }) => root));
             this.fields = [
               ...poseFields.map((options) => new Field(this.store, { low: -1e5, high: 1e5, ...options, get: () => this.pose[options.name], set: (value) => this.changePose({ [options.name]: value }) })),
