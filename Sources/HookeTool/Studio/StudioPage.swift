@@ -2569,7 +2569,6 @@ enum StudioPage {
         };
 
         const pattern = /^([+−-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z°%/]*)$/i;
-        const kinds = Object.keys(units);
         const readTyped = (text, kind, { low = -Infinity, high = Infinity, above } = {}) => {
           const { units: known, name } = units[kind];
           const trimmed = text.trim();
@@ -2593,7 +2592,7 @@ enum StudioPage {
           if (low === -Infinity) return `at most ${high}`;
           return high === Infinity ? `at least ${low}` : `${low} to ${high}`;
         };
-        return { kinds, readTyped };
+        return { readTyped };
         })();
         const _Studio_view_fields = (() => {
 
@@ -4523,7 +4522,6 @@ enum StudioPage {
         const { gesture, invalidate, token } = _Studio_view_frame;
         const { Compare, shownSeries, swatch } = _Studio_view_compare;
         const { Field, updateFields } = _Studio_view_fields;
-        const { Handle } = _Studio_view_handles;
         const { Plot, dashes, seriesColor } = _Studio_view_plot;
         const { Preview, previewNames } = _Studio_view_previews;
         const { Transport } = _Studio_view_transport;
@@ -4534,8 +4532,6 @@ enum StudioPage {
         const { Sampler } = _Studio_screens_sampler;
 
         class SpringScreen {
-          title = "Springs";
-
           constructor(store) {
             this.store = store;
             this.transport = new Transport({ onrestart: () => this.endTurn() });
@@ -4582,7 +4578,6 @@ enum StudioPage {
             this.preview = h("section", { class: "preview", "aria-label": "Preview" }, h("div", { class: "preview-head" }, object.root,
               button("Replay", () => this.transport.replay(), { class: "text-button" })), this.stages, this.transport.root,
               h("p", { class: "hint" }, "Click the preview while it moves: it turns back and keeps its velocity."));
-            this.readouts = h("dl", { class: "readouts" });
             this.rows = h("table", { class: "report" });
             this.work = h("section", { class: "work", "aria-label": "Plots" }, this.compare.root, this.value.root, this.speed.root, this.rows);
 
