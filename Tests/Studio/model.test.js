@@ -231,8 +231,12 @@ test("a part behind the eye is cut away", () => {
   assert.deepEqual(front.polygon, [[-50, -25], [50, -25], [50, 25], [-50, 25]]);
   // Turned by 90° about y and moved towards the eye: half of it is behind.
   const turned = [0, 0, -1, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0, 0, 600, 1];
-  const { polygon, isCut } = visiblePart(turned, 100, 50, 600);
-  assert.equal(isCut, true);
-  assert.ok(polygon.length >= 3 && polygon.flat().every(Number.isFinite));
   assert.ok(project(turned, -50, 0, 600).w < 0);
+  // Half as wide and 10 to the right, w is x/600: the card is cut at x = 12, where w is 0.02.
+  const shifted = turned.with(0, 0.5).with(12, 10);
+  const { polygon, isCut } = visiblePart(shifted, 100, 50, 600);
+  assert.equal(isCut, true);
+  const wanted = [[800, -1250], [420, -300], [420, 300], [800, 1250]];
+  assert.equal(polygon.length, 4);
+  for (const [x, y] of wanted) assert.ok(polygon.some(([px, py]) => Math.hypot(px - x, py - y) < 1e-9), `${x}, ${y} in ${polygon}`);
 });

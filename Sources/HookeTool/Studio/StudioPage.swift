@@ -78,8 +78,7 @@ enum StudioPage {
           position: sticky; top: 56px; z-index: 4; background: var(--paper); padding: 8px 0; display: flex; flex-direction: column; gap: 8px;
         }
         .preview > .hint { display: none; }
-        .stages { height: 22svh; min-height: 96px; display: grid; gap: 8px; }
-        .preview .preview-head { display: none; }
+        .stages { height: 17svh; min-height: 96px; display: grid; gap: 8px; }
         .stages[data-count="2"] { grid-template-columns: 1fr 1fr; }
         .stages[data-count="3"], .stages[data-count="4"] { grid-template: 1fr 1fr / 1fr 1fr; }
         .values, .code, .work { background: var(--card); border-radius: 18px; padding: 16px; display: flex; flex-direction: column; gap: 12px; }
@@ -89,7 +88,6 @@ enum StudioPage {
           main { margin-left: 76px; grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); gap: 16px; padding: 16px; align-items: start; }
           .preview, .work { grid-column: 1 / -1; }
           .preview { position: static; padding: 16px; background: var(--card); border-radius: 18px; }
-          .preview .preview-head { display: flex; }
           .preview > .hint { display: block; }
           .stages { height: 340px; }
         }
@@ -228,7 +226,7 @@ enum StudioPage {
         .space figcaption span { display: block; color: var(--muted); }
         .space:not(.large) canvas { top: 44px; height: calc(100% - 44px); }
         .space:not(.large) { min-height: 270px; }
-        .space.large { min-height: 22svh; }
+        .space.large { min-height: 19svh; }
         .behind { position: absolute; left: 12px; bottom: 8px; margin: 0; font-size: 13px; color: var(--fault); }
         @container page (min-width: 700px) { .space.large { min-height: 440px; } }
         .stage { position: relative; contain: strict; border-radius: 12px; background: linear-gradient(160deg, #dfe5f2, #c9d3ea); overflow: hidden; min-height: 0; }
@@ -291,6 +289,10 @@ enum StudioPage {
         .message div { display: flex; flex-direction: column; }
         .message span { color: #62646d; font-size: 13px; }
         .message-row:not(:nth-child(2)) .under { visibility: hidden; }
+        @container page (max-width: 699px) {
+          .preview-head .field { flex: 0 1 180px; }
+          .preview-head label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
+        }
         @container page (max-width: 360px) {
           nav button { font-size: 10px; min-width: 0; }
           .transport output { white-space: normal; min-width: 84px; flex: 0 0 84px; }
@@ -2567,7 +2569,6 @@ enum StudioPage {
         };
 
         const pattern = /^([+−-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z°%/]*)$/i;
-        const kinds = Object.keys(units);
         const readTyped = (text, kind, { low = -Infinity, high = Infinity, above } = {}) => {
           const { units: known, name } = units[kind];
           const trimmed = text.trim();
@@ -2591,7 +2592,7 @@ enum StudioPage {
           if (low === -Infinity) return `at most ${high}`;
           return high === Infinity ? `at least ${low}` : `${low} to ${high}`;
         };
-        return { kinds, readTyped };
+        return { readTyped };
         })();
         const _Studio_view_fields = (() => {
 
@@ -4521,7 +4522,6 @@ enum StudioPage {
         const { gesture, invalidate, token } = _Studio_view_frame;
         const { Compare, shownSeries, swatch } = _Studio_view_compare;
         const { Field, updateFields } = _Studio_view_fields;
-        const { Handle } = _Studio_view_handles;
         const { Plot, dashes, seriesColor } = _Studio_view_plot;
         const { Preview, previewNames } = _Studio_view_previews;
         const { Transport } = _Studio_view_transport;
@@ -4532,8 +4532,6 @@ enum StudioPage {
         const { Sampler } = _Studio_screens_sampler;
 
         class SpringScreen {
-          title = "Springs";
-
           constructor(store) {
             this.store = store;
             this.transport = new Transport({ onrestart: () => this.endTurn() });
@@ -4580,7 +4578,6 @@ enum StudioPage {
             this.preview = h("section", { class: "preview", "aria-label": "Preview" }, h("div", { class: "preview-head" }, object.root,
               button("Replay", () => this.transport.replay(), { class: "text-button" })), this.stages, this.transport.root,
               h("p", { class: "hint" }, "Click the preview while it moves: it turns back and keeps its velocity."));
-            this.readouts = h("dl", { class: "readouts" });
             this.rows = h("table", { class: "report" });
             this.work = h("section", { class: "work", "aria-label": "Plots" }, this.compare.root, this.value.root, this.speed.root, this.rows);
 
@@ -4976,7 +4973,7 @@ enum StudioPage {
                 this.changePose(plainPose);
                 this.store.commit();
               }, { class: "text-button" })), this.main.root, this.transport.root,
-            h("p", { class: "hint" }, "Drag the card to move it, the ring's handle to turn it, the lower handle for Z rotation."));
+            h("p", { class: "hint" }, "Drag the card to move it, the ring's handle to turn it about X and Y, the diamond about Z."));
             this.work = h("section", { class: "work methods", "aria-label": "Methods" }, ...this.views.map(({ root }) => root));
             this.fields = [
               ...poseFields.map((options) => new Field(this.store, { low: -1e5, high: 1e5, ...options, get: () => this.pose[options.name], set: (value) => this.changePose({ [options.name]: value }) })),

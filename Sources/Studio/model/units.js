@@ -14,9 +14,6 @@ const units = {
 
 const pattern = /^([+−-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z°%/]*)$/i;
 
-/** The kinds of typed values. */
-export const kinds = Object.keys(units);
-
 /**
  * Reads a typed value. Returns { value } in the base unit (seconds, points, degrees), or { reason }.
  */

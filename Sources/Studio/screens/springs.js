@@ -4,7 +4,6 @@ import { button, choice, h, setText } from "../view/dom.js";
 import { gesture, invalidate, token } from "../view/frame.js";
 import { Compare, shownSeries, swatch } from "../view/compare.js";
 import { Field, updateFields } from "../view/fields.js";
-import { Handle } from "../view/handles.js";
 import { Plot, dashes, seriesColor } from "../view/plot.js";
 import { Preview, previewNames } from "../view/previews.js";
 import { Transport } from "../view/transport.js";
@@ -15,8 +14,6 @@ import { springHandles } from "./spring-handles.js";
 import { Sampler } from "./sampler.js";
 
 export class SpringScreen {
-  title = "Springs";
-
   constructor(store) {
     this.store = store;
     this.transport = new Transport({ onrestart: () => this.endTurn() });
@@ -65,7 +62,6 @@ export class SpringScreen {
     this.preview = h("section", { class: "preview", "aria-label": "Preview" }, h("div", { class: "preview-head" }, object.root,
       button("Replay", () => this.transport.replay(), { class: "text-button" })), this.stages, this.transport.root,
       h("p", { class: "hint" }, "Click the preview while it moves: it turns back and keeps its velocity."));
-    this.readouts = h("dl", { class: "readouts" });
     this.rows = h("table", { class: "report" });
     this.work = h("section", { class: "work", "aria-label": "Plots" }, this.compare.root, this.value.root, this.speed.root, this.rows);
 

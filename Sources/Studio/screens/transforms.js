@@ -54,7 +54,7 @@ export class TransformScreen {
         this.changePose(plainPose);
         this.store.commit();
       }, { class: "text-button" })), this.main.root, this.transport.root,
-    h("p", { class: "hint" }, "Drag the card to move it, the ring's handle to turn it, the lower handle for Z rotation."));
+    h("p", { class: "hint" }, "Drag the card to move it, the ring's handle to turn it about X and Y, the diamond about Z."));
     this.work = h("section", { class: "work methods", "aria-label": "Methods" }, ...this.views.map(({ root }) => root));
     this.fields = [
       ...poseFields.map((options) => new Field(this.store, { low: -1e5, high: 1e5, ...options, get: () => this.pose[options.name], set: (value) => this.changePose({ [options.name]: value }) })),
