@@ -3,10 +3,12 @@ import Foundation
 /// What a view has besides its ``ViewState``: restored with it, but never animated.
 struct ViewSettings {
     private let isUserInteractionEnabled: Bool
+    private let isOpaque: Bool
     private let tag: Int
     private let autoresizingMask: AutoresizingMask
     private let autoresizesSubviews: Bool
     private let semanticContentAttribute: SemanticContentAttribute
+    private let mask: SceneLayer?
     private let clock: ClockSettings
 
     private struct ClockSettings: Equatable {
@@ -22,19 +24,23 @@ struct ViewSettings {
 
     init(of view: SceneView) {
         isUserInteractionEnabled = view.isUserInteractionEnabled
+        isOpaque = view.isOpaque
         tag = view.tag
         autoresizingMask = view.autoresizingMask
         autoresizesSubviews = view.autoresizesSubviews
         semanticContentAttribute = view.semanticContentAttribute
+        mask = view.extras?.mask
         clock = ClockSettings(of: view)
     }
 
     func apply(to view: SceneView) {
         view.isUserInteractionEnabled = isUserInteractionEnabled
+        view.isOpaque = isOpaque
         view.tag = tag
         view.autoresizingMask = autoresizingMask
         view.autoresizesSubviews = autoresizesSubviews
         view.semanticContentAttribute = semanticContentAttribute
+        if view.extras?.mask !== mask { view.setMask(mask) }
         guard ClockSettings(of: view) != clock else { return }
         let layer = view.layer
         (layer.speed, layer.timeOffset, layer.beginTime) = (clock.speed, clock.timeOffset, clock.beginTime)

@@ -47,6 +47,7 @@ package final class RestorePoint {
                 settings: ViewSettings(of: view))
         }
         for child in view.children { add(child) }
+        if let mask = view.extras?.mask { add(mask.view) }
     }
 
     /// Records the model before a property moves; the first record stays.

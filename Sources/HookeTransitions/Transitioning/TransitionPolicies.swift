@@ -48,7 +48,7 @@ public struct TransitionPolicies: Hashable, Sendable {
         /// stays.
         case animated
         /// Every property of the views that were in the window when the transition began, and of those that it
-        /// moves in: also anchor points, transforms of sublayers, hidden flags, clipping, masks, user
+        /// moves in: also anchor points, transforms of sublayers, hidden flags, clipping, masks, shapes, user
         /// interaction, tags and layer clocks. Also what other code has set on them since.
         case all
     }

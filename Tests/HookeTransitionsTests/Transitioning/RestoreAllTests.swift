@@ -24,7 +24,15 @@ import Testing
         view.layer.shadowOpacity = 0.5
         view.layer.shadowOffset = CGSize(width: 1, height: 1)
         view.layer.shadowRadius = 7
+        view.layer.maskedCorners = []
+        view.layer.isDoubleSided = false
+        if let mask = view.layer.mask {
+            mask.transform = .rotationZ(1)
+            mask.sublayers?.first?.removeFromSuperlayer()
+        }
+        view.layer.mask = SceneLayer()
         view.isUserInteractionEnabled.toggle()
+        view.isOpaque.toggle()
         view.tag = 1001
         view.autoresizingMask = .flexibleLeftMargin
         view.autoresizesSubviews.toggle()
@@ -40,9 +48,11 @@ import Testing
         let mask: AutoresizingMask
         let semantics: SemanticContentAttribute
         let clock: [Double]
+        let layerMask: ObjectIdentifier?
 
         init(_ view: SceneView) {
-            flags = [view.isUserInteractionEnabled, view.autoresizesSubviews]
+            flags = [view.isUserInteractionEnabled, view.autoresizesSubviews, view.isOpaque]
+            layerMask = view.layer.mask.map(ObjectIdentifier.init)
             (mask, semantics) = (view.autoresizingMask, view.semanticContentAttribute)
             clock = [view.layer.speed, view.layer.timeOffset, view.layer.beginTime]
         }
@@ -58,6 +68,9 @@ import Testing
         let label = SceneView(frame: CGRect(x: 20, y: 40, width: 100, height: 30), name: "label")
         label.backgroundColor = SceneColor(red: 0.1, green: 0.7, blue: 0.3, alpha: 0)
         rig.home.view.addSubview(label)
+        let (mask, hole) = (SceneLayer(), SceneLayer())
+        mask.addSublayer(hole)
+        label.layer.mask = mask
         rig.next.view.backgroundColor = .white
         let views = [label, rig.home.view, rig.next.view]
         rig.isInteractive = byFinger
@@ -82,6 +95,7 @@ import Testing
         rig.driver.cancel()
         rig.runOut()
         #expect(rig.completions == 1 && rig.scene.isIdle)
+        if policy == .all { #expect(mask.transform == .identity && hole.superlayer === mask) }
         return (
             rig.scene.snapshot().differences(from: before)
                 + rig.scene.modelSnapshot().differences(from: before),
