@@ -14,12 +14,18 @@ struct ViewSettings {
         var timeOffset = 0.0
         var beginTime = 0.0
 
+        #if MainActor
+            @MainActor
+        #endif
         init(of view: SceneView) {
             guard let clock = view.extras?.clock else { return }
             (speed, timeOffset, beginTime) = (clock.speed, clock.timeOffset, clock.beginTime)
         }
     }
 
+    #if MainActor
+        @MainActor
+    #endif
     init(of view: SceneView) {
         isUserInteractionEnabled = view.isUserInteractionEnabled
         tag = view.tag
@@ -29,6 +35,9 @@ struct ViewSettings {
         clock = ClockSettings(of: view)
     }
 
+    #if MainActor
+        @MainActor
+    #endif
     func apply(to view: SceneView) {
         view.isUserInteractionEnabled = isUserInteractionEnabled
         view.tag = tag
