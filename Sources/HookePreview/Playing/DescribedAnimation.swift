@@ -19,6 +19,9 @@ struct DescribedAnimation: Sendable {
         case cornerRadius(Double)
         case transform(Transform3D)
 
+        #if MainActor
+            @MainActor
+        #endif
         func apply(to view: SceneView) {
             switch self {
             case .frame(let frame): view.frame = frame
@@ -75,6 +78,9 @@ struct DescribedAnimation: Sendable {
     }
 
     /// Records the motion of a view, from its current value.
+    #if MainActor
+        @MainActor
+    #endif
     func run(on view: SceneView, to end: Value, completion: @escaping () -> Void) {
         switch timing {
         case .curve(let curve, let duration):

@@ -55,6 +55,9 @@ final class DescribedEdgeTransition: EdgeTransition {
 
 extension DescribedTransition {
     /// Sets the values before the transition of the animated views in a tree.
+    #if MainActor
+        @MainActor
+    #endif
     func start(_ root: SceneView) {
         let views = root.named
         for animation in animations {

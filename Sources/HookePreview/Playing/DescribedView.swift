@@ -22,6 +22,9 @@ struct DescribedView: Sendable {
     var all: [DescribedView] { [self] + children.flatMap(\.all) }
 
     /// Makes the views, and adds their contents to `contents`.
+    #if MainActor
+        @MainActor
+    #endif
     func make(_ screen: CGRect, _ contents: inout [ViewID: ViewContent]) -> SceneView {
         let view = SceneView(frame: frame ?? screen, name: name)
         view.backgroundColor = color

@@ -3,7 +3,7 @@ import Hooke
 import HookeTransitions
 
 /// A scene with two view controllers that have visible content, and a transition between them.
-final class PlayStage {
+final class PlayStage: SceneIsolated {
     let scene: WindowScene
     let presenter = SceneViewController(name: "presenter")
     let presented = SceneViewController(name: "presented")

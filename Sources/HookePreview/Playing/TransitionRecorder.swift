@@ -3,7 +3,7 @@ import Hooke
 import HookeTransitions
 
 /// Plays a transition in its own scene, with a gesture or by time, and records each frame with a ``SceneRecorder``.
-public struct TransitionRecorder {
+public struct TransitionRecorder: SceneIsolated {
     private let settings: PlaySettings
     private let stage: PlayStage
     private var releaseJumps: ReleaseJumps?

@@ -1,5 +1,5 @@
 /// A transition that leads the property animators started while it records. See ``AnimationGroup/host``.
-package protocol AnimatorHost: AnyObject {
+package protocol AnimatorHost: AnyObject, SceneIsolated {
     var group: AnimationGroup { get }
     /// Ties an animator to this transition's timeline, after a delay in seconds.
     func lead(_ animator: PropertyAnimator, delay: Double)

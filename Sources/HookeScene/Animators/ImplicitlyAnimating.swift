@@ -1,5 +1,5 @@
 /// The animator of an interruptible transition, shaped like `UIViewImplicitlyAnimating`.
-public protocol ImplicitlyAnimating: AnyObject, SendableMetatype {
+public protocol ImplicitlyAnimating: AnyObject, SceneIsolated {
     /// Whether the animator has motions.
     var state: PropertyAnimator.State { get }
     /// Whether the motions run on their own.

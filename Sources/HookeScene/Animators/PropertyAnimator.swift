@@ -14,7 +14,7 @@ import Hooke
 ///   with those of the blocks. Pausing, scrubbing, reversing or stopping it detaches it: then it runs on its
 ///   own.
 /// - All its views belong to one scene. The scene retains it while it is active.
-nonisolated open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable {
+open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable, SceneIsolated {
     /// Whether the animator has motions, as `UIViewAnimatingState`.
     public enum State: Int, Hashable, Sendable {
         /// No motions yet, or no longer.

@@ -1,7 +1,7 @@
 import Hooke
 
 /// Ties a property animator to the timeline of the transition in which it was started.
-package final class TransitionLink {
+package final class TransitionLink: SceneIsolated {
     let parent: AnimationGroup
     /// The parent's time at which the animator starts.
     private let start: Double

@@ -1,6 +1,6 @@
 /// What a block changes beside motions, for a cancel: the order and membership of views, and properties that
 /// apply at once.
-struct BlockEffects {
+struct BlockEffects: SceneIsolated {
     /// A view of the tree before the block.
     private struct Entry {
         let view: SceneView

@@ -261,7 +261,7 @@ public final class SceneChange: AnimatorHost, IdentityHashable {
 }
 
 /// The transition that a change belongs to. It decides when the change ends.
-package protocol SceneChangeOwner: AnyObject {
+package protocol SceneChangeOwner: AnyObject, SceneIsolated {
     /// Whether another object moves the change after a release.
     var settlesByItself: Bool { get }
     /// Called before a running change is held.
@@ -279,7 +279,7 @@ package protocol SceneChangeOwner: AnyObject {
 }
 
 /// The hand of a change: gives it the velocity at a release and the way it settles.
-package protocol SceneChangeDriver: AnyObject {
+package protocol SceneChangeDriver: AnyObject, SceneIsolated {
     /// Read at each release.
     var settleRule: SettleRule { get }
     /// In fractions per second.

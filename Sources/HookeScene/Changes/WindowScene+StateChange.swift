@@ -37,7 +37,7 @@ extension WindowScene {
 }
 
 /// The views of a tree by identity and by name.
-private struct ViewIndex {
+private struct ViewIndex: SceneIsolated {
     private let root: SceneView
     private var byID: [ViewID: SceneView] = [:]
     private var byName: [String: [SceneView]] = [:]

@@ -1,7 +1,7 @@
 import Hooke
 
 /// The changes of a keyframe block by window, in code order.
-struct KeyframeRecording {
+struct KeyframeRecording: SceneIsolated {
     private let steps: [(window: KeyframeWindow, change: Transaction.Change)]
 
     /// Creates the windows of a block. Changes outside any window get the whole duration.

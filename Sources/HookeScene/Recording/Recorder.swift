@@ -1,7 +1,7 @@
 import HookeGeometry
 
 /// Runs an animation block in a transaction and turns its changes into motions.
-struct Recorder {
+struct Recorder: SceneIsolated {
     /// The requested scene; `nil` for the static functions, which use the scene of each view.
     let scene: WindowScene?
 

@@ -1,7 +1,7 @@
 import Foundation
 import HookeGeometry
 
-struct ActiveLayerTransition {
+struct ActiveLayerTransition: SceneIsolated {
     let group: AnimationGroup
     let change: PictureChange
     let old: SceneSnapshot.Node

@@ -17,7 +17,7 @@ struct ActiveLayerMotion {
     var blockAllowsTouches: Bool?
 
     /// Calls `onStop` once, at the end of the animation.
-    final class Stopping {
+    final class Stopping: SceneIsolated {
         private var onStop: ((Bool) -> Void)?
         /// The number of motions; the animation ends with the last one.
         private var motions = 0

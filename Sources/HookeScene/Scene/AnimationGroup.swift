@@ -1,7 +1,7 @@
 import Hooke
 
 /// Motions with one clock: those of an animation block, or of a transition.
-package final class AnimationGroup {
+package final class AnimationGroup: SceneIsolated {
     private(set) var timeline = Timeline()
     /// The distinct paces of the motions, in order of recording.
     private var paces: [GroupPace] = []

@@ -1,7 +1,7 @@
 /// The animations of a scene, ordered by their next event.
 ///
 /// Advancing time costs nothing until a value is read. The next event is found in O(log n).
-final class AnimationQueue {
+final class AnimationQueue: SceneIsolated {
     private struct Member {
         var group: AnimationGroup?
         /// The order of joining, which breaks ties.

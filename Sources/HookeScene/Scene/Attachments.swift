@@ -1,5 +1,5 @@
 /// A part of the layers above in a slot of the scene: ``WindowScene/touches``, ``WindowScene/transitions``.
-package protocol SceneAttachment: AnyObject {
+package protocol SceneAttachment: AnyObject, SceneIsolated {
     /// The time of its next event in seconds of the scene; `nil` for none.
     var nextDeadline: Double? { get }
     /// Handles the event at ``nextDeadline``.
@@ -11,7 +11,7 @@ package protocol SceneAttachment: AnyObject {
     func abandon()
 }
 
-package protocol ViewOwner: AnyObject {
+package protocol ViewOwner: AnyObject, SceneIsolated {
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()
     var additionalSafeAreaInsets: SceneInsets { get }
@@ -19,6 +19,6 @@ package protocol ViewOwner: AnyObject {
 }
 
 /// Notified when a view's bounds are set, or follow the superview.
-package protocol BoundsObserver: AnyObject {
+package protocol BoundsObserver: AnyObject, SceneIsolated {
     func boundsDidChange()
 }

@@ -2,7 +2,7 @@
 ///
 /// A view lists these in the order of recording, as long as one that came earlier may still be taken back.
 /// Changes of a property add up: taking one back subtracts its difference and keeps those of the others.
-final class ChangedProperty {
+final class ChangedProperty: SceneIsolated {
     let property: AnimatedProperty
     /// A model with the property's value before the change.
     var before: ViewState

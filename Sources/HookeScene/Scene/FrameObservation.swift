@@ -13,6 +13,9 @@ final class FrameObservers {
     func remove(_ key: Int) { observers[key] = nil }
 
     /// Calls the observers at a new time, in the order of adding.
+    #if MainActor
+        @MainActor
+    #endif
     func frame(at time: Double, in scene: WindowScene) {
         guard !observers.isEmpty, time != lastFrame else { return }
         lastFrame = time

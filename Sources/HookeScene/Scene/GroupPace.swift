@@ -1,7 +1,7 @@
 import Hooke
 
 /// A pace in a group's clock. Its progress is computed once per moment for all motions that share it.
-final class GroupPace {
+final class GroupPace: SceneIsolated {
     let pace: Pace
     /// Unretained: the group owns its paces, and the caller retains the group.
     private let group: Unmanaged<AnimationGroup>
@@ -26,7 +26,7 @@ final class GroupPace {
 }
 
 /// The motions of a view, prepared for evaluation. Rebuilt when motions are added or removed.
-final class ViewMotions {
+final class ViewMotions: SceneIsolated {
     private let program: MotionProgram
     private let count: Int
     /// Retained by their groups, which the view's motions retain.

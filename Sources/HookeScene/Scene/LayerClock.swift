@@ -1,7 +1,7 @@
 import Hooke
 
 /// The time of a layer and its sublayers: t = (t of the superlayer − beginTime) · speed + timeOffset.
-final class LayerClock {
+final class LayerClock: SceneIsolated {
     private(set) weak var view: SceneView?
     var speed = 1.0
     var timeOffset = 0.0

@@ -1,6 +1,6 @@
 /// Rare properties of a view: a layer transition, a clock, changed children, and attachments of the layers
 /// above.
-package final class LayerExtras {
+package final class LayerExtras: SceneIsolated {
     package weak var owner: (any ViewOwner)?
     /// Notified of changes of the view's bounds.
     package weak var boundsObserver: (any BoundsObserver)?
@@ -50,7 +50,7 @@ extension SceneView {
 }
 
 /// A scene's layer transitions, layer animations and changed children.
-struct SceneLayers {
+struct SceneLayers: SceneIsolated {
     /// Views with changed children since the previous moment.
     var changedParents: [SceneView] = []
     var transitions: [ViewID: ActiveLayerTransition] = [:]

@@ -16,12 +16,18 @@ struct ViewSettings {
         var timeOffset = 0.0
         var beginTime = 0.0
 
+        #if MainActor
+            @MainActor
+        #endif
         init(of view: SceneView) {
             guard let clock = view.extras?.clock else { return }
             (speed, timeOffset, beginTime) = (clock.speed, clock.timeOffset, clock.beginTime)
         }
     }
 
+    #if MainActor
+        @MainActor
+    #endif
     init(of view: SceneView) {
         isUserInteractionEnabled = view.isUserInteractionEnabled
         isOpaque = view.isOpaque
@@ -33,6 +39,9 @@ struct ViewSettings {
         clock = ClockSettings(of: view)
     }
 
+    #if MainActor
+        @MainActor
+    #endif
     func apply(to view: SceneView) {
         view.isUserInteractionEnabled = isUserInteractionEnabled
         view.isOpaque = isOpaque

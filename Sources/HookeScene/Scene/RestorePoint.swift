@@ -10,7 +10,7 @@ import Foundation
 /// cancelled records into its ``AnimationGroup/restorePoint``.
 ///
 /// With ``addsUp``, a property that another change moved later loses only its own difference.
-package final class RestorePoint {
+package final class RestorePoint: SceneIsolated {
     /// Whether the point belongs to a change that adds up with others of the same property.
     package let addsUp: Bool
     /// The moved properties of a point that adds up.

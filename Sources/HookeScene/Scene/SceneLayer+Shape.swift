@@ -89,7 +89,7 @@ extension SceneView {
 /// ring.strokeColor = .systemBlue
 /// WindowScene(size: .init(width: 390, height: 844)).window.layer.addSublayer(ring)
 /// ```
-nonisolated open class ShapeLayer: SceneLayer {
+open class ShapeLayer: SceneLayer {
     /// Returns a shape layer for a view.
     open override class func layer(of view: SceneView) -> SceneLayer { ShapeLayer(of: view) }
 
@@ -177,7 +177,7 @@ nonisolated open class ShapeLayer: SceneLayer {
 }
 
 /// A layer that draws a gradient over its bounds, as `CAGradientLayer`.
-nonisolated open class GradientLayer: SceneLayer {
+open class GradientLayer: SceneLayer {
     /// Returns a gradient layer for a view.
     open override class func layer(of view: SceneView) -> SceneLayer { GradientLayer(of: view) }
 

@@ -7,7 +7,7 @@ import HookeGeometry
 /// - `SceneLayer()` creates a bare layer: a rectangle that moves, is drawn and animates as a view does, but
 ///   has no touches, no layout and no controller. See ``addSublayer(_:)``. A superlayer retains it.
 /// - Changes of a bare layer outside animation blocks apply at once; there are no implicit animations.
-nonisolated open class SceneLayer {
+open class SceneLayer: SceneIsolated {
     /// The view of the layer; an internal one for a bare layer.
     final let view: SceneView
 

@@ -1,5 +1,5 @@
 /// A view's change of superview, which notifies both and, if the window changes, the views inside.
-struct Relocation {
+struct Relocation: SceneIsolated {
     let view: SceneView
     let oldSuperview: SceneView?
     let newSuperview: SceneView?

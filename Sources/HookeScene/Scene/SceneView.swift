@@ -10,7 +10,7 @@ import HookeGeometry
 /// - NaN and infinity are refused: the property keeps its value and the scene reports a ``SceneDiagnostic``.
 /// - View and scene belong to one isolation domain and are not `Sendable`. Scenes may run in parallel, each
 ///   on its own thread.
-nonisolated open class SceneView: IdentityHashable {
+open class SceneView: IdentityHashable, SceneIsolated {
     /// The view's identity, unique in the process.
     public let id: ViewID
     // A frame reads these two from every view; they are adjacent in memory.

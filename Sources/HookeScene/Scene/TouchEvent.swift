@@ -1,5 +1,5 @@
 /// The event of a touch for which views are tested; see ``SceneView/hitTest(_:with:)``.
-public final class TouchEvent: IdentityHashable {
+public final class TouchEvent: IdentityHashable, SceneIsolated {
     /// The time, in seconds of the scene.
     public let timestamp: Double
 

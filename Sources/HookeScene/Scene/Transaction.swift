@@ -1,8 +1,8 @@
 import Hooke
 
 /// Collects the changes of an animation block until it ends.
-final class Transaction {
-    struct Change {
+final class Transaction: SceneIsolated {
+    struct Change: SceneIsolated {
         let view: SceneView
         let property: AnimatedProperty
         /// The model's value before the block's first change.

@@ -6,7 +6,7 @@ import Hooke
 /// - Time moves only by ``advance(to:)`` and by touches, which carry a time.
 /// - Each completion runs at its own time, in order, however far one call advances.
 /// - Nothing draws, waits or reads a clock. ``snapshot()`` returns what is shown.
-public final class WindowScene: IdentityHashable {
+public final class WindowScene: IdentityHashable, SceneIsolated {
     /// The window that fills the screen.
     public let window: SceneWindow
     /// The screen's rectangle in points, as `UIScreen.main.bounds`. `resize(to:duration:)` of

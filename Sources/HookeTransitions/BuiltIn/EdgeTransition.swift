@@ -5,7 +5,7 @@ import Hooke
 ///
 /// A transition is the `transitioningDelegate` of the presented controller, which holds it weakly: keep a
 /// reference to it.
-nonisolated open class EdgeTransition: ViewControllerTransitioningDelegate {
+open class EdgeTransition: ViewControllerTransitioningDelegate, SceneIsolated {
     /// The edge that the presented view comes from.
     public let edge: Edge
     /// The swipe or pinch driver. It drives a transition that begins during its gesture; others play.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Two or more items fill a line from edge to edge, with spacings of at least ``minimumInteritemSpacing``;
 /// the last line keeps those spacings. A line with room for one item centres it.
-nonisolated open class CollectionFlowLayout: CollectionLayout {
+open class CollectionFlowLayout: CollectionLayout {
     /// The direction in which the content scrolls.
     public enum ScrollDirection: Int, Hashable, Sendable, Codable {
         /// Lines run from left to right, one below the other.

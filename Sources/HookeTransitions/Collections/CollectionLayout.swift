@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A layout belongs to one collection view at a time. Its results must depend only on its own properties, the
 /// numbers of items and ``visibleBounds``, so that returning to a layout gives bit-identical results.
-nonisolated open class CollectionLayout {
+open class CollectionLayout: SceneIsolated {
     /// The collection view that uses the layout or is about to.
     public internal(set) weak var collectionView: CollectionView?
 

@@ -3,7 +3,7 @@ import Hooke
 
 /// A horizontal line of items, vertically centred, that grow near the centre of the view. Scrolling rests
 /// with an item at the centre.
-nonisolated open class CollectionLineLayout: CollectionLayout {
+open class CollectionLineLayout: CollectionLayout {
     /// The size of an item away from the centre, in points.
     public var itemSize = CGSize(width: 200, height: 200) { didSet { invalidateLayout() } }
     /// The spacing between items, in points.

@@ -3,7 +3,7 @@ import Hooke
 
 /// A pile of items at the centre of the view, the first on top, the lower ones rotated slightly to alternate
 /// sides.
-nonisolated open class CollectionStackLayout: CollectionLayout {
+open class CollectionStackLayout: CollectionLayout {
     /// The size of every item, in points.
     public var itemSize = CGSize(width: 200, height: 200) { didSet { invalidateLayout() } }
     /// The number of visible items of each section; those below have an alpha of 0.

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// ``CollectionView/startInteractiveTransition(to:completion:)`` makes one. Subclass it to move items along
 /// other paths, with your own numbers in ``updateValue(_:forAnimatedKey:)``.
-nonisolated open class CollectionTransitionLayout: CollectionLayout {
+open class CollectionTransitionLayout: CollectionLayout {
     /// The layout at the start.
     public let currentLayout: CollectionLayout
     /// The layout at the end.

@@ -7,7 +7,7 @@ import Hooke
 ///   are linear in their number.
 /// - A change of the layout, the data or the size places the items at once, without a layout pass, and
 ///   animates in an animation block.
-nonisolated open class CollectionView: SceneView, BoundsObserver {
+open class CollectionView: SceneView, BoundsObserver {
     /// The data source, held weakly. Setting it loads the data; setting `nil` keeps the items.
     public weak var dataSource: (any CollectionViewDataSource)? {
         didSet { if dataSource != nil { reloadData() } }

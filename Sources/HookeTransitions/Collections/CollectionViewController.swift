@@ -11,7 +11,7 @@ import Foundation
 ///   The controller that created it stays the data source.
 ///
 /// See docs/layout-to-layout.md.
-nonisolated open class CollectionViewController: SceneViewController, CollectionViewDataSource,
+open class CollectionViewController: SceneViewController, CollectionViewDataSource,
     CollectionViewDelegate
 {
     /// Whether pushing this controller onto another collection view controller moves that one's items instead

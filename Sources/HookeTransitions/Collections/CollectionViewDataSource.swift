@@ -1,7 +1,7 @@
 import Foundation
 
 /// Provides the numbers of a collection view's items and their views.
-public protocol CollectionViewDataSource: AnyObject, SendableMetatype {
+public protocol CollectionViewDataSource: AnyObject, SceneIsolated {
     /// Returns the number of sections; 1 by default.
     func numberOfSections(in collectionView: CollectionView) -> Int
     /// Returns the number of items of a section. Traps below 0.
@@ -17,7 +17,7 @@ extension CollectionViewDataSource {
 }
 
 /// Takes part in changes of a collection view's layout. Every method is optional.
-public protocol CollectionViewDelegate: AnyObject, SendableMetatype {
+public protocol CollectionViewDelegate: AnyObject, SceneIsolated {
     /// Returns the layout of an interactive transition; by default a `CollectionTransitionLayout`.
     func collectionView(
         _ collectionView: CollectionView, transitionLayoutForOldLayout from: CollectionLayout,

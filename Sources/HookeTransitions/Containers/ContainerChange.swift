@@ -5,7 +5,7 @@ import Foundation
 /// The children get ``SceneViewController/willMove(toParent:)`` when the change begins, and
 /// ``SceneViewController/didMove(toParent:)`` at the end, after the appearance callbacks. A cancel reverts
 /// the moves, with callbacks for both the added and the removed children.
-final class ContainerChange {
+final class ContainerChange: SceneIsolated {
     private weak var container: SceneViewController?
     private let kind: TransitionContext.Kind
     private let from: SceneViewController

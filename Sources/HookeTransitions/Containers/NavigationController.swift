@@ -7,7 +7,7 @@ import Hooke
 /// - Changes during another transition of the scene are reported and refused.
 /// - A pan from the leading edge pops (`interactivePopGestureRecognizer`) if the stack has more than one
 ///   controller.
-nonisolated open class NavigationController: SceneViewController {
+open class NavigationController: SceneViewController {
     /// The controllers, the lowest first. Setting them is ``setViewControllers(_:animated:)`` without
     /// animation.
     open var viewControllers: [SceneViewController] {

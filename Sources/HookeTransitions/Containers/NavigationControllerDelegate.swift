@@ -10,7 +10,7 @@ public enum NavigationOperation: Int, Hashable, Sendable {
 
 /// Returns animators and drivers of a navigation controller, and observes what it shows. Every method is
 /// optional.
-public protocol NavigationControllerDelegate: AnyObject, SendableMetatype {
+public protocol NavigationControllerDelegate: AnyObject, SceneIsolated {
     /// Returns the animator of a change; `nil` for the built-in slide.
     func navigationController(
         _ navigationController: NavigationController, animationControllerFor operation: NavigationOperation,

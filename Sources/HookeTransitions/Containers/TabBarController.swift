@@ -2,7 +2,7 @@ import Foundation
 import Hooke
 
 /// Returns animators and drivers of a tab bar controller, and observes selections. Every method is optional.
-public protocol TabBarControllerDelegate: AnyObject, SendableMetatype {
+public protocol TabBarControllerDelegate: AnyObject, SceneIsolated {
     /// Returns whether the user may select a tab. Called by `select(_:)`, not by `selectedIndex`.
     func tabBarController(
         _ tabBarController: TabBarController, shouldSelect controller: SceneViewController
@@ -47,7 +47,7 @@ extension TabBarControllerDelegate {
 /// A change is immediate unless the delegate returns an animator. During an animated change `selectedIndex`
 /// is already the new one; a cancel restores it. Changes during another transition of the scene are reported
 /// and refused.
-nonisolated open class TabBarController: SceneViewController {
+open class TabBarController: SceneViewController {
     /// The controllers of the tabs; at least one. Setting them is ``setViewControllers(_:animated:)`` without
     /// animation.
     public var viewControllers: [SceneViewController] {

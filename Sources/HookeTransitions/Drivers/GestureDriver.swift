@@ -12,7 +12,7 @@ import Hooke
 ///
 /// For another gesture, subclass it and override ``fingerFraction``, ``gestureVelocity`` and
 /// ``uncappedVelocity``.
-nonisolated open class GestureDriver: PercentDrivenInteractiveTransition {
+open class GestureDriver: PercentDrivenInteractiveTransition {
     /// The state and the decision at a release.
     public struct Release: Sendable {
         /// The scene's time.

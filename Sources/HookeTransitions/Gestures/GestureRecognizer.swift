@@ -14,7 +14,7 @@ import Hooke
 /// A subclass overrides ``touchBegan(_:)``, ``touchMoved(_:)``, ``touchEnded(_:)`` and ``timerFired()``, and
 /// calls ``transition(to:)``. Of the recognisers with a common touch one is recognised, unless a delegate
 /// allows more; ``require(toFail:)`` makes one wait for another.
-nonisolated open class GestureRecognizer: IdentityHashable {
+open class GestureRecognizer: IdentityHashable, SceneIsolated {
     /// The states of recognition.
     public enum State: String, Hashable, Sendable, CaseIterable {
         /// Not yet recognised.

@@ -1,5 +1,5 @@
 /// Takes part in recognition. Every method is optional.
-public protocol GestureRecognizerDelegate: AnyObject, SendableMetatype {
+public protocol GestureRecognizerDelegate: AnyObject, SceneIsolated {
     /// Returns whether a gesture that is about to be recognised may be; `false` makes it fail. The default:
     /// true.
     func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool

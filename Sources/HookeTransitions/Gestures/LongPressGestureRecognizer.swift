@@ -3,7 +3,7 @@ import Hooke
 
 /// Recognises touches that stay in place: exactly ``minimumPressDuration`` after the last of them began.
 /// Changes when they move, and ends when one ends.
-nonisolated open class LongPressGestureRecognizer: GestureRecognizer {
+open class LongPressGestureRecognizer: GestureRecognizer {
     /// The required time in place, in seconds; 0.5 by default. 0 or less recognises at once, infinity never.
     public var minimumPressDuration = 0.5
     /// The largest movement of each touch before recognition, in points.

@@ -9,7 +9,7 @@ import Hooke
 ///
 /// where m is the centre of the touches. So they do not jump when a touch begins or ends. With one touch P is
 /// its location.
-nonisolated open class PanGestureRecognizer: GestureRecognizer {
+open class PanGestureRecognizer: GestureRecognizer {
     /// The length of path for recognition, in points; 10 as in UIKit.
     public var minimumDistance: Double {
         get { measurement.minimumDistance }

@@ -4,7 +4,7 @@ import Hooke
 ///
 /// The scale is d/d₀, the distance of the touches divided by the initial one. When the set of touches
 /// changes, it continues from its current value.
-nonisolated open class PinchGestureRecognizer: TwoFingerGestureRecognizer {
+open class PinchGestureRecognizer: TwoFingerGestureRecognizer {
     /// The change of distance for recognition, in points.
     public var minimumDistance = 10.0
     private var baseDistance = 1.0

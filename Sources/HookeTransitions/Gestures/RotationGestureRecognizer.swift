@@ -6,7 +6,7 @@ import Hooke
 /// The rotation is the angle of the line through them minus the initial one, unwound: each step takes the
 /// shorter direction, so full turns add up. Touches at one point keep the last angle; if they begin at one
 /// point, rotation starts from their first angle.
-nonisolated open class RotationGestureRecognizer: TwoFingerGestureRecognizer {
+open class RotationGestureRecognizer: TwoFingerGestureRecognizer {
     /// The rotation for recognition, in radians.
     public var minimumRotation = 0.15
     /// The initial angle; `nil` until there is one.

@@ -31,6 +31,6 @@ extension SceneView {
 }
 
 /// The recognisers of a view.
-private final class RecognizerList {
+private final class RecognizerList: SceneIsolated {
     var recognizers: [GestureRecognizer] = []
 }

@@ -3,7 +3,7 @@ import Hooke
 
 /// Recognises touches that begin at an edge of the screen and move inwards. Other touches are ignored, so a
 /// hand resting on the screen does not interfere.
-nonisolated open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
+open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     /// The accepted edges.
     public var edges: Set<Edge>
     /// The largest distance from the edge at which a touch may begin, in points.

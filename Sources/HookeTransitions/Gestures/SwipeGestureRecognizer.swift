@@ -5,7 +5,7 @@ import Hooke
 ///
 /// The centre of the touches must move ``minimumDistance`` along the direction within ``maximumDuration``,
 /// and at most ``maximumDeviation`` across it.
-nonisolated open class SwipeGestureRecognizer: GestureRecognizer {
+open class SwipeGestureRecognizer: GestureRecognizer {
     /// Directions on the screen, with UIKit's bits.
     public struct Direction: OptionSet, Hashable, Sendable {
         /// The bits.

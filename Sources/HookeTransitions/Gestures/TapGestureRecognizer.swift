@@ -9,7 +9,7 @@ import Hooke
 ///   ``maximumTapDistance`` of the first.
 /// - A recogniser of fewer taps does not prevent one of more. To recognise only one of them, call
 ///   ``GestureRecognizer/require(toFail:)`` with the one of more taps.
-nonisolated open class TapGestureRecognizer: GestureRecognizer {
+open class TapGestureRecognizer: GestureRecognizer {
     /// The required number of taps; 1 by default and at least.
     public var numberOfTapsRequired = 1
     /// The required number of touches; 1 by default and at least.

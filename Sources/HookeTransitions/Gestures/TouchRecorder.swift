@@ -12,7 +12,7 @@ import Foundation
 ///
 /// Only touches that the scene accepts are recorded, and only of fingers whose began event was recorded. A
 /// second began event of a finger is preceded by a cancelled one. The scene does not retain its recorders.
-public final class TouchRecorder {
+public final class TouchRecorder: SceneIsolated {
     /// The touches as they were sent.
     public private(set) var touches: [Touch] = []
     private weak var scene: WindowScene?

@@ -6,7 +6,7 @@ import Hooke
 ///
 /// Recognised when the touches have moved enough, then changes until both have ended. With one touch the
 /// value does not change; a new second touch continues from it. A third touch is ignored.
-nonisolated open class TwoFingerGestureRecognizer: GestureRecognizer {
+open class TwoFingerGestureRecognizer: GestureRecognizer {
     /// The smallest distance between touches, in points. Nearer touches have no direction, and their distance
     /// counts as this.
     public static let minimumSpan = 1.0

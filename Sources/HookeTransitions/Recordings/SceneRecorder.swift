@@ -17,7 +17,7 @@ import Hooke
 /// ```
 ///
 /// A scene has one clock: record it with one recorder at a time.
-public struct SceneRecorder {
+public struct SceneRecorder: SceneIsolated {
     /// The scene.
     public let scene: WindowScene
     private var made: SceneRecording

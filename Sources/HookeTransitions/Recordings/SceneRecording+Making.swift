@@ -23,6 +23,9 @@ extension SceneRecording {
     /// - Throws: ``RecordingError`` for a duration or a rate out of range, a scene that does not come to rest within 600 s, and
     ///   where `progress` stops it; what `start` and `eachFrame` throw.
     /// - Complexity: O(n) for n views, for each frame.
+    #if MainActor
+        @MainActor
+    #endif
     public init(
         of scene: WindowScene, until end: Double? = nil, framesPerSecond: Double = 60,
         trace: GestureTrace? = nil, start: () throws -> Void = {},

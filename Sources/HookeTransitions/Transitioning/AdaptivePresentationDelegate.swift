@@ -1,7 +1,7 @@
 import Foundation
 
 /// Adapts a presentation to the traits and observes dismissals by the user. Every method is optional.
-public protocol AdaptivePresentationDelegate: AnyObject, SendableMetatype {
+public protocol AdaptivePresentationDelegate: AnyObject, SceneIsolated {
     /// Returns the style for these traits; `.none` keeps the requested style. Called before the presentation
     /// and when the traits change.
     func adaptivePresentationStyle(

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Is notified before its size or traits change: view controllers and presentation controllers.
-public protocol ContentContainer: AnyObject, SendableMetatype {
+public protocol ContentContainer: AnyObject, SceneIsolated {
     /// Returns the size of a child when this container has `parentSize`; the default is `parentSize`.
     func size(
         forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize

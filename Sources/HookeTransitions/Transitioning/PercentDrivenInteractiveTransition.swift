@@ -11,8 +11,8 @@ import Hooke
 /// - Calls before the first transition starts are queued and run at its start; if that does not start
 ///   interactively, they are dropped. Calls after its end are ignored, and so is a second `finish` or
 ///   `cancel` unless ``pause()`` grabbed the transition again.
-nonisolated open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransitioning,
-    SceneChangeDriver, IdentityHashable
+open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransitioning,
+    SceneChangeDriver, IdentityHashable, SceneIsolated
 {
     /// The speed of UIKit's rule: the remaining time is divided by it. Read at each release, also from an
     /// override. A value that is not positive and finite is reported, and 1 is used.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Sets the frame of a presented view and manages the views around it, from the start of the presentation to
 /// the end of the dismissal. Subclass it to dim or inset, or to move the presenter.
-nonisolated open class PresentationController: ContentContainer, IdentityHashable {
+open class PresentationController: ContentContainer, IdentityHashable, SceneIsolated {
     /// The presented controller.
     public let presentedViewController: SceneViewController
     /// The presenting controller.

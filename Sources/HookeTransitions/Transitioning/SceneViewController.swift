@@ -1,7 +1,7 @@
 import Foundation
 
 /// A model of UIKit's view controller without a screen: manages a view, children and presentations.
-nonisolated open class SceneViewController: ViewOwner, IdentityHashable {
+open class SceneViewController: ViewOwner, IdentityHashable, SceneIsolated {
     /// The name in pictures and diagnostics.
     public var name: String
     /// The title to show on the screen.

@@ -1,7 +1,7 @@
 import HookeGeometry
 
 /// Runs animations alongside a transition, or alongside a change of the scene's size, until its end.
-public final class TransitionCoordinator: IdentityHashable {
+public final class TransitionCoordinator: IdentityHashable, SceneIsolated {
     let context: any CoordinatedTransition
     private var completions: [(any ViewControllerContextTransitioning) -> Void] = []
     private var observers: [(any ViewControllerContextTransitioning) -> Void] = []

@@ -2,7 +2,7 @@ import Foundation
 import HookeGeometry
 
 /// Records the animations of a transition between two controllers.
-public protocol ViewControllerAnimatedTransitioning: AnyObject, SendableMetatype {
+public protocol ViewControllerAnimatedTransitioning: AnyObject, SceneIsolated {
     /// Returns the duration that a driver scrubs, in seconds.
     func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double
     /// Adds the views to the container, opens animation blocks, and calls
@@ -33,7 +33,7 @@ extension ViewControllerAnimatedTransitioning {
 }
 
 /// Drives a transition by something other than time.
-public protocol ViewControllerInteractiveTransitioning: AnyObject, SendableMetatype {
+public protocol ViewControllerInteractiveTransitioning: AnyObject, SceneIsolated {
     /// Whether the transition starts interactively. If false it plays, and may be paused later.
     var wantsInteractiveStart: Bool { get }
     /// Takes over the transition. A custom object retains the context and calls its update, finish, cancel
@@ -48,7 +48,7 @@ extension ViewControllerInteractiveTransitioning {
 
 /// Returns the objects of a presentation or dismissal. Every method is optional; `nil` selects the built-in
 /// object.
-public protocol ViewControllerTransitioningDelegate: AnyObject, SendableMetatype {
+public protocol ViewControllerTransitioningDelegate: AnyObject, SceneIsolated {
     /// Returns the animator of a presentation.
     func animationController(
         forPresented presented: SceneViewController, presenting: SceneViewController,
@@ -115,7 +115,7 @@ public enum TransitionViewKey: Hashable, Sendable {
 }
 
 /// The interface of a transition to its animator and its driver.
-public protocol ViewControllerContextTransitioning: AnyObject, SendableMetatype {
+public protocol ViewControllerContextTransitioning: AnyObject, SceneIsolated {
     /// The view that contains the transition.
     var containerView: SceneView { get }
     /// Whether the transition is animated.

@@ -2,7 +2,7 @@ import Foundation
 
 /// The change that a transition makes: the controllers and the effects on the view tree. The context runs any
 /// stage.
-protocol TransitionStage: AnyObject {
+protocol TransitionStage: AnyObject, SceneIsolated {
     var kind: TransitionContext.Kind { get }
     /// The controller that is visible at the start.
     var from: SceneViewController { get }

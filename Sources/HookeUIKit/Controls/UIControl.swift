@@ -20,7 +20,7 @@ public struct UIControlEvent: OptionSet, Hashable, Sendable {
 }
 
 /// An action of a control.
-public final class UIAction: IdentityHashable {
+public final class UIAction: IdentityHashable, SceneIsolated {
     /// The title.
     public let title: String
     private let handler: (UIAction) -> Void
@@ -35,7 +35,7 @@ public final class UIAction: IdentityHashable {
 }
 
 /// A view with actions for taps.
-nonisolated open class UIControl: SceneView {
+open class UIControl: SceneView {
     /// `UIControlEvent`.
     public typealias Event = UIControlEvent
 

@@ -33,7 +33,7 @@ public struct UIFont: Hashable, Sendable {
 
 /// A view that stores a text. It is not drawn and has no size of its own; it has the members of UIKit's label
 /// that transitions use.
-nonisolated open class UILabel: SceneView {
+open class UILabel: SceneView {
     /// The text.
     open var text: String?
     /// The font.
@@ -52,7 +52,7 @@ public struct UIImage: Hashable, Sendable {
 }
 
 /// A view that stores an image.
-nonisolated open class UIImageView: SceneView {
+open class UIImageView: SceneView {
     /// The image.
     open var image: UIImage?
 
@@ -64,7 +64,7 @@ nonisolated open class UIImageView: SceneView {
 }
 
 /// A control that stores a title. It is not drawn; it has the members of UIKit's button that transitions use.
-nonisolated open class UIButton: UIControl {
+open class UIButton: UIControl {
     /// The states of a control; titles belong to the normal one.
     public enum State: Hashable, Sendable {
         /// The normal state.

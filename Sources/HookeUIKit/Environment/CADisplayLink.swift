@@ -3,7 +3,7 @@ import HookeTransitions
 
 /// Calls a method at each frame of a scene: at each `WindowScene.advance(to:)` with a new time, as the program
 /// makes for every frame of its `FrameDriver`.
-nonisolated public final class CADisplayLink: IdentityHashable {
+public final class CADisplayLink: IdentityHashable, SceneIsolated {
     private let call: (CADisplayLink) -> Void
     private var observation: FrameObservation?
     private var lastCall: Double?

@@ -2,7 +2,7 @@ import Foundation
 import HookeTransitions
 
 /// A scene of an application; always a `WindowScene`.
-public protocol UIScene: AnyObject {}
+public protocol UIScene: AnyObject, SceneIsolated {}
 
 extension WindowScene: UIScene {
     /// The states of a scene in UIKit.
@@ -36,15 +36,24 @@ public struct UIStatusBarManager: Hashable {
     fileprivate let scene: WindowScene
 
     /// The rectangle: `WindowScene.statusBarHeight` high, or zero if the bar is hidden.
+    #if MainActor
+        @MainActor
+    #endif
     public var statusBarFrame: CGRect { scene.statusBarFrame }
     /// Whether the controllers in charge hide the bar.
+    #if MainActor
+        @MainActor
+    #endif
     public var isStatusBarHidden: Bool { scene.isStatusBarHidden }
     /// The style that the controllers in charge ask for.
+    #if MainActor
+        @MainActor
+    #endif
     public var statusBarStyle: StatusBarStyle { scene.statusBarStyle }
 }
 
 /// The application, with the windows of the current scene.
-public struct UIApplication: Hashable {
+public struct UIApplication: Hashable, SceneIsolated {
     /// The application of the current scene. Outside callbacks, animation blocks and `WindowScene.perform` it
     /// has no windows, and `PortDiagnostics` gets a message.
     public static var shared: UIApplication {
@@ -63,8 +72,14 @@ public struct UIApplication: Hashable {
     /// The current scene's window.
     public var keyWindow: SceneWindow? { scene?.window }
     /// The rectangle of the current scene's status bar.
+    #if MainActor
+        @MainActor
+    #endif
     public var statusBarFrame: CGRect { scene?.statusBarFrame ?? .zero }
     /// Whether the current scene's status bar is hidden.
+    #if MainActor
+        @MainActor
+    #endif
     public var isStatusBarHidden: Bool { scene?.isStatusBarHidden ?? false }
     /// The current scene's orientation.
     public var statusBarOrientation: InterfaceOrientation { scene?.orientation ?? .unknown }

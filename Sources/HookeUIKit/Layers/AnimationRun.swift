@@ -1,7 +1,7 @@
 import HookeTransitions
 
 /// The parts of a running layer animation. Notifies the delegate and the transaction when all have ended.
-final class AnimationRun {
+final class AnimationRun: SceneIsolated {
     private let animation: CAAnimation
     private let transaction: CATransaction.Frame?
     private var remaining: Int

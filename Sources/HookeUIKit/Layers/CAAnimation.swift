@@ -3,7 +3,7 @@ import Hooke
 import HookeTransitions
 
 /// The delegate of a layer animation. Both methods are optional.
-public protocol CAAnimationDelegate: AnyObject, SendableMetatype {
+public protocol CAAnimationDelegate: AnyObject, SceneIsolated {
     /// Called when the animation is added.
     func animationDidStart(_ anim: CAAnimation)
     /// Called when the animation ends, with whether it ran to its end.
@@ -18,7 +18,7 @@ extension CAAnimationDelegate {
 }
 
 /// The timing and the delegate of a layer animation. See `MediaTiming` for the timing.
-nonisolated open class CAAnimation {
+open class CAAnimation: SceneIsolated {
     /// When it begins, in seconds of the scene or the group; 0 means when it is added.
     public var beginTime = 0.0
     /// The seconds of one run; 0 takes the transaction's, by default 0.25 s.
@@ -65,7 +65,7 @@ nonisolated open class CAAnimation {
 }
 
 /// An animation of one property.
-nonisolated open class CAPropertyAnimation: CAAnimation {
+open class CAPropertyAnimation: CAAnimation {
     /// The property, such as `position.x`; `LayerKeyPath` lists them.
     public var keyPath: String?
     /// Whether the values are added to what is shown without the animation.

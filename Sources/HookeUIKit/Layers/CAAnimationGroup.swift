@@ -6,7 +6,7 @@ import HookeTransitions
 /// - Animations end with the group's duration at the latest.
 /// - The group's own repeats, speed, offset and curve are not supported; those of its animations are.
 /// - An animation that ends earlier uses its fill mode until it is removed itself.
-nonisolated open class CAAnimationGroup: CAAnimation {
+open class CAAnimationGroup: CAAnimation {
     /// The animations. Their delegates are not called, as in Core Animation.
     public var animations: [CAAnimation]?
 

@@ -4,7 +4,7 @@ import HookeTransitions
 
 /// An animation between two values: numbers, `CGPoint`, `CGSize`, `CGRect`, `UIColor`, `CATransform3D` or
 /// `CGAffineTransform`.
-nonisolated open class CABasicAnimation: CAPropertyAnimation {
+open class CABasicAnimation: CAPropertyAnimation {
     /// The start; see `LayerAnimation.Values.basic` for `nil`.
     public var fromValue: Any?
     /// The end.
@@ -20,7 +20,7 @@ nonisolated open class CABasicAnimation: CAPropertyAnimation {
 }
 
 /// A spring animation, cut off at its duration.
-nonisolated open class CASpringAnimation: CABasicAnimation {
+open class CASpringAnimation: CABasicAnimation {
     /// The mass; above 0.
     public var mass: CGFloat = 1
     /// The stiffness; above 0.
@@ -76,7 +76,7 @@ public enum CAAnimationCalculationMode: String, Hashable, Sendable {
 }
 
 /// A keyframe animation.
-nonisolated open class CAKeyframeAnimation: CAPropertyAnimation {
+open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values; see `CABasicAnimation` for their types.
     public var values: [Any]?
     /// Their fractions of the duration; evenly spaced by default.

@@ -7,7 +7,7 @@ public typealias CATransitionType = LayerTransition.Kind
 public typealias CATransitionSubtype = LayerTransition.Subtype
 
 /// A transition from a layer's old picture to its new one.
-nonisolated open class CATransition: CAAnimation {
+open class CATransition: CAAnimation {
     /// The effect.
     public var type = CATransitionType.fade
     /// The side from which the pictures move; the left by default.
