@@ -38,6 +38,7 @@ BRACE_OR_TYPE = re.compile(r"([{}])|\b(?:struct|class|enum|protocol|actor|typeal
 # Strings and comments: they do not use types.
 TEXT = re.compile(r'"""(?:\\.|.)*?"""|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/', re.S)
 NAME = re.compile(r"`([^`]+)`")
+OUTER = re.compile(r"(\w*)\.$")
 
 
 def table(first, last=None):
@@ -129,9 +130,13 @@ def arrows(folder):
                 nested.add(name)
     uses = collections.defaultdict(dict)
     for path, text in code.items():
-        for dot, word in sorted(set(re.findall(r"(\.?)\b([A-Z]\w+)", text))):
+        for place in re.finditer(r"\b[A-Z]\w+", text):
+            word, outer = place.group(), OUTER.search(text[max(0, place.start() - 60) : place.start()])
             others = owners.get(word, ())
-            if len(others) == 1 and (dot or word not in nested):
+            # A type inside a type of another target is not of this target.
+            if outer and outer.group(1)[:1].isupper() and outer.group(1) not in owners:
+                continue
+            if len(others) == 1 and (outer or word not in nested):
                 other = next(iter(others)).parent
                 if other != path.parent:
                     uses[path.parent].setdefault(other, (word, path.name))
