@@ -53,9 +53,10 @@ extension AnimationGroup {
 
     /// Follows a settle plan for the fraction of a span.
     package func settle(by plan: SettlePlan, span: Double, from now: Double) {
-        // Motions that rest at the start, while the fraction is below 0, would jump.
-        let rests = !extrapolates && localTime < 0
-        if case .clamp = plan.overshoot { extrapolates = false } else { extrapolates = !rests }
+        // Past an end, motions that rest there, or that continue beyond it, would jump.
+        if localTime >= 0, !(extrapolates && localTime > self.span) {
+            if case .clamp = plan.overshoot { extrapolates = false } else { extrapolates = true }
+        }
         clock = .settling(plan, since: time(at: now), span: span)
         refresh(at: now)
     }
