@@ -117,7 +117,7 @@ open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransiti
     public var isDriving: Bool { change != nil }
 
     /// Whether the transition or change was released and runs to an end.
-    var isSettling: Bool {
+    public var isSettling: Bool {
         if case .settling = change?.state.phase { true } else { false }
     }
 
