@@ -2,7 +2,7 @@ import Foundation
 import Hooke
 
 /// A transition in progress: the context of its animator and driver. Its timeline and state machine are those
-/// of a ``SceneChange``; it adds the controllers.
+/// of a `SceneChange`; it adds the controllers.
 public final class TransitionContext: ViewControllerContextTransitioning, SceneChangeOwner, IdentityHashable {
     /// The kinds of change.
     public enum Kind: Hashable, Sendable {
