@@ -113,7 +113,7 @@ extension Recorder {
         case .quad(let x): note(x)
         case .transform(let x): note(x)
         case .path(let path):
-            for point in path.elements.flatMap(\.points) {
+            for point in path.elements.flatMap({ $0.points }) {
                 note(point)
             }
         case .numbers(let list):

@@ -55,7 +55,7 @@ extension WindowScene {
         controllerInCharge(\.childForStatusBarStyle)?.preferredStatusBarStyle ?? .default
     }
 
-    /// The status bar's rectangle: the screen's width and ``statusBarHeight``; zero if it is hidden.
+    /// The status bar's rectangle: the screen's width and `statusBarHeight`; zero if it is hidden.
     public var statusBarFrame: CGRect {
         guard !isStatusBarHidden, statusBarHeight > 0 else { return .zero }
         return CGRect(x: 0, y: 0, width: bounds.size.width, height: statusBarHeight)

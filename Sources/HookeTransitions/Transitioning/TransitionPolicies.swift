@@ -22,7 +22,7 @@ public struct TransitionPolicies: Hashable, Sendable {
         case modern
     }
 
-    /// The style that ``PresentationStyle/automatic`` stands for.
+    /// The style that `PresentationStyle.automatic` stands for.
     public enum AutomaticStyle: Hashable, Sendable {
         /// A page sheet, as since iOS 13.
         case pageSheet
@@ -58,7 +58,7 @@ public struct TransitionPolicies: Hashable, Sendable {
     /// The container of a presentation of style `.custom`; `.modern` by default. Read when a presentation
     /// begins.
     public var containers = Containers.modern
-    /// The style that ``PresentationStyle/automatic`` stands for; `.pageSheet` by default. Read when a
+    /// The style that `PresentationStyle.automatic` stands for; `.pageSheet` by default. Read when a
     /// presentation begins. Code that was written before iOS 13 expects `.fullScreen`.
     public var automaticStyle = AutomaticStyle.pageSheet
     /// The appearance callbacks of a cancelled change; `.uiKit` by default.
