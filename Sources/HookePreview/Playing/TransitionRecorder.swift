@@ -2,7 +2,7 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// Plays a transition in its own scene, with a gesture or by time, and records each frame with a ``SceneRecorder``.
+/// Plays a transition in its own scene, with a gesture or by time, and records each frame with a `SceneRecorder`.
 public struct TransitionRecorder: SceneIsolated {
     private let settings: PlaySettings
     private let stage: PlayStage
