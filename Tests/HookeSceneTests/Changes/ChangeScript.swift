@@ -285,6 +285,8 @@ final class ChangeWorld {
             change.settleStart == scene.now, plan.duration > 0
         else { return }
         if case .uiKit = change.settle { return }
+        // Past the end, where a clamped change shows its end, it plays on by time without a new plan.
+        if fraction > 1, change.overshoot == .clamp, case .settling(.finish) = change.state.phase { return }
         // At the target a clamped settle is over at once.
         guard plan.start != plan.target else { return }
         let expected = velocity ?? speed
