@@ -54,7 +54,7 @@ extension AnimationGroup {
     /// Follows a settle plan for the fraction of a span.
     package func settle(by plan: SettlePlan, span: Double, from now: Double) {
         // Past an end, motions that rest there, or that continue beyond it, would jump.
-        if localTime >= 0, !(extrapolates && localTime > self.span) {
+        if localTime >= 0, localTime <= self.span {
             if case .clamp = plan.overshoot { extrapolates = false } else { extrapolates = true }
         }
         clock = .settling(plan, since: time(at: now), span: span)
