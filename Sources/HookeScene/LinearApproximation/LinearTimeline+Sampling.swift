@@ -41,7 +41,7 @@ extension LinearTimeline {
             throw .outOfRange(field: "colorError", value: colorError, accepted: "at least 0 and below 1")
         }
         guard let first = snapshots.first else {
-            throw .noSolution(field: "snapshots", reason: "there are none")
+            throw .noSolution(field: "snapshots", reason: "expected at least one, got 0")
         }
         for (before, after) in zip(snapshots, snapshots.dropFirst()) {
             guard after.time > before.time else {
