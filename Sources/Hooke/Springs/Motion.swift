@@ -12,6 +12,17 @@ public protocol Motion<Value>: Sendable {
     func velocity(at time: Double) -> Value
     /// Returns the acceleration at `time` seconds, in units per second squared.
     func acceleration(at time: Double) -> Value
+    /// Returns position, velocity and acceleration at `time` seconds. You do not need to implement it: the default
+    /// calls the three functions.
+    func state(at time: Double) -> MotionState<Value>
+}
+
+extension Motion {
+    /// Returns position, velocity and acceleration at `time` seconds, from the three functions.
+    @inlinable public func state(at time: Double) -> MotionState<Value> {
+        MotionState(
+            position: position(at: time), velocity: velocity(at: time), acceleration: acceleration(at: time))
+    }
 }
 
 /// The position, velocity and acceleration of a motion at one time.
