@@ -166,7 +166,7 @@ public struct HandoverLaw: Hashable, Sendable {
 
     /// Whether two switches to one motion by this law are one switch: the rest of the difference at any time, taken
     /// over by the same law, continues unchanged.
-    var isSemigroup: Bool {
+    package var isSemigroup: Bool {
         switch kind {
         case .spring, .thirdOrder: true
         case .quintic, .fade: false

@@ -42,10 +42,10 @@ extension HandoverOffset {
         switch path {
         case .quintic(let duration, _): high = duration
         case .thirdOrder(let rate):
+            guard tolerance.distance > 0, tolerance.speed != 0 else { return nil }
             high = 1 / rate
+            // Ends before rate·high is 1000, where the offset is 0.
             while isOutside(high) {
-                // Beyond, the offset underflows: only a tolerance of 0 is left.
-                guard high * rate < 1_000 else { return nil }
                 (low, high) = (high, 2 * high)
             }
         case .spring: return nil

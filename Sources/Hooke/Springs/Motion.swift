@@ -15,6 +15,9 @@ public protocol Motion<Value>: Sendable {
     /// Returns position, velocity and acceleration at `time` seconds. You do not need to implement it: the default
     /// calls the three functions.
     func state(at time: Double) -> MotionState<Value>
+    /// Returns a time in seconds from which the motion stays within the tolerance of its rest; `nil` if it never does
+    /// or the time is unknown. You do not need to implement it: the default is `nil`.
+    func settlingDuration(within tolerance: Tolerance) -> Double?
 }
 
 extension Motion {
@@ -23,6 +26,9 @@ extension Motion {
         MotionState(
             position: position(at: time), velocity: velocity(at: time), acceleration: acceleration(at: time))
     }
+
+    /// Returns `nil`: the time is unknown.
+    public func settlingDuration(within tolerance: Tolerance) -> Double? { nil }
 }
 
 /// The position, velocity and acceleration of a motion at one time.
