@@ -57,8 +57,8 @@ public struct Cruise<Value: VectorSpace>: Motion {
     ///   - duration: Seconds, or `nil` for the fastest motion. With a limited jerk a longer motion is the fastest one,
     ///     slowed down; else it speeds up at the same rate to a lower speed.
     /// - Throws: `HookeError.outOfRange` for a start, an end or a distance that is not finite, or a duration that is
-    ///   not finite or negative. `HookeError.noSolution` for a duration that is too short, or if the motion would take
-    ///   longer than doubles can say.
+    ///   not finite or negative. `HookeError.noSolution` for a duration that is too short, or if times or
+    ///   positions on the way are not finite.
     public init(
         from start: Value, to end: Value, within limits: CruiseLimits, duration: Double? = nil
     ) throws(HookeError) {
@@ -93,7 +93,11 @@ public struct Cruise<Value: VectorSpace>: Motion {
         self.limits = limits
         requestedDuration = duration
         self.duration = profile.duration
-        let direction = distance > 0 ? end.subtracting(start).scaled(by: 1 / distance) : .zero
+        // The reciprocal of a subnormal number may be infinite: powers of two are exact.
+        let scale = distance < 0x1p-900 ? 0x1p600 : 1
+        let direction =
+            distance > 0
+            ? end.subtracting(start).scaled(by: scale).scaled(by: 1 / (distance * scale)) : .zero
         course = .line(profile, direction: direction)
     }
 
@@ -152,7 +156,7 @@ extension Cruise where Value: ComponentVector {
     ///   - duration: Seconds, or `nil` for the fastest motion.
     /// - Throws: `HookeError.outOfRange` for a start, a velocity, an end or a distance that is not finite, or a
     ///   duration that is not finite or negative. `HookeError.noSolution` for a duration that is too short, for a
-    ///   limited jerk, or if the motion would take longer than doubles can say.
+    ///   limited jerk, or if times or positions on the way are not finite.
     public init(
         from start: Value, velocity: Value, to end: Value, within limits: CruiseLimits,
         duration: Double? = nil

@@ -8,7 +8,7 @@ extension CruiseProfile {
     ///   - speed: The limit V, which may be infinite.
     ///   - acceleration: The limit A; finite.
     ///   - duration: `nil` for the fastest motion.
-    /// - Throws: `HookeError.noSolution` if the duration is too short, or if it is not finite.
+    /// - Throws: `HookeError.noSolution` if the duration is too short, or if a time or position is not finite.
     init(
         distance: Double, velocity: Double, speed: Double, acceleration: Double, duration: Double? = nil
     ) throws(HookeError) {
@@ -40,8 +40,11 @@ extension CruiseProfile {
         }
         self = profile.scaled(
             timeExponent: time, positionExponent: length, sign: trapezoid.isMirrored ? -1 : 1)
-        guard self.duration.isFinite else {
-            throw .noSolution(field: .duration, reason: "the motion takes more than 1.8e308 s")
+        // The farthest excursion is where it has braked, or where phases meet.
+        let excursion = velocity / acceleration * velocity
+        guard self.duration.isFinite, excursion.isFinite, phases.allSatisfy({ $0.position.isFinite }) else {
+            throw .noSolution(
+                field: .duration, reason: "times or positions of the motion are not finite numbers")
         }
     }
 }

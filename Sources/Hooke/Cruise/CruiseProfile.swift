@@ -93,18 +93,20 @@ extension CruiseProfile {
                 acceleratingTime = 2 * rise
             }
         }
-        self.init(distance: distance, rise, acceleratingTime, cruisingTime, jerk: jerk)
+        self.init(rise, acceleratingTime, cruisingTime, acceleration: acceleration, jerk: jerk)
     }
 
     private init(
-        distance: Double, _ rise: Double, _ accelerating: Double, _ cruising: Double, jerk: Double
+        _ rise: Double, _ accelerating: Double, _ cruising: Double, acceleration: Double, jerk: Double
     ) {
         let total = 2 * accelerating + cruising
-        let peak = jerk * rise
+        let peak = min(jerk * rise, acceleration)
         let speed = peak * (accelerating - rise)
         let (v1, x1) = (jerk * rise * rise / 2, jerk * rise * rise * rise / 6)
         let x3 = speed * accelerating / 2
         let hold = accelerating - rise
+        // Ends are sums with `rise`: one that is below the rounding of times gives an empty phase.
+        let braking = accelerating + cruising
         func phase(
             _ end: Double, _ base: Double, _ isFromEnd: Bool, _ x: Double, _ v: Double, _ a: Double,
             _ j: Double
@@ -119,8 +121,8 @@ extension CruiseProfile {
                 phase(rise, 0, false, 0, 0, 0, jerk),
                 phase(hold, rise, false, x1, v1, peak, 0),
                 phase(accelerating, accelerating, false, x3, speed, 0, -jerk),
-                phase(accelerating + cruising, accelerating, false, x3, speed, 0, 0),
-                phase(total - hold, accelerating + cruising, true, -x3, speed, 0, -jerk),
+                phase(braking, accelerating, false, x3, speed, 0, 0),
+                phase(braking + rise, braking, true, -x3, speed, 0, -jerk),
                 phase(total - rise, total - rise, true, -x1, v1, -peak, 0),
                 phase(total, total, true, 0, 0, 0, jerk),
             ])

@@ -34,7 +34,7 @@ import Testing
 
     @Test func `Random motions keep their limits and end at rest at their end`() throws {
         var random = SeededGenerator(seed: 5)
-        for _ in 0..<2_000 {
+        for _ in 0..<500 {
             func size() -> Double { pow(10, random.uniform(-2...2)) }
             let limits = try CruiseLimits(speed: size(), acceleration: size())
             let (start, end) = (random.uniform(-1...1) * size(), random.uniform(-1...1) * size())
@@ -105,7 +105,7 @@ import Testing
         // Worst jumps: 2.3 u of the length, no velocity beyond the acceleration's.
         var random = SeededGenerator(seed: 8)
         var (positions, velocities) = (Worst<String>(), Worst<String>())
-        for _ in 0..<500 {
+        for _ in 0..<60 {
             let (velocity, end) = (random.uniform(-30...30), random.uniform(-20...20))
             let cruise = try Cruise(from: 0, velocity: velocity, to: end, within: Self.limits)
             let length = abs(end) + velocity * velocity / 20
@@ -173,8 +173,33 @@ import Testing
         #expect(throws: HookeError.self) {
             try Cruise(from: 0, to: 1e300, within: CruiseLimits(speed: 1e-300, acceleration: 1))
         }
+        // It would stop beyond the largest number.
+        #expect(throws: HookeError.self) {
+            try Cruise(from: 0, velocity: 1e200, to: 0, within: CruiseLimits(acceleration: 1))
+        }
         let jerky = try CruiseLimits(acceleration: .infinity, jerk: 32)
         #expect(abs(try Cruise(from: 0, to: 1, within: jerky).duration - 1) <= 4 * unitRoundoff)
+    }
+
+    @Test func `Numbers of any size give an error or a finite motion`() throws {
+        var random = SeededGenerator(seed: 21)
+        func size() -> Double { random.uniform(0...1) < 0.1 ? 0 : pow(10, random.uniform(-322...308)) }
+        func signed() -> Double { random.uniform(0...1) < 0.5 ? size() : -size() }
+        for index in 0..<4_000 {
+            let jerk = index % 3 == 0 ? size() : .infinity
+            let limits = try? CruiseLimits(speed: size(), acceleration: size(), jerk: jerk)
+            let (start, velocity, end) = (signed(), signed(), signed())
+            guard let limits else { continue }
+            let cruise =
+                jerk < .infinity
+                ? try? Cruise(from: start, to: end, within: limits)
+                : try? Cruise(from: start, velocity: velocity, to: end, within: limits)
+            guard let cruise else { continue }
+            for share in [0, 0.1, 0.5, 0.9, 0.999] {
+                let state = cruise.state(at: cruise.duration * share)
+                #expect(state.position.isFinite && state.velocity.isFinite, "\(cruise)")
+            }
+        }
     }
 
     @Test(arguments: [Double.nan, 0, -1, -Double.infinity])
