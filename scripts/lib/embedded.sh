@@ -59,16 +59,22 @@ link_wasm() {
 header=Sources/CHooke/include/hooke.h
 
 # Compiles these functions and the parts of the core that they use into an object out/embedded/TRIPLE/HookeC.o; additional
-# arguments are flags.
+# arguments are flags. Skips an object that is newer than its sources and has the same flags.
 compile_c_functions() {
-    local triple=$1 module
+    local triple=$1 module object=out/embedded/$1/HookeC.o folders
     shift
+    folders=("${embedded_modules[@]/#/Sources/}" Sources/HookeC Sources/CHooke scripts/lib/embedded.sh)
+    if [ -e "$object" ] && [ "$(cat "$object.flags" 2>/dev/null)" = "$*" ] \
+        && [ -z "$(find "${folders[@]}" -newer "$object" -print -quit)" ]; then
+        return
+    fi
     for module in "${embedded_modules[@]}"; do
         say "Compiling $module for $triple"
         compile_embedded_module "$triple" "$module"
     done
     say "Compiling HookeC for $triple"
     compile_embedded "$triple" HookeC Sources/HookeC -ISources/CHooke/include "$@"
+    echo "$*" >"$object.flags"
 }
 
 # Prints the functions of the header.
