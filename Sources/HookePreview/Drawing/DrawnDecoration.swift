@@ -27,7 +27,9 @@ struct DrawnDecoration: Hashable {
         if hasGround, sample.shadowColor.coverage > 0, blur >= 0, blur < 1e4, offset.isDrawable {
             shadow = Shadow(offset: offset, blur: blur, color: sample.shadowColor)
         }
-        if sample.borderWidth > 0, sample.borderWidth < drawableLimit, sample.borderColor.coverage > 0, scale > 0 {
+        if sample.borderWidth > 0, sample.borderWidth < drawableLimit, sample.borderColor.coverage > 0,
+            scale > 0
+        {
             border = Border(width: sample.borderWidth * scale, color: sample.borderColor)
         }
         guard shadow != nil || border != nil else { return nil }

@@ -22,7 +22,8 @@ extension FilmstripDrawing {
         for view in recording.drawnViews(frame, labelSize: labelSize) {
             var attributes = "d=\"\(view.path)\""
             if recording.showsOutlines {
-                attributes += " stroke=\"#000\" stroke-opacity=\".35\" stroke-width=\"\(number(0.75 / scale))\""
+                attributes +=
+                    " stroke=\"#000\" stroke-opacity=\".35\" stroke-width=\"\(number(0.75 / scale))\""
             }
             if view.isDashed, recording.showsOutlines {
                 attributes += " stroke-dasharray=\"\(number(3 / scale)) \(number(2.5 / scale))\""
@@ -87,7 +88,7 @@ extension FilmstripDrawing {
         let outer = view.clip == nil ? "" : " clip-path=\"url(#\(clipPrefix)\(view.id))\""
         let opacity = view.opacity < 1 ? " opacity=\"\(Markup.number(view.opacity, decimals: 4))\"" : ""
         return
-            "<g\(outer)\(opacity)><g clip-path=\"url(#\(id))\">\(content.svg(place, id: view.id))</g></g>\n"
+            "<g\(outer)\(opacity)><g clip-path=\"url(#\(id))\">\(content.svg(place, id: symbols[view.id] ?? view.id))</g></g>\n"
     }
 
     private func finger(_ frame: MotionRecording.Frame) -> String {

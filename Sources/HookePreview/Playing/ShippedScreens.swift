@@ -34,7 +34,9 @@ struct ShippedScreens: SceneIsolated {
         screen.frame = bounds
         add(view("presenter bar", Self.paper, 0, 0, 390, 56), to: screen)
         text("presenter title", "Trips", 24, 70, 240, 48, size: 34, in: screen)
-        text("presenter subtitle", "12 places, 3 countries", 24, 118, 240, 24, size: 15, Self.muted, in: screen)
+        text(
+            "presenter subtitle", "12 places, 3 countries", 24, 118, 240, 24, size: 15, Self.muted, in: screen
+        )
         picture("presenter avatar", ShippedPictures.ada, 322, 76, 44, 44, radius: 22, in: screen)
 
         let photo = view("card", SceneColor(hex: 0x5F6794))
@@ -97,7 +99,8 @@ struct ShippedScreens: SceneIsolated {
         for (index, row) in rows.enumerated() {
             let top = 234 + Double(index) * 76
             picture(
-                "row picture \(index + 1)", row.1, 24, top + 6, 48, 48, radius: index < 4 ? 12 : 24, in: screen)
+                "row picture \(index + 1)", row.1, 24, top + 6, 48, 48, radius: index < 4 ? 12 : 24,
+                in: screen)
             text("row \(index + 1)", row.0, 90, top + 6, 200, 48, size: 18, in: screen)
             add(view("row line \(index + 1)", Self.line, 90, top + 68, 212, 1), to: screen)
         }

@@ -103,7 +103,7 @@ extension QuadPlot {
             let (from, to) = (corners[index], corners[(index + 1) & 3])
             switch (from.w >= near, to.w >= near) {
             case (true, true):
-                svg += edge(from.seen, to.seen, "curve \(kind) thin", frame)
+                svg += edge(from.seen, to.seen, "curve \(kind) thin solid", frame)
             case (true, false): svg += edge(from.seen, cut(from, to), "curve \(kind) thin dashed", frame)
             case (false, true): svg += edge(to.seen, cut(to, from), "curve \(kind) thin dashed", frame)
             case (false, false): break
