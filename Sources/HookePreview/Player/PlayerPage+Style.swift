@@ -119,6 +119,7 @@ extension PlayerPage {
           .several .stage { border-radius: 12px; }
           .several .readouts div { display: flex; gap: 6px; align-items: baseline; }
           .several .readouts { grid-template-columns: minmax(0, 1fr); gap: 0; }
+          .several .readouts div:first-child, .several .readouts div:last-child, .several .legend { display: none; }
           .pane-title p { margin-bottom: 8px; }
           .transport { position: fixed; left: 0; right: 0; bottom: 0; z-index: 2; padding: 8px 14px 10px;
                        background: var(--paper); border-top: 1px solid var(--line); }

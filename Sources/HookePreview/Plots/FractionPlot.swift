@@ -89,7 +89,8 @@ struct FractionPlot {
         var x = frame.left
         for (number, curve) in curves.enumerated() {
             let room = (frame.right - frame.left) / Double(curves.count) - 40
-            let name = Markup.truncated(curve.name, size: PlotFrame.font, width: room)
+            let words = (number == 0 ? "progress of " : "") + curve.name
+            let name = Markup.truncated(words, size: PlotFrame.font, width: room)
             svg += frame.key(name, "s\(number)", at: (x, 8))
             x += PlotFrame.keyWidth(name) + 16
         }
