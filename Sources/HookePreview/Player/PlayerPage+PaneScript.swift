@@ -242,11 +242,12 @@ extension PlayerPage {
                   for (const view of subjects) {
                     const look = data.looks[view.looks[frame]];
                     if (!look || view.looks[frame] === view.looks[index]) continue;
-                    element("path", { d: look[0], "class": "ghost " + kind,
-                                      "stroke-opacity": (1 - .22 * (away - 1)).toFixed(2) }, onion);
-                    // Beside the first point of the outline, where no other time is written.
-                    const [px, py] = look[0].slice(1).split(/[A-Z]/)[0].split(" ").map(Number), size = data.labelSize * .8;
-                    const at = [Math.min(Math.max(px + 4, 4), data.size[0] - 5 * size), Math.min(Math.max(py + size, size), data.size[1] - 4)];
+                    const ghost = element("path", { d: look[0], "class": "ghost " + kind,
+                                                    "stroke-opacity": (1 - .22 * (away - 1)).toFixed(2) }, onion);
+                    // In a corner of the outline on the screen, where no other time is written.
+                    const { x: px, y: py, width } = ghost.getBBox(), size = data.labelSize * .8;
+                    const left = px >= 0 ? px + 4 : px + width - 4.5 * size, top = py >= 0 ? py + 1.2 * size : 1.2 * size;
+                    const at = [Math.min(Math.max(left, 4), data.size[0] - 4.5 * size), Math.min(top, data.size[1] - 4)];
                     if (taken.some(other => Math.abs(other[0] - at[0]) < 4.5 * size && Math.abs(other[1] - at[1]) < size)) continue;
                     taken.push(at);
                     element("text", { x: at[0], y: at[1], "font-size": size, "class": "ghost-time " + kind }, onion)

@@ -23,7 +23,7 @@ extension PlayerPage {
         main.single { display: grid; grid-template-columns: minmax(0, auto) minmax(0, 1fr); gap: 18px 36px;
                       align-items: start; }
         .single .panes, .single .pane { display: contents; }
-        .single .stage-box { grid-column: 1; grid-row: 1 / span 9; }
+        .single .stage-box { grid-column: 1; grid-row: 1 / span 9; position: sticky; top: 16px; }
         .single .transport, .single .readouts, .single .plots, .single .summary { grid-column: 2; }
         .single .readouts { order: 1; } .single .plots { order: 2; } .single .summary { order: 3; }
         .several .panes { display: grid; grid-template-columns: repeat(var(--panes, 4), minmax(0, 1fr)); gap: 24px; margin: 24px 0; }
@@ -111,7 +111,7 @@ extension PlayerPage {
           body { padding-bottom: 132px; }
           main.single { grid-template-columns: minmax(0, 1fr); }
           .single .stage-box, .single .readouts, .single .plots, .single .summary {
-            grid-column: 1; grid-row: auto; }
+            grid-column: 1; grid-row: auto; position: static; }
           .single .stage-box { order: -1; }
           .single .stage { width: min(100%, 52vh * var(--ratio)); }
           .several .panes { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 20px 14px; margin: 0 0 20px; }

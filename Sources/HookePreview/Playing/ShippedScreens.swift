@@ -138,8 +138,10 @@ struct ShippedScreens: SceneIsolated {
         radius: Double = 0
     ) -> SceneView {
         let made = view(name, color)
-        made.frame = CGRect(
-            x: x * stretch.x, y: y * stretch.y, width: width * stretch.x, height: height * stretch.y)
+        // Squares stay squares.
+        let sides = width == height ? SIMD2(repeating: width * scale) : SIMD2(width, height) * stretch
+        let corner = SIMD2(x + width / 2, y + height / 2) * stretch - sides / 2
+        made.frame = CGRect(x: corner.x, y: corner.y, width: sides.x, height: sides.y)
         made.layer.cornerRadius = radius * scale
         return made
     }

@@ -49,7 +49,7 @@ import Testing
     private func unpacked(_ data: [UInt8]) throws -> [UInt8] {
         var (output, table, size, at) = ([UInt8](), [[UInt8]](), 9, 0)
         var last: [UInt8]?
-        func reset() { (table, size, last) = ((0..<256).map { [$0] } + [[], []], 9, nil) }
+        func reset() { (table, size, last) = ((0..<256).map { [UInt8($0)] } + [[], []], 9, nil) }
         reset()
         while true {
             var code = 0
