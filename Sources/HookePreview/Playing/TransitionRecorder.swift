@@ -75,7 +75,7 @@ public struct TransitionRecorder: SceneIsolated {
         }
         var recording = recorder.recording
         recording.trace = settings.trace
-        recording.contents = stage.contents
+        recording.contents = stage.contents(in: recording.frames.lazy.map(\.snapshot))
         return described(recording)
     }
 

@@ -36,6 +36,8 @@ struct LinePlot {
     var subtitle: String
     /// The values whose grid lines are emphasised.
     var firmValues: [Double] = []
+    /// Whether a unit of time is as long as a unit of value.
+    var isSquare = false
 
     func svg(width: Double, height: Double) -> String {
         let columns = Int(width)
@@ -73,7 +75,7 @@ struct LinePlot {
             timeName: timeName,
             values: AxisRange(of: values.flatMap { $0.points.map(\.value) }, holding: firmValues + marked),
             rates: AxisRange(of: bounded.flatMap { $0 }, holding: [0]),
-            lines: lines.count > 1 ? lines.map(\.label) : [])
+            lines: lines.count > 1 ? lines.map(\.label) : [], isSquare: isSquare)
         var upper = sheet.values.axes(firm: firmValues)
         for (index, line) in shown.enumerated() {
             upper += line.handles.map { handle($0, sheet.values, "s\(index)") }.joined()
@@ -82,12 +84,14 @@ struct LinePlot {
         for (index, line) in shown.enumerated() {
             upper += line.dots.map { sheet.values.dot($0.time, $0.value, "dot s\(index)") }.joined()
         }
-        upper +=
-            lines.count == 1 ? sheet.values.text(sheet.values.left, 12, valueName, "ink") : sheet.keys()
+        if let title = sheet.valuesTitle {
+            upper += sheet.values.text(sheet.values.left, title, valueName, "ink")
+        }
+        if lines.count > 1 { upper += sheet.keys() }
         var lower = sheet.rates.axes(firm: [0])
         let rateLines = lines.indices.map { sheet.rates.line(rates[$0], kind: "s\($0) thin") }.joined()
         lower += isCut ? sheet.rates.clipped(rateLines, id: "panel") : rateLines
-        lower += sheet.rates.text(sheet.rates.left, 12, rateName, "ink")
+        lower += sheet.rates.text(sheet.rates.left, sheet.ratesTitle, rateName, "ink")
         return sheet.svg(values: upper, rates: lower)
     }
 

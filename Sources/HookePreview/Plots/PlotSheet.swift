@@ -1,4 +1,5 @@
-/// A plot with two panels as an SVG document: values above, rates below.
+/// A plot with two panels as an SVG document: values above and rates below, or beside each other if a unit of time and of
+/// value are equally long.
 struct PlotSheet {
     let width: Double
     let height: Double
@@ -10,6 +11,11 @@ struct PlotSheet {
     let values: PlotFrame
     let rates: PlotFrame
     private let legend: [Key]
+    /// The corner of the rates' panel, from that of the values.
+    private let ratesPlace: SIMD2<Double>
+    /// The baseline of the names of the panels.
+    let valuesTitle: Double?
+    let ratesTitle: Double
 
     private static let margin = PlotDocument.margin
     private static let head = PlotDocument.head
@@ -20,7 +26,7 @@ struct PlotSheet {
         subtitle: String,
         time: AxisRange,
         timeName: String = "time, s", values: AxisRange, rates: AxisRange, events: [PlotFrame.Event] = [],
-        lines: [String] = [], band: String? = nil
+        lines: [String] = [], band: String? = nil, isSquare: Bool = false
     ) {
         self.width = width
         self.height = height
@@ -39,15 +45,39 @@ struct PlotSheet {
             Self.legend(lines, band: band, from: leftRoom, to: width - 2 * Self.margin - 16, inARow: $0)
         }
         func head(_ legend: [Key]) -> Double { 25 + Double(legend.last?.row ?? 0) * 16 }
+        let inner = width - 2 * Self.margin
+        if isSquare {
+            let chosen = legends[0]
+            let top = head(chosen) + (lines.isEmpty ? 0 : 18)
+            let (high, wide) = (values.high - values.low, time.high - time.low)
+            let unit = min((both - top - 36) / high, (inner * 0.55 - leftRoom - 16) / wide)
+            // A curve that leaves its square by far would be too narrow.
+            if unit * wide >= 80 {
+                let left = leftRoom + unit * wide + 16
+                let height = top + unit * high + 36
+                legend = chosen
+                self.values = PlotFrame(
+                    width: left, height: height, time: time, timeName: timeName, first: first, head: top,
+                    leftRoom: leftRoom)
+                self.rates = PlotFrame(
+                    width: inner - left - 12, height: height, time: time, timeName: timeName, first: second,
+                    head: top, leftRoom: leftRoom)
+                ratesPlace = SIMD2(left + 12, 0)
+                (valuesTitle, ratesTitle) = (top - 13, top - 13)
+                return
+            }
+        }
         legend =
             legends.first { both - below - head($0) - 8 >= PlotFrame.leastCurves }
             ?? legends[legends.count - 1]
         self.values = PlotFrame(
-            width: width - 2 * Self.margin, height: both - below, time: time, first: first, events: events,
+            width: inner, height: both - below, time: time, first: first, events: events,
             head: head(legend), hasTimes: false, leftRoom: leftRoom)
         self.rates = PlotFrame(
-            width: width - 2 * Self.margin, height: below, time: time, timeName: timeName, first: second,
+            width: inner, height: below, time: time, timeName: timeName, first: second,
             leftRoom: leftRoom)
+        ratesPlace = SIMD2(0, both - below)
+        (valuesTitle, ratesTitle) = (lines.isEmpty ? 12 : nil, 12)
     }
 
     func svg(values drawnValues: String, rates drawnRates: String) -> String {
@@ -56,7 +86,8 @@ struct PlotSheet {
             subtitle: subtitle
         ).svg(
             PlotDocument.panel(top: Self.head, drawn: drawnValues)
-                + PlotDocument.panel(top: Self.head + values.height, drawn: drawnRates))
+                + PlotDocument.panel(
+                    top: Self.head + ratesPlace.y, left: ratesPlace.x, drawn: drawnRates))
     }
 
     func keys() -> String {

@@ -74,6 +74,12 @@ struct PlayCommand: ParsableCommand {
             "Also write an animated picture for a page: an SVG that plays in a loop.", valueName: "file.svg"))
     var animation: String?
 
+    @Option(help: ArgumentHelp("Also write an animated GIF that plays in a loop.", valueName: "file.gif"))
+    var gif: String?
+
+    @Option(help: ArgumentHelp("Also write a movie in H.264; needs ffmpeg.", valueName: "file.mp4"))
+    var mp4: String?
+
     @Option(help: ArgumentHelp("Frames per second.", valueName: "rate"))
     var fps = 60.0
 
@@ -87,6 +93,8 @@ struct PlayCommand: ParsableCommand {
         if let animation, !animation.lowercased().hasSuffix(".svg") {
             throw ValidationError("--animation is \(quoted(animation)); accepted: a name that ends in .svg")
         }
+        if let gif { try MovieFile.check(gif, "gif", option: "--gif") }
+        if let mp4 { try MovieFile.check(mp4, "mp4", option: "--mp4") }
         guard let transition else {
             throw ValidationError("no transition is named; `hooke play --list` names them")
         }
@@ -117,6 +125,14 @@ struct PlayCommand: ParsableCommand {
         if let animation {
             try TextFile.write(try AnimatedPicture.svg(of: recording), to: animation)
             print("wrote \(animation)")
+        }
+        if let gif {
+            try MovieFile.writeGIF(recording, to: gif)
+            print("wrote \(gif)")
+        }
+        if let mp4 {
+            try MovieFile.writeMP4(recording, to: mp4)
+            print("wrote \(mp4)")
         }
         guard png else { return }
         for file in files where file.pathExtension == "svg" {
