@@ -2,61 +2,52 @@ import Hooke
 import HookeGeometry
 
 extension InteractiveChannel {
-    func add(to numbers: inout [Double]) throws(InteractiveFault) {
+    func add(to numbers: inout [Double]) {
         numbers += [Double(layer), Double(property.caseNumber)]
-        var isComplete = model.add(to: &numbers)
-        numbers.append(Double(tracks.count))
-        for track in tracks { isComplete = isComplete && track.add(to: &numbers) }
-        guard isComplete else { throw .motion(layer: layer, property: property) }
+        model.add(to: &numbers)
+        numbers.append(Double(motions.count))
+        for motion in motions { motion.add(to: &numbers) }
     }
 
     init(from reader: inout NumberReader, layers: Int) throws(HookeError) {
         let layer = try reader.whole(below: layers)
         let property = AnimatedProperty.allCases[try reader.whole(below: AnimatedProperty.allCases.count)]
         let model = try AnimatableValue(from: &reader)
-        let tracks = try reader.list { reader throws(HookeError) in
-            try Track(from: &reader, layer: layer, property: property)
-        }
-        self.init(layer: layer, property: property, model: model, tracks: tracks)
+        let motions = try reader.list { reader throws(HookeError) in try InteractiveMotion(from: &reader) }
+        self.init(layer: layer, property: property, model: model, motions: motions)
     }
 }
 
-extension Track {
-    fileprivate func add(to numbers: inout [Double]) -> Bool {
-        numbers += [delay, duration]
+extension InteractiveMotion {
+    fileprivate func add(to numbers: inout [Double]) {
+        numbers += [pace.delay, pace.duration]
+        pace.pacing.add(to: &numbers)
+        from.add(to: &numbers)
+        to.add(to: &numbers)
         switch path {
-        case .basic(let from, let to):
-            numbers.append(0)
-            pace.pacing.add(to: &numbers)
-            return from.add(to: &numbers) && to.add(to: &numbers)
-        case .turning(let turning):
-            numbers.append(0)
-            pace.pacing.add(to: &numbers)
-            return AnimatableValue.transform(turning.from).add(to: &numbers)
-                && AnimatableValue.transform(turning.to).add(to: &numbers)
-        case .keyframes(let keyframes):
-            numbers.append(1)
-            pace.pacing.add(to: &numbers)
-            return keyframes.add(to: &numbers)
+        case .basic, .turning: numbers.append(0)
+        case .vectors(let track): numbers += [1] + track.numbers
+        case .transforms(let track): numbers += [2] + track.numbers
         }
     }
 
-    fileprivate init(
-        from reader: inout NumberReader, layer: Int, property: AnimatedProperty
-    ) throws(HookeError) {
-        let view = ViewID(number: UInt64(layer) + 1)
+    fileprivate init(from reader: inout NumberReader) throws(HookeError) {
         let (delay, duration) = (try reader.finite(), try reader.finite())
-        let isKeyframes = try reader.bool()
-        let pacing = try Pacing(from: &reader)
-        if isKeyframes {
-            self.init(
-                view: view, property: property, delay: delay, duration: duration,
-                keyframes: try KeyframeMotion(from: &reader, pacing: pacing))
-        } else {
-            self.init(
-                view: view, property: property, delay: delay, duration: duration,
-                from: try AnimatableValue(from: &reader), to: try AnimatableValue(from: &reader), pacing: pacing)
+        pace = Pace(delay: delay, duration: duration, pacing: try Pacing(from: &reader))
+        from = try AnimatableValue(from: &reader)
+        to = try AnimatableValue(from: &reader)
+        var copy = reader
+        switch try copy.whole(below: 3) {
+        case 0:
+            if case .transform(let a) = from, case .transform(let b) = to {
+                path = .turning(TransformInterpolation(from: a, to: b))
+            } else {
+                path = .basic
+            }
+        case 1: path = .vectors(try PreparedVectors { () throws(HookeError) in try copy.next() })
+        default: path = .transforms(try PreparedTransforms { () throws(HookeError) in try copy.next() })
         }
+        reader = copy
     }
 }
 
@@ -85,44 +76,6 @@ extension Pacing {
                 SpringMotion(
                     spring: spring, from: try reader.next(), to: try reader.next(),
                     initialVelocity: try reader.next()))
-        }
-    }
-}
-
-extension KeyframeMotion {
-    fileprivate func add(to numbers: inout [Double]) -> Bool {
-        guard map == nil else { return false }
-        numbers.append(Double(mode.caseNumber))
-        var isComplete = last.add(to: &numbers) && windows.initialValue.add(to: &numbers)
-        numbers.append(Double(windows.moves.count))
-        for move in windows.moves {
-            numbers += [move.window.start, move.window.duration]
-            isComplete = isComplete && move.value.add(to: &numbers)
-        }
-        return isComplete
-    }
-
-    fileprivate init(from reader: inout NumberReader, pacing: Pacing) throws(HookeError) {
-        let mode = CalculationMode.allCases[try reader.whole(below: CalculationMode.allCases.count)]
-        let last = try AnimatableValue(from: &reader)
-        var windows = KeyframeWindows(from: try AnimatableValue(from: &reader))
-        let moves = try reader.list { reader throws(HookeError) in
-            let window = try KeyframeWindow(start: try reader.next(), duration: try reader.next())
-            return (window, try AnimatableValue(from: &reader))
-        }
-        for (window, value) in moves {
-            guard value.isSameKind(as: windows.initialValue) else { throw reader.fault("a value of the same kind") }
-            windows.add(window, to: value)
-        }
-        try self.init(windows, last: last, mode: mode, pacing: pacing)
-    }
-}
-
-extension AnimatableValue {
-    fileprivate func isSameKind(as other: AnimatableValue) -> Bool {
-        switch (self, other) {
-        case (.scalar, .scalar), (.pair, .pair), (.quad, .quad), (.transform, .transform): true
-        default: false
         }
     }
 }

@@ -5,7 +5,8 @@ import HookeGeometry
 package enum InteractiveFault: Error, Hashable, Sendable {
     /// The decision at release is not one of the library's.
     case customDecision(name: String)
-    /// The motion of a layer's property cannot be written: a path, a list, or a scaled keyframe motion.
+    /// The motion of a layer's property cannot be played: a path, a list, scaled keyframes, or keyframes with special
+    /// segments.
     case motion(layer: Int, property: AnimatedProperty)
 }
 
@@ -23,7 +24,7 @@ extension InteractiveTransition {
             for layer in layers { layer.add(to: &numbers) }
         }
         numbers.append(Double(channels.count))
-        for channel in channels { try channel.add(to: &numbers) }
+        for channel in channels { channel.add(to: &numbers) }
         return numbers
     }
 
@@ -84,7 +85,8 @@ extension InteractiveLayer {
         let (zPosition, opacity) = (try reader.next(), try reader.next())
         let flags = (try reader.bool(), try reader.bool(), try reader.bool())
         self.init(
-            parent: parent, bounds: bounds, position: position, anchorPoint: anchorPoint, zPosition: zPosition,
+            parent: parent, bounds: bounds, position: position, anchorPoint: anchorPoint,
+            zPosition: zPosition,
             transform: try reader.transform(), sublayerTransform: try reader.transform(), opacity: opacity)
         (isHidden, isDoubleSided, isPicture) = flags
     }

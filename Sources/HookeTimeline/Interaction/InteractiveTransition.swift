@@ -199,7 +199,8 @@ public struct InteractiveTransition: Sendable {
             return
         }
         let plan = SettlePlan(
-            replacing: rules.settle, from: fraction, velocity: velocity, to: verdict.outcome, duration: duration,
+            replacing: rules.settle, from: fraction, velocity: velocity, to: verdict.outcome,
+            duration: duration,
             overshoot: rules.overshoot)
         if (0...duration).contains(fraction * duration) { extrapolates = rules.overshoot != .clamp }
         (self.verdict, self.plan, phase, since) = (verdict, plan, .settling, now)
@@ -322,30 +323,8 @@ public struct InteractiveTransition: Sendable {
             default: pan.isActive ? fingerVelocity : 0
             }
         return Shown(
-            phase: phase, fraction: fraction(at: now), velocity: velocity, layers: layers.shown(), values: values)
-    }
-}
-
-/// A property of a layer of an ``InteractiveTransition``, with its motions.
-public struct InteractiveChannel: Sendable {
-    /// The index of the layer in ``InteractiveTransition/during``.
-    public let layer: Int
-    /// The property.
-    public let property: AnimatedProperty
-    /// The value without motions.
-    let model: AnimatableValue
-    /// The motions, oldest first.
-    let tracks: [Track]
-
-    /// Creates a channel; `tracks` are oldest first.
-    package init(layer: Int, property: AnimatedProperty, model: AnimatableValue, tracks: [Track]) {
-        (self.layer, self.property, self.model, self.tracks) = (layer, property, model, tracks)
-    }
-
-    func value(_ progress: (Pace) -> Progress) -> AnimatableValue {
-        var sum = MotionSum(model: model)
-        for track in tracks.reversed() { sum.add(track.value(progress(track.pace)), to: track.to) }
-        return sum.value
+            phase: phase, fraction: fraction(at: now), velocity: velocity, layers: layers.shown(),
+            values: values)
     }
 }
 
@@ -357,7 +336,8 @@ extension SettlePlan {
     ) {
         do throws(SettleError) {
             self = try SettlePlan(
-                style, from: fraction, velocity: velocity, to: outcome, duration: duration, overshoot: overshoot)
+                style, from: fraction, velocity: velocity, to: outcome, duration: duration,
+                overshoot: overshoot)
         } catch {
             self =
                 (try? SettlePlan(

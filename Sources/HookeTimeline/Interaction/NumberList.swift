@@ -61,7 +61,8 @@ struct NumberReader {
 
     func fault(_ accepted: String) -> HookeError {
         .badElement(
-            field: "numbers", index: index - 1, value: index > 0 ? numbers[index - 1] : .nan, accepted: accepted)
+            field: "numbers", index: index - 1, value: index > 0 ? numbers[index - 1] : .nan,
+            accepted: accepted)
     }
 }
 
@@ -79,8 +80,8 @@ extension [Double] {
 }
 
 extension AnimatableValue {
-    /// Adds the kind and the components; `false` for paths and lists.
-    func add(to numbers: inout [Double]) -> Bool {
+    /// Adds the kind and the components; a channel has no paths and lists.
+    func add(to numbers: inout [Double]) {
         switch self {
         case .scalar(let x): numbers += [0, x]
         case .pair(let p): numbers += [1, p.x, p.y]
@@ -88,9 +89,8 @@ extension AnimatableValue {
         case .transform(let m):
             numbers.append(3)
             numbers.add(m)
-        case .path, .numbers: return false
+        case .path, .numbers: numbers += [0, .nan]
         }
-        return true
     }
 
     init(from reader: inout NumberReader) throws(HookeError) {

@@ -17,9 +17,6 @@ package struct KeyframeMotion: Sendable {
     package let moves: Bool
     package let pacing: Pacing
     package let channels: Channels
-    /// The windows and the mode that give the motion.
-    package let windows: KeyframeWindows<AnimatableValue>
-    package let mode: CalculationMode
     /// A map of the channels' values.
     package private(set) var map: (@Sendable (SIMD4<Double>) -> SIMD4<Double>)?
 
@@ -31,7 +28,6 @@ package struct KeyframeMotion: Sendable {
         first = windows.initialValue
         self.last = last
         self.pacing = pacing
-        (self.windows, self.mode) = (windows, mode)
         if case .transform = first {
             let track = try windows.mapValues({ $0.asTransform }).track(mode: mode)
             moves = track.values.contains { $0 != track.values[0] }

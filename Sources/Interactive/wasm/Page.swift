@@ -32,7 +32,8 @@ private func give(_ string: String) -> UnsafeMutablePointer<UInt8>? {
 @_cdecl("page_load")
 public func load(_ numbers: UnsafePointer<Double>, _ count: Int) -> UnsafeMutablePointer<UInt8>? {
     do throws(HookeError) {
-        let made = try InteractiveTransition(numbers: Array(UnsafeBufferPointer(start: numbers, count: count)))
+        let made = try InteractiveTransition(
+            numbers: Array(UnsafeBufferPointer(start: numbers, count: count)))
         (start, current) = (made, made)
         return nil
     } catch { return give(error.description) }
@@ -45,7 +46,9 @@ public func reset() { current = start }
 /// Takes a touch: phase 0 down, 1 move, 2 up, 3 cancel. Returns 0 if it is refused.
 @_cdecl("page_touch")
 public func touch(_ phase: Int32, _ finger: Int32, _ x: Double, _ y: Double, _ time: Double) -> Int32 {
-    guard let phase = InteractiveTransition.TouchPhase(rawValue: UInt8(truncatingIfNeeded: phase)) else { return 0 }
+    guard let phase = InteractiveTransition.TouchPhase(rawValue: UInt8(truncatingIfNeeded: phase)) else {
+        return 0
+    }
     return current?.touch(phase, finger: Int(finger), at: SIMD2(x, y), time: time) == true ? 1 : 0
 }
 
