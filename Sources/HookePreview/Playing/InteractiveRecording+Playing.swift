@@ -19,7 +19,7 @@ extension TransitionRecorder {
         scene.send(Touch(.moved, at: CGPoint(first + edge.inward * 12), time: start))
         let (during, transition) = (scene.modelSnapshot(), scene.transition)
         let timeline = transition?.timeline ?? Timeline()
-        let duration = transition?.duration ?? 0
+        let duration = Double(stage.driver.duration)
         stage.driver.finish(velocity: 0)
         while scene.transition != nil, let next = scene.nextEventTime { scene.advance(to: next) }
         var recording = InteractiveRecording(
