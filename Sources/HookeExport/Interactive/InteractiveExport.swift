@@ -65,9 +65,10 @@ public struct InteractiveExport: Sendable {
         for channel in channels {
             guard let index = indices[channel.view] else { continue }
             let node = nodes[index]
+            let label = node.name.isEmpty ? "layer \(index)" : node.name
             guard let target = InteractiveTarget(channel.property, layer: index, in: node) else {
                 throw .unsupported(
-                    what: "\(node.name): \(channel.property.rawValue)",
+                    what: "\(label): \(channel.property.rawValue)",
                     reason: "an interactive page cannot move it")
             }
             let tracks = recording.timeline.tracks.filter {
@@ -80,7 +81,7 @@ public struct InteractiveExport: Sendable {
                         tracks: tracks))
             } catch {
                 throw .unsupported(
-                    what: "\(node.name): \(channel.property.rawValue)",
+                    what: "\(label): \(channel.property.rawValue)",
                     reason: "its keyframes have springs, timing functions or scaled ends")
             }
             targets.append(target)

@@ -81,15 +81,16 @@ import Testing
     @Test func `A property that a page cannot move is refused with the view and its name`() throws {
         try withScenes {
             let scene = WindowScene(size: .init(width: 390, height: 844))
-            let line = SceneView(frame: .init(x: 0, y: 0, width: 100, height: 100), name: "line")
-            scene.window.addSubview(line)
-            let recording = InteractiveRecording(of: scene) { scene.change { line.layer.lineWidth = 4 } }
+            let shape = ShapeLayer()
+            shape.path = VectorPath(Rectangle(x: 0, y: 0, width: 90, height: 90))
+            scene.window.layer.addSublayer(shape)
+            let recording = InteractiveRecording(of: scene) { scene.change { shape.strokeEnd = 0.5 } }
             let screen = Rectangle(x: 0, y: 0, width: 390, height: 844)
             let rules = InteractiveTransition.Rules(
                 scale: SwipeScale(edge: .bottom, measure: .translation, bounds: screen))
             #expect(
                 throws: ExportError.unsupported(
-                    what: "line: lineWidth", reason: "an interactive page cannot move it")
+                    what: "layer 1: strokeEnd", reason: "an interactive page cannot move it")
             ) { try InteractiveExport(recording, rules: rules) }
         }
     }

@@ -20,7 +20,7 @@ import Testing
         let places = try windows { .pair([random.uniform(0...400), random.uniform(0...800)]) }
         let turns = try windows {
             .transform(
-                .rotation(angle: random.uniform(-3...3), axis: [0.2, 1, 0.1])
+                .rotation(random.uniform(-3...3), axis: [0.2, 1, 0.1])
                     .concatenating(.translation(x: random.uniform(-50...50), y: 3)))
         }
         var channels: [InteractiveChannel] = []

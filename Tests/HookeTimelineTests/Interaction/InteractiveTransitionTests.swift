@@ -110,9 +110,10 @@ import Testing
 
     @Test func `Touches outside the screen, in the past and without a place are ignored`() throws {
         var transition = try Self.card()
-        #expect(transition.touch(.down, finger: 0, at: [200, 800], time: 1))
-        #expect(!transition.touch(.move, finger: 0, at: [200, .nan], time: 1))
-        #expect(!transition.touch(.move, finger: 0, at: [200, 100], time: 0.5))
+        let isOutsideTaken = transition.touch(.down, finger: 0, at: [200, 800], time: 1)
+        let isNowhereTaken = transition.touch(.move, finger: 0, at: [200, .nan], time: 1)
+        let isPastTaken = transition.touch(.move, finger: 0, at: [200, 100], time: 0.5)
+        #expect(isOutsideTaken && !isNowhereTaken && !isPastTaken)
         transition.touch(.move, finger: 0, at: [200, 100], time: 2)
         #expect(transition.phase == .idle)
     }
