@@ -62,7 +62,13 @@ public struct InteractiveExport: Sendable {
         for (index, node) in nodes.enumerated() { indices[node.id] = index }
         var made: [InteractiveChannel] = []
         var targets: [InteractiveTarget] = []
+        let masks = Set(nodes.compactMap(\.mask).map(\.id))
         for channel in channels {
+            if masks.contains(channel.view) {
+                throw .unsupported(
+                    what: "a mask: \(channel.property.rawValue)", reason: "an interactive page cannot move it"
+                )
+            }
             guard let index = indices[channel.view] else { continue }
             let node = nodes[index]
             let label = node.name.isEmpty ? "layer \(index)" : node.name
@@ -124,7 +130,8 @@ public struct InteractiveExport: Sendable {
                 let picture = String(rules[index][start.lowerBound..<end.upperBound])
                 let number = pictures.firstIndex(of: picture) ?? pictures.count
                 if number == pictures.count { pictures.append(picture) }
-                rules[index].replaceSubrange(start.lowerBound..<end.upperBound, with: "var(--picture-\(number))")
+                rules[index].replaceSubrange(
+                    start.lowerBound..<end.upperBound, with: "var(--picture-\(number))")
             }
         }
         let variables = pictures.enumerated().map { "--picture-\($0): \($1)" }
@@ -157,7 +164,8 @@ public struct InteractiveExport: Sendable {
 struct InteractiveTarget: Sendable {
     /// The properties that the page writes as styles; others place a layer.
     static let styled: Set<AnimatedProperty> = [
-        .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset,
+        .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity,
+        .shadowOffset,
         .shadowRadius,
     ]
     private static let placing: Set<AnimatedProperty> = [
@@ -199,10 +207,12 @@ extension SceneSnapshot {
             var layer = InteractiveLayer(
                 parent: parent,
                 bounds: Rectangle(
-                    x: bounds.origin.x, y: bounds.origin.y, width: bounds.size.width, height: bounds.size.height),
+                    x: bounds.origin.x, y: bounds.origin.y, width: bounds.size.width,
+                    height: bounds.size.height),
                 position: Vector2(state.position.x, state.position.y),
                 anchorPoint: Vector2(state.anchorPoint.x, state.anchorPoint.y), zPosition: state.zPosition,
-                transform: state.transform, sublayerTransform: state.sublayerTransform, opacity: state.opacity)
+                transform: state.transform, sublayerTransform: state.sublayerTransform, opacity: state.opacity
+            )
             layer.isHidden = state.isHidden
             layer.isDoubleSided = state.shape?.isDoubleSided ?? true
             layer.isPicture = node.isPicture

@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func `A property that a page cannot move is refused with the view and its name`() throws {
-        try withScenes {
+        withScenes {
             let scene = WindowScene(size: .init(width: 390, height: 844))
             let shape = ShapeLayer()
             shape.path = VectorPath(Rectangle(x: 0, y: 0, width: 90, height: 90))
