@@ -85,6 +85,14 @@ struct PlayCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            """
+            Write only times.csv, with every view at the times of this file: numbers in milliseconds from the first \
+            touch, one a line, not decreasing.
+            """, valueName: "file"))
+    var times: String?
+
+    @Option(
+        help: ArgumentHelp(
             "The folder to write to; out/ and the transition's name if left out.", valueName: "folder"))
     var out: String?
 
@@ -101,6 +109,7 @@ struct PlayCommand: ParsableCommand {
         let basis = try PlaySettings(argument: transition)
         let playable = basis.transition
         let runs = try runs()
+        if let times { return try writeTimes(times, basis, runs) }
         let (recording, files) = try ProgressLine.during { progress in
             var recordings: [MotionRecording] = []
             for (index, run) in runs.enumerated() {
@@ -221,6 +230,24 @@ struct PlayCommand: ParsableCommand {
                 + (other.map { "; or --edge \($0.rawValue)" } ?? ""))
     }
 
+    /// Writes the views at the times of a file, and prints the decision.
+    private func writeTimes(_ file: String, _ basis: PlaySettings, _ runs: [Run]) throws {
+        guard runs.count == 1, animation == nil, !png else {
+            throw ValidationError(
+                "--times is given with --compare, --animation or --png; accepted: without them")
+        }
+        var settings = try settings(basis, runs[0])
+        settings.times = try frameTimes(file)
+        let recording = try recorded(settings) { _ in true }
+        try checkMotion(recording, settings)
+        let folder = URL(fileURLWithPath: out ?? "out/\(basis.transition.rawValue)")
+        let table = folder.appendingPathComponent("times.csv")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try TextFile.write(FramesCSV.text(of: recording), to: table.relativePath)
+        for line in recording.summary { print("\(line.key)  \(line.value)") }
+        print("wrote \(table.relativePath)")
+    }
+
     private func printList() {
         print("Transitions:")
         for transition in PlayableTransition.allCases {
@@ -274,10 +301,13 @@ struct PlayCommand: ParsableCommand {
     /// The decision at release.
     enum Decision: String, SpelledWord, CaseIterable {
         case velocitySign = "velocity-sign"
-        case threshold, projected
+        case threshold, projected, fling
+        case lookAhead = "look-ahead"
 
         var rule: ReleaseDecision {
             switch self {
+            case .fling: .fling()
+            case .lookAhead: .lookAhead()
             case .velocitySign: .velocitySign
             case .threshold: .threshold()
             case .projected: .projected()
