@@ -47,7 +47,8 @@ import Testing
     }
 
     @Test func `No chain of switches makes position or velocity jump`() throws {
-        // A million chains in release: worst 3.6 u of the terms for the position, 4.5 u for the velocity.
+        // Worst jumps in 2,000 chains: 1.8 u of the terms for the position, 1.7 u for the velocity, 1.9 u for the
+        // acceleration of C² quintics.
         var random = SeededGenerator(seed: 1_000_000)
         var (position, velocity, acceleration) = (Worst<String>(), Worst<String>(), Worst<String>())
         for index in 0..<Self.cases {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HandoverSettlingTests {
     @Test func `A settled motion stays within the tolerance, and is rarely late`() throws {
-        // 300 pairs of springs: never early. The latest takes 85 % more time than needed, the average below 15 %.
+        // 300 pairs of springs: never early. At most 85 % late, 2.9 % on average.
         var random = SeededGenerator(seed: 300)
         var late = Worst<Int>()
         var sum = 0.0
@@ -26,7 +26,7 @@ import Testing
             sum += (settled - 0.1) / max(last - 0.1, 0.05) - 1
         }
         #expect(late.error <= 0.9, "\(late)")
-        #expect(sum / 300 <= 0.15, "\(sum / 300)")
+        #expect(sum / 300 <= 0.05, "\(sum / 300)")
     }
 
     @Test func `Over a motion at rest, the time is the offset's own`() throws {
