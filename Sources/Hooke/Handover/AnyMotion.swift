@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let spring = SpringMotion(spring: .snappy, from: 0.0, to: 100)
-/// let later = AnyMotion(spring, startTime: 2)           // its time 0 is at 2 s
+/// let later = try AnyMotion(spring, startTime: 2)       // its time 0 is at 2 s
 /// ```
 ///
 /// - Uniform motions, springs, flings and tracks are stored as themselves: they are compared by value and encoded.

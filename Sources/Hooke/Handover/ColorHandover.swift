@@ -3,7 +3,7 @@
 /// ```swift
 /// var shown = ColorHandover(ColorValue.black, space: .oklab)
 /// try shown.handOver(to: ColorValue.white, at: 0.4, by: .spring(.snappy))
-/// shown.drawnValue(at: 0.5)
+/// print(shown.drawnValue(at: 0.5))
 /// ```
 ///
 /// The rules are those of `Handover`, applied to the components premultiplied by alpha, in one space. The hue of OKLCH

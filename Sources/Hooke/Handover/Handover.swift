@@ -5,7 +5,7 @@
 /// let home = SpringMotion(spring: .snappy, from: 0.0, to: 0)
 /// var shown = try Handover(from: fling, to: home, at: 0.4, by: .spring(.snappy))
 /// try shown.handOver(to: UniformMotion(from: 40, velocity: 25), at: 0.6, by: .quintic(0.5, .c2))
-/// shown.state(at: 0.7)                                  // any time, in any order
+/// print(shown.state(at: 0.7))                           // any time, in any order
 /// ```
 ///
 /// All motions are read at the same time: with A before the switch at T and B after it,

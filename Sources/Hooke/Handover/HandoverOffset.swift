@@ -7,8 +7,8 @@
 /// ```
 ///
 /// - Position and velocity at 0 are exactly those given; the acceleration too if the law is C².
-/// - The error of a quintic is at most 8 u of the sum of its three terms. Third order adds u·ω·time of it. A spring is
-///   as accurate as `SpringMotion`.
+/// - The error of a quintic is at most 8 u of the sum of its terms, that of third order 4 u·(1 + ω·time) of it. A spring
+///   is as accurate as `SpringMotion`.
 /// - A quintic is exactly 0 from its end on. Before 0 the formulas continue backwards. NaN gives NaN.
 public struct HandoverOffset<Value: VectorSpace>: Motion {
     /// The law.

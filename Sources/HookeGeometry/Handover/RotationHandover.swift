@@ -4,7 +4,7 @@
 /// let spin = UniformRotation(from: .identity, angularVelocity: Vector3(1, 2, -1))
 /// let rest = UniformRotation(from: Quaternion(angle: 1, axis: Vector3(0, 0, 1)))
 /// let shown = try RotationHandover(from: spin, to: rest, at: 0.4, by: .spring(.snappy))
-/// shown.state(at: 0.5).angularVelocity
+/// print(shown.state(at: 0.5).angularVelocity)
 /// ```
 ///
 /// The rules are those of `Handover`: one motion and one offset for each evaluation, equal bits in any order, and a

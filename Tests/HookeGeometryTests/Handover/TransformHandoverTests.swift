@@ -1,0 +1,103 @@
+import Foundation
+import Hooke
+import HookeGeometry
+import TestSupport
+import Testing
+
+@Suite struct TransformHandoverTests {
+    static func track(_ rule: TangentRule = .catmullRom) throws -> PartsTrack {
+        try PartsTrack(
+            TransformTrack(
+                times: [0, 1, 2],
+                values: [
+                    .identity,
+                    Transform3D(
+                        Transform3D.Decomposition(
+                            translation: Vector3(100, 20, -5), scale: Vector3(2, 1.5, 1),
+                            skew: Vector3(0.2, 0, 0.1),
+                            rotation: Quaternion(angle: 1.2, axis: Vector3(1, 2, 3)))),
+                    Transform3D(
+                        Transform3D.Decomposition(
+                            translation: Vector3(-40, 9, 0), perspective: SIMD4(0, 0, -0.002, 1),
+                            rotation: Quaternion(angle: -2, axis: Vector3(0, 1, 0)))),
+                ], rule: rule))
+    }
+
+    static var drift: UniformTransform {
+        UniformTransform(
+            from: Transform3D.Decomposition(
+                translation: Vector3(7, 8, 9), scale: Vector3(1, 3, 1),
+                rotation: Quaternion(angle: 0.4, axis: Vector3(0, 0, 1))),
+            velocity: TransformRates(
+                translation: Vector3(300, -20, 4), scale: Vector3(0.5, 0, 0), skew: Vector3(0, 0.1, 0),
+                angular: Vector3(1, -2, 3)))
+    }
+
+    static func distance(_ a: Transform3D, _ b: Transform3D) -> Double {
+        zip(a.elements, b.elements).reduce(0) { max($0, abs($1.0 - $1.1)) }
+    }
+
+    @Test func `A track's parts give its transforms and their velocities`() throws {
+        let track = try Self.track()
+        for time in [-1, 0, 0.3, 0.99, 1, 1.7, 1.999, 5] {
+            #expect(Self.distance(track.transform(at: time), track.track.transform(at: time)) < 1e-12)
+        }
+        let (a, b) = (track.state(at: 0.3 - 1e-5), track.state(at: 0.3 + 1e-5))
+        let rates = track.state(at: 0.3).velocity
+        #expect(((b.parts.translation - a.parts.translation) / 2e-5 - rates.translation).norm < 1e-5)
+        #expect(((b.parts.scale - a.parts.scale) / 2e-5 - rates.scale).norm < 1e-6)
+        #expect(track.state(at: 2).velocity == .zero, "at the last key it rests")
+        let flat = try TransformTrack(
+            times: [0, 1], values: [.identity, .scale(x: 0)], rule: .linear)
+        #expect(!flat.isDecomposed)
+        #expect(throws: HookeError.self) { try PartsTrack(flat) }
+    }
+
+    @Test func `Parts and their velocities do not jump, by any law`() throws {
+        for law in try RotationHandoverTests.laws() {
+            var shown = try TransformHandover(from: Self.drift, to: Self.track(), at: 0.2, by: law)
+            #expect(shown.state(at: 0.1) == Self.drift.state(at: 0.1))
+            for (time, motion) in [(0.2, nil), (0.5, Self.drift), (0.55, nil), (1.1, Self.drift)] {
+                let before = time == 0.2 ? Self.drift.state(at: time) : shown.state(at: time)
+                if time != 0.2 {
+                    if let motion {
+                        try shown.handOver(to: motion, at: time, by: law)
+                    } else {
+                        try shown.handOver(to: Self.track(), at: time, by: law)
+                    }
+                }
+                let after = shown.state(at: time)
+                #expect((before.parts.translation - after.parts.translation).norm < 1e-12, "\(law)")
+                #expect((before.parts.scale - after.parts.scale).norm < 1e-14)
+                #expect((before.parts.skew - after.parts.skew).norm < 1e-14)
+                #expect((before.parts.perspective - after.parts.perspective).norm < 1e-14)
+                #expect(Self.distance(before.transform, after.transform) < 1e-12)
+                #expect((before.velocity.translation - after.velocity.translation).norm < 1e-11)
+                #expect((before.velocity.scale - after.velocity.scale).norm < 1e-12)
+                #expect((before.velocity.angular - after.velocity.angular).norm < 1e-12, "\(law)")
+            }
+            #expect(shown.switchTimes == [0.2, 0.5, 0.55, 1.1])
+            if law.duration != nil { #expect(shown.state(at: 1.7) == Self.drift.state(at: 1.7)) }
+            #expect(shown.state(at: .nan).parts.translation.x.isNaN)
+        }
+    }
+
+    @Test func `An offset reads back from JSON, and bad switches are refused`() throws {
+        let (a, b) = (Self.drift.state(at: 0.3), try Self.track().state(at: 0.3))
+        for law in try RotationHandoverTests.laws() {
+            let offset = try #require(TransformOffset(law, from: a, to: b))
+            let read = try JSONDecoder().decode(TransformOffset.self, from: JSONEncoder().encode(offset))
+            #expect(read == offset && read.applied(to: b, at: 0.1) == offset.applied(to: b, at: 0.1))
+            let settled = try #require(offset.settlingDuration(within: 0.01))
+            let state = offset.applied(to: b, at: settled)
+            #expect((state.parts.translation - b.parts.translation).norm <= 0.010_001)
+        }
+        #expect(TransformOffset(try .fade(1), from: a, to: b) == nil)
+        #expect(throws: HookeError.self) {
+            try TransformHandover(from: Self.drift, to: Self.drift, at: 1, by: .fade(1))
+        }
+        #expect(throws: HookeError.self) {
+            try TransformHandover(from: Self.drift, to: Self.drift, at: .nan, by: .quintic(1))
+        }
+    }
+}
