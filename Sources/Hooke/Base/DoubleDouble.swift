@@ -7,11 +7,11 @@
 ///   building blocks of double-word arithmetic", 2017).
 /// - The bounds are valid while no product is below 1e-290 or above 1e290.
 /// - Only additions, multiplications, divisions and square roots are used, so every platform gives the same bits.
-package struct DoubleDouble: Hashable, Sendable {
+@usableFromInline package struct DoubleDouble: Hashable, Sendable {
     /// The number rounded to a double.
-    package var high: Double
+    @usableFromInline package var high: Double
     /// The rounding error of `high`, rounded.
-    package var low: Double
+    @usableFromInline package var low: Double
 
     /// Creates a number from two words that do not overlap.
     @inlinable @inline(__always) package init(high: Double, low: Double) {
@@ -161,7 +161,7 @@ package func differenceOfProducts(_ a: Double, _ b: Double, _ c: Double, _ d: Do
     return cancelledDifferenceOfProducts(a, b, c, d)
 }
 
-@usableFromInline
+@inlinable
 package func cancelledDifferenceOfProducts(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
     let result = (DoubleDouble(productOf: a, and: b) - DoubleDouble(productOf: c, and: d)).value
     return result.isFinite ? result : a * b - c * d

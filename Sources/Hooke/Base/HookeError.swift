@@ -8,10 +8,10 @@ public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
         public let name: String
 
         /// Creates a field from its name.
-        public init(_ name: String) { self.name = name }
+        @inlinable public init(_ name: String) { self.name = name }
 
         /// Creates a field from its name.
-        public init(stringLiteral name: String) { self.name = name }
+        @inlinable public init(stringLiteral name: String) { self.name = name }
 
         /// The name.
         public var description: String { name }

@@ -30,7 +30,8 @@ struct FastConstants: Sendable {
     @inline(__always) init(_ spring: Spring) {
         let (m, c, k) = (spring.mass, spring.damping, spring.stiffness)
         // k/m and g = c/(2m) as double-doubles; division by a power of two is exact.
-        let inverse = 1 / m
+        // A mass of 1, the usual one, is not divided by: everything below waits for this division.
+        let inverse = m == 1 ? 1 : 1 / m
         var (square, g) = (DoubleDouble(k * inverse), DoubleDouble(0.5 * (c * inverse)))
         if m.bitPattern & 0xf_ffff_ffff_ffff != 0 {
             square.low = Self.rest(k, square.high, m) * inverse

@@ -15,11 +15,8 @@ extension SpringMotion {
     /// - Complexity: About six double-double evaluations, 1 µs for a `Double`.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
         let trajectory = self.trajectory
-        guard let still = trajectory.lastTime(of: .distance, above: tolerance.distance) else { return nil }
-        let exponent = -trajectory.timeExponent
-        guard let speed = tolerance.speed else { return still.scaled(byPowerOfTwo: exponent) }
-        guard let slow = trajectory.lastTime(of: .speed, above: speed, exponent: exponent) else { return nil }
-        return max(still, slow).scaled(byPowerOfTwo: exponent)
+        // The distance may overflow although start and target are finite.
+        return (trajectory.isFinite ? trajectory : halvedTrajectory).settlingDuration(within: tolerance)
     }
 
     /// Returns whether the motion stays within the tolerance from `time` on.
@@ -35,6 +32,23 @@ extension SpringMotion {
 
     var trajectory: SpringTrajectory {
         SpringTrajectory(constants, from: start, to: target, velocity: initialVelocity)
+    }
+
+    /// The trajectory, from half of each number.
+    fileprivate var halvedTrajectory: SpringTrajectory {
+        SpringTrajectory(
+            constants, from: start.scaled(by: 0.5), to: target.scaled(by: 0.5),
+            velocity: initialVelocity.scaled(by: 0.5), sizeExponent: 1)
+    }
+}
+
+extension SpringMotion where Value == Double {
+    /// Returns the time from which the motion stays within the tolerance; faster than for other types.
+    /// - Parameter tolerance: By default a distance of one thousandth of a unit.
+    /// - Returns: Seconds from time 0; 0 if the motion starts settled. `nil` if it never settles.
+    public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
+        let trajectory = SpringTrajectory(constants, from: start, to: target, velocity: initialVelocity)
+        return (trajectory.isFinite ? trajectory : halvedTrajectory).settlingDuration(within: tolerance)
     }
 }
 

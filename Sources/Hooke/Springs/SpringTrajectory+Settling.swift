@@ -1,4 +1,12 @@
 extension SpringTrajectory {
+    /// The time from which the motion stays within the tolerance; see `SpringMotion.settlingDuration(within:)`.
+    func settlingDuration(within tolerance: Tolerance) -> Double? {
+        guard let still = lastTime(of: .distance, above: tolerance.distance) else { return nil }
+        guard let speed = tolerance.speed else { return still.scaled(byPowerOfTwo: -timeExponent) }
+        guard let slow = lastTime(of: .speed, above: speed, exponent: -timeExponent) else { return nil }
+        return max(still, slow).scaled(byPowerOfTwo: -timeExponent)
+    }
+
     /// The last time from 0 on at which the quantity is above `limit`·2^`exponent`; 0 if it never is, `nil` if there
     /// is no last time.
     ///
@@ -10,7 +18,15 @@ extension SpringTrajectory {
         if isAtRest { return 0 }
         guard limit > 0 else { return nil }
         let gauge = Gauge(quantity, above: limit, exponent: exponent)
-        let stationary = quantity == .distance ? stationaryTimes : velocityTrajectory.stationaryTimes
+        let source = quantity == .distance ? self : velocityTrajectory
+        if isScalar, constants.regime != .undamped {
+            // A scalar has one peak at most; without an array it needs no allocation.
+            if let peak = source.turningTime, peak >= 0 {
+                return lastTime(gauge, CollectionOfOne(peak), period) ?? 0
+            }
+            return lastTime(gauge, EmptyCollection(), period) ?? 0
+        }
+        let stationary = source.stationaryTimes
         if constants.regime == .undamped {
             return ([0] + stationary.times).allSatisfy { reading(gauge, at: $0).isWithin } ? 0 : nil
         }
@@ -19,7 +35,7 @@ extension SpringTrajectory {
 
     /// The last time at which a damped motion is above the gauge's level, or `nil` if it never is. `peaks` are its
     /// peaks from 0 on, which repeat after `period`.
-    func lastTime(_ gauge: Gauge, _ peaks: [Double], _ period: Double?) -> Double? {
+    func lastTime(_ gauge: Gauge, _ peaks: some Collection<Double>, _ period: Double?) -> Double? {
         var last: (time: Double, reading: Reading)?
         var end = Double.infinity
         for peak in peaks {

@@ -22,8 +22,11 @@ struct SpringTrajectory {
     ///
     /// A type without components has only sums, multiples and norms. But x(t) = a(t)·x0 + b(t)·v0 stays in the plane
     /// of x0 and v0, so two components along axes of that plane give every norm. The first axis is x0's.
+    ///
+    /// True components are those of these numbers times 2^`sizeExponent`.
     init<Value: VectorSpace>(
-        _ constants: SpringConstants, from start: Value, to target: Value, velocity: Value
+        _ constants: SpringConstants, from start: Value, to target: Value, velocity: Value,
+        sizeExponent: Int = 0
     ) {
         let unit = -constants.timeExponent
         func component(_ start: Double, _ target: Double, _ velocity: Double) -> Component {
@@ -32,7 +35,7 @@ struct SpringTrajectory {
                 v: unit == 0 ? velocity : velocity.scaled(byPowerOfTwo: unit))
         }
         if let start = start as? Double, let target = target as? Double, let velocity = velocity as? Double {
-            self.init(constants, component(start, target, velocity), [])
+            self.init(constants, component(start, target, velocity), [], sizeExponent)
             return
         }
         if let rows = Value.componentRows(of: [start, target, velocity]), rows.width > 0 {
@@ -41,7 +44,7 @@ struct SpringTrajectory {
                     rows.elements[index], rows.elements[rows.width + index],
                     rows.elements[2 * rows.width + index])
             }
-            self.init(constants, components[0], Array(components.dropFirst()))
+            self.init(constants, components[0], Array(components.dropFirst()), sizeExponent)
             return
         }
         let distance = start.subtracting(target)
@@ -49,7 +52,7 @@ struct SpringTrajectory {
         let speed = velocity.norm.scaled(byPowerOfTwo: unit)
         guard size > 0, speed > 0, size.isFinite, speed.isFinite else {
             // One of them is zero or not finite: a single axis is enough.
-            self.init(constants, Component(x: DoubleDouble(size), v: speed), [])
+            self.init(constants, Component(x: DoubleDouble(size), v: speed), [], sizeExponent)
             return
         }
         let axis = distance.scaled(by: 1 / size)
@@ -59,11 +62,13 @@ struct SpringTrajectory {
         let across = direction.subtracting(axis.scaled(by: cosine)).norm
         self.init(
             constants, Component(x: DoubleDouble(size), v: speed * cosine),
-            [Component(x: DoubleDouble(0), v: speed * across)])
+            [Component(x: DoubleDouble(0), v: speed * across)], sizeExponent)
     }
 
     /// Scales components of extraordinary size by a power of two, which is exact.
-    private init(_ constants: SpringConstants, _ first: Component, _ others: [Component]) {
+    private init(
+        _ constants: SpringConstants, _ first: Component, _ others: [Component], _ sizeExponent: Int = 0
+    ) {
         var size = max(first.x.high.magnitude, first.v.magnitude)
         for other in others { size = max(size, other.x.high.magnitude, other.v.magnitude) }
         timeExponent = constants.timeExponent
@@ -71,7 +76,7 @@ struct SpringTrajectory {
         guard !(1e-20...1e20).contains(size), size > 0, size.isFinite else {
             self.first = first
             self.others = others
-            sizeExponent = 0
+            self.sizeExponent = sizeExponent
             return
         }
         let exponent = Int(size.exponent)
@@ -84,7 +89,7 @@ struct SpringTrajectory {
         }
         self.first = scaled(first)
         self.others = others.map(scaled)
-        sizeExponent = exponent
+        self.sizeExponent = sizeExponent + exponent
     }
 
     /// The motion of this motion's velocity, which satisfies the same equation; it adds rounding and may have

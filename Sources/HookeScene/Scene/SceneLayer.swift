@@ -38,46 +38,48 @@ open class SceneLayer: SceneIsolated {
     /// The 3-D transform about the anchor point. Animatable.
     public var transform: Transform3D {
         get { view.model.transform }
-        set { view.write(.transform) { $0.transform = newValue } }
+        set { view.write(.transform, to: .transform(newValue)) { $0.transform = newValue } }
     }
 
     /// The transform of all sublayers about this layer's anchor point, such as a common perspective.
     /// Animatable.
     public var sublayerTransform: Transform3D {
         get { view.model.sublayerTransform }
-        set { view.write(.sublayerTransform) { $0.sublayerTransform = newValue } }
+        set { view.write(.sublayerTransform, to: .transform(newValue)) { $0.sublayerTransform = newValue } }
     }
 
     /// The point of the bounds that lies at `position`; (0.5, 0.5) is the centre. Changing it moves the view,
     /// as in Core Animation. Animatable.
     public var anchorPoint: CGPoint {
         get { view.model.anchorPoint }
-        set { view.write(.anchorPoint) { $0.anchorPoint = newValue } }
+        set {
+            view.write(.anchorPoint, to: .pair(SIMD2(newValue.x, newValue.y))) { $0.anchorPoint = newValue }
+        }
     }
 
     /// The anchor point's position in the superview. Animatable.
     public var position: CGPoint {
         get { view.model.position }
-        set { view.write(.position) { $0.position = newValue } }
+        set { view.write(.position, to: .pair(SIMD2(newValue.x, newValue.y))) { $0.position = newValue } }
     }
 
     /// The height above the superview's plane; visible only in perspective. Animatable.
     public var zPosition: Double {
         get { view.model.zPosition }
-        set { view.write(.zPosition) { $0.zPosition = newValue } }
+        set { view.write(.zPosition, to: .scalar(newValue)) { $0.zPosition = newValue } }
     }
 
     /// The corner radius. Animatable.
     public var cornerRadius: Double {
         get { view.model.cornerRadius }
-        set { view.write(.cornerRadius) { $0.cornerRadius = newValue } }
+        set { view.write(.cornerRadius, to: .scalar(newValue)) { $0.cornerRadius = newValue } }
     }
 
     /// The opacity; the view's `alpha`. Animatable.
     @_disfavoredOverload  // HookeUIKit has Core Animation's type.
     public var opacity: Double {
         get { view.model.opacity }
-        set { view.write(.opacity) { $0.opacity = newValue } }
+        set { view.write(.opacity, to: .scalar(newValue)) { $0.opacity = newValue } }
     }
 
     /// The rectangle in the view's coordinates. Animatable.

@@ -57,7 +57,7 @@ extension SceneView {
     func detach() {
         guard let superview else { return }
         superview.willChangeSubviews()
-        if committed == nil { scene?.willChange(self) }
+        if !isCommitted { scene?.willChange(self) }
         superview.children.removeAll { $0 === self }
         if superview.extras?.mask?.view === self { superview.extras?.mask = nil }
         if isBareLayer { superview.dropBareLayer(id) }

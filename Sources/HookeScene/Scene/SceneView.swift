@@ -72,7 +72,9 @@ open class SceneView: IdentityHashable, SceneIsolated {
     }
     private(set) var hasLayerMotions = false
     /// The shown state at the scene's previous moment, if the model has changed since.
-    var committed: ViewState?
+    private(set) final var committed: ViewState?
+    /// Whether ``committed`` is set. Comparing it with `nil` copies a state.
+    private(set) final var isCommitted = false
     /// The layer, while something retains it.
     final weak var cachedLayer: SceneLayer?
     /// Whether the view is the internal one of a bare layer.
@@ -122,25 +124,31 @@ open class SceneView: IdentityHashable, SceneIsolated {
     /// The anchor point's position in the superview: the centre by default. Animatable.
     open var center: CGPoint {
         get { model.position }
-        set { write(.position) { $0.position = newValue } }
+        set { write(.position, to: .pair(SIMD2(newValue.x, newValue.y))) { $0.position = newValue } }
     }
 
     /// The opacity of the view and its subviews, 0 to 1. Animatable.
     open var alpha: CGFloat {
         get { model.opacity }
-        set { write(.opacity) { $0.opacity = newValue } }
+        set { write(.opacity, to: .scalar(newValue)) { $0.opacity = newValue } }
     }
 
     /// The 2-D transform about the anchor point; the identity if the layer's transform is 3-D. Animatable.
     open var transform: Affine2D {
         get { Affine2D(model.transform) ?? .identity }
-        set { write(.transform) { $0.transform = Transform3D(newValue) } }
+        set {
+            let transform = Transform3D(newValue)
+            write(.transform, to: .transform(transform)) { $0.transform = transform }
+        }
     }
 
     /// The colour behind the content; `nil` draws nothing. Animatable.
     open var backgroundColor: SceneColor? {
         get { model.backgroundColor }
-        set { write(.backgroundColor) { $0.backgroundColor = newValue } }
+        set {
+            let color = newValue ?? .clear
+            write(.backgroundColor, to: .quad(color.premultiplied)) { $0.backgroundColor = newValue }
+        }
     }
 
     /// Whether the view and its subviews are neither drawn nor touched. Applies at once.
@@ -303,6 +311,30 @@ open class SceneView: IdentityHashable, SceneIsolated {
         set(changed, property, second)
     }
 
+    /// Sets a property other than the bounds to a known value, without a copy of the model. Otherwise like
+    /// ``write(_:_:change:)``.
+    @inline(__always)
+    final func write(
+        _ property: AnimatedProperty, to value: @autoclosure () -> AnimatableValue,
+        change: (inout ViewState) -> Void
+    ) {
+        guard value().isFinite else { return refuse(property, value()) }
+        prepare(for: property)
+        change(&model)
+    }
+
+    /// Notifies the scene and the open animation block of a change that follows.
+    private func prepare(for property: AnimatedProperty) {
+        if !isCommitted { scene?.willChange(self) }
+        Ambient.current?.transaction?.touch(self, property)
+    }
+
+    /// Stores what is shown before the first change since the scene's previous moment, or `nil` at the next moment.
+    final func commit(_ shown: ViewState?) {
+        committed = shown
+        if case .some = shown { isCommitted = true } else { isCommitted = false }
+    }
+
     @inline(never)
     final func refuse(_ property: AnimatedProperty, _ value: AnimatableValue) {
         let home = scene ?? Ambient.current?.scene
@@ -310,11 +342,8 @@ open class SceneView: IdentityHashable, SceneIsolated {
     }
 
     private func set(_ changed: ViewState, _ property: AnimatedProperty, _ second: AnimatedProperty?) {
-        if committed == nil { scene?.willChange(self) }
-        if let transaction = Ambient.current?.transaction {
-            transaction.touch(self, property)
-            if let second { transaction.touch(self, second) }
-        }
+        prepare(for: property)
+        if let second { Ambient.current?.transaction?.touch(self, second) }
         let size = model.bounds.size
         model = changed
         if changed.bounds.size != size { sizeDidChange(from: size) }
@@ -326,7 +355,7 @@ open class SceneView: IdentityHashable, SceneIsolated {
 
     /// Changes a property that is not animatable.
     final func setAtOnce(_ change: (inout ViewState) -> Void) {
-        if committed == nil { scene?.willChange(self) }
+        if !isCommitted { scene?.willChange(self) }
         change(&model)
     }
 }

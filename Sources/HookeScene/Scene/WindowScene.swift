@@ -65,7 +65,7 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
         runIsolated {
             transitions?.abandon()
             groups.abandon()
-            for (view, _) in pending { view.committed = nil }
+            for (view, _) in pending { view.commit(nil) }
             layers.abandon()
         }
     }
@@ -146,15 +146,15 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
 
     /// Saves the shown state of a view before its first change since the last commit.
     func willChange(_ view: SceneView) {
-        guard view.committed == nil else { return }
+        guard !view.isCommitted else { return }
         let shown = view.presentationState
-        view.committed = shown
+        view.commit(shown)
         pending.append((view, shown))
     }
 
     private func commit() {
         if !window.layoutMarks.isEmpty { run { window.layoutIfNeeded() } }
-        for (view, _) in pending { view.committed = nil }
+        for (view, _) in pending { view.commit(nil) }
         pending.removeAll(keepingCapacity: true)
         commitLayers()
     }

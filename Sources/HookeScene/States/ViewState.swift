@@ -14,24 +14,26 @@ public struct ViewState: Equatable, Sendable {
     public var anchorPoint = CGPoint(x: 0.5, y: 0.5)
     /// The height above the superlayer's plane, in points.
     public var zPosition = 0.0
+    /// The opacity, 0 to 1.
+    public var opacity = 1.0
+    /// The corner radius, in points.
+    public var cornerRadius = 0.0
+    /// The shape in one word: few layers have one.
+    private var box: LayerShape.Box?
+    // Transforms are aligned to 32 bytes; the three properties before them fill a gap. A scene's frame reads every state.
+
     /// The transform about the anchor point.
     public var transform = Transform3D.identity
     /// The transform of all sublayers about this layer's anchor point, such as a common perspective.
     public var sublayerTransform = Transform3D.identity
-    /// The opacity, 0 to 1.
-    public var opacity = 1.0
     /// The colour behind the content; `nil` draws nothing.
     public var backgroundColor: SceneColor?
-    /// The corner radius, in points.
-    public var cornerRadius = 0.0
     /// Whether subviews are clipped to the bounds.
     public var masksToBounds = false
     /// Whether the view and its subviews are neither drawn nor hit.
     public var isHidden = false
     /// The border and the shadow.
     public var decoration = LayerDecoration()
-    /// The shape in one word: few layers have one.
-    private var box: LayerShape.Box?
 
     /// What shape and gradient layers draw, corners and contents; `nil` if all of it has the default values.
     public var shape: LayerShape? {

@@ -59,15 +59,23 @@ public enum AnimatableValue: Equatable, Sendable {
     }
 
     /// Whether all its numbers are finite.
-    package var isFinite: Bool {
+    @inlinable @inline(__always) package var isFinite: Bool {
         switch self {
-        case .transform(let m):
-            return m.isFinite
-        case .path(let path): return path.isFinite
-        case .numbers(let numbers): return numbers.allSatisfy { $0.isFinite }
-        default:
-            let v = vector!
-            return v.x.isFinite && v.y.isFinite && v.z.isFinite && v.w.isFinite
+        case .scalar(let x): x.isFinite
+        case .pair(let p): p.x.isFinite && p.y.isFinite
+        case .quad(let q): q.x.isFinite && q.y.isFinite && q.z.isFinite && q.w.isFinite
+        case .transform(let m): m.isFinite
+        case .path, .numbers: isListFinite
+        }
+    }
+
+    /// Whether all numbers of a path or a list are finite.
+    @usableFromInline
+    var isListFinite: Bool {
+        switch self {
+        case .path(let path): path.isFinite
+        case .numbers(let numbers): numbers.allSatisfy { $0.isFinite }
+        default: isFinite
         }
     }
 

@@ -160,6 +160,25 @@ import Testing
         }
     }
 
+    @Test func `A distance that overflows settles as its half does`() throws {
+        let tolerance = try Tolerance(distance: 1e300)
+        let half = try Tolerance(distance: 0.5e300)
+        for damping in [1.0, 8, 20, 50] {
+            let spring = try Spring(mass: 1, stiffness: 100, damping: damping)
+            let far = SpringMotion(spring: spring, from: -1e308, to: 1e308, initialVelocity: -1e306)
+            let near = SpringMotion(spring: spring, from: -0.5e308, to: 0.5e308, initialVelocity: -0.5e306)
+            #expect(far.settlingDuration(within: tolerance) == near.settlingDuration(within: half))
+            let planar = SpringMotion(
+                spring: spring, from: SIMD2(-1e308, 3e307), to: SIMD2(1e308, 0), initialVelocity: .zero)
+            let smaller = SpringMotion(
+                spring: spring, from: SIMD2(-0.5e308, 1.5e307), to: SIMD2(0.5e308, 0), initialVelocity: .zero)
+            #expect(planar.settlingDuration(within: tolerance) == smaller.settlingDuration(within: half))
+        }
+        let spring = Spring.bouncy
+        #expect(spring.settlingDuration(from: -Double.infinity, to: 1) == nil)
+        #expect(spring.settlingDuration(from: Double.nan, to: 1) == nil)
+    }
+
     @Test func `isSettled becomes true at the settling duration and stays true`() throws {
         let motion = SpringMotion(spring: .bouncy, from: 0.0, to: 100)
         let settled = try #require(motion.settlingDuration(within: 0.5))
