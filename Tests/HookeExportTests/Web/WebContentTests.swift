@@ -41,6 +41,25 @@ import Testing
         #expect(rule.contains("background: url(\"data:image/png;base64,AAAA\") center / \(css) no-repeat"))
     }
 
+    @Test func `A picture of several views is written once, and views of one style share a rule`() throws {
+        let scene = WindowScene(size: CGSize(width: 100, height: 100))
+        let image = ViewContent.Image(uri: "data:image/png;base64,AAAA", size: SIMD2(3, 2), fit: .cover)
+        var contents: [ViewID: ViewContent] = [:]
+        for index in 1...3 {
+            let view = SceneView(frame: CGRect(x: 0, y: 0, width: 10, height: 10), name: "photo \(index)")
+            scene.window.addSubview(view)
+            contents[view.id] = ViewContent(image: image)
+        }
+        let timeline = LinearTimeline(
+            model: scene.modelSnapshot(), channels: [], duration: 1, distance: 0, colorError: 0)
+        let style = try WebExport(timeline, contents: contents, name: "own").style
+        #expect(style.components(separatedBy: image.uri).count == 2)
+        #expect(style.contains(".own { --picture-1: url(\"data:image/png;base64,AAAA\") }"))
+        let rule = try #require(style.split(separator: "\n").first { $0.contains("var(--picture-1)") })
+        #expect(rule.hasPrefix(".own-photo-1--image, .own-photo-2--image, .own-photo-3--image { "))
+        #expect(rule.contains("background: var(--picture-1) center / cover no-repeat"))
+    }
+
     @Test func `Sizes, colours and pictures that CSS cannot have throw`() {
         #expect(throws: ExportError.self) { try export(ViewContent(text: .init("a", fontSize: .nan))) }
         let color = SceneColor(red: .nan, green: 0, blue: 0)

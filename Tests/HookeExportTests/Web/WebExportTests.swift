@@ -59,6 +59,39 @@ import Testing
         #expect(export.html.contains("<div class=\"move-it-card\" data-name=\"card\">"))
     }
 
+    @Test func `Keyframes between two of the same values are left out`() throws {
+        let knots =
+            [0.0, 0.2, 0.4, 0.6, 0.8, 1].map { ($0, pair(1, 2)) } + [(1.5, pair(3, 4)), (2, pair(1, 2))]
+        let frames = try keyframes(timeline(.position, knots))
+        #expect(frames.map(\.offset) == [0, 0.5, 0.75, 1])
+    }
+
+    @Test func `A rotation about one axis becomes angles, others stay matrices`() throws {
+        func css(_ transforms: Transform3D...) throws -> [String] {
+            let knots = transforms.enumerated().map { (Double($0), AnimatableValue.transform($1)) }
+            return try keyframes(timeline(.transform, knots, duration: Double(knots.count - 1)))
+                .map { $0.declarations[0].value }
+        }
+        for angle in [-1.5, -1e-9, 0.25, 1.57] {
+            for (axis, turn) in [("X", Transform3D.rotationX(angle)), ("Y", .rotationY(angle))] {
+                let written = try css(.identity, turn)
+                #expect(written[0] == "none" && written[1].hasPrefix("rotate\(axis)("))
+                let number = try #require(Double(written[1].dropFirst(8).dropLast(4)))
+                // Sine and cosine are rounded, and the arc of their quotient.
+                #expect((number - angle).magnitude <= 1e-15, "\(angle)")
+            }
+        }
+        let far = Transform3D.rotationY(2.9)
+        for others in [
+            [far, Transform3D.rotationY(-2.9)], [.rotationY(1), .rotationX(1)],
+            [.rotationY(1), .rotationZ(1)],
+            [.rotationY(1), .rotationY(1) * .translation(x: 1)],
+        ] {
+            let written = try css(.identity, others[0], .identity, others[1])
+            #expect(written.allSatisfy { !$0.contains("rotate") }, "\(written)")
+        }
+    }
+
     @Test func `The error bound is the first line of each output`() throws {
         let export = try WebExport(timeline(.position, [(0, pair(1, 2)), (1, pair(3, 4))]))
         let promise =

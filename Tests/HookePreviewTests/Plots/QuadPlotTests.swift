@@ -53,7 +53,7 @@ import Testing
         #expect(difference(scale, (flat[1].1.y - flat[1].0.y) / 120, within: 1e-3) == nil)
         func place(_ point: Vector2) -> Vector2 { flat[0].0 + scale * (point - Self.rectangle.origin) }
         let quad = try #require(try seen(turn).project(Self.rectangle).quad)
-        let edges = lines(elements, class: "curve s0 thin")
+        let edges = lines(elements, class: "curve s0 thin solid")
         #expect(edges.count == 4)
         for (edge, corner) in zip(edges, quad.corners) {
             // Two decimals of a pixel, plus those of the scale.
@@ -74,7 +74,7 @@ import Testing
     @Test func `Edges that the near plane cuts are dashed, and the part behind is tinted`() throws {
         let near = Transform3D.rotationY(80 * .pi / 180) * .translation(z: 405)
         let elements = try PlotElements(plot([near]).svg())
-        #expect(lines(elements, class: "curve s0 thin").count == 1, "only the far edge is whole")
+        #expect(lines(elements, class: "curve s0 thin solid").count == 1, "only the far edge is whole")
         #expect(lines(elements, class: "curve s0 thin dashed").count == 2)
         #expect(elements.with(class: "behind", name: "path").count == 1)
         #expect(elements.texts.contains("its front is seen, cut by the near plane"))
@@ -85,7 +85,7 @@ import Testing
             drawn.compactMap(Double.init).allSatisfy { $0.magnitude < 4_000 }, "nothing is drawn far away")
         let behind = try PlotElements(plot([.translation(z: 600)]).svg())
         #expect(behind.texts.contains("behind the near plane, not seen"))
-        #expect(lines(behind, class: "curve s0 thin").isEmpty)
+        #expect(lines(behind, class: "curve s0 thin solid").isEmpty)
     }
 
     @Test func `Cards have legend entries, and the names of poses do not overlap`() throws {
