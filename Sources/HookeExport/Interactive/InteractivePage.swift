@@ -1752,6 +1752,6 @@ enum InteractivePage {
         gZbtGbKF3VLL5WQqModbaf+mqKhY+Lxr8kI0hFyHkuswch1OriPIlSyxoUaS6yiUnqk8pdclPIrc63fBkmH+o0l4DPwZoEEowQVdcEP4MyK4cRfcBP5MCS7s
         giMWmxPcogs+Fv5EBB/XBUcfoQDBrbrgaOPheIJbd8HR7p+JBJ/UBZ+MOm2CT+2CT4M/G4JP74Lbwp8dwWd0we3hbybBZ3XB/0CDVoI7dMHnwN9cgjt2wefB
         33yCL+iCL4S/RQRf3AVfgjpzgjt1wZ3RziiCu3bBJWhjN8GXdcHd0VI+gi/vgnuiQRDBvbvgPvDnS3C/LvgK+PMneEAXPBD+VhI8qAsejIwNwVd1wVfDXyjB
-        w7rga+AvHH1QhnhEFzwS/qQrtaPIdR0lLm7kcrgF10Je7J427fLHqdcj3poPyfkfpAnAzZ3uAwA=
+        w7rga+AvHH1QhnhEFzwS/qQrtaPIdR0lLm7kcrg9Jm1Z47zueL2LQU7g44V7Qv4HUlP8K53uAwA=
         """#
 }
