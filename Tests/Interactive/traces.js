@@ -120,3 +120,15 @@ export const replay = function* (core, samples, times, start) {
     yield { time, ...core.corners(start + time / 1000) };
   }
 };
+
+/** The corners of views by name; those of one name in the order of their first corner. */
+export const byName = (views) => {
+  const found = new Map();
+  for (const { name, corners } of views) found.set(name, [...(found.get(name) ?? []), corners]);
+  for (const all of found.values()) all.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return found;
+};
+
+/** The corners that a core shows, by the names of the views. The table of `hooke play` has no window, the first layer. */
+export const cornersOf = (page, { tree, corners }) =>
+  byName(page.trees[tree].slice(1).map((name, layer) => ({ name, corners: [...corners.slice(8 * layer + 8, 8 * layer + 16)] })));
