@@ -8,7 +8,10 @@ import { byName, cornersOf, page, played, random, replay, times, trace } from ".
 
 const count = Number(process.env.HOOKE_TRACES ?? 16);
 const instants = Number(process.env.HOOKE_TIMES ?? 200);
-const names = (process.env.HOOKE_TRANSITIONS ?? "drawer,drawer-close,drop-in,shrink-away,slide,slide-out,flip,flip-back").split(",");
+const own = new URL("../../Examples/Transitions/card.json", import.meta.url).pathname;
+const names = (
+  process.env.HOOKE_TRANSITIONS ?? `drawer,drawer-close,drop-in,shrink-away,slide,slide-out,flip,flip-back,${own}`
+).split(",");
 const choices = [
   [], ["--settle", "curve"], ["--settle", "uikit"], ["--decision", "threshold"], ["--decision", "velocity-sign"],
   ["--decision", "fling"], ["--decision", "look-ahead"], ["--recogniser", "edge"],
