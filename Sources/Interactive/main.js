@@ -18,6 +18,9 @@ const keys = {
   top: { ArrowDown: 1, ArrowUp: -1 }, bottom: { ArrowUp: 1, ArrowDown: -1 },
 };
 
+/** Where a finger drags, by the edge that it leaves. */
+const ways = { left: "right", right: "left", top: "down", bottom: "up" };
+
 class Page {
   #data;
   #core;
@@ -37,7 +40,8 @@ class Page {
     this.#stage = new Stage(this.#element, data.targets);
     this.#element.style.touchAction = ["left", "right"].includes(data.edge) ? "pan-y" : "pan-x";
     Object.assign(this.#element.style, { width: `${data.width}px`, height: `${data.height}px` });
-    one(".edge").textContent = data.recogniser === "edge" ? `${data.edge} edge` : `side of the ${data.edge} edge`;
+    one(".way").textContent = data.recogniser === "edge"
+      ? `Drag ${ways[data.edge]} from the ${data.edge} edge.` : `Drag ${ways[data.edge]}.`;
     this.#hand = new Hand(this.#element, (event) => this.#place(event), (sample) => this.#touch(sample));
     one(".again").addEventListener("click", () => this.reset());
     one(".trace").addEventListener("click", () => this.#download());
@@ -142,8 +146,8 @@ class Page {
 
   /** The corners at seconds of the core, for tests. */
   corners(seconds) {
-    const { corners, phase, outcome } = this.#core.corners(seconds);
-    return { corners: [...corners], phase, outcome };
+    const shown = this.#core.corners(seconds);
+    return { ...shown, corners: [...shown.corners] };
   }
 
   #draw() {

@@ -5,7 +5,7 @@ import { writeFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
 import { Browser, sleep } from "../Studio/browser.js";
-import { page, played, replay } from "./traces.js";
+import { byName, cornersOf, page, played, replay } from "./traces.js";
 
 let browser;
 const pages = {};
@@ -79,6 +79,12 @@ for (const [kind, size] of [["mouse", {}], ["touch", { width: 390, height: 844, 
       compared += 1;
     }
     assert.ok(compared > 250);
+    // After the last touch, the page's own module is asked in the browser.
+    const late = list.filter((time) => time > span && frames.has(String(time / 1000)));
+    for (const time of late.filter((_, index) => index % 4 === 0)) {
+      const shown = await tab.run(`interactive.corners(${pages.drawer.data.start} + ${time} / 1000)`);
+      assert.deepEqual(cornersOf(pages.drawer, shown), byName(frames.get(String(time / 1000)).views), `${time} ms`);
+    }
     const last = await tab.run(`interactive.corners(${pages.drawer.data.start} + ${span + 1400} / 1000)`);
     assert.equal(last.phase, [...frames.values()].at(-1).phase);
     const because = await tab.run("document.querySelector('.because').textContent");
@@ -156,7 +162,7 @@ test("The screen fits into every window, and nothing overflows", async () => {
     assert.ok(box.every((side) => side >= 0), `${width} × ${height}: ${box}`);
     assert.ok(over <= 0, `${width}: ${over}`);
     if (process.env.HOOKE_PICTURES) {
-      await drag(tab, "mouse", [195, 700], [0, -200], { ends: false });
+      await drag(tab, "mouse", [350, 400], [-220, 0], { ends: false });
       await tab.frame();
       writeFileSync(`${process.env.HOOKE_PICTURES}/interactive-${width}.png`, await tab.picture());
     }

@@ -4,23 +4,18 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { page, played, random, replay, times, trace } from "./traces.js";
+import { byName, cornersOf, page, played, random, replay, times, trace } from "./traces.js";
 
 const count = Number(process.env.HOOKE_TRACES ?? 16);
 const instants = Number(process.env.HOOKE_TIMES ?? 200);
-const names = (process.env.HOOKE_TRANSITIONS ?? "drawer,drawer-close,drop-in,shrink-away,slide,slide-out,flip,flip-back").split(",");
+const own = new URL("../../Examples/Transitions/card.json", import.meta.url).pathname;
+const names = (
+  process.env.HOOKE_TRANSITIONS ?? `drawer,drawer-close,drop-in,shrink-away,slide,slide-out,flip,flip-back,${own}`
+).split(",");
 const choices = [
   [], ["--settle", "curve"], ["--settle", "uikit"], ["--decision", "threshold"], ["--decision", "velocity-sign"],
   ["--decision", "fling"], ["--decision", "look-ahead"], ["--recogniser", "edge"],
 ];
-
-/** The corners of views by name; those of one name in the order of their first corner. */
-const byName = (views) => {
-  const found = new Map();
-  for (const { name, corners } of views) found.set(name, [...(found.get(name) ?? []), corners]);
-  for (const all of found.values()) all.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  return found;
-};
 
 test(`${count} random traces: the corners of the page are those of hooke play at ${instants} times`, () => {
   const pages = new Map();
@@ -43,7 +38,7 @@ test(`${count} random traces: the corners of the page are those of hooke play at
       const frame = frames.get(String(shown.time / 1000)) ?? frames.get((shown.time / 1000).toFixed(1));
       if (!frame) continue;
       const where = `seed ${seed}, ${key}, ${shown.time} ms, ${frame.phase}, ${shown.phase}`;
-      const corners = byName(made.trees[shown.tree].map((view, layer) => ({ name: view, corners: [...shown.corners.subarray(8 * layer, 8 * layer + 8)] })));
+      const corners = cornersOf(made, shown);
       const expected = byName(frame.views);
       assert.deepEqual([...corners.keys()].sort(), [...expected.keys()].sort(), where);
       for (const [view, all] of expected) {

@@ -78,13 +78,13 @@ export const trace = (next, { edge, width, height }, startsAtEdge) => {
 export const csv = (samples) =>
   `${["time_ms,phase,x,y,finger", ...samples.map(({ milliseconds, phase, x, y, finger }) => [milliseconds, phase, x, y, finger].join(","))].join("\n")}\n`;
 
-/** Times from the first touch, in milliseconds: the touches' own and random ones, past the last settle. */
+/** Different times from the first touch, in milliseconds: touches' own, random ones, and one after the last settle. */
 export const times = (next, samples, count) => {
   const first = samples[0].milliseconds;
-  const own = samples.map(({ milliseconds }) => milliseconds - first);
-  const span = own.at(-1) + 3000;
-  const all = [...own, ...Array.from({ length: Math.max(count - own.length, 1) }, () => span * next())];
-  return all.sort((a, b) => a - b).slice(0, Math.max(count, 1));
+  const own = samples.map(({ milliseconds }) => milliseconds - first).filter(() => next() < count / samples.length / 2);
+  const span = samples.at(-1).milliseconds - first + 3000;
+  const random = Array.from({ length: Math.max(count - own.length - 1, 1) }, () => span * next());
+  return [...new Set([...own, ...random, span + 3000])].sort((a, b) => a - b);
 };
 
 /** What `hooke play` shows at times: rows by time. */
@@ -120,3 +120,15 @@ export const replay = function* (core, samples, times, start) {
     yield { time, ...core.corners(start + time / 1000) };
   }
 };
+
+/** The corners of views by name; those of one name in the order of their first corner. */
+export const byName = (views) => {
+  const found = new Map();
+  for (const { name, corners } of views) found.set(name, [...(found.get(name) ?? []), corners]);
+  for (const all of found.values()) all.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return found;
+};
+
+/** The corners that a core shows, by the names of the views. The table of `hooke play` has no window, the first layer. */
+export const cornersOf = (page, { tree, corners }) =>
+  byName(page.trees[tree].slice(1).map((name, layer) => ({ name, corners: [...corners.slice(8 * layer + 8, 8 * layer + 16)] })));

@@ -42,7 +42,7 @@ enum InteractivePage {
         dd { margin: 0; font-variant-numeric: tabular-nums; text-align: right }
         .because { min-height: 4.2em }
         .buttons { display: flex; flex-wrap: wrap; gap: 8px; margin-bottom: 16px }
-        button { font: inherit; min-height: 44px; padding: 0 16px; border-radius: 8px; border: 1px solid var(--edge);
+        button { font: inherit; min-height: 44px; padding: 0 12px; border-radius: 8px; border: 1px solid var(--edge);
           background: var(--paper); color: var(--ink) }
         button.again { background: var(--accent); border-color: var(--accent); color: var(--on-accent) }
         button:disabled { color: var(--muted); border-color: var(--line) }
@@ -53,11 +53,11 @@ enum InteractivePage {
           .panel { border-left: 0; border-top: 1px solid var(--line); padding: 12px 16px; max-height: 46dvh }
           h1 { font-size: 17px; margin: 0 0 4px }
           p, dl, .buttons { margin-bottom: 8px }
-          dl { grid-template-columns: repeat(3, 1fr) }
+          dl { grid-template-columns: 5em 6em 1fr; white-space: nowrap }
           dl div { display: block }
           dd { text-align: left }
           .hint, .keys { display: none }
-          .because { min-height: 2.8em; font-size: 13px }
+          .because { min-height: 4.2em; font-size: 13px }
         }
         /*TREES*/
         </style>
@@ -72,7 +72,7 @@ enum InteractivePage {
         </div>
         <section class="panel" aria-label="Readings">
         <h1><!--NAME--></h1>
-        <p class="hint">Drag from the <span class="edge"></span>. Release to finish or cancel, and grab it again while it moves.</p>
+        <p class="hint"><span class="way"></span> Release to finish or cancel, and grab it again while it moves.</p>
         <dl>
         <div><dt>Fraction</dt><dd class="fraction">0.000</dd></div>
         <div><dt>Velocity</dt><dd class="velocity">0.00 /s</dd></div>
@@ -351,6 +351,7 @@ enum InteractivePage {
           left: { ArrowRight: 1, ArrowLeft: -1 }, right: { ArrowLeft: 1, ArrowRight: -1 },
           top: { ArrowDown: 1, ArrowUp: -1 }, bottom: { ArrowUp: 1, ArrowDown: -1 },
         };
+        const ways = { left: "right", right: "left", top: "down", bottom: "up" };
 
         class Page {
           #data;
@@ -369,7 +370,8 @@ enum InteractivePage {
             this.#stage = new Stage(this.#element, data.targets);
             this.#element.style.touchAction = ["left", "right"].includes(data.edge) ? "pan-y" : "pan-x";
             Object.assign(this.#element.style, { width: `${data.width}px`, height: `${data.height}px` });
-            one(".edge").textContent = data.recogniser === "edge" ? `${data.edge} edge` : `side of the ${data.edge} edge`;
+            one(".way").textContent = data.recogniser === "edge"
+              ? `Drag ${ways[data.edge]} from the ${data.edge} edge.` : `Drag ${ways[data.edge]}.`;
             this.#hand = new Hand(this.#element, (event) => this.#place(event), (sample) => this.#touch(sample));
             one(".again").addEventListener("click", () => this.reset());
             one(".trace").addEventListener("click", () => this.#download());
@@ -457,8 +459,8 @@ enum InteractivePage {
             return this.#core.show(this.#seconds(milliseconds));
           }
           corners(seconds) {
-            const { corners, phase, outcome } = this.#core.corners(seconds);
-            return { corners: [...corners], phase, outcome };
+            const shown = this.#core.corners(seconds);
+            return { ...shown, corners: [...shown.corners] };
           }
 
           #draw() {
@@ -1752,6 +1754,6 @@ enum InteractivePage {
         gZbtGbKF3VLL5WQqModbaf+mqKhY+Lxr8kI0hFyHkuswch1OriPIlSyxoUaS6yiUnqk8pdclPIrc63fBkmH+o0l4DPwZoEEowQVdcEP4MyK4cRfcBP5MCS7s
         giMWmxPcogs+Fv5EBB/XBUcfoQDBrbrgaOPheIJbd8HR7p+JBJ/UBZ+MOm2CT+2CT4M/G4JP74Lbwp8dwWd0we3hbybBZ3XB/0CDVoI7dMHnwN9cgjt2wefB
         33yCL+iCL4S/RQRf3AVfgjpzgjt1wZ3RziiCu3bBJWhjN8GXdcHd0VI+gi/vgnuiQRDBvbvgPvDnS3C/LvgK+PMneEAXPBD+VhI8qAsejIwNwVd1wVfDXyjB
-        w7rga+AvHH1QhnhEFzwS/qQrtaPIdR0lLm7kcrgF10Je7J427fLHqdcj3poPyfkfpAnAzZ3uAwA=
+        w7rga+AvHH1QhnhEFzwS/qQrtaPIdR0lLm7kcrg9Jm1Z47zueL2LQU7g44V7Qv4HUlP8K53uAwA=
         """#
 }
