@@ -24,6 +24,11 @@ public struct Tolerance: Hashable, Sendable {
         self.init(checkedDistance: distance, speed: speed)
     }
 
+    /// Returns both limits times a factor of at least 0.
+    func scaled(by factor: Double) -> Tolerance {
+        Tolerance(checkedDistance: distance * factor, speed: speed.map { $0 * factor })
+    }
+
     private init(checkedDistance: Double, speed: Double?) {
         self.distance = checkedDistance
         self.speed = speed

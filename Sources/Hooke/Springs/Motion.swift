@@ -12,6 +12,23 @@ public protocol Motion<Value>: Sendable {
     func velocity(at time: Double) -> Value
     /// Returns the acceleration at `time` seconds, in units per second squared.
     func acceleration(at time: Double) -> Value
+    /// Returns position, velocity and acceleration at `time` seconds. You do not need to implement it: the default
+    /// calls the three functions.
+    func state(at time: Double) -> MotionState<Value>
+    /// Returns a time in seconds from which the motion stays within the tolerance of its rest; `nil` if it never does
+    /// or the time is unknown. You do not need to implement it: the default is `nil`.
+    func settlingDuration(within tolerance: Tolerance) -> Double?
+}
+
+extension Motion {
+    /// Returns position, velocity and acceleration at `time` seconds, from the three functions.
+    @inlinable public func state(at time: Double) -> MotionState<Value> {
+        MotionState(
+            position: position(at: time), velocity: velocity(at: time), acceleration: acceleration(at: time))
+    }
+
+    /// Returns `nil`: the time is unknown.
+    public func settlingDuration(within tolerance: Tolerance) -> Double? { nil }
 }
 
 /// The position, velocity and acceleration of a motion at one time.

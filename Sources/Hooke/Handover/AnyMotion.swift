@@ -1,0 +1,142 @@
+/// Any motion of a type of value, optionally later by a number of seconds.
+///
+/// ```swift
+/// let spring = SpringMotion(spring: .snappy, from: 0.0, to: 100)
+/// let later = AnyMotion(spring, startTime: 2)           // its time 0 is at 2 s
+/// ```
+///
+/// - Uniform motions, springs, flings and tracks are stored as themselves: they are compared by value and encoded.
+/// - Any other motion is stored in a box. It equals only copies of itself, and encoding it throws an error.
+/// - At the last key of a track the velocity is that after it: zero.
+public struct AnyMotion<Value: VectorSpace>: Motion {
+    /// The types that are stored as themselves, and a box for all others.
+    enum Kind: Sendable {
+        case uniform(UniformMotion<Value>)
+        case spring(SpringMotion<Value>)
+        case decay(Decay<Value>)
+        case track(KeyframeTrack<Value>)
+        case other(MotionBox<Value>)
+    }
+
+    let kind: Kind
+    /// The time at which the motion's own time is 0, in seconds.
+    public let startTime: Double
+
+    init(_ kind: Kind, startTime: Double) {
+        self.kind = kind
+        self.startTime = startTime
+    }
+
+    /// Stores a motion whose own time is this motion's.
+    public init(_ motion: some Motion<Value>) {
+        if let motion = motion as? AnyMotion<Value> {
+            self = motion
+            return
+        }
+        self.init(Self.kind(of: motion), startTime: 0)
+    }
+
+    /// Stores a motion that begins later.
+    /// - Parameters:
+    ///   - motion: The motion.
+    ///   - startTime: The time at which its own time is 0, in seconds.
+    /// - Throws: `HookeError.outOfRange` for a time that is not finite.
+    public init(_ motion: some Motion<Value>, startTime: Double) throws(HookeError) {
+        guard startTime.isFinite else {
+            throw .outOfRange(field: "startTime", value: startTime, accepted: "a finite number of seconds")
+        }
+        if let motion = motion as? AnyMotion<Value>, startTime == 0 || motion.startTime == 0 {
+            self.init(motion.kind, startTime: motion.startTime + startTime)
+        } else {
+            self.init(Self.kind(of: motion), startTime: startTime)
+        }
+    }
+
+    private static func kind<M: Motion>(of motion: M) -> Kind where M.Value == Value {
+        if let motion = motion as? SpringMotion<Value> { return .spring(motion) }
+        if let motion = motion as? UniformMotion<Value> { return .uniform(motion) }
+        if let motion = motion as? KeyframeTrack<Value> { return .track(motion) }
+        if let motion = motion as? Decay<Value> { return .decay(motion) }
+        return .other(MotionBox(motion))
+    }
+
+    /// The spring and the target if this is a spring's motion.
+    var spring: (spring: Spring, target: Value)? {
+        if case .spring(let motion) = kind { (motion.spring, motion.target) } else { nil }
+    }
+
+    /// Returns position, velocity and acceleration at `time` seconds, at the cost of one.
+    public func state(at time: Double) -> MotionState<Value> {
+        let time = time - startTime
+        switch kind {
+        case .uniform(let motion): return motion.state(at: time)
+        case .spring(let motion): return motion.state(at: time)
+        case .decay(let motion): return motion.state(at: time)
+        case .track(let track):
+            var state = track.state(at: time)
+            if time >= track.span.upperBound { (state.velocity, state.acceleration) = (.zero, .zero) }
+            return state
+        case .other(let box): return box.state(time)
+        }
+    }
+
+    /// Returns the position at `time` seconds.
+    public func position(at time: Double) -> Value {
+        let time = time - startTime
+        switch kind {
+        case .uniform(let motion): return motion.position(at: time)
+        case .spring(let motion): return motion.position(at: time)
+        case .decay(let motion): return motion.position(at: time)
+        case .track(let track): return track.value(at: time)
+        case .other(let box): return box.position(time)
+        }
+    }
+
+    /// Returns the velocity at `time` seconds, in units per second.
+    public func velocity(at time: Double) -> Value { state(at: time).velocity }
+
+    /// Returns the acceleration at `time` seconds, in units per second squared.
+    public func acceleration(at time: Double) -> Value { state(at: time).acceleration }
+
+    /// Returns the time from which the motion stays within the tolerance; `nil` if it never does or the time is
+    /// unknown.
+    public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
+        let duration =
+            switch kind {
+            case .uniform(let motion): motion.settlingDuration(within: tolerance)
+            case .spring(let motion): motion.settlingDuration(within: tolerance)
+            case .decay(let motion): motion.settlingDuration(within: tolerance)
+            case .track(let track): track.settlingDuration(within: tolerance)
+            case .other(let box): box.settlingDuration(tolerance)
+            }
+        return duration.map { $0 + startTime }
+    }
+}
+
+extension AnyMotion: Equatable {
+    /// Returns whether motion and start time are equal. A boxed motion equals only copies of itself.
+    public static func == (a: AnyMotion, b: AnyMotion) -> Bool {
+        guard a.startTime == b.startTime else { return false }
+        switch (a.kind, b.kind) {
+        case (.uniform(let a), .uniform(let b)): return a == b
+        case (.spring(let a), .spring(let b)): return a == b
+        case (.decay(let a), .decay(let b)): return a == b
+        case (.track(let a), .track(let b)): return a == b
+        case (.other(let a), .other(let b)): return a === b
+        default: return false
+        }
+    }
+}
+
+/// The functions of a motion of an unknown type.
+final class MotionBox<Value: VectorSpace>: Sendable {
+    let state: @Sendable (Double) -> MotionState<Value>
+    let position: @Sendable (Double) -> Value
+    let settlingDuration: @Sendable (Tolerance) -> Double?
+
+    init(_ motion: some Motion<Value>) {
+        state = { motion.state(at: $0) }
+        position = { motion.position(at: $0) }
+        settlingDuration = { motion.settlingDuration(within: $0) }
+    }
+}

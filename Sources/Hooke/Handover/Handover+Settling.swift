@@ -1,0 +1,33 @@
+extension Handover {
+    /// Returns a time from which the motion stays within the tolerance of the rest of its last motion. It is never
+    /// early, and at least the time of the last switch.
+    ///
+    /// An offset and its motion share the tolerance: motion within θ of it, offset within 1 − θ. The result is the
+    /// better end of 30 bisections for the best θ. A fade settles after its end.
+    /// - Returns: Seconds; `nil` if the last motion or its offset never settles, or the time is unknown.
+    public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
+        let (path, start) = last
+        switch path {
+        case .motion(let motion): return motion.settlingDuration(within: tolerance).map { max($0, start) }
+        case .fade(let fade):
+            return fade.incoming.settlingDuration(within: tolerance).map { max($0, start + fade.duration) }
+        case .offset(let motion, let offset, _):
+            // The times rise with the share that the other takes; infinity is never.
+            func ends(_ share: Double) -> (motion: Double, offset: Double) {
+                let own = motion.settlingDuration(within: tolerance.scaled(by: share))
+                let rest = offset.settlingDuration(within: tolerance.scaled(by: 1 - share))
+                return (own ?? .infinity, rest.map { start + $0 } ?? .infinity)
+            }
+            func time(_ share: Double) -> Double {
+                let (motion, offset) = ends(share)
+                return max(motion, offset)
+            }
+            let (low, high) = bisect(0, 1, steps: 30) { share in
+                let (motion, offset) = ends(share)
+                return motion > offset
+            }
+            let best = min(time(low), time(high))
+            return best < .infinity ? max(best, start) : nil
+        }
+    }
+}

@@ -1,0 +1,89 @@
+/// A transform as a function of time, by its decomposed parts.
+///
+/// Evaluation is pure and total, as for `Motion`. NaN gives NaN.
+public protocol TransformMotion: Sendable {
+    /// Returns the parts with their velocities and accelerations at `time` seconds.
+    func state(at time: Double) -> TransformState
+}
+
+extension TransformMotion {
+    /// Returns the transform at `time` seconds.
+    public func transform(at time: Double) -> Transform3D { state(at: time).transform }
+}
+
+/// A transform at rest, or one whose parts change at constant rates.
+public struct UniformTransform: TransformMotion, Hashable {
+    /// The parts at time 0.
+    public let start: Transform3D.Decomposition
+    /// The velocities of the parts, per second.
+    public let velocity: TransformRates
+
+    /// Creates the motion; without velocities the transform stays.
+    public init(from start: Transform3D.Decomposition, velocity: TransformRates = .zero) {
+        self.start = start
+        self.velocity = velocity
+    }
+
+    /// Returns the parts with their velocities and accelerations at `time` seconds.
+    public func state(at time: Double) -> TransformState {
+        if velocity == .zero, !time.isNaN { return TransformState(parts: start) }
+        var parts = start
+        parts.translation += velocity.translation * time
+        parts.scale += velocity.scale * time
+        parts.skew += velocity.skew * time
+        parts.perspective += velocity.perspective * time
+        var state = TransformState(parts: parts, velocity: velocity)
+        state.rotation = UniformRotation(from: start.rotation, angularVelocity: velocity.angular).state(
+            at: time)
+        return state
+    }
+}
+
+/// A transform track by its decomposed parts.
+///
+/// A track whose segments interpolate the sixteen fields has no moving parts and is refused.
+public struct PartsTrack: TransformMotion, Hashable {
+    /// The track.
+    public let track: TransformTrack
+
+    /// Creates the motion of a track.
+    /// - Throws: `HookeError.noSolution` if the track interpolates fields.
+    public init(_ track: TransformTrack) throws(HookeError) {
+        guard track.isDecomposed else {
+            throw .noSolution(
+                field: "track",
+                reason:
+                    "a key has no decomposition, so the track interpolates fields; accepted: a decomposed track"
+            )
+        }
+        self.track = track
+    }
+
+    /// Returns the parts with their velocities and accelerations at `time` seconds: outside the keys at rest, at the
+    /// last key too.
+    public func state(at time: Double) -> TransformState {
+        guard case .parts(let parts, let rotations) = track.channels else {
+            return TransformState(parts: Transform3D.Decomposition())
+        }
+        var moving = parts.state(at: time)
+        var turning = rotations.state(at: time)
+        if time >= track.times[track.times.count - 1] {
+            (moving.velocity, moving.acceleration) = (.zero, .zero)
+            (turning.angularVelocity, turning.angularAcceleration) = (.zero, .zero)
+        }
+        var state = TransformState(
+            parts: moving.position.decomposition(rotation: turning.rotation),
+            velocity: TransformRates(moving.velocity), acceleration: TransformRates(moving.acceleration))
+        state.rotation = turning
+        return state
+    }
+}
+
+extension TransformRates {
+    fileprivate init(_ vector: PartsVector) {
+        let parts = vector.decomposition(rotation: .identity)
+        self.init(
+            translation: parts.translation, scale: parts.scale, skew: parts.skew,
+            perspective: parts.perspective)
+    }
+}
