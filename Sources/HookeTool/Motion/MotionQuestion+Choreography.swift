@@ -1,6 +1,6 @@
 import Hooke
 import HookePreview
-import HookeTimeline
+import HookeScene
 
 extension MotionQuestion {
     /// `{"sequence":[PART,…],"initial":{"x":0},"epsilon":0.001}`: motions of named properties, placed in time. The fields

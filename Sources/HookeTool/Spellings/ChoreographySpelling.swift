@@ -1,5 +1,5 @@
 import Hooke
-import HookeTimeline
+import HookeScene
 
 /// Reads the parts of a choreography.
 ///
