@@ -1,50 +1,45 @@
 #!/usr/bin/env python3
 """Writes the public interface of each library as text to docs/api, or checks it with --check.
 
-    scripts/list-api.py [--check] [-- ARGUMENTS OF SWIFT PACKAGE]
+    scripts/list-api.py [--check] [--modules FOLDER]
 
-A line is a declaration with its full name, or a conformance. Commit a changed text together with the change of the
-interface. List a removed or changed line in the CHANGELOG.
+Reads the modules of the last debug build (FOLDER is .build/debug/Modules), so build first: swift build. A line is a
+declaration with its full name, or a conformance. Commit a changed text together with the change of the interface. List a
+removed or changed line in the CHANGELOG.
 """
 
 import argparse
 import difflib
 import json
 import pathlib
-import subprocess
 import sys
+import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "scripts/lib"))
 from manifest import libraries  # noqa: E402
+from symbol_graphs import MODULES, extract  # noqa: E402
 
 FOLDER = ROOT / "docs/api"
 # Conformances that the compiler adds to every type.
 IMPLIED = {"Copyable", "Escapable", "SendableMetatype", "BitwiseCopyable"}
 
 
-def symbol_graphs(arguments):
-    """The folder of the symbol graphs, freshly written."""
-    command = ["swift", "package", *arguments, "dump-symbol-graph", "--minimum-access-level", "public",
-               "--skip-synthesized-members"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
-    if done.returncode != 0:
-        sys.exit(done.stdout + done.stderr)
-    said = (done.stdout + done.stderr).rsplit("Files written to ", 1)
-    return pathlib.Path(said[1].split("\n")[0].strip())
+def symbol_graphs(names, modules):
+    """The symbol graphs of some libraries, by library."""
+    with tempfile.TemporaryDirectory() as home:
+        folder = pathlib.Path(home)
+        extract(names, folder, ["-skip-synthesized-members"], modules)
+        return {
+            name: [json.loads(path.read_text(encoding="utf-8")) for path in sorted((folder / name).glob("*.json"))]
+            for name in names
+        }
 
 
-def interface(folder, library):
-    """The sorted lines of a library, including extensions of other modules' types."""
-    lines, names = set(), {}
-    graphs = [json.loads(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.symbols.json"))]
+def interface(graphs, names):
+    """The sorted lines of a library's symbol graphs, including extensions of other modules' types."""
+    lines = set()
     for graph in graphs:
-        for symbol in graph["symbols"]:
-            names[symbol["identifier"]["precise"]] = ".".join(symbol["pathComponents"])
-    for path in sorted(folder.glob(f"{library}*.symbols.json")):
-        if path.name.split(".")[0].split("@")[0] != library:
-            continue
-        graph = json.loads(path.read_text(encoding="utf-8"))
         for symbol in graph["symbols"]:
             declaration = "".join(part["spelling"] for part in symbol["declarationFragments"])
             lines.add(f"{'.'.join(symbol['pathComponents'])}: {' '.join(declaration.split())}")
@@ -62,15 +57,19 @@ def interface(folder, library):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--check", action="store_true", help="write nothing; fail when the text is not current")
-    parser.add_argument("arguments", nargs="*", help="options of swift package")
+    parser.add_argument("--modules", type=pathlib.Path, default=MODULES)
     options = parser.parse_args()
-    graphs = symbol_graphs(options.arguments)
+    graphs = symbol_graphs(sorted(libraries()), options.modules.resolve())
+    names = {
+        symbol["identifier"]["precise"]: ".".join(symbol["pathComponents"])
+        for own in graphs.values() for graph in own for symbol in graph["symbols"]
+    }
     stale = False
     FOLDER.mkdir(exist_ok=True)
-    for library in sorted(libraries()):
-        lines = interface(graphs, library)
+    for library, own in graphs.items():
+        lines = interface(own, names)
         if not lines:
-            sys.exit(f"{library} has no symbol graph in {graphs}")
+            sys.exit(f"{library} has no public symbol in {options.modules}")
         path = FOLDER / f"{library}.txt"
         after = "\n".join(lines) + "\n"
         before = path.read_text(encoding="utf-8") if path.exists() else ""

@@ -115,6 +115,33 @@ test("nothing overflows: 1440, 768, 390 and 320 px, and twice the zoom", async (
   }
 });
 
+test("on a phone the format and the button to copy stay above the screens, and nothing is below them", async () => {
+  await page.resize({ width: 390, height: 844, isTouch: true });
+  for (const screen of screens) {
+    await page.go(`${address}#1;${screen}`);
+    await page.run(`Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { globalThis.copied = text; } } })`);
+    const shown = await page.run(`(() => {
+      const box = (selector) => document.querySelector(selector).getBoundingClientRect();
+      const [bar, nav] = [box(".copy-bar"), box("nav")];
+      scrollTo(0, document.documentElement.scrollHeight);
+      const last = Math.max(...[...document.querySelectorAll("main section")].map((one) => one.getBoundingClientRect().bottom));
+      return { gap: nav.top - bar.bottom, isWide: bar.width === innerWidth, room: box(".copy-bar").top - last };
+    })()`);
+    assert.ok(Math.abs(shown.gap) <= 1 && shown.isWide && shown.room >= 0, `${screen}: ${JSON.stringify(shown)}`);
+    await page.run(`(() => {
+      const choice = document.querySelector(".copy-bar select");
+      choice.selectedIndex = 1;
+      choice.dispatchEvent(new Event("change"));
+      document.querySelector(".copy-bar button").click();
+    })()`);
+    assert.equal(await page.run("document.querySelector('[role=tab][aria-selected=true]').textContent"), "SwiftUI");
+    const code = await page.run("document.querySelector('.code code').textContent");
+    if (code) assert.equal(await page.run("globalThis.copied"), code, screen);
+  }
+  await page.resize({ width: 768, height: 1024 });
+  assert.equal(await page.run("document.querySelector('.copy-bar').checkVisibility()"), false);
+});
+
 test("keys alone build, compare and copy", async () => {
   await page.resize({});
   await page.go(`${address}#1;springs`);

@@ -1,21 +1,12 @@
 // The studio's modules in Node, with the core loaded.
 
 import { readFile } from "node:fs/promises";
+import { random } from "./random.js";
 import { init } from "../../Sources/JavaScript/core.js";
 
-await init(readFile(new URL("../../Sources/JavaScript/dist/hooke.wasm", import.meta.url)));
+export { random };
 
-/** Random numbers from 0 to 1 that a seed determines. */
-export const random = (seed) => {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 2 ** 32;
-  };
-};
+await init(readFile(new URL("../../Sources/JavaScript/dist/hooke.wasm", import.meta.url)));
 
 /** Springs of all regimes with and without velocity, and their ends. */
 export const springs = (count, seed = 1) => {

@@ -55,20 +55,50 @@ link_wasm() {
     rm "$output.runtime.o"
 }
 
+# Links an object and the parts of a C library that it needs into a small WebAssembly module with functions: OUTPUT OBJECT
+# FUNCTION... Fails if the module has imports.
+link_small_wasm() {
+    local output=$1 object=$2 objects=out/wasm source function exports=(--export=malloc --export=free) imports
+    shift 2
+    rm -rf "$objects"
+    mkdir -p "$objects" "$(dirname "$output")"
+    for source in Sources/CHooke/hooke.c Sources/JavaScript/wasm/*.c; do
+        clang --target=wasm32-unknown-none -Os -mbulk-memory -ffreestanding -fno-builtin -c \
+            -I Sources/CHooke/include -o "$objects/$(basename "$source" .c).o" "$source"
+    done
+    for function; do exports+=("--export=$function"); done
+    wasm-ld --no-entry --gc-sections --stack-first -z stack-size=262144 --strip-all "${exports[@]}" \
+        -o "$objects/linked.wasm" "$object" "$objects"/*.o
+    wasm-opt -Oz --enable-simd --enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext \
+        --enable-mutable-globals --strip-debug --strip-producers -o "$output" "$objects/linked.wasm"
+    imports=$(node -e '
+        const bytes = require("node:fs").readFileSync(process.argv[1]);
+        for (const { module, name } of WebAssembly.Module.imports(new WebAssembly.Module(bytes))) {
+            console.log(module + "." + name);
+        }' "$output")
+    [ -z "$imports" ] || die "$(basename "$output") imports $imports"
+}
+
 # The C functions of the library.
 header=Sources/CHooke/include/hooke.h
 
 # Compiles these functions and the parts of the core that they use into an object out/embedded/TRIPLE/HookeC.o; additional
-# arguments are flags.
+# arguments are flags. Skips an object that is newer than its sources and has the same flags.
 compile_c_functions() {
-    local triple=$1 module
+    local triple=$1 module object=out/embedded/$1/HookeC.o folders
     shift
+    folders=("${embedded_modules[@]/#/Sources/}" Sources/HookeC Sources/CHooke scripts/lib/embedded.sh)
+    if [ -e "$object" ] && [ "$(cat "$object.flags" 2>/dev/null)" = "$*" ] \
+        && [ -z "$(find "${folders[@]}" -newer "$object" -print -quit)" ]; then
+        return
+    fi
     for module in "${embedded_modules[@]}"; do
         say "Compiling $module for $triple"
         compile_embedded_module "$triple" "$module"
     done
     say "Compiling HookeC for $triple"
     compile_embedded "$triple" HookeC Sources/HookeC -ISources/CHooke/include "$@"
+    echo "$*" >"$object.flags"
 }
 
 # Prints the functions of the header.

@@ -25,9 +25,9 @@ public struct Options: Equatable, Sendable {
     public static let usage = """
         usage: hooke-benchmarks [--filter TEXT] [--largest N] [--threads N] [--quick] [--json] [--list]
           --filter TEXT  only jobs whose name contains TEXT
-          --largest N    only sizes up to N
+          --largest N    sizes up to N; default all, or with --quick each job's smallest
           --threads N    threads for OpenBLAS; default 1
-          --quick        a few short timings, to check that everything runs
+          --quick        one short timing, to check that everything runs
           --json         print JSON instead of a table
           --list         print names and sizes without measuring
         """
@@ -54,6 +54,12 @@ public struct Options: Equatable, Sendable {
     /// Whether the filter includes a job's name.
     public func includes(_ name: String) -> Bool {
         filter.map { name.lowercased().contains($0.lowercased()) } ?? true
+    }
+
+    /// The sizes to measure: those up to `largest`. A quick run without it takes only the smallest.
+    public func chosen(from sizes: [Int]) -> [Int] {
+        if let largest { return sizes.filter { $0 <= largest } }
+        return quick ? Array(sizes.prefix(1)) : sizes
     }
 
     private static func count(_ argument: String, _ text: String?) throws(Refusal) -> Int {

@@ -21,21 +21,20 @@ struct Runner {
             complain("no job's name contains '\(options.filter ?? "")'; --list prints all names")
             exit(64)
         }
-        let largest = options.largest ?? .max
         if options.list {
             for job in chosen {
-                for size in job.sizes where size <= largest { print("\(job.name), \(size)") }
+                for size in options.chosen(from: job.sizes) { print("\(job.name), \(size)") }
             }
             return
         }
         #if DEBUG
             complain("this is a debug build; run with -c release for meaningful figures")
         #endif
-        run(chosen, options, largest: largest)
+        run(chosen, options)
     }
 
     /// Measures the machine and then the jobs, and prints each when it is done.
-    private static func run(_ chosen: [Benchmark], _ options: Options, largest: Int) {
+    private static func run(_ chosen: [Benchmark], _ options: Options) {
         let effort: Effort = options.quick ? .quick : .full
         let table = TableReport()
         func show(_ lines: [String]) {
@@ -48,14 +47,15 @@ struct Runner {
         show(["median and least time of one item, interleaved rounds", "", table.limitsHeader()])
         var known: [LimitTiming] = []
         for limit in limits {
-            let measured = limit.measured(effort: effort, largest: largest)
+            let measured = limit.measured(
+                effort: effort, largest: options.chosen(from: limit.benchmark.sizes).last ?? 0)
             known += measured
             show(measured.map(table.line))
         }
         show(["", table.header()])
         var jobs: [Timing] = []
         for job in chosen {
-            for size in job.sizes where size <= largest {
+            for size in options.chosen(from: job.sizes) {
                 let measured = measure(job.job(size: size), effort: effort)
                 jobs += measured
                 show(table.lines(measured))

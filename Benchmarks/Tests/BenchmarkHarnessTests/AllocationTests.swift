@@ -1,8 +1,15 @@
 import HookeBenchmarks
 import Testing
 
+#if DEBUG
+    private let isOptimized = false
+#else
+    private let isOptimized = true
+#endif
+
 @Suite struct AllocationTests {
-    @Test func `A frame of eight transitions allocates nothing, a snapshot does`() {
+    @Test(.enabled(if: isOptimized, "a debug build allocates"))
+    func `A frame of eight transitions allocates nothing, a snapshot does`() {
         guard let counts = allocationsOfFrames(100, views: 1_000) else { return }
         #expect(counts.frames == 0)
         #expect(counts.snapshots > 1_000 / 125, "the count counts: \(counts.snapshots)")

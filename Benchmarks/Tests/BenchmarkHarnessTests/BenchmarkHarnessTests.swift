@@ -43,6 +43,13 @@ import Testing
         #expect(try Options([]).includes("anything"))
     }
 
+    @Test func `A quick run takes the smallest size, or all up to the largest`() throws {
+        #expect(try Options([]).chosen(from: [10, 20, 30]) == [10, 20, 30])
+        #expect(try Options(["--quick"]).chosen(from: [10, 20, 30]) == [10])
+        #expect(try Options(["--quick", "--largest", "20"]).chosen(from: [10, 20, 30]) == [10, 20])
+        #expect(try Options(["--largest", "9"]).chosen(from: [10, 20, 30]).isEmpty)
+    }
+
     @Test func `Invalid arguments throw`() {
         for bad in [["--filter"], ["--threads", "none"], ["--threads", "0"], ["--largest"], ["--speed"]] {
             #expect(throws: Options.Refusal.self) { try Options(bad) }

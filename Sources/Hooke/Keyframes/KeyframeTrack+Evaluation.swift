@@ -95,17 +95,8 @@ extension KeyframeTrack {
     func value(in k: Int, _ u: Double, _ v: Double) -> Value {
         let kind = kind(of: k)
         if kind == .still || kind == .special { return specialValue(in: k, u, v) }
-        return nodes.withUnsafeBufferPointer { nodes in
-            let weights = HermiteWeights(u, v)
-            let nearest = nodes[k &+ (weights.isLate ? 1 : 0)].value
-            if weights.distance == 0 { return nearest }
-            let (first, second) = (nodes[k], nodes[k &+ 1])
-            let chord = second.value.subtracting(first.value)
-            if kind == .linear { return nearest.adding(chord.scaled(by: weights.straight)) }
-            let segment = HermiteSegment(
-                start: first.value, end: second.value, chord: chord, startTangent: first.leaving,
-                endTangent: second.arriving)
-            return nearest.adding(segment.way(weights))
+        return nodes.withUnsafeBufferPointer {
+            TrackNode.value(of: $0, in: k, u, v, isLinear: kind == .linear)
         }
     }
 

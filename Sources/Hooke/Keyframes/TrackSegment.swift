@@ -14,6 +14,25 @@ package struct TrackNode<Value: VectorSpace>: Sendable {
     }
 }
 
+extension TrackNode {
+    /// The value at the fraction u of a linear or cubic segment, with v = 1 − u.
+    @inlinable @inline(__always)
+    package static func value(
+        of nodes: UnsafeBufferPointer<TrackNode>, in k: Int, _ u: Double, _ v: Double, isLinear: Bool
+    ) -> Value {
+        let weights = HermiteWeights(u, v)
+        let nearest = nodes[k &+ (weights.isLate ? 1 : 0)].value
+        if weights.distance == 0 { return nearest }
+        let (first, second) = (nodes[k], nodes[k &+ 1])
+        let chord = second.value.subtracting(first.value)
+        if isLinear { return nearest.adding(chord.scaled(by: weights.straight)) }
+        let segment = HermiteSegment(
+            start: first.value, end: second.value, chord: chord, startTangent: first.leaving,
+            endTangent: second.arriving)
+        return nearest.adding(segment.way(weights))
+    }
+}
+
 /// The kind of a segment, which selects its evaluation.
 @usableFromInline
 package enum SegmentKind: UInt8, Sendable {

@@ -104,6 +104,15 @@ extension WebAnimation {
             list[list.count - 1].easing = nil
             list.append(Keyframe(offset: 1, declarations: last.declarations, easing: nil))
         }
-        return list
+        return withoutRepetitions(list)
+    }
+
+    /// Returns keyframes without those between two of the same values, which change nothing.
+    private static func withoutRepetitions(_ keyframes: [Keyframe]) -> [Keyframe] {
+        keyframes.indices.filter { index in
+            guard index > 0, index + 1 < keyframes.count else { return true }
+            let values = keyframes[index].declarations
+            return keyframes[index - 1].declarations != values || keyframes[index + 1].declarations != values
+        }.map { keyframes[$0] }
     }
 }

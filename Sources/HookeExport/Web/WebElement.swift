@@ -30,9 +30,8 @@ struct WebElement {
         return ([open] + inside + [indent + "</\(tag)>"]).joined(separator: "\n")
     }
 
-    var rule: String? {
-        styles.isEmpty ? nil : ".\(name) { \(styles.map(\.css).joined(separator: "; ")) }"
-    }
+    /// The declarations of the style; `nil` without any.
+    var body: String? { styles.isEmpty ? nil : styles.map(\.css).joined(separator: "; ") }
 
     /// The CSS rule that plays the animations, once each, with the same duration.
     func animationRule(duration: Double) -> String? {

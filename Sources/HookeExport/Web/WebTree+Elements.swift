@@ -5,9 +5,25 @@ import HookeTransitions
 extension WebTree {
     /// Returns the element of the screen, which contains the root.
     func screen() throws(ExportError) -> WebElement {
+        var screen = try backdrop()
         let root = timeline.model.root
+        // The screen has the root's coordinates, whatever the root's position and transform.
+        var place = WebElement(className(root))
+        place.label = root.name
+        try addVisibility(of: root, to: &place)
+        var box = try box(root)
+        try follow(.bounds, of: root, on: &box, part: "root", "translate", initial: "0px 0px") {
+            "\(WebText.length($0.numbers[0])) \(WebText.length($0.numbers[1]))"
+        }
+        place.children = [box]
+        screen.children = [place]
+        return screen
+    }
+
+    /// Returns the empty element of the screen.
+    func backdrop() throws(ExportError) -> WebElement {
         var screen = WebElement(prefix)
-        let size = root.state.bounds.size
+        let size = timeline.model.root.state.bounds.size
         screen.styles = [
             WebDeclaration("position", "relative"),
             WebDeclaration("width", WebText.length(size.width)),
@@ -23,16 +39,6 @@ extension WebTree {
             let color = Self.color(numbers[..<3].map { $0 * numbers[3] } + [numbers[3]])
             screen.styles.append(WebDeclaration("background-color", color))
         }
-        // The screen has the root's coordinates, whatever the root's position and transform.
-        var place = WebElement(className(root))
-        place.label = root.name
-        try addVisibility(of: root, to: &place)
-        var box = try box(root)
-        try follow(.bounds, of: root, on: &box, part: "root", "translate", initial: "0px 0px") {
-            "\(WebText.length($0.numbers[0])) \(WebText.length($0.numbers[1]))"
-        }
-        place.children = [box]
-        screen.children = [place]
         return screen
     }
 
@@ -169,7 +175,7 @@ extension WebTree {
     }
 
     /// Returns the radius of each corner, or of all.
-    private static func radii(_ radius: Double, _ corners: CornerMask) -> String {
+    static func radii(_ radius: Double, _ corners: CornerMask) -> String {
         if corners == .all { return WebText.length(radius) }
         return corners.radii(radius).map { WebText.length($0) }.joined(separator: " ")
     }

@@ -60,6 +60,22 @@ struct PreparedRotation: Sendable {
         isShort = (halves.x.magnitude + halves.y.magnitude) + halves.z.magnitude <= 1.625
     }
 
+    /// Adds all parts: the halves, eight rows, and the flags.
+    func add(to numbers: inout [Double]) {
+        for row in [
+            halves, none, third, second, secondThird, first, firstThird, firstSecond, all,
+            SIMD4(isAboutOneAxis ? 1 : 0, isEven ? 1 : 0, isShort ? 1 : 0, 0),
+        ] { numbers += [row.x, row.y, row.z, row.w] }
+    }
+
+    /// Creates a rotation from the numbers of ``add(to:)``.
+    init(_ halves: SIMD4<Double>, row: [SIMD4<Double>], flags: SIMD4<Double>) {
+        self.halves = halves
+        (none, third, second, secondThird) = (row[0], row[1], row[2], row[3])
+        (first, firstThird, firstSecond, all) = (row[4], row[5], row[6], row[7])
+        (isAboutOneAxis, isEven, isShort) = (flags.x == 1, flags.y == 1, flags.z == 1)
+    }
+
     /// Returns a half turn about the direction of a vector; zero for the zero vector.
     private static func unit(_ vector: Vector3) -> Quaternion {
         let length = vector.length

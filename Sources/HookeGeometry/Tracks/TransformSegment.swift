@@ -1,3 +1,5 @@
+import Hooke
+
 /// A segment of a transform track, prepared for evaluation: thirteen parts without the rotation, or sixteen
 /// fields.
 ///
@@ -91,6 +93,31 @@ struct TransformSegment: Sendable {
         case .cubic: kind = .cubic
         case .special: kind = .special
         }
+    }
+
+    /// Adds the kind and all channels.
+    func add(to numbers: inout [Double]) {
+        numbers.append(Double(kind.rawValue))
+        for channel in [first, second, third, fourth] {
+            for row in [channel.start, channel.end, channel.startTangent, channel.endTangent] {
+                numbers += [row.x, row.y, row.z, row.w]
+            }
+        }
+    }
+
+    /// Creates a segment from the numbers of ``add(to:)``.
+    init(_ kind: Double, row: () throws(HookeError) -> SIMD4<Double>) throws(HookeError) {
+        func channel() throws(HookeError) -> Channel {
+            Channel(start: try row(), end: try row(), startTangent: try row(), endTangent: try row())
+        }
+        guard kind >= 0, kind < 5, let known = Kind(rawValue: UInt8(kind)) else {
+            throw .outOfRange(field: "kind", value: kind, accepted: "0 to 4")
+        }
+        self.kind = known
+        first = try channel()
+        second = try channel()
+        third = try channel()
+        fourth = try channel()
     }
 
     /// Returns the parts at u, with v = 1 − u. Takes a pointer to read only the needed fields.

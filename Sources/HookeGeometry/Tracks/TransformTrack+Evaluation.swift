@@ -3,28 +3,7 @@ extension TransformTrack {
     ///
     /// - Complexity: as `KeyframeTrack.value(at:)`.
     public func transform(at t: Double) -> Transform3D {
-        guard let k = knots.segment(of: t) else {
-            if t.isNaN { return values[0].mixed(with: values[0], at: .nan) }
-            return t < knots.times[0] ? values[0] : values[values.count - 1]
-        }
-        let (start, end) = (knots.times[k], knots.times[k &+ 1])
-        let duration = end - start
-        let (u, v) = ((t - start) / duration, (end - t) / duration)
-        if v == 0 { return values[k + 1] }
-        return segments.withUnsafeBufferPointer { segments in
-            let segment = segments.baseAddress! + k
-            let kind = segment.pointee.kind
-            if u == 0 || kind == .still { return values[k] }
-            if kind == .special {
-                return specialTransform(
-                    Knots.Position(segment: k, passed: u, left: v, duration: duration))
-            }
-            if turns.isEmpty { return TransformSegment.fields(of: segment, u, v) }
-            return turns.withUnsafeBufferPointer { turns in
-                let rotation = PreparedRotation.value(of: turns.baseAddress! + k, u, v)
-                return Transform3D(TransformSegment.parts(of: segment, u, v, rotation: rotation))
-            }
-        }
+        PreparedTransforms.transform(at: t, knots, values, segments, turns, special: specialTransform)
     }
 
     /// Returns the transform in a segment that is not prepared.

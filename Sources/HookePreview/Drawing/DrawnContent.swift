@@ -114,11 +114,11 @@ extension ViewContent {
             + " href=\"\(Markup.escaped(image.uri))\"/></symbol>\n"
     }
 
-    /// The content for the player's script.
-    var json: String {
+    /// The content for the player's script. `image` is the number of the picture.
+    func json(image number: Int?) -> String {
         var parts: [String] = []
-        if let image {
-            parts.append("\"image\":\(Markup.json(image.uri)),\"fit\":\(Markup.json(image.proportions))")
+        if let image, let number {
+            parts.append("\"image\":\(number),\"fit\":\(Markup.json(image.proportions))")
             parts.append("\"pixels\":[\(Markup.number(image.size.x)),\(Markup.number(image.size.y))]")
         }
         if let text {
@@ -134,8 +134,15 @@ extension ViewContent {
 }
 
 extension MotionRecording {
-    /// The definitions of all pictures.
+    /// The definitions of all pictures, each once.
     var symbols: String {
-        (contents ?? [:]).sorted { $0.key < $1.key }.map { $1.symbol(id: $0) }.joined()
+        (contents ?? [:]).sorted { $0.key < $1.key }.filter { symbolID(of: $0.key) == $0.key }
+            .map { $1.symbol(id: $0) }.joined()
+    }
+
+    /// Returns the smallest id of a view with the picture of a view.
+    func symbolID(of id: Int) -> Int {
+        guard let image = contents?[id]?.image else { return id }
+        return contents?.filter { $0.value.image == image }.keys.min() ?? id
     }
 }

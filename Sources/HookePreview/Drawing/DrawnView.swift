@@ -23,10 +23,25 @@ struct DrawnView: Hashable {
     var content: DrawnContent?
     /// The gradient and the path of its layer.
     var shape: DrawnShape?
+    /// The border and the shadow of its layer.
+    var decoration: DrawnDecoration?
     /// The masks of the view and its superviews.
     var mask: DrawnMask?
+    /// The outline as a polygon.
+    var polygon: Polygon
     /// Whether only the text, picture and shape are visible.
     var isBare: Bool { (content != nil || shape != nil) && (color?.coverage ?? 0) <= 0 }
+}
+
+/// The places of names beside their views, which names keep from frame to frame.
+struct LabelPlaces {
+    private var choices: [Int: Int] = [:]
+
+    /// The number of the place of a view's name.
+    subscript(id: Int) -> Int? {
+        get { choices[id] }
+        set { choices[id] = newValue }
+    }
 }
 
 extension MotionRecording {
@@ -35,7 +50,11 @@ extension MotionRecording {
     static let backdrop = RGBA(red: 0.925, green: 0.925, blue: 0.94)
 
     /// The visible views of `frame`, back to front, with names at `labelSize` points.
-    func drawnViews(_ frame: Frame, labelSize: Double) -> [DrawnView] {
+    ///
+    /// `labels` has the places of the names in the frame before, which they keep where they fit.
+    func drawnViews(
+        _ frame: Frame, labelSize: Double, labels: inout LabelPlaces
+    ) -> [DrawnView] {
         let margin = SIMD2(repeating: 2 * max(size.x, size.y))
         let guardBox = Polygon(low: -margin, high: size + margin)
         let screen = Polygon(low: .zero, high: size)
@@ -51,11 +70,17 @@ extension MotionRecording {
             let outline = Outline(view, guardBox: guardBox)
             // A path may be larger than the bounds, which may be empty.
             let reach = shape.map { Polygon($0.corners) } ?? outline?.polygon ?? Polygon([])
+            let decoration = DrawnDecoration(
+                view.decoration, view.decoration.flatMap { _ in DrawnContent(view) },
+                hasGround: (view.color?.coverage ?? 0) > 0)
             var window = screen
             var cut = false
+            let drawnPoints =
+                (outline?.polygon.points ?? []) + reach.points
+                + (decoration?.reach(of: outline?.polygon ?? reach) ?? [])
             for points in view.clip {
                 let ancestor = Polygon(points)
-                if !ancestor.contains((outline?.polygon.points ?? []) + reach.points) { cut = true }
+                if !ancestor.contains(drawnPoints) { cut = true }
                 window = window.clipped(to: ancestor)
             }
             let hasArea = (outline?.polygon.doubledArea.magnitude ?? 0) > 1e-3
@@ -70,21 +95,41 @@ extension MotionRecording {
                     opacity: min(view.opacity, 1), order: view.order,
                     isDashed: view.isBackFacing || (view.color?.alpha ?? 0) <= 0, label: nil,
                     content: contents?[view.id].flatMap { _ in DrawnContent(view) },
-                    shape: shape, mask: DrawnMask(view, guardBox: guardBox)))
+                    shape: shape, decoration: decoration, mask: DrawnMask(view, guardBox: guardBox),
+                    polygon: outline?.polygon ?? reach))
             visible.append(seen)
         }
         // Names would cover the texts and pictures of the views.
-        if contents == nil { placeLabels(&drawn, visible: visible, size: labelSize) }
+        if showsOutlines {
+            placeLabels(&drawn, visible: visible, size: labelSize, finger: frame.finger, places: &labels)
+        }
         return drawn
     }
+
+    /// The visible views of `frame`, back to front, with names at `labelSize` points.
+    func drawnViews(_ frame: Frame, labelSize: Double) -> [DrawnView] {
+        var labels = LabelPlaces()
+        return drawnViews(frame, labelSize: labelSize, labels: &labels)
+    }
+
+    /// Whether views have an edge and a name. Recordings with texts and pictures look as on a screen.
+    var showsOutlines: Bool { contents == nil }
 
     /// Places each name inside the visible part of its view, where no opaque view covers it and no other name
     /// overlaps it.
     ///
     /// Front views choose first. A name that fits nowhere is left out.
-    private func placeLabels(_ drawn: inout [DrawnView], visible: [Polygon], size: Double) {
+    private func placeLabels(
+        _ drawn: inout [DrawnView], visible: [Polygon], size: Double, finger: SIMD2<Double>?,
+        places: inout LabelPlaces
+    ) {
         var taken: [Polygon] = []
         var takenGrid = PolygonGrid(self.size, expected: drawn.count)
+        if let finger, finger.isDrawable {
+            let room = SIMD2(repeating: 1.6 * size)
+            taken.append(Polygon(low: finger - room, high: finger + room))
+            takenGrid.insert(0, taken[0])
+        }
         var grid = PolygonGrid(self.size, expected: drawn.count)
         for (index, polygon) in visible.enumerated() { grid.insert(index, polygon) }
         for index in drawn.indices.reversed() where drawn[index].opacity >= 0.15 {
@@ -101,12 +146,15 @@ extension MotionRecording {
             // Try positions diagonally inwards from the top left first, so that a name stays near its corner
             // while the view rotates.
             let inwards = (0..<9).map { SIMD2(left, top) + Double($0) * size * SIMD2(0.35, 0.5) }
-            let places =
+            let all =
                 inwards + [
                     SIMD2(left, bottom), center, SIMD2(right, top), SIMD2(right, bottom),
                     SIMD2(left, center.y), SIMD2(center.x, bottom), SIMD2(center.x, top),
                 ]
-            let fitting = places.first { place in
+            // Where the name was before comes first, so that it does not wander.
+            let order = [places[drawn[index].id]].compactMap { $0 } + Array(all.indices)
+            let choice = order.first { choice in
+                let place = all[choice]
                 let label = Polygon(low: place, high: place + box)
                 let padded = Polygon(low: place - inset / 2, high: place + box + inset / 2)
                 let inside = Polygon(low: place - inset / 3, high: place + box + inset / 3)
@@ -116,7 +164,9 @@ extension MotionRecording {
                         $0 > index && Self.hides(drawn[$0]) && padded.overlaps(visible[$0])
                     }
             }
-            guard let fitting else { continue }
+            guard let choice else { continue }
+            places[drawn[index].id] = choice
+            let fitting = all[choice]
             taken.append(Polygon(low: fitting, high: fitting + box))
             takenGrid.insert(taken.count - 1, taken[taken.count - 1])
             let ground = luminance(under: fitting + box / 2, drawn, visible, grid)

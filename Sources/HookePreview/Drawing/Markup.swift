@@ -115,4 +115,26 @@ enum Markup {
         }
         return ""
     }
+
+    /// Returns `text` in at most `most` lines, broken between words; the last one is truncated if there are more.
+    static func wrapped(_ text: String, size: Double, width limit: Double, most: Int) -> [String] {
+        var lines: [String] = []
+        var line = ""
+        var rest = text.prefix(4096).split(separator: " ")[...]
+        while let word = rest.first {
+            let longer = line.isEmpty ? String(word) : "\(line) \(word)"
+            if line.isEmpty || width(longer, size: size) <= limit {
+                line = longer
+                rest.removeFirst()
+            } else if lines.count == most - 1 {
+                line += " " + rest.joined(separator: " ")
+                break
+            } else {
+                lines.append(line)
+                line = ""
+            }
+        }
+        if !line.isEmpty { lines.append(line) }
+        return lines.map { truncated($0, size: size, width: limit) }
+    }
 }

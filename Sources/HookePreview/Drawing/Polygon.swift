@@ -7,7 +7,7 @@ extension SIMD2<Double> {
 }
 
 /// A convex polygon on the screen. Its corners go in either direction.
-struct Polygon: Equatable {
+struct Polygon: Hashable {
     var points: [SIMD2<Double>]
 
     /// Drops points that cannot be drawn.

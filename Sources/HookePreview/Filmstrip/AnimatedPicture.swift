@@ -16,6 +16,34 @@ public enum AnimatedPicture {
     public static func svg(
         of recording: MotionRecording, fps: Double = 25, height: Double = 360
     ) throws(PreviewError) -> String {
+        drawn(recording, try frames(of: recording, fps: fps, height: height), height: height)
+    }
+
+    /// Returns the frames of ``svg(of:fps:height:)`` as light SVG documents of their own, with the seconds for which each is
+    /// shown.
+    ///
+    /// - Throws: `PreviewError.badRecording` as ``svg(of:fps:height:)`` does.
+    package static func stills(
+        of recording: MotionRecording, fps: Double = 25, height: Double = 360
+    ) throws(PreviewError) -> [(svg: String, seconds: Double)] {
+        let chosen = try frames(of: recording, fps: fps, height: height)
+        let strip = FilmstripDrawing(
+            recording, chosen: chosen, scale: (height - 2 * margin) / recording.size.y)
+        let times = chosen.map { recording.frames[$0].time }
+        return chosen.indices.map { place in
+            let screen = strip.screen(chosen[place], clipPrefix: "clip-")
+            let seconds = place + 1 < times.count ? times[place + 1] - times[place] : hold
+            let svg = document(
+                strip, rules: "", defs: screen.clips,
+                body: "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n" + placed(strip, screen.body))
+            return (PictureAppearance.light.applied(to: svg), seconds)
+        }
+    }
+
+    /// Returns the indices of the frames nearest to equal steps, each once.
+    private static func frames(
+        of recording: MotionRecording, fps: Double, height: Double
+    ) throws(PreviewError) -> [Int] {
         precondition(fps > 0 && fps <= 60, "fps is \(fps); accepted: above 0 and at most 60")
         precondition(height > 0 && height.isFinite, "height is \(height); accepted: a finite number above 0")
         try recording.validate()
@@ -36,18 +64,17 @@ public enum AnimatedPicture {
             }
             if chosen.last != next { chosen.append(next) }
         }
-        return drawn(recording, chosen, height: height)
+        return chosen
     }
 
+    private static let margin = 8.0
     private static let mostFrames = 600.0
     /// The seconds for which the last frame stays.
     private static let hold = 1.0
 
     private static func drawn(_ recording: MotionRecording, _ chosen: [Int], height: Double) -> String {
-        let margin = 8.0
         let strip = FilmstripDrawing(
             recording, chosen: chosen, scale: (height - 2 * margin) / recording.size.y)
-        let size = recording.size * strip.scale + 2 * margin
         let times = chosen.map { recording.frames[$0].time }
         let length = times[times.count - 1] - times[0] + hold
         let poster = chosen.firstIndex { index in
@@ -71,21 +98,33 @@ public enum AnimatedPicture {
             frames += "<g id=\"f\(place)\" class=\"\(name)\">\n\(screen.body)</g>\n"
         }
         rules += "}\n"
+        return document(strip, rules: rules, defs: clips, body: placed(strip, frames))
+    }
+
+    /// Returns elements in points of the screen at their place in the picture.
+    private static func placed(_ strip: FilmstripDrawing, _ elements: String) -> String {
         let corner = "translate(\(Markup.number(margin)) \(Markup.number(margin)))"
+        return
+            "<g transform=\"\(corner) scale(\(Markup.number(strip.scale, decimals: 6)))\">\n\(elements)</g>"
+    }
+
+    private static func document(
+        _ strip: FilmstripDrawing, rules: String, defs: String, body: String
+    ) -> String {
+        let size = strip.recording.size * strip.scale + 2 * margin
         let width = "width=\"\(Markup.number(size.x))\" height=\"\(Markup.number(size.y))\""
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <svg xmlns="http://www.w3.org/2000/svg" \(width) viewBox="0 0 \(Markup.number(size.x)) \
             \(Markup.number(size.y))" role="img" aria-labelledby="title desc">
-            <title id="title">\(Markup.escaped(recording.title))</title>
+            <title id="title">\(Markup.escaped(strip.recording.title))</title>
             <desc id="desc">\(Markup.escaped(strip.description))</desc>
             <style>
             \(PreviewStyle.css)\(rules)</style>
             <defs>
             <clipPath id="screen">\(strip.screenRect(""))</clipPath>
-            \(clips)\(recording.symbols)</defs>
-            <g transform="\(corner) scale(\(Markup.number(strip.scale, decimals: 6)))">
-            \(frames)</g>
+            \(defs)\(strip.recording.symbols)</defs>
+            \(body)
             </svg>
 
             """

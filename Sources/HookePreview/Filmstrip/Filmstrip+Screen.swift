@@ -20,9 +20,12 @@ extension FilmstripDrawing {
         screen.body = "<g clip-path=\"url(#screen)\">\n"
         screen.body += screenRect("fill=\"\(MotionRecording.backdrop.css)\"") + "\n"
         for view in recording.drawnViews(frame, labelSize: labelSize) {
-            var attributes = "d=\"\(view.path)\" stroke=\"#000\" stroke-opacity=\".35\""
-            attributes += " stroke-width=\"\(number(0.75 / scale))\""
-            if view.isDashed {
+            var attributes = "d=\"\(view.path)\""
+            if recording.showsOutlines {
+                attributes +=
+                    " stroke=\"#000\" stroke-opacity=\".35\" stroke-width=\"\(number(0.75 / scale))\""
+            }
+            if view.isDashed, recording.showsOutlines {
                 attributes += " stroke-dasharray=\"\(number(3 / scale)) \(number(2.5 / scale))\""
             }
             if let color = view.color, color.coverage > 0 {
@@ -42,9 +45,14 @@ extension FilmstripDrawing {
                 screen.clips += mask.svg(id: id) + "\n"
                 screen.body += "<g mask=\"url(#\(mask.name(id: id)))\">\n"
             }
-            if !view.isBare { screen.body += "<path \(attributes)/>\n" }
+            let decoration = view.decoration?.svg(path: view.path, outline: view.polygon, id: id)
+            if let decoration { screen.clips += decoration.defs + "\n" }
+            screen.body += grouped(decoration?.under ?? "", view, id: id)
+            let isSeen = recording.showsOutlines || (view.color?.coverage ?? 0) > 0
+            if !view.isBare, isSeen { screen.body += "<path \(attributes)/>\n" }
             screen.body += shape(of: view, id: id, &screen.clips)
             screen.body += content(of: view, clipPrefix: clipPrefix, &screen.clips)
+            screen.body += grouped(decoration?.over ?? "", view, id: id)
             if view.mask != nil { screen.body += "</g>\n" }
             if let label = view.label {
                 names += "<text x=\"\(number(label.x))\" y=\"\(number(label.y))\" text-anchor=\"start\""
@@ -57,13 +65,19 @@ extension FilmstripDrawing {
         return screen
     }
 
+    /// Returns elements of a view, clipped by its ancestors and with its opacity.
+    private func grouped(_ elements: String, _ view: DrawnView, id: String) -> String {
+        guard !elements.isEmpty else { return "" }
+        let outer = view.clip == nil ? "" : " clip-path=\"url(#\(id))\""
+        let opacity = view.opacity < 1 ? " opacity=\"\(Markup.number(view.opacity, decimals: 4))\"" : ""
+        return "<g\(outer)\(opacity)>\(elements)</g>\n"
+    }
+
     /// Returns the gradient and the path of a view, clipped by its ancestors.
     private func shape(of view: DrawnView, id: String, _ clips: inout String) -> String {
         guard let drawing = view.shape?.svg(id: id) else { return "" }
         clips += drawing.defs.isEmpty ? "" : drawing.defs + "\n"
-        let outer = view.clip == nil ? "" : " clip-path=\"url(#\(id))\""
-        let opacity = view.opacity < 1 ? " opacity=\"\(Markup.number(view.opacity, decimals: 4))\"" : ""
-        return "<g\(outer)\(opacity)>\(drawing.body)</g>\n"
+        return grouped(drawing.body, view, id: id)
     }
 
     /// Returns the text and the picture of a view, clipped by its outline and by its ancestors.
@@ -74,7 +88,7 @@ extension FilmstripDrawing {
         let outer = view.clip == nil ? "" : " clip-path=\"url(#\(clipPrefix)\(view.id))\""
         let opacity = view.opacity < 1 ? " opacity=\"\(Markup.number(view.opacity, decimals: 4))\"" : ""
         return
-            "<g\(outer)\(opacity)><g clip-path=\"url(#\(id))\">\(content.svg(place, id: view.id))</g></g>\n"
+            "<g\(outer)\(opacity)><g clip-path=\"url(#\(id))\">\(content.svg(place, id: symbols[view.id] ?? view.id))</g></g>\n"
     }
 
     private func finger(_ frame: MotionRecording.Frame) -> String {

@@ -29,6 +29,8 @@ struct FilmstripDrawing {
     let chosen: [Int]
     /// Pixels of the picture per point of the screen.
     let scale: Double
+    /// The number of the picture of each view with one.
+    let symbols: [Int: Int]
     private let screen: SIMD2<Double>
     private let cell: Double
     private let width: Double
@@ -37,13 +39,15 @@ struct FilmstripDrawing {
     private static let margin = 28.0
     private static let gap = 18.0
     private static let screensTop = 104.0
-    private static let plotHeight = 268.0
+    private static let plotHeight = 320.0
     static let labelPixels = 9.0
 
     /// - Parameter scale: By default such that a row of screens is about as wide as a page.
     init(_ recording: MotionRecording, chosen: [Int], scale givenScale: Double? = nil) {
         self.recording = recording
         self.chosen = chosen
+        let pictured = (recording.contents ?? [:]).filter { $0.value.image != nil }.keys
+        symbols = Dictionary(uniqueKeysWithValues: pictured.map { ($0, recording.symbolID(of: $0)) })
         let isTall = recording.size.y >= recording.size.x
         let limit = isTall ? SIMD2(124.0, 262.0) : SIMD2(176.0, 120.0)
         scale = givenScale ?? min(limit.x / recording.size.x, limit.y / recording.size.y)
@@ -103,23 +107,37 @@ struct FilmstripDrawing {
 
     private func plot() -> String {
         let top = Self.screensTop + screen.y + 56
-        let lines = recording.summary.prefix(Int(Self.plotHeight / 18) - 1)
-        let column = lines.isEmpty ? 0.0 : 300.0
+        let column = recording.summary.isEmpty ? 0.0 : 340.0
         let room = width - 2 * Self.margin
-        let plotWidth = lines.isEmpty ? room : room - column - 28
+        let plotWidth = recording.summary.isEmpty ? room : room - column - 28
         let plot = FractionPlot(recording, width: plotWidth, height: Self.plotHeight)
         var svg = "<g transform=\"translate(\(number(Self.margin)) \(number(top)))\">\n"
         svg += plot.svg(chosen: chosen) + "</g>\n"
         let left = width - Self.margin - column
-        for (row, line) in lines.enumerated() {
-            let baseline = top + 30 + Double(row) * 18
-            let key = Markup.truncated(line.key, size: 12, width: column * 0.55)
-            svg += text(left, baseline, key, size: 12, kind: "ink muted")
-            let rest = column - Markup.width(key, size: 12) - 10
-            svg += text(
-                left + column, baseline, line.value, size: 12, kind: "ink", anchor: "end", limit: rest)
+        let rows = summaryRows(column)
+        let lowest = top + Self.plotHeight
+        var baseline = top + 12
+        for row in rows {
+            guard baseline + Double(row.lines.count + row.skipped - 1) * 15 <= lowest else { break }
+            svg += text(left, baseline, row.key, size: 12, kind: "ink muted", limit: column)
+            for (number, line) in row.lines.enumerated() {
+                svg += text(
+                    left + column, baseline + Double(number + row.skipped) * 15, line, size: 12, kind: "ink",
+                    anchor: "end", limit: column)
+            }
+            baseline += Double(row.lines.count + row.skipped - 1) * 15 + 18
         }
         return svg
+    }
+
+    /// The lines of the summary, with long values in several lines.
+    private func summaryRows(_ column: Double) -> [(key: String, lines: [String], skipped: Int)] {
+        recording.summary.map { line in
+            let key = Markup.truncated(line.key, size: 12, width: column * 0.6)
+            let beside = column - Markup.width(key, size: 12) - 12
+            if Markup.width(line.value, size: 12) <= beside { return (key, [line.value], 0) }
+            return (key, Markup.wrapped(line.value, size: 12, width: column, most: 4), 1)
+        }
     }
 
     private func caption(_ index: Int, at center: Double) -> String {

@@ -27,15 +27,18 @@ struct PlayerData {
         var drawings: [String] = []
         var rows: [Row] = []
         var rowOfView: [Int: Int] = [:]
+        var clips = Numbered()
+        var images = Numbered()
+        var labels = LabelPlaces()
         for (index, frame) in recording.frames.enumerated() {
-            for view in recording.drawnViews(frame, labelSize: labelSize) {
+            for view in recording.drawnViews(frame, labelSize: labelSize, labels: &labels) {
                 let look: Int
                 if let known = numbers[view] {
                     look = known
                 } else {
                     look = looks.count
                     numbers[view] = look
-                    looks.append(Self.look(view))
+                    looks.append(Self.look(view, &clips))
                     if let drawing = Self.drawing(view) { drawings.append("\"\(look)\":\(drawing)") }
                 }
                 let row = rowOfView[view.id] ?? rows.count
@@ -54,49 +57,76 @@ struct PlayerData {
             let values = (moving[row.id] ?? []).map { "\"\($0.name)\":[\(column($0.values, decimals: 3))]" }
             return
                 "{\"id\":\(row.id),\"name\":\(Markup.json(row.name)),\"looks\":[\(list(row.looks.map(String.init)))],"
-                + "\"values\":{\(list(values))}\(content(of: row.id))}"
+                + "\"values\":{\(list(values))}\(content(of: row.id, &images))}"
         }
         let frames = recording.frames
         let phases = MotionRecording.Phase.allCases
+        let spans = recording.phaseSpans.map { span in
+            "[\(phases.firstIndex(of: span.phase) ?? 0),\(number(span.start)),\(number(span.end))]"
+        }
+        let events = recording.events.map {
+            "{\"time\":\(number($0.time)),\"label\":\(Markup.json($0.label))}"
+        }
         let (trace, trails) = trail(at: frames.map(\.time))
         return """
-            {"title":\(Markup.json(recording.title)),"label":\(Markup.json(label)),"fps":\(number(recording.fps)),\
+            {"driven":\(recording.isDriven),"outlines":\(recording.showsOutlines),\
+            "size":[\(number(recording.size.x)),\(number(recording.size.y))],"title":\(Markup.json(recording.title)),"label":\(Markup.json(label)),"fps":\(number(recording.fps)),\
             "labelSize":\(number(labelSize)),"backdrop":\(Markup.json(MotionRecording.backdrop.css)),
             "time":[\(column(frames.map(\.time)))],
             "fraction":[\(column(frames.map(\.fraction)))],
             "velocity":[\(column(frames.map(\.fractionVelocity)))],
             "phases":[\(list(phases.map { Markup.json($0.rawValue) }))],
+            "spans":[\(list(spans))],
+            "events":[\(list(events))],
             "phase":[\(list(frames.map { String(phases.firstIndex(of: $0.phase) ?? 0) }))],
             "fingerX":[\(column(frames.map { finger($0).x }, decimals: 3))],
             "fingerY":[\(column(frames.map { finger($0).y }, decimals: 3))],
             "trace":[\(list(trace))],
             "trailFrom":[\(list(trails.map { String($0.lowerBound) }))],
             "trailTo":[\(list(trails.map { String($0.upperBound) }))],
+            "clips":[\(list(clips.texts.map(Markup.json)))],
+            "images":[\(list(images.texts.map(Markup.json)))],
             "looks":[\(looks.joined(separator: ",\n"))],
             "drawings":{\(drawings.joined(separator: ",\n"))},
             "views":[\(views.joined(separator: ",\n"))]}
             """
     }
 
-    private func content(of id: Int) -> String {
-        recording.contents?[id].map { ",\"content\":\($0.json)" } ?? ""
+    private func content(of id: Int, _ images: inout Numbered) -> String {
+        guard let content = recording.contents?[id] else { return "" }
+        return ",\"content\":\(content.json(image: content.image.map { images[$0.uri] }))"
     }
 
-    /// Returns path, clip, fill, fill opacity, opacity, order, dashed; then label x, label y, light label, or the
-    /// matrix, width and height of the content.
-    private static func look(_ view: DrawnView) -> String {
+    /// Texts that are stored once, with their numbers.
+    private struct Numbered {
+        private(set) var texts: [String] = []
+        private var numbers: [String: Int] = [:]
+
+        /// Returns the number of a text, which is added if it is new.
+        subscript(text: String) -> Int {
+            mutating get {
+                if let known = numbers[text] { return known }
+                numbers[text] = texts.count
+                texts.append(text)
+                return texts.count - 1
+            }
+        }
+    }
+
+    /// Returns path, number of the clip or −1, fill, fill opacity, opacity, order, dashed; then, each 0 without one: the
+    /// label (x, y, light), the content (matrix, width, height), the shadow and the border. Zeros at the end are left out.
+    private static func look(_ view: DrawnView, _ clips: inout Numbered) -> String {
         let color = view.color.flatMap { $0.coverage > 0 ? $0 : nil }
-        var parts = [Markup.json(view.path), view.clip.map(Markup.json) ?? "null"]
+        var parts = [Markup.json(view.path), view.clip.map { String(clips[$0]) } ?? "-1"]
         parts.append(Markup.json(color?.css ?? "none"))
         parts.append(Markup.number(color?.coverage ?? 1, decimals: 4))
         parts.append(Markup.number(view.opacity, decimals: 4))
         parts += ["\(view.order)", view.isDashed ? "1" : "0"]
-        if let label = view.label {
-            parts += [Markup.number(label.x), Markup.number(label.y), label.isLight ? "1" : "0"]
-        }
-        if let place = view.content {
-            parts.append("[\((place.matrix + place.size).joined(separator: ","))]")
-        }
+        parts.append(
+            view.label.map { "[\(Markup.number($0.x)),\(Markup.number($0.y)),\($0.isLight ? 1 : 0)]" } ?? "0")
+        parts.append(view.content.map { "[\(($0.matrix + $0.size).joined(separator: ","))]" } ?? "0")
+        parts += [view.decoration?.shadowJSON ?? "0", view.decoration?.borderJSON ?? "0"]
+        while parts.count > 7, parts[parts.count - 1] == "0" { parts.removeLast() }
         return "[\(parts.joined(separator: ","))]"
     }
 

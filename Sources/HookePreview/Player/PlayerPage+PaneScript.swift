@@ -13,8 +13,8 @@ extension PlayerPage {
             return made;
           };
           const fixed = (value, places) => value === null ? "–" : value.toFixed(places).replace(/^-(0\.?0*)$/, "$1");
-          // The number of ghosts on each side of the current frame.
-          const GHOSTS = 4;
+          // The number of ghosts on each side of the current frame, and how many views have them.
+          const GHOSTS = 3, SUBJECTS = 2;
 
           function makePane(data, number) {
             const count = data.time.length, first = data.time[0], last = data.time[count - 1];
@@ -34,7 +34,7 @@ extension PlayerPage {
             element("rect", { width: "100%", height: "100%", fill: data.backdrop }, stage);
             const outlines = element("g", { "class": "outlines" }, stage);
             const onion = element("g", { "class": "onion" }, stage);
-            const names = element("g", { "font-size": data.labelSize, "fill-opacity": .86 }, stage);
+            const names = element("g", { "font-size": data.labelSize, "fill-opacity": .86, "class": "names" }, stage);
             const views = data.views.map((view, place) => {
               const clipName = "view-clip-" + number + "-" + place;
               const clip = element("clipPath", { id: clipName }, defs);
@@ -43,24 +43,18 @@ extension PlayerPage {
               element("title", {}, shape).textContent = view.name;
               const label = element("text", {}, names);
               label.textContent = view.name;
-              const content = view.content ? makeContent(view.content, clipName, defs, outlines) : null;
+              const content = view.content
+                ? makeContent({ ...view.content, image: data.images[view.content.image] }, clipName, defs, outlines) : null;
               const drawing = drawn.has(view) ? element("g", { "class": "drawing" }, outlines) : null;
               return { looks: view.looks, shape, label, drawing, window: element("path", {}, clip), content,
+                       shadow: hasPart(view, 9) ? makeShadow(outlines) : null,
+                       border: hasPart(view, 10) ? makeBorder(clipName, defs, outlines) : null,
                        clip: "url(#" + clipName + ")", shown: undefined };
             });
             const hand = element("g", { "class": "finger" }, stage);
             const halo = element("polyline", { "class": "trail halo" }, hand);
             const trail = element("polyline", { "class": "trail" }, hand);
             const dot = element("circle", { r: data.labelSize * 1.05, "class": "touch" }, hand);
-
-            const cursors = Array.from(named("plots", number).querySelectorAll("svg.plot"), svg => {
-              const value = key => parseFloat(svg.dataset[key]);
-              const axis = { svg, line: svg.querySelector(".cursor"), left: value("left"), right: value("right"),
-                             from: value("from"), to: value("to") };
-              axis.dot = element("circle", { "class": "dot", r: 4 }, svg);
-              axis.curve = svg.querySelector("path.curve.fraction");
-              return axis;
-            });
 
             let index = -1, order = "", showsGhosts = false;
 
@@ -72,6 +66,48 @@ extension PlayerPage {
                 if (data.time[middle] <= seconds + 1e-6) low = middle; else high = middle - 1;
               }
               return low;
+            }
+
+            // Whether a part of some look of a view is drawn.
+            function hasPart(view, part) { return view.looks.some(look => look >= 0 && data.looks[look][part]); }
+
+            function makeShadow(parent) {
+              const group = element("g", { "class": "content" }, parent);
+              return { group, path: element("path", {}, group) };
+            }
+
+            function makeBorder(clipName, defs, parent) {
+              const clip = element("clipPath", { id: clipName + "-edge" }, defs);
+              const group = element("g", { "class": "content" }, parent);
+              const path = element("path", { fill: "none", "clip-path": "url(#" + clipName + "-edge)" }, group);
+              return { group, path, outline: element("path", {}, clip) };
+            }
+
+            // The shadow below a view and the border above it, clipped by the views around it.
+            function drawDecoration(view, look) {
+              for (const [made, part] of [[view.shadow, look && look[9]], [view.border, look && look[10]]]) {
+                if (!made) continue;
+                made.group.style.display = part ? "" : "none";
+                if (!part) continue;
+                made.path.setAttribute("d", look[0]);
+                made.group.setAttribute("opacity", look[4]);
+                if (look[1] < 0) made.group.removeAttribute("clip-path");
+                else made.group.setAttribute("clip-path", view.clip);
+              }
+              if (view.shadow && look && look[9]) {
+                const [x, y, blur, color, cover] = look[9], path = view.shadow.path;
+                path.setAttribute("transform", "translate(" + x + " " + y + ")");
+                path.setAttribute("fill", color);
+                path.setAttribute("fill-opacity", cover);
+                path.style.filter = blur > 0 ? "blur(" + blur + "px)" : "";
+              }
+              if (view.border && look && look[10]) {
+                const [width, color, cover] = look[10];
+                view.border.outline.setAttribute("d", look[0]);
+                view.border.path.setAttribute("stroke-width", width);
+                view.border.path.setAttribute("stroke", color);
+                view.border.path.setAttribute("stroke-opacity", cover);
+              }
             }
 
             // The picture and the text of a view, clipped by its outline.
@@ -97,7 +133,7 @@ extension PlayerPage {
             }
 
             function drawContent(view, look) {
-              const content = view.content, place = look && look[7];
+              const content = view.content, place = look && look[8];
               const isShown = Array.isArray(place);
               content.group.style.display = isShown ? "" : "none";
               if (!isShown) return;
@@ -106,7 +142,7 @@ extension PlayerPage {
               content.outline.setAttribute("d", look[0]);
               content.mapped.setAttribute("transform", "matrix(" + [a, b, c, d, e, f].join(" ") + ")");
               content.group.setAttribute("opacity", look[4]);
-              if (look[1] === null) content.group.removeAttribute("clip-path");
+              if (look[1] < 0) content.group.removeAttribute("clip-path");
               else content.group.setAttribute("clip-path", view.clip);
               if (content.image) {
                 content.image.setAttribute("width", width);
@@ -124,7 +160,7 @@ extension PlayerPage {
               view.drawing.innerHTML = defined + body;
               if (look) {
                 view.drawing.setAttribute("opacity", look[4]);
-                if (look[1] === null) view.drawing.removeAttribute("clip-path");
+                if (look[1] < 0) view.drawing.removeAttribute("clip-path");
                 else view.drawing.setAttribute("clip-path", view.clip);
                 if (isBare) view.shape.style.display = "none";
               }
@@ -138,22 +174,23 @@ extension PlayerPage {
               if (view.shown === look) return;
               view.shown = look;
               view.shape.style.display = look ? "" : "none";
-              view.label.style.display = look && look.length > 8 ? "" : "none";
+              view.label.style.display = look && look[7] ? "" : "none";
               if (view.content) drawContent(view, look);
               if (view.drawing) drawDrawing(view, look);
+              drawDecoration(view, look);
               if (!look) return;
-              const [path, clip, fill, cover, opacity, , dashed, x, y, light] = look;
+              const [path, clip, fill, cover, opacity, , dashed, label] = look;
               view.shape.setAttribute("d", path);
               view.shape.setAttribute("fill", fill);
               view.shape.setAttribute("fill-opacity", cover);
               view.shape.setAttribute("opacity", opacity);
               view.shape.classList.toggle("dashed", dashed === 1);
-              if (clip === null) view.shape.removeAttribute("clip-path");
-              else { view.window.setAttribute("d", clip); view.shape.setAttribute("clip-path", view.clip); }
-              if (look.length > 8) {
-                view.label.setAttribute("x", x);
-                view.label.setAttribute("y", y);
-                view.label.setAttribute("fill", light ? "#fff" : "#16171b");
+              if (clip < 0) view.shape.removeAttribute("clip-path");
+              else { view.window.setAttribute("d", data.clips[clip]); view.shape.setAttribute("clip-path", view.clip); }
+              if (label) {
+                view.label.setAttribute("x", label[0]);
+                view.label.setAttribute("y", label[1]);
+                view.label.setAttribute("fill", label[2] ? "#fff" : "#16171b");
               }
             }
 
@@ -169,7 +206,8 @@ extension PlayerPage {
               if (wanted !== order) {
                 order = wanted;
                 outlines.append(...seen.map(pair => views[pair[1]])
-                  .flatMap(view => [view.shape, view.drawing, view.content && view.content.group].filter(Boolean)));
+                  .flatMap(view => [view.shadow && view.shadow.group, view.shape, view.drawing,
+                                    view.content && view.content.group, view.border && view.border.group].filter(Boolean)));
               }
               const x = data.fingerX[index], y = data.fingerY[index];
               hand.style.display = x === null ? "none" : "";
@@ -183,20 +221,37 @@ extension PlayerPage {
               }
             }
 
-            // Outlines of neighbouring frames that differ from this one; farther frames are paler.
+            // The views with ghosts: those that move most by themselves, not with a view around them.
+            const reach = view => Object.entries(view.values).reduce((sum, [name, values]) => {
+              const [low, high] = range(values);
+              return sum + (high - low) * (name.startsWith("screen") ? 1e-6 : 1);
+            }, 0);
+            const subjects = data.views.map((view, place) => [reach(view), place]).filter(pair => pair[0] > 0)
+              .sort((a, b) => b[0] - a[0]).slice(0, SUBJECTS).map(pair => views[pair[1]]);
+
+            // Outlines of these views at earlier and later times, with the differences of time.
             function drawGhosts() {
               onion.replaceChildren();
               if (!showsGhosts) return;
-              const stride = Math.max(1, Math.round(count / 24));
-              for (let away = GHOSTS; away > 0; away -= 1) {
+              const stride = Math.max(1, Math.round(count / 20)), taken = [];
+              for (let away = 1; away <= GHOSTS; away += 1) {
                 for (const side of [-1, 1]) {
                   const frame = index + side * away * stride;
                   if (frame < 0 || frame >= count) continue;
-                  for (const view of views) {
+                  const kind = side < 0 ? "before" : "after", difference = data.time[frame] - data.time[index];
+                  for (const view of subjects) {
                     const look = data.looks[view.looks[frame]];
                     if (!look || view.looks[frame] === view.looks[index]) continue;
-                    element("path", { d: look[0], "class": "ghost " + (side < 0 ? "before" : "after"),
-                                      "stroke-opacity": (.75 * (1 - (away - 1) / GHOSTS)).toFixed(3) }, onion);
+                    const ghost = element("path", { d: look[0], "class": "ghost " + kind,
+                                                    "stroke-opacity": (1 - .22 * (away - 1)).toFixed(2) }, onion);
+                    // In a corner of the outline on the screen, where no other time is written.
+                    const { x: px, y: py, width } = ghost.getBBox(), size = data.labelSize * .8;
+                    const left = px >= 0 ? px + 4 : px + width - 4.5 * size, top = py >= 0 ? py + 1.2 * size : 1.2 * size;
+                    const at = [Math.min(Math.max(left, 4), data.size[0] - 4.5 * size), Math.min(top, data.size[1] - 4)];
+                    if (taken.some(other => Math.abs(other[0] - at[0]) < 4.5 * size && Math.abs(other[1] - at[1]) < size)) continue;
+                    taken.push(at);
+                    element("text", { x: at[0], y: at[1], "font-size": size, "class": "ghost-time " + kind }, onion)
+                      .textContent = (side < 0 ? "−" : "+") + Math.abs(difference).toFixed(2) + " s";
                   }
                 }
               }
@@ -217,32 +272,10 @@ extension PlayerPage {
               pane.description = fixed(time, 3) + " seconds, " + percent;
               stage.setAttribute("aria-label",
                 data.title + " at " + fixed(time, 3) + " seconds, " + phase + ", " + percent);
-              for (const axis of cursors) {
-                const x = axis.left + (time - axis.from) / (axis.to - axis.from) * (axis.right - axis.left);
-                axis.line.setAttribute("x1", x);
-                axis.line.setAttribute("x2", x);
-                const y = heightOn(axis, x);
-                axis.dot.style.display = fraction === null || y === null ? "none" : "";
-                if (y !== null) { axis.dot.setAttribute("cx", x); axis.dot.setAttribute("cy", y); }
-              }
-            }
-
-            // The y of the curve's vertex nearest to x, so that the dot lies on the curve.
-            function heightOn(axis, x) {
-              if (!axis.curve) return null;
-              if (!axis.points) {
-                axis.points = axis.curve.getAttribute("d").slice(1).split(/[ML]/)
-                  .map(pair => pair.split(" ").map(Number));
-              }
-              let best = null, distance = Infinity;
-              for (const [px, py] of axis.points) {
-                if (Math.abs(px - x) < distance) { distance = Math.abs(px - x); best = py; }
-              }
-              return best;
             }
 
             const pane = {
-              data, stage, cursors, count, first, last, description: "",
+              data, stage, count, first, last, description: "",
               get index() { return index; },
               seek(seconds) {
                 const wanted = frameAt(Math.min(Math.max(seconds, first), last));
@@ -252,6 +285,7 @@ extension PlayerPage {
                 drawGhosts();
                 report();
               },
+              showNames(on) { stage.classList.toggle("plain", !on); },
               showGhosts(on) { showsGhosts = on; drawGhosts(); },
             };
             return pane;

@@ -1,6 +1,6 @@
 extension PlayerPage {
     /// The script of the page: the panes, the graph and the clock.
-    static let pageScript = "\"use strict\";\n(() => {\n" + paneScript + graphScript + timeScript + "})();"
+    static let pageScript = "\"use strict\";\n(() => {\n" + plotScript + paneScript + timeScript + "})();"
 
     /// The part of the script that plays, steps and scrubs.
     private static let timeScript = #"""
@@ -17,12 +17,13 @@ extension PlayerPage {
           const panes = recordings.map(makePane), leader = panes[0];
           const first = Math.min(...panes.map(pane => pane.first)), last = Math.max(...panes.map(pane => pane.last));
           const longest = panes.reduce((a, b) => b.count > a.count ? b : a);
-          const scrubber = byId("scrubber"), playButton = byId("play"), loop = byId("loop"), onion = byId("onion");
+          const scrubber = byId("scrubber"), playButton = byId("play"), loop = byId("loop"), onion = byId("onion"),
+                names = byId("names");
           const PLAY = byId("play-icon").getAttribute("d"), PAUSE = "M4 3h3v10H4zM9 3h3v10H9z";
           let instant = NaN, playing = false, tick = 0, before = 0;
 
           const hold = seconds => { pause(); seek(seconds); };
-          const graph = makeGraph(panes, first, last, hold);
+          const plots = makePlots(panes, first, last, hold);
 
           function seek(seconds) {
             if (!Number.isFinite(seconds)) return;
@@ -30,7 +31,7 @@ extension PlayerPage {
             scrubber.value = instant;
             for (const pane of panes) pane.seek(instant);
             scrubber.setAttribute("aria-valuetext", leader.description);
-            graph.mark(instant);
+            plots.mark(instant);
           }
 
           // Steps through the frames of the recording with the most frames.
@@ -80,7 +81,14 @@ extension PlayerPage {
           playButton.addEventListener("click", toggle);
           byId("back").addEventListener("click", () => step(-1));
           byId("forward").addEventListener("click", () => step(1));
-          onion.addEventListener("change", () => { for (const pane of panes) pane.showGhosts(onion.checked); });
+          onion.addEventListener("change", () => {
+            for (const pane of panes) pane.showGhosts(onion.checked);
+            byId("onion-key").hidden = !onion.checked;
+          });
+          names.checked = panes.some(pane => pane.data.outlines);
+          const showNames = () => { for (const pane of panes) pane.showNames(names.checked); };
+          names.addEventListener("change", showNames);
+          showNames();
           if (longest.count < 2) {
             for (const id of ["back", "play", "forward", "scrubber", "loop", "onion"]) byId(id).disabled = true;
           }
@@ -91,7 +99,7 @@ extension PlayerPage {
             if (on.matches && on.matches("input[type=radio], select")) return;
             const stride = event.shiftKey ? 10 : 1;
             const actions = { " ": toggle, ArrowLeft: () => step(-stride), ArrowRight: () => step(stride),
-                              Home: () => hold(first), End: () => hold(last), l: () => flip(loop), o: () => flip(onion),
+                              Home: () => hold(first), End: () => hold(last), l: () => flip(loop), o: () => flip(onion), n: () => flip(names),
                               "[": () => changeSpeed(-1), "]": () => changeSpeed(1) };
             if (!(event.key in actions)) return;
             if (event.key === " " && on.matches && on.matches("button, input[type=checkbox], summary")) return;
@@ -100,10 +108,6 @@ extension PlayerPage {
           });
 
           for (const pane of panes) {
-            for (const axis of pane.cursors) {
-              dragTime(axis.svg,
-                place => axis.from + (place - axis.left) / (axis.right - axis.left) * (axis.to - axis.from), hold);
-            }
             // A drag across the whole stage covers the whole duration, starting from the current time.
             let start = null;
             pane.stage.addEventListener("pointerdown", event => {

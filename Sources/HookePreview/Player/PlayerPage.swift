@@ -14,10 +14,11 @@ public enum PlayerPage {
     ///
     /// - **Time.** The page shows recorded frames only: the last frame that is not after the current time.
     /// - **Controls.** Play, pause, loop, scrub, step, and speeds ¼ to 2. Keys: space, arrows (with shift ten
-    ///   frames), Home, End, `[` and `]` (speed), `o` (onion skin), `l` (loop). The stage and every curve can
-    ///   be dragged.
-    /// - **Onion skin.** Outlines of the neighbouring frames.
-    /// - **Graph.** Plots any property of any view that moves, for all recordings at once.
+    ///   frames), Home, End, `[` and `]` (speed), `o` (onion skin), `n` (outlines and names), `l` (loop). The stage
+    ///   and every curve can be dragged.
+    /// - **Onion skin.** Outlines of the views that move most, at earlier and later times.
+    /// - **Plots.** Fraction and velocity of a gesture, and any property of any view that moves with its velocity,
+    ///   for all recordings at once, over one axis of time.
     /// - **Start.** The fragment `#t=0.25` seeks to 0.25 s. Otherwise the page plays once on loading, unless
     ///   the reader prefers reduced motion.
     /// - **Scripting.** `hookePlayer.seek(seconds)`, `hookePlayer.frameIndices` and `hookePlayer.frames`.
@@ -78,16 +79,18 @@ public enum PlayerPage {
     }
 
     private static func player(_ recordings: [MotionRecording]) -> String {
-        let panes = recordings.enumerated().map { pane($1, number: $0, among: recordings) }
+        let panes = recordings.enumerated().map {
+            pane($1, number: $0, isAlone: recordings.count == 1)
+        }
         let data = recordings.enumerated().map { PlayerData($1, label: letter($0)).json() }
         return """
             <noscript><p>The player needs JavaScript; filmstrip.svg shows the transition without it.</p></noscript>
-            <main class="\(recordings.count == 1 ? "single" : "several")">
+            <main class="\(recordings.count == 1 ? "single" : "several")" style="--panes: \(recordings.count)">
             \(transport)
             <div class="panes">
             \(panes.joined(separator: "\n"))
             </div>
-            \(graphBox)
+            \(recordings.count == 1 ? "" : plots(recordings))
             </main>
             <script type="application/json" id="recording">[\(data.joined(separator: ",\n"))]</script>
             <script>
@@ -112,6 +115,8 @@ public enum PlayerPage {
         <label class="switch" title="Restart at the end (l)"><input type="checkbox" id="loop"><span>Loop</span></label>
         <label class="switch" title="Outlines of neighbouring frames (o)"><input type="checkbox" id="onion">\
         <span>Onion skin</span></label>
+        <label class="switch" title="Outlines and names of the views (n)"><input type="checkbox" id="names">\
+        <span>Outlines</span></label>
         <fieldset class="speeds"><legend>Speed</legend>
         <label><input type="radio" name="speed" value="0.25"><span>¼</span></label>
         <label><input type="radio" name="speed" value="0.5"><span>½</span></label>
@@ -122,23 +127,37 @@ public enum PlayerPage {
         <label class="scrub"><span>Time</span>\
         <input type="range" id="scrubber" min="0" max="1" step="any" value="0"></label>
         <p class="hint">Drag the screen, a curve or the slider. <span class="keys">Space plays, ← and → step, with shift \
-        by ten, Home and End jump, [ and ] change the speed, o shows neighbouring frames, l loops.</span></p>
+        by ten, Home and End jump, [ and ] change the speed, o shows neighbouring frames, n outlines, l loops.</span></p>
+        <p class="hint" id="onion-key" hidden><span class="before">Earlier</span> and <span class="after">later</span> \
+        outlines of the views that move most.</p>
         </div>
         """
 
-    private static let graphBox = """
-        <section class="graph" id="graph-box" aria-labelledby="graph-title">
-        <h2 id="graph-title">Graph</h2>
-        <div class="choices"><label><span>View</span> <select id="graph-view"></select></label>
-        <label><span>Property</span> <select id="graph-property"></select></label></div>
-        <svg class="plot" id="graph" viewBox="0 0 640 238" role="img" aria-label="A property against time"></svg>
-        </section>
-        """
+    /// The plots, which the script draws.
+    private static func plots(_ recordings: [MotionRecording]) -> String {
+        let swatches = recordings.enumerated().map { number, recording in
+            "<li><svg viewBox=\"0 0 30 10\" aria-hidden=\"true\"><path class=\"curve s\(number)\" d=\"M1 5H29\"/></svg>"
+                + "<b>\(letter(number))</b> \(Markup.escaped(recording.subtitle))</li>"
+        }
+        let legend = recordings.count == 1 ? "" : "<ul class=\"legend\">\(swatches.joined())</ul>\n"
+        func plot(_ id: String) -> String {
+            "<svg class=\"plot\" id=\"\(id)\" role=\"img\" aria-label=\"plot\"></svg>"
+        }
+        return """
+            <section class="plots" id="plots" aria-label="Plots">
+            \(legend)<div hidden>\(plot("plot-fraction"))</div>
+            <div hidden>\(plot("plot-velocity"))</div>
+            <div class="graph" id="graph-box" hidden>
+            <div class="choices"><label><span>View</span> <select id="graph-view"></select></label>
+            <label><span>Property</span> <select id="graph-property"></select></label></div>
+            <div>\(plot("graph"))</div>
+            <div>\(plot("plot-rate"))</div>
+            </div>
+            </section>
+            """
+    }
 
-    private static func pane(
-        _ recording: MotionRecording, number: Int, among recordings: [MotionRecording]
-    ) -> String {
-        let isAlone = recordings.count == 1
+    private static func pane(_ recording: MotionRecording, number: Int, isAlone: Bool) -> String {
         let width = Markup.number(recording.size.x)
         let height = Markup.number(recording.size.y)
         func id(_ name: String) -> String { number == 0 ? name : "\(name)-\(number + 1)" }
@@ -146,7 +165,8 @@ public enum PlayerPage {
             isAlone
             ? ""
             : """
-            <header class="pane-title"><h2 class="s\(number)">\(letter(number)) · \(Markup.escaped(recording.title))</h2>
+            <header class="pane-title"><h2><svg viewBox="0 0 30 10" aria-hidden="true"><path class="curve s\(number)" \
+            d="M1 5H29"/></svg>\(letter(number)) · \(Markup.escaped(recording.title))</h2>
             <p>\(Markup.escaped(recording.subtitle))</p></header>
 
             """
@@ -156,7 +176,6 @@ public enum PlayerPage {
             <svg id="\(id("stage"))" class="stage" viewBox="0 0 \(width) \(height)" role="img" aria-label="The screen" \
             style="--ratio: calc(\(width) / \(height)); aspect-ratio: \(width) / \(height)"></svg>
             </div>
-            <div class="details">
             <dl class="readouts" id="\(id("readouts"))">
             <div><dt>time</dt><dd id="\(id("time"))"></dd></div>
             <div><dt>fraction</dt><dd id="\(id("fraction"))"></dd></div>
@@ -164,11 +183,7 @@ public enum PlayerPage {
             <div><dt>phase</dt><dd id="\(id("phase"))"></dd></div>
             <div><dt>frame</dt><dd><span id="\(id("frame"))"></span> of \(recording.frames.count)</dd></div>
             </dl>
-            <div class="plots" id="\(id("plots"))">
-            \(plot(recording, among: recordings, width: 640, height: 280, kind: "wide"))
-            \(plot(recording, among: recordings, width: 340, height: 240, kind: "narrow"))
-            </div>
-            </div>
+            \(isAlone ? plots([recording]) : "")
             \(isAlone ? summary(recording.summary) : folded(recording.summary))
             </section>
             """
@@ -177,24 +192,6 @@ public enum PlayerPage {
     private static func icon(_ path: String, id: String? = nil) -> String {
         "<svg viewBox=\"0 0 16 16\" aria-hidden=\"true\"><path\(id.map { " id=\"\($0)\"" } ?? "")"
             + " d=\"\(path)\"/></svg>"
-    }
-
-    /// Returns the plot for one layout, with the axis and times that the script needs to place the cursor.
-    private static func plot(
-        _ recording: MotionRecording, among recordings: [MotionRecording], width: Double, height: Double,
-        kind: String
-    ) -> String {
-        let plot = FractionPlot(recording, among: recordings, width: width, height: height)
-        func number(_ value: Double) -> String { Markup.number(value, decimals: 6) }
-        let line = "y1=\"\(number(plot.frame.top))\" y2=\"\(number(plot.frame.bottom))\""
-        return """
-            <svg class="plot \(kind)" viewBox="0 0 \(number(width)) \(number(height))" role="img" \
-            aria-label="The fraction and its velocity against time" data-left="\(number(plot.frame.left))" \
-            data-right="\(number(plot.frame.right))" data-from="\(number(plot.frame.time.low))" \
-            data-to="\(number(plot.frame.time.high))">
-            \(plot.svg())<line class="cursor" x1="0" x2="0" \(line)/>
-            </svg>
-            """
     }
 
     private static func summary(_ lines: [MotionRecording.SummaryLine]) -> String {

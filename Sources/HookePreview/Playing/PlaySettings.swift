@@ -22,6 +22,8 @@ public struct PlaySettings: Sendable {
     public var settleStyleName = "spring"
     /// Frames per second.
     public var framesPerSecond = 60.0
+    /// The times of the frames, in seconds from the first touch; `nil` for ``framesPerSecond``.
+    public var times: [Double]?
     /// The screens of ``transition`` if a file describes them.
     var description: DescribedTransition?
 

@@ -9,7 +9,7 @@ final class PlayStage: SceneIsolated {
     let presented = SceneViewController(name: "presented")
     let transition: EdgeTransition
     let driver: SwipeDriver
-    /// The texts and pictures of described views.
+    /// The texts and pictures of the views.
     private(set) var contents: [ViewID: ViewContent] = [:]
 
     init(_ settings: PlaySettings) {
@@ -44,18 +44,19 @@ final class PlayStage: SceneIsolated {
     }
 
     private func addShippedScreens(_ settings: PlaySettings, _ bounds: CGRect) {
-        presenter.view = Self.screen(
-            "presenter", bounds, background: SceneColor(hex: 0xF4F1EA), bar: SceneColor(hex: 0x2F5D62))
-        let card = SceneView(frame: PlayableTransition.cardFrame(bounds.size), name: "card")
-        card.backgroundColor = SceneColor(hex: 0xDFB771)
-        card.layer.cornerRadius = 24
-        presenter.view.addSubview(card)
+        var screens = ShippedScreens(settings.size)
+        presenter.view = screens.album(bounds, card: PlayableTransition.cardFrame(bounds.size))
         let frame = settings.transition.presentedFrame(from: transition.edge, in: bounds)
-        presented.view = Self.screen(
-            settings.transition.viewName, CGRect(origin: .zero, size: frame.size),
-            background: SceneColor(hex: 0xFFFFFF), bar: SceneColor(hex: 0xA63D40))
-        Self.addRows(to: presented.view)
+        presented.view = screens.presented(settings.transition, frame.size)
         presented.view.clipsToBounds = true
+        contents = screens.contents
+    }
+
+    /// The texts and pictures, with those of the views in pictures of `snapshots`.
+    func contents(in snapshots: some Sequence<SceneSnapshot>) -> [ViewID: ViewContent] {
+        var contents = contents
+        for snapshot in snapshots { ShippedScreens.addCopies(in: snapshot.root, to: &contents) }
+        return contents
     }
 
     func begin(_ transition: PlayableTransition) {
@@ -70,34 +71,5 @@ final class PlayStage: SceneIsolated {
     /// again.
     private func settle() {
         while let next = scene.nextEventTime { scene.advance(to: next) }
-    }
-
-    private static func screen(
-        _ name: String, _ frame: CGRect, background: SceneColor, bar: SceneColor
-    ) -> SceneView {
-        let view = SceneView(frame: frame, name: name)
-        view.backgroundColor = background
-        let header = SceneView(
-            frame: CGRect(x: 0, y: 0, width: frame.size.width, height: min(96, frame.size.height / 6)),
-            name: "\(name) bar")
-        header.backgroundColor = bar
-        view.addSubview(header)
-        return view
-    }
-
-    private static func addRows(to view: SceneView) {
-        let width = view.bounds.size.width
-        let height = view.bounds.size.height
-        let top = min(96, height / 6) + 24
-        for index in 0..<4 {
-            let row = SceneView(
-                frame: CGRect(
-                    x: 24, y: top + Double(index) * (height - top) / 4.4, width: width - 48,
-                    height: (height - top) / 4.4 - 20),
-                name: "row \(index + 1)")
-            row.backgroundColor = SceneColor(hex: index.isMultiple(of: 2) ? 0xE9D8D4 : 0xE3E4DB)
-            row.layer.cornerRadius = 14
-            view.addSubview(row)
-        }
     }
 }

@@ -14,7 +14,7 @@ public struct RecordedTimeline: Sendable {
     public let model: SceneSnapshot
     /// The motions.
     public let timeline: Timeline
-    /// The texts and pictures of described views.
+    /// The texts and pictures of the views.
     public let contents: [ViewID: ViewContent]
 }
 
@@ -27,8 +27,9 @@ extension TransitionRecorder {
         try validate(settings.size)
         let stage = PlayStage(settings)
         stage.begin(settings.transition)
+        let model = stage.scene.modelSnapshot()
         return RecordedTimeline(
-            model: stage.scene.modelSnapshot(), timeline: stage.scene.transition?.timeline ?? Timeline(),
-            contents: stage.contents)
+            model: model, timeline: stage.scene.transition?.timeline ?? Timeline(),
+            contents: stage.contents(in: [model]))
     }
 }

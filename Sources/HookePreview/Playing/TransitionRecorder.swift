@@ -25,6 +25,7 @@ public struct TransitionRecorder: SceneIsolated {
     ///   - a screen whose width or height is not above 0 and at most 100,000 points,
     ///   - a frame rate outside 0.01 to 1000,
     ///   - a trace of more than 600 s or 60,000 frames,
+    ///   - more than 60,000 times, or times that decrease or are outside 0 to 1,200 s,
     ///   - a trace that no recogniser recognised,
     ///   - a transition that does not end, or that `progress` stops.
     public static func record(
@@ -36,6 +37,7 @@ public struct TransitionRecorder: SceneIsolated {
         } catch {
             throw .recording(error)
         }
+        if let times = settings.times { try validate(times) }
         var recorder = TransitionRecorder(settings)
         return try recorder.run(progress)
     }
@@ -44,6 +46,22 @@ public struct TransitionRecorder: SceneIsolated {
         for (field, value) in [("width", size.width), ("height", size.height)]
         where !(value > 0 && value <= 1e5) {
             throw .outOfRange(field: field, value: value, accepted: "above 0, at most 100000 points")
+        }
+    }
+
+    private static func validate(_ times: [Double]) throws(PlayError) {
+        guard (1...60_000).contains(times.count) else {
+            throw .outOfRange(
+                field: "the number of times", value: Double(times.count), accepted: "1 to 60000")
+        }
+        var last = 0.0
+        for time in times {
+            guard time >= last, time <= 1200 else {
+                throw .outOfRange(
+                    field: "a time in seconds", value: time,
+                    accepted: "at least \(last), the one before it, and at most 1200")
+            }
+            last = time
         }
     }
 
@@ -63,6 +81,23 @@ public struct TransitionRecorder: SceneIsolated {
             duration = scene.transition?.timeline.duration ?? 0
             remainder = scene.transition?.timeline.largestRemainder ?? 0
         }
+        if let times = settings.times {
+            run(at: times, &recorder)
+        } else {
+            try run(&recorder, progress)
+        }
+        if let trace = settings.trace, stage.driver.release == nil {
+            throw .noGesture(trace: trace.name, reason: reasonForNoGesture(trace))
+        }
+        var recording = recorder.recording
+        recording.trace = settings.trace
+        recording.contents = stage.contents(in: recording.frames.lazy.map(\.snapshot))
+        return described(recording)
+    }
+
+    private mutating func run(
+        _ recorder: inout SceneRecorder, _ progress: (Double) -> Bool
+    ) throws(PlayError) {
         do throws(RecordingError) {
             try recorder.run(
                 until: nil, settings.framesPerSecond, settings.trace?.touches(startingAt: 0) ?? [],
@@ -70,13 +105,21 @@ public struct TransitionRecorder: SceneIsolated {
         } catch {
             throw .recording(error)
         }
-        if let trace = settings.trace, stage.driver.release == nil {
-            throw .noGesture(trace: trace.name, reason: reasonForNoGesture(trace))
+    }
+
+    /// Captures the given times, and sends all touches.
+    private mutating func run(at times: [Double], _ recorder: inout SceneRecorder) {
+        let touches = settings.trace?.touches(startingAt: 0) ?? []
+        var next = 0
+        func isDue(_ time: Double) -> Bool { next < touches.count && touches[next].time <= time }
+        for time in times {
+            while isDue(time) {
+                send(touches[next], to: &recorder)
+                next += 1
+            }
+            recorder.capture(at: time)
         }
-        var recording = recorder.recording
-        recording.trace = settings.trace
-        recording.contents = stage.contents
-        return described(recording)
+        for touch in touches[next...] { send(touch, to: &recorder) }
     }
 
     /// Sends a touch, and measures the jumps at the release.

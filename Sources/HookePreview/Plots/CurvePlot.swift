@@ -1,6 +1,9 @@
 import Hooke
 
-/// A plot of timing curves: values with control points and stops above, slopes below.
+/// A plot of timing curves: values with control points and stops, and slopes beside them.
+///
+/// A unit of time is as long as a unit of progress, unless a curve overshoots so far that it would be too narrow; then the
+/// slopes are below.
 ///
 /// ```swift
 /// import HookePreview
@@ -68,7 +71,7 @@ public struct CurvePlot: Sendable {
             timeName: "fraction of the time",
             valueName: "progress", rateName: "slope",
             subtitle: "progress and its slope at each fraction of the time",
-            firmValues: [0, 1]
+            firmValues: [0, 1], isSquare: true
         ).svg(width: width, height: height)
     }
 }
@@ -83,6 +86,9 @@ extension TimingFunction {
         ]
         if low < min(0, value(at: 0)) { parts.append("down to \(Markup.short(low))") }
         if high > max(1, value(at: 1)) { parts.append("up to \(Markup.short(high))") }
+        if case .steps(let steps) = self, steps.count > columns / 2 {
+            parts.append("\(steps.count) steps, finer than the picture")
+        }
         return parts.joined(separator: ", ")
     }
 }

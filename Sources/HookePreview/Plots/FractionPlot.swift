@@ -1,36 +1,62 @@
-/// A plot of the fraction and its velocity against time, with shaded phases, marked events and labelled axes.
+/// A plot of a recording against time: the fraction above, its velocity below, with shaded phases and marked events.
 ///
-/// The filmstrip and the player page share it. It draws SVG into the rectangle (0, 0, width, height).
+/// Without a gesture the fraction is the share of the time, so the plot has the progress of up to three properties
+/// instead. It draws SVG into the rectangle (0, 0, width, height).
 struct FractionPlot {
     let recording: MotionRecording
-    /// The axes; the player page reads their positions.
+    /// The axes of the upper panel.
     let frame: PlotFrame
-    private let fraction: PlotFrame.Quantity
-    private let velocity: PlotFrame.Quantity
+    /// The axes of the lower panel.
+    let rates: PlotFrame
+    private let curves: [Curve]
+    private let rateTop: Double
+
+    private struct Curve {
+        var name: String
+        var values: [Double]
+        var rates: [Double]
+    }
 
     private static let stripHeight = 16.0
 
-    /// Creates the plot of a valid recording with at least one frame. With `recordings`, all of them share
-    /// the axes.
-    init(
-        _ recording: MotionRecording, among recordings: [MotionRecording] = [], width: Double, height: Double
-    ) {
+    /// Creates the plot of a valid recording with at least one frame.
+    init(_ recording: MotionRecording, width: Double, height: Double) {
         self.recording = recording
-        let all = recordings.isEmpty ? [recording] : recordings
-        let frames = all.flatMap(\.frames)
-        let times = frames.map(\.time) + all.flatMap(\.events).map(\.time)
+        let frames = recording.frames
+        let times = frames.map(\.time) + recording.events.map(\.time)
         var time = AxisRange(of: times, holding: [])
         if let first = times.min(), let last = times.max(), last > first {
             (time.low, time.high) = (first, last)
         }
-        fraction = PlotFrame.Quantity(
-            range: AxisRange(of: frames.map(\.fraction), holding: [0, 1]), kind: "fraction")
-        velocity = PlotFrame.Quantity(
-            range: AxisRange(of: frames.map(\.fractionVelocity), holding: [0]), kind: "velocity")
+        curves = Self.curves(of: recording)
+        let value = PlotFrame.Quantity(
+            range: AxisRange(of: curves.flatMap(\.values), holding: [0, 1]), kind: "muted")
+        let rate = PlotFrame.Quantity(
+            range: AxisRange(of: curves.flatMap(\.rates), holding: [0]), kind: "muted")
+        let leftRoom = max(PlotFrame.room(value), PlotFrame.room(rate))
+        rateTop = (height * 0.6).rounded()
         frame = PlotFrame(
-            width: width, height: height, time: time, first: fraction, second: velocity,
+            width: width, height: rateTop, time: time, first: value,
             events: recording.events.map { PlotFrame.Event(time: $0.time, label: $0.label) },
-            strip: Self.stripHeight)
+            strip: Self.stripHeight, hasTimes: false, leftRoom: leftRoom)
+        rates = PlotFrame(
+            width: width, height: height - rateTop, time: time, first: rate, leftRoom: leftRoom)
+    }
+
+    private static func curves(of recording: MotionRecording) -> [Curve] {
+        let frames = recording.frames
+        let driven = [
+            Curve(name: "fraction", values: frames.map(\.fraction), rates: frames.map(\.fractionVelocity))
+        ]
+        if recording.isDriven { return driven }
+        let moving = GraphValues.progress(of: recording, most: 3)
+        return moving.isEmpty
+            ? driven
+            : moving.map { column in
+                Curve(
+                    name: column.name, values: column.values,
+                    rates: GraphValues.rates(of: column.values, at: frames.map(\.time)))
+            }
     }
 
     /// Returns the plot as SVG elements, styled by `PreviewStyle.css`. The frames `chosen` are marked with
@@ -40,21 +66,35 @@ struct FractionPlot {
         svg += phases()
         svg += frame.axes(firm: [0, 1])
         svg += frame.events()
-        svg += curve(\.fractionVelocity, velocity)
-        svg += curve(\.fraction, fraction)
-        for index in chosen {
-            let chosen = recording.frames[index]
-            guard chosen.fraction.magnitude < drawableLimit else { continue }
-            svg += frame.dot(chosen.time, chosen.fraction)
+        for (number, curve) in curves.enumerated() {
+            svg += self.curve(curve.values, in: frame, "s\(number)\(recording.isDriven ? " fraction" : "")")
         }
-        return svg
+        for index in chosen {
+            let value = curves[0].values[index]
+            guard value.magnitude < drawableLimit else { continue }
+            svg += frame.dot(recording.frames[index].time, value)
+        }
+        svg += "<g transform=\"translate(0 \(frame.number(rateTop)))\">\n"
+        svg += rates.axes(firm: [0])
+        for (number, curve) in curves.enumerated() {
+            svg += self.curve(curve.rates, in: rates, "s\(number) thin")
+        }
+        let name = recording.isDriven ? "fraction velocity, 1/s" : "velocity of the progress, 1/s"
+        return svg + rates.text(rates.left, 14, name, "ink") + "</g>\n"
     }
 
     private func title() -> String {
-        let velocityName = frame.width >= 480 ? "fraction velocity, 1/s" : "velocity, 1/s"
-        return frame.key("fraction", "fraction", at: (frame.left, 8))
-            + frame.key(
-                velocityName, "velocity", at: (frame.right - PlotFrame.keyWidth(velocityName), 8))
+        if recording.isDriven { return frame.text(frame.left, 12, "fraction", "ink") }
+        var svg = ""
+        var x = frame.left
+        for (number, curve) in curves.enumerated() {
+            let room = (frame.right - frame.left) / Double(curves.count) - 40
+            let words = (number == 0 ? "progress of " : "") + curve.name
+            let name = Markup.truncated(words, size: PlotFrame.font, width: room)
+            svg += frame.key(name, "s\(number)", at: (x, 8))
+            x += PlotFrame.keyWidth(name) + 16
+        }
+        return svg
     }
 
     private func phases() -> String {
@@ -76,9 +116,7 @@ struct FractionPlot {
         return svg
     }
 
-    private func curve(
-        _ value: KeyPath<MotionRecording.Frame, Double>, _ quantity: PlotFrame.Quantity
-    ) -> String {
-        frame.curve(recording.frames.map { ($0.time, $0[keyPath: value]) }, quantity)
+    private func curve(_ values: [Double], in panel: PlotFrame, _ kind: String) -> String {
+        panel.curve(zip(recording.frames, values).map { ($0.time, $1) }, kind: kind)
     }
 }

@@ -40,6 +40,8 @@ struct LinePlot {
     var subtitle: String
     /// The values whose grid lines are emphasised.
     var firmValues: [Double] = []
+    /// Whether a unit of time is as long as a unit of value.
+    var isSquare = false
 
     func svg(width: Double, height: Double) -> String {
         let columns = Int(width)
@@ -75,7 +77,7 @@ struct LinePlot {
             timeName: timeName,
             values: AxisRange(of: values.flatMap { $0.points.map(\.value) }, holding: firmValues + marked),
             rates: rates.range, secondRates: secondRates?.range, events: events,
-            lines: lines.count > 1 ? lines.map(\.label) : [])
+            lines: lines.count > 1 ? lines.map(\.label) : [], isSquare: isSquare)
         var upper = sheet.values.axes(firm: firmValues) + sheet.values.events()
         for (index, line) in shown.enumerated() {
             upper += line.handles.map { handle($0, sheet.values, "s\(index)") }.joined()
@@ -84,12 +86,15 @@ struct LinePlot {
         for (index, line) in shown.enumerated() {
             upper += line.dots.map { sheet.values.dot($0.time, $0.value, "dot s\(index)") }.joined()
         }
-        upper +=
-            lines.count == 1 ? sheet.values.text(sheet.values.left, 12, valueName, "ink") : sheet.keys()
+        if let title = sheet.valuesTitle {
+            upper += sheet.values.text(sheet.values.left, title, valueName, "ink")
+        }
+        if lines.count > 1 { upper += sheet.keys() }
+        let ratesTitle = (name: rateName, baseline: sheet.ratesTitle)
         return sheet.svg(
-            values: upper, rates: rates.drawn(in: sheet.rates, name: rateName, events: events, id: "panel"),
+            values: upper, rates: rates.drawn(in: sheet.rates, ratesTitle, events: events, id: "panel"),
             secondRates: sheet.secondRates.flatMap {
-                secondRates?.drawn(in: $0, name: secondRateName, events: events, id: "panel2")
+                secondRates?.drawn(in: $0, (secondRateName, 12), events: events, id: "panel2")
             } ?? "")
     }
 
@@ -112,13 +117,16 @@ struct LinePlot {
             }
         }
 
-        func drawn(in frame: PlotFrame, name: String, events: [PlotFrame.Event], id: String) -> String {
+        func drawn(
+            in frame: PlotFrame, _ title: (name: String, baseline: Double), events: [PlotFrame.Event],
+            id: String
+        ) -> String {
             let drawn = samples.indices.map { frame.line(samples[$0], kind: "s\($0) thin") }.joined()
             let marks = events.map {
                 frame.line(frame.x($0.time), frame.top, frame.x($0.time), frame.bottom, "event")
             }
             return frame.axes(firm: [0]) + marks.joined() + (isCut ? frame.clipped(drawn, id: id) : drawn)
-                + frame.text(frame.left, 12, name, "ink")
+                + frame.text(frame.left, title.baseline, title.name, "ink")
         }
     }
 

@@ -33,9 +33,10 @@ struct PlotDocument {
         return svg + drawn + "</svg>\n"
     }
 
-    /// Returns `drawn` moved right by the margin and down to `top`.
-    static func panel(top: Double, drawn: String) -> String {
-        "<g transform=\"translate(\(Markup.number(margin)) \(Markup.number(top)))\">\n" + drawn + "</g>\n"
+    /// Returns `drawn` moved right by the margin and `left`, and down to `top`.
+    static func panel(top: Double, left: Double = 0, drawn: String) -> String {
+        "<g transform=\"translate(\(Markup.number(margin + left)) \(Markup.number(top)))\">\n" + drawn
+            + "</g>\n"
     }
 
     private func heading(

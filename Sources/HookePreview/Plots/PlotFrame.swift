@@ -23,9 +23,7 @@ struct PlotFrame: PlotPanel {
     let time: AxisRange
     private let timeName: String
     private let first: Quantity
-    private let second: Quantity?
     private let firstTicks: AxisTicks
-    private let secondTicks: AxisTicks?
     private let marks: [Mark]
     private let eventsTop: Double
 
@@ -54,7 +52,7 @@ struct PlotFrame: PlotPanel {
     ///   - leftRoom: The smallest width of the left axis, for aligning frames.
     init(
         width: Double, height: Double, time: AxisRange, timeName: String = "time, s", first: Quantity,
-        second: Quantity? = nil, events: [Event] = [], head: Double = 25, strip: Double = 0,
+        events: [Event] = [], head: Double = 25, strip: Double = 0,
         hasTimes: Bool = true,
         leftRoom: Double = 16
     ) {
@@ -63,14 +61,12 @@ struct PlotFrame: PlotPanel {
         self.time = time
         self.timeName = timeName
         self.first = first
-        self.second = second
         // The number of ticks depends on the height.
         let room = height - head - strip - (hasTimes ? 36 : 8)
         let count = min(max(Int(room / 20), 2), 5)
         firstTicks = Self.ticks(first, count: count)
-        secondTicks = second.map { Self.ticks($0, count: count) }
         left = max(Self.room(firstTicks), leftRoom)
-        right = max(width - (secondTicks.map { max(Self.room($0), 16) } ?? 16), left + 20)
+        right = max(width - 16, left + 20)
         // The curves have priority over the labels of events.
         let mostRows = min(max(Int((room - Self.leastCurves) / 15), 0), 6)
         marks = Self.marks(events, time: time, left: left, right: right, mostRows: mostRows)
@@ -122,11 +118,7 @@ struct PlotFrame: PlotPanel {
 
     func x(_ instant: Double) -> Double { left + time.position(instant) * (right - left) }
 
-    func y(_ value: Double) -> Double { y(value, first) }
-
-    func y(_ value: Double, _ quantity: Quantity) -> Double {
-        bottom - quantity.range.position(value) * (bottom - top)
-    }
+    func y(_ value: Double) -> Double { bottom - first.range.position(value) * (bottom - top) }
 
     func dot(_ instant: Double, _ value: Double, _ kind: String = "dot") -> String {
         "<circle class=\"\(kind)\" cx=\"\(number(x(instant)))\" cy=\"\(number(y(value)))\" r=\"3\"/>\n"
@@ -144,7 +136,7 @@ struct PlotFrame: PlotPanel {
 
     static func keyWidth(_ name: String) -> Double { Markup.width(name, size: font) + 24 }
 
-    /// Returns axes, ticks and grid, with emphasised grid lines at the left axis's values `firm`.
+    /// Returns axes, ticks and grid, with emphasised grid lines at the values `firm`.
     func axes(firm: [Double]) -> String {
         var svg = ""
         var free = Double.infinity
@@ -156,17 +148,9 @@ struct PlotFrame: PlotPanel {
             svg += text(left - 6, height + 4, label, "ink \(first.kind)", anchor: "end")
             free = height - 9
         }
-        if let second, let secondTicks {
-            for (value, label) in zip(secondTicks.values, secondTicks.labels) {
-                let height = y(value, second)
-                svg += line(right, height, right + 4, height, "tick")
-                svg += text(right + 7, height + 4, label, "ink \(second.kind)")
-            }
-            svg += line(left, y(0, second), right, y(0, second), "rest")
-        }
         svg += times()
         svg += line(left, bottom, right, bottom, "tick") + line(left, top, left, bottom, "tick")
-        return second == nil ? svg : svg + line(right, top, right, bottom, "tick")
+        return svg
     }
 
     private func times() -> String {
@@ -195,19 +179,14 @@ struct PlotFrame: PlotPanel {
         return svg
     }
 
-    /// Returns a curve of the left axis through points, interrupted where a point cannot be drawn.
-    func curve(_ points: [(time: Double, value: Double)], kind: String) -> String {
-        curve(points, Quantity(range: first.range, kind: kind))
-    }
-
     /// Returns a curve through points, interrupted where a point cannot be drawn.
-    func curve(_ points: [(time: Double, value: Double)], _ quantity: Quantity) -> String {
+    func curve(_ points: [(time: Double, value: Double)], kind: String) -> String {
         let stretches = points.split { !($0.value.magnitude < drawableLimit) }
         let path = stretches.map { stretch in
-            let places = stretch.map { SIMD2(x($0.time), y($0.value, quantity)) }.thinned(
+            let places = stretch.map { SIMD2(x($0.time), y($0.value)) }.thinned(
                 to: 4000, from: 0.25)
             return "M" + places.map { "\(number($0.x)) \(number($0.y))" }.joined(separator: "L")
         }.joined()
-        return path.isEmpty ? "" : "<path class=\"curve \(quantity.kind)\" d=\"\(path)\"/>\n"
+        return path.isEmpty ? "" : "<path class=\"curve \(kind)\" d=\"\(path)\"/>\n"
     }
 }

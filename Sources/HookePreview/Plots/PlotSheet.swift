@@ -1,4 +1,5 @@
-/// A plot with two or three panels as an SVG document: values above, their rates below, and the rates of those last.
+/// A plot with panels as an SVG document: values above, their rates below, and the rates of those last, if they are given.
+/// Values and rates are beside each other if a unit of time and of value are equally long.
 struct PlotSheet {
     let width: Double
     let height: Double
@@ -12,6 +13,11 @@ struct PlotSheet {
     /// The panel of second derivatives, if there is one.
     let secondRates: PlotFrame?
     private let legend: [Key]
+    /// The corner of the rates' panel, from that of the values.
+    private let ratesPlace: SIMD2<Double>
+    /// The baseline of the names of the panels.
+    let valuesTitle: Double?
+    let ratesTitle: Double
 
     private static let margin = PlotDocument.margin
     private static let head = PlotDocument.head
@@ -23,7 +29,7 @@ struct PlotSheet {
         time: AxisRange,
         timeName: String = "time, s", values: AxisRange, rates: AxisRange, secondRates: AxisRange? = nil,
         events: [PlotFrame.Event] = [],
-        lines: [String] = [], band: String? = nil
+        lines: [String] = [], band: String? = nil, isSquare: Bool = false
     ) {
         self.width = width
         self.height = height
@@ -45,20 +51,44 @@ struct PlotSheet {
             Self.legend(lines, band: band, from: leftRoom, to: width - 2 * Self.margin - 16, inARow: $0)
         }
         func head(_ legend: [Key]) -> Double { 25 + Double(legend.last?.row ?? 0) * 16 }
+        let inner = width - 2 * Self.margin
+        if isSquare, third == nil {
+            let chosen = legends[0]
+            let top = head(chosen) + (lines.isEmpty ? 0 : 18)
+            let (high, wide) = (values.high - values.low, time.high - time.low)
+            let unit = min((both - top - 36) / high, (inner * 0.55 - leftRoom - 16) / wide)
+            // A curve that leaves its square by far would be too narrow.
+            if unit * wide >= 80 {
+                let left = leftRoom + unit * wide + 16
+                let height = top + unit * high + 36
+                legend = chosen
+                self.values = PlotFrame(
+                    width: left, height: height, time: time, timeName: timeName, first: first, head: top,
+                    leftRoom: leftRoom)
+                self.rates = PlotFrame(
+                    width: inner - left - 12, height: height, time: time, timeName: timeName, first: second,
+                    head: top, leftRoom: leftRoom)
+                ratesPlace = SIMD2(left + 12, 0)
+                (valuesTitle, ratesTitle) = (top - 13, top - 13)
+                self.secondRates = nil
+                return
+            }
+        }
         legend =
             legends.first { both - below - head($0) - 8 >= PlotFrame.leastCurves }
             ?? legends[legends.count - 1]
         self.values = PlotFrame(
-            width: width - 2 * Self.margin, height: both - below, time: time, first: first, events: events,
+            width: inner, height: both - below, time: time, first: first, events: events,
             head: head(legend), hasTimes: false, leftRoom: leftRoom)
         func frame(_ quantity: PlotFrame.Quantity, _ height: Double, isLast: Bool) -> PlotFrame {
             PlotFrame(
-                width: width - 2 * Self.margin, height: height, time: time, timeName: timeName,
-                first: quantity,
+                width: inner, height: height, time: time, timeName: timeName, first: quantity,
                 hasTimes: isLast, leftRoom: leftRoom)
         }
         self.rates = frame(second, third == nil ? last : middle, isLast: third == nil)
         self.secondRates = third.map { frame($0, last, isLast: true) }
+        ratesPlace = SIMD2(0, both - below)
+        (valuesTitle, ratesTitle) = (lines.isEmpty ? 12 : nil, 12)
     }
 
     func svg(values drawnValues: String, rates drawnRates: String, secondRates drawnLast: String = "")
@@ -70,7 +100,8 @@ struct PlotSheet {
             subtitle: subtitle
         ).svg(
             PlotDocument.panel(top: Self.head, drawn: drawnValues)
-                + PlotDocument.panel(top: top, drawn: drawnRates)
+                + PlotDocument.panel(
+                    top: Self.head + ratesPlace.y, left: ratesPlace.x, drawn: drawnRates)
                 + (secondRates == nil ? "" : PlotDocument.panel(top: top + rates.height, drawn: drawnLast)))
     }
 

@@ -3,6 +3,10 @@ import HookeGeometry
 extension QuadPlot {
     func drawn(width: Double, height: Double) -> String {
         let room = width - 2 * PlotDocument.margin
+        let count = cards.map(\.poses.count).max() ?? 0
+        if isSpread, (2...Self.maximumCellCount).contains(count) {
+            return spread(count, width: room, height: height - PlotDocument.head - PlotDocument.margin)
+        }
         let hasKeys = cards.count > 1
         let (low, high) = shown
         let frame = ScreenFrame(
@@ -21,6 +25,47 @@ extension QuadPlot {
         svg += frame.clipped(inside, id: "screen")
         svg += labels(frame)
         return hasKeys ? svg + keys(frame) : svg
+    }
+
+    /// Draws the poses of each number in a cell, with the flat rectangles.
+    private func spread(_ count: Int, width: Double, height: Double) -> String {
+        let (low, high) = shown
+        let hasKeys = cards.count > 1
+        let top = hasKeys ? 20.0 : 0
+        func size(_ columns: Int) -> Vector2 {
+            let rows = (count + columns - 1) / columns
+            return Vector2(width / Double(columns), (height - top) / Double(rows))
+        }
+        // The columns that make the poses largest.
+        let extent = pointwiseMax(high - low, Vector2(repeating: 1e-9))
+        let columns =
+            (1...count).max {
+                let (a, b) = ((size($0) - ScreenFrame.room) / extent, (size($1) - ScreenFrame.room) / extent)
+                return min(a.x, a.y) < min(b.x, b.y)
+            } ?? 1
+        let cell = size(columns)
+        var svg = cards.indices.map { pattern(of: $0) }.joined()
+        for number in 0..<count {
+            let corner = Vector2(Double(number % columns), Double(number / columns)) * cell + Vector2(0, top)
+            let frame = ScreenFrame(
+                width: cell.x, height: cell.y, low: low, high: high, head: 18, isNamed: false)
+            var inside = cards.map { flat($0, frame) }.joined()
+            var names: [String] = []
+            for (index, card) in cards.enumerated() where number < card.poses.count {
+                let (pose, projection) = (card.poses[number], projections[index][number])
+                inside += seen(projection, pose, card, kind: "s\(index)", frame)
+                inside += hidden(Card(label: "", rectangle: card.rectangle, poses: [pose]), frame)
+                if !pose.label.isEmpty, !names.contains(pose.label) { names.append(pose.label) }
+            }
+            if let eye { inside += mark(eye, frame) }
+            let name = Markup.truncated(
+                names.joined(separator: ", "), size: PlotFrame.font, width: frame.right - frame.left)
+            svg += "<g transform=\"translate(\(Markup.number(corner.x)) \(Markup.number(corner.y)))\">\n"
+            svg += frame.axes() + frame.clipped(inside, id: "screen\(number)")
+            svg += frame.text(frame.left, 12, name, "ink") + "</g>\n"
+        }
+        return hasKeys
+            ? svg + keys(ScreenFrame(width: width, height: height, low: low, high: high, head: 22)) : svg
     }
 
     /// The bounds of the visible content: the flat rectangles, the eye and the projections.
@@ -103,7 +148,7 @@ extension QuadPlot {
             let (from, to) = (corners[index], corners[(index + 1) & 3])
             switch (from.w >= near, to.w >= near) {
             case (true, true):
-                svg += edge(from.seen, to.seen, "curve \(kind) thin", frame)
+                svg += edge(from.seen, to.seen, "curve \(kind) thin solid", frame)
             case (true, false): svg += edge(from.seen, cut(from, to), "curve \(kind) thin dashed", frame)
             case (false, true): svg += edge(to.seen, cut(to, from), "curve \(kind) thin dashed", frame)
             case (false, false): break

@@ -66,6 +66,12 @@ public struct QuadPlot: Sendable {
     /// The largest number of poses of a card.
     public static let maximumPoseCount = 60
 
+    /// Whether each pose has a cell of its own, all of one scale, instead of lying over the others. More than
+    /// ``maximumCellCount`` poses always lie over each other.
+    public var isSpread = false
+    /// The largest number of cells.
+    public static let maximumCellCount = 12
+
     let projections: [[RectangleProjection]]
 
     /// Creates a plot of one to six cards.

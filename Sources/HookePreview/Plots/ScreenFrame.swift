@@ -11,16 +11,21 @@ struct ScreenFrame: PlotPanel {
     let bottom: Double
     private let x: AxisRange
     private let y: AxisRange
+    private let isNamed: Bool
     private let xTicks: AxisTicks
     private let yTicks: AxisTicks
 
     /// Creates a frame that shows at least the points from `low` to `high`. `head` is the height above the
-    /// axes.
-    init(width: Double, height: Double, low: SIMD2<Double>, high: SIMD2<Double>, head: Double) {
+    /// axes, `isNamed` whether the axes have names.
+    init(
+        width: Double, height: Double, low: SIMD2<Double>, high: SIMD2<Double>, head: Double,
+        isNamed: Bool = true
+    ) {
+        self.isNamed = isNamed
         self.width = width
         self.height = height
         top = head
-        bottom = max(height - 36, head + 20)
+        bottom = max(height - (isNamed ? 36 : 22), head + 20)
         // The width of the labels and the scale depend on each other; the first guess is wide enough.
         var ranges = Self.ranges(low, high, width: width - 70, height: bottom - top)
         var ticks = Self.ticks(ranges.y, length: bottom - top, spacing: 50)
@@ -32,6 +37,9 @@ struct ScreenFrame: PlotPanel {
         yTicks = ticks
         xTicks = Self.ticks(ranges.x, length: right - left, spacing: 80)
     }
+
+    /// About the size of what surrounds the area inside the axes, without names.
+    static let room = SIMD2(52.0, 40.0)
 
     /// Returns ranges of the same scale around the middle, with a margin of 1/20 on each side.
     private static func ranges(
@@ -79,9 +87,14 @@ struct ScreenFrame: PlotPanel {
             svg += text(place, bottom + 16, label, "ink muted", anchor: "middle")
             free = place + half + 4
         }
+        guard isNamed else { return svg + border() }
         svg += text(
             (left + right) / 2, bottom + 31, "x and y in points, y downwards", "ink muted", anchor: "middle")
-        svg += line(left, bottom, right, bottom, "tick") + line(left, top, left, bottom, "tick")
-        return svg + line(left, top, right, top, "tick") + line(right, top, right, bottom, "tick")
+        return svg + border()
+    }
+
+    private func border() -> String {
+        line(left, bottom, right, bottom, "tick") + line(left, top, left, bottom, "tick")
+            + line(left, top, right, top, "tick") + line(right, top, right, bottom, "tick")
     }
 }

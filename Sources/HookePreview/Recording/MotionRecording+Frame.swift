@@ -90,8 +90,8 @@ extension MotionRecording {
         /// The projected part in front of the eye: a convex polygon. It is the four corners if nothing is cut
         /// off, and empty if nothing is in front.
         public var polygon: [SIMD2<Double>]
-        /// The projected polygons of the ancestors that clip the view, each convex. The view is visible in
-        /// their intersection.
+        /// The projected outlines of the ancestors that clip the view, each convex, with their rounded corners
+        /// as short chords. The view is visible in their intersection.
         public var clip: [[SIMD2<Double>]]
         /// The index in the painting order, 0 at the back.
         public var order: Int
@@ -105,6 +105,8 @@ extension MotionRecording {
         public var isBackFacing: Bool
         /// What the layer draws besides its background; `nil` for ordinary views.
         public var shape: ShapeSample?
+        /// The border and the shadow; `nil` without both.
+        public var decoration: DecorationSample?
         /// The masks of the view and its superviews, outermost first: each a mask and its sublayers, from back
         /// to front. `nil` without masks.
         public var masks: [[ViewSample]]?

@@ -78,6 +78,7 @@ extension MotionRecording.ViewSample {
     func showing(_ view: ProjectedView) -> Self {
         var copy = self
         copy.shape = MotionRecording.ShapeSample(view)
+        copy.decoration = MotionRecording.DecorationSample(view.state)
         if !view.masks.isEmpty { copy.masks = view.masks.map { $0.map { Self(maskPart: $0) } } }
         return copy
     }

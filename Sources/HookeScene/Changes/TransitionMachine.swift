@@ -108,8 +108,7 @@ public enum TransitionMachine {
             return (state, [])
 
         case (.interactive, .update(let fraction)):
-            // After a grab past an end, the fraction can only move back towards the end.
-            next.fraction = min(max(fraction, min(0, state.fraction)), max(1, state.fraction))
+            next.fraction = HeldFraction.moved(from: state.fraction, to: fraction)
             return (next, [.scrub(next.fraction)])
         case (.interactive, .finish(let velocity)):
             next.phase = .settling(.finish)

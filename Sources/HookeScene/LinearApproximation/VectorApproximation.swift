@@ -20,7 +20,13 @@ struct VectorApproximation: Sendable {
         path = PiecewiseLinear([.init(time: track.delay, value: from)])
         self.error = .zero
         if case .keyframes(let motion) = track.path, case .vector(let keys) = motion.channels {
-            try follow(keys, motion, track.pace, error: error, fits: fits)
+            try follow(motion, track.pace, error: error, fits: fits) { accepted throws(HookeError) in
+                try keys.linearApproximation(error: accepted)
+            }
+        } else if case .keyframes(let motion) = track.path, case .choreography(let keys) = motion.channels {
+            try follow(motion, track.pace, error: error, fits: fits) { accepted throws(HookeError) in
+                try keys.linearApproximation(error: accepted)
+            }
         } else if from != to {
             let way = (to - from).magnitudes
             let pace = try LinearPace(track.pace, error: error / way.max(), fits: fits)
@@ -36,13 +42,13 @@ struct VectorApproximation: Sendable {
     }
 
     private mutating func follow(
-        _ keys: KeyframeTrack<SIMD4<Double>>, _ motion: KeyframeMotion, _ pace: Pace, error: Double,
-        fits: PaceFits
+        _ motion: KeyframeMotion, _ pace: Pace, error: Double, fits: PaceFits,
+        _ straightened: (Double) throws(HookeError) -> (track: KeyframeTrack<SIMD4<Double>>, error: Double)
     ) throws(HookeError) {
         func mapped(_ value: SIMD4<Double>) -> SIMD4<Double> { motion.map?(value) ?? value }
         let scale = (mapped(SIMD4(repeating: 1)) - mapped(.zero)).magnitudes
         let largest = scale.max() > 0 ? scale.max() : 1
-        let (straight, off) = try keys.linearApproximation(error: error / 2 / largest)
+        let (straight, off) = try straightened(error / 2 / largest)
         let (times, values) = (straight.times, straight.values)
         var steepest = SIMD4<Double>.zero
         for k in times.indices.dropLast() where times[k] < times[k + 1] {

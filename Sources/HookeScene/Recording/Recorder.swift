@@ -123,7 +123,7 @@ struct Recorder: SceneIsolated {
 
     // MARK: Closing
 
-    private struct Part {
+    struct Part {
         let scene: WindowScene
         let base: LayerClock?
         var changes: [Transaction.Change]
@@ -131,7 +131,7 @@ struct Recorder: SceneIsolated {
 
     /// Splits changes by scene, and by layer clock if they do not join a group. Changes outside any scene are
     /// applied already. The completion belongs to the first scene; without a scene it runs now.
-    private func distribute(
+    func distribute(
         _ changes: [Transaction.Change], home: WindowScene?, _ completion: ((Bool) -> Void)?,
         _ record: (Part, CompletionGate) -> Void
     ) {
@@ -190,7 +190,7 @@ struct Recorder: SceneIsolated {
     }
 
     /// Adds the motion of one change; returns false if nothing moves.
-    private func add(
+    func add(
         _ change: Transaction.Change, _ settings: Transaction.Settings, to group: AnimationGroup,
         start: Double
     ) -> Bool {

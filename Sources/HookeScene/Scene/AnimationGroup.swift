@@ -126,7 +126,7 @@ package final class AnimationGroup: SceneIsolated {
     /// Whether a motion that ends at `end` continues beyond it: before the span's start, or if it ends with
     /// the span (up to rounding).
     func extrapolates(past end: Double) -> Bool {
-        extrapolates && (localTime < 0 || end >= span * (1 - 1e-12))
+        extrapolates && Pace.continues(past: end, at: localTime, span: span)
     }
 
     /// Removes the replaced motions of a property from the timeline.

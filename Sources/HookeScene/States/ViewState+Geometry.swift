@@ -6,21 +6,9 @@ extension ViewState {
     /// w): anchor point, transform, position, then the superview's sublayer transform. The result is flat:
     /// depth is dropped.
     func toSuperview(of parent: ViewState?) -> Transform3D {
-        let anchor = anchorInBounds
-        var map = Transform3D.translation(x: -anchor.x, y: -anchor.y)
-            .concatenating(transform)
-            .concatenating(.translation(x: position.x, y: position.y, z: zPosition))
-        if let parent, parent.sublayerTransform != .identity {
-            let eye = parent.anchorInBounds
-            map = map.concatenating(.translation(x: -eye.x, y: -eye.y))
-                .concatenating(parent.sublayerTransform)
-                .concatenating(.translation(x: eye.x, y: eye.y))
-        }
-        map.row1.z = 0
-        map.row2.z = 0
-        map.row3 = SIMD4(0, 0, 1, 0)
-        map.row4.z = 0
-        return map
+        Transform3D.placing(
+            anchor: anchorInBounds, by: transform, at: SIMD2(position.x, position.y), zPosition: zPosition,
+            in: parent?.sublayerTransform ?? .identity, about: parent?.anchorInBounds ?? .zero)
     }
 
     /// The anchor point in the view's coordinates.

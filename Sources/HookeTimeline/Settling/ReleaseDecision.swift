@@ -32,14 +32,26 @@ public struct ReleaseDecision: Sendable {
         }
     }
 
+    /// A rule of this type with its parameter.
+    package enum Standard: Hashable, Sendable {
+        case velocitySign, threshold(Double), projected(DecelerationRate), fling(Double), lookAhead(Double)
+    }
+
     /// The rule's name, as on the command line.
     public let name: String
+    /// The rule with its parameter; `nil` for a custom one.
+    package let standard: Standard?
     private let rule: @Sendable (Release) -> Verdict
 
     /// Creates a custom rule.
     public init(name: String, rule: @escaping @Sendable (Release) -> Verdict) {
-        self.name = name
-        self.rule = rule
+        self.init(name, nil, rule)
+    }
+
+    private init(
+        _ name: String, _ standard: Standard?, _ rule: @escaping @Sendable (Release) -> Verdict
+    ) {
+        (self.name, self.standard, self.rule) = (name, standard, rule)
     }
 
     /// Returns the decision. NaN cancels, with that reason.
@@ -52,7 +64,7 @@ public struct ReleaseDecision: Sendable {
 
     /// Finishes if the finger moves towards the end; a finger at rest cancels. The rule of most edge-pan
     /// samples.
-    public static let velocitySign = ReleaseDecision(name: "velocity-sign") { release in
+    public static let velocitySign = ReleaseDecision("velocity-sign", .velocitySign) { release in
         release.velocity > 0
             ? Verdict(.finish, because: "the finger moves forward (\(rounded(release.velocity)) /s)")
             : Verdict(
@@ -63,7 +75,7 @@ public struct ReleaseDecision: Sendable {
 
     /// Finishes at or above a fraction, at any velocity.
     public static func threshold(_ threshold: Double = 0.5) -> ReleaseDecision {
-        ReleaseDecision(name: "threshold") { release in
+        ReleaseDecision("threshold", .threshold(threshold)) { release in
             let passes = release.fraction >= threshold
             return Verdict(
                 passes ? .finish : .cancel,
@@ -79,7 +91,7 @@ public struct ReleaseDecision: Sendable {
     ///   tenth.
     public static func projected(_ rate: DecelerationRate = .normal) -> ReleaseDecision {
         let projection = MomentumProjection(rate: rate, rule: .discrete)
-        return ReleaseDecision(name: "projected") { release in
+        return ReleaseDecision("projected", .projected(rate)) { release in
             let end = projection.end(from: release.fraction, velocity: release.velocity)
             return Verdict(
                 end >= 0.5 ? .finish : .cancel,
@@ -91,7 +103,7 @@ public struct ReleaseDecision: Sendable {
 
     /// Decides by direction above a velocity, else by the fraction 0.5. Flutter's rule with 1 /s.
     public static func fling(minimumVelocity: Double = 1) -> ReleaseDecision {
-        ReleaseDecision(name: "fling") { release in
+        ReleaseDecision("fling", .fling(minimumVelocity)) { release in
             if release.velocity.magnitude >= minimumVelocity {
                 return Verdict(
                     release.velocity > 0 ? .finish : .cancel,
@@ -103,7 +115,7 @@ public struct ReleaseDecision: Sendable {
 
     /// Finishes if fraction + seconds · velocity is above 0.5. React Native Screens' rule with 0.3 s.
     public static func lookAhead(_ seconds: Double = 0.3) -> ReleaseDecision {
-        ReleaseDecision(name: "look-ahead") { release in
+        ReleaseDecision("look-ahead", .lookAhead(seconds)) { release in
             let end = release.fraction + seconds * release.velocity
             return Verdict(
                 end > 0.5 ? .finish : .cancel,

@@ -8,6 +8,7 @@ package struct KeyframeMotion: Sendable {
         case transform(TransformTrack)
         /// The values of the windows, by the number that the track gives.
         case list([AnimatableValue], KeyframeTrack<Double>)
+        case choreography(ChoreographedMotion)
     }
 
     package private(set) var first: AnimatableValue
@@ -49,6 +50,15 @@ package struct KeyframeMotion: Sendable {
         }
     }
 
+    /// Creates the motion of a choreography, with values of the kind of `model`, which has components.
+    package init(_ motion: ChoreographedMotion, like model: AnimatableValue) {
+        first = model.replacingVector(motion.first)
+        last = model.replacingVector(motion.last)
+        moves = true
+        pacing = .linear
+        channels = .choreography(motion)
+    }
+
     /// Returns a motion to `end` with `k` times the remaining distance of this one.
     package func remainder(scaledBy k: SIMD4<Double>, endingAt end: AnimatableValue) -> KeyframeMotion {
         var copy = self
@@ -65,6 +75,9 @@ package struct KeyframeMotion: Sendable {
         switch channels {
         case .vector(let track):
             let value = track.value(at: p)
+            return first.replacingVector(map?(value) ?? value)
+        case .choreography(let motion):
+            let value = motion.value(at: p)
             return first.replacingVector(map?(value) ?? value)
         case .transform(let track): return .transform(track.transform(at: p))
         case .list(let values, let track): return Self.value(track.value(at: p), of: values)

@@ -1,6 +1,12 @@
-package struct PropertyKey: Hashable, Sendable {
-    package let view: ViewID
-    package let property: AnimatedProperty
+/// A property of a view, as the key of a choreography.
+public struct PropertyKey: Hashable, Sendable {
+    /// The view.
+    public let view: ViewID
+    /// The property.
+    public let property: AnimatedProperty
 
-    package init(view: ViewID, property: AnimatedProperty) { (self.view, self.property) = (view, property) }
+    /// Creates a key from a view and one of its properties.
+    public init(view: ViewID, property: AnimatedProperty) {
+        (self.view, self.property) = (view, property)
+    }
 }

@@ -23,12 +23,7 @@ extension Timeline {
     /// ``Timeline/value(of:in:at:)``.
     public struct Sampler: Sendable {
         /// A property of a view.
-        public struct Channel: Hashable, Sendable {
-            /// The view.
-            public let view: ViewID
-            /// The property.
-            public let property: AnimatedProperty
-        }
+        public typealias Channel = PropertyKey
 
         /// The moving properties, in order of their first recording.
         public let channels: [Channel]

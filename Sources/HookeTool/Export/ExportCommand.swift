@@ -9,15 +9,20 @@ import HookeTransitions
 struct ExportCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "export",
-        abstract: "Write a transition as CSS, a page, Web Animations or Lottie, within a stated error.",
+        abstract:
+            "Write a transition as CSS, a page, Web Animations or Lottie, within a stated error; or as a page to drag.",
         discussion: """
             hooke export flip --out flip.html
+            hooke export flip --format interactive --out flip.html
             hooke export drawer --format lottie --distance 0.5 --out drawer.json
 
             The error of the position of every corner is at most --distance, and that of opacities and colours at most \
             --color-error. Prints the errors of the written file, which are smaller, and its size. The transition plays by \
             time. css animates the elements that fragment writes; html is one page that plays; waapi is JSON for \
             element.animate; lottie is an animation for Lottie players.
+
+            interactive is one page in which a finger, a pen or a mouse drags the transition, releases it and grabs it \
+            again. Its motions are exact. hooke play --gesture replays the traces that the page saves.
             """)
 
     @Argument(help: "The transition; hooke play --list names them. Or a JSON file that describes one.")
@@ -55,6 +60,23 @@ struct ExportCommand: ParsableCommand {
     var fps: Double?
 
     @Option(
+        help: "interactive: the recogniser, pan or edge, as in hooke play; pan if left out.",
+        transform: PlayCommand.Recogniser.argument)
+    var recogniser: PlayCommand.Recogniser?
+
+    @Option(
+        help:
+            "interactive: the decision at release: \(PlayCommand.Decision.list); \(PlayCommand.Decision.projected.rawValue) if left out.",
+        transform: PlayCommand.Decision.argument)
+    var decision: PlayCommand.Decision?
+
+    @Option(
+        help:
+            "interactive: how it settles: \(PlayCommand.Settle.list); \(PlayCommand.Settle.spring.rawValue) if left out.",
+        transform: PlayCommand.Settle.argument)
+    var settle: PlayCommand.Settle?
+
+    @Option(
         help: ArgumentHelp(
             "The file to write. If left out, it goes to standard output, and the report to standard error.",
             valueName: "file"))
@@ -79,6 +101,13 @@ struct ExportCommand: ParsableCommand {
                 throw ValidationError("--fps is \(fps); accepted: 10 to 1000")
             }
         }
+        if format != .interactive {
+            for (name, isGiven) in [
+                ("recogniser", recogniser != nil), ("decision", decision != nil), ("settle", settle != nil),
+            ] where isGiven {
+                throw ValidationError("--\(name) is given; accepted with --format interactive")
+            }
+        }
         let (text, report) = try ProgressLine.during { progress in
             try exported(basis, progress)
         }
@@ -99,6 +128,7 @@ struct ExportCommand: ParsableCommand {
         if let size { settings.size = size.size }
         if let edge { settings.edge = edge }
         progress.say("recording \(playable.rawValue)")
+        if format == .interactive { return try interactive(settings) }
         let recorded = try withScenes { [settings] in try TransitionRecorder.timeline(of: settings) }
         progress.say("approximating \(playable.rawValue)")
         // Lottie adds an error of up to a quarter.
@@ -172,7 +202,7 @@ struct ExportCommand: ParsableCommand {
                 case .css: web.css
                 case .fragment: web.html
                 case .html: web.page
-                case .waapi, .lottie: web.webAnimations
+                case .waapi, .lottie, .interactive: web.webAnimations
                 }
             return Product(
                 text: text, elements: web.elementCount, distance: web.distance, colorError: web.colorError)
@@ -183,7 +213,7 @@ struct ExportCommand: ParsableCommand {
 
     /// A format to write.
     enum Format: String, SpelledWord, CaseIterable {
-        case html, css, fragment, waapi, lottie
+        case html, css, fragment, waapi, lottie, interactive
     }
 }
 

@@ -74,8 +74,22 @@ struct PlayCommand: ParsableCommand {
             "Also write an animated picture for a page: an SVG that plays in a loop.", valueName: "file.svg"))
     var animation: String?
 
+    @Option(help: ArgumentHelp("Also write an animated GIF that plays in a loop.", valueName: "file.gif"))
+    var gif: String?
+
+    @Option(help: ArgumentHelp("Also write a movie in H.264; needs ffmpeg.", valueName: "file.mp4"))
+    var mp4: String?
+
     @Option(help: ArgumentHelp("Frames per second.", valueName: "rate"))
     var fps = 60.0
+
+    @Option(
+        help: ArgumentHelp(
+            """
+            Write only times.csv, with every view at the times of this file: numbers in milliseconds from the first \
+            touch, one a line, not decreasing.
+            """, valueName: "file"))
+    var times: String?
 
     @Option(
         help: ArgumentHelp(
@@ -87,12 +101,15 @@ struct PlayCommand: ParsableCommand {
         if let animation, !animation.lowercased().hasSuffix(".svg") {
             throw ValidationError("--animation is \(quoted(animation)); accepted: a name that ends in .svg")
         }
+        if let gif { try MovieFile.check(gif, "gif", option: "--gif") }
+        if let mp4 { try MovieFile.check(mp4, "mp4", option: "--mp4") }
         guard let transition else {
             throw ValidationError("no transition is named; `hooke play --list` names them")
         }
         let basis = try PlaySettings(argument: transition)
         let playable = basis.transition
         let runs = try runs()
+        if let times { return try writeTimes(times, basis, runs) }
         let (recording, files) = try ProgressLine.during { progress in
             var recordings: [MotionRecording] = []
             for (index, run) in runs.enumerated() {
@@ -117,6 +134,14 @@ struct PlayCommand: ParsableCommand {
         if let animation {
             try TextFile.write(try AnimatedPicture.svg(of: recording), to: animation)
             print("wrote \(animation)")
+        }
+        if let gif {
+            try MovieFile.writeGIF(recording, to: gif)
+            print("wrote \(gif)")
+        }
+        if let mp4 {
+            try MovieFile.writeMP4(recording, to: mp4)
+            print("wrote \(mp4)")
         }
         guard png else { return }
         for file in files where file.pathExtension == "svg" {
@@ -205,6 +230,24 @@ struct PlayCommand: ParsableCommand {
                 + (other.map { "; or --edge \($0.rawValue)" } ?? ""))
     }
 
+    /// Writes the views at the times of a file, and prints the decision.
+    private func writeTimes(_ file: String, _ basis: PlaySettings, _ runs: [Run]) throws {
+        guard runs.count == 1, animation == nil, !png else {
+            throw ValidationError(
+                "--times is given with --compare, --animation or --png; accepted: without them")
+        }
+        var settings = try settings(basis, runs[0])
+        settings.times = try frameTimes(file)
+        let recording = try recorded(settings) { _ in true }
+        try checkMotion(recording, settings)
+        let folder = URL(fileURLWithPath: out ?? "out/\(basis.transition.rawValue)")
+        let table = folder.appendingPathComponent("times.csv")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try TextFile.write(FramesCSV.text(of: recording), to: table.relativePath)
+        for line in recording.summary { print("\(line.key)  \(line.value)") }
+        print("wrote \(table.relativePath)")
+    }
+
     private func printList() {
         print("Transitions:")
         for transition in PlayableTransition.allCases {
@@ -258,10 +301,13 @@ struct PlayCommand: ParsableCommand {
     /// The decision at release.
     enum Decision: String, SpelledWord, CaseIterable {
         case velocitySign = "velocity-sign"
-        case threshold, projected
+        case threshold, projected, fling
+        case lookAhead = "look-ahead"
 
         var rule: ReleaseDecision {
             switch self {
+            case .fling: .fling()
+            case .lookAhead: .lookAhead()
             case .velocitySign: .velocitySign
             case .threshold: .threshold()
             case .projected: .projected()

@@ -148,7 +148,7 @@ extension TransformCommand {
             let poses = cards.flatMap { $0 }.map(\.pose)
             let cameras = Set(poses.map(\.camera))
             let title = to.map { "\(transform) to \($0)" } ?? transform
-            let plot = try drawing { () throws(PreviewError) in
+            var plot = try drawing { () throws(PreviewError) in
                 try QuadPlot(
                     drawn, title: title, eye: cameras.count == 1 ? poses[0].camera?.origin : nil,
                     near: poses[0].near)
@@ -161,6 +161,7 @@ extension TransformCommand {
                 default: nil
                 }
             }
+            plot.isSpread = true
             try picture.write(plot.svg(width:height:))
         }
 

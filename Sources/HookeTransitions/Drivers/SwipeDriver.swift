@@ -20,12 +20,7 @@ import Hooke
 /// The transitioning delegate returns the driver as its interaction controller while ``isSwiping``.
 public final class SwipeDriver: GestureDriver {
     /// How the fraction is measured.
-    public enum Measure: String, Hashable, Sendable, CaseIterable {
-        /// The translation away from the edge, over the screen's extent.
-        case translation
-        /// The finger's distance from the edge, over the screen's extent.
-        case location
-    }
+    public typealias Measure = SwipeMeasure
 
     /// The edge that the swipe leads away from.
     public internal(set) var edge: Edge {
@@ -63,13 +58,16 @@ public final class SwipeDriver: GestureDriver {
 
     /// The finger's fraction of the distance, not clamped to [0, 1].
     public override var fingerFraction: Double {
-        guard let bounds = recognizer.scene?.bounds else { return 0 }
-        let extent = distance ?? edge.extent(of: bounds.size)
-        switch measure {
-        case .location: return edge.distance(to: recognizer.windowLocation, in: bounds) / extent
-        case .translation:
-            let translation = recognizer.translation(in: nil)
-            return (SIMD2(translation.x, translation.y) * edge.inward).sum() / extent
+        guard let scale else { return 0 }
+        let translation = recognizer.translation(in: nil)
+        return scale.fraction(
+            translation: SIMD2(translation.x, translation.y), location: SIMD2(recognizer.windowLocation))
+    }
+
+    /// The map from the finger to fractions; `nil` outside a scene.
+    private var scale: SwipeScale? {
+        recognizer.scene.map {
+            SwipeScale(edge: edge, measure: measure, bounds: Rectangle($0.bounds), distance: distance)
         }
     }
 
@@ -78,7 +76,6 @@ public final class SwipeDriver: GestureDriver {
 
     /// The velocity of ``fingerFraction``, per second, before the cap.
     public override var uncappedVelocity: Double {
-        guard let bounds = recognizer.scene?.bounds else { return 0 }
-        return (recognizer.velocity * edge.inward).sum() / (distance ?? edge.extent(of: bounds.size))
+        scale?.rate(of: recognizer.velocity) ?? 0
     }
 }

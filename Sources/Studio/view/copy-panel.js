@@ -18,10 +18,15 @@ export class CopyPanel {
     this.note = h("p", { class: "note" });
     this.loss = h("p", { class: "loss" });
     this.copy = button("Copy code", () => this.#copy(say), { class: "primary" });
+    // On a phone, always at hand: the format and the button.
+    this.choice = h("select", { "aria-label": "Format of the code", onchange: () => this.select(this.choice.selectedIndex) },
+      ...formats.map(({ label }) => h("option", {}, label)));
+    this.quick = button("Copy code", () => this.#copy(say), { class: "primary" });
+    this.bar = h("div", { class: "copy-bar" }, this.choice, this.quick);
     this.panel = h("div", { role: "tabpanel", id: panel, tabindex: "0" }, h("pre", {}, this.code));
     this.root = h("section", { class: "code", "aria-label": "Code" },
       h("div", { class: "code-head" }, h("h2", {}, "Code"), this.copy),
-      h("div", { class: "tabs", role: "tablist", "aria-label": "Format" }, ...this.tabs), this.note, this.loss, this.panel);
+      h("div", { class: "tabs", role: "tablist", "aria-label": "Format" }, ...this.tabs), this.note, this.loss, this.panel, this.bar);
     this.select(0);
   }
 
@@ -41,6 +46,7 @@ export class CopyPanel {
       tab.setAttribute("aria-selected", String(other === index));
       tab.tabIndex = other === index ? 0 : -1;
     });
+    this.choice.selectedIndex = index;
     this.panel.setAttribute("aria-labelledby", this.tabs[index].id);
     this.update();
   }
@@ -57,7 +63,7 @@ export class CopyPanel {
     setText(this.note, made.note);
     setText(this.loss, made.loss ?? "");
     this.panel.hidden = made.code === "";
-    this.copy.disabled = made.code === "";
+    this.copy.disabled = this.quick.disabled = made.code === "";
   }
 
   async #copy(say) {

@@ -1,4 +1,5 @@
 import Foundation
+import HookeTransitions
 import TestSupport
 import Testing
 
@@ -206,13 +207,13 @@ func oddNumber(in elements: [Element]) -> String? {
         let plot = FractionPlot(recording, width: 640, height: 280)
         let elements = try #require(parseXML("<g>\(plot.svg(chosen: [24]))</g>"))
         let curve = try #require(
-            elements.first { $0.attributes["class"] == "curve fraction" && $0.name == "path" })
+            elements.first { $0.attributes["class"] == "curve s0 fraction" && $0.name == "path" })
         let numbers = try #require(curve.attributes["d"]).split(whereSeparator: { "ML ".contains($0) })
             .compactMap { Double($0) }
         #expect(numbers.count == 2 * 67)
         // Between the axes, time is linear in x and the fraction is linear between the lines of 0 and 1.
         let firm = elements.filter { $0.attributes["class"] == "grid firm" }
-            .compactMap { $0.attributes["y1"].flatMap(Double.init) }.sorted()
+            .compactMap { $0.attributes["y1"].flatMap(Double.init) }.prefix(2).sorted()
         #expect(firm.count == 2)
         for (index, frame) in recording.frames.enumerated() {
             let x = plot.frame.left + frame.time / 1.1 * (plot.frame.right - plot.frame.left)
@@ -231,9 +232,37 @@ func oddNumber(in elements: [Element]) -> String? {
         let plot = FractionPlot(recording, width: 640, height: 280)
         let elements = try #require(parseXML("<g>\(plot.svg())</g>"))
         let curve = try #require(
-            elements.first { $0.attributes["class"] == "curve fraction" && $0.name == "path" })
+            elements.first { $0.attributes["class"] == "curve s0 fraction" && $0.name == "path" })
         let path = try #require(curve.attributes["d"])
         #expect(path.count { $0 == "M" } == 2)
         #expect(oddNumber(in: elements) == nil)
+    }
+
+    @Test func `By time, a plot has the progress of the properties, not of the time`() throws {
+        var recording = try TransitionRecorder.record(PlaySettings(.slide))
+        let plot = FractionPlot(recording, width: 640, height: 320)
+        let elements = try #require(parseXML("<g>\(plot.svg())</g>"))
+        #expect(elements.contains { $0.name == "text" && $0.text == "progress of presented y" })
+        let curve = try #require(elements.first { $0.attributes["class"] == "curve s0" && $0.name == "path" })
+        let numbers = try #require(curve.attributes["d"]).split(whereSeparator: { "ML ".contains($0) })
+            .compactMap { Double($0) }
+        let heights = stride(from: 1, to: numbers.count, by: 2).map { numbers[$0] }
+        let (start, end) = (heights[0], heights[heights.count - 1])
+        // A damping ratio of 0.5 overshoots by exp(−π / √3) = 0.163; frames are 1/60 s apart.
+        let overshoot = (end - (heights.min() ?? end)) / (start - end)
+        #expect(difference(overshoot, 0.163, within: 0.002) == nil)
+        // Nothing moves: the fraction is all there is.
+        for index in recording.frames.indices { recording.frames[index].views = recording.frames[0].views }
+        let still = try #require(parseXML("<g>\(FractionPlot(recording, width: 640, height: 320).svg())</g>"))
+        #expect(still.contains { $0.attributes["class"] == "curve s0" })
+    }
+
+    @Test func `Properties that move alike are one curve`() throws {
+        let progress = GraphValues.progress(of: SampleRecordings.drawer, most: 3)
+        #expect(progress.count == 1)
+        #expect(progress[0].name.hasSuffix(" more"))
+        let rates = GraphValues.rates(of: [0, 1, 4, .nan, 9], at: [0, 1, 2, 3, 4])
+        #expect(rates.prefix(3) == [1, 2, 3])
+        #expect(rates[3].isNaN && rates[4].isNaN)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HookeTransitions
 import TestSupport
 import Testing
 
@@ -68,9 +69,9 @@ struct PlayerPageBrowserTests {
             location.hash = "#t=0.2";
             setTimeout(() => {
               note();
-              const plot = [...document.querySelectorAll("svg.plot")].find(p => p.getBoundingClientRect().width);
-              const box = plot.getBoundingClientRect(), scale = box.width / plot.viewBox.baseVal.width;
-              const middle = (Number(plot.dataset.left) + Number(plot.dataset.right)) / 2;
+              const plot = document.getElementById("plot-fraction"), width = plot.viewBox.baseVal.width;
+              const box = plot.getBoundingClientRect(), scale = box.width / width;
+              const middle = (56 + width - 14) / 2;
               plot.setPointerCapture = () => {};
               plot.dispatchEvent(new PointerEvent("pointerdown",
                 { clientX: box.left + middle * scale, clientY: box.top + 9, pointerId: 1 }));
@@ -159,8 +160,9 @@ struct PlayerPageBrowserTests {
             key("l"); key("]"); key("]"); key("]");
             log.push(document.getElementById("loop").checked,
               document.querySelector("input[name=speed]:checked").value);
-            // The axes of both, the width of the graph, keys that the focused element handles, and names of all controls.
-            log.push(new Set([...document.querySelectorAll("svg.plot.wide")].map(plot => plot.dataset.to)).size);
+            // The cursors of all plots, the width of the graph, keys that the focused element handles, and names of all controls.
+            const cursors = [...document.querySelectorAll("svg.plot .cursor")].map(line => line.getAttribute("x1"));
+            log.push(cursors.length + ":" + new Set(cursors).size);
             const graph = document.getElementById("graph");
             log.push(graph.viewBox.baseVal.width === Math.round(graph.clientWidth));
             const space = target => {
@@ -178,7 +180,7 @@ struct PlayerPageBrowserTests {
         for index in slow.frames.indices { slow.frames[index].time *= 2 }
         let dom = try Browser.document(
             PlayerPage.html(comparing: [SampleRecordings.drawer, slow]), at: "#t=0", probe: probe)
-        #expect(try value(dom, "data-log") == "18+9,2:67+67,false,true,false,true,2,1,true,false,true,0")
+        #expect(try value(dom, "data-log") == "18+9,2:67+67,false,true,false,true,2,4:1,true,false,true,0")
     }
 
     @Test func `A looping page restarts at the end`() throws {
@@ -232,6 +234,45 @@ struct PlayerPageBrowserTests {
         #expect(
             title.contains("script&gt;document.title="), "the title as text, not what the script would set")
         #expect(try value(dom, "data-frame") == "12")
+    }
+
+    @Test func `Shadows, rounded clips and the names can be hidden, and ghosts have their times`() throws {
+        let scene = WindowScene(size: CGSize(width: 200, height: 300))
+        let card = SceneView(frame: CGRect(x: 20, y: 200, width: 100, height: 80), name: "card")
+        card.backgroundColor = .white
+        card.layer.shadowOpacity = 0.5
+        card.layer.borderWidth = 2
+        let sheet = SceneView(frame: CGRect(x: 10, y: 10, width: 90, height: 90), name: "sheet")
+        sheet.backgroundColor = .systemTeal
+        sheet.layer.cornerRadius = 20
+        sheet.clipsToBounds = true
+        let photo = SceneView(frame: CGRect(x: 0, y: 0, width: 90, height: 60), name: "photo")
+        photo.backgroundColor = .systemRed
+        sheet.addSubview(photo)
+        scene.window.addSubview(card)
+        scene.window.addSubview(sheet)
+        let recording = MotionRecording(
+            try SceneRecording(of: scene, until: 0.5) {
+                scene.animate(withDuration: 0.5, options: .curveLinear) { card.frame.origin.y = 100 }
+            })
+        let probe = """
+            const shadow = document.querySelector("#stage path[style*=blur]"), names = document.getElementById("names");
+            const stroke = () => getComputedStyle(document.querySelector("[data-name=card]")).stroke;
+            const log = [shadow.getAttribute("fill-opacity"), shadow.style.filter, names.checked, stroke() === "none"];
+            names.click();
+            log.push(stroke() === "none");
+            const clip = document.querySelector("[data-name=photo]").getAttribute("clip-path").slice(5, -1);
+            log.push(document.getElementById(clip).firstElementChild.getAttribute("d").split("L").length);
+            log.push(document.querySelectorAll("#stage [stroke-width='4']").length);
+            document.getElementById("onion").click();
+            log.push([...document.querySelectorAll(".ghost-time")].map(text => text.textContent).join(" "));
+            document.body.dataset.log = log.join();
+            """
+        let dom = try Browser.document(PlayerPage.html(of: recording), at: "#t=0.25", probe: probe)
+        // Ten chords for each of four corners.
+        #expect(
+            try value(dom, "data-log")
+                == "0.5,blur(3px),true,false,true,44,1,−0.03 s +0.03 s −0.07 s +0.07 s −0.10 s +0.10 s")
     }
 
     @Test func `No two texts of the filmstrip overlap`() throws {

@@ -78,6 +78,24 @@ import Testing
         #expect(steep.pieces(class: "curve s0 jump").isEmpty, "steep is no jump")
     }
 
+    @Test func `A unit of time is as long as a unit of progress`() throws {
+        for (width, height) in [(760.0, 540.0), (320, 280), (1000, 400)] {
+            for css in ["ease", "cubic-bezier(0.3, -0.6, 0.7, 1.6)"] {
+                let (from, to) = try unit(PlotElements(plot(css).svg(width: width, height: height)))
+                #expect(difference(to.x - from.x, from.y - to.y, within: 0.02) == nil, "\(width), \(css)")
+            }
+        }
+        // Far outside the square, the slopes are below.
+        let far = try PlotElements(plot("cubic-bezier(0, 9, 1, -9)").svg())
+        #expect(far.pieces(class: "curve s0 thin").flatMap { $0 }.map(\.x).max() ?? 0 > 600)
+    }
+
+    @Test func `Steps finer than the picture are named`() throws {
+        let fine = try PlotElements(plot("steps(1000000000)").svg())
+        #expect(fine.text(of: "desc")?.hasSuffix("1000000000 steps, finer than the picture") == true)
+        #expect(try PlotElements(plot("steps(12)").svg()).text(of: "desc")?.contains("finer") == false)
+    }
+
     @Test func `Stops have dots, and a jump in the middle interrupts the line`() throws {
         let elements = try PlotElements(plot("linear(0, 0.3 20%, 0.7 20%, 1.3 60%, 1)").svg())
         #expect(elements.centres(class: "dot s0").count == 5)
@@ -96,7 +114,7 @@ import Testing
             // The remaining slopes fill the panel.
             let slopes = elements.pieces(class: "curve s0 thin").flatMap { $0 }
             let heights = slopes.map(\.y)
-            #expect(heights.count { $0 > -50 && $0 < 300 } > 500, "\(css)")
+            #expect(heights.count { $0 > -50 && $0 < 420 } > 500, "\(css)")
         }
         let gentle = try PlotElements(plot("ease").svg())
         #expect(!gentle.texts.contains { $0.contains("cut off") })

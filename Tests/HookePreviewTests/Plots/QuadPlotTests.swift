@@ -151,4 +151,31 @@ import Testing
         let eye = #expect(throws: PreviewError.self) { try QuadPlot([good], eye: Vector2(.nan, 0)) }
         #expect(eye?.description == "eye is nan, 0.0; accepted: finite numbers below 1e+100")
     }
+
+    @Test func `Spread poses have cells of one scale that do not overlap`() throws {
+        let card = QuadPlot.Card(
+            label: "card", rectangle: Rectangle(x: 0, y: 0, width: 200, height: 120),
+            poses: (0..<6).map { .init(label: "pose \($0)", transform: .rotationY(Double($0) / 5)) })
+        var plot = try QuadPlot([card])
+        plot.isSpread = true
+        let svg = plot.svg()
+        let elements = try PlotElements(svg)
+        #expect(oddNumber(in: elements.all) == nil)
+        for number in 0..<6 { #expect(elements.texts.contains("pose \(number)")) }
+        let group = /<g transform="translate\((\S+) (\S+)\)">/
+        // The first group is the panel's.
+        let corners = svg.matches(of: group).compactMap { match in
+            Double(match.1).flatMap { x in Double(match.2).map { SIMD2(x, $0) } }
+        }.dropFirst()
+        #expect(corners.count == 6 && Set(corners.map { "\($0)" }).count == 6)
+        #expect(elements.all.count { $0.name == "clipPath" } == 6)
+        let flat = elements.with(class: "flat").filter { $0.attributes["y1"] == $0.attributes["y2"] }
+        let widths = flat.compactMap { line -> Double? in
+            guard let a = line.attributes["x1"].flatMap(Double.init),
+                let b = line.attributes["x2"].flatMap(Double.init)
+            else { return nil }
+            return (b - a).magnitude
+        }
+        #expect(widths.count == 12 && Set(widths.map { ($0 * 10).rounded() }).count == 1)
+    }
 }

@@ -110,6 +110,16 @@ import Testing
         #expect(spans.map(\.start) == [0, frame, 0.4, 1.1])
         #expect(spans.map(\.end) == [frame, 0.4, 1.1, 1.1])
     }
+
+    @Test func `A phase begins at its event, not at the frame after it`() {
+        var recording = SampleRecordings.drawer
+        recording.events = [
+            .init(time: 0.01, label: "began"), .init(time: 0.39, label: "release"),
+            .init(time: 0.2, label: "settled"),
+        ]
+        #expect(recording.phaseSpans.map(\.start) == [0, 0.01, 0.39, 1.1])
+        #expect(recording.phaseSpans.map(\.end) == [0.01, 0.39, 1.1, 1.1])
+    }
 }
 
 @Suite struct AxisTicksTests {

@@ -1,0 +1,225 @@
+import Foundation
+import Hooke
+import HookeTransitions
+
+/// A page in which a finger, a pen or a mouse drags a transition: one file without requests.
+///
+/// ```swift
+/// import HookePreview
+///
+/// let drawer = PlaySettings(.drawer)
+/// let export = try InteractiveExport(
+///     TransitionRecorder.interactive(of: drawer), rules: drawer.interactiveRules, name: "drawer")
+/// let file = FileManager.default.temporaryDirectory.appendingPathComponent("drawer-interactive.html")
+/// try export.page.write(to: file, atomically: true, encoding: .utf8)
+/// ```
+///
+/// - The motions are exact: the page has the tracks themselves, and evaluates them with the library, compiled to
+///   WebAssembly.
+/// - It recognises the gesture, measures the velocity, decides and settles as a scene with a `SwipeDriver`.
+/// - docs/export.md lists what it shows, its keys and its limits.
+public struct InteractiveExport: Sendable {
+    /// The given name.
+    public let name: String
+    /// The transition at its start.
+    public let transition: InteractiveTransition
+    /// The view trees as HTML: before, during and after the transition.
+    let trees: [String]
+    /// The styles of the trees.
+    let style: String
+    private let numbers: [Double]
+    private let startTime: Double
+    /// The elements and CSS properties that the channels set.
+    private let targets: [InteractiveTarget]
+
+    /// Creates the page of a recorded transition.
+    ///
+    /// - Parameters:
+    ///   - recording: the transition at its start.
+    ///   - rules: how touches drive it.
+    ///   - name: the title of the page.
+    ///   - background: the colour behind a window without one.
+    /// - Throws: ``ExportError`` with the view and the property for what a page cannot show or move, and for a decision
+    ///   that is not one of the library's.
+    public init(
+        _ recording: InteractiveRecording, rules: InteractiveTransition.Rules, name: String = "hooke",
+        background: SceneColor? = .screenBackdrop
+    ) throws(ExportError) {
+        self.name = name
+        startTime = recording.startTime
+        let prefix = WebText.identifier(name)
+        let channels = recording.timeline.sampler.channels
+        var parts: [WebElement] = []
+        for (part, snapshot) in [recording.before, recording.during, recording.after].enumerated() {
+            let moving = part == 1 ? channels : []
+            var tree = try WebTree(
+                Self.still(snapshot, moving), prefix: "\(prefix)-\(["before", "during", "after"][part])")
+            (tree.contents, tree.background) = (recording.contents, background)
+            parts.append(try tree.layers())
+        }
+        let nodes = recording.during.nodes
+        var indices: [ViewID: Int] = [:]
+        for (index, node) in nodes.enumerated() { indices[node.id] = index }
+        var made: [InteractiveChannel] = []
+        var targets: [InteractiveTarget] = []
+        let masks = Set(nodes.compactMap(\.mask).map(\.id))
+        for channel in channels {
+            if masks.contains(channel.view) {
+                throw .unsupported(
+                    what: "a mask: \(channel.property.rawValue)", reason: "an interactive page cannot move it"
+                )
+            }
+            guard let index = indices[channel.view] else { continue }
+            let node = nodes[index]
+            let label = node.name.isEmpty ? "layer \(index)" : node.name
+            guard let target = InteractiveTarget(channel.property, layer: index, in: node) else {
+                throw .unsupported(
+                    what: "\(label): \(channel.property.rawValue)",
+                    reason: "an interactive page cannot move it")
+            }
+            let tracks = recording.timeline.tracks.filter {
+                $0.view == channel.view && $0.property == channel.property
+            }
+            do throws(InteractiveFault) {
+                made.append(
+                    try InteractiveChannel(
+                        layer: index, property: channel.property, model: node.state[channel.property],
+                        tracks: tracks))
+            } catch {
+                throw .unsupported(
+                    what: "\(label): \(channel.property.rawValue)",
+                    reason: "its keyframes have springs, timing functions or scaled ends")
+            }
+            targets.append(target)
+        }
+        transition = InteractiveTransition(
+            before: recording.before.layers, during: recording.during.layers, after: recording.after.layers,
+            channels: made, duration: recording.duration, end: recording.timeline.duration, rules: rules)
+        do throws(InteractiveFault) { numbers = try transition.numbers() } catch {
+            throw .unsupported(
+                what: "the decision \(rules.decision.name)",
+                reason: "it is a closure; accepted: the decisions of the library")
+        }
+        self.targets = targets
+        (trees, style) = Self.shared(parts)
+    }
+
+    /// The model without motions; the moving properties have a single knot, so that their elements exist.
+    private static func still(
+        _ model: SceneSnapshot, _ moving: [Timeline.Sampler.Channel]
+    ) -> LinearTimeline {
+        var channels: [LinearTimeline.Channel] = []
+        for channel in moving where InteractiveTarget.styled.contains(channel.property) {
+            guard let node = model.node(channel.view) else { continue }
+            channels.append(
+                LinearTimeline.Channel(
+                    view: channel.view, property: channel.property,
+                    knots: [.init(time: 0, value: node.state[channel.property])], error: 0))
+        }
+        return LinearTimeline(model: model, channels: channels, duration: 0, distance: 0, colorError: 0)
+    }
+
+    /// Returns the trees and their style, with each picture once.
+    private static func shared(_ parts: [WebElement]) -> (trees: [String], style: String) {
+        var rules = parts.flatMap { $0.all.compactMap(\.rule) }
+        var pictures: [String] = []
+        for index in rules.indices {
+            while let start = rules[index].range(of: "url(\"data:"),
+                let end = rules[index].range(of: "\")", range: start.upperBound..<rules[index].endIndex)
+            {
+                let picture = String(rules[index][start.lowerBound..<end.upperBound])
+                let number = pictures.firstIndex(of: picture) ?? pictures.count
+                if number == pictures.count { pictures.append(picture) }
+                rules[index].replaceSubrange(
+                    start.lowerBound..<end.upperBound, with: "var(--picture-\(number))")
+            }
+        }
+        let variables = pictures.enumerated().map { "--picture-\($0): \($1)" }
+        if !variables.isEmpty { rules.insert(".stage { \(variables.joined(separator: "; ")) }", at: 0) }
+        return (parts.map { $0.html() }, rules.joined(separator: "\n"))
+    }
+
+    /// The complete page.
+    public var page: String {
+        let scale = transition.rules.scale
+        let packed = numbers.withUnsafeBytes { Data($0).base64EncodedString() }
+        let targets = targets.map(\.json).joined(separator: ",")
+        let data = """
+            {"name": \(WebText.json(name)), "start": \(startTime), "edge": "\(scale.edge.rawValue)",
+            "recogniser": "\(scale.measure == .location ? "edge" : "pan")",
+            "decision": \(WebText.json(transition.rules.decision.name)),
+            "width": \(WebText.number(scale.bounds.size.x)), "height": \(WebText.number(scale.bounds.size.y)),
+            "targets": [\(targets)], "numbers": "\(packed)"}
+            """
+        var page = InteractivePage.page
+        for (place, text) in [
+            ("/*TREES*/", style), ("<!--TREES-->", trees.joined(separator: "\n")), ("/*DATA*/", data),
+            ("/*WASM*/", InteractivePage.wasm), ("<!--NAME-->", WebText.html(name)),
+        ] { page = page.replacingOccurrences(of: place, with: text) }
+        return page + "\n"
+    }
+}
+
+/// What a channel sets in the page.
+struct InteractiveTarget: Sendable {
+    /// The properties that the page writes as styles; others place a layer.
+    static let styled: Set<AnimatedProperty> = [
+        .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity,
+        .shadowOffset,
+        .shadowRadius,
+    ]
+    private static let placing: Set<AnimatedProperty> = [
+        .bounds, .position, .anchorPoint, .zPosition, .transform, .sublayerTransform, .opacity,
+    ]
+
+    let layer: Int
+    let property: AnimatedProperty
+
+    /// `nil` for properties that a page cannot move.
+    init?(_ property: AnimatedProperty, layer: Int, in node: SceneSnapshot.Node) {
+        guard Self.styled.contains(property) || Self.placing.contains(property) else { return nil }
+        (self.layer, self.property) = (layer, property)
+    }
+
+    var json: String {
+        Self.styled.contains(property) ? "[\(layer), \"\(property.rawValue)\"]" : "null"
+    }
+}
+
+extension SceneSnapshot {
+    /// The views without masks, each after its superview.
+    var nodes: [Node] {
+        var nodes: [Node] = []
+        func visit(_ node: Node) {
+            nodes.append(node)
+            for child in node.children { visit(child) }
+        }
+        visit(root)
+        return nodes
+    }
+
+    /// The numbers that place the views.
+    var layers: [InteractiveLayer] {
+        var layers: [InteractiveLayer] = []
+        func visit(_ node: Node, _ parent: Int?) {
+            let (state, index) = (node.state, layers.count)
+            let bounds = state.bounds
+            var layer = InteractiveLayer(
+                parent: parent,
+                bounds: Rectangle(
+                    x: bounds.origin.x, y: bounds.origin.y, width: bounds.size.width,
+                    height: bounds.size.height),
+                position: Vector2(state.position.x, state.position.y),
+                anchorPoint: Vector2(state.anchorPoint.x, state.anchorPoint.y), zPosition: state.zPosition,
+                transform: state.transform, sublayerTransform: state.sublayerTransform, opacity: state.opacity
+            )
+            layer.isHidden = state.isHidden
+            layer.isDoubleSided = state.shape?.isDoubleSided ?? true
+            layer.isPicture = node.isPicture
+            layers.append(layer)
+            for child in node.children { visit(child, index) }
+        }
+        visit(root, nil)
+        return layers
+    }
+}

@@ -1,0 +1,74 @@
+/// The pieces of a frame by start, with the largest end of each stretch: finds those under way at a time in
+/// O(log n) and their number.
+struct ActivityIndex: Sendable {
+    /// The number of pieces of a leaf.
+    private static let width = 16
+
+    /// In ascending order.
+    private var starts: [Double] = []
+    private var ends: [Double] = []
+    private var order: [Int32] = []
+    /// The largest end below each node of a binary tree over leaves; the root at 1.
+    private var largest: [Double] = []
+
+    init() {}
+
+    /// - Parameters:
+    ///   - pieces: By channel, then by start.
+    ///   - settled: The settled length of a piece, in the time of its frame.
+    init(_ pieces: [ChoreographyPiece], settled: (ChoreographyPiece) -> Double) {
+        let count = pieces.count
+        order = pieces.sortedIndices { $0.start }
+        starts.reserveCapacity(count)
+        ends.reserveCapacity(count)
+        for index in order {
+            let piece = pieces[Int(index)]
+            starts.append(piece.start)
+            var end = piece.start + settled(piece)
+            let next = Int(index) + 1
+            if next < count, pieces[next].channel == piece.channel { end = min(end, pieces[next].start) }
+            ends.append(end)
+        }
+        let leaves = (count + Self.width - 1) / Self.width
+        var size = 1
+        while size < leaves { size *= 2 }
+        largest = Array(repeating: -.infinity, count: 2 * size)
+        for index in 0..<count {
+            let leaf = size + index / Self.width
+            if ends[index] > largest[leaf] { largest[leaf] = ends[index] }
+        }
+        for node in stride(from: size - 1, to: 0, by: -1) {
+            largest[node] = max(largest[2 * node], largest[2 * node + 1])
+        }
+    }
+
+    /// Calls `body` with the index of each piece that has started by `time` and has not ended.
+    func forEach(at time: Double, _ body: (Int) -> Void) {
+        let count = starts.partitionIndex { !($0 <= time) }
+        guard count > 0 else { return }
+        let size = largest.count / 2
+        let lastLeaf = (count - 1) / Self.width
+        var node = 1
+        // Depth first, without a stack: to the next node on the right after each subtree.
+        while true {
+            var (first, depth) = (node, 0)
+            while first < size { (first, depth) = (2 * first, depth + 1) }
+            if first - size > lastLeaf { return }
+            if largest[node] > time {
+                if node < size {
+                    node *= 2
+                    continue
+                }
+                let begin = (node - size) * Self.width
+                for index in begin..<min(begin + Self.width, count) where ends[index] > time {
+                    body(Int(order[index]))
+                }
+            }
+            while node & 1 == 1 {
+                node /= 2
+                if node <= 1 { return }
+            }
+            node += 1
+        }
+    }
+}

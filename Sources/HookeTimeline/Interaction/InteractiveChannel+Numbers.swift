@@ -1,0 +1,81 @@
+import Hooke
+import HookeGeometry
+
+extension InteractiveChannel {
+    func add(to numbers: inout [Double]) {
+        numbers += [Double(layer), Double(property.caseNumber)]
+        model.add(to: &numbers)
+        numbers.append(Double(motions.count))
+        for motion in motions { motion.add(to: &numbers) }
+    }
+
+    init(from reader: inout NumberReader, layers: Int) throws(HookeError) {
+        let layer = try reader.whole(below: layers)
+        let property = AnimatedProperty.allCases[try reader.whole(below: AnimatedProperty.allCases.count)]
+        let model = try AnimatableValue(from: &reader)
+        let motions = try reader.list { reader throws(HookeError) in try InteractiveMotion(from: &reader) }
+        self.init(layer: layer, property: property, model: model, motions: motions)
+    }
+}
+
+extension InteractiveMotion {
+    fileprivate func add(to numbers: inout [Double]) {
+        numbers += [pace.delay, pace.duration]
+        pace.pacing.add(to: &numbers)
+        from.add(to: &numbers)
+        to.add(to: &numbers)
+        switch path {
+        case .basic, .turning: numbers.append(0)
+        case .vectors(let track): numbers += [1] + track.numbers
+        case .transforms(let track): numbers += [2] + track.numbers
+        }
+    }
+
+    fileprivate init(from reader: inout NumberReader) throws(HookeError) {
+        let (delay, duration) = (try reader.finite(), try reader.finite())
+        pace = Pace(delay: delay, duration: duration, pacing: try Pacing(from: &reader))
+        from = try AnimatableValue(from: &reader)
+        to = try AnimatableValue(from: &reader)
+        var copy = reader
+        switch try copy.whole(below: 3) {
+        case 0:
+            if case .transform(let a) = from, case .transform(let b) = to {
+                path = .turning(TransformInterpolation(from: a, to: b))
+            } else {
+                path = .basic
+            }
+        case 1: path = .vectors(try PreparedVectors { () throws(HookeError) in try copy.next() })
+        default: path = .transforms(try PreparedTransforms { () throws(HookeError) in try copy.next() })
+        }
+        reader = copy
+    }
+}
+
+extension Pacing {
+    fileprivate func add(to numbers: inout [Double]) {
+        switch self {
+        case .linear: numbers.append(0)
+        case .curve(let curve): numbers += [1, curve.x1, curve.y1, curve.x2, curve.y2]
+        case .spring(let motion):
+            let spring = motion.spring
+            numbers += [2, spring.mass, spring.stiffness, spring.damping]
+            numbers += [motion.start, motion.target, motion.initialVelocity]
+        }
+    }
+
+    fileprivate init(from reader: inout NumberReader) throws(HookeError) {
+        switch try reader.whole(below: 3) {
+        case 0: self = .linear
+        case 1:
+            let p = try reader.row()
+            self = .curve(try CubicBezier(x1: p.x, y1: p.y, x2: p.z, y2: p.w))
+        default:
+            let spring = try Spring(
+                mass: try reader.next(), stiffness: try reader.next(), damping: try reader.next())
+            self = .spring(
+                SpringMotion(
+                    spring: spring, from: try reader.next(), to: try reader.next(),
+                    initialVelocity: try reader.next()))
+        }
+    }
+}

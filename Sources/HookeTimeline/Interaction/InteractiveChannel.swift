@@ -1,0 +1,95 @@
+import Hooke
+import HookeGeometry
+
+/// A property of a layer of an ``InteractiveTransition``, with its motions.
+public struct InteractiveChannel: Sendable {
+    /// The index of the layer in ``InteractiveTransition/during``.
+    public let layer: Int
+    /// The property.
+    public let property: AnimatedProperty
+    /// The value without motions.
+    let model: AnimatableValue
+    /// The motions, oldest first.
+    let motions: [InteractiveMotion]
+
+    init(layer: Int, property: AnimatedProperty, model: AnimatableValue, motions: [InteractiveMotion]) {
+        (self.layer, self.property, self.model, self.motions) = (layer, property, model, motions)
+    }
+
+    /// Creates a channel.
+    ///
+    /// - Parameters:
+    ///   - layer: the index of the layer.
+    ///   - property: the property.
+    ///   - model: the value without motions.
+    ///   - tracks: the motions, oldest first.
+    /// - Throws: ``InteractiveFault`` for a motion that a page cannot play.
+    package init(
+        layer: Int, property: AnimatedProperty, model: AnimatableValue, tracks: [Track]
+    ) throws(InteractiveFault) {
+        var motions: [InteractiveMotion] = []
+        for track in tracks {
+            guard let motion = InteractiveMotion(track), !model.isList else {
+                throw .motion(layer: layer, property: property)
+            }
+            motions.append(motion)
+        }
+        self.init(layer: layer, property: property, model: model, motions: motions)
+    }
+
+    func value(_ progress: (Pace) -> Progress) -> AnimatableValue {
+        var sum = MotionSum(model: model)
+        for motion in motions.reversed() { sum.add(motion.value(progress(motion.pace)), to: motion.to) }
+        return sum.value
+    }
+}
+
+/// A ``Track`` that is prepared for evaluation: the same bits, without what makes keyframes.
+struct InteractiveMotion: Sendable {
+    enum Path: Sendable {
+        case basic
+        case turning(TransformInterpolation)
+        case vectors(PreparedVectors)
+        case transforms(PreparedTransforms)
+    }
+
+    let pace: Pace
+    let from, to: AnimatableValue
+    let path: Path
+
+    init(pace: Pace, from: AnimatableValue, to: AnimatableValue, path: Path) {
+        (self.pace, self.from, self.to, self.path) = (pace, from, to, path)
+    }
+
+    /// `nil` for paths, lists, scaled keyframes, and keyframes with special segments.
+    init?(_ track: Track) {
+        guard !track.from.isList, !track.to.isList else { return nil }
+        let path: Path?
+        switch track.path {
+        case .basic: path = .basic
+        case .turning(let turning): path = .turning(turning)
+        case .keyframes(let keyframes):
+            guard keyframes.map == nil else { return nil }
+            switch keyframes.channels {
+            case .vector(let track): path = PreparedVectors(track).map { .vectors($0) }
+            case .transform(let track): path = PreparedTransforms(track).map { .transforms($0) }
+            case .list: path = nil
+            }
+        }
+        guard let path else { return nil }
+        self.init(pace: track.pace, from: track.from, to: track.to, path: path)
+    }
+
+    func value(_ progress: Progress) -> AnimatableValue {
+        guard case .part(let p) = progress else {
+            if case .start = progress { return from }
+            return to
+        }
+        switch path {
+        case .basic: return from.interpolated(to: to, at: p)
+        case .turning(let turning): return .transform(turning.transform(at: p))
+        case .vectors(let track): return from.replacingVector(track.value(at: p))
+        case .transforms(let track): return .transform(track.transform(at: p))
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import HookeExport
+import HookePreview
+import HookeTransitions
+
+extension ExportCommand {
+    /// Returns a page to drag, and its report.
+    func interactive(_ basis: PlaySettings) throws -> (text: String, report: String) {
+        let name = basis.transition.rawValue
+        var settings = basis
+        if let recogniser { settings.measure = recogniser.measure }
+        if let decision { settings.decision = decision.rule }
+        if let settle { settings.settle = settle.style }
+        let recording = try withScenes { [settings] in try TransitionRecorder.interactive(of: settings) }
+        let export: InteractiveExport
+        do throws(ExportError) {
+            export = try InteractiveExport(recording, rules: settings.interactiveRules, name: name)
+        } catch {
+            throw Failure("\(name): \(error)")
+        }
+        let page = export.page
+        var table = Table()
+        table.add(
+            "transition",
+            "\(name), \(settings.edge.rawValue) edge, \(ScreenSize(size: settings.size).words) points")
+        table.add("format", format.rawValue)
+        table.add("duration", "\(Table.text(recording.duration)) s")
+        table.add("corners", "exact: the tracks of the library, evaluated by itself")
+        table.add("decision", settings.decision.name)
+        table.add("settles by", (settle ?? .spring).rawValue)
+        table.add("moves", "\(export.transition.channels.count) properties")
+        table.add("bytes", "\(page.utf8.count)")
+        return (page, table.text)
+    }
+}

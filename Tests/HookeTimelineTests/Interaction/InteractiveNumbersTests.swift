@@ -1,0 +1,82 @@
+import HookeTimeline
+import TestSupport
+import Testing
+
+@Suite struct InteractiveNumbersTests {
+    /// Two keyframed motions, of a position and of a transform, through random keys.
+    private func transition(_ random: inout SeededGenerator, mode: CalculationMode) throws
+        -> InteractiveTransition
+    {
+        let card = try InteractiveTransitionTests.card {
+            $0.decision = .lookAhead(0.2)
+            $0.settle = .curve
+            $0.maximumVelocity = 7
+        }
+        func windows(_ make: () -> AnimatableValue) throws -> KeyframeWindows<AnimatableValue> {
+            var windows = KeyframeWindows(from: make())
+            for index in 0..<4 { try windows.add(start: Double(index) / 4, duration: 0.25, to: make()) }
+            return windows
+        }
+        let places = try windows { .pair([random.uniform(0...400), random.uniform(0...800)]) }
+        let turns = try windows {
+            .transform(
+                .rotation(random.uniform(-3...3), axis: [0.2, 1, 0.1])
+                    .concatenating(.translation(x: random.uniform(-50...50), y: 3)))
+        }
+        var channels: [InteractiveChannel] = []
+        for (property, windows) in [(AnimatedProperty.position, places), (.transform, turns)] {
+            let last = windows.moves[3].value
+            let keyframes = try KeyframeMotion(windows, last: last, mode: mode, pacing: .linear)
+            let track = Track(
+                view: ViewID(number: 2), property: property, delay: 0, duration: 1, keyframes: keyframes)
+            channels.append(
+                try InteractiveChannel(layer: 1, property: property, model: last, tracks: [track]))
+        }
+        return InteractiveTransition(
+            before: card.before, during: card.during, after: card.after, channels: channels, duration: 1,
+            end: 1,
+            rules: card.rules)
+    }
+
+    @Test(arguments: [CalculationMode.linear, .discrete, .cubic, .holdSafeCubic])
+    func `Written and read, a transition shows the same bits, and those of its tracks`(mode: CalculationMode)
+        throws
+    {
+        var random = SeededGenerator(seed: 91)
+        let written = try transition(&random, mode: mode)
+        var read = try InteractiveTransition(numbers: written.numbers())
+        #expect(try read.numbers().map(\.bitPattern) == written.numbers().map(\.bitPattern))
+        var original = written
+        for step in 0...200 {
+            let fraction = Double(step) / 200
+            original.hold(fraction, time: Double(step))
+            read.hold(fraction, time: Double(step))
+            let (a, b) = (original.shown(at: 1e3), read.shown(at: 1e3))
+            #expect(a.values == b.values)
+            #expect(a.layers.map(\.corners) == b.layers.map(\.corners))
+        }
+        #expect(read.rules.maximumVelocity == 7)
+        #expect(read.rules.decision.name == "look-ahead")
+    }
+
+    @Test func `A list that ends early, a wrong version and an index out of range are refused`() throws {
+        let numbers = try InteractiveTransitionTests.card().numbers()
+        for count in 0..<numbers.count {
+            #expect(throws: HookeError.self) { try InteractiveTransition(numbers: Array(numbers[..<count])) }
+        }
+        for index in numbers.indices {
+            for value in [-1, 0.5, 1e300, .nan, .infinity] {
+                var wrong = numbers
+                wrong[index] = value
+                // Accepted or refused, but without a trap.
+                _ = try? InteractiveTransition(numbers: wrong).shown(at: 0)
+            }
+        }
+    }
+
+    @Test func `A decision of your own is refused by name`() throws {
+        let own = ReleaseDecision(name: "mine") { _ in .init(.finish, because: "always") }
+        let transition = try InteractiveTransitionTests.card { $0.decision = own }
+        #expect(throws: InteractiveFault.customDecision(name: "mine")) { try transition.numbers() }
+    }
+}

@@ -1,0 +1,164 @@
+// The page in Chromium, dragged by the DevTools protocol with mouse and touch.
+
+import assert from "node:assert/strict";
+import { writeFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { Browser, sleep } from "../Studio/browser.js";
+import { page, played, replay } from "./traces.js";
+
+let browser;
+const pages = {};
+
+before(async () => {
+  browser = await Browser.start();
+  for (const name of ["drawer", "flip"]) pages[name] = page(name);
+});
+after(() => browser?.close());
+
+const open = (name, size = {}) => browser.open(pathToFileURL(pages[name].file).href, { isStill: false, ...size });
+
+const state = (tab) => tab.run("document.querySelector('.state').textContent");
+
+/** The place in the window of a point of the screen. */
+const placed = async (tab, x, y) => {
+  const { left, top, width } = await tab.run("(({ left, top, width }) => ({ left, top, width }))(document.querySelector('.stage').getBoundingClientRect())");
+  return [left + (x * width) / 390, top + (y * width) / 390];
+};
+
+const until = async (tab, wanted) => {
+  for (let count = 0; count < 200; count += 1) {
+    if ((await state(tab)) === wanted) return;
+    await sleep(25);
+  }
+  throw new Error(`the state is ${await state(tab)}, not ${wanted}`);
+};
+
+/** Drags by mouse or touch from a point of the screen along a way. */
+const drag = async (tab, kind, from, way, { steps = 12, pause = 8, ends = true } = {}) => {
+  const at = async (step) => placed(tab, from[0] + (way[0] * step) / steps, from[1] + (way[1] * step) / steps);
+  const send = (event, [x, y]) => (kind === "mouse" ? tab.mouse({ down: "mousePressed", move: "mouseMoved", up: "mouseReleased" }[event], x, y, event === "move" ? { buttons: 1 } : {}) : tab.touch({ down: "touchStart", move: "touchMove", up: "touchEnd" }[event], x, y));
+  await send("down", await at(0));
+  for (let step = 1; step <= steps; step += 1) {
+    await send("move", await at(step));
+    if (pause) await sleep(pause);
+  }
+  if (ends) await send("up", await at(steps));
+};
+
+/** The trace of the page, as samples. */
+const samples = async (tab) => (await tab.run("interactive.csv")).trim().split("\n").slice(1).map((line) => {
+  const [milliseconds, phase, x, y, finger] = line.split(",");
+  return { milliseconds: Number(milliseconds), phase, x: Number(x), y: Number(y), finger: Number(finger) };
+});
+
+for (const [kind, size] of [["mouse", {}], ["touch", { width: 390, height: 844, isTouch: true }]]) {
+  test(`${kind}: a drag, a grab and a release; hooke play shows the same with the downloaded trace`, async () => {
+    const tab = await open("drawer", size);
+    const inward = pages.drawer.data.edge === "left" ? 1 : -1;
+    const start = inward > 0 ? 40 : 350;
+    await drag(tab, kind, [start, 400], [inward * 150, 6]);
+    await until(tab, "settling to finish").catch(() => {});
+    await drag(tab, kind, [200, 300], [-inward * 120, 0], { pause: 4 });
+    await sleep(1500);
+    const end = await state(tab);
+    assert.ok(["finished", "cancelled"].includes(end), end);
+    const touches = await samples(tab);
+    assert.ok(touches.length >= 20, `${touches.length} samples`);
+    assert.deepEqual([...new Set(touches.map(({ finger }) => finger))], [0, 1]);
+    for (const [index, { milliseconds }] of touches.entries()) assert.ok(index === 0 || milliseconds >= touches[index - 1].milliseconds);
+    // The page's own core at times after the last touch, and a replay of its trace, against the command.
+    const span = touches.at(-1).milliseconds - touches[0].milliseconds;
+    const list = Array.from({ length: 300 }, (_, index) => ((span + 1500) * index) / 299);
+    const { frames, summary } = played(pages.drawer, touches, list);
+    let compared = 0;
+    for (const shown of replay(pages.drawer.core(), touches, list, pages.drawer.data.start)) {
+      const frame = frames.get(String(shown.time / 1000));
+      if (!frame) continue;
+      assert.equal(shown.fraction, frame.fraction, `${shown.time} ms`);
+      compared += 1;
+    }
+    assert.ok(compared > 250);
+    const last = await tab.run(`interactive.corners(${pages.drawer.data.start} + ${span + 1400} / 1000)`);
+    assert.equal(last.phase, [...frames.values()].at(-1).phase);
+    const because = await tab.run("document.querySelector('.because').textContent");
+    assert.ok(summary.includes(because.replace(/^(Finish|Cancel): /, "").replace(/\.$/, "")), `${because}\n${summary}`);
+    assert.deepEqual(tab.faults, []);
+    assert.deepEqual(tab.requests.filter((url) => !url.startsWith("file:") && !url.startsWith("about:")), []);
+  });
+}
+
+test("The elements lie where the core says, within a pixel, also with perspective", async () => {
+  const tab = await open("flip");
+  await tab.run("document.querySelector('.stage').focus()");
+  for (let count = 0; count < 7; count += 1) await tab.key("ArrowRight", { modifiers: 8 }).then(() => tab.key("ArrowUp", { modifiers: 8 }));
+  await tab.frame();
+  await tab.frame();
+  assert.equal(await state(tab), "held");
+  const worst = await tab.run(`(() => {
+    const stage = document.querySelector(".stage"), box = stage.getBoundingClientRect(), scale = box.width / 390;
+    const { corners } = interactive.corners(1e9), shown = interactive.shown(1e9);
+    const tree = stage.querySelectorAll("[data-tree]")[shown.tree];
+    let worst = 0;
+    for (const element of tree.querySelectorAll("[data-layer]")) {
+      const own = corners.slice(8 * element.dataset.layer, 8 * element.dataset.layer + 8);
+      if (own.some(Number.isNaN)) continue;
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      const xs = own.filter((_, index) => index % 2 === 0), ys = own.filter((_, index) => index % 2);
+      for (const [a, b] of [[left - box.left, Math.min(...xs) * scale], [right - box.left, Math.max(...xs) * scale],
+        [top - box.top, Math.min(...ys) * scale], [bottom - box.top, Math.max(...ys) * scale]]) worst = Math.max(worst, Math.abs(a - b));
+    }
+    return worst;
+  })()`);
+  console.log(`elements within ${worst} px`);
+  assert.ok(worst < 1, `${worst}`);
+});
+
+test("Keys scrub, finish and cancel; the trace is then off, until a new start", async () => {
+  const tab = await open("drawer");
+  const [go, back] = pages.drawer.data.edge === "left" ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
+  const fraction = () => tab.run("document.querySelector('.fraction').textContent").then(Number);
+  await tab.key(go);
+  await tab.key(go, { modifiers: 8 });
+  await tab.key(back);
+  await tab.frame();
+  assert.equal(await fraction(), 0.1);
+  await tab.key("Enter");
+  await until(tab, "finished");
+  await tab.run("document.querySelector('.again').click()");
+  await until(tab, "at the start");
+  await tab.key(go, { modifiers: 8 });
+  await tab.key("Escape");
+  await until(tab, "cancelled");
+  assert.equal(await tab.run("document.querySelector('.trace').disabled"), true);
+});
+
+test("With reduced motion scrubbing stays, and a release shows the end at once", async () => {
+  const tab = await open("drawer", { isStill: true });
+  const inward = pages.drawer.data.edge === "left" ? 1 : -1;
+  await drag(tab, "mouse", [inward > 0 ? 40 : 350, 400], [inward * 250, 0], { ends: false });
+  await tab.frame();
+  assert.equal(await state(tab), "held");
+  const [x, y] = await placed(tab, 195, 400);
+  await tab.mouse("mouseReleased", x, y);
+  await tab.frame();
+  await tab.frame();
+  assert.match(await state(tab), /finished|cancelled/);
+});
+
+test("The screen fits into every window, and nothing overflows", async () => {
+  for (const [width, height] of [[1440, 900], [768, 1024], [390, 844], [320, 568], [844, 390]]) {
+    const tab = await open("flip", { width, height });
+    const [box, over] = await tab.run(`(() => {
+      const { left, top, right, bottom } = document.querySelector(".stage").getBoundingClientRect();
+      return [[left, top, innerWidth - right, innerHeight - bottom], document.documentElement.scrollWidth - innerWidth];
+    })()`);
+    assert.ok(box.every((side) => side >= 0), `${width} × ${height}: ${box}`);
+    assert.ok(over <= 0, `${width}: ${over}`);
+    if (process.env.HOOKE_PICTURES) {
+      await drag(tab, "mouse", [195, 700], [0, -200], { ends: false });
+      await tab.frame();
+      writeFileSync(`${process.env.HOOKE_PICTURES}/interactive-${width}.png`, await tab.picture());
+    }
+  }
+});

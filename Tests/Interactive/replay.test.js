@@ -1,0 +1,69 @@
+// The page shows what `hooke play` shows for the same touches.
+//
+// HOOKE_TRACES and HOOKE_TIMES set how many traces and times; HOOKE is the command.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { page, played, random, replay, times, trace } from "./traces.js";
+
+const count = Number(process.env.HOOKE_TRACES ?? 16);
+const instants = Number(process.env.HOOKE_TIMES ?? 200);
+const names = (process.env.HOOKE_TRANSITIONS ?? "drawer,drawer-close,drop-in,shrink-away,slide,slide-out,flip,flip-back").split(",");
+const choices = [
+  [], ["--settle", "curve"], ["--settle", "uikit"], ["--decision", "threshold"], ["--decision", "velocity-sign"],
+  ["--decision", "fling"], ["--decision", "look-ahead"], ["--recogniser", "edge"],
+];
+
+/** The corners of views by name; those of one name in the order of their first corner. */
+const byName = (views) => {
+  const found = new Map();
+  for (const { name, corners } of views) found.set(name, [...(found.get(name) ?? []), corners]);
+  for (const all of found.values()) all.sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  return found;
+};
+
+test(`${count} random traces: the corners of the page are those of hooke play at ${instants} times`, () => {
+  const pages = new Map();
+  const seen = {};
+  let [worst, unequal, compared] = [0, 0, 0];
+  for (let seed = 1; seed <= count; seed += 1) {
+    const next = random(7000 + seed);
+    const name = names[seed % names.length];
+    const options = choices[Math.floor(next() * choices.length)];
+    const key = [name, ...options].join(" ");
+    if (!pages.has(key)) pages.set(key, page(name, options));
+    const made = pages.get(key);
+    const samples = trace(next, made.data, options[1] === "edge");
+    const list = times(next, samples, instants);
+    const { frames } = played(made, samples, list);
+    let last = null;
+    let lastShown = null;
+    for (const shown of replay(made.core(), samples, list, made.data.start)) {
+      // The table has the time in seconds, as the shortest decimal.
+      const frame = frames.get(String(shown.time / 1000)) ?? frames.get((shown.time / 1000).toFixed(1));
+      if (!frame) continue;
+      const where = `seed ${seed}, ${key}, ${shown.time} ms, ${frame.phase}, ${shown.phase}`;
+      const corners = byName(made.trees[shown.tree].map((view, layer) => ({ name: view, corners: [...shown.corners.subarray(8 * layer, 8 * layer + 8)] })));
+      const expected = byName(frame.views);
+      assert.deepEqual([...corners.keys()].sort(), [...expected.keys()].sort(), where);
+      for (const [view, all] of expected) {
+        all.forEach((wanted, index) => {
+          wanted.forEach((number, place) => {
+            const given = corners.get(view)[index][place];
+            compared += 1;
+            if (Number.isNaN(number) && Number.isNaN(given)) return;
+            if (given !== number) unequal += 1;
+            const error = Math.abs(given - number);
+            assert.ok(error <= 1e-9, `${where}: ${view}, number ${place}: ${given} instead of ${number}`);
+            worst = Math.max(worst, error);
+          });
+        });
+      }
+      [last, lastShown] = [frame, shown];
+    }
+    assert.ok(["finished", "cancelled"].includes(last.phase), `seed ${seed}: ${last.phase}`);
+    assert.equal(lastShown.phase, last.phase, `seed ${seed}, ${key}`);
+    seen[last.phase] = (seen[last.phase] ?? 0) + 1;
+  }
+  console.log(`${count} traces, ${compared} numbers, ${unequal} with other bits, worst error ${worst} pt; ${JSON.stringify(seen)}`);
+});

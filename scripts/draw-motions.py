@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+"""Writes docs/images/followers.svg and cruise.svg: curves of the formulas of docs/followers.md and docs/cruise.md.
+
+    scripts/draw-motions.py
+"""
+from math import copysign, cos, exp, sin, sqrt
+from pathlib import Path
+
+IMAGES = Path(__file__).resolve().parent.parent / "docs/images"
+WIDTH, PANEL = 820, 220
+COLORS = ["#1b1c20", "#0b57c9", "#c2600f", "#2b8a5a"]
+STYLE = """text { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; }
+.ink { fill: #1b1c20; font-size: 14px; font-weight: 600; } .muted { fill: #62646d; font-size: 12px; }
+.axis { stroke: #d5d7dd; } .curve { fill: none; stroke-width: 2.25; stroke-linejoin: round; stroke-linecap: round; }
+.dashed { stroke-dasharray: 2 5; }"""
+
+
+def text(x, y, words, kind="muted", fill=None):
+    color = f' style="fill: {fill}"' if fill else ""
+    return f'<text class="{kind}" x="{x:g}" y="{y:g}"{color}>{words}</text>'
+
+
+def panel(left, top, width, height, title, curves, end, legend=True):
+    """Curves are (name, color, dashed, points)."""
+    values = [y for _, _, _, points in curves for _, y in points] + [0]
+    low, high = min(values), max(values)
+    space = 0.06 * (high - low)
+    low, high = low - space, high + space
+
+    def place(x, y):
+        return left + x / end * width, top + 28 + (high - y) / (high - low) * (height - 56)
+
+    zero = place(0, 0)[1]
+    parts = [text(left, top + 16, title, "ink"), f'<line class="axis" x1="{left}" x2="{left + width}" y1="{zero:.1f}" y2="{zero:.1f}"/>']
+    names = left
+    for name, color, dashed, points in curves:
+        steps = " L".join(f"{x:.1f} {y:.1f}" for x, y in (place(*point) for point in points))
+        parts.append(f'<path class="curve{" dashed" if dashed else ""}" stroke="{color}" d="M{steps}"/>')
+        if legend:
+            parts.append(text(names, top + height - 6, name, fill=color))
+            names += 12 + 6.4 * len(name)
+    parts.append(text(left + width - 36, top + height - 6, f"{end:.4g} s"))
+    return parts
+
+
+def write(name, title, description, height, parts):
+    head = (f'<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" '
+            f'viewBox="0 0 {WIDTH} {height}" role="img" aria-labelledby="title desc">\n<title id="title">{title}</title>\n'
+            f'<desc id="desc">{description}</desc>\n<style>\n{STYLE}\n</style>\n<rect width="100%" height="100%" fill="#ffffff"/>\n')
+    (IMAGES / name).write_text(head + "\n".join(parts) + "\n</svg>\n", encoding="utf-8")
+
+
+def free(x, v, s, g, w0):
+    w = sqrt(w0 * w0 - g * g)
+    e = exp(-g * s)
+    c, n = cos(w * s), sin(w * s) / w
+    return e * (c * x + n * (v + g * x)), e * (c * v - n * (w0 * w0 * x + g * v))
+
+
+def follow(lines, kappa, end, g=6.0, w0=10.0):
+    """A follower of straight lines [(time, value)], matching of position or velocity."""
+    x, v, points = lines[0][1], 0.0, []
+    for (t0, p0), (t1, p1) in zip(lines, lines[1:] + [(end, lines[-1][1])]):
+        h = t1 - t0
+        slope = (p1 - p0) / h
+        q0 = -2 * g * (1 - kappa) * slope / (w0 * w0)
+
+        def state(s):
+            a, b = free(x - p0 - q0, v - slope, s, g, w0)
+            return p0 + slope * s + q0 + a, slope + b
+
+        points += [(t0 + h * i / 40, state(h * i / 40)[0]) for i in range(40)]
+        x, v = state(h)
+    return points + [(end, x)]
+
+
+def followers():
+    finger = [(0.0, 0.0), (0.5, 80.0), (0.8, 80.0), (1.1, 20.0), (1.3, 20.0)]
+    track = finger + [(2.0, 20.0)]
+    parts = panel(30, 10, 760, PANEL, "Behind a finger: k 100, c 12", [
+        ("finger", COLORS[0], True, track), ("position", COLORS[1], False, follow(finger, 0, 2.0)),
+        ("velocity", COLORS[2], False, follow(finger, 1, 2.0))], 2.0)
+    tau, speed, goal = 0.3, 5.0, 10.0
+    w = 2 / tau
+
+    def limited(t):
+        e = exp(-2 * w * t)
+        return speed * t - speed * (1 - e) / (2 * w), speed * (1 - e)
+
+    switch = 1.7749999999960486
+    x1, v1 = limited(switch)
+
+    def damped(t):
+        if t < switch:
+            return limited(t)[0]
+        s, a = t - switch, x1 - goal
+        return goal + (a + (v1 + w * a) * s) * exp(-w * s)
+
+    def stepped(rate, end):
+        x = v = 0.0
+        points = [(0.0, 0.0)]
+        for frame in range(1, int(rate * end) + 1):
+            y = w / rate
+            e = 1 / (1 + y + 0.48 * y * y + 0.235 * y ** 3)
+            change = max(min(x - goal, speed * tau), -speed * tau)
+            held = (v + w * change) / rate
+            v, new = (v - w * held) * e, x - change + (change + held) * e
+            x = min(new, goal)
+            points.append((frame / rate, x))
+        return points
+
+    exact = [(3 * i / 200, damped(3 * i / 200)) for i in range(201)]
+    parts += panel(30, 20 + PANEL, 760, PANEL, "SmoothDamp from 0 to 10: smooth time 0.3, maximum speed 5", [
+        ("exact", COLORS[1], False, exact), ("the stepped rule at 15 frames a second", COLORS[2], False, stepped(15, 3.0))], 3.0)
+    write("followers.svg", "Followers of a moving target",
+          "A finger's path with springs that match position and velocity; SmoothDamp exactly and by the stepped rule.",
+          30 + 2 * PANEL, parts)
+
+
+def trapezoid(x0, v0, x1, limit=5.0, a=20.0):
+    sign = copysign(1, x1 - x0 - v0 * abs(v0) / (2 * a))
+    d, v = sign * (x1 - x0), sign * v0
+    peak = min(limit, sqrt(a * d + v * v / 2))
+    t1, t3 = abs(peak - v) / a, peak / a
+    way = (peak + v) / 2 * t1
+    t2 = (d - way - peak * peak / (2 * a)) / peak
+    total, up = t1 + t2 + t3, copysign(a, peak - v)
+
+    def state(t):
+        if t < t1:
+            y = v * t + up * t * t / 2, v + up * t, up
+        elif t < t1 + t2:
+            y = way + peak * (t - t1), peak, 0
+        else:
+            y = d - a * (total - t) ** 2 / 2, a * (total - t), -a
+        return x0 + sign * y[0], sign * y[1], sign * y[2]
+    return state, total
+
+
+def jerky(d, limit=5.0, a=20.0, j=100.0):
+    rise, up = (a / j, a / j + limit / a) if limit * j >= a * a else (sqrt(limit / j), 2 * sqrt(limit / j))
+    hold = d / limit - up
+    if hold < 0:
+        hold = 0.0
+        rise, up = (a / j, (a / j + sqrt((a / j) ** 2 + 4 * d / a)) / 2) if d >= 2 * a ** 3 / j ** 2 else ((d / 2 / j) ** (1 / 3), 2 * (d / 2 / j) ** (1 / 3))
+    total = 2 * up + hold
+    edges = [(rise, j), (up - rise, 0), (up, -j), (up + hold, 0), (up + hold + rise, -j), (total - rise, 0), (total, j)]
+
+    def state(t):
+        x = v = b = at = 0.0
+        for end, jerk in edges:
+            s = max(0.0, min(t, end) - at)
+            x, v, b = x + s * (v + s * (b / 2 + s * jerk / 6)), v + s * (b + s * jerk / 2), b + s * jerk
+            at = max(at, min(t, end))
+        return x, v, b
+    return state, total
+
+
+def cruise():
+    cases = [("From rest to 10", trapezoid(0, 0, 10)), ("From velocity −3 to 10", trapezoid(0, -3, 10)),
+             ("From velocity 12 to 1", trapezoid(0, 12, 1)), ("To 10 with jerk 100", jerky(10.0))]
+    parts = []
+    for index, (title, (state, total)) in enumerate(cases):
+        times = [total * i / 400 for i in range(401)]
+        curves = [(name, COLORS[1 + k], False, [(t, state(t)[k] / (1, 1, 4)[k]) for t in times])
+                  for k, name in enumerate(("position", "velocity", "acceleration/4"))]
+        parts += panel(30 + 400 * (index % 2), 10 + (PANEL + 10) * (index // 2), 360, PANEL, title, curves, total)
+    write("cruise.svg", "Motions within limits", "Position, velocity and acceleration with speed 5 and acceleration 20.",
+          20 + 2 * (PANEL + 10), parts)
+
+
+followers()
+cruise()
