@@ -47,7 +47,10 @@ enum EvalOperation: String, CaseIterable {
         case .project: try projectAnswer(&fields)
         case .hit: try hitAnswer(&fields)
         case .velocity: try velocityAnswer(&fields)
-        case .handover, .follow, .cruise, .choreography: try motionAnswer(&fields)
+        case .handover: try motionAnswer(.handover, &fields)
+        case .follow: try motionAnswer(.follow, &fields)
+        case .cruise: try motionAnswer(.cruise, &fields)
+        case .choreography: try motionAnswer(.choreography, &fields)
         }
     }
 }

@@ -37,11 +37,11 @@ struct MotionFileParameters: ParsableArguments {
     static func read(_ bytes: [UInt8]) throws(Refusal) -> MotionQuestion {
         var fields = try Fields(try JSONValue(parsing: bytes))
         let name = try fields.string("op")
-        guard let operation = MotionQuestion.operations.first(where: { $0.rawValue == name }) else {
+        guard let kind = MotionQuestion.Kind(rawValue: name) else {
             throw Refusal(
-                "op is \(quoted(name)); \(accepted(MotionQuestion.operations.map(\.rawValue), not: name))")
+                "op is \(quoted(name)); \(accepted(MotionQuestion.Kind.allCases.map(\.rawValue), not: name))")
         }
-        let question = try MotionQuestion.read(operation, &fields)
+        let question = try MotionQuestion.read(kind, &fields)
         if fields.has("at") { _ = try fields.numbers("at") }
         try fields.finish()
         return question

@@ -22,17 +22,18 @@ struct MotionQuestion {
     /// Members of the answer besides values, velocities and accelerations.
     var members: [(String, String)] = []
 
-    /// The operations of `hooke eval` that describe a motion.
-    static let operations: [EvalOperation] = [.handover, .follow, .cruise, .choreography]
+    /// What kind of motion a question describes: an operation of `hooke eval`.
+    enum Kind: String, CaseIterable {
+        case handover, follow, cruise, choreography
+    }
 
-    /// Reads the fields of an operation.
-    static func read(_ operation: EvalOperation, _ fields: inout Fields) throws(Refusal) -> MotionQuestion {
-        switch operation {
+    /// Reads the fields of a kind of motion.
+    static func read(_ kind: Kind, _ fields: inout Fields) throws(Refusal) -> MotionQuestion {
+        switch kind {
         case .handover: try handover(&fields)
         case .follow: try follow(&fields)
         case .cruise: try cruise(&fields)
         case .choreography: try choreography(&fields)
-        default: preconditionFailure("\(operation) describes no motion")
         }
     }
 
