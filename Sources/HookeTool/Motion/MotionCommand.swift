@@ -53,7 +53,7 @@ extension MotionCommand {
     struct Sample: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "sample",
-            abstract: "Print a motion as CSV: time, and value, velocity and acceleration of each number.",
+            abstract: "Print a motion as CSV: time, value, velocity, acceleration.",
             discussion: """
                 hooke motion sample thrown.json --rate 120 --until 2
 
@@ -81,15 +81,13 @@ extension MotionCommand {
                     "--until is \(end); accepted: a finite number of seconds from \(start) on")
             }
             let lines = question.lines
-            let header = lines.flatMap { line in
-                ["value", "velocity", "acceleration"].map { lines.count == 1 ? $0 : "\(line.name) \($0)" }
+            let parts = ["value", "velocity", "acceleration"]
+            let header = parts.flatMap { part in lines.map { lines.count == 1 ? part : "\(part).\($0.name)" }
             }
             try RowOutput.write(["time"] + header, try sampleTimes(from: start, to: end, rate: rate)) {
                 time in
-                lines.reduce(into: [time]) { row, line in
-                    let state = line.state(time)
-                    row += [state.position, state.velocity, state.acceleration]
-                }
+                let states = lines.map { $0.state(time) }
+                return [time] + states.map(\.position) + states.map(\.velocity) + states.map(\.acceleration)
             }
         }
     }

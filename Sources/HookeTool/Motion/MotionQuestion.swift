@@ -74,7 +74,7 @@ struct MotionQuestion {
             let names =
                 channel.components.isPlain ? [""] : TrackSource.componentNames(channel.components.count)
             return names.enumerated().map { index, component in
-                let name = [channel.name, component].filter { !$0.isEmpty }.joined(separator: " ")
+                let name = [channel.name, component].filter { !$0.isEmpty }.joined(separator: ".")
                 let state = channel.state
                 return (
                     name.isEmpty ? "value" : name,
