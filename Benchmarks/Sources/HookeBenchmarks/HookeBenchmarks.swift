@@ -5,7 +5,8 @@ import HookeLinearAlgebra
 /// Every benchmark, in the order of printing. A new one is a file with a `Benchmark` and its name here.
 public let benchmarks =
     [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springBatches + springsAtTime
-    + [settling, followers, followerBuilds, cruises] + handovers + integrations + fits + beziers + keyframeTracks
+    + [settling, followers, followerBuilds, cruises] + handovers + integrations + fits + beziers
+    + keyframeTracks
     + [evenPaths] + keyframeBatches
     + [
         transforms, scrub, timelineScrub, sceneFrames, parallelScenes, setters, manyAnimations, quietTicks,

@@ -1,5 +1,5 @@
-/// A plot with two panels as an SVG document: values above and rates below, or beside each other if a unit of time and of
-/// value are equally long.
+/// A plot with panels as an SVG document: values above, their rates below, and the rates of those last, if they are given.
+/// Values and rates are beside each other if a unit of time and of value are equally long.
 struct PlotSheet {
     let width: Double
     let height: Double
@@ -10,6 +10,8 @@ struct PlotSheet {
     let subtitle: String
     let values: PlotFrame
     let rates: PlotFrame
+    /// The panel of second derivatives, if there is one.
+    let secondRates: PlotFrame?
     private let legend: [Key]
     /// The corner of the rates' panel, from that of the values.
     private let ratesPlace: SIMD2<Double>
@@ -20,12 +22,13 @@ struct PlotSheet {
     private static let margin = PlotDocument.margin
     private static let head = PlotDocument.head
 
-    /// Creates a sheet with two aligned panels. `lines` and `band` are the names in the legend.
+    /// Creates a sheet with aligned panels. `lines` and `band` are the names in the legend.
     init(
         width: Double, height: Double, title: String, brief: String?, textDescription: String,
         subtitle: String,
         time: AxisRange,
-        timeName: String = "time, s", values: AxisRange, rates: AxisRange, events: [PlotFrame.Event] = [],
+        timeName: String = "time, s", values: AxisRange, rates: AxisRange, secondRates: AxisRange? = nil,
+        events: [PlotFrame.Event] = [],
         lines: [String] = [], band: String? = nil, isSquare: Bool = false
     ) {
         self.width = width
@@ -36,17 +39,20 @@ struct PlotSheet {
         self.subtitle = subtitle
         let first = PlotFrame.Quantity(range: values, kind: "muted")
         let second = PlotFrame.Quantity(range: rates, kind: "muted")
-        let leftRoom = max(PlotFrame.room(first), PlotFrame.room(second))
+        let third = secondRates.map { PlotFrame.Quantity(range: $0, kind: "muted") }
+        let leftRoom = ([first, second] + (third.map { [$0] } ?? [])).map(PlotFrame.room).max() ?? 0
         let both = height - Self.head - Self.margin
-        // The smallest height at which a panel still shows the labels of its times.
-        let below = max(both * 0.4, 81)
+        // The smallest height at which the last panel still shows the labels of its times.
+        let last = max(both * (third == nil ? 0.4 : 0.32), 81)
+        let middle = third == nil ? 0 : max(both * 0.26, 44)
+        let below = last + middle
         // If the legend leaves the curves too little height, shorten its names and put more in a row.
         let legends = (1...3).map {
             Self.legend(lines, band: band, from: leftRoom, to: width - 2 * Self.margin - 16, inARow: $0)
         }
         func head(_ legend: [Key]) -> Double { 25 + Double(legend.last?.row ?? 0) * 16 }
         let inner = width - 2 * Self.margin
-        if isSquare {
+        if isSquare, third == nil {
             let chosen = legends[0]
             let top = head(chosen) + (lines.isEmpty ? 0 : 18)
             let (high, wide) = (values.high - values.low, time.high - time.low)
@@ -64,6 +70,7 @@ struct PlotSheet {
                     head: top, leftRoom: leftRoom)
                 ratesPlace = SIMD2(left + 12, 0)
                 (valuesTitle, ratesTitle) = (top - 13, top - 13)
+                self.secondRates = nil
                 return
             }
         }
@@ -73,21 +80,29 @@ struct PlotSheet {
         self.values = PlotFrame(
             width: inner, height: both - below, time: time, first: first, events: events,
             head: head(legend), hasTimes: false, leftRoom: leftRoom)
-        self.rates = PlotFrame(
-            width: inner, height: below, time: time, timeName: timeName, first: second,
-            leftRoom: leftRoom)
+        func frame(_ quantity: PlotFrame.Quantity, _ height: Double, isLast: Bool) -> PlotFrame {
+            PlotFrame(
+                width: inner, height: height, time: time, timeName: timeName, first: quantity,
+                hasTimes: isLast, leftRoom: leftRoom)
+        }
+        self.rates = frame(second, third == nil ? last : middle, isLast: third == nil)
+        self.secondRates = third.map { frame($0, last, isLast: true) }
         ratesPlace = SIMD2(0, both - below)
         (valuesTitle, ratesTitle) = (lines.isEmpty ? 12 : nil, 12)
     }
 
-    func svg(values drawnValues: String, rates drawnRates: String) -> String {
-        PlotDocument(
+    func svg(values drawnValues: String, rates drawnRates: String, secondRates drawnLast: String = "")
+        -> String
+    {
+        let top = Self.head + values.height
+        return PlotDocument(
             width: width, height: height, title: title, brief: brief, textDescription: textDescription,
             subtitle: subtitle
         ).svg(
             PlotDocument.panel(top: Self.head, drawn: drawnValues)
                 + PlotDocument.panel(
-                    top: Self.head + ratesPlace.y, left: ratesPlace.x, drawn: drawnRates))
+                    top: Self.head + ratesPlace.y, left: ratesPlace.x, drawn: drawnRates)
+                + (secondRates == nil ? "" : PlotDocument.panel(top: top + rates.height, drawn: drawnLast)))
     }
 
     func keys() -> String {

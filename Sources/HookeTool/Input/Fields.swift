@@ -41,6 +41,14 @@ struct Fields {
         has(name) ? try number(name) : nil
     }
 
+    /// `true` or `false`; `false` where the field is left out.
+    mutating func flag(_ name: String) throws(Refusal) -> Bool {
+        guard has(name) else { return false }
+        let value = try anything(name)
+        guard case .bool(let flag) = value else { throw wrong(name, value, accepted: "true or false") }
+        return flag
+    }
+
     /// Required numbers, `count` of them if it is given.
     mutating func numbers(_ name: String, count: Int? = nil) throws(Refusal) -> [Double] {
         try numbers(anything(name), name, count: count)

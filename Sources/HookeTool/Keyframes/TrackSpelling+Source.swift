@@ -27,7 +27,8 @@ extension TrackSpelling {
         }
     }
 
-    private func track<Value: ComponentVector>(
+    /// Makes the track of values that `value` makes of their numbers.
+    func track<Value: ComponentVector>(
         _ value: ([Double]) -> Value
     ) throws(Refusal) -> KeyframeTrack<Value> {
         let values = self.values.map(value)

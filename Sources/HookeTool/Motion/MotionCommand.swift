@@ -1,0 +1,135 @@
+import ArgumentParser
+import Foundation
+import HookePreview
+
+/// `hooke motion`: motions that take over from others, follow, keep limits, or play together.
+struct MotionCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "motion",
+        abstract: "Sample and draw handovers, followers, motions within limits and choreographies.",
+        discussion: """
+            A motion is the object of a question of hooke eval, in a file: its op is handover, follow, cruise or \
+            choreography. docs/command.md has all fields.
+
+              {"op":"handover","motion":{"decay":"normal","from":0,"velocity":900},
+               "switches":[{"at":0.4,"to":100,"by":{"spring":{"preset":"snappy"}}}]}
+            """,
+        subcommands: [Sample.self, Plot.self])
+}
+
+/// The file of a command, with a motion in JSON.
+struct MotionFileParameters: ParsableArguments {
+    @Argument(help: "A motion in JSON; standard input if left out.")
+    var file: String?
+
+    /// Reads the file; an error names it.
+    func read() throws -> MotionQuestion {
+        let place = file ?? "standard input"
+        let bytes: [UInt8]
+        do { bytes = Array(try inputHandle(file).readToEnd() ?? Data()) } catch let failure as Failure {
+            throw failure
+        } catch { throw Failure("\(place) cannot be read: \(error.localizedDescription)") }
+        do throws(Refusal) { return try Self.read(bytes) } catch {
+            throw Failure("\(place): \(error.reason)")
+        }
+    }
+
+    static func read(_ bytes: [UInt8]) throws(Refusal) -> MotionQuestion {
+        var fields = try Fields(try JSONValue(parsing: bytes))
+        let name = try fields.string("op")
+        guard let kind = MotionQuestion.Kind(rawValue: name) else {
+            throw Refusal(
+                "op is \(quoted(name)); \(accepted(MotionQuestion.Kind.allCases.map(\.rawValue), not: name))")
+        }
+        let question = try MotionQuestion.read(kind, &fields)
+        if fields.has("at") { _ = try fields.numbers("at") }
+        try fields.finish()
+        return question
+    }
+}
+
+extension MotionCommand {
+    /// `hooke motion sample`: a motion as CSV.
+    struct Sample: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "sample",
+            abstract: "Print a motion as CSV: time, value, velocity, acceleration.",
+            discussion: """
+                hooke motion sample thrown.json --rate 120 --until 2
+
+                Every number reads back to the same double.
+                """)
+
+        @OptionGroup var parameters: MotionFileParameters
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp("Samples per second; 60 if left out.", valueName: "rate"))
+        var rate: Double = 60
+
+        @Option(parsing: .unconditional, help: ArgumentHelp("The first time.", valueName: "seconds"))
+        var from: Double?
+
+        @Option(parsing: .unconditional, help: ArgumentHelp("The last time.", valueName: "seconds"))
+        var until: Double?
+
+        func run() throws {
+            let question = try parameters.read()
+            let (start, end) = (from ?? question.shown.lowerBound, until ?? question.shown.upperBound)
+            guard start.isFinite, end.isFinite, end >= start else {
+                throw ValidationError(
+                    "--until is \(end); accepted: a finite number of seconds from \(start) on")
+            }
+            let lines = question.lines
+            let parts = ["value", "velocity", "acceleration"]
+            let header = parts.flatMap { part in lines.map { lines.count == 1 ? part : "\(part).\($0.name)" }
+            }
+            try RowOutput.write(["time"] + header, try sampleTimes(from: start, to: end, rate: rate)) {
+                time in
+                let states = lines.map { $0.state(time) }
+                return [time] + states.map(\.position) + states.map(\.velocity) + states.map(\.acceleration)
+            }
+        }
+    }
+
+    /// `hooke motion plot`: a motion as a picture.
+    struct Plot: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "plot",
+            abstract: "Draw a motion with its velocity, its acceleration and its switches.",
+            discussion: """
+                hooke motion plot thrown.json --out thrown.svg
+
+                A picture shows up to six numbers.
+                """)
+
+        @OptionGroup var parameters: MotionFileParameters
+
+        @Option(parsing: .unconditional, help: ArgumentHelp("The first time to show.", valueName: "seconds"))
+        var from: Double?
+
+        @Option(parsing: .unconditional, help: ArgumentHelp("The last time to show.", valueName: "seconds"))
+        var until: Double?
+
+        @Option(help: "The title; the names of the numbers if left out.")
+        var title: String?
+
+        @OptionGroup var picture: PictureParameters
+
+        func run() throws {
+            try picture.check()
+            let question = try parameters.read()
+            let lines = question.lines.map {
+                MotionPlot.Line(label: $0.name, corners: question.corners, state: $0.state)
+            }
+            let plot = try drawing { () throws(PreviewError) in
+                try MotionPlot(
+                    lines, events: question.events, title: title, from: from ?? question.shown.lowerBound,
+                    until: until ?? question.shown.upperBound)
+            } spelled: { field in
+                field == .time ? "--from to --until" : nil
+            }
+            try picture.write(plot.svg(width:height:))
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import Hooke
+import HookePreview
+
+extension MotionQuestion {
+    /// `{"path":TRACK,"spring":{SPRING},"matching":"velocity","from":0,"velocity":0}`: what follows a track. Instead of
+    /// `spring`, `smoothTime` with `maximumSpeed`, or `halfLife`.
+    static func follow(_ fields: inout Fields) throws(Refusal) -> MotionQuestion {
+        var components = MotionComponents()
+        var parts = try Fields(fields.anything("path"), at: "path")
+        let (spelling, path) = try refusing("path: ") { () throws(Refusal) in
+            let spelling = try MotionSpelling.track(&parts, &components)
+            try parts.finish()
+            return (spelling, try spelling.track(MotionComponents.vector))
+        }
+        let used = ["spring", "smoothTime", "halfLife"].filter(fields.has)
+        guard let kind = used.first, used.count == 1 else {
+            throw Refusal(
+                "\(used.isEmpty ? "no follower" : "two followers"); accepted: exactly one of spring, smoothTime, halfLife"
+            )
+        }
+        let start = try components.require(&fields, "from")
+        let time = try fields.optionalNumber("startTime")
+        let tolerance = try fields.tolerance()
+        var question: MotionQuestion
+        var end: Double?
+        switch kind {
+        case "spring":
+            let spring = try SpringSpelling.read(fields.anything("spring"), at: "spring")
+            let matching = try fields.word("matching", default: FollowerMatching.position)
+            let velocity = try components.read(&fields, "velocity") ?? .zero
+            let follower = try refusing { () throws(HookeError) in
+                try Follower(
+                    path, spring: spring, matching: matching, from: start, velocity: velocity, at: time)
+            }
+            question = MotionQuestion(components) { follower.state(at: $0) }
+            end = follower.settlingTime(within: tolerance)
+            question.members = [("settlingTime", JSONText.number(end))]
+        case "smoothTime":
+            guard components.isPlain else {
+                throw Refusal("path has lists; accepted with smoothTime: numbers")
+            }
+            let smoothTime = try fields.number("smoothTime")
+            let speed = try fields.number("maximumSpeed", default: .infinity)
+            let velocity = try components.read(&fields, "velocity") ?? .zero
+            let path = try spelling.track { $0[0] }
+            let damp = try refusing { () throws(HookeError) in
+                try SmoothDamp(
+                    path, smoothTime: smoothTime, maximumSpeed: speed, from: start.x,
+                    velocity: velocity.x, at: time)
+            }
+            question = MotionQuestion(components) { MotionState(scalar: damp.state(at: $0)) }
+            question.corners = damp.limitChanges.map(\.time)
+        default:
+            let halfLife = try fields.number("halfLife")
+            let smoothing = try refusing { () throws(HookeError) in
+                try Smoothing(path, halfLife: halfLife, from: start, at: time)
+            }
+            question = MotionQuestion(components) { smoothing.state(at: $0) }
+        }
+        question.corners += path.times
+        let (first, last) = (path.span.lowerBound, path.span.upperBound)
+        let room = last > first ? (last - first) / 4 : 1
+        question.shown = min(time ?? first, first)...max(end ?? last + room, last)
+        question.channels.append(
+            Channel(name: "path", components: components) { path.state(at: $0) })
+        question.channels[0].name = "follower"
+        return question
+    }
+}
+
+extension MotionState<SIMD4<Double>> {
+    /// A number as the first component.
+    init(scalar state: MotionState<Double>) {
+        self.init(
+            position: SIMD4(state.position, 0, 0, 0), velocity: SIMD4(state.velocity, 0, 0, 0),
+            acceleration: SIMD4(state.acceleration, 0, 0, 0))
+    }
+}

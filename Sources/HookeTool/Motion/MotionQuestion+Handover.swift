@@ -1,0 +1,34 @@
+import Hooke
+import HookePreview
+
+extension MotionQuestion {
+    /// `{"motion":MOTION,"switches":[{"at":0.4,"to":MOTION,"by":LAW}],"epsilon":0.001}`: a motion that others take over.
+    static func handover(_ fields: inout Fields) throws(Refusal) -> MotionQuestion {
+        var components = MotionComponents()
+        let first = try MotionSpelling.read(fields.anything("motion"), at: "motion", &components)
+        var shown = Handover(first)
+        for (index, value) in try fields.elements("switches").enumerated() {
+            let place = "switches[\(index)]"
+            var parts = try Fields(value, at: place)
+            try refusing("\(place): ") { () throws(Refusal) in
+                let time = try parts.number("at")
+                let motion = try MotionSpelling.read(parts.anything("to"), at: "to", &components)
+                let law = try LawSpelling.read(&parts, "by")
+                try parts.finish()
+                try refusing { () throws(HookeError) in try shown.handOver(to: motion, at: time, by: law) }
+            }
+        }
+        let tolerance = try fields.tolerance()
+        let motion = shown
+        var question = MotionQuestion(components) { motion.state(at: $0) }
+        let settled = motion.settlingDuration(within: tolerance)
+        question.members = [("settlingDuration", JSONText.number(settled))]
+        let times = motion.switches.map(\.time)
+        question.corners = times
+        question.events = times.map { MotionPlot.Event(time: $0, label: "\(Markup.short($0)) s") }
+        let last = times.last ?? 0
+        let end = max(settled.map { $0 * 1.15 } ?? last + 1, last)
+        question.shown = min(0, times.first ?? 0)...(end > 0 ? end : 1)
+        return question
+    }
+}

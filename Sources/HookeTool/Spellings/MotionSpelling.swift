@@ -1,0 +1,111 @@
+import Hooke
+
+/// A motion in a question: one of these rows, and `startTime`, the time at which its own time is 0, 0 if left out.
+///
+/// | fields | motion |
+/// | --- | --- |
+/// | `value`, `velocity` | a value at rest, or at constant velocity |
+/// | `spring`, `from`, `to`, `velocity` | a spring's motion |
+/// | `curve`, `duration`, `from`, `to` | a timing curve between two values |
+/// | `times`, `values`, `mode`… | a track, as of `keyframes` |
+/// | `decay`, `from`, `velocity` | a fling: `normal`, `fast`, or the fraction of the velocity left after a millisecond |
+enum MotionSpelling {
+    /// The field that each kind of motion is known by.
+    static let names = ["value", "spring", "curve", "times", "decay"]
+
+    /// Reads a motion inside a question: a value at rest, or an object.
+    static func read(
+        _ value: JSONValue, at place: String, _ components: inout MotionComponents
+    ) throws(Refusal) -> AnyMotion<SIMD4<Double>> {
+        var parts: Fields
+        switch value {
+        case .number, .array: parts = try Fields(.object(["value": value]))
+        default: parts = try Fields(value, at: place)
+        }
+        return try refusing("\(place): ") { () throws(Refusal) in
+            let motion = try read(&parts, &components)
+            try parts.finish()
+            return motion
+        }
+    }
+
+    /// Reads the one motion that is given.
+    static func read(
+        _ fields: inout Fields, _ components: inout MotionComponents
+    ) throws(Refusal) -> AnyMotion<SIMD4<Double>> {
+        let used = names.filter(fields.has)
+        guard let name = used.first, used.count == 1 else {
+            throw Refusal(
+                "\(used.isEmpty ? "no motion" : "two motions"); accepted: exactly one of \(names.joined(separator: ", "))"
+            )
+        }
+        let motion = try motion(name, &fields, &components)
+        guard let start = try fields.optionalNumber("startTime") else { return motion }
+        return try refusing { () throws(HookeError) in try AnyMotion(motion, startTime: start) }
+    }
+
+    private static func motion(
+        _ name: String, _ fields: inout Fields, _ components: inout MotionComponents
+    ) throws(Refusal) -> AnyMotion<SIMD4<Double>> {
+        switch name {
+        case "value":
+            let start = try components.require(&fields, "value")
+            return AnyMotion(
+                UniformMotion(from: start, velocity: try components.read(&fields, "velocity") ?? .zero))
+        case "spring":
+            let spring = try SpringSpelling.read(fields.anything("spring"), at: "spring")
+            let end = try components.require(&fields, "to")
+            return AnyMotion(
+                SpringMotion(
+                    spring: spring, from: try components.read(&fields, "from") ?? .zero, to: end,
+                    initialVelocity: try components.read(&fields, "velocity") ?? .zero))
+        case "curve":
+            let curve = try TimingSpelling.read(fields.anything("curve"), at: "curve")
+            let duration = try fields.number("duration")
+            let end = try components.require(&fields, "to")
+            let start = try components.read(&fields, "from") ?? .zero
+            guard duration > 0, duration.isFinite else {
+                throw Refusal("duration is \(duration); accepted: a finite number of seconds above 0")
+            }
+            return AnyMotion(
+                try refusing { () throws(HookeError) in
+                    try KeyframeTrack(
+                        times: [0, duration], values: [start, end], interpolations: [.eased(curve)])
+                })
+        case "times": return AnyMotion(try track(&fields, &components).track(MotionComponents.vector))
+        default:
+            let rate = try decelerationRate(&fields)
+            let velocity = try components.require(&fields, "velocity")
+            return AnyMotion(
+                Decay(from: try components.read(&fields, "from") ?? .zero, velocity: velocity, rate: rate))
+        }
+    }
+
+    /// Reads the fields of a track of numbers or lists.
+    static func track(
+        _ fields: inout Fields, _ components: inout MotionComponents
+    ) throws(Refusal) -> TrackSpelling {
+        let spelling = try TrackSpelling(&fields)
+        guard !spelling.isOfRotations else { throw Refusal("kind is \"rotation\"; accepted: \"numbers\"") }
+        if let first = spelling.values.first {
+            try components.check(first.count, isList: !spelling.isPlain, "values[0]")
+        }
+        return spelling
+    }
+
+    /// Reads the rate of a fling.
+    static func decelerationRate(_ fields: inout Fields) throws(Refusal) -> DecelerationRate {
+        let value = try fields.anything("decay")
+        switch value {
+        case .string("normal"): return .normal
+        case .string("fast"): return .fast
+        case .number(let number):
+            do throws(HookeError) { return try DecelerationRate(perMillisecond: number) } catch {
+                throw Refusal(error) { _ in "decay" }
+            }
+        case .string(let text):
+            throw Refusal("decay is \(quoted(text)); \(accepted(["normal", "fast"], not: text))")
+        default: throw Refusal("decay is \(value.kind); accepted: \"normal\", \"fast\" or a number")
+        }
+    }
+}

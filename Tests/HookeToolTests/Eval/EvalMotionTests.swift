@@ -1,0 +1,171 @@
+import HookeScene
+import TestSupport
+import Testing
+
+@testable import HookeTool
+
+@Suite struct EvalMotionTests {
+    private func answer(_ line: String) throws -> [String: JSONValue] {
+        let text = try #require(answers(line)[0])
+        guard case .object(let object) = try JSONValue(parsing: Array(text.utf8)) else { return [:] }
+        return object
+    }
+
+    private func numbers(_ value: JSONValue?) -> [Double] {
+        guard case .array(let elements)? = value else { return [] }
+        return elements.compactMap { if case .number(let number) = $0 { number } else { nil } }
+    }
+
+    private let times = [-0.5, 0, 0.2, 0.4, 0.55, 0.6, 0.75, 2]
+
+    /// Expects position, velocity and acceleration bit for bit.
+    private func expect(
+        _ object: [String: JSONValue], _ state: (Double) -> MotionState<Double>,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let states = times.map(state)
+        #expect(numbers(object["value"]) == states.map(\.position), sourceLocation: sourceLocation)
+        #expect(numbers(object["velocity"]) == states.map(\.velocity), sourceLocation: sourceLocation)
+        #expect(numbers(object["acceleration"]) == states.map(\.acceleration), sourceLocation: sourceLocation)
+    }
+
+    @Test func `Handovers equal the library's bit for bit, law by law`() throws {
+        let fling = Decay(from: 3.0, velocity: 900, rate: .fast)
+        let curve = try KeyframeTrack(
+            times: [0, 0.5], values: [10.0, 40], interpolations: [.eased(.easeInOut)])
+        let later = try AnyMotion(curve, startTime: 0.4)
+        let laws: [(String, HandoverLaw)] = [
+            (#""snappy""#, .spring(.snappy)),
+            (#"{"spring":{"preset":"bouncy"}}"#, .spring(.bouncy)),
+            (#"{"thirdOrder":9}"#, try .thirdOrder(rate: 9)),
+            (#"{"quintic":0.5}"#, try .quintic(0.5)),
+            (#"{"quintic":0.5,"join":"c2"}"#, try .quintic(0.5, .c2)),
+            (#"{"quintic":0.5,"neverCrossesZero":true}"#, try .quintic(0.5, neverCrossesZero: true)),
+            (#"{"fade":0.3}"#, try .fade(0.3)),
+            (
+                #"{"fade":0.3,"join":"c2","halfLife":0.1}"#,
+                try .fade(0.3, .c2, outgoing: .damped(halfLife: 0.1))
+            ),
+        ]
+        for (text, law) in laws {
+            var shown = try Handover(from: fling, to: later, at: 0.4, by: law)
+            try shown.handOver(to: UniformMotion(from: 5, velocity: -2), at: 0.6, by: .spring(.snappy))
+            let object = try answer(
+                #"{"op":"handover","motion":{"decay":"fast","from":3,"velocity":900},"switches":["#
+                    + #"{"at":0.4,"to":{"curve":"ease-in-out","duration":0.5,"from":10,"to":40,"startTime":0.4},"#
+                    + #""by":\#(text)},{"at":0.6,"to":{"value":5,"velocity":-2}}],"at":\#(JSONText.numbers(times))}"#
+            )
+            expect(object) { shown.state(at: $0) }
+            #expect(object["settlingDuration"] == .null)
+        }
+    }
+
+    @Test func `Lists move by their components`() throws {
+        let object = try answer(
+            #"{"op":"handover","motion":[1,2],"switches":[{"at":0,"to":{"spring":{"preset":"smooth"},"to":[4,6]}}],"at":[0,9]}"#
+        )
+        guard case .array(let rows)? = object["value"] else { throw Refusal("no rows") }
+        #expect(numbers(rows[0]) == [1, 2])
+        #expect(zip(numbers(rows[1]), [4, 6]).allSatisfy { ($0 - $1).magnitude < 1e-9 })
+    }
+
+    @Test func `Followers equal the library's bit for bit`() throws {
+        let path = try KeyframeTrack(times: [0, 0.5, 1], values: [0.0, 8, 3], rule: .catmullRom)
+        let start =
+            #"{"op":"follow","path":{"times":[0,0.5,1],"values":[0,8,3],"mode":"catmullRom"},"from":1,"#
+        let at = #""at":\#(JSONText.numbers(times))}"#
+        for matching in FollowerMatching.allCases {
+            let follower = try Follower(path, spring: .bouncy, matching: matching, from: 1, velocity: 4)
+            let object = try answer(
+                start + #""spring":{"preset":"bouncy"},"matching":"\#(matching.rawValue)","velocity":4,"# + at
+            )
+            guard case .object(let channels)? = object["channels"],
+                case .object(let channel)? = channels["follower"]
+            else { throw Refusal("no follower in \(object)") }
+            expect(channel) { follower.state(at: $0) }
+        }
+        let damp = try SmoothDamp(path, smoothTime: 0.2, maximumSpeed: 9, from: 1)
+        let smoothing = try Smoothing(path, halfLife: 0.1, from: 1)
+        for (fields, state) in [
+            (#""smoothTime":0.2,"maximumSpeed":9,"#, { damp.state(at: $0) }),
+            (#""halfLife":0.1,"#, { smoothing.state(at: $0) }),
+        ] as [(String, (Double) -> MotionState<Double>)] {
+            let object = try answer(start + fields + at)
+            guard case .object(let channels)? = object["channels"],
+                case .object(let channel)? = channels["follower"]
+            else { throw Refusal("no follower in \(object)") }
+            expect(channel, state)
+        }
+    }
+
+    @Test func `Cruises equal the library's bit for bit`() throws {
+        let limits = try CruiseLimits(speed: 5, acceleration: 20)
+        let moving = try Cruise(from: 0, velocity: -3, to: 10, within: limits)
+        let object = try answer(
+            #"{"op":"cruise","to":10,"velocity":-3,"speed":5,"acceleration":20,"at":\#(JSONText.numbers(times))}"#
+        )
+        expect(object) { moving.state(at: $0) }
+        #expect(object["duration"] == .number(2.445))
+    }
+
+    @Test func `A choreography answers for its properties, its lengths and its calls`() throws {
+        let object = try answer(
+            #"{"op":"choreography","sequence":[{"move":"x","curve":"linear","duration":0.5,"from":0,"to":2},"#
+                + #"{"call":"half"},{"move":["a","b"],"each":0.25,"curve":"linear","duration":0.5,"from":[0,1],"to":[1,2]}],"#
+                + #""at":[0.25,0.875]}"#)
+        guard case .object(let channels)? = object["channels"], case .object(let x)? = channels["x"],
+            case .object(let b)? = channels["b"], case .array(let rows)? = b["value"]
+        else { throw Refusal("\(object)") }
+        #expect(numbers(x["value"]) == [1, 2])
+        #expect(numbers(rows[1]) == [0.25, 1.25])
+        #expect(object["logicalDuration"] == .number(1.25))
+        #expect(object["calls"] == .array([.object(["name": .string("half"), "time": .number(0.5)])]))
+    }
+
+    @Test(arguments: [
+        (#"{"op":"handover","motion":1,"at":[0]}"#, "switches is missing"),
+        (
+            #"{"op":"handover","motion":{},"switches":[],"at":[0]}"#,
+            "motion: no motion; accepted: exactly one of value"
+        ),
+        (
+            #"{"op":"handover","motion":1,"switches":[{"at":0,"to":[1,2]}],"at":[0]}"#,
+            "switches[0]: to: value is a list of 2; accepted: a number, as before"
+        ),
+        (
+            #"{"op":"handover","motion":1,"switches":[{"at":0,"to":2,"by":{"quintic":-1}}],"at":[0]}"#,
+            "switches[0]: by: quintic is -1"
+        ),
+        (
+            #"{"op":"handover","motion":1,"switches":[{"at":0,"to":2,"by":"snapy"}],"at":[0]}"#,
+            "did you mean \"snappy\"?"
+        ),
+        (
+            #"{"op":"handover","motion":{"decay":"quick","velocity":1},"switches":[],"at":[0]}"#,
+            "decay is \"quick\""
+        ),
+        (
+            #"{"op":"handover","motion":[1,2,3,4,5],"switches":[],"at":[0]}"#,
+            "value has 5 elements; accepted: "
+        ),
+        (
+            #"{"op":"follow","path":{"times":[0],"values":[1],"mode":"linear"},"from":0,"at":[0]}"#,
+            "no follower"
+        ),
+        (#"{"op":"cruise","to":1,"acceleration":-1,"at":[0]}"#, "acceleration is -1"),
+        (#"{"op":"choreography","sequence":[{"move":"x"}],"at":[0]}"#, "sequence[0]: no motion"),
+        (#"{"op":"choreography","sequence":[{"jump":"x"}],"at":[0]}"#, "sequence[0]: no part"),
+        (
+            #"{"op":"choreography","move":"x","curve":"linear","duration":1,"from":0,"to":1,"start":{"of":"y","point":"end"},"at":[0]}"#,
+            "y"
+        ),
+        (
+            #"{"op":"choreography","stagger":[],"each":0.1,"origin":"middle","at":[0]}"#,
+            "origin is \"middle\""
+        ),
+    ]) func `A refusal names the field, its value and what is accepted`(line: String, reason: String) throws {
+        let object = try answer(line)
+        guard case .string(let text)? = object["error"] else { throw Refusal("no error in \(object)") }
+        #expect(text.contains(reason), "\(text)")
+    }
+}

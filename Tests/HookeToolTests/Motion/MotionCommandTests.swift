@@ -1,0 +1,60 @@
+import Hooke
+import Testing
+
+@testable import HookeTool
+
+@Suite struct MotionCommandTests {
+    private let cruise = #"{"op":"cruise","to":10,"speed":5,"acceleration":20}"#
+
+    private func run(_ arguments: [String], _ input: String) throws -> String {
+        let outcome = try BuiltCommand.run(["motion"] + arguments, input: input)
+        #expect(outcome.status == 0 && outcome.errors == "", "\(outcome)")
+        return outcome.output
+    }
+
+    @Test func `Samples equal the motion bit for bit`() throws {
+        let motion = try Cruise(from: 0.0, to: 10, within: CruiseLimits(speed: 5, acceleration: 20))
+        let csv = try run(["sample", "--rate", "4", "--from", "0", "--until", "3"], cruise)
+        #expect(csv.hasPrefix("time,value,velocity,acceleration\n"))
+        let rows = csv.split(separator: "\n").dropFirst().map {
+            $0.split(separator: ",").compactMap { Double($0) }
+        }
+        #expect(rows.count == 13)
+        for row in rows {
+            let state = motion.state(at: row[0])
+            #expect(row == [row[0], state.position, state.velocity, state.acceleration])
+        }
+    }
+
+    @Test func `Several numbers have a column each, by name`() throws {
+        let follow =
+            #"{"op":"follow","path":{"times":[0,1],"values":[[0,0],[4,2]],"mode":"linear"},"halfLife":0.1,"from":[0,0]}"#
+        let csv = try run(["sample", "--rate", "1"], follow)
+        #expect(
+            csv.hasPrefix(
+                "time,value.follower.x,value.follower.y,value.path.x,value.path.y,velocity.follower.x,"))
+    }
+
+    @Test func `A picture has three panels, a line for each number and a mark for each switch`() throws {
+        let svg = try run(
+            ["plot", "--title", "thrown & caught"],
+            #"{"op":"handover","motion":{"decay":"normal","velocity":900},"switches":[{"at":0.4,"to":100}]}"#)
+        for text in ["thrown &amp; caught", "acceleration, 1/s²", "velocity, 1/s", "0.4 s"] {
+            #expect(svg.contains(text), "\(text)")
+        }
+    }
+
+    @Test(arguments: [
+        (["plot"], #"{"op":"spring"}"#, "op is \"spring\"; accepted: handover"),
+        (["plot"], #"{"op":"cruise","to":1}"#, "acceleration is missing"),
+        (["plot"], "{", "standard input: "),
+        (
+            ["sample", "--until", "-3", "--from", "0"], #"{"op":"cruise","to":1,"acceleration":1}"#,
+            "--until is -3"
+        ),
+        (["plot", "missing.json"], "", "missing.json cannot be opened"),
+    ]) func `A refusal names what is wrong`(arguments: [String], input: String, reason: String) throws {
+        let outcome = try BuiltCommand.run(["motion"] + arguments, input: input)
+        #expect(outcome.status != 0 && outcome.errors.contains(reason), "\(outcome)")
+    }
+}
