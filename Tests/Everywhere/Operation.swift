@@ -13,7 +13,10 @@ struct Operation: Sendable {
     }
 
     static let all: [Operation] = Array(
-        [springs, curves, keyframes, momentum, colors, rotations, transforms, perspective, timelines].joined()
+        [
+            springs, curves, keyframes, momentum, colors, rotations, transforms, perspective, timelines,
+            followers,
+        ].joined()
     )
 
     /// Runs one case and records its inputs and results.

@@ -1,0 +1,63 @@
+import HookeTimeline
+
+extension Operation {
+    static let followers = [
+        Operation("followers: a spring behind a track", every: 2) { r in
+            guard let track = r.path() else { return }
+            let matching = FollowerMatching.allCases[r.choice(3)]
+            let follower = try? Follower(
+                track, spring: r.spring(), matching: matching, from: r.number(-100, 100),
+                velocity: r.number(-1e3, 1e3))
+            guard let follower else { return }
+            for _ in 0..<3 { r.note(follower.state(at: r.time(r.lastTime))) { $0.note($1) } }
+            r.note(follower.settlingTime())
+            r.note(follower.spring.pathErrorFactor)
+        },
+        Operation("followers: smoothing") { r in
+            guard let track = r.path() else { return }
+            guard let smoothing = try? Smoothing(track, halfLife: r.scale(-8, 3), from: r.number(-100, 100))
+            else { return }
+            r.note(smoothing.state(at: r.time(r.lastTime))) { $0.note($1) }
+        },
+        Operation("followers: SmoothDamp", every: 16) { r in
+            guard let track = r.path() else { return }
+            let damped = try? SmoothDamp(
+                track, smoothTime: r.scale(-6, 2), maximumSpeed: r.scale(0, 9), from: r.number(-100, 100),
+                velocity: r.number(-1e3, 1e3))
+            guard let damped else { return }
+            for change in damped.limitChanges { r.note(change.time) }
+            r.note(damped.state(at: r.time(r.lastTime))) { $0.note($1) }
+        },
+        Operation("followers: two springs in a row") { r in
+            let spring = try? DoubleSpring(
+                angularFrequency: r.scale(-3, 8), from: r.number(-10, 10), velocity: r.number(-100, 100),
+                intermediate: r.number(-10, 10), intermediateVelocity: r.number(-100, 100),
+                to: r.number(-10, 10))
+            guard let spring else { return }
+            r.note(spring.state(at: r.time(3))) { $0.note($1) }
+        },
+        Operation("cruise: from any state") { r in
+            let limits = try? CruiseLimits(speed: r.scale(-4, 8), acceleration: r.scale(-4, 8))
+            let (start, velocity, end) = (r.vector2(10), r.vector2(100), r.vector2(10))
+            guard let limits,
+                let cruise = try? Cruise(from: start, velocity: velocity, to: end, within: limits)
+            else { return }
+            r.note(cruise.duration)
+            r.note(cruise.state(at: r.time(cruise.duration))) { $0.note($1) }
+        },
+        Operation("cruise: limited jerk") { r in
+            let limits = try? CruiseLimits(
+                speed: r.scale(-4, 8), acceleration: r.scale(-4, 8), jerk: r.scale(-4, 10))
+            let (start, end) = (r.vector2(10), r.vector2(10))
+            guard let limits, let cruise = try? Cruise(from: start, to: end, within: limits) else { return }
+            r.note(cruise.duration)
+            r.note(cruise.state(at: r.time(cruise.duration))) { $0.note($1) }
+        },
+    ]
+}
+
+extension Recorder {
+    fileprivate mutating func path() -> KeyframeTrack<Double>? {
+        try? KeyframeTrack(times: times(), values: numbers(), rule: rule())
+    }
+}
