@@ -45,7 +45,8 @@ private typealias Part = SceneChoreographyPart
             let opacity = choreography.state(of: shade.key(.opacity), at: time)!.position.x
             #expect(abs(shade.presentationState.opacity - opacity) < 1e-14)
         }
-        #expect(choreography.state(of: card.key(.position), at: 0)!.position.y == start.y)
+        let first = choreography.state(of: card.key(.position), at: 0)!.position.y
+        #expect(first == Double(start.y))
         scene.advance(to: settled)
         #expect(card.presentationState.position == CGPoint(x: 195, y: 600))
         #expect(card.motions.isEmpty)
@@ -76,6 +77,8 @@ private typealias Part = SceneChoreographyPart
             let state = played.state(of: card.key(.position), at: fraction * played.settledDuration)!
             #expect(abs(card.presentationState.position.y - state.position.y) < 1e-10)
         }
+        // The block takes the duration of the change.
+        #expect(change.timeline.duration == 0.4)
         change.cancel()
         scene.advance(to: 20)
         let after = scene.snapshot()
