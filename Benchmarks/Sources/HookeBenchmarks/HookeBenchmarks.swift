@@ -6,8 +6,8 @@ import HookeLinearAlgebra
 public let benchmarks =
     [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springBatches + springsAtTime
     + [settling, followers, followerBuilds, cruises] + handovers + integrations + fits + beziers
-    + keyframeTracks
-    + [evenPaths] + keyframeBatches
+    + keyframeTracks + [evenPaths] + keyframeBatches
+    + [choreographyBuilds, choreographySeeks, choreographyChains, choreographyActive]
     + [
         transforms, scrub, timelineScrub, sceneFrames, parallelScenes, setters, manyAnimations, quietTicks,
         recordedViews,

@@ -20,8 +20,9 @@ extension WindowScene {
     /// - The views have the values at rest at once, as in every block; what is shown follows the choreography.
     /// - A motion without `from` starts at the view's value, or at what is shown with
     ///   ``AnimationOptions/beginFromCurrentState``.
-    /// - The block is as long as the settled length. Inside a transition's animator, or the block of a change, it joins
-    ///   their timeline.
+    /// - The block is as long as the settled length. Inside a transition's animator it joins that timeline.
+    /// - Inside another block, also that of a change, it takes the duration of that block, unless
+    ///   ``AnimationOptions/overrideInheritedDuration`` keeps its own.
     /// - Curves and repetitions of the options have no effect.
     ///
     /// - Parameters:
@@ -104,7 +105,9 @@ extension Recorder {
         _ calls: [(time: Double, call: () -> Void)],
         _ completion: ((Bool) -> Void)?
     ) {
-        let settings = valid(.init(duration: duration, delay: delay, pacing: .linear, options: options))
+        var settings = inherited(
+            valid(.init(duration: duration, delay: delay, pacing: .linear, options: options)))
+        settings.pacing = .linear
         let transaction = Transaction(settings, inside: Ambient.current?.transaction)
         var byKey: [PropertyKey: ChoreographedMotion] = [:]
         transaction.record(scene: scene) {
@@ -137,7 +140,8 @@ extension Recorder {
                 group.add(track, to: change.view)
             }
             for (time, call) in calls {
-                group.addBlock(end: begin + min(max(time, 0), settings.duration)) { if $0 { call() } }
+                let share = duration > 0 ? min(max(time / duration, 0), 1) : 0
+                group.addBlock(end: begin + share * settings.duration) { if $0 { call() } }
             }
             calls = []
             group.addBlock(end: begin + settings.duration) { gate.tell(finished: $0) }

@@ -8,8 +8,8 @@ extension Choreography {
     ///   - index: The index of the property in ``keys``.
     ///   - error: The largest distance allowed, in the values' norm; above 0.
     ///   - end: Seconds, finite and above 0.
-    /// - Throws: `HookeError.noSolution` if a motion of another type, or an offset other than a spring's, is shown, if
-    ///   more than 65,536 keys are needed, or if the error is below the rounding.
+    /// - Throws: `HookeError.noSolution` if a motion of another type is shown, if more than 65,536 keys are needed, or if
+    ///   the error is below the rounding.
     package func linearApproximation(
         ofKeyAt index: Int, error: Double, until end: Double
     ) throws(HookeError) -> (track: KeyframeTrack<Value>, error: Double) {
@@ -89,14 +89,8 @@ private struct StraightChoreography<Value: ComponentVector> {
         Self.pin(&motion, low, high)
         guard hasOffset else { return motion }
         let offset = program.offsets[Int(entry.offset)]
-        guard case .spring(let spring) = offset.law.kind else {
-            throw .noSolution(
-                field: "takeover", reason: "only offsets by springs have a proven linear approximation")
-        }
         let (offsetFrom, offsetTo) = (own(low, piece.start), own(high, piece.start))
-        let (keys, off) = try Self.spring(
-            spring, from: offset.difference.position, to: .zero, offset.difference.velocity,
-            until: offsetTo, error: share)
+        let (keys, off) = try Self.straight(offset, until: offsetTo, error: share)
         var rest = Self.cut(keys, from: offsetFrom, to: offsetTo)
         for index in rest.indices { rest[index].time = piece.start + rest[index].time / entry.speed }
         Self.pin(&rest, low, high)
@@ -202,6 +196,54 @@ private struct StraightChoreography<Value: ComponentVector> {
             keys.append(Keyframe(time: next, value: fling.position(at: next)))
         }
         return (keys, error)
+    }
+
+    private static func straight(
+        _ offset: HandoverOffset<Value>, until end: Double, error: Double
+    ) throws(HookeError) -> (keys: [Keyframe<Value>], error: Double) {
+        if case .spring(let spring) = offset.law.kind {
+            return try self.spring(
+                spring, from: offset.difference.position, to: .zero, offset.difference.velocity, until: end,
+                error: error)
+        }
+        let stop = min(end, offset.end ?? end)
+        var keys = [Keyframe(time: 0, value: offset.difference.position)]
+        var step = stop
+        while keys[keys.count - 1].time < stop {
+            let time = keys[keys.count - 1].time
+            step = min(2 * step, stop - time)
+            while !(bend(of: offset, from: time, over: step) * step * step / 8 <= error * (63.0 / 64)) {
+                step /= 2
+                guard step > 4 * stop.ulp else { throw tooMany }
+            }
+            let next = stop - time <= step ? stop : time + step
+            guard keys.count < limit else { throw tooMany }
+            keys.append(Keyframe(time: next, value: offset.position(at: next)))
+        }
+        return (keys, error)
+    }
+
+    /// A bound of the acceleration of an offset: by Bernstein's coefficients of a polynomial through three or four
+    /// values. That of a quintic is cubic; that of the third order a quadratic times a decaying exponential.
+    private static func bend(of offset: HandoverOffset<Value>, from time: Double, over step: Double) -> Double
+    {
+        if case .thirdOrder(let rate) = offset.law.kind {
+            let values = [0, 0.5, 1].map { part in
+                let growth = Elementary.exp(rate * part * step)
+                return offset.acceleration(at: time + part * step).scaled(by: growth)
+            }
+            let middle = values[1].scaled(by: 2).subtracting(values[0].adding(values[2]).scaled(by: 0.5))
+            return max(values[0].norm, middle.norm, values[2].norm)
+        }
+        let a = offset.acceleration(at: time)
+        let b = offset.acceleration(at: time + step / 3)
+        let c = offset.acceleration(at: time + step * 2 / 3)
+        // The left limit where the offset ends, which is 0 there.
+        let d = offset.acceleration(at: time + step)
+        let second = b.scaled(by: 18).adding(a.scaled(by: -5)).adding(c.scaled(by: -9)).adding(
+            d.scaled(by: 2))
+        let third = c.scaled(by: 18).adding(d.scaled(by: -5)).adding(b.scaled(by: -9)).adding(a.scaled(by: 2))
+        return max(a.norm, second.norm / 6, third.norm / 6, d.norm)
     }
 
     // MARK: Keys

@@ -165,19 +165,20 @@ struct ChoreographyCompiler<Value: ComponentVector> {
         if program.frames.count > 1 || nodes.contains(where: { $0.depth > 1 }) { ranks = times.nodes.ranks }
         for index in program.frames.indices.reversed() {
             for nested in program.frames[index].nested { addPieces(of: nested, to: index) }
-            if !ranks.isEmpty {
-                program.frames[index].pieces = ranked(program.frames[index].pieces)
+            let (entries, ranks) = (program.entries, ranks)
+            func rank(_ piece: ChoreographyPiece) -> Int32 {
+                let node = entries[Int(piece.entry)].node
+                return ranks.isEmpty ? node : ranks[Int(node)]
             }
-            program.frames[index].arrange(channels: channelCount)
+            if !ranks.isEmpty {
+                let pieces = program.frames[index].pieces
+                program.frames[index].pieces = pieces.sortedIndices { Double(rank($0)) }.map {
+                    pieces[Int($0)]
+                }
+            }
+            program.frames[index].arrange(channels: channelCount, rank: rank)
             program.frames[index].calls.sort { $0.time < $1.time }
         }
-    }
-
-    private func ranked(_ pieces: [ChoreographyPiece]) -> [ChoreographyPiece] {
-        func rank(_ piece: ChoreographyPiece) -> Double {
-            Double(ranks[Int(program.entries[Int(piece.entry)].node)])
-        }
-        return pieces.sortedIndices(by: rank).map { pieces[Int($0)] }
     }
 
     private mutating func addPieces(of nested: ChoreographyFrame.Nested, to index: Int) {
@@ -264,7 +265,7 @@ struct ChoreographyCompiler<Value: ComponentVector> {
             entry.velocity = before.velocity.scaled(by: 1 / entry.speed)
             return replace(index, in: frame, by: entry)
         }
-        let after = program.state(of: piece, at: piece.start)
+        let after = program.state(of: piece, at: program.firstTime(of: piece))
         let speed = entry.speed
         let difference = MotionState(
             position: before.position.subtracting(after.position),
@@ -346,20 +347,38 @@ struct ChoreographyCompiler<Value: ComponentVector> {
 }
 
 extension ChoreographyProgram {
-    /// The start of a piece. If a curve or track before it ends there up to rounding, a time at which it has ended:
-    /// its velocity then is 0, not that of the corner.
+    /// The start of a piece. If a curve, a track or a run before it ends there up to rounding, a time at which it has
+    /// ended: values and velocities at corners are those of the right side.
     fileprivate func switchTime(from previous: ChoreographyPiece, to piece: ChoreographyPiece) -> Double {
         let entry = entries[Int(previous.entry)]
-        let length: Double
+        var (begin, length) = (previous.start, 0.0)
         switch entry.kind {
         case .curve: length = curves[Int(entry.source)].duration
         case .track: length = max(0, tracks[Int(entry.source)].span.upperBound)
+        case .frame:
+            let repetition = frames[Int(entry.source)].repetition
+            let run = repetition.run(at: (piece.start - entry.origin) * entry.speed).index
+            guard run + 1 < repetition.count || repetition.endsMirrored else { return piece.start }
+            (begin, length) = (entry.origin, (run + 1) * repetition.period)
         default: return piece.start
         }
-        let unit = max(piece.start.magnitude, previous.start.magnitude).ulp
+        let unit = max(piece.start.magnitude, begin.magnitude, length / entry.speed).ulp
         var time = piece.start
-        for _ in 0..<16 where (time - previous.start) * entry.speed < length { time += unit }
-        return (time - previous.start) * entry.speed < length ? piece.start : time
+        for _ in 0..<16 where (time - begin) * entry.speed < length { time += unit }
+        return (time - begin) * entry.speed < length ? piece.start : time
+    }
+
+    /// The start of a piece; of a nested frame a time at which its first motion has started in spite of rounding.
+    fileprivate func firstTime(of piece: ChoreographyPiece) -> Double {
+        let entry = entries[Int(piece.entry)]
+        guard entry.kind == .frame else { return piece.start }
+        let inner = frames[Int(entry.source)]
+        let place = inner.channels.partitionIndex { $0 >= piece.channel }
+        let first = inner.pieces[Int(inner.firsts[place])].start
+        let unit = max(piece.start.magnitude, entry.origin.magnitude).ulp
+        var time = piece.start
+        for _ in 0..<16 where (time - entry.origin) * entry.speed < first { time += unit }
+        return time
     }
 
     /// The settled length of a piece from its start, in the time of its frame.

@@ -78,8 +78,10 @@ struct ChoreographyFrame: Sendable {
     /// Sorts the pieces by channel and start; of those with equal channel and start only the last in the order of
     /// description stays.
     ///
-    /// - Parameter count: the number of channels of the choreography.
-    mutating func arrange(channels count: Int) {
+    /// - Parameters:
+    ///   - count: the number of channels of the choreography.
+    ///   - rank: the place of a piece in the order of the description.
+    mutating func arrange(channels count: Int, rank: (ChoreographyPiece) -> Int32) {
         let order = pieces.sortedIndices { $0.start }
         var ends = [Int32](repeating: 0, count: count + 1)
         for piece in pieces { ends[Int(piece.channel) + 1] += 1 }
@@ -99,7 +101,7 @@ struct ChoreographyFrame: Sendable {
             filled = unsorted.count
         }
         // Every channel's end is now the start of the next.
-        if channels.count < pieces.count { removeHidden() }
+        if channels.count < pieces.count { removeHidden(rank) }
         firsts.reserveCapacity(channels.count + 1)
         var previous = Int32(-1)
         for (index, piece) in pieces.enumerated() where piece.channel != previous {
@@ -109,11 +111,16 @@ struct ChoreographyFrame: Sendable {
         if !pieces.isEmpty { firsts.append(Int32(pieces.count)) }
     }
 
-    private mutating func removeHidden() {
+    /// Of pieces that start together, up to the rounding of anchors, keeps the last of the description.
+    private mutating func removeHidden(_ rank: (ChoreographyPiece) -> Int32) {
         var kept: [ChoreographyPiece] = []
         kept.reserveCapacity(pieces.count)
+        var latest = 0.0
+        for piece in pieces { latest = max(latest, piece.start.magnitude) }
+        let rounding = 8 * latest.ulp
         for piece in pieces {
-            if let last = kept.last, last.channel == piece.channel, last.start == piece.start {
+            if let last = kept.last, last.channel == piece.channel, piece.start - last.start <= rounding {
+                if rank(last) > rank(piece) { continue }
                 kept.removeLast()
             }
             kept.append(piece)

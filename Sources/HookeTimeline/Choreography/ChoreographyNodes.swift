@@ -49,13 +49,13 @@ struct ChoreographyNodes<Value: ComponentVector>: Sendable {
             case .sequence(let parts), .group(let parts), .stagger(_, let parts): children = parts
             default: children = []
             }
-            try check(index)
             if case .stagger(let stagger, _) = parts[index].content, let fault = stagger.fault {
                 throw error(at: index, .number(fault))
             }
             if case .staggered(let stagger, _, _) = parts[index].content, let fault = stagger.fault {
                 throw error(at: index, .number(fault))
             }
+            try check(index)
             let depth = nodes[index].depth + 1
             if !children.isEmpty, depth > Self.depthLimit {
                 throw error(at: index, .tooDeep(Self.depthLimit))

@@ -87,7 +87,14 @@ struct ChoreographyTimes<Value: ComponentVector>: Sendable {
             case .settledEnd: need(.settled, source)
             case .start, .crossing: break
             }
-            for step in steps(from: source, to: node.parent) { need(.start, step) }
+            for step in steps(from: source, to: node.parent) {
+                // The source is inside the part itself.
+                if step == index {
+                    throw nodes.error(
+                        at: index, .cycle([nodes.spelling(of: index), nodes.spelling(of: source)]))
+                }
+                need(.start, step)
+            }
         }
     }
 
