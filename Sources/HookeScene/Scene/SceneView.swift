@@ -311,12 +311,18 @@ open class SceneView: IdentityHashable, SceneIsolated {
 
     private func set(_ changed: ViewState, _ property: AnimatedProperty, _ second: AnimatedProperty?) {
         if committed == nil { scene?.willChange(self) }
-        if let transaction = Ambient.current?.transaction {
+        let ambient = Ambient.current
+        if let transaction = ambient?.transaction {
             transaction.touch(self, property)
             if let second { transaction.touch(self, second) }
         }
+        let old = ambient?.isTracking == true ? model : nil
         let size = model.bounds.size
         model = changed
+        if let old {
+            track(property, from: old, in: ambient?.scene)
+            if let second { track(second, from: old, in: ambient?.scene) }
+        }
         if changed.bounds.size != size { sizeDidChange(from: size) }
         if property == .bounds { extras?.boundsObserver?.boundsDidChange() }
     }

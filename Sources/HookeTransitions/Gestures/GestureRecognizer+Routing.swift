@@ -46,7 +46,13 @@ extension GestureRecognizer {
         state = newState
         changes += 1
         let change = changes
-        for handler in handlers where changes == change { handler.call(self) }
+        func call() { for handler in handlers where changes == change { handler.call(self) } }
+        // What the finger moves has its velocity.
+        if let scene, newState == .began || newState == .changed {
+            scene.performTracking(call)
+        } else {
+            call()
+        }
     }
 
     /// Fails without calling the handlers.
