@@ -203,7 +203,7 @@ struct Recorder: SceneIsolated {
     ) -> Bool {
         let view = change.view
         var pacing = group.usesLinearPacing ? .linear : settings.pacing
-        let interruption = settings.interruption(of: view)
+        let interruption = view.interruption(by: settings)
         let (from, to) = ends(of: change, settings)
         if case .spring(let motion) = pacing, interruption == .fromCurrentState {
             let velocity = change.interrupted?.velocity ?? .zero
@@ -226,12 +226,11 @@ struct Recorder: SceneIsolated {
         return true
     }
 
-    /// Returns start and end of a change. Removes the current motions if the block
-    /// replaces them.
+    /// Returns start and end of a change. Removes the current motions if the block replaces them.
     private func ends(
         of change: Transaction.Change, _ settings: Transaction.Settings
     ) -> (from: AnimatableValue, to: AnimatableValue) {
-        let replaces = settings.replaces(change.view)
+        let replaces = change.view.interruption(by: settings) != .additive
         if replaces { change.view.replaceMotions(of: change.property) }
         return (replaces ? change.shown : change.before, change.after)
     }
@@ -248,7 +247,7 @@ struct Recorder: SceneIsolated {
             var paths: [(Transaction.Change, LayerMotion.BlockPath)] = []
             if settings.duration > 0 || settings.delay > 0 {
                 for change in changes {
-                    let replaces = settings.replaces(change.view)
+                    let replaces = change.view.interruption(by: settings) != .additive
                     if replaces { change.view.replaceMotions(of: change.property) }
                     let keyframes: KeyframeMotion
                     do throws(HookeError) {
@@ -259,7 +258,7 @@ struct Recorder: SceneIsolated {
                         scene.report(.refusedMotion(error, property: change.property, used: "no animation"))
                         continue
                     }
-                    let handover = PropertyHandover(change, settings.interruption(of: change.view), in: scene)
+                    let handover = PropertyHandover(change, change.view.interruption(by: settings), in: scene)
                     guard keyframes.moves else {
                         handover.add(to: group, over: nil, at: start, isJoined: isJoined)
                         continue

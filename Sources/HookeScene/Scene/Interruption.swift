@@ -30,14 +30,11 @@ public enum Interruption: Hashable, Sendable {
     var law: HandoverLaw? { if case .handover(let law) = self { law } else { nil } }
 }
 
-extension Transaction.Settings {
-    /// The treatment of the motions of a view: the block's, that of its options, or the scene's.
-    func interruption(of view: SceneView) -> Interruption {
-        if let interruption { return interruption }
-        if options.contains(.beginFromCurrentState) { return .fromCurrentState }
-        return view.scene?.interruption ?? .additive
+extension SceneView {
+    /// The treatment of the view's motions by a block: the block's, that of its options, or the scene's.
+    func interruption(by settings: Transaction.Settings) -> Interruption {
+        if let interruption = settings.interruption { return interruption }
+        if settings.options.contains(.beginFromCurrentState) { return .fromCurrentState }
+        return scene?.interruption ?? .additive
     }
-
-    /// Whether the block replaces the running motions of a view.
-    func replaces(_ view: SceneView) -> Bool { interruption(of: view) != .additive }
 }

@@ -22,7 +22,7 @@ final class Transaction: SceneIsolated {
         fileprivate init(
             _ view: SceneView, _ property: AnimatedProperty, _ start: Start, _ settings: Settings
         ) {
-            let interruption = settings.interruption(of: view)
+            let interruption = view.interruption(by: settings)
             let keepsVelocity =
                 interruption.law != nil || interruption == .fromCurrentState && settings.pacing.isSpring
             (self.view, self.property, self.start) = (view, property, start)

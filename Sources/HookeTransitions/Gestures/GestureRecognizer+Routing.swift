@@ -46,13 +46,16 @@ extension GestureRecognizer {
         state = newState
         changes += 1
         let change = changes
-        func call() { for handler in handlers where changes == change { handler.call(self) } }
         // What the finger moves has its velocity.
         if let scene, newState == .began || newState == .changed {
-            scene.performTracking(call)
+            scene.performTracking { callHandlers(of: change) }
         } else {
-            call()
+            callHandlers(of: change)
         }
+    }
+
+    private func callHandlers(of change: Int) {
+        for handler in handlers where changes == change { handler.call(self) }
     }
 
     /// Fails without calling the handlers.
