@@ -69,6 +69,7 @@ struct PropertyHandover: SceneIsolated {
             let moving = new ?? MatrixMotion(model)
             if shown.isStill, moving.isStill, shown.value == moving.value { return false }
             offset = OffsetMotion(law, from: shown, to: moving, rest: model)
+            if offset == nil { report() }
         }
         guard let offset else { return false }
         addOffset(offset, to: group, at: start, isJoined: isJoined)
@@ -90,6 +91,7 @@ struct PropertyHandover: SceneIsolated {
         case (.transform(let shown), .transform(let now)):
             guard case .transform(let model) = rest else { return }
             offset = OffsetMotion(law, from: shown, to: now, rest: model)
+            if offset == nil, !shown.isStill { report() }
         default:
             let now = view.stateToReplace(of: property)[property]
             if shown != now { addList(from: shown, to: now, over: law.duration ?? 0.4) }
@@ -128,7 +130,7 @@ struct PropertyHandover: SceneIsolated {
     }
 
     private func report() {
-        guard case .spring(let spring)? = law?.kind else { return }
+        guard case .spring(let spring)? = law?.kind, spring.damping == 0 else { return }
         scene?.report(
             .refusedParameter(
                 field: "the damping of the handover's spring", value: spring.damping,

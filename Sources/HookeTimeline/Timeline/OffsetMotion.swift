@@ -15,7 +15,7 @@ package struct OffsetMotion: Sendable {
 
     package enum Path: Sendable {
         case vector(OffsetCourse)
-        case transform(TransformOffset)
+        case transform(PartsOffset)
     }
 
     /// Creates the offset of a vector property; `nil` if nothing remains, or if it never settles.
@@ -44,7 +44,7 @@ package struct OffsetMotion: Sendable {
     ///   - new: the new motion around the switch.
     ///   - rest: the value of the model.
     package init?(_ law: HandoverLaw, from shown: MatrixMotion, to new: MatrixMotion, rest: Transform3D) {
-        guard let offset = TransformOffset(law, from: shown, to: new, rest: rest),
+        guard let offset = PartsOffset(law, from: shown, to: new, rest: rest),
             let duration = offset.duration
         else { return nil }
         (self.rest, self.duration, path) = (.transform(rest), duration, .transform(offset))

@@ -236,13 +236,16 @@ import Testing
         #expect(card.presentationState.position == shown)
     }
 
-    @Test func `A handover spring without damping is reported, and takes over the value`() throws {
+    @Test(arguments: [AnimatedProperty.position, .transform])
+    func `A handover spring without damping is reported, and takes over the value`(
+        property: AnimatedProperty
+    ) throws {
         let endless = try Spring(mass: 1, stiffness: 100, damping: 0)
-        scene.animate(withDuration: 0.5) { card.center.x = 10 }
+        scene.animate(withDuration: 0.5) { change(property, 0) }
         scene.advance(to: 0.2)
-        let shown = card.presentationState.position
-        scene.animate(withDuration: 0.5, interruption: .handover(.spring(endless))) { card.center.x = 300 }
-        #expect(card.presentationState.position == shown)
+        let shown = card.presentationState[property]
+        scene.animate(withDuration: 0.5, interruption: .handover(.spring(endless))) { change(property, 1) }
+        #expect(card.presentationState[property] == shown)
         #expect(scene.diagnostics.count == 1)
         #expect("\(scene.diagnostics)".contains("damping"))
     }

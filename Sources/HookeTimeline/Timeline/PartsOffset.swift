@@ -73,7 +73,7 @@ package enum ForwardDifference {
 /// an offset, relative to the rest.
 ///
 /// Added as `MotionSum` adds motions: (rest with offset) · rest⁻¹ · new motion.
-package struct TransformOffset: Sendable {
+package struct PartsOffset: Sendable {
     private let rest: Transform3D.Decomposition
     private let translation, scale, skew, perspective, rotation: OffsetCourse?
 
