@@ -71,6 +71,7 @@ import Testing
                     }
                     scene.advance(to: scene.now + random.uniform(0.05...0.3))
                     let before = (numbers(property), card.shownMotion(of: property))
+                    let moves = card.isMoving(property)
                     scene.animate(withDuration: 0.5, interruption: .handover(law)) {
                         change(property, round + 1)
                     }
@@ -80,12 +81,9 @@ import Testing
                     let (old, new) = (derivatives(before.1), derivatives(after.1))
                     let speed = old.velocity.map(\.magnitude).max()! + size
                     let jump = zip(old.velocity, new.velocity).map { abs($0 - $1) }.max()! / speed
-                    if jump > 1e-9, property != .transform || jump > 1e-7 {
-                        Issue.record("\(law.kind) \(property) round \(round): velocity jumps by \(jump)")
-                    }
                     worstVelocity = max(worstVelocity, jump)
                     // The numeric second derivatives of transforms have a test of their own.
-                    if law.isC2, property != .transform {
+                    if law.isC2, moves, property != .transform {
                         let push = old.acceleration.map(\.magnitude).max()! + speed
                         let jump =
                             zip(old.acceleration, new.acceleration).map { abs($0 - $1) }.max()! / push
@@ -96,7 +94,9 @@ import Testing
             }
         }
         print("jumps: value \(worstValue), velocity \(worstVelocity), acceleration \(worstAcceleration)")
+        // Worst seen: 1.3 u, 1.3e-11 (transforms, whose derivatives are numeric), 1e-14.
         #expect(worstValue <= 8 * 0x1p-53)
+        #expect(worstVelocity <= 1e-10)
         #expect(worstAcceleration <= 1e-12)
     }
 
@@ -262,8 +262,15 @@ import Testing
                 for time in [0.0, 0.05, 0.3, 0.7] {
                     scene.advance(to: start + time)
                     let value = timeline.value(of: property, in: card.id, at: scene.now - start)
-                    #expect(value == card.presentationState[property], "\(law.kind) \(property)")
-                    #expect(sampler.values(at: scene.now - start) == [card.presentationState[property]])
+                    let shown = card.presentationState[property]
+                    let sampled = sampler.values(at: scene.now - start)[0]
+                    #expect(value == sampled, "\(law.kind) \(property)")
+                    // A view stores the colour itself, not its premultiplied components.
+                    if property == .backgroundColor, let a = sampled.vector, let b = shown.vector {
+                        #expect((a - b).norm <= 4 * 0x1p-53, "\(law.kind)")
+                    } else {
+                        #expect(sampled == shown, "\(law.kind) \(property)")
+                    }
                 }
                 scene.advance(to: scene.now + 20)
             }
