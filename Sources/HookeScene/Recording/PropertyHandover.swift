@@ -61,12 +61,7 @@ struct PropertyHandover: SceneIsolated {
             if offset == nil, !difference.isZero { report() }
         case .transform(let shown):
             guard case .transform(let model) = rest else { return false }
-            let new = track.map { track in
-                MatrixMotion { seconds in
-                    track.value(group.progress(of: track.pace, at: group.place(after: seconds))).asTransform
-                }
-            }
-            let moving = new ?? MatrixMotion(model)
+            let moving = track.map { group.matrixMotion(of: $0) } ?? MatrixMotion(model)
             if shown.isStill, moving.isStill, shown.value == moving.value { return false }
             offset = OffsetMotion(law, from: shown, to: moving, rest: model)
             if offset == nil { report() }

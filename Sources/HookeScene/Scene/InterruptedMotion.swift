@@ -48,6 +48,31 @@ extension AnimationGroup {
             acceleration: ForwardDifference.bend(first, far))
     }
 
+    /// Returns the motion of a transform's track by the scene's time.
+    func matrixMotion(of track: Track) -> MatrixMotion {
+        guard case .turning(let way) = track.path, case .running = clock, proportion == nil, !isExtrapolating,
+            localTime >= track.delay, localTime < track.end
+        else {
+            return MatrixMotion { seconds in
+                track.value(progress(of: track.pace, at: place(after: seconds))).asTransform
+            }
+        }
+        // By the progress first: a curve's own derivatives may be infinite at its start.
+        let (elapsed, rate) = (localTime - track.delay, base?.rate ?? 1)
+        let pacing = track.pace.pacing
+        let p = pacing.progress(elapsed: elapsed, duration: track.duration)
+        let slope = rate * pacing.velocity(elapsed: elapsed, duration: track.duration)
+        let bend = rate * rate * pacing.acceleration(elapsed: elapsed, duration: track.duration)
+        var motion = MatrixMotion { way.transform(at: p + $0) }
+        motion.value = value(of: track).asTransform
+        for row in 0..<4 {
+            let curve: SIMD4<Double> = motion.acceleration[row] * (slope * slope)
+            motion.acceleration[row] = curve + motion.velocity[row] * (bend.isFinite ? bend : 0)
+            motion.velocity[row] *= slope
+        }
+        return motion
+    }
+
     /// Returns the state of a track while the group runs, or holds its time.
     private func exactState(of track: Track) -> MotionState<SIMD4<Double>>? {
         guard proportion == nil, !isExtrapolating else { return nil }

@@ -20,6 +20,7 @@ public enum Interruption: Hashable, Sendable {
     /// - A property that rests is not interrupted: the new motion starts as it would without a law.
     /// - The block's completion is called at the end of its own duration; the offset may take longer.
     /// - The offset runs by time, also where the block itself is scrubbed with a transition or paused.
+    /// - Where an acceleration is infinite, as that of an ease-out curve at its start, a C² law is C¹.
     /// - Paths and lists of numbers take over the value only.
     /// - Transforms take over the velocity of their parts, if the new value has parts (it is not singular).
     /// - A fade's outgoing motion goes on with a velocity that halves in each half-life; for

@@ -22,7 +22,8 @@ package struct FadingMotion: Sendable {
         if case .damped(let asked) = outgoing { halfLife = asked }
         rate = 0.693_147_180_559_945_3 / halfLife
         // E is relative to B's value at the switch.
-        start = difference + (track?.state(at: track!.delay).map { $0.withoutPosition } ?? .still)
+        let first = track?.state(at: track?.delay ?? 0)?.withoutPosition ?? .still
+        start = (difference + first).withFiniteAcceleration
     }
 
     /// Returns E − B's value at the switch.

@@ -85,6 +85,7 @@ package enum OffsetCourse: Sendable {
     case fade(FadingMotion)
 
     init?(_ law: HandoverLaw, from difference: MotionState<SIMD4<Double>>, over track: Track? = nil) {
+        let difference = difference.withFiniteAcceleration
         guard difference.isFinite, !difference.isZero else { return nil }
         if let offset = HandoverOffset(law, from: difference) {
             self = .offset(offset)
@@ -136,6 +137,13 @@ package enum OffsetCourse: Sendable {
 extension MotionState<SIMD4<Double>> {
     /// A state without motion at 0.
     package static var still: Self { MotionState(position: .zero, velocity: .zero, acceleration: .zero) }
+
+    /// The state without an acceleration that is infinite, as that of an ease-out curve at its start. A C² law
+    /// is C¹ there.
+    package var withFiniteAcceleration: Self {
+        (acceleration * 0).sum() == 0
+            ? self : MotionState(position: position, velocity: velocity, acceleration: .zero)
+    }
 
     package var isZero: Bool { position == .zero && velocity == .zero && acceleration == .zero }
 
