@@ -136,7 +136,8 @@ extension PropertyAnimator {
         let rest = length - max(0, group.localTime)
         let settings = Transaction.Settings(
             duration: rest - rest * block.delayFactor, delay: wait + rest * block.delayFactor, pacing: pacing,
-            options: isUserInteractionEnabled || isManualHitTestingEnabled ? .allowUserInteraction : [])
+            options: isUserInteractionEnabled || isManualHitTestingEnabled ? .allowUserInteraction : [],
+            interruption: interruption)
         // Inside a block both motions of a property add up.
         let transaction = Transaction(settings, inside: Ambient.current?.transaction, startsAnew: true)
         if let scene {

@@ -55,6 +55,9 @@ open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable, SceneIsolate
     /// Whether the program tests hits on moving views itself: they receive touches then, as with
     /// ``isUserInteractionEnabled``. Read when a block runs.
     public var isManualHitTestingEnabled = false
+    /// How the blocks treat running motions of their properties; `nil`, the default, for the scene's
+    /// ``WindowScene/interruption``. Read when a block runs.
+    public var interruption: Interruption?
     /// Whether the animator can be paused and scrubbed; true by default. If false, a pause is reported and
     /// ignored.
     public var isInterruptible = true

@@ -26,7 +26,8 @@ extension WindowScene {
             seconds = 0.4
         }
         let settings = Transaction.Settings(
-            duration: seconds, delay: 0, pacing: pacing, options: .allowUserInteraction)
+            duration: seconds, delay: 0, pacing: pacing, options: .allowUserInteraction,
+            interruption: .additive)
         if let joined, !joined.isOver { return nestedChange(settings, in: joined, animations) }
         let change = SceneChange(in: self, duration: seconds, restoring: RestorePoint(addsUp: true))
         change.record(settings, in: self, animations)

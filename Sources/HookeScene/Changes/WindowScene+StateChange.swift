@@ -36,6 +36,23 @@ extension WindowScene {
     }
 }
 
+extension SceneChange {
+    /// Gives the change another state of the scene as its end: see ``retarget(by:_:)``.
+    ///
+    /// - Parameters:
+    ///   - law: the law of the hand-over.
+    ///   - end: the state at fraction 1. Its views match those of the scene as in
+    ///     ``WindowScene/change(from:to:duration:pacing:)``; views that are not in it keep their ends.
+    /// - Throws: ``SceneChangeError`` if a view is missing or a name has several views. Nothing has changed then.
+    public func retarget(
+        by law: HandoverLaw = .spring(.snappy), to end: SceneSnapshot
+    ) throws(SceneChangeError) {
+        guard let scene else { return }
+        let states = try ViewIndex(scene.window).states(of: end.root, in: .end)
+        retarget(by: law) { for (view, state) in states { view.take(state) } }
+    }
+}
+
 /// The views of a tree by identity and by name.
 private struct ViewIndex: SceneIsolated {
     private let root: SceneView

@@ -34,6 +34,7 @@ struct TransformFactor: Sendable {
             }
             path = .keys(keys)
         case .turning(let way): path = .way(way)
+        case .offset: throw .interrupted
         case .basic(let from, let to):
             path = .way(TransformInterpolation(from: from.asTransform, to: to.asTransform))
         }

@@ -17,7 +17,9 @@ struct TransformProduct: Sendable {
     init(_ tracks: [Track], fits: PaceFits) throws(HookeError) {
         for track in tracks.dropLast() {
             // A singular end value has no inverse: such a motion adds nothing.
-            guard track.from != track.to || track.hasKeyframes, let rest = track.to.asTransform.inverse else {
+            guard track.from != track.to || track.hasKeyframes || track.isOffset,
+                let rest = track.to.asTransform.inverse
+            else {
                 continue
             }
             factors.append(try TransformFactor(track, rest: rest, fits: fits))

@@ -19,7 +19,9 @@ struct VectorApproximation: Sendable {
         }
         path = PiecewiseLinear([.init(time: track.delay, value: from)])
         self.error = .zero
-        if case .keyframes(let motion) = track.path, case .vector(let keys) = motion.channels {
+        if case .offset(let offset) = track.path {
+            try follow(offset, from: track.delay, error: error)
+        } else if case .keyframes(let motion) = track.path, case .vector(let keys) = motion.channels {
             try follow(motion, track.pace, error: error, fits: fits) { accepted throws(HookeError) in
                 try keys.linearApproximation(error: accepted)
             }
@@ -39,6 +41,22 @@ struct VectorApproximation: Sendable {
             }
         }
         path.append(track.end, to)
+    }
+
+    private mutating func follow(
+        _ offset: OffsetMotion, from delay: Double, error: Double
+    ) throws(HookeError) {
+        guard case .vector(let course) = offset.path, let rest = offset.rest.vector else {
+            throw .interrupted
+        }
+        let (times, worst) = try course.straightTimes(to: offset.duration, error: error)
+        var largest = rest.magnitudes
+        for time in times {
+            let value = rest + course.position(at: time)
+            largest = pointwiseMax(largest, value.magnitudes)
+            path.append(delay + time, value)
+        }
+        self.error = worst + 0x1p-50 * largest
     }
 
     private mutating func follow(

@@ -18,10 +18,11 @@ struct Recorder: SceneIsolated {
 
     func record(
         duration: Double, delay: Double, dampingRatio: Double, velocity: Double, options: AnimationOptions,
-        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+        interruption: Interruption? = nil, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         var settings = Transaction.Settings(
-            duration: duration, delay: delay, pacing: options.pacing, options: options)
+            duration: duration, delay: delay, pacing: options.pacing, options: options,
+            interruption: interruption)
         if duration > 0 {
             settings.pacing =
                 uiKitSpring(duration: duration, dampingRatio: dampingRatio, velocity: velocity)
@@ -56,7 +57,7 @@ struct Recorder: SceneIsolated {
 
     func record(
         _ spring: Spring, delay: Double, velocity: Double, options: AnimationOptions,
-        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+        interruption: Interruption? = nil, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         let motion = SpringMotion(
             spring: spring, from: 0.0, to: 1.0, initialVelocity: velocity.isFinite ? velocity : 0)
@@ -70,16 +71,21 @@ struct Recorder: SceneIsolated {
                     value: velocity.isFinite ? spring.damping : velocity, used: "no animation"))
         }
         record(
-            .init(duration: duration, delay: delay, pacing: .spring(motion), options: options),
+            .init(
+                duration: duration, delay: delay, pacing: .spring(motion), options: options,
+                interruption: interruption),
             animations, completion)
     }
 
     func recordKeyframes(
         duration: Double, delay: Double, options: KeyframeAnimationOptions,
-        _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+        interruption: Interruption? = nil, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
         let settings = inherited(
-            valid(.init(duration: duration, delay: delay, pacing: options.pacing, options: options.common)))
+            valid(
+                .init(
+                    duration: duration, delay: delay, pacing: options.pacing, options: options.common,
+                    interruption: interruption)))
         let transaction = Transaction(settings, inside: Ambient.current?.transaction)
         transaction.windows = []
         let home = home
@@ -181,7 +187,8 @@ struct Recorder: SceneIsolated {
             }
             var moves = false
             if settings.duration > 0 || settings.delay > 0 {
-                for change in changes where add(change, settings, to: group, start: start) { moves = true }
+                for change in changes
+                where add(change, settings, to: group, start: start, isJoined: isJoined) { moves = true }
             }
             let length = moves || isJoined ? settings.delay + settings.duration : 0
             group.addBlock(end: start + length) { gate.tell(finished: $0) }
@@ -192,18 +199,20 @@ struct Recorder: SceneIsolated {
     /// Adds the motion of one change; returns false if nothing moves.
     func add(
         _ change: Transaction.Change, _ settings: Transaction.Settings, to group: AnimationGroup,
-        start: Double
+        start: Double, isJoined: Bool
     ) -> Bool {
         let view = change.view
         var pacing = group.usesLinearPacing ? .linear : settings.pacing
-        let velocity =
-            pacing.isSpring && settings.options.contains(.beginFromCurrentState)
-            ? view.presentationVelocity(of: change.property) : nil
+        let interruption = view.interruption(by: settings)
         let (from, to) = ends(of: change, settings)
-        if case .spring(let motion) = pacing, let velocity {
+        if case .spring(let motion) = pacing, interruption == .fromCurrentState {
+            let velocity = change.interrupted?.velocity ?? .zero
             pacing = .spring(motion.takingOver(velocity, from: from, to: to))
         }
-        guard from != to else { return false }
+        let handover = PropertyHandover(change, interruption, in: scene ?? view.scene ?? home)
+        guard from != to else {
+            return handover.add(to: group, over: nil, at: start, isJoined: isJoined)
+        }
         if !from.canInterpolate(to: to) {
             (view.scene ?? home)?.report(.switchedValue(view: view.name, property: change.property))
         }
@@ -212,15 +221,16 @@ struct Recorder: SceneIsolated {
             view: view.id, property: change.property, delay: start + settings.delay,
             duration: settings.duration, from: from, to: to, pacing: pacing)
         track.allowsUserInteraction = settings.options.contains(.allowUserInteraction)
+        handover.add(to: group, over: track, at: start, isJoined: isJoined)
         group.add(track, to: view)
         return true
     }
 
-    /// Returns start and end of a change. With `beginFromCurrentState`, removes the current motions.
+    /// Returns start and end of a change. Removes the current motions if the block replaces them.
     private func ends(
         of change: Transaction.Change, _ settings: Transaction.Settings
     ) -> (from: AnimatableValue, to: AnimatableValue) {
-        let replaces = settings.options.contains(.beginFromCurrentState)
+        let replaces = change.view.interruption(by: settings) != .additive
         if replaces { change.view.replaceMotions(of: change.property) }
         return (replaces ? change.shown : change.before, change.after)
     }
@@ -234,10 +244,10 @@ struct Recorder: SceneIsolated {
             let (group, start, isJoined) = scene.recordingGroup(part.base)
             let settings = transaction.settings(in: group, from: start)
             if !isJoined { group.gate = gate }
-            let replaces = settings.options.contains(.beginFromCurrentState)
             var paths: [(Transaction.Change, LayerMotion.BlockPath)] = []
             if settings.duration > 0 || settings.delay > 0 {
                 for change in changes {
+                    let replaces = change.view.interruption(by: settings) != .additive
                     if replaces { change.view.replaceMotions(of: change.property) }
                     let keyframes: KeyframeMotion
                     do throws(HookeError) {
@@ -248,7 +258,11 @@ struct Recorder: SceneIsolated {
                         scene.report(.refusedMotion(error, property: change.property, used: "no animation"))
                         continue
                     }
-                    guard keyframes.moves else { continue }
+                    let handover = PropertyHandover(change, change.view.interruption(by: settings), in: scene)
+                    guard keyframes.moves else {
+                        handover.add(to: group, over: nil, at: start, isJoined: isJoined)
+                        continue
+                    }
                     if settings.options.isRepeated, settings.duration > 0 {
                         paths.append((change, .keyframes(keyframes)))
                         continue
@@ -258,6 +272,7 @@ struct Recorder: SceneIsolated {
                         view: change.view.id, property: change.property, delay: start + settings.delay,
                         duration: settings.duration, keyframes: keyframes)
                     track.allowsUserInteraction = settings.options.contains(.allowUserInteraction)
+                    handover.add(to: group, over: track, at: start, isJoined: isJoined)
                     group.add(track, to: change.view)
                 }
             }

@@ -11,12 +11,15 @@ final class Ambient: @unchecked Sendable {
     let scene: WindowScene?
     /// The recording transaction; `nil` if changes apply at once.
     let transaction: Transaction?
+    /// Whether values that apply at once come from a hand, which gives them a velocity.
+    let isTracking: Bool
     private let thread = currentThreadIdentity()
     private var isOpen = true
 
-    private init(scene: WindowScene?, transaction: Transaction?) {
+    private init(scene: WindowScene?, transaction: Transaction?, isTracking: Bool) {
         self.scene = scene
         self.transaction = transaction
+        self.isTracking = isTracking
     }
 
     /// The innermost valid box of this thread.
@@ -26,9 +29,10 @@ final class Ambient: @unchecked Sendable {
     }
 
     static func run<Result>(
-        scene: WindowScene?, transaction: Transaction?, _ body: () throws -> Result
+        scene: WindowScene?, transaction: Transaction?, isTracking: Bool = false,
+        _ body: () throws -> Result
     ) rethrows -> Result {
-        let ambient = Ambient(scene: scene, transaction: transaction)
+        let ambient = Ambient(scene: scene, transaction: transaction, isTracking: isTracking)
         defer { ambient.isOpen = false }
         return try $box.withValue(ambient, operation: body)
     }

@@ -104,10 +104,15 @@ package final class AnimationGroup: SceneIsolated {
     }
 
     func progress(of pace: Pace) -> Progress {
-        if let proportion, pace.delay == 0, pace.end == span {
+        catchUp()
+        return progress(of: pace, at: place)
+    }
+
+    func progress(of pace: Pace, at place: Place) -> Progress {
+        if let proportion = place.proportion, pace.delay == 0, pace.end == span {
             return Pace.progress(inProportion: proportion)
         }
-        return pace.progress(at: localTime, extrapolating: extrapolates(past: pace.end))
+        return pace.progress(at: place.time, extrapolating: extrapolates(past: pace.end, at: place.time))
     }
 
     package func value(of track: Track) -> AnimatableValue { track.value(progress(of: track.pace)) }
@@ -125,18 +130,25 @@ package final class AnimationGroup: SceneIsolated {
 
     /// Whether a motion that ends at `end` continues beyond it: before the span's start, or if it ends with
     /// the span (up to rounding).
-    func extrapolates(past end: Double) -> Bool {
-        extrapolates && Pace.continues(past: end, at: localTime, span: span)
+    func extrapolates(past end: Double) -> Bool { extrapolates(past: end, at: localTime) }
+
+    private func extrapolates(past end: Double, at time: Double) -> Bool {
+        extrapolates && Pace.continues(past: end, at: time, span: span)
     }
 
     /// Removes the replaced motions of a property from the timeline.
     func forget(_ key: PropertyKey) { timeline.remove(key) }
 
-    package func add(_ track: Track, to view: SceneView) {
+    /// Removes the rests of interrupted motions of a property from the timeline.
+    func forgetOffsets(_ key: PropertyKey) { timeline.removeOffsets(key) }
+
+    /// Adds a motion: the newest of its property, or the oldest.
+    package func add(_ track: Track, to view: SceneView, asOldest: Bool = false) {
         timeline.append(track)
         noteNextEvent()
         if views.last !== view { views.append(view) }
-        view.motions.append(ActiveMotion(group: self, track: track, pace: shared(track.pace)))
+        let motion = ActiveMotion(group: self, track: track, pace: shared(track.pace))
+        view.motions.insert(motion, at: asOldest ? 0 : view.motions.endIndex)
     }
 
     private func shared(_ pace: Pace) -> GroupPace {
@@ -163,16 +175,24 @@ package final class AnimationGroup: SceneIsolated {
 
     package func refresh(at now: Double) {
         if let queue { refreshes = queue.refreshes }
+        move(to: place(at: now))
+    }
+
+    /// Returns the group's position at a time of the scene, by its current clock.
+    func place(at now: Double) -> Place {
         let now = time(at: now)
         switch clock {
-        case .running(let since, let from): move(to: Place(time: from + (now - since)))
-        case .held(let time): move(to: Place(time: time, proportion: place.proportion))
+        case .running(let since, let from): return Place(time: from + (now - since))
+        case .held(let time): return Place(time: time, proportion: place.proportion)
         case .settling(let plan, let since, let span):
-            move(to: Place(time: plan.fraction(at: now - since) * span, proportion: place.proportion))
+            return Place(time: plan.fraction(at: now - since) * span, proportion: place.proportion)
         case .following(let course, let since):
-            move(to: course.place(min(now - since, course.duration)))
+            return course.place(min(now - since, course.duration))
         }
     }
+
+    /// The scene's time.
+    var sceneTime: Double { queue?.now ?? 0 }
 
     func hold(at place: Place) {
         clock = .held(place.time)

@@ -19,6 +19,8 @@ package final class LayerExtras: SceneIsolated {
     var committedSubviews: [SceneView]?
     /// The properties that changes in progress moved, and those after them, in the order of recording.
     var changes: [ChangedProperty] = []
+    /// The values that a hand set.
+    var tracked: [AnimatedProperty: TrackedValue] = [:]
 }
 
 extension SceneView {

@@ -93,22 +93,20 @@ extension SceneView {
         }
     }
 
-    /// Returns the shown velocity of a property's components per second; zero if unknown.
-    func presentationVelocity(of property: AnimatedProperty) -> SIMD4<Double> {
-        var sum = SIMD4<Double>.zero
-        for motion in motions where motion.track.property == property {
-            if case .running = motion.group.clock, let v = motion.track.velocity(at: motion.group.localTime) {
-                sum += v
-            }
-        }
-        return sum
-    }
-
     /// Removes the motions of a property, also from their timelines.
     func removeMotions(of property: AnimatedProperty) {
         let key = PropertyKey(view: id, property: property)
         for motion in motions where motion.track.property == property { motion.group.forget(key) }
         motions.removeAll { $0.track.property == property }
+    }
+
+    /// Removes the rests of interrupted motions of a property, also from their timelines.
+    func removeOffsets(of property: AnimatedProperty) {
+        let key = PropertyKey(view: id, property: property)
+        for motion in motions where motion.track.property == property && motion.track.isOffset {
+            motion.group.forgetOffsets(key)
+        }
+        motions.removeAll { $0.track.property == property && $0.track.isOffset }
     }
 
     /// Removes every animation of the view, which then shows its model. Completions are still called at their

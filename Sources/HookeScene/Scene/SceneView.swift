@@ -319,14 +319,22 @@ open class SceneView: IdentityHashable, SceneIsolated {
         change: (inout ViewState) -> Void
     ) {
         guard value().isFinite else { return refuse(property, value()) }
-        prepare(for: property)
+        guard let hand = prepare(for: property) else { return change(&model) }
+        let old = model
         change(&model)
+        track(property, from: old, in: hand.scene)
     }
 
-    /// Notifies the scene and the open animation block of a change that follows.
-    private func prepare(for property: AnimatedProperty) {
+    /// Notifies the scene and the open animation block of a change that follows. Returns the block if its values come
+    /// from a hand.
+    private func prepare(for property: AnimatedProperty, _ second: AnimatedProperty? = nil) -> Ambient? {
         if !isCommitted { scene?.willChange(self) }
-        Ambient.current?.transaction?.touch(self, property)
+        guard let ambient = Ambient.current else { return nil }
+        if let transaction = ambient.transaction {
+            transaction.touch(self, property)
+            if let second { transaction.touch(self, second) }
+        }
+        return ambient.isTracking ? ambient : nil
     }
 
     /// Stores what is shown before the first change since the scene's previous moment, or `nil` at the next moment.
@@ -342,10 +350,14 @@ open class SceneView: IdentityHashable, SceneIsolated {
     }
 
     private func set(_ changed: ViewState, _ property: AnimatedProperty, _ second: AnimatedProperty?) {
-        prepare(for: property)
-        if let second { Ambient.current?.transaction?.touch(self, second) }
+        let hand = prepare(for: property, second)
+        let old = hand == nil ? nil : model
         let size = model.bounds.size
         model = changed
+        if let old {
+            track(property, from: old, in: hand?.scene)
+            if let second { track(second, from: old, in: hand?.scene) }
+        }
         if changed.bounds.size != size { sizeDidChange(from: size) }
         if property == .bounds { extras?.boundsObserver?.boundsDidChange() }
     }

@@ -12,17 +12,24 @@ final class Transaction: SceneIsolated {
         var origin: ViewState { start.model }
         /// The value shown before, if the block replaces current motions.
         let shown: AnimatableValue
+        /// The motion whose velocity the block takes over.
+        let interrupted: InterruptedMotion?
         /// The model's value at the end of the block, or when a nested block changes the property.
         fileprivate(set) var after: AnimatableValue
 
         var key: PropertyKey { PropertyKey(view: view.id, property: property) }
 
         fileprivate init(
-            _ view: SceneView, _ property: AnimatedProperty, _ start: Start, shown: AnimatableValue?
+            _ view: SceneView, _ property: AnimatedProperty, _ start: Start, _ settings: Settings
         ) {
+            let interruption = view.interruption(by: settings)
+            let keepsVelocity =
+                interruption.law != nil || interruption == .fromCurrentState && settings.pacing.isSpring
             (self.view, self.property, self.start) = (view, property, start)
             before = view.model[property]
-            self.shown = shown ?? before
+            shown = interruption == .additive ? before : view.stateToReplace(of: property)[property]
+            interrupted =
+                keepsVelocity && view.isMoving(property) ? view.shownMotion(of: property) : nil
             after = before
         }
 
@@ -49,6 +56,8 @@ final class Transaction: SceneIsolated {
         var delay: Double
         var pacing: Pacing
         var options: AnimationOptions
+        /// The treatment of running motions; `nil` for that of the options, or of the scene.
+        var interruption: Interruption?
     }
 
     let settings: Settings
@@ -79,11 +88,8 @@ final class Transaction: SceneIsolated {
         open[key] = changes.count
         let own = starts[key] ?? Start(view.model)
         starts[key] = own
-        let replaces = settings.options.contains(.beginFromCurrentState)
         changes.append(
-            Change(
-                view, property, start(of: key) ?? own,
-                shown: replaces ? view.stateToReplace(of: property)[property] : nil))
+            Change(view, property, start(of: key) ?? own, settings))
     }
 
     /// Records a change that starts from the current model, replacing an earlier record.

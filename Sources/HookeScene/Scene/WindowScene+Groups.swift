@@ -5,10 +5,15 @@ extension WindowScene {
     /// - Returns: the group, its current time, and whether it existed before.
     func recordingGroup(_ base: LayerClock?) -> (group: AnimationGroup, start: Double, isJoined: Bool) {
         if let joined, !joined.isOver { return (joined, joined.localTime, true) }
+        return (runningGroup(base), 0, false)
+    }
+
+    /// Adds a group that starts now, in a layer's time or the scene's.
+    func runningGroup(_ base: LayerClock?) -> AnimationGroup {
         let group = AnimationGroup(clock: .running(since: base?.time(at: now) ?? now, from: 0))
         group.base = base
         groups.append(group)
-        return (group, 0, false)
+        return group
     }
 
     /// Whether recording goes into an existing group.

@@ -19,6 +19,8 @@ extension WindowScene {
     public func startedTimeline() throws(HookeError) -> Timeline {
         var timeline = Timeline()
         for group in groups.inOrder where !group.isOver {
+            // A block whose motions were all replaced shows nothing more.
+            if group.localTime != 0, group.recordedTimeline.tracks.isEmpty { continue }
             guard group.isRunning, group.base == nil else {
                 throw Self.refusal("a motion is scrubbed, settles or has a layer's clock")
             }

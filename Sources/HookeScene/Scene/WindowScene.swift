@@ -24,6 +24,9 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
     /// Whether animation blocks and property animators animate; true by default. If false, what they set
     /// applies at once, and their completions are called. Layer animations added by hand still run.
     public var areAnimationsEnabled = true
+    /// How blocks and property animators that do not say it themselves treat running motions; additive by
+    /// default, as in UIKit. A ``SceneChange`` always adds up.
+    public var interruption = Interruption.additive
     /// The height of the status bar, in points; 0 by default. A value for layout: nothing is drawn, and
     /// ``safeAreaInsets`` does not include it by itself.
     public var statusBarHeight = 0.0

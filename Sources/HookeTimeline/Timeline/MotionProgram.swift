@@ -108,8 +108,8 @@ package struct MotionTarget {
     @usableFromInline let older: Int32
     let channel: Int32
     @usableFromInline let pace: Int32
-    /// The index of its keyframes; −1 without.
-    @usableFromInline var keyframes: Int32 = -1
+    /// The index of its keyframes or offset; −1 without.
+    @usableFromInline var shape: Int32 = -1
 }
 
 /// The interpolation of a motion between two values.
@@ -136,7 +136,22 @@ struct MotionList<Way: MotionInterpolation> {
 
     @usableFromInline let count: Int
     @usableFromInline let steps: UnsafeMutablePointer<Step>
-    @usableFromInline let keyframes: UnsafeMutableBufferPointer<KeyframeMotion>
+    /// Motions that are not between two values alone.
+    @usableFromInline
+    enum Shape {
+        case keyframes(KeyframeMotion)
+        case offset(OffsetMotion)
+
+        @usableFromInline
+        func value(at p: Double) -> AnimatableValue {
+            switch self {
+            case .keyframes(let motion): motion.value(at: p)
+            case .offset(let motion): motion.value(at: p * motion.duration)
+            }
+        }
+    }
+
+    @usableFromInline let shapes: UnsafeMutableBufferPointer<Shape>
 
     static func size(_ entries: [MotionProgram.Entry]) -> Int { entries.count * MemoryLayout<Step>.stride }
 
@@ -147,7 +162,7 @@ struct MotionList<Way: MotionInterpolation> {
         count = entries.count
         steps = memory.bindMemory(to: Step.self, capacity: count)
         memory += Self.size(entries)
-        var motions: [KeyframeMotion] = []
+        var motions: [Shape] = []
         for (index, entry) in entries.enumerated() {
             let track = entry.track
             var way: Way?
@@ -159,20 +174,23 @@ struct MotionList<Way: MotionInterpolation> {
             case .basic: break
             case .turning(let turn): way = turn as? Way
             case .keyframes(let motion):
-                place.keyframes = Int32(motions.count)
-                motions.append(motion)
+                place.shape = Int32(motions.count)
+                motions.append(.keyframes(motion))
+            case .offset(let motion):
+                place.shape = Int32(motions.count)
+                motions.append(.offset(motion))
             }
             (steps + index).initialize(
                 to: Step(way: way ?? Way(from: track.from, to: track.to), place: place))
         }
-        keyframes = .allocate(capacity: motions.count)
-        _ = keyframes.initialize(from: motions)
+        shapes = .allocate(capacity: motions.count)
+        _ = shapes.initialize(from: motions)
     }
 
     func deinitialize() {
         steps.deinitialize(count: count)
-        keyframes.deinitialize()
-        keyframes.deallocate()
+        shapes.deinitialize()
+        shapes.deallocate()
     }
 
     @inlinable @inline(__always)
@@ -232,16 +250,16 @@ struct MotionList<Way: MotionInterpolation> {
         case .start: return step.pointee.way.from
         case .end: return step.pointee.way.to
         case .part(let p):
-            let motion = Int(step.pointee.place.keyframes)
-            return motion < 0
+            let shape = Int(step.pointee.place.shape)
+            return shape < 0
                 ? Way.value(at: p, of: UnsafeRawPointer(step).assumingMemoryBound(to: Way.self))
-                : Self.value(keyframes.baseAddress! + motion, p)
+                : Self.value(shapes.baseAddress! + shape, p)
         }
     }
 
     @inlinable @inline(never)
-    static func value(_ motion: UnsafePointer<KeyframeMotion>, _ p: Double) -> Way.Value {
-        Way.value(motion.pointee.value(at: p))
+    static func value(_ shape: UnsafePointer<Shape>, _ p: Double) -> Way.Value {
+        Way.value(shape.pointee.value(at: p))
     }
 }
 

@@ -36,4 +36,13 @@ public enum Pacing: Sendable {
         case .spring(let motion): motion.velocity(at: elapsed)
         }
     }
+
+    /// Returns the progress per second squared.
+    public func acceleration(elapsed: Double, duration: Double) -> Double {
+        switch self {
+        case .linear: 0
+        case .curve(let curve): curve.secondDerivative(at: elapsed / duration) / duration / duration
+        case .spring(let motion): motion.acceleration(at: elapsed)
+        }
+    }
 }

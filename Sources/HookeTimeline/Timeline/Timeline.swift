@@ -25,6 +25,11 @@ public struct Timeline: Sendable {
         tracks.removeAll { $0.view == key.view && $0.property == key.property }
     }
 
+    /// Removes the rests of interrupted motions of a property; the duration stays.
+    package mutating func removeOffsets(_ key: PropertyKey) {
+        tracks.removeAll { $0.isOffset && $0.view == key.view && $0.property == key.property }
+    }
+
     package mutating func extend(to end: Double) { duration = max(duration, end) }
 
     /// Returns the values of all moving properties at a time in seconds. Overlapping motions of a property

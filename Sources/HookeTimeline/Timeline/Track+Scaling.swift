@@ -29,6 +29,11 @@ extension Track {
                     view: view, property: property, delay: delay, duration: duration,
                     keyframes: keyframes.remainder(scaledBy: property.scaling(k), endingAt: end))
             ]
+        case .offset(let offset):
+            guard property == .position || property == .bounds,
+                let scaled = offset.scaled(by: property.scaling(k), rest: model(property))
+            else { return [] }
+            return [Track(view: view, property: property, delay: delay, offset: scaled)]
         }
     }
 }

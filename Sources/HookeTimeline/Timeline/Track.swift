@@ -1,3 +1,4 @@
+import Hooke
 import HookeGeometry
 
 /// The motion of a property of a view: a pure function of its timeline's time.
@@ -16,6 +17,7 @@ public struct Track: Sendable {
         case basic(from: AnimatableValue, to: AnimatableValue)
         case turning(TransformInterpolation)
         case keyframes(KeyframeMotion)
+        case offset(OffsetMotion)
     }
 
     package init(
@@ -41,6 +43,14 @@ public struct Track: Sendable {
         path = .keyframes(keyframes)
     }
 
+    /// Creates the rest of an interrupted motion.
+    package init(view: ViewID, property: AnimatedProperty, delay: Double, offset: OffsetMotion) {
+        self.view = view
+        self.property = property
+        pace = Pace(delay: delay, duration: offset.duration, pacing: .linear)
+        path = .offset(offset)
+    }
+
     /// The start in seconds of the timeline; before it the value is ``from``.
     public var delay: Double { pace.delay }
 
@@ -53,6 +63,7 @@ public struct Track: Sendable {
         case .basic(let from, _): from
         case .turning(let way): .transform(way.from)
         case .keyframes(let keyframes): keyframes.first
+        case .offset(let offset): offset.value(at: 0)
         }
     }
 
@@ -62,11 +73,15 @@ public struct Track: Sendable {
         case .basic(_, let to): to
         case .turning(let way): .transform(way.to)
         case .keyframes(let keyframes): keyframes.last
+        case .offset(let offset): offset.rest
         }
     }
 
     /// The end in seconds of the timeline.
     public var end: Double { pace.end }
+
+    /// Whether it is the rest of an interrupted motion.
+    package var isOffset: Bool { if case .offset = path { true } else { false } }
 
     /// The jump at the end, as a fraction of the distance: 0 for curves. A spring of UIKit's rule is cut off
     /// at its duration.
@@ -92,17 +107,39 @@ public struct Track: Sendable {
             return from.interpolated(to: to, at: p)
         case .turning(let way): return .transform(way.transform(at: p))
         case .keyframes(let keyframes): return keyframes.value(at: p)
+        case .offset(let offset): return offset.value(at: p * duration)
         }
     }
 
-    /// Returns the velocity in units per second, 0 outside the motion; `nil` for transforms, keyframes, paths
-    /// and lists.
-    package func velocity(at time: Double) -> SIMD4<Double>? {
-        guard case .basic(let first, let last) = path, let from = first.vector, let to = last.vector else {
-            return nil
-        }
+    /// Returns position, velocity and acceleration at a time of the timeline, at a corner those after it;
+    /// `nil` for transforms, paths, lists and scaled keyframes.
+    package func state(at time: Double) -> MotionState<SIMD4<Double>>? {
+        guard let to = to.vector else { return nil }
         let elapsed = time - delay
-        guard elapsed >= 0, elapsed < duration else { return .zero }
-        return (to - from) * pace.pacing.velocity(elapsed: elapsed, duration: duration)
+        guard elapsed >= 0, elapsed < duration else {
+            guard let value = elapsed < 0 ? from.vector : to else { return nil }
+            return MotionState(position: value, velocity: .zero, acceleration: .zero)
+        }
+        if case .offset(let offset) = path {
+            guard let state = offset.state(at: elapsed) else { return nil }
+            return MotionState(
+                position: to + state.position, velocity: state.velocity, acceleration: state.acceleration)
+        }
+        let p = pace.pacing.progress(elapsed: elapsed, duration: duration)
+        let slope = pace.pacing.velocity(elapsed: elapsed, duration: duration)
+        let bend = pace.pacing.acceleration(elapsed: elapsed, duration: duration)
+        switch path {
+        case .basic(let first, _):
+            guard let from = first.vector else { return nil }
+            let way = to - from
+            return MotionState(position: from + way * p, velocity: way * slope, acceleration: way * bend)
+        case .keyframes(let motion):
+            guard case .vector(let keys) = motion.channels, motion.map == nil else { return nil }
+            let state = keys.state(at: p)
+            return MotionState(
+                position: state.position, velocity: state.velocity * slope,
+                acceleration: state.acceleration * (slope * slope) + state.velocity * bend)
+        case .turning, .offset: return nil
+        }
     }
 }

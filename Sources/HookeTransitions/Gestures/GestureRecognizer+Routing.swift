@@ -46,6 +46,15 @@ extension GestureRecognizer {
         state = newState
         changes += 1
         let change = changes
+        // What the finger moves has its velocity.
+        if let scene, newState == .began || newState == .changed {
+            scene.performTracking { callHandlers(of: change) }
+        } else {
+            callHandlers(of: change)
+        }
+    }
+
+    private func callHandlers(of change: Int) {
         for handler in handlers where changes == change { handler.call(self) }
     }
 

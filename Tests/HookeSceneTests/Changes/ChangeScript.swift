@@ -19,6 +19,10 @@ struct ChangeScript: Hashable, Codable, Sendable, CustomStringConvertible {
         case drop(slot: Int)
         /// A block on a property that no change moves.
         case block(view: Int, Double)
+        /// A block on a property that no change moves, with a law of hand-over.
+        case interrupt(view: Int, Double, law: Int)
+        /// New end values for a change in flight.
+        case retarget(slot: Int, views: [Int], values: [Double], law: Int)
         /// A call on a property animator of such a property.
         case animator(Int, Double)
         case tick(Double)
@@ -64,7 +68,7 @@ struct ChangeScript: Hashable, Codable, Sendable, CustomStringConvertible {
     private static func step(_ random: inout SeededGenerator) -> Step {
         let slot = random.integer(0...2)
         func velocity() -> Double? { random.chance(0.3) ? nil : random.uniform(-6...6) }
-        switch random.integer(0...99) {
+        switch random.integer(0...111) {
         case 0..<16:
             let count = random.integer(1...3)
             return .make(
@@ -84,6 +88,14 @@ struct ChangeScript: Hashable, Codable, Sendable, CustomStringConvertible {
         case 69..<71: return .drop(slot: slot)
         case 71..<75: return .block(view: random.integer(0...2), random.uniform(-1...1))
         case 75..<80: return .animator(random.integer(0...4), random.unit())
+        case 100..<105:
+            return .interrupt(
+                view: random.integer(0...2), random.uniform(-1...1), law: random.integer(0...3))
+        case 105..<112:
+            let count = random.integer(1...3)
+            return .retarget(
+                slot: slot, views: (0..<count).map { _ in random.integer(0...2) },
+                values: (0..<count).map { _ in random.uniform(-400...400) }, law: random.integer(0...3))
         default: return .tick(random.chance(0.1) ? random.uniform(1...5) : random.logUniform(1e-3...0.3))
         }
     }
@@ -94,13 +106,19 @@ final class ChangeWorld {
     /// A recorded change.
     private final class Entry {
         let change: SceneChange
-        /// The difference that it adds to each view's x.
-        let differences: [Double]
+        let differences: Differences
         var ends = 0
 
         init(_ change: SceneChange, _ differences: [Double]) {
-            (self.change, self.differences) = (change, differences)
+            (self.change, self.differences) = (change, Differences(differences))
         }
+    }
+
+    /// The differences that a change adds to each view's x. Its completion retains them, not the change.
+    private final class Differences {
+        var values: [Double]
+
+        init(_ values: [Double]) { self.values = values }
     }
 
     private let scene = WindowScene(size: CGSize(width: 390, height: 844))
@@ -119,6 +137,7 @@ final class ChangeWorld {
     private var shown: [Int: [Double: SceneSnapshot.Node]] = [:]
     private(set) var failure: String?
     private(set) var handOvers = 0
+    private(set) var retargets = 0
     var counts: (made: Int, cancelled: Int) { (made, cancelled) }
 
     init() {
@@ -157,6 +176,18 @@ final class ChangeWorld {
         case .block(let view, let value):
             shown = [:]
             scene.animate(withDuration: 0.2) { views[view].alpha = value }
+        case .interrupt(let view, let value, let law):
+            shown = [:]
+            let before = scene.snapshot().root
+            scene.animate(withDuration: 0.2, interruption: .handover(Self.laws[law])) {
+                views[view].alpha = value
+            }
+            if !scene.snapshot().root.isClose(to: before) { fail("an interruption moves something") }
+            if views[view].motions.count(where: { $0.track.property == .opacity }) > 2 {
+                fail("an interruption leaves more than two motions")
+            }
+        case .retarget(let slot, let indices, let values, let law):
+            retarget(slot, indices, values, law)
         case .animator(let call, let value): perform(call, value)
         case .tick(let time):
             shown = [:]
@@ -179,6 +210,28 @@ final class ChangeWorld {
         case 2: animator?.isReversed.toggle()
         case 3: animator?.pauseAnimation()
         default: if animator?.state == .active, animator?.isRunning == false { animator?.continueAnimation() }
+        }
+    }
+
+    private static let laws: [HandoverLaw] = {
+        let finite = [try? HandoverLaw.thirdOrder(rate: 20), try? .quintic(0.3, .c2), try? .fade(0.2)]
+        return [.spring(.snappy)] + finite.compactMap { $0 }
+    }()
+
+    private func retarget(_ slot: Int, _ indices: [Int], _ values: [Double], _ law: Int) {
+        shown = [:]
+        guard let entry = slots[slot], !entry.change.isOver else { return }
+        let before = scene.snapshot().root
+        let models = views.map { $0.center.x }
+        entry.change.retarget(by: Self.laws[law]) {
+            for (index, value) in zip(indices, values) { views[index].center.x = value }
+        }
+        retargets += 1
+        if !scene.snapshot().root.isClose(to: before) { fail("a retarget moves something") }
+        for index in views.indices {
+            let difference = views[index].center.x - models[index]
+            entry.differences.values[index] += difference
+            sums[index] += difference
         }
     }
 
@@ -222,7 +275,7 @@ final class ChangeWorld {
             fail("recording a change moves something")
         }
         let entry = Entry(change, zip(views, before).map { $0.center.x - $1 })
-        for index in sums.indices { sums[index] += entry.differences[index] }
+        for index in sums.indices { sums[index] += entry.differences.values[index] }
         slots[slot] = entry
         made += 1
         let differences = entry.differences
@@ -233,7 +286,7 @@ final class ChangeWorld {
             if ends > 1 { fail("a completion came \(ends) times") }
             if outcome == .cancel {
                 cancelled += 1
-                for index in sums.indices { sums[index] -= differences[index] }
+                for index in sums.indices { sums[index] -= differences.values[index] }
             }
         }
         for change in inner {

@@ -25,16 +25,19 @@ import Testing
     @Test func `No script leaves a change stuck, ends one twice, or restores other bits`() {
         let cases = Self.environment["HOOKE_CASES"].flatMap(Int.init) ?? 500
         let seed = Self.environment["HOOKE_SEED"].flatMap(UInt64.init) ?? 18
-        var (made, cancelled, handOvers) = (0, 0, 0)
+        var (made, cancelled, handOvers, retargets) = (0, 0, 0, 0)
         let found = counterexample(seed: seed, cases: cases, ChangeScript.generator) { script in
             Self.failure(of: script) {
                 made += $0.counts.made
                 cancelled += $0.counts.cancelled
                 handOvers += $0.handOvers
+                retargets += $0.retargets
             }
         }
         if let found { Issue.record("\(found)") }
-        print("\(cases) scripts, \(made) changes, \(cancelled) cancelled, \(handOvers) hand-overs")
+        print(
+            "\(cases) scripts, \(made) changes, \(cancelled) cancelled, \(handOvers) hand-overs, "
+                + "\(retargets) retargets")
         #expect(made >= cases)
         #expect(cancelled >= cases / 4)
     }

@@ -106,7 +106,7 @@ private struct Hand {
                         duration: random.uniform(0...0.5))
                     : .rotate(quarterTurns: random.integer(0...3), duration: random.uniform(0...0.5)))
         }
-        switch random.integer(0...99) {
+        switch random.integer(0...102) {
         case 0..<20: return .update(fraction(&random))
         case 20..<24: return .pause
         case 24..<30: return .finish(velocity: velocity(&random))
@@ -126,6 +126,9 @@ private struct Hand {
         case 90..<91: return .stopLayers(view: random.integer(0...9))
         case 91..<94: return .animator(random.integer(0...1), step(&random))
         case 94..<97: return .change(random.integer(0...1), changeStep(&random))
+        case 100..<103:
+            return .retarget(
+                track: random.integer(0...9), value: random.uniform(-400...400), law: random.integer(0...3))
         default: return .arm(FuzzTrigger.allCases.randomElement(using: &random)!, reaction(&random))
         }
     }
@@ -276,7 +279,7 @@ private struct Hand {
     }
 
     private func changeStep(_ random: inout SeededGenerator) -> FuzzChangeStep {
-        switch random.integer(0...15) {
+        switch random.integer(0...17) {
         case 0...3:
             return .make(
                 changes: (0..<random.integer(0...3)).map { _ in Self.change(&random) },
@@ -290,6 +293,10 @@ private struct Hand {
         case 11...12: return .cancel(velocity: velocity(&random))
         case 13: return .reverse
         case 14: return .settling(settling(&random))
+        case 15...16:
+            return .retarget(
+                changes: (0..<random.integer(0...3)).map { _ in Self.change(&random) },
+                law: random.integer(0...3))
         default: return .drop
         }
     }

@@ -48,6 +48,8 @@ enum FuzzEvent: Hashable, Codable, Sendable {
     case arm(FuzzTrigger, FuzzReaction)
     /// A change of the screen.
     case screen(FuzzScreenEvent)
+    /// New end values of a property that the transition moves.
+    case retarget(track: Int, value: Double, law: Int)
 }
 
 /// The style of a presentation.
@@ -127,7 +129,7 @@ struct FuzzChange: Hashable, Codable, Sendable {
 /// An animation block.
 struct FuzzBlock: Hashable, Codable, Sendable {
     enum Kind: String, Codable, CaseIterable, Sendable {
-        case curve, replacing, uiKitSpring, spring, keyframes, nested
+        case curve, replacing, uiKitSpring, spring, keyframes, nested, handover, handoverKeyframes
     }
 
     var kind: Kind
@@ -175,6 +177,7 @@ enum FuzzChangeStep: Hashable, Codable, Sendable {
     case cancel(velocity: Double?)
     case reverse
     case settling(FuzzSettling)
+    case retarget(changes: [FuzzChange], law: Int)
     /// Releases it from memory.
     case drop
 }

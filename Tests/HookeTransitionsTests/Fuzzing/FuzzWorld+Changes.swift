@@ -31,6 +31,8 @@ extension FuzzWorld {
             apply(settling, to: driver)
             change.settle = driver.settle ?? .curve
             change.overshoot = driver.overshoot
+        case .retarget(let asked, let law):
+            change.retarget(by: Self.laws[law]) { for change in asked { set(change) } }
         case .drop: changes[index] = nil
         }
     }

@@ -35,6 +35,7 @@ extension FuzzWorld {
             case .rotate(let turns, let duration):
                 scene.rotate(toQuarterTurns: turns, duration: duration)
             }
+        case .retarget(let track, let value, let law): retarget(track, value, Self.laws[law])
         default: break
         }
     }
@@ -87,6 +88,18 @@ extension FuzzWorld {
                         ) { [weak self] in self?.set(change) }
                     }
                 }, completion: done)
+        case .handover:
+            scene.animate(
+                withDuration: block.duration, delay: block.delay,
+                interruption: .handover(Self.laws[block.changes.count]), animations: changes, completion: done
+            )
+        case .handoverKeyframes:
+            scene.animateKeyframes(
+                withDuration: block.duration, delay: block.delay, interruption: .handover(.spring(.snappy)),
+                animations: {
+                    SceneView.addKeyframe(
+                        withRelativeStartTime: 0.1, relativeDuration: 0.5, animations: changes)
+                }, completion: done)
         case .nested:
             scene.animate(
                 withDuration: block.duration, delay: block.delay,
@@ -96,6 +109,46 @@ extension FuzzWorld {
                         withDuration: 0.1, options: .overrideInheritedDuration, animations: changes,
                         completion: done)
                 }, completion: done)
+        }
+    }
+
+    static let laws: [HandoverLaw] = {
+        let finite = [try? HandoverLaw.thirdOrder(rate: 20), try? .quintic(0.3, .c2), try? .fade(0.2)]
+        return [.spring(.snappy)] + finite.compactMap { $0 }
+    }()
+
+    /// Retargets one property that the transition moves. Nothing may jump.
+    private func retarget(_ index: Int, _ value: Double, _ law: HandoverLaw) {
+        guard let transition = scene.transition, !transition.isOver else { return }
+        let tracks = transition.timeline.tracks
+        guard !tracks.isEmpty else { return }
+        let track = tracks[index % tracks.count]
+        let views = labels + pages.map(\.view) + [root.view]
+        guard let view = views.first(where: { $0.id == track.view }) else { return }
+        still(unlessLarge: view) {
+            transition.retarget(by: law) {
+                switch track.property {
+                case .position: view.center.x = value
+                case .opacity: view.alpha = value / 400
+                case .bounds: view.bounds.size.width = value.magnitude
+                case .transform: view.layer.transform = .rotationZ(value / 200)
+                default: break
+                }
+            }
+        }
+    }
+
+    /// Checks that a retarget moves nothing, where numbers keep their digits.
+    private func still(unlessLarge view: SceneView, _ body: () -> Void) {
+        let before = view.presentationState
+        body()
+        let after = view.presentationState
+        for property in [AnimatedProperty.position, .bounds, .opacity] {
+            guard let a = before[property].vector, let b = after[property].vector else { continue }
+            let size = max(1, (a * a).sum().squareRoot())
+            if size < 1e6, !(((a - b) * (a - b)).sum().squareRoot() <= 1e-6 * size) {
+                fail("a retarget moves \(property) from \(a) to \(b)")
+            }
         }
     }
 

@@ -27,7 +27,7 @@ import Testing
         #expect(moving > 4_000, "\(moving) views were compared in motion")
         #expect(
             seen == [
-                "held", "running", "settling", "following", "keyframes", "turn", "vector", "stack",
+                "held", "running", "settling", "following", "keyframes", "offset", "turn", "vector", "stack",
                 "stack of transforms", "layer animation", "proportion", "past an end", "before the start",
             ])
     }
@@ -48,6 +48,7 @@ import Testing
             case .basic: kinds.insert("vector")
             case .turning: kinds.insert("turn")
             case .keyframes: kinds.insert("keyframes")
+            case .offset: kinds.insert("offset")
             }
             if let proportion = group.proportion, proportion > 0, proportion < 1 {
                 kinds.insert("proportion")

@@ -73,6 +73,7 @@ extension Track {
         case .turning(let way):
             return .transform(TransformInterpolation(from: way.from, to: way.to).transform(at: p))
         case .keyframes(let keyframes): return keyframes.value(at: p)
+        case .offset(let offset): return offset.value(at: p * duration)
         }
     }
 }

@@ -31,7 +31,11 @@ final class RandomStage: SelfAnimating {
     func perform(_ command: UInt64) {
         random = SeededGenerator(seed: command)
         switch command % 16 {
-        case 0, 1: scene.animate(withDuration: duration(), delay: delay(), options: options()) { setMany() }
+        case 0: scene.animate(withDuration: duration(), delay: delay(), options: options()) { setMany() }
+        case 1:
+            scene.animate(
+                withDuration: duration(), delay: delay(), options: options(), interruption: .handover(law())
+            ) { setMany() }
         case 2: scene.animate(spring(), options: options()) { setMany() }
         case 3:
             scene.animate(
@@ -57,6 +61,15 @@ final class RandomStage: SelfAnimating {
     private func delay() -> Double { random.chance(0.6) ? 0 : random.uniform(0...0.3) }
     private func spring() -> Spring {
         try! Spring(response: random.uniform(0.1...0.6), dampingRatio: random.uniform(0.3...1.3))
+    }
+
+    private func law() -> HandoverLaw {
+        switch random.integer(0...3) {
+        case 0: .spring(spring())
+        case 1: try! .thirdOrder(rate: random.uniform(5...30))
+        case 2: try! .quintic(random.uniform(0.1...0.6), .c2)
+        default: try! .fade(random.uniform(0.1...0.6))
+        }
     }
 
     private func options() -> AnimationOptions {

@@ -1,0 +1,142 @@
+import Hooke
+import HookeGeometry
+import HookeTimeline
+
+/// What a property shows at a moment, with its derivatives by the scene's time.
+enum InterruptedMotion: Sendable {
+    case vector(MotionState<SIMD4<Double>>)
+    case transform(MatrixMotion)
+
+    /// Creates the state of a value that rests; `nil` for paths and lists.
+    init?(resting value: AnimatableValue) {
+        if case .transform(let matrix) = value {
+            self = .transform(MatrixMotion(matrix))
+        } else if let vector = value.vector {
+            self = .vector(MotionState(position: vector, velocity: .zero, acceleration: .zero))
+        } else {
+            return nil
+        }
+    }
+
+    /// The velocity of the components per second; zero for transforms, and if it is not finite.
+    var velocity: SIMD4<Double> {
+        guard case .vector(let state) = self, state.velocity.sum().isFinite else { return .zero }
+        return state.velocity
+    }
+}
+
+extension AnimationGroup {
+    /// Returns where the group will be after some seconds of the scene, if nothing interrupts it.
+    func place(after seconds: Double) -> Place {
+        let start = place(at: sceneTime)
+        guard seconds > 0 else { return start }
+        return place(at: sceneTime + seconds)
+    }
+
+    /// Returns the state of a track's components by the scene's time; `nil` for tracks without components.
+    func state(of track: Track) -> MotionState<SIMD4<Double>>? {
+        guard track.to.vector != nil else { return nil }
+        if let exact = exactState(of: track) { return exact }
+        func value(_ seconds: Double) -> SIMD4<Double> {
+            track.value(progress(of: track.pace, at: place(after: seconds))).vector ?? .zero
+        }
+        let first = value(0)
+        let near = (1...4).map { value(Double($0) * ForwardDifference.step) }
+        let far = (1...4).map { value(Double($0) * ForwardDifference.wideStep) }
+        return MotionState(
+            position: first, velocity: ForwardDifference.slope(first, near),
+            acceleration: ForwardDifference.bend(first, far))
+    }
+
+    /// Returns the motion of a transform's track by the scene's time.
+    func matrixMotion(of track: Track) -> MatrixMotion {
+        guard case .turning(let way) = track.path, case .running = clock, proportion == nil, !isExtrapolating,
+            localTime >= track.delay, localTime < track.end
+        else {
+            return MatrixMotion { seconds in
+                track.value(progress(of: track.pace, at: place(after: seconds))).asTransform
+            }
+        }
+        // By the progress first: a curve's own derivatives may be infinite at its start.
+        let (elapsed, rate) = (localTime - track.delay, base?.rate ?? 1)
+        let pacing = track.pace.pacing
+        let p = pacing.progress(elapsed: elapsed, duration: track.duration)
+        let slope = rate * pacing.velocity(elapsed: elapsed, duration: track.duration)
+        let bend = rate * rate * pacing.acceleration(elapsed: elapsed, duration: track.duration)
+        var motion = MatrixMotion { way.transform(at: p + $0) }
+        motion.value = value(of: track).asTransform
+        for row in 0..<4 {
+            let curve: SIMD4<Double> = motion.acceleration[row] * (slope * slope)
+            motion.acceleration[row] = curve + motion.velocity[row] * (bend.isFinite ? bend : 0)
+            motion.velocity[row] *= slope
+        }
+        return motion
+    }
+
+    /// Returns the state of a track while the group runs, or holds its time.
+    private func exactState(of track: Track) -> MotionState<SIMD4<Double>>? {
+        guard proportion == nil, !isExtrapolating else { return nil }
+        switch clock {
+        case .held:
+            guard let value = value(of: track).vector else { return nil }
+            return MotionState(position: value, velocity: .zero, acceleration: .zero)
+        case .running:
+            guard var state = track.state(at: localTime) else { return nil }
+            let rate = base?.rate ?? 1
+            state.velocity *= rate
+            state.acceleration *= rate * rate
+            return state
+        case .settling, .following: return nil
+        }
+    }
+}
+
+extension SceneView {
+    /// Whether a motion runs in a property, or a hand moves it.
+    func isMoving(_ property: AnimatedProperty) -> Bool {
+        motions.contains { $0.track.property == property } || isTracked(property)
+    }
+
+    /// Returns what a property shows, with the velocity of its motions; without motions, with that of the values
+    /// that ``WindowScene/performTracking(_:)`` set. `nil` for paths and lists.
+    ///
+    /// Layer animations that were added by hand do not count.
+    func shownMotion(of property: AnimatedProperty) -> InterruptedMotion? {
+        let own = motions.filter { $0.track.property == property }
+        switch model[property] {
+        case .path, .numbers: return nil
+        case .transform(let value):
+            if own.isEmpty { return .transform(trackedMatrix(of: property) ?? MatrixMotion(value)) }
+            return .transform(
+                MatrixMotion { seconds in
+                    var sum = MotionSum(model: value)
+                    for motion in own.reversed() {
+                        let (group, track) = (motion.group, motion.track)
+                        let place = group.place(after: seconds)
+                        sum.add(
+                            track.value(group.progress(of: track.pace, at: place)).asTransform,
+                            to: track.to.asTransform)
+                    }
+                    return sum.value
+                })
+        case let value:
+            if own.isEmpty {
+                return .vector(
+                    MotionState(
+                        position: value.vector!, velocity: trackedVelocity(of: property) ?? .zero,
+                        acceleration: .zero))
+            }
+            var sum = MotionState(position: value.vector!, velocity: .zero, acceleration: .zero)
+            for motion in own {
+                guard let state = motion.group.state(of: motion.track), let end = motion.track.to.vector
+                else {
+                    continue
+                }
+                sum.position += state.position - end
+                sum.velocity += state.velocity
+                sum.acceleration += state.acceleration
+            }
+            return .vector(sum)
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Hooke
+import HookeGeometry
+import TestSupport
+import Testing
+
+@testable import HookeScene
+
+/// New end values for changes in flight.
+@Suite struct SceneChangeRetargetingTests {
+    private let card = CardScene()
+    private var scene: WindowScene { card.scene }
+
+    @Test(arguments: [0.0, 0.1, 0.2, 0.35])
+    func `Retargeting a settling change keeps value and velocity, and it ends once at the new end`(
+        wait: Double
+    ) throws {
+        let laws: [HandoverLaw] = [
+            .spring(.snappy), try .thirdOrder(rate: 15), try .quintic(0.3, .c2), try .fade(0.3),
+        ]
+        for law in laws {
+            let card = CardScene()
+            let change = card.open()
+            var ends: [TransitionOutcome] = []
+            change.addCompletion { ends.append($0) }
+            change.fraction = 0.3
+            change.finish(velocity: 3)
+            card.scene.advance(to: wait)
+            let (before, y) = (card.card.shownMotion(of: .position), card.y)
+            change.retarget(by: law) { card.card.frame.origin.y = 300 }
+            let after = card.card.shownMotion(of: .position)
+            #expect(abs(card.y - y) <= 8 * 0x1p-53 * 1200)
+            guard case .vector(let old)? = before, case .vector(let new)? = after else { return }
+            // Settles have numeric derivatives.
+            #expect(abs(old.velocity.y - new.velocity.y) <= 1e-7 * (1000 + abs(old.velocity.y)))
+            card.runOut()
+            #expect(ends == [.finish])
+            #expect(card.card.frame.origin.y == 300)
+            #expect(card.card.presentationState == card.card.model)
+            #expect(card.scene.isIdle)
+        }
+    }
+
+    @Test func `Cancelling a retargeted change restores the first values bit for bit`() {
+        let before = scene.modelSnapshot()
+        let change = card.open()
+        change.fraction = 0.4
+        change.finish(velocity: 1)
+        scene.advance(to: 0.1)
+        change.retarget {
+            card.card.frame = CGRect(x: 1.0 / 3, y: 200, width: 100, height: 100)
+            card.card.alpha = 0.3
+        }
+        scene.advance(to: 0.15)
+        change.cancel(velocity: -2)
+        card.runOut()
+        #expect(card.isSame(as: before))
+        #expect(scene.snapshot().root == before.root)
+    }
+
+    @Test func `A held change goes to its new place by time, then the same fraction shows the same bits`() {
+        let change = card.open()
+        change.fraction = 0.5
+        change.retarget { card.card.frame.origin.y = 300 }
+        #expect(abs(card.y - 400) <= 1e-9)
+        scene.advance(to: 5)
+        #expect(change.isHeld)
+        #expect(card.y == 500)
+        let shown = scene.snapshot().root
+        change.fraction = 0.1
+        change.fraction = 0.5
+        #expect(scene.snapshot().root == shown)
+        change.fraction = 0
+        #expect(card.y == 700)
+        change.finish()
+        card.runOut()
+        #expect(card.y == 300)
+    }
+
+    @Test func `A change can be retargeted again and again, at constant cost`() {
+        let change = card.open()
+        change.finish(velocity: 1)
+        for index in 0..<30 {
+            scene.advance(to: scene.now + 0.01)
+            let y = card.y
+            change.retarget(by: .spring(.smooth)) { card.card.frame.origin.y = 100 + 20 * Double(index % 7) }
+            #expect(abs(card.y - y) <= 1e-9)
+            #expect(card.card.motions.count <= 2)
+        }
+        card.runOut()
+        #expect(card.card.presentationState == card.card.model)
+        #expect(scene.isIdle)
+    }
+
+    @Test func `Retargeting to a state moves every view that differs`() throws {
+        let change = card.open()
+        let end = scene.modelSnapshot()
+        change.retarget {
+            card.card.frame.origin.y = 500
+            card.shade.alpha = 0.2
+        }
+        try change.retarget(to: end)
+        change.finish()
+        card.runOut()
+        #expect(card.card.frame.origin.y == 100)
+        #expect(card.shade.alpha == 0.7)
+    }
+
+    @Test func `A property animator inside the change is retargeted with it`() {
+        let change = scene.change {
+            let animator = PropertyAnimator(scene: scene, duration: 0.4) { [card] in
+                card.card.frame.origin.y = 100
+            }
+            animator.startAnimation()
+        }
+        change.fraction = 0.5
+        let y = card.y
+        change.retarget { card.card.frame.origin.y = 300 }
+        #expect(abs(card.y - y) <= 1e-9)
+        scene.advance(to: 3)
+        change.finish()
+        card.runOut()
+        #expect(card.y == 300)
+        #expect(scene.isIdle)
+    }
+
+    @Test func `A path keeps its shape when the change is retargeted`() throws {
+        let shape = ShapeLayer()
+        scene.window.layer.addSublayer(shape)
+        func box(_ size: Double) -> VectorPath {
+            VectorPath(Rectangle(x: 0, y: 0, width: size, height: size))
+        }
+        shape.path = box(10)
+        let change = scene.change { shape.path = box(110) }
+        change.fraction = 0.5
+        let before = shape.owner.presentationState[.path]
+        change.retarget { shape.path = box(50) }
+        #expect(shape.owner.presentationState[.path] == before)
+        scene.advance(to: 3)
+        #expect(shape.owner.presentationState[.path] == .path(box(30)))
+    }
+
+    @Test func `A change that is over or nested reports a retarget and does not run the block`() {
+        let change = card.open()
+        change.finish()
+        card.runOut()
+        change.retarget { card.card.alpha = 0 }
+        #expect(card.card.alpha == 1)
+        #expect("\(scene.diagnostics)".contains("ended was retargeted"))
+    }
+}
