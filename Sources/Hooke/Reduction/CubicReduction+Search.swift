@@ -3,7 +3,7 @@ extension CubicReduction {
     static let limit = 8192
 
     /// The part of the error that the source's own pieces may use.
-    static func sampling(_ error: Double) -> Double { error / 1024 }
+    static func sampling(_ error: Double) -> Double { error / 4096 }
 
     /// Reduces the components, one source and one error each, over the same times.
     /// - Throws: `HookeError.noSolution` if more pieces than the limit are needed, or if an error is too small for the
@@ -50,11 +50,16 @@ extension CubicReduction {
             let targets = zip(sources, errors).map { ($1 - $0.error) * share }
             let found: [Piece]
             if kind == .lines, sources.count == 1 {
-                let lines = LineSearch(sources[0], error: targets[0] * (attempt == 0 ? 1.0075 : 1))
-                guard let pieces = lines.pieces(from: start, to: end, limit: limit) else { throw tooMany }
+                let room = (errors[0] - sources[0].error) * (1 - 1.0 / 4096 - 0.01 * Double(attempt))
+                let isWhole = start == sources[0].start && end == sources[0].end
+                guard
+                    let pieces = LineSearch(sources[0], error: room).pieces(
+                        from: start, to: end, mayMoveEnds: isWhole, limit: limit)
+                else { throw tooMany }
                 found = pieces
             } else {
-                var plan = KnotPlan(sources, kind.freedom, targets: targets, from: start, to: end)
+                var plan = KnotPlan(
+                    sources, kind.freedom, targets: targets, from: start, to: end, density: 1 + attempt)
                 guard let chain = plan.chain(limit: limit) else { throw tooMany }
                 found = zip(zip(chain.knots, chain.knots.dropFirst()), chain.curves).map { times, curves in
                     let rounding = HandleRounding(sources, errors, kind, from: times.0, to: times.1)
@@ -77,7 +82,8 @@ extension CubicReduction {
                     curve.cubic(duration: piece.endTime - piece.startTime), from: piece.startTime,
                     to: piece.endTime, sources[index])
                 let room = errors[index] - sources[index].error
-                let bound = proof.bound(limit: room, slack: room / 1024) + sources[index].error
+                let slack = room / (curve.path == .line ? 8192 : 1024)
+                let bound = proof.bound(limit: room, slack: slack) + sources[index].error
                 guard bound <= errors[index] else { return nil }
                 bounds[index] = max(bounds[index], bound)
             }

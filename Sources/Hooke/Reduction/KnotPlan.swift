@@ -31,9 +31,10 @@ struct KnotPlan {
     ///   - targets: The largest estimated distance of each component.
     ///   - start: The first knot.
     ///   - end: The last knot.
+    ///   - density: A factor of the number of samples of a fit.
     init(
         _ sources: [PiecewiseCubic], _ freedom: PieceFit.Freedom, targets: [Double], from start: Double,
-        to end: Double
+        to end: Double, density: Int = 1
     ) {
         self.sources = sources
         self.targets = targets
@@ -42,7 +43,7 @@ struct KnotPlan {
         self.end = end
         origin = sources[0].start
         length = sources[0].end - origin
-        fits = sources.map { PieceFit($0, freedom) }
+        fits = sources.map { PieceFit($0, freedom, density: density) }
         ranges = sources.map { $0.range }
         last = []
     }

@@ -9,8 +9,11 @@ struct LineSearch {
     }
 
     /// Returns the pieces of a stretch without jumps; `nil` if they would be more than `limit`.
-    func pieces(from start: Double, to end: Double, limit: Int) -> [CubicReduction.Piece]? {
-        let sampling = error / 1024
+    ///
+    /// The values at its ends are exact, unless they may move and that saves a piece.
+    func pieces(from start: Double, to end: Double, mayMoveEnds: Bool, limit: Int) -> [CubicReduction.Piece]?
+    {
+        let sampling = error / 4096
         let first = source.knot(at: start)
         var points = [LinearTube.Point(x: start, y: first.after)]
         var index = source.index(at: start)
@@ -30,8 +33,15 @@ struct LineSearch {
             index += 1
         }
         let last = points[points.count - 1].y
-        var tube = LinearTube(around: points, halfWidth: error - sampling, pinnedEnd: last)
-        guard let corners = tube.corners(limit: limit + 1) else { return nil }
+        func ends(_ isPinned: Bool) -> [LinearTube.Point]? {
+            var tube = LinearTube(
+                around: points, halfWidth: error - sampling, pinsStart: isPinned,
+                pinnedEnd: isPinned ? last : nil)
+            return tube.corners(limit: limit + 1)
+        }
+        guard let pinned = ends(true) ?? ends(false) else { return nil }
+        var corners = pinned
+        if mayMoveEnds, pinned.count > 2, let free = ends(false), free.count < pinned.count { corners = free }
         var kept = [corners[0]]
         for corner in corners.dropFirst() where corner.x > kept[kept.count - 1].x { kept.append(corner) }
         kept[kept.count - 1].x = end

@@ -32,14 +32,20 @@ struct PieceFit {
 
     private let source: PiecewiseCubic
     private let freedom: Freedom
+    private let density: Int
     private var basis: [SIMD4<Double>] = []
     private var parameters: [Double] = []
     private var program: ChebyshevStep
     private var residuals: [Double] = []
     private var slopes: [Double] = []
 
-    init(_ source: PiecewiseCubic, _ freedom: Freedom) {
+    /// - Parameters:
+    ///   - source: The function.
+    ///   - freedom: What may be chosen.
+    ///   - density: A factor of the number of samples.
+    init(_ source: PiecewiseCubic, _ freedom: Freedom, density: Int) {
         self.source = source
+        self.density = density
         self.freedom = freedom
         program = ChebyshevStep(count: freedom == .all ? 4 : 2)
     }
@@ -57,7 +63,7 @@ struct PieceFit {
             start: a.time, width: width, from: a.after, to: b.before, leaving: a.leaving * width,
             arriving: b.arriving * width, firstPiece: first)
         let last = source.index(at: b.time)
-        sample(count: min(max(36, 3 * (last - first)), 400))
+        sample(count: density * min(max(36, 3 * (last - first)), 400))
         var best = Result(curve: line(stretch), error: .infinity)
         if freedom == .none { bind(&best.curve, stretch) }
         best.error = measure(best.curve, stretch)

@@ -39,7 +39,7 @@ import Testing
                 worst = max(worst, (cubics.value(at: time) - motion.position(at: time)).magnitude)
             }
             #expect(worst <= cubics.error)
-            #expect(worst > 0.2 * error)
+            #expect(worst > 0.05 * error)
         }
     }
 }
