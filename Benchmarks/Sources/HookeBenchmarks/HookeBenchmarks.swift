@@ -6,6 +6,7 @@ import HookeLinearAlgebra
 public let benchmarks =
     [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springBatches + springsAtTime
     + [settling] + integrations + fits + beziers + keyframeTracks + [evenPaths] + keyframeBatches
+    + reductions
     + [
         transforms, scrub, timelineScrub, sceneFrames, parallelScenes, setters, manyAnimations, quietTicks,
         recordedViews,
