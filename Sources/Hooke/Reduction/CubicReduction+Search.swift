@@ -8,7 +8,7 @@ extension CubicReduction {
     /// Reduces the components, one source and one error each, over the same times.
     /// - Throws: `HookeError.noSolution` if more pieces than the limit are needed, or if an error is too small for the
     ///   arithmetic.
-    init(_ sources: [PiecewiseCubic], errors: [Double], kind: Kind) throws(HookeError) {
+    package init(_ sources: [PiecewiseCubic], errors: [Double], kind: Kind) throws(HookeError) {
         for (source, error) in zip(sources, errors) where error - source.error < 0x1p-40 * source.size {
             throw .noSolution(field: .error, reason: "\(error) is too small for the arithmetic")
         }

@@ -1,9 +1,9 @@
 /// A function of time that is a cubic between knots, and its distance from the function that it replaces.
 ///
 /// A reduction fits and proves against it. Adjacent pieces share their time; different values there are a jump.
-struct PiecewiseCubic {
+package struct PiecewiseCubic {
     /// A cubic by u = (time − start)/width, from 0 to 1.
-    struct Piece {
+    package struct Piece {
         let start, end: Double
         let inverseWidth: Double
         /// The coefficients of 1, u, u² and u³.
@@ -15,8 +15,12 @@ struct PiecewiseCubic {
         let startSlope, endSlope: Double
         let hasOwnSlopes: Bool
 
-        /// Creates the cubic with these values and slopes, in units per second; `start` < `end`.
-        init(from start: Double, to end: Double, values: (Double, Double), slopes: (Double, Double)) {
+        /// Creates the cubic with these values and slopes, in units per second, optionally with other slopes for fits;
+        /// `start` < `end`.
+        package init(
+            from start: Double, to end: Double, values: (Double, Double), slopes: (Double, Double),
+            fitSlopes: (Double, Double)? = nil
+        ) {
             let width = end - start
             let (first, last, chord) = (slopes.0 * width, slopes.1 * width, values.1 - values.0)
             self.start = start
@@ -27,8 +31,8 @@ struct PiecewiseCubic {
             square = 3 * chord - 2 * first - last
             cube = first + last - 2 * chord
             endValue = values.1
-            (startSlope, endSlope) = slopes
-            hasOwnSlopes = false
+            (startSlope, endSlope) = fitSlopes ?? slopes
+            hasOwnSlopes = fitSlopes != nil
         }
 
         /// Creates a straight piece, optionally with slopes for fits.
@@ -90,7 +94,7 @@ struct PiecewiseCubic {
     /// Times at which fitted pieces should be allowed to begin and end; ascending.
     let keys: [Double]
 
-    init(_ pieces: [Piece], error: Double = 0, keys: [Double] = []) {
+    package init(_ pieces: [Piece], error: Double = 0, keys: [Double] = []) {
         self.pieces = pieces
         self.error = error
         self.keys = keys
