@@ -161,7 +161,16 @@ extension KeyframeTrack where Value: ComponentVector {
             let speed = pieces.reduce(0) { max($0, $1.startSlope.magnitude) }
             return (pieces, local.error + 4 * segment.endTime.magnitude.ulp * speed)
         }
-        let straight = try straightPieces(of: segment, k, error: 8 * error)
+        if case .line = special.shape, case .bezier(let bezier)? = special.timing {
+            let values = (segment.start[component: component], segment.end[component: component])
+            let eased = EasedPieces(
+                bezier, from: segment.startTime, to: segment.endTime, values: values, error: error)
+            if let eased {
+                let size = (1 + bezier.y1.magnitude + bezier.y2.magnitude) * (values.1 - values.0).magnitude
+                return (eased.pieces, error + 0x1p-46 * (size + values.0.magnitude))
+            }
+        }
+        let straight = try straightPieces(of: segment, k, error: 64 * error)
         var keys = straight.keys
         if keys.first?.time != segment.startTime {
             keys.insert(Keyframe(time: segment.startTime, value: segment.start), at: 0)

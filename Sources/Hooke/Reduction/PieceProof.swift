@@ -37,7 +37,9 @@ struct PieceProof {
         return worst + 0x1p-47 * max(size, curve.end.magnitude)
     }
 
-    private func bound(
+    /// The bound over the part of the curve from one parameter to another, where the source is one cubic; `nil` if the
+    /// distance exceeds `limit`. `sampled` is the largest distance measured so far.
+    func bound(
         _ piece: PiecewiseCubic.Piece, from low: Double, to high: Double, limit: Double, slack: Double,
         sampled: inout Double
     ) -> Double? {
