@@ -7,7 +7,7 @@ public let benchmarks =
     [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springBatches + springsAtTime
     + [settling, followers, followerBuilds, cruises] + handovers + integrations + fits + beziers
     + keyframeTracks + [evenPaths] + keyframeBatches
-    + [choreographyBuilds, choreographySeeks, choreographyChains, choreographyActive]
+    + [choreographyBuilds, choreographySeeks, choreographyChains, choreographyActive] + reductions
     + [
         transforms, scrub, timelineScrub, sceneFrames, parallelScenes, setters, manyAnimations, quietTicks,
         recordedViews,

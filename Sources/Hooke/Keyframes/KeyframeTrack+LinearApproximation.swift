@@ -50,7 +50,7 @@ extension KeyframeTrack {
     }
 
     /// The keys of a segment, possibly without those at its ends, and the proven error.
-    private func straightPieces(
+    func straightPieces(
         of segment: TrackSegment<Value>, _ k: Int, error: Double
     ) throws(HookeError) -> (keys: [Keyframe<Value>], error: Double) {
         let path: SegmentPath<Value>

@@ -1,7 +1,7 @@
 /// Finds the polyline with the fewest pieces inside a tube around another polyline.
 ///
-/// The tube is |y − centre(x)| ≤ `halfWidth`, where the centre runs through the given points. The result begins
-/// exactly at the first point and, if the end is pinned, ends exactly there. Its corners may be anywhere. No polyline
+/// The tube is |y − centre(x)| ≤ `halfWidth`, where the centre runs through the given points. If the start is pinned,
+/// the result begins exactly at the first point; if the end is pinned, it ends exactly there. Its corners may be anywhere. No polyline
 /// has fewer pieces (Imai and Iri, "An optimal algorithm for approximating a piecewise linear function", 1986): each
 /// line is the one that stays inside the longest. docs/curves.md has the proof.
 package struct LinearTube {
@@ -23,6 +23,7 @@ package struct LinearTube {
 
     private let points: [Point]
     private let halfWidth: Double
+    private let pinsStart: Bool
     private let pinnedEnd: Double?
     /// The index of the first point that is not among the gates yet.
     private var ahead = 0
@@ -34,8 +35,9 @@ package struct LinearTube {
     private var highStart = 0
 
     /// Creates a tube around at least two points with ascending x.
-    package init(around points: [Point], halfWidth: Double, pinnedEnd: Double?) {
+    package init(around points: [Point], halfWidth: Double, pinsStart: Bool = true, pinnedEnd: Double?) {
         self.points = points
+        self.pinsStart = pinsStart
         self.halfWidth = halfWidth
         self.pinnedEnd = pinnedEnd
         takeGate()
@@ -46,7 +48,7 @@ package struct LinearTube {
         if let pinnedEnd, index == points.count - 1 {
             return Gate(x: point.x, low: pinnedEnd, high: pinnedEnd)
         }
-        let room = index == 0 ? 0 : halfWidth
+        let room = index == 0 && pinsStart ? 0 : halfWidth
         return Gate(x: point.x, low: point.y - room, high: point.y + room)
     }
 
@@ -62,7 +64,11 @@ package struct LinearTube {
         var previous: (line: Line, from: Double, to: Double)?
         while corners.count < limit {
             guard let (line, leave) = longestLine() else { return nil }
-            if let previous { corners.append(Self.crossing(previous, line)) }
+            if let previous {
+                corners.append(Self.crossing(previous, line))
+            } else if !pinsStart {
+                corners[0].y = line(corners[0].x)
+            }
             guard let leave else {
                 let end = points[points.count - 1].x
                 corners.append(Point(x: end, y: pinnedEnd ?? line(end)))

@@ -1,0 +1,150 @@
+/// A smooth motion with a known bound of its fourth derivative, which is what `CubicReduction` needs for its proof.
+public protocol BoundedMotion<Value>: Motion where Value: ComponentVector {
+    /// Returns, for each component, an upper bound of the magnitude of the fourth derivative over a time range, in
+    /// units per second⁴.
+    func fourthDerivativeBound(in range: ClosedRange<Double>) -> Value
+}
+
+extension SpringMotion: BoundedMotion where Value: ComponentVector {
+    /// Returns, for each component, an upper bound of the magnitude of the fourth derivative over a time range.
+    ///
+    /// Each derivative of y = position − target satisfies the spring's equation, whose energy never grows. With ω² = k/m
+    /// the bound is √(y⁗² + (y⁽⁵⁾/ω)²) at the range's start.
+    public func fourthDerivativeBound(in range: ClosedRange<Double>) -> Value {
+        let now = state(at: range.lowerBound)
+        let square = spring.stiffness / spring.mass
+        let damping = spring.damping / spring.mass
+        let frequency = square.squareRoot()
+        var bound = Value.zero
+        for index in 0..<Value.componentCount {
+            let y = now.position[component: index] - target[component: index]
+            let v = now.velocity[component: index]
+            var (last, next) = (y, v)
+            for _ in 0..<4 { (last, next) = (next, -damping * next - square * last) }
+            // What the recurrence may lose by rounding.
+            let size = max(frequency, damping)
+            let lost = 0x1p-46 * size * size * size * (size * y.magnitude + v.magnitude)
+            let energy = last * last + next * next / square
+            bound[component: index] = energy.squareRoot() * (1 + 0x1p-30) + lost
+        }
+        return bound
+    }
+}
+
+extension PiecewiseCubic {
+    /// The component of a motion by cubics through its values and velocities, within h⁴/384·max|f⁗|.
+    /// - Throws: `HookeError.noSolution` for values that are not finite, and for more than 65,536 pieces.
+    init<Source: BoundedMotion>(
+        _ motion: Source, component: Int, from start: Double, to end: Double, error: Double
+    ) throws(HookeError) {
+        var pieces: [Piece] = []
+        var time = start
+        var value = motion.position(at: start)[component: component]
+        var slope = motion.velocity(at: start)[component: component]
+        var width = (end - start) / 16
+        var size = value.magnitude
+        while time < end {
+            var next = end
+            while true {
+                next = end - time <= width * 1.125 ? end : time + width
+                let bound = motion.fourthDerivativeBound(in: time...next)[component: component]
+                let span = next - time
+                // What is missing to the error, as a factor of h⁴.
+                let room = 384 * error / (bound * span * span * span * span)
+                let factor = room.squareRoot().squareRoot()
+                guard factor < 1 else {
+                    width = min(span * min(factor, 2) * 0.999, (end - start) / 16)
+                    break
+                }
+                // Below 1/1.125, so that the end is not taken again.
+                width = min(max(factor * 0.995, 0.05), 0.85) * span
+                guard time + width > time else { throw Self.notFinite }
+            }
+            let nextValue = motion.position(at: next)[component: component]
+            let nextSlope = motion.velocity(at: next)[component: component]
+            guard nextValue.isFinite, nextSlope.isFinite, value.isFinite, slope.isFinite else {
+                throw Self.notFinite
+            }
+            guard pieces.count < 1 << 16 else { throw CubicReduction.tooMany }
+            pieces.append(
+                Piece(from: time, to: next, values: (value, nextValue), slopes: (slope, nextSlope)))
+            (time, value, slope) = (next, nextValue, nextSlope)
+            size = max(size, value.magnitude)
+        }
+        self.init(pieces, error: error + 0x1p-48 * size)
+    }
+
+    static var notFinite: HookeError {
+        .noSolution(
+            field: .error, reason: "values or velocities of the motion are not finite in the time range")
+    }
+}
+
+extension CubicReduction {
+    /// Reduces a motion over a time range to the fewest pieces found within an error.
+    ///
+    /// - Parameters:
+    ///   - motion: The motion; its components share the pieces' times.
+    ///   - range: In the motion's seconds; not empty.
+    ///   - error: The largest distance allowed in each component, in the motion's units; above 0.
+    ///   - kind: The form of the pieces.
+    /// - Throws: `HookeError.outOfRange` for a time or an error outside these ranges. `HookeError.noSolution` if the
+    ///   motion is not finite in the range, if more than 8192 pieces are needed, or if the error is too small for the
+    ///   arithmetic.
+    public init(
+        _ motion: some BoundedMotion, in range: ClosedRange<Double>, error: Double, kind: Kind = .beziers
+    ) throws(HookeError) {
+        try Self.check(error)
+        try Self.check(range)
+        try self.init(bounded: motion, range, error, kind)
+    }
+
+    private init<Source: BoundedMotion>(
+        bounded motion: Source, _ range: ClosedRange<Double>, _ error: Double, _ kind: Kind
+    ) throws(HookeError) {
+        var sources: [PiecewiseCubic] = []
+        for index in 0..<Source.Value.componentCount {
+            sources.append(
+                try PiecewiseCubic(
+                    motion, component: index, from: range.lowerBound, to: range.upperBound,
+                    error: Self.sampling(error)))
+        }
+        try self.init(sources, errors: sources.map { _ in error }, kind: kind)
+    }
+
+    /// Reduces a spring's motion from its start until it stays within the error of its target.
+    ///
+    /// - Parameters:
+    ///   - motion: The motion; it must settle.
+    ///   - error: The largest distance allowed in each component, in the motion's units; above 0.
+    ///   - kind: The form of the pieces.
+    /// - Throws: The errors of `init(_:in:error:kind:)`. `HookeError.noSolution` for a motion that never settles or
+    ///   starts settled.
+    public init<Value: ComponentVector>(
+        _ motion: SpringMotion<Value>, error: Double, kind: Kind = .beziers
+    ) throws(HookeError) {
+        try Self.check(error)
+        guard let end = motion.settlingDuration(within: try Tolerance(distance: error)), end > 0, end.isFinite
+        else {
+            throw .noSolution(
+                field: .duration, reason: "the motion starts settled or never settles; give a time range")
+        }
+        try self.init(bounded: motion, 0...end, error, kind)
+    }
+
+    static func check(_ error: Double) throws(HookeError) {
+        guard error > 0, error.isFinite else {
+            throw .outOfRange(field: .error, value: error, accepted: "a finite number above 0")
+        }
+    }
+
+    static func check(_ range: ClosedRange<Double>) throws(HookeError) {
+        for time in [range.lowerBound, range.upperBound] where !time.isFinite {
+            throw .outOfRange(field: "range", value: time, accepted: "finite times")
+        }
+        guard range.lowerBound < range.upperBound else {
+            throw .outOfRange(
+                field: "range", value: range.upperBound, accepted: "an end above the start")
+        }
+    }
+}
