@@ -66,7 +66,16 @@ public struct AnyMotion<Value: VectorSpace>: Motion {
     }
 
     /// Returns position, velocity and acceleration at `time` seconds, at the cost of one.
-    public func state(at time: Double) -> MotionState<Value> {
+    @inlinable public func state(at time: Double) -> MotionState<Value> { evaluated(at: time) }
+
+    // Common vectors have specialised code; the choice is made here, at run time.
+    #if compiler(>=6.3)
+        @specialized(where Value == Double)
+        @specialized(where Value == SIMD2<Double>)
+        @specialized(where Value == SIMD3<Double>)
+        @specialized(where Value == SIMD4<Double>)
+    #endif
+    @usableFromInline func evaluated(at time: Double) -> MotionState<Value> {
         let time = time - startTime
         switch kind {
         case .uniform(let motion): return motion.state(at: time)
@@ -81,7 +90,15 @@ public struct AnyMotion<Value: VectorSpace>: Motion {
     }
 
     /// Returns the position at `time` seconds.
-    public func position(at time: Double) -> Value {
+    @inlinable public func position(at time: Double) -> Value { evaluatedPosition(at: time) }
+
+    #if compiler(>=6.3)
+        @specialized(where Value == Double)
+        @specialized(where Value == SIMD2<Double>)
+        @specialized(where Value == SIMD3<Double>)
+        @specialized(where Value == SIMD4<Double>)
+    #endif
+    @usableFromInline func evaluatedPosition(at time: Double) -> Value {
         let time = time - startTime
         switch kind {
         case .uniform(let motion): return motion.position(at: time)

@@ -105,10 +105,27 @@ public struct Handover<Value: VectorSpace>: Motion {
 
     /// Returns position, velocity and acceleration at `time` seconds, at the cost of one.
     /// - Complexity: O(log n) for n switches, and one motion with its offset.
-    public func state(at time: Double) -> MotionState<Value> { pieces[time].state(at: time) }
+    @inlinable public func state(at time: Double) -> MotionState<Value> { evaluated(at: time) }
 
     /// Returns the position at `time` seconds.
-    public func position(at time: Double) -> Value { pieces[time].position(at: time) }
+    @inlinable public func position(at time: Double) -> Value { evaluatedPosition(at: time) }
+
+    // Common vectors have specialised code; the choice is made here, at run time.
+    #if compiler(>=6.3)
+        @specialized(where Value == Double)
+        @specialized(where Value == SIMD2<Double>)
+        @specialized(where Value == SIMD3<Double>)
+        @specialized(where Value == SIMD4<Double>)
+    #endif
+    @usableFromInline func evaluated(at time: Double) -> MotionState<Value> { pieces[time].state(at: time) }
+
+    #if compiler(>=6.3)
+        @specialized(where Value == Double)
+        @specialized(where Value == SIMD2<Double>)
+        @specialized(where Value == SIMD3<Double>)
+        @specialized(where Value == SIMD4<Double>)
+    #endif
+    @usableFromInline func evaluatedPosition(at time: Double) -> Value { pieces[time].position(at: time) }
 
     /// Returns the velocity at `time` seconds, in units per second.
     public func velocity(at time: Double) -> Value { state(at: time).velocity }

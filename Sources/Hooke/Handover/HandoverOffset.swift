@@ -69,7 +69,16 @@ public struct HandoverOffset<Value: VectorSpace>: Motion {
     }
 
     /// Returns position, velocity and acceleration `time` seconds after the switch, at the cost of one.
-    public func state(at time: Double) -> MotionState<Value> {
+    @inlinable public func state(at time: Double) -> MotionState<Value> { evaluated(at: time) }
+
+    // Common vectors have specialised code; the choice is made here, at run time.
+    #if compiler(>=6.3)
+        @specialized(where Value == Double)
+        @specialized(where Value == SIMD2<Double>)
+        @specialized(where Value == SIMD3<Double>)
+        @specialized(where Value == SIMD4<Double>)
+    #endif
+    @usableFromInline func evaluated(at time: Double) -> MotionState<Value> {
         switch path {
         case .spring(let motion): return motion.state(at: time)
         case .thirdOrder(let rate):
@@ -83,7 +92,15 @@ public struct HandoverOffset<Value: VectorSpace>: Motion {
     }
 
     /// Returns the offset `time` seconds after the switch.
-    public func position(at time: Double) -> Value {
+    @inlinable public func position(at time: Double) -> Value { evaluatedPosition(at: time) }
+
+    #if compiler(>=6.3)
+        @specialized(where Value == Double)
+        @specialized(where Value == SIMD2<Double>)
+        @specialized(where Value == SIMD3<Double>)
+        @specialized(where Value == SIMD4<Double>)
+    #endif
+    @usableFromInline func evaluatedPosition(at time: Double) -> Value {
         switch path {
         case .spring(let motion): return motion.position(at: time)
         case .thirdOrder(let rate):
