@@ -95,13 +95,17 @@ struct ChoreographyCompiler<Value: ComponentVector> {
                 ChoreographyPiece(start: place.start, entry: entry, channel: channel))
         case .staggered(let channels, let delays, let motion):
             let entry = add(motion, node, index, place.speed)
-            program.frames[place.frame].pieces.reserveCapacity(
-                program.frames[place.frame].pieces.count + channels.count)
-            for item in channels.indices {
-                program.frames[place.frame].pieces.append(
-                    ChoreographyPiece(
-                        start: place.start + delays[item] / place.speed, entry: entry,
-                        channel: channels[item]))
+            let (start, speed) = (place.start, place.speed)
+            program.frames[place.frame].pieces += [ChoreographyPiece](
+                unsafeUninitializedCapacity: channels.count
+            ) { pieces, filled in
+                for item in channels.indices {
+                    pieces.initializeElement(
+                        at: item,
+                        to: ChoreographyPiece(
+                            start: start + delays[item] / speed, entry: entry, channel: channels[item]))
+                }
+                filled = channels.count
             }
         case .call(isReported: true):
             if let name = node.name {
@@ -334,7 +338,9 @@ struct ChoreographyCompiler<Value: ComponentVector> {
     private mutating func finish() {
         let program = program
         let frame = program.frames[0]
-        self.program.activity = ActivityIndex(frame.pieces) { program.settledLength(of: $0) }
+        self.program.activity = ActivityIndex(frame.pieces, order: frame.order) {
+            program.settledLength(of: $0)
+        }
         var settled = 0.0
         for place in frame.channels.indices {
             let last = frame.pieces[Int(frame.firsts[place + 1]) - 1]
