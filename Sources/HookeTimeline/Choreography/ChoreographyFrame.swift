@@ -165,6 +165,7 @@ extension Array {
             break
         }
         if isSorted { return indices.map { Int32($0) } }
+        if let spread = RadixSort.spreadIndices(count, { number(self[$0]) }) { return spread }
         // Ascending bits: the sign bit inverted, all bits of negative numbers. −0 counts as 0.
         let sorted = RadixSort.indices(count) { index in
             let bits = (number(self[index]) + 0).bitPattern
@@ -213,6 +214,75 @@ private enum RadixSort {
             }
             for index in 0..<count { order.initializeElement(at: index, to: from[index].index) }
             filled = count
+        }
+    }
+
+    /// Returns the order of numbers that are spread over their range: by the 22 highest bits of their place in it, then
+    /// by insertion. `nil` if insertion would take long, as for numbers in few clusters.
+    @inline(__always)
+    static func spreadIndices(_ count: Int, _ number: (Int) -> Double) -> [Int32]? {
+        var (low, high) = (number(0), number(0))
+        for index in 1..<count {
+            low = min(low, number(index))
+            high = max(high, number(index))
+        }
+        let scale = 4_194_303 / (high - low)
+        guard scale > 0, scale < .infinity else { return nil }
+        var isSorted = true
+        let order = [Int32](unsafeUninitializedCapacity: count) { order, filled in
+            let memory = UnsafeMutablePointer<Place>.allocate(capacity: 2 * count)
+            let counts = UnsafeMutablePointer<Int32>.allocate(capacity: 2 * 2048)
+            counts.initialize(repeating: 0, count: 2 * 2048)
+            defer {
+                memory.deallocate()
+                counts.deallocate()
+            }
+            let (from, to) = (memory, memory + count)
+            for index in 0..<count {
+                let place = UInt32((number(index) - low) * scale)
+                (from + index).initialize(
+                    to: Place(key: place, index: Int32(truncatingIfNeeded: index)))
+                counts[Int(place & 2047)] &+= 1
+                counts[2048 &+ Int(place >> 11)] &+= 1
+            }
+            scatter(from, to, count, counts, by: 0)
+            scatter(to, from, count, counts + 2048, by: 11)
+            var budget = 4 * count
+            for index in 0..<count {
+                let item = from[index].index
+                let value = number(Int(item))
+                var place = index
+                while place > 0, number(Int(order[place &- 1])) > value, budget > 0 {
+                    order[place] = order[place &- 1]
+                    place &-= 1
+                    budget &-= 1
+                }
+                order.initializeElement(at: place, to: item)
+            }
+            isSorted = budget > 0
+            filled = count
+        }
+        return isSorted ? order : nil
+    }
+
+    private struct Place {
+        var key: UInt32
+        var index: Int32
+    }
+
+    /// Moves items in the order of eleven bits, whose values `counts` counts.
+    @inline(__always)
+    private static func scatter(
+        _ from: UnsafeMutablePointer<Place>, _ to: UnsafeMutablePointer<Place>, _ count: Int,
+        _ counts: UnsafeMutablePointer<Int32>, by shift: UInt32
+    ) {
+        var sum = Int32(0)
+        for place in 0..<2048 { (counts[place], sum) = (sum, sum &+ counts[place]) }
+        for index in 0..<count {
+            let item = from[index]
+            let digit = Int((item.key >> shift) & 2047)
+            (to + Int(counts[digit])).initialize(to: item)
+            counts[digit] &+= 1
         }
     }
 
