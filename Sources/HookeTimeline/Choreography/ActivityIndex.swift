@@ -15,27 +15,43 @@ struct ActivityIndex: Sendable {
 
     /// - Parameters:
     ///   - pieces: By channel, then by start.
+    ///   - order: Their indices by start.
     ///   - settled: The settled length of a piece, in the time of its frame.
-    init(_ pieces: [ChoreographyPiece], settled: (ChoreographyPiece) -> Double) {
+    @inline(__always)
+    init(
+        _ pieces: [ChoreographyPiece], order: [Int32], settled: (ChoreographyPiece) -> Double
+    ) {
         let count = pieces.count
-        order = pieces.sortedIndices { $0.start }
-        starts.reserveCapacity(count)
-        ends.reserveCapacity(count)
-        for index in order {
-            let piece = pieces[Int(index)]
-            starts.append(piece.start)
-            var end = piece.start + settled(piece)
-            let next = Int(index) + 1
-            if next < count, pieces[next].channel == piece.channel { end = min(end, pieces[next].start) }
-            ends.append(end)
+        self.order = order
+        var ends: [Double] = []
+        starts = [Double](unsafeUninitializedCapacity: count) { starts, filled in
+            ends = [Double](unsafeUninitializedCapacity: count) { ends, filled in
+                pieces.withUnsafeBufferPointer { pieces in
+                    for place in 0..<count {
+                        let index = Int(order[place])
+                        let piece = pieces[index]
+                        var end = piece.start + settled(piece)
+                        if index + 1 < count, pieces[index + 1].channel == piece.channel {
+                            end = min(end, pieces[index + 1].start)
+                        }
+                        starts.initializeElement(at: place, to: piece.start)
+                        ends.initializeElement(at: place, to: end)
+                    }
+                }
+                filled = count
+            }
+            filled = count
         }
+        self.ends = ends
         let leaves = (count + Self.width - 1) / Self.width
         var size = 1
         while size < leaves { size *= 2 }
         largest = Array(repeating: -.infinity, count: 2 * size)
-        for index in 0..<count {
-            let leaf = size + index / Self.width
-            if ends[index] > largest[leaf] { largest[leaf] = ends[index] }
+        largest.withUnsafeMutableBufferPointer { largest in
+            for index in 0..<count {
+                let leaf = size + index / Self.width
+                if ends[index] > largest[leaf] { largest[leaf] = ends[index] }
+            }
         }
         for node in stride(from: size - 1, to: 0, by: -1) {
             largest[node] = max(largest[2 * node], largest[2 * node + 1])

@@ -46,6 +46,8 @@ struct ChoreographyFrame: Sendable {
     var channels: [Int32] = []
     /// The first piece of each channel, then the number of pieces.
     var firsts: [Int32] = []
+    /// The pieces by start.
+    var order: [Int32] = []
     var calls: [Call] = []
     var nested: [Nested] = []
     /// Whether it or a nested frame has calls.
@@ -82,26 +84,41 @@ struct ChoreographyFrame: Sendable {
     ///   - count: the number of channels of the choreography.
     ///   - rank: the place of a piece in the order of the description.
     mutating func arrange(channels count: Int, rank: (ChoreographyPiece) -> Int32) {
-        let order = pieces.sortedIndices { $0.start }
+        let sorted = pieces.sortedIndices { $0.start }
         var ends = [Int32](repeating: 0, count: count + 1)
-        for piece in pieces { ends[Int(piece.channel) + 1] += 1 }
-        channels = []
-        firsts = [0]
-        for channel in 0..<count {
-            if ends[channel + 1] > 0 { channels.append(Int32(channel)) }
-            ends[channel + 1] += ends[channel]
+        ends.withUnsafeMutableBufferPointer { ends in
+            for piece in pieces { ends[Int(piece.channel) &+ 1] &+= 1 }
+            channels = []
+            channels.reserveCapacity(min(count, pieces.count))
+            for channel in 0..<count {
+                if ends[channel &+ 1] > 0 { channels.append(Int32(truncatingIfNeeded: channel)) }
+                ends[channel &+ 1] &+= ends[channel]
+            }
         }
+        firsts = [0]
         let unsorted = pieces
-        pieces = [ChoreographyPiece](unsafeUninitializedCapacity: unsorted.count) { sorted, filled in
-            for index in order {
-                let piece = unsorted[Int(index)]
-                sorted.initializeElement(at: Int(ends[Int(piece.channel)]), to: piece)
-                ends[Int(piece.channel)] += 1
+        order = sorted
+        pieces = [ChoreographyPiece](unsafeUninitializedCapacity: unsorted.count) { arranged, filled in
+            ends.withUnsafeMutableBufferPointer { ends in
+                unsorted.withUnsafeBufferPointer { unsorted in
+                    order.withUnsafeMutableBufferPointer { order in
+                        for place in order.indices {
+                            let piece = unsorted[Int(order[place])]
+                            let end = ends[Int(piece.channel)]
+                            (arranged.baseAddress! + Int(end)).initialize(to: piece)
+                            ends[Int(piece.channel)] = end &+ 1
+                            order[place] = end
+                        }
+                    }
+                }
             }
             filled = unsorted.count
         }
         // Every channel's end is now the start of the next.
-        if channels.count < pieces.count { removeHidden(rank) }
+        if channels.count < pieces.count {
+            removeHidden(rank)
+            order = pieces.sortedIndices { $0.start }
+        }
         firsts.reserveCapacity(channels.count + 1)
         var previous = Int32(-1)
         for (index, piece) in pieces.enumerated() where piece.channel != previous {
@@ -126,55 +143,5 @@ struct ChoreographyFrame: Sendable {
             kept.append(piece)
         }
         pieces = kept
-    }
-}
-
-extension Array {
-    /// The first index whose element satisfies a condition that holds from there on.
-    @inline(__always) func partitionIndex(where isBeyond: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isBeyond(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
-
-    /// Returns the indices in ascending order of a finite number, stable: by its bits, eleven at a time.
-    @inline(__always) func sortedIndices(by number: (Element) -> Double) -> [Int32] {
-        var order = [Int32](unsafeUninitializedCapacity: count) { order, filled in
-            for index in 0..<count { order.initializeElement(at: index, to: Int32(index)) }
-            filled = count
-        }
-        var isSorted = true
-        for index in 1..<Swift.max(1, count) where number(self[index - 1]) > number(self[index]) {
-            isSorted = false
-            break
-        }
-        if isSorted { return order }
-        // Ascending bits: the sign bit inverted, all bits of negative numbers. −0 counts as 0.
-        var keys = map { element in
-            let bits = (number(element) + 0).bitPattern
-            return bits >> 63 == 0 ? bits | 1 << 63 : ~bits
-        }
-        let all = keys.reduce((UInt64.max, UInt64(0))) { ($0.0 & $1, $0.1 | $1) }
-        let differing = all.0 ^ all.1
-        var (sortedKeys, sortedOrder) = (keys, order)
-        var counts = [Int](repeating: 0, count: 2048)
-        for shift in stride(from: UInt64(0), to: 64, by: 11) where (differing >> shift) & 2047 != 0 {
-            for digit in 0..<2048 { counts[digit] = 0 }
-            for key in keys { counts[Int((key >> shift) & 2047)] += 1 }
-            var sum = 0
-            for digit in 0..<2048 { (counts[digit], sum) = (sum, sum + counts[digit]) }
-            for index in 0..<count {
-                let digit = Int((keys[index] >> shift) & 2047)
-                sortedKeys[counts[digit]] = keys[index]
-                sortedOrder[counts[digit]] = order[index]
-                counts[digit] += 1
-            }
-            swap(&keys, &sortedKeys)
-            swap(&order, &sortedOrder)
-        }
-        return order
     }
 }

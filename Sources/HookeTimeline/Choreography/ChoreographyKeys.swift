@@ -28,10 +28,25 @@ struct ChoreographyKeys<Key: Hashable & Sendable>: Sendable {
         while (keys.count + added.count) * 2 > count { count *= 2 }
         if count > slots.count { grow(to: count) }
         keys.reserveCapacity(keys.count + added.count)
-        return [Int32](unsafeUninitializedCapacity: added.count) { indices, filled in
-            for (place, key) in added.enumerated() { indices.initializeElement(at: place, to: insert(key)) }
+        let mask = slots.count - 1
+        var keys = keys
+        self.keys = []
+        let indices = [Int32](unsafeUninitializedCapacity: added.count) { indices, filled in
+            slots.withUnsafeMutableBufferPointer { slots in
+                for (place, key) in added.enumerated() {
+                    var slot = key.hashValue & mask
+                    while slots[slot] >= 0, keys[Int(slots[slot])] != key { slot = (slot + 1) & mask }
+                    if slots[slot] < 0 {
+                        slots[slot] = Int32(truncatingIfNeeded: keys.count)
+                        keys.append(key)
+                    }
+                    indices.initializeElement(at: place, to: slots[slot])
+                }
+            }
             filled = added.count
         }
+        self.keys = keys
+        return indices
     }
 
     /// The slot of a key, or the free one for it.
