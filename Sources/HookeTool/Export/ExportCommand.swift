@@ -105,7 +105,8 @@ struct ExportCommand: ParsableCommand {
         }
         if format == .interactive, distance != Self.usualDistance || colorError != Self.usualColorError {
             throw ValidationError(
-                "--distance and --color-error are given; accepted with the other formats: interactive is exact")
+                "--distance and --color-error are given; accepted with the other formats: interactive is exact"
+            )
         }
         if format != .interactive {
             for (name, isGiven) in [
