@@ -5,6 +5,7 @@ import HookeTransitions
 /// A page in which a finger, a pen or a mouse drags a transition: one file without requests.
 ///
 /// ```swift
+/// import Foundation
 /// import HookePreview
 ///
 /// let drawer = PlaySettings(.drawer)

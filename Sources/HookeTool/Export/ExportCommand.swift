@@ -46,12 +46,12 @@ struct ExportCommand: ParsableCommand {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The largest error of a corner's position, in points.", valueName: "points"))
-    var distance = 0.25
+    var distance = Self.usualDistance
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp("The largest error of an opacity or a colour, of 1.", valueName: "error"))
-    var colorError = 1.0 / 512
+    var colorError = Self.usualColorError
 
     @Option(
         parsing: .unconditional,
@@ -82,6 +82,8 @@ struct ExportCommand: ParsableCommand {
             valueName: "file"))
     var out: String?
 
+    private static let usualDistance = 0.25
+    private static let usualColorError = 1.0 / 512
     /// The rates that Lottie players show well.
     private static let rates = 10.0...1000.0
 
@@ -100,6 +102,11 @@ struct ExportCommand: ParsableCommand {
             guard Self.rates.contains(fps) else {
                 throw ValidationError("--fps is \(fps); accepted: 10 to 1000")
             }
+        }
+        if format == .interactive, distance != Self.usualDistance || colorError != Self.usualColorError {
+            throw ValidationError(
+                "--distance and --color-error are given; accepted with the other formats: interactive is exact"
+            )
         }
         if format != .interactive {
             for (name, isGiven) in [

@@ -5,7 +5,7 @@ import Testing
 @Suite struct InteractiveNumbersTests {
     /// Two keyframed motions, of a position and of a transform, through random keys.
     private func transition(_ random: inout SeededGenerator, mode: CalculationMode) throws
-        -> InteractiveTransition
+        -> (transition: InteractiveTransition, tracks: [Track])
     {
         let card = try InteractiveTransitionTests.card {
             $0.decision = .lookAhead(0.2)
@@ -24,18 +24,20 @@ import Testing
                     .concatenating(.translation(x: random.uniform(-50...50), y: 3)))
         }
         var channels: [InteractiveChannel] = []
+        var tracks: [Track] = []
         for (property, windows) in [(AnimatedProperty.position, places), (.transform, turns)] {
             let last = windows.moves[3].value
             let keyframes = try KeyframeMotion(windows, last: last, mode: mode, pacing: .linear)
             let track = Track(
                 view: ViewID(number: 2), property: property, delay: 0, duration: 1, keyframes: keyframes)
+            tracks.append(track)
             channels.append(
                 try InteractiveChannel(layer: 1, property: property, model: last, tracks: [track]))
         }
-        return InteractiveTransition(
+        let made = InteractiveTransition(
             before: card.before, during: card.during, after: card.after, channels: channels, duration: 1,
-            end: 1,
-            rules: card.rules)
+            end: 1, rules: card.rules)
+        return (made, tracks)
     }
 
     @Test(arguments: [CalculationMode.linear, .discrete, .cubic, .holdSafeCubic])
@@ -43,7 +45,7 @@ import Testing
         throws
     {
         var random = SeededGenerator(seed: 91)
-        let written = try transition(&random, mode: mode)
+        let (written, tracks) = try transition(&random, mode: mode)
         var read = try InteractiveTransition(numbers: written.numbers())
         #expect(try read.numbers().map(\.bitPattern) == written.numbers().map(\.bitPattern))
         var original = written
@@ -53,6 +55,7 @@ import Testing
             read.hold(fraction, time: Double(step))
             let (a, b) = (original.shown(at: 1e3), read.shown(at: 1e3))
             #expect(a.values == b.values)
+            #expect(a.values == tracks.map { $0.value(at: fraction) }, "\(mode) at \(fraction)")
             #expect(a.layers.map(\.corners) == b.layers.map(\.corners))
         }
         #expect(read.rules.maximumVelocity == 7)
