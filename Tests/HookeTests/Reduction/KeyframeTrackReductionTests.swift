@@ -62,6 +62,16 @@ import Testing
         }
     }
 
+    @Test func `Jumps at times between multiples of the grid end the search too`() throws {
+        let track = try KeyframeTrack(
+            times: [0, 1 / 3.0, 0.7123456789, 2 / 3.0 + 1], values: [0.0, 7, -2, 5], rule: .discrete)
+        for kind in CubicReduction.Kind.allCases {
+            let found = try CubicReduction(track, error: 0.01, kind: kind)
+            #expect(found.pieces.count == 3)
+            #expect(distance(found, track) == 0)
+        }
+    }
+
     @Test func `A spring sampled 60 times a second needs a tenth of its keys`() throws {
         let motion = SpringMotion(spring: .bouncy, from: 0.0, to: 100)
         let times = (0...60).map { Double($0) / 60 }
