@@ -13,7 +13,7 @@
 /// docs/reduction.md has the search, the proof and the counts for springs.
 public struct CubicReduction: Hashable, Sendable {
     /// The form of the pieces.
-    public enum Kind: String, CaseIterable, Hashable, Sendable {
+    public enum Kind: CaseIterable, Hashable, Sendable {
         /// Straight lines, as in CSS `linear()`. The pieces of a scalar begin and end at any value within the error.
         case lines
         /// Cubics of time with the motion's values and velocities at their ends, as in glTF.

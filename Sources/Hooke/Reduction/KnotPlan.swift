@@ -124,7 +124,7 @@ struct KnotPlan {
         var (low, high) = (a, Double.infinity)
         var step = max(guess, 4 * smallest)
         while high == .infinity || low == a {
-            let b = onGrid(min(a + step, end))
+            let b = a + step >= end ? end : onGrid(a + step)
             if b > a, isFeasible(a, b) {
                 low = b
                 if b >= end { return end }

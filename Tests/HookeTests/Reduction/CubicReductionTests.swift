@@ -90,10 +90,10 @@ import Testing
             let spring = try Spring(mass: 1, stiffness: 1 / (pace * pace), damping: 1.2 / pace)
             let motion = SpringMotion(
                 spring: spring, from: 0.0, to: size, initialVelocity: 0.5 * size / pace)
-            return try CubicReduction(motion, in: 0...(8 * pace), error: 0.003 * size, kind: kind)
+            return try CubicReduction(motion, in: 0...(8 * pace), error: 0.02 * size, kind: kind)
         }
         let plain = try reduced(1, 1)
-        for (size, pace) in [(0x1p9, 1.0), (1, 0x1p-7), (0x1p-30, 0x1p20)] {
+        for (size, pace) in [(0x1p9, 0x1p-7), (0x1p-30, 0x1p20)] {
             let scaled = try reduced(size, pace)
             #expect(scaled.error == plain.error * size)
             #expect(scaled.pieces.count == plain.pieces.count)
