@@ -61,7 +61,8 @@ struct InteractiveMotion: Sendable {
         (self.pace, self.from, self.to, self.path) = (pace, from, to, path)
     }
 
-    /// `nil` for paths, lists, scaled keyframes, and keyframes with special segments.
+    /// `nil` for paths, lists, choreographies, rests of interrupted motions, scaled keyframes, and keyframes with
+    /// special segments.
     init?(_ track: Track) {
         guard !track.from.isList, !track.to.isList else { return nil }
         let path: Path?
@@ -73,8 +74,9 @@ struct InteractiveMotion: Sendable {
             switch keyframes.channels {
             case .vector(let track): path = PreparedVectors(track).map { .vectors($0) }
             case .transform(let track): path = PreparedTransforms(track).map { .transforms($0) }
-            case .list: path = nil
+            case .list, .choreography: path = nil
             }
+        case .offset: path = nil
         }
         guard let path else { return nil }
         self.init(pace: track.pace, from: track.from, to: track.to, path: path)
