@@ -60,8 +60,8 @@ import Testing
     }
 
     @Test func `Keyframes between two of the same values are left out`() throws {
-        let knots =
-            [0.0, 0.2, 0.4, 0.6, 0.8, 1].map { ($0, pair(1, 2)) } + [(1.5, pair(3, 4)), (2, pair(1, 2))]
+        let equal = [0.0, 0.2, 0.4, 0.6, 0.8, 1].map { (time: Double) in (time, pair(1, 2)) }
+        let knots: [(Double, AnimatableValue)] = equal + [(1.5, pair(3, 4)), (2, pair(1, 2))]
         let frames = try keyframes(timeline(.position, knots))
         #expect(frames.map(\.offset) == [0, 0.5, 0.75, 1])
     }
