@@ -126,7 +126,7 @@ extension Recorder {
             for change in changes where settings.duration > 0 {
                 guard let motion = byKey[change.key] else {
                     // Layout that follows from bounds.
-                    _ = add(change, settings, to: group, start: start)
+                    _ = add(change, settings, to: group, start: start, isJoined: isJoined)
                     continue
                 }
                 if settings.options.contains(.beginFromCurrentState) {
