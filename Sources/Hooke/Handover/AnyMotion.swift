@@ -57,7 +57,10 @@ public struct AnyMotion<Value: VectorSpace>: Motion {
         if let motion = motion as? UniformMotion<Value> { return .uniform(motion) }
         if let motion = motion as? KeyframeTrack<Value> { return .track(motion) }
         if let motion = motion as? Decay<Value> { return .decay(motion) }
-        return .other(MotionBox(motion))
+        return .other(
+            MotionBox(
+                state: { motion.state(at: $0) }, position: { motion.position(at: $0) },
+                settlingDuration: { motion.settlingDuration(within: $0) }))
     }
 
     /// The spring and the target if this is a spring's motion.
@@ -151,9 +154,14 @@ final class MotionBox<Value: VectorSpace>: Sendable {
     let position: @Sendable (Double) -> Value
     let settlingDuration: @Sendable (Tolerance) -> Double?
 
-    init(_ motion: some Motion<Value>) {
-        state = { motion.state(at: $0) }
-        position = { motion.position(at: $0) }
-        settlingDuration = { motion.settlingDuration(within: $0) }
+    // Functions, because Embedded Swift has no generic initialisers of classes.
+    init(
+        state: @escaping @Sendable (Double) -> MotionState<Value>,
+        position: @escaping @Sendable (Double) -> Value,
+        settlingDuration: @escaping @Sendable (Tolerance) -> Double?
+    ) {
+        self.state = state
+        self.position = position
+        self.settlingDuration = settlingDuration
     }
 }

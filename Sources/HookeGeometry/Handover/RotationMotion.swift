@@ -91,7 +91,7 @@ public struct AnyRotationMotion: RotationMotion {
     private static func kind<M: RotationMotion>(of motion: M) -> Kind {
         if let motion = motion as? UniformRotation { return .uniform(motion) }
         if let motion = motion as? RotationTrack { return .track(motion) }
-        return .other(RotationBox(motion))
+        return .other(RotationBox { motion.state(at: $0) })
     }
 
     /// Returns rotation, angular velocity and angular acceleration at `time` seconds.
@@ -127,7 +127,7 @@ extension AnyRotationMotion: Equatable {
 final class RotationBox: Sendable {
     let state: @Sendable (Double) -> RotationState
 
-    init(_ motion: some RotationMotion) { state = { motion.state(at: $0) } }
+    init(state: @escaping @Sendable (Double) -> RotationState) { self.state = state }
 }
 
 #if !hasFeature(Embedded)

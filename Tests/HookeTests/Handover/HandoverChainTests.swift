@@ -91,6 +91,11 @@ import Testing
                 let prefix = prefixes[Int(random.uniform(0...(Double(prefixes.count) - 0.01)))]
                 let earlier = prefix.time - random.uniform(0.001...2)
                 let (now, then) = (shown.state(at: earlier), prefix.shown.state(at: earlier))
+                // Long before its start a strongly damped spring overflows: both are NaN.
+                if then.position.isNaN {
+                    #expect(now.position.isNaN, "chain \(index)")
+                    continue
+                }
                 #expect(now == then, "chain \(index)")
                 #expect(shown.position(at: earlier) == then.position, "chain \(index)")
             }
