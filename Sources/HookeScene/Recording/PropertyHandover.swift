@@ -41,9 +41,13 @@ struct PropertyHandover: SceneIsolated {
     ///   - start: the group's time now.
     ///   - isJoined: whether the group existed before the block. It may be scrubbed then, so the offset runs by
     ///     time in a group of its own.
+    ///   - startsShown: whether the new motion starts at the shown value, up to rounding.
     /// - Returns: whether anything was added.
     @discardableResult
-    func add(to group: AnimationGroup, over track: Track?, at start: Double, isJoined: Bool) -> Bool {
+    func add(
+        to group: AnimationGroup, over track: Track?, at start: Double, isJoined: Bool,
+        startsShown: Bool = true
+    ) -> Bool {
         guard let law, let before else { return false }
         let offset: OffsetMotion?
         switch before {
@@ -51,8 +55,7 @@ struct PropertyHandover: SceneIsolated {
             let new = track.flatMap { group.state(of: $0) }
             let start = new?.position ?? rest.vector ?? .zero
             var difference = shown
-            // The new motion starts at the shown value.
-            difference.position = track == nil ? shown.position - start : .zero
+            difference.position = track == nil || !startsShown ? shown.position - start : .zero
             if let new {
                 difference.velocity -= new.velocity
                 difference.acceleration -= new.acceleration

@@ -129,14 +129,15 @@ extension Recorder {
                     _ = add(change, settings, to: group, start: start, isJoined: isJoined)
                     continue
                 }
-                if settings.options.contains(.beginFromCurrentState) {
-                    change.view.replaceMotions(of: change.property)
-                }
+                let interruption = change.view.interruption(by: settings)
+                if interruption != .additive { change.view.replaceMotions(of: change.property) }
+                let handover = PropertyHandover(change, interruption, in: scene)
                 group.remember(change)
                 var track = Track(
                     view: change.view.id, property: change.property, delay: begin,
                     duration: settings.duration, keyframes: KeyframeMotion(motion, like: change.after))
                 track.allowsUserInteraction = settings.options.contains(.allowUserInteraction)
+                handover.add(to: group, over: track, at: start, isJoined: isJoined, startsShown: false)
                 group.add(track, to: change.view)
             }
             for (time, call) in calls {

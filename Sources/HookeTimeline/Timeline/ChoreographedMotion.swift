@@ -32,6 +32,14 @@ package struct ChoreographedMotion: Sendable {
         shared.choreography.state(ofKeyAt: index, at: p * duration).position
     }
 
+    /// Returns the state at a fraction of the settled length, by that fraction.
+    package func state(at p: Double) -> MotionState<SIMD4<Double>> {
+        let state = shared.choreography.state(ofKeyAt: index, at: p * duration)
+        return MotionState(
+            position: state.position, velocity: state.velocity * duration,
+            acceleration: state.acceleration * (duration * duration))
+    }
+
     /// The value at time 0.
     package var first: SIMD4<Double> { value(at: 0) }
 

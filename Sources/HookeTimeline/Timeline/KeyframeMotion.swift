@@ -84,6 +84,16 @@ package struct KeyframeMotion: Sendable {
         }
     }
 
+    /// Returns the state at a progress, by progress; `nil` for transforms, paths, lists and scaled keyframes.
+    package func state(at p: Double) -> MotionState<SIMD4<Double>>? {
+        guard map == nil else { return nil }
+        switch channels {
+        case .vector(let track): return track.state(at: p)
+        case .choreography(let motion): return motion.state(at: p)
+        case .transform, .list: return nil
+        }
+    }
+
     /// Returns the value at an index between two of a list.
     package static func value(_ index: Double, of values: [AnimatableValue]) -> AnimatableValue {
         let low = min(max(index.rounded(.down), 0), Double(values.count - 1))

@@ -134,8 +134,7 @@ public struct Track: Sendable {
             let way = to - from
             return MotionState(position: from + way * p, velocity: way * slope, acceleration: way * bend)
         case .keyframes(let motion):
-            guard case .vector(let keys) = motion.channels, motion.map == nil else { return nil }
-            let state = keys.state(at: p)
+            guard let state = motion.state(at: p) else { return nil }
             return MotionState(
                 position: state.position, velocity: state.velocity * slope,
                 acceleration: state.acceleration * (slope * slope) + state.velocity * bend)

@@ -52,6 +52,26 @@ private typealias Part = SceneChoreographyPart
         #expect(card.motions.isEmpty)
     }
 
+    @Test func `A choreography takes over from running motions by the law of the scene`() throws {
+        func shown(_ time: Double) -> Double {
+            scene.advance(to: time)
+            return card.presentationState.position.y
+        }
+        scene.interruption = .handover(.spring(.snappy))
+        scene.animate(duration: 0.5) { card.center.y = 200 }
+        let step = 0x1p-16
+        let before = (shown(0.25 - 2 * step), shown(0.25 - step), shown(0.25))
+        try scene.play(
+            Part.motion(card, .position, .spring(to: SIMD2(195, 600), .bouncy, from: SIMD2(195, 300))))
+        #expect(card.motions.count == 2)
+        let after = (shown(0.25), shown(0.25 + step), shown(0.25 + 2 * step))
+        #expect(abs(after.0 - before.2) < 1e-11)
+        let (old, new) = ((before.2 - before.0) / (2 * step), (after.2 - after.0) / (2 * step))
+        // The quotients are off by the acceleration times a step.
+        #expect(abs(old) > 500 && abs(new - old) < 2, "\(old) \(new)")
+        #expect(abs(shown(9) - 600) < 1e-9)
+    }
+
     @Test func `Calls and the completion run at their times`() throws {
         var log: [String] = []
         let choreography = try scene.play(
