@@ -102,7 +102,8 @@ public struct InteractiveExport: Sendable {
                 reason: "it is a closure; accepted: the decisions of the library")
         }
         self.targets = targets
-        (trees, style) = Self.shared(parts)
+        trees = parts.map { $0.html() }
+        style = parts.flatMap(\.all).rules(on: "stage").joined(separator: "\n")
     }
 
     /// The model without motions; the moving properties have a single knot, so that their elements exist.
@@ -118,26 +119,6 @@ public struct InteractiveExport: Sendable {
                     knots: [.init(time: 0, value: node.state[channel.property])], error: 0))
         }
         return LinearTimeline(model: model, channels: channels, duration: 0, distance: 0, colorError: 0)
-    }
-
-    /// Returns the trees and their style, with each picture once.
-    private static func shared(_ parts: [WebElement]) -> (trees: [String], style: String) {
-        var rules = parts.flatMap { $0.all.compactMap(\.rule) }
-        var pictures: [String] = []
-        for index in rules.indices {
-            while let start = rules[index].range(of: "url(\"data:"),
-                let end = rules[index].range(of: "\")", range: start.upperBound..<rules[index].endIndex)
-            {
-                let picture = String(rules[index][start.lowerBound..<end.upperBound])
-                let number = pictures.firstIndex(of: picture) ?? pictures.count
-                if number == pictures.count { pictures.append(picture) }
-                rules[index].replaceSubrange(
-                    start.lowerBound..<end.upperBound, with: "var(--picture-\(number))")
-            }
-        }
-        let variables = pictures.enumerated().map { "--picture-\($0): \($1)" }
-        if !variables.isEmpty { rules.insert(".stage { \(variables.joined(separator: "; ")) }", at: 0) }
-        return (parts.map { $0.html() }, rules.joined(separator: "\n"))
     }
 
     /// The complete page.

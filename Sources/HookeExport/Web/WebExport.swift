@@ -141,22 +141,6 @@ public struct WebExport: Sendable {
     private func styleRules() -> [String] {
         let base =
             ".\(screen.name) * { position: absolute; left: 0; top: 0; margin: 0; box-sizing: border-box }"
-        let elements = screen.all
-        let pictures = WebPictures(elements)
-        var rules = [base] + pictures.rules(on: screen.name)
-        // Elements of the same style share a rule.
-        var places: [String: Int] = [:]
-        var grouped: [(names: [String], body: String)] = []
-        for element in elements {
-            guard let body = element.body else { continue }
-            if let place = places[body] {
-                grouped[place].names.append(".\(element.name)")
-            } else {
-                places[body] = grouped.count
-                grouped.append(([".\(element.name)"], body))
-            }
-        }
-        rules += grouped.map { "\($0.names.joined(separator: ", ")) { \(pictures.shortened($0.body)) }" }
-        return rules
+        return [base] + screen.all.rules(on: screen.name)
     }
 }

@@ -32,3 +32,24 @@ struct WebPictures {
         return String(value[start..<end])
     }
 }
+
+extension [WebElement] {
+    /// Returns the rules of the elements' styles on a screen: each picture is written once, and elements of the same
+    /// style share a rule.
+    func rules(on screen: String) -> [String] {
+        let pictures = WebPictures(self)
+        var places: [String: Int] = [:]
+        var grouped: [(names: [String], body: String)] = []
+        for element in self {
+            guard let body = element.body else { continue }
+            if let place = places[body] {
+                grouped[place].names.append(".\(element.name)")
+            } else {
+                places[body] = grouped.count
+                grouped.append(([".\(element.name)"], body))
+            }
+        }
+        return pictures.rules(on: screen)
+            + grouped.map { "\($0.names.joined(separator: ", ")) { \(pictures.shortened($0.body)) }" }
+    }
+}
