@@ -58,7 +58,7 @@ private typealias Part = SceneChoreographyPart
             return card.presentationState.position.y
         }
         scene.interruption = .handover(.spring(.snappy))
-        scene.animate(duration: 0.5) { card.center.y = 200 }
+        scene.animate(withDuration: 0.5) { card.center.y = 200 }
         let step = 0x1p-16
         let before = (shown(0.25 - 2 * step), shown(0.25 - step), shown(0.25))
         try scene.play(
