@@ -82,7 +82,7 @@ extension MotionCommand {
             }
             let lines = question.lines
             let parts = ["value", "velocity", "acceleration"]
-            let header = parts.flatMap { part in lines.map { lines.count == 1 ? part : "\(part).\($0.name)" }
+            let header = parts.flatMap { part in lines.map { lines.count == 1 ? part : "\(part).\($0.label)" }
             }
             try RowOutput.write(["time"] + header, try sampleTimes(from: start, to: end, rate: rate)) {
                 time in
@@ -119,12 +119,10 @@ extension MotionCommand {
         func run() throws {
             try picture.check()
             let question = try parameters.read()
-            let lines = question.lines.map {
-                MotionPlot.Line(label: $0.name, corners: question.corners, state: $0.state)
-            }
             let plot = try drawing { () throws(PreviewError) in
                 try MotionPlot(
-                    lines, events: question.events, title: title, from: from ?? question.shown.lowerBound,
+                    question.lines, events: question.events, title: title,
+                    from: from ?? question.shown.lowerBound,
                     until: until ?? question.shown.upperBound)
             } spelled: { field in
                 field == .time ? "--from to --until" : nil

@@ -25,7 +25,7 @@ extension MotionQuestion {
         question.members = [("settlingDuration", JSONText.number(settled))]
         let times = motion.switches.map(\.time)
         question.corners = times
-        question.events = times.map { MotionPlot.Event(time: $0, label: "\(Markup.short($0)) s") }
+        question.events = times.map { MotionPlot.Event(time: $0, label: "\(Table.text($0)) s") }
         let last = times.last ?? 0
         let end = max(settled.map { $0 * 1.15 } ?? last + 1, last)
         question.shown = min(0, times.first ?? 0)...(end > 0 ? end : 1)

@@ -68,23 +68,20 @@ struct MotionQuestion {
         return JSONText.object([("channels", JSONText.object(named))] + self.members)
     }
 
-    /// The components of all channels with their names.
-    var lines: [(name: String, state: @Sendable (Double) -> MotionState<Double>)] {
+    /// The components of all channels as lines with their names.
+    var lines: [MotionPlot.Line] {
         channels.flatMap { channel in
             let names =
                 channel.components.isPlain ? [""] : TrackSource.componentNames(channel.components.count)
             return names.enumerated().map { index, component in
                 let name = [channel.name, component].filter { !$0.isEmpty }.joined(separator: ".")
                 let state = channel.state
-                return (
-                    name.isEmpty ? "value" : name,
-                    { time in
-                        let state = state(time)
-                        return MotionState(
-                            position: state.position[index], velocity: state.velocity[index],
-                            acceleration: state.acceleration[index])
-                    }
-                )
+                return MotionPlot.Line(label: name.isEmpty ? "value" : name, corners: corners) { time in
+                    let state = state(time)
+                    return MotionState(
+                        position: state.position[index], velocity: state.velocity[index],
+                        acceleration: state.acceleration[index])
+                }
             }
         }
     }

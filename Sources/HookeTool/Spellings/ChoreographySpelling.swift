@@ -18,7 +18,7 @@ struct ChoreographySpelling {
     static let names = ["move", "sequence", "group", "stagger", "interval", "call", "label"]
 
     /// The components of each property.
-    private(set) var components: [String: MotionComponents] = [:]
+    var components: [String: MotionComponents] = [:]
 
     /// Reads a part from its fields.
     mutating func part(_ fields: inout Fields) throws(Refusal) -> Part {
@@ -85,7 +85,9 @@ struct ChoreographySpelling {
             }
             _ = try fields.anything("move")
             let stagger = try stagger(&fields)
-            var components = keys.lazy.compactMap { self.components[$0] }.first ?? MotionComponents()
+            var components =
+                keys.first(where: { self.components[$0] != nil }).flatMap { self.components[$0] }
+                ?? MotionComponents()
             let motion = try motion(&fields, &components)
             for key in keys { self.components[key] = components }
             return Part(.staggered(stagger, keys, motion))
