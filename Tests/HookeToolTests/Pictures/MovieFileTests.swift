@@ -43,7 +43,7 @@ import Testing
             try MovieFile.writeGIF(recording, to: path)
             let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
             #expect(bytes.starts(with: Array("GIF89a".utf8)))
-            #expect(bytes[8] == 360 & 255 && bytes[9] == 1, "360 pixels high")
+            #expect(bytes[8] == 104 && bytes[9] == 1, "360 pixels high: 256 + 104")
             // Graphic control extensions have the delays, in hundredths of a second.
             var delay = 0
             for place in bytes.indices.dropLast(8)
