@@ -258,9 +258,29 @@ func oddNumber(in elements: [Element]) -> String? {
     }
 
     @Test func `Properties that move alike are one curve`() throws {
-        let progress = GraphValues.progress(of: SampleRecordings.drawer, most: 3)
-        #expect(progress.count == 1)
-        #expect(progress[0].name.hasSuffix(" more"))
+        let progress = GraphValues.progress(of: SampleRecordings.drawer, most: 9)
+        #expect((2...9).contains(progress.count))
+        for (index, one) in progress.enumerated() {
+            for other in progress[..<index] {
+                let isAlike = zip(one.values, other.values).allSatisfy {
+                    ($0 - $1).magnitude <= 0.01 || $0.isNaN || $1.isNaN
+                }
+                #expect(!isAlike, "\(one.name) and \(other.name)")
+            }
+        }
+        // Copies of all views move as these do.
+        var twice = SampleRecordings.drawer
+        for index in twice.frames.indices {
+            let views = twice.frames[index].views
+            twice.frames[index].views += views.map { view in
+                var copy = view
+                copy.id += 1_000
+                return copy
+            }
+        }
+        let doubled = GraphValues.progress(of: twice, most: 9)
+        #expect(doubled.count == progress.count)
+        #expect(doubled.allSatisfy { $0.name.hasSuffix(" more") })
         let rates = GraphValues.rates(of: [0, 1, 4, .nan, 9], at: [0, 1, 2, 3, 4])
         #expect(rates.prefix(3) == [1, 2, 3])
         #expect(rates[3].isNaN && rates[4].isNaN)
