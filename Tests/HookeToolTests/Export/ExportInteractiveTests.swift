@@ -46,7 +46,8 @@ import Testing
             var found: [String] = []
             for row in table.split(separator: "\n").dropFirst() {
                 let time = String(row.prefix { $0 != "," })
-                if found.last != time { found.append(time) }
+                // The text of a view may have several lines.
+                if Double(time) != nil, found.last != time { found.append(time) }
             }
             #expect(found == ["0.0", "0.0125", "2.0"])
             #expect(table.contains("2.0,finished,1.0"))
