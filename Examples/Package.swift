@@ -8,6 +8,7 @@ let package = Package(
     products: [
         .executable(name: "hooke-window", targets: ["WindowExample"]),
         .library(name: "SceneRenderer", targets: ["SceneRenderer"]),
+        .executable(name: "hooke-thrown-card", targets: ["ThrownCard"]),
     ],
     traits: [
         .default(enabledTraits: ["OpenBLAS"]),
@@ -38,8 +39,17 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        // A recorded scene, without SDL.
+        .executableTarget(
+            name: "ThrownCard",
+            dependencies: [
+                .product(name: "Hooke", package: "hooke"), .product(name: "HookePreview", package: "hooke"),
+                .product(name: "HookeTransitions", package: "hooke"),
+            ]
+        ),
         .testTarget(name: "SceneRendererTests", dependencies: ["SceneRenderer"]),
         .testTarget(name: "WindowExampleTests", dependencies: ["WindowExample", "SceneRenderer"]),
+        .testTarget(name: "ThrownCardTests", dependencies: ["ThrownCard"]),
     ],
     swiftLanguageModes: [.v6]
 )

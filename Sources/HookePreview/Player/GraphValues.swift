@@ -13,19 +13,43 @@ enum GraphValues {
         ("opacity", { $0.opacity }), ("corner radius", { $0.cornerRadius }),
     ]
 
+    /// What only the graph of the player shows.
+    private static let furtherProperties: [Property] = [
+        ("bounds width", { $0.extent.x }), ("bounds height", { $0.extent.y }), ("rotation", { rotation($0) }),
+        ("red", { $0.color?.red ?? .nan }), ("green", { $0.color?.green ?? .nan }),
+        ("blue", { $0.color?.blue ?? .nan }),
+    ]
+
+    /// The angle of the upper edge on the screen, clockwise in degrees; NaN for the back of a view, and for one in
+    /// perspective.
+    private static func rotation(_ view: MotionRecording.ViewSample) -> Double {
+        let edge = view.corners[1] - view.corners[0]
+        let lower = view.corners[2] - view.corners[3]
+        let difference = edge - lower
+        let size = (edge * edge).sum() + (lower * lower).sum()
+        guard !view.isBackFacing, size > 0, (difference * difference).sum() <= 1e-12 * size else {
+            return .nan
+        }
+        return Elementary.atan2(edge.y, edge.x) * 180 / .pi
+    }
+
     /// The mean of the corners on the screen; NaN if a corner is behind the eye.
     private static func center(_ view: MotionRecording.ViewSample) -> SIMD2<Double> {
         view.corners.reduce(.zero, +) / 4
     }
 
     /// Returns, for each view id, the columns that change by more than 0.001, in the order of the properties.
-    static func columns(of recording: MotionRecording) -> [Int: [Column]] {
+    ///
+    /// - Parameters:
+    ///   - recording: The recording.
+    ///   - isFull: Whether the size before transforms, the rotation and the colour are included.
+    static func columns(of recording: MotionRecording, isFull: Bool = false) -> [Int: [Column]] {
         var samples: [Int: [(frame: Int, view: MotionRecording.ViewSample)]] = [:]
         for (index, frame) in recording.frames.enumerated() {
             for view in frame.views { samples[view.id, default: []].append((index, view)) }
         }
         return samples.mapValues { samples in
-            properties.compactMap { property in
+            let columns = (properties + (isFull ? furtherProperties : [])).compactMap { property -> Column? in
                 var values = [Double](repeating: .nan, count: recording.frames.count)
                 for (frame, view) in samples {
                     let value = property.value(view)
@@ -35,7 +59,17 @@ enum GraphValues {
                 guard let low = finite.min(), let high = finite.max(), high - low > 1e-3 else { return nil }
                 return Column(name: property.name, values: values)
             }
+            // Without a rotation the bounds are as large as the frame.
+            return columns.filter { column in
+                guard column.name.hasPrefix("bounds ") else { return true }
+                let frame = columns.first { "bounds " + $0.name == column.name }
+                return frame.map { !areEqual($0.values, column.values) } ?? true
+            }
         }
+    }
+
+    private static func areEqual(_ a: [Double], _ b: [Double]) -> Bool {
+        zip(a, b).allSatisfy { ($0 - $1).magnitude <= 1e-3 || ($0.isNaN && $1.isNaN) }
     }
 
     /// Returns the progress of the properties that change most, from 0 at the start to 1 at the end, each named after

@@ -52,7 +52,7 @@ struct PlayerData {
                 rows[row].looks[index] = look
             }
         }
-        let moving = GraphValues.columns(of: recording)
+        let moving = GraphValues.columns(of: recording, isFull: true)
         let views = rows.map { row in
             let values = (moving[row.id] ?? []).map { "\"\($0.name)\":[\(column($0.values, decimals: 3))]" }
             return

@@ -3,7 +3,8 @@ extension PlayerPage {
     /// each above its rate. All plots have the same axis of time, so that their cursors are below each other.
     static let plotScript = #"""
           const UNITS = { x: "pt", y: "pt", width: "pt", height: "pt", "screen x": "pt", "screen y": "pt",
-                          opacity: "", "corner radius": "pt" };
+                          opacity: "", "corner radius": "pt", "bounds width": "pt", "bounds height": "pt",
+                          rotation: "°", red: "", green: "", blue: "" };
           // The marks of the recordings at the cursor: circle, square, triangle, diamond.
           const MARKS = ["M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z", "M-3.6-3.6h7.2v7.2h-7.2z", "M0-4.8 4.6 3.6h-9.2z",
                          "M0-5 5 0 0 5-5 0z"];
@@ -187,7 +188,10 @@ extension PlayerPage {
               for (const [name, properties] of moving) {
                 for (const [property, [{ values }]] of properties) {
                   const [low, high] = range(values), span = high - low;
-                  const isOwn = !property.startsWith("screen");
+                  // The frame of a view that turns has corners in time.
+                  const turns = properties.has("rotation");
+                  const isOwn = turns ? /^(screen|bounds)/.test(property)
+                    : !/^(screen|bounds|red|green|blue)/.test(property);
                   if (span * (isOwn ? 1e6 : 1) > farthest) { farthest = span * (isOwn ? 1e6 : 1); start = [name, property]; }
                 }
               }
