@@ -52,7 +52,7 @@ import Testing
         let joins = try joins()
         #expect(joins.count == 3 * 8)
         for join in joins {
-            // Worst seen: 5e-5; for the rotation 4.2e-3, because the finger's velocity is a parabola through the entries
+            // Worst seen: below 1e-3; for the rotation 4.2e-3, because the finger's velocity is a parabola through the entries
             // of its matrices, which are sines.
             let tolerance = join.name.hasSuffix("angle") ? 5e-3 : 1e-3
             #expect(join.value <= 1e-12 && join.velocity <= tolerance, "\(join)")
