@@ -46,7 +46,17 @@ public struct Handover<Value: VectorSpace>: Motion {
     /// The switches, their times ascending.
     public private(set) var switches: [Switch] = []
 
-    private var pieces: HandoverPieces<Boxed<Path>>
+    /// A path on the heap, whose evaluation copies nothing.
+    private final class Piece: Sendable {
+        let path: Path
+
+        init(_ path: Path) { self.path = path }
+
+        func state(at time: Double) -> MotionState<Value> { path.state(at: time) }
+        func position(at time: Double) -> Value { path.position(at: time) }
+    }
+
+    private var pieces: HandoverPieces<Piece>
 
     /// Creates a motion without switches.
     public init(_ motion: some Motion<Value>) {
@@ -55,7 +65,7 @@ public struct Handover<Value: VectorSpace>: Motion {
             return
         }
         first = AnyMotion(motion)
-        pieces = HandoverPieces(Boxed(.motion(first)))
+        pieces = HandoverPieces(Piece(.motion(first)))
     }
 
     /// Creates the motion that is `old` before `time` and goes over into `new` from then on.
@@ -99,7 +109,7 @@ public struct Handover<Value: VectorSpace>: Motion {
         switches.removeSubrange(try pieces.removeSwitches(from: time)...)
         let new = AnyMotion(motion)
         if law.isSemigroup, let last = switches.last, last.law == law, last.motion == new { return }
-        pieces.append(Boxed(last.piece.handedOver(to: new, at: time, by: law)), at: time)
+        pieces.append(Piece(last.piece.handedOver(to: new, at: time, by: law)), at: time)
         switches.append(Switch(time: time, motion: new, law: law))
     }
 
@@ -118,7 +128,7 @@ public struct Handover<Value: VectorSpace>: Motion {
         @specialized(where Value == SIMD4<Double>)
     #endif
     @usableFromInline func evaluated(at time: Double) -> MotionState<Value> {
-        pieces[time].content.state(at: time)
+        pieces[time].state(at: time)
     }
 
     #if compiler(>=6.3)
@@ -128,7 +138,7 @@ public struct Handover<Value: VectorSpace>: Motion {
         @specialized(where Value == SIMD4<Double>)
     #endif
     @usableFromInline func evaluatedPosition(at time: Double) -> Value {
-        pieces[time].content.position(at: time)
+        pieces[time].position(at: time)
     }
 
     /// Returns the velocity at `time` seconds, in units per second.
@@ -138,7 +148,7 @@ public struct Handover<Value: VectorSpace>: Motion {
     public func acceleration(at time: Double) -> Value { state(at: time).acceleration }
 
     /// The path from the last switch on, and its time; −∞ without switches.
-    var last: (piece: Path, start: Double) { (pieces.last.piece.content, pieces.last.start) }
+    var last: (piece: Path, start: Double) { (pieces.last.piece.path, pieces.last.start) }
 }
 
 extension Handover.Path {

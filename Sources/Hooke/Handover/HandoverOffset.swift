@@ -86,7 +86,10 @@ public struct HandoverOffset<Value: VectorSpace>: Motion {
         @specialized(where Value == SIMD3<Double>)
         @specialized(where Value == SIMD4<Double>)
     #endif
-    @usableFromInline func evaluated(at time: Double) -> MotionState<Value> {
+    @usableFromInline func evaluated(at time: Double) -> MotionState<Value> { computed(at: time) }
+
+    // Separate from the choice, which would look up the types of local values first.
+    @inline(never) private func computed(at time: Double) -> MotionState<Value> {
         switch path {
         case .spring(let motion): return motion.content.state(at: time)
         case .thirdOrder(let rate):
@@ -108,7 +111,9 @@ public struct HandoverOffset<Value: VectorSpace>: Motion {
         @specialized(where Value == SIMD3<Double>)
         @specialized(where Value == SIMD4<Double>)
     #endif
-    @usableFromInline func evaluatedPosition(at time: Double) -> Value {
+    @usableFromInline func evaluatedPosition(at time: Double) -> Value { computedPosition(at: time) }
+
+    @inline(never) private func computedPosition(at time: Double) -> Value {
         switch path {
         case .spring(let motion): return motion.content.position(at: time)
         case .thirdOrder(let rate):
