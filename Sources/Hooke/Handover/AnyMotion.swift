@@ -78,7 +78,10 @@ public struct AnyMotion<Value: VectorSpace>: Motion {
         @specialized(where Value == SIMD3<Double>)
         @specialized(where Value == SIMD4<Double>)
     #endif
-    @usableFromInline func evaluated(at time: Double) -> MotionState<Value> {
+    @usableFromInline func evaluated(at time: Double) -> MotionState<Value> { computed(at: time) }
+
+    // Separate from the choice, which would look up the types of local values first.
+    @inline(never) private func computed(at time: Double) -> MotionState<Value> {
         let time = time - startTime
         switch kind {
         case .uniform(let box): return box.content.state(at: time)
