@@ -8,10 +8,10 @@
         public func encode(to encoder: any Encoder) throws {
             var values = encoder.container(keyedBy: AnyMotionKeys.self)
             switch kind {
-            case .uniform(let motion): try values.encode(motion, forKey: .uniform)
-            case .spring(let motion): try values.encode(motion, forKey: .spring)
-            case .decay(let motion): try values.encode(motion, forKey: .decay)
-            case .track(let track): try values.encode(track, forKey: .track)
+            case .uniform(let box): try values.encode(box.content, forKey: .uniform)
+            case .spring(let box): try values.encode(box.content, forKey: .spring)
+            case .decay(let box): try values.encode(box.content, forKey: .decay)
+            case .track(let box): try values.encode(box.content, forKey: .track)
             case .other:
                 throw EncodingError.invalidValue(
                     self,

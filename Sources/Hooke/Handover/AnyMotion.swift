@@ -9,12 +9,12 @@
 /// - Any other motion is stored in a box. It equals only copies of itself, and encoding it throws an error.
 /// - At the last key of a track the velocity is that after it: zero.
 public struct AnyMotion<Value: VectorSpace>: Motion {
-    /// The types that are stored as themselves, and a box for all others.
+    /// The types that are compared and encoded, and functions for all others. On the heap, so that copies are cheap.
     enum Kind: Sendable {
-        case uniform(UniformMotion<Value>)
-        case spring(SpringMotion<Value>)
-        case decay(Decay<Value>)
-        case track(KeyframeTrack<Value>)
+        case uniform(Boxed<UniformMotion<Value>>)
+        case spring(Boxed<SpringMotion<Value>>)
+        case decay(Boxed<Decay<Value>>)
+        case track(Boxed<KeyframeTrack<Value>>)
         case other(MotionBox<Value>)
     }
 
@@ -53,10 +53,10 @@ public struct AnyMotion<Value: VectorSpace>: Motion {
     }
 
     private static func kind<M: Motion>(of motion: M) -> Kind where M.Value == Value {
-        if let motion = motion as? SpringMotion<Value> { return .spring(motion) }
-        if let motion = motion as? UniformMotion<Value> { return .uniform(motion) }
-        if let motion = motion as? KeyframeTrack<Value> { return .track(motion) }
-        if let motion = motion as? Decay<Value> { return .decay(motion) }
+        if let motion = motion as? SpringMotion<Value> { return .spring(Boxed(motion)) }
+        if let motion = motion as? UniformMotion<Value> { return .uniform(Boxed(motion)) }
+        if let motion = motion as? KeyframeTrack<Value> { return .track(Boxed(motion)) }
+        if let motion = motion as? Decay<Value> { return .decay(Boxed(motion)) }
         return .other(
             MotionBox(
                 state: { motion.state(at: $0) }, position: { motion.position(at: $0) },
@@ -65,7 +65,7 @@ public struct AnyMotion<Value: VectorSpace>: Motion {
 
     /// The spring and the target if this is a spring's motion.
     var spring: (spring: Spring, target: Value)? {
-        if case .spring(let motion) = kind { (motion.spring, motion.target) } else { nil }
+        if case .spring(let box) = kind { (box.content.spring, box.content.target) } else { nil }
     }
 
     /// Returns position, velocity and acceleration at `time` seconds, at the cost of one.
@@ -78,15 +78,18 @@ public struct AnyMotion<Value: VectorSpace>: Motion {
         @specialized(where Value == SIMD3<Double>)
         @specialized(where Value == SIMD4<Double>)
     #endif
-    @usableFromInline func evaluated(at time: Double) -> MotionState<Value> {
+    @usableFromInline func evaluated(at time: Double) -> MotionState<Value> { computed(at: time) }
+
+    // Separate from the choice, which would look up the types of local values first.
+    @inline(never) private func computed(at time: Double) -> MotionState<Value> {
         let time = time - startTime
         switch kind {
-        case .uniform(let motion): return motion.state(at: time)
-        case .spring(let motion): return motion.state(at: time)
-        case .decay(let motion): return motion.state(at: time)
-        case .track(let track):
-            var state = track.state(at: time)
-            if time >= track.span.upperBound { (state.velocity, state.acceleration) = (.zero, .zero) }
+        case .uniform(let box): return box.content.state(at: time)
+        case .spring(let box): return box.content.state(at: time)
+        case .decay(let box): return box.content.state(at: time)
+        case .track(let box):
+            var state = box.content.state(at: time)
+            if time >= box.content.span.upperBound { (state.velocity, state.acceleration) = (.zero, .zero) }
             return state
         case .other(let box): return box.state(time)
         }
@@ -104,10 +107,10 @@ public struct AnyMotion<Value: VectorSpace>: Motion {
     @usableFromInline func evaluatedPosition(at time: Double) -> Value {
         let time = time - startTime
         switch kind {
-        case .uniform(let motion): return motion.position(at: time)
-        case .spring(let motion): return motion.position(at: time)
-        case .decay(let motion): return motion.position(at: time)
-        case .track(let track): return track.value(at: time)
+        case .uniform(let box): return box.content.position(at: time)
+        case .spring(let box): return box.content.position(at: time)
+        case .decay(let box): return box.content.position(at: time)
+        case .track(let box): return box.content.value(at: time)
         case .other(let box): return box.position(time)
         }
     }
@@ -123,10 +126,10 @@ public struct AnyMotion<Value: VectorSpace>: Motion {
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
         let duration =
             switch kind {
-            case .uniform(let motion): motion.settlingDuration(within: tolerance)
-            case .spring(let motion): motion.settlingDuration(within: tolerance)
-            case .decay(let motion): motion.settlingDuration(within: tolerance)
-            case .track(let track): track.settlingDuration(within: tolerance)
+            case .uniform(let box): box.content.settlingDuration(within: tolerance)
+            case .spring(let box): box.content.settlingDuration(within: tolerance)
+            case .decay(let box): box.content.settlingDuration(within: tolerance)
+            case .track(let box): box.content.settlingDuration(within: tolerance)
             case .other(let box): box.settlingDuration(tolerance)
             }
         return duration.map { $0 + startTime }
@@ -138,10 +141,10 @@ extension AnyMotion: Equatable {
     public static func == (a: AnyMotion, b: AnyMotion) -> Bool {
         guard a.startTime == b.startTime else { return false }
         switch (a.kind, b.kind) {
-        case (.uniform(let a), .uniform(let b)): return a == b
-        case (.spring(let a), .spring(let b)): return a == b
-        case (.decay(let a), .decay(let b)): return a == b
-        case (.track(let a), .track(let b)): return a == b
+        case (.uniform(let a), .uniform(let b)): return a.content == b.content
+        case (.spring(let a), .spring(let b)): return a.content == b.content
+        case (.decay(let a), .decay(let b)): return a.content == b.content
+        case (.track(let a), .track(let b)): return a.content == b.content
         case (.other(let a), .other(let b)): return a === b
         default: return false
         }

@@ -9,7 +9,8 @@ extension Handover {
         let (path, start) = last
         switch path {
         case .motion(let motion): return motion.settlingDuration(within: tolerance).map { max($0, start) }
-        case .fade(let fade):
+        case .fade(let box):
+            let fade = box.content
             return fade.incoming.settlingDuration(within: tolerance).map { max($0, start + fade.duration) }
         case .offset(let motion, let offset, _):
             // The times rise with the share that the other takes; infinity is never.

@@ -35,10 +35,10 @@ public struct Handover<Value: VectorSpace>: Motion {
     }
 
     /// What is shown from a switch on.
-    indirect enum Path: Sendable {
+    enum Path: Sendable {
         case motion(AnyMotion<Value>)
         case offset(AnyMotion<Value>, HandoverOffset<Value>, since: Double)
-        case fade(HandoverFade<Value>)
+        case fade(Boxed<HandoverFade<Value>>)
     }
 
     /// The motion before the first switch.
@@ -46,7 +46,17 @@ public struct Handover<Value: VectorSpace>: Motion {
     /// The switches, their times ascending.
     public private(set) var switches: [Switch] = []
 
-    private var pieces: HandoverPieces<Path>
+    /// A path on the heap, whose evaluation copies nothing.
+    private final class Piece: Sendable {
+        let path: Path
+
+        init(_ path: Path) { self.path = path }
+
+        func state(at time: Double) -> MotionState<Value> { path.state(at: time) }
+        func position(at time: Double) -> Value { path.position(at: time) }
+    }
+
+    private var pieces: HandoverPieces<Piece>
 
     /// Creates a motion without switches.
     public init(_ motion: some Motion<Value>) {
@@ -55,7 +65,7 @@ public struct Handover<Value: VectorSpace>: Motion {
             return
         }
         first = AnyMotion(motion)
-        pieces = HandoverPieces(.motion(first))
+        pieces = HandoverPieces(Piece(.motion(first)))
     }
 
     /// Creates the motion that is `old` before `time` and goes over into `new` from then on.
@@ -99,7 +109,7 @@ public struct Handover<Value: VectorSpace>: Motion {
         switches.removeSubrange(try pieces.removeSwitches(from: time)...)
         let new = AnyMotion(motion)
         if law.isSemigroup, let last = switches.last, last.law == law, last.motion == new { return }
-        pieces.append(pieces.last.piece.handedOver(to: new, at: time, by: law), at: time)
+        pieces.append(Piece(last.piece.handedOver(to: new, at: time, by: law)), at: time)
         switches.append(Switch(time: time, motion: new, law: law))
     }
 
@@ -117,7 +127,9 @@ public struct Handover<Value: VectorSpace>: Motion {
         @specialized(where Value == SIMD3<Double>)
         @specialized(where Value == SIMD4<Double>)
     #endif
-    @usableFromInline func evaluated(at time: Double) -> MotionState<Value> { pieces[time].state(at: time) }
+    @usableFromInline func evaluated(at time: Double) -> MotionState<Value> {
+        pieces[time].state(at: time)
+    }
 
     #if compiler(>=6.3)
         @specialized(where Value == Double)
@@ -125,7 +137,9 @@ public struct Handover<Value: VectorSpace>: Motion {
         @specialized(where Value == SIMD3<Double>)
         @specialized(where Value == SIMD4<Double>)
     #endif
-    @usableFromInline func evaluatedPosition(at time: Double) -> Value { pieces[time].position(at: time) }
+    @usableFromInline func evaluatedPosition(at time: Double) -> Value {
+        pieces[time].position(at: time)
+    }
 
     /// Returns the velocity at `time` seconds, in units per second.
     public func velocity(at time: Double) -> Value { state(at: time).velocity }
@@ -134,7 +148,7 @@ public struct Handover<Value: VectorSpace>: Motion {
     public func acceleration(at time: Double) -> Value { state(at: time).acceleration }
 
     /// The path from the last switch on, and its time; −∞ without switches.
-    var last: (piece: Path, start: Double) { pieces.last }
+    var last: (piece: Path, start: Double) { (pieces.last.piece.path, pieces.last.start) }
 }
 
 extension Handover.Path {
@@ -142,7 +156,7 @@ extension Handover.Path {
         switch self {
         case .motion(let motion): motion.state(at: time)
         case .offset(let motion, let offset, let since): offset.added(to: motion, at: time, since: since)
-        case .fade(let fade): fade.state(at: time)
+        case .fade(let fade): fade.content.state(at: time)
         }
     }
 
@@ -151,24 +165,23 @@ extension Handover.Path {
         case .motion(let motion): motion.position(at: time)
         case .offset(let motion, let offset, let since):
             offset.position(addedTo: motion, at: time, since: since)
-        case .fade(let fade): fade.position(at: time)
+        case .fade(let fade): fade.content.position(at: time)
         }
     }
 
     /// What is shown from `time` on, when `new` takes over.
     func handedOver(to new: AnyMotion<Value>, at time: Double, by law: HandoverLaw) -> Self {
         if case .fade(let duration, let join, let outgoing) = law.kind {
-            return .fade(
-                HandoverFade(
-                    start: time, duration: duration, join: join,
-                    outgoing: self.outgoing(outgoing, join, at: time),
-                    incoming: new))
+            let fade = HandoverFade(
+                start: time, duration: duration, join: join,
+                outgoing: self.outgoing(outgoing, join, at: time), incoming: new)
+            return .fade(Boxed(fade))
         }
         let old = state(at: time)
         if case .spring(let spring) = law.kind, let own = new.spring, own.spring == spring {
             let motion = SpringMotion(
                 spring: spring, from: old.position, to: own.target, initialVelocity: old.velocity)
-            return .motion(AnyMotion(.spring(motion), startTime: time))
+            return .motion(AnyMotion(.spring(Boxed(motion)), startTime: time))
         }
         guard let offset = HandoverOffset(law, from: old.subtracting(new.state(at: time))) else {
             return .motion(new)
@@ -191,7 +204,8 @@ extension Handover.Path {
         case .offset(let motion, let offset, let since):
             if let end = offset.end, time - since >= end { return .motion(motion) }
             return .offset(motion, offset, since: since)
-        case .fade(let fade):
+        case .fade(let box):
+            let fade = box.content
             let left = fade.duration - (time - fade.start)
             guard left > 0, let law = try? HandoverLaw.quintic(left, join) else {
                 return .motion(fade.incoming)

@@ -8,7 +8,8 @@ extension HandoverOffset {
     /// - Third order: ‖d0‖ + 0.8400·‖d1‖/ω + 0.2707·‖d2‖/ω², each term sharp.
     public var bound: Double {
         switch path {
-        case .spring(let motion):
+        case .spring(let box):
+            let motion = box.content
             let trajectory = motion.trajectory
             guard trajectory.isFinite else { return .nan }
             var largest = difference.position.norm
@@ -29,7 +30,7 @@ extension HandoverOffset {
     /// - Returns: Seconds from time 0; 0 if it starts settled. `nil` if it never settles: an undamped spring, a
     ///   tolerance of 0, or a non-finite difference.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
-        if case .spring(let motion) = path { return motion.settlingDuration(within: tolerance) }
+        if case .spring(let motion) = path { return motion.content.settlingDuration(within: tolerance) }
         func isOutside(_ time: Double) -> Bool {
             let sizes = sizes(from: time)
             return !(sizes.distance <= tolerance.distance)
@@ -78,7 +79,7 @@ extension HandoverOffset where Value == Double {
         let (d0, d1) = (difference.position, difference.velocity)
         let times: [Double]
         switch path {
-        case .spring(let motion): return motion.extremes
+        case .spring(let motion): return motion.content.extremes
         case .thirdOrder(let rate):
             let q1 = d1 + rate * d0
             let q2 = (difference.acceleration + rate * (2 * d1 + rate * d0)) / 2

@@ -11,19 +11,28 @@
 ///   is as accurate as `SpringMotion`.
 /// - A quintic is exactly 0 from its end on. Before 0 the formulas continue backwards. NaN gives NaN.
 public struct HandoverOffset<Value: VectorSpace>: Motion {
-    /// The law.
-    public let law: HandoverLaw
-    /// The difference at time 0: position d0, velocity d1 and acceleration d2.
-    public let difference: MotionState<Value>
-
     enum Path: Sendable {
-        case spring(SpringMotion<Value>)
+        case spring(Boxed<SpringMotion<Value>>)
         case thirdOrder(rate: Double)
         /// The duration, and the acceleration at 0; `nil` for none.
         case quintic(duration: Double, acceleration: Value?)
     }
 
-    let path: Path
+    private struct Parts: Sendable {
+        let law: HandoverLaw
+        let difference: MotionState<Value>
+        let path: Path
+    }
+
+    // On the heap: calls pass one reference instead of copies of all numbers.
+    private let parts: Boxed<Parts>
+
+    /// The law.
+    public var law: HandoverLaw { parts.content.law }
+    /// The difference at time 0: position d0, velocity d1 and acceleration d2.
+    public var difference: MotionState<Value> { parts.content.difference }
+
+    var path: Path { parts.content.path }
 
     /// Creates the offset from a difference, or returns `nil` for a fade, which has no offset.
     /// - Parameters:
@@ -31,14 +40,12 @@ public struct HandoverOffset<Value: VectorSpace>: Motion {
     ///   - difference: The old motion's state minus the new motion's. A spring, and a quintic that is C¹, do not use
     ///     its acceleration.
     public init?(_ law: HandoverLaw, from difference: MotionState<Value>) {
-        self.law = law
-        self.difference = difference
+        let path: Path
         switch law.kind {
         case .spring(let spring):
-            path = .spring(
-                SpringMotion(
-                    spring: spring, from: difference.position, to: .zero,
-                    initialVelocity: difference.velocity))
+            let motion = SpringMotion(
+                spring: spring, from: difference.position, to: .zero, initialVelocity: difference.velocity)
+            path = .spring(Boxed(motion))
         case .thirdOrder(let rate): path = .thirdOrder(rate: rate)
         case .quintic(let duration, let join, let neverCrossesZero):
             if neverCrossesZero {
@@ -49,6 +56,7 @@ public struct HandoverOffset<Value: VectorSpace>: Motion {
             }
         case .fade: return nil
         }
+        parts = Boxed(Parts(law: law, difference: difference, path: path))
     }
 
     /// Bollo's duration and acceleration, with which the offset along d0 stays on one side.
@@ -78,9 +86,12 @@ public struct HandoverOffset<Value: VectorSpace>: Motion {
         @specialized(where Value == SIMD3<Double>)
         @specialized(where Value == SIMD4<Double>)
     #endif
-    @usableFromInline func evaluated(at time: Double) -> MotionState<Value> {
+    @usableFromInline func evaluated(at time: Double) -> MotionState<Value> { computed(at: time) }
+
+    // Separate from the choice, which would look up the types of local values first.
+    @inline(never) private func computed(at time: Double) -> MotionState<Value> {
         switch path {
-        case .spring(let motion): return motion.state(at: time)
+        case .spring(let motion): return motion.content.state(at: time)
         case .thirdOrder(let rate):
             return state(HandoverWeights.thirdOrder(rate: rate, time), difference.acceleration)
         case .quintic(let duration, let acceleration):
@@ -100,9 +111,11 @@ public struct HandoverOffset<Value: VectorSpace>: Motion {
         @specialized(where Value == SIMD3<Double>)
         @specialized(where Value == SIMD4<Double>)
     #endif
-    @usableFromInline func evaluatedPosition(at time: Double) -> Value {
+    @usableFromInline func evaluatedPosition(at time: Double) -> Value { computedPosition(at: time) }
+
+    @inline(never) private func computedPosition(at time: Double) -> Value {
         switch path {
-        case .spring(let motion): return motion.position(at: time)
+        case .spring(let motion): return motion.content.position(at: time)
         case .thirdOrder(let rate):
             return sum(HandoverWeights.thirdOrderPosition(rate: rate, time), difference.acceleration)
         case .quintic(let duration, let acceleration):

@@ -29,16 +29,33 @@ package struct HandoverPieces<Piece: Sendable>: Sendable {
 
     /// The piece of a time: that of the last switch at or before it. For NaN any piece.
     package subscript(time: Double) -> Piece {
-        let index = times.withUnsafeBufferPointer { times in
-            var (low, count) = (0, times.count)
-            // Without branches that depend on the time.
-            while count > 0 {
-                let half = (count &+ 1) / 2
-                low &+= times[low &+ half &- 1] <= time ? half : 0
-                count &-= half
-            }
-            return low
-        }
+        let index = times.withUnsafeBufferPointer { Self.index(of: time, in: $0) }
         return pieces[index]
+    }
+
+    /// How many of the ascending times are at or before `time`.
+    @inline(__always) private static func index(
+        of time: Double, in times: UnsafeBufferPointer<Double>
+    ) -> Int {
+        var (low, count) = (0, times.count)
+        if count > 16 {
+            let (first, last) = (times[0], times[count &- 1])
+            if time >= last { return count }
+            let fraction = (time - first) / (last - first)
+            // Where the times are spread evenly, the index is near this one.
+            if fraction >= 0, fraction < 1 {
+                let start = max(0, min(Int(fraction * Double(count)) &- 3, count &- 8))
+                if start == 0 || times[start &- 1] <= time, time < times[start &+ 7] {
+                    (low, count) = (start, 7)
+                }
+            }
+        }
+        // Without branches that depend on the time.
+        while count > 0 {
+            let half = (count &+ 1) / 2
+            low &+= times[low &+ half &- 1] <= time ? half : 0
+            count &-= half
+        }
+        return low
     }
 }
