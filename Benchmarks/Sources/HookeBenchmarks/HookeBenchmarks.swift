@@ -3,20 +3,29 @@ import CMachineLimits
 import HookeLinearAlgebra
 
 /// Every benchmark, in the order of printing. A new one is a file with a `Benchmark` and its name here.
-public let benchmarks =
-    [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting] + springBatches + springsAtTime
-    + [settling, followers, followerBuilds, cruises] + handovers + integrations + fits + beziers
-    + keyframeTracks + [evenPaths] + keyframeBatches
-    + [choreographyBuilds, choreographySeeks, choreographyChains, choreographyActive] + reductions
-    + [
-        transforms, scrub, timelineScrub, sceneFrames, parallelScenes, setters, manyAnimations, quietTicks,
-        recordedViews,
+public let benchmarks: [Benchmark] = {
+    let springs: [[Benchmark]] = [
+        [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting], springBatches, springsAtTime,
+        [settling, followers, followerBuilds, cruises], handovers, integrations, fits, beziers,
     ]
-    + [product, solve, eigen, singularValues, exponential] + splines
-    + splineBuilds
-    + networks
-    + [transformLists] + [rectangleProjection] + homographies + projections + stackedProjections + quadBatches
-    + transformTrees + [depthOrders] + fourByFour
+    let keyframes: [[Benchmark]] = [
+        keyframeTracks, [evenPaths], keyframeBatches,
+        [choreographyBuilds, choreographySeeks, choreographyChains, choreographyActive], reductions,
+    ]
+    let scenes: [[Benchmark]] = [
+        [
+            transforms, scrub, timelineScrub, sceneFrames, parallelScenes, setters, manyAnimations,
+            quietTicks,
+            recordedViews,
+        ]
+    ]
+    let matrices: [[Benchmark]] = [
+        [product, solve, eigen, singularValues, exponential], splines, splineBuilds, networks,
+        [transformLists, rectangleProjection], homographies, projections, stackedProjections, quadBatches,
+        transformTrees, [depthOrders], fourByFour,
+    ]
+    return [springs, keyframes, scenes, matrices].flatMap { $0.flatMap { $0 } }
+}()
 
 /// Sets the number of OpenBLAS threads before any measurement, and returns the machine.
 public func prepareMachine(threads: Int) -> Machine {
