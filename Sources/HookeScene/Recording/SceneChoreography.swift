@@ -10,7 +10,9 @@ public typealias SceneChoreography = Choreography<PropertyKey, SIMD4<Double>>
 
 extension SceneView {
     /// Returns the key of a property of the view, for a choreography.
-    public func key(_ property: AnimatedProperty) -> PropertyKey { PropertyKey(view: id, property: property) }
+    nonisolated public func key(_ property: AnimatedProperty) -> PropertyKey {
+        PropertyKey(view: id, property: property)
+    }
 }
 
 extension SIMD4<Double> {
