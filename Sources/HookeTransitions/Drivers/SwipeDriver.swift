@@ -59,15 +59,17 @@ public final class SwipeDriver: GestureDriver {
     /// The finger's fraction of the distance, not clamped to [0, 1].
     public override var fingerFraction: Double {
         guard let scale else { return 0 }
-        let translation = recognizer.translation(in: nil)
+        let (translation, location) = (recognizer.translation(in: nil), recognizer.windowLocation)
         return scale.fraction(
-            translation: SIMD2(translation.x, translation.y), location: SIMD2(recognizer.windowLocation))
+            translation: SIMD2(translation.x, translation.y), location: SIMD2(location.x, location.y))
     }
 
     /// The map from the finger to fractions; `nil` outside a scene.
     private var scale: SwipeScale? {
         recognizer.scene.map {
-            SwipeScale(edge: edge, measure: measure, bounds: Rectangle($0.bounds), distance: distance)
+            let (origin, size) = ($0.bounds.origin, $0.bounds.size)
+            let bounds = Rectangle(x: origin.x, y: origin.y, width: size.width, height: size.height)
+            return SwipeScale(edge: edge, measure: measure, bounds: bounds, distance: distance)
         }
     }
 
