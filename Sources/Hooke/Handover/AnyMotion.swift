@@ -27,7 +27,7 @@ public struct AnyMotion<Value: VectorSpace>: Motion {
         self.startTime = startTime
     }
 
-    /// Stores a motion whose own time is this motion's.
+    /// Stores a motion with the same time 0.
     public init(_ motion: some Motion<Value>) {
         if let motion = motion as? AnyMotion<Value> {
             self = motion

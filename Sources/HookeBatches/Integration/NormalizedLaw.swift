@@ -44,7 +44,13 @@ struct NormalizedLaw<Scalar: BinaryFloatingPoint> {
             x += h * middle
             let r = middle + half * pull(x, goal.end)
             let p = 1 + half * damping
-            v = drag == 0 ? r / p : 2 * r / (p + (p * p + 4 * (half * drag) * r.magnitude).squareRoot())
+            if drag == 0 {
+                v = r / p
+            } else {
+                let quadratic: Scalar = 4 * (half * drag) * r.magnitude
+                let root: Scalar = (p * p + quadratic).squareRoot()
+                v = 2 * r / (p + root)
+            }
         case .rungeKutta4:
             let a1 = acceleration(x, v, goal.start)
             let (x2, v2) = (x + half * v, v + half * a1)

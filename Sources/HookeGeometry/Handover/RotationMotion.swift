@@ -63,7 +63,7 @@ public struct AnyRotationMotion: RotationMotion {
         self.startTime = startTime
     }
 
-    /// Stores a motion whose own time is this motion's.
+    /// Stores a motion with the same time 0.
     public init(_ motion: some RotationMotion) {
         if let motion = motion as? AnyRotationMotion {
             self = motion

@@ -151,7 +151,7 @@ extension MotionRecording {
                     SIMD2(left, bottom), center, SIMD2(right, top), SIMD2(right, bottom),
                     SIMD2(left, center.y), SIMD2(center.x, bottom), SIMD2(center.x, top),
                 ]
-            // Where the name was before comes first, so that it does not wander.
+            // The name's previous place is tried before the others, so that it stays where it can.
             let order = [places[drawn[index].id]].compactMap { $0 } + Array(all.indices)
             let choice = order.first { choice in
                 let place = all[choice]

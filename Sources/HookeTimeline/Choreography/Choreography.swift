@@ -15,7 +15,7 @@ import Hooke
 ///   never cut off there: they go on until a later motion of their property takes over value and velocity.
 /// - Before its first motion a property has that motion's start value; after the last it continues on that.
 /// - A part that starts before 0 is under way at 0.
-/// - A repeated part starts each run anew, without a takeover; after the last run its motions go on.
+/// - Each run of a repeated part starts from the start values, without a takeover; after the last, its motions go on.
 /// - The same time gives the same bits, in any order of times.
 ///
 /// Times are in seconds from the start of the choreography. NaN gives NaN. `docs/choreography.md` has all rules.

@@ -72,9 +72,8 @@ import Testing
         }
     }
 
-    @Test(arguments: [(320.0, 280.0), (760, 640), (2000, 400)]) func `All panels are inside the picture`(
-        width: Double, height: Double
-    ) throws {
+    @Test(arguments: [(320.0, 280.0), (760, 640), (2000, 400)])
+    func `A plot of any size has its three panels and finite numbers`(width: Double, height: Double) throws {
         let elements = try PlotElements(try plot().svg(width: width, height: height))
         #expect(elements.texts.contains("acceleration, 1/s²"))
         #expect(oddNumber(in: elements.all) == nil)

@@ -67,7 +67,7 @@ private typealias Part = SceneChoreographyPart
         let after = (shown(0.25), shown(0.25 + step), shown(0.25 + 2 * step))
         #expect(abs(after.0 - before.2) < 1e-11)
         let (old, new) = ((before.2 - before.0) / (2 * step), (after.2 - after.0) / (2 * step))
-        // The quotients are off by the acceleration times a step.
+        // The error of a quotient is the acceleration times a step.
         #expect(abs(old) > 500 && abs(new - old) < 2, "\(old) \(new)")
         #expect(abs(shown(9) - 600) < 1e-9)
     }

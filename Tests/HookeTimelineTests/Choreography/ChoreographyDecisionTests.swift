@@ -294,7 +294,7 @@ private func made(_ part: Part, tolerance: Tolerance = .standard) throws -> Chor
         #expect(all.state(of: "x", at: 3)!.position == 0)
     }
 
-    @Test func `Nested: a repeated group runs its children, and each run begins anew`() throws {
+    @Test func `Nested: each run of a repeated group starts from the start values`() throws {
         let all = try made(
             Part.group {
                 Part.sequence {
