@@ -42,7 +42,8 @@ import Testing
         // 12 / 390 = 0.0308 at the first counted touch.
         #expect(rig.scene.transition!.fraction == 12 / 390.0)
         #expect(abs(manager.percentComplete - 0.0308) < 5e-5)
-        #expect(abs(menu!.view.shownFrame.minX - -390 * (1 - 12 / 390.0)) < 1e-9)
+        let left: Double = -390 * (1 - 12 / 390.0)
+        #expect(abs(menu!.view.shownFrame.minX - left) < 1e-9)
         rig.move(x: 195)
         #expect(rig.scene.transition!.fraction == 0.5)
     }

@@ -44,13 +44,7 @@ struct NormalizedLaw<Scalar: BinaryFloatingPoint> {
             x += h * middle
             let r = middle + half * pull(x, goal.end)
             let p = 1 + half * damping
-            if drag == 0 {
-                v = r / p
-            } else {
-                let quadratic: Scalar = 4 * (half * drag) * r.magnitude
-                let root: Scalar = (p * p + quadratic).squareRoot()
-                v = 2 * r / (p + root)
-            }
+            v = drag == 0 ? r / p : 2 * r / (p + (p * p + 4 * (half * drag) * r.magnitude).squareRoot())
         case .rungeKutta4:
             let a1 = acceleration(x, v, goal.start)
             let (x2, v2) = (x + half * v, v + half * a1)
@@ -59,8 +53,11 @@ struct NormalizedLaw<Scalar: BinaryFloatingPoint> {
             let a3 = acceleration(x3, v3, goal.middle)
             let (x4, v4) = (x + h * v3, v + h * a3)
             let a4 = acceleration(x4, v4, goal.end)
-            x += h * v + h * h / 6 * (a1 + a2 + a3)
-            v += h / 6 * (a1 + 2 * a2 + 2 * a3 + a4)
+            let sum: Scalar = a1 + a2 + a3
+            let square: Scalar = h * h
+            x += h * v + square / 6 * sum
+            let weighted: Scalar = a1 + 2 * a2 + 2 * a3 + a4
+            v += h / 6 * weighted
         }
     }
 

@@ -126,8 +126,9 @@ public struct Homography: Hashable, Sendable {
     /// Whether all nine fields are finite.
     public var isFinite: Bool {
         // 0 if all are finite, otherwise NaN.
-        let sum: Vector3 = (row1 * 0) + (row2 * 0) + (row3 * 0)
-        return sum == .zero
+        let sum: Vector3 = row1 * 0 + row2 * 0
+        let all: Vector3 = sum + row3 * 0
+        return all == .zero
     }
 }
 

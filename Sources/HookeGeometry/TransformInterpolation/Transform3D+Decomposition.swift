@@ -242,7 +242,8 @@ extension Transform3D.Decomposition {
     /// Whether every part is finite.
     var isFinite: Bool {
         // 0 if all are finite, otherwise NaN.
-        let threes: Vector3 = translation * 0 + scale * 0 + skew * 0
+        let sum: Vector3 = translation * 0 + scale * 0
+        let threes: Vector3 = sum + skew * 0
         let fours: SIMD4<Double> = perspective * 0 + rotation.components * 0
         return threes == Vector3.zero && fours == SIMD4<Double>.zero
     }

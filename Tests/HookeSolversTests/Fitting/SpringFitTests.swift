@@ -26,8 +26,9 @@ struct FitCase: CustomStringConvertible, Sendable {
         let span = turn / frequency * max(1, ratio)
         let count = random.integer(8...60) + Int(turn)
         let begin = random.chance(0.5) ? 0 : random.uniform(-2...2)
-        let times = (0..<count).map { index in
-            begin + (Double(index) + (index == 0 ? 0 : random.uniform(-0.3...0.3))) * span / Double(count)
+        let times = (0..<count).map { index -> Double in
+            let shift: Double = index == 0 ? 0 : random.uniform(-0.3...0.3)
+            return begin + (Double(index) + shift) * span / Double(count)
         }
         let motion = SpringMotion(
             spring: spring, from: random.uniform(-100...100), to: random.uniform(-100...100),

@@ -145,9 +145,8 @@ import Testing
         var graph = SpringGraph()
         try graph.addNode(mass: 2)
         let free = try SpringNetwork(graph)
-        #expect(
-            SpringNetworkMotion(free, from: [1.0], initialVelocities: [1]).state(at: .infinity).positions[0]
-                == .infinity)
+        let pushed = SpringNetworkMotion(free, from: [1.0], initialVelocities: [1])
+        #expect(pushed.state(at: .infinity).positions[0] == .infinity)
         try graph.anchor(0, stiffness: 0, damping: 4)
         let braked = try SpringNetwork(graph)
         let stopped = SpringNetworkMotion(braked, from: [1.0], initialVelocities: [1]).state(at: .infinity)

@@ -97,9 +97,8 @@ import TestSupport
             var borders = [track.span.lowerBound] + points.map(\.time) + [track.span.upperBound]
             borders = borders.sorted()
             for (from, to) in zip(borders, borders.dropFirst()) where from.nextUp < to.nextDown {
-                let inside = (0...40).map { from + (to - from) * Double($0) / 40 }.filter {
-                    $0 > from && $0 < to
-                }
+                let inside = (0...40).map { index -> Double in from + (to - from) * Double(index) / 40 }
+                    .filter { $0 > from && $0 < to }
                 let values = inside.map(track.value(at:))
                 let steps = zip(values.dropFirst(), values).map(-)
                 // Rounding, as for the extremes.
@@ -158,7 +157,8 @@ import TestSupport
         #expect(line.times(at: 4) == [1...2])
         #expect(line.times(at: 2) == [0.5...0.5, 2.5...2.5])
         #expect(line.times(at: 0) == [0...0, 3...3])
-        #expect(line.times(at: 0, in: -.infinity ... .infinity) == [-.infinity...0, 3 ... .infinity])
+        let (before, after): (ClosedRange<Double>, ClosedRange<Double>) = (-.infinity...0, 3 ... .infinity)
+        #expect(line.times(at: 0, in: -.infinity ... .infinity) == [before, after])
         #expect(line.times(at: 5).isEmpty && line.times(at: .nan).isEmpty)
         #expect(line.firstTime(at: 2, in: 1...3) == 2.5)
         #expect(line.firstTime(at: 4, in: 1.5...1.5) == 1.5 && line.firstTime(at: 4, in: 2.5...9) == nil)

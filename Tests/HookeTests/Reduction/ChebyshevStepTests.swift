@@ -45,8 +45,9 @@ import Testing
                     (0..<count).map { _ in Double.random(in: -1...1, using: &random) }
                 }
                 func largest(_ delta: [Double]) -> Double {
-                    zip(residuals, rows).map { e, row in
-                        (e + zip(row, delta).map { $0 * $1 }.reduce(0, +)).magnitude
+                    zip(residuals, rows).map { e, row -> Double in
+                        let product = zip(row, delta).reduce(0.0) { $0 + $1.0 * $1.1 }
+                        return (e + product).magnitude
                     }.max()!
                 }
                 var step = step(residuals, rows, bound: 1)

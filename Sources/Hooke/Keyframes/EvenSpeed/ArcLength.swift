@@ -224,9 +224,9 @@ private struct Legendre: Sendable {
         }
         self.nodes = nodes
         self.weights = weights
-        analysis = zip(nodes, weights).map { node, weight in
+        analysis = zip(nodes, weights).map { node, weight -> [Double] in
             let p = Legendre.polynomials(at: node)
-            return (0..<n).map { weight * p[$0] * (Double($0) + 0.5) }
+            return (0..<n).map { k -> Double in weight * p[k] * (Double(k) + 0.5) }
         }
         // The coefficients of each polynomial by powers, by the same recurrence.
         var powers: [[Double]] = [
