@@ -12,12 +12,12 @@ struct Operation: Sendable {
         self.ask = ask
     }
 
-    static let all: [Operation] = Array(
-        [
-            springs, curves, keyframes, momentum, colors, rotations, transforms, perspective, timelines,
-            followers,
-        ].joined()
-    )
+    static let all: [Operation] = groups.flatMap { $0 }
+
+    private static let groups: [[Operation]] = [
+        springs, curves, keyframes, momentum, colors, rotations, transforms, perspective, timelines,
+        followers,
+    ]
 
     /// Runs one case and records its inputs and results.
     static func recorder(_ operation: Int, _ index: Int, wanted: Int = -1) -> Recorder {

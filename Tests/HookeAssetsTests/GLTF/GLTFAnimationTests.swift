@@ -93,7 +93,8 @@ import Testing
             let rotation = try #require(track.rotation(at: time))
             // Worst error measured: 1.1e-16 over 1000 samples.
             #expect((rotation.length - 1).magnitude < 4e-16)
-            #expect(Array(0..<4).map { rotation.components[$0] } == track.components(at: time))
+            let components: [Double] = (0..<4).map { rotation.components[$0] }
+            #expect(components == track.components(at: time))
         }
         #expect(track.components(at: .nan).filter(\.isNaN).count == 4)
     }

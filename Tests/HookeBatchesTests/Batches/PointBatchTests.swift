@@ -144,7 +144,7 @@ import Testing
     @Test func `Threads change no bit`() {
         let count = 2_100_000
         let batch = PointBatch<Float>(PointBatchTests.transforms[3])
-        let x = (0..<count).map { Float($0 % 5_003 - 2_500) * 0.04 }
+        let x = (0..<count).map { index -> Float in Float(index % 5_003 - 2_500) * 0.04 }
         let y = [Float](repeating: 3, count: count)
         var (oneX, oneY, twoX, twoY) = (x, y, x, y)
         let seen = batch.project(&oneX, &oneY)

@@ -113,8 +113,9 @@ import Testing
             x * (-1 / pow((x * x).sum(), 1.5))
         }
         let times = (0...100).map { Double($0) * 0.06 }
-        let forward = times.map(motion.position(at:))
-        #expect(times.reversed().map(motion.position(at:)) == forward.reversed())
+        let forward: [SIMD2<Double>] = times.map(motion.position(at:))
+        let backward: [SIMD2<Double>] = times.reversed().map(motion.position(at:))
+        #expect(backward == forward.reversed())
         #expect(motion.position(at: 0) == SIMD2(1, 0) && motion.velocity(at: 0) == SIMD2(0, 1.2))
         for time in [-1e-9, 6.000001, .nan, .infinity, -.infinity] {
             #expect(motion.position(at: time).x.isNaN && motion.velocity(at: time).y.isNaN)

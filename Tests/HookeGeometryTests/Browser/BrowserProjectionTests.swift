@@ -130,11 +130,13 @@ struct BrowserProjectionTests {
             let transform = try pose.transform()
             let projection = transform.project(pose.rectangle)
             guard let quad = projection.quad, quad.signedArea.magnitude > 100 else { continue }
-            let points = (0..<30).map { _ -> Vector2 in
-                quad.boundingBox.origin + quad.boundingBox.size
-                    * Vector2(random.uniform(-0.25...1.25), random.uniform(-0.25...1.25))
-            }.filter {
-                min($0.x, $0.y) > 0 && max($0.x, $0.y) < 400 && isClear($0, pose.rectangle, transform)
+            let candidates = (0..<30).map { _ -> Vector2 in
+                let fraction = Vector2(random.uniform(-0.25...1.25), random.uniform(-0.25...1.25))
+                return quad.boundingBox.origin + quad.boundingBox.size * fraction
+            }
+            let points = candidates.filter { point -> Bool in
+                guard min(point.x, point.y) > 0, max(point.x, point.y) < 400 else { return false }
+                return isClear(point, pose.rectangle, transform)
             }
             pose.points = points.map { [$0.x, $0.y] }
             poses.append(pose)

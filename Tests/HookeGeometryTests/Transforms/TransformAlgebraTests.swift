@@ -14,8 +14,10 @@ import TestSupport
     }
 
     private func product(_ a: Wide, _ b: Wide) -> Wide {
-        (0..<4).map { i in
-            (0..<4).map { j in (0..<4).reduce(DoubleDouble(0)) { $0 + a[i][$1] * b[$1][j] } }
+        (0..<4).map { i -> [DoubleDouble] in
+            (0..<4).map { j -> DoubleDouble in
+                (0..<4).reduce(DoubleDouble(0)) { sum, k -> DoubleDouble in sum + a[i][k] * b[k][j] }
+            }
         }
     }
 
