@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes docs/images/followers.svg and cruise.svg: curves of the formulas of docs/followers.md and docs/cruise.md.
+"""Writes docs/images/followers.svg, cruise.svg and handover-compared.svg: curves of the formulas of docs/followers.md,
+docs/cruise.md and docs/handover.md.
 
     scripts/draw-motions.py
 """
@@ -169,5 +170,84 @@ def cruise():
           20 + 2 * (PANEL + 10), parts)
 
 
+def ease(x1, y1, x2, y2, progress):
+    """Value and slope of cubic-bezier(x1, y1, x2, y2)."""
+    if not 0 < progress < 1:
+        return float(progress >= 1), 0.0
+
+    def cubic(a, b, t):
+        return 3 * a * t * (1 - t) ** 2 + 3 * b * t * t * (1 - t) + t ** 3
+
+    def slope(a, b, t):
+        return 3 * a * (1 - t) ** 2 + 6 * (b - a) * t * (1 - t) + 3 * (1 - b) * t * t
+
+    low, high = 0.0, 1.0
+    for _ in range(60):
+        middle = (low + high) / 2
+        low, high = (middle, high) if cubic(x1, x2, middle) < progress else (low, middle)
+    return cubic(y1, y2, low), slope(y1, y2, low) / slope(x1, x2, low)
+
+
+def handovers(switch=0.3, goal=60.0, duration=0.6, end=1.2):
+    """A move from 0 to 300 is sent to 60 at the switch: the rules of five libraries, and a handover."""
+
+    def eased(a, b, t, curve=(0.42, 0, 0.58, 1)):
+        y, slope = ease(*curve, t / duration)
+        return a + (b - a) * y, (b - a) * slope / duration
+
+    def spring(k, c):
+        def state(t, x, v, target):
+            y, u = free(x - target, v, t, c / 2, sqrt(k)) if c * c < 4 * k else critical(x - target, v, t, c / 2)
+            return target + y, u
+
+        def shown(t):
+            return state(t, 0, 0, 300) if t < switch else state(t - switch, *state(switch, 0, 0, 300), goal)
+        return shown
+
+    def critical(x, v, t, w):
+        b = v + w * x
+        return exp(-w * t) * (x + b * t), exp(-w * t) * (b - w * (x + b * t))
+
+    def quintic(d0, d1, a0, s):
+        r = min(s / duration, 1)
+        q = 1 - r
+        h = (q ** 3 * (1 + 3 * r + 6 * r * r), q ** 3 * r * (1 + 3 * r), q ** 3 * r * r / 2)
+        g = (-30 * r * r * q * q, q * q * (1 + 2 * r - 15 * r * r), q * q * r * (1 - 2.5 * r))
+        d = (d0, duration * d1, duration ** 2 * a0)
+        return sum(x * y for x, y in zip(h, d)), sum(x * y for x, y in zip(g, d)) / duration
+
+    def after(rule):
+        return lambda t: eased(0, 300, t) if t < switch else rule(t - switch)
+
+    def moved(offset):
+        return goal + offset[0], offset[1]
+
+    x, v = eased(0, 300, switch)
+    h = 1e-5
+    a = (eased(0, 300, switch)[1] - eased(0, 300, switch - h)[1]) / h
+
+    def added(s):
+        (old, u), (new, w) = eased(0, 300, switch + s), eased(300, goal, s)
+        return old + new - 300, u + w
+
+    cases = [("CSS transition", after(lambda s: eased(x, goal, s))), ("UIKit: additive", after(added)),
+             ("SwiftUI: spring, 0.5 s, bounce 0", spring((2 * 3.141592653589793 / 0.5) ** 2, 8 * 3.141592653589793)),
+             ("Motion, react-spring: k 170, c 26", spring(170.0, 26.0)),
+             ("Unreal, d1 = 0", after(lambda s: moved(quintic(x - goal, 0, 0, s)))),
+             ("Handover: quintic, C²", after(lambda s: moved(quintic(x - goal, v, a, s))))]
+    parts = []
+    for index, (title, state) in enumerate(cases):
+        times = sorted([end * i / 400 for i in range(401)] + [switch - 1e-9])
+        jump = abs(state(switch)[1] - state(switch - 1e-9)[1])
+        title += f": the velocity jumps by {jump:.0f}" if jump > 1 else ": no jump"
+        curves = [("position", COLORS[1], False, [(t, state(t)[0]) for t in times]),
+                  ("velocity/5", COLORS[2], False, [(t, state(t)[1] / 5) for t in times])]
+        parts += panel(30 + 400 * (index % 2), 10 + (PANEL + 10) * (index // 2), 360, PANEL, title, curves, end)
+    write("handover-compared.svg", "One interruption by six rules",
+          "A move from 0 to 300 that is sent to 60 at 0.3 s: position and velocity in five libraries and with Handover.",
+          20 + 3 * (PANEL + 10), parts)
+
+
 followers()
 cruise()
+handovers()
