@@ -290,7 +290,8 @@ extension CubicBezier {
         let discriminant = b * b - 4 * a * y1
         guard discriminant >= 0 else { return [] }
         // Both roots without cancellation.
-        let q = -0.5 * (b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
+        let root: Double = discriminant.squareRoot()
+        let q = -0.5 * (b < 0 ? b - root : b + root)
         return [q / a, y1 / q].filter { $0 > 0 && $0 < 1 }.map { s in
             let r = 1 - s
             return s * (3 * r * (r * y1 + s * y2) + s * s)
