@@ -68,6 +68,8 @@ public final class SceneChange: AnimatorHost, IdentityHashable {
     /// Events that callbacks send while another event is processed.
     private var events: [TransitionMachine.Event] = []
     private var isSending = false
+    /// Whether the animations retain the change.
+    private var isRetained = false
 
     /// Creates a change without motions that waits for its first event.
     package init(in scene: WindowScene, duration: Double = 0, restoring restorePoint: RestorePoint) {
@@ -160,16 +162,18 @@ public final class SceneChange: AnimatorHost, IdentityHashable {
     package func forgetVelocity() { samples.reset() }
 
     package func send(_ event: TransitionMachine.Event) {
-        events.append(event)
-        guard !isSending else { return }
+        guard !isSending else { return events.append(event) }
+        guard let scene else { return }
         isSending = true
         defer { isSending = false }
-        while let scene, !events.isEmpty {
-            let event = events.removeFirst()
+        var event = event
+        while true {
             onEvent?(state, event)
             let (next, effects) = TransitionMachine.reduce(state, event)
             state = next
             for effect in effects { perform(effect, in: scene) }
+            if events.isEmpty { return }
+            event = events.removeFirst()
         }
     }
 
@@ -199,8 +203,11 @@ public final class SceneChange: AnimatorHost, IdentityHashable {
 
     /// The animations' end reports to the change. While it settles, they retain it.
     private func retainWhileSettling(_ retains: Bool) {
-        guard !isOver else { return }
-        if retains, !hasOwner {
+        let retains = retains && !hasOwner
+        // Every scrub calls this, so it makes a new weak reference only where one is missing.
+        guard !isOver, retains != isRetained || group.onEnd == nil else { return }
+        isRetained = retains
+        if retains {
             group.onEnd = { [self] in motionsEnded($0) }
         } else {
             group.onEnd = { [weak self] in self?.motionsEnded($0) }
