@@ -93,7 +93,7 @@ import Testing
     @Test func `Special cases of pow match C`() {
         let inf = Double.infinity
         let nan = Double.nan
-        for (x, y, power) in [
+        let cases: [(Double, Double, Double)] = [
             (nan, 0, 1), (1, nan, 1), (1, inf, 1), (-1, inf, 1), (-1, -inf, 1), (nan, 1, nan), (2, nan, nan),
             (0, 3, 0), (-0.0, 3, -0.0), (-0.0, 2, 0), (-0.0, 2.5, 0), (0, -3, inf), (-0.0, -3, -inf),
             (-0.0, -2, inf), (0, inf, 0), (0, -inf, inf), (0.5, inf, 0), (0.5, -inf, inf), (-0.5, -inf, inf),
@@ -103,7 +103,8 @@ import Testing
             (2, 1024, inf), (2, -1075, 0), (-2, 1025, -inf), (-2, -1077, -0.0), (0.5, 1e300, 0),
             (1.5, 1e300, inf), (2, .leastNonzeroMagnitude, 1), (-1, 0x1p60, 1), (-1, 0x1p52 + 1, -1),
             (4, 0.5, 2),
-        ] {
+        ]
+        for (x, y, power) in cases {
             #expect(same(Elementary.pow(x, y), power), "\(x), \(y): \(Elementary.pow(x, y))")
         }
     }
