@@ -7,6 +7,7 @@ let package = Package(
     products: [
         // Public API.
         .library(name: "Hooke", targets: ["Hooke"]),
+        .library(name: "HookeMotion", targets: ["HookeMotion"]),
         .library(name: "HookeGeometry", targets: ["HookeGeometry"]),
         .library(name: "HookeBatches", targets: ["HookeBatches"]),
         .library(name: "HookeSolvers", targets: ["HookeSolvers"]),
@@ -55,7 +56,8 @@ let package = Package(
         // The numeric core.
         // Square roots and the like are calls of the C library where they are not instructions.
         .target(name: "Hooke", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
-        .target(name: "HookeGeometry", dependencies: ["Hooke"]),
+        .target(name: "HookeMotion", dependencies: ["Hooke"]),
+        .target(name: "HookeGeometry", dependencies: ["Hooke", "HookeMotion"]),
         .target(name: "HookeBatches", dependencies: ["Hooke", "HookeGeometry", "CHookeKernels"]),
         .target(
             name: "HookeSolvers",
@@ -64,7 +66,10 @@ let package = Package(
 
         // The functions of hooke.h, in C's types.
         .target(name: "CHooke"),
-        .target(name: "HookeC", dependencies: ["CHooke", "Hooke", "HookeGeometry", "HookeTimeline"]),
+        .target(
+            name: "HookeC",
+            dependencies: ["CHooke", "Hooke", "HookeMotion", "HookeGeometry", "HookeTimeline"]
+        ),
 
         // Animations made by others, in files; JSON is read in a target without dependencies.
         .target(name: "HookeJSON"),
@@ -91,8 +96,8 @@ let package = Package(
         .executableTarget(
             name: "HookeTool",
             dependencies: [
-                "Hooke", "HookeGeometry", "HookeBatches", "HookeSolvers", "HookeScene", "HookeTransitions",
-                "HookeJSON", "HookeAssets", "HookePreview", "HookeExport",
+                "Hooke", "HookeMotion", "HookeGeometry", "HookeBatches", "HookeSolvers", "HookeScene",
+                "HookeTransitions", "HookeJSON", "HookeAssets", "HookePreview", "HookeExport",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -111,6 +116,8 @@ let package = Package(
             resources: [.copy("Golden")]
         ),
         .testTarget(name: "HookeTests", dependencies: ["Hooke", "HookeLinearAlgebra", "TestSupport"]),
+        .testTarget(
+            name: "HookeMotionTests", dependencies: ["HookeMotion", "HookeLinearAlgebra", "TestSupport"]),
         .testTarget(
             name: "HookeGeometryTests", dependencies: ["HookeGeometry", "HookeLinearAlgebra", "TestSupport"]),
         .testTarget(

@@ -1,7 +1,7 @@
 // hooke.h documents these functions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 import CHooke
-import Hooke
+import HookeMotion
 
 private func interpolation(_ kind: Int32, at index: Int) throws(Refusal) -> Interpolation<Double> {
     switch Int(kind) {

@@ -1,2 +1,2 @@
-// Re-exports Hooke, so that one import suffices.
-@_exported public import Hooke
+// Re-exports Hooke and HookeMotion, so that one import suffices.
+@_exported public import HookeMotion

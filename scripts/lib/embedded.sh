@@ -3,7 +3,7 @@
 
 # The targets that compile as Embedded Swift, in order of their imports.
 # shellcheck disable=SC2034
-embedded_modules=(Hooke HookeGeometry HookeTimeline)
+embedded_modules=(Hooke HookeMotion HookeGeometry HookeTimeline)
 
 # Runs the compiler for a triple, with additional flags, over the sources of some folders.
 swift_embedded() {

@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import Hooke
+import HookeMotion
 
 // Plane cubics travelled at even speed, evaluated at random.
 

@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import Hooke
+import HookeMotion
 
 // Motions that follow a track, and motions within limits, at random times.
 

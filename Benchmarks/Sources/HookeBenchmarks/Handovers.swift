@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import Hooke
+import HookeMotion
 
 // A motion that took over another: the cost of the offset beside that of the new motion alone.
 

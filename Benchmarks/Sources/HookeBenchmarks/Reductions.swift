@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import Hooke
+import HookeMotion
 
 // A spring's step from rest as the fewest pieces within 1e-3. The size is the damping ratio in hundredths.
 

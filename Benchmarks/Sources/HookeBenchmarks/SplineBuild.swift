@@ -1,5 +1,5 @@
 import BenchmarkHarness
-import Hooke
+import HookeMotion
 import HookeLinearAlgebra
 
 // The tangents of C² splines, for one or more channels. scripts/compare-splines.py measures SciPy with the same input.

@@ -25,7 +25,7 @@ package func bisect(
 }
 
 /// The first double in [start, end] at which a monotone predicate is true; `end` if it is never true.
-func firstInstant(from start: Double, to end: Double, _ holds: (Double) -> Bool) -> Double {
+package func firstInstant(from start: Double, to end: Double, _ holds: (Double) -> Bool) -> Double {
     start >= end || holds(start) ? start : bisect(start, end) { !holds($0) }.high
 }
 

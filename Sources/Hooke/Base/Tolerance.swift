@@ -25,7 +25,7 @@ public struct Tolerance: Hashable, Sendable {
     }
 
     /// Returns both limits times a factor of at least 0.
-    func scaled(by factor: Double) -> Tolerance {
+    package func scaled(by factor: Double) -> Tolerance {
         Tolerance(checkedDistance: distance * factor, speed: speed.map { $0 * factor })
     }
 

@@ -57,3 +57,18 @@ extension SpringMotion where Value == Double {
         return overshoot / trajectory.scalarState(at: 0).displacement.magnitude
     }
 }
+
+extension SpringMotion {
+    /// The largest norm of the position from time 0 on; NaN if a number of the motion is not finite.
+    package var largestNorm: Double {
+        let trajectory = self.trajectory
+        guard trajectory.isFinite else { return .nan }
+        var largest = start.norm
+        if trajectory.isAtRest { return largest }
+        for time in trajectory.stationaryTimes.times {
+            let seconds = time.scaled(byPowerOfTwo: -trajectory.timeExponent)
+            largest = max(largest, position(at: seconds).norm)
+        }
+        return largest
+    }
+}

@@ -113,7 +113,7 @@ public struct TransformTrack: Sendable {
 // MARK: - Interpolations
 
 extension TransformTrack {
-    /// How a track interpolates from one key to the next. As `Hooke.Interpolation`, but without given
+    /// How a track interpolates from one key to the next. As `HookeMotion.Interpolation`, but without given
     /// velocities: the parts of a transform have different units.
     public struct Interpolation: Hashable, Sendable {
         /// The path between two keys.
@@ -160,12 +160,12 @@ extension TransformTrack {
         fileprivate var isHold: Bool { path == .discrete || path == .cubic(.discrete) }
 
         /// Converts the interpolation for one channel.
-        fileprivate func channel<Value: VectorSpace>(_: Value.Type) -> Hooke.Interpolation<Value> {
+        fileprivate func channel<Value: VectorSpace>(_: Value.Type) -> HookeMotion.Interpolation<Value> {
             switch path {
-            case .discrete: Hooke.Interpolation(path: .discrete, timing: timing)
-            case .linear: Hooke.Interpolation(path: .linear, timing: timing)
-            case .cubic(let rule): Hooke.Interpolation(rule: rule, timing: timing)
-            case .spring(let spring): Hooke.Interpolation(path: .spring(spring), timing: timing)
+            case .discrete: HookeMotion.Interpolation(path: .discrete, timing: timing)
+            case .linear: HookeMotion.Interpolation(path: .linear, timing: timing)
+            case .cubic(let rule): HookeMotion.Interpolation(rule: rule, timing: timing)
+            case .spring(let spring): HookeMotion.Interpolation(path: .spring(spring), timing: timing)
             }
         }
     }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Hooke
+import HookeMotion
 
 extension TrackSource {
     /// Numbers that are interpolated linearly, and their largest Euclidean distance from the track.

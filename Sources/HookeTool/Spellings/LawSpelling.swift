@@ -1,4 +1,4 @@
-import Hooke
+import HookeMotion
 
 /// How a motion takes over from another, as an object of one of these rows.
 ///

@@ -1,4 +1,4 @@
-import Hooke
+import HookeMotion
 
 /// A motion in a question: one of these rows, and `startTime`, the time at which its own time is 0, 0 if left out.
 ///

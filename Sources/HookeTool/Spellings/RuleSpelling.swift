@@ -1,4 +1,4 @@
-import Hooke
+import HookeMotion
 
 /// The tangent rules of cubic interpolation by name, and their numbers.
 enum RuleSpelling: String, CaseIterable {

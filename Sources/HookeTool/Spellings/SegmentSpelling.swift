@@ -1,4 +1,4 @@
-import Hooke
+import HookeMotion
 
 /// The fields of a segment between two keys: an `Interpolation` of values whose type is not known yet.
 struct SegmentSpelling {

@@ -1,4 +1,4 @@
-import Hooke
+import HookeMotion
 import Testing
 
 @Suite struct NamedCaseTests {

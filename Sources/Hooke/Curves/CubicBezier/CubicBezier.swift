@@ -37,7 +37,7 @@ public struct CubicBezier: TimingCurve {
         self.init(unchecked: x1, y1, x2, y2)
     }
 
-    @inline(never) init(unchecked x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    @inline(never) package init(unchecked x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = x1
         self.y1 = y1
         self.x2 = x2

@@ -1,7 +1,7 @@
 /// Returns the roots in ascending order of a cubic's derivative, given by the coefficients of p·v² + 2q·uv + r·u²
 /// with v = 1 − u. Relative to the nearer end of [0, 1] the error of each root is a few u, unless both roots are
 /// almost equal.
-func stationaryParameters(_ p: Double, _ q: DoubleDouble, _ r: Double) -> (Double?, Double?) {
+package func stationaryParameters(_ p: Double, _ q: DoubleDouble, _ r: Double) -> (Double?, Double?) {
     let largest = max(p.magnitude, q.high.magnitude, r.magnitude)
     guard largest > 0, largest.isFinite else { return (nil, nil) }
     // Scale to near 1 so that no product overflows or underflows.

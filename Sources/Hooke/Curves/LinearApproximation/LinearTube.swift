@@ -6,14 +6,16 @@
 /// line is the one that stays inside the longest. docs/curves.md has the proof.
 package struct LinearTube {
     package struct Point {
-        var x, y: Double
+        package var x, y: Double
+
+        package init(x: Double, y: Double) { (self.x, self.y) = (x, y) }
     }
 
     /// A line through (origin, value) with a slope.
     package struct Line {
-        var origin, value, slope: Double
+        package var origin, value, slope: Double
 
-        func callAsFunction(_ x: Double) -> Double { value + slope * (x - origin) }
+        package func callAsFunction(_ x: Double) -> Double { value + slope * (x - origin) }
     }
 
     /// A vertical section of the tube: a line inside passes between low and high.

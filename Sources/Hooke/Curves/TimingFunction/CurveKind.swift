@@ -77,9 +77,11 @@ extension CurveKind {
 package struct CurveBreak: Equatable {
     package var input: Double
     /// Whether the curve is discontinuous there.
-    package var isJump = false
+    package var isJump: Bool
 
     /// The largest number of breaks to examine in a part of a segment: a weakly damped spring may have as many as
     /// there are doubles.
     package static let most = 1 << 14
+
+    package init(input: Double, isJump: Bool = false) { (self.input, self.isJump) = (input, isJump) }
 }

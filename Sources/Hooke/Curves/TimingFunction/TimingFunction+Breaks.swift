@@ -1,16 +1,16 @@
 // Turning points, corners and jumps of timing functions.
 
 extension TimingFunction {
-    var isStepped: Bool { accept(StaircaseVisitor()) }
+    package var isStepped: Bool { accept(StaircaseVisitor()) }
     /// The distance from a jump from which its side is certain: a reversed curve rounds 1 − t.
-    var jumpUncertainty: Double { accept(JumpWidthVisitor()) }
-    var mayJumpAtEnd: Bool { accept(EndVisitor()) }
+    package var jumpUncertainty: Double { accept(JumpWidthVisitor()) }
+    package var mayJumpAtEnd: Bool { accept(EndVisitor()) }
 
     /// The inputs at which the curve may turn, bend or jump, ascending, possibly with the ends of the range. A
     /// thousand or more jumps of steps are omitted, because the steps are monotone anyway.
     ///
     /// - Parameter count: The largest number to return.
-    func breaks(in range: ClosedRange<Double>, count: Int = .max) -> [CurveBreak] {
+    package func breaks(in range: ClosedRange<Double>, count: Int = .max) -> [CurveBreak] {
         accept(BreaksVisitor(range: range, count: count))
     }
 
@@ -18,7 +18,7 @@ extension TimingFunction {
     /// those of the other.
     ///
     /// - Parameter others: Returns the breaks of the other function in a range of its input.
-    func breaks(
+    package func breaks(
         in range: ClosedRange<Double>, count: Int,
         throughBreaks others: (ClosedRange<Double>, Int) -> [CurveBreak]
     ) -> [CurveBreak] {

@@ -1,0 +1,2 @@
+// Re-exports Hooke, so that one import suffices.
+@_exported public import Hooke

@@ -1,0 +1,273 @@
+import Foundation
+import HookeMotion
+import TestSupport
+import Testing
+
+@Suite struct CruiseTests {
+    static let limits = try! CruiseLimits(speed: 5, acceleration: 20)
+
+    @Test(arguments: [
+        (0.0, 0.0, 10.0, 2.25), (0, -3, 10, 2.445), (0, 12, 1, 1.37), (0, 8, 10, 2.08),
+        (0, 3, 0.2, 0.220_710_678_118_654_75),
+    ])
+    func `Durations from any state are those of the vectors`(row: (Double, Double, Double, Double)) throws {
+        let (start, velocity, end, duration) = row
+        let cruise = try Cruise(from: start, velocity: velocity, to: end, within: Self.limits)
+        #expect(abs(cruise.duration / duration - 1) <= 4 * unitRoundoff, "\(cruise.duration)")
+        let mirrored = try Cruise(from: -start, velocity: -velocity, to: -end, within: Self.limits)
+        #expect(mirrored.duration == cruise.duration)
+        #expect(mirrored.position(at: 0.1) == -cruise.position(at: 0.1))
+        if velocity == 0 {
+            #expect(try Cruise(from: start, to: end, within: Self.limits).duration == cruise.duration)
+        }
+    }
+
+    @Test(arguments: [(10.0, 2.45), (2, 0.863_324_958_071_08), (0.1, 0.317_480_210_393_639_9)])
+    func `Durations with limited jerk are those of the vectors`(row: (Double, Double)) throws {
+        let limits = try CruiseLimits(speed: 5, acceleration: 20, jerk: 100)
+        let cruise = try Cruise(from: 0, to: row.0, within: limits)
+        #expect(abs(cruise.duration / row.1 - 1) <= 4 * unitRoundoff, "\(cruise.duration)")
+        // In the first half of the acceleration the jerk is the limit.
+        #expect(abs(cruise.acceleration(at: 0.01) - 1) < 1e-14)
+        Self.check(cruise, limits, "\(row)")
+    }
+
+    @Test func `Random motions keep their limits and end at rest at their end`() throws {
+        var random = SeededGenerator(seed: 5)
+        for _ in 0..<500 {
+            func size() -> Double { pow(10, random.uniform(-2...2)) }
+            let limits = try CruiseLimits(speed: size(), acceleration: size())
+            let (start, end) = (random.uniform(-1...1) * size(), random.uniform(-1...1) * size())
+            let velocity = random.uniform(-1...1) * size()
+            let label = "\(start) \(velocity) \(end) \(limits)"
+            let fastest = try Cruise(from: start, velocity: velocity, to: end, within: limits)
+            Self.check(fastest, limits, label)
+            let longer = fastest.duration * (1 + size())
+            let slow = try Cruise(
+                from: start, velocity: velocity, to: end, within: limits, duration: longer)
+            #expect(slow.duration == longer)
+            Self.check(slow, limits, label)
+            #expect(throws: HookeError.self) {
+                try Cruise(
+                    from: start, velocity: velocity, to: end, within: limits,
+                    duration: fastest.duration * 0.999)
+            }
+            let smooth = try CruiseLimits(speed: size(), acceleration: size(), jerk: size())
+            let resting = try Cruise(from: start, to: end, within: smooth)
+            Self.check(resting, smooth, "\(label) \(smooth)")
+            let stretched = try Cruise(
+                from: start, to: end, within: smooth, duration: 2 * resting.duration)
+            #expect(stretched.duration == 2 * resting.duration)
+            Self.check(stretched, smooth, "\(label) \(smooth)")
+        }
+    }
+
+    /// Checks limits, both ends, continuity and derivatives at many times.
+    private static func check(_ cruise: Cruise<Double>, _ limits: CruiseLimits, _ label: String) {
+        let length =
+            abs(cruise.end - cruise.start) + cruise.initialVelocity * cruise.initialVelocity
+            / limits.acceleration
+        let speed = max(
+            abs(cruise.initialVelocity), min(limits.speed, (length * limits.acceleration).squareRoot()))
+        let step = cruise.duration / 64
+        #expect(cruise.position(at: 0) == cruise.start && cruise.position(at: cruise.duration) == cruise.end)
+        #expect(cruise.velocity(at: cruise.duration) == 0)
+        let last = cruise.state(at: cruise.duration.nextDown)
+        #expect(abs(last.position - cruise.end) <= 1e-14 * (length + abs(cruise.end)), "\(label)")
+        #expect(
+            abs(last.velocity) <= 1e-14 * speed + 4 * limits.acceleration * cruise.duration.ulp, "\(label)")
+        var before = cruise.state(at: 0)
+        #expect(abs(before.velocity - cruise.initialVelocity) <= 1e-14 * speed)
+        for index in 1...64 {
+            let now = cruise.state(at: Double(index) * step)
+            #expect(abs(now.acceleration) <= limits.acceleration * (1 + 1e-14), "\(label)")
+            // Above the limit it only brakes.
+            let most = max(limits.speed, index == 1 ? abs(cruise.initialVelocity) : abs(before.velocity))
+            #expect(abs(now.velocity) <= most * (1 + 1e-13), "\(label)")
+            #expect(
+                abs(now.velocity - before.velocity) <= limits.acceleration * step * (1 + 1e-9), "\(label)")
+            if limits.jerk < .infinity {
+                #expect(
+                    abs(now.acceleration - before.acceleration) <= limits.jerk * step * (1 + 1e-9), "\(label)"
+                )
+            }
+            // The mean of two velocities, within half of the acceleration's change.
+            let mean = (now.velocity + before.velocity) / 2 * step
+            let gap = abs(now.position - before.position - mean)
+            #expect(
+                gap <= limits.acceleration * step * step / 2 + 1e-13 * (length + abs(cruise.start)),
+                "\(label)")
+            before = now
+        }
+    }
+
+    @Test func `Phases meet within a few ulps`() throws {
+        // Worst jumps: 2.3 u of the length, no velocity beyond the acceleration's.
+        var random = SeededGenerator(seed: 8)
+        var (positions, velocities) = (Worst<String>(), Worst<String>())
+        for _ in 0..<60 {
+            let (velocity, end) = (random.uniform(-30...30), random.uniform(-20...20))
+            let cruise = try Cruise(from: 0, velocity: velocity, to: end, within: Self.limits)
+            let length = abs(end) + velocity * velocity / 20
+            for index in 0..<1_000 {
+                let time = cruise.duration * Double(index) / 1_000
+                let (a, b) = (cruise.state(at: time), cruise.state(at: time + 1e-9))
+                let slope = (a.velocity + b.velocity) / 2 * ((time + 1e-9) - time)
+                positions.note(
+                    (b.position - a.position - slope) / (length * unitRoundoff), "\(velocity) \(end)")
+                let change = max(0, abs(b.velocity - a.velocity) - 20.001e-9)
+                velocities.note(change / (max(5, abs(velocity)) * unitRoundoff), "\(velocity) \(end)")
+            }
+        }
+        #expect(positions.error <= 5, "\(positions)")
+        #expect(velocities.error <= 4, "\(velocities)")
+    }
+
+    @Test func `Vectors from rest move on the line within the limits of the norm`() throws {
+        let cruise = try Cruise(from: SIMD2(1.0, 2), to: SIMD2(7, 10), within: Self.limits)
+        #expect(cruise.duration == 2.25)
+        for time in stride(from: 0, through: 2.25, by: 0.05) {
+            let state = cruise.state(at: time)
+            let speed = state.velocity.norm
+            #expect(speed <= 5.000_000_000_000_003)
+            let offset = state.position - SIMD2(1, 2)
+            #expect(abs(offset.x * 8 - offset.y * 6) < 1e-13)
+        }
+    }
+
+    @Test func `Vectors from a velocity arrive in step, also components that reverse`() throws {
+        let cruise = try Cruise(
+            from: SIMD3(0.0, 0, 0), velocity: SIMD3(0, 12, -3), to: SIMD3(40, 1, 2), within: Self.limits)
+        #expect(abs(cruise.duration - 8.25) < 1e-14)
+        let before = cruise.state(at: cruise.duration - 1e-3)
+        for component in 0..<3 {
+            #expect(before.velocity[component] != 0)
+            #expect(abs(before.velocity[component]) <= 20.1e-3)
+        }
+        #expect(cruise.position(at: 9) == SIMD3(40, 1, 2))
+    }
+
+    @Test func `It moves uniformly before 0 and rests after its duration`() throws {
+        let cruise = try Cruise(from: 2, velocity: 3, to: 10, within: Self.limits)
+        #expect(cruise.state(at: -1) == MotionState(position: -1, velocity: 3, acceleration: 0))
+        #expect(cruise.state(at: .infinity) == MotionState(position: 10, velocity: 0, acceleration: 0))
+        #expect(cruise.position(at: .nan).isNaN && cruise.velocity(at: .nan).isNaN)
+        let still = try Cruise(from: 2.0, to: 2, within: Self.limits)
+        #expect(still.duration == 0 && still.position(at: 0) == 2)
+        let waiting = try Cruise(from: 2.0, to: 2, within: Self.limits, duration: 3)
+        #expect(waiting.duration == 3 && waiting.position(at: 1) == 2)
+        #expect(try Cruise(from: 2, to: 10, within: Self.limits).position(at: -.infinity) == 2)
+    }
+
+    @Test func `Extraordinary sizes keep the laws`() throws {
+        for scale in [1e-300, 1e-150, 1, 1e150, 1e290] {
+            let limits = try CruiseLimits(speed: 5 * scale, acceleration: 20 * scale)
+            let cruise = try Cruise(from: 0, velocity: -3 * scale, to: 10 * scale, within: limits)
+            #expect(abs(cruise.duration / 2.445 - 1) <= 8 * unitRoundoff, "\(cruise.duration)")
+            #expect(abs(cruise.velocity(at: 1) / (5 * scale) - 1) <= 4 * unitRoundoff)
+            let free = try Cruise(from: 0, to: 5 * scale, within: CruiseLimits(acceleration: 20 * scale))
+            #expect(abs(free.duration - 1) <= 4 * unitRoundoff)
+        }
+        let tiny = try Cruise(from: 0, to: .leastNonzeroMagnitude, within: Self.limits)
+        #expect(tiny.duration > 0 && tiny.duration < 1e-160)
+        #expect(throws: HookeError.self) {
+            try Cruise(from: 0, to: 1e300, within: CruiseLimits(speed: 1e-300, acceleration: 1))
+        }
+        // It would stop beyond the largest number.
+        #expect(throws: HookeError.self) {
+            try Cruise(from: 0, velocity: 1e200, to: 0, within: CruiseLimits(acceleration: 1))
+        }
+        let jerky = try CruiseLimits(acceleration: .infinity, jerk: 32)
+        #expect(abs(try Cruise(from: 0, to: 1, within: jerky).duration - 1) <= 4 * unitRoundoff)
+    }
+
+    @Test func `Numbers of any size give an error or a finite motion`() throws {
+        var random = SeededGenerator(seed: 21)
+        func size() -> Double { random.uniform(0...1) < 0.1 ? 0 : pow(10, random.uniform(-322...308)) }
+        func signed() -> Double { random.uniform(0...1) < 0.5 ? size() : -size() }
+        for index in 0..<4_000 {
+            let jerk = index % 3 == 0 ? size() : .infinity
+            let limits = try? CruiseLimits(speed: size(), acceleration: size(), jerk: jerk)
+            let (start, velocity, end) = (signed(), signed(), signed())
+            guard let limits else { continue }
+            let cruise =
+                jerk < .infinity
+                ? try? Cruise(from: start, to: end, within: limits)
+                : try? Cruise(from: start, velocity: velocity, to: end, within: limits)
+            guard let cruise else { continue }
+            for share in [0, 0.1, 0.5, 0.9, 0.999] {
+                let state = cruise.state(at: cruise.duration * share)
+                #expect(state.position.isFinite && state.velocity.isFinite, "\(cruise)")
+            }
+        }
+    }
+
+    @Test(arguments: [Double.nan, 0, -1, -Double.infinity])
+    func `Limits outside their domain are errors`(value: Double) {
+        #expect(throws: HookeError.self) { try CruiseLimits(speed: value, acceleration: 1) }
+        #expect(throws: HookeError.self) { try CruiseLimits(speed: 1, acceleration: value) }
+        #expect(throws: HookeError.self) { try CruiseLimits(speed: 1, acceleration: 1, jerk: value) }
+    }
+
+    @Test func `States and durations outside their domain are errors`() throws {
+        #expect(throws: HookeError.self) { try CruiseLimits(acceleration: .infinity) }
+        for bad in [Double.nan, .infinity, -.infinity] {
+            #expect(throws: HookeError.self) { try Cruise(from: bad, to: 1, within: Self.limits) }
+            #expect(throws: HookeError.self) { try Cruise(from: 0, to: bad, within: Self.limits) }
+            #expect(throws: HookeError.self) {
+                try Cruise(from: 0, velocity: bad, to: 1, within: Self.limits)
+            }
+            #expect(throws: HookeError.self) {
+                try Cruise(from: 0, to: 1, within: Self.limits, duration: bad)
+            }
+        }
+        #expect(throws: HookeError.self) { try Cruise(from: -1.7e308, to: 1.7e308, within: Self.limits) }
+        #expect(throws: HookeError.self) { try Cruise(from: 0, to: 1, within: Self.limits, duration: -1) }
+        let smooth = try CruiseLimits(speed: 1, acceleration: 1, jerk: 1)
+        let error = #expect(throws: HookeError.self) {
+            try Cruise(from: 0, velocity: 1, to: 1, within: smooth)
+        }
+        #expect(error?.field == "limits")
+    }
+
+    @Test func `A cruise survives coding`() throws {
+        let smooth = try CruiseLimits(speed: 1, acceleration: 1, jerk: 1)
+        let cruises = [
+            try Cruise(from: 0, to: 3, within: smooth),
+            try Cruise(from: 0, velocity: 4, to: 3, within: Self.limits, duration: 9),
+        ]
+        for cruise in cruises {
+            let data = try JSONEncoder().encode(cruise)
+            let decoded = try JSONDecoder().decode(Cruise<Double>.self, from: data)
+            #expect(decoded == cruise && decoded.state(at: 0.2) == cruise.state(at: 0.2))
+        }
+    }
+
+    /// `HOOKE_CRUISES` names a table by scripts/compare-cruises.py, of the package ruckig.
+    @Test(
+        .enabled(
+            if: ProcessInfo.processInfo.environment["HOOKE_CRUISES"] != nil, "HOOKE_CRUISES names the table"))
+    func `Durations are never above another library's`() throws {
+        let name = try #require(ProcessInfo.processInfo.environment["HOOKE_CRUISES"])
+        let text = try String(contentsOf: URL(fileURLWithPath: name), encoding: .utf8)
+        var worst = (slower: 0.0, faster: 0.0, position: 0.0, velocity: 0.0)
+        var count = 0
+        for line in text.split(separator: "\n") {
+            let n = try #require(doubles(line.split(separator: " ")))
+            let limits = try CruiseLimits(speed: n[3], acceleration: n[4], jerk: n[5])
+            let cruise =
+                n[5] == .infinity
+                ? try Cruise(from: n[0], velocity: n[1], to: n[2], within: limits)
+                : try Cruise(from: n[0], to: n[2], within: limits)
+            worst.slower = max(worst.slower, cruise.duration / n[6] - 1)
+            worst.faster = max(worst.faster, n[6] / cruise.duration - 1)
+            let state = cruise.state(at: n[7])
+            let length = abs(n[2] - n[0]) + n[1] * n[1] / n[4]
+            worst.position = max(worst.position, abs(state.position - n[8]) / length)
+            worst.velocity = max(worst.velocity, abs(state.velocity - n[9]) / max(n[3], abs(n[1])))
+            count += 1
+        }
+        print(count, "cruises;", worst)
+        #expect(worst.slower <= 1e-13)
+    }
+}
