@@ -58,7 +58,10 @@ let package = Package(
         .target(name: "Hooke", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
         .target(name: "HookeMotion", dependencies: ["Hooke"]),
         .target(name: "HookeGeometry", dependencies: ["Hooke", "HookeMotion"]),
-        .target(name: "HookeBatches", dependencies: ["Hooke", "HookeGeometry", "CHookeKernels"]),
+        .target(
+            name: "HookeBatches",
+            dependencies: ["Hooke", "HookeMotion", "HookeGeometry", "CHookeKernels"]
+        ),
         .target(
             name: "HookeSolvers",
             dependencies: ["Hooke", "HookeGeometry", "HookeBatches", "HookeLinearAlgebra"]

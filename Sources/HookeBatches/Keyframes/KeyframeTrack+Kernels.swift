@@ -1,5 +1,5 @@
 internal import CHookeKernels
-public import Hooke
+public import HookeMotion
 
 extension KeyframeTrack where Value == Double {
     /// Writes the values at many times, in any order, bit-identical to `value(at:)`.
