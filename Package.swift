@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "HookeAssets", targets: ["HookeAssets"]),
         .library(name: "HookePreview", targets: ["HookePreview"]),
         .library(name: "HookeExport", targets: ["HookeExport"]),
+        .library(name: "HookeLint", targets: ["HookeLint"]),
         .executable(name: "hooke", targets: ["HookeTool"]),
     ],
     traits: [
@@ -88,6 +89,12 @@ let package = Package(
             name: "HookeExport",
             dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions", "HookeAssets"]
         ),
+        .target(
+            name: "HookeLint",
+            dependencies: [
+                "Hooke", "HookeGeometry", "HookeTransitions", "HookeJSON", "HookeAssets", "HookePreview",
+            ]
+        ),
         .executableTarget(
             name: "HookeTool",
             dependencies: [
@@ -134,6 +141,7 @@ let package = Package(
         .testTarget(name: "HookeUIKitTests", dependencies: ["HookeUIKit", "TestSupport"]),
         .testTarget(name: "HookePreviewTests", dependencies: ["HookePreview", "TestSupport"]),
         .testTarget(name: "HookeExportTests", dependencies: ["HookeExport", "HookePreview", "TestSupport"]),
+        .testTarget(name: "HookeLintTests", dependencies: ["HookeLint", "TestSupport"]),
         .testTarget(name: "HookeToolTests", dependencies: ["HookeTool", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]
