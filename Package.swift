@@ -99,7 +99,7 @@ let package = Package(
             name: "HookeTool",
             dependencies: [
                 "Hooke", "HookeGeometry", "HookeBatches", "HookeSolvers", "HookeScene", "HookeTransitions",
-                "HookeJSON", "HookeAssets", "HookePreview", "HookeExport",
+                "HookeJSON", "HookeAssets", "HookePreview", "HookeExport", "HookeLint",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -11,6 +11,7 @@ import HookeJSON
             PlayCommand.self, ExportCommand.self, TuneCommand.self, SpringCommand.self, CurveCommand.self,
             KeyframesCommand.self, TransformCommand.self, MotionCommand.self, StudioCommand.self,
             EvalCommand.self,
+            LintCommand.self,
         ])
 
     static func main() {
