@@ -44,31 +44,45 @@ struct FlashRule {
         var start, end, low: Double
     }
 
+    /// A largest or smallest value with the first and the last time of it.
+    private struct Extreme {
+        var value, first, last: Double
+
+        init(_ point: (time: Double, value: Double)) {
+            (value, first, last) = (point.value, point.time, point.time)
+        }
+
+        /// Takes a point that is at least as far in a direction, 1 or −1.
+        mutating func take(_ point: (time: Double, value: Double), _ sign: Double) {
+            if (point.value - value) * sign > 0 {
+                self = Extreme(point)
+            } else if point.value == value {
+                last = point.time
+            }
+        }
+    }
+
     /// Returns the alternating rises and falls of at least a step.
     private static func legs(_ points: [(time: Double, value: Double)], step: Double) -> [Leg] {
-        guard var low = points.first else { return [] }
-        var high = low
+        guard let start = points.first.map({ Extreme($0) }) else { return [] }
+        var (low, high) = (start, start)
         var legs: [Leg] = []
         // Whether the last leg rises; unknown before the first.
         var rises: Bool?
         for point in points.dropFirst() {
-            if rises != false, point.value > high.value { high = point }
-            if rises != true, point.value < low.value { low = point }
+            low.take(point, -1)
+            high.take(point, 1)
             if rises != true, point.value - low.value >= step {
-                // The fall before it is complete.
-                if rises == false, var last = legs.popLast() {
-                    (last.end, last.low) = (low.time, low.value)
-                    legs.append(last)
-                }
-                legs.append(Leg(start: low.time, end: point.time, low: low.value))
-                (rises, high) = (true, point)
+                legs.append(Leg(start: low.last, end: point.time, low: low.value))
+                (rises, high) = (true, Extreme(point))
             } else if rises != false, high.value - point.value >= step {
-                if rises == true, var last = legs.popLast() {
-                    last.end = high.time
-                    legs.append(last)
-                }
-                legs.append(Leg(start: high.time, end: point.time, low: point.value))
-                (rises, low) = (false, point)
+                legs.append(Leg(start: high.last, end: point.time, low: point.value))
+                (rises, low) = (false, Extreme(point))
+            }
+            // The last leg goes on to a farther value.
+            if rises == true, high.first == point.time { legs[legs.count - 1].end = point.time }
+            if rises == false, low.first == point.time {
+                (legs[legs.count - 1].end, legs[legs.count - 1].low) = (point.time, point.value)
             }
         }
         return legs

@@ -5,9 +5,9 @@ struct GestureRules {
     let limits: LintConfiguration
     let gesture: LintGesture
 
-    private func finishes(_ distance: Double, _ speed: Double) -> Bool {
-        let release = ReleaseDecision.Release(
-            fraction: distance / gesture.extent, velocity: speed / gesture.extent)
+    /// Whether a release at a fraction with a speed in points per second finishes.
+    private func finishes(_ fraction: Double, _ speed: Double) -> Bool {
+        let release = ReleaseDecision.Release(fraction: fraction, velocity: speed / gesture.extent)
         return gesture.decision.decide(release).outcome == .finish
     }
 
@@ -15,7 +15,8 @@ struct GestureRules {
         guard gesture.extent > 0 else { return [] }
         let (fastest, slop) = (limits[.fastestFinger], limits[.touchSlop])
         var findings: [LintFinding] = []
-        if !finishes(gesture.travel, fastest), !finishes(gesture.travel, 0) {
+        let farthest = gesture.travel / gesture.extent
+        if !finishes(farthest, fastest), !finishes(farthest, 0) {
             findings.append(
                 LintFinding(
                     .unreachable, gesture.name, at: gesture.place,
@@ -26,7 +27,7 @@ struct GestureRules {
                     remedy: "lower the threshold, look further ahead, or shorten the movement"))
         }
         // The largest movement below two touch slops, at rest.
-        if finishes((2 * slop / gesture.extent).nextDown * gesture.extent, 0) {
+        if finishes((2 * slop / gesture.extent).nextDown, 0) {
             findings.append(
                 LintFinding(
                     .nearThreshold, gesture.name, at: gesture.place,
