@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "HookeTransitions", targets: ["HookeTransitions"]),
         .library(name: "HookeUIKit", targets: ["HookeUIKit"]),
         .library(name: "HookeAssets", targets: ["HookeAssets"]),
+        .library(name: "HookeTokens", targets: ["HookeTokens"]),
         .library(name: "HookePreview", targets: ["HookePreview"]),
         .library(name: "HookeExport", targets: ["HookeExport"]),
         .library(name: "HookeLint", targets: ["HookeLint"]),
@@ -71,6 +72,9 @@ let package = Package(
         .target(name: "HookeJSON"),
         .target(name: "HookeAssets", dependencies: ["Hooke", "HookeGeometry", "HookeJSON"]),
 
+        // Motion tokens of design systems.
+        .target(name: "HookeTokens", dependencies: ["Hooke", "HookeJSON"]),
+
         // What is recorded, as values; the transition layer, what draws it or writes it for other players, and the command.
         .target(name: "HookeTimeline", dependencies: ["Hooke", "HookeGeometry"]),
         .target(name: "HookeScene", dependencies: ["Hooke", "HookeGeometry", "HookeTimeline"]),
@@ -92,14 +96,15 @@ let package = Package(
         .target(
             name: "HookeLint",
             dependencies: [
-                "Hooke", "HookeGeometry", "HookeTransitions", "HookeJSON", "HookeAssets", "HookePreview",
+                "Hooke", "HookeGeometry", "HookeTransitions", "HookeJSON", "HookeAssets", "HookeTokens",
+                "HookePreview",
             ]
         ),
         .executableTarget(
             name: "HookeTool",
             dependencies: [
                 "Hooke", "HookeGeometry", "HookeBatches", "HookeSolvers", "HookeScene", "HookeTransitions",
-                "HookeJSON", "HookeAssets", "HookePreview", "HookeExport", "HookeLint",
+                "HookeJSON", "HookeAssets", "HookePreview", "HookeExport", "HookeTokens", "HookeLint",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -135,6 +140,7 @@ let package = Package(
             dependencies: ["HookeAssets", "TestSupport"],
             resources: [.copy("Files"), .copy("Golden")]
         ),
+        .testTarget(name: "HookeTokensTests", dependencies: ["HookeTokens", "HookeJSON", "TestSupport"]),
         .testTarget(name: "HookeTimelineTests", dependencies: ["HookeTimeline", "TestSupport"]),
         .testTarget(name: "HookeSceneTests", dependencies: ["HookeScene", "TestSupport"]),
         .testTarget(name: "HookeTransitionsTests", dependencies: ["HookeTransitions", "TestSupport"]),

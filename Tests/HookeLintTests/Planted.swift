@@ -76,6 +76,12 @@ struct Planted: Sendable, CustomTestStringConvertible {
         return try MotionLint().findings(in: Array(text.utf8), name: "box.json")
     }
 
+    /// The findings in a file of tokens of one group, from line 2 on.
+    static func tokens(_ tokens: String) throws -> [LintFinding] {
+        let text = "{\"motion\": {\n\(tokens)\n}}"
+        return try MotionLint().findings(in: Array(text.utf8), name: "tokens.json")
+    }
+
     /// The findings in a scene of named squares and what starts their motions.
     static func scene(
         _ names: [String], _ adjust: (inout LintTransition) -> Void = { _ in },

@@ -285,7 +285,29 @@ import Testing
         },
     ]
 
-    static let all = tracks + transitions + scenes + files
+    static let tokens: [Planted] = [
+        Planted("a duration of 30 ms", .duration, "motion.tap", path: "motion.tap", line: 2) {
+            try Planted.tokens(#""tap": {"$type": "duration", "$value": {"value": 30, "unit": "ms"}}"#)
+        },
+        Planted("a transition of 2 s", .duration, "motion.show", path: "motion.show", line: 4) {
+            try Planted.tokens(
+                """
+                "tap": {"$type": "duration", "$value": {"value": 2, "unit": "s"}},
+                "same": {"$value": "{motion.tap}"},
+                "show": {"$type": "transition", "$value": {"duration": {"value": 2, "unit": "s"},
+                  "delay": {"value": 0, "unit": "ms"}, "timingFunction": [0.2, 0, 0, 1]}}
+                """)
+        },
+        Planted("a curve that goes far back", .overshoot, "motion.back", path: "motion.back", line: 2) {
+            try Planted.tokens(#""back": {"$type": "cubicBezier", "$value": [0.3, -1.5, 0.7, 1]}"#)
+        },
+        Planted("a spring of damping ratio 0.2", .overshoot, "motion.swing") {
+            let spring = try Spring(response: 0.4, dampingRatio: 0.2)
+            return MotionLint().findings(in: [MotionToken("motion.swing", .spring(spring))], name: "a.json")
+        },
+    ]
+
+    static let all = tracks + tokens + transitions + scenes + files
 
     @Test(arguments: all)
     func `Every planted fault is found at its place`(_ planted: Planted) throws {

@@ -77,8 +77,8 @@ extension MotionLint {
         return lint.findings(in: subject)
     }
 
-    /// Returns the findings in a file: a Lottie or glTF animation, or a transition in JSON. The format is detected from
-    /// the content.
+    /// Returns the findings in a file: a Lottie or glTF animation, motion tokens, or a transition in JSON. The format is
+    /// detected from the content.
     ///
     /// - Parameters:
     ///   - bytes: the content.
@@ -93,6 +93,9 @@ extension MotionLint {
             let root = try LintNode(text: bytes)
             if try root.member("animations") != nil, try root.member("asset") == nil {
                 return try findings(inTransition: bytes, name: name, folder: folder, decision: decision)
+            }
+            if try root.member("layers") == nil, try root.member("asset") == nil, root.hasToken {
+                return try findings(inTokens: bytes, name: name)
             }
         }
         do throws(AssetError) {
@@ -109,6 +112,13 @@ extension MotionLint {
         } catch {
             throw LintError(error)
         }
+    }
+}
+
+extension JSONNode where Failure == LintError {
+    /// Whether it or a member inside it has a `$value` or a `$type`.
+    fileprivate var hasToken: Bool {
+        members.contains { $0.name == "$value" || $0.name == "$type" || $0.place.hasToken }
     }
 }
 

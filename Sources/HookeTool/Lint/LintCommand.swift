@@ -8,10 +8,10 @@ extension LintLevel: SpelledWord {}
 struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
-        abstract: "Find faults in transitions, tracks and Lottie files, for CI.",
+        abstract: "Find faults in transitions, tracks, Lottie files and motion tokens, for CI.",
         discussion: """
             Examines JSON transitions (docs/own-transitions.md), tracks in JSON as hooke keyframes reads them, Lottie and \
-            glTF files, and shipped transitions by name. A finding has the form
+            glTF files, motion tokens (DTCG), and shipped transitions by name. A finding has the form
 
               file:line: level id: message
 
@@ -32,7 +32,7 @@ struct LintCommand: ParsableCommand {
         }
     }
 
-    @Argument(help: "Files: transitions or tracks in JSON, Lottie, glTF.")
+    @Argument(help: "Files: transitions or tracks in JSON, Lottie, glTF, motion tokens.")
     var files: [String] = []
 
     @Option(
