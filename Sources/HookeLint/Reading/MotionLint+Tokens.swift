@@ -50,9 +50,9 @@ private struct TokenRules {
             let refused = durations.constants(
                 stiffness: spring.stiffness, damping: spring.damping, of: subject, at: place)
             guard refused.isEmpty else { return refused }
-            let (low, high) = SpringMotion(spring: spring, from: 0.0, to: 1).extremes
+            let extremes = SpringMotion(spring: spring, from: 0.0, to: 1).extremes
             return durations.duration(DurationRules.perceived(spring), of: subject, at: place)
-                + overshoot(low...high)
+                + overshoot(Pace.range(extremes))
         }
     }
 
@@ -72,9 +72,7 @@ extension TokenCurve {
     /// The smallest and the largest value, with 0 and 1.
     fileprivate var range: ClosedRange<Double> {
         switch self {
-        case .bezier(let curve):
-            let (low, high) = curve.extremes
-            return min(low, 0)...max(high, 1)
+        case .bezier(let curve): return Pace.range(curve.extremes)
         case .path(let path):
             // Each Bézier stays within the values of its points.
             let values = path.points.map(\.value)

@@ -194,7 +194,7 @@ extension Track {
     /// The times of keys, of their left limits, and of the first extremes.
     fileprivate var decisiveTimes: [Double] {
         var times = [delay, end.nextDown, end]
-        if case .keyframes(let motion) = path, case .vector(let keys) = motion.channels {
+        if case .keyframes(let motion) = path, case .vector(let keys) = motion.channels, duration > 0 {
             let curve = LintCurve(keys, count: to.count, unit: duration)
             times += FlashRule.times(of: curve).map { delay + $0 }
         }

@@ -27,7 +27,9 @@ struct MotionRules {
         switch track.path {
         case .offset: return findings
         case .keyframes(let motion):
-            guard case .vector(let keys) = motion.channels, motion.map == nil else { return findings }
+            guard case .vector(let keys) = motion.channels, motion.map == nil, track.duration > 0 else {
+                return findings
+            }
             let curve = LintCurve(keys, count: track.to.count, unit: track.duration)
             var subject = LintTrack(subject, [curve], quantity(track.property), place)
             subject.isTransition = false
@@ -149,13 +151,16 @@ extension Pace {
     var progressRange: ClosedRange<Double> {
         switch pacing {
         case .linear: return 0...1
-        case .curve(let curve):
-            let (low, high) = curve.extremes
-            return min(0, low)...max(1, high)
-        case .spring(let motion):
-            let (low, high) = motion.extremes(in: 0...duration)
-            return min(0, low)...max(1, high)
+        case .curve(let curve): return Self.range(curve.extremes)
+        case .spring(let motion): return Self.range(motion.extremes(in: 0...max(duration, 0)))
         }
+    }
+
+    /// Returns a range with 0 and 1; only these if an extreme is not finite.
+    static func range(_ extremes: (minimum: Double, maximum: Double)) -> ClosedRange<Double> {
+        let (low, high) = extremes
+        guard low.isFinite, high.isFinite else { return 0...1 }
+        return min(0, low)...max(1, high)
     }
 }
 
