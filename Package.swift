@@ -17,8 +17,10 @@ let package = Package(
         .library(name: "HookeTransitions", targets: ["HookeTransitions"]),
         .library(name: "HookeUIKit", targets: ["HookeUIKit"]),
         .library(name: "HookeAssets", targets: ["HookeAssets"]),
+        .library(name: "HookeTokens", targets: ["HookeTokens"]),
         .library(name: "HookePreview", targets: ["HookePreview"]),
         .library(name: "HookeExport", targets: ["HookeExport"]),
+        .library(name: "HookeLint", targets: ["HookeLint"]),
         .executable(name: "hooke", targets: ["HookeTool"]),
     ],
     traits: [
@@ -78,6 +80,9 @@ let package = Package(
         .target(name: "HookeJSON"),
         .target(name: "HookeAssets", dependencies: ["Hooke", "HookeGeometry", "HookeJSON"]),
 
+        // Motion tokens of design systems.
+        .target(name: "HookeTokens", dependencies: ["Hooke", "HookeMotion", "HookeJSON"]),
+
         // What is recorded, as values; the transition layer, what draws it or writes it for other players, and the command.
         .target(name: "HookeTimeline", dependencies: ["Hooke", "HookeGeometry"]),
         .target(name: "HookeScene", dependencies: ["Hooke", "HookeGeometry", "HookeTimeline"]),
@@ -96,11 +101,19 @@ let package = Package(
             name: "HookeExport",
             dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions", "HookeAssets"]
         ),
+        .target(
+            name: "HookeLint",
+            dependencies: [
+                "Hooke", "HookeGeometry", "HookeTransitions", "HookeJSON", "HookeAssets", "HookeTokens",
+                "HookePreview",
+            ]
+        ),
         .executableTarget(
             name: "HookeTool",
             dependencies: [
                 "Hooke", "HookeMotion", "HookeGeometry", "HookeBatches", "HookeSolvers", "HookeScene",
-                "HookeTransitions", "HookeJSON", "HookeAssets", "HookePreview", "HookeExport",
+                "HookeTransitions", "HookeJSON", "HookeAssets", "HookePreview", "HookeExport", "HookeTokens",
+                "HookeLint",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -138,12 +151,14 @@ let package = Package(
             dependencies: ["HookeAssets", "TestSupport"],
             resources: [.copy("Files"), .copy("Golden")]
         ),
+        .testTarget(name: "HookeTokensTests", dependencies: ["HookeTokens", "HookeJSON", "TestSupport"]),
         .testTarget(name: "HookeTimelineTests", dependencies: ["HookeTimeline", "TestSupport"]),
         .testTarget(name: "HookeSceneTests", dependencies: ["HookeScene", "TestSupport"]),
         .testTarget(name: "HookeTransitionsTests", dependencies: ["HookeTransitions", "TestSupport"]),
         .testTarget(name: "HookeUIKitTests", dependencies: ["HookeUIKit", "TestSupport"]),
         .testTarget(name: "HookePreviewTests", dependencies: ["HookePreview", "TestSupport"]),
         .testTarget(name: "HookeExportTests", dependencies: ["HookeExport", "HookePreview", "TestSupport"]),
+        .testTarget(name: "HookeLintTests", dependencies: ["HookeLint", "TestSupport"]),
         .testTarget(name: "HookeToolTests", dependencies: ["HookeTool", "TestSupport"]),
     ],
     swiftLanguageModes: [.v6]

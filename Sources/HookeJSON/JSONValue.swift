@@ -68,7 +68,7 @@ package struct JSONError: Error, Equatable, CustomStringConvertible {
     }
 
     /// Returns the error in a value that is reached by `step`.
-    fileprivate func inside(_ step: Step) -> JSONError {
+    func inside(_ step: Step) -> JSONError {
         var fault = self
         fault.path.insert(step, at: 0)
         return fault
@@ -81,7 +81,7 @@ package struct JSONError: Error, Equatable, CustomStringConvertible {
     package var description: String { isSyntax ? "not JSON: \(reason) at byte \(offset + 1)" : reason }
 }
 
-private struct JSONReader {
+struct JSONReader {
     let bytes: UnsafeBufferPointer<UInt8>
     let deepest: Int
     var position = 0

@@ -32,4 +32,23 @@ extension TransitionRecorder {
             model: model, timeline: stage.scene.transition?.timeline ?? Timeline(),
             contents: stage.contents(in: [model]))
     }
+
+    /// Plays a transition by time to its end. Returns what is shown before and after it, and its timeline. The trace and
+    /// how it is read are ignored.
+    ///
+    /// - Throws: ``PlayError`` if the screen's width or height is not above 0 and at most 100,000 points.
+    public static func played(_ settings: PlaySettings) throws(PlayError) -> InteractiveRecording {
+        try validate(settings.size)
+        let stage = PlayStage(settings)
+        let scene = stage.scene
+        let before = scene.snapshot()
+        stage.begin(settings.transition)
+        let (during, timeline) = (scene.modelSnapshot(), scene.transition?.timeline ?? Timeline())
+        while scene.transition != nil, let next = scene.nextEventTime { scene.advance(to: next) }
+        var recording = InteractiveRecording(
+            before: before, during: during, after: scene.snapshot(), timeline: timeline,
+            duration: timeline.duration)
+        recording.contents = stage.contents
+        return recording
+    }
 }

@@ -19,7 +19,7 @@ extension TrackSpelling {
     }
 
     /// Whether speed is that of the whole value, so that components cannot be interpolated one by one.
-    private var needsWholeValues: Bool {
+    var needsWholeValues: Bool {
         switch interpolation {
         case .rule, .componentwise: false
         case .paced, .cubicPaced: vectorCount > 1
@@ -45,7 +45,7 @@ extension TrackSpelling {
         }
     }
 
-    private func rotations() throws(Refusal) -> RotationTrack {
+    func rotations() throws(Refusal) -> RotationTrack {
         let values = self.values.map(Self.quaternion)
         return try refusing { () throws(HookeError) in
             switch interpolation {
@@ -68,7 +68,7 @@ extension TrackSpelling {
         }
     }
 
-    private static func quaternion(_ numbers: [Double]) -> Quaternion {
+    static func quaternion(_ numbers: [Double]) -> Quaternion {
         Quaternion(x: numbers[0], y: numbers[1], z: numbers[2], w: numbers[3])
     }
 }

@@ -1,0 +1,103 @@
+// The easing functions as cubic Béziers and springs: exactly where they are some, and as published otherwise.
+
+extension Easing {
+    /// The function as Béziers, up to the rounding of their points; `nil` for those that are none.
+    ///
+    /// `quad`, `cubic` and `back` are one Bézier, or two in `easeInOut`; each arc of `bounce` is one. The points are
+    /// within 2 u of the exact ones, so values are within 1e-15 of the function's; worst measured 7e-16.
+    public var bezierPath: EasingPath? {
+        let arcs: [[EasingPath.Point]]
+        switch family {
+        case .quad: arcs = [Self.unit(1.0 / 3, 0, 2.0 / 3, 1.0 / 3)]
+        case .cubic: arcs = [Self.unit(1.0 / 3, 0, 2.0 / 3, 0)]
+        case .back: arcs = [Self.unit(1.0 / 3, 0, 2.0 / 3, -formula.overshoot / 3)]
+        case .bounce: arcs = Self.arcs
+        case .sine, .quart, .quint, .expo, .circ, .elastic: return nil
+        }
+        let easeIn = arcs[0] + arcs.dropFirst().flatMap { $0.dropFirst() }
+        switch direction {
+        case .easeIn: return EasingPath(checked: easeIn)
+        case .easeOut: return EasingPath(checked: Self.mirrored(easeIn))
+        case .easeInOut:
+            let half = easeIn.map { EasingPath.Point(time: $0.time / 2, value: $0.value / 2) }
+            return EasingPath(checked: half + Self.mirrored(half).dropFirst())
+        }
+    }
+
+    /// The function as one Bézier, up to the rounding of its points; `nil` for those that are none.
+    public var bezier: CubicBezier? {
+        guard let points = bezierPath?.points, points.count == 4 else { return nil }
+        return CubicBezier(unchecked: points[1].time, points[1].value, points[2].time, points[2].value)
+    }
+
+    /// The Bézier that easings.net gives for the function, and its largest distance from it; `nil` for `elastic` and
+    /// `bounce`, which have none.
+    ///
+    /// The distances are rounded up to four decimals.
+    public var publishedBezier: (curve: CubicBezier, error: Double)? {
+        let errors: (ease: Double, easeInOut: Double)
+        let curves: (CubicBezier, CubicBezier, CubicBezier)
+        switch family {
+        case .sine: (errors, curves) = ((0.0077, 0.0021), (.easeInSine, .easeOutSine, .easeInOutSine))
+        case .quad: (errors, curves) = ((0.0020, 0.0054), (.easeInQuad, .easeOutQuad, .easeInOutQuad))
+        case .cubic: (errors, curves) = ((0.0029, 0.0096), (.easeInCubic, .easeOutCubic, .easeInOutCubic))
+        case .quart: (errors, curves) = ((0.0057, 0.0218), (.easeInQuart, .easeOutQuart, .easeInOutQuart))
+        case .quint: (errors, curves) = ((0.0114, 0.0323), (.easeInQuint, .easeOutQuint, .easeInOutQuint))
+        case .expo: (errors, curves) = ((0.0121, 0.0376), (.easeInExpo, .easeOutExpo, .easeInOutExpo))
+        case .circ: (errors, curves) = ((0.0019, 0.0388), (.easeInCirc, .easeOutCirc, .easeInOutCirc))
+        case .back: (errors, curves) = ((0.0050, 0.0356), (.easeInBack, .easeOutBack, .easeInOutBack))
+        case .elastic, .bounce: return nil
+        }
+        switch direction {
+        case .easeIn: return (curves.0, errors.ease)
+        case .easeOut: return (curves.1, errors.ease)
+        case .easeInOut: return (curves.2, errors.easeInOut)
+        }
+    }
+
+    /// `easeOutElastic` as a spring from 0 to 1: the same motion, with damping ratio 0.314193570, angular frequency
+    /// 22.0611511 and initial velocity 10·ln 2. `nil` for the others; `easeInElastic` is this curve reversed.
+    ///
+    /// Both jump by −2⁻¹¹ at 1.
+    public var spring: SpringCurve? {
+        guard family == .elastic, direction == .easeOut else { return nil }
+        // 1 + 2^(−10t)·sin(20π/3·t − π/2): the envelope's rate is 10·ln 2, the damped frequency 20π/3.
+        let rate = DoubleDouble(high: 0x1.62e42fefa39efp-1, low: 0x1.abc9e3b39803fp-56) * 10
+        let turn = DoubleDouble(high: 0x1.0c152382d7366p+1, low: -0x1.ee6913347c2a6p-53) * 10
+        let spring = Spring(
+            checkedMass: 1, stiffness: (rate * rate + turn * turn).value, damping: (rate * 2).value)
+        do {
+            return try SpringCurve(spring, initialVelocity: rate.value, duration: 1)
+        } catch { preconditionFailure("\(error)") }
+    }
+
+    private static func unit(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> [EasingPath.Point] {
+        [
+            EasingPath.Point(time: 0, value: 0), EasingPath.Point(time: x1, value: y1),
+            EasingPath.Point(time: x2, value: y2), EasingPath.Point(time: 1, value: 1),
+        ]
+    }
+
+    private static func mirrored(_ points: [EasingPath.Point]) -> [EasingPath.Point] {
+        points.reversed().map { EasingPath.Point(time: 1 - $0.time, value: 1 - $0.value) }
+    }
+
+    /// The arcs of `bounce`: f = 7.5625·(t − a)(b − t) between the times at which arcs meet, as Béziers.
+    private static var arcs: [[EasingPath.Point]] {
+        let ends: [(from: Double, to: Double, zero: Double)] = [
+            (0, 1.0 / 11, 1.0 / 11), (1.0 / 11, 3.0 / 11, 3.0 / 11), (3.0 / 11, 7.0 / 11, 7.0 / 11),
+            (7.0 / 11, 1, 15.0 / 11),
+        ]
+        return ends.map { from, to, zero in
+            let third = (to - from) / 3
+            // The slope at the start is 7.5625·(b − a); the arc that is cut off at its top ends flat at 1.
+            let rise = 7.5625 * (zero - from) * third
+            let isLast = to == 1
+            return [
+                EasingPath.Point(time: from, value: 0), EasingPath.Point(time: from + third, value: rise),
+                EasingPath.Point(time: to - third, value: isLast ? 1 : rise),
+                EasingPath.Point(time: to, value: isLast ? 1 : 0),
+            ]
+        }
+    }
+}

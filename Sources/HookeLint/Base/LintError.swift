@@ -1,0 +1,25 @@
+internal import HookeJSON
+
+/// An error of reading an input, a configuration or a baseline, with the place, the value and what is accepted.
+public enum LintError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file cannot be read, for a reason.
+    case unreadable(file: String, reason: String)
+    /// The text is not JSON, has a repeated name or has a number out of range. Line and column (in bytes) start at 1.
+    case badText(line: Int, column: Int, reason: String)
+    /// A value is invalid, at a path such as `limits.longest`.
+    case badValue(path: String, value: String, accepted: String)
+    /// A required value is missing.
+    case missing(path: String, accepted: String)
+
+    /// One sentence with the place, the value and what is accepted.
+    public var description: String {
+        switch self {
+        case .unreadable(let file, let reason): "\(file) cannot be read: \(reason)"
+        case .badText(let line, let column, let reason): "line \(line), column \(column): \(reason)"
+        case .badValue(let path, let value, let accepted): "\(path) is \(value); accepted: \(accepted)"
+        case .missing(let path, let accepted): "\(path) is missing; accepted: \(accepted)"
+        }
+    }
+}
+
+extension LintError: JSONNodeError {}

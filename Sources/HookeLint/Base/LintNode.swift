@@ -1,0 +1,32 @@
+internal import HookeJSON
+
+/// A value of a configuration or a baseline, with its path.
+typealias LintNode = JSONNode<LintError>
+
+extension JSONNode where Failure == LintError {
+    /// Returns the members of an object, whose names must be among `words`.
+    func members(named words: [String]) throws(LintError) -> [(name: String, place: LintNode)] {
+        guard case .object = value else { throw fault(accepted: "an object") }
+        for (name, place) in members where !words.contains(name) {
+            throw .badValue(
+                path: place.pathText, value: "an unknown name", accepted: acceptedWords(words, not: name))
+        }
+        return members
+    }
+
+    /// Returns a case by its raw value.
+    func word<Word: RawRepresentable & CaseIterable>(
+        _ type: Word.Type
+    ) throws(LintError) -> Word where Word.RawValue == String {
+        let text = try string()
+        guard let word = Word(rawValue: text) else {
+            throw fault(accepted: acceptedWords(Word.allCases.map(\.rawValue), not: text))
+        }
+        return word
+    }
+
+    /// Returns a string, or `standard` if there is no such member.
+    func string(_ name: String, default standard: String) throws(LintError) -> String {
+        try member(name)?.string() ?? standard
+    }
+}

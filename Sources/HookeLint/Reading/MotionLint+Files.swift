@@ -1,0 +1,155 @@
+import Foundation
+import HookeAssets
+internal import HookeJSON
+import HookePreview
+import HookeTransitions
+
+extension MotionLint {
+    /// Returns the findings in a transition that JSON describes; docs/own-transitions.md lists its fields.
+    ///
+    /// - Parameters:
+    ///   - json: UTF-8.
+    ///   - name: the file's name in messages.
+    ///   - folder: the folder of its pictures; `nil` refuses pictures.
+    ///   - decision: the decision at the release of a gesture.
+    /// - Throws: ``LintError`` for a text that does not describe a transition.
+    public func findings(
+        inTransition json: [UInt8], name: String, folder: URL? = nil,
+        decision: ReleaseDecision = .projected()
+    ) throws(LintError) -> [LintFinding] {
+        let source = LintSource(name: name, json: json)
+        let text = try TransitionText(json, source, configuration)
+        let refused = text.springs
+        guard refused.isEmpty else { return source.located(configuration.filtered(refused)) }
+        let transition: LintTransition
+        do {
+            let base = URL(fileURLWithPath: name).deletingPathExtension().lastPathComponent
+            var settings = PlaySettings(try DescribedTransition(json, name: base, folder: folder))
+            settings.decision = decision
+            transition = try LintTransition(settings, place: source.place(""))
+        } catch let error as DescribedTransitionError {
+            throw LintError(error)
+        } catch {
+            throw .unreadable(file: name, reason: "\(error)")
+        }
+        let placed = placing(text, source, transition)
+        let found = configuration.filtered(text.turns) + findings(in: placed)
+        return source.located(found)
+    }
+
+    /// Returns the transition with the places of its animations.
+    private func placing(
+        _ text: TransitionText, _ source: LintSource, _ transition: LintTransition
+    ) -> LintTransition {
+        var transition = transition
+        for animation in text.named {
+            guard let view = transition.recording.during.first(where: { $0.name == animation.view }) else {
+                continue
+            }
+            let properties: [AnimatedProperty] =
+                switch animation.property {
+                case "frame": [.bounds, .position]
+                case "center": [.position]
+                case "color": [.backgroundColor]
+                default: AnimatedProperty(rawValue: animation.property).map { [$0] } ?? []
+                }
+            for property in properties {
+                let key = PropertyKey(view: view.id, property: property)
+                transition.places[key] = source.place(animation.path)
+            }
+        }
+        return transition
+    }
+
+    /// Returns the findings in a shipped transition, without those that ``LintAllowance/shipped`` accepts.
+    ///
+    /// - Parameters:
+    ///   - transition: the transition.
+    ///   - decision: the decision at the release of a gesture.
+    public func findings(
+        in transition: PlayableTransition, decision: ReleaseDecision = .projected()
+    ) -> [LintFinding] {
+        var settings = PlaySettings(transition)
+        settings.decision = decision
+        guard let subject = try? LintTransition(settings) else { return [] }
+        var lint = self
+        lint.configuration.allowances += LintAllowance.shipped
+        return lint.findings(in: subject)
+    }
+
+    /// Returns the findings in a file: a Lottie or glTF animation, motion tokens, or a transition in JSON. The format is
+    /// detected from the content.
+    ///
+    /// - Parameters:
+    ///   - bytes: the content.
+    ///   - name: the file's name in messages.
+    ///   - folder: the folder of pictures and buffers; `nil` refuses them.
+    ///   - decision: the decision at the release of a transition's gesture.
+    /// - Throws: ``LintError`` for a text of another kind, or one that is invalid.
+    public func findings(
+        in bytes: [UInt8], name: String, folder: URL? = nil, decision: ReleaseDecision = .projected()
+    ) throws(LintError) -> [LintFinding] {
+        if bytes.first != UInt8(ascii: "g") {
+            let root = try LintNode(text: bytes)
+            if try root.member("animations") != nil, try root.member("asset") == nil {
+                return try findings(inTransition: bytes, name: name, folder: folder, decision: decision)
+            }
+            if try root.member("layers") == nil, try root.member("asset") == nil, root.hasToken {
+                return try findings(inTokens: bytes, name: name)
+            }
+        }
+        do throws(AssetError) {
+            let source = LintSource(name: name, json: bytes)
+            switch try AssetFile(bytes, folder: folder?.path) {
+            case .lottie(let file): return findings(in: file, source)
+            case .gltf(let file):
+                var found: [LintFinding] = []
+                for index in 0..<file.animationCount {
+                    found += findings(in: try file.animation(at: index).animation, name: name)
+                }
+                return bytes.first == UInt8(ascii: "g") ? found : source.located(found)
+            }
+        } catch {
+            throw LintError(error)
+        }
+    }
+}
+
+extension JSONNode where Failure == LintError {
+    /// Whether it or a member inside it has a `$value` or a `$type`.
+    fileprivate var hasToken: Bool {
+        members.contains { $0.name == "$value" || $0.name == "$type" || $0.place.hasToken }
+    }
+}
+
+extension LintError {
+    fileprivate init(_ error: DescribedTransitionError) {
+        self =
+            switch error {
+            case .unreadable(let file, let reason): .unreadable(file: file, reason: reason)
+            case .badText(let line, let column, let reason):
+                .badText(line: line, column: column, reason: reason)
+            case .badValue(let path, let value, let accepted):
+                .badValue(path: path, value: value, accepted: accepted)
+            case .missing(let path, let accepted): .missing(path: path, accepted: accepted)
+            case .unknownField(let path, let hint):
+                .badValue(path: path, value: "an unknown field", accepted: hint)
+            }
+    }
+
+    fileprivate init(_ error: AssetError) {
+        self =
+            switch error {
+            case .unreadable(let file, let reason): .unreadable(file: file, reason: reason)
+            case .badText(let line, let column, let reason):
+                .badText(line: line, column: column, reason: reason)
+            case .badValue(let path, let value, let accepted):
+                .badValue(path: path, value: value, accepted: accepted)
+            case .missing(let path, let accepted): .missing(path: path, accepted: accepted)
+            case .badContainer(let offset, let value, let accepted):
+                .badValue(path: "byte \(offset)", value: value, accepted: accepted)
+            case .noTrack(let path, let reason):
+                .badValue(path: path, value: "no valid track", accepted: "\(reason)")
+            }
+    }
+}

@@ -1,0 +1,50 @@
+import Hooke
+
+/// Durations and springs on their own: `duration`, `unsettled`.
+struct DurationRules {
+    let limits: LintConfiguration
+
+    /// Examines the duration of a motion of an interface, in seconds.
+    func duration(_ seconds: Double, of subject: String, at place: LintPlace) -> [LintFinding] {
+        let (shortest, longest) = (limits[.shortest], limits[.longest])
+        guard seconds > 0, seconds < shortest || seconds > longest else { return [] }
+        return [
+            LintFinding(
+                .duration, subject, at: place, "lasts \(LintText.seconds(seconds))",
+                accepted: "\(LintText.number(shortest)) to \(LintText.seconds(longest))",
+                remedy: seconds < shortest ? "make it longer or remove it" : "make it shorter")
+        ]
+    }
+
+    /// Examines the constants of a spring, which a `Spring` may not accept.
+    func constants(
+        stiffness: Double, damping: Double, of subject: String, at place: LintPlace
+    ) -> [LintFinding] {
+        [("stiffness", stiffness), ("damping", damping)].filter { !($0.1 > 0) }.map { name, value in
+            LintFinding(
+                .unsettled, subject, at: place,
+                "has a \(name) of \(LintText.number(value)) and never settles",
+                accepted: "a \(name) above 0", remedy: "give the spring a positive \(name)")
+        }
+    }
+
+    /// Examines what is missing of the way, as a fraction, where a spring is cut off after some seconds.
+    func remainder(
+        _ fraction: Double, after seconds: Double, of subject: String, at place: LintPlace
+    ) -> [LintFinding] {
+        guard fraction > limits[.remainder] else { return [] }
+        return [
+            LintFinding(
+                .unsettled, subject, at: place,
+                "is cut off after \(LintText.seconds(seconds)), \(LintText.percent(fraction)) from its end",
+                accepted: "at most \(LintText.percent(limits[.remainder]))",
+                remedy: "let the spring run until it settles, or use a stiffer one")
+        ]
+    }
+
+    /// The duration of a spring that is compared with the limits: its period, as designers give it, or where it is
+    /// cut off.
+    static func perceived(_ spring: Spring, cutOffAt end: Double = .infinity) -> Double {
+        min(spring.response, end)
+    }
+}

@@ -1,0 +1,62 @@
+import Hooke
+import HookeAssets
+import HookeGeometry
+
+extension LintTrack {
+    /// Creates the subject of an asset's track.
+    ///
+    /// - Parameters:
+    ///   - asset: the track.
+    ///   - place: the place in messages.
+    public init(_ asset: AssetTrack, _ place: LintPlace) {
+        let quantity = Quantity(asset)
+        switch asset.curve {
+        case .scalar(let track): self.init(asset.name, track, quantity: quantity, place: place)
+        case .vector2(let track): self.init(asset.name, track, quantity: quantity, place: place)
+        case .vector3(let track): self.init(asset.name, track, quantity: quantity, place: place)
+        case .vector4(let track): self.init(asset.name, track, quantity: quantity, place: place)
+        case .components(let tracks):
+            self.init(asset.name, components: tracks, quantity: quantity, place: place)
+        case .rotation(let track): self.init(asset.name, track, place: place)
+        }
+    }
+
+    /// All animated properties of a Lottie file, and the rotations about three axes together.
+    ///
+    /// An opacity or a colour may cover the whole composition.
+    static func all(of file: LottieFile, _ source: LintSource) -> [LintTrack] {
+        var tracks: [LintTrack] = []
+        for layer in file.compositions.flatMap(\.layers) {
+            for property in layer.properties where property.isAnimated {
+                tracks.append(LintTrack(property, source.place(property.path)))
+            }
+            let angles = ["x", "y", "z"].compactMap { layer["rotation \($0)"] }
+            let curves = angles.compactMap { angle -> LintCurve? in
+                guard case .scalar(let track) = angle.curve else { return nil }
+                return LintCurve(track)
+            }
+            guard curves.count == 3, angles.contains(where: \.isAnimated) else { continue }
+            let name = (layer.name.isEmpty ? layer.path : layer.name) + ": rotation x, y, z"
+            var joined = LintTrack(name, curves, .eulerAngles, source.place(angles[1].path))
+            joined.isJudgedByKeys = false
+            tracks.append(joined)
+        }
+        return tracks
+    }
+}
+
+extension LintTrack.Quantity {
+    /// What the numbers of an asset's track mean, by the property's name and unit.
+    fileprivate init(_ track: AssetTrack) {
+        let name = track.property
+        self =
+            switch track.unit {
+            case .percent where name.hasSuffix("opacity"): .opacity(whole: 100)
+            case .percent where name.hasPrefix("scale"): .size
+            case .degrees where name == "orientation": .eulerAngles
+            case .degrees: .angle
+            default:
+                name == "colour" ? .color : ["size", "width", "roundness"].contains(name) ? .size : .plain
+            }
+    }
+}

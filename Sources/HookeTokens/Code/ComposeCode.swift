@@ -1,0 +1,134 @@
+/// Jetpack Compose: `spring`, `tween`, `CubicBezierEasing`, `PathEasing`. Numbers are Floats, times whole milliseconds.
+enum ComposeCode: StatementForm {
+    static var unit: TokenDuration.Unit { .milliseconds }
+
+    static func declaration(of token: MotionToken, name: String, error: Double) throws(HookeError)
+        -> CodeDeclaration
+    {
+        switch token.value {
+        case .duration(let duration):
+            return CodeDeclaration(
+                "    const val \(name) = \(try milliseconds(duration, token))", rounded: [duration])
+        case .curve(let curve):
+            return CodeDeclaration("    val \(name): Easing = \(try easing(curve, token))")
+        case .transition(let transition):
+            let (duration, delay) = (transition.duration, transition.delay)
+            let times = [
+                "durationMillis = \(try milliseconds(duration, token))",
+                "delayMillis = \(try milliseconds(delay, token))",
+            ]
+            return CodeDeclaration(
+                "    val \(name) = tween<Float>(\n        \(times[0]), \(times[1]),\n"
+                    + "        easing = \(try easing(transition.curve, token)),\n    )",
+                rounded: [duration, delay])
+        case .spring(let spring):
+            let ratio = try CodeNumber.float(spring.dampingRatio, "dampingRatio")
+            let stiffness = try CodeNumber.float(spring.stiffness / spring.mass, "stiffness")
+            return CodeDeclaration(
+                "    val \(name) = spring<Float>(dampingRatio = \(ratio), stiffness = \(stiffness))",
+                loss: spring.mass == 1 ? nil : "the mass, which does not change the motion")
+        }
+    }
+
+    private static func milliseconds(_ duration: TokenDuration, _ token: MotionToken) throws(HookeError)
+        -> Int
+    {
+        let whole = duration.milliseconds.rounded()
+        guard let number = Int32(exactly: whole) else {
+            throw .outOfRange(
+                field: HookeError.Field(token.name), value: duration.milliseconds,
+                accepted: "milliseconds that an Int holds")
+        }
+        return Int(number)
+    }
+
+    private static func easing(_ curve: TokenCurve, _ token: MotionToken) throws(HookeError) -> String {
+        func floats(_ numbers: [Double]) throws(HookeError) -> String {
+            var texts: [String] = []
+            for number in numbers { texts.append(try CodeNumber.float(number, token.name)) }
+            return texts.joined(separator: ", ")
+        }
+        switch curve {
+        case .bezier(let curve):
+            return "CubicBezierEasing(\(try floats([curve.x1, curve.y1, curve.x2, curve.y2])))"
+        case .path(let path):
+            let points = path.points
+            var text = "PathEasing(Path().apply { moveTo(\(try floats([points[0].time, points[0].value])))"
+            for index in stride(from: 1, to: points.count, by: 3) {
+                let three = points[index..<(index + 3)].flatMap { [$0.time, $0.value] }
+                text += "; cubicTo(\(try floats(three)))"
+            }
+            return text + " })"
+        case .linear:
+            throw missing(token, "curve of straight pieces", accepted: "one Bézier or several, a spring")
+        }
+    }
+
+    static func file(_ declarations: [CodeDeclaration]) -> String {
+        let lines = declarations.map { $0.text + "\n" }.joined()
+        let imports = ["Easing", "CubicBezierEasing", "PathEasing", "spring", "tween"].map {
+            "import androidx.compose.animation.core.\($0)\n"
+        }.joined()
+        return imports + "import androidx.compose.ui.graphics.Path\n\nobject Motion {\n\(lines)}\n"
+    }
+
+    static func value(of call: CodeFields, name: String, receiver: CodeNode?) throws(HookeError)
+        -> MotionTokenValue?
+    {
+        switch name {
+        case "spring":
+            let (ratio, stiffness) = (
+                try call.number("dampingRatio", default: 1), try call.number("stiffness", default: 1500)
+            )
+            return .spring(
+                try call.spring { () throws(HookeError) in
+                    try Spring(stiffness: stiffness, dampingRatio: ratio)
+                })
+        case "tween":
+            let duration = try call.duration(try call.number("durationMillis", default: 300), .milliseconds)
+            let delay = try TokenDuration(try call.number("delayMillis", default: 0), .milliseconds)
+            let node = try call.node("easing")
+            guard case .call(let inner) = node,
+                case .curve(let curve)? = try value(
+                    of: CodeFields(
+                        fields: inner.fields, offset: inner.offset, text: call.text, owner: inner.name),
+                    name: inner.name, receiver: inner.receiver)
+            else { throw call.fault("CubicBezierEasing(…) or PathEasing(…)", at: node.offset) }
+            return .transition(TokenTransition(duration: duration, delay: delay, curve: curve))
+        case "CubicBezierEasing": return .curve(.bezier(try call.bezier(try call.numbers(4))))
+        case "PathEasing": return .curve(.path(try path(call)))
+        default: return nil
+        }
+    }
+
+    private static func path(_ call: CodeFields) throws(HookeError) -> EasingPath {
+        guard case .call(let apply)? = call.fields.first?.value, apply.name == "apply" else {
+            throw call.fault("Path().apply { … }")
+        }
+        var points: [EasingPath.Point] = []
+        for (index, node) in apply.block.enumerated() {
+            let name = index == 0 ? "moveTo" : "cubicTo"
+            guard case .call(let part) = node, part.name == name else {
+                throw call.fault("\(name)(…)", at: node.offset)
+            }
+            let fields = CodeFields(fields: part.fields, offset: part.offset, text: call.text, owner: name)
+            let n = try fields.numbers(index == 0 ? 2 : 6)
+            for pair in stride(from: 0, to: n.count, by: 2) {
+                points.append(EasingPath.Point(time: n[pair], value: n[pair + 1]))
+            }
+        }
+        do { return try EasingPath(points) } catch { throw call.fault("\(error)") }
+    }
+}
+
+extension CodeDeclaration {
+    /// Code in which times are rounded to whole milliseconds.
+    fileprivate init(_ text: String, rounded times: [TokenDuration]) {
+        let lost = times.filter { $0.milliseconds != $0.milliseconds.rounded() }
+        let worst = lost.map { time -> Double in
+            let exact = time.milliseconds
+            return (exact - exact.rounded()).magnitude / exact.magnitude
+        }.max()
+        self.init(text, loss: worst == nil ? nil : "times are whole milliseconds", error: worst)
+    }
+}

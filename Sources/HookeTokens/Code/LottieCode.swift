@@ -1,0 +1,226 @@
+import HookeJSON
+
+/// Lottie: properties from 0 to 100 at 60 frames a second. A duration is a number of frames; a curve without a duration
+/// lasts one second; a spring is cubic pieces until it has settled.
+enum LottieCode: CodeForm {
+    private static let rate = 60.0
+    private static let size = 100.0
+
+    static func name(of token: MotionToken) -> String { token.name }
+
+    static func declaration(of token: MotionToken, name: String, error: Double) throws(HookeError)
+        -> CodeDeclaration
+    {
+        let start = "  \(JSONText.string(name)): "
+        switch token.value {
+        case .duration(let duration):
+            return CodeDeclaration(start + JSONText.number(duration.seconds * rate))
+        case .curve(let curve):
+            return CodeDeclaration(
+                start + property(try pieces(of: curve, token), from: 0, to: rate),
+                loss: "the curve lasts one second")
+        case .transition(let transition):
+            let delay = transition.delay.seconds * rate
+            let pieces = try pieces(of: transition.curve, token)
+            return CodeDeclaration(
+                start + property(pieces, from: delay, to: delay + transition.duration.seconds * rate))
+        case .spring(let spring):
+            // Half of the error is for the pieces, half for the end, which is the target.
+            let curve = try SpringCurve(spring, within: try Tolerance(distance: error / 2))
+            let reduction = try CubicReduction(
+                curve.motion, in: 0...curve.duration, error: error / 2, kind: .beziers)
+            var pieces = reduction.pieces.map { piece -> Piece in
+                let part = piece.curves[0]
+                var handles = Piece.straight
+                if case .bezier(let bezier) = part.path {
+                    handles = [bezier.x1, bezier.y1, bezier.x2, bezier.y2]
+                }
+                return Piece(
+                    time: piece.startTime / curve.duration, value: part.start, end: part.end, handles: handles
+                )
+            }
+            let moved = pieces[pieces.count - 1].setEnd(1)
+            return CodeDeclaration(
+                start + property(pieces, from: 0, to: curve.duration * rate),
+                loss: "\(pieces.count) cubic pieces, until the motion has settled",
+                error: reduction.error + moved)
+        }
+    }
+
+    /// A piece as fractions of the whole, with handles as fractions of the piece.
+    private struct Piece {
+        var time, value, end: Double
+        var handles: [Double]
+
+        /// The handles of a straight line.
+        static let straight = [1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3]
+
+        /// Moves the end and keeps the values of the handles. Returns the largest change of a value. A piece without
+        /// change stays.
+        mutating func setEnd(_ value: Double) -> Double {
+            let (before, after) = (end - self.value, value - self.value)
+            guard after != 0 else { return (end - value).magnitude }
+            handles[1] *= before / after
+            handles[3] *= before / after
+            defer { end = value }
+            return (end - value).magnitude
+        }
+    }
+
+    private static func pieces(of curve: TokenCurve, _ token: MotionToken) throws(HookeError) -> [Piece] {
+        switch curve {
+        case .bezier(let curve):
+            return [Piece(time: 0, value: 0, end: 1, handles: [curve.x1, curve.y1, curve.x2, curve.y2])]
+        case .path(let path):
+            let points = path.points
+            var pieces: [Piece] = []
+            for index in stride(from: 0, to: points.count - 1, by: 3) {
+                let (a, d) = (points[index], points[index + 3])
+                let (width, change) = (d.time - a.time, d.value - a.value)
+                guard change != 0 else {
+                    throw missing(token, "piece that ends at its start", accepted: "pieces that change")
+                }
+                let handles = points[(index + 1)...(index + 2)].flatMap { point in
+                    [(point.time - a.time) / width, (point.value - a.value) / change]
+                }
+                pieces.append(Piece(time: a.time, value: a.value, end: d.value, handles: handles))
+            }
+            return pieces
+        case .linear(let curve):
+            let stops = curve.stopsFromStartToEnd
+            guard zip(stops, stops.dropFirst()).allSatisfy({ $0.input < $1.input }) else {
+                throw missing(token, "curve with jumps", accepted: "curves without jumps")
+            }
+            return zip(stops, stops.dropFirst()).map { a, b in
+                Piece(
+                    time: a.input, value: a.output, end: b.output,
+                    handles: [1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3])
+            }
+        }
+    }
+
+    private static func property(_ pieces: [Piece], from start: Double, to end: Double) -> String {
+        var keys = pieces.map { piece -> String in
+            let time = start + piece.time * (end - start)
+            let h = piece.handles
+            return JSONText.object([
+                "t": JSONText.number(time), "s": JSONText.numbers([piece.value * size]),
+                "o": JSONText.object(["x": JSONText.numbers([h[0]]), "y": JSONText.numbers([h[1]])]),
+                "i": JSONText.object(["x": JSONText.numbers([h[2]]), "y": JSONText.numbers([h[3]])]),
+            ])
+        }
+        let last = (pieces.last?.end ?? 1) * size
+        keys.append(JSONText.object(["t": JSONText.number(end), "s": JSONText.numbers([last])]))
+        return JSONText.object(["a": "1", "k": JSONText.array(keys)])
+    }
+
+    static func file(_ declarations: [CodeDeclaration]) -> String {
+        let lines = ["  \"fr\": 60"] + declarations.map(\.text)
+        return "{\n" + lines.joined(separator: ",\n") + "\n}\n"
+    }
+}
+
+// MARK: - Reading
+
+extension LottieCode {
+    static func tokens(in text: String) throws(HookeError) -> [MotionToken] {
+        let tree: JSONTree
+        do { tree = try JSONTree(text: Array(text.utf8)) } catch {
+            throw .badText(
+                field: "code", text: text, offset: error.offset, accepted: "JSON: \(error.reason)")
+        }
+        let reader = Reader(text: text, top: tree)
+        guard let members = tree.members else { throw reader.fault(tree, "an object") }
+        guard let fr = tree["fr"], let rate = fr.number, rate > 0 else {
+            throw reader.fault(tree["fr"] ?? tree, "frames a second above 0 as fr")
+        }
+        var tokens: [MotionToken] = []
+        for member in members where member.name != "fr" {
+            if let frames = member.value.number {
+                guard frames >= 0 else { throw reader.fault(member.value, "frames from 0") }
+                let duration = try TokenDuration(frames / rate, .seconds)
+                tokens.append(MotionToken(member.name, .duration(duration)))
+            } else if let keys = member.value["k"]?.elements {
+                let transition = try reader.transition(keys, member.value, rate: rate)
+                tokens.append(MotionToken(member.name, .transition(transition)))
+            }
+        }
+        return tokens
+    }
+
+    private struct Reader {
+        let text: String
+        let top: JSONTree
+
+        func fault(_ tree: JSONTree, _ accepted: String) -> HookeError {
+            .badText(field: "code", text: text, offset: tree.offset, accepted: accepted)
+        }
+
+        /// A number, or the only element of an array.
+        private func number(_ tree: JSONTree?, _ key: JSONTree, _ name: String) throws(HookeError) -> Double {
+            let inner = tree?.elements?.count == 1 ? tree?.elements?[0] : tree
+            guard let number = inner?.number else {
+                throw fault(tree ?? key, "one number as \(name) of the key")
+            }
+            return number
+        }
+
+        func transition(_ keys: [JSONTree], _ whole: JSONTree, rate: Double) throws(HookeError)
+            -> TokenTransition
+        {
+            guard keys.count >= 2 else { throw fault(whole, "at least 2 keys") }
+            var times: [Double] = []
+            var values: [Double] = []
+            for key in keys {
+                let time = try number(key["t"], key, "t")
+                guard times.isEmpty || time > times[times.count - 1] else {
+                    throw fault(key, "times in ascending order")
+                }
+                times.append(time)
+                values.append(try number(key["s"], key, "s"))
+            }
+            let (start, end) = (times[0], times[times.count - 1])
+            let (from, to) = (values[0], values[values.count - 1])
+            guard from != to else { throw fault(whole, "a property whose ends differ") }
+            var points = [EasingPath.Point(time: 0, value: 0)]
+            for index in 0..<(keys.count - 1) {
+                let key = keys[index]
+                guard let out = key["o"], let into = key["i"] else {
+                    throw fault(key, "a key with the handles o and i")
+                }
+                func point(_ x: Double, _ y: Double) -> EasingPath.Point {
+                    EasingPath.Point(
+                        time: (times[index] - start + x * (times[index + 1] - times[index])) / (end - start),
+                        value: (values[index] - from + y * (values[index + 1] - values[index])) / (to - from))
+                }
+                let handles = [
+                    try number(out["x"], out, "o.x"), try number(out["y"], out, "o.y"),
+                    try number(into["x"], into, "i.x"), try number(into["y"], into, "i.y"),
+                ]
+                if keys.count == 2 {
+                    do {
+                        let curve = try CubicBezier(
+                            x1: handles[0], y1: handles[1], x2: handles[2], y2: handles[3])
+                        return try timed(.bezier(curve), start, end, rate)
+                    } catch { throw fault(key, "\(error)") }
+                }
+                points.append(point(handles[0], handles[1]))
+                points.append(point(handles[2], handles[3]))
+                points.append(point(1, 1))
+            }
+            // The end is 1 without rounding.
+            points[points.count - 1] = EasingPath.Point(time: 1, value: 1)
+            do { return try timed(.path(try EasingPath(points)), start, end, rate) } catch {
+                throw fault(whole, "\(error)")
+            }
+        }
+
+        private func timed(_ curve: TokenCurve, _ start: Double, _ end: Double, _ rate: Double)
+            throws(HookeError) -> TokenTransition
+        {
+            TokenTransition(
+                duration: try TokenDuration((end - start) / rate, .seconds),
+                delay: try TokenDuration(start / rate, .seconds), curve: curve)
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import HookeJSON
+
+/// Motion tokens as code.
+///
+/// ```swift
+/// let code = try TokenCode(TokenCatalog.apple.tokens, for: .flutter)
+/// print(code.text)
+/// let same = try TokenCode.tokens(in: code.text, for: .flutter)
+/// print(same.count == TokenCatalog.apple.entries.count)  // true
+/// ```
+///
+/// - Every token is one constant, named by the token's name. Numbers are the shortest decimals that read back to the
+///   same doubles, or Floats for Compose.
+/// - Every text is read back by `tokens(in:for:)`: the same values within 4 u, or to the digits written.
+/// - CSS and Lottie have no springs. They get straight pieces and Béziers, within an error that is proven.
+public struct TokenCode: Hashable, Sendable {
+    /// What a target cannot express.
+    public struct Loss: Hashable, Sendable {
+        /// The name of the token.
+        public let name: String
+        /// What is lost.
+        public let reason: String
+        /// The largest error as a fraction of the distance, or of the duration; `nil` if it has none.
+        public let error: Double?
+    }
+
+    /// The target.
+    public let target: CodeTarget
+    /// The code.
+    public let text: String
+    /// What is lost, in order of the tokens.
+    public let losses: [Loss]
+
+    /// Writes tokens as code.
+    /// - Parameters:
+    ///   - tokens: The tokens.
+    ///   - target: The target.
+    ///   - error: The largest error of an approximation, as a fraction of the distance from start to target; above 0 and
+    ///     below 1. It is also when a spring counts as settled.
+    /// - Throws: `HookeError.noSolution` with the name of the first token that the target cannot express, or whose name
+    ///   in the code is that of another token; the errors of approximations.
+    public init(_ tokens: [MotionToken], for target: CodeTarget, error: Double = 0.001) throws(HookeError) {
+        guard error > 0, error < 1 else {
+            throw .outOfRange(field: .error, value: error, accepted: "a number above 0 and below 1")
+        }
+        let form = target.form
+        var names: [String: String] = [:]
+        var losses: [Loss] = []
+        var declarations: [CodeDeclaration] = []
+        for token in tokens {
+            let name = form.name(of: token)
+            if let other = names.updateValue(token.name, forKey: name) {
+                throw .noSolution(
+                    field: HookeError.Field(token.name),
+                    reason: "its name in the code is \(name), as that of \(other)")
+            }
+            let declaration = try form.declaration(of: token, name: name, error: error)
+            if let loss = declaration.loss {
+                losses.append(Loss(name: token.name, reason: loss.reason, error: loss.error))
+            }
+            declarations.append(declaration)
+        }
+        self.target = target
+        self.losses = losses
+        text = form.file(declarations)
+    }
+
+    /// Reads the tokens of a code, in order of the text. Names are those of the code. Constants of other types are left
+    /// out.
+    ///
+    /// The code may also be a single expression, as Hooke Studio copies it: its token has an empty name.
+    /// - Parameters:
+    ///   - text: The code.
+    ///   - target: What it is written for.
+    /// - Throws: A `TokenError` with line and column of the first error.
+    public static func tokens(in text: String, for target: CodeTarget) throws(TokenError) -> [MotionToken] {
+        do { return try target.form.tokens(in: text) } catch {
+            guard case .badText(_, _, let offset, let accepted) = error else {
+                throw TokenError(
+                    pointer: "", line: 0, column: 0,
+                    problem: .invalid(field: "code", value: "invalid", accepted: "\(error)", nearest: nil))
+            }
+            let bytes = Array(text.utf8)
+            let place = TextLines(bytes).place(of: offset)
+            let rest = bytes[min(offset, bytes.count)...].prefix { $0 != UInt8(ascii: "\n") }
+            let value = "\"\(String(decoding: rest, as: UTF8.self).excerpt(upTo: 32))\""
+            throw TokenError(
+                pointer: "", line: place.line, column: place.column,
+                problem: .invalid(
+                    field: "code", value: rest.isEmpty ? "ended" : value, accepted: accepted, nearest: nil))
+        }
+    }
+}

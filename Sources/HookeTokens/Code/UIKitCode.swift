@@ -1,0 +1,77 @@
+/// UIKit: `UICubicTimingParameters` and `UISpringTimingParameters`; a transition is a tuple with its times.
+enum UIKitCode: StatementForm {
+    static func declaration(of token: MotionToken, name: String, error: Double) throws(HookeError)
+        -> CodeDeclaration
+    {
+        let start = "    @MainActor static let \(name)"
+        switch token.value {
+        case .duration(let duration):
+            return CodeDeclaration(
+                "    static let \(name): TimeInterval = \(CodeNumber.decimal(duration.seconds))")
+        case .curve(.bezier(let curve)): return CodeDeclaration("\(start) = \(timing(curve))")
+        case .transition(let transition):
+            guard case .bezier(let curve) = transition.curve else { break }
+            let times = [transition.duration, transition.delay].map { CodeNumber.decimal($0.seconds) }
+            return CodeDeclaration(
+                "\(start) = (\n        duration: \(times[0]), delay: \(times[1]),\n"
+                    + "        timing: \(timing(curve)))")
+        case .spring(let spring):
+            let numbers = [spring.mass, spring.stiffness, spring.damping].map(CodeNumber.decimal)
+            return CodeDeclaration(
+                "\(start) = UISpringTimingParameters(\n        mass: \(numbers[0]), stiffness: \(numbers[1]), "
+                    + "damping: \(numbers[2]),\n        initialVelocity: CGVector(dx: 0.0, dy: 0.0))",
+                loss: spring.dampingRatio > 1
+                    ? "UIKit runs springs with a damping ratio above 1 as if critically damped" : nil)
+        case .curve: break
+        }
+        throw missing(
+            token, "curve of several pieces",
+            accepted: "a duration, a Bézier, a transition with one, a spring")
+    }
+
+    private static func timing(_ curve: CubicBezier) -> String {
+        let points = [(curve.x1, curve.y1), (curve.x2, curve.y2)].map { x, y in
+            "CGPoint(x: \(CodeNumber.decimal(x)), y: \(CodeNumber.decimal(y)))"
+        }
+        return "UICubicTimingParameters(\n        controlPoint1: \(points[0]),\n"
+            + "        controlPoint2: \(points[1]))"
+    }
+
+    static func file(_ declarations: [CodeDeclaration]) -> String {
+        let lines = declarations.map { $0.text + "\n" }.joined()
+        return "import UIKit\n\nenum Motion {\n\(lines)}\n"
+    }
+
+    static func value(of call: CodeFields, name: String, receiver: CodeNode?) throws(HookeError)
+        -> MotionTokenValue?
+    {
+        switch name {
+        case "UICubicTimingParameters": return .curve(.bezier(try bezier(call)))
+        case "UISpringTimingParameters":
+            let numbers = (
+                try call.number("mass"), try call.number("stiffness"), try call.number("damping")
+            )
+            return .spring(
+                try call.spring { () throws(HookeError) in
+                    try Spring(mass: numbers.0, stiffness: numbers.1, damping: numbers.2)
+                })
+        default: return nil
+        }
+    }
+
+    static func value(of fields: CodeFields) throws(HookeError) -> MotionTokenValue? {
+        guard fields.has("timing") else { return nil }
+        let duration = try fields.duration(try fields.number("duration"), .seconds)
+        let delay = try TokenDuration(try fields.number("delay"), .seconds)
+        let curve = try bezier(try fields.call("timing", of: "UICubicTimingParameters"))
+        return .transition(TokenTransition(duration: duration, delay: delay, curve: .bezier(curve)))
+    }
+
+    private static func bezier(_ call: CodeFields) throws(HookeError) -> CubicBezier {
+        let first = try call.call("controlPoint1", of: "CGPoint")
+        let second = try call.call("controlPoint2", of: "CGPoint")
+        return try call.bezier([
+            try first.number("x"), try first.number("y"), try second.number("x"), try second.number("y"),
+        ])
+    }
+}

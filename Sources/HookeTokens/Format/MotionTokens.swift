@@ -1,0 +1,139 @@
+import HookeJSON
+
+/// The motion tokens of a file in the format of the Design Tokens Community Group, version 2025.10.
+///
+/// ```swift
+/// let file = try MotionTokens(text: """
+///     { "motion": { "$type": "duration",
+///         "short": { "$value": { "value": 50, "unit": "ms" } },
+///         "tap": { "$value": "{motion.short}" } } }
+///     """)
+/// print(file["motion.tap"]?.value ?? .duration(.zero))  // 50ms
+/// ```
+///
+/// - Read are the types `duration`, `cubicBezier` and `transition`, aliases (`{group.token}`), references to parts
+///   (`$ref`), types of groups and groups that extend others.
+/// - Everything else stays as it is: tokens of other types, descriptions, extensions, unknown members, their order, and
+///   the digits of numbers. `text` has it all again.
+/// - The format has no springs: a spring is a `transition` with the nearest Bézier, and its duration and bounce in
+///   `$extensions`; a curve of several Béziers is a `cubicBezier` in the same way. docs/tokens.md has the form.
+public struct MotionTokens: Sendable {
+    /// The name under `$extensions` of what the format has no type for.
+    public static let extensionName = "org.hooke"
+
+    var tree: JSONTree
+
+    /// The motion tokens in order of the file, with aliases resolved.
+    public private(set) var tokens: [MotionToken]
+
+    /// Creates a file without tokens.
+    public init() {
+        tree = .object([:])
+        tokens = []
+    }
+
+    /// Reads a file.
+    /// - Throws: A `TokenError` with the place of the first error, in order of the file.
+    public init(text: String) throws(TokenError) { try self.init(bytes: Array(text.utf8)) }
+
+    /// Reads a file.
+    /// - Parameter bytes: The file in UTF-8.
+    /// - Throws: A `TokenError` with the place of the first error, in order of the file.
+    public init(bytes: [UInt8]) throws(TokenError) {
+        let lines = TextLines(bytes)
+        do { tree = try JSONTree(text: bytes) } catch { throw TokenError(error, lines) }
+        tokens = try TokenReader(tree, lines).tokens()
+    }
+
+    /// The token of a name, such as `motion.short`.
+    public subscript(name: String) -> MotionToken? { tokens.first { $0.name == name } }
+
+    /// The file as JSON, indented by two spaces, with a line feed at its end. Reading it gives the same members in the
+    /// same order with the same digits.
+    public var text: String { tree.text + "\n" }
+
+    /// Sets a token. A new one is added after the others of its group; an existing one keeps its description and its
+    /// other members, and an alias becomes a value.
+    /// - Parameter token: The token; without a note the description stays. `alias` makes it one.
+    /// - Throws: A `TokenError` for a name that the format does not accept, that is a group's or that leads into a token,
+    ///   and for an alias of a token that does not exist. `HookeError.noSolution` as text for a spring that never settles.
+    public mutating func set(_ token: MotionToken) throws(TokenError) { try set([token]) }
+
+    private mutating func set(_ added: [MotionToken]) throws(TokenError) {
+        var changed = tree
+        for token in added { try Self.set(token, in: &changed) }
+        // Reads it again: an alias must lead to a token of this type, and others may refer to this one.
+        tokens = try TokenReader(changed, TextLines([])).tokens()
+        tree = changed
+    }
+
+    private static func set(_ token: MotionToken, in tree: inout JSONTree) throws(TokenError) {
+        let parts = token.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        func fault(_ field: String, _ value: String, _ accepted: String) -> TokenError {
+            TokenError(
+                pointer: TokenPlace.pointer(parts), line: 0, column: 0,
+                problem: .invalid(field: field, value: value, accepted: accepted, nearest: nil))
+        }
+        let name = "\"\(token.name.excerpt)\""
+        for (index, part) in parts.enumerated() {
+            let isRoot = part == "$root" && index == parts.count - 1 && index > 0
+            let isBad = part.isEmpty || part.hasPrefix("$") || part.contains("{") || part.contains("}")
+            guard isRoot || !isBad else {
+                throw fault(
+                    "name", name, "names between dots without \"{\" and \"}\" that do not begin with \"$\"")
+            }
+        }
+        let written: (type: String, value: JSONTree, extra: JSONTree.Member?)
+        do { written = try TokenWriter.members(of: token) } catch {
+            throw fault(token.value.kind, "\(token.value)", "\(error)")
+        }
+        guard set(&tree, parts[...], token, written) else {
+            throw fault("name", name, "the name of a token, in groups that are not tokens")
+        }
+    }
+
+    private static func set(
+        _ tree: inout JSONTree, _ parts: ArraySlice<String>, _ token: MotionToken,
+        _ written: (type: String, value: JSONTree, extra: JSONTree.Member?)
+    ) -> Bool {
+        guard let name = parts.first else { return false }
+        guard tree.members != nil, tree["$value"] == nil, tree["$ref"] == nil else { return false }
+        if parts.count > 1 {
+            var inner = tree[name] ?? .object([:])
+            guard set(&inner, parts.dropFirst(), token, written) else { return false }
+            tree[name] = inner
+            return true
+        }
+        var inner = tree[name] ?? .object([:])
+        let isToken = inner["$value"] != nil || inner["$ref"] != nil
+        guard let members = inner.members, isToken || members.isEmpty else { return false }
+        inner["$ref"] = nil
+        // An alias has the type of its token.
+        if token.alias == nil { inner["$type"] = .string(written.type) }
+        inner["$value"] = written.value
+        if let note = token.note { inner["$description"] = .string(note) }
+        var extensions = inner["$extensions"] ?? .object([:])
+        var own = extensions[extensionName] ?? .object([:])
+        for name in ["spring", "path"] {
+            own[name] = written.extra?.name == name ? written.extra?.value : nil
+        }
+        extensions[extensionName] = own.members?.isEmpty == false ? own : nil
+        inner["$extensions"] = extensions.members?.isEmpty == false ? extensions : nil
+        tree[name] = inner
+        return true
+    }
+}
+
+extension MotionTokens: Equatable {
+    /// Returns whether both files have the same members in the same order with the same digits.
+    public static func == (a: MotionTokens, b: MotionTokens) -> Bool { a.tree == b.tree }
+}
+
+extension MotionTokens {
+    /// Creates a file of tokens, in groups by their names.
+    /// - Throws: The errors of `set(_:)`.
+    public init(_ tokens: [MotionToken]) throws(TokenError) {
+        self.init()
+        try set(tokens)
+    }
+}

@@ -1,0 +1,197 @@
+import HookeJSON
+
+extension TokenReader {
+    /// Reads the motion tokens in order of the file. Tokens of other types are checked for what they refer to.
+    func tokens() throws(TokenError) -> [MotionToken] {
+        var tokens: [MotionToken] = []
+        try visit { (name, found) throws(TokenError) in
+            guard let type = try type(of: found) else {
+                throw fault(
+                    found.place, "$type", value: "missing",
+                    accepted: "a type of the token, of a group around it or of the token that it refers to")
+            }
+            guard let value = try value(of: found, type) else {
+                if let place = found.place.member("$value"), place.tree.string.flatMap(Self.alias) != nil {
+                    _ = try resolved(place)
+                }
+                return
+            }
+            let note = found.place.tree["$description"]?.string
+            tokens.append(MotionToken(name, value, note: note, alias: try target(of: found)?.name))
+        }
+        return tokens
+    }
+
+    /// The token that a token stands for, if its value is a reference to a whole one.
+    private func target(of found: Found) throws(TokenError) -> (name: String, found: Found)? {
+        let place = found.place.member("$value") ?? found.place
+        if let text = place.tree.string, let name = Self.alias(text) {
+            return (name, try find(name, for: place))
+        }
+        guard let reference = place.tree["$ref"]?.string, var steps = TokenPlace.steps(fragment: reference)
+        else { return nil }
+        if steps.last == "$value" { steps.removeLast() }
+        guard !steps.isEmpty, !steps.contains("$value") else { return nil }
+        let name = steps.joined(separator: ".")
+        let inside = place.member("$ref") ?? place
+        // The checks of the pointer come first: they name its parts.
+        _ = try follow(steps, for: inside)
+        return (name, try find(name, for: inside))
+    }
+
+    /// The type of a token: its own, that of the token that it refers to, or that of its groups.
+    func type(of found: Found) throws(TokenError) -> String? {
+        var current = found
+        for _ in 0...Self.longestChain {
+            if let own = current.place.tree["$type"]?.string { return own }
+            guard let next = try target(of: current) else { return current.inherited }
+            current = next.found
+        }
+        throw cycle(found.place.member("$value") ?? found.place)
+    }
+
+    /// The value of a token; `nil` if the type is not one of motion.
+    private func value(of found: Found, _ type: String) throws(TokenError) -> MotionTokenValue? {
+        guard ["duration", "cubicBezier", "transition"].contains(type) else { return nil }
+        var current = found
+        var count = 0
+        while let next = try target(of: current) {
+            let place = current.place.member("$value") ?? current.place
+            let other = try self.type(of: next.found) ?? "token without a type"
+            guard other == type else {
+                throw fault(
+                    place, "the reference", value: "\(place.tree.shown), a \(other)", accepted: "a \(type)")
+            }
+            count += 1
+            guard count <= Self.longestChain else { throw cycle(place) }
+            current = next.found
+        }
+        let place = current.place.member("$value") ?? current.place
+        let extra = current.place.member("$extensions")?.member(MotionTokens.extensionName)
+        switch type {
+        case "duration": return .duration(try duration(place, "$value", from: 0))
+        case "cubicBezier":
+            let curve = try bezier(place, "$value")
+            if let path = extra?.member("path") { return .curve(.path(try self.path(path))) }
+            return .curve(.bezier(curve))
+        default:
+            let transition = try transition(place)
+            if let spring = extra?.member("spring") { return .spring(try self.spring(spring)) }
+            return .transition(transition)
+        }
+    }
+
+    // MARK: - Parts
+
+    /// Follows a reference to a value of a type.
+    private func part(_ place: TokenPlace, _ type: String) throws(TokenError) -> TokenPlace {
+        if let text = place.tree.string, let name = Self.alias(text) {
+            let other = try self.type(of: find(name, for: place)) ?? "token without a type"
+            guard other == type else {
+                throw fault(
+                    place, "the reference", value: "\(place.tree.shown), a \(other)", accepted: "a \(type)")
+            }
+        }
+        return try resolved(place)
+    }
+
+    private func required(_ place: TokenPlace, _ name: String, _ accepted: String) throws(TokenError)
+        -> TokenPlace
+    {
+        if let member = place.member(name) { return member }
+        let words = (place.tree.members ?? []).map(\.name)
+        let near = nearestWord(to: name, in: words)
+        throw fault(
+            place, name, value: "missing" + (near.map { "; there is \"\($0.excerpt)\"" } ?? ""),
+            accepted: accepted)
+    }
+
+    private func number(_ place: TokenPlace, _ field: String, _ accepted: String) throws(TokenError) -> Double
+    {
+        let found = try resolved(place)
+        guard let number = found.tree.number else { throw fault(found, field, accepted: accepted) }
+        return number
+    }
+
+    /// - Parameter least: the smallest accepted number; `nil` for a delay, which may be negative.
+    private func duration(_ place: TokenPlace, _ field: String, from least: Double?) throws(TokenError)
+        -> TokenDuration
+    {
+        let found = try part(place, "duration")
+        guard found.tree.members != nil else {
+            throw fault(
+                found, field, accepted: #"an object such as { "value": 200, "unit": "ms" }"#)
+        }
+        let value = try required(found, "value", "a number")
+        let amount = try number(value, "value", "a number")
+        guard amount >= least ?? -.infinity else {
+            throw fault(value, "value", accepted: "a number from 0")
+        }
+        let units = TokenDuration.Unit.allCases.map(\.rawValue)
+        let unit = try resolved(required(found, "unit", units.joined(separator: ", ")))
+        let text = unit.tree.string
+        guard let text, let known = TokenDuration.Unit(rawValue: text) else {
+            throw fault(
+                unit, "unit", accepted: units.joined(separator: ", "),
+                nearest: text.flatMap { nearestWord(to: $0, in: units) })
+        }
+        return TokenDuration(checked: amount, known)
+    }
+
+    private func bezier(_ place: TokenPlace, _ field: String) throws(TokenError) -> CubicBezier {
+        let found = try part(place, "cubicBezier")
+        guard let elements = found.tree.elements, elements.count == 4 else {
+            throw fault(found, field, accepted: "an array of 4 numbers: x1, y1, x2, y2")
+        }
+        var numbers: [Double] = []
+        for (index, name) in ["x1", "y1", "x2", "y2"].enumerated() {
+            guard let element = found.element(index) else { break }
+            let number = try number(element, name, "a number")
+            guard index % 2 == 1 || (0...1).contains(number) else {
+                throw fault(element, name, accepted: "a number in [0, 1]")
+            }
+            numbers.append(number)
+        }
+        do {
+            return try CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+        } catch { throw fault(found, field, accepted: "\(error)") }
+    }
+
+    private func transition(_ place: TokenPlace) throws(TokenError) -> TokenTransition {
+        let found = try part(place, "transition")
+        let names = "an object with duration, delay and timingFunction"
+        guard found.tree.members != nil else { throw fault(found, "$value", accepted: names) }
+        let duration = try duration(required(found, "duration", "a duration"), "duration", from: 0)
+        let delay = try self.duration(required(found, "delay", "a duration"), "delay", from: nil)
+        let curve = try bezier(required(found, "timingFunction", "a cubicBezier"), "timingFunction")
+        return TokenTransition(duration: duration, delay: delay, curve: .bezier(curve))
+    }
+
+    private func spring(_ place: TokenPlace) throws(TokenError) -> Spring {
+        guard place.tree.members != nil else {
+            throw fault(place, "spring", accepted: "an object with duration and bounce")
+        }
+        let time = try required(place, "duration", "a duration")
+        let duration = try duration(time, "duration", from: 0)
+        let bounce = try required(place, "bounce", "a number above -1 and at most 1")
+        let amount = try number(bounce, "bounce", "a number above -1 and at most 1")
+        do { return try Spring(duration: duration.seconds, bounce: amount) } catch {
+            guard case .outOfRange(let field, let value, let accepted) = error else {
+                throw fault(place, "spring", accepted: "\(error)")
+            }
+            throw fault(
+                field == .duration ? time : bounce, field.name, value: CSSDecimal(value).text,
+                accepted: accepted)
+        }
+    }
+
+    private func path(_ place: TokenPlace) throws(TokenError) -> EasingPath {
+        let found = try resolved(place)
+        guard let text = found.tree.string else {
+            throw fault(found, "path", accepted: #"an SVG path such as "M 0,0 C 0.05,0 0.1,0.1 1,1""#)
+        }
+        do { return try EasingPath(svg: text) } catch {
+            throw fault(found, "path", accepted: "\(error)")
+        }
+    }
+}

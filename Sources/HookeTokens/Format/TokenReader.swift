@@ -1,0 +1,278 @@
+import HookeJSON
+
+/// Reads the tokens of a file and resolves what refers to other tokens.
+struct TokenReader {
+    let root: TokenPlace
+    let lines: TextLines
+
+    /// A token with the type that its groups give it.
+    struct Found {
+        let place: TokenPlace
+        let inherited: String?
+    }
+
+    init(_ tree: JSONTree, _ lines: TextLines) {
+        root = TokenPlace(tree: tree, steps: [])
+        self.lines = lines
+    }
+
+    /// The types of the format.
+    static let types = [
+        "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number", "strokeStyle",
+        "border", "transition", "shadow", "gradient", "typography",
+    ]
+    /// The members of tokens and groups that begin with `$`.
+    private static let reserved = [
+        "$value", "$type", "$description", "$extensions", "$deprecated", "$ref", "$extends", "$root",
+    ]
+    /// The most references from one to the next.
+    static let longestChain = 128
+
+    // MARK: - Errors
+
+    func fault(
+        _ place: TokenPlace, _ field: String, value: String? = nil, accepted: String, nearest: String? = nil
+    ) -> TokenError {
+        let start = lines.place(of: place.tree.offset)
+        return TokenError(
+            pointer: place.pointer, line: start.line, column: start.column,
+            problem: .invalid(
+                field: field, value: value ?? place.tree.shown, accepted: accepted, nearest: nearest))
+    }
+
+    // MARK: - Groups
+
+    /// Returns a group and the groups that it extends.
+    private func layers(of place: TokenPlace) throws(TokenError) -> [TokenPlace] {
+        var layers = [place]
+        while let extends = layers[layers.count - 1].member("$extends") {
+            let text = extends.tree.string ?? extends.tree["$ref"]?.string
+            let target: TokenPlace
+            if let text, let name = Self.alias(text) {
+                target = try group(named: name, for: extends)
+            } else if let text, let steps = TokenPlace.steps(fragment: text) {
+                target = try follow(steps, for: extends)
+            } else {
+                throw fault(extends, "$extends", accepted: "a group as \"{name}\" or \"#/name\"")
+            }
+            guard target.tree.members != nil, !Self.isToken(target) else {
+                throw fault(extends, "$extends", accepted: "a group")
+            }
+            let isWithin = layers.contains { $0.steps.starts(with: target.steps) }
+            guard !isWithin, layers.count < Self.longestChain else {
+                throw fault(extends, "$extends", accepted: "a group that does not lead back to this one")
+            }
+            layers.append(target)
+        }
+        return layers
+    }
+
+    private func group(named name: String, for place: TokenPlace) throws(TokenError) -> TokenPlace {
+        var current = root
+        for part in name.split(separator: ".", omittingEmptySubsequences: false) {
+            guard let next = current.member(String(part)) else {
+                let words = (current.tree.members ?? []).map(\.name).filter { !$0.hasPrefix("$") }
+                throw fault(
+                    place, "$extends", accepted: "a group of the file",
+                    nearest: nearestWord(to: String(part), in: words))
+            }
+            current = next
+        }
+        return current
+    }
+
+    static func isToken(_ place: TokenPlace) -> Bool {
+        place.tree["$value"] != nil || place.tree["$ref"] != nil
+    }
+
+    /// Calls a closure with every token, in order of the file.
+    func visit(_ body: (String, Found) throws(TokenError) -> Void) throws(TokenError) {
+        guard root.tree.members != nil else {
+            throw fault(root, "the file", accepted: "an object with groups and tokens")
+        }
+        try visit([root], "", nil, body)
+    }
+
+    private func visit(
+        _ layers: [TokenPlace], _ prefix: String, _ inherited: String?,
+        _ body: (String, Found) throws(TokenError) -> Void
+    ) throws(TokenError) {
+        var all: [TokenPlace] = []
+        for layer in layers { all += try self.layers(of: layer) }
+        guard all.count <= Self.longestChain else {
+            throw fault(all[0], "$extends", accepted: "at most \(Self.longestChain) groups above each other")
+        }
+        var type = inherited
+        for layer in all.reversed() {
+            try check(layer)
+            type = layer.tree["$type"]?.string ?? type
+        }
+        var seen: Set<String> = []
+        for layer in all {
+            for member in layer.tree.members ?? [] where seen.insert(member.name).inserted {
+                let isRoot = member.name == "$root"
+                guard isRoot || !member.name.hasPrefix("$") else { continue }
+                let children = all.compactMap { $0.member(member.name) }
+                let child = children[0]
+                try checkName(member.name, child)
+                guard child.tree.members != nil else {
+                    throw fault(child, member.name, accepted: "a token or a group: an object")
+                }
+                let name = prefix.isEmpty ? member.name : "\(prefix).\(member.name)"
+                if Self.isToken(child) {
+                    try check(child)
+                    try body(name, Found(place: child, inherited: type))
+                } else {
+                    guard !isRoot else {
+                        throw fault(child, "$root", accepted: "a token: an object with $value")
+                    }
+                    try visit(children.filter { !Self.isToken($0) }, name, type, body)
+                }
+            }
+        }
+    }
+
+    private func checkName(_ name: String, _ place: TokenPlace) throws(TokenError) {
+        let isBad = name.isEmpty || name.utf8.contains { $0 == 0x7B || $0 == 0x7D || $0 == 0x2E }
+        guard isBad else { return }
+        throw fault(
+            place, "the name", value: "\"\(name.excerpt)\"",
+            accepted: "a text without \"{\", \"}\" and \".\"")
+    }
+
+    /// Checks the members that begin with `$`.
+    private func check(_ place: TokenPlace) throws(TokenError) {
+        let isToken = Self.isToken(place)
+        for member in place.tree.members ?? [] {
+            let inside = TokenPlace(tree: member.value, steps: place.steps + [member.name])
+            switch member.name {
+            case "$type":
+                let text = inside.tree.string
+                guard let text, Self.types.contains(text) else {
+                    throw fault(
+                        inside, "$type", accepted: Self.types.joined(separator: ", "),
+                        nearest: text.flatMap { nearestWord(to: $0, in: Self.types) })
+                }
+            case "$description":
+                guard inside.tree.string != nil else {
+                    throw fault(inside, "$description", accepted: "a string")
+                }
+            case "$extensions":
+                guard inside.tree.members != nil else {
+                    throw fault(inside, "$extensions", accepted: "an object")
+                }
+            case "$deprecated":
+                if case .bool = inside.tree.content { continue }
+                guard inside.tree.string != nil else {
+                    throw fault(inside, "$deprecated", accepted: "true, false or a string")
+                }
+            case "$value", "$ref", "$extends", "$root": continue
+            default:
+                if member.name.hasPrefix("$"), let near = nearestWord(to: member.name, in: Self.reserved) {
+                    throw fault(
+                        inside, "the name", value: "\"\(member.name.excerpt)\"",
+                        accepted: Self.reserved.joined(separator: ", "), nearest: near)
+                }
+                guard isToken, member.value["$value"] != nil else { continue }
+                throw fault(inside, member.name, accepted: "no token inside a token")
+            }
+        }
+        if isToken, place.tree["$value"] != nil, let other = place.member("$ref") {
+            throw fault(other, "$ref", accepted: "$value or $ref, not both")
+        }
+    }
+}
+
+// MARK: - References
+
+extension TokenReader {
+    /// The name in `{name}`; `nil` for other texts.
+    static func alias(_ text: String) -> String? {
+        guard text.hasPrefix("{"), text.hasSuffix("}"), text.utf8.count > 2 else { return nil }
+        let name = text.dropFirst().dropLast()
+        return name.utf8.contains { $0 == 0x7B || $0 == 0x7D } ? nil : String(name)
+    }
+
+    /// Returns the token of a name.
+    func find(_ name: String, for place: TokenPlace) throws(TokenError) -> Found {
+        var current = [root]
+        var type: String?
+        for part in name.split(separator: ".", omittingEmptySubsequences: false) {
+            var all: [TokenPlace] = []
+            for layer in current where !Self.isToken(layer) { all += try layers(of: layer) }
+            for layer in all.reversed() { type = layer.tree["$type"]?.string ?? type }
+            current = all.compactMap { $0.member(String(part)) }
+            guard let next = current.first, next.tree.members != nil else { throw unknown(name, place) }
+        }
+        guard let token = current.first, Self.isToken(token) else { throw unknown(name, place) }
+        return Found(place: token, inherited: type)
+    }
+
+    private func unknown(_ name: String, _ place: TokenPlace) -> TokenError {
+        var names: [String] = []
+        try? visit { name, _ in names.append(name) }
+        return fault(
+            place, "the reference", accepted: "the name of a token of the file",
+            nearest: nearestWord(to: name, in: names))
+    }
+
+    /// Returns the value at a pointer. References on the way are followed.
+    func follow(_ steps: [String], for place: TokenPlace, depth: Int = 0) throws(TokenError) -> TokenPlace {
+        var current = root
+        for step in steps {
+            if !current.steps.isEmpty { current = try resolved(current, depth: depth + 1) }
+            var next = current.member(step)
+            if next == nil, current.tree["$extends"] != nil {
+                for layer in try layers(of: current) where next == nil { next = layer.member(step) }
+            }
+            if next == nil, let index = Int(step), index >= 0, "\(index)" == step {
+                next = current.element(index)
+            }
+            guard let next else {
+                let words = (current.tree.members ?? []).map(\.name)
+                let list = words.isEmpty ? "" : ": \(words.prefix(12).joined(separator: ", "))"
+                throw fault(
+                    place, "the reference", accepted: "a part of \(current.shownPointer)\(list)",
+                    nearest: nearestWord(to: step, in: words))
+            }
+            current = next
+        }
+        return current
+    }
+
+    /// Returns the value itself, or the one that it refers to after all.
+    func resolved(_ place: TokenPlace, depth: Int = 0) throws(TokenError) -> TokenPlace {
+        var current = place
+        var count = depth
+        while true {
+            let next: TokenPlace
+            if let text = current.tree.string, let name = Self.alias(text) {
+                next = try find(name, for: current).place
+            } else if let reference = current.tree["$ref"] {
+                let inside = TokenPlace(tree: reference, steps: current.steps + ["$ref"])
+                guard let steps = reference.string.flatMap(TokenPlace.steps(fragment:)) else {
+                    throw fault(
+                        inside, "$ref", accepted: "a place in this file, such as \"#/group/token/$value\"")
+                }
+                guard count < Self.longestChain else { throw cycle(place) }
+                next = try follow(steps, for: inside, depth: count)
+            } else {
+                return current
+            }
+            count += 1
+            guard count <= Self.longestChain else { throw cycle(place) }
+            current = next.member("$value") ?? next
+        }
+    }
+
+    func cycle(_ place: TokenPlace) -> TokenError {
+        fault(
+            place, "the reference",
+            accepted: "one that does not lead back to itself, within \(Self.longestChain) references")
+    }
+}
+
+extension TokenPlace {
+    /// The pointer for messages.
+    var shownPointer: String { steps.isEmpty ? "the file" : pointer }
+}

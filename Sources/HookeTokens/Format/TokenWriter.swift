@@ -1,0 +1,68 @@
+import HookeJSON
+
+/// The members of a token in a file.
+enum TokenWriter {
+    /// Returns the type, the value and what the format has no type for.
+    /// - Throws: `HookeError.noSolution` for a spring that never settles.
+    static func members(of token: MotionToken) throws(HookeError) -> (
+        type: String, value: JSONTree, extra: JSONTree.Member?
+    ) {
+        let (type, value, extra) = try members(of: token.value)
+        guard let alias = token.alias else { return (type, value, extra) }
+        return (type, .string("{\(alias)}"), nil)
+    }
+
+    private static func members(of value: MotionTokenValue) throws(HookeError) -> (
+        type: String, value: JSONTree, extra: JSONTree.Member?
+    ) {
+        switch value {
+        case .duration(let duration): return ("duration", json(duration), nil)
+        case .curve(let curve):
+            let (value, path) = try json(curve)
+            return ("cubicBezier", value, path)
+        case .transition(let transition):
+            let (curve, path) = try json(transition.curve)
+            guard path == nil else {
+                throw .noSolution(
+                    field: "transition",
+                    reason: "a transition of several Béziers or lines has no form in files")
+            }
+            return ("transition", json(transition.duration, transition.delay, curve), nil)
+        case .spring(let spring):
+            let fit = try SpringBezierFit(of: spring)
+            let (curve, _) = try json(.bezier(fit.bezier))
+            let settling = TokenDuration(checked: (fit.duration * 1000).rounded(), .milliseconds)
+            let parameters: JSONTree = .object([
+                "duration": json(TokenDuration(checked: spring.duration, .seconds)),
+                "bounce": .number(spring.bounce),
+            ])
+            return (
+                "transition", json(settling, .zero, curve), JSONTree.Member("spring", parameters)
+            )
+        }
+    }
+
+    private static func json(_ duration: TokenDuration) -> JSONTree {
+        .object(["value": .number(duration.value), "unit": .string(duration.unit.rawValue)])
+    }
+
+    private static func json(
+        _ duration: TokenDuration, _ delay: TokenDuration, _ curve: JSONTree
+    ) -> JSONTree {
+        .object(["duration": json(duration), "delay": json(delay), "timingFunction": curve])
+    }
+
+    private static func json(_ curve: TokenCurve) throws(HookeError) -> (JSONTree, JSONTree.Member?) {
+        func numbers(_ curve: CubicBezier) -> JSONTree {
+            .array([curve.x1, curve.y1, curve.x2, curve.y2].map { JSONTree.number($0) })
+        }
+        switch curve {
+        case .bezier(let curve): return (numbers(curve), nil)
+        case .path(let path):
+            let nearest = try CubicBezier(nearestTo: path)
+            return (numbers(nearest), JSONTree.Member("path", .string(path.svg)))
+        case .linear:
+            throw .noSolution(field: "curve", reason: "straight pieces have no form in files")
+        }
+    }
+}

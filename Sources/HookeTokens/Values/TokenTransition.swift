@@ -1,0 +1,27 @@
+/// A change from one value to another: how long, from when, by which curve.
+public struct TokenTransition: Hashable, Sendable {
+    /// The time that it takes.
+    public var duration: TokenDuration
+    /// The time before it begins.
+    public var delay: TokenDuration
+    /// The curve from 0 to 1.
+    public var curve: TokenCurve
+
+    /// Creates a transition.
+    /// - Parameters:
+    ///   - duration: The time that it takes.
+    ///   - delay: The time before it begins.
+    ///   - curve: The curve from 0 to 1.
+    public init(duration: TokenDuration, delay: TokenDuration = .zero, curve: TokenCurve) {
+        self.duration = duration
+        self.delay = delay
+        self.curve = curve
+    }
+}
+
+extension TokenTransition: CustomStringConvertible {
+    /// The transition as CSS orders it: `300ms cubic-bezier(0.2, 0, 0, 1) 100ms`.
+    public var description: String {
+        "\(duration) \(curve)" + (delay.value == 0 ? "" : " \(delay)")
+    }
+}

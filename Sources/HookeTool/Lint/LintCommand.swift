@@ -1,0 +1,115 @@
+import ArgumentParser
+import Foundation
+import HookeLint
+
+extension LintLevel: SpelledWord {}
+
+/// `hooke lint`: finds faults in motion.
+struct LintCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "lint",
+        abstract: "Find faults in transitions, tracks, Lottie files and motion tokens, for CI.",
+        discussion: """
+            Examines JSON transitions (docs/own-transitions.md), tracks in JSON as hooke keyframes reads them, Lottie and \
+            glTF files, motion tokens (DTCG), and shipped transitions by name. A finding has the form
+
+              file:line: level id: message
+
+            The exit status is 0 without findings from --fail-on up, 3 with some, 1 if an input cannot be read, and 64 \
+            for wrong arguments. docs/lint.md lists the rules.
+            """)
+
+    /// How findings are written.
+    enum Format: String, SpelledWord, CaseIterable {
+        case text, json, sarif
+
+        func text(of findings: [LintFinding]) -> String {
+            switch self {
+            case .text: LintReport.text(findings)
+            case .json: LintReport.jsonLines(findings)
+            case .sarif: LintReport.sarif(findings)
+            }
+        }
+    }
+
+    @Argument(help: "Files: transitions or tracks in JSON, Lottie, glTF, motion tokens.")
+    var files: [String] = []
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("A shipped transition; may be repeated.", valueName: "name"))
+    var transition: [String] = []
+
+    @Option(help: ArgumentHelp("Limits, levels and exceptions in JSON.", valueName: "file"))
+    var config: String?
+
+    @Option(help: ArgumentHelp("Known findings, which are not reported.", valueName: "file"))
+    var baseline: String?
+
+    @Option(
+        help: ArgumentHelp("Write the findings as a baseline, and succeed.", valueName: "file"))
+    var writeBaseline: String?
+
+    @Option(
+        help: "The format: \(Format.list); \(Format.text.rawValue) if left out.", transform: Format.argument)
+    var format = Format.text
+
+    @Option(
+        help:
+            "The lowest level that fails: \(LintLevel.list); \(LintLevel.warning.rawValue) if left out.",
+        transform: LintLevel.argument)
+    var failOn = LintLevel.warning
+
+    @Option(
+        help: ArgumentHelp(
+            "The decision at release of transitions: projected if left out; threshold=0.4 and others as in hooke tune.",
+            valueName: "decision"), transform: DecisionSpelling.init(argument:))
+    var decision: DecisionSpelling?
+
+    @Option(help: ArgumentHelp("The file to write; standard output if left out.", valueName: "file"))
+    var out: String?
+
+    func run() throws {
+        guard !files.isEmpty || !transition.isEmpty else {
+            throw ValidationError("nothing to examine; accepted: files, or --transition with a name")
+        }
+        var inputs = files.map(LintInput.file)
+        for name in transition {
+            guard let known = PlayableTransition(rawValue: name) else {
+                let names = PlayableTransition.allCases.map(\.rawValue)
+                throw ValidationError(unknown("transition", name, names).reason)
+            }
+            inputs.append(.transition(known))
+        }
+        let lint = MotionLint(
+            configuration: try read(config, LintConfiguration.init(json:)) ?? LintConfiguration())
+        let known = try read(baseline, LintBaseline.init(json:))
+        let rule = decision?.rule.decision ?? .projected()
+        var findings: [LintFinding] = []
+        var isUnreadable = false
+        for input in inputs {
+            do { findings += try input.findings(lint, rule) } catch let failure as Failure {
+                StandardError.write("\(failure)\n")
+                isUnreadable = true
+            }
+        }
+        if let writeBaseline {
+            try TextFile.write(LintBaseline(findings).json, to: writeBaseline)
+            if isUnreadable { throw ExitCode(1) }
+            return print("wrote \(writeBaseline)")
+        }
+        if let known { findings.removeAll { known.contains($0) } }
+        let text = format.text(of: findings)
+        if let out { try TextFile.write(text, to: out) } else { print(text, terminator: "") }
+        if isUnreadable { throw ExitCode(1) }
+        if findings.contains(where: { $0.level >= failOn }) { throw ExitCode(3) }
+    }
+
+    private func read<Value>(
+        _ file: String?, _ make: ([UInt8]) throws(LintError) -> Value
+    ) throws -> Value? {
+        guard let file else { return nil }
+        let bytes = try LintInput.bytes(of: file)
+        do throws(LintError) { return try make(bytes) } catch { throw Failure("\(file): \(error)") }
+    }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import HookeLint
+
+/// Something to examine: a file, or a shipped transition.
+enum LintInput {
+    case file(String)
+    case transition(PlayableTransition)
+
+    /// Returns the findings.
+    ///
+    /// - Throws: `Failure` with the file for one that cannot be read or has none of the accepted formats.
+    func findings(_ lint: MotionLint, _ decision: ReleaseDecision) throws -> [LintFinding] {
+        switch self {
+        case .transition(let transition): return lint.findings(in: transition, decision: decision)
+        case .file(let file):
+            let bytes = try Self.bytes(of: file)
+            do {
+                if let track = try Self.track(bytes, file) { return lint.findings(in: track) }
+                let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
+                return try lint.findings(in: bytes, name: file, folder: folder, decision: decision)
+            } catch let error as LintError {
+                throw Failure("\(file): \(error)")
+            } catch let refusal as Refusal {
+                throw Failure("\(file): \(refusal.reason)")
+            }
+        }
+    }
+
+    /// Returns the content of a file.
+    static func bytes(of file: String) throws -> [UInt8] {
+        let handle = try inputHandle(file)
+        do { return Array(try handle.readToEnd() ?? Data()) } catch {
+            throw Failure("\(file) cannot be read: \(error.localizedDescription)")
+        }
+    }
+
+    /// Returns the track of a file with `times`; `nil` for other files.
+    private static func track(_ bytes: [UInt8], _ file: String) throws(Refusal) -> LintTrack? {
+        guard case .object(let members)? = try? JSONValue(text: bytes, deepest: 128), members["times"] != nil
+        else { return nil }
+        var fields = try Fields(.object(members))
+        if fields.has("op") { _ = try fields.string("op") }
+        let spelling = try TrackSpelling(&fields)
+        if fields.has("at") { _ = try fields.numbers("at") }
+        try fields.finish()
+        let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
+        return try spelling.subject(name, LintPlace(file: file, line: 1))
+    }
+}
+
+extension TrackSpelling {
+    /// Makes the track to examine.
+    fileprivate func subject(_ name: String, _ place: LintPlace) throws(Refusal) -> LintTrack {
+        if isOfRotations {
+            return LintTrack(name, try rotations(), given: values.map(Self.quaternion), place: place)
+        }
+        guard !needsWholeValues else { return LintTrack(name, try track { ComponentList($0) }, place: place) }
+        var tracks: [KeyframeTrack<Double>] = []
+        for index in 0..<vectorCount { tracks.append(try track { $0[index] }) }
+        return LintTrack(name, components: tracks, place: place)
+    }
+}

@@ -1,0 +1,120 @@
+import ArgumentParser
+import Foundation
+import Hooke
+import HookePreview
+import HookeTokens
+
+/// The form of a file of tokens.
+enum TokenForm: Equatable {
+    case dtcg
+    case code(CodeTarget)
+
+    static let names = ["dtcg"] + CodeTarget.allCases.map(\.rawValue)
+
+    /// Reads the form of an option.
+    static func read(_ text: String, option: String) throws -> TokenForm {
+        if text == "dtcg" { return .dtcg }
+        if let target = CodeTarget(rawValue: text) { return .code(target) }
+        throw ValidationError("\(option) is \(quoted(text)); \(accepted(names, not: text))")
+    }
+}
+
+/// The tokens of a catalog or of a file.
+enum TokenSource {
+    /// Reads a catalog by its name, a file, or standard input for `-`.
+    /// - Parameters:
+    ///   - name: The name of a catalog or of a file.
+    ///   - form: The form of the file; by its ending if left out: `.css`, anything else is the token format.
+    static func read(_ name: String, form: TokenForm?) throws -> [MotionToken] {
+        if let catalog = TokenCatalog.named(name), SystemFile.kind(name) == .nothing {
+            return catalog.tokens
+        }
+        let isFile = name == "-" || name.contains("/") || name.contains(".")
+        guard isFile || SystemFile.kind(name) != .nothing else {
+            let names = TokenCatalog.all.map(\.name)
+            throw ValidationError(unknown("catalog", name, names, more: "a file").reason)
+        }
+        let place = name == "-" ? "standard input" : name
+        let bytes: [UInt8]
+        do {
+            let handle = try inputHandle(name == "-" ? nil : name)
+            bytes = Array(try handle.readToEnd() ?? Data())
+        } catch let error as Failure {
+            throw error
+        } catch { throw Failure("\(place) cannot be read: \(error.localizedDescription)") }
+        let form = form ?? (name.lowercased().hasSuffix(".css") ? .code(.css) : .dtcg)
+        do {
+            switch form {
+            case .dtcg: return try MotionTokens(bytes: bytes).tokens
+            case .code(let target):
+                guard let text = String(validating: bytes, as: UTF8.self) else {
+                    throw Failure("\(place) is not UTF-8")
+                }
+                return try TokenCode.tokens(in: text, for: target)
+            }
+        } catch let error as TokenError { throw Failure("\(place): \(error)") }
+    }
+
+    /// Reads a value: a time such as `200ms`, a token of a catalog such as `material3.easing.standard`, or a curve as
+    /// `hooke curve` reads it.
+    static func value(_ text: String) throws -> MotionTokenValue {
+        for unit in TokenDuration.Unit.allCases where text.hasSuffix(unit.rawValue) {
+            guard let number = Double(text.dropLast(unit.rawValue.count)) else { continue }
+            return .duration(try validating { () throws(HookeError) in try TokenDuration(number, unit) })
+        }
+        let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
+        if parts.count == 2, let catalog = TokenCatalog.named(parts[0]) {
+            guard let entry = catalog[parts[1]] else {
+                let names = catalog.entries.map(\.name)
+                throw ValidationError(unknown("token of \(catalog.name)", parts[1], names).reason)
+            }
+            return entry.value
+        }
+        let function = try CurveParameters.function(text, option: "the value")
+        switch function {
+        case .bezier(let curve): return .curve(.bezier(curve))
+        case .linear(let curve): return .curve(.linear(curve))
+        case .spring(let curve): return .spring(curve.spring)
+        case .easing(let easing):
+            if let path = easing.bezierPath {
+                return .curve(easing.bezier.map { .bezier($0) } ?? .path(path))
+            }
+        default: break
+        }
+        throw ValidationError(
+            "the value is \(quoted(text)); accepted: a time such as 200ms, a Bézier, linear(…), spring: and a spring, "
+                + "or a token such as material3.easing.standard")
+    }
+
+    /// Rows of name and value.
+    static func table(_ rows: [(name: String, text: String)]) -> String {
+        var table = Table()
+        for row in rows { table.add(row.name, row.text) }
+        return table.text
+    }
+}
+
+extension MotionTokenValue {
+    /// The members of a JSON object, with all digits.
+    var members: [(String, String)] {
+        let kind = ("kind", JSONText.string(kind))
+        switch self {
+        case .duration(let duration): return [kind, ("seconds", JSONText.number(duration.seconds))]
+        case .curve(let curve): return [kind, ("curve", JSONText.string(curve.description))]
+        case .transition(let transition):
+            return [
+                kind, ("seconds", JSONText.number(transition.duration.seconds)),
+                ("delay", JSONText.number(transition.delay.seconds)),
+                ("curve", JSONText.string(transition.curve.description)),
+            ]
+        case .spring(let spring):
+            return [
+                kind, ("mass", JSONText.number(spring.mass)),
+                ("stiffness", JSONText.number(spring.stiffness)),
+                ("damping", JSONText.number(spring.damping)), ("response", JSONText.number(spring.response)),
+                ("dampingRatio", JSONText.number(spring.dampingRatio)),
+                ("bounce", JSONText.number(spring.bounce)),
+            ]
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import HookeTool
+
+@Suite struct TokensCommandTests {
+    private func lines(_ arguments: String...) throws -> [String] {
+        try BuiltCommand.output(["tokens"] + arguments).split(separator: "\n").map(String.init)
+    }
+
+    private func errors(_ status: Int32, _ arguments: String..., input: String = "") throws -> String {
+        let outcome = try BuiltCommand.run(["tokens"] + arguments, input: input)
+        #expect(outcome.status == status && outcome.output.isEmpty, "\(outcome)")
+        return String(outcome.errors.split(separator: "\n").first ?? "")
+    }
+
+    @Test func `list names the catalogs and the tokens of one`() throws {
+        let catalogs = try lines("list")
+        #expect(catalogs.count == 10 && catalogs[0].hasPrefix("material3"))
+        #expect(try lines("list", "carbon")[0] == "duration.fast01                70ms")
+        #expect(try lines("list", "figma").allSatisfy { $0.hasSuffix("unverified") })
+        #expect(
+            try lines("list", "carbon", "--json")[0]
+                == #"{"name":"duration.fast01","kind":"duration","seconds":0.07,"verified":true}"#)
+        #expect(
+            try errors(64, "list", "carbn")
+                .hasPrefix("Error: unknown catalog \"carbn\"; did you mean \"carbon\"? Accepted: material3, ")
+        )
+    }
+
+    @Test func `nearest prints tokens by distance`() throws {
+        #expect(
+            try lines("nearest", "220ms", "--catalog", "material3", "--count", "1")
+                == ["material3.duration.short4  0.02 s away: 200ms"])
+        #expect(
+            try lines("nearest", "material3.easing.standard", "--count", "1", "--json")[0]
+                .hasPrefix(#"{"name":"material3.easing.standard","distance":0.0,"#))
+        #expect(
+            try lines("nearest", "spring:bouncy", "--count", "1")[0].hasPrefix("apple.spring.bouncy  0 away"))
+        #expect(
+            try errors(1, "nearest", "220ms", "--catalog", "figma").contains(
+                "no token of figma is a duration"))
+        #expect(try errors(64, "nearest", "steps(3)").contains("accepted: a time such as 200ms"))
+        #expect(try errors(64, "nearest", "apple.spring.boucy").contains("did you mean \"spring.bouncy\"?"))
+        #expect(try errors(64, "nearest", "1s", "--count", "0").contains("--count is 0"))
+    }
+
+    @Test func `read prints the tokens of a file, and refuses a malformed one with its place`() throws {
+        let file = #"{"a":{"$type":"duration","$value":{"value":50,"unit":"ms"}},"b":{"$value":"{a}"}}"#
+        let outcome = try BuiltCommand.run(["tokens", "read", "-"], input: file)
+        #expect(outcome.output == "a  50ms\nb  50ms  = a\n")
+        let json = try BuiltCommand.run(["tokens", "read", "-", "--json"], input: file)
+        #expect(json.output.hasSuffix(#"{"name":"b","kind":"duration","seconds":0.05,"alias":"a"}"# + "\n"))
+        let broken = file.replacingOccurrences(of: "ms", with: "sec")
+        #expect(
+            try errors(1, "read", "-", input: broken)
+                == "Error: standard input: line 1, column 54 (/a/$value/unit): unit is \"sec\"; did you mean \"s\"? "
+                + "Accepted: ms, s")
+        let css = try BuiltCommand.run(["tokens", "read", "-", "--from", "css"], input: "--a: 2s ease;")
+        #expect(css.output == "a  2s ease\n")
+        #expect(
+            try errors(1, "read", "-", "--from", "swiftui", input: "let a = Animation.spring(duration: x)")
+                .hasPrefix("Error: standard input: line 1, column "))
+        #expect(try errors(64, "read", "-", "--from", "swiftu").contains("did you mean \"swiftui\"?"))
+        #expect(try errors(64, "read", "nothing").contains("unknown catalog \"nothing\""))
+        #expect(try errors(1, "read", "nothing.json").contains("nothing.json cannot be opened"))
+    }
+
+    @Test func `emit writes what read reads`() throws {
+        for form in [
+            "dtcg", "swiftui", "uikit", "css", "compose", "flutter", "react-spring", "motion", "lottie",
+        ] {
+            let text = try BuiltCommand.run(["tokens", "emit", "carbon", "--to", form])
+            #expect(text.status == 0, "\(form): \(text.errors)")
+            let again = try BuiltCommand.run(["tokens", "read", "-", "--from", form], input: text.output)
+            #expect(again.status == 0 && again.output.split(separator: "\n").count == 12, "\(form): \(again)")
+        }
+        let skipped = try BuiltCommand.run(["tokens", "emit", "material3", "--to", "swiftui", "--skip"])
+        #expect(skipped.status == 0 && !skipped.output.contains("emphasized ="))
+        #expect(skipped.errors.contains("note: material3.easing.emphasized is left out"))
+        #expect(try errors(1, "emit", "material3", "--to", "swiftui").contains("material3.easing.emphasized"))
+        #expect(try errors(64, "emit", "carbon", "--to", "css", "--error", "2").contains("--error is 2.0"))
+    }
+
+    @Test func `fit prints the other one and the residual`() throws {
+        let ease = try lines("fit", "ease", "--duration", "0.3")
+        #expect(ease[0] == "Bézier    ease" && ease[4].hasPrefix("residual  0.0090"))
+        #expect(ease[2].contains("damping ratio 0.8415"))
+        #expect(try lines("fit", "spring:bouncy")[4].hasPrefix("residual  0.037"))
+        #expect(try lines("fit", "apple.spring.smooth", "--json")[0].hasPrefix(#"{"bezier":[0.2"#))
+        #expect(try errors(64, "fit", "200ms").contains("accepted: one Bézier, or spring: and a spring"))
+        #expect(try errors(64, "fit", "ease", "--duration", "-1").contains("--duration is -1.0"))
+    }
+}
