@@ -236,7 +236,7 @@ import TestSupport
         throws
     {
         var random = SeededGenerator(seed: 5)
-        let code = try TokenCode(RandomTokens.list(8, &random), for: target, error: 0.01).text
+        let code = try TokenCode(RandomTokens.list(8, &random), for: target, error: 0.2).text
         let bytes = Array(code.utf8)
         var refused = 0
         for _ in 0..<300 {

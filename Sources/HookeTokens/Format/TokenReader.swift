@@ -114,8 +114,9 @@ struct TokenReader {
             for member in layer.tree.members ?? [] where seen.insert(member.name).inserted {
                 let isRoot = member.name == "$root"
                 guard isRoot || !member.name.hasPrefix("$") else { continue }
-                let children = all.compactMap { $0.member(member.name) }
-                let child = children[0]
+                let child = TokenPlace(tree: member.value, steps: layer.steps + [member.name])
+                // A look-up in each layer takes time by the number of members.
+                let children = all.count == 1 ? [child] : all.compactMap { $0.member(member.name) }
                 try checkName(member.name, child)
                 guard child.tree.members != nil else {
                     throw fault(child, member.name, accepted: "a token or a group: an object")
