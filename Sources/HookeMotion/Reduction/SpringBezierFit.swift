@@ -30,13 +30,13 @@ public struct SpringBezierFit: Hashable, Sendable {
         let curve = try SpringCurve(spring, duration: duration)
         let motion = curve.motion
         let end = curve.duration
-        let source = try PiecewiseCubic(motion, component: 0, from: 0, to: end, error: 0x1p-26)
+        let source = try PiecewiseCubic(motion, component: 0, from: 0, to: end, error: 0x1p-18)
         let start = source.knot(at: 0)
         let last = source.knot(at: end)
         // The Bézier ends at the target.
         let target = PiecewiseCubic.Knot(
             time: end, before: 1, after: 1, arriving: last.arriving, leaving: last.leaving)
-        var fit = PieceFit(source, .all, density: 4)
+        var fit = PieceFit(source, .all, density: 3)
         let found = fit.fit(from: start, to: target, target: 0, isThorough: true).curve
         func rounded(_ value: Double) -> Double { (value * 10_000).rounded() / 10_000 }
         let bezier = try CubicBezier(
@@ -88,7 +88,7 @@ private struct SpringSearch {
         }
     }
 
-    private static let count = 192
+    private static let count = 320
     private static let ratios = 0.001...50.0
     private static let frequencies = 0.05...500.0
 

@@ -33,16 +33,17 @@ public struct MotionTokens: Sendable {
     }
 
     /// Reads a file.
-    /// - Throws: A `TokenError` with the place of the first error, in order of the file.
+    /// - Throws: A `TokenError` with the place of the first error: of the structure, then of the values.
     public init(text: String) throws(TokenError) { try self.init(bytes: Array(text.utf8)) }
 
     /// Reads a file.
     /// - Parameter bytes: The file in UTF-8.
-    /// - Throws: A `TokenError` with the place of the first error, in order of the file.
+    /// - Throws: A `TokenError` with the place of the first error: of the structure, then of the values.
     public init(bytes: [UInt8]) throws(TokenError) {
         let lines = TextLines(bytes)
         do { tree = try JSONTree(text: bytes) } catch { throw TokenError(error, lines) }
-        tokens = try TokenReader(tree, lines).tokens()
+        var reader = TokenReader(tree, lines)
+        tokens = try reader.tokens()
     }
 
     /// The token of a name, such as `motion.short`.
@@ -63,7 +64,8 @@ public struct MotionTokens: Sendable {
         var changed = tree
         for token in added { try Self.set(token, in: &changed) }
         // Reads it again: an alias must lead to a token of this type, and others may refer to this one.
-        tokens = try TokenReader(changed, TextLines([])).tokens()
+        var reader = TokenReader(changed, TextLines([]))
+        tokens = try reader.tokens()
         tree = changed
     }
 

@@ -2,9 +2,9 @@ import HookeJSON
 
 extension TokenReader {
     /// Reads the motion tokens in order of the file. Tokens of other types are checked for what they refer to.
-    func tokens() throws(TokenError) -> [MotionToken] {
+    mutating func tokens() throws(TokenError) -> [MotionToken] {
         var tokens: [MotionToken] = []
-        try visit { (name, found) throws(TokenError) in
+        for (name, found) in try collect() {
             guard let type = try type(of: found) else {
                 throw fault(
                     found.place, "$type", value: "missing",
@@ -14,7 +14,7 @@ extension TokenReader {
                 if let place = found.place.member("$value"), place.tree.string.flatMap(Self.alias) != nil {
                     _ = try resolved(place)
                 }
-                return
+                continue
             }
             let note = found.place.tree["$description"]?.string
             tokens.append(MotionToken(name, value, note: note, alias: try target(of: found)?.name))
@@ -57,13 +57,15 @@ extension TokenReader {
         var count = 0
         while let next = try target(of: current) {
             let place = current.place.member("$value") ?? current.place
-            let other = try self.type(of: next.found) ?? "token without a type"
-            guard other == type else {
-                throw fault(
-                    place, "the reference", value: "\(place.tree.shown), a \(other)", accepted: "a \(type)")
-            }
             count += 1
             guard count <= Self.longestChain else { throw cycle(place) }
+            let isLast = try target(of: next.found) == nil
+            let own = next.found.place.tree["$type"]?.string ?? (isLast ? next.found.inherited : type)
+            guard own == type else {
+                throw fault(
+                    place, "the reference", value: "\(place.tree.shown), a \(own ?? "token without a type")",
+                    accepted: "a \(type)")
+            }
             current = next.found
         }
         let place = current.place.member("$value") ?? current.place
@@ -109,8 +111,18 @@ extension TokenReader {
     private func number(_ place: TokenPlace, _ field: String, _ accepted: String) throws(TokenError) -> Double
     {
         let found = try resolved(place)
-        guard let number = found.tree.number else { throw fault(found, field, accepted: accepted) }
+        guard let number = found.tree.number else { throw wrong(place, found, field, accepted) }
         return number
+    }
+
+    /// The error of a value that is at `place` or that a reference there leads to.
+    private func wrong(
+        _ place: TokenPlace, _ found: TokenPlace, _ field: String, _ accepted: String, nearest: String? = nil
+    ) -> TokenError {
+        let isOther = place.steps != found.steps
+        return fault(
+            place, field, value: isOther ? "\(place.tree.shown), which is \(found.tree.shown)" : nil,
+            accepted: accepted, nearest: nearest)
     }
 
     /// - Parameter least: the smallest accepted number; `nil` for a delay, which may be negative.
@@ -128,11 +140,12 @@ extension TokenReader {
             throw fault(value, "value", accepted: "a number from 0")
         }
         let units = TokenDuration.Unit.allCases.map(\.rawValue)
-        let unit = try resolved(required(found, "unit", units.joined(separator: ", ")))
+        let written = try required(found, "unit", units.joined(separator: ", "))
+        let unit = try resolved(written)
         let text = unit.tree.string
         guard let text, let known = TokenDuration.Unit(rawValue: text) else {
-            throw fault(
-                unit, "unit", accepted: units.joined(separator: ", "),
+            throw wrong(
+                written, unit, "unit", units.joined(separator: ", "),
                 nearest: text.flatMap { nearestWord(to: $0, in: units) })
         }
         return TokenDuration(checked: amount, known)

@@ -4,6 +4,8 @@ import HookeJSON
 struct TokenReader {
     let root: TokenPlace
     let lines: TextLines
+    /// The tokens by name, when all are known.
+    private(set) var index: [String: Found] = [:]
 
     /// A token with the type that its groups give it.
     struct Found {
@@ -86,7 +88,7 @@ struct TokenReader {
     }
 
     /// Calls a closure with every token, in order of the file.
-    func visit(_ body: (String, Found) throws(TokenError) -> Void) throws(TokenError) {
+    private func visit(_ body: (String, Found) throws(TokenError) -> Void) throws(TokenError) {
         guard root.tree.members != nil else {
             throw fault(root, "the file", accepted: "an object with groups and tokens")
         }
@@ -112,8 +114,9 @@ struct TokenReader {
             for member in layer.tree.members ?? [] where seen.insert(member.name).inserted {
                 let isRoot = member.name == "$root"
                 guard isRoot || !member.name.hasPrefix("$") else { continue }
-                let children = all.compactMap { $0.member(member.name) }
-                let child = children[0]
+                let child = TokenPlace(tree: member.value, steps: layer.steps + [member.name])
+                // A look-up in each layer takes time by the number of members.
+                let children = all.count == 1 ? [child] : all.compactMap { $0.member(member.name) }
                 try checkName(member.name, child)
                 guard child.tree.members != nil else {
                     throw fault(child, member.name, accepted: "a token or a group: an object")
@@ -195,25 +198,18 @@ extension TokenReader {
 
     /// Returns the token of a name.
     func find(_ name: String, for place: TokenPlace) throws(TokenError) -> Found {
-        var current = [root]
-        var type: String?
-        for part in name.split(separator: ".", omittingEmptySubsequences: false) {
-            var all: [TokenPlace] = []
-            for layer in current where !Self.isToken(layer) { all += try layers(of: layer) }
-            for layer in all.reversed() { type = layer.tree["$type"]?.string ?? type }
-            current = all.compactMap { $0.member(String(part)) }
-            guard let next = current.first, next.tree.members != nil else { throw unknown(name, place) }
-        }
-        guard let token = current.first, Self.isToken(token) else { throw unknown(name, place) }
-        return Found(place: token, inherited: type)
+        if let found = index[name] { return found }
+        throw fault(
+            place, "the reference", accepted: "the name of a token of the file",
+            nearest: nearestWord(to: name, in: index.keys.sorted()))
     }
 
-    private func unknown(_ name: String, _ place: TokenPlace) -> TokenError {
-        var names: [String] = []
-        try? visit { name, _ in names.append(name) }
-        return fault(
-            place, "the reference", accepted: "the name of a token of the file",
-            nearest: nearestWord(to: name, in: names))
+    /// Returns all tokens in order of the file, and notes their names.
+    mutating func collect() throws(TokenError) -> [(name: String, found: Found)] {
+        var list: [(name: String, found: Found)] = []
+        try visit { name, found in list.append((name, found)) }
+        for (name, found) in list { index[name] = found }
+        return list
     }
 
     /// Returns the value at a pointer. References on the way are followed.

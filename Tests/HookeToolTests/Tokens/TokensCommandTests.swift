@@ -54,8 +54,8 @@ import Testing
         let broken = file.replacingOccurrences(of: "ms", with: "sec")
         #expect(
             try errors(1, "read", "-", input: broken)
-                == "Error: standard input: line 1, column 54 (/a/$value/unit): unit is \"sec\"; did you mean \"s\"? "
-                + "Accepted: ms, s")
+                == "Error: standard input: line 1, column 54 (/a/$value/unit): unit is \"sec\"; accepted: "
+                + "ms, s")
         let css = try BuiltCommand.run(["tokens", "read", "-", "--from", "css"], input: "--a: 2s ease;")
         #expect(css.output == "a  2s ease\n")
         #expect(
