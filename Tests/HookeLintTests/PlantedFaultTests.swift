@@ -94,10 +94,10 @@ import Testing
                 #"{"view": "card", "property": "center", "from": [0, 0], "spring": {"duration": 0.5, "bounce": 1}}"#
             )
         },
-        Planted("a transition of 2 s", .duration, "own", path: "", line: 1) {
+        Planted("a transition of 2 s", .duration, "own", path: "animations[0]", line: 5) {
             try Planted.transition(#"{"view": "card", "property": "opacity", "from": 0, "duration": 2}"#)
         },
-        Planted("a transition of 30 ms", .duration, "own", path: "", line: 1) {
+        Planted("a transition of 30 ms", .duration, "own", path: "animations[0]", line: 5) {
             try Planted.transition(#"{"view": "card", "property": "opacity", "from": 0, "duration": 0.03}"#)
         },
         Planted("an opacity on a bouncy spring", .alpha, "card.opacity", path: "animations[0]", line: 5) {

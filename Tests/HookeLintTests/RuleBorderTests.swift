@@ -132,6 +132,16 @@ struct Border: Sendable, CustomTestStringConvertible {
                 Planted.animate { views["a"]?.layer.transform = .rotationY(.pi * 2 / 3) }
             }
         },
+        // A block that eases in adds its velocity slowly; a linear one adds all of it at once.
+        Border(.handover, "a block that takes over", inside: 0, outside: 1) { isLinear in
+            try Planted.scene(["a"]) { views in
+                let curve: AnimationOptions = isLinear == 1 ? .curveLinear : .curveEaseInOut
+                Planted.animate { views["a"]?.center.x = 200 }
+                SceneView.animate(
+                    withDuration: 0.3, delay: 0.15, options: [curve, .allowUserInteraction]
+                ) { views["a"]?.center.x = 300 }
+            }
+        },
         Border(.uninterruptible, "300 ms", inside: 0.3, outside: 0.3001) { duration in
             try Planted.scene(["a"]) { views in
                 SceneView.animate(withDuration: duration) { views["a"]?.center.y = 500 }

@@ -13,6 +13,9 @@ extension MotionLint {
     ///   - folder: the folder of its pictures; `nil` refuses pictures.
     ///   - decision: the decision at the release of a gesture.
     /// - Throws: ``LintError`` for a text that does not describe a transition.
+    #if MainActor
+        @MainActor
+    #endif
     public func findings(
         inTransition json: [UInt8], name: String, folder: URL? = nil,
         decision: ReleaseDecision = .projected()
@@ -66,6 +69,9 @@ extension MotionLint {
     /// - Parameters:
     ///   - transition: the transition.
     ///   - decision: the decision at the release of a gesture.
+    #if MainActor
+        @MainActor
+    #endif
     public func findings(
         in transition: PlayableTransition, decision: ReleaseDecision = .projected()
     ) -> [LintFinding] {
@@ -86,6 +92,9 @@ extension MotionLint {
     ///   - folder: the folder of pictures and buffers; `nil` refuses them.
     ///   - decision: the decision at the release of a transition's gesture.
     /// - Throws: ``LintError`` for a text of another kind, or one that is invalid.
+    #if MainActor
+        @MainActor
+    #endif
     public func findings(
         in bytes: [UInt8], name: String, folder: URL? = nil, decision: ReleaseDecision = .projected()
     ) throws(LintError) -> [LintFinding] {

@@ -20,19 +20,20 @@ struct AttentionRules {
 
     // MARK: Times
 
-    /// The seconds to the end of the last motion, with the periods of springs.
-    private var duration: Double {
-        let ends = timeline.tracks.map { track -> Double in
-            guard case .spring(let motion) = track.pace.pacing else { return track.end }
-            return track.delay + DurationRules.perceived(motion.spring, cutOffAt: track.duration)
+    /// The seconds to the end of the last motion, with the periods of springs, and the place of that motion.
+    private var end: (duration: Double, place: LintPlace) {
+        let ends = timeline.tracks.map { track -> (Double, PropertyKey) in
+            let key = PropertyKey(view: track.view, property: track.property)
+            guard case .spring(let motion) = track.pace.pacing else { return (track.end, key) }
+            return (track.delay + DurationRules.perceived(motion.spring, cutOffAt: track.duration), key)
         }
-        return ends.max() ?? timeline.duration
+        guard let last = ends.max(by: { $0.0 < $1.0 }) else { return (timeline.duration, transition.place) }
+        return (last.0, transition.place(of: last.1))
     }
 
     private var times: [LintFinding] {
-        let duration = duration
-        var findings = DurationRules(limits: limits).duration(
-            duration, of: transition.name, at: transition.place)
+        let (duration, place) = end
+        var findings = DurationRules(limits: limits).duration(duration, of: transition.name, at: place)
         if transition.isInterruptible == false, duration > limits[.uninterruptible] {
             findings.append(
                 finding(

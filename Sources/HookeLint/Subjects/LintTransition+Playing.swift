@@ -10,6 +10,9 @@ extension LintTransition {
     ///   - settings: the transition, its edge and its decision at release.
     ///   - place: the place in messages; the transition's name if left out.
     /// - Throws: `PlayError` if the screen's width or height is not above 0 and at most 100,000 points.
+    #if MainActor
+        @MainActor
+    #endif
     public init(_ settings: PlaySettings, place: LintPlace? = nil) throws(PlayError) {
         let name = settings.transition.rawValue
         let size = SIMD2<Double>(settings.size.width, settings.size.height)

@@ -14,7 +14,7 @@ import HookeTransitions
 /// let throwing = try LintTransition(of: scene, name: "throw") {
 ///     SceneView.animate(withDuration: 0.4) { card.center.y = -300 }
 /// }
-/// print(MotionLint().findings(in: throwing).map(\.rule))  // off-screen, uninterruptible
+/// print(MotionLint().findings(in: throwing).map(\.rule))  // uninterruptible, offScreen
 /// ```
 public struct LintTransition: Sendable {
     /// The name in messages.
