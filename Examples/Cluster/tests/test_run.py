@@ -11,9 +11,11 @@ import time
 import psutil
 import pytest
 from conftest import motions, write_csv, write_parquet
+from deadly import DeadlyFit
 from distributed import Client, LocalCluster
 
 from hooke_cluster import manifest
+from hooke_cluster.cli import main
 from hooke_cluster.engine import Cluster, Engine, ThisProcess
 from hooke_cluster.errors import UsageError
 from hooke_cluster.fit import Fit
@@ -89,6 +91,30 @@ def test_workers_that_are_killed_in_the_middle_change_no_bit(
     assert (outcome.rows, outcome.faults) == (1200, [])
     assert contents(out) == contents(reference)
     assert digest(out) == digest(reference)
+
+
+def test_a_partition_that_kills_every_worker_fails_alone_and_one_that_fails_once_is_repeated(
+    hooke: str, tmp_path: pathlib.Path
+) -> None:
+    (tmp_path / "in").mkdir()
+    for name in ("a", "deadly", "flaky", "z"):
+        write_csv(tmp_path / "in" / f"{name}.csv", motions(3))
+    with LocalCluster(n_workers=1, threads_per_worker=1, dashboard_address=None) as cluster:
+        with Client(cluster) as client:
+            outcome = make(DeadlyFit((str(tmp_path / "in"),)), tmp_path / "out", Cluster(client), hooke)
+    assert outcome.rows == 9
+    (fault,) = outcome.faults
+    assert fault.startswith("part-000001-000000.parquet (deadly.csv): KilledWorker: ")
+    assert (tmp_path / "in" / "flaky.failed").exists()
+
+
+def test_a_run_on_a_scheduler_has_the_same_bits(
+    recorded: Fit, reference: pathlib.Path, hooke: str, tmp_path: pathlib.Path
+) -> None:
+    command = ["fit", *recorded.inputs, "--out", str(tmp_path / "out"), "--partition", "200", "--hooke", hooke]
+    with LocalCluster(n_workers=1, threads_per_worker=2, dashboard_address=None) as cluster:
+        assert main([*command, "--scheduler", cluster.scheduler_address, "--quiet"]) == 0
+    assert digest(tmp_path / "out") == digest(reference)
 
 
 def test_a_run_that_is_killed_goes_on_from_its_finished_files(
