@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import pathlib
+import uuid
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal
@@ -50,7 +51,8 @@ def write(
     path: pathlib.Path, columns: Sequence[Column], rows: Sequence[Sequence[Cell]], form: Format
 ) -> tuple[int, str]:
     """Writes rows into a file, which appears only when it is complete; returns its size and SHA-256."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    # A worker that the scheduler gave up may still write the same file.
+    temporary = path.with_name(f".{path.name}.{uuid.uuid4().hex}.tmp")
     if form == "csv":
         header = ",".join(_quote(column.name) for column in columns)
         lines = (",".join(_text(value) for value in row) for row in rows)
