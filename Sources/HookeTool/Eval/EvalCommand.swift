@@ -42,7 +42,7 @@ struct EvalCommand: ParsableCommand {
                  → {"hit":true,"point":[x,y]} in the rectangle's plane
               {"op":"velocity","samples":[[time_ms,x,y],…]}
                  → {"vx":…,"vy":…} in pixels a second
-              {"op":"tune","trace":"time_ms,phase,x,y\\n0,down,…","decisions":["threshold=0.6"]}
+              {"op":"tune","trace":"TEXT OF A FILE","decisions":["threshold=0.6"]}
                  → {"fraction":…,"velocity":…,"results":[{"outcome":"finish", …},…]}
 
             A spring is mass (1 if left out), stiffness and damping; or response and dampingRatio; or duration \
