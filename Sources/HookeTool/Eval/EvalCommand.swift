@@ -42,6 +42,8 @@ struct EvalCommand: ParsableCommand {
                  → {"hit":true,"point":[x,y]} in the rectangle's plane
               {"op":"velocity","samples":[[time_ms,x,y],…]}
                  → {"vx":…,"vy":…} in pixels a second
+              {"op":"tune","trace":"TEXT OF A FILE","decisions":["threshold=0.6"]}
+                 → {"fraction":…,"velocity":…,"results":[{"outcome":"finish", …},…]}
 
             A spring is mass (1 if left out), stiffness and damping; or response and dampingRatio; or duration \
             and bounce; or settlingDuration and dampingRatio; or tension and friction; or bounciness and speed; \

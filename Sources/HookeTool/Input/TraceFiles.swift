@@ -18,11 +18,27 @@ func gestureTrace(_ name: String) throws -> GestureTrace {
         guard case .unknownColumn(let column) = error.reason, column.contains(";") || column.contains("\t"),
             let text = try? String(contentsOfFile: name, encoding: .utf8)
         else { throw error }
-        let separator = ColumnSeparator(of: column)
-        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
-        let rows = lines.map { separator.words(of: String($0)).joined(separator: ",") }
-        return try GestureTrace(csv: rows.joined(separator: "\n"), name: name)
+        return try gestureTrace(csv: text, column: column, name: name)
     }
+}
+
+/// Reads the text of a trace: a JSON record if it begins with a brace, otherwise columns.
+func gestureTrace(text: String, name: String) throws(TraceError) -> GestureTrace {
+    let start = text.unicodeScalars.first { !" \t\r\n\u{FEFF}".unicodeScalars.contains($0) }
+    if start == "{" { return try GestureTrace(json: text, name: name) }
+    do { return try GestureTrace(csv: text, name: name) } catch {
+        guard case .unknownColumn(let column) = error.reason, column.contains(";") || column.contains("\t")
+        else { throw error }
+        return try gestureTrace(csv: text, column: column, name: name)
+    }
+}
+
+/// Reads columns separated by what separates the names in `column`, the first line.
+private func gestureTrace(csv text: String, column: String, name: String) throws(TraceError) -> GestureTrace {
+    let separator = ColumnSeparator(of: column)
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    let rows = lines.map { separator.words(of: String($0)).joined(separator: ",") }
+    return try GestureTrace(csv: rows.joined(separator: "\n"), name: name)
 }
 
 /// The traces of files, of folders and by name, and the faults of those that cannot be read.

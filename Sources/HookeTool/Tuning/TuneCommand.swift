@@ -112,7 +112,8 @@ struct TuneCommand: ParsableCommand {
         for (index, trace) in files.traces.enumerated() {
             progress.say("replaying swipes", index, of: files.traces.count)
             do throws(SwipeMeasurementError) {
-                let (edge, measure, size) = (edge, recogniser.measure, screen(of: trace))
+                let (edge, measure) = (edge, recogniser.measure)
+                let size = trace.screen(edge: edge, width: width)
                 readings.append(
                     try withScenes { () throws(SwipeMeasurementError) in
                         try SwipeMeasurement(trace, edge: edge, measure: measure, size: size)
@@ -167,15 +168,11 @@ struct TuneCommand: ParsableCommand {
     /// Refuses wrong options, before any trace is read.
     private func check() throws {
         if let plot { try PictureFile.check(plot, option: "--plot") }
-        for (name, value, accepted, isAccepted) in [
-            ("--width", width, "above 0, at most 100000", { $0 > 0 && $0 <= 1e5 }),
-            ("--duration", duration, "finite and at least 0", { $0 >= 0 && $0.isFinite }),
-            ("--speed", speed, "finite and above 0", { $0 > 0 && $0.isFinite }),
-            ("--cap", cap, "at least 0", { $0 >= 0 }),
-        ] as [(String, Double?, String, (Double) -> Bool)] {
-            if let value, !isAccepted(value) {
-                throw ValidationError("\(name) is \(value); accepted: \(accepted)")
-            }
+        for (number, value) in [
+            (TuneNumber.width, width), (.duration, duration), (.speed, speed), (.cap, cap),
+        ] {
+            guard let value else { continue }
+            try validating { () throws(Refusal) in try number.check(value, "--\(number.rawValue)") }
         }
         for (option, names) in [
             ("--decision", decision.map(\.name)), ("--settle", settle.map(\.settle.name)),
@@ -202,15 +199,6 @@ struct TuneCommand: ParsableCommand {
                         + (sweep.parameter == .speed ? "values above 0" : "values of at least 0"))
             }
         }
-    }
-
-    /// Returns the screen of a trace: across the swipe it has the usual size, or a larger one that holds the finger.
-    private func screen(of trace: GestureTrace) -> CGSize {
-        let positions = trace.samples.map(\.position)
-        if edge.isHorizontal {
-            return CGSize(width: width ?? 390, height: max(844, (positions.map(\.y).max() ?? 0) + 1))
-        }
-        return CGSize(width: max(390, (positions.map(\.x).max() ?? 0) + 1), height: width ?? 844)
     }
 
     /// The settings to study: one, or one for each value of the sweep.

@@ -184,19 +184,22 @@ struct TuneReport {
         return JSONText.object(members)
     }
 
+    /// The members of one trace: its release, and its results by decision, then by way to settle.
+    static func members(ofTrace index: Int, in study: ReleaseStudy) -> [(String, String)] {
+        let (reading, results) = (study.readings[index], study.results(of: index))
+        return [
+            ("name", JSONText.string(reading.name)),
+            ("releaseTime", JSONText.number(reading.releaseTime)),
+            ("fraction", JSONText.number(reading.release.fraction)),
+            ("velocity", JSONText.number(reading.release.velocity)),
+            ("pointsPerSecond", JSONText.numbers([reading.velocity.x, reading.velocity.y])),
+            ("cappedVelocity", JSONText.number(results.first { $0.isCapped }?.release.velocity)),
+            ("results", JSONText.array(results.map(member))),
+        ]
+    }
+
     private static func members(_ study: ReleaseStudy) -> [(String, String)] {
-        let traces = study.readings.enumerated().map { index, reading in
-            let results = study.results(of: index)
-            return JSONText.object([
-                ("name", JSONText.string(reading.name)),
-                ("releaseTime", JSONText.number(reading.releaseTime)),
-                ("fraction", JSONText.number(reading.release.fraction)),
-                ("velocity", JSONText.number(reading.release.velocity)),
-                ("pointsPerSecond", JSONText.numbers([reading.velocity.x, reading.velocity.y])),
-                ("cappedVelocity", JSONText.number(results.first { $0.isCapped }?.release.velocity)),
-                ("results", JSONText.array(results.map(member))),
-            ])
-        }
+        let traces = study.readings.indices.map { JSONText.object(members(ofTrace: $0, in: study)) }
         let tallies = study.tallies.map {
             JSONText.object([
                 ("decision", JSONText.string($0.rule)), ("finish", "\($0.finished)"),

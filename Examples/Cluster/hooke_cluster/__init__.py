@@ -1,0 +1,1 @@
+"""Parameter sweeps, spring fits and release tuning with `hooke`, on Dask."""
