@@ -39,7 +39,12 @@ enum LintInput {
         guard case .object(let members)? = try? JSONValue(text: bytes, deepest: 128), members["times"] != nil
         else { return nil }
         var fields = try Fields(.object(members))
-        if fields.has("op") { _ = try fields.string("op") }
+        if fields.has("op") {
+            let operation = try fields.string("op")
+            guard operation == "keyframes" else {
+                throw Refusal("op is \(quoted(operation)); accepted: keyframes, or no op")
+            }
+        }
         let spelling = try TrackSpelling(&fields)
         if fields.has("at") { _ = try fields.numbers("at") }
         try fields.finish()
