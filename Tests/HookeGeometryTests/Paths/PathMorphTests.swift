@@ -36,6 +36,8 @@ import Testing
         let forward = try PathMorph(from: square(1), to: square(1.5, turn: 0.1))
         let backward = try PathMorph(from: square(1), to: square(1.5, turn: 0.1, first: 1, reversed: true))
         #expect(backward.alignments[0].isReversed && !forward.alignments[0].isReversed)
+        // The second corner of the backward square is the first of the other.
+        #expect(backward.alignments[0].joint == 1 && forward.alignments[0].joint == 0)
         for (a, b) in zip(points(forward.path(at: 0.4)), points(backward.path(at: 0.4))) {
             #expect((a - b).x.magnitude < 1e-14 && (a - b).y.magnitude < 1e-14)
         }
@@ -106,6 +108,20 @@ import Testing
             }
         }
         return sum
+    }
+
+    @Test func `Cuts are at the same fractions of both lengths`() throws {
+        let lines = try VectorPath(svg: "M0 0H30V70")
+        let curve = try VectorPath(svg: "M0 0C0 100 20 100 200 0")
+        let morph = try PathMorph(from: lines, to: curve)
+        let measured = try MeasuredPath(curve)
+        let wanted = measured.position(at: 0.3 * measured.length)
+        guard case .cubic(let cut, _, _) = morph.matchedEnd.elements[1] else {
+            Issue.record("no cubic")
+            return
+        }
+        #expect((cut - wanted).x.magnitude < 1e-12 && (cut - wanted).y.magnitude < 1e-12)
+        #expect(morph.matchedStart.elements.count == 3 && morph.matchedEnd.elements.count == 3)
     }
 
     @Test func `Subpaths without a partner shrink to their centre`() throws {
