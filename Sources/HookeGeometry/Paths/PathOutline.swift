@@ -113,7 +113,7 @@ struct PathOutline: Sendable {
 
     /// The cuts inside a piece at the other's joints, as fractions of the whole length.
     private func cuts(_ piece: Piece, _ other: PathOutline) -> [Double] {
-        other.pieces.map(\.from).filter { $0 > piece.from + Self.same && $0 < piece.to - Self.same }
+        other.pieces.map { $0.from }.filter { $0 > piece.from + Self.same && $0 < piece.to - Self.same }
     }
 
     /// Returns the parameter of a piece at a fraction of the whole length.
