@@ -11,7 +11,8 @@ package struct CSSReader {
         bytes = Array(text.utf8)
     }
 
-    private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+    /// The byte at the current position.
+    package var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     /// The error at an offset, by default at the current position.
     package func fault(_ accepted: String, at offset: Int? = nil) -> HookeError {

@@ -203,9 +203,13 @@ extension WebTree {
             throw refuse("the bounds of the masked view move and do not begin at 0")
         }
         func css(_ path: VectorPath) -> String {
-            let moved = path.mapped {
-                place.transform($0 - pivot) + Vector2(position.x, position.y) - inside
-            }
+            let shift = Vector2(position.x, position.y) - inside
+            let whole =
+                Affine2D.translation(x: -pivot.x, y: -pivot.y) * place
+                * .translation(x: shift.x, y: shift.y)
+            let moved =
+                path.hasArcs
+                ? path.transformed(by: whole) : path.mapped { place.transform($0 - pivot) + shift }
             let rule = shape?.fillRule == .evenOdd ? "evenodd, " : ""
             return "path(\(rule)\"\(moved.text(WebText.number))\")"
         }

@@ -49,6 +49,10 @@ extension VectorPath {
                 let (near, far): (Vector2, Vector2) = (a * p0 + b * p1, c * p2 + d * p3)
                 points.append(t == 1 ? p3 : near + far)
             }
+        case .arc(let end, let arc):
+            guard let curve = ArcCurve(from: p0, to: end, arc) else { return points.append(end) }
+            let bend = 4 * curve.halfSweep * curve.halfSweep * curve.largestRadius
+            sample(bend, error) { t in points.append(curve.position(at: t)) }
         case .move, .close: break
         }
     }

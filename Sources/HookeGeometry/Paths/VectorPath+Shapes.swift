@@ -140,6 +140,7 @@ extension VectorPath {
             switch step {
             case .quadratic(_, let control): path.quadratic(to: end, control: control)
             case .cubic(_, let one, let two): path.cubic(to: end, control1: two, control2: one)
+            case .arc(_, let arc): path.arc(to: end, arc.reversed)
             case .line, .move, .close: path.line(to: end)
             }
         }

@@ -1,4 +1,4 @@
-/// A path of lines and Bézier curves, as `UIBezierPath` and SVG have it, in points; y points down.
+/// A path of lines, Bézier curves and arcs of ellipses, as SVG and `UIBezierPath` have it, in points; y points down.
 ///
 /// ```swift
 /// import HookeGeometry
@@ -23,6 +23,8 @@ public struct VectorPath: Hashable, Sendable {
         case quadratic(to: Vector2, control: Vector2)
         /// A curve with two control points.
         case cubic(to: Vector2, control1: Vector2, control2: Vector2)
+        /// An arc of an ellipse, exact.
+        case arc(to: Vector2, Arc)
         /// A straight line to the beginning of the subpath, which ends.
         case close
     }
@@ -59,14 +61,26 @@ public struct VectorPath: Hashable, Sendable {
 
     /// Whether all numbers are finite.
     public var isFinite: Bool {
-        elements.allSatisfy { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
+        elements.allSatisfy { $0.numbers.allSatisfy { $0.isFinite } }
     }
 
-    /// The smallest rectangle with all points and control points; `nil` for an empty path or one with a NaN.
-    public var controlBounds: Rectangle? { Rectangle(enclosing: elements.flatMap { $0.points }) }
+    /// The smallest rectangle with all points and control points, and all of each arc; `nil` for an empty path or
+    /// one with a NaN.
+    public var controlBounds: Rectangle? {
+        var points: [Vector2] = []
+        var current = Vector2.zero
+        for element in elements {
+            if case .arc(let end, let arc) = element, let curve = ArcCurve(from: current, to: end, arc) {
+                points += curve.extremes
+            }
+            points += element.points
+            current = element.end ?? current
+        }
+        return Rectangle(enclosing: points)
+    }
 
-    /// The coordinates of all points in order.
-    package var coordinates: [Double] { elements.flatMap { $0.points.flatMap { [$0.x, $0.y] } } }
+    /// All numbers in order: the coordinates of points, and the radii and rotations of arcs before their ends.
+    package var coordinates: [Double] { elements.flatMap { $0.numbers } }
 
     // MARK: Building
 
@@ -96,6 +110,12 @@ public struct VectorPath: Hashable, Sendable {
         elements.append(.cubic(to: point, control1: control1, control2: control2))
     }
 
+    /// Adds an arc of an ellipse from the current point.
+    public mutating func arc(to point: Vector2, _ arc: Arc) {
+        guard begins(or: point) else { return }
+        elements.append(.arc(to: point, arc))
+    }
+
     /// Closes the last subpath; ignored if it is closed or the path is empty.
     public mutating func close() {
         guard let last = elements.last, last != .close else { return }
@@ -114,6 +134,7 @@ public struct VectorPath: Hashable, Sendable {
         case .line(let point): line(to: point)
         case .quadratic(let point, let control): quadratic(to: point, control: control)
         case .cubic(let point, let one, let two): cubic(to: point, control1: one, control2: two)
+        case .arc(let point, let shape): arc(to: point, shape)
         case .close: close()
         }
     }
@@ -135,7 +156,7 @@ extension VectorPath.Element {
     /// The control points and the end, in order.
     public var points: [Vector2] {
         switch self {
-        case .move(let point), .line(let point): [point]
+        case .move(let point), .line(let point), .arc(let point, _): [point]
         case .quadratic(let point, let control): [control, point]
         case .cubic(let point, let one, let two): [one, two, point]
         case .close: []
@@ -145,12 +166,21 @@ extension VectorPath.Element {
     /// The end; `nil` for `close`.
     var end: Vector2? {
         switch self {
-        case .move(let point), .line(let point), .quadratic(let point, _), .cubic(let point, _, _): point
+        case .move(let point), .line(let point), .quadratic(let point, _), .cubic(let point, _, _),
+            .arc(let point, _):
+            point
         case .close: nil
         }
     }
 
-    /// Returns the step with other points.
+    /// The numbers that define the step, as SVG orders them, without flags.
+    var numbers: [Double] {
+        let coordinates = points.flatMap { [$0.x, $0.y] }
+        guard case .arc(_, let arc) = self else { return coordinates }
+        return [arc.radii.x, arc.radii.y, arc.rotation] + coordinates
+    }
+
+    /// Returns the step with other points. An arc keeps its shape.
     func mapped(_ map: (Vector2) -> Vector2) -> VectorPath.Element {
         switch self {
         case .move(let point): .move(to: map(point))
@@ -158,11 +188,13 @@ extension VectorPath.Element {
         case .quadratic(let point, let control): .quadratic(to: map(point), control: map(control))
         case .cubic(let point, let one, let two):
             .cubic(to: map(point), control1: map(one), control2: map(two))
+        case .arc(let point, let arc): .arc(to: map(point), arc)
         case .close: .close
         }
     }
 
-    /// Returns the step whose points are computed from those of steps of one kind; `nil` for other kinds.
+    /// Returns the step whose numbers are computed from those of steps of one kind; `nil` for other kinds. A flag of
+    /// an arc is 0 or 1, and set unless the result is 0.
     func combined(
         _ b: VectorPath.Element, _ c: VectorPath.Element, _ map: (Vector2, Vector2, Vector2) -> Vector2
     ) -> VectorPath.Element? {
@@ -173,28 +205,55 @@ extension VectorPath.Element {
             .quadratic(to: map(p, q, r), control: map(p1, q1, r1))
         case (.cubic(let p, let p1, let p2), .cubic(let q, let q1, let q2), .cubic(let r, let r1, let r2)):
             .cubic(to: map(p, q, r), control1: map(p1, q1, r1), control2: map(p2, q2, r2))
+        case (.arc(let p, let a), .arc(let q, let b), .arc(let r, let c)):
+            .arc(to: map(p, q, r), a.combined(b, c, map))
         case (.close, .close, .close): .close
         default: nil
         }
     }
 }
 
+extension VectorPath.Arc {
+    fileprivate func combined(
+        _ b: VectorPath.Arc, _ c: VectorPath.Arc, _ map: (Vector2, Vector2, Vector2) -> Vector2
+    ) -> VectorPath.Arc {
+        func flags(_ arc: VectorPath.Arc) -> Vector2 { Vector2(arc.isLarge ? 1 : 0, arc.isClockwise ? 1 : 0) }
+        func turn(_ arc: VectorPath.Arc) -> Vector2 { Vector2(arc.rotation, 0) }
+        let flag = map(flags(self), flags(b), flags(c))
+        return VectorPath.Arc(
+            radii: map(radii, b.radii, c.radii), rotation: map(turn(self), turn(b), turn(c)).x,
+            isLarge: flag.x != 0, isClockwise: flag.y != 0)
+    }
+}
+
 extension VectorPath {
     /// Returns the path with every point moved by a map, such as a projection's (exact for affine maps).
+    ///
+    /// Arcs become cubics first, within 1/1024 points; ``transformed(by:)`` keeps them.
     public func mapped(_ map: (Vector2) -> Vector2) -> VectorPath {
-        VectorPath(elements.map { $0.mapped(map) })
+        let path = hasArcs ? replacingArcs(within: 1.0 / 1024) : self
+        return VectorPath(path.elements.map { $0.mapped(map) })
     }
 
-    /// Returns the transformed path.
-    public func transformed(by transform: Affine2D) -> VectorPath { mapped { transform.transform($0) } }
+    /// Returns the path with every number multiplied by a factor, the rotations of arcs too.
+    package func scaled(by factor: Double) -> VectorPath {
+        VectorPath(
+            elements.map { element in
+                guard case .arc(let end, let arc) = element else { return element.mapped { $0 * factor } }
+                var shape = arc
+                shape.radii *= factor
+                shape.rotation *= factor
+                return .arc(to: end * factor, shape)
+            })
+    }
 
     /// Whether both paths have the same kinds of steps in the same order, and can be interpolated.
     public func hasStructure(of other: VectorPath) -> Bool {
         combined(other, other) { point, _, _ in point } != nil
     }
 
-    /// Returns the path between this one (0) and another (1), point by point; `nil` unless both have the same
-    /// structure.
+    /// Returns the path between this one (0) and another (1), number by number; `nil` unless both have the same
+    /// structure. A flag of an arc is set where it is set in one of them, except at the other's end.
     public func interpolated(to other: VectorPath, at fraction: Double) -> VectorPath? {
         combined(other, other) { from, to, _ in from + (to - from) * fraction }
     }

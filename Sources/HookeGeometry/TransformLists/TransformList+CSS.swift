@@ -110,7 +110,7 @@ extension Affine2D {
 }
 
 /// Formats numbers, lengths, angles and functions as CSS.
-private enum CSSText {
+enum CSSText {
     static func function(_ name: String, _ arguments: [String]) -> String {
         "\(name)(\(arguments.joined(separator: ", ")))"
     }

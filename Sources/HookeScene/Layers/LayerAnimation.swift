@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// A motion of one layer property, as Core Animation's basic, spring and keyframe animations.
 ///
@@ -20,6 +20,16 @@ public struct LayerAnimation: Sendable {
         case basic(from: AnimatableValue? = nil, to: AnimatableValue? = nil, by: AnimatableValue? = nil)
         /// Values at fractions of the duration (default: evenly spaced), interpolated in a mode.
         case keyframes([AnimatableValue], keyTimes: [Double]? = nil, mode: CalculationMode = .linear)
+        /// Along a path, for `position`.
+        ///
+        /// - `paced`, the default: at constant speed over the whole path.
+        /// - `linear` and `discrete`: the ends of the path's steps at fractions of the duration (default: evenly
+        ///   spaced). Each step is passed at constant speed, or jumped over.
+        /// - With a rotation the layer's rotation about z is that of the path.
+        /// - A spring that overshoots continues straight on.
+        case path(
+            VectorPath, rotation: MotionPath.Rotation? = nil, keyTimes: [Double]? = nil,
+            mode: CalculationMode = .paced)
     }
 
     /// The animated property.

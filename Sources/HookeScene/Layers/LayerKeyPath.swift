@@ -53,6 +53,15 @@ public struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
         description = name
     }
 
+    /// The rotation about z, `transform.rotation.z`.
+    static let rotation = LayerKeyPath(.transform, .rotation(axis: 2), "transform.rotation.z")
+
+    private init(_ property: AnimatedProperty, _ part: Part, _ name: String) {
+        self.property = property
+        self.part = part
+        description = name
+    }
+
     /// Creates a path for a whole property.
     public init(_ property: AnimatedProperty) {
         self.property = property

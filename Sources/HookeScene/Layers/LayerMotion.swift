@@ -5,6 +5,10 @@ struct LayerMotion: Sendable {
     private enum Path: Sendable {
         case basic(AnimatableValue, AnimatableValue)
         case turning(TransformInterpolation)
+        /// Paths of different structure.
+        case morph(PathMorph)
+        /// Along a path, at the distances that the track gives, or at constant speed.
+        case along(MotionPath, KeyframeTrack<Double>?, turns: Bool)
         case vectors(KeyframeTrack<SIMD4<Double>>, like: AnimatableValue)
         case transforms(TransformTrack)
         case keyframes(KeyframeMotion)
@@ -49,6 +53,11 @@ struct LayerMotion: Sendable {
         case .keyframes(let values, let keyTimes, let mode):
             for value in values where !keyPath.accepts(value) { throw Refusal(value) }
             path = try Self.path(values, keyTimes, mode)
+        case .path(let line, let rotation, let keyTimes, let mode):
+            guard keyPath.accepts(.pair(.zero)) else {
+                throw Refusal(reason: "the key path moves along a path; accepted: position")
+            }
+            path = try Self.path(along: line, rotation, keyTimes, mode)
         }
     }
 
@@ -68,6 +77,7 @@ struct LayerMotion: Sendable {
         if case .transform(let a) = from, case .transform(let b) = to {
             return .turning(TransformInterpolation(from: a, to: b))
         }
+        if let morph = PathMorph(between: from, and: to) { return .morph(morph) }
         return .basic(from, to)
     }
 
@@ -103,21 +113,7 @@ struct LayerMotion: Sendable {
             throw Refusal(reason: "values are empty; accepted: one or more")
         }
         let isPaced = mode == .paced || mode == .cubicPaced
-        let count = values.count
-        var times = (0..<count).map { count == 1 ? 0 : Double($0) / Double(count - 1) }
-        if let keyTimes, !isPaced {
-            guard keyTimes.count == count else {
-                throw Refusal(
-                    reason: "keyTimes are \(keyTimes.count); accepted: \(count), one for each value")
-            }
-            guard keyTimes.allSatisfy({ (0...1).contains($0) }),
-                zip(keyTimes, keyTimes.dropFirst()).allSatisfy({ $0 <= $1 })
-            else {
-                throw Refusal(
-                    reason: "keyTimes are \(keyTimes); accepted: non-decreasing numbers from 0 to 1")
-            }
-            times = keyTimes
-        }
+        let times = try times(isPaced ? nil : keyTimes, count: values.count)
         guard !first.isList || mode == .linear || mode == .discrete else {
             throw Refusal(
                 reason: "the calculation mode of paths or lists is \(mode); accepted: linear, discrete")
@@ -154,16 +150,66 @@ struct LayerMotion: Sendable {
         }
     }
 
+    /// Returns the times of keys: those given, or evenly spaced ones.
+    private static func times(_ keyTimes: [Double]?, count: Int) throws(Refusal) -> [Double] {
+        guard let keyTimes else {
+            return (0..<count).map { count == 1 ? 0 : Double($0) / Double(count - 1) }
+        }
+        guard keyTimes.count == count else {
+            throw Refusal(reason: "keyTimes are \(keyTimes.count); accepted: \(count), one for each value")
+        }
+        guard keyTimes.allSatisfy({ (0...1).contains($0) }),
+            zip(keyTimes, keyTimes.dropFirst()).allSatisfy({ $0 <= $1 })
+        else {
+            throw Refusal(reason: "keyTimes are \(keyTimes); accepted: non-decreasing numbers from 0 to 1")
+        }
+        return keyTimes
+    }
+
+    private static func path(
+        along line: VectorPath, _ rotation: MotionPath.Rotation?, _ keyTimes: [Double]?,
+        _ mode: CalculationMode
+    ) throws(Refusal) -> Path {
+        let measured: MeasuredPath
+        do throws(HookeError) { measured = try MeasuredPath(line) } catch {
+            throw Refusal(reason: error.description)
+        }
+        let motion = MotionPath(measured, rotation: rotation ?? .auto, ends: .extended)
+        var track: KeyframeTrack<Double>?
+        switch mode {
+        case .paced, .cubicPaced: break
+        case .linear, .discrete:
+            let distances = [0] + measured.stepEnds
+            let times = try times(keyTimes, count: distances.count)
+            do throws(HookeError) {
+                track = try KeyframeTrack(times: times, values: distances, rule: mode.rule)
+            } catch { throw Refusal(reason: error.description) }
+        case .cubic, .holdSafeCubic:
+            throw Refusal(
+                reason: "the calculation mode along a path is \(mode); accepted: linear, discrete, paced")
+        }
+        return .along(motion, track, turns: rotation != nil)
+    }
+
+    /// Returns the distance along a path at a progress; at constant speed also outside 0 to 1.
+    private static func distance(
+        _ line: MotionPath, _ track: KeyframeTrack<Double>?, at progress: Double
+    ) -> Double {
+        track?.value(at: progress) ?? progress * line.path.length
+    }
+
     /// Returns the value at a fraction of a run, without the offset of earlier runs.
     private func value(at fraction: Double) -> AnimatableValue {
-        let p = pacing.progress(elapsed: fraction * timing.duration, duration: timing.duration)
-        let progress = fraction == 0 ? 0 : fraction == 1 ? 1 : p
+        let progress = progress(at: fraction)
         switch path {
         case .basic(let from, let to):
             if progress == 0 { return from }
             if progress == 1 { return to }
             return from.interpolated(to: to, at: progress)
         case .turning(let way): return .transform(way.transform(at: progress))
+        case .morph(let morph): return .path(morph.path(at: progress))
+        case .along(let line, let track, _):
+            return .pair(line.sample(at: Self.distance(line, track, at: progress)).position)
         case .vectors(let track, let like): return like.replacingVector(track.value(at: progress))
         case .transforms(let track): return .transform(track.transform(at: progress))
         case .keyframes(let keyframes): return keyframes.value(at: progress)
@@ -172,8 +218,13 @@ struct LayerMotion: Sendable {
         }
     }
 
-    /// Whether paths of different structure, or lists of different length, follow one another: the value then
-    /// changes at once.
+    private func progress(at fraction: Double) -> Double {
+        let p = pacing.progress(elapsed: fraction * timing.duration, duration: timing.duration)
+        return fraction == 0 ? 0 : fraction == 1 ? 1 : p
+    }
+
+    /// Whether keyframes of paths of different structure, or lists of different length, follow one another: the
+    /// value then changes at once.
     var switches: Bool {
         switch path {
         case .basic(let from, let to): !from.canInterpolate(to: to)
@@ -199,6 +250,10 @@ struct LayerMotion: Sendable {
         if isAdditive { value = keyPath.value(in: state).adding(value, sign: 1) }
         guard value.isFinite else { return }
         keyPath.write(value, to: &state)
+        if case .along(let line, let track, true) = path {
+            let angle = line.angle(at: Self.distance(line, track, at: progress(at: fraction)))
+            LayerKeyPath.rotation.write(.scalar(angle), to: &state)
+        }
     }
 }
 
@@ -212,7 +267,7 @@ extension AnimatableValue {
         }
         switch (self, other) {
         case (.path(let path), .path(let by)):
-            let zero = by.mapped { _ in .zero }
+            let zero = by.scaled(by: 0)
             return .path((sign > 0 ? path.adding(by, short: zero) : path.adding(zero, short: by)) ?? path)
         case (.numbers(let list), .numbers(let by)):
             return list.count == by.count ? .numbers(zip(list, by).map { $0 + sign * $1 }) : self
@@ -222,7 +277,7 @@ extension AnimatableValue {
 
     /// Returns the value times `count`; for transforms the power.
     fileprivate func repeated(_ count: Double) -> AnimatableValue {
-        if case .path(let path) = self { return .path(path.mapped { $0 * count }) }
+        if case .path(let path) = self { return .path(path.scaled(by: count)) }
         if case .numbers(let list) = self { return .numbers(list.map { $0 * count }) }
         guard case .transform(var factor) = self else { return replacingVector(vector! * count) }
         var power = Transform3D.identity

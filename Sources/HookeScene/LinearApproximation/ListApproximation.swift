@@ -18,7 +18,15 @@ struct ListApproximation {
         _ tracks: [Track], error: Double, of node: SceneSnapshot.Node, fits: PaceFits
     ) throws(HookeError) {
         let track = tracks[tracks.count - 1]
-        guard tracks.count == 1, case .basic(let from, let to) = track.path else {
+        let (from, to): (AnimatableValue, AnimatableValue)
+        var rounding = 0.0
+        switch track.path {
+        case .basic(let first, let last) where tracks.count == 1: (from, to) = (first, last)
+        case .morph(let morph) where tracks.count == 1:
+            // The ends too are cubics, so that one structure goes through all knots.
+            (from, to) = (.path(morph.matchedStart), .path(morph.matchedEnd))
+            if morph.start.hasArcs || morph.end.hasArcs { rounding = 1.0 / 1024 }
+        default:
             throw .noSolution(
                 field: .init(track.property.rawValue),
                 reason: "of \(node.spelling): several motions or keyframes of a path or a list")
@@ -39,7 +47,7 @@ struct ListApproximation {
             let value = way == 0 ? from : way == reach ? to : from.interpolated(to: to, at: way / reach)
             return LinearTimeline.Knot(time: knot.time, value: value, curve: knot.curve)
         }
-        self.error = course.error.x
+        self.error = course.error.x + rounding
     }
 }
 

@@ -35,6 +35,7 @@ struct TransformFactor: Sendable {
             path = .keys(keys)
         case .turning(let way): path = .way(way)
         case .offset: throw .interrupted
+        case .morph: preconditionFailure("\(track.property) is a path")
         case .basic(let from, let to):
             path = .way(TransformInterpolation(from: from.asTransform, to: to.asTransform))
         }

@@ -213,13 +213,13 @@ struct Recorder: SceneIsolated {
         guard from != to else {
             return handover.add(to: group, over: nil, at: start, isJoined: isJoined)
         }
-        if !from.canInterpolate(to: to) {
-            (view.scene ?? home)?.report(.switchedValue(view: view.name, property: change.property))
-        }
         group.remember(change)
         var track = Track(
             view: view.id, property: change.property, delay: start + settings.delay,
             duration: settings.duration, from: from, to: to, pacing: pacing)
+        if track.switches {
+            (view.scene ?? home)?.report(.switchedValue(view: view.name, property: change.property))
+        }
         track.allowsUserInteraction = settings.options.contains(.allowUserInteraction)
         handover.add(to: group, over: track, at: start, isJoined: isJoined)
         group.add(track, to: view)

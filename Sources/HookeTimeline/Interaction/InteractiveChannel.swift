@@ -76,7 +76,7 @@ struct InteractiveMotion: Sendable {
             case .transform(let track): path = PreparedTransforms(track).map { .transforms($0) }
             case .list, .choreography: path = nil
             }
-        case .offset: path = nil
+        case .morph, .offset: path = nil
         }
         guard let path else { return nil }
         self.init(pace: track.pace, from: track.from, to: track.to, path: path)

@@ -92,3 +92,14 @@ public enum AnimatableValue: Equatable, Sendable {
         if case .transform(let transform) = self { transform } else { .identity }
     }
 }
+
+extension PathMorph {
+    /// Creates the morph of two paths of different structure; `nil` for other values, empty paths and numbers that are
+    /// not finite.
+    package init?(between from: AnimatableValue, and to: AnimatableValue) {
+        guard case .path(let start) = from, case .path(let end) = to, !start.hasStructure(of: end),
+            let morph = try? PathMorph(from: start, to: end)
+        else { return nil }
+        self = morph
+    }
+}

@@ -141,12 +141,14 @@ struct MotionList<Way: MotionInterpolation> {
     enum Shape {
         case keyframes(KeyframeMotion)
         case offset(OffsetMotion)
+        case morph(PathMorph)
 
         @usableFromInline
         func value(at p: Double) -> AnimatableValue {
             switch self {
             case .keyframes(let motion): motion.value(at: p)
             case .offset(let motion): motion.value(at: p * motion.duration)
+            case .morph(let morph): .path(morph.path(at: p))
             }
         }
     }
@@ -179,6 +181,9 @@ struct MotionList<Way: MotionInterpolation> {
             case .offset(let motion):
                 place.shape = Int32(motions.count)
                 motions.append(.offset(motion))
+            case .morph(let morph):
+                place.shape = Int32(motions.count)
+                motions.append(.morph(morph))
             }
             (steps + index).initialize(
                 to: Step(way: way ?? Way(from: track.from, to: track.to), place: place))

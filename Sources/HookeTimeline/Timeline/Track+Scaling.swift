@@ -21,6 +21,7 @@ extension Track {
             guard property == .transform else { return [] }
             let way = (turning.from.row4 - turning.to.row4) * SIMD4(k.x, k.y, 0, 0)
             return way == .zero ? [] : [straight(.position, way)]
+        case .morph: return []
         case .keyframes(let keyframes):
             guard property == .position || property == .bounds else { return [] }
             let end = model(property)

@@ -16,6 +16,8 @@ public struct Track: Sendable {
     package indirect enum Path: Sendable {
         case basic(from: AnimatableValue, to: AnimatableValue)
         case turning(TransformInterpolation)
+        /// Paths of different structure.
+        case morph(PathMorph)
         case keyframes(KeyframeMotion)
         case offset(OffsetMotion)
     }
@@ -29,6 +31,8 @@ public struct Track: Sendable {
         pace = Pace(delay: delay, duration: duration, pacing: pacing)
         if case .transform(let a) = from, case .transform(let b) = to {
             path = .turning(TransformInterpolation(from: a, to: b))
+        } else if let morph = PathMorph(between: from, and: to) {
+            path = .morph(morph)
         } else {
             path = .basic(from: from, to: to)
         }
@@ -62,6 +66,7 @@ public struct Track: Sendable {
         switch path {
         case .basic(let from, _): from
         case .turning(let way): .transform(way.from)
+        case .morph(let morph): .path(morph.start)
         case .keyframes(let keyframes): keyframes.first
         case .offset(let offset): offset.value(at: 0)
         }
@@ -72,6 +77,7 @@ public struct Track: Sendable {
         switch path {
         case .basic(_, let to): to
         case .turning(let way): .transform(way.to)
+        case .morph(let morph): .path(morph.end)
         case .keyframes(let keyframes): keyframes.last
         case .offset(let offset): offset.rest
         }
@@ -106,6 +112,7 @@ public struct Track: Sendable {
         case .basic(let from, let to):
             return from.interpolated(to: to, at: p)
         case .turning(let way): return .transform(way.transform(at: p))
+        case .morph(let morph): return .path(morph.path(at: p))
         case .keyframes(let keyframes): return keyframes.value(at: p)
         case .offset(let offset): return offset.value(at: p * duration)
         }
@@ -138,7 +145,12 @@ public struct Track: Sendable {
             return MotionState(
                 position: state.position, velocity: state.velocity * slope,
                 acceleration: state.acceleration * (slope * slope) + state.velocity * bend)
-        case .turning, .offset: return nil
+        case .turning, .morph, .offset: return nil
         }
+    }
+
+    /// Whether the value changes at once, because nothing lies between its ends.
+    package var switches: Bool {
+        if case .basic(let from, let to) = path { !from.canInterpolate(to: to) } else { false }
     }
 }

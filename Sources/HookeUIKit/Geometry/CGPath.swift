@@ -28,7 +28,8 @@ import HookeGeometry
         public var cgPath: CGPath {
             let path = CGMutablePath()
             func point(_ v: Vector2) -> CGPoint { CGPoint(x: v.x, y: v.y) }
-            for element in elements {
+            // Core Graphics has no arcs of ellipses.
+            for element in replacingArcs().elements {
                 switch element {
                 case .move(let to): path.move(to: point(to))
                 case .line(let to): path.addLine(to: point(to))
@@ -36,6 +37,7 @@ import HookeGeometry
                     path.addQuadCurve(to: point(to), control: point(control))
                 case .cubic(let to, let one, let two):
                     path.addCurve(to: point(to), control1: point(one), control2: point(two))
+                case .arc(let to, _): path.addLine(to: point(to))
                 case .close: path.closeSubpath()
                 }
             }

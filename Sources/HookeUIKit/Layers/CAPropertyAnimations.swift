@@ -75,12 +75,25 @@ public enum CAAnimationCalculationMode: String, Hashable, Sendable {
     }
 }
 
+/// How a layer turns along the path of a keyframe animation, as `CAAnimationRotationMode`.
+public enum CAAnimationRotationMode: String, Hashable, Sendable {
+    /// Along the path.
+    case rotateAuto = "auto"
+    /// Against the path.
+    case rotateAutoReverse = "autoReverse"
+}
+
 /// A keyframe animation.
 open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values; see `CABasicAnimation` for their types.
     public var values: [Any]?
     /// Their fractions of the duration; evenly spaced by default.
     public var keyTimes: [NSNumber]?
+    /// A path for `position`, instead of the values. In the modes `linear` and `discrete` the keys are the ends of its
+    /// steps.
+    public var path: CGPath?
+    /// How the layer turns along ``path``; `nil` keeps its rotation.
+    public var rotationMode: CAAnimationRotationMode?
     /// The interpolation between the values.
     public var calculationMode = CAAnimationCalculationMode.linear
     /// Not supported: curves per segment are reported and ignored.
@@ -97,6 +110,12 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     }
 
     override func layerValues() throws(PortedValue.Refusal) -> LayerAnimation.Values {
+        if let path {
+            let rotation: MotionPath.Rotation? = rotationMode.map { $0 == .rotateAuto ? .auto : .reverse }
+            return .path(
+                VectorPath(path), rotation: rotation, keyTimes: keyTimes?.map(\.doubleValue),
+                mode: calculationMode.mode)
+        }
         var list: [AnimatableValue] = []
         for value in values ?? [] {
             if let animatable = try PortedValue.animatable(value) { list.append(animatable) }

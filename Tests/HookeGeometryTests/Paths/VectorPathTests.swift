@@ -131,7 +131,7 @@ import Testing
         let path = VectorPath(box, cornerRadius: 1.0 / 3)
         #expect(VectorPath(path.description) == path)
         #expect(try JSONDecoder().decode(VectorPath.self, from: JSONEncoder().encode(path)) == path)
-        for text in ["L0 0", "M0", "M0 0L", "M0 nan", "m0 0", "M0 0X", "M0 0L1 inf", "0 0"] {
+        for text in ["L0 0", "M0", "M0 0L", "M0 nan", "M0 0X", "M0 0L1 inf", "0 0"] {
             #expect(VectorPath(text) == nil, "\(text)")
         }
         #expect(VectorPath("") == VectorPath())

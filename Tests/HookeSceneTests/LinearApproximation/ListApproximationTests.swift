@@ -52,6 +52,28 @@ import Testing
         }
     }
 
+    @Test func `A morph has one structure in all knots, and is within its error`() throws {
+        let layer = layer()
+        let star = try VectorPath(svg: "M50 0A50 50 0 1 1 49.9 0L50 30Z")
+        layer.path = star
+        let morph = try PathMorph(from: small, to: star)
+        var timeline = Timeline()
+        timeline.append(track(layer, .path, .path(small), .path(star), .curve(.easeInOut)))
+        let channel = try timeline.linearApproximation(of: scene.modelSnapshot(), distance: 0.1).channels[0]
+        let ends = [channel.knots.first?.value, channel.knots.last?.value]
+        #expect(ends == [.path(morph.matchedStart), .path(morph.matchedEnd)])
+        for step in 1..<50 {
+            let time = 0.1 + 0.8 * Double(step) / 50
+            guard case .path(let shown) = channel.value(at: time),
+                case .path(let truth)? = timeline.value(of: .path, in: layer.view.id, at: time)
+            else { return #expect(Bool(false)) }
+            #expect(shown.hasStructure(of: truth))
+            for (a, b) in zip(shown.coordinates, truth.coordinates) {
+                #expect((a - b).magnitude <= channel.error + 1e-9)
+            }
+        }
+    }
+
     @Test func `Values without a way between them jump at the start`() throws {
         let layer = layer()
         var timeline = Timeline()

@@ -92,11 +92,30 @@ import Testing
         #expect(layer.presentation.shape?.path == between.interpolated(to: large, at: 0.5))
     }
 
-    @Test func `Paths of another structure change at the start, and are reported once`() {
+    @Test func `Paths of another structure morph, in blocks and in layer animations`() throws {
+        let layer = shapeLayer()
+        let box = VectorPath(Rectangle(x: 0, y: 0, width: 10, height: 10))
+        let morph = try PathMorph(from: circle, to: box)
+        layer.path = circle
+        scene.animate(withDuration: 1, options: .curveLinear) { layer.path = box }
+        #expect(layer.presentation.shape?.path == circle)
+        scene.advance(to: 0.25)
+        #expect(layer.presentation.shape?.path == morph.path(at: 0.25))
+        #expect(scene.snapshot().first { $0.name == "shape" }?.state.shape?.path == morph.path(at: 0.25))
+        scene.advance(to: 1)
+        #expect(layer.presentation.shape?.path == box && scene.isIdle)
+        layer.add(
+            LayerAnimation(LayerKeyPath(.path), .basic(from: .path(circle), to: .path(box)), duration: 1))
+        scene.advance(to: 1.25)
+        #expect(layer.presentation.shape?.path == morph.path(at: 0.25))
+        #expect(scene.diagnostics.isEmpty)
+    }
+
+    @Test func `Keyframes of another structure change at the start, and are reported once`() {
         let layer = shapeLayer()
         let box = VectorPath(Rectangle(x: 0, y: 0, width: 10, height: 10))
         layer.add(
-            LayerAnimation(LayerKeyPath(.path), .basic(from: .path(circle), to: .path(box)), duration: 1))
+            LayerAnimation(LayerKeyPath(.path), .keyframes([.path(circle), .path(box)]), duration: 1))
         scene.advance(to: 0.25)
         #expect(layer.presentation.shape?.path == box)
         #expect(scene.diagnostics == [.switchedValue(view: "shape", property: .path)])

@@ -118,6 +118,33 @@ import Testing
         #expect(PortDiagnostics.messages.contains { $0.contains("timingFunctions are not supported") })
     }
 
+    @Test func `a keyframe animation follows a path and turns with it`() throws {
+        let frames = CAKeyframeAnimation(keyPath: "position")
+        let path = CGMutablePath()
+        path.move(to: CGPoint(x: 0, y: 0))
+        path.addLine(to: CGPoint(x: 100, y: 0))
+        path.addLine(to: CGPoint(x: 100, y: 300))
+        frames.path = path
+        frames.duration = 4
+        view.layer.add(frames, forKey: "along")
+        scene.advance(to: 1)
+        // Linear: each step takes half of the time.
+        #expect(view.layer.presentation()?.position == CGPoint(x: 50, y: 0))
+        #expect(view.presentationState.transform == .identity)
+        frames.calculationMode = .paced
+        frames.rotationMode = .rotateAuto
+        view.layer.add(frames, forKey: "along")
+        scene.advance(to: 3)
+        #expect(view.layer.presentation()?.position == CGPoint(x: 100, y: 100))
+        let turn = view.presentationState.transform
+        #expect(abs(turn.m11) < 1e-15 && abs(turn.m12 - 1) < 1e-15)
+        scene.advance(to: 5)
+        #expect(scene.diagnostics.isEmpty && view.presentationState.transform == .identity)
+        frames.keyPath = "opacity"
+        view.layer.add(frames, forKey: "along")
+        #expect(scene.diagnostics.count == 1)
+    }
+
     @Test func `a spring follows its parameters and has a settlingDuration`() {
         let spring = CASpringAnimation(keyPath: "position.x")
         spring.fromValue = 0

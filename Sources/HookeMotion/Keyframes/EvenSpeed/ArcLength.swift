@@ -165,6 +165,14 @@ package final class ArcLength: Sendable {
 package struct Quartic {
     package let constant, linear, square, cube, fourth: Double
 
+    package init(constant: Double, linear: Double, square: Double, cube: Double, fourth: Double) {
+        self.constant = constant
+        self.linear = linear
+        self.square = square
+        self.cube = cube
+        self.fourth = fourth
+    }
+
     /// The speed; 0 where rounding makes the square negative.
     package func root(at x: Double) -> Double {
         let value = constant + x * (linear + x * (square + x * (cube + x * fourth)))

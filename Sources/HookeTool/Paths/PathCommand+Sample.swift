@@ -1,0 +1,96 @@
+import ArgumentParser
+import HookeGeometry
+
+extension PathCommand {
+    /// `hooke path point`: the points at some distances.
+    struct Point: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "point",
+            abstract: "Print position, angle and curvature at distances along a path.",
+            discussion: """
+                hooke path point "M0 0C0 1 1 1 1 0" --at 25%,1.5
+
+                Distances are those of CSS's offset-distance: modulo the length on a closed path, otherwise the nearer \
+                end.
+                """)
+
+        @OptionGroup var parameters: PathParameters
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp(
+                "The distances, separated by commas: numbers or percentages.", valueName: "distances"))
+        var at: String
+
+        @OptionGroup var motion: MotionPathParameters
+
+        @Flag(help: "Print one line of JSON with all digits for each distance.")
+        var json = false
+
+        func run() throws {
+            let path = try parameters.measured()
+            let motion = try motion.motion(path)
+            let rows = try distances(at, option: "--at", length: path.length).map { row($0, motion) }
+            if json {
+                for row in rows {
+                    print(
+                        JSONText.object([
+                            "distance": JSONText.number(row[0]), "x": JSONText.number(row[1]),
+                            "y": JSONText.number(row[2]), "angle": JSONText.number(row[3]),
+                            "curvature": JSONText.number(row[4]),
+                        ]))
+                }
+                return
+            }
+            var table = Table()
+            for row in rows {
+                table.add(
+                    Table.text(row[0]),
+                    "\(Table.list([row[1], row[2]])), angle \(Table.text(row[3]))°, curvature \(Table.text(row[4]))"
+                )
+            }
+            print(table.text)
+        }
+    }
+
+    /// `hooke path sample`: a path as CSV.
+    struct Sample: ParsableCommand {
+        static let configuration = CommandConfiguration(
+            commandName: "sample",
+            abstract: "Print points at equal distances as CSV: distance, x, y, angle, curvature.",
+            discussion: """
+                hooke path sample "M0 0C0 1 1 1 1 0" --count 60
+
+                Angles are in degrees. Every number reads back to the same double.
+                """)
+
+        @OptionGroup var parameters: PathParameters
+
+        @Option(
+            parsing: .unconditional,
+            help: ArgumentHelp("Steps from the beginning to the end; 60 if left out.", valueName: "steps"))
+        var count = 60
+
+        @OptionGroup var motion: MotionPathParameters
+
+        func run() throws {
+            let path = try parameters.measured()
+            var motion = try motion.motion(path)
+            // The end of a closed path is its end, not its beginning.
+            motion.ends = .extended
+            let fractions = try equalSteps(count, option: "--count")
+            try RowOutput.write(["distance", "x", "y", "angle", "curvature"], fractions) { fraction in
+                row(fraction * path.length, motion)
+            }
+        }
+    }
+}
+
+/// Distance, position, angle in degrees and curvature.
+private func row(_ distance: Double, _ motion: MotionPath) -> [Double] {
+    let sample = motion.sample(at: distance)
+    return [
+        distance, sample.position.x, sample.position.y, motion.angle(at: distance) * 180 / .pi,
+        sample.curvature,
+    ]
+}
