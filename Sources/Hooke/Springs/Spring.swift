@@ -64,7 +64,7 @@ public struct Spring: Hashable, Sendable {
     static let squaredRates = 1e-280...1e280
 
     /// Creates a spring from numbers that are known to be in the domain.
-    init(checkedMass mass: Double, stiffness: Double, damping: Double) {
+    package init(checkedMass mass: Double, stiffness: Double, damping: Double) {
         self.mass = mass
         self.stiffness = stiffness
         self.damping = damping
