@@ -134,6 +134,12 @@ enum CodeNumber {
         return text.utf8.contains { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "e") } ? text : text + ".0"
     }
 
+    /// The bounce of a spring; 0 for one that is critically damped up to the rounding of its numbers.
+    static func bounce(of spring: Spring) -> Double {
+        let bounce = spring.bounce
+        return bounce.magnitude <= 0x1p-52 ? 0 : bounce
+    }
+
     /// A number of JavaScript: the shortest decimal that reads back.
     static func shortest(_ value: Double) -> String { CSSDecimal(value).text }
 

@@ -23,7 +23,9 @@ enum SwiftUICode: StatementForm {
                 "\(start) = Animation.timingCurve(\(numbers.joined(separator: ", ")), duration: \(duration))"
                     + (delay == 0 ? "" : ".delay(\(CodeNumber.decimal(delay)))"))
         case .spring(let spring):
-            let (duration, bounce) = (CodeNumber.decimal(spring.duration), CodeNumber.decimal(spring.bounce))
+            let (duration, bounce) = (
+                CodeNumber.decimal(spring.duration), CodeNumber.decimal(CodeNumber.bounce(of: spring))
+            )
             return CodeDeclaration(
                 "\(start) = Animation.spring(duration: \(duration), bounce: \(bounce))",
                 loss: spring.mass == 1 ? nil : "the mass, which does not change the motion")
