@@ -1,7 +1,7 @@
 import Testing
 import TestSupport
 
-@testable import Hooke
+@testable import HookeMotion
 
 @Suite struct SpringBezierFitTests {
     @Test func `ease is nearest to the spring of the design`() throws {
