@@ -38,7 +38,7 @@ struct MotionRules {
             var isLinear = false
             if case .linear = motion.pacing { isLinear = true }
             return findings + found.filter { isLinear || $0.rule != .handover }
-        case .basic, .turning: break
+        case .basic, .turning, .morph: break
         }
         let progress = track.pace.progressRange
         let values = [progress.lowerBound, progress.upperBound].flatMap { numbers(of: track, at: $0) }
