@@ -1,2 +1,3 @@
 // Re-exports Hooke and HookeMotion, so that one import suffices.
+@_exported public import Hooke
 @_exported public import HookeMotion

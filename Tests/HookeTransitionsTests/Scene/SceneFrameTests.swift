@@ -47,6 +47,7 @@ import Testing
             switch motion.track.path {
             case .basic: kinds.insert("vector")
             case .turning: kinds.insert("turn")
+            case .morph: kinds.insert("morph")
             case .keyframes: kinds.insert("keyframes")
             case .offset: kinds.insert("offset")
             }
