@@ -72,6 +72,7 @@ extension Track {
             return from.replacingVector(from.vector! + (to.vector! - from.vector!) * p)
         case .turning(let way):
             return .transform(TransformInterpolation(from: way.from, to: way.to).transform(at: p))
+        case .morph(let morph): return .path(morph.path(at: p))
         case .keyframes(let keyframes): return keyframes.value(at: p)
         case .offset(let offset): return offset.value(at: p * duration)
         }
