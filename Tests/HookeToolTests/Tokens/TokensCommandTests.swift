@@ -17,7 +17,7 @@ import Testing
     @Test func `list names the catalogs and the tokens of one`() throws {
         let catalogs = try lines("list")
         #expect(catalogs.count == 10 && catalogs[0].hasPrefix("material3"))
-        #expect(try lines("list", "carbon")[0] == "duration.fast01                70ms")
+        #expect(try lines("list", "carbon")[0] == "duration.fast01             70ms")
         #expect(try lines("list", "figma").allSatisfy { $0.hasSuffix("unverified") })
         #expect(
             try lines("list", "carbon", "--json")[0]
