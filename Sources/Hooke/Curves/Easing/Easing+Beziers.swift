@@ -1,7 +1,7 @@
 // The easing functions as cubic Béziers and springs: exactly where they are some, and as published otherwise.
 
 extension Easing {
-    /// The function as Béziers, up to the rounding of their points; `nil` for those that are none.
+    /// The function as Béziers, up to the rounding of their points; `nil` for other functions.
     ///
     /// `quad`, `cubic` and `back` are one Bézier, or two in `easeInOut`; each arc of `bounce` is one. The points are
     /// within 2 u of the exact ones, so values are within 1e-15 of the function's; worst measured 7e-16.
@@ -24,7 +24,7 @@ extension Easing {
         }
     }
 
-    /// The function as one Bézier, up to the rounding of its points; `nil` for those that are none.
+    /// The function as one Bézier, up to the rounding of its points; `nil` for other functions.
     public var bezier: CubicBezier? {
         guard let points = bezierPath?.points, points.count == 4 else { return nil }
         return CubicBezier(unchecked: points[1].time, points[1].value, points[2].time, points[2].value)
