@@ -5,7 +5,7 @@ import Hooke
 /// The arcs are those of Flutter's `MaterialPointArcTween`, `MaterialRectArcTween` and `MaterialRectCenterArcTween`:
 /// with a shift (dx, dy) of which one component is at most 2 points, a line; otherwise part of a circle that begins or
 /// ends along the axis with the shorter shift. The angle on the circle is linear in the fraction.
-public enum BoxPath: String, Hashable, Sendable, CaseIterable {
+public enum BoxPath: String, NamedCase, Hashable, Sendable, CaseIterable {
     /// The centre moves along a line.
     case line
     /// The centre moves along a circular arc. The same as ``centerArc``.
@@ -15,7 +15,7 @@ public enum BoxPath: String, Hashable, Sendable, CaseIterable {
     case rectArc
     /// The centre moves along a circular arc.
     case centerArc
-    /// The centre moves along a quadratic Bézier curve, vertical at its lower end, as Android's `MaterialArcMotion`.
+    /// The centre moves along a quadratic Bézier curve, vertical at its upper end, as Android's `MaterialArcMotion`.
     case quadratic
 }
 

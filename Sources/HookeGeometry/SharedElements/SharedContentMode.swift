@@ -1,5 +1,7 @@
+import Hooke
+
 /// How a picture of its own size lies in a box of changing size.
-public enum SharedContentMode: String, Hashable, Sendable, CaseIterable {
+public enum SharedContentMode: String, NamedCase, Hashable, Sendable, CaseIterable {
     /// Stretched to the box.
     case fill
     /// The largest size with its proportions inside the box, centred.
@@ -47,7 +49,7 @@ public enum SharedContentMode: String, Hashable, Sendable, CaseIterable {
 }
 
 /// The fade from one picture to another inside a box.
-public enum SharedFade: String, Hashable, Sendable, CaseIterable {
+public enum SharedFade: String, NamedCase, Hashable, Sendable, CaseIterable {
     /// Both pictures together have a constant opacity. The new one appears over the first half of an opening.
     case cross
     /// The old picture disappears by 0.35, then the new one appears.

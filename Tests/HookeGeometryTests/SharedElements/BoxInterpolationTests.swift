@@ -43,12 +43,12 @@ import Testing
         #expect(abs(half.angle - .pi / 12) < 1e-15)
     }
 
-    @Test func `A quadratic path is vertical at its lower end`() {
+    @Test func `A quadratic path is vertical at its upper end`() {
         let up = PointPath.quadratic(Vector2(0, 100), Vector2(50, 0))
         #expect(up.point(at: 0.5) == Vector2(37.5, 75))
         #expect(up.slope(at: 1).x == 0)
         let down = PointPath.quadratic(Vector2(50, 0), Vector2(0, 100))
-        #expect(down.point(at: 0.5) == Vector2(37.5, 25))
+        #expect(down.point(at: 0.5) == Vector2(37.5, 75))
         #expect(down.slope(at: 0).x == 0)
     }
 

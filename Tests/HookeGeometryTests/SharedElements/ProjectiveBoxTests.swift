@@ -96,7 +96,12 @@ struct Plane: Sendable, CustomStringConvertible {
         let size = Vector2(random.logUniform(4...400), random.logUniform(4...400))
         rectangle = Rectangle(origin: size * -0.5, size: size)
         var map = Transform3D.identity
-        for _ in 0..<3 { map = Homography(of: map.concatenating(randomTransform(&random))).transform }
+        for _ in 0..<3 {
+            map = map.concatenating(randomTransform(&random))
+            var eye = Transform3D.identity
+            eye.m34 = random.chance(0.5) ? -1 / random.uniform(300...2_000) : 0
+            map = Homography(of: map.concatenating(eye)).transform
+        }
         self.map = map
     }
 
