@@ -19,25 +19,28 @@ struct FlightRest {
     private let offset: HandoverOffset<SIMD8<Double>>
 
     /// - Parameters:
-    ///   - interrupted: what was shown.
+    ///   - box: what was shown.
+    ///   - speeds: the derivatives of its numbers by time.
     ///   - numbers: those of the new flight now.
     ///   - rates: their derivatives by time.
+    ///   - time: the scene's time.
     ///   - duration: seconds, above 0.
     init?(
-        _ interrupted: InterruptedFlight, to numbers: SIMD8<Double>, _ rates: SIMD8<Double>, duration: Double
+        box: ProjectiveBox, rates speeds: SIMD8<Double>, to numbers: SIMD8<Double>, _ rates: SIMD8<Double>,
+        at time: Double, duration: Double
     ) {
-        var old = interrupted.box.numbers
+        var old = box.numbers
         // The turn that is nearer.
         old[4] -= 2 * .pi * ((old[4] - numbers[4]) / (2 * .pi)).rounded()
         let position = logarithmic(old) - logarithmic(numbers)
-        let velocity = logarithmicRates(interrupted.rates, at: old) - logarithmicRates(rates, at: numbers)
+        let velocity = logarithmicRates(speeds, at: old) - logarithmicRates(rates, at: numbers)
         let zeros: SIMD8<Double> = position * 0 + velocity * 0
         guard zeros.sum() == 0, let law = try? HandoverLaw.quintic(duration),
             let offset = HandoverOffset(
                 law, from: MotionState(position: position, velocity: velocity, acceleration: .zero))
         else { return nil }
         self.offset = offset
-        (start, self.duration) = (interrupted.time, duration)
+        (start, self.duration) = (time, duration)
     }
 
     func added(to box: ProjectiveBox, at time: Double) -> ProjectiveBox {
@@ -117,7 +120,7 @@ package struct ReleasedBox {
     private let spring: SpringMotion<SIMD8<Double>>
     private let start: Double
     private let isMirrored: Bool
-    private let target: ProjectiveBox
+    let target: ProjectiveBox
     /// The seconds until the centre and all four edges are within 0.01 points of the target.
     package let duration: Double
 

@@ -8,10 +8,10 @@ import HookeGeometry
 /// flight runs out or a released hand settles.
 package final class SharedFlight: SceneIsolated {
     package let identifier: String
-    package let from: SharedElement
-    package let to: SharedElement
-    let motion: BoxInterpolation
-    private let looks: (start: SIMD16<Double>, change: SIMD16<Double>)
+    package private(set) var from: SharedElement
+    package private(set) var to: SharedElement
+    private(set) var motion: BoxInterpolation
+    private var looks: (start: SIMD16<Double>, change: SIMD16<Double>)
     private let mode: SharedContentMode
     private let fade: SharedFade
     /// Whether the new picture is the one on top.
@@ -67,8 +67,7 @@ package final class SharedFlight: SceneIsolated {
         let (small, large) = (from.box.bounds, to.box.bounds)
         isOpening = large.x * large.y >= small.x * small.y
         isClipped = options.clips && (from.clip != nil || to.clip != nil)
-        let start = from.look(clip: from.visible)
-        looks = (start, to.look(clip: to.visible) - start)
+        looks = Self.looks(from, to)
         contentView = SceneView(name: "\(identifier) content")
         boxView = SceneView(name: isClipped ? "\(identifier) box" : "\(identifier) flight")
         view = isClipped ? SceneView(name: "\(identifier) flight") : boxView
@@ -93,6 +92,35 @@ package final class SharedFlight: SceneIsolated {
         add(.original, to: to.view)
     }
 
+    private static func looks(
+        _ from: SharedElement, _ to: SharedElement
+    ) -> (start: SIMD16<Double>, change: SIMD16<Double>) {
+        let start = from.look(clip: from.visible)
+        return (start, to.look(clip: to.visible) - start)
+    }
+
+    /// Moves the ends. What is shown keeps its place and velocity; the difference runs out by the flight's end, or in 0.4 s while a hand scrubs it. A hand
+    /// keeps its place, and what it has released settles to the new end.
+    func move(from: SharedElement, to: SharedElement) {
+        guard let scene else { return }
+        let (before, rates, old) = (shown, rates, motion)
+        (self.from, self.to) = (from, to)
+        motion = BoxInterpolation(from: from.box, to: to.box, along: old.path)
+        looks = Self.looks(from, to)
+        changes += 1
+        switch course {
+        case .held: break
+        case .released(let released):
+            let target = released.target == old.from ? from.box : to.box
+            course = .released(ReleasedBox(before.box, rates: rates, to: target, at: scene.now))
+        case nil:
+            rest = FlightRest(
+                box: before.box, rates: rates, to: motion.numbers(at: before.fraction),
+                motion.slopes(at: before.fraction) * speed, at: scene.now,
+                duration: group.isRunning ? max(0.02, pace.pace.end - group.localTime) : 0.4)
+        }
+    }
+
     private func add(_ role: FlightPart.Role, to view: SceneView) {
         let presenter = FlightPart(self, role)
         view.add(presenter)
@@ -104,8 +132,8 @@ package final class SharedFlight: SceneIsolated {
         contentView.addSubview(picture)
         add(.carried, to: picture)
         rest = FlightRest(
-            interrupted, to: motion.numbers(at: 0), motion.slopes(at: 0) * speed,
-            duration: max(0.2, pace.duration))
+            box: interrupted.box, rates: interrupted.rates, to: motion.numbers(at: 0),
+            motion.slopes(at: 0) * speed, at: interrupted.time, duration: max(0.2, pace.duration))
     }
 
     /// The fraction's change per second, while the group runs or settles.
@@ -164,16 +192,17 @@ package final class SharedFlight: SceneIsolated {
     package func interrupted() -> InterruptedFlight? {
         let shown = shown
         guard shown.isVisible, let scene else { return nil }
-        var rates: SIMD8<Double> = .zero
-        if let course {
-            rates = course.rates(at: scene.now)
-        } else {
-            rates = motion.slopes(at: shown.fraction) * speed
-        }
-        if let rest { rates = rest.rates(of: shown.box, adding: rates, at: scene.now) }
         var picture = contentView.node { $0.presentationState }
         picture.state.cornerRadius = 0
         return InterruptedFlight(box: shown.box, rates: rates, picture: picture, time: scene.now)
+    }
+
+    /// The derivatives by time of the shown box's numbers.
+    private var rates: SIMD8<Double> {
+        guard let scene else { return .zero }
+        let shown = shown
+        let rates = course?.rates(at: scene.now) ?? motion.slopes(at: shown.fraction) * speed
+        return rest?.rates(of: shown.box, adding: rates, at: scene.now) ?? rates
     }
 
     /// Removes the flight. The originals are visible again.

@@ -90,6 +90,25 @@ package final class SharedFlights: SceneIsolated {
         for flight in flights { container.bringSubviewToFront(flight.view) }
     }
 
+    /// Measures the ends again, after a change of the scene's size. An end that is not visible any more stays.
+    ///
+    /// - Parameter resting: the frames at which moving screens rest.
+    package func measureAgain(resting: [ViewID: CGRect]) {
+        func read(_ view: SceneView) -> ViewState {
+            var state = view.model
+            guard let frame = resting[view.id] else { return state }
+            (state.transform, state.opacity) = (.identity, 1)
+            state.layoutFrame = frame
+            return state
+        }
+        for flight in flights {
+            let (from, to) = (flight.from, flight.to)
+            flight.move(
+                from: SharedElement(from.view, in: container, order: from.order, read) ?? from,
+                to: SharedElement(to.view, in: container, order: to.order, read) ?? to)
+        }
+    }
+
     /// Keeps what the flights show, for those with the same identifiers that begin at this time.
     package func keep() {
         guard let table = scene?.flightTable else { return }

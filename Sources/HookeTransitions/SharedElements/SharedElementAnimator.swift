@@ -91,4 +91,6 @@ public final class SharedElementAnimator: ViewControllerAnimatedTransitioning, F
     }
 
     func keepFlights() { flights?.keep() }
+
+    func measureAgain(resting: [ViewID: CGRect]) { flights?.measureAgain(resting: resting) }
 }

@@ -87,4 +87,6 @@ final class ZoomAnimator: ViewControllerAnimatedTransitioning, FlightKeeping {
     }
 
     func keepFlights() { flights?.keep() }
+
+    func measureAgain(resting: [ViewID: CGRect]) { flights?.measureAgain(resting: resting) }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The transition that a controller prefers, in presentations and on navigation stacks: `.zoom(…)` for example. See
 /// ``SceneViewController/preferredTransition``.
 ///
@@ -32,6 +34,10 @@ open class ViewControllerTransition: SceneIsolated {
 protocol FlightKeeping: AnyObject, SceneIsolated {
     /// Called before the transition is ended early, because another one begins.
     func keepFlights()
+    /// Called after a change of the scene's size.
+    ///
+    /// - Parameter resting: the frames at which the screens rest.
+    func measureAgain(resting: [ViewID: CGRect])
 }
 
 extension WindowScene {

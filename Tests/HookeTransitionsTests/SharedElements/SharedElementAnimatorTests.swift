@@ -133,6 +133,34 @@ import Testing
         #expect(shop.flights.isEmpty && stack.topViewController === shop.item)
     }
 
+    @Test func `A change of size moves the ends, and nothing jumps`() throws {
+        let shop = Shop()
+        for controller in [shop.list, shop.item] {
+            controller.view.autoresizingMask = .flexibleSize
+            for view in controller.view.subviews {
+                view.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
+            }
+        }
+        let stack = NavigationController(rootViewController: shop.list)
+        stack.delegate = shop
+        shop.scene.window.rootViewController = stack
+        stack.pushViewController(shop.item, animated: true)
+        shop.scene.advance(to: 0.2)
+        let before = shop.flights
+        shop.scene.resize(to: CGSize(width: 500, height: 700))
+        let after = shop.flights
+        #expect(before.count == 2 && after.count == 2)
+        for (old, new) in zip(before, after) {
+            for (a, b) in zip(old.corners, new.corners) { #expect((a - b).norm < 1e-9, "\(a) \(b)") }
+        }
+        shop.scene.advance(to: 0.4 - 1e-6)
+        let arriving = try #require(shop.flights.first { $0.name == "picture flight" })
+        shop.scene.advance(to: 1)
+        let rest = try #require(shop.scene.snapshot().projectedViews().first { $0.name == "picture of item" })
+        for (a, b) in zip(arriving.corners, rest.corners) { #expect((a - b).norm < 1e-3, "\(a) \(b)") }
+        #expect(shop.flights.isEmpty && stack.topViewController === shop.item)
+    }
+
     @Test func `Elements in perspective, scaled cells and clips keep their corners`() throws {
         let shop = Shop()
         var eye = Transform3D.identity
