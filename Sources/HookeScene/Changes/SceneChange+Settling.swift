@@ -8,6 +8,8 @@ package struct SettleRule {
     package var speed = 1.0
     /// The curve of UIKit's rule, which replaces a style that the numbers do not allow.
     package var curve = CubicBezier.easeInOut
+    /// The plan lasts at least so many seconds, at its target.
+    package var minimumDuration = 0.0
 
     package init(
         _ style: SettlePlan.Style, _ overshoot: SettlePlan.Overshoot, speed: Double = 1,
@@ -29,6 +31,7 @@ extension SceneChange {
         }
         let rule = driver?.settleRule ?? SettleRule(settle, overshoot)
         let plan = plan(rule, velocity: velocity, to: outcome, in: scene)
+            .lasting(atLeast: rule.minimumDuration)
         settlePlan = plan
         settleStart = scene.now
         group.settle(by: plan, span: duration, from: scene.now)

@@ -21,6 +21,10 @@ package final class LayerExtras: SceneIsolated {
     var changes: [ChangedProperty] = []
     /// The values that a hand set.
     var tracked: [AnimatedProperty: TrackedValue] = [:]
+    /// What acts after motions and layer animations, in the order of adding.
+    var presenters: [any ViewPresenter] = []
+    /// The name of the view's counterpart on another screen.
+    var transitionIdentifier: String?
 }
 
 extension SceneView {

@@ -48,6 +48,8 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// A gesture recogniser refused a state that cannot follow its current one, or a recogniser or a control an
     /// action for another type.
     case gestureMisused(reason: String)
+    /// A shared element flies otherwise than its views ask for.
+    case sharedElement(String, reason: String)
     /// The scene received work for a time before its own; its time stayed.
     case timeRanBackwards(from: Double, to: Double)
     /// Completions started more than ten thousand events at one time. The rest waits.
@@ -85,6 +87,7 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
             "the layout of \(view.isEmpty ? "a view" : view) did not end after 100 rounds; it was stopped"
         case .cannotNavigate(let reason): "cannot navigate: \(reason)"
         case .gestureMisused(let reason): "\(reason); nothing happened"
+        case .sharedElement(let identifier, let reason): "the shared element \(identifier): \(reason)"
         case .timeRanBackwards(let from, let to): "the scene is at \(from) s; \(to) s is before that"
         case .endlessEvents(let time): "more than 10000 events at \(time) s"
         }

@@ -91,6 +91,7 @@ extension SceneView {
         for active in layerMotions where isApplied(active) {
             active.motion.apply(at: active.group.localTime, to: &state)
         }
+        if let extras { for presenter in extras.presenters { presenter.show(on: &state) } }
     }
 
     /// Removes the motions of a property, also from their timelines.

@@ -67,9 +67,10 @@ open class SceneView: IdentityHashable, SceneIsolated {
     var layerMotions: [ActiveLayerMotion] = [] {
         didSet {
             changes &+= 1
-            hasLayerMotions = !layerMotions.isEmpty
+            notePresenters()
         }
     }
+    /// Whether the view has layer animations or presenters.
     private(set) var hasLayerMotions = false
     /// The shown state at the scene's previous moment, if the model has changed since.
     private(set) final var committed: ViewState?
@@ -104,6 +105,16 @@ open class SceneView: IdentityHashable, SceneIsolated {
     public convenience init(frame: CGRect = .zero, name: String) {
         self.init(frame: frame)
         self.name = name
+    }
+
+    private func notePresenters() {
+        hasLayerMotions = !layerMotions.isEmpty || extras?.presenters.isEmpty == false
+    }
+
+    /// Called after a change of the presenters.
+    final func presentersChanged() {
+        changes &+= 1
+        notePresenters()
     }
 
     // MARK: Appearance

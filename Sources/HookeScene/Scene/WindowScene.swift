@@ -39,6 +39,8 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
     package var touches: (any SceneAttachment)?
     /// Runs transitions between controllers; created on first use.
     package var transitions: (any SceneAttachment)?
+    /// The flights of shared elements; created on first use.
+    var sharedElements: AnyObject?
 
     let groups = AnimationQueue()
     /// The group that blocks join while a transition's animator or hooks run.

@@ -37,13 +37,15 @@ public struct SettlePlan: Sendable {
     /// The fraction at the end: 0 or 1.
     public let target: Double
     /// The seconds until the motion has settled.
-    public let duration: Double
+    public private(set) var duration: Double
     /// The behaviour beyond the target.
     public let overshoot: Overshoot
     /// The smallest and largest fraction of the motion.
     public let range: ClosedRange<Double>
     private let path: Path
     private let past: Past
+    /// The end of the motion, if it is before ``duration``.
+    private var arrival: Double?
 
     private enum Path: Sendable {
         case rest
@@ -144,16 +146,25 @@ public struct SettlePlan: Sendable {
         past = Past(start: fraction, target: outcome.fraction)
     }
 
+    /// Returns the plan that rests at its target until `seconds` have passed, if it is over earlier.
+    package func lasting(atLeast seconds: Double) -> SettlePlan {
+        guard seconds > duration, seconds.isFinite else { return self }
+        var longer = self
+        longer.arrival = arrival ?? duration
+        longer.duration = seconds
+        return longer
+    }
+
     /// Returns the fraction `elapsed` seconds after release; exactly the target after the end.
     public func fraction(at elapsed: Double) -> Double {
-        if elapsed >= duration { return target }
+        if elapsed >= arrival ?? duration { return target }
         if elapsed <= 0 { return start }
         return past.shown(raw(at: elapsed).position)
     }
 
     /// Returns the velocity of the fraction per second; 0 after the end.
     public func velocity(at elapsed: Double) -> Double {
-        if elapsed >= duration { return 0 }
+        if elapsed >= arrival ?? duration { return 0 }
         let (position, velocity) = raw(at: max(0, elapsed))
         return velocity * past.slope(at: position)
     }

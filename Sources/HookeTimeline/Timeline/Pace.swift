@@ -18,6 +18,10 @@ package struct Pace: Sendable {
     package let duration: Double
     package let pacing: Pacing
 
+    package init(delay: Double, duration: Double, pacing: Pacing) {
+        (self.delay, self.duration, self.pacing) = (delay, duration, pacing)
+    }
+
     /// The end, in seconds of the timeline.
     package var end: Double { delay + duration }
 

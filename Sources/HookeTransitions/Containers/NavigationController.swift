@@ -169,6 +169,7 @@ open class NavigationController: SceneViewController {
     private func replaceStack(
         by next: [SceneViewController], animated: Bool, leaving: SceneViewController? = nil
     ) -> Bool {
+        if !isChanging { homeScene?.endSettlingFlights() }
         let reason =
             isChanging
             ? "another transition is in progress" : refusal(ofChildren: next, in: "navigation controller")
@@ -264,6 +265,12 @@ open class NavigationController: SceneViewController {
         if animated {
             animator =
                 delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+            let preferred = operation == .push ? to.preferredTransition : from.preferredTransition
+            animator =
+                animator
+                ?? (operation == .push
+                    ? preferred?.openingAnimator(for: to, over: from)
+                    : preferred?.closingAnimator(for: from, over: to))
             if animator == nil {
                 layoutChange = LayoutToLayoutTransition(from: from, to: to)
                 animator = layoutChange ?? NavigationSlide(operation, isRightToLeft: isRightToLeft)
@@ -273,6 +280,7 @@ open class NavigationController: SceneViewController {
             driver =
                 delegate?.navigationController(self, interactionControllerFor: animator)
                 ?? (isPoppedByFinger ? popDriver : nil)
+                ?? (operation == .pop ? from.preferredTransition?.closingDriver() : nil)
         }
         isChanging = false
         change.run(animator, driver, in: scene, animated: animated) { [weak self] in

@@ -110,7 +110,10 @@ open class TabBarController: SceneViewController {
     /// The index of the selected tab. An index out of range is reported and refused.
     open var selectedIndex: Int {
         get { selection }
-        set { select(newValue, of: tabs) }
+        set {
+            homeScene?.endSettlingFlights()
+            select(newValue, of: tabs)
+        }
     }
 
     /// Replaces the tabs. The selected controller stays selected; if it is removed, the one at its index is
@@ -121,6 +124,7 @@ open class TabBarController: SceneViewController {
     /// transition are reported and refused.
     open func setViewControllers(_ controllers: [SceneViewController]?, animated: Bool) {
         let next = controllers ?? []
+        homeScene?.endSettlingFlights()
         if let reason = refusal(ofChildren: next, in: "tab bar controller") { return reportRefusal(reason) }
         let kept = next.firstIndex(of: selectedViewController)
         let index = kept ?? (next.indices.contains(selection) ? selection : 0)

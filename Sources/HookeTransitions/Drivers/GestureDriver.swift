@@ -102,6 +102,11 @@ open class GestureDriver: PercentDrivenInteractiveTransition {
         }
     }
 
+    /// Returns the decision at a release.
+    func verdict(for release: ReleaseDecision.Release) -> ReleaseDecision.Verdict {
+        decision.decide(release)
+    }
+
     private func endTracking() {
         isTracking = false
         if let cap = maximumVelocity, !(cap >= 0) {
@@ -109,7 +114,7 @@ open class GestureDriver: PercentDrivenInteractiveTransition {
         }
         let state = ReleaseDecision.Release(
             fraction: min(max(drivenFraction, 0), 1), velocity: fractionVelocity)
-        var verdict = decision.decide(state)
+        var verdict = verdict(for: state)
         if source.state == .cancelled {
             verdict = .init(.cancel, because: "the touch was cancelled")
         }

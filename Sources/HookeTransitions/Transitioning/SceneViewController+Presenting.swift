@@ -9,6 +9,7 @@ extension SceneViewController {
             WindowScene.current?.report(.cannotPresent(reason: "\(label) is in no scene"))
             return
         }
+        scene.endSettlingFlights()
         let presenter = presenter(for: controller.modalPresentationStyle)
         if let reason = presenter.refusal(toPresent: controller, in: scene) {
             return scene.report(.cannotPresent(reason: reason))
@@ -22,6 +23,7 @@ extension SceneViewController {
 
     /// The implementation of ``dismiss(animated:completion:)``.
     func beginDismissal(animated: Bool, completion: (() -> Void)?) {
+        homeScene?.endSettlingFlights()
         guard let dismissed = presentedViewController ?? presentationController?.presentedViewController,
             let presenter = dismissed.presentingViewController
         else {

@@ -18,6 +18,9 @@ open class SceneViewController: ViewOwner, IdentityHashable, SceneIsolated {
     open var providesPresentationContextTransitionStyle = false
     /// Returns animators and drivers when **this** controller is presented or dismissed. Held weakly.
     open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)?
+    /// How **this** controller appears and disappears, in presentations and on navigation stacks, where no delegate
+    /// returns an animator; `nil` for the built-in transitions.
+    public var preferredTransition: ViewControllerTransition?
     /// The controller that this one, or else the nearest container around it, presents.
     public internal(set) var presentedViewController: SceneViewController? {
         get { ownPresented ?? parent?.presentedViewController }

@@ -15,8 +15,9 @@ extension TransitionContext {
         var animator: (any ViewControllerAnimatedTransitioning)?
         var driver: (any ViewControllerInteractiveTransitioning)?
         if animated || presentation.presentationStyle == .custom {
-            let own = delegate?.animationController(
-                forPresented: presented, presenting: presenter, source: source)
+            let own =
+                delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
+                ?? presented.preferredTransition?.openingAnimator(for: presented, over: presenter)
             if own != nil { presentation.checkOwnAnimator() }
             animator = own ?? presented.builtInAnimator(isPresenting: true, by: presenter)
         }
@@ -71,11 +72,17 @@ extension TransitionContext {
         var animator: (any ViewControllerAnimatedTransitioning)?
         var driver: (any ViewControllerInteractiveTransitioning)?
         if !isCovered, animated || presentation.presentationStyle == .custom {
-            let own = delegate?.animationController(forDismissed: dismissed)
+            let own =
+                delegate?.animationController(forDismissed: dismissed)
+                ?? dismissed.preferredTransition?.closingAnimator(for: dismissed, over: presenter)
             if own != nil { presentation.checkOwnAnimator() }
             animator = own ?? dismissed.builtInAnimator(isPresenting: false, by: presenter)
         }
-        if animated, let animator { driver = delegate?.interactionControllerForDismissal(using: animator) }
+        if animated, let animator {
+            driver =
+                delegate?.interactionControllerForDismissal(using: animator)
+                ?? dismissed.preferredTransition?.closingDriver()
+        }
         guard scene.transition == nil, dismissed.presentedViewController == nil,
             dismissed.presentationController === presentation
         else {

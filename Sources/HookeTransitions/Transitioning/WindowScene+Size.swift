@@ -101,6 +101,9 @@ extension WindowScene {
         change.runAlongside()
         window.layoutIfNeeded()
         if let transition, let carriage, !transition.isOver { transition.endResizing(carriage) }
+        if let transition, !transition.isOver, let animator = transition.animator as? any FlightKeeping {
+            animator.measureAgain(resting: transition.resting)
+        }
     }
 
     private func notifyTraitsChanged(from previous: TraitCollection) {

@@ -19,3 +19,17 @@ public typealias UITransitionContextViewKey = TransitionViewKey
 
 /// `PercentDrivenInteractiveTransition`.
 public typealias UIPercentDrivenInteractiveTransition = PercentDrivenInteractiveTransition
+
+extension SceneViewController {
+    /// `ViewControllerTransition`.
+    public typealias Transition = ViewControllerTransition
+}
+
+extension ViewControllerTransition {
+    /// `ZoomOptions` of `HookeTransitions`.
+    public typealias ZoomOptions = HookeTransitions.ZoomOptions
+    /// `ZoomSourceContext`.
+    public typealias ZoomSourceViewProviderContext = ZoomSourceContext
+    /// `ZoomInteractionContext` of `HookeTransitions`.
+    public typealias ZoomInteractionContext = HookeTransitions.ZoomInteractionContext
+}

@@ -1,0 +1,289 @@
+import Foundation
+import Hooke
+import HookeGeometry
+
+/// A view above two screens that shows a shared element on its way. While it is visible, it hides the originals.
+///
+/// What it shows is a function of its group's fraction, and of the scene's time while a difference from an interrupted
+/// flight runs out or a released hand settles.
+package final class SharedFlight: SceneIsolated {
+    package let identifier: String
+    package private(set) var from: SharedElement
+    package private(set) var to: SharedElement
+    private(set) var motion: BoxInterpolation
+    private var looks: (start: SIMD16<Double>, change: SIMD16<Double>)
+    private let mode: SharedContentMode
+    private let fade: SharedFade
+    /// Whether the new picture is the one on top.
+    private let isOpening: Bool
+    private let group: AnimationGroup
+    private let pace: GroupPace
+    private weak var scene: WindowScene?
+    /// The view with the clip, or else the flight's own.
+    package let view: SceneView
+    let boxView: SceneView
+    let contentView: SceneView
+    private let isClipped: Bool
+    private var parts: [(view: SceneView, presenter: FlightPart)] = []
+    /// What the hand of a driver shows; `nil` follows the group.
+    package var course: HandCourse? { didSet { changes += 1 } }
+    /// The rest of an interrupted flight.
+    var rest: FlightRest? { didSet { changes += 1 } }
+    private var changes = 0
+    private var cache: (moment: UInt64, time: Double, changes: Int, shown: Shown)?
+
+    /// What is shown at a moment.
+    struct Shown {
+        var box: ProjectiveBox
+        var look: SIMD16<Double>
+        /// 0 shows the old picture, 1 the new one.
+        var fraction: Double
+        /// Whether the flight is shown instead of the originals.
+        var isVisible: Bool
+        /// The opacity of the picture of an interrupted flight.
+        var carried = 0.0
+    }
+
+    /// - Parameters:
+    ///   - identifier: the name of both ends.
+    ///   - from: the end at fraction 0.
+    ///   - to: the end at fraction 1.
+    ///   - options: path, pictures and clip.
+    ///   - hidden: the views with flights of their own.
+    ///   - pace: its times in the group.
+    ///   - group: the group that it follows.
+    ///   - interrupted: what a flight of the same identifier showed.
+    ///   - scene: the scene.
+    init(
+        _ identifier: String, from: SharedElement, to: SharedElement, options: SharedElementOptions,
+        without hidden: Set<ViewID>, pace: Pace, in group: AnimationGroup,
+        continuing interrupted: InterruptedFlight? = nil, scene: WindowScene
+    ) {
+        (self.identifier, self.from, self.to, self.scene, self.group) = (identifier, from, to, scene, group)
+        self.pace = GroupPace(pace, in: group)
+        motion = BoxInterpolation(from: from.box, to: to.box, along: options.path)
+        mode = options.contentMode.resolved(from: from.box.bounds, to: to.box.bounds)
+        fade = options.fade
+        let (small, large) = (from.box.bounds, to.box.bounds)
+        isOpening = large.x * large.y >= small.x * small.y
+        isClipped = options.clips && (from.clip != nil || to.clip != nil)
+        looks = Self.looks(from, to)
+        contentView = SceneView(name: "\(identifier) content")
+        boxView = SceneView(name: isClipped ? "\(identifier) box" : "\(identifier) flight")
+        view = isClipped ? SceneView(name: "\(identifier) flight") : boxView
+        view.isUserInteractionEnabled = false
+        contentView.clipsToBounds = true
+        boxView.addSubview(contentView)
+        if isClipped {
+            view.clipsToBounds = true
+            view.addSubview(boxView)
+        }
+        let old = SnapshotView(
+            of: from.view, content: from.picture(without: hidden) { $0.stateWithoutFlights })
+        let new = SnapshotView(of: to.view, content: to.picture(without: hidden) { $0.model })
+        for picture in isOpening ? [old, new] : [new, old] { contentView.addSubview(picture) }
+        if isClipped { add(.clip, to: view) }
+        add(.box, to: boxView)
+        add(.content, to: contentView)
+        add(.picture(isNew: false, from.size), to: old)
+        add(.picture(isNew: true, to.size), to: new)
+        if let interrupted { take(interrupted, over: pace) }
+        add(.original, to: from.view)
+        add(.original, to: to.view)
+    }
+
+    private static func looks(
+        _ from: SharedElement, _ to: SharedElement
+    ) -> (start: SIMD16<Double>, change: SIMD16<Double>) {
+        let start = from.look(clip: from.visible)
+        return (start, to.look(clip: to.visible) - start)
+    }
+
+    /// Moves the ends. What is shown keeps its place and velocity; the difference runs out by the flight's end, or in 0.4 s while a hand scrubs it. A hand
+    /// keeps its place, and what it has released settles to the new end.
+    func move(from: SharedElement, to: SharedElement) {
+        guard let scene else { return }
+        let (before, rates, old) = (shown, rates, motion)
+        (self.from, self.to) = (from, to)
+        motion = BoxInterpolation(from: from.box, to: to.box, along: old.path)
+        looks = Self.looks(from, to)
+        changes += 1
+        switch course {
+        case .held: break
+        case .released(let released):
+            let target = released.target == old.from ? from.box : to.box
+            course = .released(ReleasedBox(before.box, rates: rates, to: target, at: scene.now))
+        case nil:
+            rest = FlightRest(
+                box: before.box, rates: rates, to: motion.numbers(at: before.fraction),
+                motion.slopes(at: before.fraction) * speed, at: scene.now,
+                duration: group.isRunning ? max(0.02, pace.pace.end - group.localTime) : 0.4)
+        }
+    }
+
+    private func add(_ role: FlightPart.Role, to view: SceneView) {
+        let presenter = FlightPart(self, role)
+        view.add(presenter)
+        parts.append((view, presenter))
+    }
+
+    private func take(_ interrupted: InterruptedFlight, over pace: Pace) {
+        let picture = SnapshotView(of: from.view, content: interrupted.picture)
+        contentView.addSubview(picture)
+        add(.carried, to: picture)
+        rest = FlightRest(
+            box: interrupted.box, rates: interrupted.rates, to: motion.numbers(at: 0),
+            motion.slopes(at: 0) * speed, at: interrupted.time, duration: max(0.2, pace.duration))
+    }
+
+    /// The fraction's change per second, while the group runs or settles.
+    private var speed: Double {
+        guard let scene else { return 0 }
+        let elapsed = group.localTime - pace.pace.delay
+        guard elapsed >= 0, elapsed < pace.pace.duration else { return 0 }
+        let slope = pace.pace.pacing.velocity(elapsed: elapsed, duration: pace.pace.duration)
+        if let settling = group.settlingVelocity(at: scene.now) { return slope * settling * group.span }
+        return group.isRunning ? slope : 0
+    }
+
+    // MARK: Showing
+
+    /// What is shown now.
+    var shown: Shown {
+        let (moment, time) = (group.moment, scene?.now ?? 0)
+        if let cache, cache.moment == moment, cache.time == time, cache.changes == changes {
+            return cache.shown
+        }
+        let shown = shown(at: time)
+        cache = (moment, time, changes, shown)
+        return shown
+    }
+
+    private func shown(at time: Double) -> Shown {
+        let fraction: Double
+        var isVisible = true
+        switch pace.current {
+        case .start: (fraction, isVisible) = (0, false)
+        case .part(let p): (fraction, isVisible) = (p, p != 0 && p != 1)
+        case .end: (fraction, isVisible) = (1, false)
+        }
+        let look: SIMD16<Double> = looks.start + looks.change * fraction
+        var shown = Shown(box: motion.from, look: look, fraction: fraction, isVisible: isVisible)
+        if let course {
+            shown.box = course.box(at: time)
+            shown.isVisible = shown.box != motion.from || isVisible
+        } else {
+            shown.box = motion.box(at: fraction)
+        }
+        if let rest, time - rest.start < rest.duration {
+            shown.box = rest.added(to: shown.box, at: time)
+            shown.carried = rest.opacity(at: time)
+            shown.isVisible = true
+        }
+        let bounds = shown.box.bounds
+        shown.look[0] = min(max(0, shown.look[0]), 0.5 * min(bounds.x, bounds.y))
+        return shown
+    }
+
+    /// The place that is shown.
+    package var shownBox: ProjectiveBox { shown.box }
+
+    /// The state for a flight that takes over: what is shown, its rates and its picture; `nil` if it is not visible.
+    package func interrupted() -> InterruptedFlight? {
+        let shown = shown
+        guard shown.isVisible, let scene else { return nil }
+        var picture = contentView.node { $0.presentationState }
+        picture.state.cornerRadius = 0
+        return InterruptedFlight(box: shown.box, rates: rates, picture: picture, time: scene.now)
+    }
+
+    /// The derivatives by time of the shown box's numbers.
+    private var rates: SIMD8<Double> {
+        guard let scene else { return .zero }
+        let shown = shown
+        let rates = course?.rates(at: scene.now) ?? motion.slopes(at: shown.fraction) * speed
+        return rest?.rates(of: shown.box, adding: rates, at: scene.now) ?? rates
+    }
+
+    /// Removes the flight. The originals are visible again.
+    package func end() {
+        for (view, presenter) in parts { view.remove(presenter) }
+        parts = []
+        view.removeFromSuperview()
+    }
+
+    // MARK: Parts
+
+    /// Returns the rectangle of a picture of a size inside the box.
+    func frame(of size: SIMD2<Double>, _ shown: Shown) -> CGRect {
+        let frame = mode.frame(of: size, in: shown.box.bounds)
+        return CGRect(x: frame.origin.x, y: frame.origin.y, width: frame.size.x, height: frame.size.y)
+    }
+
+    /// Returns the opacity of the old or the new picture.
+    func opacity(of isNew: Bool, _ shown: Shown) -> Double {
+        let p = isOpening ? shown.fraction : 1 - shown.fraction
+        let (below, above) = isOpening ? (from.opacity, to.opacity) : (to.opacity, from.opacity)
+        let both = fade.opacities(at: p, old: below, new: above)
+        return isNew == isOpening ? both.above : both.below
+    }
+}
+
+/// Shows one view of a flight.
+final class FlightPart: ViewPresenter {
+    enum Role {
+        /// Clips the flight.
+        case clip
+        /// Has place, corners and shadow.
+        case box
+        /// Clips the pictures with the corners.
+        case content
+        case picture(isNew: Bool, SIMD2<Double>)
+        /// The picture of an interrupted flight.
+        case carried
+        /// A view of one of the screens.
+        case original
+    }
+
+    private weak var flight: SharedFlight?
+    private let role: Role
+
+    init(_ flight: SharedFlight, _ role: Role) { (self.flight, self.role) = (flight, role) }
+
+    func show(on state: inout ViewState) {
+        guard let flight else { return }
+        let shown = flight.shown
+        switch role {
+        case .original: if shown.isVisible { state.isHidden = true }
+        case .clip:
+            state.isHidden = !shown.isVisible
+            let look = shown.look
+            let size = CGSize(width: max(0, look[7] - look[5]), height: max(0, look[8] - look[6]))
+            state.bounds = CGRect(x: look[5], y: look[6], width: size.width, height: size.height)
+            state.position = CGPoint(x: look[5] + size.width / 2, y: look[6] + size.height / 2)
+        case .box:
+            state.isHidden = !shown.isVisible
+            state.bounds = CGRect(x: 0, y: 0, width: shown.box.bounds.x, height: shown.box.bounds.y)
+            state.position = CGPoint(shown.box.center)
+            state.transform = shown.box.layerTransform
+            state.cornerRadius = shown.look[0]
+            guard shown.look[4] > 0 else { return }
+            state.decoration.shadowOffset = CGSize(width: shown.look[1], height: shown.look[2])
+            state.decoration.shadowRadius = shown.look[3]
+            state.decoration.shadowOpacity = shown.look[4]
+            state.decoration.shadowColor = SceneColor(
+                premultiplied: SIMD4(shown.look[9], shown.look[10], shown.look[11], shown.look[12]))
+        case .content:
+            let size = shown.box.bounds
+            state.bounds = CGRect(x: 0, y: 0, width: size.x, height: size.y)
+            state.position = CGPoint(x: size.x / 2, y: size.y / 2)
+            state.cornerRadius = shown.look[0]
+        case .picture(let isNew, let size):
+            state.layoutFrame = flight.frame(of: size, shown)
+            state.opacity = flight.opacity(of: isNew, shown)
+        case .carried:
+            state.layoutFrame = CGRect(x: 0, y: 0, width: shown.box.bounds.x, height: shown.box.bounds.y)
+            state.opacity = shown.carried
+        }
+    }
+}
