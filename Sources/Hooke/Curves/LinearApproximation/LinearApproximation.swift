@@ -191,7 +191,7 @@ extension Double {
     fileprivate static func powerOfTen(_ exponent: Int) -> Double { decimal(1, exponent) }
 
     /// The multiple of 10^−places nearest to this number, correctly rounded.
-    func rounded(toPlaces places: Int) -> Double {
+    package func rounded(toPlaces places: Int) -> Double {
         let units = (self / Double.powerOfTen(-places)).rounded()
         // Numbers from 2^53 on are integers.
         return units.magnitude < 0x1p53 ? Double.decimal(units, -places) : self
