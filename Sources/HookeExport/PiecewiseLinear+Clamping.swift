@@ -17,7 +17,17 @@ extension PiecewiseLinear where Value == Double {
             }
             result.append(Knot(time: knot.time, value: knot.value.clamped(to: range)))
         }
-        return PiecewiseLinear(result)
+        return PiecewiseLinear(result, eased: isInside(range) ? eased : nil)
+    }
+
+    /// Whether all knots and handles are in a range.
+    private func isInside(_ range: ClosedRange<Double>) -> Bool {
+        let handles = (eased ?? []).allSatisfy { knot in
+            guard let easing = knot.easing else { return true }
+            return (0...1).contains(easing.y1) && (0...1).contains(easing.y2)
+        }
+        return handles && knots.allSatisfy { range.contains($0.value) }
+            && (eased ?? []).allSatisfy { range.contains($0.value) }
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Hooke
 import HookeGeometry
 import HookeTransitions
 
@@ -66,7 +67,11 @@ struct LottieChannels {
             _ property: AnimatedProperty, _ read: (AnimatableValue) -> Value
         ) -> PiecewiseLinear<Value> {
             guard let channel = motion(property) else { return PiecewiseLinear(read(node.state[property])) }
-            return PiecewiseLinear(channel.knots.map { .init(time: $0.time, value: read($0.value)) })
+            return PiecewiseLinear(
+                channel.knots.map { .init(time: $0.time, value: read($0.value)) },
+                eased: channel.cubicKnots?.map {
+                    .init(time: $0.time, value: read($0.value), easing: $0.easing)
+                })
         }
 
         func error(_ property: AnimatedProperty) -> Double { motion(property)?.error ?? 0 }
@@ -124,7 +129,10 @@ struct LottieChannels {
             guard knots.allSatisfy({ $0.transform.row4.w == 1 }) else {
                 throw .unsupported(what: what, reason: "its m44 is not 1, which Lottie cannot represent")
             }
-            return LottiePlane(knots)
+            let eased = channel?.cubicKnots.map { knots in
+                knots.map { ($0.time, transform($0.value), $0.easing) }
+            }
+            return LottiePlane(knots, eased: eased)
         }
 
         private func transform(_ value: AnimatableValue) -> Transform3D {
@@ -150,9 +158,13 @@ struct LottiePlane {
     typealias Knot = (time: Double, transform: Transform3D)
 
     /// The entries are linear between the knots.
-    init(_ knots: [Knot]) {
+    init(
+        _ knots: [Knot], eased: [(time: Double, transform: Transform3D, easing: CubicBezier?)]? = nil
+    ) {
         func track<Value>(_ read: (Transform3D) -> Value) -> PiecewiseLinear<Value> {
-            PiecewiseLinear(knots.map { .init(time: $0.time, value: read($0.transform)) })
+            PiecewiseLinear(
+                knots.map { .init(time: $0.time, value: read($0.transform)) },
+                eased: eased?.map { .init(time: $0.time, value: read($0.transform), easing: $0.easing) })
         }
         map = track { SIMD4($0.row1.x, $0.row1.y, $0.row2.x, $0.row2.y) }
         shift = track { SIMD2($0.row4.x, $0.row4.y) }

@@ -107,7 +107,8 @@ struct LottieScene {
         var transform = LottieDocument.Transform()
         transform.anchorPoint = place.anchor.property
         transform.position = place.position.property
-        transform.scale = track { $0.scale * 100 }.property
+        let scale = track { $0.scale * 100 }
+        transform.scale = PiecewiseLinear(scale.knots, eased: place.map.easedScale).property
         transform.rotation = track { $0.rotation * 180 / .pi }.property
         transform.skew = track { $0.skew * 180 / .pi }.property
         return transform
@@ -213,5 +214,21 @@ private struct ClipFrame {
         needsMatte = !isFixed || size != size.rounded(.up)
         shift = low
         self.size = size.rounded(.up)
+    }
+}
+
+extension PiecewiseLinear where Value == SIMD4<Double> {
+    /// The scale of maps without rotation and skew, in percent with timing functions; `nil` for others.
+    fileprivate var easedScale: [PiecewiseLinear<SIMD2<Double>>.EasedKnot]? {
+        guard let eased else { return nil }
+        func isPlain(_ map: SIMD4<Double>) -> Bool { map.y == 0 && map.z == 0 && map.x > 0 && map.w > 0 }
+        guard eased.allSatisfy({ isPlain($0.value) }), knots.allSatisfy({ isPlain($0.value) }) else {
+            return nil
+        }
+        typealias EasedKnot = PiecewiseLinear<SIMD2<Double>>.EasedKnot
+        return eased.map { knot -> EasedKnot in
+            let scale: SIMD2<Double> = SIMD2(knot.value.x * 100, knot.value.w * 100)
+            return EasedKnot(time: knot.time, value: scale, easing: knot.easing)
+        }
     }
 }

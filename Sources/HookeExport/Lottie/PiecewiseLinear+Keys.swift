@@ -40,7 +40,22 @@ extension PiecewiseLinear {
                     .init(time: between, value: function(value(at: between), other.value(at: between))))
             }
         }
-        return PiecewiseLinear<Result>(result)
+        return PiecewiseLinear<Result>(result, eased: easedMerging(other, function))
+    }
+
+    /// The knots with timing functions, where one of the two is constant and the function linear in the other.
+    private func easedMerging<Other, Result>(
+        _ other: PiecewiseLinear<Other>, _ function: (Value, Other) -> Result
+    ) -> [PiecewiseLinear<Result>.EasedKnot]? {
+        if let eased, other.isConstant {
+            let still = other.knots[0].value
+            return eased.map { .init(time: $0.time, value: function($0.value, still), easing: $0.easing) }
+        }
+        if let knots = other.eased, isConstant {
+            let still = self.knots[0].value
+            return knots.map { .init(time: $0.time, value: function(still, $0.value), easing: $0.easing) }
+        }
+        return nil
     }
 
     /// Returns `function` of the track, halving each piece until `isStraight` accepts it.
@@ -116,6 +131,50 @@ extension PiecewiseLinear where Value == Double {
 extension PiecewiseLinear where Value: ComponentVector & Hashable {
     /// The track as Lottie keys. Constant stretches keep only the keys they need at their ends.
     var property: LottieProperty<Value> {
+        let linear = linearProperty
+        guard let eased = easedKeys, Self.size(eased) < Self.size(linear.keys) else { return linear }
+        return LottieProperty(eased)
+    }
+
+    /// About the length of keys as text.
+    private static func size(_ keys: [LottieProperty<Value>.Key]) -> Int {
+        keys.reduce(0) { sum, key in
+            var size = sum + 24
+            for index in 0..<Value.componentCount {
+                size += key.value[component: index].description.utf8.count
+            }
+            switch key.course {
+            case .hold: size += 6
+            case .eased(let curves):
+                for curve in curves { size += 12 + curve.css.utf8.count }
+            default: size += 38
+            }
+            return size
+        }
+    }
+
+    /// The keys with timing functions.
+    private var easedKeys: [LottieProperty<Value>.Key]? {
+        guard let eased else { return nil }
+        var keys: [LottieProperty<Value>.Key] = []
+        for (index, knot) in eased.enumerated() {
+            let next = index + 1 < eased.count ? eased[index + 1] : nil
+            var course = LottieProperty<Value>.Course.linear
+            if let next, next.time == knot.time {
+                // The next knot has the timing function, or is the other side of a jump.
+                if next.value == knot.value { continue }
+                course = .hold
+            } else if let easing = knot.easing {
+                course = .eased([easing])
+            } else if let next, next.value == knot.value {
+                course = .hold
+            }
+            keys.append(.init(time: knot.time, value: knot.value, course: course))
+        }
+        return keys.count > 1 ? keys : nil
+    }
+
+    private var linearProperty: LottieProperty<Value> {
         typealias Key = LottieProperty<Value>.Key
         var rests: [(start: Double, end: Double, value: Value)] = []
         for knot in knots {

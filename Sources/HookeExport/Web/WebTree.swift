@@ -65,7 +65,42 @@ struct WebTree {
             }
             knots.append(WebKnot(time: knot.time, value: knot.value, easing: knot.curve?.css))
         }
-        return knots
+        return smaller(knots, channel, property)
+    }
+
+    /// Returns the knots with cubic timing functions if they are shorter, and need no clamping of values on the way.
+    private func smaller(
+        _ knots: [WebKnot<AnimatableValue>], _ channel: LinearTimeline.Channel, _ property: AnimatedProperty
+    ) -> [WebKnot<AnimatableValue>] {
+        guard let cubic = channel.cubicKnots else { return knots }
+        let found = cubic.map { WebKnot(time: $0.time, value: $0.value, easing: $0.easing?.css) }
+        func size(_ knots: [WebKnot<AnimatableValue>]) -> Int {
+            knots.indices.reduce(0) { sum, index in
+                let knot = knots[index]
+                // Two knots of one time and value become one keyframe.
+                if index > 0, knots[index - 1].time == knot.time, knots[index - 1].value == knot.value {
+                    return sum + (knot.easing.map { 29 + $0.utf8.count } ?? 0)
+                }
+                let numbers = knot.value.numbers.reduce(0) { $0 + WebText.number($1).utf8.count + 4 }
+                return sum + 24 + numbers + (knot.easing.map { 29 + $0.utf8.count } ?? 0)
+            }
+        }
+        func isWithinRange(_ knot: WebKnot<AnimatableValue>) -> Bool {
+            switch (property, knot.value) {
+            case (.bounds, .quad(let quad)): return quad.z >= 0 && quad.w >= 0
+            case (_, .quad(let color)):
+                return min(color.x, color.y, color.z, color.w) >= 0
+                    && max(color.x, color.y, color.z, color.w) <= 1
+                    && max(color.x, color.y, color.z) <= color.w
+            case (.position, _), (.zPosition, _), (.anchorPoint, _), (.shadowOffset, _), (_, .transform):
+                return true
+            case (.opacity, .scalar(let x)), (.shadowOpacity, .scalar(let x)): return (0...1).contains(x)
+            case (_, .scalar(let x)): return x >= 0
+            default: return true
+            }
+        }
+        guard found.allSatisfy(isWithinRange), size(found) < size(knots) else { return knots }
+        return found
     }
 
     private func check(

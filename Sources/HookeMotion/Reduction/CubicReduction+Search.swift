@@ -5,10 +5,27 @@ extension CubicReduction {
     /// The part of the error that the source's own pieces may use.
     static func sampling(_ error: Double) -> Double { error / 4096 }
 
+    /// How long to search for fewer pieces.
+    package enum Effort: Sendable {
+        /// The longest piece each time: about a tenth of the time, sometimes one piece more.
+        case quick
+        /// All steps of docs/reduction.md.
+        case thorough
+    }
+
     /// Reduces the components, one source and one error each, over the same times.
+    /// - Parameters:
+    ///   - sources: One for each component.
+    ///   - errors: The largest distance allowed in each.
+    ///   - kind: The form of the pieces.
+    ///   - cuts: Times at which pieces must begin and end, besides jumps.
+    ///   - effort: How long to search.
     /// - Throws: `HookeError.noSolution` if more pieces than the limit are needed, or if an error is too small for the
     ///   arithmetic.
-    package init(_ sources: [PiecewiseCubic], errors: [Double], kind: Kind) throws(HookeError) {
+    package init(
+        _ sources: [PiecewiseCubic], errors: [Double], kind: Kind, cuts wanted: [Double] = [],
+        effort: Effort = .thorough
+    ) throws(HookeError) {
         for (source, error) in zip(sources, errors) where error - source.error < 0x1p-40 * source.size {
             throw .noSolution(field: .error, reason: "\(error) is too small for the arithmetic")
         }
@@ -24,11 +41,12 @@ extension CubicReduction {
                 }
             }
         }
+        cuts += wanted.filter { $0 > start && $0 < end }
         cuts.sort()
         var pieces: [Piece] = []
         var bounds = [Double](repeating: 0, count: sources.count)
         for (from, to) in zip(cuts, cuts.dropFirst()) where from < to {
-            let part = try Self.reduced(sources, errors, kind, from: from, to: to)
+            let part = try Self.reduced(sources, errors, kind, effort, from: from, to: to)
             pieces += part.pieces
             for index in bounds.indices { bounds[index] = max(bounds[index], part.bounds[index]) }
             guard pieces.count <= Self.limit else { throw Self.tooMany }
@@ -42,7 +60,8 @@ extension CubicReduction {
 
     /// Reduces a stretch without jumps.
     private static func reduced(
-        _ sources: [PiecewiseCubic], _ errors: [Double], _ kind: Kind, from start: Double, to end: Double
+        _ sources: [PiecewiseCubic], _ errors: [Double], _ kind: Kind, _ effort: Effort,
+        from start: Double, to end: Double
     ) throws(HookeError) -> (pieces: [Piece], bounds: [Double]) {
         // Estimated errors may be a little too small: then search again within less.
         for attempt in 0..<5 {
@@ -60,7 +79,7 @@ extension CubicReduction {
             } else {
                 var plan = KnotPlan(
                     sources, kind.freedom, targets: targets, from: start, to: end, density: 1 + attempt)
-                guard let chain = plan.chain(limit: limit) else { throw tooMany }
+                guard let chain = plan.chain(limit: limit, effort) else { throw tooMany }
                 found = zip(zip(chain.knots, chain.knots.dropFirst()), chain.curves).map { times, curves in
                     let rounding = HandleRounding(sources, errors, kind, from: times.0, to: times.1)
                     return rounding.piece(curves)

@@ -123,6 +123,25 @@ extension CubicReduction.Curve {
         }
     }
 
+    /// Returns the path as a timing function from start to end; `nil` for a line.
+    /// - Parameter duration: The piece's duration in seconds, for velocities.
+    /// - Throws: `HookeError.noSolution` for a cubic with velocities that returns to its start.
+    public func timing(duration: Double) throws(HookeError) -> CubicBezier? {
+        switch path {
+        case .line: return nil
+        case .bezier(let curve): return curve
+        case .hermite(let first, let last):
+            if first == 0, last == 0, start == end { return nil }
+            let third = duration / (3 * (end - start))
+            guard (first * third).isFinite, (last * third).isFinite else {
+                throw .noSolution(
+                    field: "pieces",
+                    reason: "a cubic returns to its start value \(start), which no timing function does")
+            }
+            return try CubicBezier(x1: 1.0 / 3, y1: first * third, x2: 2.0 / 3, y2: 1 - last * third)
+        }
+    }
+
     /// The same as a Bézier over a time span of 1.
     func cubic(duration: Double) -> CubicCurve {
         let change = end - start

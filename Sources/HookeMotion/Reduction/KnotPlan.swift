@@ -90,8 +90,9 @@ struct KnotPlan {
 
     /// The fewest pieces found, from start to end, with errors that are nearly equal; `nil` if there would be more than
     /// `limit` pieces.
-    mutating func chain(limit: Int) -> Chain? {
+    mutating func chain(limit: Int, _ effort: CubicReduction.Effort = .thorough) -> Chain? {
         guard var best = greedy(limit: limit) else { return nil }
+        if effort == .quick { return best }
         if best.curves.count > 1 {
             let candidates = candidates(around: best.knots)
             let reach = reaches(of: candidates, best.knots)

@@ -17,8 +17,9 @@ extension LinearTimeline {
 extension LinearTimeline.Channel {
     package var straightened: LinearTimeline.Channel {
         LinearTimeline.Channel(
-            PropertyKey(view: view, property: property), plainKnots ?? knotsAtStops, plain: nil, error: error,
-            transformMode: transformMode)
+            PropertyKey(view: view, property: property), plainKnots ?? knotsAtStops, plain: nil,
+            cubic: cubicKnots,
+            error: error, transformMode: transformMode)
     }
 
     private var knotsAtStops: [LinearTimeline.Knot] {

@@ -1,3 +1,4 @@
+import Hooke
 import HookeGeometry
 
 /// A timeline as piecewise-linear motions with a proven error bound, for players that support only keyframes.
@@ -29,6 +30,18 @@ public struct LinearTimeline: Sendable {
         }
     }
 
+    /// A value at a time, with a timing function to the next knot.
+    package struct CubicKnot: Sendable {
+        package let time: Double
+        package let value: AnimatableValue
+        /// The progress to the next knot as a function of time; `nil` for linear.
+        package let easing: CubicBezier?
+
+        package init(time: Double, value: AnimatableValue, easing: CubicBezier? = nil) {
+            (self.time, self.value, self.easing) = (time, value, easing)
+        }
+    }
+
     /// The motion of one property of one view.
     public struct Channel: Sendable {
         /// The view.
@@ -45,6 +58,8 @@ public struct LinearTimeline: Sendable {
         public let transformMode: TransformMode
         /// The knots without curves, if known.
         let plainKnots: [Knot]?
+        /// The same motion within the same error with cubic timing functions, if known; usually fewer knots.
+        package let cubicKnots: [CubicKnot]?
 
         /// Creates a channel from its parts.
         public init(
@@ -54,12 +69,14 @@ public struct LinearTimeline: Sendable {
             (self.view, self.property, self.knots, self.error) = (view, property, knots, error)
             self.transformMode = transformMode
             plainKnots = nil
+            cubicKnots = nil
         }
 
         init(
-            _ key: PropertyKey, _ knots: [Knot], plain: [Knot]?, error: Double, transformMode: TransformMode
+            _ key: PropertyKey, _ knots: [Knot], plain: [Knot]?, cubic: [CubicKnot]? = nil, error: Double,
+            transformMode: TransformMode
         ) {
-            (view, property) = (key.view, key.property)
+            (view, property, cubicKnots) = (key.view, key.property, cubic)
             (self.knots, plainKnots, self.error, self.transformMode) = (knots, plain, error, transformMode)
         }
     }

@@ -8,6 +8,8 @@ struct LinearPace: Sendable {
     let curve: LinearStops
     /// The error bound of the curve.
     let error: Double
+    /// The part of the error of a curve with timing functions that comes from the rounding of times.
+    let rounding: Double
     let isLinear: Bool
 
     /// - Parameters:
@@ -19,7 +21,7 @@ struct LinearPace: Sendable {
         (start, end) = (pace.delay, pace.end)
         guard start < end else {
             // No double lies between start and end: the progress only jumps.
-            (curve, self.error, isLinear) = (Self.jump, 0, false)
+            (curve, self.error, rounding, isLinear) = (Self.jump, 0, 0, false)
             return
         }
         // 1/64 is reserved for the rounding of times.
@@ -28,6 +30,8 @@ struct LinearPace: Sendable {
         // At most three roundings of `end`, divided by the duration.
         let rounding = found.steepest * (3 * end.ulp / pace.duration + 0x1p-50)
         self.error = found.error + rounding
+        // Tangents can be steeper than the pieces, and vertical at an end.
+        self.rounding = 8 * rounding + 0x1p-33
         guard self.error <= error else {
             throw .noSolution(
                 field: "duration",

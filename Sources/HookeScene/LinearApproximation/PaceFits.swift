@@ -40,6 +40,22 @@ final class PaceFits {
     private static let share = 0.8
 
     private var fits: [Key: [Fit]] = [:]
+    /// By pace and the binary exponent of the error.
+    private var cubics: [Key: [Int: CubicProgress?]] = [:]
+
+    /// Returns a pace in cubic pieces with an error of at most `error`; `nil` if that is not possible.
+    ///
+    /// The number of pieces grows with the sixth root of the accuracy, so errors are rounded down to powers of two: more of
+    /// them share a fit.
+    func cubics(_ pace: Pace, error: Double) -> CubicProgress? {
+        guard error > 0, error.isFinite else { return nil }
+        let exponent = Int(min(error, 0.5).exponent)
+        let key = Key(pace)
+        if let known = cubics[key]?[exponent] { return known }
+        let found = CubicProgress(pace, error: Double(sign: .plus, exponent: exponent, significand: 1))
+        cubics[key, default: [:]][exponent] = .some(found)
+        return found
+    }
 
     /// Returns linear pieces with an error of at most `error`, which is above 0 and at most 0.5.
     ///

@@ -54,7 +54,7 @@ struct TimelineApproximation {
             if let course = geometry.courses.transforms[key] {
                 written.append(
                     LinearTimeline.Channel(
-                        key, course.knots, plain: course.plainKnots,
+                        key, course.knots, plain: course.plainKnots, cubic: course.cubicKnots,
                         error: geometry.errors.transforms[key] ?? 0, transformMode: way))
                 continue
             }
@@ -79,7 +79,8 @@ struct TimelineApproximation {
             if isColorError { largest = max(largest, error) }
             written.append(
                 LinearTimeline.Channel(
-                    key, course.knots(like: tracks[tracks.count - 1].to), plain: nil, error: error,
+                    key, course.knots(like: tracks[tracks.count - 1].to), plain: nil,
+                    cubic: course.cubicKnots(like: tracks[tracks.count - 1].to), error: error,
                     transformMode: way))
         }
         return LinearTimeline(

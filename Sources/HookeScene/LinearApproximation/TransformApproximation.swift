@@ -24,6 +24,8 @@ struct TransformApproximation: Sendable {
     let knots: [LinearTimeline.Knot]
     /// The knots without curves; `nil` if `knots` has none.
     let plainKnots: [LinearTimeline.Knot]?
+    /// Other knots within the error, with timing functions.
+    let cubicKnots: [LinearTimeline.CubicKnot]?
     let error: Transform3D
     private let product: TransformProduct
     private let stretches: [TransformProduct.Stretch]
@@ -54,7 +56,12 @@ struct TransformApproximation: Sendable {
             model: tracks[tracks.count - 1].to)
         try writer.write(product)
         let rounding = place.times(0x1p-44)
-        error = paced.plus(writer.residual).plus(rounding)
+        let linear = paced.plus(writer.residual).plus(rounding)
+        let cubic = TransformCubics(
+            product, way: way, reach: reach, place: place, budget: 0.75 * budget,
+            model: tracks[tracks.count - 1].to, fits: fits)
+        cubicKnots = cubic?.knots
+        error = cubic.map { linear.larger($0.error.plus(rounding)) } ?? linear
         self.product = product
         stretches = product.stretches
         let pace = product.factors[0].course.pace
@@ -75,6 +82,8 @@ struct TransformApproximation: Sendable {
 
     /// Returns the smallest box, as middle and half size, around the elements in an interval of time.
     func box(from start: Double, to end: Double) -> (middle: Transform3D, half: Transform3D) {
-        product.box(from: start, to: end, stretches)
+        let box = product.box(from: start, to: end, stretches)
+        // Cubic pieces are within both errors of the linear ones.
+        return cubicKnots == nil ? box : (box.middle, box.half.plus(error.times(2)))
     }
 }

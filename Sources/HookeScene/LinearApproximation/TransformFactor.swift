@@ -13,7 +13,7 @@ struct TransformFactor: Sendable {
         case goes(MotionProgress.Place, from: Double, to: Double)
     }
 
-    private let track: Track
+    let track: Track
     private let path: Path
     /// The inverse of an older motion's end value: the factor ends as the identity.
     private let rest: Transform3D?
@@ -70,6 +70,9 @@ struct TransformFactor: Sendable {
 
     /// The interpolation of a motion without keyframes.
     var way: TransformInterpolation? { if case .way(let way) = path { way } else { nil } }
+
+    /// The track of a motion with keyframes.
+    var keys: TransformTrack? { if case .keys(let keys) = path { keys } else { nil } }
 
     private func wholeBounds() throws(HookeError) -> TransformBounds {
         var whole = TransformBounds(constant: track.from.asTransform)

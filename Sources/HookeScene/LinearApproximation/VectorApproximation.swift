@@ -6,6 +6,8 @@ struct VectorApproximation: Sendable {
     private(set) var error: SIMD4<Double>
     /// Ends and pace of a single motion without keyframes.
     private var single: (from: SIMD4<Double>, to: SIMD4<Double>, pace: LinearPace)?
+    /// Other knots within the error, with timing functions.
+    private var cubic: [(time: Double, value: SIMD4<Double>, easing: CubicBezier?)]?
 
     /// Creates the values of one motion.
     ///
@@ -22,11 +24,11 @@ struct VectorApproximation: Sendable {
         if case .offset(let offset) = track.path {
             try follow(offset, from: track.delay, error: error)
         } else if case .keyframes(let motion) = track.path, case .vector(let keys) = motion.channels {
-            try follow(motion, track.pace, error: error, fits: fits) { accepted throws(HookeError) in
+            try follow(motion, track.pace, error: error, fits: fits, to: to) { accepted throws(HookeError) in
                 try keys.linearApproximation(error: accepted)
             }
         } else if case .keyframes(let motion) = track.path, case .choreography(let keys) = motion.channels {
-            try follow(motion, track.pace, error: error, fits: fits) { accepted throws(HookeError) in
+            try follow(motion, track.pace, error: error, fits: fits, to: to) { accepted throws(HookeError) in
                 try keys.linearApproximation(error: accepted)
             }
         } else if from != to {
@@ -38,6 +40,11 @@ struct VectorApproximation: Sendable {
             for piece in MotionProgress(pace).pieces {
                 path.append(piece.start, value(piece.first))
                 path.append(piece.end, value(piece.last))
+            }
+            if let found = fits.cubics(track.pace, error: error / way.max()) {
+                let rounding = 0x1p-50 * (from.magnitudes + to.magnitudes)
+                let missed: SIMD4<Double> = way * (found.error + pace.rounding) + rounding
+                add(found, pace, to, error: missed, within: error, value)
             }
         }
         path.append(track.end, to)
@@ -59,8 +66,25 @@ struct VectorApproximation: Sendable {
         self.error = worst + 0x1p-50 * largest
     }
 
+    /// Keeps cubic pieces if they are within the error.
+    private mutating func add(
+        _ found: CubicProgress, _ pace: LinearPace, _ end: SIMD4<Double>, error: SIMD4<Double>,
+        within limit: Double, _ value: (Double) -> SIMD4<Double>
+    ) {
+        guard error.max() <= limit else { return }
+        var knots: [(time: Double, value: SIMD4<Double>, easing: CubicBezier?)] = []
+        for piece in found.pieces {
+            knots.append((pace.time(at: piece.start), value(piece.first), piece.easing))
+            knots.append((pace.time(at: piece.end), value(piece.last), nil))
+        }
+        if knots[knots.count - 1].value != end { knots.append((pace.end, end, nil)) }
+        cubic = knots
+        self.error = pointwiseMax(self.error, error)
+    }
+
     private mutating func follow(
         _ motion: KeyframeMotion, _ pace: Pace, error: Double, fits: PaceFits,
+        to end: SIMD4<Double>,
         _ straightened: (Double) throws(HookeError) -> (track: KeyframeTrack<SIMD4<Double>>, error: Double)
     ) throws(HookeError) {
         func mapped(_ value: SIMD4<Double>) -> SIMD4<Double> { motion.map?(value) ?? value }
@@ -91,6 +115,23 @@ struct VectorApproximation: Sendable {
             path.append(piece.start, value(piece.first, piece.place))
             path.append(piece.end, value(piece.last, piece.place))
         }
+        guard case .vector(let keys) = motion.channels else { return }
+        let mappedValues: [SIMD4<Double>] = keys.values.map(mapped)
+        var widest = SIMD4<Double>.zero
+        var size = SIMD4<Double>.zero
+        for (a, b) in zip(mappedValues, mappedValues.dropFirst()) {
+            widest = pointwiseMax(widest, (b - a).magnitudes)
+            size = pointwiseMax(size, pointwiseMax(a.magnitudes, b.magnitudes))
+        }
+        guard widest.max() > 0, let found = CubicProgress(keys, pace, error: min(error / widest.max(), 0.5))
+        else { return }
+        let rounding = 0x1p-44 * size + course.pace.rounding * widest
+        let missed: SIMD4<Double> = widest * found.error + rounding
+        add(found, course.pace, end, error: missed, within: error) { place in
+            let (k, share) = CubicProgress.segment(of: place, count: mappedValues.count - 1)
+            let (a, b) = (mappedValues[k], mappedValues[k + 1])
+            return share == 0 ? a : share == 1 ? b : a + (b - a) * share
+        }
     }
 
     /// Creates a sum: the newest motion plus the remaining distance of each older one.
@@ -120,7 +161,14 @@ struct VectorApproximation: Sendable {
         if start < end { add(path.limit(before: end)) }
         let first = path.knots.partitioningIndex { $0.time > start }
         for knot in path.knots[first...].prefix(while: { $0.time < end }) { add(knot.value) }
-        return (low + (high - low) / 2, (high - low) / 2)
+        // Cubic pieces are within both errors of the linear ones.
+        let margin: SIMD4<Double> = cubic == nil ? .zero : 2 * error
+        return (low + (high - low) / 2, (high - low) / 2 + margin)
+    }
+
+    /// Returns the knots with timing functions, with values of the kind of `value`; `nil` if there are none.
+    func cubicKnots(like value: AnimatableValue) -> [LinearTimeline.CubicKnot]? {
+        cubic?.map { .init(time: $0.time, value: value.replacingVector($0.value), easing: $0.easing) }
     }
 
     /// Returns the knots for players, with values of the kind of `value`.

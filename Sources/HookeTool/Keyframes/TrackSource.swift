@@ -26,6 +26,10 @@ struct TrackSource {
     let channels: [TrackPlot.Channel]
     /// Returns a linear approximation whose distance from the track is at most an error.
     let straightened: (_ error: Double) throws(HookeError) -> Straight
+    /// Returns few pieces within an error of each component; of a rotation, within an angle in radians.
+    var reduced: (_ error: Double, _ kind: CubicReduction.Kind) throws(HookeError) -> TrackReduction
+    /// Whether values are rotations.
+    var isRotation: Bool { rateComponents.count < components.count }
 
     /// The values at the keys, both at a jump.
     var values: [[Double]] { times.indices.map { key in channels.map { $0.keys[key].value } } }
@@ -51,6 +55,9 @@ struct TrackSource {
         }
         channels = zip(components, tracks).map { TrackPlot.Channel(label: $0, track: $1) }
         straightened = { (error) throws(HookeError) in try Straight(joining: tracks, error: error) }
+        reduced = { (error, kind) throws(HookeError) in
+            TrackReduction(try CubicReduction(tracks, errors: tracks.map { _ in error }, kind: kind))
+        }
     }
 
     /// Vectors, with their first `count` components.
@@ -76,6 +83,9 @@ struct TrackSource {
         }
         straightened = { (error) throws(HookeError) in
             Straight(try track.linearApproximation(error: error), numbers)
+        }
+        reduced = { (error, kind) throws(HookeError) in
+            TrackReduction(try CubicReduction(track, error: error, kind: kind))
         }
     }
 
@@ -107,6 +117,10 @@ struct TrackSource {
         }
         straightened = { (_) throws(HookeError) in
             throw .noSolution(field: "track", reason: "CSS has no property for a quaternion")
+        }
+        reduced = { (error, kind) throws(HookeError) in
+            let found = try RotationReduction(track, error: error, kind: kind)
+            return TrackReduction(found.components, error: found.error)
         }
     }
 }

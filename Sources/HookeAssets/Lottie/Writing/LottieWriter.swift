@@ -129,7 +129,7 @@ struct LottieWriter {
 
     // MARK: - Properties
 
-    private func text<Value>(
+    func text<Value>(
         of property: LottieProperty<Value>, at path: String
     ) throws(AssetError) -> String {
         let keys = property.keys

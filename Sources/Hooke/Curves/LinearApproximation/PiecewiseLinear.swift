@@ -1,6 +1,7 @@
 /// A function of time that is linear between knots and constant outside.
 ///
-/// Two knots at one time are a jump, with the value of the later one.
+/// Two knots at one time are a jump, with the value of the later one. The same motion may also be known as knots with
+/// timing functions, which need not agree with the function: both have the caller's error bound.
 package struct PiecewiseLinear<Value: VectorSpace>: Sendable {
     package struct Knot: Sendable {
         package var time: Double
@@ -9,15 +10,29 @@ package struct PiecewiseLinear<Value: VectorSpace>: Sendable {
         package init(time: Double, value: Value) { (self.time, self.value) = (time, value) }
     }
 
+    /// A knot with a timing function to the next; `nil` for linear.
+    package struct EasedKnot: Sendable {
+        package var time: Double
+        package var value: Value
+        package var easing: CubicBezier?
+
+        package init(time: Double, value: Value, easing: CubicBezier?) {
+            (self.time, self.value, self.easing) = (time, value, easing)
+        }
+    }
+
+    /// The same motion with timing functions, if known; at least one knot, with non-decreasing times.
+    package let eased: [EasedKnot]?
+
     /// At least one knot; times are non-decreasing.
     package private(set) var knots: [Knot]
 
-    package init(_ value: Value) { knots = [Knot(time: 0, value: value)] }
+    package init(_ value: Value) { (knots, eased) = ([Knot(time: 0, value: value)], nil) }
 
     /// Creates a function through at least one knot, with non-decreasing times.
-    package init(_ knots: [Knot]) {
+    package init(_ knots: [Knot], eased: [EasedKnot]? = nil) {
         precondition(!knots.isEmpty, "a function has 0 knots; it must have at least 1")
-        self.knots = knots
+        (self.knots, self.eased) = (knots, eased)
     }
 
     /// Adds a knot at the end, unless it repeats the last one.
@@ -55,6 +70,8 @@ package struct PiecewiseLinear<Value: VectorSpace>: Sendable {
 
     /// Returns the function with a linear map applied to its values.
     package func map<Other>(_ linear: (Value) -> Other) -> PiecewiseLinear<Other> {
-        PiecewiseLinear<Other>(knots.map { .init(time: $0.time, value: linear($0.value)) })
+        PiecewiseLinear<Other>(
+            knots.map { .init(time: $0.time, value: linear($0.value)) },
+            eased: eased?.map { .init(time: $0.time, value: linear($0.value), easing: $0.easing) })
     }
 }

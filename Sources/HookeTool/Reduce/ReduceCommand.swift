@@ -1,0 +1,236 @@
+import ArgumentParser
+import Hooke
+import HookeExport
+
+/// `hooke reduce`: motions as few cubic pieces.
+struct ReduceCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "reduce",
+        abstract: "Write a motion or baked keys as the fewest cubic pieces, within a proven error.",
+        discussion: """
+            hooke reduce baked.json --error 0.5
+            hooke reduce walk.glb --track walk/hip --kind hermite --format gltf
+            hooke reduce --spring bouncy --to 100 --error 0.1 --format css --property left --unit px
+            hooke reduce --curve "linear(0, 0.2, 0.9, 1)" --error 0.01
+
+            Reads a track in JSON, a Lottie file, a glTF file, a spring or a timing function. The interpolation of the \
+            file is the motion that the error refers to. Prints the keys before and after and the proven error, or the \
+            pieces as JSON, CSS keyframes, keys of a Lottie property, or a glTF sampler.
+            """)
+
+    @OptionGroup var parameters: TrackParameters
+
+    @Option(help: ArgumentHelp("A spring instead of a file: a preset or its fields.", valueName: "spring"))
+    var spring: String?
+
+    @OptionGroup(title: "The motion of --spring")
+    var ends: MotionEnds
+
+    @Option(help: ArgumentHelp("A timing function instead of a file, over 1 s.", valueName: "curve"))
+    var curve: String?
+
+    @Option(parsing: .unconditional, help: "The largest error of each component, in the track's units.")
+    var error = 0.1
+
+    @Option(parsing: .unconditional, help: "The largest error of a rotation, in degrees.")
+    var angleError = 0.1
+
+    @Option(
+        help: ArgumentHelp("The pieces: \(Kind.list); beziers if left out.", valueName: "kind"),
+        transform: Kind.argument)
+    var kind: Kind?
+
+    @Option(
+        help: ArgumentHelp("The output: \(Format.list); table if left out.", valueName: "format"),
+        transform: Format.argument)
+    var format = Format.table
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The CSS property of one number; the custom property --value if left out.", valueName: "name"))
+    var property = "--value"
+
+    @Option(
+        help: ArgumentHelp(
+            "The unit of the property: \(KeyframesCommand.CSS.Unit.list); number if left out.",
+            valueName: "unit"),
+        transform: KeyframesCommand.CSS.Unit.argument)
+    var unit = KeyframesCommand.CSS.Unit.number
+
+    @Option(parsing: .unconditional, help: "Frames per second of Lottie keys.")
+    var fps = 60.0
+
+    /// The form of the pieces.
+    enum Kind: String, SpelledWord, CaseIterable {
+        case lines, hermite
+        case smooth = "smooth-beziers"
+        case beziers
+
+        var kind: CubicReduction.Kind {
+            switch self {
+            case .lines: .lines
+            case .hermite: .hermite
+            case .smooth: .smoothBeziers
+            case .beziers: .beziers
+            }
+        }
+    }
+
+    enum Format: String, SpelledWord, CaseIterable {
+        case table, json, css, lottie, gltf
+    }
+
+    func run() throws {
+        let sources = try sources()
+        guard format == .table || format == .json || sources.count == 1 else {
+            throw ValidationError("--format \(format.rawValue) takes 1 track, not \(sources.count)")
+        }
+        var results: [(source: TrackSource, found: TrackReduction)] = []
+        for source in sources { results.append((source, try reduced(source))) }
+        switch format {
+        case .table: print(table(results))
+        case .json: print(json(results))
+        case .css: print(try css(results[0].source, results[0].found), terminator: "")
+        case .lottie:
+            guard fps > 0, fps.isFinite else {
+                throw ValidationError("--fps is \(fps); accepted: a finite number above 0")
+            }
+            let found = results[0].found
+            print(try refused { () throws(Refusal) in try found.lottie(frameRate: fps) })
+        case .gltf:
+            let found = results[0].found
+            print(try refused { () throws(Refusal) in try found.gltf() })
+        }
+    }
+
+    private func refused(_ make: () throws(Refusal) -> String) throws -> String {
+        do { return try make() } catch { throw Failure("\(parameters.place): \(error.reason)") }
+    }
+
+    // MARK: - Input
+
+    private func sources() throws -> [TrackSource] {
+        let given = [
+            parameters.file.map { _ in "a file" }, spring.map { _ in "--spring" },
+            curve.map { _ in "--curve" },
+        ].compactMap { $0 }
+        guard given.count <= 1 else {
+            throw ValidationError("\(given.joined(separator: " and ")) are given; accepted: one of them")
+        }
+        if let spring { return [try source(of: spring)] }
+        guard ends.from == 0, ends.to == 1, ends.velocity == 0 else {
+            throw ValidationError("--from, --to and --velocity need --spring")
+        }
+        if let curve {
+            let function = try CurveParameters.function(curve, option: "--curve")
+            let track = try validating { () throws(HookeError) in
+                try KeyframeTrack(times: [0, 1], values: [0.0, 1], interpolations: [.eased(function)])
+            }
+            return [TrackSource("curve", [track], isPlain: true)]
+        }
+        let file = try parameters.read()
+        if format == .table || format == .json, parameters.track.isEmpty {
+            let moving = file.tracks.map(\.source).filter { $0.times.count > 1 }
+            guard !moving.isEmpty else { throw Failure("\(parameters.place): no track moves") }
+            return moving
+        }
+        return try parameters.tracks(of: file)
+    }
+
+    /// A spring, from its start until it stays within the error of its target.
+    private func source(of text: String) throws -> TrackSource {
+        let motion = try ends.motion(of: SpringParameters.spring(text, option: "--spring"))
+        let ends = try validating { () throws(HookeError) in
+            try KeyframeTrack(times: [0, 1], values: [motion.start, motion.target], rule: .linear)
+        }
+        var source = TrackSource("spring", [ends], isPlain: true)
+        source.reduced = { (error, kind) throws(HookeError) in
+            TrackReduction(try CubicReduction(motion, error: error, kind: kind))
+        }
+        return source
+    }
+
+    private func reduced(_ source: TrackSource) throws -> TrackReduction {
+        let limit = source.isRotation ? angleError * .pi / 180 : error
+        guard limit > 0, limit.isFinite else {
+            let option = source.isRotation ? "--angle-error" : "--error"
+            throw ValidationError("\(option) is \(limit); accepted: a finite number above 0")
+        }
+        let standard: Kind = format == .gltf ? .hermite : .beziers
+        do throws(HookeError) { return try source.reduced(limit, (kind ?? standard).kind) } catch {
+            let reason = Refusal(error) { optionName($0.name) }.reason
+            throw Failure("\(parameters.place): \(source.name): \(reason)")
+        }
+    }
+
+    // MARK: - Output
+
+    private func table(_ results: [(source: TrackSource, found: TrackReduction)]) -> String {
+        var table = Table()
+        for (source, found) in results {
+            let count = found.pieces.pieces.count
+            let bound = source.isRotation ? found.error * 180 / .pi : found.error
+            let unit = source.isRotation ? "°" : ""
+            let names = ["lines": "line", "hermite": "cubic"]
+            let word = names[(kind ?? .beziers).rawValue] ?? "Bézier"
+            let origin =
+                parameters.file == nil && (spring ?? curve) != nil ? "" : "\(source.times.count) keys to "
+            table.add(
+                source.name,
+                "\(origin)\(count) \(word)\(count == 1 ? "" : "s"), within "
+                    + "\(Table.text(bound))\(unit)")
+        }
+        guard results.count > 1 else {
+            table.addSpace()
+            for piece in results[0].found.pieces.pieces {
+                let curves = piece.curves.map { curve -> String in
+                    let ends = "\(Table.text(curve.start)) to \(Table.text(curve.end))"
+                    switch curve.path {
+                    case .line: return ends
+                    case .hermite(let first, let last):
+                        return "\(ends) with velocities \(Table.text(first)) and \(Table.text(last))"
+                    case .bezier(let bezier): return "\(ends) by \(bezier.css)"
+                    }
+                }
+                table.add("\(Table.text(piece.startTime)) s", curves.joined(separator: "; "))
+            }
+            return table.text
+        }
+        let before = results.reduce(0) { $0 + $1.source.times.count }
+        let after = results.reduce(0) { $0 + $1.found.pieces.pieces.count }
+        table.addSpace()
+        table.add("all", "\(before) keys to \(after) pieces")
+        return table.text
+    }
+
+    private func json(_ results: [(source: TrackSource, found: TrackReduction)]) -> String {
+        let tracks = results.map { source, found in
+            JSONText.object([
+                ("name", JSONText.string(source.name)), ("keys", "\(source.times.count)"),
+                ("error", JSONText.number(found.error)), ("pieces", found.json),
+            ])
+        }
+        return JSONText.object([("tracks", JSONText.array(tracks))])
+    }
+
+    /// A rule for each component. Several components are custom properties, because CSS has one timing function for all
+    /// numbers of a value.
+    private func css(_ source: TrackSource, _ found: TrackReduction) throws -> String {
+        let isOne = source.components.count == 1
+        guard isOne || property.hasPrefix("--") else {
+            throw ValidationError(
+                "--property is \(property) for \(source.components.count) components; accepted: a custom property "
+                    + "such as --value, which becomes --value-\(source.components[0]) and so on")
+        }
+        do {
+            return try source.components.indices.map { index in
+                let end = isOne ? "" : "-\(source.components[index])"
+                let property = try WebProperty<Double>(property + end, unit.unit)
+                return try WebTrack(found.pieces, component: index, property, name: source.name + end).css
+            }.joined()
+        } catch let error as ExportError {
+            throw Failure("\(parameters.place): \(source.name): \(error)")
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import HookeExport
+import HookePreview
+import HookeTransitions
+import Testing
+
+struct ExportSizeTests {
+    /// The exports of a transition by format; Lottie where it can show the transition.
+    private static func exports(of transition: PlayableTransition) throws -> [(format: String, text: String)]
+    {
+        let recorded = try TransitionRecorder.timeline(of: PlaySettings(transition))
+        let timeline = try recorded.timeline.linearApproximation(of: recorded.model)
+        let web = try WebExport(timeline, contents: recorded.contents, name: transition.rawValue)
+        let lottie = try? LottieExport(timeline, name: transition.rawValue)
+        return [("html", web.page), ("css", web.css), ("waapi", web.webAnimations)]
+            + (lottie.map { [("lottie", $0.json)] } ?? [])
+    }
+
+    /// `HOOKE_PAGES=FOLDER` writes the files. The page of a flip has 48,705 bytes; it had 112,779 without cubic pieces
+    /// and angles.
+    @Test func `The exports of the shipped transitions are small`() throws {
+        let folder = ProcessInfo.processInfo.environment["HOOKE_PAGES"].map { URL(fileURLWithPath: $0) }
+        for transition in PlayableTransition.allCases {
+            let start = Date()
+            let exports = try Self.exports(of: transition)
+            let duration = -start.timeIntervalSinceNow
+            for (format, text) in exports {
+                #expect(
+                    text.utf8.count < 55_000, "\(transition.rawValue).\(format): \(text.utf8.count) bytes")
+                guard let folder else { continue }
+                let name = "\(transition.rawValue).\(format)"
+                try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+                print(name, text.utf8.count, duration)
+            }
+        }
+    }
+}
