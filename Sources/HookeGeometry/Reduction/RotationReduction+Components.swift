@@ -35,12 +35,15 @@ extension RotationReduction {
         let square: SIMD4<Double> = 3 * chord - 2 * out - into
         let cube: SIMD4<Double> = out + into - 2 * chord
         // p″ = 2·square + 6·cube·u is linear, so its largest length is at an end.
-        let bend = max((2 * square).norm, (2 * square + 6 * cube).norm) / (8 * 64 * 64)
+        let (first, last): (SIMD4<Double>, SIMD4<Double>) = (square * 2, square * 2 + cube * 6)
+        let largest: Double = max(first.norm, last.norm)
+        let bend: Double = largest / 32768
         var least = Double.infinity
         var before = start
         for part in 1...64 {
             let u = Double(part) / 64
-            let after: SIMD4<Double> = start + u * (out + u * (square + u * cube))
+            let inner: SIMD4<Double> = square + cube * u
+            let after: SIMD4<Double> = start + (out + inner * u) * u
             let step = after - before
             let size = (step * step).sum()
             let place = size > 0 ? min(max(-(before * step).sum() / size, 0), 1) : 0
