@@ -96,7 +96,8 @@ public struct BVHFile: Sendable, Hashable {
         (frameCount, frameDuration) = try reader.frames()
         let frames = try reader.numbers(
             perFrame: joints.reduce(0) { $0 + $1.channels.count }, count: frameCount, duration: frameDuration)
-        let times = (0..<frameCount).map { Double($0) * frameDuration }
+        let step = frameDuration
+        let times = (0..<frameCount).map { Double($0) * step }
         var tracks: [AssetTrack] = []
         var first = 0
         for (index, joint) in joints.enumerated() {
