@@ -119,7 +119,7 @@ import Testing
             "0 60", "0",
             "line 20, column 13: the end of the file; accepted: 12 numbers for 2 frames of 6 channels, not 11"
         ),
-        ("0 60", "0 60 1", "line 20, column 15: \"1\"; accepted: the end after 12 numbers"),
+        ("0 60", "0 60 1", "line 20, column 17: \"1\"; accepted: the end after 12 numbers"),
         (
             "Frames: 2", "Frames: 30000000",
             "line 19, column 1: \"10\"; accepted: at most 33554432 numbers; the file states 30000000 × 6"
