@@ -75,8 +75,8 @@ public struct RotationReduction: Hashable, Sendable {
         let (arcs, lost) = try track.linearApproximation(error: error)
         try checkSpan(arcs)
         return Parts(lost: lost) { (error) throws(HookeError) in
-            let plain = try sources(arcs, error: error, isSmooth: false)
-            return [plain, try sources(arcs, error: error, isSmooth: true)]
+            let plain = try sources(arcs, keys: track.times, error: error, isSmooth: false)
+            return [plain, try sources(arcs, keys: track.times, error: error, isSmooth: true)]
         }
     }
 
@@ -98,7 +98,7 @@ public struct RotationReduction: Hashable, Sendable {
     /// The components of slerps by cubics. A component is A·cos + B·sin of half of the angle, so its fourth derivative
     /// by that is at most 1.
     private static func sources(
-        _ arcs: RotationTrack, error: Double, isSmooth: Bool
+        _ arcs: RotationTrack, keys: [Double], error: Double, isSmooth: Bool
     ) throws(HookeError) -> [PiecewiseCubic] {
         var rows: [[PiecewiseCubic.Piece]] = [[], [], [], []]
         let (times, values) = (arcs.times, arcs.values)
@@ -139,7 +139,7 @@ public struct RotationReduction: Hashable, Sendable {
                 }
             }
         }
-        return rows.map { PiecewiseCubic($0, error: error + 0x1p-48, keys: times) }
+        return rows.map { PiecewiseCubic($0, error: error + 0x1p-48, keys: keys) }
     }
 
     /// The slopes of the components at both ends of a segment, by parabolas through three keys.
