@@ -29,9 +29,14 @@ extension SheetPresentationController {
         return shows(point, sheetView, in: containerView) || !isAtRest || shownDimming > 0
     }
 
-    /// Returns whether a touch may drag the sheet: it is on the sheet, and no transition of others runs.
+    /// Returns whether a touch may drag the sheet: it is on the sheet, and not on content that scrolls.
     func acceptsDrag(_ touch: Touch) -> Bool {
-        guard presentationStyle.isSheet, !isBeside(touch.location), let scene else { return false }
+        mayGrab && !isBeside(touch.location) && !sharesDrag(touch)
+    }
+
+    /// Whether a finger may take hold of the sheet: no transition of others runs.
+    var mayGrab: Bool {
+        guard presentationStyle.isSheet, let scene else { return false }
         return scene.transition.map(isOwn) ?? true
     }
 
@@ -44,7 +49,7 @@ extension SheetPresentationController {
     func handlePan() {
         switch pan.state {
         case .began:
-            grab()
+            grab(translation: translation)
             followFinger()
         case .changed: followFinger()
         case .ended: release(velocity: -Double(pan.velocity(in: containerView).y))
@@ -56,7 +61,9 @@ extension SheetPresentationController {
     private var translation: Double { Double(pan.translation(in: containerView).y) }
 
     /// Takes hold of the sheet at the height that is shown. A presentation is complete then, a dismissal is cancelled.
-    private func grab() {
+    ///
+    /// - Parameter translation: that of the gesture now.
+    func grab(translation: Double = 0) {
         guard let sheetView, let scene else { return }
         let shown = shownHeight
         if let transition = scene.transition {
@@ -77,10 +84,16 @@ extension SheetPresentationController {
 
     /// Moves the sheet with the finger.
     private func followFinger() {
+        guard let drag else { return }
+        let now = translation
+        self.drag?.translation = now
+        moveFinger(by: drag.translation - now)
+    }
+
+    /// Moves the sheet by a step of the finger, above 0 upwards.
+    func moveFinger(by step: Double) {
         guard var drag else { return }
-        let translation = translation
-        drag.finger -= translation - drag.translation
-        drag.translation = translation
+        drag.finger += step
         self.drag = drag
         move(to: resolved.detents.shownHeight(forFinger: drag.finger))
         updateSize()
@@ -89,7 +102,7 @@ extension SheetPresentationController {
     /// Lets the sheet settle or dismisses it.
     ///
     /// - Parameter velocity: of the finger, above 0 upwards; `nil` if the system cancelled the touch.
-    private func release(velocity: Double?) {
+    func release(velocity: Double?) {
         guard let drag else { return }
         self.drag = nil
         let detents = resolved.detents

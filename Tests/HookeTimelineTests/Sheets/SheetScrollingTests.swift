@@ -47,9 +47,9 @@ import Testing
                     path += step
                     parts += split.sheet + split.content
                 }
-                // Worst error seen: 0.
+                // Worst error seen in 40,000 cases: 4.6e-13.
                 let error = (parts - path).magnitude
-                if error > 40 * 12_000 * 0x1p-53 { return "\(error)" }
+                if error > 2e-12 { return "\(error)" }
             }
             return nil
         }
