@@ -21,6 +21,7 @@ import Testing
         case size(width: Double, height: Double, duration: Double)
         case reducesMotion(Bool)
         case over
+        case list(shows: Bool)
     }
 
     static let events = Generator<[Event]>(
@@ -28,7 +29,7 @@ import Testing
             var events: [Event] = []
             var y = 600.0
             for _ in 0..<Int.random(in: 5...60, using: &random) {
-                switch Int.random(in: 0..<24, using: &random) {
+                switch Int.random(in: 0..<25, using: &random) {
                 case 0...1:
                     y = Double(Int.random(in: 0...844, using: &random))
                     events.append(.touch(.began, y: y))
@@ -58,6 +59,7 @@ import Testing
                     events.append(
                         .size(
                             width: size.0, height: size.1, duration: Bool.random(using: &random) ? 0 : 0.3))
+                case 23: events.append(.list(shows: Int.random(in: 0...2, using: &random) > 0))
                 default:
                     events.append(
                         Bool.random(using: &random) ? .over : .reducesMotion(.random(using: &random)))
@@ -80,6 +82,7 @@ import Testing
     private final class Run {
         let rig = SheetRig(presents: false)
         let upper = SceneViewController(name: "upper")
+        let list = ScrollView(frame: .zero)
         var (asked, told) = (0, 0)
         var isDown = false
 
@@ -114,6 +117,11 @@ import Testing
             case .size(let width, let height, let duration):
                 scene.resize(to: CGSize(width: width, height: height), duration: duration)
             case .reducesMotion(let reduces): scene.policies.reducesMotion = reduces
+            case .list(let shows):
+                list.frame = rig.places.view.bounds
+                list.autoresizingMask = .flexibleSize
+                list.contentSize = CGSize(width: 100, height: 2_000)
+                if shows { rig.places.view.addSubview(list) } else { list.removeFromSuperview() }
             case .over:
                 guard scene.transition == nil, rig.places.presentingViewController != nil else { return }
                 if rig.places.presentedViewController == nil {
@@ -155,6 +163,7 @@ import Testing
         if scene.transition != nil { return "a transition is stuck" }
         if !scene.isIdle { return "something still moves" }
         if run.asked != run.told { return "\(run.told) completions of \(run.asked)" }
+        if run.list.isDragging || rig.sheet.drag != nil { return "a finger is stuck" }
         if rig.places.presentedViewController != nil {
             run.perform(.over)
             scene.runOut()
