@@ -90,7 +90,7 @@ open class ScrollView: SceneView, BoundsObserver {
     var knownBounds: CGRect
     /// Whether the scroll view itself sets the bounds.
     var isSetting = false
-    var observers = ScrollObservers()
+    let observers = ScrollObservers()
 
     /// Creates a scroll view without content.
     public override init(frame: CGRect) {
