@@ -15,7 +15,7 @@ public let benchmarks: [Benchmark] = {
     let scenes: [[Benchmark]] = [
         [
             transforms, scrub, timelineScrub, sceneFrames, parallelScenes, setters, manyAnimations,
-            quietTicks,
+            quietTicks, layoutChanges,
             recordedViews,
         ]
     ]
