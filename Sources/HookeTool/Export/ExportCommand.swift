@@ -180,8 +180,8 @@ struct ExportCommand: ParsableCommand {
     }
 
     private func recorded(_ settings: PlaySettings) throws -> Recorded {
-        try withScenes { () throws(PlayError) in
-            do {
+        try withScenes { () throws(PlayError) -> Recorded in
+            do throws(PlayError) {
                 return .timeline(try TransitionRecorder.timeline(of: settings))
             } catch {
                 guard case .noTimeline = error else { throw error }
