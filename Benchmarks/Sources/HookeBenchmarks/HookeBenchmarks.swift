@@ -16,7 +16,7 @@ public let benchmarks: [Benchmark] = {
         [
             transforms, scrub, timelineScrub, sceneFrames, parallelScenes, setters, manyAnimations,
             quietTicks,
-            recordedViews,
+            recordedViews, sharedFlights,
         ]
     ]
     let matrices: [[Benchmark]] = [
