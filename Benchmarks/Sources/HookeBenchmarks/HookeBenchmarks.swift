@@ -17,6 +17,8 @@ public let benchmarks: [Benchmark] = {
             transforms, scrub, timelineScrub, sceneFrames, parallelScenes, setters, manyAnimations,
             quietTicks, layoutChanges,
             recordedViews,
+            quietTicks,
+            recordedViews, sharedFlights,
         ]
     ]
     let matrices: [[Benchmark]] = [

@@ -183,9 +183,12 @@ struct ExportCommand: ParsableCommand {
         try withScenes { () throws(PlayError) -> Recorded in
             do throws(PlayError) {
                 return .timeline(try TransitionRecorder.timeline(of: settings))
+        try withScenes { () throws(PlayError) in
+            do throws(PlayError) {
+                return Recorded.timeline(try TransitionRecorder.timeline(of: settings))
             } catch {
                 guard case .noTimeline = error else { throw error }
-                return .frames(try TransitionRecorder.frames(of: settings))
+                return Recorded.frames(try TransitionRecorder.frames(of: settings))
             }
         }
     }
