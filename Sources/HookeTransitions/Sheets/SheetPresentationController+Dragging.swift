@@ -36,7 +36,7 @@ extension SheetPresentationController {
 
     /// Whether a finger may take hold of the sheet: no transition of others runs.
     var mayGrab: Bool {
-        guard presentationStyle.isSheet, let scene else { return false }
+        guard isSheet, let scene else { return false }
         return scene.transition.map(isOwn) ?? true
     }
 

@@ -12,6 +12,9 @@ extension SheetPresentationController {
         return made
     }
 
+    /// Whether the style leaves room for detents: a sheet, or `.custom` with this presentation controller.
+    var isSheet: Bool { presentationStyle.isSheet || presentationStyle == .custom }
+
     private var room: SheetRoom {
         let container = containerView
         let traits = traitCollection
@@ -20,7 +23,7 @@ extension SheetPresentationController {
             size: container?.bounds.size ?? scene?.bounds.size ?? .zero,
             insets: container?.safeAreaInsets ?? scene?.safeAreaInsets ?? .zero, traits: traits,
             isDismissible: !presentedViewController.isModalInPresentation,
-            isFull: isCompact || !presentationStyle.isSheet)
+            isFull: isCompact || !isSheet)
     }
 
     private func resolve(in room: SheetRoom) -> ResolvedDetents {

@@ -65,6 +65,9 @@ open class SheetPresentationController: PresentationController {
     /// The velocity of a release that dismisses.
     var releaseVelocity: Double?
 
+    /// The recogniser of drags. A disabled one keeps the sheet where it is.
+    public var panGestureRecognizer: PanGestureRecognizer { pan }
+
     /// Creates the presentation controller of a sheet.
     public override init(presentedViewController: SceneViewController, presenting: SceneViewController?) {
         super.init(presentedViewController: presentedViewController, presenting: presenting)
@@ -135,9 +138,10 @@ open class SheetPresentationController: PresentationController {
 
     // MARK: Presenting
 
-    /// The view that moves; it contains the presented controller's view.
+    /// The view that moves; it contains the presented controller's view. Outside presentations that view itself.
     open override var presentedView: SceneView? {
         if let sheetView { return sheetView }
+        guard containerView != nil else { return super.presentedView }
         let made = SheetView(presentedViewController.view)
         sheetView = made
         made.grabber.isHidden = !prefersGrabberVisible
@@ -173,9 +177,9 @@ open class SheetPresentationController: PresentationController {
     override func takesTouch(at point: CGPoint) -> Bool { holdsTouch(at: point) }
 
     override func ownAnimator(isPresenting: Bool) -> (any ViewControllerAnimatedTransitioning)? {
-        guard presentationStyle.isSheet, presentedViewController.modalTransitionStyle == .coverVertical
+        guard isSheet, presentedViewController.modalTransitionStyle == .coverVertical
         else { return nil }
-        return SheetAnimator(self, isPresenting: isPresenting)
+        return SheetAnimator(isPresenting: isPresenting)
     }
 
     /// Adds the dimming view and the gesture.
@@ -195,8 +199,11 @@ open class SheetPresentationController: PresentationController {
         if completed { updateSize() } else { removeViews() }
     }
 
-    /// Fades the dimming view if a cross-fade replaces the motion.
-    open override func dismissalTransitionWillBegin() { fadeDimming(from: 1, to: 0) }
+    /// Takes the sheet from the finger, and fades the dimming view if a cross-fade replaces the motion.
+    open override func dismissalTransitionWillBegin() {
+        (drag, scrolling) = (nil, nil)
+        fadeDimming(from: 1, to: 0)
+    }
 
     /// Removes the views, or brings the sheet back to a detent after a cancel.
     open override func dismissalTransitionDidEnd(_ completed: Bool) {

@@ -145,6 +145,23 @@ import Testing
         #expect([422, 794].contains(rig.height))
     }
 
+    @Test func `A sheet beyond its largest detent is grabbed where it is`() {
+        let rig = SheetRig(selected: "full")
+        rig.drag(from: 700, by: 100, speed: 500)
+        rig.scene.advance(to: rig.scene.now + 0.01)
+        let shown = rig.height ?? 0
+        #expect(shown > 810)
+        rig.send(.began, y: 200)
+        rig.send(.moved, y: 189)
+        #expect(abs((rig.height ?? 0) - shown) < 1e-9)
+        let finger = rig.sheet.resolved.detents.fingerHeight(forShown: shown)
+        rig.send(.moved, y: 179, after: 0.01)
+        let expected = rig.sheet.resolved.detents.shownHeight(forFinger: finger + 10)
+        #expect(abs((rig.height ?? 0) - expected) < 1e-9 && expected - shown < 5.5)
+        rig.send(.moved, y: 189 + finger - 700, after: 0.01)
+        #expect(abs((rig.height ?? 0) - 700) < 1e-9)
+    }
+
     @Test func `A grab completes a presentation where it is`() {
         let rig = SheetRig(presents: false)
         rig.present()
@@ -181,6 +198,21 @@ import Testing
         rig.places.dismiss(animated: true)
         rig.scene.runOut()
         #expect(rig.isClean)
+        #expect(rig.scene.diagnostics.isEmpty, "\(rig.scene.diagnostics)")
+    }
+
+    @Test func `A dismissal in code takes the sheet from the finger`() {
+        let rig = SheetRig()
+        rig.drag(from: 400, by: 100, speed: 500, lifts: false)
+        rig.places.dismiss(animated: true)
+        #expect(abs((rig.height ?? 0) - 522) < 1e-9)
+        rig.scene.advance(to: rig.scene.now + 0.1)
+        let shown = rig.height ?? 0
+        rig.send(.moved, y: 400)
+        #expect(shown < 500 && rig.height == shown)
+        rig.send(.ended, y: 400)
+        rig.scene.runOut()
+        #expect(rig.isClean && rig.dismissals == 0)
         #expect(rig.scene.diagnostics.isEmpty, "\(rig.scene.diagnostics)")
     }
 
