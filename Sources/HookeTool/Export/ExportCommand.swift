@@ -180,9 +180,6 @@ struct ExportCommand: ParsableCommand {
     }
 
     private func recorded(_ settings: PlaySettings) throws -> Recorded {
-        try withScenes { () throws(PlayError) -> Recorded in
-            do throws(PlayError) {
-                return .timeline(try TransitionRecorder.timeline(of: settings))
         try withScenes { () throws(PlayError) in
             do throws(PlayError) {
                 return Recorded.timeline(try TransitionRecorder.timeline(of: settings))
