@@ -37,7 +37,8 @@ struct ReduceCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The pieces: \(Kind.list); if left out beziers, for rotations and glTF hermite.", valueName: "kind"),
+            "The pieces: \(Kind.list); if left out beziers, for rotations and glTF hermite.",
+            valueName: "kind"),
         transform: Kind.argument)
     var kind: Kind?
 
