@@ -81,12 +81,16 @@ extension ScrollView {
         known = new
         // What is at the right stays there.
         let shift = SIMD2(new.isMirrored && old.isMirrored ? new.maximum.x - old.maximum.x : 0, 0)
-        let offset = SIMD2(contentOffset)
+        let offset = SIMD2<Double>(contentOffset)
+        // A pull belongs to its edge.
+        let edge = new.minimum.replacing(with: new.maximum, where: pull .> 0)
+        let released = (pull .!= 0) .& (edge .!= offset + shift)
+        pull.replace(with: 0, where: released)
         if drag != nil {
             if shift != .zero { place(offset + shift) }
             grab()
         } else if course != nil {
-            retarget(from: old, shift: shift)
+            retarget(from: old, shift: shift, released: released)
         } else if !isCaught {
             var next = new.clamp(offset + shift)
             let (began, begin) = (old.leading, new.leading)
