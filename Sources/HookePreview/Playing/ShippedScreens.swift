@@ -217,7 +217,7 @@ struct ShippedScreens: SceneIsolated {
             for child in node.children { read(child) }
         }
         func write(_ node: SceneSnapshot.Node, isCopy: Bool) {
-            if isCopy, contents[node.id] == nil { contents[node.id] = originals[node.name] }
+            if isCopy || node.isPicture, contents[node.id] == nil { contents[node.id] = originals[node.name] }
             for child in node.children { write(child, isCopy: isCopy || node.isPicture) }
         }
         read(root)

@@ -200,7 +200,10 @@ public struct TransitionRecorder: SceneIsolated {
         add("settling duration", "\(rounded(plan.duration, 6)) s (\(settings.settleStyleName))")
         add("overshoot", rounded(plan.largestOvershoot, 6))
         add("position jump", "\(releaseJumps.positionJump) pt")
-        add("velocity jump", "\(releaseJumps.velocityJump * extent) pt/s")
+        // Other drivers settle places of their own.
+        if stage.driver is SwipeDriver {
+            add("velocity jump", "\(releaseJumps.velocityJump * extent) pt/s")
+        }
         return lines
     }
 

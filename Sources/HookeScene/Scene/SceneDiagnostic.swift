@@ -45,6 +45,8 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
     case endlessLayout(view: String)
     /// A navigation stack or a tab bar refused a change.
     case cannotNavigate(reason: String)
+    /// A collection view received a call or data that it cannot use.
+    case collectionMisused(reason: String)
     /// A gesture recogniser refused a state that cannot follow its current one, or a recogniser or a control an
     /// action for another type.
     case gestureMisused(reason: String)
@@ -86,6 +88,7 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case .endlessLayout(let view):
             "the layout of \(view.isEmpty ? "a view" : view) did not end after 100 rounds; it was stopped"
         case .cannotNavigate(let reason): "cannot navigate: \(reason)"
+        case .collectionMisused(let reason): "the collection view: \(reason)"
         case .gestureMisused(let reason): "\(reason); nothing happened"
         case .sharedElement(let identifier, let reason): "the shared element \(identifier): \(reason)"
         case .timeRanBackwards(let from, let to): "the scene is at \(from) s; \(to) s is before that"

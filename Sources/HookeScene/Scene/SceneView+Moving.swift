@@ -14,6 +14,15 @@ extension SceneView {
             || extras?.transition?.holdsOffTouches == true
     }
 
+    /// Whether a motion of a property, or with `nil` any motion or layer animation of the view, has not reached its end.
+    package func isInMotion(_ property: AnimatedProperty? = nil) -> Bool {
+        for motion in motions where property == nil || motion.track.property == property {
+            if motion.group.localTime < motion.track.end { return true }
+        }
+        guard property == nil else { return false }
+        return layerMotions.contains { $0.group.localTime < $0.motion.timing.endTime }
+    }
+
     /// Returns the start values of a block with `beginFromCurrentState`: the shown state without additive
     /// layer animations that continue.
     func stateToReplace(of property: AnimatedProperty) -> ViewState {

@@ -181,11 +181,11 @@ struct ExportCommand: ParsableCommand {
 
     private func recorded(_ settings: PlaySettings) throws -> Recorded {
         try withScenes { () throws(PlayError) in
-            do {
-                return .timeline(try TransitionRecorder.timeline(of: settings))
+            do throws(PlayError) {
+                return Recorded.timeline(try TransitionRecorder.timeline(of: settings))
             } catch {
                 guard case .noTimeline = error else { throw error }
-                return .frames(try TransitionRecorder.frames(of: settings))
+                return Recorded.frames(try TransitionRecorder.frames(of: settings))
             }
         }
     }

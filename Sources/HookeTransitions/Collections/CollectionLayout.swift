@@ -1,4 +1,5 @@
 import Foundation
+import HookeGeometry
 
 /// Computes the positions of a collection's items. Subclass it and override ``layoutAttributesForItem(at:)``
 /// and ``contentSize``.
@@ -22,12 +23,24 @@ open class CollectionLayout: SceneIsolated {
     open func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? { nil }
 
     /// Returns the items that intersect a rectangle of the content, in order. The default computes every
-    /// item.
+    /// item, in time linear in their number; override it for large collections.
     open func layoutAttributesForElements(in rect: CGRect) -> [CollectionLayoutAttributes] {
         guard let collectionView else { return [] }
         return collectionView.indexPaths.compactMap { layoutAttributesForItem(at: $0) }
-            .filter { $0.frame.intersects(rect) }
+            .filter { $0.frame.overlaps(rect) }
     }
+
+    /// Returns the position from which an item comes that was not seen before a change; `nil` for its position in the
+    /// layout before, which is the default. Inserted items then fade in at their new position.
+    open func initialLayoutAttributesForAppearingItem(
+        at indexPath: ItemIndexPath
+    ) -> CollectionLayoutAttributes? { nil }
+
+    /// Returns the position to which an item goes that is not seen after a change; `nil` for its position in the
+    /// layout after, which is the default. Deleted items then fade out where they are.
+    open func finalLayoutAttributesForDisappearingItem(
+        at indexPath: ItemIndexPath
+    ) -> CollectionLayoutAttributes? { nil }
 
     /// Returns whether the layout changes with the bounds, when the content is scrolled or the view resized.
     /// The default: whether the size differs.
@@ -39,6 +52,11 @@ open class CollectionLayout: SceneIsolated {
     /// clamped to the content.
     open func targetContentOffset(forProposedContentOffset proposed: CGPoint) -> CGPoint { proposed }
 
+    /// Measures the items around what is seen whose sizes are estimates, and returns the content offset at which the first
+    /// visible item is where it was; `nil` if nothing had to be measured, which is the default. Called before the items of
+    /// `visible` are placed.
+    open func contentOffsetAfterMeasuring(around visible: CGRect) -> CGPoint? { nil }
+
     /// The visible part of the content, or the part that will be visible when the layout is installed.
     public var visibleBounds: CGRect { collectionView?.proposedBounds ?? collectionView?.bounds ?? .zero }
 
@@ -48,6 +66,30 @@ open class CollectionLayout: SceneIsolated {
         collectionView.placeItems()
     }
 
+    /// Whether positions are mirrored in a collection view whose layout direction is right to left. False by default; true
+    /// for the shipped layouts, which then mirror their positions about the middle of the content.
+    open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
+    /// Whether positions are mirrored now.
+    final var isMirrored: Bool {
+        flipsHorizontallyInOppositeLayoutDirection && collectionView?.effectiveLayoutDirection == .rightToLeft
+    }
+
+    /// Returns attributes mirrored about the middle of the content, if positions are mirrored now.
+    final func mirroredIfNeeded(_ attributes: CollectionLayoutAttributes) -> CollectionLayoutAttributes {
+        guard isMirrored else { return attributes }
+        var mirrored = attributes
+        mirrored.center.x = contentSize.width - attributes.center.x
+        mirrored.transform3D = attributes.transform3D.mirroredHorizontally
+        return mirrored
+    }
+
+    /// Returns a rectangle mirrored about the middle of the content, if positions are mirrored now.
+    final func mirroredIfNeeded(_ rect: CGRect) -> CGRect {
+        guard isMirrored else { return rect }
+        return CGRect(origin: CGPoint(x: contentSize.width - rect.maxX, y: rect.minY), size: rect.size)
+    }
+
     /// Returns the content offset for a proposed one, clamped to the content.
     final func contentOffset(for proposed: CGPoint) -> CGPoint {
         let asked = targetContentOffset(forProposedContentOffset: proposed)
@@ -55,5 +97,15 @@ open class CollectionLayout: SceneIsolated {
         return CGPoint(
             x: max(0, min(asked.x, content.width - visible.width)),
             y: max(0, min(asked.y, content.height - visible.height)))
+    }
+}
+
+extension Transform3D {
+    /// The transform between two horizontal reflections.
+    fileprivate var mirroredHorizontally: Transform3D {
+        var mirrored = self
+        (mirrored.m12, mirrored.m13, mirrored.m14) = (-m12, -m13, -m14)
+        (mirrored.m21, mirrored.m31, mirrored.m41) = (-m21, -m31, -m41)
+        return mirrored
     }
 }

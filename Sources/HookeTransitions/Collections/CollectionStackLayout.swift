@@ -15,6 +15,9 @@ open class CollectionStackLayout: CollectionLayout {
     /// The view's size: nothing scrolls.
     open override var contentSize: CGSize { visibleBounds.size }
 
+    /// `true`: mirrored in right-to-left views.
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
     /// Returns an item's position in the pile.
     open override func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? {
         var attributes = CollectionLayoutAttributes(forCellWith: indexPath)
@@ -26,6 +29,23 @@ open class CollectionStackLayout: CollectionLayout {
         attributes.transform3D = depth == 0 ? .identity : .rotationZ(side * Double((depth + 1) / 2) * turn)
         attributes.alpha = indexPath.item < visibleCount ? 1 : 0
         attributes.zIndex = -indexPath.item
-        return attributes
+        return mirroredIfNeeded(attributes)
+    }
+
+    /// Returns the visible items that intersect a rectangle of the content, in order: at most ``visibleCount`` of each
+    /// section.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionLayoutAttributes] {
+        guard let collectionView else { return [] }
+        var found: [CollectionLayoutAttributes] = []
+        for section in 0..<collectionView.numberOfSections {
+            let count = min(collectionView.numberOfItems(inSection: section), visibleCount)
+            for item in 0..<max(0, count) {
+                let path = ItemIndexPath(item: item, section: section)
+                if let attributes = layoutAttributesForItem(at: path), attributes.frame.overlaps(rect) {
+                    found.append(attributes)
+                }
+            }
+        }
+        return found
     }
 }

@@ -14,8 +14,10 @@ open class CollectionTransitionLayout: CollectionLayout {
     private var values: [String: Double] = [:]
     private var start = CollectionPlacement()
     private var end = CollectionPlacement()
-    /// The size and the counts for which both placements were computed.
-    private var basis: (size: CGSize, counts: [Int])?
+    /// The size and the load for which both placements were computed.
+    private var basis: (size: CGSize, loads: Int)?
+    /// The indices of the items that move: those that are seen at the start or at the end.
+    private(set) var members: [Int] = []
 
     /// Creates a layout between two others.
     public init(currentLayout: CollectionLayout, nextLayout: CollectionLayout) {
@@ -46,16 +48,16 @@ open class CollectionTransitionLayout: CollectionLayout {
     /// Returns the last number under a key; 0 if there is none.
     public final func value(forAnimatedKey key: String) -> Double { values[key] ?? 0 }
 
-    /// Computes both placements again if the view's size or the numbers of items have changed.
+    /// Computes both placements again if the view's size or the data has changed.
     open override func prepare() {
         super.prepare()
         guard let collectionView else { return }
-        let (size, counts) = (visibleBounds.size, collectionView.indexPaths.counts)
-        if let basis, basis.size == size, basis.counts == counts { return }
+        let (size, loads) = (visibleBounds.size, collectionView.loads)
+        if let basis, basis.size == size, basis.loads == loads { return }
         let offset = basis == nil ? collectionView.contentOffset : start.offset
-        basis = (size, counts)
-        start = collectionView.placement(by: currentLayout, at: offset)
-        end = collectionView.placement(by: nextLayout, proposing: collectionView.contentOffset)
+        basis = (size, loads)
+        (start, end) = collectionView.placements(from: currentLayout, at: offset, to: nextLayout)
+        members = Set(start.items.map(\.index)).union(end.items.map(\.index)).sorted()
     }
 
     /// The interpolated size.
@@ -67,14 +69,21 @@ open class CollectionTransitionLayout: CollectionLayout {
                 + (end.contentSize.height - start.contentSize.height) * progress)
     }
 
-    /// Returns an item's interpolated attributes. An item of only one of the two layouts keeps that layout's
-    /// attributes.
+    /// Returns an item's interpolated attributes; `nil` for one that is not seen at the start nor at the end. An item of
+    /// only one of the two layouts keeps that layout's attributes.
     open override func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? {
-        guard let place = collectionView?.indexPaths.place(of: indexPath) else { return nil }
-        guard let from = start.attributes[place], let to = end.attributes[place] else {
-            return start.attributes[place] ?? end.attributes[place]
+        guard let index = collectionView?.indexPaths.place(of: indexPath) else { return nil }
+        guard let from = start.item(at: index), let to = end.item(at: index) else {
+            return (start.item(at: index) ?? end.item(at: index))?.attributes
         }
-        return from.interpolated(to: to, at: progress)
+        return from.attributes.interpolated(to: to.attributes, at: progress)
+    }
+
+    /// Returns the moving items that intersect a rectangle of the content, in order.
+    open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionLayoutAttributes] {
+        guard let collectionView else { return [] }
+        return members.compactMap { layoutAttributesForItem(at: collectionView.indexPaths[$0]) }
+            .filter { $0.frame.overlaps(rect) }
     }
 
     var contentOffset: CGPoint {
@@ -86,12 +95,4 @@ open class CollectionTransitionLayout: CollectionLayout {
     }
 
     func placement(atEnd: Bool) -> CollectionPlacement { atEnd ? end : start }
-}
-
-/// The positions of everything in a collection in one layout.
-struct CollectionPlacement {
-    var offset = CGPoint.zero
-    var contentSize = CGSize.zero
-    /// By item index; `nil` for an item that the layout leaves unchanged.
-    var attributes: [CollectionLayoutAttributes?] = []
 }

@@ -4,8 +4,8 @@ extension CollectionView {
     /// The duration of a change of layout, in seconds.
     public static let layoutChangeDuration = 0.3
 
-    /// Changes the layout: every item moves to its position in the new layout, and the content offset too.
-    /// `collectionViewLayout` is the new one at once.
+    /// Changes the layout: the items that are seen before or after move to their positions in the new layout, and the
+    /// content offset too. `collectionViewLayout` is the new one at once.
     ///
     /// - The animation eases in and out over ``layoutChangeDuration``. Without animation, or without a scene,
     ///   the change is immediate or follows an open animation block.
@@ -21,15 +21,20 @@ extension CollectionView {
         _ layout: CollectionLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
     ) {
         guard !isBetweenLayouts() else { return }
-        let placement = placement(by: layout, proposing: contentOffset)
         guard animated, let scene else {
+            let placement = placement(
+                by: layout, proposing: contentOffset, isAnimated: SceneView.isRecording)
             install(layout, placement)
+            updatePrefetching()
             completion?(true)
             return
         }
+        setUnseenAside()
+        let placement = placement(by: layout, proposing: contentOffset, isAnimated: true)
         scene.animate(withDuration: Self.layoutChangeDuration) {
             install(layout, placement)
-        } completion: {
+        } completion: { [weak self] in
+            self?.endChange()
             completion?($0)
         }
     }
@@ -40,6 +45,8 @@ extension CollectionView {
     ///
     /// If a change of layouts is already in progress, the call is reported, nothing begins and `completion`
     /// does not run. The result is then the current transition layout if there is one.
+    ///
+    /// The items that are seen now or in the new layout move; which ones is decided here.
     ///
     /// - Parameters:
     ///   - layout: the new layout.
@@ -55,6 +62,7 @@ extension CollectionView {
                 ?? CollectionTransitionLayout(currentLayout: current, nextLayout: layout)
         }
         let between = transitionLayout(from: current, to: layout)
+        setUnseenAside()
         between.begin()
         interaction = (between, completion)
         adopt(between)
@@ -100,17 +108,25 @@ extension CollectionView {
         }
         guard let scene else {
             change()
+            endChange()
             completion?(true, atEnd)
             return
         }
         scene.animate(
             withDuration: Self.layoutChangeDuration * (atEnd ? 1 - progress : progress), animations: change
-        ) { completion?($0, atEnd) }
+        ) { [weak self] in
+            self?.endChange()
+            completion?($0, atEnd)
+        }
     }
 
     private func isBetweenLayouts() -> Bool {
-        guard interaction != nil || isNavigating else { return false }
-        scene?.report(.cannotNavigate(reason: "the collection view is between two layouts"))
+        guard interaction != nil || isNavigating || isLoading else { return false }
+        scene?.report(
+            .cannotNavigate(
+                reason: isLoading
+                    ? "the collection view is asking for cells" : "the collection view is between two layouts"
+            ))
         return true
     }
 }

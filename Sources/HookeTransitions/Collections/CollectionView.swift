@@ -3,31 +3,56 @@ import Hooke
 
 /// Items placed by a layout and scrolled: UIKit's collection view without drawing.
 ///
-/// - Every item has a view, visible or not. Meant for up to about 1,000 items; time and memory of a change
-///   are linear in their number.
+/// - An item has a cell while it is within half a screen of the visible bounds, and while its cell moves. Other cells are
+///   kept by identifier for other items. Time and memory depend on what is seen, not on the number of items.
 /// - A change of the layout, the data or the size places the items at once, without a layout pass, and
-///   animates in an animation block.
+///   animates in an animation block. It moves the items that are seen before or after it.
 open class CollectionView: SceneView, BoundsObserver {
     /// The data source, held weakly. Setting it loads the data; setting `nil` keeps the items.
     public weak var dataSource: (any CollectionViewDataSource)? {
         didSet { if dataSource != nil { reloadData() } }
     }
-    /// The delegate for changes of layout, held weakly.
+    /// The delegate for changes of layout and for cells, held weakly.
     public weak var delegate: (any CollectionViewDelegate)?
+    /// The delegate that loads data ahead, held weakly.
+    public weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
+        didSet { updatePrefetching() }
+    }
     /// The current layout; during an interactive transition the transition layout.
     public private(set) var collectionViewLayout: CollectionLayout
-    private(set) var indexPaths = ItemIndexPaths()
-    private var cells: [SceneView] = []
-    /// Views removed during a navigation; a cancel puts them back into the tree.
-    private var retired: [SceneView] = []
-    private(set) var loads = 0
+
+    var indexPaths = ItemIndexPaths()
+    /// The cells in the tree.
+    var cells = CollectionCells()
+    /// The items and cells before a load that is in progress, which callbacks still see.
+    var replaced: (indexPaths: ItemIndexPaths, cells: CollectionCells)?
+    /// Cells outside what is seen, removed for the time of a change of layout.
+    var setAside: [Int: CollectionViewCell] = [:]
+    /// Cells of deleted items that still move, and the items that they had.
+    var departing: [(cell: CollectionViewCell, path: ItemIndexPath)] = []
+    /// Cells removed during a navigation; a cancel puts them back into the tree.
+    var retired: [CollectionViewCell] = []
+    var pool = CollectionCellPool()
+    /// The updates that are being collected.
+    var batch: CollectionUpdates?
+    /// The number of loads and of updates of items.
+    var loads = 0
+    /// Whether the data source or the delegate is being called.
+    var isLoading = false
+    /// The items that were announced to the prefetching delegate and have no cell yet.
+    var prefetched: Set<Int> = []
+    /// The signs of the last scroll.
+    private(set) var heading = CGPoint(x: 1, y: 1)
 
     /// The bounds for which a layout is computed, if not the current ones.
     private(set) var proposedBounds: CGRect?
     /// The bounds of the last placement.
-    private var placedBounds = CGRect.zero
-    private var isPlacing = false
-    private var isLoading = false
+    var placedBounds = CGRect.zero
+    var isPlacing = false
+    /// Whether the cells must be compared with the tree, or with what is seen, at the next layout.
+    var needsRefresh = false
+    /// Whether cells are removed at the end of the scene's transition.
+    var isWaiting = false
     /// The current interactive transition and its completion.
     var interaction: (layout: CollectionTransitionLayout, completion: ((Bool, Bool) -> Void)?)?
     /// The controller whose layout is current and whose view contains the collection view, or will.
@@ -47,7 +72,7 @@ open class CollectionView: SceneView, BoundsObserver {
         layout.prepare()
     }
 
-    // MARK: Data
+    // MARK: Items
 
     /// The number of sections.
     public var numberOfSections: Int { indexPaths.counts.count }
@@ -57,73 +82,26 @@ open class CollectionView: SceneView, BoundsObserver {
         indexPaths.counts.indices.contains(section) ? indexPaths.counts[section] : 0
     }
 
-    /// Loads everything from the data source. Views that are returned again animate from their positions; new
-    /// ones are placed at once.
-    ///
-    /// While the data source is being called, a further call, or setting a data source, is reported and loads
-    /// nothing.
-    public func reloadData() {
-        guard !isLoading else {
-            (scene ?? .current)?.report(.cannotNavigate(reason: "the collection view is loading its data"))
-            return
-        }
-        isLoading = true
-        // Retained, because its callbacks may release it.
-        let source = dataSource
-        let sections = source?.numberOfSections(in: self) ?? 0
-        precondition(sections >= 0, "numberOfSections is \(sections); accepted: 0 or more")
-        let counts = (0..<sections).map {
-            source?.collectionView(self, numberOfItemsInSection: $0) ?? 0
-        }
-        let paths = ItemIndexPaths(counts: counts)
-        let loaded = paths.compactMap { source?.collectionView(self, cellForItemAt: $0) }
-        isLoading = false
-        // Both change together: callbacks before this see the old items.
-        let before = cells
-        let old = Set(before.map(\.id))
-        (indexPaths, cells) = (paths, loaded)
-        let now = Set(cells.map(\.id))
-        precondition(now.count == cells.count, "one view is used for two items; accepted: one view per item")
-        loads += 1
-        let gone = before.filter { !now.contains($0.id) && $0.superview === self }
-        for cell in gone { cell.removeFromSuperview() }
-        if isNavigating { retired += gone }
-        if before.map(\.id) != cells.map(\.id) || cells.contains(where: { $0.superview !== self }) {
-            for cell in cells { addSubview(cell) }
-        }
-        place { cell, attributes in
-            if old.contains(cell.id) {
-                cell.apply(attributes)
-            } else {
-                SceneView.performWithoutAnimation { cell.apply(attributes) }
-            }
-        }
+    /// Returns the cell of an item; `nil` for one that has no cell now or does not exist.
+    public func cellForItem(at indexPath: ItemIndexPath) -> CollectionViewCell? {
+        let (paths, cells) = replaced ?? (indexPaths, cells)
+        return paths.place(of: indexPath).flatMap { cells[$0] }
     }
 
-    /// Ends a navigation. If it was cancelled and the data was loaded meanwhile, adds the views of the new
-    /// data again.
-    func endNavigation(loadsBefore: Int) {
-        isNavigating = false
-        for cell in retired where cell.superview === self { cell.removeFromSuperview() }
-        retired = []
-        guard loads != loadsBefore, cells.contains(where: { $0.superview !== self }) else { return }
-        for cell in cells { addSubview(cell) }
-        placeItems()
-    }
-
-    /// Returns the view of an item; `nil` for one that does not exist.
-    public func cellForItem(at indexPath: ItemIndexPath) -> SceneView? {
-        indexPaths.place(of: indexPath).map { cells[$0] }
-    }
-
-    /// Returns the item of a view.
+    /// Returns the item of a cell; `nil` for one that no item has now.
     public func indexPath(for cell: SceneView) -> ItemIndexPath? {
-        cells.firstIndex { $0 === cell }.map { indexPaths[$0] }
+        let (paths, cells) = replaced ?? (indexPaths, cells)
+        return cells.index(of: cell).map { paths[$0] }
     }
 
     /// The items whose positions in the layout intersect the visible bounds, in order.
     public var indexPathsForVisibleItems: [ItemIndexPath] {
         collectionViewLayout.layoutAttributesForElements(in: bounds).map(\.indexPath)
+    }
+
+    /// The cells of the visible items, in order.
+    public var visibleCells: [CollectionViewCell] {
+        indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
     }
 
     // MARK: Scrolling
@@ -137,71 +115,59 @@ open class CollectionView: SceneView, BoundsObserver {
     /// The size of the content.
     public var contentSize: CGSize { collectionViewLayout.contentSize }
 
-    /// Places the items again if the layout depends on the bounds.
+    /// Places the items again if the layout depends on the bounds, and makes the cells of what is seen now.
     package func boundsDidChange() {
         let new = bounds
         guard !isPlacing, new != placedBounds else { return }
+        let moved = CGPoint(x: new.origin.x - placedBounds.origin.x, y: new.origin.y - placedBounds.origin.y)
+        if moved != .zero {
+            func sign(_ x: CGFloat) -> CGFloat { x > 0 ? 1 : x < 0 ? -1 : 0 }
+            heading = CGPoint(x: sign(moved.x), y: sign(moved.y))
+        }
         proposedBounds = placedBounds
         let isNeeded = collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new)
         proposedBounds = nil
         placedBounds = new
-        if isNeeded { collectionViewLayout.invalidateLayout() }
+        if isNeeded { collectionViewLayout.invalidateLayout() } else { refreshCells() }
     }
 
-    // MARK: Placing
-
-    /// Places every item by the current layout.
-    func placeItems() { place { $0.apply($1) } }
-
-    private func place(_ apply: (SceneView, CollectionLayoutAttributes) -> Void) {
-        guard !isPlacing else { return }
-        isPlacing = true
-        defer { isPlacing = false }
-        collectionViewLayout.prepare()
-        if let between = collectionViewLayout as? CollectionTransitionLayout {
-            contentOffset = between.contentOffset
-        }
-        placedBounds = bounds
-        for (path, cell) in zip(indexPaths, cells) {
-            if let attributes = collectionViewLayout.layoutAttributesForItem(at: path) {
-                apply(cell, attributes)
-            }
-        }
+    /// Compares the cells with the tree, if others have changed it.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        // In a block nothing can be removed; it would ask for layout again and again.
+        if needsRefresh, !SceneView.isRecording { refreshCells() }
     }
 
-    /// Returns the placement in a layout, for an offset that it and the delegate may change.
-    func placement(by layout: CollectionLayout, proposing offset: CGPoint) -> CollectionPlacement {
+    /// Notes a cell that others have added.
+    open override func didAddSubview(_ subview: SceneView) {
+        super.didAddSubview(subview)
+        noteForeignChange(of: subview)
+    }
+
+    /// Notes a cell that others remove.
+    open override func willRemoveSubview(_ subview: SceneView) {
+        super.willRemoveSubview(subview)
+        noteForeignChange(of: subview)
+    }
+
+    private func noteForeignChange(of view: SceneView) {
+        guard !isPlacing, !isNavigating, view is CollectionViewCell else { return }
+        needsRefresh = true
+        setNeedsLayout()
+    }
+
+    // MARK: Layouts
+
+    /// Returns the result of `body` with a layout prepared for an offset.
+    func with<Result>(
+        _ layout: CollectionLayout, at offset: CGPoint, _ body: () -> Result
+    ) -> Result {
         claim(layout)
-        proposedBounds = bounds
-        defer { proposedBounds = nil }
-        layout.prepare()
-        var asked = layout.contentOffset(for: offset)
-        if let delegate {
-            asked = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: asked)
-        }
-        return placement(by: layout, at: asked)
-    }
-
-    /// Returns the placement in a layout at an offset.
-    func placement(by layout: CollectionLayout, at offset: CGPoint) -> CollectionPlacement {
+        let outer = proposedBounds
         proposedBounds = CGRect(origin: offset, size: bounds.size)
-        defer { proposedBounds = nil }
+        defer { proposedBounds = outer }
         layout.prepare()
-        return CollectionPlacement(
-            offset: offset, contentSize: layout.contentSize,
-            attributes: indexPaths.map { layout.layoutAttributesForItem(at: $0) })
-    }
-
-    /// Makes a layout current and applies its placement.
-    func install(_ layout: CollectionLayout, _ placement: CollectionPlacement) {
-        adopt(layout)
-        isPlacing = true
-        defer { isPlacing = false }
-        contentOffset = placement.offset
-        placedBounds = bounds
-        for (cell, attributes) in zip(cells, placement.attributes) {
-            if let attributes { cell.apply(attributes) }
-        }
+        return body()
     }
 
     /// Makes a layout current without moving anything.
@@ -217,19 +183,5 @@ open class CollectionView: SceneView, BoundsObserver {
             layout.collectionView == nil || layout.collectionView === self,
             "the layout belongs to another collection view; accepted: one layout per collection view")
         layout.collectionView = self
-    }
-}
-
-extension SceneView {
-    /// Applies attributes, setting only properties that differ.
-    fileprivate func apply(_ attributes: CollectionLayoutAttributes) {
-        if bounds.size != attributes.size {
-            bounds = CGRect(origin: bounds.origin, size: attributes.size)
-        }
-        if center != attributes.center { center = attributes.center }
-        if alpha != attributes.alpha { alpha = attributes.alpha }
-        if layer.transform != attributes.transform3D { layer.transform = attributes.transform3D }
-        let height = Double(attributes.zIndex)
-        if layer.zPosition != height { layer.zPosition = height }
     }
 }

@@ -63,10 +63,10 @@ open class CollectionViewController: SceneViewController, CollectionViewDataSour
     open func collectionView(
         _ collectionView: CollectionView, numberOfItemsInSection section: Int
     ) -> Int { 0 }
-    /// The view of an item; an empty view by default.
+    /// The cell of an item; an empty cell by default.
     open func collectionView(
         _ collectionView: CollectionView, cellForItemAt indexPath: ItemIndexPath
-    ) -> SceneView { SceneView(frame: .zero) }
+    ) -> CollectionViewCell { CollectionViewCell(frame: .zero) }
     /// The transition layout; a `CollectionTransitionLayout` by default.
     open func collectionView(
         _ collectionView: CollectionView, transitionLayoutForOldLayout from: CollectionLayout,
@@ -76,6 +76,16 @@ open class CollectionViewController: SceneViewController, CollectionViewDataSour
     open func collectionView(
         _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposed: CGPoint
     ) -> CGPoint { proposed }
+    /// Called before a cell is added to the collection view; does nothing by default.
+    open func collectionView(
+        _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
+        forItemAt indexPath: ItemIndexPath
+    ) {}
+    /// Called after a cell was removed from the collection view; does nothing by default.
+    open func collectionView(
+        _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
+        forItemAt indexPath: ItemIndexPath
+    ) {}
 
     // MARK: Sharing
 
@@ -114,12 +124,16 @@ open class CollectionViewController: SceneViewController, CollectionViewDataSour
             if taken.collectionViewLayout !== ownLayout {
                 taken.holder?.saveLayout()
                 taken.install(
-                    ownLayout, taken.placement(by: ownLayout, proposing: savedOffset ?? taken.contentOffset))
+                    ownLayout,
+                    taken.placement(
+                        by: ownLayout, proposing: savedOffset ?? taken.contentOffset,
+                        isAnimated: SceneView.isRecording))
             }
             taken.hand(to: self)
         }
         if taken.superview !== view { view.insertSubview(taken, at: 0) }
         if taken.frame != view.bounds { taken.frame = view.bounds }
+        taken.endChange()
     }
 }
 

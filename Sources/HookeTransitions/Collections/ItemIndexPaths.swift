@@ -1,25 +1,30 @@
-/// The index paths of a collection's items, in order.
+/// The index paths of a collection's items, in order. Memory is linear in the number of sections.
 struct ItemIndexPaths: RandomAccessCollection {
     let counts: [Int]
-    private let paths: [ItemIndexPath]
-    /// The index of each section's first item.
+    /// The index of each section's first item, and the number of all items.
     private let starts: [Int]
 
     /// Creates the paths of sections with the given numbers of items. Traps below 0.
     init(counts: [Int] = []) {
         self.counts = counts
-        var (paths, starts): ([ItemIndexPath], [Int]) = ([], [])
+        var starts = [0]
+        starts.reserveCapacity(counts.count + 1)
         for (section, count) in counts.enumerated() {
             precondition(count >= 0, "section \(section) has \(count) items; accepted: 0 or more")
-            starts.append(paths.count)
-            for item in 0..<count { paths.append(ItemIndexPath(item: item, section: section)) }
+            starts.append(starts[section] + count)
         }
-        (self.paths, self.starts) = (paths, starts)
+        self.starts = starts
     }
 
     var startIndex: Int { 0 }
-    var endIndex: Int { paths.count }
-    subscript(place: Int) -> ItemIndexPath { paths[place] }
+    var endIndex: Int { starts[starts.count - 1] }
+
+    /// The path of an item, found in O(log n) of the number of sections.
+    subscript(place: Int) -> ItemIndexPath {
+        // The last section that starts at or before the item; empty sections before it start there too.
+        let section = starts.firstPlace { $0 > place } - 1
+        return ItemIndexPath(item: place - starts[section], section: section)
+    }
 
     /// Returns the index of an item among all; `nil` if it does not exist.
     func place(of path: ItemIndexPath) -> Int? {
@@ -27,5 +32,18 @@ struct ItemIndexPaths: RandomAccessCollection {
             return nil
         }
         return starts[path.section] + path.item
+    }
+}
+
+extension Array {
+    /// Returns the first index whose element satisfies a condition, by bisection; `count` if none does. Elements that
+    /// satisfy it must follow those that do not.
+    func firstPlace(where isAfter: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

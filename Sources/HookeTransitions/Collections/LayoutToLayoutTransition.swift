@@ -30,7 +30,7 @@ final class LayoutToLayoutTransition: ViewControllerAnimatedTransitioning {
         collection.isNavigating = true
         collection.hand(to: to)
         let placement = collection.placement(
-            by: layout, proposing: to.savedOffset ?? collection.contentOffset)
+            by: layout, proposing: to.savedOffset ?? collection.contentOffset, isAnimated: true)
         context.containerView.insertSubview(coming, aboveSubview: going)
         coming.insertSubview(collection, at: 0)
 
@@ -61,7 +61,9 @@ final class LayoutToLayoutTransition: ViewControllerAnimatedTransitioning {
                 collection.adopt(layout)
             } else {
                 collection.install(
-                    layout, collection.placement(by: layout, proposing: collection.contentOffset))
+                    layout,
+                    collection.placement(
+                        by: layout, proposing: collection.contentOffset, isAnimated: false))
             }
         }
         collection.endNavigation(loadsBefore: loads)

@@ -47,6 +47,7 @@ final class BackPreview: SceneIsolated {
     private(set) var dy = 0.0
     private var dySpeed = 0.0
     private var changes = 0
+    private var lastPush: (time: Double, rest: Rest?)?
     private var cache: (fraction: Double, time: Double, changes: Int, pose: BackPose)?
     private var parts: [(view: SceneView, presenter: BackPart)] = []
 
@@ -134,8 +135,7 @@ final class BackPreview: SceneIsolated {
                 Release(
                     pose: BackPose(numbers: moved.numbers), rates: own + (restMotion()?.rates ?? .zero),
                     slopes: slopes - own, time: now))
-            rest = nil
-            dySpeed = 0
+            (rest, lastPush, dySpeed) = (nil, nil, 0)
         case .settling(.cancel):
             if dySpeed != 0 { carry { dySpeed = 0 } }
         case .interactive:
@@ -194,10 +194,18 @@ final class BackPreview: SceneIsolated {
         // Opacities fade by their own rule.
         (velocity[2], velocity[5], velocity[7]) = (0, 0, 0)
         let time = min(length, 1 / speed(velocity))
-        guard elapsed < time, let rest = difference(.zero, velocity, over: time) else { return motion }
-        motion.numbers += rest.offset.position(at: elapsed)
-        motion.rates += rest.offset.velocity(at: elapsed)
+        guard elapsed < time, let push = push(at: release.time, velocity, over: time) else { return motion }
+        motion.numbers += push.offset.position(at: elapsed)
+        motion.rates += push.offset.velocity(at: elapsed)
         return motion
+    }
+
+    /// Returns the part of a release's motion that has its velocity; made once.
+    private func push(at time: Double, _ velocity: SIMD8<Double>, over duration: Double) -> Rest? {
+        if let known = lastPush, known.time == time { return known.rest }
+        let rest = difference(.zero, velocity, over: duration)
+        lastPush = (time, rest)
+        return rest
     }
 
     /// The largest velocity in screens, or in steps of a tenth of the size, per second. A faster motion runs out

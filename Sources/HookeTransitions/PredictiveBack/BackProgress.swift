@@ -50,11 +50,15 @@ struct BackProgress {
 
     /// Decides a release.
     func verdict(distance: Double, velocity: Double) -> ReleaseDecision.Verdict {
-        let far = distance - base >= Self.commitDistance
-        guard velocity > Self.returnVelocity, far || velocity >= Self.commitVelocity else {
-            return .init(.cancel, because: "the finger is less than 48 points far and slow, or moves back")
+        guard velocity > Self.returnVelocity else {
+            return .init(.cancel, because: "the finger moves back faster than 50 points per second")
         }
-        return .init(
-            .finish, because: far ? "the finger is at least 48 points far" : "the finger is faster than 300")
+        if distance - base >= Self.commitDistance {
+            return .init(.finish, because: "the finger is at least 48 points far")
+        }
+        if velocity >= Self.commitVelocity {
+            return .init(.finish, because: "the finger is faster than 300 points per second")
+        }
+        return .init(.cancel, because: "the finger is less than 48 points far and slower than 300 a second")
     }
 }

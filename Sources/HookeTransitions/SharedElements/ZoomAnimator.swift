@@ -72,7 +72,8 @@ final class ZoomAnimator: ViewControllerAnimatedTransitioning, FlightKeeping {
         let (from, to) = isOpening ? (small, large) : (large, small)
         let flights = SharedFlights(
             from: [name: [from]], to: [name: [to]], in: container, options: transition.options.flight,
-            alignment: alignment(of: source, in: zoomed, scene), delay: context.group.localTime,
+            alignment: alignment(of: source, in: zoomed, scene), coversScreen: true,
+            delay: context.group.localTime,
             duration: transitionDuration(using: context),
             pacing: .curve(.easeInOut), group: context.group, scene: scene)
         self.flights = flights

@@ -5,6 +5,8 @@ final class SceneTransitions: SceneAttachment {
     var presentations: [PresentationController] = []
     var sizeChange: SizeTransition?
     var onTransitionEvent: ((TransitionMachine.State, TransitionMachine.Event) -> Void)?
+    /// What waits for the end of the transition.
+    var waiting: [() -> Void] = []
 
     /// The scene already asks the transition's group for its deadlines.
     var nextDeadline: Double? { nil }
@@ -42,6 +44,17 @@ extension WindowScene {
     public internal(set) var transition: TransitionContext? {
         get { known?.transition }
         set { made.transition = newValue }
+    }
+
+    /// Runs work when the current transition has ended and its tree is restored or settled.
+    func afterTransition(_ work: @escaping () -> Void) { made.waiting.append(work) }
+
+    /// Runs the work that waits for the end of a transition.
+    func transitionDidEnd() {
+        guard let known, !known.waiting.isEmpty else { return }
+        let waiting = known.waiting
+        known.waiting = []
+        for work in waiting { work() }
     }
 
     /// The current presentations, oldest first.

@@ -195,6 +195,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, SceneC
         }
         animator?.animationEnded(didComplete)
         stage.didEnd(didComplete: didComplete)
+        scene.transitionDidEnd()
         endAppearance(stage.appearances, didComplete: didComplete)
         let coordinator = coordinator
         self.coordinator = nil

@@ -13,7 +13,9 @@ import Testing
         }
         func collectionView(
             _ collection: CollectionView, cellForItemAt path: ItemIndexPath
-        ) -> SceneView { collection.cellForItem(at: path) ?? SceneView(frame: .zero, name: "\(path.item)") }
+        ) -> CollectionViewCell {
+            collection.cellForItem(at: path) ?? CollectionViewCell(frame: .zero, name: "\(path.item)")
+        }
     }
 
     private let scene = WindowScene(size: CGSize(width: 390, height: 844))
@@ -47,9 +49,9 @@ import Testing
             }
             func collectionView(
                 _ collection: CollectionView, cellForItemAt path: ItemIndexPath
-            ) -> SceneView {
+            ) -> CollectionViewCell {
                 collection.reloadData()
-                return SceneView(frame: .zero, name: "\(path.item)")
+                return CollectionViewCell(frame: .zero, name: "\(path.item)")
             }
         }
         let collection = CollectionView(frame: scene.bounds, collectionViewLayout: Photos.grid())

@@ -229,8 +229,12 @@ private final class World: NavigationControllerDelegate {
         if collection.collectionViewLayout !== top.collectionViewLayout { return "the layout is another" }
         if collection.isNavigating { return "the collection still navigates" }
         let layout = collection.collectionViewLayout
-        for path in collection.indexPaths {
-            guard let cell = collection.cellForItem(at: path), cell.superview === collection else {
+        for path in collection.indexPathsForVisibleItems where collection.cellForItem(at: path) == nil {
+            return "\(path) has no cell"
+        }
+        for index in collection.cells.order {
+            let path = collection.indexPaths[index]
+            guard let cell = collection.cells[index], cell.superview === collection else {
                 return "\(path) is not in the tree"
             }
             let attributes = layout.layoutAttributesForItem(at: path)
@@ -238,7 +242,7 @@ private final class World: NavigationControllerDelegate {
                 return "\(path) is at \(cell.center), not at \(String(describing: attributes?.center))"
             }
         }
-        if collection.subviews.count != collection.indexPaths.count { return "a cell is left" }
+        if collection.subviews.count != collection.cells.order.count { return "a cell is left" }
         return nil
     }
 }

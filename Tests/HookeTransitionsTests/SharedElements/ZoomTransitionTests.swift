@@ -316,4 +316,22 @@ import Testing
         rig.scene.runOut()
         #expect(rig.isOpen && rig.isClean)
     }
+
+    @Test func `At the small end the zoomed screen is not shown, by time and held`() throws {
+        let rig = Rig(opens: false)
+        rig.open()
+        #expect(rig.flight == nil && rig.photo.view.presentationState.isHidden)
+        #expect(!rig.cell.presentationState.isHidden)
+        rig.scene.advance(to: 1)
+        #expect(!rig.photo.view.presentationState.isHidden)
+        rig.photo.dismiss(animated: true)
+        #expect(!rig.photo.view.presentationState.isHidden)
+        let transition = try #require(rig.scene.transition)
+        transition.pauseInteractiveTransition()
+        transition.updateInteractiveTransition(1)
+        #expect(rig.photo.view.presentationState.isHidden && !rig.cell.presentationState.isHidden)
+        transition.cancelInteractiveTransition()
+        rig.scene.runOut()
+        #expect(rig.isOpen && rig.isClean)
+    }
 }

@@ -12,9 +12,9 @@ final class Photos: CollectionViewController {
 
     override func collectionView(
         _ collectionView: CollectionView, cellForItemAt indexPath: ItemIndexPath
-    ) -> SceneView {
+    ) -> CollectionViewCell {
         made += 1
-        return SceneView(frame: .zero, name: "photo \(indexPath.item)")
+        return CollectionViewCell(frame: .zero, name: "photo \(indexPath.item)")
     }
 
     /// A grid of three per line on a screen of width 390: items of 100 with gaps of 35.
@@ -28,18 +28,18 @@ final class Photos: CollectionViewController {
 
 /// A data source with given views.
 final class Album: CollectionViewDataSource {
-    var sections: [[SceneView]]
-    init(_ sections: [[SceneView]]) { self.sections = sections }
+    var sections: [[CollectionViewCell]]
+    init(_ sections: [[CollectionViewCell]]) { self.sections = sections }
     func numberOfSections(in collectionView: CollectionView) -> Int { sections.count }
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
         sections[section].count
     }
     func collectionView(
         _ collectionView: CollectionView, cellForItemAt indexPath: ItemIndexPath
-    ) -> SceneView { sections[indexPath.section][indexPath.item] }
+    ) -> CollectionViewCell { sections[indexPath.section][indexPath.item] }
 
     /// Returns views with names.
-    static func views(_ names: String...) -> [SceneView] {
-        names.map { SceneView(frame: .zero, name: $0) }
+    static func views(_ names: String...) -> [CollectionViewCell] {
+        names.map { CollectionViewCell(frame: .zero, name: $0) }
     }
 }

@@ -1,0 +1,231 @@
+import Foundation
+import Hooke
+
+/// An item with its position in a layout.
+struct PlacedItem {
+    var index: Int
+    var attributes: CollectionLayoutAttributes
+    /// Where a cell that is made for a change begins; `nil` to place it at once.
+    var initial: CollectionLayoutAttributes?
+    /// Whether the item is in the rectangle that was asked for, and not only has a cell.
+    var isSeen = true
+}
+
+/// The positions in one layout of the items that a change moves.
+struct CollectionPlacement {
+    var offset = CGPoint.zero
+    var contentSize = CGSize.zero
+    /// In the order of items.
+    var items: [PlacedItem] = []
+
+    /// Returns the item with an index.
+    func item(at index: Int) -> PlacedItem? {
+        let place = items.firstPlace { $0.index >= index }
+        return place < items.count && items[place].index == index ? items[place] : nil
+    }
+}
+
+extension CollectionView {
+    /// Returns the rectangle whose items have cells: half a screen around the visible bounds; during a change only those.
+    func cellRegion(of visible: CGRect) -> CGRect {
+        isChanging ? visible : visible.insetBy(dx: -visible.width / 2, dy: -visible.height / 2)
+    }
+
+    /// Whether a change is recorded, or the content offset moves. Cells outside what is seen would be seen too early.
+    private var isChanging: Bool { SceneView.isRecording || isInMotion(.bounds) }
+
+    /// Returns the items of a rectangle in a layout that is prepared.
+    func items(in rect: CGRect, by layout: CollectionLayout) -> [PlacedItem] {
+        if let between = layout as? CollectionTransitionLayout {
+            return between.members.compactMap { item(at: $0, by: between) }
+        }
+        var items: [PlacedItem] = []
+        for attributes in layout.layoutAttributesForElements(in: rect) {
+            guard let index = indexPaths.place(of: attributes.indexPath) else { continue }
+            items.append(PlacedItem(index: index, attributes: attributes))
+        }
+        // Shipped layouts return them in order; a layout of your own may not.
+        if !zip(items, items.dropFirst()).allSatisfy({ $0.index < $1.index }) {
+            items.sort { $0.index < $1.index }
+            var last = -1
+            items.removeAll { item in
+                defer { last = item.index }
+                return item.index == last
+            }
+        }
+        return items
+    }
+
+    private func item(at index: Int, by layout: CollectionLayout) -> PlacedItem? {
+        layout.layoutAttributesForItem(at: indexPaths[index]).map {
+            PlacedItem(index: index, attributes: $0)
+        }
+    }
+
+    /// Returns the items of `rect`, and those that have cells, in a layout that is prepared.
+    ///
+    /// - Parameters:
+    ///   - rect: what is seen.
+    ///   - layout: the layout.
+    ///   - disappearing: returns where a cell goes whose item is not in `rect`; by default to its position there.
+    func itemsToMove(
+        seenIn rect: CGRect, by layout: CollectionLayout,
+        disappearing: (Int) -> CollectionLayoutAttributes? = { _ in nil }
+    ) -> [PlacedItem] {
+        var items = items(in: rect, by: layout)
+        let seen = Set(items.map(\.index))
+        let others = cells.order.filter { !seen.contains($0) }
+        guard !others.isEmpty else { return items }
+        for index in others {
+            if let attributes = disappearing(index) {
+                items.append(PlacedItem(index: index, attributes: attributes, isSeen: false))
+            } else if var item = item(at: index, by: layout) {
+                item.isSeen = false
+                items.append(item)
+            }
+        }
+        return items.sorted { $0.index < $1.index }
+    }
+
+    /// Returns the placement in a layout, for an offset that it and the delegate may change.
+    ///
+    /// - Parameters:
+    ///   - layout: the layout.
+    ///   - offset: the proposed offset.
+    ///   - isAnimated: whether the items move there.
+    func placement(
+        by layout: CollectionLayout, proposing offset: CGPoint, isAnimated: Bool
+    ) -> CollectionPlacement {
+        let asked = offsetToUse(in: layout, proposing: offset)
+        with(layout, at: asked) { reportIfNotFinite(layout) }
+        guard isAnimated else { return placement(by: layout, at: asked) }
+        let current = collectionViewLayout
+        var placement = with(layout, at: asked) {
+            CollectionPlacement(
+                offset: asked, contentSize: layout.contentSize,
+                items: itemsToMove(seenIn: CGRect(origin: asked, size: bounds.size), by: layout) {
+                    current.finalLayoutAttributesForDisappearingItem(at: indexPaths[$0])
+                })
+        }
+        for place in placement.items.indices where cells[placement.items[place].index] == nil {
+            let item = placement.items[place]
+            let path = item.attributes.indexPath
+            placement.items[place].initial =
+                layout.initialLayoutAttributesForAppearingItem(at: path)
+                ?? current.layoutAttributesForItem(at: path) ?? item.attributes.transparent
+        }
+        return placement
+    }
+
+    /// Returns the offset in a layout, which it and the delegate may change.
+    func offsetToUse(in layout: CollectionLayout, proposing offset: CGPoint) -> CGPoint {
+        let own = with(layout, at: contentOffset) { layout.contentOffset(for: offset) }
+        let asked = delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: own) ?? own
+        let visible = CGRect(origin: asked, size: bounds.size)
+        return with(layout, at: asked) { layout.contentOffsetAfterMeasuring(around: visible) } ?? asked
+    }
+
+    /// Returns the placement in a layout at an offset, of everything that has cells at rest.
+    private func placement(by layout: CollectionLayout, at offset: CGPoint) -> CollectionPlacement {
+        let region = cellRegion(of: CGRect(origin: offset, size: bounds.size))
+        return with(layout, at: offset) {
+            CollectionPlacement(
+                offset: offset, contentSize: layout.contentSize,
+                items: itemsToMove(seenIn: region, by: layout))
+        }
+    }
+
+    /// Returns the placements in two layouts of all items that are seen in one of them or have cells.
+    func placements(
+        from current: CollectionLayout, at offset: CGPoint, to next: CollectionLayout
+    ) -> (start: CollectionPlacement, end: CollectionPlacement) {
+        let (size, asked) = (bounds.size, offsetToUse(in: next, proposing: contentOffset))
+        let before = with(current, at: offset) { items(in: CGRect(origin: offset, size: size), by: current) }
+        let after = with(next, at: asked) { items(in: CGRect(origin: asked, size: size), by: next) }
+        let seen = (Set(before.map(\.index)), Set(after.map(\.index)))
+        let all = seen.0.union(seen.1).union(cells.order).sorted()
+        func placement(
+            by layout: CollectionLayout, at offset: CGPoint, where isSeen: Set<Int>,
+            _ other: (ItemIndexPath) -> CollectionLayoutAttributes?
+        ) -> CollectionPlacement {
+            with(layout, at: offset) {
+                let items = all.compactMap { index in
+                    let own = isSeen.contains(index) ? nil : other(indexPaths[index])
+                    return own.map { PlacedItem(index: index, attributes: $0) } ?? item(at: index, by: layout)
+                }
+                return CollectionPlacement(offset: offset, contentSize: layout.contentSize, items: items)
+            }
+        }
+        let end = placement(by: next, at: asked, where: seen.1) {
+            current.finalLayoutAttributesForDisappearingItem(at: $0)
+        }
+        let start = placement(by: current, at: offset, where: seen.0) {
+            next.initialLayoutAttributesForAppearingItem(at: $0)
+        }
+        return (start, end)
+    }
+
+    /// Makes a layout current and applies its placement.
+    func install(_ layout: CollectionLayout, _ placement: CollectionPlacement) {
+        adopt(layout)
+        recycle(except: placement.items)
+        change {
+            makeCells(for: placement.items)
+            contentOffset = placement.offset
+            placedBounds = bounds
+            for item in placement.items { cells[item.index]?.apply(item.attributes) }
+        }
+    }
+
+    /// Places every item that has a cell or is seen by the current layout.
+    func placeItems() {
+        guard !isPlacing, !isLoading else { return }
+        change {
+            collectionViewLayout.prepare()
+            settleOffset()
+            placedBounds = bounds
+            reportIfNotFinite(collectionViewLayout)
+            let items = itemsToMove(seenIn: cellRegion(of: bounds), by: collectionViewLayout)
+            recycle(except: items)
+            let old = Set(cells.order)
+            attachAgain(items)
+            makeCells(for: items)
+            for item in items where old.contains(item.index) { cells[item.index]?.apply(item.attributes) }
+        }
+    }
+
+    /// Reports a layout that places its first item nowhere; such items are never seen.
+    private func reportIfNotFinite(_ layout: CollectionLayout) {
+        guard let path = indexPaths.first, let first = layout.layoutAttributesForItem(at: path),
+            !first.frame.isFinite
+        else { return }
+        let value = "\(first.size) at \(first.center)"
+        scene?.report(.refusedValue(view: "the item \(path)", property: .bounds, value: value))
+    }
+
+    /// Sets the content offset of a transition between layouts, or that after measuring.
+    func settleOffset() {
+        if let between = collectionViewLayout as? CollectionTransitionLayout {
+            contentOffset = between.contentOffset
+        } else if let offset = collectionViewLayout.contentOffsetAfterMeasuring(around: bounds) {
+            contentOffset = offset
+        }
+    }
+
+    /// Runs a change of cells and bounds by the collection view itself.
+    func change(_ body: () -> Void) {
+        let outer = isPlacing
+        isPlacing = true
+        defer { isPlacing = outer }
+        body()
+    }
+}
+
+extension CollectionLayoutAttributes {
+    /// These with an alpha of 0.
+    var transparent: CollectionLayoutAttributes {
+        var copy = self
+        copy.alpha = 0
+        return copy
+    }
+}

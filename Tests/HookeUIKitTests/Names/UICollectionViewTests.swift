@@ -1,0 +1,71 @@
+import HookeUIKit
+import Testing
+
+/// Cells and compositional layouts as a UIKit program spells them.
+@Suite struct UICollectionViewTests {
+    private final class PhotoCell: UICollectionViewCell {
+        var isPrepared = false
+        required init(frame: CGRect) {
+            super.init(frame: frame)
+            contentView.backgroundColor = .white
+        }
+        override func prepareForReuse() {
+            super.prepareForReuse()
+            isPrepared = true
+        }
+    }
+
+    private final class Gallery: UICollectionViewController, UICollectionViewDataSourcePrefetching {
+        var count = 500
+        var announced = 0
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
+            collectionView.prefetchDataSource = self
+            collectionView.reloadData()
+        }
+        override func collectionView(
+            _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+        ) -> Int { count }
+        override func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: ItemIndexPath
+        ) -> UICollectionViewCell {
+            collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+        }
+        func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [ItemIndexPath]) {
+            announced += indexPaths.count
+        }
+
+        static func layout() -> UICollectionViewLayout {
+            let item = NSCollectionLayoutItem(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+            item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+            let group = NSCollectionLayoutGroup.horizontal(
+                layoutSize: NSCollectionLayoutSize(
+                    widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)),
+                subitems: [item])
+            let section = NSCollectionLayoutSection(group: group)
+            section.interGroupSpacing = 10
+            return UICollectionViewCompositionalLayout(section: section)
+        }
+    }
+
+    @Test func `A UIKit program with cells and a compositional layout shows what is seen`() throws {
+        let scene = WindowScene(size: CGSize(width: 390, height: 844))
+        let gallery = Gallery(collectionViewLayout: Gallery.layout())
+        scene.window.rootViewController = gallery
+        let collection: UICollectionView = gallery.collectionView
+        #expect(collection.visibleCells.count == 16 && gallery.announced > 0)
+        let first = try #require(collection.visibleCells.first as? PhotoCell)
+        #expect(first.frame == CGRect(x: 4, y: 4, width: 187, height: 92))
+        #expect(first.contentView.frame == first.bounds)
+        collection.contentOffset.y = 5500
+        #expect(first.isPrepared && collection.indexPath(for: first) != nil)
+        gallery.count = 499
+        collection.performBatchUpdates { collection.deleteItems(at: [ItemIndexPath(item: 101, section: 0)]) }
+        scene.advance(to: 1)
+        #expect(collection.numberOfItems(inSection: 0) == 499 && scene.diagnostics.isEmpty)
+    }
+}
