@@ -37,6 +37,7 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
         [.zoom, .zoomClose],
         [.shared, .sharedClose],
         [.forward, .back],
+        [.sheet, .sheetClose],
     ].flatMap { $0 }
 
     /// Returns the transition with a name; `nil` if there is none.

@@ -126,8 +126,7 @@ import Testing
         #expect(abs(rig.height - 522) < 1e-9 && rig.offset == 0)
     }
 
-    // The complaints of react-native-bottom-sheet: with one scrolling view inside another the sheet moved although only
-    // one of them was at its edge.
+    // One scrolling view is inside another: it is not enough that one of them is at its edge.
     @Test func `All scrolling views under the finger must be at their top before the sheet moves`() {
         let rig = Rig(selected: "full")
         let inner = ScrollView(frame: CGRect(x: 0, y: 300, width: 390, height: 300))
