@@ -1,11 +1,12 @@
-/// A part of the layers above in a slot of the scene: ``WindowScene/touches``, ``WindowScene/transitions``.
+/// A part of the layers above in a slot of the scene: ``WindowScene/touches``, ``WindowScene/transitions``,
+/// ``WindowScene/scrolling``.
 package protocol SceneAttachment: AnyObject, SceneIsolated {
     /// The time of its next event in seconds of the scene; `nil` for none.
     var nextDeadline: Double? { get }
     /// Handles the event at ``nextDeadline``.
     func handleDeadline(in scene: WindowScene)
     var isIdle: Bool { get }
-    /// Called at each moment of the scene, after layout.
+    /// Called at each moment of the scene, after layout; of scroll views, before it.
     func momentDidChange(in scene: WindowScene)
     /// Releases everything without calling completions: the scene is being released.
     func abandon()

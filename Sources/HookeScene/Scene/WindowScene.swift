@@ -39,6 +39,8 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
     package var touches: (any SceneAttachment)?
     /// Runs transitions between controllers; created on first use.
     package var transitions: (any SceneAttachment)?
+    /// Moves the content of scroll views; created on first use.
+    package var scrolling: (any SceneAttachment)?
     /// The flights of shared elements; created on first use.
     var sharedElements: AnyObject?
 
@@ -67,8 +69,10 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
 
     deinit {
         let (transitions, groups, pending, layers) = (transitions, groups, pending, layers)
+        let scrolling = scrolling
         runIsolated {
             transitions?.abandon()
+            scrolling?.abandon()
             groups.abandon()
             for (view, _) in pending { view.commit(nil) }
             layers.abandon()
@@ -91,7 +95,7 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
     package func step(to time: Double) {
         var instant = -Double.infinity
         var allowance = 0
-        while let (moment, group) = nextEvent(), moment <= time {
+        while let (moment, event) = nextEvent(), moment <= time {
             now = max(now, moment)
             if now > instant {
                 instant = now
@@ -100,11 +104,11 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
                 groups.refresh(at: now)
                 commit()
             }
-            if let group {
+            switch event {
+            case .group(let group):
                 run { group.handleEvent(at: now) }
                 if group.isOver { groups.remove(group) }
-            } else {
-                touches?.handleDeadline(in: self)
+            case .attachment(let attachment): attachment.handleDeadline(in: self)
             }
             allowance -= 1
             if allowance == 0 {
@@ -118,18 +122,27 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
         commit()
     }
 
-    /// The time of the next completion, settle or gesture timer; `nil` if there is none.
+    /// The time of the next completion, settle, gesture timer or end of scrolling; `nil` if there is none.
     public var nextEventTime: Double? { nextEvent().map { max(now, $0.moment) } }
 
-    /// Whether there is no motion, no transition and no waiting gesture.
-    public var isIdle: Bool { groups.isEmpty && transitions?.isIdle != false && touches?.isIdle != false }
+    /// Whether there is no motion, no transition, no waiting gesture and no content that scrolls.
+    public var isIdle: Bool {
+        groups.isEmpty && transitions?.isIdle != false && touches?.isIdle != false && scrolling?.isIdle != false
+    }
 
-    /// Returns the next event, of a group or (with `nil`) of a gesture's timer. Groups come first at equal
-    /// times.
-    private func nextEvent() -> (moment: Double, group: AnimationGroup?)? {
-        let next = groups.next().map { (moment: $0.moment, group: Optional($0.group)) }
-        if let deadline = touches?.nextDeadline, deadline < next?.moment ?? .infinity {
-            return (deadline, nil)
+    private enum Event {
+        case group(AnimationGroup)
+        case attachment(any SceneAttachment)
+    }
+
+    /// Returns the next event: of a group, a gesture's timer or a scroll view, in this order at equal times.
+    private func nextEvent() -> (moment: Double, event: Event)? {
+        var next = groups.next().map { (moment: $0.moment, event: Event.group($0.group)) }
+        if let touches, let deadline = touches.nextDeadline, deadline < next?.moment ?? .infinity {
+            next = (deadline, .attachment(touches))
+        }
+        if let scrolling, let deadline = scrolling.nextDeadline, deadline < next?.moment ?? .infinity {
+            next = (deadline, .attachment(scrolling))
         }
         return next
     }
@@ -158,6 +171,7 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
     }
 
     private func commit() {
+        scrolling?.momentDidChange(in: self)
         if !window.layoutMarks.isEmpty { run { window.layoutIfNeeded() } }
         for (view, _) in pending { view.commit(nil) }
         pending.removeAll(keepingCapacity: true)

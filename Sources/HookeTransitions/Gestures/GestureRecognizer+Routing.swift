@@ -63,6 +63,7 @@ extension GestureRecognizer {
         state = .failed
         changes += 1
         clear()
+        gestureDidFail()
     }
 
     func clear() {

@@ -170,6 +170,9 @@ open class GestureRecognizer: IdentityHashable, SceneIsolated {
     /// false.
     open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
 
+    /// Called when a gesture fails that was not recognised.
+    func gestureDidFail() {}
+
     // MARK: Recognition
 
     /// Makes this recogniser wait for the failure of `other` whenever `other` has a gesture in progress. If

@@ -25,6 +25,11 @@ public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
 /// `GestureRecognizerDelegate`.
 public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
 
+/// `ScrollView`.
+public typealias UIScrollView = ScrollView
+/// `ScrollViewDelegate`.
+public typealias UIScrollViewDelegate = ScrollViewDelegate
+
 /// `TouchEvent`.
 public typealias UIEvent = TouchEvent
 /// `Touch`.

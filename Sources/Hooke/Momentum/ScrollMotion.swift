@@ -1,0 +1,206 @@
+/// The motion of content along one axis after a release, to a target, or to an offset that a program set.
+///
+/// ```swift
+/// let thrown = try ScrollMotion(released: 100, velocity: 1_000, minimum: 0, maximum: 2_000, physics: .iOS)
+/// print(thrown.end)                                    // 599.5
+/// let retargeted = ScrollMotion(from: 100, velocity: 1_000, approaching: 400)
+/// print(retargeted.position(at: 9))                    // 400, and never above it
+/// ```
+///
+/// - Positions are in units, velocities in units per second. With Android's physics a position beyond an edge is a
+///   pull of the stretch there.
+/// - Position and velocity are continuous, except at an edge where content without a bounce stops, and where
+///   Android's stretch begins with 13 times the velocity.
+/// - A NaN or infinite start or velocity gives a non-finite motion.
+public struct ScrollMotion: Motion, Hashable {
+    enum Path: Hashable, Sendable {
+        case bounded(BoundedDecay)
+        case decay(Decay<Double>)
+        case fling(AndroidFling)
+        case spring(SpringMotion<Double>)
+        case timed(TimedApproach)
+        case rest(Double)
+    }
+
+    struct Leg: Hashable, Sendable {
+        var begin: Double
+        var path: Path
+    }
+
+    /// One or two parts, in order.
+    let legs: [Leg]
+    /// The position at rest.
+    public let end: Double
+
+    private init(_ legs: [Leg], end: Double) {
+        self.legs = legs
+        self.end = end
+    }
+
+    /// Creates the motion after a release.
+    /// - Parameters:
+    ///   - start: The position at the release, also beyond an edge.
+    ///   - velocity: The velocity at the release.
+    ///   - minimum: The lower edge.
+    ///   - maximum: The upper edge, at least `minimum`.
+    ///   - physics: The physics.
+    ///   - rate: The deceleration of `.iOS`.
+    ///   - bounces: Whether content moves beyond an edge, or stretches. If false, it stops there. Content that
+    ///     starts beyond an edge returns in any case.
+    /// - Throws: `HookeError.outOfRange` for edges that `BoundedDecay` refuses.
+    public init(
+        released start: Double, velocity: Double, minimum: Double, maximum: Double, physics: ScrollPhysics,
+        rate: DecelerationRate = .normal, bounces: Bool = true
+    ) throws(HookeError) {
+        let fling = try BoundedDecay(
+            from: start, velocity: velocity, rate: rate, minimum: minimum, maximum: maximum)
+        switch physics {
+        case .iOS:
+            var legs = [Leg(begin: 0, path: .bounded(fling))]
+            if !bounces, let meeting = fling.handOverTimes.last, fling.phase(at: meeting) == .spring {
+                legs.append(Leg(begin: meeting, path: .rest(fling.end)))
+            }
+            self.init(legs, end: fling.end)
+        case .android:
+            self.init(android: fling, bounces: bounces)
+        }
+    }
+
+    private init(android fling: BoundedDecay, bounces: Bool) {
+        let (start, velocity) = (fling.start, fling.initialVelocity)
+        if start < fling.minimum || start > fling.maximum {
+            let edge = start < fling.minimum ? fling.minimum : fling.maximum
+            let spring = SpringMotion(spring: OverscrollStretch.spring, from: start, to: edge)
+            self.init([Leg(begin: 0, path: .spring(spring))], end: edge)
+            return
+        }
+        let own = AndroidFling(from: start, velocity: velocity)
+        var legs = [Leg(begin: 0, path: .fling(own))]
+        let edge = velocity < 0 ? fling.minimum : fling.maximum
+        let passes = velocity < 0 ? own.end < edge : own.end > edge
+        guard passes, let meeting = own.time(at: edge) else {
+            self.init(legs, end: own.end)
+            return
+        }
+        let pull = OverscrollStretch.velocityFactor * own.velocity(at: meeting)
+        let spring = SpringMotion(
+            spring: OverscrollStretch.spring, from: edge, to: edge, initialVelocity: pull)
+        legs.append(Leg(begin: meeting, path: bounces ? .spring(spring) : .rest(edge)))
+        self.init(legs, end: edge)
+    }
+
+    /// Creates the motion to another target than that of the release, which it does not pass.
+    ///
+    /// With the distance d and v/d from 1 to 20 per second it is a decay with λ = v/d. Otherwise it is a critically
+    /// damped spring of frequency max(10, v/d). A velocity away from the target is turned back by the spring.
+    /// - Parameters:
+    ///   - start: The position.
+    ///   - velocity: The velocity.
+    ///   - target: The position at rest.
+    public init(from start: Double, velocity: Double, approaching target: Double) {
+        let distance = target - start
+        let quotient = distance == 0 ? 0 : velocity / distance
+        if quotient >= 1, quotient <= 20,
+            let rate = try? DecelerationRate(perMillisecond: Elementary.exp(-quotient / 1_000))
+        {
+            let decay = Decay(from: start, velocity: velocity, rate: rate)
+            self.init([Leg(begin: 0, path: .decay(decay))], end: target)
+            return
+        }
+        let frequency = max(10, quotient)
+        guard let spring = try? Spring(mass: 1, stiffness: frequency * frequency, damping: 2 * frequency)
+        else {
+            self.init([Leg(begin: 0, path: .rest(target))], end: target)
+            return
+        }
+        let motion = SpringMotion(spring: spring, from: start, to: target, initialVelocity: velocity)
+        self.init([Leg(begin: 0, path: .spring(motion))], end: target)
+    }
+
+    /// Creates the motion to a position in a given time, at rest at its end: a cubic in time.
+    /// - Parameters:
+    ///   - start: The position.
+    ///   - velocity: The velocity, which the motion begins with.
+    ///   - target: The position at the end.
+    ///   - duration: In seconds.
+    /// - Throws: `HookeError.outOfRange` for a duration that is not finite and above 0.
+    public init(
+        from start: Double, velocity: Double, to target: Double, duration: Double
+    ) throws(HookeError) {
+        guard duration > 0, duration.isFinite else {
+            throw .outOfRange(field: "duration", value: duration, accepted: "a finite number above 0")
+        }
+        let path = TimedApproach(start: start, velocity: velocity, target: target, duration: duration)
+        self.init([Leg(begin: 0, path: .timed(path))], end: target)
+    }
+
+    /// Creates content at rest.
+    public init(at position: Double) {
+        self.init([Leg(begin: 0, path: .rest(position))], end: position)
+    }
+
+    /// Returns position, velocity and acceleration at `time` seconds; where one part ends and another begins, those
+    /// of the later part.
+    public func state(at time: Double) -> MotionState<Double> {
+        var index = legs.count - 1
+        while index > 0, !(time >= legs[index].begin) { index -= 1 }
+        let own = time - legs[index].begin
+        switch legs[index].path {
+        case .bounded(let path): return path.state(at: own)
+        case .decay(let path): return path.state(at: own)
+        case .fling(let path): return path.state(at: own)
+        case .spring(let path): return path.state(at: own)
+        case .timed(let path): return path.state(at: own)
+        case .rest(let position): return UniformMotion(at: position).state(at: own)
+        }
+    }
+
+    /// Returns the position at `time` seconds.
+    public func position(at time: Double) -> Double { state(at: time).position }
+
+    /// Returns the velocity at `time` seconds, in units per second.
+    public func velocity(at time: Double) -> Double { state(at: time).velocity }
+
+    /// Returns the acceleration at `time` seconds, in units per second squared.
+    public func acceleration(at time: Double) -> Double { state(at: time).acceleration }
+
+    /// Returns the time from which the content stays within a tolerance of its rest; `nil` for a non-finite motion.
+    public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
+        let last = legs[legs.count - 1]
+        let own: Double?
+        switch last.path {
+        case .bounded(let path): own = path.settlingDuration(within: tolerance)
+        case .decay(let path): own = path.settlingDuration(within: tolerance)
+        case .fling(let path): own = path.settlingDuration(within: tolerance)
+        case .spring(let path): own = path.settlingDuration(within: tolerance)
+        case .timed(let path): own = path.duration
+        case .rest(let position): own = position.isFinite ? 0 : nil
+        }
+        return own.map { $0 + last.begin }
+    }
+}
+
+/// A cubic in time from a position and velocity to rest.
+struct TimedApproach: Hashable, Sendable {
+    var start: Double
+    var velocity: Double
+    var target: Double
+    var duration: Double
+
+    func state(at time: Double) -> MotionState<Double> {
+        if time >= duration { return MotionState(position: target, velocity: 0, acceleration: 0) }
+        if time < 0 {
+            return MotionState(position: start + velocity * time, velocity: velocity, acceleration: 0)
+        }
+        let s = time / duration
+        let rest = 1 - s
+        let (distance, push) = (target - start, velocity * duration)
+        let eased: Double = s * s * (3 - 2 * s)
+        let position: Double = start + distance * eased + push * s * rest * rest
+        let easedSlope: Double = 6 * s * rest
+        let speed: Double = distance * easedSlope + push * rest * (1 - 3 * s)
+        let bend: Double = distance * (6 - 12 * s) + push * (6 * s - 4)
+        return MotionState(
+            position: position, velocity: speed / duration, acceleration: bend / duration / duration)
+    }
+}

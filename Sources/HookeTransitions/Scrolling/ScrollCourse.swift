@@ -1,0 +1,267 @@
+import Foundation
+import Hooke
+
+/// The motion of a scroll view's content.
+struct ScrollCourse {
+    enum Kind { case deceleration, animation }
+
+    var kind: Kind
+    /// When it began, in seconds of the scene.
+    var start: Double
+    var x: ScrollMotion
+    var y: ScrollMotion
+    /// Where content of Android's physics stops.
+    var isClamped: Bool
+    /// Added to the positions: what changes of the size moved.
+    var shift = SIMD2<Double>.zero
+    /// Whether it ends at the top, by ``ScrollView/scrollToTop(animated:)``.
+    var reachesTop = false
+
+    /// How far from its rest a motion ends, in points.
+    static let tolerance: Tolerance = 0.05
+
+    var end: SIMD2<Double> { SIMD2(x.end, y.end) + shift }
+
+    /// When it ends, in seconds of the scene.
+    var deadline: Double { start + max(Self.duration(of: x), Self.duration(of: y)) }
+
+    func state(at time: Double) -> (offset: SIMD2<Double>, velocity: SIMD2<Double>) {
+        let (x, y) = (self.x.state(at: time - start), self.y.state(at: time - start))
+        return (SIMD2(x.position, y.position) + shift, SIMD2(x.velocity, y.velocity))
+    }
+
+    private static func duration(of motion: ScrollMotion) -> Double {
+        let duration = motion.settlingDuration(within: tolerance) ?? 0
+        // A motion that begins near its end moves too.
+        return duration > 0 ? duration : motion.settlingDuration(within: 1e-9) ?? 0
+    }
+}
+
+extension ScrollView {
+    /// Starts a motion from what is shown.
+    func start(_ course: ScrollCourse) {
+        guard let scene else {
+            pull = .zero
+            return place(course.end)
+        }
+        self.course = course
+        scrollingScene = scene
+        scene.scrolling(of: self, until: course.deadline)
+    }
+
+    /// Shows the motion at the scene's time.
+    func follow(_ time: Double) {
+        guard let course else { return }
+        show(course.state(at: time).offset, course)
+    }
+
+    private func show(_ offset: SIMD2<Double>, _ course: ScrollCourse) {
+        guard course.isClamped else { return place(offset) }
+        let edge = known.clamp(offset)
+        let isPulled = pull != offset - edge
+        pull = offset - edge
+        // A renderer reads the stretch with the offset.
+        if isPulled, edge == SIMD2(contentOffset) { didScroll() }
+        place(edge)
+    }
+
+    /// Ends the motion at its rest.
+    func finish() {
+        guard let course else { return }
+        self.course = nil
+        scrollingScene?.endScrolling(of: self)
+        pull = .zero
+        place(course.end)
+        // The delegate may have started another motion.
+        switch course.kind {
+        case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
+        case .animation:
+            delegate?.scrollViewDidEndScrollingAnimation(self)
+            if course.reachesTop { delegate?.scrollViewDidScrollToTop(self) }
+        }
+    }
+
+    /// Stops the motion where it is.
+    func stop() {
+        guard let course else { return }
+        self.course = nil
+        scrollingScene?.endScrolling(of: self)
+        if course.kind == .deceleration { delegate?.scrollViewDidEndDecelerating(self) }
+    }
+
+    /// The state that is shown, with its velocity.
+    private func shownState(at time: Double) -> (offset: SIMD2<Double>, velocity: SIMD2<Double>) {
+        course?.state(at: time) ?? (SIMD2(contentOffset) + pull, .zero)
+    }
+
+    // MARK: Release
+
+    /// Lets the content go, in points per second.
+    func release(velocity: SIMD2<Double>, wasDragging: Bool = false) {
+        let from = SIMD2(contentOffset) + pull
+        let free = (x: released(from.x, velocity.x, 0), y: released(from.y, velocity.y, 1))
+        let natural = SIMD2(free.x.end, free.y.end)
+        var target = SIMD2(
+            resting(natural.x, from: from.x, velocity: velocity.x, 0),
+            resting(natural.y, from: from.y, velocity: velocity.y, 1))
+        if wasDragging, let delegate {
+            var point = CGPoint(target)
+            delegate.scrollViewWillEndDragging(
+                self, withVelocity: CGPoint(velocity / 1_000), targetContentOffset: &point)
+            if accepts(point.x, "targetContentOffset.x"), accepts(point.y, "targetContentOffset.y") {
+                target = SIMD2(point)
+            }
+        }
+        let now = scene?.now ?? 0
+        var course = ScrollCourse(
+            kind: .deceleration, start: now, x: free.x, y: free.y, isClamped: physics == .android)
+        if target.x != natural.x {
+            course.x = ScrollMotion(from: from.x, velocity: velocity.x, approaching: target.x)
+        }
+        if target.y != natural.y {
+            course.y = ScrollMotion(from: from.y, velocity: velocity.y, approaching: target.y)
+        }
+        let isMoving = from != course.end || velocity != .zero
+        if wasDragging { delegate?.scrollViewDidEndDragging(self, willDecelerate: isMoving) }
+        // The delegate may have moved the content.
+        guard isMoving, self.course == nil, drag == nil else { return }
+        delegate?.scrollViewWillBeginDecelerating(self)
+        guard self.course == nil, drag == nil, from == SIMD2(contentOffset) + pull else {
+            delegate?.scrollViewDidEndDecelerating(self)
+            return
+        }
+        start(course)
+    }
+
+    private func released(_ start: Double, _ velocity: Double, _ axis: Int) -> ScrollMotion {
+        let motion = try? ScrollMotion(
+            released: start, velocity: velocity, minimum: known.minimum[axis], maximum: known.maximum[axis],
+            physics: physics, rate: decelerationRate, bounces: bounces)
+        return motion ?? ScrollMotion(at: start)
+    }
+
+    /// Returns where a release comes to rest, after paging and snapping.
+    private func resting(_ end: Double, from start: Double, velocity: Double, _ axis: Int) -> Double {
+        let (low, high) = (known.minimum[axis], known.maximum[axis])
+        guard low < high else { return end }
+        let extent = axis == 0 ? bounds.width : bounds.height
+        if isPagingEnabled, extent > 0 {
+            let origin = known.leading[axis]
+            let place = (start - origin) / extent
+            let reach = MomentumProjection(rate: .fast).distance(at: velocity) / extent
+            let page = (place + reach).rounded(.toNearestOrAwayFromZero)
+            let allowed = min(max(page, place.rounded(.up) - 1), place.rounded(.down) + 1)
+            return min(max(origin + allowed * extent, low), high)
+        }
+        guard let snapping = axis == 0 ? horizontalSnapping : verticalSnapping,
+            let target = snapping.target(for: end, from: start, extent: extent)
+        else { return end }
+        return min(max(target, low), high)
+    }
+
+    // MARK: Changes on the way
+
+    /// Continues a motion after a change of the edges, from its place with its velocity.
+    func retarget(from old: ScrollMetrics, shift: SIMD2<Double>) {
+        guard var course, let scene else { return }
+        let state = course.state(at: scene.now)
+        course.shift += shift
+        let place = state.offset + shift
+        let ends = course.end
+        var isAnew = (x: false, y: false)
+        for axis in 0..<2 {
+            let (low, high) = (known.minimum[axis], known.maximum[axis])
+            let wasAtEdge =
+                ends[axis] - shift[axis] == old.minimum[axis]
+                || ends[axis] - shift[axis] == old.maximum[axis]
+            let isSame = low == old.minimum[axis] + shift[axis] && high == old.maximum[axis] + shift[axis]
+            guard !isSame, wasAtEdge || ends[axis] < low || ends[axis] > high else { continue }
+            if axis == 0 { isAnew.x = true } else { isAnew.y = true }
+        }
+        guard isAnew.x || isAnew.y else {
+            if shift != .zero {
+                self.course = course
+                show(place, course)
+            }
+            return
+        }
+        // Both axes begin anew, so that they have one time.
+        course.start = scene.now
+        course.x = continued(course.x, place.x, state.velocity.x, course, 0, isAnew.x)
+        course.y = continued(course.y, place.y, state.velocity.y, course, 1, isAnew.y)
+        course.shift = .zero
+        self.course = course
+        scene.scrolling(of: self, until: course.deadline)
+        show(place, course)
+    }
+
+    private func continued(
+        _ motion: ScrollMotion, _ place: Double, _ velocity: Double, _ course: ScrollCourse,
+        _ axis: Int, _ isAnew: Bool
+    ) -> ScrollMotion {
+        let (low, high) = (known.minimum[axis], known.maximum[axis])
+        guard isAnew else {
+            return ScrollMotion(from: place, velocity: velocity, approaching: motion.end + course.shift[axis])
+        }
+        guard course.kind == .deceleration else {
+            let end = min(max(motion.end + course.shift[axis], low), high)
+            return ScrollMotion(from: place, velocity: velocity, approaching: end)
+        }
+        return released(place, velocity, axis)
+    }
+
+    // MARK: By program
+
+    /// Sets the offset, at once or in 0.3 s.
+    ///
+    /// An animated change starts with the velocity of a motion in progress, and ends at rest. It is at once while a
+    /// finger drags the content, outside a scene, and if the scene reduces motion. A point that is not finite is
+    /// reported and ignored.
+    public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        setContentOffset(contentOffset, animated: animated, reachesTop: false)
+    }
+
+    private func setContentOffset(_ target: CGPoint, animated: Bool, reachesTop: Bool) {
+        guard accepts(target.x, "contentOffset.x"), accepts(target.y, "contentOffset.y") else { return }
+        let isMoving = animated && drag == nil && scene?.policies.reducesMotion == false
+        guard isMoving, let scene else {
+            stop()
+            pull = .zero
+            contentOffset = target
+            guard animated else { return }
+            delegate?.scrollViewDidEndScrollingAnimation(self)
+            if reachesTop { delegate?.scrollViewDidScrollToTop(self) }
+            return
+        }
+        let (from, velocity) = shownState(at: scene.now)
+        stop()
+        // The duration is accepted.
+        guard
+            let x = try? ScrollMotion(from: from.x, velocity: velocity.x, to: target.x, duration: 0.3),
+            let y = try? ScrollMotion(from: from.y, velocity: velocity.y, to: target.y, duration: 0.3)
+        else { return }
+        var course = ScrollCourse(kind: .animation, start: scene.now, x: x, y: y, isClamped: pull != .zero)
+        course.reachesTop = reachesTop
+        start(course)
+    }
+
+    /// Scrolls by the least distance that makes a rectangle of the content visible; does nothing if it is. Of a
+    /// rectangle larger than the view, the top left part becomes visible.
+    public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        let (offset, insets) = (SIMD2(restingContentOffset), known.insets)
+        let low = SIMD2<Double>(rect.minX - insets.left, rect.minY - insets.top)
+        let high = SIMD2<Double>(
+            rect.maxX + insets.right - bounds.width, rect.maxY + insets.bottom - bounds.height)
+        var target = offset
+        for axis in 0..<2 { target[axis] = min(max(offset[axis], high[axis]), low[axis]) }
+        target = known.clamp(target)
+        if target != offset { setContentOffset(CGPoint(target), animated: animated) }
+    }
+
+    /// Scrolls to the top, if ``scrollsToTop`` and the delegate allow it.
+    public func scrollToTop(animated: Bool = true) {
+        guard scrollsToTop, delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+        let target = CGPoint(x: restingContentOffset.x, y: known.minimum.y)
+        setContentOffset(target, animated: animated, reachesTop: true)
+    }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Hooke
+
+/// The edges of a scroll view's content, as offsets, and what they are made of.
+struct ScrollMetrics: Equatable {
+    var minimum = SIMD2<Double>.zero
+    var maximum = SIMD2<Double>.zero
+    var insets = SceneInsets.zero
+    /// Whether content begins at the right.
+    var isMirrored = false
+
+    /// The offset at which the content begins.
+    var leading: SIMD2<Double> { SIMD2(isMirrored ? maximum.x : minimum.x, minimum.y) }
+
+    /// Returns the offset within the edges nearest to another.
+    func clamp(_ offset: SIMD2<Double>) -> SIMD2<Double> {
+        SIMD2(
+            Swift.min(Swift.max(offset.x, minimum.x), maximum.x),
+            Swift.min(Swift.max(offset.y, minimum.y), maximum.y))
+    }
+}
+
+extension ScrollView {
+    /// ``contentInset`` and the safe area.
+    public var adjustedContentInset: SceneInsets { metrics.insets }
+
+    /// The offsets between the content's edges.
+    var metrics: ScrollMetrics {
+        let (own, size, view) = (contentInset, contentSize, bounds.size)
+        var metrics = ScrollMetrics()
+        metrics.insets = own
+        metrics.isMirrored = isRightToLeft
+        if contentInsetAdjustmentBehavior != .never {
+            let safe = safeAreaInsets
+            let isAlways = contentInsetAdjustmentBehavior == .always
+            if isAlways || alwaysBounceVertical || size.height > view.height {
+                metrics.insets.top += safe.top
+                metrics.insets.bottom += safe.bottom
+            }
+            if isAlways || alwaysBounceHorizontal || size.width > view.width {
+                metrics.insets.left += safe.left
+                metrics.insets.right += safe.right
+            }
+        }
+        let insets = metrics.insets
+        metrics.minimum = SIMD2(-insets.left, -insets.top)
+        metrics.maximum = SIMD2(
+            size.width + insets.right - view.width, size.height + insets.bottom - view.height)
+        // Content that fits begins where lines begin.
+        if metrics.isMirrored {
+            metrics.minimum.x = min(metrics.minimum.x, metrics.maximum.x)
+        } else {
+            metrics.maximum.x = max(metrics.minimum.x, metrics.maximum.x)
+        }
+        metrics.maximum.y = max(metrics.minimum.y, metrics.maximum.y)
+        return metrics
+    }
+
+    private var isRightToLeft: Bool {
+        switch semanticContentAttribute {
+        case .forceRightToLeft: true
+        case .forceLeftToRight, .playback, .spatial: false
+        case .unspecified: scene?.layoutDirection == .rightToLeft
+        }
+    }
+
+    /// Whether drags move the content along x and y.
+    var scrollsAlong: (x: Bool, y: Bool) {
+        let metrics = known
+        return (
+            metrics.maximum.x > metrics.minimum.x || (bounces && alwaysBounceHorizontal),
+            metrics.maximum.y > metrics.minimum.y || (bounces && alwaysBounceVertical)
+        )
+    }
+
+    /// Follows a change of the edges: content at rest stays within them, at its beginning if it was there; content that
+    /// moves keeps its place and velocity.
+    func metricsDidChange() {
+        let (old, new) = (known, metrics)
+        guard old != new else { return }
+        known = new
+        // What is at the right stays there.
+        let shift = SIMD2(new.isMirrored && old.isMirrored ? new.maximum.x - old.maximum.x : 0, 0)
+        let offset = SIMD2(contentOffset)
+        if drag != nil {
+            if shift != .zero { place(offset + shift) }
+            grab()
+        } else if course != nil {
+            retarget(from: old, shift: shift)
+        } else if !isCaught {
+            var next = new.clamp(offset + shift)
+            let (began, begin) = (old.leading, new.leading)
+            if offset.x == began.x { next.x = begin.x }
+            if offset.y == began.y { next.y = begin.y }
+            place(next)
+        }
+        if old.insets != new.insets { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
+    }
+
+    /// Called when the bounds are set.
+    package func boundsDidChange() {
+        let (old, new) = (knownBounds, bounds)
+        guard old != new else { return }
+        knownBounds = new
+        if old.origin != new.origin {
+            if !isSetting {
+                pull = .zero
+                stop()
+                if drag != nil { grab() }
+            }
+            setNeedsLayout()
+        }
+        if old.size != new.size { metricsDidChange() }
+        // The metrics may have moved the content again, which has called the delegate already.
+        if old.origin != new.origin, knownBounds.origin == new.origin { didScroll() }
+    }
+
+    func didScroll() {
+        delegate?.scrollViewDidScroll(self)
+        observers.notify(self)
+    }
+
+    /// Sets the offset as a part of scrolling.
+    func place(_ offset: SIMD2<Double>) {
+        guard offset != SIMD2(contentOffset) else { return }
+        let outer = isSetting
+        isSetting = true
+        contentOffset = CGPoint(offset)
+        isSetting = outer
+    }
+}
