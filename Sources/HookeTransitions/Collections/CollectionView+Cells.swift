@@ -89,7 +89,7 @@ extension CollectionView {
 
     /// Calls the delegate; changes of the data in it are refused.
     private func tell(_ body: (any CollectionViewDelegate) -> Void) {
-        guard let delegate else { return }
+        guard let delegate = collectionDelegate else { return }
         let outer = isLoading
         isLoading = true
         defer { isLoading = outer }
@@ -151,6 +151,7 @@ extension CollectionView {
         refreshCells()
         guard !isPlacing, interaction == nil else { return }
         dropSetAside()
+        contentDidChange()
     }
 
     /// Gives the cells that were set aside to other items.
@@ -168,7 +169,7 @@ extension CollectionView {
         needsRefresh = false
         if let offset = collectionViewLayout.contentOffsetAfterMeasuring(around: bounds) {
             // Items that have cells may have moved.
-            change { contentOffset = offset }
+            change { keepFirstItem(at: offset) }
             placeItems()
             return updatePrefetching()
         }
