@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Writes docs/images/followers.svg, cruise.svg and handover-compared.svg: curves of the formulas of docs/followers.md,
-docs/cruise.md and docs/handover.md.
+"""Writes docs/images/followers.svg, cruise.svg, handover-compared.svg and scrolling.svg: curves of the formulas of
+docs/followers.md, docs/cruise.md, docs/handover.md and docs/scrolling.md.
 
     scripts/draw-motions.py
 """
-from math import copysign, cos, exp, sin, sqrt
+from math import copysign, cos, exp, log, sin, sqrt
 from pathlib import Path
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs/images"
@@ -248,6 +248,55 @@ def handovers(switch=0.3, goal=60.0, duration=0.6, end=1.2):
           20 + 3 * (PANEL + 10), parts)
 
 
+def scrolling():
+    """A list at 600 of 0 to 1000, thrown with 2000 points per second."""
+    start, speed, edge, end = 600.0, 2000.0, 1000.0, 2.0
+    decay = -1000 * log(0.998)
+
+    def thrown(t, x=start, v=speed):
+        meeting = log(v / (v - decay * (edge - x))) / decay if v > decay * (edge - x) else None
+        if meeting is None or t < meeting:
+            return x + v * (1 - exp(-decay * t)) / decay, v * exp(-decay * t)
+        s, u = t - meeting, v - decay * (edge - x)
+        return edge + u * s * exp(-10 * s), u * (1 - 10 * s) * exp(-10 * s)
+
+    def android(t):
+        k, q, v = 778.353026, 2.3582018154259448, speed
+        ratio = 0.35 * v / k
+        duration, distance = ratio ** (1 / (q - 1)), k * ratio ** (q / (q - 1))
+        if t >= duration:
+            return min(start + distance, edge)
+        low, high = 0.0, 1.0
+        for _ in range(60):
+            s = (low + high) / 2
+            if 3 * s * (1 - s) ** 2 * 0.175 + 3 * s * s * (1 - s) * 0.35 + s ** 3 < t / duration:
+                low = s
+            else:
+                high = s
+        return min(start + distance * (3 * s * (1 - s) ** 2 * 0.5 + 3 * s * s * (1 - s) + s ** 3), edge)
+
+    def caught(t):
+        if t < 0.15:
+            return thrown(t)[0]
+        place = thrown(0.15)[0]
+        if t < 0.4:
+            return place
+        drag = min(t - 0.4, 0.25)
+        if t < 0.65:
+            return place - 600 * drag
+        return place - 150 - 600 * (1 - exp(-decay * (t - 0.65))) / decay
+
+    times = [end * i / 600 for i in range(601)]
+    curves = [("iOS: bounces", COLORS[1], False, [(t, thrown(t)[0] - start) for t in times]),
+              ("Android: stops, stretches", COLORS[2], False, [(t, android(t) - start) for t in times]),
+              ("caught, dragged back, let go", COLORS[3], False, [(t, caught(t) - start) for t in times]),
+              ("target 250 points away", COLORS[0], True, [(t, 250 * (1 - exp(-8 * t))) for t in times])]
+    parts = panel(30, 10, 760, 300, "A list thrown with 2000 points/s, 400 points before its end", curves, end)
+    write("scrolling.svg", "A list that is thrown",
+          "The offset after a release: over the end and back, to the end, caught by a finger, and to a nearer target.", 320, parts)
+
+
 followers()
 cruise()
 handovers()
+scrolling()

@@ -13,7 +13,8 @@
 /// print(fling.end)        // 194.31
 /// ```
 ///
-/// - Android interpolates the curve linearly in a table of 100 steps, which is at most 8·10⁻⁵·D away.
+/// - Android interpolates the curve linearly in a table of 100 steps: at most 8·10⁻⁵·D away, and 9·10⁻⁵·D with the
+///   table's own errors.
 /// - The relative errors of T and D are at most 8 u and 12 u.
 /// - Before 0 the motion is uniform at the release velocity. From T on it is at `end`, with velocity 0.
 /// - A NaN or infinite start or velocity gives a non-finite motion.

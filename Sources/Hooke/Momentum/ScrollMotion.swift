@@ -57,8 +57,13 @@ public struct ScrollMotion: Motion, Hashable {
         switch physics {
         case .iOS:
             var legs = [Leg(begin: 0, path: .bounded(fling))]
-            if !bounces, let meeting = fling.handOverTimes.last, fling.phase(at: meeting) == .spring {
-                legs.append(Leg(begin: meeting, path: .rest(fling.end)))
+            if !bounces {
+                let isInside = start >= minimum && start <= maximum
+                if let meeting = fling.handOverTimes.last, fling.phase(at: meeting) == .spring {
+                    legs.append(Leg(begin: meeting, path: .rest(fling.end)))
+                } else if isInside, fling.phase(at: 0) == .spring {
+                    legs = [Leg(begin: 0, path: .rest(fling.end))]
+                }
             }
             self.init(legs, end: fling.end)
         case .android:
@@ -99,6 +104,10 @@ public struct ScrollMotion: Motion, Hashable {
     ///   - target: The position at rest.
     public init(from start: Double, velocity: Double, approaching target: Double) {
         let distance = target - start
+        guard distance.isFinite, velocity.isFinite else {
+            self.init(at: .nan)
+            return
+        }
         let quotient = distance == 0 ? 0 : velocity / distance
         if quotient >= 1, quotient <= 20,
             let rate = try? DecelerationRate(perMillisecond: Elementary.exp(-quotient / 1_000))
@@ -108,9 +117,10 @@ public struct ScrollMotion: Motion, Hashable {
             return
         }
         let frequency = max(10, quotient)
+        // So close to the target that no spring is stiff enough.
         guard let spring = try? Spring(mass: 1, stiffness: frequency * frequency, damping: 2 * frequency)
         else {
-            self.init([Leg(begin: 0, path: .rest(target))], end: target)
+            self.init(at: target)
             return
         }
         let motion = SpringMotion(spring: spring, from: start, to: target, initialVelocity: velocity)

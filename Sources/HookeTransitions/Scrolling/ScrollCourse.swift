@@ -10,8 +10,8 @@ struct ScrollCourse {
     var start: Double
     var x: ScrollMotion
     var y: ScrollMotion
-    /// Where content of Android's physics stops.
-    var isClamped: Bool
+    /// The axes whose content stops at its edges and shows the rest as a pull.
+    var clamps: SIMDMask<SIMD2<Int64>>
     /// Added to the positions: what changes of the size moved.
     var shift = SIMD2<Double>.zero
     /// Whether it ends at the top, by ``ScrollView/scrollToTop(animated:)``.
@@ -56,13 +56,12 @@ extension ScrollView {
     }
 
     private func show(_ offset: SIMD2<Double>, _ course: ScrollCourse) {
-        guard course.isClamped else { return place(offset) }
-        let edge = known.clamp(offset)
-        let isPulled = pull != offset - edge
-        pull = offset - edge
+        let shown = offset.replacing(with: known.clamp(offset), where: course.clamps)
+        let isPulled = pull != offset - shown
+        pull = offset - shown
         // A renderer reads the stretch with the offset.
-        if isPulled, edge == SIMD2(contentOffset) { didScroll() }
-        place(edge)
+        if isPulled, shown == SIMD2(contentOffset) { didScroll() }
+        place(shown)
     }
 
     /// Ends the motion at its rest.
@@ -98,7 +97,12 @@ extension ScrollView {
 
     /// Lets the content go, in points per second.
     func release(velocity: SIMD2<Double>, wasDragging: Bool = false) {
-        let from = SIMD2(contentOffset) + pull
+        let offset = SIMD2<Double>(contentOffset)
+        // A program may have placed content of Android beyond an edge: it returns, visibly.
+        let isInside = known.clamp(offset) .== offset
+        let clamps = isInside .& SIMDMask(repeating: physics == .android)
+        pull.replace(with: 0, where: .!clamps)
+        let from = offset + pull
         let free = (x: released(from.x, velocity.x, 0), y: released(from.y, velocity.y, 1))
         let natural = SIMD2(free.x.end, free.y.end)
         var target = SIMD2(
@@ -113,8 +117,7 @@ extension ScrollView {
             }
         }
         let now = scene?.now ?? 0
-        var course = ScrollCourse(
-            kind: .deceleration, start: now, x: free.x, y: free.y, isClamped: physics == .android)
+        var course = ScrollCourse(kind: .deceleration, start: now, x: free.x, y: free.y, clamps: clamps)
         if target.x != natural.x {
             course.x = ScrollMotion(from: from.x, velocity: velocity.x, approaching: target.x)
         }
@@ -240,7 +243,7 @@ extension ScrollView {
             let x = try? ScrollMotion(from: from.x, velocity: velocity.x, to: target.x, duration: 0.3),
             let y = try? ScrollMotion(from: from.y, velocity: velocity.y, to: target.y, duration: 0.3)
         else { return }
-        var course = ScrollCourse(kind: .animation, start: scene.now, x: x, y: y, isClamped: pull != .zero)
+        var course = ScrollCourse(kind: .animation, start: scene.now, x: x, y: y, clamps: pull .!= 0)
         course.reachesTop = reachesTop
         start(course)
     }

@@ -72,8 +72,8 @@ extension ScrollView {
     }
 
     private func grabbed(_ offset: Double, _ axis: Int) -> (raw: Double, remainder: Double) {
-        guard physics == .iOS else { return (offset + pull[axis], 0) }
         let edge = min(max(offset, known.minimum[axis]), known.maximum[axis])
+        guard physics == .iOS else { return (edge + pull[axis], offset - edge) }
         guard offset != edge, let band = band(axis) else { return (offset, 0) }
         let reach = 0.99 * band.extent
         let bounded = min(max(offset - edge, -reach), reach)
@@ -145,7 +145,7 @@ extension ScrollView {
         let edge = known.clamp(raw)
         guard physics == .iOS else {
             pull = raw - edge
-            return place(edge)
+            return place(edge + (drag?.remainder ?? .zero))
         }
         var shown = edge + (drag?.remainder ?? .zero)
         for axis in 0..<2 where raw[axis] != edge[axis] {

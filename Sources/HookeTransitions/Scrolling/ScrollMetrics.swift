@@ -103,7 +103,7 @@ extension ScrollView {
         guard old != new else { return }
         knownBounds = new
         if old.origin != new.origin {
-            if !isSetting {
+            if new.origin != ownOrigin {
                 pull = .zero
                 stop()
                 if drag != nil { grab() }
@@ -123,9 +123,9 @@ extension ScrollView {
     /// Sets the offset as a part of scrolling.
     func place(_ offset: SIMD2<Double>) {
         guard offset != SIMD2(contentOffset) else { return }
-        let outer = isSetting
-        isSetting = true
+        let outer = ownOrigin
+        ownOrigin = CGPoint(offset)
         contentOffset = CGPoint(offset)
-        isSetting = outer
+        ownOrigin = outer
     }
 }

@@ -9,9 +9,9 @@ import Hooke
 /// ```swift
 /// let scene = WindowScene(size: .init(width: 390, height: 844))
 /// let list = ScrollView(frame: scene.bounds)
-/// list.contentSize = CGSize(width: 390, height: 4_000)
+/// list.contentSize = .init(width: 390, height: 4_000)
 /// scene.window.addSubview(list)
-/// list.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+/// list.setContentOffset(.init(x: 0, y: 500), animated: true)
 /// scene.advance(to: 1)
 /// print(list.contentOffset.y)   // 500.0
 /// ```
@@ -88,8 +88,8 @@ open class ScrollView: SceneView, BoundsObserver {
     var known: ScrollMetrics
     /// The bounds at the last change.
     var knownBounds: CGRect
-    /// Whether the scroll view itself sets the bounds.
-    var isSetting = false
+    /// The offset that the scroll view itself sets.
+    var ownOrigin: CGPoint?
     let observers = ScrollObservers()
 
     /// Creates a scroll view without content.

@@ -1,3 +1,4 @@
+import Hooke
 import HookeTransitions
 
 /// `SceneView`.
@@ -29,6 +30,11 @@ public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
 public typealias UIScrollView = ScrollView
 /// `ScrollViewDelegate`.
 public typealias UIScrollViewDelegate = ScrollViewDelegate
+
+extension ScrollView {
+    /// UIKit's place of the rates `.normal` and `.fast`.
+    public typealias DecelerationRate = Hooke.DecelerationRate
+}
 
 /// `TouchEvent`.
 public typealias UIEvent = TouchEvent
