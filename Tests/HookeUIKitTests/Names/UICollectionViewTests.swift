@@ -5,7 +5,7 @@ import Testing
 @Suite struct UICollectionViewTests {
     private final class PhotoCell: UICollectionViewCell {
         var isPrepared = false
-        required override init(frame: CGRect) {
+        required init(frame: CGRect) {
             super.init(frame: frame)
             contentView.backgroundColor = .white
         }
