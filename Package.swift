@@ -22,6 +22,7 @@ let package = Package(
         .library(name: "HookeExport", targets: ["HookeExport"]),
         .library(name: "HookeLint", targets: ["HookeLint"]),
         .executable(name: "hooke", targets: ["HookeTool"]),
+        .executable(name: "hooke-flip", targets: ["HookeFlip"]),
     ],
     traits: [
         .default(enabledTraits: ["OpenBLAS"]),
@@ -108,6 +109,8 @@ let package = Package(
                 "HookePreview",
             ]
         ),
+        .executableTarget(
+            name: "HookeFlip", dependencies: ["HookeScene", "HookeTransitions", "HookePreview"]),
         .executableTarget(
             name: "HookeTool",
             dependencies: [

@@ -20,11 +20,13 @@ public enum AssetFile: Sendable {
     case lottie(LottieFile)
     /// A glTF file, `.gltf` or `.glb`.
     case gltf(GLTFFile)
+    /// A recorded motion of joints, `.bvh`.
+    case bvh(BVHFile)
 
-    /// Reads a file. The first bytes identify a binary glTF file. A JSON object with the member `asset` is
-    /// glTF; one with `layers` is Lottie.
+    /// Reads a file. The first bytes identify a binary glTF file, the word HIERARCHY a
+    /// `.bvh` file. A JSON object with the member `asset` is glTF; one with `layers` is Lottie.
     ///
-    /// - Throws: `AssetError` if the file cannot be read, has neither format, or has an invalid structure.
+    /// - Throws: `AssetError` if the file cannot be read, has none of these formats, or has an invalid structure.
     public init(contentsOf path: String) throws(AssetError) {
         try self.init(
             FileReading.bytes(of: path), folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
@@ -41,6 +43,10 @@ public enum AssetFile: Sendable {
             self = .gltf(try GLTFFile(bytes, folder: folder))
             return
         }
+        if BVHFile.begins(bytes) {
+            self = .bvh(try BVHFile(bytes))
+            return
+        }
         let root = try JSONNode(text: bytes)
         if try root.member("asset") != nil {
             self = .gltf(try GLTFFile(root, GLTFBuffers(folder: folder, chunk: nil)))
@@ -51,10 +57,15 @@ public enum AssetFile: Sendable {
         }
     }
 
-    /// The number of animations; 1 for Lottie.
+    /// Whether bytes are not of a format that is recognized by its first word, so that they may be JSON.
+    package static func mayBeJSON(_ bytes: [UInt8]) -> Bool {
+        !GLTFContainer.begins(bytes) && !BVHFile.begins(bytes)
+    }
+
+    /// The number of animations; 1 for Lottie and `.bvh`.
     public var animationCount: Int {
         switch self {
-        case .lottie: 1
+        case .lottie, .bvh: 1
         case .gltf(let file): file.animationCount
         }
     }
@@ -70,6 +81,9 @@ public enum AssetFile: Sendable {
             precondition(index == 0, "animation \(index); accepted: 0")
             return file.animation
         case .gltf(let file): return try file.animation(at: index).animation
+        case .bvh(let file):
+            precondition(index == 0, "animation \(index); accepted: 0")
+            return file.animation
         }
     }
 }

@@ -9,8 +9,8 @@ import HookeJSON
         version: "0.1.0",
         subcommands: [
             PlayCommand.self, ExportCommand.self, TuneCommand.self, SpringCommand.self, CurveCommand.self,
-            KeyframesCommand.self, ReduceCommand.self, TransformCommand.self, MotionCommand.self, PathCommand.self,
-            TokensCommand.self, LintCommand.self, StudioCommand.self, EvalCommand.self,
+            KeyframesCommand.self, ReduceCommand.self, TransformCommand.self, MotionCommand.self,
+            PathCommand.self, TokensCommand.self, LintCommand.self, StudioCommand.self, EvalCommand.self,
         ])
 
     static func main() {

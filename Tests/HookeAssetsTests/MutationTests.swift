@@ -38,7 +38,9 @@ import Testing
         return bytes
     }
 
-    @Test(arguments: ["moves.gltf", "moves-embedded.gltf", "moves.glb", "shapes-5.json", "precomps-4.json"])
+    @Test(arguments: [
+        "moves.gltf", "moves-embedded.gltf", "moves.glb", "moves.bvh", "shapes-5.json", "precomps-4.json",
+    ])
     func `Random changes neither trap nor hang`(name: String) throws {
         let original = try OwnFiles.bytes(name)
         let folder = URL(fileURLWithPath: try OwnFiles.path(name)).deletingLastPathComponent().path

@@ -15,8 +15,7 @@ public let benchmarks: [Benchmark] = {
     let scenes: [[Benchmark]] = [
         [
             transforms, scrub, timelineScrub, sceneFrames, parallelScenes, setters, manyAnimations,
-            quietTicks, layoutChanges,
-            recordedViews,
+            quietTicks, layoutChanges, recordedViews, sharedFlights,
         ]
     ]
     let matrices: [[Benchmark]] = [

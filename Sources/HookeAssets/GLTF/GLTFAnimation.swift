@@ -40,10 +40,6 @@ public struct GLTFAnimation: Sendable, Hashable {
 }
 
 extension GLTFAnimation {
-    /// The largest total of numbers in the samplers of one animation. Samplers can share bytes, so a small
-    /// file could otherwise require unlimited memory.
-    static let mostNumbers = 1 << 25
-
     init(_ place: JSONNode, in file: GLTFFile) throws(AssetError) {
         name = try place.member("name")?.string() ?? ""
         let samplers = try Self.each(place.required("samplers", accepted: "an array").elements()) {
@@ -72,11 +68,12 @@ extension GLTFAnimation {
             let shape = try sampler.shape(for: outline.property, in: file)
             shapes[use] = shape
             numbers += shape.cost
-            guard numbers <= Self.mostNumbers else {
+            guard numbers <= AssetAnimation.mostNumbers else {
                 throw .badValue(
                     path: sampler.place.pathText,
                     value: "a sampler that brings the total to \(numbers) numbers",
-                    accepted: "at most \(Self.mostNumbers) numbers in the samplers of one animation")
+                    accepted: "at most \(AssetAnimation.mostNumbers) numbers in the samplers of one animation"
+                )
             }
         }
         var curves: [Use: AssetTrack.Curve] = [:]

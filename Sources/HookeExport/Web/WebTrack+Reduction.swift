@@ -1,10 +1,11 @@
-import Hooke
+import HookeGeometry
 
 extension WebTrack {
     /// Creates an animation of one component of a reduction: a keyframe with a `cubic-bezier()` for each piece.
     ///
     /// ```swift
-    /// import Hooke
+    /// import HookeExport
+    /// import HookeMotion
     ///
     /// let motion = SpringMotion(spring: .bouncy, from: 0.0, to: 100)
     /// let pieces = try CubicReduction(motion, error: 0.1)

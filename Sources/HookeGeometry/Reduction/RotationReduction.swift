@@ -11,7 +11,8 @@
 /// print(reduction.components.pieces.count, reduction.error)
 /// ```
 ///
-/// A raw quaternion p within r < 1 of the unit quaternion q has the rotation p/|p|, which is within the angle 2·asin r.
+/// A raw quaternion p within r < |q| of the quaternion q has the rotation p/|p|, which is within the angle 2·asin(r/|q|) of
+/// q/|q|. A track of component cubics is followed before it is normalised, so |q| is not 1 everywhere.
 public struct RotationReduction: Hashable, Sendable {
     /// The components x, y, z and w, which share the pieces' times.
     public let components: CubicReduction
@@ -27,24 +28,28 @@ public struct RotationReduction: Hashable, Sendable {
     ///   - error: The largest angle allowed, in radians; above 0 and at most 1.
     ///   - kind: The form of the components' pieces.
     /// - Throws: The errors of `RotationTrack.linearApproximation(error:)` and of `CubicReduction`.
-    ///   `HookeError.wrongCount` for a track whose keys have one time.
+    ///   `HookeError.wrongCount` for a track whose keys have one time; `HookeError.noSolution` for a track of component
+    ///   cubics whose quaternions come too near to 0.
     public init(
         _ track: RotationTrack, error: Double, kind: CubicReduction.Kind = .hermite
     ) throws(HookeError) {
         guard error > 0, error <= 1 else {
             throw .outOfRange(field: .error, value: error, accepted: "above 0 and at most 1")
         }
-        let (arcs, lost) = try track.linearApproximation(error: error / 64)
-        guard let first = arcs.times.first, let last = arcs.times.last, first < last else {
-            throw .wrongCount(field: "times", count: 1, accepted: "at least two different times")
+        let parts: Parts
+        if let tangents = track.componentTangents {
+            try Self.checkSpan(track)
+            let (sources, least) = try Self.componentSources(track, tangents)
+            parts = Parts(least: least * (1 - 0x1p-40)) { (_) throws(HookeError) in [sources] }
+        } else {
+            parts = try Self.parts(of: track, error: error / 64)
         }
         // Each of four components may differ by half of the distance of the quaternions.
-        let room = Elementary.sin((error - lost) / 2) * (1 - 0x1p-40) / 2
+        let room = Elementary.sin((error - parts.lost) / 2) * parts.least * (1 - 0x1p-40) / 2
         var best: CubicReduction?
         var refusal: HookeError?
-        for isSmooth in [false, true] {
+        for sources in try parts.sources(room / 4096) {
             do throws(HookeError) {
-                let sources = try Self.sources(arcs, error: room / 4096, isSmooth: isSmooth)
                 let found = try CubicReduction(sources, errors: sources.map { _ in room }, kind: kind)
                 if found.pieces.count < best?.pieces.count ?? .max { best = found }
             } catch { refusal = error }
@@ -52,7 +57,33 @@ public struct RotationReduction: Hashable, Sendable {
         guard let best else { throw refusal ?? HookeError.noSolution(field: .error, reason: "no pieces") }
         components = best
         let distance = best.errors.reduce(0) { $0 + $1 * $1 }.squareRoot() * (1 + 0x1p-50)
-        self.error = 2 * Elementary.asin(distance) * (1 + 0x1p-50) + lost
+        self.error = 2 * Elementary.asin(distance / parts.least) * (1 + 0x1p-50) + parts.lost
+    }
+
+    /// What a reduction follows: the components of quaternions that are at least `least` long.
+    private struct Parts {
+        /// The angle between the track and these quaternions.
+        var lost = 0.0
+        /// A lower bound of the quaternions' length.
+        var least = 1.0
+        /// Returns the components within an error, in one or two ways; the fewest pieces are used.
+        let sources: (_ error: Double) throws(HookeError) -> [[PiecewiseCubic]]
+    }
+
+    /// The components of a track by slerps within an angle.
+    private static func parts(of track: RotationTrack, error: Double) throws(HookeError) -> Parts {
+        let (arcs, lost) = try track.linearApproximation(error: error)
+        try checkSpan(arcs)
+        return Parts(lost: lost) { (error) throws(HookeError) in
+            let plain = try sources(arcs, keys: track.times, error: error, isSmooth: false)
+            return [plain, try sources(arcs, keys: track.times, error: error, isSmooth: true)]
+        }
+    }
+
+    private static func checkSpan(_ track: RotationTrack) throws(HookeError) {
+        guard let first = track.times.first, let last = track.times.last, first < last else {
+            throw .wrongCount(field: "times", count: 1, accepted: "at least two different times")
+        }
     }
 
     /// Returns the rotation at a time; before the first piece and after the last the nearest one.
@@ -67,7 +98,7 @@ public struct RotationReduction: Hashable, Sendable {
     /// The components of slerps by cubics. A component is A·cos + B·sin of half of the angle, so its fourth derivative
     /// by that is at most 1.
     private static func sources(
-        _ arcs: RotationTrack, error: Double, isSmooth: Bool
+        _ arcs: RotationTrack, keys: [Double], error: Double, isSmooth: Bool
     ) throws(HookeError) -> [PiecewiseCubic] {
         var rows: [[PiecewiseCubic.Piece]] = [[], [], [], []]
         let (times, values) = (arcs.times, arcs.values)
@@ -108,7 +139,7 @@ public struct RotationReduction: Hashable, Sendable {
                 }
             }
         }
-        return rows.map { PiecewiseCubic($0, error: error + 0x1p-48, keys: times) }
+        return rows.map { PiecewiseCubic($0, error: error + 0x1p-48, keys: keys) }
     }
 
     /// The slopes of the components at both ends of a segment, by parabolas through three keys.

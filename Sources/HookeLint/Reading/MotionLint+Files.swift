@@ -83,7 +83,7 @@ extension MotionLint {
         return lint.findings(in: subject)
     }
 
-    /// Returns the findings in a file: a Lottie or glTF animation, motion tokens, or a transition in JSON. The format is
+    /// Returns the findings in a file: a Lottie, glTF or `.bvh` animation, motion tokens, or a transition in JSON. The format is
     /// detected from the content.
     ///
     /// - Parameters:
@@ -98,7 +98,8 @@ extension MotionLint {
     public func findings(
         in bytes: [UInt8], name: String, folder: URL? = nil, decision: ReleaseDecision = .projected()
     ) throws(LintError) -> [LintFinding] {
-        if bytes.first != UInt8(ascii: "g") {
+        let isJSON = AssetFile.mayBeJSON(bytes)
+        if isJSON {
             let root = try LintNode(text: bytes)
             if try root.member("animations") != nil, try root.member("asset") == nil {
                 return try findings(inTransition: bytes, name: name, folder: folder, decision: decision)
@@ -116,7 +117,8 @@ extension MotionLint {
                 for index in 0..<file.animationCount {
                     found += findings(in: try file.animation(at: index).animation, name: name)
                 }
-                return bytes.first == UInt8(ascii: "g") ? found : source.located(found)
+                return isJSON ? source.located(found) : found
+            case .bvh(let file): return findings(in: file.animation, name: name)
             }
         } catch {
             throw LintError(error)

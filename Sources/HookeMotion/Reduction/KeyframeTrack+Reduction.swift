@@ -100,7 +100,7 @@ extension KeyframeTrack where Value: ComponentVector {
     ///   - component: The index of the component.
     ///   - error: The largest distance allowed; a part of it may be used.
     ///   - isSmooth: Whether the slopes at keys between two linear segments are those of a parabola.
-    func piecewiseCubic(
+    package func piecewiseCubic(
         _ component: Int, error: Double, isSmooth: Bool
     ) throws(HookeError) -> PiecewiseCubic {
         guard span.lowerBound < span.upperBound else {

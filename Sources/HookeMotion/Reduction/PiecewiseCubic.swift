@@ -121,8 +121,23 @@ package struct PiecewiseCubic {
     }
 
     /// The largest magnitude at the boundaries.
-    var size: Double {
+    package var size: Double {
         pieces.reduce(0) { max($0, $1.constant.magnitude, $1.endValue.magnitude) }
+    }
+
+    /// A bound of the magnitude at all times: the largest of Bézier's control points.
+    package var largest: Double {
+        pieces.reduce(0) { largest, piece in
+            let (a, b) = (piece.constant, piece.linear / 3)
+            let third: Double = a + 2 * b + piece.square / 3
+            let controls = max(a.magnitude, (a + b).magnitude, third.magnitude)
+            return max(largest, controls, piece.endValue.magnitude)
+        }
+    }
+
+    /// Whether the value never changes.
+    package var isConstant: Bool {
+        pieces.allSatisfy { $0.isConstant && $0.constant == pieces[0].constant }
     }
 
     func knot(at time: Double) -> Knot {

@@ -5,9 +5,10 @@ import HookeTransitions
 extension TransitionRecorder {
     /// Returns a transition as a finger drives it, held at its start.
     ///
-    /// - Throws: ``PlayError`` if the screen's width or height is not above 0 and at most 100,000 points.
+    /// - Throws: ``PlayError`` if the screen's width or height is not above 0 and at most 100,000 points, or the transition
+    ///   has no timeline.
     public static func interactive(of settings: PlaySettings) throws(PlayError) -> InteractiveRecording {
-        try validate(settings.size)
+        try validateTimeline(settings)
         let stage = PlayStage(settings)
         let (scene, edge) = (stage.scene, settings.edge)
         let (before, start) = (scene.snapshot(), scene.now)

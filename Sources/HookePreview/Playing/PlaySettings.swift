@@ -41,6 +41,8 @@ public enum PlayError: Error, Hashable, Sendable, CustomStringConvertible {
     case outOfRange(field: String, value: Double, accepted: String)
     /// The rate or the gesture is out of range, or the recording was stopped.
     case recording(RecordingError)
+    /// The motions of the transition are not in its timeline: `PlayableTransition.hasTimeline`.
+    case noTimeline(transition: String)
     /// No recogniser recognised the trace.
     case noGesture(trace: String, reason: String)
 
@@ -49,6 +51,9 @@ public enum PlayError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .outOfRange(let field, let value, let accepted): "\(field) is \(value); accepted: \(accepted)"
         case .recording(let error): "\(error)"
+        case .noTimeline(let name):
+            "\(name) has no timeline, because flights and previews are computed for each frame; accepted: "
+                + PlayableTransition.allCases.filter(\.hasTimeline).map(\.rawValue).joined(separator: ", ")
         case .noGesture(let trace, let reason): "\(trace): no gesture was recognised: \(reason)"
         }
     }

@@ -8,14 +8,15 @@ final class PlayStage: SceneIsolated {
     let presenter = SceneViewController(name: "presenter")
     let presented = SceneViewController(name: "presented")
     let transition: EdgeTransition
-    let driver: SwipeDriver
+    let driver: GestureDriver
     /// The texts and pictures of the views.
     private(set) var contents: [ViewID: ViewContent] = [:]
 
     init(_ settings: PlaySettings) {
         scene = WindowScene(size: settings.size)
         transition = settings.transition.make(edge: settings.edge, size: settings.size)
-        driver = SwipeDriver(edge: settings.edge, measure: settings.measure)
+        let own = transition.ownDriver(isDismissal: settings.transition.isDismissal) as? GestureDriver
+        driver = own ?? SwipeDriver(edge: settings.edge, measure: settings.measure)
         driver.tracksFinger = true
         driver.decision = settings.decision
         driver.settle = settings.settle
@@ -38,7 +39,7 @@ final class PlayStage: SceneIsolated {
             scene.advance(to: scene.now)
             settle()
         }
-        scene.window.addGestureRecognizer(driver.recognizer)
+        scene.window.addGestureRecognizer(driver.gestureRecognizer)
         transition.driver = driver
         driver.begin = { [unowned self] in begin(settings.transition) }
     }

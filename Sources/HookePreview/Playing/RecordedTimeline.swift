@@ -22,9 +22,10 @@ extension TransitionRecorder {
     /// Returns the timeline of a transition that plays by time, right after its start. The trace and how it
     /// is read are ignored.
     ///
-    /// - Throws: ``PlayError`` if the screen's width or height is not above 0 and at most 100,000 points.
+    /// - Throws: ``PlayError`` if the screen's width or height is not above 0 and at most 100,000 points, or the transition
+    ///   has no timeline.
     public static func timeline(of settings: PlaySettings) throws(PlayError) -> RecordedTimeline {
-        try validate(settings.size)
+        try validateTimeline(settings)
         let stage = PlayStage(settings)
         stage.begin(settings.transition)
         let model = stage.scene.modelSnapshot()
@@ -36,9 +37,10 @@ extension TransitionRecorder {
     /// Plays a transition by time to its end. Returns what is shown before and after it, and its timeline. The trace and
     /// how it is read are ignored.
     ///
-    /// - Throws: ``PlayError`` if the screen's width or height is not above 0 and at most 100,000 points.
+    /// - Throws: ``PlayError`` if the screen's width or height is not above 0 and at most 100,000 points, or the transition
+    ///   has no timeline.
     public static func played(_ settings: PlaySettings) throws(PlayError) -> InteractiveRecording {
-        try validate(settings.size)
+        try validateTimeline(settings)
         let stage = PlayStage(settings)
         let scene = stage.scene
         let before = scene.snapshot()
@@ -49,6 +51,30 @@ extension TransitionRecorder {
             before: before, during: during, after: scene.snapshot(), timeline: timeline,
             duration: timeline.duration)
         recording.contents = stage.contents
+        return recording
+    }
+
+    static func validateTimeline(_ settings: PlaySettings) throws(PlayError) {
+        try validate(settings.size)
+        guard settings.description != nil || settings.transition.hasTimeline else {
+            throw .noTimeline(transition: settings.transition.rawValue)
+        }
+    }
+
+    /// Plays a transition by time and returns its frames, 120 a second, for exports of transitions without a timeline. The
+    /// trace and how it is read are ignored.
+    ///
+    /// - Throws: ``PlayError`` if the screen's width or height is not above 0 and at most 100,000 points.
+    public static func frames(of settings: PlaySettings) throws(PlayError) -> SceneRecording {
+        try validate(settings.size)
+        let stage = PlayStage(settings)
+        var recorder = SceneRecorder(stage.scene, framesPerSecond: 120)
+        stage.begin(settings.transition)
+        let duration = stage.scene.transition?.timeline.duration ?? 0
+        let count = Int((duration * 120).rounded(.up))
+        for index in 0...count { recorder.capture(at: min(duration, Double(index) / 120)) }
+        var recording = recorder.recording
+        recording.contents = stage.contents(in: recording.frames.lazy.map(\.snapshot))
         return recording
     }
 }

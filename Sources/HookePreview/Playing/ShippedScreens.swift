@@ -43,6 +43,7 @@ struct ShippedScreens: SceneIsolated {
         photo.frame = card
         photo.layer.cornerRadius = 24
         cast(photo, blur: 18, by: 10, opacity: 0.26)
+        photo.transitionIdentifier = ZoomInTransition.sourceIdentifier
         contents[photo.id] = ViewContent(image: ShippedPictures.lake)
         screen.addSubview(photo)
         // Inside the card, whose corners are not scaled.
@@ -111,6 +112,7 @@ struct ShippedScreens: SceneIsolated {
     private mutating func article(in screen: SceneView) {
         let name = screen.name
         picture("\(name) photo", ShippedPictures.lake, 0, 0, 390, 330, radius: 0, in: screen)
+        screen.subviews[0].transitionIdentifier = ZoomInTransition.sourceIdentifier
         let sheet = view("\(name) sheet", Self.paper, 0, 306, 390, 538, radius: 28)
         cast(sheet, blur: 14, by: -6, opacity: 0.16)
         screen.addSubview(sheet)
@@ -215,7 +217,7 @@ struct ShippedScreens: SceneIsolated {
             for child in node.children { read(child) }
         }
         func write(_ node: SceneSnapshot.Node, isCopy: Bool) {
-            if isCopy, contents[node.id] == nil { contents[node.id] = originals[node.name] }
+            if isCopy || node.isPicture, contents[node.id] == nil { contents[node.id] = originals[node.name] }
             for child in node.children { write(child, isCopy: isCopy || node.isPicture) }
         }
         read(root)

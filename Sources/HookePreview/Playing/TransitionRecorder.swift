@@ -124,7 +124,7 @@ public struct TransitionRecorder: SceneIsolated {
 
     /// Sends a touch, and measures the jumps at the release.
     private mutating func send(_ touch: Touch, to recorder: inout SceneRecorder) {
-        let before = stage.driver.isSwiping
+        let before = stage.driver.isTracking
         // A move never ends a swipe.
         var shown: [ProjectedView] = []
         if before, touch.phase != .moved {
@@ -132,13 +132,13 @@ public struct TransitionRecorder: SceneIsolated {
             shown = scene.snapshot().projectedViews()
         }
         recorder.send(touch)
-        if before, !stage.driver.isSwiping, let release = stage.driver.release {
+        if before, !stage.driver.isTracking, let release = stage.driver.release {
             measureReleaseJumps(release, shown: shown)
         }
     }
 
     /// Compares the projected views right before and right after the release, at the same time.
-    private mutating func measureReleaseJumps(_ release: SwipeDriver.Release, shown: [ProjectedView]) {
+    private mutating func measureReleaseJumps(_ release: GestureDriver.Release, shown: [ProjectedView]) {
         var jump = 0.0
         for (before, after) in zip(shown, scene.snapshot().projectedViews()) where before.id == after.id {
             for (a, b) in zip(before.corners, after.corners) {
@@ -159,7 +159,7 @@ public struct TransitionRecorder: SceneIsolated {
         if scene.window.hitTest(place) == nil {
             return "the finger begins outside the screen, at (\(place.x), \(place.y))"
         }
-        if settings.measure == .location {
+        if settings.measure == .location || stage.driver is PredictiveBackDriver {
             return "the edge recogniser needs a touch that begins within 20 points of the "
                 + "\(settings.edge.rawValue) edge and moves 10 points inwards"
         }
@@ -170,7 +170,7 @@ public struct TransitionRecorder: SceneIsolated {
         var subtitle = ["edge \(settings.edge.rawValue)"]
         if let trace = settings.trace {
             subtitle.insert(URL(fileURLWithPath: trace.name).lastPathComponent, at: 0)
-            subtitle += ["\(settings.decision.name) → \(outcomeName)", settings.settleStyleName]
+            subtitle += ["\(stage.driver.decisionName) → \(outcomeName)", settings.settleStyleName]
         } else {
             subtitle.append("by time")
         }
@@ -192,7 +192,7 @@ public struct TransitionRecorder: SceneIsolated {
             return lines
         }
         let extent = settings.edge.extent(of: settings.size)
-        add("decision", "\(release.verdict.outcome.rawValue) (\(settings.decision.name))")
+        add("decision", "\(release.verdict.outcome.rawValue) (\(stage.driver.decisionName))")
         add("because", release.verdict.reason)
         add("fraction at release", rounded(release.state.fraction, 6))
         add("finger at release", "\(rounded(release.velocity.x, 2)), \(rounded(release.velocity.y, 2)) px/s")
@@ -200,7 +200,10 @@ public struct TransitionRecorder: SceneIsolated {
         add("settling duration", "\(rounded(plan.duration, 6)) s (\(settings.settleStyleName))")
         add("overshoot", rounded(plan.largestOvershoot, 6))
         add("position jump", "\(releaseJumps.positionJump) pt")
-        add("velocity jump", "\(releaseJumps.velocityJump * extent) pt/s")
+        // Other drivers settle places of their own.
+        if stage.driver is SwipeDriver {
+            add("velocity jump", "\(releaseJumps.velocityJump * extent) pt/s")
+        }
         return lines
     }
 

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 /// A progress in cubic pieces, each with a timing function, and a proven error bound.
 struct CubicProgress: Sendable {

@@ -6,10 +6,10 @@ extension SceneView {
     ///
     /// Unlike a ``PropertyAnimator``, it joins the timeline of the transition in which it is called.
     package static func animate(
-        withDuration duration: Double, delay: Double, pacing: Pacing, animations: () -> Void,
-        completion: ((Bool) -> Void)? = nil
+        withDuration duration: Double, delay: Double, pacing: Pacing, options: AnimationOptions = [],
+        animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         Recorder(scene: nil).record(
-            .init(duration: duration, delay: delay, pacing: pacing, options: []), animations, completion)
+            .init(duration: duration, delay: delay, pacing: pacing, options: options), animations, completion)
     }
 }

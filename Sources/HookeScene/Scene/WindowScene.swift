@@ -127,7 +127,8 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
 
     /// Whether there is no motion, no transition, no waiting gesture and no content that scrolls.
     public var isIdle: Bool {
-        groups.isEmpty && transitions?.isIdle != false && touches?.isIdle != false && scrolling?.isIdle != false
+        groups.isEmpty && transitions?.isIdle != false && touches?.isIdle != false
+            && scrolling?.isIdle != false
     }
 
     private enum Event {

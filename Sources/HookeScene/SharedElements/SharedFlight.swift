@@ -16,6 +16,12 @@ package final class SharedFlight: SceneIsolated {
     private let fade: SharedFade
     /// Whether the new picture is the one on top.
     private let isOpening: Bool
+    /// The sizes of the old and the new picture; they stay when the ends move.
+    private let sizes: (old: SIMD2<Double>, new: SIMD2<Double>)
+    /// Where the smaller end's picture is in the larger end's bounds; `nil` places both by the content mode.
+    private let alignment: Rectangle?
+    /// Whether the larger end is a screen over the smaller one: it is hidden at the smaller end too.
+    private let coversScreen: Bool
     private let group: AnimationGroup
     private let pace: GroupPace
     private weak var scene: WindowScene?
@@ -49,6 +55,8 @@ package final class SharedFlight: SceneIsolated {
     ///   - from: the end at fraction 0.
     ///   - to: the end at fraction 1.
     ///   - options: path, pictures and clip.
+    ///   - alignment: see ``SharedFlights``.
+    ///   - coversScreen: see ``SharedFlights``.
     ///   - hidden: the views with flights of their own.
     ///   - pace: its times in the group.
     ///   - group: the group that it follows.
@@ -56,14 +64,16 @@ package final class SharedFlight: SceneIsolated {
     ///   - scene: the scene.
     init(
         _ identifier: String, from: SharedElement, to: SharedElement, options: SharedElementOptions,
-        without hidden: Set<ViewID>, pace: Pace, in group: AnimationGroup,
+        alignment: Rectangle? = nil, coversScreen: Bool = false, without hidden: Set<ViewID>, pace: Pace,
+        in group: AnimationGroup,
         continuing interrupted: InterruptedFlight? = nil, scene: WindowScene
     ) {
         (self.identifier, self.from, self.to, self.scene, self.group) = (identifier, from, to, scene, group)
         self.pace = GroupPace(pace, in: group)
         motion = BoxInterpolation(from: from.box, to: to.box, along: options.path)
+        sizes = (from.size, to.size)
         mode = options.contentMode.resolved(from: from.box.bounds, to: to.box.bounds)
-        fade = options.fade
+        (fade, self.alignment, self.coversScreen) = (options.fade, alignment, coversScreen)
         let (small, large) = (from.box.bounds, to.box.bounds)
         isOpening = large.x * large.y >= small.x * small.y
         isClipped = options.clips && (from.clip != nil || to.clip != nil)
@@ -85,11 +95,11 @@ package final class SharedFlight: SceneIsolated {
         if isClipped { add(.clip, to: view) }
         add(.box, to: boxView)
         add(.content, to: contentView)
-        add(.picture(isNew: false, from.size), to: old)
-        add(.picture(isNew: true, to.size), to: new)
+        add(.picture(isNew: false), to: old)
+        add(.picture(isNew: true), to: new)
         if let interrupted { take(interrupted, over: pace) }
-        add(.original, to: from.view)
-        add(.original, to: to.view)
+        add(.original(isNew: false), to: from.view)
+        add(.original(isNew: true), to: to.view)
     }
 
     private static func looks(
@@ -214,10 +224,39 @@ package final class SharedFlight: SceneIsolated {
 
     // MARK: Parts
 
-    /// Returns the rectangle of a picture of a size inside the box.
-    func frame(of size: SIMD2<Double>, _ shown: Shown) -> CGRect {
-        let frame = mode.frame(of: size, in: shown.box.bounds)
+    /// Returns the rectangle of the old or the new picture inside the box.
+    func frame(of isNew: Bool, _ shown: Shown) -> CGRect {
+        let frame =
+            alignment.map { alignedFrame(isNew, $0, shown) }
+            ?? mode.frame(of: isNew ? sizes.new : sizes.old, in: shown.box.bounds)
         return CGRect(x: frame.origin.x, y: frame.origin.y, width: frame.size.x, height: frame.size.y)
+    }
+
+    /// Returns the rectangle of a picture that keeps its place in the other one: the smaller end's fills its box, and lies
+    /// in the larger end's picture at the alignment rectangle; both move linearly.
+    private func alignedFrame(_ isNew: Bool, _ place: Rectangle, _ shown: Shown) -> Rectangle {
+        let (small, large) = isOpening ? (from.box.bounds, to.box.bounds) : (to.box.bounds, from.box.bounds)
+        let (smallSize, largeSize) = isOpening ? (sizes.old, sizes.new) : (sizes.new, sizes.old)
+        let t = isOpening ? shown.fraction : 1 - shown.fraction
+        let k: Double = small.x / place.width
+        let width: Double = small.x * (1 - t) + large.x * t
+        // The larger picture at the smaller end, and at its own.
+        let scale: Double = k * (1 - t) + large.x / largeSize.x * t
+        var origin: SIMD2<Double> = place.origin * (-k * (1 - t))
+        var size: SIMD2<Double> = largeSize * scale
+        if isNew != isOpening {
+            origin += place.origin * scale
+            size = SIMD2(place.width, place.width * smallSize.y / smallSize.x) * scale
+        }
+        // A hand may hold a box of another size.
+        let held: Double = shown.box.bounds.x / width
+        return Rectangle(origin: origin * held, size: size * held)
+    }
+
+    /// Returns whether the old or the new view is hidden.
+    func hides(_ isNew: Bool, _ shown: Shown) -> Bool {
+        if shown.isVisible { return true }
+        return coversScreen && isNew == isOpening && shown.fraction == (isOpening ? 0 : 1)
     }
 
     /// Returns the opacity of the old or the new picture.
@@ -238,11 +277,11 @@ final class FlightPart: ViewPresenter {
         case box
         /// Clips the pictures with the corners.
         case content
-        case picture(isNew: Bool, SIMD2<Double>)
+        case picture(isNew: Bool)
         /// The picture of an interrupted flight.
         case carried
         /// A view of one of the screens.
-        case original
+        case original(isNew: Bool)
     }
 
     private weak var flight: SharedFlight?
@@ -254,7 +293,7 @@ final class FlightPart: ViewPresenter {
         guard let flight else { return }
         let shown = flight.shown
         switch role {
-        case .original: if shown.isVisible { state.isHidden = true }
+        case .original(let isNew): if flight.hides(isNew, shown) { state.isHidden = true }
         case .clip:
             state.isHidden = !shown.isVisible
             let look = shown.look
@@ -278,8 +317,8 @@ final class FlightPart: ViewPresenter {
             state.bounds = CGRect(x: 0, y: 0, width: size.x, height: size.y)
             state.position = CGPoint(x: size.x / 2, y: size.y / 2)
             state.cornerRadius = shown.look[0]
-        case .picture(let isNew, let size):
-            state.layoutFrame = flight.frame(of: size, shown)
+        case .picture(let isNew):
+            state.layoutFrame = flight.frame(of: isNew, shown)
             state.opacity = flight.opacity(of: isNew, shown)
         case .carried:
             state.layoutFrame = CGRect(x: 0, y: 0, width: shown.box.bounds.x, height: shown.box.bounds.y)

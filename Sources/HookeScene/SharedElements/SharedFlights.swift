@@ -22,12 +22,16 @@ package final class SharedFlights: SceneIsolated {
     ///   - to: the ends at fraction 1.
     ///   - container: the view that gets the flights as its front-most subviews.
     ///   - options: path, pictures and clip.
+    ///   - alignment: where the smaller end's picture is in the larger end's bounds; `nil` for the content mode.
+    ///   - coversScreen: whether the larger end is a screen over the smaller one.
     ///   - pace: seconds in the group, and their pacing.
     ///   - group: the group that the flights follow.
     ///   - scene: the scene.
     package init(
         from: [String: [SharedElement]], to: [String: [SharedElement]], in container: SceneView,
-        options: SharedElementOptions, delay: Double, duration: Double, pacing: Pacing, group: AnimationGroup,
+        options: SharedElementOptions, alignment: Rectangle? = nil, coversScreen: Bool = false, delay: Double,
+        duration: Double,
+        pacing: Pacing, group: AnimationGroup,
         scene: WindowScene
     ) {
         (self.scene, self.container) = (scene, container)
@@ -62,8 +66,9 @@ package final class SharedFlights: SceneIsolated {
                 running.end()
             }
             let flight = SharedFlight(
-                pair.name, from: pair.from, to: pair.to, options: options, without: paired, pace: pace,
-                in: group, continuing: interrupted, scene: scene)
+                pair.name, from: pair.from, to: pair.to, options: options, alignment: alignment,
+                coversScreen: coversScreen,
+                without: paired, pace: pace, in: group, continuing: interrupted, scene: scene)
             container.addSubview(flight.view)
             table.flights[pair.name] = flight
             flights.append(flight)

@@ -136,12 +136,12 @@ struct ExportCommand: ParsableCommand {
         if let edge { settings.edge = edge }
         progress.say("recording \(playable.rawValue)")
         if format == .interactive { return try interactive(settings) }
-        let recorded = try withScenes { [settings] in try TransitionRecorder.timeline(of: settings) }
+        let recorded = try recorded(settings)
         progress.say("approximating \(playable.rawValue)")
         // Lottie adds an error of up to a quarter.
-        let linear = try linear(recorded, playable, format == .lottie ? 0.75 : 1)
+        let (linear, contents) = try linear(recorded, playable, format == .lottie ? 0.75 : 1)
         progress.say("writing \(format.rawValue)")
-        let product = try self.product(linear, recorded.contents, name: playable.rawValue)
+        let product = try self.product(linear, contents, name: playable.rawValue)
         guard product.isWithin(distance, colorError) else {
             throw Failure(
                 "\(playable.rawValue): \(format.rawValue) is within \(product.distance) points and "
@@ -157,7 +157,8 @@ struct ExportCommand: ParsableCommand {
         table.add("duration", "\(Table.text(linear.duration)) s")
         table.add("corners", "within \(Table.text(product.distance)) points of their positions")
         table.add("opacities", "within \(Table.text(product.colorError)), and colours")
-        table.add("views", "\(recorded.model.root.count), of which \(linear.movingViews) move")
+        if case .frames = recorded { table.add("exact", "at 120 frames a second, as it has no timeline") }
+        table.add("views", "\(recorded.viewCount), of which \(linear.movingViews) move")
         if let elements = product.elements { table.add("elements", "\(elements)") }
         table.add("knots", "\(linear.knotCount) in \(linear.channels.count) channels")
         table.add("bytes", "\(product.text.utf8.count)")
@@ -165,14 +166,47 @@ struct ExportCommand: ParsableCommand {
         return (product.text, table.text)
     }
 
-    /// Returns a linear approximation within a part of the allowed error.
+    /// What is exported: motions, or what is shown in each frame.
+    private enum Recorded: Sendable {
+        case timeline(RecordedTimeline)
+        case frames(SceneRecording)
+
+        var viewCount: Int {
+            switch self {
+            case .timeline(let recorded): recorded.model.root.count
+            case .frames(let recording): recording.frames.first?.snapshot.root.count ?? 0
+            }
+        }
+    }
+
+    private func recorded(_ settings: PlaySettings) throws -> Recorded {
+        try withScenes { () throws(PlayError) in
+            do throws(PlayError) {
+                return Recorded.timeline(try TransitionRecorder.timeline(of: settings))
+            } catch {
+                guard case .noTimeline = error else { throw error }
+                return Recorded.frames(try TransitionRecorder.frames(of: settings))
+            }
+        }
+    }
+
+    /// Returns a linear approximation within a part of the allowed error, and the texts and pictures of its views.
     private func linear(
-        _ recorded: RecordedTimeline, _ playable: PlayableTransition, _ part: Double
-    ) throws -> LinearTimeline {
+        _ recorded: Recorded, _ playable: PlayableTransition, _ part: Double
+    ) throws -> (LinearTimeline, [ViewID: ViewContent]) {
+        let mode: LinearTimeline.TransformMode = format == .lottie ? .byElements : .byComponents
         do throws(HookeError) {
-            return try recorded.timeline.linearApproximation(
-                of: recorded.model, distance: distance * part, colorError: colorError * part,
-                transformMode: format == .lottie ? .byElements : .byComponents)
+            switch recorded {
+            case .timeline(let recorded):
+                let linear = try recorded.timeline.linearApproximation(
+                    of: recorded.model, distance: distance * part, colorError: colorError * part,
+                    transformMode: mode)
+                return (linear, recorded.contents)
+            case .frames(let recording):
+                let linear = try recording.linearTimeline(
+                    distance: distance * part, colorError: colorError * part, transformMode: mode)
+                return (linear.timeline, linear.contents)
+            }
         } catch {
             throw Failure("\(playable.rawValue): \(error)")
         }

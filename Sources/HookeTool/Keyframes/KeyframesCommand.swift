@@ -14,8 +14,8 @@ struct KeyframesCommand: ParsableCommand {
               {"times":[0,1,2],"values":[[0,0],[3,4],[3,0]],
                "interpolations":[{"timing":"ease-in-out"},{"spring":{"preset":"bouncy"}}]}
 
-            The format is detected from the content. In a Lottie or glTF file --track chooses a track by the name or the \
-            path that hooke keyframes show lists.
+            The format is detected from the content. In a Lottie, glTF or BVH file --track chooses a track by the name or \
+            the path that hooke keyframes show lists.
             """,
         subcommands: [Show.self, Sample.self, Plot.self, CSS.self])
 }

@@ -24,6 +24,9 @@ open class EdgeTransition: ViewControllerTransitioningDelegate, SceneIsolated {
         ModalTransitionAnimator(isPresenting: false)
     }
 
+    /// Returns the driver of the transition's own gesture; `nil` for a swipe away from an edge.
+    package func ownDriver(isDismissal: Bool) -> PercentDrivenInteractiveTransition? { nil }
+
     /// Returns the presentation controller; `nil` by default.
     open func presentationController(
         forPresented presented: SceneViewController, presenting: SceneViewController?,

@@ -22,6 +22,8 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
     public let defaultEdge: Edge
     /// The required style of the presented controller.
     public let presentationStyle: PresentationStyle
+    /// Whether all motions are in its timeline. Those of flights and previews are not: they are computed for each frame.
+    public let hasTimeline: Bool
     package let viewName: String
     private let makeFrame: @Sendable (Edge, CGRect) -> CGRect
     private let makeTransition: TransitionMaker
@@ -32,6 +34,9 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
         [.dropIn, .shrinkAway],
         [.slide, .slideOut],
         [.flip, .flipBack],
+        [.zoom, .zoomClose],
+        [.shared, .sharedClose],
+        [.forward, .back],
     ].flatMap { $0 }
 
     /// Returns the transition with a name; `nil` if there is none.
@@ -43,21 +48,24 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
     /// Creates a presentation.
     ///
     /// - Parameters:
+    ///   - hasTimeline: see ``hasTimeline``.
     ///   - frame: the final frame of the presented view, from its edge and the screen; by default the screen.
     ///   - make: makes the transition, from the presented view's edge and the screen's size.
     package init(
         name: String, summary: String, defaultEdge: Edge, style: PresentationStyle = .fullScreen,
-        viewName: String = "presented", frame: @escaping @Sendable (Edge, CGRect) -> CGRect = { $1 },
+        viewName: String = "presented", hasTimeline: Bool = true,
+        frame: @escaping @Sendable (Edge, CGRect) -> CGRect = { $1 },
         make: @escaping TransitionMaker
     ) {
         self.init(
             rawValue: name, summary: summary, isDismissal: false, defaultEdge: defaultEdge,
-            presentationStyle: style, viewName: viewName, makeFrame: frame, makeTransition: make)
+            presentationStyle: style, hasTimeline: hasTimeline, viewName: viewName, makeFrame: frame,
+            makeTransition: make)
     }
 
     private init(
         rawValue: String, summary: String, isDismissal: Bool, defaultEdge: Edge,
-        presentationStyle: PresentationStyle, viewName: String,
+        presentationStyle: PresentationStyle, hasTimeline: Bool, viewName: String,
         makeFrame: @escaping @Sendable (Edge, CGRect) -> CGRect,
         makeTransition: @escaping TransitionMaker
     ) {
@@ -66,6 +74,7 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
         self.isDismissal = isDismissal
         self.defaultEdge = defaultEdge
         self.presentationStyle = presentationStyle
+        self.hasTimeline = hasTimeline
         self.viewName = viewName
         self.makeFrame = makeFrame
         self.makeTransition = makeTransition
@@ -74,8 +83,8 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
     func dismissal(name: String, summary: String, defaultEdge: Edge) -> PlayableTransition {
         PlayableTransition(
             rawValue: name, summary: summary, isDismissal: true, defaultEdge: defaultEdge,
-            presentationStyle: presentationStyle, viewName: viewName, makeFrame: makeFrame,
-            makeTransition: makeTransition)
+            presentationStyle: presentationStyle, hasTimeline: hasTimeline, viewName: viewName,
+            makeFrame: makeFrame, makeTransition: makeTransition)
     }
 
     /// Makes the transition for a swipe away from `edge`. A dismissed view came from the opposite edge.

@@ -6,7 +6,7 @@ import Hooke
 /// - A change is one transition. During it `viewControllers` is already the new stack; a cancel restores it.
 /// - Changes during another transition of the scene are reported and refused.
 /// - A pan from the leading edge pops (`interactivePopGestureRecognizer`) if the stack has more than one
-///   controller.
+///   controller. With ``backStyle`` `.predictive` a pan from either side pops, and previews the screen below.
 open class NavigationController: SceneViewController {
     /// The controllers, the lowest first. Setting them is ``setViewControllers(_:animated:)`` without
     /// animation.
@@ -21,10 +21,19 @@ open class NavigationController: SceneViewController {
     private var isEmpty: Bool { stack[0] === placeholder }
     /// Returns animators and drivers. Held weakly.
     open weak var delegate: (any NavigationControllerDelegate)?
-    /// The driver of the interactive pop, with its recogniser, decision and settle.
+    /// How a finger pops, and how a pop looks; `.slide` by default.
+    public var backStyle = BackStyle.slide {
+        willSet { viewIfLoaded?.removeGestureRecognizer(interactivePopGestureRecognizer) }
+        didSet { setUpBack() }
+    }
+    /// The driver of the interactive pop with ``backStyle`` `.slide`, with its recogniser, decision and settle.
     public let popDriver = SwipeDriver(edge: .left, measure: .location)
+    /// The driver of the interactive pop with ``backStyle`` `.predictive`; else `nil`.
+    public private(set) var predictiveBackDriver: PredictiveBackDriver?
     /// The recogniser of the interactive pop. Disable it to disable the gesture.
-    public var interactivePopGestureRecognizer: GestureRecognizer { popDriver.recognizer }
+    public var interactivePopGestureRecognizer: GestureRecognizer {
+        predictiveBackDriver?.recognizer ?? popDriver.recognizer
+    }
     /// Whether the layout runs from right to left, which mirrors slides and the edge of the pop gesture. True
     /// if the view's `SceneView.semanticContentAttribute` or the scene say so, or if the initialiser did and
     /// the attribute is unspecified.
@@ -75,12 +84,24 @@ open class NavigationController: SceneViewController {
 
     private func setUp() {
         popDriver.tracksFinger = true
-        popDriver.begin = { [weak self] in
-            guard let self, viewControllers.count > 1, viewIfLoaded?.scene?.transition == nil else { return }
-            isPoppedByFinger = true
-            popViewController(animated: true)
-            isPoppedByFinger = false
+        popDriver.begin = { [weak self] in self?.popByFinger() }
+    }
+
+    private func setUpBack() {
+        predictiveBackDriver = nil
+        if case .predictive(let options) = backStyle {
+            let driver = PredictiveBackDriver(options)
+            driver.begin = { [weak self] in self?.popByFinger() }
+            predictiveBackDriver = driver
         }
+        viewIfLoaded?.addGestureRecognizer(interactivePopGestureRecognizer)
+    }
+
+    private func popByFinger() {
+        guard viewControllers.count > 1, viewIfLoaded?.scene?.transition == nil else { return }
+        isPoppedByFinger = true
+        popViewController(animated: true)
+        isPoppedByFinger = false
     }
 
     private var isPoppedByFinger = false
@@ -103,7 +124,7 @@ open class NavigationController: SceneViewController {
         topViewController.view.frame = view.bounds
         view.addSubview(topViewController.view)
         settleCollectionViews(leaving: [])
-        view.addGestureRecognizer(popDriver.recognizer)
+        view.addGestureRecognizer(interactivePopGestureRecognizer)
     }
 
     override func beginAppearance(appearing: Bool, animated: Bool, by owner: AnyObject) {
@@ -273,13 +294,13 @@ open class NavigationController: SceneViewController {
                     : preferred?.closingAnimator(for: from, over: to))
             if animator == nil {
                 layoutChange = LayoutToLayoutTransition(from: from, to: to)
-                animator = layoutChange ?? NavigationSlide(operation, isRightToLeft: isRightToLeft)
+                animator = layoutChange ?? ownAnimator(operation)
             }
         }
         if let animator {
             driver =
                 delegate?.navigationController(self, interactionControllerFor: animator)
-                ?? (isPoppedByFinger ? popDriver : nil)
+                ?? (isPoppedByFinger ? predictiveBackDriver ?? popDriver : nil)
                 ?? (operation == .pop ? from.preferredTransition?.closingDriver() : nil)
         }
         isChanging = false

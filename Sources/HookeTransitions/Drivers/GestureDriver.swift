@@ -39,6 +39,10 @@ open class GestureDriver: PercentDrivenInteractiveTransition {
     /// Whether the gesture has begun and not ended.
     public private(set) var isTracking = false
     private let source: GestureRecognizer
+    /// The recogniser.
+    package var gestureRecognizer: GestureRecognizer { source }
+    /// The name of the rule that decides a release.
+    package var decisionName: String { decision.name }
     /// The difference between the shown fraction and the fingers' after a grab.
     private var grabOffset = 0.0
 
@@ -80,11 +84,15 @@ open class GestureDriver: PercentDrivenInteractiveTransition {
     /// The shown fraction: the fingers' plus the offset of a grab.
     private var drivenFraction: Double { fingerFraction + grabOffset }
 
+    /// Called for each position of the fingers before it is shown.
+    func willFollow(isNew: Bool) {}
+
     private func handle() {
         switch source.state {
         case .began:
             isTracking = true
             grabOffset = 0
+            willFollow(isNew: true)
             if !isDriving {
                 discardPendingCalls()
                 begin?()
@@ -95,6 +103,7 @@ open class GestureDriver: PercentDrivenInteractiveTransition {
             grabOffset = percentComplete - fingerFraction
             update(drivenFraction)
         case .changed:
+            willFollow(isNew: false)
             update(drivenFraction)
         case .ended, .cancelled:
             endTracking()

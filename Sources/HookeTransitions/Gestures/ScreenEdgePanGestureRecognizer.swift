@@ -8,7 +8,8 @@ open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
     public var edges: Set<Edge>
     /// The largest distance from the edge at which a touch may begin, in points.
     public var edgeWidth = 20.0
-    private var edge: Edge?
+    /// The edge at which the current or last gesture began.
+    private(set) var edge: Edge?
 
     /// Creates a recogniser for edges.
     public init(edges: Set<Edge>) { self.edges = edges }

@@ -92,5 +92,8 @@ public final class SharedElementAnimator: ViewControllerAnimatedTransitioning, F
 
     func keepFlights() { flights?.keep() }
 
-    func measureAgain(resting: [ViewID: CGRect]) { flights?.measureAgain(resting: resting) }
+    func measureAgain(resting: [ViewID: CGRect]) {
+        (base as? any ResizeFollowing)?.measureAgain(resting: resting)
+        flights?.measureAgain(resting: resting)
+    }
 }

@@ -72,11 +72,30 @@ final class ZoomAnimator: ViewControllerAnimatedTransitioning, FlightKeeping {
         let (from, to) = isOpening ? (small, large) : (large, small)
         let flights = SharedFlights(
             from: [name: [from]], to: [name: [to]], in: container, options: transition.options.flight,
-            delay: context.group.localTime, duration: transitionDuration(using: context),
+            alignment: alignment(of: source, in: zoomed, scene), coversScreen: true,
+            delay: context.group.localTime,
+            duration: transitionDuration(using: context),
             pacing: .curve(.easeInOut), group: context.group, scene: scene)
         self.flights = flights
         if !isOpening { transition.driver.flight = flights.flights.first }
         return !flights.flights.isEmpty
+    }
+
+    /// Returns the place of the source in the zoomed view; reports an invalid one.
+    private func alignment(
+        of source: SceneView, in view: SceneView, _ scene: WindowScene
+    ) -> Rectangle? {
+        guard let zoomed, let provider = transition.options.alignmentRectProvider,
+            let place = provider(ZoomAlignmentContext(sourceView: source, zoomedViewController: zoomed))
+        else { return nil }
+        let rectangle = Rectangle(place)
+        let numbers: Double = rectangle.origin.sum() + rectangle.size.sum()
+        if rectangle.size.min() > 0, numbers.isFinite { return rectangle }
+        scene.report(
+            .sharedElement(
+                "zoom",
+                reason: "the alignment rectangle is \(place); accepted: finite, width and height above 0"))
+        return nil
     }
 
     func animationEnded(_ transitionCompleted: Bool) {

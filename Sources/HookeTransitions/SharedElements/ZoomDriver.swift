@@ -89,6 +89,8 @@ public final class ZoomDriver: GestureDriver {
         flight.course = .held(grip.box(fingers), rates: grip.rates(fingers))
     }
 
+    package override var decisionName: String { "zoom" }
+
     override func verdict(for release: ReleaseDecision.Release) -> ReleaseDecision.Verdict {
         grip?.verdict(now) ?? decision.decide(release)
     }

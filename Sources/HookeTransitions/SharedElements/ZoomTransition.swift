@@ -8,6 +8,10 @@ public final class ZoomOptions: SceneIsolated {
     public var dimmingColor: SceneColor? = SceneColor(red: 0, green: 0, blue: 0, alpha: 0.3)
     /// Whether a gesture may begin to close the controller; `nil` allows every one.
     public var interactiveDismissShouldBegin: ((ZoomInteractionContext) -> Bool)?
+    /// Returns where the source's picture is in the zoomed view, in that view's coordinates; `nil` for the content mode
+    /// of ``flight``. The picture then keeps that place inside the growing screen. An empty or non-finite rectangle is
+    /// reported and ignored.
+    public var alignmentRectProvider: ((ZoomAlignmentContext) -> CGRect?)?
     /// Path, pictures and clip of the flight; `auto` contents on a line by default.
     public var flight = SharedElementOptions()
     /// The duration of a zoom that runs by time, in seconds.
@@ -25,6 +29,14 @@ public struct ZoomInteractionContext: SceneIsolated {
     public let velocity: CGPoint
     /// Whether the gesture would begin without this question: always true.
     public let willBegin = true
+}
+
+/// What the provider of an alignment rectangle gets.
+public struct ZoomAlignmentContext: SceneIsolated {
+    /// The source.
+    public let sourceView: SceneView
+    /// The controller that zooms.
+    public let zoomedViewController: SceneViewController
 }
 
 /// What a zoom's provider gets: the controllers between which the source is.
@@ -69,13 +81,18 @@ public final class ZoomTransition: ViewControllerTransition {
                 controller.dismiss(animated: true)
             }
         }
-        return ZoomAnimator(self, isOpening: true)
+        return animator(isOpening: true)
     }
 
     /// Returns the animator that closes.
     public override func closingAnimator(
         for controller: SceneViewController, over source: SceneViewController
-    ) -> (any ViewControllerAnimatedTransitioning)? { ZoomAnimator(self, isOpening: false) }
+    ) -> (any ViewControllerAnimatedTransitioning)? { animator(isOpening: false) }
+
+    /// Returns the animator of one direction, for the delegate of a presentation.
+    public func animator(isOpening: Bool) -> any ViewControllerAnimatedTransitioning {
+        ZoomAnimator(self, isOpening: isOpening)
+    }
 
     /// Returns ``driver`` during its gesture.
     public override func closingDriver() -> (any ViewControllerInteractiveTransitioning)? {

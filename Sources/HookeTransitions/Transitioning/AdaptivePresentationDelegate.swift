@@ -105,7 +105,8 @@ extension PresentationController {
                 forPresented: presented, presenting: presenter, source: source)
             : nil
         var presentation =
-            asked ?? PresentationController(presentedViewController: presented, presenting: presenter)
+            asked ?? presented.ownPresentationController(for: presenter, in: scene)
+            ?? PresentationController(presentedViewController: presented, presenting: presenter)
         if presentation.delegate == nil { presentation.delegate = presented.adaptivePresentationDelegate }
         // A presentation controller may be used again.
         (presentation.scene, presentation.styles) = (scene, nil)

@@ -56,6 +56,10 @@ final class PresentationContainer: SceneView {
         center = CGPoint(x: scene.bounds.size.width / 2, y: scene.bounds.size.height / 2)
     }
 
+    override func hitTest(_ point: CGPoint, with event: TouchEvent? = nil) -> SceneView? {
+        presentation?.takesTouch(at: point) == false ? nil : super.hitTest(point, with: event)
+    }
+
     override func layoutSubviews() {
         guard let presentation else { return }
         presentation.containerViewWillLayoutSubviews()

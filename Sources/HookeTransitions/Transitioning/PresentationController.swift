@@ -4,9 +4,14 @@ import Foundation
 /// the end of the dismissal. Subclass it to dim or inset, or to move the presenter.
 open class PresentationController: ContentContainer, IdentityHashable, SceneIsolated {
     /// The presented controller.
-    public let presentedViewController: SceneViewController
+    public var presentedViewController: SceneViewController {
+        retainedPresented ?? knownPresented ?? SceneViewController()
+    }
+    /// `nil` for a controller's own presentation controller outside presentations: that controller retains this one.
+    private var retainedPresented: SceneViewController?
+    private weak var knownPresented: SceneViewController?
     /// The presenting controller.
-    public private(set) weak var presentingViewController: SceneViewController?
+    public internal(set) weak var presentingViewController: SceneViewController?
     /// The view that contains the presentation, above the presenter; `nil` before and after.
     public internal(set) var containerView: SceneView?
     /// The delegate for adaptation and dismissal by the user, held weakly. If unset, the presented
@@ -27,8 +32,14 @@ open class PresentationController: ContentContainer, IdentityHashable, SceneIsol
 
     /// Creates the presentation controller of two controllers.
     public init(presentedViewController: SceneViewController, presenting: SceneViewController?) {
-        self.presentedViewController = presentedViewController
+        (retainedPresented, knownPresented) = (presentedViewController, presentedViewController)
         presentingViewController = presenting
+    }
+
+    /// Whether the presented controller is retained.
+    var retainsPresented: Bool {
+        get { retainedPresented != nil }
+        set { retainedPresented = newValue ? knownPresented : nil }
     }
 
     /// The style that the presented controller requests, before adaptation.
@@ -63,6 +74,13 @@ open class PresentationController: ContentContainer, IdentityHashable, SceneIsol
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
             height: size.height)
     }
+
+    /// Returns the animator of this presentation where neither delegate nor preferred transition has one; `nil` for the
+    /// built-in style.
+    func ownAnimator(isPresenting: Bool) -> (any ViewControllerAnimatedTransitioning)? { nil }
+
+    /// Returns whether a touch in the container belongs to the presentation, or else passes to the views below.
+    func takesTouch(at point: CGPoint) -> Bool { true }
 
     /// Whether the presenter's view is removed at the end of the presentation; the default depends on the
     /// style.

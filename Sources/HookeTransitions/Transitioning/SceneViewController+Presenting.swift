@@ -62,6 +62,17 @@ extension SceneViewController {
         return takesPart ? transition.coordinator : nil
     }
 
+    /// Returns the presentation controller that this controller keeps, if its style is a sheet.
+    func ownPresentationController(
+        for presenter: SceneViewController, in scene: WindowScene
+    ) -> PresentationController? {
+        guard let own = preparedPresentation else { return nil }
+        own.scene = scene
+        guard own.resolved(modalPresentationStyle).isSheet else { return nil }
+        own.presentingViewController = presenter
+        return own
+    }
+
     /// The scene of the controller's view, also while a presentation covers it.
     private var scene: WindowScene? {
         viewIfLoaded?.scene ?? presentedViewController?.presentationController?.scene

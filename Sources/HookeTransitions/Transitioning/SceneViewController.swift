@@ -37,6 +37,8 @@ open class SceneViewController: ViewOwner, IdentityHashable, SceneIsolated {
         get { ownPresentation ?? parent?.presentationController }
         set { ownPresentation = newValue }
     }
+    /// The presentation controller that this controller keeps for its presentations in a sheet style.
+    var preparedPresentation: PresentationController?
     private var ownPresented: SceneViewController?
     private weak var ownPresenting: SceneViewController?
     private weak var ownPresentation: PresentationController?

@@ -19,7 +19,9 @@ extension TransitionContext {
                 delegate?.animationController(forPresented: presented, presenting: presenter, source: source)
                 ?? presented.preferredTransition?.openingAnimator(for: presented, over: presenter)
             if own != nil { presentation.checkOwnAnimator() }
-            animator = own ?? presented.builtInAnimator(isPresenting: true, by: presenter)
+            animator =
+                own ?? presentation.ownAnimator(isPresenting: true)
+                ?? presented.builtInAnimator(isPresenting: true, by: presenter)
         }
         if animated, let animator { driver = delegate?.interactionControllerForPresentation(using: animator) }
         guard scene.transition == nil, presenter.presentedViewController == nil,
@@ -46,6 +48,7 @@ extension TransitionContext {
             }
             presented.presentingViewController = presenter
             presented.presentationController = presentation
+            presentation.retainsPresented = true
             presented.isBeingPresented = true
             presenter.presentedViewController = presented
             return PresentationStage(
@@ -76,7 +79,9 @@ extension TransitionContext {
                 delegate?.animationController(forDismissed: dismissed)
                 ?? dismissed.preferredTransition?.closingAnimator(for: dismissed, over: presenter)
             if own != nil { presentation.checkOwnAnimator() }
-            animator = own ?? dismissed.builtInAnimator(isPresenting: false, by: presenter)
+            animator =
+                own ?? presentation.ownAnimator(isPresenting: false)
+                ?? dismissed.builtInAnimator(isPresenting: false, by: presenter)
         }
         if animated, let animator {
             driver =

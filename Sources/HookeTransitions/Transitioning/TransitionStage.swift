@@ -158,5 +158,9 @@ final class PresentationStage: TransitionStage {
         } else {
             presentation.dismissalTransitionDidEnd(didComplete)
         }
+        let presented = presentation.presentedViewController
+        if presentation.containerView == nil, presented.preparedPresentation === presentation {
+            presentation.retainsPresented = false
+        }
     }
 }

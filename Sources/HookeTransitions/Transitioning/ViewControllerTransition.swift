@@ -30,14 +30,18 @@ open class ViewControllerTransition: SceneIsolated {
     open func closingDriver() -> (any ViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// An animator with flights, which another screen's flights may take over.
-protocol FlightKeeping: AnyObject, SceneIsolated {
-    /// Called before the transition is ended early, because another one begins.
-    func keepFlights()
+/// An animator that computes what is shown from the scene's size.
+protocol ResizeFollowing: AnyObject, SceneIsolated {
     /// Called after a change of the scene's size.
     ///
     /// - Parameter resting: the frames at which the screens rest.
     func measureAgain(resting: [ViewID: CGRect])
+}
+
+/// An animator with flights, which another screen's flights may take over.
+protocol FlightKeeping: ResizeFollowing {
+    /// Called before the transition is ended early, because another one begins.
+    func keepFlights()
 }
 
 extension WindowScene {

@@ -101,7 +101,7 @@ extension WindowScene {
         change.runAlongside()
         window.layoutIfNeeded()
         if let transition, let carriage, !transition.isOver { transition.endResizing(carriage) }
-        if let transition, !transition.isOver, let animator = transition.animator as? any FlightKeeping {
+        if let transition, !transition.isOver, let animator = transition.animator as? any ResizeFollowing {
             animator.measureAgain(resting: transition.resting)
         }
     }

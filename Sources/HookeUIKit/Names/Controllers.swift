@@ -13,6 +13,13 @@ public typealias UINavigationControllerDelegate = NavigationControllerDelegate
 public typealias UITabBarController = TabBarController
 /// `PresentationController`.
 public typealias UIPresentationController = PresentationController
+/// `SheetPresentationController`.
+public typealias UISheetPresentationController = SheetPresentationController
+/// `SheetPresentationDelegate`.
+public typealias UISheetPresentationControllerDelegate = SheetPresentationDelegate
+/// `ResolutionContext` of a sheet's detent.
+public typealias UISheetPresentationControllerDetentResolutionContext =
+    SheetPresentationController.Detent.ResolutionContext
 /// `PresentationStyle`.
 public typealias UIModalPresentationStyle = PresentationStyle
 /// `ModalTransitionStyle`.

@@ -32,4 +32,6 @@ extension ViewControllerTransition {
     public typealias ZoomSourceViewProviderContext = ZoomSourceContext
     /// `ZoomInteractionContext` of `HookeTransitions`.
     public typealias ZoomInteractionContext = HookeTransitions.ZoomInteractionContext
+    /// `ZoomAlignmentContext`.
+    public typealias ZoomAlignmentRectContext = ZoomAlignmentContext
 }

@@ -43,6 +43,38 @@ import Testing
         #expect(plain == mixed)
     }
 
+    /// The track's rotation as glTF's cubics of components with a number of keys.
+    private func splines(_ keys: Int) throws -> RotationTrack {
+        let times = (0..<keys).map { 2.5 * Double($0) / Double(keys - 1) }
+        let values = times.map { Self.track.value(at: $0) }
+        let rates = zip(times, values).map { time, value in
+            let half = Self.track.angularVelocity(at: time) / 2
+            return Quaternion(x: half.x, y: half.y, z: half.z, w: 0) * value
+        }
+        return try RotationTrack(times: times, values: values, inTangents: rates, outTangents: rates)
+    }
+
+    @Test func `Cubics of components are followed before they are normalised`() throws {
+        for (keys, error, kind, most) in [
+            (41, 0.05, CubicReduction.Kind.hermite, 8), (41, 0.01, .beziers, 10), (7, 0.2, .hermite, 5),
+        ] {
+            let track = try splines(keys)
+            let found = try RotationReduction(track, error: error, kind: kind)
+            let measured = angle(found, track)
+            #expect(measured <= found.error && found.error <= error)
+            #expect(measured > error / 20, "\(measured)")
+            #expect(found.components.pieces.count <= most, "\(found.components.pieces.count)")
+        }
+    }
+
+    @Test func `Cubics of components that pass 0 are refused`() throws {
+        let none = Quaternion(x: 0, y: 0, z: 0, w: 0)
+        let track = try RotationTrack(
+            times: [0, 1], values: [.identity, Quaternion.identity.negated], inTangents: [none, none],
+            outTangents: [none, none])
+        #expect(throws: HookeError.self) { try RotationReduction(track, error: 0.1) }
+    }
+
     @Test func `Errors outside (0, 1] and tracks of one time are refused`() throws {
         for error in [0, 1.5, Double.nan] {
             #expect(throws: HookeError.self) { try RotationReduction(Self.track, error: error) }

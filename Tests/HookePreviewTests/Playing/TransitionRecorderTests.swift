@@ -6,6 +6,9 @@ import TestSupport
 import Testing
 
 @Suite struct TransitionRecorderTests {
+    /// Those that a swipe away from any edge drives; the others have gestures of their own.
+    private static let swiped = PlayableTransition.allCases.filter { $0 != .back && $0 != .zoomClose }
+
     private func settings(
         _ transition: PlayableTransition, _ trace: GestureTrace?, edge: Edge? = nil
     ) -> PlaySettings {
@@ -32,7 +35,7 @@ import Testing
         try recording.validate()
     }
 
-    @Test(arguments: PlayableTransition.allCases, Edge.allCases)
+    @Test(arguments: swiped, Edge.allCases)
     func `Every transition follows a gesture along the axis of any edge`(
         _ transition: PlayableTransition, _ edge: Edge
     ) throws {
@@ -83,7 +86,7 @@ import Testing
     }
 
     @Test func `Springs and cubics are continuous at release, UIKit's rule has a jump in velocity`() throws {
-        for transition in PlayableTransition.allCases {
+        for transition in Self.swiped {
             for (style, name) in [
                 (SettlePlan.Style?.some(.spring), "spring"), (.curve, "curve"), (nil, "uikit"),
             ] {
@@ -97,6 +100,41 @@ import Testing
                 if name == "uikit" { #expect(velocity > 0.1) } else { #expect(velocity <= 1e-6) }
             }
         }
+    }
+
+    @Test(arguments: [(PlayableTransition.back, GestureTrace.edgeRight), (.zoomClose, .pullDown)])
+    func `A transition with a gesture of its own follows that, and decides by its own rule`(
+        _ transition: PlayableTransition, _ trace: GestureTrace
+    ) throws {
+        let recording = try TransitionRecorder.record(settings(transition, trace))
+        #expect(recording.frames.last?.phase == .finished)
+        #expect(recording.events.map(\.label) == ["touch", "began", "release", "settled"])
+        #expect(recording.frames.count { $0.phase == .interactive } > 5)
+        #expect(value("decision", recording)?.contains("projected") == false)
+        let jump = Double(value("position jump", recording)!.split(separator: " ")[0])!
+        #expect(jump <= 1e-9)
+        try recording.validate()
+    }
+
+    @Test func `A swipe that does not begin at an edge is no gesture back, which the error says`() {
+        let error = #expect(throws: PlayError.self) {
+            try TransitionRecorder.record(settings(.back, .swipeRight))
+        }
+        #expect("\(error!)".contains("within 20 points of the left edge"))
+    }
+
+    @Test(arguments: PlayableTransition.allCases.filter { !$0.hasTimeline })
+    func `A transition without a timeline is refused as one, and shows its flights in frames`(
+        _ transition: PlayableTransition
+    ) throws {
+        let settings = PlaySettings(transition)
+        let error = #expect(throws: PlayError.self) { try TransitionRecorder.timeline(of: settings) }
+        #expect("\(error!)".contains("\(transition) has no timeline") && "\(error!)".contains("drawer"))
+        #expect(throws: PlayError.self) { try TransitionRecorder.interactive(of: settings) }
+        let frames = try TransitionRecorder.frames(of: settings)
+        #expect(frames.frames.count > 40 && frames.frames.count < 70)
+        let moved = frames.frames[20].snapshot.projectedViews().filter { !$0.isHidden }
+        #expect(moved.contains { ["zoom flight", "photo flight", "presented"].contains($0.name) })
     }
 
     @Test func `No fraction changes more in a frame than its velocity allows`() throws {

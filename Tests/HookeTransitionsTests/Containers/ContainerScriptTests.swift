@@ -23,8 +23,11 @@ import Testing
         case dismiss(animated: Bool)
     }
 
-    @Test func `F7, F10: Random scripts keep tree, links, layouts and callbacks consistent`() {
-        checkProperty(seed: 0xA13, cases: Self.cases, Self.scripts) { World().run($0) }
+    @Test(arguments: [false, true])
+    func `F7, F10: Random scripts keep tree, links, layouts and callbacks consistent`(isPredictive: Bool) {
+        checkProperty(seed: 0xA13, cases: Self.cases, Self.scripts) {
+            World(isPredictive: isPredictive).run($0)
+        }
     }
 
     private static let cases = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init) ?? 300
@@ -46,7 +49,8 @@ import Testing
         case 3, 4: return .pop(animated: animated, driven: Bool.random(using: &random))
         case 5: return .root(animated: animated)
         case 6:
-            return .finger([3] + (0..<3).map { _ in random.uniform(-20...390) })
+            let edge = Bool.random(using: &random) ? 3.0 : 387
+            return .finger([edge] + (0..<3).map { _ in random.uniform(-20...390) })
         case 7: return .update(random.uniform(-0.2...1.2))
         case 8: return .release(finishes: Bool.random(using: &random))
         case 9: return .advance(random.uniform(0...0.5))
@@ -107,7 +111,7 @@ private final class World: NavigationControllerDelegate {
     private var isDriven = false
     private var before: (shown: SceneSnapshot.Node, context: TransitionContext)?
 
-    init() {
+    init(isPredictive: Bool) {
         let photos = [CollectionStackLayout(), Photos.grid(), CollectionLineLayout()].enumerated().map {
             let photos = WatchedPhotos(collectionViewLayout: $1, name: "photos \($0)")
             photos.useLayoutToLayoutNavigationTransitions = $0 > 0
@@ -116,6 +120,7 @@ private final class World: NavigationControllerDelegate {
         pages = photos + [WatchedPage(name: "page 3"), WatchedPage(name: "page 4")]
         navigation = NavigationController(rootViewController: pages[0])
         navigation.delegate = self
+        if isPredictive { navigation.backStyle = .predictive }
         scene.window.rootViewController = navigation
     }
 
@@ -137,6 +142,7 @@ private final class World: NavigationControllerDelegate {
         }
         if scene.transition?.isInteractive == true { driver.cancel() }
         if scene.transition?.isInteractive == true { navigation.popDriver.cancel() }
+        if scene.transition?.isInteractive == true { navigation.predictiveBackDriver?.cancel() }
         scene.runOut()
         if !scene.isIdle { return "stuck in \(String(describing: scene.transition?.state))" }
         return fault().map { "in the end: \($0)" }
@@ -190,6 +196,9 @@ private final class World: NavigationControllerDelegate {
             return "children \(navigation.children.map(\.name)) of \(stack.map(\.name))"
         }
         for page in pages {
+            if page.viewIfLoaded?.existingExtras?.presenters.isEmpty == false {
+                return "\(page.name) is still in a preview"
+            }
             let isIn = stack.contains { $0 === page }
             if (page.parent === navigation) != isIn { return "\(page.name): the parent" }
             if page.isMovingToParent || page.isMovingFromParent { return "\(page.name) still moves" }

@@ -198,6 +198,9 @@ final class FuzzDelegate: ViewControllerTransitioningDelegate, NavigationControl
         case .dropIn: DropInTransition(edge: .top)
         case .slide: SlideTransition(edge: .right)
         case .flip: FlipTransition(edge: .right, cardFrame: CGRect(x: 60, y: 200, width: 270, height: 400))
+        case .zoom: ZoomInTransition(edge: .bottom)
+        case .shared: SharedTransition(edge: .right)
+        case .back: BackTransition(edge: .right)
         default: nil
         }
     }
@@ -210,6 +213,9 @@ final class FuzzDelegate: ViewControllerTransitioningDelegate, NavigationControl
         if isModal, let shipped = shipped(kind) {
             return isComing ? shipped.presentationAnimator() : shipped.dismissalAnimator()
         }
+        // In containers too.
+        if kind == .shared { return SharedElementAnimator() }
+        if kind == .back { return PredictiveBackAnimator() }
         return FuzzAnimator(kind, isComing: isComing, world: world)
     }
 
@@ -262,7 +268,7 @@ final class FuzzDelegate: ViewControllerTransitioningDelegate, NavigationControl
         interactionControllerFor animator: any ViewControllerAnimatedTransitioning
     ) -> (any ViewControllerInteractiveTransitioning)? {
         // The edge pan has its own driver.
-        let pan = navigationController.popDriver.recognizer.state
+        let pan = navigationController.interactivePopGestureRecognizer.state
         return pan == .began || pan == .changed ? nil : driver
     }
     func tabBarController(

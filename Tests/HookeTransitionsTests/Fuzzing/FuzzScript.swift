@@ -86,7 +86,7 @@ struct FuzzTransition: Hashable, Codable, Sendable {
 
 /// The animators: the built-in ones, correct ones, and faulty ones.
 enum FuzzAnimatorKind: String, Codable, CaseIterable, Sendable {
-    case builtIn, drawer, dropIn, slide, flip
+    case builtIn, drawer, dropIn, slide, flip, zoom, shared, back
     case curve, spring, keyframes, nested, delayed, long, immediate, layers, propertyAnimator, badDuration
     case change
     case atOnce, twice, late, never, readdsPresenter, removesViews

@@ -68,6 +68,9 @@ final class FuzzWorld {
         }
         delegate = FuzzDelegate(world: self, swipe: swipe)
         navigation?.delegate = delegate
+        // Flights between these labels, and previews back on the stack inside tabs.
+        for label in labels.prefix(3) { label.transitionIdentifier = ZoomInTransition.sourceIdentifier }
+        if kind == .tabs { navigation?.backStyle = .predictive }
         tabs?.delegate = delegate
         for index in 0..<5 { pages.append(makePage("page \(index)")) }
         home.view.addSubview(labels[0])

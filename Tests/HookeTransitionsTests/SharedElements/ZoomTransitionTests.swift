@@ -269,4 +269,69 @@ import Testing
         rig.drag(by: 300)
         #expect(rig.scene.transition == nil && rig.isOpen)
     }
+
+    @Test(arguments: [true, false])
+    func `With an alignment rectangle the source lies at its place in the growing screen`(isOpening: Bool)
+        throws
+    {
+        let rig = Rig(opens: false)
+        rig.cell.layer.transform = .identity
+        let options = ZoomOptions()
+        options.alignmentRectProvider = { context in
+            context.zoomedViewController.name == "photo" && context.sourceView.name == "cell"
+                ? CGRect(x: 45, y: 100, width: 300, height: 300) : nil
+        }
+        rig.photo.preferredTransition = .zoom(options: options) { [unowned rig] _ in rig.cell }
+        rig.open()
+        if !isOpening {
+            rig.scene.advance(to: 1)
+            rig.photo.dismiss(animated: true)
+        }
+        let start = rig.scene.now
+        for step in 1..<8 {
+            rig.scene.advance(to: start + 0.05 * Double(step))
+            let shown = rig.scene.snapshot().projectedViews()
+            let small = try #require(shown.first { $0.name == "cell snapshot" })
+            let large = try #require(shown.first { $0.name == "photo snapshot" })
+            let flight = try #require(rig.flight)
+            let scale = (large.corners[1].x - large.corners[0].x) / 390
+            let place = large.corners[0] + SIMD2(45, 100) * scale
+            // 2e-13 was seen.
+            #expect((small.corners[0] - place).norm < 1e-9, "\(small.corners[0]) \(place)")
+            #expect(abs(small.corners[1].x - small.corners[0].x - 300 * scale) < 1e-9)
+            let t = (flight.state.bounds.size.width - 100) / 290
+            #expect(abs(scale - (t + (1 - t) / 3)) < 1e-9)
+        }
+        rig.scene.runOut()
+        #expect(rig.isClean && rig.scene.diagnostics.allSatisfy { !$0.description.contains("alignment") })
+    }
+
+    @Test func `An empty alignment rectangle is reported and ignored`() {
+        let rig = Rig(opens: false)
+        let options = ZoomOptions()
+        options.alignmentRectProvider = { _ in .zero }
+        rig.photo.preferredTransition = .zoom(options: options) { [unowned rig] _ in rig.cell }
+        rig.open()
+        #expect(rig.scene.diagnostics.contains { $0.description.contains("alignment rectangle") })
+        rig.scene.runOut()
+        #expect(rig.isOpen && rig.isClean)
+    }
+
+    @Test func `At the small end the zoomed screen is not shown, by time and held`() throws {
+        let rig = Rig(opens: false)
+        rig.open()
+        #expect(rig.flight == nil && rig.photo.view.presentationState.isHidden)
+        #expect(!rig.cell.presentationState.isHidden)
+        rig.scene.advance(to: 1)
+        #expect(!rig.photo.view.presentationState.isHidden)
+        rig.photo.dismiss(animated: true)
+        #expect(!rig.photo.view.presentationState.isHidden)
+        let transition = try #require(rig.scene.transition)
+        transition.pauseInteractiveTransition()
+        transition.updateInteractiveTransition(1)
+        #expect(rig.photo.view.presentationState.isHidden && !rig.cell.presentationState.isHidden)
+        transition.cancelInteractiveTransition()
+        rig.scene.runOut()
+        #expect(rig.isOpen && rig.isClean)
+    }
 }

@@ -27,6 +27,7 @@ final class SwipeRig {
         scene.window.rootViewController = presenter
         for (index, controller) in [presenter, presented].enumerated() {
             let label = SceneView(frame: CGRect(x: 20, y: 40, width: 100, height: 30), name: "label \(index)")
+            label.transitionIdentifier = ZoomInTransition.sourceIdentifier
             if controller === presented {
                 controller.view = SceneView(frame: scene.bounds, name: "presented")
             }

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 extension LottieProperty {
     /// Converts the pieces of a reduction to keys with an easing for each component.

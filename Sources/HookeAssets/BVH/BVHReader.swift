@@ -1,0 +1,172 @@
+/// Reads the words of a `.bvh` file in order.
+struct BVHReader {
+    /// The deepest nesting of joints.
+    static let deepest = 1024
+
+    private let bytes: [UInt8]
+    /// The first byte after the current word.
+    private var end = 0
+    /// The bytes of the current word; empty after the last.
+    private var word: Range<Int>
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        end = bytes.starts(with: mark) ? 3 : 0
+        word = end..<end
+        advance()
+    }
+
+    // MARK: - Words
+
+    private mutating func advance() {
+        var start = end
+        while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
+        end = start
+        while end < bytes.count, bytes[end] > 0x20 { end += 1 }
+        word = start..<end
+    }
+
+    private var text: String { String(decoding: bytes[word], as: UTF8.self) }
+
+    /// Moves past the current word if it is a keyword; the case of ASCII letters does not matter.
+    mutating func take(_ keyword: String) -> Bool {
+        guard word.count == keyword.utf8.count else { return false }
+        for (found, wanted) in zip(bytes[word], keyword.utf8) where Self.folded(found) != Self.folded(wanted)
+        {
+            return false
+        }
+        advance()
+        return true
+    }
+
+    /// A byte, as a lowercase letter if it is a letter.
+    private static func folded(_ byte: UInt8) -> UInt8 {
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
+
+    private mutating func expect(_ keyword: String) throws(AssetError) {
+        guard take(keyword) else { throw fault(accepted: keyword) }
+    }
+
+    private func fault(accepted: String) -> AssetError {
+        var (line, start) = (1, 0)
+        for index in 0..<word.lowerBound where bytes[index] == 0x0A { (line, start) = (line + 1, index + 1) }
+        let value = word.isEmpty ? "the end of the file" : "\"\(text.prefix(40))\""
+        return .badText(
+            line: line, column: word.lowerBound - start + 1, reason: "\(value); accepted: \(accepted)")
+    }
+
+    private mutating func number(_ accepted: String = "a finite number") throws(AssetError) -> Double {
+        guard let value = Double(text), value.isFinite else { throw fault(accepted: accepted) }
+        advance()
+        return value
+    }
+
+    private mutating func count(_ range: ClosedRange<Int>, _ what: String) throws(AssetError) -> Int {
+        guard let value = Int(text), range.contains(value) else {
+            throw fault(accepted: "\(what) from \(range.lowerBound) to \(range.upperBound)")
+        }
+        advance()
+        return value
+    }
+
+    // MARK: - Parts
+
+    /// Reads the tree of joints, up to the word MOTION.
+    mutating func joints() throws(AssetError) -> [BVHFile.Joint] {
+        try expect("HIERARCHY")
+        var joints: [BVHFile.Joint] = []
+        var parents: [Int] = []
+        guard take("ROOT") else { throw fault(accepted: "ROOT") }
+        while true {
+            let joint = try self.joint(in: parents.last)
+            parents.append(joints.count)
+            joints.append(joint)
+            guard parents.count <= Self.deepest else {
+                throw fault(accepted: "joints in at most \(Self.deepest) others")
+            }
+            while !parents.isEmpty, !take("JOINT") {
+                if take("End") {
+                    try expect("Site")
+                    try expect("{")
+                    _ = try offset()
+                    try expect("}")
+                } else if take("}") {
+                    parents.removeLast()
+                } else {
+                    throw fault(accepted: "JOINT, End Site or }")
+                }
+            }
+            if parents.isEmpty, !take("ROOT") { return joints }
+        }
+    }
+
+    /// Reads a joint up to its first child.
+    private mutating func joint(in parent: Int?) throws(AssetError) -> BVHFile.Joint {
+        var words: [String] = []
+        while !word.isEmpty, bytes[word] != [UInt8(ascii: "{")] {
+            words.append(text)
+            advance()
+        }
+        guard !words.isEmpty else { throw fault(accepted: "the name of a joint") }
+        try expect("{")
+        let offset = try offset()
+        var channels: [BVHFile.Channel] = []
+        if take("CHANNELS") {
+            for _ in 0..<(try count(0...6, "a number of channels")) {
+                guard let channel = BVHFile.Channel.allCases.first(where: { take($0.rawValue) }) else {
+                    let names = BVHFile.Channel.allCases.map(\.rawValue).joined(separator: ", ")
+                    throw fault(accepted: names)
+                }
+                guard !channels.contains(channel) else {
+                    throw fault(accepted: "each channel once; \(channel.rawValue) is repeated before this")
+                }
+                channels.append(channel)
+            }
+        }
+        return BVHFile.Joint(
+            name: words.joined(separator: " "), parent: parent, offset: offset, channels: channels)
+    }
+
+    private mutating func offset() throws(AssetError) -> Vector3 {
+        try expect("OFFSET")
+        return Vector3(try number(), try number(), try number())
+    }
+
+    /// Reads the number of frames and the time between them, in seconds.
+    mutating func frames() throws(AssetError) -> (count: Int, duration: Double) {
+        try expect("MOTION")
+        try expect("Frames:")
+        let frames = try count(1...AssetAnimation.mostNumbers, "a number of frames")
+        try expect("Frame")
+        try expect("Time:")
+        let place = self
+        let duration = try number("seconds above 0")
+        guard duration > 0, (duration * Double(frames)).isFinite else {
+            throw place.fault(accepted: "seconds above 0, with a finite time of the last frame")
+        }
+        return (frames, duration)
+    }
+
+    /// Reads the numbers of all frames, up to the end of the file.
+    mutating func numbers(
+        perFrame width: Int, count: Int, duration: Double
+    ) throws(AssetError) -> (numbers: [Double], width: Int) {
+        let (total, overflows) = width.multipliedReportingOverflow(by: count)
+        guard !overflows, total <= AssetAnimation.mostNumbers else {
+            let most = AssetAnimation.mostNumbers
+            throw fault(accepted: "at most \(most) numbers; the file states \(count) × \(width)")
+        }
+        var numbers: [Double] = []
+        while numbers.count < total {
+            guard !word.isEmpty else {
+                let stated = "\(count) frames of \(width) channels"
+                throw fault(accepted: "\(total) numbers for \(stated), not \(numbers.count)")
+            }
+            numbers.append(try number())
+        }
+        guard word.isEmpty else { throw fault(accepted: "the end after \(total) numbers") }
+        return (numbers, width)
+    }
+}
