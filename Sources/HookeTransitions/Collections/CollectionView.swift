@@ -41,6 +41,8 @@ open class CollectionView: ScrollView {
     var batch: CollectionUpdates?
     /// The number of loads and of updates of items.
     var loads = 0
+    /// Whether the controller has not loaded its view yet; no cells are asked for until then.
+    var waitsForController = false
     /// Whether the data source or the delegate is being called.
     var isLoading = false
     /// The items that were announced to the prefetching delegate and have no cell yet.
