@@ -113,8 +113,8 @@ import Testing
                 }
                 #expect(depth == 0, "seed \(seed)")
             }
-            #expect(script.worstJump < 1e-9, "seed \(seed)")  // 5e-13 seen
-            #expect(script.worstRate < 1e-6, "seed \(seed)")  // 1e-13 seen
+            #expect(script.worstJump < 1e-9, "seed \(seed)")  // 0 seen in 3,000 scripts
+            #expect(script.worstRate < 1e-6, "seed \(seed)")  // 1.4e-16 seen in 3,000 scripts
             worstJump = max(worstJump, script.worstJump)
             worstRate = max(worstRate, script.worstRate)
         }
