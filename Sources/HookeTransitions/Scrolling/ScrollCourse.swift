@@ -101,7 +101,7 @@ extension ScrollView {
         // A program may have placed content of Android beyond an edge: it returns, visibly.
         let isInside = known.clamp(offset) .== offset
         let clamps = isInside .& SIMDMask(repeating: physics == .android)
-        pull.replace(with: 0, where: .!clamps)
+        endPulls(at: offset)
         let from = offset + pull
         let free = (x: released(from.x, velocity.x, 0), y: released(from.y, velocity.y, 1))
         let natural = SIMD2(free.x.end, free.y.end)
@@ -177,7 +177,9 @@ extension ScrollView {
         let velocity = course.state(at: scene.now).velocity.replacing(with: 0, where: released)
         course.shift += shift
         let isInside = known.clamp(shown) .== shown
-        let clamps = course.clamps .& isInside
+        let isDeceleration = SIMDMask<SIMD2<Int64>>(
+            repeating: physics == .android && course.kind == .deceleration)
+        let clamps = (course.clamps .| isDeceleration) .& isInside
         let ends = course.end
         var isAnew = released .| (clamps .!= course.clamps)
         for axis in 0..<2 {

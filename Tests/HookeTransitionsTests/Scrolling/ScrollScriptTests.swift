@@ -83,9 +83,9 @@ import Testing
                     return
                 }
                 let size = CGSize(width: random.uniform(100...1_500), height: random.uniform(100...6_000))
-                // A stretch, and its velocity, ends with its edge.
-                let isPulled = rig.view.stretch != .zero
-                watch(rates: !isPulled) { rig.view.contentSize = size }
+                // A stretch ends with its edge, and so does a velocity without bounces.
+                let keepsRates = rig.view.stretch == .zero && rig.view.bounces
+                watch(rates: keepsRates) { rig.view.contentSize = size }
             default:
                 guard isTouched else { return }
                 let size = CGSize(width: random.uniform(100...1_500), height: random.uniform(100...6_000))
@@ -113,8 +113,8 @@ import Testing
                 }
                 #expect(depth == 0, "seed \(seed)")
             }
-            #expect(script.worstJump < 1e-9, "seed \(seed)")  // 5e-13 seen
-            #expect(script.worstRate < 1e-6, "seed \(seed)")  // 1e-13 seen
+            #expect(script.worstJump < 1e-9, "seed \(seed)")  // 0 seen in 3,000 scripts
+            #expect(script.worstRate < 1e-6, "seed \(seed)")  // 1.4e-16 seen in 3,000 scripts
             worstJump = max(worstJump, script.worstJump)
             worstRate = max(worstRate, script.worstRate)
         }
