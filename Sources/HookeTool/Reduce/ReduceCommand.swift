@@ -36,7 +36,9 @@ struct ReduceCommand: ParsableCommand {
     var angleError = 0.1
 
     @Option(
-        help: ArgumentHelp("The pieces: \(Kind.list); beziers if left out.", valueName: "kind"),
+        help: ArgumentHelp(
+            "The pieces: \(Kind.list); if left out beziers, for rotations and glTF hermite.",
+            valueName: "kind"),
         transform: Kind.argument)
     var kind: Kind?
 
@@ -87,10 +89,18 @@ struct ReduceCommand: ParsableCommand {
             throw ValidationError("--format \(format.rawValue) takes 1 track, not \(sources.count)")
         }
         var results: [(source: TrackSource, found: TrackReduction)] = []
-        for source in sources { results.append((source, try reduced(source))) }
+        // A track that cannot be reduced does not hide the others.
+        var refusals: [Failure] = []
+        for source in sources {
+            do { results.append((source, try reduced(source))) } catch let failure as Failure {
+                refusals.append(failure)
+            }
+        }
+        if results.isEmpty { throw refusals[0] }
+        let refused = refusals.map(\.description)
         switch format {
-        case .table: print(table(results))
-        case .json: print(json(results))
+        case .table: print(table(results, refused))
+        case .json: print(json(results, refused))
         case .css: print(try css(results[0].source, results[0].found), terminator: "")
         case .lottie:
             guard fps > 0, fps.isFinite else {
@@ -151,14 +161,19 @@ struct ReduceCommand: ParsableCommand {
         return source
     }
 
+    private func kind(of source: TrackSource) -> Kind {
+        if let kind { return kind }
+        let isCubic = format == .gltf || source.isRotation && (format == .table || format == .json)
+        return isCubic ? .hermite : .beziers
+    }
+
     private func reduced(_ source: TrackSource) throws -> TrackReduction {
         let limit = source.isRotation ? angleError * .pi / 180 : error
         guard limit > 0, limit.isFinite else {
             let option = source.isRotation ? "--angle-error" : "--error"
             throw ValidationError("\(option) is \(limit); accepted: a finite number above 0")
         }
-        let standard: Kind = format == .gltf ? .hermite : .beziers
-        do throws(HookeError) { return try source.reduced(limit, (kind ?? standard).kind) } catch {
+        do throws(HookeError) { return try source.reduced(limit, kind(of: source).kind) } catch {
             let reason = Refusal(error) { optionName($0.name) }.reason
             throw Failure("\(parameters.place): \(source.name): \(reason)")
         }
@@ -166,14 +181,16 @@ struct ReduceCommand: ParsableCommand {
 
     // MARK: - Output
 
-    private func table(_ results: [(source: TrackSource, found: TrackReduction)]) -> String {
+    private func table(
+        _ results: [(source: TrackSource, found: TrackReduction)], _ refused: [String]
+    ) -> String {
         var table = Table()
         for (source, found) in results {
             let count = found.pieces.pieces.count
             let bound = source.isRotation ? found.error * 180 / .pi : found.error
             let unit = source.isRotation ? "°" : ""
             let names = ["lines": "line", "hermite": "cubic"]
-            let word = names[(kind ?? .beziers).rawValue] ?? "Bézier"
+            let word = names[kind(of: source).rawValue] ?? "Bézier"
             let origin =
                 parameters.file == nil && (spring ?? curve) != nil ? "" : "\(source.times.count) keys to "
             table.add(
@@ -181,7 +198,8 @@ struct ReduceCommand: ParsableCommand {
                 "\(origin)\(count) \(word)\(count == 1 ? "" : "s"), within "
                     + "\(Table.text(bound))\(unit)")
         }
-        guard results.count > 1 else {
+        for reason in refused { table.add("refused", reason) }
+        guard results.count > 1 || !refused.isEmpty else {
             table.addSpace()
             for piece in results[0].found.pieces.pieces {
                 let curves = piece.curves.map { curve -> String in
@@ -204,14 +222,20 @@ struct ReduceCommand: ParsableCommand {
         return table.text
     }
 
-    private func json(_ results: [(source: TrackSource, found: TrackReduction)]) -> String {
+    private func json(
+        _ results: [(source: TrackSource, found: TrackReduction)], _ refused: [String]
+    ) -> String {
         let tracks = results.map { source, found in
             JSONText.object([
                 ("name", JSONText.string(source.name)), ("keys", "\(source.times.count)"),
                 ("error", JSONText.number(found.error)), ("pieces", found.json),
             ])
         }
-        return JSONText.object([("tracks", JSONText.array(tracks))])
+        var members = [("tracks", JSONText.array(tracks))]
+        if !refused.isEmpty {
+            members.append(("refused", JSONText.array(refused.map { JSONText.string($0) })))
+        }
+        return JSONText.object(members)
     }
 
     /// A rule for each component. Several components are custom properties, because CSS has one timing function for all

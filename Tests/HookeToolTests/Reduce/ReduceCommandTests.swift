@@ -128,4 +128,32 @@ import Testing
             #expect(tracks.allSatisfy { $0.error <= 0.5 && $0.pieces.count <= max(1, $0.keys) })
         }
     }
+
+    @Test func `Steep splines become Béziers, as do lines beside them`() throws {
+        // The velocity of the second key would need a handle far outside the values.
+        let splines = """
+            {"asset":{"version":"2.0"},"nodes":[{},{}],"animations":[{"samplers":[
+            {"input":0,"output":1,"interpolation":"CUBICSPLINE"},{"input":0,"output":2}],"channels":[
+            {"sampler":0,"target":{"node":0,"path":"translation"}},
+            {"sampler":1,"target":{"node":1,"path":"translation"}}]}],"accessors":[
+            {"bufferView":0,"componentType":5126,"count":2,"type":"SCALAR"},
+            {"bufferView":1,"componentType":5126,"count":6,"type":"VEC3"},
+            {"bufferView":2,"componentType":5126,"count":2,"type":"VEC3"}],"bufferViews":[
+            {"buffer":0,"byteLength":8},{"buffer":0,"byteOffset":8,"byteLength":72},
+            {"buffer":0,"byteOffset":80,"byteLength":24}],"buffers":[
+            {"byteLength":104,"uri":"data:;base64,\(Self.bytes.base64EncodedString())"}]}
+            """
+        let tracks = try report(["--error", "0.1"], splines)
+        #expect(tracks.count == 2)
+        #expect(tracks.allSatisfy { $0.error <= 0.1 && $0.pieces.count <= 4 })
+    }
+
+    /// Times 0.5 and 1; a spline from (−2, 1.1, −4.3) with the velocity (3, 0.6, 34) to (1.5, 9.8, −5.1) with (2.6, 0, 0.4);
+    /// a line.
+    private static let bytes: Data = {
+        let splines: [Float] = [0, 0, 0, -2, 1.1, -4.3, 3, 0.6, 34, 2.6, 0, 0.4, 1.5, 9.8, -5.1, 0, 0, 0]
+        let numbers: [Float] = [0.5, 1] + splines + [0, 0, 0, 1, 2, 3]
+        return Data(
+            numbers.flatMap { n in (0..<4).map { UInt8(truncatingIfNeeded: n.bitPattern >> (8 * $0)) } })
+    }()
 }

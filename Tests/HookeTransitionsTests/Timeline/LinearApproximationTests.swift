@@ -117,7 +117,7 @@ import Testing
                 }
             }
         }
-        #expect(knots.count == 8)
+        #expect(knots.count == 2 * SwipeRig.kinds.count)
     }
 
     private func timeline(_ tracks: Track...) -> Timeline {
