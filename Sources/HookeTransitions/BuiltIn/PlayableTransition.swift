@@ -37,7 +37,6 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
         [.zoom, .zoomClose],
         [.shared, .sharedClose],
         [.forward, .back],
-        [.sheet, .sheetClose],
     ].flatMap { $0 }
 
     /// Returns the transition with a name; `nil` if there is none.
