@@ -224,7 +224,8 @@ extension CollectionView {
         }
         let old = known
         known = metrics
-        retarget(from: old, shift: SIMD2(offset) - SIMD2(contentOffset))
+        let shift = SIMD2<Double>(offset) - SIMD2<Double>(contentOffset)
+        retarget(from: old, shift: shift, released: SIMDMask(repeating: false))
     }
 
     /// Follows a change of the content's size, unless two layouts are mixed.
