@@ -24,7 +24,7 @@ final class CardsStage: Stage {
         }
     }
 
-    var drivers: [SwipeDriver] { cards.flatMap { [$0.opener, $0.closer] } }
+    var drivers: [GestureDriver] { cards.flatMap { [$0.opener, $0.closer] } }
 
     var restStateName: String { cards.map { $0.isOpen ? "up" : "down" }.joined(separator: ", ") }
 

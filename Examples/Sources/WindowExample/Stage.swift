@@ -7,7 +7,7 @@ protocol Stage: AnyObject {
     /// Instructions in one line.
     var hint: String { get }
     /// The drivers that can follow a finger.
-    var drivers: [SwipeDriver] { get }
+    var drivers: [GestureDriver] { get }
     /// The name of the state at rest.
     var restStateName: String { get }
     /// The transition or change in progress; by default the scene's transition.
@@ -48,6 +48,8 @@ extension StageKind {
         case .dropIn: ModalStage(DropInTransition(edge: .top), style: .fullScreen, size: size)
         case .slide: ModalStage(SlideTransition(edge: .bottom), style: .fullScreen, size: size)
         case .navigation: NavigationStage(size: size)
+        case .back: NavigationStage(size: size, backStyle: .predictive)
+        case .zoom: ZoomStage(size: size)
         case .cards: CardsStage(size: size)
         }
     }
@@ -57,7 +59,7 @@ extension StageKind {
 enum StageKind: String, CaseIterable {
     case drawer, flip
     case dropIn = "drop-in"
-    case slide, navigation, cards
+    case slide, navigation, back, zoom, cards
 }
 
 /// The state of a stage for display.
@@ -76,7 +78,7 @@ struct StageState: Equatable {
 
     init(_ stage: any Stage) {
         let motion = stage.motion
-        let held = stage.drivers.first { $0.isSwiping }
+        let held = stage.drivers.first { $0.isTracking }
         fraction = motion?.fraction ?? 0
         velocity = motion?.velocity ?? 0
         if let motion {
@@ -127,7 +129,7 @@ final class ModalStage: Stage {
         Self.addRows(to: presented.view)
         scene.window.rootViewController = presenter
 
-        for driver in drivers {
+        for driver in [opener, closer] {
             driver.tracksFinger = true
             driver.begin = { [unowned self, unowned driver] in toggle(by: driver) }
             scene.window.addGestureRecognizer(driver.recognizer)
@@ -140,7 +142,7 @@ final class ModalStage: Stage {
         refresh()
     }
 
-    var drivers: [SwipeDriver] { [opener, closer] }
+    var drivers: [GestureDriver] { [opener, closer] }
 
     var restStateName: String { isOpen ? "open" : "closed" }
 
@@ -148,7 +150,7 @@ final class ModalStage: Stage {
 
     /// Enables the driver of the current transition, or the one that fits the state at rest.
     func refresh() {
-        guard scene.transition == nil, !drivers.contains(where: \.isSwiping) else { return }
+        guard scene.transition == nil, !drivers.contains(where: \.isTracking) else { return }
         opener.recognizer.isEnabled = !isOpen
         closer.recognizer.isEnabled = isOpen
     }
@@ -197,19 +199,22 @@ final class ModalStage: Stage {
     }
 }
 
-/// A navigation stack: a tap pushes a screen, a drag from the left edge pops it.
+/// A navigation stack: a tap pushes a screen, a drag from the left edge, or in the predictive style from both, pops it.
 final class NavigationStage: Stage {
     let scene: WindowScene
-    let hint = "drag from the left edge to pop; tap to push"
+    let hint: String
     private let navigation: NavigationController
     private static let colors: [(ground: UInt32, bar: UInt32)] = [
         (0xF4F1EA, 0x2F5D62), (0xE9D8D4, 0xA63D40), (0xE3E4DB, 0x6B7A3A), (0xDDE5EE, 0x355C8A),
         (0xEFE3F0, 0x70457A),
     ]
 
-    init(size: CGSize) {
+    init(size: CGSize, backStyle: NavigationController.BackStyle = .slide) {
         scene = WindowScene(size: size)
         navigation = NavigationController(rootViewController: Self.screen(0, size))
+        navigation.backStyle = backStyle
+        let edges = navigation.predictiveBackDriver == nil ? "the left edge" : "the left or right edge"
+        hint = "drag from \(edges) to pop; tap to push"
         scene.window.rootViewController = navigation
         for level in 1...2 { navigation.pushViewController(Self.screen(level, size), animated: false) }
         let tap = TapGestureRecognizer()
@@ -217,7 +222,7 @@ final class NavigationStage: Stage {
         navigation.view.addGestureRecognizer(tap)
     }
 
-    var drivers: [SwipeDriver] { [navigation.popDriver] }
+    var drivers: [GestureDriver] { [navigation.predictiveBackDriver ?? navigation.popDriver] }
 
     var restStateName: String { "screen \(navigation.viewControllers.count)" }
 

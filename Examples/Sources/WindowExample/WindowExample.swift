@@ -11,7 +11,7 @@ import SceneRenderer
         discussion: """
             Drag on the screen; release in the middle, fling, catch it again. The panel below shows the decision.
 
-            1 to 6, Tab or the tabs   choose a stage: \(StageKind.allCases.map(\.rawValue).joined(separator: ", "))
+            1 to 8, Tab or the tabs   choose a stage: \(StageKind.allCases.map(\.rawValue).joined(separator: ", "))
             Space                     play the transition by time
             R                         restart the stage
             S                         write a picture to --screenshot or hooke-window.png

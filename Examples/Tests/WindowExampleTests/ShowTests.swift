@@ -168,6 +168,32 @@ import Testing
         #expect(hand.show.stage.restStateName == "closed")
     }
 
+    @Test func `A photo zooms in by time, and a drag brings it back`() {
+        let hand = Hand(Show(.zoom, size: size))
+        _ = hand.frame()
+        hand.show.handle(InputEvent(time: hand.time, action: .key(.toggle)))
+        #expect(StageState(hand.show.stage).phase == .playing)
+        _ = hand.frame(after: 1)
+        #expect(hand.show.stage.restStateName == "photo")
+        hand.send(.began, 195, 300)
+        for step in 1...20 { hand.send(.moved, 195, 300 + 15 * Double(step), after: 0.01) }
+        #expect(StageState(hand.show.stage).phase == .interactive)
+        hand.send(.ended, 195, 600, after: 0.01)
+        _ = hand.frame(after: 3)
+        #expect(hand.show.stage.restStateName == "album")
+    }
+
+    @Test func `A drag from the right edge previews the screen below, and pops`() {
+        let hand = Hand(Show(.back, size: size))
+        _ = hand.frame()
+        hand.send(.began, 386, 300)
+        for step in 1...10 { hand.send(.moved, 386 - 15 * Double(step), 300, after: 0.01) }
+        #expect(StageState(hand.show.stage).phase == .interactive)
+        hand.send(.ended, 236, 300, after: 0.01)
+        _ = hand.frame(after: 1)
+        #expect(hand.show.stage.restStateName == "screen 2")
+    }
+
     @Test func `Keys and tabs choose the stage`() {
         let hand = Hand(Show(.drawer, size: size))
         _ = hand.frame(after: 3)
@@ -175,7 +201,7 @@ import Testing
         for (index, kind) in StageKind.allCases.enumerated() {
             press(.number(index + 1))
             #expect(hand.show.kind == kind)
-            hand.send(.began, (Double(index) + 0.5) * 65, 844 + 10)
+            hand.send(.began, (Double(index) + 0.5) * 48.75, 844 + 10)
             #expect(hand.show.kind == kind)
         }
         press(.number(9))

@@ -4,7 +4,7 @@
 /// With a velocity v in units (dp) per second, a friction f, and q = log 0.78/log 0.9,
 ///
 ///     K = f·9.80665·39.37·160·0.84      ρ = 0.35·|v|/K
-///     T = ρ^(1/(q − 1))                 D = K·ρ^(q/(q − 1))
+///     T = ρ^(1/(q − 1))                 D = K·ρ^(q/(q − 1)) = K·ρ·T
 ///     x(t) = start ± D·B(t/T),          B = cubic-bezier(0.175, 0.5, 0.35, 1)
 ///
 /// ```swift
@@ -15,7 +15,7 @@
 ///
 /// - Android interpolates the curve linearly in a table of 100 steps: at most 8·10⁻⁵·D away, and 9·10⁻⁵·D with the
 ///   table's own errors.
-/// - The relative errors of T and D are at most 8 u and 12 u.
+/// - For speeds from 0.01 to 200,000 the relative errors of T and D are at most 3 u and 5 u.
 /// - Before 0 the motion is uniform at the release velocity. From T on it is at `end`, with velocity 0.
 /// - A NaN or infinite start or velocity gives a non-finite motion.
 ///
@@ -35,8 +35,9 @@ public struct AndroidFling: Motion, Hashable {
     /// The friction of Android's `ViewConfiguration`, 0.015.
     public static let standardFriction = 0.015
 
-    /// q = log 0.78/log 0.9.
-    private static let rate = 2.358_201_815_425_944_8
+    /// 1/(q − 1) and (q − 1)/q with q = log 0.78/log 0.9.
+    private static let timeExponent = 0.736_267_606_656_372_3
+    private static let velocityExponent = 0.575_948_083_213_829
     /// The fraction of the path at which deceleration begins.
     private static let inflexion = 0.35
     private static let curve = CubicBezier(unchecked: 0.175, 0.5, 0.35, 1)
@@ -71,13 +72,13 @@ public struct AndroidFling: Motion, Hashable {
         self.friction = friction
         let constant = Self.constant(friction)
         let ratio = Self.inflexion * velocity.magnitude / constant
-        duration = ratio > 0 ? Elementary.pow(ratio, 1 / (Self.rate - 1)) : ratio
-        let distance = ratio > 0 ? constant * Elementary.pow(ratio, Self.rate / (Self.rate - 1)) : ratio
+        duration = ratio > 0 ? Elementary.pow(ratio, Self.timeExponent) : ratio
+        let distance = constant * ratio * duration
         self.distance = velocity < 0 ? -distance : distance
     }
 
     /// Returns the velocity, in units per second, at which a fling covers a signed distance: the inverse of
-    /// `distance`, within 12 u. NaN for NaN.
+    /// `distance`, within 12 u for speeds from 0.01 to 200,000. NaN for NaN.
     /// - Parameters:
     ///   - distance: In units.
     ///   - friction: The coefficient of friction.
@@ -89,7 +90,7 @@ public struct AndroidFling: Motion, Hashable {
             throw .outOfRange(field: "friction", value: friction, accepted: "a finite number above 0")
         }
         let constant = constant(friction)
-        let ratio = Elementary.pow(distance.magnitude / constant, (rate - 1) / rate)
+        let ratio = Elementary.pow(distance.magnitude / constant, velocityExponent)
         let speed = constant * ratio / inflexion
         return distance < 0 ? -speed : speed
     }

@@ -75,7 +75,8 @@ public struct ScrollMotion: Motion, Hashable {
         let (start, velocity) = (fling.start, fling.initialVelocity)
         if start < fling.minimum || start > fling.maximum {
             let edge = start < fling.minimum ? fling.minimum : fling.maximum
-            let spring = SpringMotion(spring: OverscrollStretch.spring, from: start, to: edge)
+            let spring = SpringMotion(
+                spring: OverscrollStretch.spring, from: start, to: edge, initialVelocity: velocity)
             self.init([Leg(begin: 0, path: .spring(spring))], end: edge)
             return
         }

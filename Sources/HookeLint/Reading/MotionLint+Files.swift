@@ -64,7 +64,8 @@ extension MotionLint {
         return transition
     }
 
-    /// Returns the findings in a shipped transition, without those that ``LintAllowance/shipped`` accepts.
+    /// Returns the findings in a shipped transition, without those that ``LintAllowance/shipped`` accepts. One without a
+    /// timeline has none.
     ///
     /// - Parameters:
     ///   - transition: the transition.

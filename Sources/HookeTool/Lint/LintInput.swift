@@ -1,5 +1,7 @@
 import Foundation
 import HookeLint
+import HookePreview
+import HookeTransitions
 
 /// Something to examine: a file, or a shipped transition.
 enum LintInput {
@@ -11,7 +13,11 @@ enum LintInput {
     /// - Throws: `Failure` with the file for one that cannot be read or has none of the accepted formats.
     func findings(_ lint: MotionLint, _ decision: ReleaseDecision) throws -> [LintFinding] {
         switch self {
-        case .transition(let transition): return lint.findings(in: transition, decision: decision)
+        case .transition(let transition):
+            guard transition.hasTimeline else {
+                throw Failure("\(PlayError.noTimeline(transition: transition.rawValue))")
+            }
+            return lint.findings(in: transition, decision: decision)
         case .file(let file):
             let bytes = try Self.bytes(of: file)
             do {

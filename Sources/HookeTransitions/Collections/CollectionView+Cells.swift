@@ -57,7 +57,7 @@ extension CollectionView {
     func askForCell(
         at index: Int, from source: (any CollectionViewDataSource)? = nil
     ) -> CollectionViewCell? {
-        guard let source = source ?? dataSource, !isLoading else { return nil }
+        guard let source = source ?? dataSource, !isLoading, !waitsForController else { return nil }
         isLoading = true
         defer { isLoading = false }
         var cell: CollectionViewCell?
@@ -89,7 +89,7 @@ extension CollectionView {
 
     /// Calls the delegate; changes of the data in it are refused.
     private func tell(_ body: (any CollectionViewDelegate) -> Void) {
-        guard let delegate else { return }
+        guard let delegate = collectionDelegate else { return }
         let outer = isLoading
         isLoading = true
         defer { isLoading = outer }
@@ -125,9 +125,10 @@ extension CollectionView {
 
     /// Removes the cells of deleted items that have come to rest.
     func removeDeparted() {
-        guard mayRecycle, !departing.isEmpty, !isInMotion(.bounds) else { return }
+        guard mayRecycle, !departing.isEmpty else { return }
+        let isScrolling = isInMotion(.bounds)
         departing.removeAll { cell, path in
-            guard !cell.isInMotion() else { return false }
+            guard !cell.isInMotion(), cell.alpha == 0 || !isScrolling else { return false }
             detach(cell, of: path)
             pool.put(cell)
             return true
@@ -151,6 +152,7 @@ extension CollectionView {
         refreshCells()
         guard !isPlacing, interaction == nil else { return }
         dropSetAside()
+        contentDidChange()
     }
 
     /// Gives the cells that were set aside to other items.
@@ -168,7 +170,7 @@ extension CollectionView {
         needsRefresh = false
         if let offset = collectionViewLayout.contentOffsetAfterMeasuring(around: bounds) {
             // Items that have cells may have moved.
-            change { contentOffset = offset }
+            change { keepFirstItem(at: offset) }
             placeItems()
             return updatePrefetching()
         }
@@ -211,7 +213,7 @@ extension CollectionView {
 
     /// Announces the items that come within one screen ahead, and takes back those that have left it.
     func updatePrefetching() {
-        guard let prefetchDataSource, interaction == nil, !isLoading else { return }
+        guard let prefetchDataSource, interaction == nil, !isLoading, !waitsForController else { return }
         let ahead = bounds.offsetBy(dx: heading.x * bounds.width, dy: heading.y * bounds.height)
         let near = items(in: bounds.union(ahead), by: collectionViewLayout).map(\.index)
         let wanted = Set(near.filter { cells[$0] == nil })

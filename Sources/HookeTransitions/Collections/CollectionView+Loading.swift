@@ -60,6 +60,7 @@ extension CollectionView {
             }
         }
         recycle(except: items)
+        contentDidChange()
         updatePrefetching()
     }
 

@@ -120,7 +120,8 @@ extension CollectionView {
     /// Returns the offset in a layout, which it and the delegate may change.
     func offsetToUse(in layout: CollectionLayout, proposing offset: CGPoint) -> CGPoint {
         let own = with(layout, at: contentOffset) { layout.contentOffset(for: offset) }
-        let asked = delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: own) ?? own
+        let asked =
+            collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: own) ?? own
         let visible = CGRect(origin: asked, size: bounds.size)
         return with(layout, at: asked) { layout.contentOffsetAfterMeasuring(around: visible) } ?? asked
     }
@@ -174,6 +175,8 @@ extension CollectionView {
             contentOffset = placement.offset
             placedBounds = bounds
             for item in placement.items { cells[item.index]?.apply(item.attributes) }
+            // The placement's offset stays, also beyond an edge.
+            known = metrics
         }
     }
 
@@ -192,6 +195,7 @@ extension CollectionView {
             makeCells(for: items)
             for item in items where old.contains(item.index) { cells[item.index]?.apply(item.attributes) }
         }
+        contentDidChange()
     }
 
     /// Reports a layout that places its first item nowhere; such items are never seen.
@@ -208,8 +212,26 @@ extension CollectionView {
         if let between = collectionViewLayout as? CollectionTransitionLayout {
             contentOffset = between.contentOffset
         } else if let offset = collectionViewLayout.contentOffsetAfterMeasuring(around: bounds) {
-            contentOffset = offset
+            keepFirstItem(at: offset)
         }
+    }
+
+    /// Sets the offset at which the first visible item is where it was. A motion goes on from there.
+    func keepFirstItem(at offset: CGPoint) {
+        guard course != nil else {
+            contentOffset = offset
+            return
+        }
+        let old = known
+        known = metrics
+        let shift = SIMD2<Double>(offset) - SIMD2<Double>(contentOffset)
+        retarget(from: old, shift: shift, released: SIMDMask(repeating: false))
+    }
+
+    /// Follows a change of the content's size, unless two layouts are mixed.
+    func contentDidChange() {
+        guard !isPlacing, interaction == nil, !isNavigating else { return }
+        metricsDidChange()
     }
 
     /// Runs a change of cells and bounds by the collection view itself.

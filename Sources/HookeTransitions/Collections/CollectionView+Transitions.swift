@@ -76,7 +76,9 @@ extension CollectionView {
     private func transitionLayout(
         from current: CollectionLayout, to next: CollectionLayout
     ) -> CollectionTransitionLayout {
-        if let own = delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: next) {
+        if let own = collectionDelegate?.collectionView(
+            self, transitionLayoutForOldLayout: current, newLayout: next)
+        {
             if own.currentLayout === current, own.nextLayout === next { return own }
             scene?.report(
                 .cannotNavigate(reason: "the delegate's transition layout is between two other layouts"))

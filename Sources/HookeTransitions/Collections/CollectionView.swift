@@ -3,17 +3,21 @@ import Hooke
 
 /// Items placed by a layout and scrolled: UIKit's collection view without drawing.
 ///
+/// It is a ``ScrollView`` whose content is as large as the layout says. Safe areas do not inset the content unless
+/// `contentInsetAdjustmentBehavior` is set.
+///
 /// - An item has a cell while it is within half a screen of the visible bounds, and while its cell moves. Other cells are
 ///   kept by identifier for other items. Time and memory depend on what is seen, not on the number of items.
 /// - A change of the layout, the data or the size places the items at once, without a layout pass, and
 ///   animates in an animation block. It moves the items that are seen before or after it.
-open class CollectionView: SceneView, BoundsObserver {
+open class CollectionView: ScrollView {
     /// The data source, held weakly. Setting it loads the data; setting `nil` keeps the items.
     public weak var dataSource: (any CollectionViewDataSource)? {
         didSet { if dataSource != nil { reloadData() } }
     }
-    /// The delegate for changes of layout and for cells, held weakly.
-    public weak var delegate: (any CollectionViewDelegate)?
+    /// The delegate, if it takes part in changes of layout and of cells.
+    var collectionDelegate: (any CollectionViewDelegate)? { delegate as? any CollectionViewDelegate }
+    private let boundsObserver = CollectionBoundsObserver()
     /// The delegate that loads data ahead, held weakly.
     public weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)? {
         didSet { updatePrefetching() }
@@ -37,6 +41,8 @@ open class CollectionView: SceneView, BoundsObserver {
     var batch: CollectionUpdates?
     /// The number of loads and of updates of items.
     var loads = 0
+    /// Whether the controller has not loaded its view yet; no cells are asked for until then.
+    var waitsForController = false
     /// Whether the data source or the delegate is being called.
     var isLoading = false
     /// The items that were announced to the prefetching delegate and have no cell yet.
@@ -66,8 +72,9 @@ open class CollectionView: SceneView, BoundsObserver {
         super.init(frame: frame)
         name = "collection"
         placedBounds = bounds
-        layerExtras.boundsObserver = self
-        clipsToBounds = true
+        boundsObserver.collectionView = self
+        layerExtras.boundsObserver = boundsObserver
+        contentInsetAdjustmentBehavior = .never
         adopt(layout)
         layout.prepare()
     }
@@ -106,17 +113,14 @@ open class CollectionView: SceneView, BoundsObserver {
 
     // MARK: Scrolling
 
-    /// The point of the content at the view's top left corner; the origin of the bounds. Animatable.
-    public var contentOffset: CGPoint {
-        get { bounds.origin }
-        set { bounds = CGRect(origin: newValue, size: bounds.size) }
+    /// The size of the content, which the layout computes. Setting it does nothing.
+    open override var contentSize: CGSize {
+        get { collectionViewLayout.contentSize }
+        set {}
     }
 
-    /// The size of the content.
-    public var contentSize: CGSize { collectionViewLayout.contentSize }
-
     /// Places the items again if the layout depends on the bounds, and makes the cells of what is seen now.
-    package func boundsDidChange() {
+    fileprivate func placedBoundsDidChange() {
         let new = bounds
         guard !isPlacing, new != placedBounds else { return }
         let moved = CGPoint(x: new.origin.x - placedBounds.origin.x, y: new.origin.y - placedBounds.origin.y)
@@ -183,5 +187,22 @@ open class CollectionView: SceneView, BoundsObserver {
             layout.collectionView == nil || layout.collectionView === self,
             "the layout belongs to another collection view; accepted: one layout per collection view")
         layout.collectionView = self
+    }
+}
+
+/// Passes a change of the bounds to the collection, whose content may get another size, then to the scroll view.
+private final class CollectionBoundsObserver: BoundsObserver {
+    weak var collectionView: CollectionView?
+
+    func boundsDidChange() {
+        guard let collectionView else { return }
+        collectionView.placedBoundsDidChange()
+        guard collectionView.interaction != nil || collectionView.isNavigating else {
+            return collectionView.boundsDidChange()
+        }
+        // Between two layouts their placements decide, also beyond an edge.
+        let hasScrolled = collectionView.knownBounds.origin != collectionView.bounds.origin
+        (collectionView.known, collectionView.knownBounds) = (collectionView.metrics, collectionView.bounds)
+        if hasScrolled { collectionView.didScroll() }
     }
 }

@@ -22,6 +22,8 @@ open class CollectionViewController: SceneViewController, CollectionViewDataSour
     /// The content offset when this controller's layout was last current.
     private(set) var savedOffset: CGPoint?
     private var held: CollectionView?
+    /// Whether the view is being loaded.
+    private var isLoading = false
     /// Whether the collection view is shared from the controller below.
     private(set) var isSharing = false
 
@@ -45,14 +47,25 @@ open class CollectionViewController: SceneViewController, CollectionViewDataSour
         made.autoresizingMask = .flexibleSize
         held = made
         made.hand(to: self)
+        made.waitsForController = isLoading
         made.dataSource = self
         return made
     }
 
-    /// Makes a view that the collection view fills.
+    /// Makes a view that the collection view fills. Cells are asked for after `viewDidLoad()`, which may register their
+    /// classes.
     open override func loadView() {
         super.loadView()
+        isLoading = true
         if collectionView.superview == nil, collectionView.holder === self { adoptCollectionView() }
+    }
+
+    override func viewDidFinishLoading() {
+        super.viewDidFinishLoading()
+        isLoading = false
+        guard let held, held.waitsForController else { return }
+        held.waitsForController = false
+        held.refreshCells()
     }
 
     // MARK: Data

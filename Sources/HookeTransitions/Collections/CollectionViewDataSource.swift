@@ -38,7 +38,7 @@ extension CollectionViewDataSourcePrefetching {
 }
 
 /// Takes part in changes of a collection view's layout, and is told of its cells. Every method is optional.
-public protocol CollectionViewDelegate: AnyObject, SceneIsolated {
+public protocol CollectionViewDelegate: ScrollViewDelegate {
     /// Returns the layout of an interactive transition; by default a `CollectionTransitionLayout`.
     func collectionView(
         _ collectionView: CollectionView, transitionLayoutForOldLayout from: CollectionLayout,

@@ -101,7 +101,7 @@ extension ScrollView {
         // A program may have placed content of Android beyond an edge: it returns, visibly.
         let isInside = known.clamp(offset) .== offset
         let clamps = isInside .& SIMDMask(repeating: physics == .android)
-        pull.replace(with: 0, where: .!clamps)
+        endPulls(at: offset)
         let from = offset + pull
         let free = (x: released(from.x, velocity.x, 0), y: released(from.y, velocity.y, 1))
         let natural = SIMD2(free.x.end, free.y.end)
@@ -165,37 +165,41 @@ extension ScrollView {
     // MARK: Changes on the way
 
     /// Continues a motion after a change of the edges, from its place with its velocity.
-    func retarget(from old: ScrollMetrics, shift: SIMD2<Double>) {
+    ///
+    /// - Parameters:
+    ///   - old: the edges before.
+    ///   - shift: what is added to the offset.
+    ///   - released: the axes whose pull has ended with the edge.
+    func retarget(from old: ScrollMetrics, shift: SIMD2<Double>, released: SIMDMask<SIMD2<Int64>>) {
         guard var course, let scene else { return }
-        let state = course.state(at: scene.now)
+        let shown = SIMD2<Double>(contentOffset) + shift
+        let place = shown + pull
+        let velocity = course.state(at: scene.now).velocity.replacing(with: 0, where: released)
         course.shift += shift
-        let place = state.offset + shift
+        let isInside = known.clamp(shown) .== shown
+        let isDeceleration = SIMDMask<SIMD2<Int64>>(
+            repeating: physics == .android && course.kind == .deceleration)
+        let clamps = (course.clamps .| isDeceleration) .& isInside
         let ends = course.end
-        var isAnew = (x: false, y: false)
+        var isAnew = released .| (clamps .!= course.clamps)
         for axis in 0..<2 {
             let (low, high) = (known.minimum[axis], known.maximum[axis])
-            let wasAtEdge =
-                ends[axis] - shift[axis] == old.minimum[axis]
-                || ends[axis] - shift[axis] == old.maximum[axis]
+            let end = ends[axis] - shift[axis]
+            let wasAtEdge = end == old.minimum[axis] || end == old.maximum[axis]
             let isSame = low == old.minimum[axis] + shift[axis] && high == old.maximum[axis] + shift[axis]
-            guard !isSame, wasAtEdge || ends[axis] < low || ends[axis] > high else { continue }
-            if axis == 0 { isAnew.x = true } else { isAnew.y = true }
+            if !isSame, wasAtEdge || ends[axis] < low || ends[axis] > high { isAnew[axis] = true }
         }
-        guard isAnew.x || isAnew.y else {
-            if shift != .zero {
-                self.course = course
-                show(place, course)
-            }
-            return
+        course.clamps = clamps
+        if any(isAnew) {
+            // Both axes begin anew, so that they have one time.
+            course.start = scene.now
+            course.x = continued(course.x, place.x, velocity.x, course, 0, isAnew[0])
+            course.y = continued(course.y, place.y, velocity.y, course, 1, isAnew[1])
+            course.shift = .zero
+            scene.scrolling(of: self, until: course.deadline)
         }
-        // Both axes begin anew, so that they have one time.
-        course.start = scene.now
-        course.x = continued(course.x, place.x, state.velocity.x, course, 0, isAnew.x)
-        course.y = continued(course.y, place.y, state.velocity.y, course, 1, isAnew.y)
-        course.shift = .zero
         self.course = course
-        scene.scrolling(of: self, until: course.deadline)
-        show(place, course)
+        self.place(shown)
     }
 
     private func continued(

@@ -81,12 +81,13 @@ extension ScrollView {
         known = new
         // What is at the right stays there.
         let shift = SIMD2(new.isMirrored && old.isMirrored ? new.maximum.x - old.maximum.x : 0, 0)
-        let offset = SIMD2(contentOffset)
+        let offset = SIMD2<Double>(contentOffset)
+        let released = endPulls(at: offset + shift)
         if drag != nil {
             if shift != .zero { place(offset + shift) }
             grab()
         } else if course != nil {
-            retarget(from: old, shift: shift)
+            retarget(from: old, shift: shift, released: released)
         } else if !isCaught {
             var next = new.clamp(offset + shift)
             let (began, begin) = (old.leading, new.leading)
@@ -95,6 +96,17 @@ extension ScrollView {
             place(next)
         }
         if old.insets != new.insets { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
+    }
+
+    /// Ends the pulls of axes whose content is not at the pulled edge.
+    ///
+    /// - Returns: the axes.
+    @discardableResult
+    func endPulls(at offset: SIMD2<Double>) -> SIMDMask<SIMD2<Int64>> {
+        let edge = known.minimum.replacing(with: known.maximum, where: pull .> 0)
+        let ended = (pull .!= 0) .& (edge .!= offset)
+        pull.replace(with: 0, where: ended)
+        return ended
     }
 
     /// Called when the bounds are set.

@@ -116,6 +116,7 @@ open class SceneViewController: ViewOwner, IdentityHashable, SceneIsolated {
             let view = loadedView ?? SceneView(name: name)
             loadedView = view
             viewDidLoad()
+            viewDidFinishLoading()
             return view
         }
         set { loadedView = newValue }
@@ -140,6 +141,8 @@ open class SceneViewController: ViewOwner, IdentityHashable, SceneIsolated {
 
     /// Called once, after the view was loaded.
     open func viewDidLoad() {}
+    /// Called after `viewDidLoad()`, also if a subclass does not call super there.
+    func viewDidFinishLoading() {}
     /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
     /// Called after the view has laid out its subviews.

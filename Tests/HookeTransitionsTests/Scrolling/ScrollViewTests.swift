@@ -18,7 +18,7 @@ import Testing
             let delta = Double(step % 7) - 4.3
             rig.move(y: delta)
             path += delta
-            #expect(abs(rig.offset.y - (1_000 - path)) < 1e-9)  // 1e-12 seen
+            #expect(abs(rig.offset.y - (1_000 - path)) < 1e-9)
         }
         #expect(rig.offset.x == 0)
     }

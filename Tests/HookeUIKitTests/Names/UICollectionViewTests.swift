@@ -23,7 +23,6 @@ import Testing
             super.viewDidLoad()
             collectionView.register(PhotoCell.self, forCellWithReuseIdentifier: "photo")
             collectionView.prefetchDataSource = self
-            collectionView.reloadData()
         }
         override func collectionView(
             _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -31,7 +30,8 @@ import Testing
         override func collectionView(
             _ collectionView: UICollectionView, cellForItemAt indexPath: ItemIndexPath
         ) -> UICollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+            return cell as! PhotoCell
         }
         func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [ItemIndexPath]) {
             announced += indexPaths.count

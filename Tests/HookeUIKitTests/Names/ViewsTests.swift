@@ -75,4 +75,24 @@ import Testing
             guide.layoutFrame == CGRect(x: 0, y: 50, width: 390, height: 760) && guide.owningView == page.view
         )
     }
+
+    @Test func `a scroll view has UIKit's names`() {
+        final class Follower: UIScrollViewDelegate {
+            var offsets: [CGFloat] = []
+            func scrollViewDidScroll(_ scrollView: UIScrollView) {
+                offsets.append(scrollView.contentOffset.y)
+            }
+        }
+        let rig = PortScene(root: UIViewController())
+        let list = UIScrollView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+        let follower = Follower()
+        list.delegate = follower
+        list.decelerationRate = UIScrollView.DecelerationRate.fast
+        list.contentInsetAdjustmentBehavior = .never
+        list.contentInset = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
+        list.contentSize = CGSize(width: 390, height: 2_000)
+        rig.window.addSubview(list)
+        list.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
+        #expect(follower.offsets == [-10, 300])
+    }
 }
