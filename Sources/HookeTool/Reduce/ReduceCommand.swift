@@ -97,10 +97,10 @@ struct ReduceCommand: ParsableCommand {
             }
         }
         if results.isEmpty { throw refusals[0] }
-        let refused = refusals.map(\.description)
+        let reasons = refusals.map(\.description)
         switch format {
-        case .table: print(table(results, refused))
-        case .json: print(json(results, refused))
+        case .table: print(table(results, reasons))
+        case .json: print(json(results, reasons))
         case .css: print(try css(results[0].source, results[0].found), terminator: "")
         case .lottie:
             guard fps > 0, fps.isFinite else {
