@@ -7,7 +7,7 @@ extension RotationReduction {
     ) throws(HookeError) -> (sources: [PiecewiseCubic], least: Double) {
         var rows: [[PiecewiseCubic.Piece]] = [[], [], [], []]
         var (least, most) = (Double.infinity, 0.0)
-        let (times, values) = (track.times, track.values.map(\.components))
+        let (times, values) = (track.times, track.values.map { $0.components })
         for k in 0..<(times.count - 1) where times[k] < times[k + 1] {
             let (out, into) = (tangents.after[k].components, tangents.before[k + 1].components)
             for index in 0..<4 {

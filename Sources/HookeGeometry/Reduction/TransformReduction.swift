@@ -119,7 +119,7 @@ private struct PartSources {
 
     private func largest(_ range: Range<Int>) -> Double { ways[0][range].reduce(0) { max($0, $1.largest) } }
 
-    private func isConstant(_ range: Range<Int>) -> Bool { ways[0][range].allSatisfy(\.isConstant) }
+    private func isConstant(_ range: Range<Int>) -> Bool { ways[0][range].allSatisfy { $0.isConstant } }
 
     /// Reduces each part within its share of an error, and returns the bound of all together.
     func reduced(
