@@ -8,7 +8,7 @@ import Hooke
 ///     U = width · (cos angle, sin angle)
 ///     V = height · (−sin(angle + skew), cos(angle + skew))
 ///
-/// ``init(of:under:)`` and ``quad`` are inverse within rounding: 10⁻¹² points were seen on a screen.
+/// `init(of:under:)` and ``quad`` are inverse within rounding: 10⁻¹² points were seen on a screen.
 public struct ProjectiveBox: Hashable, Sendable {
     /// The image of the rectangle's centre, in points.
     public var center: Vector2

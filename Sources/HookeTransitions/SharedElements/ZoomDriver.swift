@@ -18,7 +18,7 @@ import HookeGeometry
 ///   response 0.4 s, critically damped. The transition is over when all are within 0.01 points.
 /// - A new gesture while it settles grabs the picture where it is.
 public final class ZoomDriver: GestureDriver {
-    /// The spring of the settle; that of ``SettlePlan/Style`` by default.
+    /// The spring of the settle; that of `SettlePlan.Style` by default.
     public var spring = Spring.settling
     /// The recogniser. A ``ZoomTransition`` adds it to the controller's view.
     public let recognizer: ZoomGestureRecognizer
