@@ -33,6 +33,13 @@ public struct RotationReduction: Hashable, Sendable {
     public init(
         _ track: RotationTrack, error: Double, kind: CubicReduction.Kind = .hermite
     ) throws(HookeError) {
+        try self.init(track, error: error, kind: kind, effort: .thorough)
+    }
+
+    /// The same with less search.
+    init(
+        _ track: RotationTrack, error: Double, kind: CubicReduction.Kind, effort: CubicReduction.Effort
+    ) throws(HookeError) {
         guard error > 0, error <= 1 else {
             throw .outOfRange(field: .error, value: error, accepted: "above 0 and at most 1")
         }
@@ -50,7 +57,8 @@ public struct RotationReduction: Hashable, Sendable {
         var refusal: HookeError?
         for sources in try parts.sources(room / 4096) {
             do throws(HookeError) {
-                let found = try CubicReduction(sources, errors: sources.map { _ in room }, kind: kind)
+                let errors = sources.map { _ in room }
+                let found = try CubicReduction(sources, errors: errors, kind: kind, effort: effort)
                 if found.pieces.count < best?.pieces.count ?? .max { best = found }
             } catch { refusal = error }
         }

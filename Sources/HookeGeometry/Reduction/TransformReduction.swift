@@ -6,12 +6,13 @@
 /// let track = try TransformTrack(
 ///     times: [0, 1, 2], values: [.identity, .rotationY(2), .scale(x: 0.5, y: 0.5, z: 1)], rule: .catmullRom)
 /// let corners = [Vector3(-100, -200, 0), Vector3(100, 200, 0)]
-/// let reduction = try TransformReduction(track, corners: corners, error: 0.25)
+/// let reduction = try TransformReduction(track, corners: corners, error: 2)
 /// print(reduction.rotation.components.pieces.count, reduction.error)
 /// ```
 ///
-/// Each part has times of its own, as in glTF. A corner p moves to R·K·S·p + t. Errors δt, δs, δk of the parts and an
-/// angle θ of the rotation move it by at most
+/// Each piece is the longest possible; unlike `CubicReduction`, other chains are not tried. Each part has times of its own,
+/// as in glTF. A corner p moves to R·K·S·p + t. Errors δt, δs, δk of the parts and an angle θ of the rotation move it by at
+/// most
 ///
 ///     |δt| + |p|·(δs·L + (s + δs)·(|δk| + (L + |δk|)·θ))
 ///
@@ -139,7 +140,8 @@ private struct PartSources {
         }
         let angle = share / (reach * scale * lean)
         let rotation = try RotationReduction(
-            turns, error: doesTurn ? min(max(angle, 0x1p-40), 1) : 0x1p-30, kind: doesTurn ? kind : .lines)
+            turns, error: doesTurn ? min(max(angle, 0x1p-40), 1) : 0x1p-30, kind: doesTurn ? kind : .lines,
+            effort: .quick)
         func norm(_ part: CubicReduction) -> Double {
             part.errors.reduce(0) { $0 + $1 * $1 }.squareRoot() * (1 + 0x1p-50)
         }
@@ -157,7 +159,7 @@ private struct PartSources {
         for sources in isConstant(range) ? Array(ways.prefix(1)) : ways {
             do throws(HookeError) {
                 let found = try CubicReduction(
-                    Array(sources[range]), errors: [error, error, error], kind: kind)
+                    Array(sources[range]), errors: [error, error, error], kind: kind, effort: .quick)
                 if found.pieces.count < best?.pieces.count ?? .max { best = found }
             } catch { refusal = error }
         }

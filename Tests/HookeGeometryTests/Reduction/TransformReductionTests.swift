@@ -32,7 +32,7 @@ import Testing
     @Test(arguments: [TangentRule.catmullRom, .linear, .holdSafe])
     func `Corners are within the stated distance, which is at most the error`(_ rule: TangentRule) throws {
         let track = try Self.track(rule)
-        for error in [5.0] {
+        for error in [5.0, 0.5] {
             let found = try TransformReduction(track, corners: Self.corners, error: error)
             let measured = distance(found, track)
             #expect(measured <= found.error && found.error <= error, "\(measured), \(found.error)")
