@@ -16,15 +16,17 @@ package struct PreparedTransforms: Sendable {
 
     /// Returns the transform at a time. NaN gives NaN fields.
     package func transform(at t: Double) -> Transform3D {
-        Self.transform(at: t, knots, values, segments, turns) { values[$0.segment] }
+        Self.transform(at: t, knots, values, segments, turns) ?? values[0]
     }
 
-    /// Returns the transform at a time, from the parts of a track.
+    /// Returns the transform at a time, from the parts of a track; `nil` in a segment that is not prepared.
+    ///
+    /// A closure for such segments would copy the whole track at each call.
     @inline(__always)
     static func transform(
         at t: Double, _ knots: Knots, _ values: [Transform3D], _ segments: [TransformSegment],
-        _ turns: [PreparedRotation], special: (Knots.Position) -> Transform3D
-    ) -> Transform3D {
+        _ turns: [PreparedRotation]
+    ) -> Transform3D? {
         guard let k = knots.segment(of: t) else {
             if t.isNaN { return values[0].mixed(with: values[0], at: .nan) }
             return t < knots.times[0] ? values[0] : values[values.count - 1]
@@ -37,9 +39,7 @@ package struct PreparedTransforms: Sendable {
             let segment = segments.baseAddress! + k
             let kind = segment.pointee.kind
             if u == 0 || kind == .still { return values[k] }
-            if kind == .special {
-                return special(Knots.Position(segment: k, passed: u, left: v, duration: duration))
-            }
+            if kind == .special { return nil }
             if turns.isEmpty { return TransformSegment.fields(of: segment, u, v) }
             return turns.withUnsafeBufferPointer { turns in
                 let rotation = PreparedRotation.value(of: turns.baseAddress! + k, u, v)

@@ -3,13 +3,14 @@ extension TransformTrack {
     ///
     /// - Complexity: as `KeyframeTrack.value(at:)`.
     public func transform(at t: Double) -> Transform3D {
-        PreparedTransforms.transform(at: t, knots, values, segments, turns, special: specialTransform)
+        PreparedTransforms.transform(at: t, knots, values, segments, turns) ?? specialTransform(at: t)
     }
 
     /// Returns the transform in a segment that is not prepared.
     @inline(never)
-    private func specialTransform(_ position: Knots.Position) -> Transform3D {
-        switch channels {
+    private func specialTransform(at t: Double) -> Transform3D {
+        guard let position = knots.position(of: t) else { return values[0] }
+        return switch channels {
         case .fields(let track): track.value(at: position).transform
         case .parts(let track, let rotations):
             Transform3D(track.value(at: position).decomposition(rotation: rotations.value(at: position)))
