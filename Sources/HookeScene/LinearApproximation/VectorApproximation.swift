@@ -166,7 +166,7 @@ struct VectorApproximation: Sendable {
         return (low + (high - low) / 2, (high - low) / 2 + margin)
     }
 
-    /// Returns the knots with timing functions, with values of the kind of `value`; `nil` if there are none.
+    /// Returns the knots with timing functions, with values of the kind of `value`; `nil` for a property without cubic pieces.
     func cubicKnots(like value: AnimatableValue) -> [LinearTimeline.CubicKnot]? {
         cubic?.map { .init(time: $0.time, value: value.replacingVector($0.value), easing: $0.easing) }
     }

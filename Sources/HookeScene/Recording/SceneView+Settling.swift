@@ -3,7 +3,7 @@ import HookeTimeline
 
 extension SceneView {
     /// Sets a property, which runs there by a spring from what is shown, with a velocity. Replaces the motions of the
-    /// property, also those of a transition. The view receives touches meanwhile.
+    /// property, also those of a transition. The view receives touches while it moves.
     ///
     /// - Parameters:
     ///   - property: a property with components.

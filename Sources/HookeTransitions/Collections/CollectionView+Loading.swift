@@ -101,7 +101,7 @@ extension CollectionView {
         }
     }
 
-    /// Ends a navigation. If it was cancelled, the tree is that of before; if the data was loaded meanwhile, adds the
+    /// Ends a navigation. If it was cancelled, the tree is that of before; if data was loaded during it, adds the
     /// cells of the new data again.
     func endNavigation(loadsBefore: Int) {
         isNavigating = false

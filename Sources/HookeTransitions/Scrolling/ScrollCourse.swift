@@ -191,7 +191,7 @@ extension ScrollView {
         }
         course.clamps = clamps
         if any(isAnew) {
-            // Both axes begin anew, so that they have one time.
+            // Both axes start again, so that they have one time.
             course.start = scene.now
             course.x = continued(course.x, place.x, velocity.x, course, 0, isAnew[0])
             course.y = continued(course.y, place.y, velocity.y, course, 1, isAnew[1])

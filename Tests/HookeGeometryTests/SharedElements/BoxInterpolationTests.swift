@@ -91,7 +91,7 @@ import Testing
                 let squares: SIMD8<Double> = error * error
                 // At most 4e-9 of the scale was seen.
                 guard squares.sum().squareRoot() < 1e-6 * scale || isFolded(box, change) else {
-                    return "the slope at \(p) is off by \(error)"
+                    return "the slope at \(p) is wrong by \(error)"
                 }
             }
             return nil

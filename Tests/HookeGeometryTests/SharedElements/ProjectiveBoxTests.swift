@@ -47,10 +47,10 @@ import Testing
                 let near = 1 / (2 - box.perspective.x.magnitude - box.perspective.y.magnitude)
                 let error = largest(box.quad.corners[index] - corner) / near
                 worst.note(error, plane)
-                guard error < 1e-9 else { return "corner \(index) is off by \(error)" }
+                guard error < 1e-9 else { return "corner \(index) is wrong by \(error)" }
                 guard let shown = layer?.corners[index] else { return "the layer has no corner \(index)" }
                 let shift = largest(shown + box.center - box.quad.corners[index]) / near
-                guard shift < 1e-9 else { return "the layer's corner \(index) is off by \(shift)" }
+                guard shift < 1e-9 else { return "the layer's corner \(index) is wrong by \(shift)" }
             }
             return nil
         }

@@ -104,7 +104,7 @@ import Testing
             for index in 0..<8 {
                 let error = abs(differences[index] - rates[index]) / size
                 // Corners of the rules: where a fade begins or the room ends. 6e-9 was seen elsewhere.
-                if error > 1e-6, !isCorner(rules, p, dy, within: 1e-4) { return "\(index): off by \(error)" }
+                if error > 1e-6, !isCorner(rules, p, dy, within: 1e-4) { return "\(index): \(error)" }
                 if error < 1e-6 { worst = max(worst, error) }
             }
             return nil

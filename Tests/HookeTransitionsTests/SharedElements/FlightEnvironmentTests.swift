@@ -122,7 +122,7 @@ final class FlightRig {
                     let error = (plain[index] - SIMD2(390 - mirror[other].x, mirror[other].y)).norm
                     worst = max(worst, error)
                     // At most 1e-12 was seen.
-                    if error > 1e-9 { return "off by \(error)" }
+                    if error > 1e-9 { return "wrong by \(error)" }
                 }
             }
             return nil

@@ -51,7 +51,7 @@ import Testing
             let error = box.point(at: place) - end
             worst = max(worst, error.norm)
             // At most 2e-13 was seen.
-            return error.norm < 1e-9 ? nil : "off by \(error)"
+            return error.norm < 1e-9 ? nil : "wrong by \(error)"
         }
         #expect(worst > 0)
     }
@@ -71,7 +71,7 @@ import Testing
             let error = (difference - grip.rates(now(0))).norm
             // Kinks of the banded pinch at 1 and of |τ| at 0 are excluded by their size.
             if abs(1.2 + 0.7 * r[6] - 1) < 1e-4 { return nil }
-            if error > 1e-3 { return "rates off by \(error)" }
+            if error > 1e-3 { return "rates wrong by \(error)" }
             let slope = (grip.fraction(now(h)) - grip.fraction(now(-h))) / (2 * h)
             let sides = abs(grip.fraction(now(h)) - grip.fraction(now(-h))) < 1e-2
             return sides && abs(slope - grip.fractionRate(now(0))) > 1e-3 * (1 + abs(slope))
