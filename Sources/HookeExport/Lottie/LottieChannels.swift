@@ -32,7 +32,8 @@ struct LottieChannels {
     private func check(_ node: SceneSnapshot.Node, in timeline: LinearTimeline) throws(ExportError) {
         let label = Reader(node: node, channels: self).label
         let hasShape = node.state.shape != nil
-        for property in AnimatedProperty.allCases where hasShape || !property.isShape {
+        for property in AnimatedProperty.allCases
+        where hasShape || !property.isShape || channels[Key(view: node.id, property: property)] != nil {
             let (what, model) = ("\(label): \(property)", node.state[property])
             var values = [model]
             if let channel = channels[Key(view: node.id, property: property)] {
@@ -59,7 +60,7 @@ struct LottieChannels {
         /// The name of the view in messages.
         var label: String { node.name.isEmpty ? "view \(node.id)" : node.name }
 
-        private func motion(_ property: AnimatedProperty) -> LinearTimeline.Channel? {
+        func motion(_ property: AnimatedProperty) -> LinearTimeline.Channel? {
             channels.channels[Key(view: node.id, property: property)]
         }
 

@@ -8,6 +8,7 @@ import HookeTransitions
 /// - Each visible view is a layer with the view's name, whose parent is the superview's layer. It is a
 ///   rectangle with the view's size, corner radius and colour, or empty.
 /// - The content of a clipping view is a composition, clipped by its canvas or by a matte.
+/// - A path is a path of cubics: in the view's layer, or above it if the view has a background or clips.
 /// - A border is a layer above the content of its view.
 /// - Transforms are the affine maps of the plane that the screen shows.
 /// - A layer's opacity is the product with the opacities of its ancestors, because Lottie layers do not
@@ -27,13 +28,15 @@ public struct LottieExport: Sendable {
 
     /// The animation as JSON.
     public let json: String
-    /// The largest error of the position of any corner of any view, in points.
+    /// The largest error of the position of any corner of any view, and of any point of a path inside its view, in
+    /// points.
     ///
-    /// It is the timeline's error plus the error of Lottie's linear transform parts. The latter is at most a
+    /// The error of a view's transform grows in proportion for points of a path outside the view. It is the timeline's error plus the error of Lottie's linear transform parts. The latter is at most a
     /// quarter of the timeline's error or 1/1000 point, whichever is larger.
     public let distance: Double
     /// The largest error of any view's opacity, multiplied with its ancestors' opacities, or of any component
-    /// of a premultiplied colour. The errors of ancestors that also fade add up.
+    /// of a premultiplied colour, or of a stroke's start and end as fractions. The errors of ancestors that also fade add
+    /// up.
     public let colorError: Double
     /// Visible parts of the scene that the animation omits: one sentence each, with the view's name.
     public let notes: [String]
@@ -53,6 +56,7 @@ public struct LottieExport: Sendable {
     ///   - the frame rate is not positive and finite, or another number is not finite,
     ///   - times decrease,
     ///   - a property needs more than 65,536 keys for its error bound,
+    ///   - an arc of a path changes its proportions, or a path has other steps at the next knot of its channel,
     ///   - a timeline that you made from parts has other transforms than `byElements`, and they change more than
     ///     their translation,
     ///   - Lottie cannot show something: perspective, visible depth under a `sublayerTransform`, views that
@@ -66,7 +70,7 @@ public struct LottieExport: Sendable {
             throw .outOfRange(field: "framesPerSecond", value: framesPerSecond, accepted: "a number above 0")
         }
         try timeline.checkNumbers()
-        try timeline.checkShapes("Lottie") { id, name in name.isEmpty ? "view \(id)" : name }
+        try timeline.checkShapes("Lottie", shown: [.path]) { id, name in name.isEmpty ? "view \(id)" : name }
         let motions = try timeline.byElements
         // Check first: `straightened` requires knots, and values of one kind.
         _ = try LottieChannels(motions)

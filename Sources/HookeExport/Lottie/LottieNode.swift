@@ -40,12 +40,16 @@ struct LottieNode {
     let opacityError: Double
     let colorError: Double
     let castsShadow: Bool
+    /// The path of the view, if it ever draws one.
+    let path: LottiePath?
     /// The largest distance of the view's content from its anchor point, in its own coordinates; and the
     /// largest distance of the children's content before `sublayerTransform`.
     let reach, sublayerReach: Double
 
     /// Whether the view or a descendant draws anything.
-    var isPainted: Bool { paintsItself || hasBorder || children.contains(where: \.isPainted) }
+    var isPainted: Bool {
+        paintsItself || hasBorder || path != nil || children.contains(where: \.isPainted)
+    }
     var paintsItself: Bool { backgroundColor.largest(\.w) > 0 }
     var hasBorder: Bool { borderWidth.largest { $0 } > 0 && borderColor.largest(\.w) > 0 }
 
@@ -96,14 +100,17 @@ extension LottieNode {
         borderColor = tracks.quad(.borderColor)
         opacity = tracks.scalar(.opacity).clamped(to: 0...1)
         opacityError = tracks.error(.opacity)
-        colorError = max(tracks.error(.backgroundColor), tracks.error(.borderColor))
+        path = try LottiePath(tracks, error: error)
+        colorError = max(
+            tracks.error(.backgroundColor), tracks.error(.borderColor), path?.colorError ?? 0)
         castsShadow = tracks.scalar(.shadowOpacity).largest { $0 } > 0
         let inside = Self.sublayerReach(anchor: anchor, children)
         let moved = sublayers.map { plane in
             plane.position.merging(anchor, -).largest(\.norm) + plane.stretch * inside
         }
         sublayerReach = inside
-        reach = max(Self.reach(bounds: bounds, anchor: anchor), moved ?? inside)
+        reach = max(
+            Self.reach(bounds: bounds, anchor: anchor), path?.reach(anchor: anchor) ?? 0, moved ?? inside)
     }
 
     private static func children(

@@ -76,10 +76,24 @@ struct LottieScene {
                     fill: try paint(.backgroundColor, node.backgroundColor, node))
             ])
         }
+        var path: LottieDocument.Layer.Content?
+        if let moving = node.path {
+            distance = max(distance, inside.distance + moving.error * inside.stretch)
+            path = .paths(try paths(moving, node))
+        }
+        if !node.paintsItself, !node.state.masksToBounds, let content = path {
+            layer.content = content
+            path = nil
+        }
         let index = painting.add(layer)
         inside.parent = index
         if node.castsShadow { notes.append("the shadow of \(node.name) is left out") }
-        try addChildren(of: node, to: &painting, inside)
+        let above = path.map { content in
+            var above = LottieDocument.Layer(name: "\(node.name) path", content: content)
+            above.transform.opacity = layer.transform.opacity
+            return above
+        }
+        try addContent(of: node, above, to: &painting, inside)
         if node.hasBorder {
             painting.layers.append(try border(of: node, on: index, layer.transform.opacity))
         }
@@ -114,11 +128,19 @@ struct LottieScene {
         return transform
     }
 
-    private mutating func addChildren(
-        of node: LottieNode, to painting: inout Painting, _ inside: Surroundings
+    /// Adds what a view clips: its path, if it has a layer of its own, and its children.
+    private mutating func addContent(
+        of node: LottieNode, _ path: LottieDocument.Layer?, to painting: inout Painting,
+        _ inside: Surroundings
     ) throws(ExportError) {
-        guard !node.children.isEmpty else { return }
-        guard node.state.masksToBounds, node.children.contains(where: \.isPainted) else {
+        func add(_ path: LottieDocument.Layer, to painting: inout Painting, on parent: Int?) {
+            var path = path
+            path.parent = parent
+            painting.layers.append(path)
+        }
+        guard path != nil || !node.children.isEmpty else { return }
+        guard node.state.masksToBounds, path != nil || node.children.contains(where: \.isPainted) else {
+            if let path { add(path, to: &painting, on: inside.parent) }
             return try addSublayers(of: node, to: &painting, inside)
         }
         let frame = ClipFrame(node)
@@ -130,6 +152,7 @@ struct LottieScene {
             origin.transform.position = .init(-frame.shift)
             surroundings.parent = content.add(origin)
         }
+        if let path { add(path, to: &content, on: surroundings.parent) }
         try addSublayers(of: node, to: &content, surroundings)
         let id = "clip \(compositions.count + 1)"
         compositions.append(.init(id: id, layers: content.fromTop))
@@ -153,6 +176,7 @@ struct LottieScene {
     private mutating func addSublayers(
         of node: LottieNode, to painting: inout Painting, _ inside: Surroundings
     ) throws(ExportError) {
+        guard !node.children.isEmpty else { return }
         var inside = inside
         if let place = node.sublayers {
             var plane = LottieDocument.Layer(name: "\(node.name) sublayers", parent: inside.parent)
@@ -174,6 +198,23 @@ struct LottieScene {
         }
         colorError = max(colorError, node.colorError + error)
         return paint
+    }
+
+    /// Returns a path, with one group for each stretch without a jump.
+    private mutating func paths(
+        _ path: LottiePath, _ node: LottieNode
+    ) throws(ExportError) -> [LottieDocument.Path] {
+        let fill = try path.fill.map { colors throws(ExportError) in try paint(.fillColor, colors, node) }
+        var stroke: LottieDocument.Stroke?
+        if let line = path.stroke {
+            stroke = path.line(of: try paint(.strokeColor, line.color, node), line)
+        }
+        return path.runs.map { run in
+            var path = LottieDocument.Path(
+                contours: run.contours, fill: fill, fillRule: path.fillRule, stroke: stroke)
+            path.opacity = run.opacity
+            return path
+        }
     }
 
     /// Returns the border as a layer above the view's content. Lottie centres a stroke on its line.

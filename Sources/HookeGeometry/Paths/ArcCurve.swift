@@ -49,7 +49,7 @@ package struct ArcCurve: Sendable {
     }
 
     /// The axes of an ellipse with a rotation in degrees; exact for quarters.
-    static func axes(_ rotation: Double) -> (along: Vector2, across: Vector2) {
+    package static func axes(_ rotation: Double) -> (along: Vector2, across: Vector2) {
         let turn = Elementary.fmod(rotation, 360)
         let (s, c): (Double, Double)
         switch turn {
@@ -164,7 +164,7 @@ package struct ArcCurve: Sendable {
     }
 
     /// The distance of a cubic from an arc of an angle on the unit circle: 2/27·sin⁶(Δ/4)/cos²(Δ/4).
-    static func error(ofPiece angle: Double) -> Double {
+    package static func error(ofPiece angle: Double) -> Double {
         let (s, c) = (Elementary.sin(angle / 4), Elementary.cos(angle / 4))
         return 2.0 / 27 * (s * s * s) * (s * s * s) / (c * c)
     }

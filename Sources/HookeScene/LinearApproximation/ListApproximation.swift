@@ -3,6 +3,8 @@ import Hooke
 /// A path or a list of numbers over time, piecewise linear, with an error bound.
 struct ListApproximation {
     let knots: [LinearTimeline.Knot]
+    /// The same motion within the same error with timing functions, if known.
+    private(set) var cubicKnots: [LinearTimeline.CubicKnot]?
     /// The largest error of a coordinate or number.
     let error: Double
 
@@ -42,10 +44,15 @@ struct ListApproximation {
             view: track.view, property: .zPosition, delay: track.delay, duration: track.duration,
             from: .scalar(0), to: .scalar(reach), pacing: track.pace.pacing)
         let course = try VectorApproximation(progress, error: error, fits: fits)
+        func value(_ way: AnimatableValue) -> AnimatableValue {
+            let way = way.vector?.x ?? 0
+            return way == 0 ? from : way == reach ? to : from.interpolated(to: to, at: way / reach)
+        }
         knots = course.knots(like: .scalar(0)).map { knot in
-            let way = knot.value.vector?.x ?? 0
-            let value = way == 0 ? from : way == reach ? to : from.interpolated(to: to, at: way / reach)
-            return LinearTimeline.Knot(time: knot.time, value: value, curve: knot.curve)
+            LinearTimeline.Knot(time: knot.time, value: value(knot.value), curve: knot.curve)
+        }
+        cubicKnots = course.cubicKnots(like: .scalar(0))?.map { knot in
+            LinearTimeline.CubicKnot(time: knot.time, value: value(knot.value), easing: knot.easing)
         }
         self.error = course.error.x + rounding
     }

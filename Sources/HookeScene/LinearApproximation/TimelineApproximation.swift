@@ -64,7 +64,8 @@ struct TimelineApproximation {
                 if key.property.isColorError { largest = max(largest, list.error) }
                 written.append(
                     LinearTimeline.Channel(
-                        key, list.knots, plain: nil, error: list.error, transformMode: way))
+                        key, list.knots, plain: nil, cubic: list.cubicKnots, error: list.error,
+                        transformMode: way))
                 continue
             }
             let isColorError = key.property.isColorError

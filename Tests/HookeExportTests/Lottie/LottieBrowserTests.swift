@@ -39,6 +39,50 @@ private enum LottieWeb {
         var count: Int
     }
 
+    struct PathFilm: Encodable {
+        var json: String
+        /// In frames.
+        var times: [Double]
+    }
+
+    /// The points of a path on the page at even distances, and its length before transforms.
+    struct DrawnPath: Decodable {
+        var points: [[Double]]
+        var length: Double
+        var isStroke: Bool
+    }
+
+    /// Shows the layer "mark" of each animation at each time and returns its drawn paths.
+    static let pathScript = """
+
+        return input.map(film => {
+            const box = document.createElement("div");
+            const data = JSON.parse(film.json);
+            box.style.cssText = `position: absolute; left: 0; top: 0; width: ${data.w}px; height: ${data.h}px`;
+            document.body.append(box);
+            const player = lottie.loadAnimation({
+                container: box, renderer: "svg", loop: false, autoplay: false, animationData: data,
+                rendererSettings: { hideOnTransparent: false } });
+            player.setSubframe(true);
+            const mark = player.renderer.elements.find(element => element.data.nm == "mark");
+            const shown = film.times.map(time => {
+                player.goToAndStop(time, true);
+                return [...mark.layerElement.querySelectorAll("path")].map(path => {
+                    const [m, length] = [path.getCTM(), path.getAttribute("d") ? path.getTotalLength() : 0];
+                    const count = length > 0 ? 100 : -1;
+                    return {
+                        length, isStroke: path.getAttribute("fill-opacity") == "0",
+                        points: Array.from({ length: count + 1 }, (_, i) => {
+                            const p = path.getPointAtLength(length * i / count);
+                            return [m.a * p.x + m.c * p.y + m.e, m.b * p.x + m.d * p.y + m.f];
+                        }) };
+                });
+            });
+            box.remove();
+            return shown;
+        });
+        """
+
     /// Plays each animation in a separate page and measures the rectangles in the browser.
     static let script = """
         return input.map(film => {
@@ -114,5 +158,71 @@ struct `Lottie exports in Chromium` {
             #expect(try #require(verdict.distance) <= limit.distance + 1e-4)
             #expect(try #require(verdict.colorError) <= limit.colorError + 1e-6)
         }
+    }
+
+    // The browser measures lengths of curves by straight pieces and stores floats.
+    @Test func `Paths are within the error at 12 times`() throws {
+        let player = try String(contentsOfFile: try #require(LottieWeb.path), encoding: .utf8)
+        let scenes = try `Lottie paths`.moving()
+        let exports = try scenes.map { try $0.export() }
+        let times = (0..<12).map { Double($0) / 12 }
+        let films = exports.map { LottieWeb.PathFilm(json: $0.json, times: times.map { $0 * 60 }) }
+        let drawn: [[[LottieWeb.DrawnPath]]] = try Browser.run(player + LottieWeb.pathScript, with: films)
+        for ((scene, export), shown) in zip(zip(scenes, exports), drawn) {
+            for (time, paths) in zip(times, shown) {
+                let lines = try scene.lines(at: time)
+                #expect(paths.count == 1)
+                let points = paths[0].points.map { SIMD2($0[0], $0[1]) }
+                #expect(points.count == 101)
+                #expect(PlaneDistance.largest(from: points, to: lines) <= export.distance + 0.02)
+                // All of the path is there: between two points are at most a 100th and a jump to the next contour.
+                let dots = points.map { VectorPath.Polyline(points: [$0], isClosed: false) }
+                let gap = lines.map(\.length).reduce(0, +) / 100
+                #expect(
+                    PlaneDistance.largest(from: lines.flatMap(\.points), to: dots) <= export.distance + gap)
+            }
+        }
+    }
+
+    // lottie-web rounds both ends to 1/10,000 of the length.
+    @Test func `A line is cut over all contours and the fill is not`() throws {
+        let player = try String(contentsOfFile: try #require(LottieWeb.path), encoding: .utf8)
+        var scene = try `Lottie paths`.ShapeScene(`Lottie paths`.leaf)
+        scene.layer.strokeColor = .black
+        scene.move(.strokeStart, from: .scalar(0.1), to: .scalar(0.5), .curve(.linear))
+        scene.move(.strokeEnd, from: .scalar(0), to: .scalar(0.98), .curve(.linear))
+        let times = (0..<12).map { Double($0) / 12 }
+        let film = LottieWeb.PathFilm(json: try scene.export().json, times: times.map { $0 * 60 })
+        let drawn: [[[LottieWeb.DrawnPath]]] = try Browser.run(player + LottieWeb.pathScript, with: [film])
+        let path = try MeasuredPath(try #require(scene.layer.path))
+        let origin = SIMD2(20.0, 30)
+        for (time, paths) in zip(times, drawn[0]) {
+            let state = try #require(
+                scene.snapshot(at: time).projectedViews().first { $0.name == "mark" }?.state.shape)
+            let part = max(0, state.strokeEnd - state.strokeStart)
+            let stroke = try #require(paths.first { $0.isStroke })
+            let fill = try #require(paths.first { !$0.isStroke })
+            #expect((fill.length - path.length).magnitude < 0.01 * path.length)
+            #expect((stroke.length - part * path.length).magnitude < 1e-3 * path.length)
+            guard part > 0.01 else { continue }
+            func dots(_ points: [SIMD2<Double>]) -> [VectorPath.Polyline] {
+                points.map { VectorPath.Polyline(points: [$0], isClosed: false) }
+            }
+            let points = stroke.points.map { SIMD2($0[0], $0[1]) }
+            let expected = (0...100).map { step in
+                let fraction = state.strokeStart + part * Double(step) / 100
+                return path.position(at: fraction * path.length) + origin
+            }
+            let gap = 1.2e-2 * part * path.length + 1e-3 * path.length
+            #expect(PlaneDistance.largest(from: points, to: dots(expected)) <= gap, "at \(time)")
+            #expect(PlaneDistance.largest(from: expected, to: dots(points)) <= gap, "at \(time)")
+        }
+    }
+}
+
+extension VectorPath.Polyline {
+    fileprivate var length: Double {
+        let ends = isClosed ? points + points.prefix(1) : points
+        return zip(ends, ends.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).norm }
     }
 }

@@ -147,17 +147,6 @@ import Testing
             } catch { return "\(error)" }
         }
         #expect(!lottie().contains("cannot be exported"))
-        layer.path = VectorPath(Rectangle(x: 0, y: 0, width: 1, height: 1))
-        #expect(lottie() == "card: path cannot be exported: Lottie cannot show it")
-        layer.path = nil
-        // A moving path is empty in the model.
-        #expect(throws: ExportError.unsupported(what: "card: path", reason: "Lottie cannot show it")) {
-            try LottieExport(
-                LinearTimeline(
-                    model: scene.modelSnapshot(),
-                    channels: [channel(layer, .path, .path(VectorPath()), .path(VectorPath()))], duration: 1,
-                    distance: 0.25, colorError: 0.01), name: "m")
-        }
         layer.maskedCorners = [.topLeft]
         layer.cornerRadius = 5
         #expect(lottie() == "card: maskedCorners cannot be exported: Lottie cannot show it")

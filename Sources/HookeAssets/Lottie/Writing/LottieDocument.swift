@@ -1,6 +1,6 @@
 import HookeGeometry
 
-/// A Lottie animation to be written: layers of moving rectangles, with parents and clipping.
+/// A Lottie animation to be written: layers of moving rectangles and paths, with parents and clipping.
 ///
 /// ```swift
 /// import Hooke
@@ -76,6 +76,8 @@ extension LottieDocument {
             case nothing
             /// Rectangles, the topmost first.
             case rectangles([Rectangle])
+            /// Paths, the topmost first.
+            case paths([Path])
             /// A composition, visible from (0, 0) to this size.
             case composition(id: String, width: Double, height: Double)
         }

@@ -6,7 +6,7 @@ struct LottieWriter {
     let frameRate: Double
     let duration: Double
 
-    private typealias Members = [(String, String)]
+    typealias Members = [(String, String)]
 
     /// The Lottie version: colours from 0 to 1, one value for each key.
     private static let version = "5.7.0"
@@ -57,6 +57,8 @@ struct LottieWriter {
                 groups.append(try group(rectangle, at: "\(path).shapes[\(number)]"))
             }
             (type, content) = ("4", [("shapes", JSONText.array(groups))])
+        case .paths(let paths):
+            (type, content) = ("4", [("shapes", JSONText.array(try groups(paths, at: path + ".shapes")))])
         case .composition(let id, let width, let height):
             type = "0"
             content = [
@@ -106,21 +108,25 @@ struct LottieWriter {
         ]
         // The first item is drawn on top.
         if let stroke = rectangle.stroke {
-            var members: Members = [("ty", "\"st\"")] + (try paint(stroke, at: inside(items.count, "")))
-            members.append(("w", try text(of: rectangle.strokeWidth, at: inside(items.count, "w"))))
-            members += [("lc", "1"), ("lj", "1"), ("ml", "4")]
-            items.append(JSONText.object(members))
+            let line = LottieDocument.Stroke(paint: stroke, width: rectangle.strokeWidth)
+            items.append(try text(of: line, at: inside(items.count, "")))
         }
         if let fill = rectangle.fill {
-            let members: Members = [("ty", "\"fl\"")] + (try paint(fill, at: inside(items.count, "")))
-            items.append(JSONText.object(members + [("r", "1")]))
+            items.append(try text(ofFill: fill, .nonZero, at: inside(items.count, "")))
         }
-        let place = try text(of: LottieDocument.Transform(), at: inside(items.count, "tr"))
-        items.append("{\"ty\":\"tr\"," + place.dropFirst())
-        return JSONText.object([("ty", "\"gr\""), ("it", JSONText.array(items))])
+        return try group(items, LottieDocument.Transform(), at: path)
     }
 
-    private func paint(_ paint: LottieDocument.Paint, at path: String) throws(AssetError) -> Members {
+    /// Returns a group of shapes with a transform.
+    func group(
+        _ items: [String], _ transform: LottieDocument.Transform, at path: String
+    ) throws(AssetError) -> String {
+        let place = try text(of: transform, at: "\(path).it[\(items.count)].tr")
+        let all = items + ["{\"ty\":\"tr\"," + place.dropFirst()]
+        return JSONText.object([("ty", "\"gr\""), ("it", JSONText.array(all))])
+    }
+
+    func paint(_ paint: LottieDocument.Paint, at path: String) throws(AssetError) -> Members {
         [
             ("c", try text(of: paint.color, at: path + "c")),
             ("o", try text(of: paint.opacity, at: path + "o")),
@@ -152,7 +158,7 @@ struct LottieWriter {
         return JSONText.object([("a", "1"), ("k", JSONText.array(texts))])
     }
 
-    private func course<Value>(
+    func course<Value>(
         _ course: LottieProperty<Value>.Course, at path: String
     ) throws(AssetError) -> Members {
         switch course {
@@ -192,7 +198,7 @@ struct LottieWriter {
 
     // MARK: - Numbers
 
-    private func number(_ value: Double, at path: String) throws(AssetError) -> String {
+    func number(_ value: Double, at path: String) throws(AssetError) -> String {
         guard value.isFinite else {
             throw .badValue(path: path, value: "\(value)", accepted: "a finite number")
         }
@@ -201,7 +207,7 @@ struct LottieWriter {
         return JSONText.number(value)
     }
 
-    private func numbers<Value: ComponentVector>(
+    func numbers<Value: ComponentVector>(
         _ value: Value, at path: String
     ) throws(AssetError) -> String {
         var texts: [String] = []
@@ -211,7 +217,7 @@ struct LottieWriter {
         return JSONText.array(texts)
     }
 
-    private func time(_ seconds: Double, at path: String) throws(AssetError) -> String {
+    func time(_ seconds: Double, at path: String) throws(AssetError) -> String {
         try number(seconds * frameRate, at: path)
     }
 }
