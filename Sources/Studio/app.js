@@ -5,6 +5,7 @@ import { CopyPanel, copyText } from "./view/copy-panel.js";
 import { CurveScreen } from "./screens/curves.js";
 import { GestureScreen } from "./screens/gesture.js";
 import { KeyframeScreen } from "./screens/keyframes.js";
+import { PathScreen } from "./screens/paths.js";
 import { SpringScreen } from "./screens/springs.js";
 import { TransformScreen } from "./screens/transforms.js";
 import { Store } from "./model/history.js";
@@ -14,8 +15,9 @@ import { screens } from "./model/screens.js";
 
 const makers = {
   springs: SpringScreen, curves: CurveScreen, keyframes: KeyframeScreen, transforms: TransformScreen, gesture: GestureScreen,
+  paths: PathScreen,
 };
-const titles = { springs: "Springs", curves: "Curves", keyframes: "Keyframes", transforms: "Transforms", gesture: "Gesture" };
+const titles = { springs: "Springs", curves: "Curves", keyframes: "Keyframes", transforms: "Transforms", gesture: "Gesture", paths: "Paths" };
 const themes = ["auto", "light", "dark"];
 
 export class App {

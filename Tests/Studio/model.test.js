@@ -88,7 +88,8 @@ test("a part of a link that cannot be read keeps its default and is reported", (
     ["#1;springs;f=1;t=1", /two different numbers/], ["#1;springs;s=1,2", /accepted: mass/], ["#1;springs;s=-1,100,10,0", /mass is “-1”/],
     ["#1;springs;n=3", /selected is 3/], ["#1;springs;t=1e400", /to is/], ["#1;curves;s=b2,0,0,1", /x1/], ["#1;curves;s=s0,end", /1 to 1000/],
     ["#1;keyframes;k=x:0,0:1", /2 to 40 keys/], ["#1;keyframes;k=x:1,0_0,0:1", /times/], ["#1;gesture;r=threshold;a=3", /0 to 1/],
-    ["#1;transforms;f=0,0,0,0,0,0,0", /scale/], ["#1;springs;p", /no field/], ["#%00", /begins with/],
+    ["#1;transforms;f=0,0,0,0,0,0,0", /scale/], ["#1;springs;p", /no field/],
+    ["#1;paths;p=M0_0", /no line/], ["#1;paths;q=M0_0L1", /end of the text/], [`#1;paths;p=M0_0${"L1_1".repeat(200)}`, /at most 640/], ["#1;paths;c=1", /2 to 60/], ["#%00", /begins with/],
   ];
   for (const [text, reason] of bad) {
     const { state: found, faults } = read(text, screens);
@@ -104,7 +105,7 @@ test("a random link never throws", () => {
   for (let round = 0; round < 20000; round += 1) {
     const text = Array.from({ length: 40 * next() }, () => letters[Math.floor(letters.length * next())]).join("");
     read(text, screens);
-    const good = write(state({ screen: Object.keys(screens)[round % 5] }), screens);
+    const good = write(state({ screen: Object.keys(screens)[round % 6] }), screens);
     const at = Math.floor(good.length * next());
     read(good.slice(0, at) + letters[Math.floor(letters.length * next())] + good.slice(at + 1), screens);
   }

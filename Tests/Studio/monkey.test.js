@@ -9,7 +9,7 @@ const address = new URL("../../out/studio.html", import.meta.url).href;
 const count = Number(process.env.HOOKE_CASES ?? 60);
 const seed = Number(process.env.HOOKE_SEED ?? 1);
 const keys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "Delete", "Enter", "Escape", "Tab"];
-const texts = ["0", "1", "-1", "350ms", "1e9", "NaN", "", "7 apples", "0.5", "100%", "−3", "1e-7", "45deg"];
+const texts = ["0", "1", "-1", "350ms", "1e9", "NaN", "", "7 apples", "0.5", "100%", "−3", "1e-7", "45deg", "M0 0L5 5", "M10 10A9 9 0 0 1 300 40Z"];
 
 let browser;
 let page;
@@ -19,7 +19,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-for (const screen of ["springs", "curves", "keyframes", "transforms", "gesture"]) {
+for (const screen of ["springs", "curves", "keyframes", "transforms", "gesture", "paths"]) {
   test(`random input on ${screen} leaves a state that reads back`, async () => {
     const next = random(seed + screen.length * 1000);
     const pick = (values) => values[Math.floor(values.length * next())];
@@ -54,7 +54,7 @@ for (const screen of ["springs", "curves", "keyframes", "transforms", "gesture"]
         })()`));
       } else if (kind < 0.75) {
         log.push(await page.run(`(() => {
-          const all = [...document.querySelectorAll("main input[type=text]")].filter((one) => one.checkVisibility());
+          const all = [...document.querySelectorAll("main input[type=text], main textarea")].filter((one) => one.checkVisibility());
           const one = all[Math.floor(all.length * ${next()})];
           one.focus();
           one.value = ${JSON.stringify(pick(texts))};

@@ -5,11 +5,12 @@ import { after, before, test } from "node:test";
 import { Browser, sleep } from "./browser.js";
 
 const address = new URL("../../out/studio.html", import.meta.url).href;
-const screens = ["springs", "curves", "keyframes", "transforms", "gesture"];
+const screens = ["springs", "curves", "keyframes", "transforms", "gesture", "paths"];
 // Two springs, so that a velocity is there; stops; a Bézier row of keys.
 const addresses = {
   springs: "#1;springs;s=1,157,12,2/1,300,60,0;n=0", overdamped: "#1;springs;s=1,100,30,0", curves: "#1;curves",
-  stops: "#1;curves;s=l0,0_0.3,0.7_0.7,0.4_1,1", keyframes: "#1;keyframes;n=2", transforms: "#1;transforms", gesture: "#1;gesture",
+  stops: "#1;curves;s=l0,0_0.3,0.7_0.7,0.4_1,1", keyframes: "#1;keyframes;n=2", transforms: "#1;transforms", gesture: "#1;gesture", paths: "#1;paths",
+  "second path": "#1;paths;n=1;p=M50_150A100_60_0_1_1_250_150Z;q=M60_40Q200_20_340_60L300_260Z",
 };
 
 let browser;

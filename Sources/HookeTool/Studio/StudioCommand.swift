@@ -5,7 +5,7 @@ import Foundation
 struct StudioCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "studio",
-        abstract: "Write Hooke Studio, a page to shape springs, curves, keyframes, transforms and gestures.",
+        abstract: "Write Hooke Studio, a page to shape springs, curves, keyframes, transforms and paths.",
         discussion: """
             hooke studio
             hooke studio --out motion/studio.html

@@ -297,6 +297,7 @@ enum StudioPage {
         .message div { display: flex; flex-direction: column; }
         .message span { color: #62646d; font-size: 13px; }
         .message-row:not(:nth-child(2)) .under { visibility: hidden; }
+        @container page (max-width: 480px) { nav button { font-size: 10px; min-width: 0; } }
         @container page (max-width: 699px) {
           .code-head button { display: none; }
           .stages[data-count="3"], .stages[data-count="4"] { height: 24svh; }
@@ -304,10 +305,32 @@ enum StudioPage {
           .preview-head label { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
         }
         @container page (max-width: 360px) {
-          nav button { font-size: 10px; min-width: 0; }
+          nav { padding-left: 0; padding-right: 0; }
+          nav button { font-size: 9px; letter-spacing: -.03em; }
           .transport output { white-space: normal; min-width: 84px; flex: 0 0 84px; }
         }
         @container page (max-width: 1099px) { .split .plot + .plot { height: 170px !important; } }
+        .board { aspect-ratio: 4 / 3; max-height: 62svh; border-radius: 12px; background: var(--paper); border: 1px solid var(--line); }
+        .board svg { position: absolute; inset: 0; width: 100%; height: 100%; }
+        .board path { fill: none; vector-effect: non-scaling-stroke; stroke-linejoin: round; stroke-linecap: round; }
+        .boards { grid-template-columns: 1fr 1fr; }
+        @container page (min-width: 1100px) { .boards { grid-template: 1fr 1fr / 1fr; } }
+        .boards .board { aspect-ratio: auto; height: 100%; max-height: none; }
+        .path-line { stroke: var(--series-0); stroke-width: 2.6; }
+        .path-faint { stroke: var(--edge); stroke-width: 1.5; stroke-dasharray: 5 4; }
+        .path-arms { stroke: var(--muted); stroke-width: 1; }
+        .path-dots { stroke: var(--ink); stroke-width: 1.5; }
+        .path-shape { stroke: var(--series-0); stroke-width: 2.6; }
+        .board .path-shape.filled { fill: color-mix(in srgb, var(--series-0) 22%, transparent); }
+        .board .path-arrow { fill: var(--series-0); stroke: var(--paper); stroke-width: 1.5; }
+        .path-hidden { visibility: hidden; }
+        textarea {
+          font: 13px/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; color: inherit; width: 100%; resize: vertical;
+          padding: 8px 12px; border: 1px solid var(--edge); border-radius: 8px; background: var(--paper);
+        }
+        textarea[aria-invalid="true"] { border-color: var(--fault); box-shadow: inset 0 0 0 1px var(--fault); }
+        .points { max-height: 320px; overflow-y: auto; }
+        .points thead th:first-child { text-align: left; padding-left: 0; }
         </style>
         <body>
         <noscript>Hooke Studio needs JavaScript.</noscript>
@@ -1010,6 +1033,7 @@ enum StudioPage {
           keyframes: "M2 14l5-7 5 4 6-7M7 5.2l1.8 1.8L7 8.8 5.2 7z",
           transforms: "M10 2l7 4v8l-7 4-7-4V6zM3 6l7 4 7-4M10 10v8",
           gesture: "M8 17c-2-2-4-4-4-5s1.5-1.2 3 .5V4.5a1.5 1.5 0 013 0V9l4.5 1c1 .3 1.5 1 1.3 2.2L15 17z",
+          paths: "M3 16C3 6 9 6 10 11s7 5 7-7M3 16h.01M17 4h.01",
           play: "M6 4l10 6-10 6z", pause: "M6 4v12M14 4v12", undo: "M4 8h8a4 4 0 010 8H8M4 8l4-4M4 8l4 4",
           redo: "M16 8H8a4 4 0 000 8h4M16 8l-4-4M16 8l-4 4", link: "M8 12a3.5 3.5 0 005 0l3-3a3.5 3.5 0 00-5-5l-1 1M12 8a3.5 3.5 0 00-5 0l-3 3a3.5 3.5 0 005 5l1-1",
           theme: "M10 3a7 7 0 100 14zM10 3a7 7 0 010 14", copy: "M7 7h9v10H7zM13 7V3H4v10h3", plus: "M10 4v12M4 10h12", loop: "M4 9a6 6 0 0110-3l2 2M16 4v4h-4M16 11a6 6 0 01-10 3l-2-2M4 16v-4h4",
@@ -1658,11 +1682,165 @@ enum StudioPage {
         };
         return { poseFields, transformSchema, initialTransforms, plainPose, checkTransforms, cssOfPose, methods, pathsOf, project, visiblePart, showsFront };
         })();
+        const _Studio_model_path_data = (() => {
+
+        const counts = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
+        const numberPattern = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;
+        const largest = 1e5;
+        class PathFault extends Error {}
+        class Reader {
+          constructor(text) {
+            Object.assign(this, { text, at: 0 });
+          }
+          skip() {
+            while (/[\s,]/.test(this.text[this.at] ?? "")) this.at += 1;
+          }
+          fail(accepted) {
+            const found = this.at < this.text.length ? `“${this.text.slice(this.at, this.at + 12)}” at character ${this.at + 1}` : "the end of the text";
+            throw new PathFault(`The path has ${found}; accepted there: ${accepted}.`);
+          }
+          number() {
+            this.skip();
+            numberPattern.lastIndex = this.at;
+            const match = numberPattern.exec(this.text);
+            if (!match) this.fail("a number");
+            const value = Number(match[0]);
+            if (!(Math.abs(value) <= largest)) this.fail(`a number from −${largest} to ${largest}`);
+            this.at = numberPattern.lastIndex;
+            return value;
+          }
+          flag() {
+            this.skip();
+            const letter = this.text[this.at];
+            if (letter !== "0" && letter !== "1") this.fail("a flag, 0 or 1");
+            this.at += 1;
+            return Number(letter);
+          }
+        }
+        const readPath = (text) => {
+          const reader = new Reader(text);
+          const commands = [];
+          let [x, y, startX, startY] = [0, 0, 0, 0];
+          let letter;
+          for (reader.skip(); reader.at < text.length; reader.skip()) {
+            const next = text[reader.at];
+            if (/[a-df-z]/i.test(next)) {
+              if (!(next.toUpperCase() in counts) || (!letter && next.toUpperCase() !== "M")) reader.fail(letter ? "M, L, H, V, C, S, Q, T, A or Z" : "M");
+              letter = next;
+              reader.at += 1;
+            } else if (!letter || letter.toUpperCase() === "Z") {
+              reader.fail(letter ? "a command" : "M");
+            }
+            const kind = letter.toUpperCase();
+            const numbers = Array.from({ length: counts[kind] }, (_, index) => (kind === "A" && (index === 3 || index === 4) ? reader.flag() : reader.number()));
+            const last = commands.at(-1);
+            const add = (letter, numbers) => {
+              commands.push({ letter, numbers });
+              [x, y] = numbers.slice(-2);
+            };
+            if (letter !== kind) {
+              numbers.forEach((value, index) => {
+                const isX = kind === "H" || (kind !== "V" && (kind === "A" ? index === 5 : index % 2 === 0));
+                if (kind !== "A" || index >= 5) numbers[index] = value + (isX ? x : y);
+              });
+            }
+            const mirrored = (letter) => (last?.letter === letter ? [2 * x - last.numbers.at(-4), 2 * y - last.numbers.at(-3)] : [x, y]);
+            if (kind === "Z") {
+              commands.push({ letter: "Z", numbers: [] });
+              [x, y] = [startX, startY];
+            } else if (kind === "H") {
+              add("L", [numbers[0], y]);
+            } else if (kind === "V") {
+              add("L", [x, numbers[0]]);
+            } else if (kind === "S") {
+              add("C", [...mirrored("C"), ...numbers]);
+            } else if (kind === "T") {
+              add("Q", [...mirrored("Q"), ...numbers]);
+            } else {
+              add(kind, numbers);
+            }
+            if (kind === "M") {
+              [startX, startY] = [x, y];
+              letter = letter === "M" ? "L" : "l";
+            }
+          }
+          if (!commands.some(({ letter }) => letter !== "M" && letter !== "Z")) throw new PathFault("The path has no line; accepted: M and at least one L, C, Q or A.");
+          return commands;
+        };
+
+        const short = (value) => String(Number(value.toFixed(2)));
+        const writePath = (commands) => commands.map(({ letter, numbers }) => letter + numbers.map(short).join(" ")).join("");
+        const pointsOf = (commands) =>
+          commands.flatMap(({ letter, numbers }, command) => {
+            const points = [];
+            for (let at = letter === "A" ? 5 : 0; at < numbers.length; at += 2) {
+              points.push({ command, at, x: numbers[at], y: numbers[at + 1], isControl: at + 2 < numbers.length });
+            }
+            return points;
+          });
+        const movingPoint = (commands, { command, at, isControl }, x, y) => {
+          const moved = commands.map(({ letter, numbers }) => ({ letter, numbers: [...numbers] }));
+          const [dx, dy] = [x - commands[command].numbers[at], y - commands[command].numbers[at + 1]];
+          const shift = (index, from) => {
+            moved[index].numbers[from] += dx;
+            moved[index].numbers[from + 1] += dy;
+          };
+          shift(command, at);
+          if (isControl) return moved;
+          if (moved[command].letter === "C") shift(command, 2);
+          if (moved[command + 1]?.letter === "C") shift(command + 1, 0);
+          return moved;
+        };
+        const addingPoint = (commands, x, y) => {
+          const end = commands.at(-1).letter === "Z" ? commands.length - 1 : commands.length;
+          const { letter, numbers } = commands[end - 1];
+          const [px, py] = numbers.slice(-2);
+          const before = letter === "C" || letter === "Q" ? numbers.slice(-4, -2) : (commands[end - 2]?.numbers.slice(-2) ?? []);
+          const [dx, dy] = before.length === 2 ? [px - before[0], py - before[1]] : [0, 0];
+          const third = Math.hypot(x - px, y - py) / 3;
+          const length = Math.hypot(dx, dy) || 1;
+          const cubic = [px + (dx / length) * third, py + (dy / length) * third, x + (px - x) / 3, y + (py - y) / 3, x, y];
+          return commands.toSpliced(end, 0, { letter: "C", numbers: cubic });
+        };
+        const removingCommand = (commands, index) => {
+          const rest = commands.toSpliced(index, 1);
+          if (rest[0] && rest[0].letter !== "M") rest[0] = { letter: "M", numbers: rest[0].numbers.slice(-2) };
+          return rest.some(({ letter }) => letter !== "M" && letter !== "Z") ? rest : commands;
+        };
+        const areAlike = (a, b) => a.length === b.length && a.every(({ letter }, index) => letter === b[index].letter);
+        const between = (a, b, fraction) =>
+          a.map(({ letter, numbers }, index) => ({
+            letter,
+            numbers: numbers.map((value, at) => {
+              const mixed = value + (b[index].numbers[at] - value) * fraction;
+              return letter === "A" && (at === 3 || at === 4) ? Number(mixed !== 0) : mixed;
+            }),
+          }));
+        const aligned = (first, second) => {
+          const count = first.length;
+          const center = (points) => [0, 1].map((axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length);
+          const [[ax, ay], [bx, by]] = [center(first), center(second)];
+          let best = { sum: -Infinity };
+          for (const ring of [second, second.toReversed()]) {
+            for (let shift = 0; shift < count; shift += 1) {
+              let sum = 0;
+              for (let index = 0; index < count; index += 1) {
+                const [x, y] = ring[(index + shift) % count];
+                sum += (first[index][0] - ax) * (x - bx) + (first[index][1] - ay) * (y - by);
+              }
+              if (sum > best.sum) best = { sum, ring, shift };
+            }
+          }
+          return first.map((_, index) => best.ring[(index + best.shift) % count]);
+        };
+        return { largest, PathFault, readPath, writePath, pointsOf, movingPoint, addingPoint, removingCommand, areAlike, between, aligned };
+        })();
         const _Studio_copy_css = (() => {
         const { shortest } = _Studio_model_numbers;
         const { motionOf } = _Studio_model_springs;
         const { cssOf } = _Studio_model_curves;
         const { cssOfPose } = _Studio_model_transforms;
+        const { areAlike, readPath } = _Studio_model_path_data;
         const { errorText, result } = _Studio_copy_words;
 
         const easing = (timing) => {
@@ -1708,6 +1886,20 @@ enum StudioPage {
             const names = tracks.map(({ property }) => `${property} ${shortest(duration)}s both`).join(", ");
             const rule = `.element {\n${place ? "  translate: var(--x) var(--y);\n" : ""}  animation: ${names};\n}`;
             return result(`${properties}${code.join("\n")}\n${rule}`, "Cubic pieces, exact. x and y need @property.");
+          },
+          path: ({ path, other, rotates }, { curve, spring, duration }) => {
+            const made = spring ? motionOf(spring, 0, 1).css({ error: 0.001 }) : { duration, easing: cssOf(curve) };
+            const animation = `${shortest(Number(made.duration.toPrecision(12)))}s ${made.easing} both`;
+            const isAlike = areAlike(readPath(path), readPath(other));
+            const code =
+              `@keyframes along { from { offset-distance: 0%; } to { offset-distance: 100%; } }\n.element {\n` +
+              `  offset-path: path("${path}");\n  offset-rotate: ${rotates ? "auto" : "0deg"};\n  animation: along ${animation};\n}\n` +
+              `@keyframes morph {\n  from { d: path("${path}"); }\n  to { d: path("${other}"); }\n}\npath {\n  animation: morph ${animation};\n}`;
+            const losses = [];
+            if (spring) losses.push("An overshoot stops at the ends of an open path.");
+            if (!isAlike) losses.push("The morph jumps half way: the paths have other commands.");
+            losses.push("Safari has no animation of d.");
+            return result(code, "Browsers measure lengths within about 1e-4.", { error: made.error, loss: losses.join(" ") });
           },
           transform: ({ from, to, perspective }) =>
             result(
@@ -1859,6 +2051,18 @@ enum StudioPage {
               `import HookeGeometry\n\nlet path = TransformListInterpolation(\n    from: try TransformList(css: "${cssOfPose(from)}"),\n` +
                 `    to: try TransformList(css: "${cssOfPose(to)}"))\nlet transform = path.transform(at: 0.5)`,
               exact),
+          path: ({ path, other, rotates }, { curve, spring, duration }) => {
+            const progress = spring
+              ? `let spring = ${springOf(spring)}\nlet motion = PathMotion(\n    along: along,\n` +
+                `    distance: SpringMotion(spring: spring, from: 0, to: along.path.length))\nlet transform = motion.transform(at: 0.1)`
+              : `let curve = try TimingFunction(css: "${cssOf(curve)}")\n` +
+                `let transform = along.transform(at: curve.value(at: 0.1 / ${decimal(duration)}) * along.path.length)`;
+            return result(
+              `import HookeGeometry\n\nlet path = try VectorPath(svg: "${path}")\nlet along = MotionPath(\n` +
+                `    try MeasuredPath(path), rotation: ${rotates ? ".auto" : ".fixed(0)"}, ends: .extended)\n${progress}\n\n` +
+                `let morph = try PathMorph(\n    from: path, to: try VectorPath(svg: "${other}"))\nlet shape = morph.path(at: 0.5)`,
+              "Distances within 1e-15 of the length. The transform is about the element's point (0, 0). PathMorph pairs the joints of paths with other commands.");
+          },
           gesture: (state) => {
             const style = {
               spring: `.spring(try Spring(response: ${decimal(state.response)}, dampingRatio: ${decimal(state.dampingRatio)}))`,
@@ -2397,6 +2601,11 @@ enum StudioPage {
           const loss = ["Only the settling of this release: the rule is yours to write.", made.loss].filter(Boolean).join(" ");
           return { ...made, loss };
         };
+        const pathCode = (format, { paths, curves, springs }) => {
+          if (!format.path) return without(format.label, "motion along a path");
+          const timing = paths.timing === "curve" ? { curve: curves.items[curves.selected], duration: curves.duration } : { spring: { ...springs.items[springs.selected], velocity: 0 } };
+          return format.path(paths, timing);
+        };
         const codeFor = (format, state) => {
           const own = state[state.screen];
           switch (state.screen) {
@@ -2408,6 +2617,8 @@ enum StudioPage {
               return keyframeCode(format, own);
             case "transforms":
               return format.transform?.(own) ?? without(format.label, "3-D transforms that interpolate so");
+            case "paths":
+              return pathCode(format, state);
             default:
               return gestureCode(format, own);
           }
@@ -4317,6 +4528,390 @@ enum StudioPage {
         }
         return { KeyframeScreen };
         })();
+        const _Studio_view_path_board = (() => {
+
+        const { h, svg } = _Studio_view_dom;
+        const { gesture, invalidate } = _Studio_view_frame;
+
+        const size = { width: 400, height: 300 };
+
+        class PathBoard {
+          constructor(label) {
+            this.drawing = svg("svg", { role: "img", "aria-label": label, preserveAspectRatio: "xMidYMid meet" });
+            this.overlay = h("div", { class: "overlay" });
+            this.root = h("div", { class: "plot board" }, this.drawing, this.overlay);
+            this.show([]);
+            new ResizeObserver(() => {
+              this.width = undefined;
+              invalidate();
+            }).observe(this.root);
+          }
+          path(name) {
+            const element = svg("path", { class: name });
+            this.drawing.append(element);
+            return element;
+          }
+          show(points) {
+            if (gesture.isActive && this.box) return;
+            const margin = 16;
+            const xs = points.map(({ x }) => x);
+            const ys = points.map(({ y }) => y);
+            const [left, top] = [Math.min(0, ...xs.map((x) => x - margin)), Math.min(0, ...ys.map((y) => y - margin))];
+            const [right, bottom] = [Math.max(size.width, ...xs.map((x) => x + margin)), Math.max(size.height, ...ys.map((y) => y + margin))];
+            this.box = { left, top, width: right - left, height: bottom - top };
+            const text = `${left} ${top} ${right - left} ${bottom - top}`;
+            if (this.drawing.getAttribute("viewBox") !== text) this.drawing.setAttribute("viewBox", text);
+          }
+
+          #measure() {
+            if (this.width) return;
+            this.width = this.root.clientWidth;
+            this.height = this.root.clientHeight;
+          }
+          get scale() {
+            this.#measure();
+            return Math.min(this.width / this.box.width, this.height / this.box.height) || 1;
+          }
+          place(x, y) {
+            const { scale, box } = this;
+            return [this.width / 2 + (x - box.left - box.width / 2) * scale, this.height / 2 + (y - box.top - box.height / 2) * scale];
+          }
+          point([px, py]) {
+            const { scale, box } = this;
+            return [(px - this.width / 2) / scale + box.left + box.width / 2, (py - this.height / 2) / scale + box.top + box.height / 2];
+          }
+        }
+        return { PathBoard };
+        })();
+        const _Studio_model_paths = (() => {
+
+        const { flag, Refusal, whole, word } = _Studio_model_codec;
+        const { motionOf } = _Studio_model_springs;
+        const { readPath } = _Studio_model_path_data;
+        const { shapeOfCurve } = _Studio_model_curves;
+        const longest = 640;
+        const pathCodec = {
+          write: (text) => text.trim().replace(/[\s,]+/g, "_"),
+          read: (text, field) => {
+            if (text.length > longest) throw new Refusal(field, text, `path data of at most ${longest} characters`);
+            return text.replaceAll("_", " ");
+          },
+        };
+        const timings = ["curve", "spring"];
+
+        const pathSchema = {
+          p: { field: "path", codec: pathCodec },
+          q: { field: "other", codec: pathCodec },
+          n: { field: "selected", codec: whole(0, 1) },
+          c: { field: "count", codec: whole(2, 60) },
+          t: { field: "timing", codec: word(timings) },
+          r: { field: "rotates", codec: flag },
+        };
+
+        const initialPaths = {
+          path: "M40 220C40 60 170 60 200 150C230 240 360 240 360 80", other: "M40 80C110 20 130 250 200 220C270 190 290 40 360 220",
+          selected: 0, count: 13, timing: "curve", rotates: true,
+        };
+        const checkPaths = ({ path, other }) => {
+          try {
+            for (const text of [path, other]) readPath(text);
+            return undefined;
+          } catch (error) {
+            return error.message;
+          }
+        };
+        const progressOf = ({ paths, curves, springs }) => {
+          if (paths.timing === "curve") {
+            const shape = shapeOfCurve(curves.items[curves.selected]);
+            return { duration: curves.duration, value: (time) => shape.value(time / curves.duration), dispose: () => shape.dispose() };
+          }
+          const motion = motionOf({ ...springs.items[springs.selected], velocity: 0 }, 0, 1);
+          const settles = motion.settles({ epsilon: springs.epsilon });
+          return { duration: Number.isFinite(settles) ? Math.min(settles, 60) : 10, value: (time) => motion.value(time), dispose: () => {} };
+        };
+        return { longest, timings, pathSchema, initialPaths, checkPaths, progressOf };
+        })();
+        const _Studio_screens_path_handles = (() => {
+
+        const { Handle } = _Studio_view_handles;
+        const { movingPoint, pointsOf, removingCommand } = _Studio_model_path_data;
+        const { rounded } = _Studio_model_numbers;
+        const most = 40;
+
+        class PathHandles {
+          #key;
+          #handles = [];
+
+          constructor(screen) {
+            this.screen = screen;
+          }
+
+          update() {
+            const { commands, own } = this.screen;
+            const key = own.selected + commands.map(({ letter }) => letter).join("");
+            if (key === this.#key) return;
+            this.#key = key;
+            for (const handle of this.#handles) handle.dispose();
+            const points = pointsOf(commands);
+            const ends = new Map();
+            this.#handles = points.length > most ? [] : points.map((point, index) => {
+              const { command, isControl } = point;
+              if (!ends.has(command)) ends.set(command, ends.size + 1);
+              const name = isControl ? `Control ${"ab"[point.at / 2]} of ${ends.get(command)}` : `Point ${ends.get(command)}`;
+              return this.#handle(name, index, isControl);
+            });
+          }
+
+          place() {
+            for (const handle of this.#handles) handle.update();
+          }
+
+          #handle(name, index, isControl) {
+            const { screen } = this;
+            const { board, store } = screen;
+            const point = () => pointsOf(screen.commands)[index];
+            const set = (x, y) => screen.changeCommands(movingPoint(screen.commands, point(), rounded(x, 0.1), rounded(y, 0.1)));
+            const { box } = board;
+            const bounds = (axis) => ({ unit: "pt", step: 1, low: () => Math.min(box[axis ? "top" : "left"], point()[axis ? "y" : "x"]), high: () => Math.max(box[axis ? "top" : "left"] + box[axis ? "height" : "width"], point()[axis ? "y" : "x"]) });
+            return new Handle(board, store, {
+              name, kind: isControl ? "small" : "round",
+              place: () => board.place(point().x, point().y),
+              drag: (pixel) => set(...board.point(pixel)),
+              axes: [
+                { name: "x", ...bounds(0), get: () => point().x, set: (x) => set(x, point().y) },
+                { name: "y", ...bounds(1), low: () => -bounds(1).high(), high: () => -bounds(1).low(), get: () => -point().y, set: (y) => set(point().x, -y) },
+              ],
+              remove: () => screen.setCommands(removingCommand(screen.commands, point().command)),
+            });
+          }
+        }
+        return { PathHandles };
+        })();
+        const _Studio_screens_paths = (() => {
+
+        const { button, choice, h, newID, setText } = _Studio_view_dom;
+        const { Field, updateFields } = _Studio_view_fields;
+        const { PathBoard } = _Studio_view_path_board;
+        const { Transport } = _Studio_view_transport;
+        const { addingPoint, aligned, areAlike, between, pointsOf, readPath, writePath } = _Studio_model_path_data;
+        const { longest, progressOf } = _Studio_model_paths;
+        const { gesture } = _Studio_view_frame;
+        const { readout } = _Studio_model_numbers;
+        const { PathHandles } = _Studio_screens_path_handles;
+
+        const names = ["path", "other"];
+        const outline = 120;
+
+        const polygon = (points, isClosed) => `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}${isClosed ? "Z" : ""}`;
+        const isClosed = (commands) => commands.at(-1).letter === "Z";
+
+        class PathScreen {
+          constructor(store) {
+            this.store = store;
+            this.transport = new Transport();
+            this.board = new PathBoard("The edited path, the other one, and points at even distances");
+            this.motion = new PathBoard("An arrow that moves along the path");
+            this.morph = new PathBoard("The path on its way to the second path");
+            this.faint = this.board.path("path-faint");
+            this.arms = this.board.path("path-arms");
+            this.line = this.board.path("path-line");
+            this.dots = this.board.path("path-dots");
+            this.track = this.motion.path("path-faint");
+            this.arrow = this.motion.path("path-arrow");
+            this.shape = this.morph.path("path-shape");
+            this.measures = [this.motion.path("path-hidden"), this.motion.path("path-hidden")];
+            this.handles = new PathHandles(this);
+            this.build();
+          }
+
+          get own() {
+            return this.store.state.paths;
+          }
+          get commands() {
+            return this.both[this.own.selected];
+          }
+          get both() {
+            const { path, other } = this.own;
+            if (this.read?.path !== path || this.read?.other !== other) this.read = { path, other, commands: [path, other].map(readPath) };
+            return this.read.commands;
+          }
+          change(change) {
+            this.store.change(({ paths }) => ({ paths: { ...paths, ...change } }));
+          }
+          set(change) {
+            this.change(change);
+            this.store.commit();
+          }
+          changeCommands(commands) {
+            const text = writePath(commands);
+            if (text.length > longest) return false;
+            this.change({ [names[this.own.selected]]: text });
+            return true;
+          }
+          setCommands(commands) {
+            const isShort = this.changeCommands(commands);
+            this.store.commit();
+            this.fault(isShort ? "" : `The path would have more than ${longest} characters.`);
+          }
+
+          build() {
+            this.stages = h("div", { class: "stages boards" }, ...[[this.motion, "Along"], [this.morph, "Morph"]].map(([board, name]) => {
+              board.root.append(h("span", { class: "stage-label" }, name));
+              return board.root;
+            }));
+            const timing = choice("Preview by", [{ value: "curve", label: "As on Curves" }, { value: "spring", label: "As on Springs" }], (value) => this.set({ timing: value }));
+            this.timing = timing.select;
+            this.preview = h("section", { class: "preview", "aria-label": "Preview" }, h("div", { class: "preview-head" }, timing.root,
+              button("Replay", () => this.transport.start(0), { class: "text-button" })), this.stages, this.transport.root);
+            this.tabs = ["Path", "Second path"].map((label, index) => button(label, () => this.set({ selected: index }), { class: "text-button" }));
+            this.rows = h("table", { class: "report" });
+            this.points = h("table", { class: "report points" });
+            this.work = h("section", { class: "work", "aria-label": "Paths" },
+              h("div", { class: "compare", role: "group", "aria-label": "Edited path" }, ...this.tabs), this.board.root,
+              h("p", { class: "hint" }, "Drag the points; click the board to add a curve, Delete removes one. The lengths, points and morph shown here are the browser's. The copied Swift code measures exactly and pairs the joints of the paths."),
+              this.rows, this.points);
+            this.board.root.addEventListener("click", (event) => this.click(event));
+            const id = newID("path");
+            this.text = h("textarea", { id, rows: "4", spellcheck: "false", autocomplete: "off", "aria-describedby": `${id}-reason`, onchange: () => this.readText() });
+            this.reason = h("p", { class: "reason", id: `${id}-reason`, "aria-live": "polite" });
+            this.label = h("label", { for: id }, "SVG path data");
+            this.count = new Field(this.store, {
+              label: "Points", kind: "number", step: 1, low: 2, high: 60, get: () => this.own.count, set: (count) => {
+                if (!Number.isInteger(count)) throw new RangeError(`${readout(count)} is not a whole number; accepted: 2 to 60.`);
+                this.change({ count });
+              },
+            });
+            const rotates = choice("Direction", [{ value: "1", label: "Turns with the path" }, { value: "0", label: "Stays upright" }], (value) => this.set({ rotates: value === "1" }));
+            this.rotates = rotates.select;
+            this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Values"),
+              h("div", { class: "field" }, this.label, this.text, this.reason), h("div", { class: "fields two" }, this.count.root, rotates.root));
+          }
+
+          readText() {
+            try {
+              const text = this.text.value.trim();
+              if (text.length > longest) throw new RangeError(`The path has ${text.length} characters; accepted: up to ${longest}, so that a link holds both.`);
+              readPath(text);
+              this.set({ [names[this.own.selected]]: text.replace(/[\s,]+/g, " ") });
+              this.fault("");
+            } catch (error) {
+              this.fault(error.message);
+            }
+          }
+          fault(reason) {
+            this.reason.textContent = reason;
+            this.text.setAttribute("aria-invalid", String(reason !== ""));
+          }
+
+          click(event) {
+            if (event.target.closest(".handle")) return;
+            const box = this.board.root.getBoundingClientRect();
+            const [x, y] = this.board.point([event.clientX - box.left, event.clientY - box.top]);
+            this.setCommands(addingPoint(this.commands, x, y));
+          }
+          at(index, distance) {
+            const [measure, length] = [this.measures[index], this.lengths[index]];
+            const isRound = isClosed(this.both[index]);
+            const used = isRound && length > 0 ? ((distance % length) + length) % length : Math.min(Math.max(distance, 0), length);
+            const step = Math.min(length / 1000, 0.1);
+            const [a, b] = [measure.getPointAtLength(Math.max(used - step, 0)), measure.getPointAtLength(Math.min(used + step, length))];
+            const angle = Math.atan2(b.y - a.y, b.x - a.x);
+            const { x, y } = measure.getPointAtLength(used);
+            const over = isRound ? 0 : distance - used;
+            return { x: x + over * Math.cos(angle), y: y + over * Math.sin(angle), angle: (angle * 180) / Math.PI };
+          }
+
+          update(isCommitted) {
+            const { selected, count, timing, rotates, path, other } = this.own;
+            this.progress?.dispose();
+            this.progress = progressOf(this.store.state);
+            this.transport.duration = this.progress.duration;
+            [path, other].forEach((text, index) => this.measures[index].setAttribute("d", text));
+            this.lengths = this.measures.map((measure) => measure.getTotalLength());
+            for (const board of [this.board, this.motion, this.morph]) board.show(this.both.flatMap(pointsOf));
+            this.draft(selected, count);
+            this.matched = undefined;
+            updateFields([this.count], isCommitted);
+            this.handles.update();
+            if (!isCommitted) return;
+            if (document.activeElement !== this.text || this.text.getAttribute("aria-invalid") !== "true") {
+              this.text.value = this.own[names[selected]];
+              this.fault("");
+            }
+            this.timing.value = timing;
+            this.rotates.value = rotates ? "1" : "0";
+            this.tabs.forEach((tab, index) => tab.setAttribute("aria-pressed", String(index === selected)));
+            setText(this.label, selected ? "SVG path data of the second path" : "SVG path data");
+            this.report(selected, count);
+            if (this.wasChanged && !gesture.isActive && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
+            this.wasChanged = true;
+          }
+          draft(selected, count) {
+            this.line.setAttribute("d", this.own[names[selected]]);
+            this.faint.setAttribute("d", this.own[names[1 - selected]]);
+            this.track.setAttribute("d", this.own.path);
+            this.even = Array.from({ length: count }, (_, index) => this.at(selected, (this.lengths[selected] * index) / (isClosed(this.commands) ? count : count - 1)));
+            this.dots.setAttribute("d", this.even.map(({ x, y, angle }) => {
+              const [dx, dy] = [-6 * Math.sin((angle * Math.PI) / 180), 6 * Math.cos((angle * Math.PI) / 180)];
+              return `M${x - dx} ${y - dy}L${x + dx} ${y + dy}`;
+            }).join(""));
+            let [x, y] = [0, 0];
+            this.arms.setAttribute("d", this.commands.map(({ letter, numbers }) => {
+              const [start, end] = [[x, y], numbers.slice(-2)];
+              [x, y] = end.length ? end : [x, y];
+              if (letter === "C") return `M${start}L${numbers.slice(0, 2)}M${numbers.slice(2, 4)}L${end}`;
+              return letter === "Q" ? `M${start}L${numbers.slice(0, 2)}L${end}` : "";
+            }).join(""));
+          }
+
+          report(selected, count) {
+            this.rows.style.setProperty("--columns", "2");
+            const [a, b] = this.both;
+            const row = (name, ...cells) => h("tr", {}, h("th", { scope: "row" }, name), ...cells.map((cell) => h("td", {}, cell)));
+            this.rows.replaceChildren(
+              h("thead", {}, h("tr", {}, h("td", {}), h("th", { scope: "col" }, "Path"), h("th", { scope: "col" }, "Second"))),
+              h("tbody", {}, row("Length", ...this.lengths.map((length) => `${readout(length, 6)} pt`)),
+                row("Commands", ...[a, b].map((commands) => commands.map(({ letter }) => letter).join(" "))),
+                row("Ends", ...[a, b].map((commands) => (isClosed(commands) ? "closed" : "open"))),
+                row("Morph in CSS", areAlike(a, b) ? "number by number" : "jumps half way", areAlike(a, b) ? "" : "other commands")));
+            this.points.style.setProperty("--columns", "2");
+            const distance = this.lengths[selected] / (isClosed(this.commands) ? count : count - 1);
+            this.points.replaceChildren(
+              h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "Distance"), ...["x", "y", "Angle"].map((name) => h("th", { scope: "col" }, name)))),
+              h("tbody", {}, ...this.even.map(({ x, y, angle }, index) =>
+                row(`${readout(index * distance)} pt`, readout(x), readout(y), `${readout(angle, 3)}°`))));
+          }
+          morphed(progress) {
+            const [a, b] = this.both;
+            if (areAlike(a, b)) return writePath(between(a, b, progress));
+            this.matched ??= this.match();
+            const { first, second, isRing } = this.matched;
+            return polygon(first.map(([x, y], index) => [x + (second[index][0] - x) * progress, y + (second[index][1] - y) * progress]), isRing);
+          }
+          match() {
+            const isRing = this.both.every(isClosed);
+            const [first, second] = [0, 1].map((index) => Array.from({ length: outline }, (_, at) => {
+              const { x, y } = this.measures[index].getPointAtLength((this.lengths[index] * at) / (isRing ? outline : outline - 1));
+              return [x, y];
+            }));
+            return { first, second: isRing ? aligned(first, second) : second, isRing };
+          }
+
+          draw(now) {
+            this.transport.tick(now);
+            const progress = this.progress.value(this.transport.time);
+            const { x, y, angle } = this.at(0, progress * this.lengths[0]);
+            const size = 14 / this.motion.scale;
+            this.arrow.setAttribute("d", `M${1.2 * size} 0L${-size} ${0.9 * size}L${-0.5 * size} 0L${-size} ${-0.9 * size}Z`);
+            this.arrow.setAttribute("transform", `translate(${x} ${y}) rotate(${this.own.rotates ? angle : 0})`);
+            this.shape.setAttribute("d", this.morphed(progress));
+            this.shape.classList.toggle("filled", this.both.some(isClosed));
+            this.handles.place();
+            setText(this.transport.output, `${readout(this.transport.time, 3)} s · ${readout(progress * this.lengths[0])} pt`);
+          }
+        }
+        return { PathScreen };
+        })();
         const _Studio_model_spring_shape = (() => {
 
         const { spring } = _JavaScript_core;
@@ -5230,6 +5825,7 @@ enum StudioPage {
 
         const { checkCurves, curveSchema, initialCurves } = _Studio_model_curves;
         const { checkKeyframes, initialKeyframes, keyframeSchema } = _Studio_model_keyframes;
+        const { checkPaths, initialPaths, pathSchema } = _Studio_model_paths;
         const { checkSprings, initialSprings, springSchema } = _Studio_model_springs;
         const { checkTransforms, initialTransforms, transformSchema } = _Studio_model_transforms;
         const { checkGesture, gestureSchema, initialGesture } = _Studio_model_gestures;
@@ -5240,6 +5836,7 @@ enum StudioPage {
           keyframes: { schema: keyframeSchema, initial: initialKeyframes, check: checkKeyframes },
           transforms: { schema: transformSchema, initial: initialTransforms, check: checkTransforms },
           gesture: { schema: gestureSchema, initial: initialGesture, check: checkGesture },
+          paths: { schema: pathSchema, initial: initialPaths, check: checkPaths },
         };
         return { screens };
         })();
@@ -5250,6 +5847,7 @@ enum StudioPage {
         const { CurveScreen } = _Studio_screens_curves;
         const { GestureScreen } = _Studio_screens_gesture;
         const { KeyframeScreen } = _Studio_screens_keyframes;
+        const { PathScreen } = _Studio_screens_paths;
         const { SpringScreen } = _Studio_screens_springs;
         const { TransformScreen } = _Studio_screens_transforms;
         const { Store } = _Studio_model_history;
@@ -5259,8 +5857,9 @@ enum StudioPage {
 
         const makers = {
           springs: SpringScreen, curves: CurveScreen, keyframes: KeyframeScreen, transforms: TransformScreen, gesture: GestureScreen,
+          paths: PathScreen,
         };
-        const titles = { springs: "Springs", curves: "Curves", keyframes: "Keyframes", transforms: "Transforms", gesture: "Gesture" };
+        const titles = { springs: "Springs", curves: "Curves", keyframes: "Keyframes", transforms: "Transforms", gesture: "Gesture", paths: "Paths" };
         const themes = ["auto", "light", "dark"];
 
         class App {

@@ -2,6 +2,7 @@ import { shortest } from "../model/numbers.js";
 import { motionOf } from "../model/springs.js";
 import { cssOf } from "../model/curves.js";
 import { cssOfPose } from "../model/transforms.js";
+import { areAlike, readPath } from "../model/path-data.js";
 import { errorText, result } from "./words.js";
 
 const easing = (timing) => {
@@ -47,6 +48,20 @@ export default {
     const names = tracks.map(({ property }) => `${property} ${shortest(duration)}s both`).join(", ");
     const rule = `.element {\n${place ? "  translate: var(--x) var(--y);\n" : ""}  animation: ${names};\n}`;
     return result(`${properties}${code.join("\n")}\n${rule}`, "Cubic pieces, exact. x and y need @property.");
+  },
+  path: ({ path, other, rotates }, { curve, spring, duration }) => {
+    const made = spring ? motionOf(spring, 0, 1).css({ error: 0.001 }) : { duration, easing: cssOf(curve) };
+    const animation = `${shortest(Number(made.duration.toPrecision(12)))}s ${made.easing} both`;
+    const isAlike = areAlike(readPath(path), readPath(other));
+    const code =
+      `@keyframes along { from { offset-distance: 0%; } to { offset-distance: 100%; } }\n.element {\n` +
+      `  offset-path: path("${path}");\n  offset-rotate: ${rotates ? "auto" : "0deg"};\n  animation: along ${animation};\n}\n` +
+      `@keyframes morph {\n  from { d: path("${path}"); }\n  to { d: path("${other}"); }\n}\npath {\n  animation: morph ${animation};\n}`;
+    const losses = [];
+    if (spring) losses.push("An overshoot stops at the ends of an open path.");
+    if (!isAlike) losses.push("The morph jumps half way: the paths have other commands.");
+    losses.push("Safari has no animation of d.");
+    return result(code, "Browsers measure lengths within about 1e-4.", { error: made.error, loss: losses.join(" ") });
   },
   transform: ({ from, to, perspective }) =>
     result(

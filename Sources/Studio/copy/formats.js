@@ -48,6 +48,13 @@ const gestureCode = (format, state) => {
   return { ...made, loss };
 };
 
+// A motion along a path, and the morph, with the progress of a curve or a spring.
+const pathCode = (format, { paths, curves, springs }) => {
+  if (!format.path) return without(format.label, "motion along a path");
+  const timing = paths.timing === "curve" ? { curve: curves.items[curves.selected], duration: curves.duration } : { spring: { ...springs.items[springs.selected], velocity: 0 } };
+  return format.path(paths, timing);
+};
+
 /** Returns { code, note, loss, error } of a state in a format. Without a counterpart `isMissing` is true. */
 export const codeFor = (format, state) => {
   const own = state[state.screen];
@@ -60,6 +67,8 @@ export const codeFor = (format, state) => {
       return keyframeCode(format, own);
     case "transforms":
       return format.transform?.(own) ?? without(format.label, "3-D transforms that interpolate so");
+    case "paths":
+      return pathCode(format, state);
     default:
       return gestureCode(format, own);
   }

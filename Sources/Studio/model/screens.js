@@ -2,6 +2,7 @@
 
 import { checkCurves, curveSchema, initialCurves } from "./curves.js";
 import { checkKeyframes, initialKeyframes, keyframeSchema } from "./keyframes.js";
+import { checkPaths, initialPaths, pathSchema } from "./paths.js";
 import { checkSprings, initialSprings, springSchema } from "./springs.js";
 import { checkTransforms, initialTransforms, transformSchema } from "./transforms.js";
 import { checkGesture, gestureSchema, initialGesture } from "./gestures.js";
@@ -12,4 +13,5 @@ export const screens = {
   keyframes: { schema: keyframeSchema, initial: initialKeyframes, check: checkKeyframes },
   transforms: { schema: transformSchema, initial: initialTransforms, check: checkTransforms },
   gesture: { schema: gestureSchema, initial: initialGesture, check: checkGesture },
+  paths: { schema: pathSchema, initial: initialPaths, check: checkPaths },
 };
