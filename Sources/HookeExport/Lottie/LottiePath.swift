@@ -127,28 +127,42 @@ struct LottiePath {
         return runs + [run]
     }
 
+    private typealias Stretch = (start: Double, contours: [LottieDocument.Contour], error: Double)
+
     /// Returns the contours of each stretch. A jump between paths of the same steps needs no new stretch, if arcs keep their
     /// proportions.
     private static func contours(
         through runs: [[Key]], within error: Double, _ label: String
-    ) throws(ExportError) -> [(start: Double, contours: [LottieDocument.Contour], error: Double)] {
-        var made: [(start: Double, contours: [LottieDocument.Contour], error: Double)] = []
-        var open: [Key] = []
+    ) throws(ExportError) -> [Stretch] {
+        func joins(_ run: [Key], _ last: Key) -> Bool {
+            guard last.path.hasStructure(of: run[0].path) else { return false }
+            return !last.path.hasArcs
+                || (try? LottieDocument.Contour.contours(through: [last, run[0]], within: error)) != nil
+        }
+        var stretches: [[[Key]]] = []
         for run in runs {
-            if let last = open.last, last.path.hasStructure(of: run[0].path),
-                let longer = try? LottieDocument.Contour.contours(through: open + run, within: error)
-            {
-                made[made.count - 1] = (open[0].time, longer.contours, longer.error)
-                open += run
+            if let last = stretches.last?.last?.last, joins(run, last) {
+                stretches[stretches.count - 1].append(run)
+            } else {
+                stretches.append([run])
+            }
+        }
+        var made: [Stretch] = []
+        for stretch in stretches {
+            let keys = Array(stretch.joined())
+            if let whole = try? LottieDocument.Contour.contours(through: keys, within: error) {
+                made.append((keys[0].time, whole.contours, whole.error))
                 continue
             }
-            do {
-                let contours = try LottieDocument.Contour.contours(through: run, within: error)
-                made.append((run[0].time, contours.contours, contours.error))
-                open = run
-            } catch {
-                let reason = if case .noSolution(_, let reason) = error { reason } else { "\(error)" }
-                throw .unsupported(what: "\(label): path", reason: reason)
+            // Small changes of proportions can add up, or a run cannot be written at all.
+            for run in stretch {
+                do {
+                    let part = try LottieDocument.Contour.contours(through: run, within: error)
+                    made.append((run[0].time, part.contours, part.error))
+                } catch {
+                    let reason = if case .noSolution(_, let reason) = error { reason } else { "\(error)" }
+                    throw .unsupported(what: "\(label): path", reason: reason)
+                }
             }
         }
         return made

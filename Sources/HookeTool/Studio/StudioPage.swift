@@ -1899,7 +1899,7 @@ enum StudioPage {
             if (spring) losses.push("An overshoot stops at the ends of an open path.");
             if (!isAlike) losses.push("The morph jumps half way: the paths have other commands.");
             losses.push("Safari has no animation of d.");
-            return result(code, "Browsers measure lengths within about 1e-4.", { error: made.error, loss: losses.join(" ") });
+            return result(code, "Chromium measures the path by straight pieces: places on it are up to half a pixel off.", { error: made.error, loss: losses.join(" ") });
           },
           transform: ({ from, to, perspective }) =>
             result(

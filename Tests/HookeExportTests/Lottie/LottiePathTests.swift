@@ -183,6 +183,30 @@ import Testing
             ])
     }
 
+    @Test func `A jump between paths of the same steps stays in one group`() throws {
+        let scene = try ShapeScene(Self.star)
+        let model = scene.scene.modelSnapshot()
+        func groups(_ paths: [String]) throws -> Int {
+            var knots: [LinearTimeline.Knot] = []
+            for (index, path) in paths.enumerated() {
+                let value = AnimatableValue.path(try VectorPath(svg: path))
+                knots.append(.init(time: Double(index) / 10, value: value))
+                knots.append(.init(time: Double(index + 1) / 10, value: value))
+            }
+            let channel = LinearTimeline.Channel(
+                view: model.root.children[0].id, property: .path, knots: knots, error: 0)
+            let timeline = LinearTimeline(
+                model: model, channels: [channel], duration: 1, distance: 0, colorError: 0)
+            let json = try LottieExport(timeline, name: "any").json
+            return json.components(separatedBy: #""ty":"gr""#).count - 2
+        }
+        #expect(try groups(["M0 0L9 9", "M0 0L8 8", "M1 0L8 9", "M1 0H8V9"]) == 2)
+        let half = "M0 0A5 5 0 0 1 10 0"
+        #expect(try groups([half, "M0 0A50 50 0 0 1 100 0", half]) == 1)
+        // A quarter and a half are different proportions.
+        #expect(try groups([half, "M0 0A5 5 0 0 1 5 5", "M0 0A7 7 0 0 1 7 7", half]) == 3)
+    }
+
     @Test func `A path of a view with a background or a clip has its own layer`() throws {
         let scene = try ShapeScene(Self.star)
         func names() throws -> [[String]] {
