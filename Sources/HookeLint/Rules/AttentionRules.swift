@@ -196,7 +196,7 @@ extension Track {
     fileprivate var decisiveTimes: [Double] {
         var times = [delay, end.nextDown, end]
         if case .keyframes(let motion) = path, case .vector(let keys) = motion.channels, duration > 0 {
-            let curve = LintCurve(keys, count: to.count, unit: duration)
+            let curve = LintCurve(keys.content, count: to.count, unit: duration)
             times += FlashRule.times(of: curve).map { delay + $0 }
         }
         switch pace.pacing {

@@ -30,7 +30,7 @@ struct MotionRules {
             guard case .vector(let keys) = motion.channels, motion.map == nil, track.duration > 0 else {
                 return findings
             }
-            let curve = LintCurve(keys, count: track.to.count, unit: track.duration)
+            let curve = LintCurve(keys.content, count: track.to.count, unit: track.duration)
             var subject = LintTrack(subject, [curve], quantity(track.property), place)
             subject.isTransition = false
             let found = TrackRules(limits: limits, track: subject).findings

@@ -116,8 +116,8 @@ struct StageRules {
             case .keyframes(let motion):
                 let keys: [Double] =
                     switch motion.channels {
-                    case .vector(let keys): keys.times
-                    case .transform(let keys): keys.times
+                    case .vector(let keys): keys.content.times
+                    case .transform(let keys): keys.content.times
                     case .list, .choreography: []
                     }
                 times.formUnion(keys.map { track.delay + $0 * track.duration })

@@ -1,6 +1,7 @@
 /// A constant on the heap: copies of its owner cost one reference, whatever its size.
-final class Boxed<Content: Sendable>: Sendable {
-    let content: Content
+@usableFromInline
+package final class Boxed<Content: Sendable>: Sendable {
+    @usableFromInline package let content: Content
 
-    init(_ content: Content) { self.content = content }
+    @inlinable package init(_ content: Content) { self.content = content }
 }

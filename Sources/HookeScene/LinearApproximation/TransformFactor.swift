@@ -32,7 +32,7 @@ struct TransformFactor: Sendable {
             guard case .transform(let keys) = motion.channels else {
                 preconditionFailure("\(track.property) has keyframes of numbers")
             }
-            path = .keys(keys)
+            path = .keys(keys.content)
         case .turning(let way): path = .way(way)
         case .offset: throw .interrupted
         case .morph: preconditionFailure("\(track.property) is a path")

@@ -25,7 +25,7 @@ struct VectorApproximation: Sendable {
             try follow(offset, from: track.delay, error: error)
         } else if case .keyframes(let motion) = track.path, case .vector(let keys) = motion.channels {
             try follow(motion, track.pace, error: error, fits: fits, to: to) { accepted throws(HookeError) in
-                try keys.linearApproximation(error: accepted)
+                try keys.content.linearApproximation(error: accepted)
             }
         } else if case .keyframes(let motion) = track.path, case .choreography(let keys) = motion.channels {
             try follow(motion, track.pace, error: error, fits: fits, to: to) { accepted throws(HookeError) in
@@ -116,14 +116,15 @@ struct VectorApproximation: Sendable {
             path.append(piece.end, value(piece.last, piece.place))
         }
         guard case .vector(let keys) = motion.channels else { return }
-        let mappedValues: [SIMD4<Double>] = keys.values.map(mapped)
+        let mappedValues: [SIMD4<Double>] = keys.content.values.map(mapped)
         var widest = SIMD4<Double>.zero
         var size = SIMD4<Double>.zero
         for (a, b) in zip(mappedValues, mappedValues.dropFirst()) {
             widest = pointwiseMax(widest, (b - a).magnitudes)
             size = pointwiseMax(size, pointwiseMax(a.magnitudes, b.magnitudes))
         }
-        guard widest.max() > 0, let found = CubicProgress(keys, pace, error: min(error / widest.max(), 0.5))
+        guard widest.max() > 0,
+            let found = CubicProgress(keys.content, pace, error: min(error / widest.max(), 0.5))
         else { return }
         let rounding = 0x1p-44 * size + course.pace.rounding * widest
         let missed: SIMD4<Double> = widest * found.error + rounding

@@ -12,10 +12,10 @@ struct PropertyHandover: SceneIsolated {
     private let scene: WindowScene?
 
     /// The handover of a block's change; it does nothing without a law.
-    init(_ change: Transaction.Change, _ interruption: Interruption, in scene: WindowScene?) {
+    init(_ change: Transaction.Change, in scene: WindowScene?) {
         self.init(
-            change.view, change.property, by: interruption.law, from: change.interrupted, rest: change.after,
-            in: scene)
+            change.view, change.property, by: change.interruption.law, from: change.interrupted,
+            rest: change.after, in: scene)
     }
 
     /// - Parameters:

@@ -179,7 +179,7 @@ struct Recorder: SceneIsolated {
             if settings.options.isRepeated, settings.duration > 0 {
                 let pacing = group.usesLinearPacing ? .linear : settings.pacing
                 let paths = changes.compactMap { change -> (Transaction.Change, LayerMotion.BlockPath)? in
-                    let (from, to) = ends(of: change, settings)
+                    let (from, to) = ends(of: change)
                     return from == to ? nil : (change, .ends(from, to, pacing))
                 }
                 return addRepeating(
@@ -203,13 +203,12 @@ struct Recorder: SceneIsolated {
     ) -> Bool {
         let view = change.view
         var pacing = group.usesLinearPacing ? .linear : settings.pacing
-        let interruption = view.interruption(by: settings)
-        let (from, to) = ends(of: change, settings)
-        if case .spring(let motion) = pacing, interruption == .fromCurrentState {
+        let (from, to) = ends(of: change)
+        if case .spring(let motion) = pacing, case .fromCurrentState = change.interruption {
             let velocity = change.interrupted?.velocity ?? .zero
             pacing = .spring(motion.takingOver(velocity, from: from, to: to))
         }
-        let handover = PropertyHandover(change, interruption, in: scene ?? view.scene ?? home)
+        let handover = PropertyHandover(change, in: scene ?? view.scene ?? home)
         guard from != to else {
             return handover.add(to: group, over: nil, at: start, isJoined: isJoined)
         }
@@ -228,9 +227,9 @@ struct Recorder: SceneIsolated {
 
     /// Returns start and end of a change. Removes the current motions if the block replaces them.
     private func ends(
-        of change: Transaction.Change, _ settings: Transaction.Settings
+        of change: Transaction.Change
     ) -> (from: AnimatableValue, to: AnimatableValue) {
-        let replaces = change.view.interruption(by: settings) != .additive
+        let replaces = change.interruption.replaces
         if replaces { change.view.replaceMotions(of: change.property) }
         return (replaces ? change.shown : change.before, change.after)
     }
@@ -247,7 +246,7 @@ struct Recorder: SceneIsolated {
             var paths: [(Transaction.Change, LayerMotion.BlockPath)] = []
             if settings.duration > 0 || settings.delay > 0 {
                 for change in changes {
-                    let replaces = change.view.interruption(by: settings) != .additive
+                    let replaces = change.interruption.replaces
                     if replaces { change.view.replaceMotions(of: change.property) }
                     let keyframes: KeyframeMotion
                     do throws(HookeError) {
@@ -258,7 +257,7 @@ struct Recorder: SceneIsolated {
                         scene.report(.refusedMotion(error, property: change.property, used: "no animation"))
                         continue
                     }
-                    let handover = PropertyHandover(change, change.view.interruption(by: settings), in: scene)
+                    let handover = PropertyHandover(change, in: scene)
                     guard keyframes.moves else {
                         handover.add(to: group, over: nil, at: start, isJoined: isJoined)
                         continue

@@ -129,9 +129,8 @@ extension Recorder {
                     _ = add(change, settings, to: group, start: start, isJoined: isJoined)
                     continue
                 }
-                let interruption = change.view.interruption(by: settings)
-                if interruption != .additive { change.view.replaceMotions(of: change.property) }
-                let handover = PropertyHandover(change, interruption, in: scene)
+                if change.interruption.replaces { change.view.replaceMotions(of: change.property) }
+                let handover = PropertyHandover(change, in: scene)
                 group.remember(change)
                 var track = Track(
                     view: change.view.id, property: change.property, delay: begin,

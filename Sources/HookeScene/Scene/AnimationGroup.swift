@@ -192,7 +192,10 @@ package final class AnimationGroup: SceneIsolated {
     }
 
     /// The scene's time.
-    var sceneTime: Double { queue?.now ?? 0 }
+    var sceneTime: Double { queueTime ?? 0 }
+
+    /// The scene's time; `nil` for a group outside a scene. Without reference counting.
+    var queueTime: Double? { borrowedQueue?._withUnsafeGuaranteedRef { $0.now } }
 
     func hold(at place: Place) {
         clock = .held(place.time)

@@ -97,6 +97,16 @@ final class AnimationQueue: SceneIsolated {
     func countBlock() { eventCount += 1 }
 
     func next() -> (moment: Double, group: AnimationGroup)? {
+        if !noted.isEmpty { readNoted() }
+        while let due = dues.first {
+            if isCurrent(due), let group = members[due.member].group { return (due.moment, group) }
+            dues.removeFirst()
+        }
+        return nil
+    }
+
+    /// Reads the next events of the noted members.
+    private func readNoted() {
         for index in noted {
             members[index].isNoted = false
             members[index].changes += 1
@@ -108,11 +118,6 @@ final class AnimationQueue: SceneIsolated {
         }
         noted.removeAll(keepingCapacity: true)
         if dues.count > 2 * count + 64 { dues.removeAll { !isCurrent($0) } }
-        while let due = dues.first {
-            if isCurrent(due), let group = members[due.member].group { return (due.moment, group) }
-            dues.removeFirst()
-        }
-        return nil
     }
 
     private func isCurrent(_ due: Due) -> Bool { members[due.member].changes == due.changes }

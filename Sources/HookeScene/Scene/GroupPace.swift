@@ -27,13 +27,15 @@ final class GroupPace: SceneIsolated {
 
 /// The motions of a view, prepared for evaluation. Rebuilt when motions are added or removed.
 final class ViewMotions: SceneIsolated {
-    private let program: MotionProgram
-    private let count: Int
+    // A frame reads all of this; the order keeps it in few cache lines.
+
     /// Retained by their groups, which the view's motions retain.
     nonisolated(unsafe) private let paces: UnsafeMutablePointer<Unmanaged<GroupPace>>
     nonisolated(unsafe) private let progress: UnsafeMutablePointer<Progress>
+    private let count: Int
     /// Whether the model is at the ends of the newest motions; `nil` if unknown.
     private var isAtEnds: Bool?
+    private let program: MotionProgram
 
     /// - Parameter motions: the view's motions, oldest first.
     init(_ motions: [ActiveMotion]) {

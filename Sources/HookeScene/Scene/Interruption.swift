@@ -29,6 +29,9 @@ public enum Interruption: Hashable, Sendable {
     case handover(HandoverLaw)
 
     var law: HandoverLaw? { if case .handover(let law) = self { law } else { nil } }
+
+    /// Whether it replaces the motions that run.
+    var replaces: Bool { if case .additive = self { false } else { true } }
 }
 
 extension SceneView {

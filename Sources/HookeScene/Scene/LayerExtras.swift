@@ -85,8 +85,10 @@ extension WindowScene {
     /// Animation, removes the layer animations of views that have left the scene; their `onStop` receives
     /// false.
     func commitLayers() {
-        for parent in layers.changedParents { parent.extras?.committedSubviews = nil }
-        layers.changedParents.removeAll(keepingCapacity: true)
+        if !layers.changedParents.isEmpty {
+            for parent in layers.changedParents { parent.extras?.committedSubviews = nil }
+            layers.changedParents.removeAll(keepingCapacity: true)
+        }
         transitions?.momentDidChange(in: self)
         guard !layers.holders.isEmpty else { return }
         var gone: [SceneView] = []

@@ -88,7 +88,7 @@ extension SceneFrame {
                 case .picture(let view):
                     let bounds = views[shown.pointee.parent!].state.bounds
                     shown.pointee.state = view._withUnsafeGuaranteedRef {
-                        $0.content.fitted(into: bounds).state
+                        $0.content.fittedState(into: bounds)
                     }
                 case .fixed: break
                 }

@@ -42,8 +42,8 @@ open class SceneView: IdentityHashable, SceneIsolated {
     open var isOpaque = true
     /// Whether the view follows the scene's layout direction; it does by default.
     public var semanticContentAttribute = SemanticContentAttribute.unspecified
-    var layoutMarks: LayoutMarks = []
-    var isLayingOut = false
+    final var layoutMarks: LayoutMarks = []
+    final var isLayingOut = false
 
     /// The values that were set.
     final var model = ViewState() {
@@ -53,25 +53,25 @@ open class SceneView: IdentityHashable, SceneIsolated {
         }
     }
     /// The current motions, oldest first.
-    var motions: [ActiveMotion] = [] {
+    final var motions: [ActiveMotion] = [] {
         didSet {
             changes &+= 1
             preparedMotions = nil
         }
     }
     /// The motions prepared for evaluation; created on first use.
-    var preparedMotions: ViewMotions? {
+    final var preparedMotions: ViewMotions? {
         didSet { borrowedMotions = preparedMotions.map(Unmanaged.passUnretained) }
     }
     /// The layer animations, oldest first.
-    var layerMotions: [ActiveLayerMotion] = [] {
+    final var layerMotions: [ActiveLayerMotion] = [] {
         didSet {
             changes &+= 1
             notePresenters()
         }
     }
     /// Whether the view has layer animations or presenters.
-    private(set) var hasLayerMotions = false
+    private(set) final var hasLayerMotions = false
     /// The shown state at the scene's previous moment, if the model has changed since.
     private(set) final var committed: ViewState?
     /// Whether ``committed`` is set. Comparing it with `nil` copies a state.

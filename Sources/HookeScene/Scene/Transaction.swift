@@ -2,7 +2,8 @@ import Hooke
 
 /// Collects the changes of an animation block until it ends.
 final class Transaction: SceneIsolated {
-    struct Change: SceneIsolated {
+    /// The change of a property. A class: it has about 600 bytes, and is passed on several times.
+    final class Change: SceneIsolated {
         let view: SceneView
         let property: AnimatedProperty
         /// The model's value before the block's first change.
@@ -10,6 +11,8 @@ final class Transaction: SceneIsolated {
         private let start: Start
         /// The model before the first change by this block or one around it.
         var origin: ViewState { start.model }
+        /// How the block treats the motions of the property.
+        let interruption: Interruption
         /// The value shown before, if the block replaces current motions.
         let shown: AnimatableValue
         /// The motion whose velocity the block takes over.
@@ -23,17 +26,20 @@ final class Transaction: SceneIsolated {
             _ view: SceneView, _ property: AnimatedProperty, _ start: Start, _ settings: Settings
         ) {
             let interruption = view.interruption(by: settings)
-            let keepsVelocity =
-                interruption.law != nil || interruption == .fromCurrentState && settings.pacing.isSpring
+            let before = view.model[property]
             (self.view, self.property, self.start) = (view, property, start)
-            before = view.model[property]
-            shown = interruption == .additive ? before : view.stateToReplace(of: property)[property]
+            (self.before, self.interruption, after) = (before, interruption, before)
+            guard interruption.replaces else {
+                (shown, interrupted) = (before, nil)
+                return
+            }
+            let keepsVelocity = interruption.law != nil || settings.pacing.isSpring
+            shown = view.stateToReplace(of: property)[property]
             interrupted =
                 keepsVelocity && view.isMoving(property) ? view.shownMotion(of: property) : nil
-            after = before
         }
 
-        fileprivate mutating func close() { after = view.model[property] }
+        fileprivate func close() { after = view.model[property] }
     }
 
     /// A shared model, which has about 500 bytes.

@@ -4,7 +4,7 @@ final class DiagnosticLog {
     private(set) var kept: [SceneDiagnostic] = []
     private(set) var dropped = 0
     var onDiagnostic: ((SceneDiagnostic) -> Void)?
-    private var observers: [Int: (SceneDiagnostic) -> Void] = [:]
+    let observers = ObserverList<SceneDiagnostic>()
     private var streams: [Int: AsyncStream<SceneDiagnostic>.Continuation] = [:]
     private var lastKey = 0
 
@@ -19,19 +19,11 @@ final class DiagnosticLog {
         }
         kept.append(diagnostic)
         onDiagnostic?(diagnostic)
-        for (_, observer) in observers.sorted(by: { $0.key < $1.key }) { observer(diagnostic) }
+        observers.notify(diagnostic)
         for (key, stream) in streams {
             if case .terminated = stream.yield(diagnostic) { streams[key] = nil }
         }
     }
-
-    func observe(_ handler: @escaping (SceneDiagnostic) -> Void) -> DiagnosticObservation {
-        lastKey += 1
-        observers[lastKey] = handler
-        return DiagnosticObservation(log: self, key: lastKey)
-    }
-
-    func remove(_ key: Int) { observers[key] = nil }
 
     func stream(bufferingNewest limit: Int) -> AsyncStream<SceneDiagnostic> {
         lastKey += 1
@@ -40,22 +32,6 @@ final class DiagnosticLog {
         streams[lastKey] = continuation
         return stream
     }
-}
-
-/// An observer of a scene's diagnostics, until it is cancelled or released.
-public final class DiagnosticObservation {
-    private weak var log: DiagnosticLog?
-    private let key: Int
-
-    init(log: DiagnosticLog, key: Int) {
-        self.log = log
-        self.key = key
-    }
-
-    deinit { cancel() }
-
-    /// Stops observing. A second call does nothing.
-    public func cancel() { log?.remove(key) }
 }
 
 extension WindowScene {
@@ -75,7 +51,7 @@ extension WindowScene {
     /// retained.
     public func observeDiagnostics(
         _ handler: @escaping (SceneDiagnostic) -> Void
-    ) -> DiagnosticObservation { diagnosticLog.observe(handler) }
+    ) -> SceneObservation { diagnosticLog.observers.add(handler) }
 
     /// Returns a new stream of future diagnostics for one reader. It ends with the scene.
     ///

@@ -33,7 +33,9 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
     var windowInsets = SceneInsets.zero
     /// Whether any safe area was ever set.
     var hasSafeArea = false
-    let frameObservers = FrameObservers()
+    let frameObservers = ObserverList<Double>()
+    /// The time of the last frame that had observers.
+    var lastFrame: Double?
     let diagnosticLog = DiagnosticLog()
     /// Passes touches to recognisers; created on first use.
     package var touches: (any SceneAttachment)?
@@ -88,7 +90,7 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
             return report(.timeRanBackwards(from: now, to: time))
         }
         step(to: time)
-        frameObservers.frame(at: now, in: self)
+        notifyFrame()
     }
 
     /// Advances the scene's time without a frame: for touches.
@@ -174,8 +176,10 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
     private func commit() {
         scrolling?.momentDidChange(in: self)
         if !window.layoutMarks.isEmpty { run { window.layoutIfNeeded() } }
-        for (view, _) in pending { view.commit(nil) }
-        pending.removeAll(keepingCapacity: true)
+        if !pending.isEmpty {
+            for (view, _) in pending { view.commit(nil) }
+            pending.removeAll(keepingCapacity: true)
+        }
         commitLayers()
     }
 }

@@ -36,7 +36,9 @@ package final class SharedFlight: SceneIsolated {
     /// The rest of an interrupted flight.
     var rest: FlightRest? { didSet { changes += 1 } }
     private var changes = 0
-    private var cache: (moment: UInt64, time: Double, changes: Int, shown: Shown)?
+    /// What was shown last, and when.
+    private var cache: Shown?
+    private var cacheKey: (moment: UInt64, time: Double, changes: Int) = (0, 0, 0)
 
     /// What is shown at a moment.
     struct Shown {
@@ -160,12 +162,10 @@ package final class SharedFlight: SceneIsolated {
 
     /// What is shown now.
     var shown: Shown {
-        let (moment, time) = (group.moment, scene?.now ?? 0)
-        if let cache, cache.moment == moment, cache.time == time, cache.changes == changes {
-            return cache.shown
-        }
-        let shown = shown(at: time)
-        cache = (moment, time, changes, shown)
+        let key = (group.moment, group.queueTime ?? scene?.now ?? 0, changes)
+        if let cache, cacheKey == key { return cache }
+        let shown = shown(at: key.1)
+        (cache, cacheKey) = (shown, key)
         return shown
     }
 
@@ -217,9 +217,14 @@ package final class SharedFlight: SceneIsolated {
 
     /// Removes the flight. The originals are visible again.
     package func end() {
+        releaseParts()
+        view.removeFromSuperview()
+    }
+
+    /// Shows nothing more. Called before the flight is released: its parts do not retain it.
+    func releaseParts() {
         for (view, presenter) in parts { view.remove(presenter) }
         parts = []
-        view.removeFromSuperview()
     }
 
     // MARK: Parts
@@ -284,13 +289,14 @@ final class FlightPart: ViewPresenter {
         case original(isNew: Bool)
     }
 
-    private weak var flight: SharedFlight?
+    // Not weak: a frame reads it seven times for each flight, and weak references double the cost.
+    private unowned let flight: SharedFlight
     private let role: Role
 
     init(_ flight: SharedFlight, _ role: Role) { (self.flight, self.role) = (flight, role) }
 
     func show(on state: inout ViewState) {
-        guard let flight else { return }
+        let flight = flight
         let shown = flight.shown
         switch role {
         case .original(let isNew): if flight.hides(isNew, shown) { state.isHidden = true }

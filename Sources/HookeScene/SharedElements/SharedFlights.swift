@@ -7,6 +7,11 @@ final class FlightTable: SceneIsolated {
     var flights: [String: SharedFlight] = [:]
     /// What flights showed when a new screen ended them, for those that begin at the same time.
     var interrupted: [String: InterruptedFlight] = [:]
+
+    deinit {
+        let flights = Array(flights.values)
+        runIsolated { for flight in flights { flight.releaseParts() } }
+    }
 }
 
 /// The flights of one transition or change.
@@ -74,6 +79,11 @@ package final class SharedFlights: SceneIsolated {
             flights.append(flight)
         }
         table.interrupted = [:]
+    }
+
+    deinit {
+        let flights = flights
+        runIsolated { for flight in flights { flight.releaseParts() } }
     }
 
     private static func frontMost(

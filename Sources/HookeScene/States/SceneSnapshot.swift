@@ -62,22 +62,29 @@ extension SceneSnapshot.Node {
     func fitted(into bounds: CGRect) -> SceneSnapshot.Node {
         var copy = self
         copy.isPicture = true
+        copy.state = fittedState(into: bounds)
+        return copy
+    }
+
+    /// Returns the state of the scaled picture.
+    func fittedState(into bounds: CGRect) -> ViewState {
+        var fitted = state
         let size = state.bounds.size
-        copy.state.anchorPoint = CGPoint(x: 0.5, y: 0.5)
-        copy.state.position = CGPoint(
+        fitted.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+        fitted.position = CGPoint(
             x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
         if state.sublayerTransform != .identity {
             // The same eye, relative to the middle instead of the anchor point.
-            let way = copy.state.anchorInBounds - state.anchorInBounds
-            copy.state.sublayerTransform = .translation(x: way.x, y: way.y)
+            let way = fitted.anchorInBounds - state.anchorInBounds
+            fitted.sublayerTransform = .translation(x: way.x, y: way.y)
                 .concatenating(state.sublayerTransform).concatenating(.translation(x: -way.x, y: -way.y))
         }
-        copy.state.opacity = 1
-        copy.state.isHidden = false
-        copy.state.zPosition = 0
+        fitted.opacity = 1
+        fitted.isHidden = false
+        fitted.zPosition = 0
         let (x, y) = (bounds.size.width / size.width, bounds.size.height / size.height)
         // A picture with a width or height of almost 0 cannot be scaled.
-        copy.state.transform = x.isFinite && y.isFinite ? .scale(x: x, y: y) : .identity
-        return copy
+        fitted.transform = x.isFinite && y.isFinite ? .scale(x: x, y: y) : .identity
+        return fitted
     }
 }

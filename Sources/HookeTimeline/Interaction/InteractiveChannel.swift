@@ -72,8 +72,8 @@ struct InteractiveMotion: Sendable {
         case .keyframes(let keyframes):
             guard keyframes.map == nil else { return nil }
             switch keyframes.channels {
-            case .vector(let track): path = PreparedVectors(track).map { .vectors($0) }
-            case .transform(let track): path = PreparedTransforms(track).map { .transforms($0) }
+            case .vector(let track): path = PreparedVectors(track.content).map { .vectors($0) }
+            case .transform(let track): path = PreparedTransforms(track.content).map { .transforms($0) }
             case .list, .choreography: path = nil
             }
         case .morph, .offset: path = nil

@@ -2,13 +2,7 @@ import Hooke
 
 /// The motion of a property in a choreography of a scene. Its progress is a fraction of the settled length.
 package struct ChoreographedMotion: Sendable {
-    private final class Shared: Sendable {
-        let choreography: Choreography<PropertyKey, SIMD4<Double>>
-
-        init(_ choreography: Choreography<PropertyKey, SIMD4<Double>>) { self.choreography = choreography }
-    }
-
-    private let shared: Shared
+    private let shared: Boxed<Choreography<PropertyKey, SIMD4<Double>>>
     private let index: Int
     private let duration: Double
 
@@ -17,24 +11,24 @@ package struct ChoreographedMotion: Sendable {
     /// - Parameter choreography: Its settled length is finite.
     package static func all(_ choreography: Choreography<PropertyKey, SIMD4<Double>>) -> [ChoreographedMotion]
     {
-        let shared = Shared(choreography)
+        let shared = Boxed(choreography)
         return choreography.keys.indices.map {
             ChoreographedMotion(shared: shared, index: $0, duration: choreography.settledDuration)
         }
     }
 
-    private init(shared: Shared, index: Int, duration: Double) {
+    private init(shared: Boxed<Choreography<PropertyKey, SIMD4<Double>>>, index: Int, duration: Double) {
         (self.shared, self.index, self.duration) = (shared, index, duration)
     }
 
     /// Returns the value at a fraction of the settled length.
     package func value(at p: Double) -> SIMD4<Double> {
-        shared.choreography.state(ofKeyAt: index, at: p * duration).position
+        shared.content.state(ofKeyAt: index, at: p * duration).position
     }
 
     /// Returns the state at a fraction of the settled length, by that fraction.
     package func state(at p: Double) -> MotionState<SIMD4<Double>> {
-        let state = shared.choreography.state(ofKeyAt: index, at: p * duration)
+        let state = shared.content.state(ofKeyAt: index, at: p * duration)
         return MotionState(
             position: state.position, velocity: state.velocity * duration,
             acceleration: state.acceleration * (duration * duration))
@@ -45,7 +39,7 @@ package struct ChoreographedMotion: Sendable {
 
     /// The value at rest: the limit, or that at the settled end where there is none.
     package var last: SIMD4<Double> {
-        let limit = shared.choreography.state(ofKeyAt: index, at: .infinity).position
+        let limit = shared.content.state(ofKeyAt: index, at: .infinity).position
         return AnimatableValue.quad(limit).isFinite ? limit : value(at: 1)
     }
 
@@ -56,7 +50,7 @@ package struct ChoreographedMotion: Sendable {
         guard duration > 0 else {
             return (try KeyframeTrack(times: [0], values: [last], rule: .linear), 0)
         }
-        let found = try shared.choreography.linearApproximation(
+        let found = try shared.content.linearApproximation(
             ofKeyAt: index, error: error * 63 / 64, until: duration)
         let track = found.track
         // The quotient of times is rounded once.

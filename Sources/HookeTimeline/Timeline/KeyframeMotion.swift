@@ -4,10 +4,10 @@ import HookeGeometry
 @usableFromInline
 package struct KeyframeMotion: Sendable {
     package enum Channels: Sendable {
-        case vector(KeyframeTrack<SIMD4<Double>>)
-        case transform(TransformTrack)
+        case vector(Boxed<KeyframeTrack<SIMD4<Double>>>)
+        case transform(Boxed<TransformTrack>)
         /// The values of the windows, by the number that the track gives.
-        case list([AnimatableValue], KeyframeTrack<Double>)
+        case list([AnimatableValue], Boxed<KeyframeTrack<Double>>)
         case choreography(ChoreographedMotion)
     }
 
@@ -32,7 +32,7 @@ package struct KeyframeMotion: Sendable {
         if case .transform = first {
             let track = try windows.mapValues({ $0.asTransform }).track(mode: mode)
             moves = track.values.contains { $0 != track.values[0] }
-            channels = .transform(track)
+            channels = .transform(Boxed(track))
         } else if first.vector == nil {
             // A track of indices: linear between two neighbours.
             var values: [AnimatableValue] = []
@@ -42,11 +42,11 @@ package struct KeyframeMotion: Sendable {
             }
             let isSteps = mode == .discrete
             moves = values.contains { $0 != values[0] }
-            channels = .list(values, try indices.track(mode: isSteps ? .discrete : .linear))
+            channels = .list(values, Boxed(try indices.track(mode: isSteps ? .discrete : .linear)))
         } else {
             let track = try windows.mapValues { $0.vector! }.track(mode: mode)
             moves = track.values.contains { $0 != track.values[0] }
-            channels = .vector(track)
+            channels = .vector(Boxed(track))
         }
     }
 
@@ -74,13 +74,13 @@ package struct KeyframeMotion: Sendable {
     package func value(at p: Double) -> AnimatableValue {
         switch channels {
         case .vector(let track):
-            let value = track.value(at: p)
+            let value = track.content.value(at: p)
             return first.replacingVector(map?(value) ?? value)
         case .choreography(let motion):
             let value = motion.value(at: p)
             return first.replacingVector(map?(value) ?? value)
-        case .transform(let track): return .transform(track.transform(at: p))
-        case .list(let values, let track): return Self.value(track.value(at: p), of: values)
+        case .transform(let track): return .transform(track.content.transform(at: p))
+        case .list(let values, let track): return Self.value(track.content.value(at: p), of: values)
         }
     }
 
@@ -88,7 +88,7 @@ package struct KeyframeMotion: Sendable {
     package func state(at p: Double) -> MotionState<SIMD4<Double>>? {
         guard map == nil else { return nil }
         switch channels {
-        case .vector(let track): return track.state(at: p)
+        case .vector(let track): return track.content.state(at: p)
         case .choreography(let motion): return motion.state(at: p)
         case .transform, .list: return nil
         }

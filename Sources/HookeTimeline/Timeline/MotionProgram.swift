@@ -15,13 +15,15 @@ package struct MotionProgram: ~Copyable, @unchecked Sendable {
         }
     }
 
-    // Written by the initialiser only.
-    private let memory: UnsafeMutableRawPointer
-    @usableFromInline let lists: MotionList<ListInterpolation>
+    // The order of reading: a frame finds them in few cache lines.
     @usableFromInline let transforms: MotionList<TransformInterpolation>
     @usableFromInline let quads: MotionList<QuadInterpolation>
     @usableFromInline let pairs: MotionList<PairInterpolation>
     @usableFromInline let scalars: MotionList<ScalarInterpolation>
+    @usableFromInline let lists: MotionList<ListInterpolation>
+    @usableFromInline let shapes: UnsafeMutableBufferPointer<MotionShape>
+    // Written by the initialiser only.
+    private let memory: UnsafeMutableRawPointer
 
     /// Creates a program for motions, oldest first. The caller numbers the channels.
     package init(_ entries: [Entry]) {
@@ -45,11 +47,14 @@ package struct MotionProgram: ~Copyable, @unchecked Sendable {
             + MotionList<PairInterpolation>.size(kinds[2]) + MotionList<ScalarInterpolation>.size(kinds[3])
         memory = .allocate(byteCount: max(1, size), alignment: 64)
         var free = memory
-        lists = MotionList(kinds[4], in: &free)
-        transforms = MotionList(kinds[0], in: &free)
-        quads = MotionList(kinds[1], in: &free)
-        pairs = MotionList(kinds[2], in: &free)
-        scalars = MotionList(kinds[3], in: &free)
+        var shapes: [MotionShape] = []
+        lists = MotionList(kinds[4], in: &free, &shapes)
+        transforms = MotionList(kinds[0], in: &free, &shapes)
+        quads = MotionList(kinds[1], in: &free, &shapes)
+        pairs = MotionList(kinds[2], in: &free, &shapes)
+        scalars = MotionList(kinds[3], in: &free, &shapes)
+        self.shapes = .allocate(capacity: shapes.count)
+        _ = self.shapes.initialize(from: shapes)
     }
 
     deinit {
@@ -59,6 +64,8 @@ package struct MotionProgram: ~Copyable, @unchecked Sendable {
         pairs.deinitialize()
         scalars.deinitialize()
         memory.deallocate()
+        shapes.deinitialize()
+        shapes.deallocate()
     }
 
     /// Applies all motions to a stage.
@@ -71,11 +78,12 @@ package struct MotionProgram: ~Copyable, @unchecked Sendable {
     package func show<Stage: MotionStage>(
         on stage: inout Stage, _ progress: UnsafePointer<Progress>, isAtEnds: Bool
     ) {
-        if lists.count != 0 { lists.show(on: &stage, progress, isAtEnds) }
-        transforms.show(on: &stage, progress, isAtEnds)
-        quads.show(on: &stage, progress, isAtEnds)
-        pairs.show(on: &stage, progress, isAtEnds)
-        scalars.show(on: &stage, progress, isAtEnds)
+        let moment = MotionMoment(progress: progress, shapes: shapes.baseAddress)
+        transforms.show(on: &stage, moment, isAtEnds)
+        quads.show(on: &stage, moment, isAtEnds)
+        pairs.show(on: &stage, moment, isAtEnds)
+        scalars.show(on: &stage, moment, isAtEnds)
+        if lists.count != 0 { lists.show(on: &stage, moment, isAtEnds) }
     }
 
     /// Whether the stage's values equal the end of the newest motion of each channel.
@@ -108,7 +116,7 @@ package struct MotionTarget {
     @usableFromInline let older: Int32
     let channel: Int32
     @usableFromInline let pace: Int32
-    /// The index of its keyframes or offset; −1 without.
+    /// The index of its ``MotionShape``; −1 without.
     @usableFromInline var shape: Int32 = -1
 }
 
@@ -124,6 +132,36 @@ protocol MotionInterpolation: Sendable {
     static func value(_ value: AnimatableValue) -> Value
 }
 
+/// A motion that is not between two values alone.
+@usableFromInline
+enum MotionShape {
+    case keyframes(Boxed<KeyframeMotion>)
+    case offset(Boxed<OffsetMotion>)
+    case morph(Boxed<PathMorph>)
+
+    @usableFromInline
+    func value(at p: Double) -> AnimatableValue {
+        switch self {
+        case .keyframes(let motion): motion.content.value(at: p)
+        case .offset(let motion): motion.content.value(at: p * motion.content.duration)
+        case .morph(let morph): .path(morph.content.path(at: p))
+        }
+    }
+}
+
+/// What the motions of a program are evaluated with.
+@usableFromInline
+struct MotionMoment {
+    /// The progress of each pace.
+    @usableFromInline let progress: UnsafePointer<Progress>
+    @usableFromInline let shapes: UnsafeMutablePointer<MotionShape>?
+
+    @inlinable @inline(__always)
+    init(progress: UnsafePointer<Progress>, shapes: UnsafeMutablePointer<MotionShape>?) {
+        (self.progress, self.shapes) = (progress, shapes)
+    }
+}
+
 /// The motions of one kind of value, in the program's memory: reading needs no reference counting.
 @usableFromInline
 struct MotionList<Way: MotionInterpolation> {
@@ -136,35 +174,19 @@ struct MotionList<Way: MotionInterpolation> {
 
     @usableFromInline let count: Int
     @usableFromInline let steps: UnsafeMutablePointer<Step>
-    /// Motions that are not between two values alone.
-    @usableFromInline
-    enum Shape {
-        case keyframes(KeyframeMotion)
-        case offset(OffsetMotion)
-        case morph(PathMorph)
-
-        @usableFromInline
-        func value(at p: Double) -> AnimatableValue {
-            switch self {
-            case .keyframes(let motion): motion.value(at: p)
-            case .offset(let motion): motion.value(at: p * motion.duration)
-            case .morph(let morph): .path(morph.path(at: p))
-            }
-        }
-    }
-
-    @usableFromInline let shapes: UnsafeMutableBufferPointer<Shape>
-
     static func size(_ entries: [MotionProgram.Entry]) -> Int { entries.count * MemoryLayout<Step>.stride }
 
     /// - Parameters:
     ///   - entries: the motions by channel, newest first.
     ///   - memory: the start of the list's memory; afterwards its end.
-    init(_ entries: [MotionProgram.Entry], in memory: inout UnsafeMutableRawPointer) {
+    ///   - shapes: receives those of the list.
+    init(
+        _ entries: [MotionProgram.Entry], in memory: inout UnsafeMutableRawPointer,
+        _ shapes: inout [MotionShape]
+    ) {
         count = entries.count
         steps = memory.bindMemory(to: Step.self, capacity: count)
         memory += Self.size(entries)
-        var motions: [Shape] = []
         for (index, entry) in entries.enumerated() {
             let track = entry.track
             var way: Way?
@@ -176,31 +198,25 @@ struct MotionList<Way: MotionInterpolation> {
             case .basic: break
             case .turning(let turn): way = turn as? Way
             case .keyframes(let motion):
-                place.shape = Int32(motions.count)
-                motions.append(.keyframes(motion))
+                place.shape = Int32(shapes.count)
+                shapes.append(.keyframes(Boxed(motion)))
             case .offset(let motion):
-                place.shape = Int32(motions.count)
-                motions.append(.offset(motion))
+                place.shape = Int32(shapes.count)
+                shapes.append(.offset(Boxed(motion)))
             case .morph(let morph):
-                place.shape = Int32(motions.count)
-                motions.append(.morph(morph))
+                place.shape = Int32(shapes.count)
+                shapes.append(.morph(Boxed(morph)))
             }
             (steps + index).initialize(
                 to: Step(way: way ?? Way(from: track.from, to: track.to), place: place))
         }
-        shapes = .allocate(capacity: motions.count)
-        _ = shapes.initialize(from: motions)
     }
 
-    func deinitialize() {
-        steps.deinitialize(count: count)
-        shapes.deinitialize()
-        shapes.deallocate()
-    }
+    func deinitialize() { steps.deinitialize(count: count) }
 
     @inlinable @inline(__always)
     func show<Stage: MotionStage>(
-        on stage: inout Stage, _ progress: UnsafePointer<Progress>, _ isAtEnds: Bool
+        on stage: inout Stage, _ moment: MotionMoment, _ isAtEnds: Bool
     ) {
         var index = 0
         while index < count {
@@ -210,14 +226,14 @@ struct MotionList<Way: MotionInterpolation> {
             if place.older == 0,
                 isAtEnds || stage.base(at: place, end: step.pointee.way.to).equals(step.pointee.way.to)
             {
-                let moving = value(step, progress)
+                let moving = value(step, moment)
                 if moving.equals(step.pointee.way.to) {
                     stage.keep(at: place, end: step.pointee.way.to)
                 } else {
                     stage.put(moving, at: place)
                 }
             } else {
-                add(index...index + Int(place.older), on: &stage, progress)
+                add(index...index + Int(place.older), on: &stage, moment, isAtEnds)
             }
             index += Int(place.older) + 1
         }
@@ -225,12 +241,17 @@ struct MotionList<Way: MotionInterpolation> {
 
     @inlinable @inline(never)
     func add<Stage: MotionStage>(
-        _ motions: ClosedRange<Int>, on stage: inout Stage, _ progress: UnsafePointer<Progress>
+        _ motions: ClosedRange<Int>, on stage: inout Stage, _ moment: MotionMoment, _ isAtEnds: Bool
     ) {
         let (place, end) = (steps[motions.lowerBound].place, steps[motions.lowerBound].way.to)
-        let base = stage.base(at: place, end: end)
+        // Equal, and cheaper than reading the stage.
+        let base = isAtEnds ? end : stage.base(at: place, end: end)
         var sum = MotionSum(model: base)
-        for index in motions { sum.add(value(steps + index, progress), to: steps[index].way.to) }
+        var index = motions.lowerBound
+        while index <= motions.upperBound {
+            sum.add(value(steps + index, moment), to: steps[index].way.to)
+            index += 1
+        }
         if sum.value.equals(base) {
             stage.keep(at: place, end: end)
         } else {
@@ -250,20 +271,20 @@ struct MotionList<Way: MotionInterpolation> {
     }
 
     @inlinable @inline(__always)
-    func value(_ step: UnsafeMutablePointer<Step>, _ progress: UnsafePointer<Progress>) -> Way.Value {
-        switch progress[Int(step.pointee.place.pace)] {
+    func value(_ step: UnsafeMutablePointer<Step>, _ moment: MotionMoment) -> Way.Value {
+        switch moment.progress[Int(step.pointee.place.pace)] {
         case .start: return step.pointee.way.from
         case .end: return step.pointee.way.to
         case .part(let p):
             let shape = Int(step.pointee.place.shape)
             return shape < 0
                 ? Way.value(at: p, of: UnsafeRawPointer(step).assumingMemoryBound(to: Way.self))
-                : Self.value(shapes.baseAddress! + shape, p)
+                : Self.value(moment.shapes! + shape, p)
         }
     }
 
     @inlinable @inline(never)
-    static func value(_ shape: UnsafePointer<Shape>, _ p: Double) -> Way.Value {
+    static func value(_ shape: UnsafePointer<MotionShape>, _ p: Double) -> Way.Value {
         Way.value(shape.pointee.value(at: p))
     }
 }

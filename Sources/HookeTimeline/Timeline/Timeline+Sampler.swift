@@ -69,8 +69,11 @@ extension Timeline {
                 values.count == channels.count,
                 "values are \(values.count); accepted: \(channels.count), one for each channel")
             withUnsafeTemporaryAllocation(of: Progress.self, capacity: max(1, paces.count)) { progress in
-                for index in paces.indices {
-                    (progress.baseAddress! + index).initialize(to: paces[index].progress(at: time))
+                // By address: a pace with a spring is large.
+                paces.withUnsafeBufferPointer { paces in
+                    for index in paces.indices {
+                        (progress.baseAddress! + index).initialize(to: paces[index].progress(at: time))
+                    }
                 }
                 values.withUnsafeMutableBufferPointer { values in
                     var stage = SampleStage(values: values)
@@ -97,7 +100,13 @@ private struct SampleStage: MotionStage {
 
     @inline(__always)
     func put<Value: StageValue>(_ value: Value, at place: MotionTarget) {
-        values[Int(place.channel)] = value.animatable
+        let slot = values.baseAddress! + Int(place.channel)
+        // A value of numbers alone needs no release.
+        if slot.pointee.isList {
+            slot.pointee = value.animatable
+        } else {
+            slot.initialize(to: value.animatable)
+        }
     }
 
     @inline(__always)
@@ -106,6 +115,7 @@ private struct SampleStage: MotionStage {
 
 extension Array {
     /// Returns the index of an element among the last eight; similar blocks are often adjacent.
+    @inlinable
     package func indexOfRecent(where isWanted: (Element) -> Bool) -> Int? {
         suffix(8).lastIndex(where: isWanted)
     }

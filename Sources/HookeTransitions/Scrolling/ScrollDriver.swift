@@ -27,7 +27,7 @@ public final class ScrollDriver: PercentDrivenInteractiveTransition {
     /// Whether a drag has begun a transition, or grabbed it, and has not ended.
     public private(set) var isTracking = false
     private weak var scrollView: ScrollView?
-    private var observation: ScrollObservation?
+    private var observation: SceneObservation?
     /// The difference between the shown fraction and the offset's after a grab.
     private var grabOffset = 0.0
 

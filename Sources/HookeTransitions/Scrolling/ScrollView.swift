@@ -90,7 +90,7 @@ open class ScrollView: SceneView, BoundsObserver {
     var knownBounds: CGRect
     /// The offset that the scroll view itself sets.
     var ownOrigin: CGPoint?
-    let observers = ScrollObservers()
+    let observers = ObserverList<ScrollView>()
 
     /// Creates a scroll view without content.
     public override init(frame: CGRect) {

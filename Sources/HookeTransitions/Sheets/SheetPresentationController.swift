@@ -53,7 +53,7 @@ open class SheetPresentationController: PresentationController {
     let pan = SheetPanGestureRecognizer()
     private let dimTap = SheetTapGestureRecognizer()
     private let grabberTap = SheetTapGestureRecognizer()
-    private var observation: FrameObservation?
+    private var observation: SceneObservation?
     var resolution: ResolvedDetents?
     private var isAnimatingChanges = false
     /// Whether the user's choice sets the selection.

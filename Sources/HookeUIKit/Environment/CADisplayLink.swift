@@ -5,7 +5,7 @@ import HookeTransitions
 /// makes for every frame of its `FrameDriver`.
 public final class CADisplayLink: IdentityHashable, SceneIsolated {
     private let call: (CADisplayLink) -> Void
-    private var observation: FrameObservation?
+    private var observation: SceneObservation?
     private var lastCall: Double?
 
     /// Whether the method is not called.

@@ -11,7 +11,7 @@ import Testing
         var log: [String] = []
         scene.onDiagnostic = { _ in log.append("handler") }
         let first = scene.observeDiagnostics { _ in log.append("first") }
-        var second: DiagnosticObservation? = scene.observeDiagnostics { _ in log.append("second") }
+        var second: SceneObservation? = scene.observeDiagnostics { _ in log.append("second") }
         fault(scene, 1)
         #expect(log == ["handler", "first", "second"])
         second = nil

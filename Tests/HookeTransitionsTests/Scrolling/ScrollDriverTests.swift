@@ -17,7 +17,7 @@ import Testing
         let rig = ScrollRig()
         var seen: [Double] = []
         let range = try ScrollProgress(.vertical, from: 0, to: 400)
-        var parallax: ScrollObservation? = rig.view.observe(range) { seen.append($0) }
+        var parallax: SceneObservation? = rig.view.observe(range) { seen.append($0) }
         rig.view.contentOffset.y = 100
         rig.view.contentOffset.y = 600
         rig.view.contentOffset.y = 700

@@ -1,48 +1,9 @@
 import Foundation
 
-/// The observers of a scroll view's offset.
-final class ScrollObservers {
-    private var observers: [Int: (ScrollView) -> Void] = [:]
-    private var lastKey = 0
-
-    func add(_ handler: @escaping (ScrollView) -> Void) -> Int {
-        lastKey += 1
-        observers[lastKey] = handler
-        return lastKey
-    }
-
-    func remove(_ key: Int) { observers[key] = nil }
-
-    /// Calls the observers in the order of adding.
-    #if MainActor
-        @MainActor
-    #endif
-    func notify(_ view: ScrollView) {
-        guard !observers.isEmpty else { return }
-        for key in observers.keys.sorted() { observers[key]?(view) }
-    }
-}
-
-/// An observer of a scroll view's offset, until it is cancelled or released.
-public final class ScrollObservation {
-    private weak var observers: ScrollObservers?
-    private let key: Int
-
-    fileprivate init(_ observers: ScrollObservers, key: Int) {
-        self.observers = observers
-        self.key = key
-    }
-
-    deinit { cancel() }
-
-    /// Stops observing. A second call does nothing.
-    public func cancel() { observers?.remove(key) }
-}
-
 extension ScrollView {
     /// Calls `handler` after each change of the offset, after the delegate, while the returned observation is retained.
-    public func observeScrolling(_ handler: @escaping (ScrollView) -> Void) -> ScrollObservation {
-        ScrollObservation(observers, key: observers.add(handler))
+    public func observeScrolling(_ handler: @escaping (ScrollView) -> Void) -> SceneObservation {
+        observers.add(handler)
     }
 
     /// Calls `handler` with the fraction of a range now and after each change of it, while the returned observation is
@@ -67,7 +28,7 @@ extension ScrollView {
     ///   - handler: called with the fraction.
     public func observe(
         _ progress: ScrollProgress, clamped isClamped: Bool = true, handler: @escaping (Double) -> Void
-    ) -> ScrollObservation {
+    ) -> SceneObservation {
         func fraction(_ view: ScrollView) -> Double {
             let fraction = progress.fraction(at: view.contentOffset)
             return isClamped ? min(max(fraction, 0), 1) : fraction
