@@ -63,8 +63,8 @@ extension SIMD4<Double>: MotionValue {
 extension Transform3D: MotionValue {
     @inlinable @inline(__always)
     package func equals(_ other: Self) -> Bool {
-        // One number of a row first: reading all of both takes as long as half an evaluation.
-        row4.x == other.row4.x && row1.x == other.row1.x && self == other
+        row4.equals(other.row4) && row1.equals(other.row1) && row2.equals(other.row2)
+            && row3.equals(other.row3)
     }
 
     @usableFromInline
