@@ -13,9 +13,11 @@ die() {
 # Sets the flags of `swift` and the remaining arguments from a script's arguments. `--without-openblas`, first, builds with
 # the trait off, in a separate folder. HOOKE_SWIFT_FLAGS adds flags to every build, so that .ci/run builds no target twice.
 take_flags() {
-    # The index, needed to find tests, excludes the toolchain's modules: that saves 7 % of a build.
-    local index="-Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules"
-    read -ra swift_flags <<<"$index ${HOOKE_SWIFT_FLAGS:-}"
+    # The index, needed to find tests, excludes the toolchain's modules: that saves 7 % of a build. Compiling whole modules
+    # saves another 18 % of a build from clean; the index then needs an object file for each source, hence two threads.
+    local whole="-Xswiftc -index-ignore-system-modules -Xswiftc -index-ignore-clang-modules"
+    whole+=" -Xswiftc -disable-batch-mode -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2"
+    read -ra swift_flags <<<"$whole ${HOOKE_SWIFT_FLAGS:-}"
     wants_openblas=true
     if [ "${1:-}" = --without-openblas ]; then
         wants_openblas=false
