@@ -100,7 +100,15 @@ extension KeyframeTrack {
         }
     }
 
+    // Other modules call the next two as generic functions: common vectors have specialised code, as in the initialiser.
+
     /// The value in a hold or a special segment.
+    #if compiler(>=6.3)
+        @specialized(where Value == Double)
+        @specialized(where Value == SIMD2<Double>)
+        @specialized(where Value == SIMD3<Double>)
+        @specialized(where Value == SIMD4<Double>)
+    #endif
     @usableFromInline
     func specialValue(in k: Int, _ u: Double, _ v: Double) -> Value {
         if v == 0 { return nodes[k + 1].value }
@@ -141,6 +149,12 @@ extension KeyframeTrack {
             startTangent: first.leaving, endTangent: second.arriving)
     }
 
+    #if compiler(>=6.3)
+        @specialized(where Value == Double)
+        @specialized(where Value == SIMD2<Double>)
+        @specialized(where Value == SIMD3<Double>)
+        @specialized(where Value == SIMD4<Double>)
+    #endif
     @usableFromInline
     package func specialState(_ position: Knots.Position) -> MotionState<Value> {
         special(position.segment).state(in: segment(position.segment), at: position)
