@@ -55,6 +55,8 @@ open class CollectionView: ScrollView {
     /// The bounds of the last placement.
     var placedBounds = CGRect.zero
     var isPlacing = false
+    /// The cells between `willDisplay` and `didEndDisplaying`.
+    var displayed: Set<ViewID> = []
     /// Whether the cells must be compared with the tree, or with what is seen, at the next layout.
     var needsRefresh = false
     /// Whether cells are removed at the end of the scene's transition.

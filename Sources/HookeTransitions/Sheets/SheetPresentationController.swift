@@ -213,6 +213,8 @@ open class SheetPresentationController: PresentationController {
         }
     }
 
+    override func otherTransitionDidEnd() { settleAgain() }
+
     private func fadeDimming(from start: Double, to end: Double) {
         guard let scene, scene.policies.reducesMotion, let transition = scene.transition else { return }
         dimmingView.alpha = start

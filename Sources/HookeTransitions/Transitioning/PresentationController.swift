@@ -79,6 +79,9 @@ open class PresentationController: ContentContainer, IdentityHashable, SceneIsol
     /// built-in style.
     func ownAnimator(isPresenting: Bool) -> (any ViewControllerAnimatedTransitioning)? { nil }
 
+    /// Called after a transition of other controllers. Its cancel may have restored the views of this presentation.
+    func otherTransitionDidEnd() {}
+
     /// Returns whether a touch in the container belongs to the presentation, or else passes to the views below.
     func takesTouch(at point: CGPoint) -> Bool { true }
 

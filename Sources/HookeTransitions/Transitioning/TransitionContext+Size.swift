@@ -23,8 +23,18 @@ extension TransitionContext {
         let oldContainer: CGSize
         let oldWindow: CGSize
         let carried: [Carried]
-        /// The frames in the container at which the controllers' views rest, before and after.
+        /// The frames at which the controllers' views and those of other presentations rest, before and after.
         var resting: [ViewID: (old: CGRect, new: CGRect)]
+    }
+
+    /// The frames at which the controllers' views rest, and those of presentations that do not take part.
+    private var allResting: [ViewID: CGRect] {
+        var frames = resting
+        for presentation in scene?.presentations ?? [] {
+            guard let view = presentation.presentedView, frames[view.id] == nil else { continue }
+            frames[view.id] = presentation.frameOfPresentedViewInContainerView
+        }
+        return frames
     }
 
     /// Captures the moving views before the size changes.
@@ -42,13 +52,13 @@ extension TransitionContext {
         return Carriage(
             oldContainer: containerView.bounds.size,
             oldWindow: containerView.window?.bounds.size ?? containerView.bounds.size, carried: carried,
-            resting: resting.mapValues { (old: $0, new: $0) })
+            resting: allResting.mapValues { (old: $0, new: $0) })
     }
 
     /// Brings the models of the moving views to the new size, after the views around them.
     func carry(_ noted: Carriage) -> Carriage {
         var carriage = noted
-        for (view, frame) in resting { carriage.resting[view]?.new = frame }
+        for (view, frame) in allResting { carriage.resting[view]?.new = frame }
         guard let k = scale(of: carriage) else { return carriage }
         for moved in carriage.carried {
             let properties = Set(moved.tracks.map(\.property))
