@@ -26,7 +26,11 @@ extension CollectionView {
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: ItemIndexPath
     ) -> CollectionViewCell {
-        if let cell = pool.take(identifier) { return cell }
+        if let cell = pool.take(identifier) {
+            // A restored tree may contain it.
+            if !displayed.contains(cell.id), cell.superview === self { change { cell.removeFromSuperview() } }
+            return cell
+        }
         let known = pool.identifiers.map { "'\($0)'" }.joined(separator: ", ")
         let registered = known.isEmpty ? "none" : known
         report("no class is registered for cells of '\(identifier)'; registered: \(registered)")

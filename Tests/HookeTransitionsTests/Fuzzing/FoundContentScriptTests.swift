@@ -97,6 +97,16 @@ import Testing
             "restoresAll":true,"root":"plain"}
             """#
         ),
+        (
+            "a cell that a cancel brings back after a load is taken out of the tree before it is used again",
+            #"""
+            {"events":[{"scroll":{"_0":2,"_1":{"show":{"page":4}}}},
+            {"screen":{"_0":{"resize":{"duration":0.050429883222040006,"height":43.63057179717374,
+            "width":49.7631539233483}}}},{"present":{"_0":{"alongside":false,"animated":true,
+            "animator":"curve","driver":"percent"},"page":4,"style":"fullScreen"}},
+            {"collection":{"_0":{"reload":{"count":11}}}}],"restoresAll":true,"root":"plain"}
+            """#
+        ),
     ]
 
     @Test(arguments: scripts.indices)

@@ -176,7 +176,8 @@ extension FuzzWorld {
         // DropInTransition sets alpha after it completed, so nothing can be compared then.
         guard !(isLate && page.setsAfterwards) else { return }
         // A sheet settles to its detent after a cancelled dismissal.
-        changing.formUnion(content.sheets.values.compactMap { $0.sheetView?.id })
+        let sheets = scene.presentations.compactMap { $0 as? SheetPresentationController }
+        changing.formUnion(sheets.compactMap { $0.sheetView?.id })
         if scene.policies.restoredByCancel == .all {
             for (id, before) in tree where before.isInTree && !changing.contains(id) {
                 if let after = now[id], after.model != before.model {
