@@ -23,6 +23,8 @@ extension TransitionContext {
         let oldContainer: CGSize
         let oldWindow: CGSize
         let carried: [Carried]
+        /// How far the presentation's view moves along y.
+        let travel: Double?
         /// The frames at which the controllers' views and those of other presentations rest, before and after.
         var resting: [ViewID: (old: CGRect, new: CGRect)]
     }
@@ -52,6 +54,7 @@ extension TransitionContext {
         return Carriage(
             oldContainer: containerView.bounds.size,
             oldWindow: containerView.window?.bounds.size ?? containerView.bounds.size, carried: carried,
+            travel: presentation?.travel,
             resting: allResting.mapValues { (old: $0, new: $0) })
     }
 
@@ -63,7 +66,7 @@ extension TransitionContext {
         for moved in carriage.carried {
             let properties = Set(moved.tracks.map(\.property))
             let model = moved.model
-            noteJump(of: moved, k)
+            noteJump(of: moved, scale(of: carriage, for: moved.view, k))
             if properties.contains(.bounds) {
                 moved.view.write(.bounds) {
                     $0.bounds.size = CGSize(
@@ -92,8 +95,10 @@ extension TransitionContext {
                 scene.window, from: carriage.oldWindow, to: scene.window.bounds.size,
                 others: (carriage.oldContainer, containerView.bounds.size), resting: carriage.resting)
         }
-        guard let k = scale(of: carriage), k != SIMD2(1, 1) else { return }
+        guard let all = scale(of: carriage) else { return }
         for moved in carriage.carried {
+            let k = scale(of: carriage, for: moved.view, all)
+            guard k != SIMD2(1, 1) else { continue }
             for track in moved.tracks {
                 for remainder in track.scaledRemainders(k - 1, model: { moved.view.modelState[$0] }) {
                     group.add(remainder, to: moved.view)
@@ -107,6 +112,14 @@ extension TransitionContext {
         let (old, new) = (carriage.oldContainer, containerView.bounds.size)
         guard old.width > 0, old.height > 0 else { return nil }
         return SIMD2(new.width / old.width, new.height / old.height)
+    }
+
+    /// The ratio for one view: a sheet moves by its height, which need not grow with the container.
+    private func scale(of carriage: Carriage, for view: SceneView, _ k: SIMD2<Double>) -> SIMD2<Double> {
+        guard let presentation, view === presentation.presentedView, let before = carriage.travel, before > 0,
+            let now = presentation.travel
+        else { return k }
+        return SIMD2(k.x, now / before)
     }
 
     /// Compensates the jump that scaling the remainders causes, so that the open block starts from what is
