@@ -141,12 +141,15 @@ extension CollectionView {
     func removeDeparted() {
         guard mayRecycle, !departing.isEmpty else { return }
         let isScrolling = isInMotion(.bounds)
-        departing.removeAll { cell, path in
-            guard !cell.isInMotion(), cell.alpha == 0 || !isScrolling else { return false }
+        departing.removeAll { cell, path, update in
+            // After the animation of its deletion, what other motions show of it counts no more.
+            guard endedUpdates.contains(update) || !cell.isInMotion() && (cell.alpha == 0 || !isScrolling)
+            else { return false }
             detach(cell, of: path)
             pool.put(cell)
             return true
         }
+        endedUpdates.formIntersection(departing.map(\.update))
     }
 
     /// Removes the cells that are not seen, for the time of a change of layout, so that it moves only what is seen.

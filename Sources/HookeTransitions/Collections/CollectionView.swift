@@ -32,8 +32,10 @@ open class CollectionView: ScrollView {
     var replaced: (indexPaths: ItemIndexPaths, cells: CollectionCells)?
     /// Cells outside what is seen, removed for the time of a change of layout.
     var setAside: [Int: CollectionViewCell] = [:]
-    /// Cells of deleted items that still move, and the items that they had.
-    var departing: [(cell: CollectionViewCell, path: ItemIndexPath)] = []
+    /// Cells of deleted items that still move, the items that they had, and the value of `loads` after their update.
+    var departing: [(cell: CollectionViewCell, path: ItemIndexPath, update: Int)] = []
+    /// The updates in `departing` whose animation has ended.
+    var endedUpdates: Set<Int> = []
     /// Cells removed during a navigation; a cancel puts them back into the tree.
     var retired: [CollectionViewCell] = []
     var pool = CollectionCellPool()

@@ -107,6 +107,19 @@ import Testing
             {"collection":{"_0":{"reload":{"count":11}}}}],"restoresAll":true,"root":"plain"}
             """#
         ),
+        (
+            "a deleted cell that a cancel has shown again is removed",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"curve",
+            "driver":"none"},"page":1,"style":"fullScreen"}},{"tick":{"_0":0.4562721504744774}},
+            {"scroll":{"_0":2,"_1":{"show":{"page":1}}}},{"dismiss":{"_0":{"alongside":false,
+            "animated":true,"animator":"curve","driver":"percent"}}},
+            {"collection":{"_0":{"delete":{"_0":[0.3132726328477866,0.3658885702054634,
+            0.793874208468659]}}}},{"cancel":{}},
+            {"screen":{"_0":{"resize":{"duration":0.49129332775791373,"height":5.530382445694237,
+            "width":1018.2469712006558}}}}],"restoresAll":true,"root":"plain"}
+            """#
+        ),
     ]
 
     @Test(arguments: scripts.indices)
