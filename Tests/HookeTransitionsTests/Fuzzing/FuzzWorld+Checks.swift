@@ -159,7 +159,7 @@ extension FuzzWorld {
             changing = Set([id] + (tree[id]?.children ?? []) + (now[id]?.children ?? []))
         }
         for (id, entry) in tree where entry.isInTree && !changing.contains(id) {
-            guard let view = now[id] else { return fail("C11: \(id) is gone after the cancel") }
+            guard let view = now[id] else { return fail("C11: \(id) \(entry.name) is gone after the cancel") }
             // A view that an animator had removed is added again where it must be visible.
             if view.children != entry.children, !books.viewsMayBeMissing {
                 fail(

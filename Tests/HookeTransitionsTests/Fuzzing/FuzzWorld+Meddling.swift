@@ -170,7 +170,8 @@ extension FuzzWorld {
         let after = view.presentationState
         for property in [AnimatedProperty.position, .bounds, .opacity] {
             guard let a = before[property].vector, let b = after[property].vector else { continue }
-            let size = 1 + (a * a).sum().squareRoot()
+            let model = view.model[property].vector ?? .zero
+            let size = 1 + (a * a).sum().squareRoot() + (model * model).sum().squareRoot()
             if size < 1e6, !(((a - b) * (a - b)).sum().squareRoot() <= 1e-6 * size) {
                 fail("a retarget moves \(property) from \(a) to \(b)")
             }
