@@ -52,7 +52,7 @@ public enum PlayError: Error, Hashable, Sendable, CustomStringConvertible {
         case .outOfRange(let field, let value, let accepted): "\(field) is \(value); accepted: \(accepted)"
         case .recording(let error): "\(error)"
         case .noTimeline(let name):
-            "\(name) has no timeline, because flights and previews are computed for each frame; accepted: "
+            "\(name) has no timeline, because what it shows is computed for each frame; accepted: "
                 + PlayableTransition.allCases.filter(\.hasTimeline).map(\.rawValue).joined(separator: ", ")
         case .noGesture(let trace, let reason): "\(trace): no gesture was recognised: \(reason)"
         }

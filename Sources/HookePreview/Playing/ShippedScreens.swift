@@ -80,6 +80,7 @@ struct ShippedScreens: SceneIsolated {
         screen.frame = CGRect(origin: .zero, size: size)
         switch transition.viewName {
         case "drawer": menu(in: screen)
+        case "places": places(in: screen)
         default: article(in: screen)
         }
         return screen
@@ -106,6 +107,16 @@ struct ShippedScreens: SceneIsolated {
             add(view("row line \(index + 1)", Self.line, 90, top + 68, 212, 1), to: screen)
         }
         button("\(name) button", "New trip", 24, 742, 277, in: screen)
+    }
+
+    /// The upper half of a page: a title and rows.
+    private mutating func places(in screen: SceneView) {
+        let name = screen.name
+        text("\(name) title", "Near you", 24, 28, 300, 34, size: 24, in: screen)
+        text("\(name) subtitle", "3 places within 5 km", 24, 62, 300, 22, size: 15, Self.muted, in: screen)
+        row("\(name) row 1", ShippedPictures.lake, "Lago di Braies", "0.4 km", 104, in: screen)
+        row("\(name) row 2", ShippedPictures.forest, "The way through the forest", "1.2 km", 202, in: screen)
+        row("\(name) row 3", ShippedPictures.coast, "The bay at night", "2.9 km", 300, in: screen)
     }
 
     /// A page with a photo, a title, a text, rows and a button.

@@ -28,7 +28,7 @@ struct EvalSession {
 /// The operations of `hooke eval`.
 enum EvalOperation: String, CaseIterable {
     case spring, springInfo, settling, linear, batch, network, fit, curve, keyframes, interpolate, decompose,
-        project, hit, velocity, tune, handover, follow, cruise, choreography
+        project, hit, velocity, scroll, tune, handover, follow, cruise, choreography
 
     /// Reads all fields of a question and returns the answer as one line of JSON.
     func answer(_ fields: inout Fields) throws(Refusal) -> String {
@@ -47,6 +47,7 @@ enum EvalOperation: String, CaseIterable {
         case .project: try projectAnswer(&fields)
         case .hit: try hitAnswer(&fields)
         case .velocity: try velocityAnswer(&fields)
+        case .scroll: try scrollAnswer(&fields)
         case .tune: try tuneAnswer(&fields)
         case .handover: try motionAnswer(.handover, &fields)
         case .follow: try motionAnswer(.follow, &fields)

@@ -22,7 +22,8 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
     public let defaultEdge: Edge
     /// The required style of the presented controller.
     public let presentationStyle: PresentationStyle
-    /// Whether all motions are in its timeline. Those of flights and previews are not: they are computed for each frame.
+    /// Whether all motions are in its timeline. Those of flights, previews and
+    /// the dimming of sheets are not: they are computed for each frame.
     public let hasTimeline: Bool
     package let viewName: String
     private let makeFrame: @Sendable (Edge, CGRect) -> CGRect
@@ -37,6 +38,7 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
         [.zoom, .zoomClose],
         [.shared, .sharedClose],
         [.forward, .back],
+        [.sheet, .sheetClose],
     ].flatMap { $0 }
 
     /// Returns the transition with a name; `nil` if there is none.

@@ -26,7 +26,11 @@ extension CollectionView {
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: ItemIndexPath
     ) -> CollectionViewCell {
-        if let cell = pool.take(identifier) { return cell }
+        if let cell = pool.take(identifier) {
+            // A restored tree may contain it.
+            if !displayed.contains(cell.id), cell.superview === self { change { cell.removeFromSuperview() } }
+            return cell
+        }
         let known = pool.identifiers.map { "'\($0)'" }.joined(separator: ", ")
         let registered = known.isEmpty ? "none" : known
         report("no class is registered for cells of '\(identifier)'; registered: \(registered)")
@@ -68,9 +72,14 @@ extension CollectionView {
         return cell
     }
 
-    /// Adds a cell to the tree, between those of the items before and after its own.
+    /// Announces a cell and adds it to the tree.
     func attach(_ cell: CollectionViewCell, at index: Int) {
         announce(cell, at: index)
+        addToTree(cell, at: index)
+    }
+
+    /// Adds a cell to the tree, between those of the items before and after its own.
+    private func addToTree(_ cell: CollectionViewCell, at index: Int) {
         let (before, after) = cells.neighbours(of: index)
         if let after, after.superview === self {
             insertSubview(cell, belowSubview: after)
@@ -83,6 +92,7 @@ extension CollectionView {
 
     /// Tells the delegate of a cell that is about to be added.
     func announce(_ cell: CollectionViewCell, at index: Int) {
+        displayed.insert(cell.id)
         tell { $0.collectionView(self, willDisplay: cell, forItemAt: indexPaths[index]) }
         cell.collectionView = self
     }
@@ -100,8 +110,11 @@ extension CollectionView {
 
     /// Whether cells may be removed: nothing can bring back the tree as it is, and no block is being recorded.
     private var mayRecycle: Bool {
-        !SceneView.isRecording && !isNavigating && interaction == nil && scene?.transition == nil
+        !SceneView.isRecording && !isNavigating && interaction == nil && transitionScene?.transition == nil
     }
+
+    /// The scene whose transition may bring back the tree. A transition resizes an incoming view before adding it.
+    private var transitionScene: WindowScene? { scene ?? .current }
 
     /// Removes the cells of items that are not seen and do not move, for use by other items.
     func recycle(except items: [PlacedItem]) {
@@ -120,6 +133,7 @@ extension CollectionView {
     /// Removes a cell from the tree.
     func detach(_ cell: CollectionViewCell, of path: ItemIndexPath?) {
         change { if cell.superview === self { cell.removeFromSuperview() } }
+        displayed.remove(cell.id)
         if let path { tell { $0.collectionView(self, didEndDisplaying: cell, forItemAt: path) } }
     }
 
@@ -127,12 +141,15 @@ extension CollectionView {
     func removeDeparted() {
         guard mayRecycle, !departing.isEmpty else { return }
         let isScrolling = isInMotion(.bounds)
-        departing.removeAll { cell, path in
-            guard !cell.isInMotion(), cell.alpha == 0 || !isScrolling else { return false }
+        departing.removeAll { cell, path, update in
+            // After the animation of its deletion, what other motions show of it counts no more.
+            guard endedUpdates.contains(update) || !cell.isInMotion() && (cell.alpha == 0 || !isScrolling)
+            else { return false }
             detach(cell, of: path)
             pool.put(cell)
             return true
         }
+        endedUpdates.formIntersection(departing.map(\.update))
     }
 
     /// Removes the cells that are not seen, for the time of a change of layout, so that it moves only what is seen.
@@ -186,7 +203,7 @@ extension CollectionView {
     /// Removes cells when the open block, or the transition, has ended.
     private func recycleLater() {
         if SceneView.isRecording { refreshLater() }
-        guard !isWaiting, let scene, scene.transition != nil else { return }
+        guard !isWaiting, let scene = transitionScene, scene.transition != nil else { return }
         isWaiting = true
         scene.afterTransition { [weak self] in
             self?.isWaiting = false
@@ -199,10 +216,11 @@ extension CollectionView {
         setNeedsLayout()
     }
 
-    /// Adds the cells of seen items that a restored tree lacks, and removes those that it has without an item.
+    /// Adds the cells of seen items that a restored tree lacks, and removes those that it has without an item. The delegate
+    /// knows them as displayed.
     func attachAgain(_ items: [PlacedItem]) {
         for item in items {
-            if let cell = cells[item.index], cell.superview == nil { attach(cell, at: item.index) }
+            if let cell = cells[item.index], cell.superview == nil { addToTree(cell, at: item.index) }
         }
         guard mayRecycle else { return }
         for case let cell as CollectionViewCell in subviews

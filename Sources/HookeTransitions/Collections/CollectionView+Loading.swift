@@ -96,7 +96,7 @@ extension CollectionView {
         if shown.elementsEqual(wanted, by: { $0 === $1 }) { return }
         for index in cells.order {
             guard let cell = cells[index] else { continue }
-            if cell.superview !== self { announce(cell, at: index) }
+            if !displayed.contains(cell.id) { announce(cell, at: index) }
             addSubview(cell)
         }
     }

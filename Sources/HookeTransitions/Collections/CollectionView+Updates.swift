@@ -58,6 +58,7 @@ extension CollectionView {
             return
         }
         let move = move(to: paths, by: map)
+        let update = loads
         guard let scene else {
             move()
             endChange()
@@ -65,6 +66,7 @@ extension CollectionView {
             return
         }
         scene.animate(withDuration: Self.layoutChangeDuration, animations: move) { [weak self] in
+            self?.endedUpdates.insert(update)
             self?.endChange()
             completion?($0)
         }
@@ -83,7 +85,7 @@ extension CollectionView {
             } else {
                 let path = oldPaths[index]
                 deleted.append((cell, layout.finalLayoutAttributesForDisappearingItem(at: path)))
-                departing.append((cell, path))
+                departing.append((cell, path, loads + 1))
             }
         }
         (indexPaths, cells, prefetched) = (paths, kept, [])

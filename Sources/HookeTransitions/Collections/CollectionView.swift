@@ -32,8 +32,10 @@ open class CollectionView: ScrollView {
     var replaced: (indexPaths: ItemIndexPaths, cells: CollectionCells)?
     /// Cells outside what is seen, removed for the time of a change of layout.
     var setAside: [Int: CollectionViewCell] = [:]
-    /// Cells of deleted items that still move, and the items that they had.
-    var departing: [(cell: CollectionViewCell, path: ItemIndexPath)] = []
+    /// Cells of deleted items that still move, the items that they had, and the value of `loads` after their update.
+    var departing: [(cell: CollectionViewCell, path: ItemIndexPath, update: Int)] = []
+    /// The updates in `departing` whose animation has ended.
+    var endedUpdates: Set<Int> = []
     /// Cells removed during a navigation; a cancel puts them back into the tree.
     var retired: [CollectionViewCell] = []
     var pool = CollectionCellPool()
@@ -55,6 +57,8 @@ open class CollectionView: ScrollView {
     /// The bounds of the last placement.
     var placedBounds = CGRect.zero
     var isPlacing = false
+    /// The cells between `willDisplay` and `didEndDisplaying`.
+    var displayed: Set<ViewID> = []
     /// Whether the cells must be compared with the tree, or with what is seen, at the next layout.
     var needsRefresh = false
     /// Whether cells are removed at the end of the scene's transition.

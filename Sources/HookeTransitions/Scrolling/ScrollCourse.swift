@@ -38,11 +38,13 @@ struct ScrollCourse {
 }
 
 extension ScrollView {
-    /// Starts a motion from what is shown.
+    /// Starts a motion from what is shown; outside a scene it ends at once.
     func start(_ course: ScrollCourse) {
         guard let scene else {
             pull = .zero
-            return place(course.end)
+            place(course.end)
+            if course.kind == .deceleration { delegate?.scrollViewDidEndDecelerating(self) }
+            return
         }
         self.course = course
         scrollingScene = scene

@@ -12,6 +12,12 @@ struct ScrollDrag {
     var remainder = SIMD2<Double>.zero
     /// 1 for an axis that moves, 0 for one that does not.
     var axes: SIMD2<Double>
+    /// The scroll views around that have moved by the rest.
+    var joined: [JoinedScrollView] = []
+    /// Which of them moved last; `nil` for the scroll view itself.
+    weak var owner: ScrollView?
+    /// The scroll view inside whose drag this is.
+    weak var inner: ScrollView?
 }
 
 extension ScrollView {
@@ -46,6 +52,8 @@ extension ScrollView {
     private var translation: SIMD2<Double> { SIMD2(panGestureRecognizer.translation(in: self)) }
 
     private func beginDrag() {
+        // A second finger takes over from a drag of the content inside.
+        if drag != nil { endDrag(velocity: .zero) }
         stop()
         isCaught = false
         isTracking = true
@@ -92,10 +100,15 @@ extension ScrollView {
         var step = (drag.translation - now) * drag.axes
         drag.translation = now
         self.drag = drag
-        if let parent = nestedScrollParent {
-            step -= SIMD2(parent.nestedScroll(self, takesBefore: CGPoint(step)))
-            let rest = SIMD2(consume(CGPoint(step)))
-            step = rest - SIMD2(parent.nestedScroll(self, takesAfter: CGPoint(rest)))
+        let (parent, around) = (nestedScrollParent, scrollViewsAround(along: drag.axes))
+        if parent != nil || !around.isEmpty {
+            if let parent { step -= SIMD2(parent.nestedScroll(self, takesBefore: CGPoint(step))) }
+            var rest = SIMD2(consume(CGPoint(step)))
+            if rest != step { self.drag?.owner = nil }
+            rest = handOn(rest, to: around)
+            step = rest
+            if let parent { step -= SIMD2(parent.nestedScroll(self, takesAfter: CGPoint(rest))) }
+            if step != .zero { self.drag?.owner = nil }
         }
         pullContent(by: step)
     }
@@ -106,6 +119,13 @@ extension ScrollView {
     /// - Returns: the rest of the step, for the view around.
     package func consume(_ step: CGPoint) -> CGPoint {
         let step = SIMD2<Double>(step)
+        let rest = rest(of: step)
+        move(to: (drag?.raw ?? SIMD2(contentOffset)) + (step - rest))
+        return CGPoint(rest)
+    }
+
+    /// Returns what ``consume(_:)`` would leave of a step.
+    func rest(of step: SIMD2<Double>) -> SIMD2<Double> {
         let raw = drag?.raw ?? SIMD2(contentOffset)
         var rest = SIMD2<Double>.zero
         for axis in 0..<2 {
@@ -116,8 +136,7 @@ extension ScrollView {
             // What moves nothing is returned unrounded.
             if raw[axis] == (step[axis] < 0 ? low : high) { rest[axis] = step[axis] }
         }
-        move(to: raw + (step - rest))
-        return CGPoint(rest)
+        return rest
     }
 
     /// Whether the content can move along y within its edges in the direction of a step.
@@ -154,12 +173,14 @@ extension ScrollView {
         place(shown)
     }
 
-    private func endDrag(velocity: SIMD2<Double>) {
+    /// Ends the drag, in points per second of the content.
+    func endDrag(velocity: SIMD2<Double>) {
         guard let drag else { return }
         var speed = velocity * drag.axes
         if !speed.x.isFinite || !speed.y.isFinite { speed = .zero }
         let isTaken = nestedScrollParent?.nestedScroll(self, didEndWith: CGPoint(speed)) ?? false
-        if isTaken { speed = .zero }
+        let momentum = isTaken ? .zero : speed
+        if isTaken || drag.owner != nil { speed = .zero }
         let edge = known.clamp(drag.raw)
         for axis in 0..<2 where drag.raw[axis] != edge[axis] {
             // The velocity that is shown.
@@ -168,6 +189,9 @@ extension ScrollView {
         }
         self.drag = nil
         isTracking = false
+        for case let outer? in drag.joined.map(\.view) {
+            outer.leaveDrag(of: self, velocity: outer === drag.owner ? momentum : .zero)
+        }
         release(velocity: speed, wasDragging: true)
     }
 }

@@ -26,6 +26,7 @@ extension ScrollView {
         let axis = movement.x.magnitude > movement.y.magnitude ? 0 : 1
         guard axis == 0 ? scrolls.x : scrolls.y else { return false }
         if bounces || nestedScrollParent != nil { return true }
+        if !scrollViewsAround(along: axis == 0 ? SIMD2(1, 0) : SIMD2(0, 1)).isEmpty { return true }
         let offset = SIMD2(contentOffset)[axis]
         return movement[axis] > 0 ? offset > known.minimum[axis] : offset < known.maximum[axis]
     }

@@ -90,6 +90,14 @@ extension SheetPresentationController {
         sheetView.settle(.position, velocity: rate, by: motion.spring) { move(to: height) }
     }
 
+    /// Settles to the selected height if the cancel of another transition has restored another one.
+    func settleAgain() {
+        guard let sheetView, sheetView.superview != nil, drag == nil,
+            !((extent - sheetView.center.y - selectedHeight).magnitude < 1e-6)
+        else { return }
+        settle(to: selectedHeight, velocity: shownVelocity)
+    }
+
     /// Whether no hand and no motion moves the sheet.
     var isAtRest: Bool {
         drag == nil && sheetView?.hasMotions(of: .position) != true && scene?.transition == nil

@@ -213,6 +213,12 @@ open class SheetPresentationController: PresentationController {
         }
     }
 
+    override func otherTransitionDidEnd() { settleAgain() }
+
+    override var travel: Double? { selectedHeight }
+
+    override var mayKeepDeviceOrientation: Bool { false }
+
     private func fadeDimming(from start: Double, to end: Double) {
         guard let scene, scene.policies.reducesMotion, let transition = scene.transition else { return }
         dimmingView.alpha = start

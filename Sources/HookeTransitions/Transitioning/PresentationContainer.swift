@@ -26,7 +26,9 @@ final class PresentationContainer: SceneView {
             home.insertSubview(container, aboveSubview: presenter)
             return container
         }
-        if presentation.presentationStyle == .custom, scene.policies.containers == .iOS7 {
+        if presentation.presentationStyle == .custom, scene.policies.containers == .iOS7,
+            presentation.mayKeepDeviceOrientation
+        {
             container.keepsDeviceOrientation = true
             container.autoresizingMask = []
             container.lie(in: scene)

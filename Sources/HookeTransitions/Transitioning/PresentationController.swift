@@ -79,6 +79,15 @@ open class PresentationController: ContentContainer, IdentityHashable, SceneIsol
     /// built-in style.
     func ownAnimator(isPresenting: Bool) -> (any ViewControllerAnimatedTransitioning)? { nil }
 
+    /// How far the presented view moves along y between away and at rest; `nil` for a part of the container.
+    var travel: Double? { nil }
+
+    /// Whether the container may keep the orientation of the device: policy `.iOS7` for style `.custom`.
+    var mayKeepDeviceOrientation: Bool { true }
+
+    /// Called after a transition of other controllers. Its cancel may have restored the views of this presentation.
+    func otherTransitionDidEnd() {}
+
     /// Returns whether a touch in the container belongs to the presentation, or else passes to the views below.
     func takesTouch(at point: CGPoint) -> Bool { true }
 

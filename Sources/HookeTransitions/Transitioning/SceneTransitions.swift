@@ -21,7 +21,15 @@ final class SceneTransitions: SceneAttachment {
         }
     }
 
-    func abandon() { transition?.abandon() }
+    func abandon() {
+        transition?.abandon()
+        // A controller retains the presentation controller that it has prepared.
+        for presentation in presentations
+        where presentation.presentedViewController.preparedPresentation === presentation {
+            presentation.retainsPresented = false
+            presentation.presenterPosition = nil
+        }
+    }
 }
 
 extension WindowScene {

@@ -23,8 +23,20 @@ extension TransitionContext {
         let oldContainer: CGSize
         let oldWindow: CGSize
         let carried: [Carried]
-        /// The frames in the container at which the controllers' views rest, before and after.
+        /// How far the presentation's view moves along y.
+        let travel: Double?
+        /// The frames at which the controllers' views and those of other presentations rest, before and after.
         var resting: [ViewID: (old: CGRect, new: CGRect)]
+    }
+
+    /// The frames at which the controllers' views rest, and those of presentations that do not take part.
+    private var allResting: [ViewID: CGRect] {
+        var frames = resting
+        for presentation in scene?.presentations ?? [] {
+            guard let view = presentation.presentedView, frames[view.id] == nil else { continue }
+            frames[view.id] = presentation.frameOfPresentedViewInContainerView
+        }
+        return frames
     }
 
     /// Captures the moving views before the size changes.
@@ -42,18 +54,19 @@ extension TransitionContext {
         return Carriage(
             oldContainer: containerView.bounds.size,
             oldWindow: containerView.window?.bounds.size ?? containerView.bounds.size, carried: carried,
-            resting: resting.mapValues { (old: $0, new: $0) })
+            travel: presentation?.travel,
+            resting: allResting.mapValues { (old: $0, new: $0) })
     }
 
     /// Brings the models of the moving views to the new size, after the views around them.
     func carry(_ noted: Carriage) -> Carriage {
         var carriage = noted
-        for (view, frame) in resting { carriage.resting[view]?.new = frame }
+        for (view, frame) in allResting { carriage.resting[view]?.new = frame }
         guard let k = scale(of: carriage) else { return carriage }
         for moved in carriage.carried {
             let properties = Set(moved.tracks.map(\.property))
             let model = moved.model
-            noteJump(of: moved, k)
+            noteJump(of: moved, scale(of: carriage, for: moved.view, k))
             if properties.contains(.bounds) {
                 moved.view.write(.bounds) {
                     $0.bounds.size = CGSize(
@@ -82,8 +95,10 @@ extension TransitionContext {
                 scene.window, from: carriage.oldWindow, to: scene.window.bounds.size,
                 others: (carriage.oldContainer, containerView.bounds.size), resting: carriage.resting)
         }
-        guard let k = scale(of: carriage), k != SIMD2(1, 1) else { return }
+        guard let all = scale(of: carriage) else { return }
         for moved in carriage.carried {
+            let k = scale(of: carriage, for: moved.view, all)
+            guard k != SIMD2(1, 1) else { continue }
             for track in moved.tracks {
                 for remainder in track.scaledRemainders(k - 1, model: { moved.view.modelState[$0] }) {
                     group.add(remainder, to: moved.view)
@@ -97,6 +112,14 @@ extension TransitionContext {
         let (old, new) = (carriage.oldContainer, containerView.bounds.size)
         guard old.width > 0, old.height > 0 else { return nil }
         return SIMD2(new.width / old.width, new.height / old.height)
+    }
+
+    /// The ratio for one view: a sheet moves by its height, which need not grow with the container.
+    private func scale(of carriage: Carriage, for view: SceneView, _ k: SIMD2<Double>) -> SIMD2<Double> {
+        guard let presentation, view === presentation.presentedView, let before = carriage.travel, before > 0,
+            let now = presentation.travel
+        else { return k }
+        return SIMD2(k.x, now / before)
     }
 
     /// Compensates the jump that scaling the remainders causes, so that the open block starts from what is

@@ -195,6 +195,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, SceneC
         }
         animator?.animationEnded(didComplete)
         stage.didEnd(didComplete: didComplete)
+        for other in scene.presentations where other !== presentation { other.otherTransitionDidEnd() }
         scene.transitionDidEnd()
         endAppearance(stage.appearances, didComplete: didComplete)
         let coordinator = coordinator

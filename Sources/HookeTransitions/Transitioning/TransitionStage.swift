@@ -132,6 +132,7 @@ final class PresentationStage: TransitionStage {
         container.removeFromSuperview()
         // The animator may have added the presenter's view to the container, which is removed.
         presentation.restorePresenterView()
+        presentation.presenterPosition = nil
         presentation.containerView = nil
         presented.presentingViewController = nil
         presented.presentationController = nil

@@ -132,9 +132,9 @@ import Testing
         #expect("\(error!)".contains("\(transition) has no timeline") && "\(error!)".contains("drawer"))
         #expect(throws: PlayError.self) { try TransitionRecorder.interactive(of: settings) }
         let frames = try TransitionRecorder.frames(of: settings)
-        #expect(frames.frames.count > 40 && frames.frames.count < 70)
+        #expect(frames.frames.count > 40 && frames.frames.count < 120)
         let moved = frames.frames[20].snapshot.projectedViews().filter { !$0.isHidden }
-        #expect(moved.contains { ["zoom flight", "photo flight", "presented"].contains($0.name) })
+        #expect(moved.contains { ["zoom flight", "photo flight", "presented", "sheet"].contains($0.name) })
     }
 
     @Test func `No fraction changes more in a frame than its velocity allows`() throws {

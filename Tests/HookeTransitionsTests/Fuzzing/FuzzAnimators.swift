@@ -1,6 +1,8 @@
 import Foundation
 import Hooke
-import HookeTransitions
+
+@testable import HookeScene
+@testable import HookeTransitions
 
 /// An animator of one kind for any change; it moves the incoming or the outgoing view.
 final class FuzzAnimator: ViewControllerAnimatedTransitioning {
@@ -205,11 +207,14 @@ final class FuzzDelegate: ViewControllerTransitioningDelegate, NavigationControl
         }
     }
 
-    private func animator(isComing: Bool, isModal: Bool) -> (any ViewControllerAnimatedTransitioning)? {
+    private func animator(
+        isComing: Bool, isModal: Bool, isSheet: Bool = false
+    ) -> (any ViewControllerAnimatedTransitioning)? {
         guard let world else { return nil }
         world.fire(.delegate)
         let kind = world.next.animator
-        if kind == .builtIn { return nil }
+        // The animators of scripts move the presented view, not the sheet around it.
+        if kind == .builtIn || isSheet { return nil }
         if isModal, let shipped = shipped(kind) {
             return isComing ? shipped.presentationAnimator() : shipped.dismissalAnimator()
         }
@@ -222,6 +227,7 @@ final class FuzzDelegate: ViewControllerTransitioningDelegate, NavigationControl
     private var driver: (any ViewControllerInteractiveTransitioning)? {
         guard let world else { return nil }
         if swipe.isSwiping, !swipe.isBusy { return swipe }
+        if let pull = world.content.pull, pull.isTracking, !pull.isDriving { return pull }
         switch world.next.driver {
         case .none: return nil
         case .own: return FuzzOwnDriver()
@@ -235,10 +241,16 @@ final class FuzzDelegate: ViewControllerTransitioningDelegate, NavigationControl
     func animationController(
         forPresented presented: SceneViewController, presenting: SceneViewController,
         source: SceneViewController
-    ) -> (any ViewControllerAnimatedTransitioning)? { animator(isComing: true, isModal: true) }
+    ) -> (any ViewControllerAnimatedTransitioning)? {
+        animator(isComing: true, isModal: true, isSheet: presented.modalPresentationStyle.isSheet)
+    }
     func animationController(
         forDismissed dismissed: SceneViewController
-    ) -> (any ViewControllerAnimatedTransitioning)? { animator(isComing: false, isModal: true) }
+    ) -> (any ViewControllerAnimatedTransitioning)? {
+        animator(
+            isComing: false, isModal: true,
+            isSheet: dismissed.presentationController is SheetPresentationController)
+    }
     func interactionControllerForPresentation(
         using animator: any ViewControllerAnimatedTransitioning
     ) -> (any ViewControllerInteractiveTransitioning)? { driver }
@@ -249,7 +261,8 @@ final class FuzzDelegate: ViewControllerTransitioningDelegate, NavigationControl
         forPresented presented: SceneViewController, presenting: SceneViewController?,
         source: SceneViewController
     ) -> PresentationController? {
-        world.flatMap {
+        if presented.modalPresentationStyle.isSheet { return nil }
+        return world.flatMap {
             $0.next.animator == .drawer
                 ? shipped(.drawer)?.presentationController(
                     forPresented: presented, presenting: presenting, source: source)

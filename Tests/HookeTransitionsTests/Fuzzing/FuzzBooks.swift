@@ -7,6 +7,7 @@ import Foundation
 struct FuzzBooks {
     /// The state of a view: the order of its subviews, and its model.
     struct Entry {
+        let name: String
         let isInTree: Bool
         let children: [ViewID]
         let model: ViewState
@@ -99,7 +100,7 @@ struct FuzzBooks {
         func note(_ view: SceneView, isInTree: Bool) {
             guard entries[view.id] == nil else { return }
             entries[view.id] = Entry(
-                isInTree: isInTree, children: view.subviews.map(\.id), model: view.model)
+                name: view.name, isInTree: isInTree, children: view.subviews.map(\.id), model: view.model)
             for child in view.subviews { note(child, isInTree: isInTree) }
         }
         note(scene.window, isInTree: true)

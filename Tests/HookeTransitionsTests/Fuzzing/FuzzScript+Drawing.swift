@@ -6,36 +6,51 @@ import TestSupport
 extension FuzzScript {
     /// Scripts of 1 to 200 events; the logarithm of the length is uniform. They shrink by removing events,
     /// halves first, and then by simpler numbers.
-    static let generator = Generator<FuzzScript>(
-        draw: { random in
-            let count = min(200, Int(random.logUniform(1...200.99)))
-            let root = Root.allCases[random.integer(0...2)]
-            var hand = Hand(root: root)
-            return FuzzScript(root: root, events: (0..<count).map { _ in hand.event(&random) })
-        },
-        shrink: { script in
-            var simpler: [FuzzScript] = []
-            var length = script.events.count / 2
-            while length >= 1 {
-                for start in stride(from: 0, to: script.events.count, by: length) {
-                    var shorter = script
-                    shorter.events.removeSubrange(start..<min(start + length, script.events.count))
-                    if !shorter.events.isEmpty { simpler.append(shorter) }
-                }
-                length /= 2
+    static let generator = generator(hasContent: false)
+    /// The same with sheets, scroll views, a collection view, zooms and previews.
+    static let generatorOfEverything = generator(hasContent: true)
+
+    private static func generator(hasContent: Bool) -> Generator<FuzzScript> {
+        Generator(draw: { draw(&$0, hasContent: hasContent) }, shrink: \.simpler)
+    }
+
+    private static func draw(_ random: inout SeededGenerator, hasContent: Bool) -> FuzzScript {
+        let count = min(200, Int(random.logUniform(1...200.99)))
+        let root = Root.allCases[random.integer(0...2)]
+        var hand = FuzzHand(root: root, hasContent: hasContent)
+        return FuzzScript(
+            root: root, events: (0..<count).map { _ in hand.event(&random) },
+            restoresAll: random.chance(0.5))
+    }
+
+    private var simpler: [FuzzScript] {
+        let script = self
+        var simpler: [FuzzScript] = []
+        var length = script.events.count / 2
+        while length >= 1 {
+            for start in stride(from: 0, to: script.events.count, by: length) {
+                var shorter = script
+                shorter.events.removeSubrange(start..<min(start + length, script.events.count))
+                if !shorter.events.isEmpty { simpler.append(shorter) }
             }
-            if script.events.count <= 12 {
-                for (index, event) in script.events.enumerated() {
-                    simpler += event.simpler.map {
-                        var other = script
-                        other.events[index] = $0
-                        return other
-                    }
+            length /= 2
+        }
+        if script.events.count <= 12 {
+            for (index, event) in script.events.enumerated() {
+                simpler += event.simpler.map {
+                    var other = script
+                    other.events[index] = $0
+                    return other
                 }
-                if script.root != .plain { simpler.append(FuzzScript(root: .plain, events: script.events)) }
             }
-            return simpler
-        })
+            if script.root != .plain {
+                var plain = script
+                plain.root = .plain
+                simpler.append(plain)
+            }
+        }
+        return simpler
+    }
 }
 
 extension FuzzEvent {
@@ -85,14 +100,24 @@ private func with<Value>(_ value: Value, _ change: (inout Value) -> Void) -> Val
 }
 
 /// Draws events, preferring those that continue what has begun.
-private struct Hand {
+struct FuzzHand {
     let root: FuzzScript.Root
     private var isDriven = false
     private var fingers: Set<Int> = []
+    /// The rest of a gesture, the next touch last.
+    var pending: [FuzzEvent] = []
 
-    init(root: FuzzScript.Root) { self.root = root }
+    /// Whether sheets, scroll views and a collection view take part.
+    let hasContent: Bool
+
+    init(root: FuzzScript.Root, hasContent: Bool) { (self.root, self.hasContent) = (root, hasContent) }
 
     mutating func event(_ random: inout SeededGenerator) -> FuzzEvent {
+        if hasContent {
+            if !pending.isEmpty, random.chance(0.85) { return pending.removeLast() }
+            if pending.isEmpty, random.chance(0.04) { beginGesture(&random) }
+            if random.chance(0.12) { return contentEvent(&random) }
+        }
         if random.chance(isDriven ? 0.06 : 0.3) {
             isDriven = true
             return change(&random)
@@ -151,7 +176,8 @@ private struct Hand {
         case 0...2:
             return .present(
                 transition, page: page,
-                style: FuzzStyle.allCases.randomElement(using: &random)!)
+                style: FuzzStyle.allCases.filter { hasContent || $0 != .sheet }
+                    .randomElement(using: &random)!)
         case 3...4: return .dismiss(transition)
         case 5...6: return .push(transition, page: page)
         case 7: return .pop(transition)
@@ -162,7 +188,7 @@ private struct Hand {
         }
     }
 
-    private func fraction(_ random: inout SeededGenerator) -> Double {
+    func fraction(_ random: inout SeededGenerator) -> Double {
         switch random.integer(0...19) {
         case 0: return [.nan, .infinity, -.infinity].randomElement(using: &random)!
         case 1:

@@ -9,6 +9,8 @@ struct FuzzScript: Hashable, Codable, Sendable {
 
     var root: Root
     var events: [FuzzEvent]
+    /// Whether a cancel restores what was set outside blocks too; by default after an even number of events not.
+    var restoresAll: Bool?
 }
 
 /// An event on a scene.
@@ -50,14 +52,27 @@ enum FuzzEvent: Hashable, Codable, Sendable {
     case screen(FuzzScreenEvent)
     /// New end values of a property that the transition moves.
     case retarget(track: Int, value: Double, law: Int)
+    // Content and styles.
+    case sheet(page: Int, FuzzSheetStep)
+    case scroll(Int, FuzzScrollStep)
+    case collection(FuzzCollectionStep)
+    case prefer(page: Int, FuzzPreference)
+    /// How a finger pops a controller.
+    case back(isPredictive: Bool)
+    /// The animator of what touches begin.
+    case touches(FuzzAnimatorKind)
+    case policy(reducesMotion: Bool, isRightToLeft: Bool)
 }
 
 /// The style of a presentation.
 enum FuzzStyle: String, Codable, CaseIterable, Sendable {
     case fullScreen, overFullScreen, custom
+    /// A sheet with detents.
+    case sheet
 
     var style: PresentationStyle {
         switch self {
+        case .sheet: .pageSheet
         case .fullScreen: .fullScreen
         case .overFullScreen: .overFullScreen
         case .custom: .custom
@@ -186,6 +201,7 @@ enum FuzzChangeStep: Hashable, Codable, Sendable {
 enum FuzzTrigger: String, Hashable, Codable, CaseIterable, Sendable {
     case willBegin, willAppear, didAppear, willDisappear, didDisappear, animating, blockEnds, animationEnded
     case completion, interactionChanged, alongsideEnds, delegate, gesture
+    case scrolled, sheet
 }
 
 /// The action of a callback.

@@ -17,8 +17,7 @@ import Testing
 
     /// Runs a script in a new world and returns the first fault.
     static func failure(of script: FuzzScript, _ coverage: inout FuzzCoverage) -> String? {
-        // Derived from the script, so that a printed one is complete.
-        let restoresAll = !script.events.count.isMultiple(of: 2)
+        let restoresAll = script.restoresAll ?? !script.events.count.isMultiple(of: 2)
         var world: FuzzWorld? = FuzzWorld(root: script.root, restoresAll: restoresAll)
         var failure: String?
         for (index, event) in script.events.enumerated() {
@@ -47,15 +46,30 @@ import Testing
     @Test func `No script leaves a scene stuck, repeats or loses a completion, or leaks`()
         async
     {
-        let cases = Self.number("HOOKE_CASES") ?? 2_000
-        let seed = UInt64(Self.number("HOOKE_SEED") ?? 60)
+        let coverage = await Self.check(FuzzScript.generator, cases: 2_000)
+        guard let coverage else { return }
+        #expect(Double(coverage.startingScripts) >= 0.3 * Double(coverage.scripts))
+        #expect(coverage.missing == [], "by scripts")
+    }
+
+    @Test func `Neither does one with sheets, scroll views, a collection view, zooms and previews`() async {
+        let coverage = await Self.check(FuzzScript.generatorOfEverything, cases: 100)
+        guard let coverage else { return }
+        #expect(Double(coverage.startingScripts) >= 0.3 * Double(coverage.scripts))
+        if coverage.scripts >= 5_000 { #expect(coverage.missing == [], "by scripts") }
+    }
+
+    /// Runs random scripts, by default `cases`. Records failures; returns the counts if there is none.
+    private static func check(_ generator: Generator<FuzzScript>, cases: Int) async -> FuzzCoverage? {
+        let cases = number("HOOKE_CASES") ?? cases
+        let seed = UInt64(number("HOOKE_SEED") ?? 60)
         let workers =
-            Self.number("HOOKE_WORKERS")
+            number("HOOKE_WORKERS")
             ?? (cases > 20_000 ? ProcessInfo.processInfo.activeProcessorCount : 1)
         let start = ContinuousClock.now
         let runs = await withTaskGroup(of: (FuzzCoverage, String?).self) { group in
             for worker in 0..<workers {
-                group.addTask { Self.run(seed: seed &+ UInt64(worker), cases: cases / workers) }
+                group.addTask { run(generator, seed: seed &+ UInt64(worker), cases: cases / workers) }
             }
             return await group.reduce(into: []) { $0.append($1) }
         }
@@ -72,17 +86,17 @@ import Testing
             \((share * 1000).rounded() / 10) % of the scripts start a transition
             \(coverage.table)
             """)
-        guard runs.allSatisfy({ $0.1 == nil }) else { return }
-        #expect(share >= 0.3)
-        #expect(coverage.missing == [], "by scripts")
+        return runs.allSatisfy { $0.1 == nil } ? coverage : nil
     }
 
-    private static func run(seed: UInt64, cases: Int) -> (FuzzCoverage, String?) {
+    private static func run(
+        _ generator: Generator<FuzzScript>, seed: UInt64, cases: Int
+    ) -> (FuzzCoverage, String?) {
         var coverage = FuzzCoverage()
         let trace = ProcessInfo.processInfo.environment["HOOKE_TRACE"]
         var memory: [Int] = []
         var index = 0
-        let found = counterexample(seed: seed, cases: cases, FuzzScript.generator) { script in
+        let found = counterexample(seed: seed, cases: cases, generator) { script in
             if let trace {
                 try? script.description.write(toFile: "\(trace).\(seed)", atomically: false, encoding: .utf8)
             }
@@ -105,14 +119,30 @@ import Testing
     @Test(.enabled(if: ProcessInfo.processInfo.environment["HOOKE_SCRIPT"] != nil, "HOOKE_SCRIPT is not set"))
     func `A printed script can be run again`() throws {
         let text = try #require(ProcessInfo.processInfo.environment["HOOKE_SCRIPT"])
+        let script = try FuzzScript(text: text)
         var coverage = FuzzCoverage()
-        #expect(Self.failure(of: try FuzzScript(text: text), &coverage) == nil)
+        guard let failure = Self.failure(of: script, &coverage) else { return }
+        Issue.record("\(failure)\n\(Self.shrunk(script))")
+    }
+
+    /// Returns the shortest failing script that removing and simplifying events finds, with its failure.
+    private static func shrunk(_ script: FuzzScript) -> String {
+        var (shortest, failure) = (script, "")
+        var coverage = FuzzCoverage()
+        search: while true {
+            for candidate in FuzzScript.generator.shrink(shortest) {
+                guard let found = Self.failure(of: candidate, &coverage) else { continue }
+                (shortest, failure) = (candidate, found)
+                continue search
+            }
+            return "\(failure)\n\(shortest)"
+        }
     }
 
     @Test func `A script reads back bit for bit as printed`() throws {
         var random = SeededGenerator(seed: 5)
         for _ in 0..<100 {
-            let script = FuzzScript.generator.draw(&random)
+            let script = FuzzScript.generatorOfEverything.draw(&random)
             let copy = try FuzzScript(text: script.description)
             #expect(copy.description == script.description)
         }

@@ -14,6 +14,7 @@ extension FuzzWorld {
         checkTransition()
         checkLinks()
         checkStack()
+        content.check(in: self)
         closePage()
         if let transition = scene.transition, books.page?.context !== transition {
             // It began in a callback.
@@ -152,8 +153,13 @@ extension FuzzWorld {
             page.disturbancesAtEnd == books.disturbances
         else { return }
         let now = books.snapshot(scene, labels + pages.map(\.view))
-        for (id, entry) in tree where entry.isInTree {
-            guard let view = now[id] else { return fail("C11: \(id) is gone after the cancel") }
+        // A collection view removes cells after the transition.
+        var changing: Set<ViewID> = []
+        if let id = content.collection?.id {
+            changing = Set([id] + (tree[id]?.children ?? []) + (now[id]?.children ?? []))
+        }
+        for (id, entry) in tree where entry.isInTree && !changing.contains(id) {
+            guard let view = now[id] else { return fail("C11: \(id) \(entry.name) is gone after the cancel") }
             // A view that an animator had removed is added again where it must be visible.
             if view.children != entry.children, !books.viewsMayBeMissing {
                 fail(
@@ -162,19 +168,24 @@ extension FuzzWorld {
             }
         }
         for (id, entry) in now
-        where entry.isInTree && tree[id]?.isInTree != true && !books.viewsMayBeMissing {
+        where entry.isInTree && tree[id]?.isInTree != true && !books.viewsMayBeMissing
+            && !changing.contains(id)
+        {
             fail("C11: \(id) was added by a cancelled transition and stayed")
         }
         // DropInTransition sets alpha after it completed, so nothing can be compared then.
         guard !(isLate && page.setsAfterwards) else { return }
+        // A sheet settles to its detent after a cancelled dismissal.
+        let sheets = scene.presentations.compactMap { $0 as? SheetPresentationController }
+        changing.formUnion(sheets.compactMap { $0.sheetView?.id })
         if scene.policies.restoredByCancel == .all {
-            for (id, before) in tree where before.isInTree {
+            for (id, before) in tree where before.isInTree && !changing.contains(id) {
                 if let after = now[id], after.model != before.model {
                     fail("U6: the model of \(id) is \(after.model) after the cancel, was \(before.model)")
                 }
             }
         }
-        for track in page.context.timeline.tracks {
+        for track in page.context.timeline.tracks where !changing.contains(track.view) {
             guard let before = tree[track.view], let after = now[track.view] else { continue }
             if !before.model.isIdentical(to: after.model, in: track.property) {
                 fail(
@@ -206,6 +217,8 @@ extension FuzzWorld {
         }
         for animator in animators.values { end(animator) }
         endChanges()
+        if content.isUsed { books.disturb() }
+        content.letGo()
         for index in 0..<10 { view(index).removeAllAnimations() }
         for round in 0..<8 {
             var steps = 0
@@ -240,6 +253,7 @@ extension FuzzWorld {
         }
         checkAppearances()
         checkChanges()
+        content.checkAtRest(in: self)
         for view in labels + pages.map(\.view) + [root.view] where !view.motions.isEmpty {
             fail("\(view.name) still has motions")
         }

@@ -18,6 +18,7 @@ extension FuzzWorld {
             old.view.removeAllAnimations()
             pages[index] = makePage(old.name)
             books.expect([pages[index]])
+            content.dropSheet(of: index)
         case .set(let change): set(change)
         case .block(let block): record(block)
         case .layer(let layer): add(layer)
@@ -36,8 +37,31 @@ extension FuzzWorld {
                 scene.rotate(toQuarterTurns: turns, duration: duration)
             }
         case .retarget(let track, let value, let law): retarget(track, value, Self.laws[law])
+        case .sheet(let page, let step): content.perform(step, page: page)
+        case .scroll(let index, let step): content.perform(step, on: index)
+        case .collection(let step): content.perform(step)
+        case .prefer(let page, let preference): prefer(preference, page: page)
+        case .back(let isPredictive): navigation?.backStyle = isPredictive ? .predictive : .slide
+        case .touches(let kind): touchAnimator = kind
+        case .policy(let reducesMotion, let isRightToLeft):
+            scene.policies.reducesMotion = reducesMotion
+            scene.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
         default: break
         }
+    }
+
+    private func prefer(_ preference: FuzzPreference, page: Int) {
+        let preferred: ViewControllerTransition?
+        switch preference {
+        case .none: preferred = nil
+        case .predictiveBack: preferred = .predictiveBack()
+        case .zoom(let label):
+            let zoom = ZoomTransition { [weak self] _ in self?.labels[label] }
+            books.keep(zoom.driver)
+            preferred = zoom
+        }
+        if let preferred { books.keep(preferred) }
+        pages[page].preferredTransition = preferred
     }
 
     func set(_ change: FuzzChange) {
@@ -125,7 +149,7 @@ extension FuzzWorld {
         let track = tracks[index % tracks.count]
         let views = labels + pages.map(\.view) + [root.view]
         guard let view = views.first(where: { $0.id == track.view }) else { return }
-        still(unlessLarge: view) {
+        still(unlessLarge: view, orFast: transition.fractionVelocity) {
             transition.retarget(by: law) {
                 switch track.property {
                 case .position: view.center.x = value
@@ -139,13 +163,15 @@ extension FuzzWorld {
     }
 
     /// Checks that a retarget moves nothing, where numbers keep their digits.
-    private func still(unlessLarge view: SceneView, _ body: () -> Void) {
+    private func still(unlessLarge view: SceneView, orFast speed: Double, _ body: () -> Void) {
+        guard speed.magnitude <= 1e9 else { return body() }
         let before = view.presentationState
         body()
         let after = view.presentationState
         for property in [AnimatedProperty.position, .bounds, .opacity] {
             guard let a = before[property].vector, let b = after[property].vector else { continue }
-            let size = max(1, (a * a).sum().squareRoot())
+            let model = view.model[property].vector ?? .zero
+            let size = 1 + (a * a).sum().squareRoot() + (model * model).sum().squareRoot()
             if size < 1e6, !(((a - b) * (a - b)).sum().squareRoot() <= 1e-6 * size) {
                 fail("a retarget moves \(property) from \(a) to \(b)")
             }

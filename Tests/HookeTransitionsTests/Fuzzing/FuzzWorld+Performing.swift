@@ -45,8 +45,13 @@ extension FuzzWorld {
             apply(settling, to: driver)
         case .touch(let phase, let x, let y, let after, let finger):
             tick(after)
-            request(FuzzTransition(animated: true, driver: .none, animator: .curve, alongside: false)) {
-                scene.send(Touch(phase, at: CGPoint(x: x, y: y), time: scene.now, finger: finger))
+            // It may move content.
+            if content.isUsed { books.disturb() }
+            request(FuzzTransition(animated: true, driver: .none, animator: touchAnimator, alongside: false))
+            {
+                content.watchTouch(moves: phase == .moved) {
+                    scene.send(Touch(phase, at: CGPoint(x: x, y: y), time: scene.now, finger: finger))
+                }
             }
         case .tick(let time): tick(time)
         case .complete(let didComplete): scene.transition?.completeTransition(didComplete)

@@ -27,6 +27,9 @@ final class FuzzWorld {
     var changes: [Int: SceneChange] = [:]
     /// The numbers of recorded and of ended changes.
     var changeCount = (made: 0, ended: 0)
+    private(set) var content: FuzzContent!
+    /// The animator of what touches begin.
+    var touchAnimator = FuzzAnimatorKind.curve
     var armed: [FuzzTrigger: [FuzzReaction]] = [:]
     private var depth = 0
     /// The last requested transition.
@@ -66,6 +69,7 @@ final class FuzzWorld {
             let bar = TabBarController(viewControllers: [stack, other])
             (root, navigation, tabs) = (bar, stack, bar)
         }
+        content = FuzzContent(world: self)
         delegate = FuzzDelegate(world: self, swipe: swipe)
         navigation?.delegate = delegate
         // Flights between these labels, and previews back on the stack inside tabs.
@@ -211,6 +215,7 @@ final class FuzzWorld {
         let controller = pages[page]
         // A controller that presents or is presented keeps its style.
         if controller.presentingViewController == nil { controller.modalPresentationStyle = style.style }
+        if style == .sheet { _ = content.sheet(page) }
         ask {
             top.present(controller, animated: next.animated, completion: $0)
         } isBegun: {

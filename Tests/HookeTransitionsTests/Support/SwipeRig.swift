@@ -62,6 +62,9 @@ final class SwipeRig {
         presented.dismiss(animated: true) { [unowned self] in completions += 1 }
     }
 
+    /// The view that the presentation places and moves: the presented one, or the sheet around it.
+    var movingView: SceneView { presented.presentationController?.presentedView ?? presented.view }
+
     /// Advances until nothing moves.
     func runOut() {
         scene.runOut()

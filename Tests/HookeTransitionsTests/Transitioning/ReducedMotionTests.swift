@@ -19,7 +19,7 @@ import Testing
         #expect(rig.driver.duration == asked.driver.duration)
         for p in [0, 0.25, 0.75, 0.5, 1] {
             rig.driver.update(p)
-            let state = rig.presented.view.presentationState
+            let state = rig.movingView.presentationState
             #expect(state.frame == final && state.transform == .identity)
             #expect(abs(state.opacity - eased(p)) < 1e-9)
         }
@@ -30,12 +30,12 @@ import Testing
         rig.begin()
         rig.driver.finish(velocity: 1)
         rig.runOut()
-        #expect(rig.completions == 2 && rig.presented.view.presentationState.frame == final)
-        #expect(rig.presented.view.presentationState.opacity == 1)
+        #expect(rig.completions == 2 && rig.movingView.presentationState.frame == final)
+        #expect(rig.movingView.presentationState.opacity == 1)
         rig.beginDismissal()
         rig.driver.update(0.5)
-        #expect(abs(rig.presented.view.presentationState.opacity - 0.5) < 1e-9)
-        #expect(rig.presented.view.presentationState.frame == final)
+        #expect(abs(rig.movingView.presentationState.opacity - 0.5) < 1e-9)
+        #expect(rig.movingView.presentationState.frame == final)
         rig.driver.finish(velocity: 1)
         rig.runOut()
         #expect(rig.shown == before && rig.presented.view.alpha == 1)

@@ -306,6 +306,6 @@ extension SwipeRig {
         if dismissal { beginDismissal() } else { begin() }
         driver.finish(velocity: 1)
         runOut()
-        return (dismissal ? presenter : presented).view.presentationState.frame
+        return (dismissal ? presenter.view : movingView).presentationState.frame
     }
 }

@@ -28,6 +28,20 @@ import Testing
         }
     }
 
+    @Test(arguments: [false, true])
+    func `A scene released with a presented sheet is deallocated with the sheet`(_ isMoving: Bool) {
+        weak var scene: WindowScene?
+        weak var places: SceneViewController?
+        weak var sheet: SheetPresentationController?
+        do {
+            let rig = SheetRig(presents: false)
+            rig.present()
+            rig.scene.advance(to: isMoving ? 0.1 : 3)
+            (scene, places, sheet) = (rig.scene, rig.places, rig.sheet)
+        }
+        #expect(scene == nil && places == nil && sheet == nil)
+    }
+
     @Test func `D4: An animator and a driver that retain their context are released with the transition`() {
         final class Keeping: SelfAnimating, ViewControllerInteractiveTransitioning {
             var context: (any ViewControllerContextTransitioning)?

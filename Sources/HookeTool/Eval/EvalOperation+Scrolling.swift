@@ -1,0 +1,49 @@
+import Hooke
+
+extension EvalOperation {
+    /// `{"op":"scroll","from":0,"velocity":1000,"physics":"iOS","at":[…]}` returns `value` and `velocity` of released
+    /// content at each time, its `end`, and `settlingDuration` within `epsilon`, or null. `minimum` and `maximum` are the
+    /// edges, none if left out; `decay` is the deceleration of iOS; `stops` is true for content that does not bounce. With
+    /// `to` the content goes there instead, and not past it.
+    func scrollAnswer(_ fields: inout Fields) throws(Refusal) -> String {
+        let motion = try Self.scrollMotion(&fields)
+        let tolerance = try fields.tolerance()
+        let times = try fields.numbers("at")
+        try fields.finish()
+        let states = times.map(motion.state(at:))
+        return JSONText.object([
+            "value": JSONText.numbers(states.map(\.position)),
+            "velocity": JSONText.numbers(states.map(\.velocity)),
+            "end": JSONText.number(motion.end),
+            "settlingDuration": JSONText.number(motion.settlingDuration(within: tolerance)),
+        ])
+    }
+
+    private static func scrollMotion(_ fields: inout Fields) throws(Refusal) -> ScrollMotion {
+        let start = try fields.number("from", default: 0)
+        let velocity = try fields.number("velocity")
+        if let target = try fields.optionalNumber("to") {
+            return ScrollMotion(from: start, velocity: velocity, approaching: target)
+        }
+        let physics = try physics(&fields)
+        let rate = fields.has("decay") ? try MotionSpelling.decelerationRate(&fields) : .normal
+        let minimum = try fields.number("minimum", default: -.infinity)
+        let maximum = try fields.number("maximum", default: .infinity)
+        let stops = try fields.flag("stops")
+        return try refusing { () throws(HookeError) in
+            try ScrollMotion(
+                released: start, velocity: velocity, minimum: minimum, maximum: maximum, physics: physics,
+                rate: rate, bounces: !stops)
+        }
+    }
+
+    private static func physics(_ fields: inout Fields) throws(Refusal) -> ScrollPhysics {
+        guard fields.has("physics") else { return .iOS }
+        let text = try fields.string("physics")
+        guard let known = ScrollPhysics(rawValue: text) else {
+            let names = ScrollPhysics.allCases.map(\.rawValue)
+            throw Refusal("physics is \(quoted(text)); \(accepted(names, not: text))")
+        }
+        return known
+    }
+}

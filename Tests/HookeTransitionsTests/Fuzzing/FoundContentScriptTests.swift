@@ -1,0 +1,132 @@
+import Testing
+
+/// Minimal scripts with sheets, scroll views, collection views, zooms and previews that failed once, with their subject.
+@Suite struct FoundContentScriptTests {
+    private static let scripts: [(about: String, text: String)] = [
+        (
+            "a scene released with a presented sheet is deallocated",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"curve",
+            "driver":"none"},"page":0,"style":"sheet"}}],"root":"plain"}
+            """#
+        ),
+        (
+            "a scene is deallocated after a dismissed sheet's page is presented in another style",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"curve",
+            "driver":"none"},"page":0,"style":"sheet"}},{"complete":{"_0":true}},
+            {"dismiss":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"}}},
+            {"complete":{"_0":true}},{"touch":{"_0":"began","after":0.0038985947307586745,"finger":1,
+            "x":387,"y":189.41664997250845}},{"touch":{"_0":"moved","after":0.008,"finger":1,
+            "x":50.069623690151445,"y":305.56505369247594}}],"restoresAll":true,"root":"plain"}
+            """#
+        ),
+        (
+            "an incoming view's collection view keeps the cells that a cancel brings back",
+            #"""
+            {"events":[{"touch":{"_0":"began","after":0.01841577104054073,"finger":1,"x":387,
+            "y":215.5382826275377}},{"scroll":{"_0":2,"_1":{"show":{"page":0}}}},
+            {"screen":{"_0":{"resize":{"duration":0.034331237965019634,"height":2.982226625717396,
+            "width":13.083791938303003}}}},{"touch":{"_0":"moved","after":0.05230989988743911,
+            "finger":1,"x":2.865998389744109,"y":37.01752737540631}},{"complete":{"_0":false}},
+            {"collection":{"_0":{"layout":{"_0":3,"animated":false}}}}],"restoresAll":false,
+            "root":"plain"}
+            """#
+        ),
+        (
+            "a scroll view that is released outside a scene ends its deceleration",
+            #"""
+            {"events":[{"scroll":{"_0":1,"_1":{"show":{"page":2}}}},{"present":{"_0":{"alongside":false,
+            "animated":false,"animator":"curve","driver":"none"},"page":2,"style":"fullScreen"}},
+            {"touch":{"_0":"began","after":0.001511003091474001,"finger":0,"x":387,
+            "y":499.69015540101117}},{"tick":{"_0":1.5899078766010615e-19}},{"touch":{"_0":"moved",
+            "after":0,"finger":0,"x":243.82616538773544,"y":48.2164928016047}},{"scroll":{"_0":1,
+            "_1":{"hide":{}}}}],"restoresAll":false,"root":"plain"}
+            """#
+        ),
+        (
+            "a cell that a cancelled pop removed is not displayed a second time",
+            #"""
+            {"events":[{"push":{"_0":{"alongside":false,"animated":false,"animator":"curve",
+            "driver":"none"},"page":0}},{"screen":{"_0":{"resize":{"duration":0.45775698536157056,
+            "height":1145.2243340083292,"width":4.933083383129142}}}},{"scroll":{"_0":2,
+            "_1":{"show":{"page":0}}}},{"popTo":{"_0":{"alongside":false,"animated":true,
+            "animator":"readdsPresenter","driver":"percent"},"index":2}},
+            {"screen":{"_0":{"resize":{"duration":0.4808022984941239,"height":175.82698235879738,
+            "width":32.4095440321875}}}}],"restoresAll":true,"root":"navigation"}
+            """#
+        ),
+        (
+            "a cell that is loaded again between two layouts is not displayed a second time",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"zoom",
+            "driver":"none"},"page":4,"style":"fullScreen"}},{"scroll":{"_0":2,
+            "_1":{"show":{"page":4}}}},{"complete":{"_0":true}},
+            {"settling":{"_0":{"overshoot":"extrapolate","speed":2.298605506746149,"style":"curve",
+            "tracksFinger":true}}},{"present":{"_0":{"alongside":false,"animated":true,
+            "animator":"atOnce","driver":"percent"},"page":0,"style":"sheet"}},
+            {"update":{"_0":0.4608120299406392}},{"cancel":{"velocity":9.331258826720866}},
+            {"tick":{"_0":0.038833480292057146}},{"collection":{"_0":{"begin":{"_0":3}}}},
+            {"touch":{"_0":"moved","after":0.005826200857215098,"finger":0,"x":5.99015056666688,
+            "y":102.70767359470193}},{"tick":{"_0":0.06278128267269083}},
+            {"tick":{"_0":0.07133214228141052}},
+            {"collection":{"_0":{"insert":{"_0":[0.011682386309402326,0.9473607776605074,
+            0.22302138449251652,0.5262087890419831]}}}}],"restoresAll":true,"root":"plain"}
+            """#
+        ),
+        (
+            "a sheet below a cancelled push keeps its place in a rotated scene",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":false,"animator":"curve",
+            "driver":"none"},"page":4,"style":"sheet"}},{"push":{"_0":{"alongside":false,
+            "animated":true,"animator":"curve","driver":"none"},"page":0}},{"pause":{}},
+            {"screen":{"_0":{"rotate":{"duration":0.19644465561869223,"quarterTurns":1}}}}],
+            "restoresAll":true,"root":"tabs"}
+            """#
+        ),
+        (
+            "a sheet that was let go during a cancelled presentation over it settles",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"curve",
+            "driver":"none"},"page":0,"style":"sheet"}},{"touch":{"_0":"moved",
+            "after":0.06823074745453624,"finger":0,"x":145.4101121313411,"y":723.3616869185315}},
+            {"touch":{"_0":"began","after":0.01,"finger":0,"x":387,"y":688.1807682881542}},
+            {"touch":{"_0":"moved","after":0.008,"finger":0,"x":382.09483122897257,
+            "y":563.0107669354287}},{"present":{"_0":{"alongside":false,"animated":true,
+            "animator":"curve","driver":"none"},"page":2,"style":"fullScreen"}},{"pause":{}}],
+            "restoresAll":true,"root":"plain"}
+            """#
+        ),
+        (
+            "a cell that a cancel brings back after a load is taken out of the tree before it is used again",
+            #"""
+            {"events":[{"scroll":{"_0":2,"_1":{"show":{"page":4}}}},
+            {"screen":{"_0":{"resize":{"duration":0.050429883222040006,"height":43.63057179717374,
+            "width":49.7631539233483}}}},{"present":{"_0":{"alongside":false,"animated":true,
+            "animator":"curve","driver":"percent"},"page":4,"style":"fullScreen"}},
+            {"collection":{"_0":{"reload":{"count":11}}}}],"restoresAll":true,"root":"plain"}
+            """#
+        ),
+        (
+            "a deleted cell that a cancel has shown again is removed",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"curve",
+            "driver":"none"},"page":1,"style":"fullScreen"}},{"tick":{"_0":0.4562721504744774}},
+            {"scroll":{"_0":2,"_1":{"show":{"page":1}}}},{"dismiss":{"_0":{"alongside":false,
+            "animated":true,"animator":"curve","driver":"percent"}}},
+            {"collection":{"_0":{"delete":{"_0":[0.3132726328477866,0.3658885702054634,
+            0.793874208468659]}}}},{"cancel":{}},
+            {"screen":{"_0":{"resize":{"duration":0.49129332775791373,"height":5.530382445694237,
+            "width":1018.2469712006558}}}}],"restoresAll":true,"root":"plain"}
+            """#
+        ),
+    ]
+
+    @Test(arguments: scripts.indices)
+    func `A script with content that failed once passes`(_ index: Int) throws {
+        let (about, text) = Self.scripts[index]
+        var coverage = FuzzCoverage()
+        let failure = FuzzTests.failure(of: try FuzzScript(text: text), &coverage)
+        #expect(failure == nil, "\(about)")
+    }
+}
