@@ -116,7 +116,9 @@ extension SheetPresentationController {
             return choose(target, velocity: speed)
         }
         releaseVelocity = speed
-        let dismisses = attemptToDismiss()
+        // A controller that was presented over the sheet in the meantime keeps it.
+        let isCovered = presentedViewController.presentedViewController != nil
+        let dismisses = !isCovered && attemptToDismiss()
         releaseVelocity = nil
         guard !dismisses, containerView != nil, self.drag == nil else { return }
         choose(detents.lowest, velocity: speed)

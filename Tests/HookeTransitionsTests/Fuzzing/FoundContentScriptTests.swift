@@ -120,6 +120,29 @@ import Testing
             "width":1018.2469712006558}}}}],"restoresAll":true,"root":"plain"}
             """#
         ),
+        (
+            "a sheet that was covered under the finger is not dismissed by its release",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"immediate",
+            "driver":"none"},"page":1,"style":"sheet"}},{"touch":{"_0":"moved",
+            "after":0.024184047281414756,"finger":1,"x":110.41761276403936,"y":185.12332814072647}},
+            {"touch":{"_0":"began","after":0.01,"finger":1,"x":131.60237845232464,
+            "y":196.39640830479462}},{"touch":{"_0":"moved","after":0.008,"finger":0,
+            "x":70.8366927562829,"y":161.77207659893463}},{"touch":{"_0":"moved","after":0.008,
+            "finger":1,"x":131.98522130034553,"y":193.70857415772463}},{"touch":{"_0":"moved",
+            "after":0.008,"finger":0,"x":70.07100706024116,"y":167.14774489307462}},
+            {"touch":{"_0":"moved","after":0.008,"finger":1,"x":132.3680641483664,
+            "y":191.0207400106546}},{"touch":{"_0":"moved","after":0.008,"finger":0,
+            "x":69.3053213641994,"y":172.5234131872146}},{"touch":{"_0":"moved","after":0.008,
+            "finger":1,"x":132.75090699638724,"y":188.3329058635846}},{"touch":{"_0":"began",
+            "after":0.01,"finger":0,"x":355.1464334883707,"y":526.1882782121415}},
+            {"touch":{"_0":"moved","after":0.008,"finger":0,"x":350.24365404663536,
+            "y":646.7845229652585}},{"present":{"_0":{"alongside":false,"animated":true,
+            "animator":"immediate","driver":"none"},"page":0,"style":"custom"}},{"touch":{"_0":"ended",
+            "after":0,"finger":0,"x":342.8894848840323,"y":827.678890094934}},{"pause":{}}],
+            "restoresAll":true,"root":"plain"}
+            """#
+        ),
     ]
 
     @Test(arguments: scripts.indices)
