@@ -9,7 +9,7 @@ final class FuzzContent: ScrollViewDelegate, SheetPresentationDelegate {
     /// A scroll view with its observation.
     private struct Scroller {
         let view: ScrollView
-        let observation: ScrollObservation
+        let observation: SceneObservation
     }
 
     private(set) weak var world: FuzzWorld?
