@@ -49,6 +49,17 @@ private final class FlightStage {
     }
 }
 
+/// The number of allocations in `count` frames of flights, after as many frames of warm-up; `nil` if allocations are not
+/// counted.
+public func allocationsOfFlights(_ count: Int, pairs: Int) -> Int? {
+    guard machine_allocations() >= 0 else { return nil }
+    let stage = FlightStage(pairs: pairs)
+    for _ in 0..<count { consume(result: stage.show()) }
+    let before = machine_allocations()
+    for _ in 0..<count { consume(result: stage.show()) }
+    return Int(machine_allocations() - before)
+}
+
 let sharedFlights = Benchmark("frame of shared elements", sizes: [20]) { pairs in
     nonisolated(unsafe) let stage = FlightStage(pairs: pairs)
     let from = ProjectiveBox(Rectangle(x: 20, y: 500, width: 100, height: 100))

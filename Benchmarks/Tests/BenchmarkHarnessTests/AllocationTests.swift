@@ -14,4 +14,10 @@ import Testing
         #expect(counts.frames == 0)
         #expect(counts.snapshots > 1_000 / 125, "the count counts: \(counts.snapshots)")
     }
+
+    @Test(.enabled(if: isOptimized, "a debug build allocates"))
+    func `A frame of shared elements allocates nothing`() {
+        guard let count = allocationsOfFlights(100, pairs: 20) else { return }
+        #expect(count == 0)
+    }
 }

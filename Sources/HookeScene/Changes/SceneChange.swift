@@ -169,9 +169,14 @@ public final class SceneChange: AnimatorHost, IdentityHashable {
         var event = event
         while true {
             onEvent?(state, event)
-            let (next, effects) = TransitionMachine.reduce(state, event)
-            state = next
-            for effect in effects { perform(effect, in: scene) }
+            if case .interactive = state.phase, case .update(let fraction) = event, !fraction.isNaN {
+                // The event of a frame, without an array of effects.
+                perform(.scrub(state.move(to: fraction)), in: scene)
+            } else {
+                let (next, effects) = TransitionMachine.reduce(state, event)
+                state = next
+                for effect in effects { perform(effect, in: scene) }
+            }
             if events.isEmpty { return }
             event = events.removeFirst()
         }

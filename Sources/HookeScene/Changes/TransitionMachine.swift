@@ -40,6 +40,12 @@ public enum TransitionMachine {
 
         /// Creates the state of a transition that has not started.
         public init() {}
+
+        /// Moves a held transition to a fraction; returns the one to show.
+        mutating func move(to newFraction: Double) -> Double {
+            fraction = HeldFraction.moved(from: fraction, to: newFraction)
+            return fraction
+        }
     }
 
     /// The events of a transition.
@@ -108,8 +114,8 @@ public enum TransitionMachine {
             return (state, [])
 
         case (.interactive, .update(let fraction)):
-            next.fraction = HeldFraction.moved(from: state.fraction, to: fraction)
-            return (next, [.scrub(next.fraction)])
+            let shown = next.move(to: fraction)
+            return (next, [.scrub(shown)])
         case (.interactive, .finish(let velocity)):
             next.phase = .settling(.finish)
             next.wasCancelled = false

@@ -36,9 +36,10 @@ package final class SharedFlight: SceneIsolated {
     /// The rest of an interrupted flight.
     var rest: FlightRest? { didSet { changes += 1 } }
     private var changes = 0
-    /// What was shown last, and when.
-    private var cache: Shown?
-    private var cacheKey: (moment: UInt64, time: Double, changes: Int) = (0, 0, 0)
+    /// What was shown at the last moment; parts read single fields, because all of it is large.
+    fileprivate private(set) var last: Shown
+    /// No group has the moment 0.
+    private var lastKey: (moment: UInt64, time: Double, changes: Int) = (0, 0, 0)
 
     /// What is shown at a moment.
     struct Shown {
@@ -80,6 +81,7 @@ package final class SharedFlight: SceneIsolated {
         isOpening = large.x * large.y >= small.x * small.y
         isClipped = options.clips && (from.clip != nil || to.clip != nil)
         looks = Self.looks(from, to)
+        last = Shown(box: motion.from, look: looks.start, fraction: 0, isVisible: false)
         contentView = SceneView(name: "\(identifier) content")
         boxView = SceneView(name: isClipped ? "\(identifier) box" : "\(identifier) flight")
         view = isClipped ? SceneView(name: "\(identifier) flight") : boxView
@@ -162,11 +164,14 @@ package final class SharedFlight: SceneIsolated {
 
     /// What is shown now.
     var shown: Shown {
+        update()
+        return last
+    }
+
+    /// Updates ``last`` to the current moment.
+    fileprivate func update() {
         let key = (group.moment, group.queueTime ?? scene?.now ?? 0, changes)
-        if let cache, cacheKey == key { return cache }
-        let shown = shown(at: key.1)
-        (cache, cacheKey) = (shown, key)
-        return shown
+        if lastKey != key { (last, lastKey) = (shown(at: key.1), key) }
     }
 
     private func shown(at time: Double) -> Shown {
@@ -230,19 +235,19 @@ package final class SharedFlight: SceneIsolated {
     // MARK: Parts
 
     /// Returns the rectangle of the old or the new picture inside the box.
-    func frame(of isNew: Bool, _ shown: Shown) -> CGRect {
+    fileprivate func frame(of isNew: Bool) -> CGRect {
         let frame =
-            alignment.map { alignedFrame(isNew, $0, shown) }
-            ?? mode.frame(of: isNew ? sizes.new : sizes.old, in: shown.box.bounds)
+            alignment.map { alignedFrame(isNew, $0) }
+            ?? mode.frame(of: isNew ? sizes.new : sizes.old, in: last.box.bounds)
         return CGRect(x: frame.origin.x, y: frame.origin.y, width: frame.size.x, height: frame.size.y)
     }
 
     /// Returns the rectangle of a picture that keeps its place in the other one: the smaller end's fills its box, and lies
     /// in the larger end's picture at the alignment rectangle; both move linearly.
-    private func alignedFrame(_ isNew: Bool, _ place: Rectangle, _ shown: Shown) -> Rectangle {
+    private func alignedFrame(_ isNew: Bool, _ place: Rectangle) -> Rectangle {
         let (small, large) = isOpening ? (from.box.bounds, to.box.bounds) : (to.box.bounds, from.box.bounds)
         let (smallSize, largeSize) = isOpening ? (sizes.old, sizes.new) : (sizes.new, sizes.old)
-        let t = isOpening ? shown.fraction : 1 - shown.fraction
+        let t = isOpening ? last.fraction : 1 - last.fraction
         let k: Double = small.x / place.width
         let width: Double = small.x * (1 - t) + large.x * t
         // The larger picture at the smaller end, and at its own.
@@ -254,19 +259,19 @@ package final class SharedFlight: SceneIsolated {
             size = SIMD2(place.width, place.width * smallSize.y / smallSize.x) * scale
         }
         // A hand may hold a box of another size.
-        let held: Double = shown.box.bounds.x / width
+        let held: Double = last.box.bounds.x / width
         return Rectangle(origin: origin * held, size: size * held)
     }
 
     /// Returns whether the old or the new view is hidden.
-    func hides(_ isNew: Bool, _ shown: Shown) -> Bool {
-        if shown.isVisible { return true }
-        return coversScreen && isNew == isOpening && shown.fraction == (isOpening ? 0 : 1)
+    fileprivate func hides(_ isNew: Bool) -> Bool {
+        if last.isVisible { return true }
+        return coversScreen && isNew == isOpening && last.fraction == (isOpening ? 0 : 1)
     }
 
     /// Returns the opacity of the old or the new picture.
-    func opacity(of isNew: Bool, _ shown: Shown) -> Double {
-        let p = isOpening ? shown.fraction : 1 - shown.fraction
+    fileprivate func opacity(of isNew: Bool) -> Double {
+        let p = isOpening ? last.fraction : 1 - last.fraction
         let (below, above) = isOpening ? (from.opacity, to.opacity) : (to.opacity, from.opacity)
         let both = fade.opacities(at: p, old: below, new: above)
         return isNew == isOpening ? both.above : both.below
@@ -297,38 +302,40 @@ final class FlightPart: ViewPresenter {
 
     func show(on state: inout ViewState) {
         let flight = flight
-        let shown = flight.shown
+        flight.update()
         switch role {
-        case .original(let isNew): if flight.hides(isNew, shown) { state.isHidden = true }
+        case .original(let isNew): if flight.hides(isNew) { state.isHidden = true }
         case .clip:
-            state.isHidden = !shown.isVisible
-            let look = shown.look
+            state.isHidden = !flight.last.isVisible
+            let look = flight.last.look
             let size = CGSize(width: max(0, look[7] - look[5]), height: max(0, look[8] - look[6]))
             state.bounds = CGRect(x: look[5], y: look[6], width: size.width, height: size.height)
             state.position = CGPoint(x: look[5] + size.width / 2, y: look[6] + size.height / 2)
         case .box:
-            state.isHidden = !shown.isVisible
-            state.bounds = CGRect(x: 0, y: 0, width: shown.box.bounds.x, height: shown.box.bounds.y)
-            state.position = CGPoint(shown.box.center)
-            state.transform = shown.box.layerTransform
-            state.cornerRadius = shown.look[0]
-            guard shown.look[4] > 0 else { return }
-            state.decoration.shadowOffset = CGSize(width: shown.look[1], height: shown.look[2])
-            state.decoration.shadowRadius = shown.look[3]
-            state.decoration.shadowOpacity = shown.look[4]
+            let (box, look) = (flight.last.box, flight.last.look)
+            state.isHidden = !flight.last.isVisible
+            state.bounds = CGRect(x: 0, y: 0, width: box.bounds.x, height: box.bounds.y)
+            state.position = CGPoint(box.center)
+            state.transform = box.layerTransform
+            state.cornerRadius = look[0]
+            guard look[4] > 0 else { return }
+            state.decoration.shadowOffset = CGSize(width: look[1], height: look[2])
+            state.decoration.shadowRadius = look[3]
+            state.decoration.shadowOpacity = look[4]
             state.decoration.shadowColor = SceneColor(
-                premultiplied: SIMD4(shown.look[9], shown.look[10], shown.look[11], shown.look[12]))
+                premultiplied: SIMD4(look[9], look[10], look[11], look[12]))
         case .content:
-            let size = shown.box.bounds
+            let size = flight.last.box.bounds
             state.bounds = CGRect(x: 0, y: 0, width: size.x, height: size.y)
             state.position = CGPoint(x: size.x / 2, y: size.y / 2)
-            state.cornerRadius = shown.look[0]
+            state.cornerRadius = flight.last.look[0]
         case .picture(let isNew):
-            state.layoutFrame = flight.frame(of: isNew, shown)
-            state.opacity = flight.opacity(of: isNew, shown)
+            state.layoutFrame = flight.frame(of: isNew)
+            state.opacity = flight.opacity(of: isNew)
         case .carried:
-            state.layoutFrame = CGRect(x: 0, y: 0, width: shown.box.bounds.x, height: shown.box.bounds.y)
-            state.opacity = shown.carried
+            let size = flight.last.box.bounds
+            state.layoutFrame = CGRect(x: 0, y: 0, width: size.x, height: size.y)
+            state.opacity = flight.last.carried
         }
     }
 }

@@ -27,14 +27,18 @@ extension CollectionView {
         withReuseIdentifier identifier: String, for indexPath: ItemIndexPath
     ) -> CollectionViewCell {
         if let cell = pool.take(identifier) {
-            // A restored tree may contain it.
-            if !displayed.contains(cell.id), cell.superview === self { change { cell.removeFromSuperview() } }
+            takeOut(cell)
             return cell
         }
         let known = pool.identifiers.map { "'\($0)'" }.joined(separator: ", ")
         let registered = known.isEmpty ? "none" : known
         report("no class is registered for cells of '\(identifier)'; registered: \(registered)")
         return CollectionViewCell(frame: .zero)
+    }
+
+    /// Removes a cell without an item from the tree: a cancelled transition may have brought it back.
+    private func takeOut(_ cell: CollectionViewCell) {
+        if !displayed.contains(cell.id), cell.superview === self { change { cell.removeFromSuperview() } }
     }
 
     func report(_ reason: String) {
@@ -49,6 +53,7 @@ extension CollectionView {
             guard let cell = setAside.removeValue(forKey: item.index) ?? askForCell(at: item.index) else {
                 continue
             }
+            takeOut(cell)
             cells.insert(cell, at: item.index)
             SceneView.performWithoutAnimation {
                 cell.apply(item.initial ?? item.attributes)

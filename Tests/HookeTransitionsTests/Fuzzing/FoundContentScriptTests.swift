@@ -143,6 +143,17 @@ import Testing
             "restoresAll":true,"root":"plain"}
             """#
         ),
+        (
+            "a cell that a cancelled transition brings back leaves the tree before it is announced",
+            #"""
+            {"events":[{"screen":{"_0":{"resize":{"duration":0.3582556095922814,
+            "height":85.3655110981581,"width":1.3758443029348506}}}},{"scroll":{"_0":2,
+            "_1":{"show":{"page":3}}}},{"present":{"_0":{"alongside":false,"animated":true,
+            "animator":"curve","driver":"own"},"page":3,"style":"fullScreen"}},
+            {"collection":{"_0":{"begin":{"_0":3}}}},{"complete":{"_0":false}}],"restoresAll":true,
+            "root":"plain"}
+            """#
+        ),
     ]
 
     @Test(arguments: scripts.indices)
