@@ -37,7 +37,7 @@ package final class SharedFlight: SceneIsolated {
     var rest: FlightRest? { didSet { changes += 1 } }
     private var changes = 0
     /// What was shown at the last moment; parts read single fields, because all of it is large.
-    fileprivate private(set) var last: Shown
+    private(set) var last: Shown
     /// No group has the moment 0.
     private var lastKey: (moment: UInt64, time: Double, changes: Int) = (0, 0, 0)
 
@@ -169,7 +169,7 @@ package final class SharedFlight: SceneIsolated {
     }
 
     /// Updates ``last`` to the current moment.
-    fileprivate func update() {
+    func update() {
         let key = (group.moment, group.queueTime ?? scene?.now ?? 0, changes)
         if lastKey != key { (last, lastKey) = (shown(at: key.1), key) }
     }
@@ -235,7 +235,7 @@ package final class SharedFlight: SceneIsolated {
     // MARK: Parts
 
     /// Returns the rectangle of the old or the new picture inside the box.
-    fileprivate func frame(of isNew: Bool) -> CGRect {
+    func frame(of isNew: Bool) -> CGRect {
         let frame =
             alignment.map { alignedFrame(isNew, $0) }
             ?? mode.frame(of: isNew ? sizes.new : sizes.old, in: last.box.bounds)
@@ -264,78 +264,16 @@ package final class SharedFlight: SceneIsolated {
     }
 
     /// Returns whether the old or the new view is hidden.
-    fileprivate func hides(_ isNew: Bool) -> Bool {
+    func hides(_ isNew: Bool) -> Bool {
         if last.isVisible { return true }
         return coversScreen && isNew == isOpening && last.fraction == (isOpening ? 0 : 1)
     }
 
     /// Returns the opacity of the old or the new picture.
-    fileprivate func opacity(of isNew: Bool) -> Double {
+    func opacity(of isNew: Bool) -> Double {
         let p = isOpening ? last.fraction : 1 - last.fraction
         let (below, above) = isOpening ? (from.opacity, to.opacity) : (to.opacity, from.opacity)
         let both = fade.opacities(at: p, old: below, new: above)
         return isNew == isOpening ? both.above : both.below
-    }
-}
-
-/// Shows one view of a flight.
-final class FlightPart: ViewPresenter {
-    enum Role {
-        /// Clips the flight.
-        case clip
-        /// Has place, corners and shadow.
-        case box
-        /// Clips the pictures with the corners.
-        case content
-        case picture(isNew: Bool)
-        /// The picture of an interrupted flight.
-        case carried
-        /// A view of one of the screens.
-        case original(isNew: Bool)
-    }
-
-    // Not weak: a frame reads it seven times for each flight, and weak references double the cost.
-    private unowned let flight: SharedFlight
-    private let role: Role
-
-    init(_ flight: SharedFlight, _ role: Role) { (self.flight, self.role) = (flight, role) }
-
-    func show(on state: inout ViewState) {
-        let flight = flight
-        flight.update()
-        switch role {
-        case .original(let isNew): if flight.hides(isNew) { state.isHidden = true }
-        case .clip:
-            state.isHidden = !flight.last.isVisible
-            let look = flight.last.look
-            let size = CGSize(width: max(0, look[7] - look[5]), height: max(0, look[8] - look[6]))
-            state.bounds = CGRect(x: look[5], y: look[6], width: size.width, height: size.height)
-            state.position = CGPoint(x: look[5] + size.width / 2, y: look[6] + size.height / 2)
-        case .box:
-            let (box, look) = (flight.last.box, flight.last.look)
-            state.isHidden = !flight.last.isVisible
-            state.bounds = CGRect(x: 0, y: 0, width: box.bounds.x, height: box.bounds.y)
-            state.position = CGPoint(box.center)
-            state.transform = box.layerTransform
-            state.cornerRadius = look[0]
-            guard look[4] > 0 else { return }
-            state.decoration.shadowOffset = CGSize(width: look[1], height: look[2])
-            state.decoration.shadowRadius = look[3]
-            state.decoration.shadowOpacity = look[4]
-            state.decoration.shadowColor = SceneColor(
-                premultiplied: SIMD4(look[9], look[10], look[11], look[12]))
-        case .content:
-            let size = flight.last.box.bounds
-            state.bounds = CGRect(x: 0, y: 0, width: size.x, height: size.y)
-            state.position = CGPoint(x: size.x / 2, y: size.y / 2)
-            state.cornerRadius = flight.last.look[0]
-        case .picture(let isNew):
-            state.layoutFrame = flight.frame(of: isNew)
-            state.opacity = flight.opacity(of: isNew)
-        case .carried:
-            let size = flight.last.box.bounds
-            state.layoutFrame = CGRect(x: 0, y: 0, width: size.x, height: size.y)
-            state.opacity = flight.last.carried
-        }
     }
 }
