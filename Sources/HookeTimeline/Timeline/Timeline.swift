@@ -46,9 +46,12 @@ public struct Timeline: Sendable {
     /// Returns the value of a property at a time in seconds; `nil` if it does not move.
     public func value(of property: AnimatedProperty, in view: ViewID, at time: Double) -> AnimatableValue? {
         var sum: MotionSum<AnimatableValue>?
-        for track in tracks.reversed() where track.view == view && track.property == property {
-            if sum == nil { sum = MotionSum(model: track.to) }
-            sum!.add(track.value(at: time), to: track.to)
+        // By index: a track is large, and most are of other properties.
+        for index in tracks.indices.reversed()
+        where tracks[index].view == view && tracks[index].property == property {
+            let end = tracks[index].to
+            if sum == nil { sum = MotionSum(model: end) }
+            sum!.add(tracks[index].value(at: time), to: end)
         }
         return sum?.value
     }
