@@ -29,7 +29,7 @@ package final class ObserverList<Value> {
         return SceneObservation { [weak self] in self?.observers[key] = nil }
     }
 
-    /// Calls the functions; one that is removed meanwhile is not called.
+    /// Calls the functions in the order of adding. It skips a function that an earlier one removes.
     package func notify(_ value: Value) {
         guard !observers.isEmpty else { return }
         for key in observers.keys.sorted() { observers[key]?(value) }
