@@ -158,11 +158,6 @@ package func differenceOfProducts(_ a: Double, _ b: Double, _ c: Double, _ d: Do
     let difference = first - second
     // Terms of one sign have errors of half an ulp each, at most half an ulp of the result.
     if difference.magnitude >= Double.maximum(first.magnitude, second.magnitude) { return difference }
-    return cancelledDifferenceOfProducts(a, b, c, d)
-}
-
-@inlinable
-package func cancelledDifferenceOfProducts(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> Double {
     let result = (DoubleDouble(productOf: a, and: b) - DoubleDouble(productOf: c, and: d)).value
-    return result.isFinite ? result : a * b - c * d
+    return result.isFinite ? result : difference
 }

@@ -24,13 +24,10 @@ extension Homography {
     /// - Throws: as ``init(unitSquareTo:)``; also `HookeError.outOfRange` for a size of 0 or a number that is
     ///   not finite (fields `from.x`, `from.width` and so on).
     public init(from rectangle: Rectangle, to quad: Quad) throws(HookeError) {
-        for (name, value) in [("x", rectangle.origin.x), ("y", rectangle.origin.y)] where !value.isFinite {
-            throw .outOfRange(field: "from.\(name)", value: value, accepted: "a finite number")
-        }
-        for (name, value) in [("width", rectangle.width), ("height", rectangle.height)]
-        where !value.isFinite || value == 0 {
-            throw .outOfRange(field: "from.\(name)", value: value, accepted: "a finite number other than 0")
-        }
+        try Self.require(rectangle.origin.x, "from.x")
+        try Self.require(rectangle.origin.y, "from.y")
+        try Self.require(rectangle.width, "from.width", isSize: true)
+        try Self.require(rectangle.height, "from.height", isSize: true)
         try self.init(from: CornerFrame.unitSquare, to: CornerFrame(quad, field: "to"))
         row1 /= rectangle.width
         row2 /= rectangle.height
@@ -47,6 +44,14 @@ extension Homography {
     public init(from: Quad, to: Quad) throws(HookeError) {
         try self.init(from: CornerFrame(from, field: "from"), to: CornerFrame(to, field: "to"))
         try requireUsable()
+    }
+
+    private static func require(
+        _ value: Double, _ field: HookeError.Field, isSize: Bool = false
+    ) throws(HookeError) {
+        guard !value.isFinite || isSize && value == 0 else { return }
+        throw .outOfRange(
+            field: field, value: value, accepted: isSize ? "a finite number other than 0" : "a finite number")
     }
 
     /// Throws for maps that are singular within rounding, or whose fields are infinite or underflow.

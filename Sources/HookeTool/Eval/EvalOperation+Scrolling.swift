@@ -1,4 +1,4 @@
-import Hooke
+import HookeMotion
 
 extension EvalOperation {
     /// `{"op":"scroll","from":0,"velocity":1000,"physics":"iOS","at":[…]}` returns `value` and `velocity` of released

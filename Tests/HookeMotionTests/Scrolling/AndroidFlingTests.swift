@@ -1,5 +1,5 @@
 import Foundation
-import Hooke
+import HookeMotion
 import TestSupport
 import Testing
 
