@@ -109,7 +109,7 @@ import Testing
         }
         let caches = Machine.caches(in: folder.path)
         #expect(caches.map(\.level) == [1, 2, 3])
-        #expect(caches.map(\.bytes) == [48 << 10, 1 << 20, 32 << 20])
+        #expect(caches.map(\.bytes) == [49_152, 1_048_576, 33_554_432])
         #expect(Machine.caches(in: folder.path + "/none").isEmpty)
     }
 
