@@ -20,6 +20,13 @@ package struct SettleRule {
 }
 
 extension SceneChange {
+    /// The largest velocity with which a change or a transition settles, in fractions per second: the whole change in
+    /// 1 ms.
+    ///
+    /// A fast swipe has about 20. A finite velocity beyond the limit, in either direction, counts as the limit. So a
+    /// settle that overshoots shows finite values, whatever a driver measures or is given.
+    public static let velocityLimit = 1_000.0
+
     /// Runs from the current fraction to an end.
     func beginSettling(
         to outcome: TransitionOutcome, velocity: Double, in scene: WindowScene
@@ -47,6 +54,8 @@ extension SceneChange {
             speed = 1
         }
         let start = shownFraction
+        let limit = Self.velocityLimit
+        let velocity = velocity.isFinite ? min(max(velocity, -limit), limit) : velocity
         do throws(SettleError) {
             return try SettlePlan(
                 rule.style, from: start, velocity: velocity, to: outcome, duration: duration, speed: speed,

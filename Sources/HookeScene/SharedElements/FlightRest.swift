@@ -121,12 +121,15 @@ package struct ReleasedBox {
     private let start: Double
     private let isMirrored: Bool
     let target: ProjectiveBox
+    /// The largest rates of the logarithms of width and height, in the spring's angular frequency. The overshoot is then
+    /// below e¹⁰ times the size, whatever fingers measure; a fast pinch has less than 1.
+    private static let mostGrowth = 10.0
     /// The seconds until the centre and all four edges are within 0.01 points of the target.
     package let duration: Double
 
     /// - Parameters:
     ///   - box: the box at the release.
-    ///   - rates: its rates.
+    ///   - rates: its rates; one that is not finite counts as 0.
     ///   - target: where it settles.
     ///   - spring: the spring.
     ///   - time: the scene's time of the release.
@@ -137,7 +140,10 @@ package struct ReleasedBox {
         let first = logarithmic(box.numbers)
         var last = logarithmic(target.numbers)
         last[4] -= 2 * .pi * ((last[4] - first[4]) / (2 * .pi)).rounded()
-        let velocity = logarithmicRates(rates, at: box.numbers)
+        var velocity = logarithmicRates(rates, at: box.numbers)
+        let most = Self.mostGrowth * spring.angularFrequency
+        for index in 2...3 { velocity[index] = min(max(velocity[index], -most), most) }
+        for index in 0..<8 where !velocity[index].isFinite { velocity[index] = 0 }
         self.spring = SpringMotion(spring: spring, from: first, to: last, initialVelocity: velocity)
         (start, self.target, isMirrored) = (time, target, target.isMirrored)
         let extent = max(target.bounds.x, target.bounds.y, 1)

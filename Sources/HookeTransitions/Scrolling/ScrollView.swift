@@ -176,10 +176,15 @@ open class ScrollView: SceneView, BoundsObserver {
         metricsDidChange()
     }
 
-    /// Places the content of a right-to-left scene at its right edge.
+    /// Places the content of a right-to-left scene at its right edge. Outside a window, ends what moves the content: a
+    /// drag is cancelled, also if the view is added again at once.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { stop() } else { metricsDidChange() }
+        guard window == nil else { return metricsDidChange() }
+        panGestureRecognizer.dropTouches()
+        // The drag of a scroll view inside this one.
+        if drag != nil { endDrag(velocity: .zero) }
+        stop()
     }
 
     /// Whether a number is accepted; reports one that is not.

@@ -151,6 +151,16 @@ extension PresentationController {
         }
     }
 
+    /// Whether the presenter's view is removed once it is covered, but in its place during transitions: the content of a
+    /// sheet under a full screen. In the container it would leave the sheet's place and corners.
+    var keepsPresentersView: Bool {
+        shouldRemovePresentersView && !presentationStyle.isInContext
+            && presenterPosition?.superview is SheetView
+    }
+
+    /// Whether the presenter's view is in the container during transitions.
+    var movesPresentersView: Bool { shouldRemovePresentersView && !keepsPresentersView }
+
     /// Moves the presenter's view back to its former superview.
     func restorePresenterView() {
         guard let (home, index) = presenterPosition, let view = presentingViewController?.view,

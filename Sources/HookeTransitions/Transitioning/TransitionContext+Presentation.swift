@@ -42,7 +42,7 @@ extension TransitionContext {
                 )
             }
             let container = PresentationContainer.put(presentation, over: presenter.view, in: scene)
-            if presentation.shouldRemovePresentersView {
+            if presentation.movesPresentersView {
                 container.addSubview(presenter.view)
                 if presentation.presentationStyle.isInContext { presenter.view.frame = container.bounds }
             }
@@ -100,6 +100,7 @@ extension TransitionContext {
             interactionController: driver, completion: completion
         ) {
             dismissed.isBeingDismissed = true
+            if presentation.keepsPresentersView { presentation.restorePresenterView() }
             return PresentationStage(
                 .dismissal, presentation, from: dismissed, to: presenter, in: container)
         }

@@ -64,16 +64,16 @@ final class PresentationStage: TransitionStage {
 
     func view(forKey key: TransitionViewKey) -> SceneView? {
         if (key == .to) == isPresenting { return presentation.presentedView }
-        return presentation.shouldRemovePresentersView ? presenter.view : nil
+        return presentation.movesPresentersView ? presenter.view : nil
     }
 
     func finalFrame(for controller: SceneViewController, _ policies: TransitionPolicies) -> CGRect {
         if isPresenting {
             if controller === to { return presentation.frameOfPresentedViewInContainerView }
-            return presentation.shouldRemovePresentersView ? .zero : controller.view.frame
+            return presentation.movesPresentersView ? .zero : controller.view.frame
         }
         if controller === to {
-            return presentation.shouldRemovePresentersView ? container.bounds : controller.view.frame
+            return presentation.movesPresentersView ? container.bounds : controller.view.frame
         }
         return policies.dismissedFinalFrame == .strict
             ? .zero : presentation.frameOfPresentedViewInContainerView

@@ -154,6 +154,43 @@ import Testing
             "root":"plain"}
             """#
         ),
+        (
+            "a sheet that is thrown with 1e267 fractions per second and resized has a finite height",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"curve",
+            "driver":"waiting"},"page":0,"style":"sheet"}},{"settling":{"_0":{"overshoot":"extrapolate",
+            "speed":2.6676611738585154,"style":"bouncy","tracksFinger":true}}},
+            {"grab":{"by":0.4459459242895999}},{"cancel":{"velocity":-1.5407439555097888e+267}},
+            {"tick":{"_0":0.0011079894353888925}},{"screen":{"_0":{"resize":{"duration":0.2742694778456122,
+            "height":77.98371920526235,"width":1.7031093110456623}}}},{"complete":{"_0":true}}],
+            "restoresAll":true,"root":"plain"}
+            """#
+        ),
+        (
+            "a sheet that settles with 1e255 fractions per second has a finite height",
+            #"""
+            {"events":[{"settling":{"_0":{"overshoot":"extrapolate","speed":1.086805790629904,
+            "style":"spring","tracksFinger":false}}},{"present":{"_0":{"alongside":false,"animated":true,
+            "animator":"curve","driver":"percent"},"page":0,"style":"sheet"}},
+            {"cancel":{"velocity":-1.4012984643248171e+255}},{"tick":{"_0":0.30144523380662946}}],
+            "restoresAll":true,"root":"tabs"}
+            """#
+        ),
+        (
+            "the content of a sheet does not leave its place for a full screen that is cancelled",
+            #"""
+            {"events":[{"settling":{"_0":{"overshoot":"clamp","speed":1e+300,"style":"bouncy",
+            "tracksFinger":false}}},{"present":{"_0":{"alongside":false,"animated":true,"animator":"curve",
+            "driver":"waiting"},"page":0,"style":"sheet"}},{"grab":{"by":0.4679255933890255}},
+            {"finish":{"velocity":7}},{"touch":{"_0":"moved","after":0.06787567584830821,"finger":1,
+            "x":183.97957805728078,"y":525.831310363947}},{"touch":{"_0":"moved",
+            "after":0.022007379724195083,"finger":1,"x":105.17777803093801,"y":431.230320788392}},
+            {"present":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"percent"},
+            "page":1,"style":"fullScreen"}},{"update":{"_0":5.820766091346741e-10}},
+            {"cancel":{"velocity":-0.00390625}},{"tick":{"_0":3.9422097583842736e-05}}],"restoresAll":false,
+            "root":"plain"}
+            """#
+        ),
     ]
 
     @Test(arguments: scripts.indices)

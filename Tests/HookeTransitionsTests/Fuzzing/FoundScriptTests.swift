@@ -160,6 +160,29 @@ import Testing
             {"grab":{"by":0.14088002210095052}}],"root":"plain"}
             """#
         ),
+        (
+            "a retarget beside a motion to 1e84 points keeps what is shown to the rounding of the sum",
+            #"""
+            {"events":[{"push":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"},
+            "page":3}},{"block":{"_0":{"changes":[{"property":"x","value":2.292331661115164e+84,"view":7}],
+            "delay":4.157267277761847e-73,"duration":0,"kind":"nested"}}},{"retarget":{"law":1,"track":6,
+            "value":80.7602019566018}}],"restoresAll":false,"root":"navigation"}
+            """#
+        ),
+        (
+            "a retarget in place of a motion from an opacity of 1e153 keeps what is shown to its rounding",
+            #"""
+            {"events":[{"block":{"_0":{"changes":[{"property":"alpha","value":3.773255566918662e+153,
+            "view":6}],"delay":0,"duration":0,"kind":"handoverKeyframes"}}},
+            {"setStack":{"_0":{"alongside":false,"animated":true,"animator":"keyframes","driver":"percent"},
+            "pages":[0,2]}},{"update":{"_0":0.3599428118587773}},
+            {"settling":{"_0":{"overshoot":"extrapolate","speed":0.20864154321855244,"style":"curve",
+            "tracksFinger":true}}},{"cancel":{"velocity":4}},{"touch":{"_0":"moved",
+            "after":0.055282373780121095,"finger":1,"x":227.63642816303397,"y":281.99065127391515}},
+            {"retarget":{"law":1,"track":2,"value":-168.77808535651627}}],"restoresAll":true,
+            "root":"navigation"}
+            """#
+        ),
     ]
 
     @Test(arguments: scripts.indices)

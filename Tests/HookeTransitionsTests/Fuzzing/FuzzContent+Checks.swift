@@ -10,10 +10,10 @@ extension FuzzContent {
         for view in views where !view.contentOffset.x.isFinite || !view.contentOffset.y.isFinite {
             world.fail("\(view.name): the offset is \(view.contentOffset)")
         }
-        // What a transition shows may overshoot by an infinite velocity.
         for sheet in sheets.values where sheet.sheetView != nil {
-            let height = world.scene.transition == nil ? sheet.shownHeight : sheet.selectedHeight
-            if !height.isFinite { world.fail("the height of a sheet is \(height)") }
+            for height in [sheet.shownHeight, sheet.selectedHeight] where !height.isFinite {
+                world.fail("the height of a sheet is \(height)")
+            }
         }
         for flight in world.scene.flightTable.flights.values {
             world.books.keep(flight)

@@ -22,9 +22,9 @@ extension FuzzWorld {
                 fail("a change set to \(fraction) shows \(change.fraction)")
             }
         case .grab: still(change) { change.grab() }
-        case .release(let velocity): still(change, velocity) { change.release(velocity: velocity) }
-        case .finish(let velocity): still(change, velocity) { change.finish(velocity: velocity) }
-        case .cancel(let velocity): still(change, velocity) { change.cancel(velocity: velocity) }
+        case .release(let velocity): still(change) { change.release(velocity: velocity) }
+        case .finish(let velocity): still(change) { change.finish(velocity: velocity) }
+        case .cancel(let velocity): still(change) { change.cancel(velocity: velocity) }
         case .reverse: still(change) { change.reverse() }
         case .settling(let settling):
             let driver = PercentDrivenInteractiveTransition()
@@ -80,8 +80,8 @@ extension FuzzWorld {
     }
 
     /// Checks that a grab, a release or a reversal moves nothing and keeps the fraction.
-    private func still(_ change: SceneChange, _ velocity: Double? = nil, _ body: () -> Void) {
-        guard (velocity ?? 0).magnitude <= 1e9, !change.isOver else { return body() }
+    private func still(_ change: SceneChange, _ body: () -> Void) {
+        guard !change.isOver else { return body() }
         let (fraction, before) = (change.fraction, corners())
         body()
         guard !change.isOver else { return }

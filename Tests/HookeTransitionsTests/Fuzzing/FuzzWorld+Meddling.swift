@@ -149,7 +149,7 @@ extension FuzzWorld {
         let track = tracks[index % tracks.count]
         let views = labels + pages.map(\.view) + [root.view]
         guard let view = views.first(where: { $0.id == track.view }) else { return }
-        still(unlessLarge: view, orFast: transition.fractionVelocity) {
+        keepsShown(view, during: transition) {
             transition.retarget(by: law) {
                 switch track.property {
                 case .position: view.center.x = value
@@ -162,20 +162,35 @@ extension FuzzWorld {
         }
     }
 
-    /// Checks that a retarget moves nothing, where numbers keep their digits.
-    private func still(unlessLarge view: SceneView, orFast speed: Double, _ body: () -> Void) {
-        guard speed.magnitude <= 1e9 else { return body() }
-        let before = view.presentationState
+    /// Checks that a retarget moves nothing, to the rounding of what is added.
+    ///
+    /// Motions of a property are added: the model, and the rest of each motion. A motion of 1e84 points that another
+    /// change or a block records beside the transition goes on after the retarget, so that the sum no longer has the
+    /// digits of a value of 1222 points. The error may thus be that of the largest number in the sum.
+    private func keepsShown(_ view: SceneView, during transition: TransitionContext, _ body: () -> Void) {
+        let properties = [AnimatedProperty.position, .bounds, .opacity]
+        let (before, sizes) = (view.presentationState, properties.map { largestPart(of: $0, in: view) })
+        let reach = max(1, transition.fraction.magnitude)
         body()
         let after = view.presentationState
-        for property in [AnimatedProperty.position, .bounds, .opacity] {
+        for (property, size) in zip(properties, sizes) {
             guard let a = before[property].vector, let b = after[property].vector else { continue }
-            let model = view.model[property].vector ?? .zero
-            let size = 1 + (a * a).sum().squareRoot() + (model * model).sum().squareRoot()
-            if size < 1e6, !(((a - b) * (a - b)).sum().squareRoot() <= 1e-6 * size) {
+            let largest = reach * max(1, size, largestPart(of: property, in: view))
+            if !(Self.largest(a - b) <= 1e-9 * largest) {
                 fail("a retarget moves \(property) from \(a) to \(b)")
             }
         }
+    }
+
+    /// Returns the magnitude of the largest number that makes up a property: of the model and of its motions.
+    private func largestPart(of property: AnimatedProperty, in view: SceneView) -> Double {
+        let motions = view.motions.filter { $0.track.property == property }
+        let parts = [view.model[property]] + motions.flatMap { [$0.track.from, $0.track.to] }
+        return parts.compactMap { $0.vector.map(Self.largest) }.max() ?? 0
+    }
+
+    private static func largest(_ vector: SIMD4<Double>) -> Double {
+        (0..<4).map { vector[$0].magnitude }.max() ?? 0
     }
 
     private func add(_ layer: FuzzLayer) {

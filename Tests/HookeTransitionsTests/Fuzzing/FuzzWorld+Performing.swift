@@ -37,9 +37,8 @@ extension FuzzWorld {
         case .grab(let offset):
             still { pause() }
             if let transition = scene.transition { scrub(transition.fraction + offset) }
-        // A finger this fast reaches any position in any time.
-        case .finish(let velocity): still(unless: velocity.isAbsurd) { finish(velocity) }
-        case .cancel(let velocity): still(unless: velocity.isAbsurd) { cancel(velocity) }
+        case .finish(let velocity): still { finish(velocity) }
+        case .cancel(let velocity): still { cancel(velocity) }
         case .settling(let settling):
             self.settling = settling
             apply(settling, to: driver)
@@ -114,8 +113,8 @@ extension FuzzWorld {
     }
 
     /// Checks that a grab or a release moves nothing.
-    private func still(unless isAbsurd: Bool = false, _ body: () -> Void) {
-        guard !isAbsurd, let page = books.page, page.isSmooth, scene.transition === page.context else {
+    private func still(_ body: () -> Void) {
+        guard let page = books.page, page.isSmooth, scene.transition === page.context else {
             return body()
         }
         let disturbances = books.disturbances
@@ -200,9 +199,4 @@ extension FuzzWorld {
             if let transition = scene.transition { drive(reaction, transition) }
         }
     }
-}
-
-extension Double? {
-    /// Whether a velocity is too large to be followed along a path.
-    fileprivate var isAbsurd: Bool { (self ?? 0).magnitude > 1e9 }
 }

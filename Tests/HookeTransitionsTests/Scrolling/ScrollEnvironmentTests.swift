@@ -117,6 +117,48 @@ import Testing
         #expect(rig.log.last == "didEndDecelerating")
     }
 
+    @Test func `A scroll view that leaves its window under a finger ends the drag`() {
+        for beyond in [false, true] {
+            let rig = ScrollRig()
+            rig.touch()
+            rig.move(y: beyond ? 12 : -12)
+            rig.move(y: beyond ? 10 : -10, steps: 20)
+            #expect(rig.view.isDragging && rig.view.isTracking)
+            #expect(beyond == (rig.offset.y < 0))
+            rig.log = []
+            rig.view.removeFromSuperview()
+            #expect(!rig.view.isDragging && !rig.view.isTracking && !rig.view.isDecelerating)
+            #expect(rig.view.panGestureRecognizer.state == .cancelled)
+            #expect(rig.log.prefix(2) == ["willEndDragging", "didEndDragging(\(beyond))"])
+            // The finger is without effect, also after the view is added again.
+            let offset = rig.offset
+            #expect(!beyond || offset.y == 0, "content beyond an edge has returned")
+            rig.scene.window.addSubview(rig.view)
+            rig.log = []
+            rig.move(y: -10, steps: 5)
+            rig.lift()
+            rig.run(1)
+            #expect(rig.offset == offset && rig.log == [] && rig.scene.isIdle)
+            rig.touch()
+            rig.move(y: -12)
+            #expect(rig.view.isDragging, "the next finger moves it")
+        }
+    }
+
+    @Test func `A touched scroll view that leaves its window before it scrolls is not tracking`() {
+        let rig = ScrollRig()
+        rig.touch()
+        rig.move(y: -10, steps: 20)
+        rig.lift()
+        rig.run(0.1)
+        rig.touch()
+        #expect(rig.view.isTracking && !rig.view.isDragging && !rig.view.isDecelerating)
+        rig.view.removeFromSuperview()
+        #expect(!rig.view.isTracking && rig.scene.isIdle)
+        rig.lift()
+        #expect(!rig.view.isTracking)
+    }
+
     @Test func `Android's content stops at the edge and stretches`() {
         let rig = ScrollRig()
         rig.view.physics = .android

@@ -49,6 +49,47 @@ import Testing
         }
     }
 
+    @Test func `A full screen over a sheet leaves the sheet's content in its place until it is covered`() {
+        let rig = SheetRig()
+        let cover = SceneViewController(name: "cover")
+        cover.modalPresentationStyle = .fullScreen
+        /// The top and the height of the content in the window; `nil` outside of it.
+        func content() -> [Double]? {
+            let view = rig.places.view
+            return view.window == nil ? nil : [view.convert(.zero, to: nil).y, view.bounds.height]
+        }
+        func half() { rig.scene.advance(to: rig.scene.now + 0.2) }
+        func cancel() {
+            rig.scene.transition?.pauseInteractiveTransition()
+            rig.scene.transition?.cancelInteractiveTransition()
+            rig.scene.runOut()
+        }
+        let shown = [844.0 - 422, 422]
+        rig.places.present(cover, animated: true)
+        #expect(content() == shown && rig.places.view.superview === rig.sheet.presentedView)
+        half()
+        #expect(content() == shown)
+        cancel()
+        #expect(content() == shown && rig.places.presentedViewController == nil)
+        rig.places.present(cover, animated: true)
+        rig.scene.runOut()
+        #expect(content() == nil && rig.places.appearance == .disappeared)
+        cover.dismiss(animated: true)
+        #expect(content() == shown)
+        half()
+        #expect(content() == shown)
+        cancel()
+        #expect(content() == nil && rig.places.appearance == .disappeared)
+        #expect(rig.places.presentedViewController === cover)
+        rig.sheet.selectedDetentIdentifier = .init("full")
+        cover.dismiss(animated: true)
+        rig.scene.runOut()
+        #expect(content() == [50, 794] && rig.places.appearance == .appeared)
+        rig.places.dismiss(animated: true)
+        rig.scene.runOut()
+        #expect(rig.isClean)
+    }
+
     @Test func `From right to left a sheet is the same`() {
         let rigs = [false, true].map { isMirrored -> SheetRig in
             let rig = SheetRig()
