@@ -23,8 +23,8 @@ extension SceneChange {
     /// The largest velocity with which a change or a transition settles, in fractions per second: the whole change in
     /// 1 ms.
     ///
-    /// A fast swipe has about 20. A finite velocity beyond the limit, in either direction, counts as the limit. So a
-    /// settle that overshoots shows finite values, whatever a driver measures or is given.
+    /// A fast swipe has about 20. A finite velocity beyond the limit, in either direction, is reported and counts as
+    /// the limit. So a settle that overshoots shows finite values, whatever a driver measures or is given.
     public static let velocityLimit = 1_000.0
 
     /// Runs from the current fraction to an end.
@@ -54,8 +54,12 @@ extension SceneChange {
             speed = 1
         }
         let start = shownFraction
-        let limit = Self.velocityLimit
-        let velocity = velocity.isFinite ? min(max(velocity, -limit), limit) : velocity
+        var velocity = velocity
+        if velocity.isFinite, velocity.magnitude > Self.velocityLimit {
+            let used = velocity < 0 ? -Self.velocityLimit : Self.velocityLimit
+            scene.report(.refusedParameter(field: "velocity", value: velocity, used: "\(used)"))
+            velocity = used
+        }
         do throws(SettleError) {
             return try SettlePlan(
                 rule.style, from: start, velocity: velocity, to: outcome, duration: duration, speed: speed,

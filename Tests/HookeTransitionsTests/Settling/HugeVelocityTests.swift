@@ -70,7 +70,7 @@ import Testing
     static let overshoots: [SettlePlan.Overshoot] = [.clamp, .extrapolate, .rubberBand(limit: 0.1)]
 
     @Test(arguments: [1_001.0, -1e5, 1e18, -4.9e268, 1.5e267, -1.7e308])
-    func `A driver settles with at most the limit of velocity, and shows finite values`(_ velocity: Double) {
+    func `A driver settles with at most the limit of velocity, reports it, and shows finite values`(_ velocity: Double) {
         let limit = velocity < 0 ? -SceneChange.velocityLimit : SceneChange.velocityLimit
         for style in Self.styles {
             for overshoot in Self.overshoots {
@@ -83,7 +83,9 @@ import Testing
                         rig.driver.cancel(velocity: velocity)
                     }
                     #expect(rig.scene.transition?.change.settlePlan?.initialVelocity == limit)
-                    #expect(rig.scene.diagnostics == [])
+                    let reported = SceneDiagnostic.refusedParameter(
+                        field: "velocity", value: velocity, used: "\(limit)")
+                    #expect(rig.scene.diagnostics == [reported])
                     rig.scene.advance(to: 0.01)
                     Self.check(rig.scene, "\(style) \(overshoot)")
                     // Caught in the overshoot, and thrown again.
