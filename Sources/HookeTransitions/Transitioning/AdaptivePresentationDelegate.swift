@@ -151,11 +151,14 @@ extension PresentationController {
         }
     }
 
-    /// Whether the presenter's view is removed once it is covered, but in its place during transitions: the content of a
-    /// sheet under a full screen. In the container it would leave the sheet's place and corners.
+    /// Whether the presenter's view is removed once it is covered, but in its place during transitions: it is inside the
+    /// view of its own presentation, as the content of a sheet. In the container it would leave the sheet's place and
+    /// corners.
     var keepsPresentersView: Bool {
-        shouldRemovePresentersView && !presentationStyle.isInContext
-            && presenterPosition?.superview is SheetView
+        guard shouldRemovePresentersView, !presentationStyle.isInContext,
+            let outer = presentingViewController?.presentationController?.presentedView
+        else { return false }
+        return presenterPosition?.superview.isDescendant(of: outer) == true
     }
 
     /// Whether the presenter's view is in the container during transitions.
