@@ -88,7 +88,12 @@ import Testing
             if !isPresented, rig.scene.window.subviews.map(\.id) != [rig.presenter.view.id] {
                 return "something is left in the window"
             }
-            if !rig.scene.diagnostics.isEmpty { return "\(rig.scene.diagnostics)" }
+            // Updates a tenth of a millisecond apart may be measured as faster than any settle.
+            let reports = rig.scene.diagnostics.filter {
+                guard case .refusedParameter("velocity", _, _) = $0 else { return true }
+                return false
+            }
+            if !reports.isEmpty { return "\(reports)" }
             for controller in [rig.presenter, rig.presented] {
                 if controller.appearance == .appearing || controller.appearance == .disappearing {
                     return "\(controller.name) is left \(controller.appearance)"
