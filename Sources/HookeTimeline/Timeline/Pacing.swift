@@ -19,12 +19,14 @@ public enum Pacing: Sendable {
 
     package var isSpring: Bool { if case .spring = self { true } else { false } }
 
-    /// Returns the progress `elapsed` seconds after the start; not limited to [0, 1].
+    /// Returns the progress `elapsed` seconds after the start; not limited to [0, 1]. Before the start it continues along
+    /// the tangent there: a spring backwards in time would grow exponentially.
     public func progress(elapsed: Double, duration: Double) -> Double {
         switch self {
         case .linear: elapsed / duration
         case .curve(let curve): curve.value(at: elapsed / duration)
-        case .spring(let motion): motion.position(at: elapsed)
+        case .spring(let motion):
+            elapsed < 0 ? motion.start + motion.initialVelocity * elapsed : motion.position(at: elapsed)
         }
     }
 
@@ -33,7 +35,7 @@ public enum Pacing: Sendable {
         switch self {
         case .linear: 1 / duration
         case .curve(let curve): curve.slope(at: elapsed / duration) / duration
-        case .spring(let motion): motion.velocity(at: elapsed)
+        case .spring(let motion): elapsed < 0 ? motion.initialVelocity : motion.velocity(at: elapsed)
         }
     }
 
@@ -42,7 +44,7 @@ public enum Pacing: Sendable {
         switch self {
         case .linear: 0
         case .curve(let curve): curve.secondDerivative(at: elapsed / duration) / duration / duration
-        case .spring(let motion): motion.acceleration(at: elapsed)
+        case .spring(let motion): elapsed < 0 ? 0 : motion.acceleration(at: elapsed)
         }
     }
 }

@@ -191,6 +191,19 @@ import Testing
             "root":"plain"}
             """#
         ),
+        (
+            "a sheet whose transition settles far before its start has a finite height",
+            #"""
+            {"events":[{"settling":{"_0":{"overshoot":"rubberBand","speed":-1,"style":"curve",
+            "tracksFinger":false}}},{"present":{"_0":{"alongside":false,"animated":true,"animator":"curve",
+            "driver":"percent"},"page":0,"style":"sheet"}},{"finish":{"velocity":-2.938735877055719e+261}},
+            {"touch":{"_0":"moved","after":0.02594202365378489,"finger":1,"x":77.88463514168936,
+            "y":13.411000265731621}},{"touch":{"_0":"moved","after":0.02673054736872111,"finger":0,
+            "x":279.25204722422535,"y":505.41774129603726}},{"touch":{"_0":"moved",
+            "after":0.006327195877798248,"finger":1,"x":72.57862596387164,"y":167.8472271432256}}],
+            "restoresAll":true,"root":"plain"}
+            """#
+        ),
     ]
 
     @Test(arguments: scripts.indices)

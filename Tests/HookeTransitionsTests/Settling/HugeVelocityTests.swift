@@ -17,7 +17,7 @@ import Testing
             context.containerView.addSubview(view)
             let height = view.center.y
             view.center.y += 844
-            view.layer.transform = .scale(x: 0.5, y: 0.5)
+            view.layer.transform = .scale(x: 0.01, y: 0.01)
             SceneView.animate(withDuration: 0.4) {
                 view.center.y = height
                 view.layer.transform = .identity
