@@ -3,12 +3,16 @@ import Hooke
 import HookeTransitions
 
 extension TransitionRecorder {
-    /// Returns a transition as a finger drives it, held at its start.
+    /// Returns a transition as a finger drives it, held at its start. Its gesture is a swipe.
     ///
-    /// - Throws: ``PlayError`` if the screen's width or height is not above 0 and at most 100,000 points, or the transition
-    ///   has no timeline.
+    /// - Throws: ``PlayError`` if the screen's width or height is not above 0 and at most 100,000 points.
     public static func interactive(of settings: PlaySettings) throws(PlayError) -> InteractiveRecording {
-        try validateTimeline(settings)
+        try validate(settings.size)
+        guard settings.transition != .back else {
+            throw .noTimeline(transition: settings.transition.rawValue)
+        }
+        var settings = settings
+        settings.isSwiped = true
         let stage = PlayStage(settings)
         let (scene, edge) = (stage.scene, settings.edge)
         let (before, start) = (scene.snapshot(), scene.now)
@@ -21,11 +25,18 @@ extension TransitionRecorder {
         let (during, transition) = (scene.modelSnapshot(), scene.transition)
         let timeline = transition?.timeline ?? Timeline()
         let duration = Double(stage.driver.duration)
+        let frames = InteractiveRecording.frames(of: scene, duration: duration) {
+            stage.driver.update(CGFloat($0))
+        }
         stage.driver.finish(velocity: 0)
         while scene.transition != nil, let next = scene.nextEventTime { scene.advance(to: next) }
         var recording = InteractiveRecording(
             before: before, during: during, after: scene.snapshot(), timeline: timeline, duration: duration)
-        (recording.startTime, recording.contents) = (start, stage.contents)
+        (recording.startTime, recording.frames) = (start, frames)
+        if settings.transition == .zoomClose {
+            recording.note = "In an app, a free drag and a pinch close it. Here a swipe does."
+        }
+        recording.contents = frames.isEmpty ? stage.contents : stage.contents(in: frames.prefix(2))
         return recording
     }
 }
