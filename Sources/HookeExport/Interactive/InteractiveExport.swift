@@ -92,7 +92,8 @@ public struct InteractiveExport: Sendable {
         transition = InteractiveTransition(
             before: recording.before.layers, during: motions.model.layers, after: recording.after.layers,
             channels: channels, duration: recording.duration,
-            end: recording.frames.isEmpty ? recording.timeline.duration : recording.duration, rules: rules)
+            end: recording.frames.isEmpty ? recording.timeline.duration : recording.duration, rules: rules,
+            back: recording.back?.interactive(indices))
         do throws(InteractiveFault) { numbers = try transition.numbers() } catch {
             throw .unsupported(
                 what: "the decision \(rules.decision.name)",
@@ -135,8 +136,9 @@ public struct InteractiveExport: Sendable {
         let targets = targets.map(\.json).joined(separator: ",")
         let data = """
             {"name": \(WebText.json(name)), "start": \(startTime), "edge": "\(scale.edge.rawValue)",
-            "recogniser": "\(scale.measure == .location ? "edge" : "pan")",
-            "decision": \(WebText.json(transition.rules.decision.name)),
+            "fromBothEdges": \(transition.back != nil),
+            "recogniser": "\(transition.back != nil || scale.measure == .location ? "edge" : "pan")",
+            "decision": \(WebText.json(transition.back == nil ? transition.rules.decision.name : "predictive back")),
             "width": \(WebText.number(scale.bounds.size.x)), "height": \(WebText.number(scale.bounds.size.y)),
             "targets": [\(targets)], "numbers": "\(packed)"}
             """
@@ -147,6 +149,16 @@ public struct InteractiveExport: Sendable {
             ("<!--ABOUT-->", about),
         ] { page = page.replacingOccurrences(of: place, with: text) }
         return page + "\n"
+    }
+}
+
+extension InteractiveRecording.Back {
+    /// Returns the swipe of layers; `nil` if a view is none of them.
+    fileprivate func interactive(_ indices: [ViewID: Int]) -> InteractiveBack? {
+        guard let upper = indices[upper], let scrim = indices[scrim] else { return nil }
+        return InteractiveBack(
+            rules: rules, duration: duration, distance: distance,
+            layers: .init(upper: upper, scrim: scrim, lower: lower.flatMap { indices[$0] }))
     }
 }
 

@@ -26,9 +26,8 @@ struct InteractiveMotions {
     init(_ recording: InteractiveRecording, name: String) throws(ExportError) {
         (timeline, duration) = (recording.timeline, recording.duration)
         guard !recording.frames.isEmpty else {
-            items = recording.timeline.sampler.channels.map {
-                Item(view: $0.view, property: $0.property, knots: nil)
-            }
+            let channels = recording.back == nil ? recording.timeline.sampler.channels : []
+            items = channels.map { Item(view: $0.view, property: $0.property, knots: nil) }
             (model, contents) = (recording.during, recording.contents)
             return
         }

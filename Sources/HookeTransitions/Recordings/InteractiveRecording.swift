@@ -31,6 +31,21 @@ public struct InteractiveRecording: Sendable {
     /// The texts and pictures of views.
     public var contents: [ViewID: ViewContent] = [:]
 
+    /// The swipe back that a predictive driver follows, instead of the timeline; `nil` for others.
+    package var back: Back?
+
+    /// A swipe back: how it moves which views.
+    package struct Back: Sendable {
+        package let rules: BackRules
+        /// The duration of the motion after the release, in seconds.
+        package let duration: Double
+        /// The points of the finger from progress 0 to 1.
+        package let distance: Double
+        package let upper, scrim: ViewID
+        /// `nil` if the transition does not move the lower screen.
+        package let lower: ViewID?
+    }
+
     /// A text for the page, for instance about what it leaves out.
     public var note = ""
     /// The number of pieces of a fraction between ``frames``.

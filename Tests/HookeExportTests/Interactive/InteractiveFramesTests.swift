@@ -23,12 +23,14 @@ import Testing
 
         init(_ transition: PlayableTransition) throws {
             var settings = PlaySettings(transition)
-            settings.isSwiped = true
+            settings.isSwiped = transition != .back
             let recording = try TransitionRecorder.interactive(of: settings)
-            #expect(!recording.frames.isEmpty)
+            #expect(recording.frames.isEmpty == (transition == .back))
             export = try InteractiveExport(recording, rules: settings.interactiveRules)
             page = export.transition
-            names = [recording.before, recording.frames[0], recording.after].map { $0.nodes.map(\.name) }
+            names = [recording.before, recording.frames.first ?? recording.during, recording.after].map {
+                $0.nodes.map(\.name)
+            }
             stage = PlayStage(settings)
         }
 
@@ -67,7 +69,7 @@ import Testing
         }
     }
 
-    @Test(arguments: computed)
+    @Test(arguments: computed + [.back])
     func `Under random gestures the page shows what the scene shows, within its error bound`(
         transition: PlayableTransition
     ) throws {
@@ -76,7 +78,8 @@ import Testing
             var worst = (corner: 0.0, opacity: 0.0)
             var outcomes: Set<TransitionOutcome> = []
             let pair = try Pair(transition)
-            #expect(pair.export.distance == 0.1)
+            let isBack = transition == .back
+            #expect(pair.export.distance == (isBack ? 0 : 0.1))
             var time = pair.stage.scene.now
             func compare(_ label: String) {
                 let errors = pair.errors(at: time, "\(transition), \(label), \(time) s")
@@ -84,20 +87,24 @@ import Testing
             }
             compare("before")
             let edge = pair.stage.transition.edge
-            let inward = (transition.isDismissal ? edge.opposite : edge).inward
+            let away = transition.isDismissal ? edge.opposite : edge
             gestures: for gesture in 0..<8 {
-                var place = SIMD2<Double>(195, 422) - inward * random.uniform(60...120)
+                let side: Edge = isBack && random.chance(0.5) ? .right : away
+                let inward = side.inward
+                var place = SIMD2<Double>(195, 422) - inward * (isBack ? 190 : random.uniform(60...120))
                 pair.send(.began, at: place, time: time)
                 for step in 0..<random.integer(4...14) {
                     time += random.uniform(0.004...0.03)
                     let speed = random.uniform((step < 3 ? 12 : -20)...30)
-                    place += inward * speed + [random.uniform(-1...1), random.uniform(-1...1)]
+                    let aside = isBack && step > 2 ? 20.0 : 1
+                    place += inward * speed + [random.uniform(-1...1), random.uniform(-aside...aside)]
                     pair.send(.moved, at: place, time: time)
                     compare("gesture \(gesture)")
                 }
                 time += random.uniform(0...0.02)
-                // The last gesture finishes.
-                pair.send(random.chance(0.2) && gesture < 7 ? .cancelled : .ended, at: place, time: time)
+                // The last gesture finishes; almost all swipes back do.
+                let isCancelled = isBack ? gesture < 3 : gesture < 7 && random.chance(0.2)
+                pair.send(isCancelled ? .cancelled : .ended, at: place, time: time)
                 for _ in 0..<random.integer(1...12) {
                     time += random.uniform(0.001...0.08)
                     compare("after gesture \(gesture)")
@@ -107,9 +114,9 @@ import Testing
             }
             time += 5
             compare("at the end")
+            #expect(outcomes.count == 2)
             #expect(worst.corner <= pair.export.distance, "\(worst)")
-            #expect(worst.opacity <= 1.0 / 256, "\(worst)")
-            print("\(transition): \(worst), \(outcomes)")
+            #expect(worst.opacity <= (isBack ? 0 : 1.0 / 256), "\(worst)")
         }
     }
 
