@@ -40,7 +40,7 @@ class Page {
     this.#stage = new Stage(this.#element, data.targets);
     this.#element.style.touchAction = ["left", "right"].includes(data.edge) ? "pan-y" : "pan-x";
     Object.assign(this.#element.style, { width: `${data.width}px`, height: `${data.height}px` });
-    one(".way").textContent = data.recogniser === "edge"
+    one(".way").textContent = data.fromBothEdges ? "Drag inwards from the left or the right edge." : data.recogniser === "edge"
       ? `Drag ${ways[data.edge]} from the ${data.edge} edge.` : `Drag ${ways[data.edge]}.`;
     this.#hand = new Hand(this.#element, (event) => this.#place(event), (sample) => this.#touch(sample));
     one(".again").addEventListener("click", () => this.reset());

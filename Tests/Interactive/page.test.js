@@ -12,7 +12,7 @@ const pages = {};
 
 before(async () => {
   browser = await Browser.start();
-  for (const name of ["drawer", "flip"]) pages[name] = page(name);
+  for (const name of ["drawer", "flip", "zoom", "back"]) pages[name] = page(name);
 });
 after(() => browser?.close());
 
@@ -92,6 +92,36 @@ for (const [kind, size] of [["mouse", {}], ["touch", { width: 390, height: 844, 
     assert.deepEqual(tab.faults, []);
     // Pictures are data of the page itself.
     assert.deepEqual(tab.requests.filter((url) => !/^(file|about|data):/.test(url)), []);
+  });
+}
+
+for (const [name, kind, start, way, ends] of [
+  ["zoom", "mouse", [195, 780], [0, -520], "finished"], ["zoom", "touch", [195, 700], [0, -120], "cancelled"],
+  ["back", "mouse", [6, 400], [180, 90], "finished"], ["back", "touch", [384, 300], [-40, 8], "cancelled"],
+]) {
+  test(`${name}, ${kind}: what is computed for each frame is shown as by hooke play, held and after the release`, async () => {
+    const tab = await open(name, kind === "touch" ? { width: 390, height: 844, isTouch: true } : {});
+    await drag(tab, kind, start, way, { steps: 16, pause: 16, ends: false });
+    await sleep(120);
+    assert.equal(await state(tab), "held");
+    const [x, y] = await placed(tab, start[0] + way[0], start[1] + way[1]);
+    await (kind === "mouse" ? tab.mouse("mouseReleased", x, y) : tab.touch("touchEnd", x, y));
+    await until(tab, ends);
+    const touches = await samples(tab);
+    const span = touches.at(-1).milliseconds - touches[0].milliseconds;
+    const list = Array.from({ length: 120 }, (_, index) => ((span + 1500) * index) / 119);
+    const { frames } = played(pages[name], touches, list);
+    const error = (given, wanted) => Math.max(...given.flat().map((number, place) => Math.abs(number - wanted.flat()[place])));
+    let [compared, worst] = [0, 0];
+    for (const shown of replay(pages[name].core(), touches, list, pages[name].data.start)) {
+      const frame = frames.get(String(shown.time / 1000));
+      if (!frame) continue;
+      const expected = byName(frame.views);
+      for (const [view, corners] of cornersOf(pages[name], shown)) worst = Math.max(worst, error(corners.flat(), expected.get(view).flat()));
+      compared += 1;
+    }
+    assert.ok(compared > 60 && worst < 1e-9, `${compared}, ${worst}`);
+    assert.deepEqual(tab.faults, []);
   });
 }
 

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { Core } from "../../Sources/Interactive/core.js";
+import { Core, LAYER } from "../../Sources/Interactive/core.js";
 
 export { random } from "../Studio/random.js";
 
@@ -30,10 +30,22 @@ export const page = (name, options = []) => {
   return { file, text, data, trees, core: () => new Core(new WebAssembly.Instance(module), numbers), numbers, options, name };
 };
 
-/** Touches of one to four gestures away from an edge: reversals, holds, equal times, cancels, second fingers, grabs. */
-export const trace = (next, { edge, width, height }, startsAtEdge) => {
+/** Returns [x, y, width, height, corner radius, opacity] of the layer with a name, during the transition. */
+export const placed = (made, core, time, name) => {
+  const layer = made.trees[1].indexOf(name);
+  if (layer < 0) throw new Error(`the page of ${made.name} has no view ${name}: ${made.trees[1].join(", ")}`);
+  const { numbers, values } = core.show(time);
+  const opacity = numbers[layer * LAYER + 18] * (numbers[layer * LAYER + 19] ? 0 : 1);
+  const channel = made.data.targets.findIndex((target) => target?.[0] === layer && target[1] === "cornerRadius");
+  const radius = channel < 0 ? 0 : values[4 * channel];
+  const corners = core.corners(time).corners.slice(8 * layer, 8 * layer + 8);
+  return [corners[0], corners[1], corners[4] - corners[0], corners[5] - corners[1], radius, opacity];
+};
+
+/** Touches of one to four gestures away from an edge, or from either of two: reversals, holds, equal times, cancels, second fingers, grabs. */
+export const trace = (next, { edge, width, height, fromBothEdges }, startsAtEdge) => {
   const between = (low, high) => low + (high - low) * next();
-  const inward = { left: [1, 0], right: [-1, 0], top: [0, 1], bottom: [0, -1] }[edge];
+  const inwards = { left: [1, 0], right: [-1, 0], top: [0, 1], bottom: [0, -1] };
   const samples = [];
   let milliseconds = Math.round(between(0, 1e5)) / 10;
   let finger = -1;
@@ -41,6 +53,7 @@ export const trace = (next, { edge, width, height }, startsAtEdge) => {
   for (let gesture = 0; gesture < gestures; gesture += 1) {
     finger += 1;
     const own = finger;
+    const inward = inwards[fromBothEdges && next() < 0.5 ? "right" : edge];
     const start = startsAtEdge ? between(1, 15) : between(20, 0.5 * (inward[0] ? width : height));
     let x = inward[0] ? (inward[0] > 0 ? start : width - start) : between(20, width - 20);
     let y = inward[1] ? (inward[1] > 0 ? start : height - start) : between(20, height - 20);
@@ -55,8 +68,10 @@ export const trace = (next, { edge, width, height }, startsAtEdge) => {
       if (kind > 0.95) milliseconds += between(50, 200);
       const way = (gesture === 0 && move < 3) || next() < 0.75 ? 1 : -1;
       const step = (gesture === 0 && move < 3 ? 12 : 1) + way * between(0, speed);
+      // A swipe back also follows the finger along the edge.
+      const aside = fromBothEdges && move > 2 ? between(-8, 12) : 0;
       x += inward[0] * step + between(-2, 2);
-      y += inward[1] * step + between(-2, 2);
+      y += inward[1] * step + between(-2, 2) + aside;
       add("move");
       if (second === null && next() < 0.05) {
         finger += 1;

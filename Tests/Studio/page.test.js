@@ -142,6 +142,66 @@ test("a sheet follows the finger, and its release is decided by the core", async
   }
 });
 
+test("a transition of the library follows the finger by its table; a choice is one step of undo", async () => {
+  await page.resize({ isStill: false });
+  await page.go(`${address}#1;gesture;p=0;v=0`);
+  const choose = (name) => page.run(`(() => {
+    const select = [...document.querySelectorAll("select")].find((each) => [...each.options].some(({ value }) => value === "shared"));
+    select.value = "${name}";
+    select.dispatchEvent(new Event("change"));
+  })()`);
+  const wait = async () => {
+    for (let count = 0; count < 300 && (await page.run("studio.view.transport.isPlaying")); count += 1) await page.frame();
+  };
+  for (const [name, selector, way, extent, expected] of [
+    ["zoom", ".flight", [0, -1], 400, [19.6, 48]], ["shared", ".screen.article", [-1, 0], 280, [140, 0]],
+    ["back", ".screen.article", [1, 0], 412, [17.7761, 17.7976]],
+  ]) {
+    await choose(name);
+    await wait();
+    assert.match(await page.run("location.hash"), new RegExp(`k=${name}`));
+    for (const outcome of ["finish", "cancel"]) {
+      await page.run("studio.view.release(0, -1)");
+      await wait();
+      const box = await page.run(`(() => {
+        const box = document.querySelector(".stage:not([hidden]) .app").getBoundingClientRect();
+        return [box.left, box.top, box.width / 280];
+      })()`);
+      const at = (part) => [0, 1].map((axis) => box[axis] + box[2] * ([140, 200][axis] + way[axis] * extent * (part - 0.25)));
+      await page.mouse("mousePressed", ...at(0));
+      for (let step = 1; step <= 10; step += 1) await page.mouse("mouseMoved", ...at(step / 20), { buttons: 1 });
+      await page.frame();
+      await page.frame();
+      assert.ok(Math.abs((await page.run("studio.view.fraction")) - 0.5) < 1e-6);
+      const [x, y] = await page.run(`(() => {
+        const box = document.querySelector(".stage:not([hidden]) ${selector}").getBoundingClientRect();
+        return [box.left, box.top];
+      })()`);
+      for (const [axis, place] of [x, y].entries()) {
+        const shown = (place - box[axis]) / box[2];
+        assert.ok(Math.abs(shown - expected[axis]) < 0.5, `${name}: ${shown} instead of ${expected[axis]}`);
+      }
+      await sleep(150);
+      const [last, turn] = outcome === "cancel" ? [3, -1] : [17, 1];
+      for (let step = 10; step !== last + turn; step += turn) {
+        await page.mouse("mouseMoved", ...at(step / 20), { buttons: 1 });
+        await sleep(8);
+      }
+      await sleep(150);
+      await page.mouse("mouseReleased", ...at(last / 20));
+      await page.frame();
+      assert.equal(await page.run("document.querySelector('.verdict').dataset.outcome"), outcome);
+      await wait();
+      const end = await page.run("studio.view.fraction");
+      assert.ok(Math.abs(end - (outcome === "finish" ? 1 : 0)) < 0.002, `${name}, ${outcome} ends at ${end}`);
+    }
+  }
+  // Undo goes back through the releases to the first choice.
+  for (let count = 0; count < 40; count += 1) await page.run("document.querySelector('.icon-undo').closest('button').click()");
+  assert.equal(await page.run("studio.view.own.transition"), "sheet");
+  assert.deepEqual(page.faults, []);
+});
+
 test("a preview that is clicked in its motion turns back with its velocity", async () => {
   await page.resize({ isStill: false });
   await page.go(`${address}#1;springs;s=1,40,4,0`);

@@ -16,7 +16,7 @@ import HookeTransitions
 /// ```
 ///
 /// - The motions are exact: the page has the tracks themselves, and evaluates them with the library, compiled to
-///   WebAssembly.
+///   WebAssembly. What is computed for each frame, as flights of shared elements, is within ``distance``.
 /// - It recognises the gesture, measures the velocity, decides and settles as a scene with a `SwipeDriver`.
 /// - docs/export.md lists what it shows, its keys and its limits.
 public struct InteractiveExport: Sendable {
@@ -24,12 +24,17 @@ public struct InteractiveExport: Sendable {
     public let name: String
     /// The transition at its start.
     public let transition: InteractiveTransition
+    /// The error bound of any corner of any view, in points on the screen: 0 if all motions are in a timeline, 0.1 for
+    /// frames. Opacities and colours of frames are within 1/256.
+    public let distance: Double
     /// The view trees as HTML: before, during and after the transition.
     let trees: [String]
     /// The styles of the trees.
     let style: String
     private let numbers: [Double]
     private let startTime: Double
+    /// What the page says about itself.
+    private let note: String
     /// The elements and CSS properties that the channels set.
     private let targets: [InteractiveTarget]
 
@@ -48,54 +53,47 @@ public struct InteractiveExport: Sendable {
     ) throws(ExportError) {
         self.name = name
         startTime = recording.startTime
+        note = recording.note
+        distance = recording.frames.isEmpty ? 0 : InteractiveMotions.distance
         let prefix = WebText.identifier(name)
-        let channels = recording.timeline.sampler.channels
+        let motions = try InteractiveMotions(recording, name: name)
         var parts: [WebElement] = []
-        for (part, snapshot) in [recording.before, recording.during, recording.after].enumerated() {
-            let moving = part == 1 ? channels : []
+        for (part, snapshot) in [recording.before, motions.model, recording.after].enumerated() {
+            let moving = part == 1 ? motions.items : []
             var tree = try WebTree(
                 Self.still(snapshot, moving), prefix: "\(prefix)-\(["before", "during", "after"][part])")
-            (tree.contents, tree.background) = (recording.contents, background)
+            (tree.contents, tree.background) = (motions.contents, background)
             parts.append(try tree.layers())
         }
-        let nodes = recording.during.nodes
+        let nodes = motions.model.nodes
         var indices: [ViewID: Int] = [:]
         for (index, node) in nodes.enumerated() { indices[node.id] = index }
-        var made: [InteractiveChannel] = []
+        var channels: [InteractiveChannel] = []
         var targets: [InteractiveTarget] = []
         let masks = Set(nodes.compactMap(\.mask).map(\.id))
-        for channel in channels {
-            if masks.contains(channel.view) {
+        for item in motions.items {
+            if masks.contains(item.view) {
                 throw .unsupported(
-                    what: "a mask: \(channel.property.rawValue)", reason: "an interactive page cannot move it"
+                    what: "a mask: \(item.property.rawValue)", reason: "an interactive page cannot move it"
                 )
             }
-            guard let index = indices[channel.view] else { continue }
+            guard let index = indices[item.view] else { continue }
             let node = nodes[index]
             let label = node.name.isEmpty ? "layer \(index)" : node.name
-            guard let target = InteractiveTarget(channel.property, layer: index, in: node) else {
+            guard let target = InteractiveTarget(item.property, layer: index, in: node) else {
                 throw .unsupported(
-                    what: "\(label): \(channel.property.rawValue)",
+                    what: "\(label): \(item.property.rawValue)",
                     reason: "an interactive page cannot move it")
             }
-            let tracks = recording.timeline.tracks.filter {
-                $0.view == channel.view && $0.property == channel.property
-            }
-            do throws(InteractiveFault) {
-                made.append(
-                    try InteractiveChannel(
-                        layer: index, property: channel.property, model: node.state[channel.property],
-                        tracks: tracks))
-            } catch {
-                throw .unsupported(
-                    what: "\(label): \(channel.property.rawValue)",
-                    reason: "its keyframes have springs, timing functions or scaled ends")
-            }
+            channels.append(
+                try motions.channel(item, layer: index, label: label, model: node.state[item.property]))
             targets.append(target)
         }
         transition = InteractiveTransition(
-            before: recording.before.layers, during: recording.during.layers, after: recording.after.layers,
-            channels: made, duration: recording.duration, end: recording.timeline.duration, rules: rules)
+            before: recording.before.layers, during: motions.model.layers, after: recording.after.layers,
+            channels: channels, duration: recording.duration,
+            end: recording.frames.isEmpty ? recording.timeline.duration : recording.duration, rules: rules,
+            back: recording.back?.interactive(indices))
         do throws(InteractiveFault) { numbers = try transition.numbers() } catch {
             throw .unsupported(
                 what: "the decision \(rules.decision.name)",
@@ -108,7 +106,7 @@ public struct InteractiveExport: Sendable {
 
     /// The model without motions; the moving properties have a single knot, so that their elements exist.
     private static func still(
-        _ model: SceneSnapshot, _ moving: [Timeline.Sampler.Channel]
+        _ model: SceneSnapshot, _ moving: [InteractiveMotions.Item]
     ) -> LinearTimeline {
         var channels: [LinearTimeline.Channel] = []
         for channel in moving where InteractiveTarget.styled.contains(channel.property) {
@@ -121,6 +119,16 @@ public struct InteractiveExport: Sendable {
         return LinearTimeline(model: model, channels: channels, duration: 0, distance: 0, colorError: 0)
     }
 
+    private var about: String {
+        var sentences = note.isEmpty ? [] : [WebText.html(note)]
+        if distance > 0 {
+            sentences.append(
+                "What it shows is computed for each frame; here it is within \(WebText.number(distance)) points."
+            )
+        }
+        return sentences.joined(separator: " ")
+    }
+
     /// The complete page.
     public var page: String {
         let scale = transition.rules.scale
@@ -128,8 +136,9 @@ public struct InteractiveExport: Sendable {
         let targets = targets.map(\.json).joined(separator: ",")
         let data = """
             {"name": \(WebText.json(name)), "start": \(startTime), "edge": "\(scale.edge.rawValue)",
-            "recogniser": "\(scale.measure == .location ? "edge" : "pan")",
-            "decision": \(WebText.json(transition.rules.decision.name)),
+            "fromBothEdges": \(transition.back != nil),
+            "recogniser": "\(transition.back != nil || scale.measure == .location ? "edge" : "pan")",
+            "decision": \(WebText.json(transition.back == nil ? transition.rules.decision.name : "predictive back")),
             "width": \(WebText.number(scale.bounds.size.x)), "height": \(WebText.number(scale.bounds.size.y)),
             "targets": [\(targets)], "numbers": "\(packed)"}
             """
@@ -137,8 +146,19 @@ public struct InteractiveExport: Sendable {
         for (place, text) in [
             ("/*TREES*/", style), ("<!--TREES-->", trees.joined(separator: "\n")), ("/*DATA*/", data),
             ("/*WASM*/", InteractivePage.wasm), ("<!--NAME-->", WebText.html(name)),
+            ("<!--ABOUT-->", about),
         ] { page = page.replacingOccurrences(of: place, with: text) }
         return page + "\n"
+    }
+}
+
+extension InteractiveRecording.Back {
+    /// Returns the swipe of layers; `nil` if a view is none of them.
+    fileprivate func interactive(_ indices: [ViewID: Int]) -> InteractiveBack? {
+        guard let upper = indices[upper], let scrim = indices[scrim] else { return nil }
+        return InteractiveBack(
+            rules: rules, duration: duration, distance: distance,
+            layers: .init(upper: upper, scrim: scrim, lower: lower.flatMap { indices[$0] }))
     }
 }
 

@@ -3,12 +3,15 @@ import Hooke
 import HookeTransitions
 
 extension TransitionRecorder {
-    /// Returns a transition as a finger drives it, held at its start.
+    /// Returns a transition as a finger drives it, held at its start. Its gesture is a swipe; that of `back` comes from the
+    /// left or right edge.
     ///
-    /// - Throws: ``PlayError`` if the screen's width or height is not above 0 and at most 100,000 points, or the transition
-    ///   has no timeline.
+    /// - Throws: ``PlayError`` if the screen's width or height is not above 0 and at most 100,000 points.
     public static func interactive(of settings: PlaySettings) throws(PlayError) -> InteractiveRecording {
-        try validateTimeline(settings)
+        try validate(settings.size)
+        var settings = settings
+        // The swipe back is part of the page.
+        settings.isSwiped = settings.transition != .back
         let stage = PlayStage(settings)
         let (scene, edge) = (stage.scene, settings.edge)
         let (before, start) = (scene.snapshot(), scene.now)
@@ -21,12 +24,32 @@ extension TransitionRecorder {
         let (during, transition) = (scene.modelSnapshot(), scene.transition)
         let timeline = transition?.timeline ?? Timeline()
         let duration = Double(stage.driver.duration)
+        let back = (stage.driver as? PredictiveBackDriver)?.recorded
+        let frames =
+            back != nil
+            ? []
+            : InteractiveRecording.frames(of: scene, duration: duration) {
+                stage.driver.update(CGFloat($0))
+            }
         stage.driver.finish(velocity: 0)
         while scene.transition != nil, let next = scene.nextEventTime { scene.advance(to: next) }
         var recording = InteractiveRecording(
             before: before, during: during, after: scene.snapshot(), timeline: timeline, duration: duration)
-        (recording.startTime, recording.contents) = (start, stage.contents)
+        (recording.startTime, recording.frames, recording.back) = (start, frames, back)
+        recording.note = note(on: settings.transition)
+        recording.contents = frames.isEmpty ? stage.contents : stage.contents(in: frames.prefix(2))
         return recording
+    }
+}
+
+extension TransitionRecorder {
+    /// Returns what the page of a transition lacks.
+    private static func note(on transition: PlayableTransition) -> String {
+        switch transition {
+        case .zoomClose: "In an app, a free drag and a pinch close it. Here a swipe does."
+        case .sheet, .sheetClose: "In an app, a tap beside the open sheet closes it too."
+        default: ""
+        }
     }
 }
 

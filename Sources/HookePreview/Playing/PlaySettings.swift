@@ -12,6 +12,8 @@ public struct PlaySettings: Sendable {
     public var size = CGSize(width: 390, height: 844)
     /// The edge that the swipe moves away from. Its axis is the transition's axis.
     public var edge: Edge
+    /// Whether a swipe drives the transition, also if it has a gesture of its own, as `zoom-close` and `back`.
+    public var isSwiped = false
     /// The input of the fraction: the translation, or the location of a touch that starts at the edge.
     public var measure = SwipeDriver.Measure.translation
     /// The decision at release: finish or cancel.

@@ -15,7 +15,9 @@ final class PlayStage: SceneIsolated {
     init(_ settings: PlaySettings) {
         scene = WindowScene(size: settings.size)
         transition = settings.transition.make(edge: settings.edge, size: settings.size)
-        let own = transition.ownDriver(isDismissal: settings.transition.isDismissal) as? GestureDriver
+        let own =
+            settings.isSwiped
+            ? nil : transition.ownDriver(isDismissal: settings.transition.isDismissal) as? GestureDriver
         driver = own ?? SwipeDriver(edge: settings.edge, measure: settings.measure)
         driver.tracksFinger = true
         driver.decision = settings.decision

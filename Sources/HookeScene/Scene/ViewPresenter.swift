@@ -18,3 +18,14 @@ extension SceneView {
         presentersChanged()
     }
 }
+
+extension WindowScene {
+    /// Whether a view of the window shows what a presenter computes for each frame.
+    package var showsComputedViews: Bool { window.hasComputedView }
+}
+
+extension SceneView {
+    fileprivate var hasComputedView: Bool {
+        extras?.presenters.isEmpty == false || children.contains { $0.hasComputedView }
+    }
+}

@@ -41,7 +41,8 @@ public struct PanGesture: Sendable {
     public var edgeWidth = 20.0
     /// The rectangle with the edges.
     public var bounds = Rectangle.zero
-    private var edge: Edge?
+    /// The edge at which the current or last gesture began; `nil` without ``edges``.
+    package private(set) var edge: Edge?
     /// The tracked fingers that still touch.
     private var down: [Int] = []
 

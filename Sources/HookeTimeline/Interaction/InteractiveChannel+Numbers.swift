@@ -28,6 +28,9 @@ extension InteractiveMotion {
         case .basic, .turning: numbers.append(0)
         case .vectors(let track): numbers += [1] + track.numbers
         case .transforms(let track): numbers += [2] + track.numbers
+        case .line(let line):
+            numbers.append(3)
+            line.add(to: &numbers)
         }
     }
 
@@ -37,7 +40,7 @@ extension InteractiveMotion {
         from = try AnimatableValue(from: &reader)
         to = try AnimatableValue(from: &reader)
         var copy = reader
-        switch try copy.whole(below: 3) {
+        switch try copy.whole(below: 4) {
         case 0:
             if case .transform(let a) = from, case .transform(let b) = to {
                 path = .turning(TransformInterpolation(from: a, to: b))
@@ -45,7 +48,8 @@ extension InteractiveMotion {
                 path = .basic
             }
         case 1: path = .vectors(try PreparedVectors { () throws(HookeError) in try copy.next() })
-        default: path = .transforms(try PreparedTransforms { () throws(HookeError) in try copy.next() })
+        case 2: path = .transforms(try PreparedTransforms { () throws(HookeError) in try copy.next() })
+        default: path = .line(try InteractiveLine(from: &copy))
         }
         reader = copy
     }

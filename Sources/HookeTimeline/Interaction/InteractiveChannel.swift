@@ -37,6 +37,27 @@ public struct InteractiveChannel: Sendable {
         self.init(layer: layer, property: property, model: model, motions: motions)
     }
 
+    /// Creates a channel whose value is known at times: straight pieces between them.
+    ///
+    /// - Parameters:
+    ///   - layer: the index of the layer.
+    ///   - property: the property.
+    ///   - knots: values at non-decreasing times in seconds; two at one time are a jump.
+    ///   - duration: the seconds from the first time, 0, to the last; above 0.
+    /// - Throws: `HookeError` for no knots, times that are not finite or decrease, paths, lists, and values of different
+    ///   kinds.
+    package init(
+        layer: Int, property: AnimatedProperty, knots: [(time: Double, value: AnimatableValue)],
+        duration: Double
+    ) throws(HookeError) {
+        let line = try InteractiveLine(
+            places: knots.map { $0.time / duration }, values: knots.map { $0.value })
+        let motion = InteractiveMotion(
+            pace: Pace(delay: 0, duration: duration, pacing: .linear), from: line.first, to: line.last,
+            path: .line(line))
+        self.init(layer: layer, property: property, model: line.last, motions: [motion])
+    }
+
     func value(_ progress: (Pace) -> Progress) -> AnimatableValue {
         var sum = MotionSum(model: model)
         for motion in motions.reversed() { sum.add(motion.value(progress(motion.pace)), to: motion.to) }
@@ -44,13 +65,14 @@ public struct InteractiveChannel: Sendable {
     }
 }
 
-/// A ``Track`` that is prepared for evaluation: the same bits, without what makes keyframes.
+/// A ``Track`` that is prepared for evaluation: the same bits, without what makes keyframes; or values at known times.
 struct InteractiveMotion: Sendable {
     enum Path: Sendable {
         case basic
         case turning(TransformInterpolation)
         case vectors(PreparedVectors)
         case transforms(PreparedTransforms)
+        case line(InteractiveLine)
     }
 
     let pace: Pace
@@ -92,6 +114,7 @@ struct InteractiveMotion: Sendable {
         case .turning(let turning): return .transform(turning.transform(at: p))
         case .vectors(let track): return from.replacingVector(track.value(at: p))
         case .transforms(let track): return .transform(track.transform(at: p))
+        case .line(let line): return line.value(at: p)
         }
     }
 }

@@ -12,7 +12,7 @@ package enum InteractiveFault: Error, Hashable, Sendable {
 
 extension InteractiveTransition {
     /// The version of the format.
-    private static let version = 1.0
+    private static let version = 2.0
 
     /// Returns the transition at its start as numbers; ``init(numbers:)`` reads the same bits.
     package func numbers() throws(InteractiveFault) -> [Double] {
@@ -25,6 +25,8 @@ extension InteractiveTransition {
         }
         numbers.append(Double(channels.count))
         for channel in channels { channel.add(to: &numbers) }
+        numbers.append(back == nil ? 0 : 1)
+        back?.add(to: &numbers)
         return numbers
     }
 
@@ -33,7 +35,7 @@ extension InteractiveTransition {
     /// - Throws: `HookeError` for a number that is out of range, and for another count of numbers.
     public init(numbers: [Double]) throws(HookeError) {
         var reader = NumberReader(numbers)
-        guard try reader.next() == Self.version else { throw reader.fault("version 1") }
+        guard try reader.next() == Self.version else { throw reader.fault("version 2") }
         let rules = try Rules(from: &reader)
         let (duration, end) = (try reader.finite(), try reader.finite())
         let before = try reader.layers()
@@ -42,9 +44,10 @@ extension InteractiveTransition {
         let channels = try reader.list { reader throws(HookeError) in
             try InteractiveChannel(from: &reader, layers: during.count)
         }
+        let back = try reader.bool() ? try InteractiveBack(from: &reader, layers: during.count) : nil
         self.init(
             before: before, during: during, after: after, channels: channels, duration: duration, end: end,
-            rules: rules)
+            rules: rules, back: back)
     }
 }
 

@@ -71,6 +71,8 @@ public struct InteractiveTransition: Sendable {
     public let rules: Rules
     /// The seconds until the last motion ends.
     let end: Double
+    /// The swipe back that moves the layers; `nil` for ``channels``.
+    package internal(set) var back: InteractiveBack?
 
     /// The phase after the last touch.
     public private(set) var phase = Phase.idle
@@ -80,12 +82,12 @@ public struct InteractiveTransition: Sendable {
     public private(set) var plan: SettlePlan?
     /// The time of the last touch, or of the last change by ``hold(_:time:)`` or ``release(to:time:)``.
     public private(set) var now = -Double.infinity
-    private var pan = PanGesture()
-    private var fraction = 0.0
+    var pan = PanGesture()
+    var fraction = 0.0
     private var grabOffset = 0.0
     private var extrapolates = false
     /// The time since which it settles or runs.
-    private var since = 0.0
+    private(set) var since = 0.0
     /// The time of the motions from which it runs.
     private var origin = 0.0
 
@@ -99,14 +101,18 @@ public struct InteractiveTransition: Sendable {
     ///   - duration: the duration that the fractions divide, in seconds.
     ///   - end: the seconds until the last motion ends.
     ///   - rules: how touches drive it.
+    ///   - back: a swipe back from the left or right edge, instead of the channels and of the rules' scale and decision.
     package init(
         before: [InteractiveLayer], during: [InteractiveLayer], after: [InteractiveLayer],
-        channels: [InteractiveChannel], duration: Double, end: Double, rules: Rules
+        channels: [InteractiveChannel], duration: Double, end: Double, rules: Rules,
+        back: InteractiveBack? = nil
     ) {
         (self.before, self.during, self.after, self.channels) = (before, during, after, channels)
         (self.duration, self.end, self.rules) = (duration, end, rules)
         pan.measurement.maximumNumberOfTouches = 1
         if rules.scale.measure == .location { pan.edges = [rules.scale.edge] }
+        self.back = back
+        if back != nil { pan.edges = [.left, .right] }
         pan.bounds = rules.scale.bounds
     }
 
@@ -142,44 +148,57 @@ public struct InteractiveTransition: Sendable {
     }
 
     private var fingerFraction: Double {
-        rules.scale.fraction(translation: pan.translation, location: pan.path.middle)
+        if let back { return back.fingerFraction(pan) }
+        return rules.scale.fraction(translation: pan.translation, location: pan.path.middle)
     }
 
     /// The velocity of the finger, in fractions per second.
-    private var fingerVelocity: Double {
-        let velocity = rules.scale.rate(of: pan.velocity)
+    var fingerVelocity: Double {
+        let velocity = back?.fingerVelocity(pan) ?? rules.scale.rate(of: pan.velocity)
         guard let cap = rules.maximumVelocity, cap >= 0 else { return velocity }
         return min(max(velocity, -cap), cap)
     }
 
     private mutating func begin() {
         grabOffset = 0
+        back?.begin(pan)
         switch phase {
         case .idle, .cancelled: start()
-        case .settling, .running:
+        case .settling, .running, .held:
             hold()
+            back?.grab(pan, at: fraction)
             grabOffset = fraction - fingerFraction
-        case .held: grabOffset = fraction - fingerFraction
         case .finished: return
         }
-        follow()
+        follow(isNew: true)
     }
 
     private mutating func start() {
         (phase, fraction, extrapolates) = (.held, 0, false)
         (verdict, plan) = (nil, nil)
+        back?.start()
     }
 
     /// Holds a transition that runs.
     private mutating func hold() {
+        guard phase != .held else { return }
         fraction = fraction(at: now)
         if (0...1).contains(fraction) { extrapolates = false }
         phase = .held
+        let moment = backMoment
+        back?.course.grab(at: moment)
     }
 
-    private mutating func follow() {
+    private mutating func follow(isNew: Bool = false) {
         guard phase == .held else { return }
+        if !isNew { back?.move(pan) }
+        let carried = back?.isCarried(pan) == true ? back?.course.motion(at: backMoment) : nil
         fraction = HeldFraction.moved(from: fraction, to: fingerFraction + grabOffset)
+        back?.follow(pan)
+        if let carried {
+            let moment = backMoment
+            back?.course.carry(on: carried, at: moment)
+        }
         if (0...1).contains(fraction) { extrapolates = false }
     }
 
@@ -187,7 +206,7 @@ public struct InteractiveTransition: Sendable {
         guard phase == .held else { return }
         let release = ReleaseDecision.Release(
             fraction: min(max(fingerFraction + grabOffset, 0), 1), velocity: fingerVelocity)
-        var verdict = rules.decision.decide(release)
+        var verdict = back?.verdict(pan) ?? rules.decision.decide(release)
         if pan.state == .cancelled { verdict = .init(.cancel, because: "the touch was cancelled") }
         settle(verdict, velocity: release.velocity)
     }
@@ -198,10 +217,13 @@ public struct InteractiveTransition: Sendable {
             (self.verdict, phase, since, origin) = (verdict, .running, now, fraction * duration)
             return
         }
+        let isBack = back != nil && verdict.outcome == .finish
         let plan = SettlePlan(
-            replacing: rules.settle, from: fraction, velocity: velocity, to: verdict.outcome,
-            duration: duration,
-            overshoot: rules.overshoot)
+            replacing: isBack ? .curve : rules.settle, from: fraction, velocity: velocity,
+            to: verdict.outcome, duration: duration, overshoot: rules.overshoot
+        ).lasting(atLeast: isBack ? back?.duration ?? 0 : 0)
+        let moment = backMoment
+        if isBack { back?.course.finish(at: moment) } else { back?.course.cancel(at: moment) }
         if (0...duration).contains(fraction * duration) { extrapolates = rules.overshoot != .clamp }
         (self.verdict, self.plan, phase, since) = (verdict, plan, .settling, now)
     }
@@ -268,7 +290,7 @@ public struct InteractiveTransition: Sendable {
         }
     }
 
-    private func fraction(at time: Double) -> Double {
+    func fraction(at time: Double) -> Double {
         switch phase {
         case .settling, .running: duration > 0 ? localTime(at: time) / duration : fraction
         default: fraction
@@ -316,6 +338,7 @@ public struct InteractiveTransition: Sendable {
             _ = layers[channel.layer].set(channel.property, to: value)
             values.append(value)
         }
+        back?.show(on: &layers, at: backMoment)
         let velocity =
             switch phase {
             case .settling: plan?.velocity(at: now - since) ?? 0

@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import HookeExport
 import HookePreview
@@ -8,6 +9,11 @@ extension ExportCommand {
     func interactive(_ basis: PlaySettings) throws -> (text: String, report: String) {
         let name = basis.transition.rawValue
         var settings = basis
+        if settings.transition == .back, recogniser != nil || decision != nil {
+            throw ValidationError(
+                "--recogniser or --decision is given; accepted with other transitions: back has its own swipe and rule"
+            )
+        }
         if let recogniser { settings.measure = recogniser.measure }
         if let decision { settings.decision = decision.rule }
         if let settle { settings.settle = settle.style }
@@ -25,10 +31,17 @@ extension ExportCommand {
             "\(name), \(settings.edge.rawValue) edge, \(ScreenSize(size: settings.size).words) points")
         table.add("format", format.rawValue)
         table.add("duration", "\(Table.text(recording.duration)) s")
-        table.add("corners", "exact: the tracks of the library, evaluated by itself")
-        table.add("decision", settings.decision.name)
+        table.add(
+            "corners",
+            export.distance == 0
+                ? "exact: the motions of the library, evaluated by itself"
+                : "within \(Table.text(export.distance)) points of their positions, which are computed for each frame"
+        )
+        table.add("decision", settings.transition == .back ? "predictive back" : settings.decision.name)
         table.add("settles by", (settle ?? .spring).rawValue)
-        table.add("moves", "\(export.transition.channels.count) properties")
+        if settings.transition != .back {
+            table.add("moves", "\(export.transition.channels.count) properties")
+        }
         table.add("bytes", "\(page.utf8.count)")
         return (page, table.text)
     }

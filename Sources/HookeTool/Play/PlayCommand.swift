@@ -195,7 +195,9 @@ struct PlayCommand: ParsableCommand {
         }
         if let size { settings.size = size.size }
         if let edge = run.edge { settings.edge = edge }
-        if let recogniser = run.recogniser ?? recogniser { settings.measure = recogniser.measure }
+        if let recogniser = run.recogniser ?? recogniser {
+            (settings.measure, settings.isSwiped) = (recogniser.measure, true)
+        }
         settings.decision = (run.decision ?? decision).rule
         settings.settle = settle.style
         settings.settleStyleName = settle.rawValue

@@ -331,6 +331,21 @@ enum StudioPage {
         textarea[aria-invalid="true"] { border-color: var(--fault); box-shadow: inset 0 0 0 1px var(--fault); }
         .points { max-height: 320px; overflow-y: auto; }
         .points thead th:first-child { text-align: left; padding-left: 0; }
+        .screen { position: absolute; inset: 0; width: 280px; height: 400px; overflow: hidden; background: #fff; transform-origin: 0 0; }
+        .screen.album { background: #f4f5f9; }
+        .article { display: flex; flex-direction: column; gap: 6px; padding: 0 18px 14px; }
+        .article .hero { height: 156.4px; margin: 0 -18px 8px; flex: none; }
+        .article .actions { margin-top: auto; }
+        .article b { font-size: 19px; }
+        .album-row { position: absolute; left: 18px; right: 18px; bottom: 18px; height: 62px; display: flex; align-items: center; gap: 12px; padding: 8px; border-radius: 14px; background: #fff; }
+        .album-row .tile { width: 46px; height: 46px; }
+        .album-photo { position: absolute; left: 39.2px; top: 96px; width: 201.6px; height: 200px; border-radius: 11px; overflow: hidden; }
+        .flight { position: absolute; left: 0; top: 0; overflow: hidden; }
+        .flight > .photo { position: absolute; inset: 0; }
+        .shade.full { inset: 0; background: rgb(0 0 0 / .3); }
+        .scrim.full { position: absolute; background: rgb(0 0 0 / .2); }
+        .app.black { background: #000; }
+        .app.draggable { cursor: grab; touch-action: none; }
         </style>
         <body>
         <noscript>Hooke Studio needs JavaScript.</noscript>
@@ -1169,10 +1184,15 @@ enum StudioPage {
             field: { label: "Look-ahead", kind: "time", step: 0.01, low: 0, high: 2, unit: "s" }, initial: 0.3,
           },
         ];
+        const transitions = [
+          { name: "sheet", label: "Sheet", hint: "Drag the sheet" }, { name: "zoom", label: "Zoom", hint: "Drag up" },
+          { name: "back", label: "Back", hint: "Drag to the right" }, { name: "shared", label: "Shared element", hint: "Drag to the left" },
+        ];
         const styles = ["spring", "curve", "uikit"];
         const overshoots = ["clamp", "extrapolate", "rubber-band"];
 
         const gestureSchema = {
+          k: { field: "transition", codec: word(transitions.map(({ name }) => name)) },
           r: { field: "rule", codec: word(rules.map(({ name }) => name)) },
           a: { field: "parameter", codec: number({ low: 0, high: 20 }) },
           s: { field: "style", codec: word(styles) },
@@ -1186,7 +1206,7 @@ enum StudioPage {
         };
 
         const initialGesture = {
-          rule: "projected", parameter: 0.998, style: "spring", overshoot: "extrapolate", response: 0.4, dampingRatio: 0.8,
+          transition: "sheet", rule: "projected", parameter: 0.998, style: "spring", overshoot: "extrapolate", response: 0.4, dampingRatio: 0.8,
           duration: 0.35, cap: 0, fraction: 0.35, velocity: 1.2,
         };
 
@@ -1268,7 +1288,7 @@ enum StudioPage {
           if (!field || (parameter >= field.low && parameter <= field.high)) return undefined;
           return `parameter is ${parameter}; accepted for ${rule}: ${field.low} to ${field.high}`;
         };
-        return { rules, styles, overshoots, gestureSchema, initialGesture, ruleOf, decideWith, reasonOf, projection, planOf, capped, boundary, releaseVelocity, readTrace, checkGesture };
+        return { rules, transitions, styles, overshoots, gestureSchema, initialGesture, ruleOf, decideWith, reasonOf, projection, planOf, capped, boundary, releaseVelocity, readTrace, checkGesture };
         })();
         const _Studio_copy_words = (() => {
 
@@ -3215,8 +3235,8 @@ enum StudioPage {
         const makers = { card, switch: toggle, sheet, list };
         const previewNames = { card: "Photo card", switch: "Switch", sheet: "Sheet", list: "List" };
         class Preview {
-          constructor(name, label) {
-            this.app = makers[name]();
+          constructor(app, label) {
+            this.app = typeof app === "string" ? makers[app]() : app;
             this.device = h("div", { class: "device" }, this.app.root);
             this.label = h("span", { class: "stage-label" });
             this.root = h("div", { class: "stage", role: "img", "aria-label": label }, this.device, this.label);
@@ -3838,6 +3858,142 @@ enum StudioPage {
         }
         return { CurveScreen };
         })();
+        const _Studio_model_flights = (() => {
+        const flights = {
+          zoom: {
+            way: [0,-1], extent: 400,
+            parts: {
+              dim: [[0,0,0,280,400,0,0],[1,0,0,280,400,0,1]],
+              flight: [[0,39.2,96,201.6,200,24,1],[1,0,0,280,400,0,1]],
+              screen: [[0,39.2,96,201.6,288,0,0],[0.5,19.6,48,240.8,344,0,1],[1,0,0,280,400,0,1]],
+            },
+          },
+          back: {
+            way: [1,0], extent: 412,
+            parts: {
+              lower: [[0,-96,0.0001,279.9999,399.9999,0,1],[0.0006,-95.7105,0.4136,279.421,399.1728,0,1],[0.0025,-95.2964,1.0052,278.5927,397.9896,0,1],[0.0056,-94.8291,1.6727,277.6582,396.6546,0,1],[0.01,-94.3305,2.385,276.6611,395.2301,0,1],[0.0156,-93.8125,3.125,275.625,393.75,0,1],[0.025,-93.1091,4.1299,274.2181,391.7401,0,1],[0.04,-92.2077,5.4176,272.4153,389.1647,0,1],[0.0506,-91.6698,6.186,271.3396,387.6281,0,1],[0.075,-90.6305,7.6707,269.261,384.6586,0,1],[0.09,-90.0851,8.4498,268.1703,383.1004,0,1],[0.125,-89,10,266,380,0,1],[0.15,-88.3429,10.9386,264.6859,378.1227,0,1],[0.1806,-87.637,11.9471,263.2741,376.1058,0,1],[0.2256,-86.7516,13.212,261.5032,373.576,0,1],[0.3,-85.5781,14.8884,259.1562,370.2231,0,1],[0.375,-84.6591,16.2013,257.3182,367.5975,0,1],[0.45,-83.9363,17.2338,255.8727,365.5324,0,1],[0.525,-83.3669,18.0473,254.7338,363.9054,0,1],[0.6006,-82.9189,18.6874,253.8377,362.6253,0,1],[0.7,-82.4883,19.3024,252.9766,361.3952,0,1],[0.8,-82.2055,19.7064,252.411,360.5871,0,1],[0.9,-82.0489,19.9302,252.0977,360.1396,0,1],[1,-82,20,252,360,0,1]],
+              dim: [[0,0,0,280,400,0,1],[1,0,0,280,400,0,1]],
+              upper: [[0,0.0001,0.0001,279.9999,399.9999,0,1],[0.0006,0.4136,0.4136,279.421,399.1728,0,1],[0.0025,1.0052,1.0052,278.5927,397.9896,0,1],[0.0056,1.6727,1.6727,277.6582,396.6546,0,1],[0.01,2.385,2.385,276.6611,395.2301,0,1],[0.0156,3.125,3.125,275.625,393.75,0,1],[0.025,4.1299,4.1299,274.2181,391.7401,0,1],[0.04,5.4176,5.4176,272.4153,389.1647,0,1],[0.0506,6.186,6.186,271.3396,387.6281,0,1],[0.075,7.6707,7.6707,269.261,384.6586,0,1],[0.09,8.4498,8.4498,268.1703,383.1004,0,1],[0.125,10,10,266,380,0,1],[0.15,10.9386,10.9386,264.6859,378.1227,0,1],[0.1806,11.9471,11.9471,263.2741,376.1058,0,1],[0.2256,13.212,13.212,261.5032,373.576,0,1],[0.3,14.8884,14.8884,259.1562,370.2231,0,1],[0.375,16.2013,16.2013,257.3182,367.5975,0,1],[0.45,17.2338,17.2338,255.8727,365.5324,0,1],[0.525,18.0473,18.0473,254.7338,363.9054,0,1],[0.6006,18.6874,18.6874,253.8377,362.6253,0,1],[0.7,19.3024,19.3024,252.9766,361.3952,0,1],[0.8,19.7064,19.7064,252.411,360.5871,0,1],[0.9,19.9302,19.9302,252.0977,360.1396,0,1],[1,20,20,252,360,0,1]],
+            },
+            leave: {"duration":0.45,"shift":96,"rows":[[0,0,1,1],[0.025,0.006,0.875,0.975],[0.05,0.0285,0.75,0.95],[0.075,0.0764,0.625,0.925],[0.1,0.1562,0.5,0.9],[0.125,0.2556,0.375,0.875],[0.15,0.3506,0.25,0.85],[0.175,0.4318,0.125,0.825],[0.2,0.5,0,0.8],[0.225,0.5577,0,0.775],[0.25,0.6072,0,0.75],[0.275,0.6503,0,0.725],[0.3,0.6881,0,0.7],[0.325,0.7216,0,0.675],[0.35,0.7514,0,0.65],[0.375,0.7782,0,0.625],[0.4,0.8023,0,0.6],[0.425,0.824,0,0.575],[0.45,0.8438,0,0.55],[0.5,0.8778,0,0.5],[0.55,0.9059,0,0.45],[0.6,0.9291,0,0.4],[0.65,0.948,0,0.35],[0.725,0.9698,0,0.275],[0.775,0.9805,0,0.225],[0.85,0.9918,0,0.15],[0.925,0.998,0,0.075],[1,1,0,0]]},
+          },
+          shared: {
+            way: [-1,0], extent: 280,
+            parts: {
+              screen: [[0,280,0,280,400,0,1],[1,0,0,280,400,0,1]],
+              flight: [[0,39.2,96,201.6,200,24,1],[1,0,0,280,156.3981,0,1]],
+            },
+          },
+        };
+        return { flights };
+        })();
+        const _Studio_model_flight_tables = (() => {
+
+        const { within } = _Studio_model_numbers;
+        const rowAt = (rows, place) => {
+          let next = 1;
+          while (next < rows.length - 1 && rows[next][0] < place) next += 1;
+          const [a, b] = [rows[next - 1], rows[next]];
+          const part = (place - a[0]) / (b[0] - a[0]);
+          return a.slice(1).map((number, column) => number + (b[column + 1] - number) * part);
+        };
+        const placesAt = ({ parts, leave }, fraction) => {
+          const inside = leave ? within(fraction, 0, 1) : fraction;
+          const places = {};
+          for (const [name, rows] of Object.entries(parts)) {
+            const row = rowAt(rows, inside);
+            row[4] = Math.max(row[4], 0);
+            row[5] = within(row[5], 0, 1);
+            places[name] = row;
+          }
+          return places;
+        };
+        const leavingAt = (table, fraction, part) => {
+          const { lower, dim, upper } = placesAt(table, fraction);
+          const [done, opacity, dimming] = rowAt(table.leave.rows, within(part, 0, 1));
+          const towards = (from, to) => from.map((number, column) => number + (to[column] - number) * done);
+          const left = upper[0] + table.leave.shift;
+          const last = towards(upper, [left, 0, 280, 400, 0, 1]);
+          last[5] = opacity;
+          return { lower: towards(lower, [0, 0, 280, 400, 0, 1]), dim: [...dim.slice(0, 5), dimming], upper: last };
+        };
+        return { rowAt, placesAt, leavingAt };
+        })();
+        const _Studio_view_flights = (() => {
+
+        const { h } = _Studio_view_dom;
+        const { photo } = _Studio_view_previews;
+        const { flights } = _Studio_model_flights;
+        const { placesAt, leavingAt } = _Studio_model_flight_tables;
+
+        const line = (width) => h("i", { class: "text-line", style: `width: ${width}%` });
+
+        const place = (element, [x, y, width, height, radius, opacity], scales = false) => {
+          const { style } = element;
+          if (scales) style.transform = `translate(${x}px, ${y}px) scale(${width / 280})`;
+          else {
+            style.transform = `translate(${x}px, ${y}px)`;
+            style.width = `${Math.max(width, 0)}px`;
+            style.height = `${Math.max(height, 0)}px`;
+            style.borderRadius = `${Math.max(radius, 0)}px`;
+          }
+          style.opacity = String(opacity);
+        };
+
+        const words = () => [h("b", {}, "Lago di Braies"), h("span", { class: "dim" }, "South Tyrol, 1,496 m"), line(94), line(88), line(60),
+          h("div", { class: "actions" }, h("i", { class: "action main" }, "Save to my trips"))];
+        const article = (...hero) => h("div", { class: "screen article" }, h("div", { class: "hero" }, ...hero), ...words());
+        const album = () => h("div", { class: "screen album" }, h("div", { class: "app-bar" }, h("b", {}, "Trips"), h("i", { class: "avatar" })),
+          h("div", { class: "album-row" }, h("div", { class: "tile" }, photo(32)), h("span", {}, "Erg Chebbi")));
+
+        const zoom = () => {
+          const parts = { dim: h("div", { class: "shade full" }), flight: h("div", { class: "flight" }), screen: article(photo(212)) };
+          parts.flight.append(photo(212), parts.screen);
+          return {
+            root: h("div", { class: "app" }, album(), parts.dim, parts.flight), parts,
+            place: ({ dim, flight, screen }) => {
+              place(parts.dim, dim);
+              place(parts.flight, flight);
+              place(parts.screen, [0, 0, ...screen.slice(2)], true);
+            },
+          };
+        };
+
+        const shared = () => {
+          const parts = { screen: article(), flight: h("div", { class: "flight" }, photo(212)) };
+          return {
+            root: h("div", { class: "app" }, album(), parts.screen, parts.flight), parts,
+            place: ({ screen, flight }) => {
+              place(parts.screen, screen, true);
+              place(parts.flight, flight);
+            },
+          };
+        };
+
+        const back = () => {
+          const lower = album();
+          lower.append(h("div", { class: "album-photo" }, photo(212)));
+          const parts = { lower, dim: h("div", { class: "scrim full" }), upper: article(photo(212)) };
+          return {
+            root: h("div", { class: "app black" }, parts.lower, parts.dim, parts.upper), parts,
+            place: (rows) => {
+              place(parts.lower, rows.lower, true);
+              place(parts.dim, rows.dim);
+              place(parts.upper, rows.upper, true);
+            },
+          };
+        };
+
+        const makers = { zoom, shared, back };
+        const flightApp = (name) => {
+          const { root, place } = makers[name]();
+          return {
+            root, moving: root, show: (p) => place(placesAt(flights[name], p)),
+            leave: (p, t) => place(leavingAt(flights[name], p, t)),
+          };
+        };
+        return { flightApp };
+        })();
         const _Studio_screens_phase_plane = (() => {
 
         const { boundary } = _Studio_model_gestures;
@@ -3918,19 +4074,17 @@ enum StudioPage {
         const { releaseVelocity } = _Studio_model_gestures;
         const { within } = _Studio_model_numbers;
         const { h } = _Studio_view_dom;
-        const extent = 250;
 
         class SheetDrag {
           path = [];
           velocity = 0;
           #finger;
           #replay = 0;
-
-          constructor(screen) {
-            this.screen = screen;
-            const { app } = screen.sheet;
+          constructor(screen, preview, label, { way, extent }) {
+            Object.assign(this, { screen, preview, way, extent });
+            const { app } = preview;
             this.slider = h("input", {
-              type: "range", min: "0", max: "1", step: "0.01", class: "sheet-slider", "aria-label": "Sheet",
+              type: "range", min: "0", max: "1", step: "0.01", class: "sheet-slider", "aria-label": label,
               oninput: () => this.#seek(Number(this.slider.value)),
               onkeydown: (event) => {
                 if (event.key === "Enter") screen.release(screen.fraction, 0);
@@ -3939,9 +4093,9 @@ enum StudioPage {
                 if (screen.isHeld && !this.#finger) screen.release(screen.fraction, 0);
               },
             });
-            screen.sheet.root.removeAttribute("role");
-            screen.sheet.root.removeAttribute("aria-label");
-            screen.sheet.root.append(this.slider);
+            preview.root.removeAttribute("role");
+            preview.root.removeAttribute("aria-label");
+            preview.root.append(this.slider);
             const area = app.moving;
             area.classList.add("draggable");
             area.addEventListener("pointerdown", (event) => this.#down(event));
@@ -3967,7 +4121,7 @@ enum StudioPage {
             clearTimeout(this.#replay);
             event.currentTarget.setPointerCapture(event.pointerId);
             const fraction = this.screen.fraction;
-            this.#finger = { id: event.pointerId, y: event.clientY, fraction, samples: [{ time: event.timeStamp / 1000, y: 0 }] };
+            this.#finger = { id: event.pointerId, place: [event.clientX, event.clientY], fraction, samples: [{ time: event.timeStamp / 1000, y: 0 }] };
             this.path = [{ fraction, velocity: 0 }];
             this.velocity = 0;
             this.screen.hold(fraction);
@@ -3979,25 +4133,31 @@ enum StudioPage {
             if (time === samples.at(-1).time) samples.pop();
             samples.push({ time, y: distance });
             if (samples.length > 40) samples.shift();
-            this.velocity = releaseVelocity(samples, time, extent);
-            this.path.push({ fraction: finger.fraction + distance / extent, velocity: this.velocity });
+            this.velocity = releaseVelocity(samples, time, this.extent);
+            this.path.push({ fraction: finger.fraction + distance / this.extent, velocity: this.velocity });
             if (this.path.length > 600) this.path.shift();
           }
 
           #move(event) {
             if (this.#finger?.id !== event.pointerId) return;
             const events = event.getCoalescedEvents?.() ?? [];
-            for (const { timeStamp, clientY } of events.length ? events : [event]) {
-              this.#add(timeStamp / 1000, (this.#finger.y - clientY) / this.screen.sheet.scale);
+            const { place: [x, y] } = this.#finger;
+            for (const { timeStamp, clientX, clientY } of events.length ? events : [event]) {
+              const distance = (clientX - x) * this.way[0] + (clientY - y) * this.way[1];
+              this.#add(timeStamp / 1000, distance / this.preview.scale);
             }
-            this.screen.hold(within(this.path.at(-1).fraction, -0.2, 1.15));
+            this.#hold();
+          }
+          #hold() {
+            const [low, high] = this.screen.own.transition === "sheet" ? [-0.2, 1.15] : [0, 1];
+            this.screen.hold(within(this.path.at(-1).fraction, low, high));
           }
 
           #up(event) {
             if (this.#finger?.id !== event.pointerId) return;
             const { samples } = this.#finger;
             this.#finger = undefined;
-            this.screen.release(this.path.at(-1).fraction, releaseVelocity(samples, event.timeStamp / 1000, extent));
+            this.screen.release(this.path.at(-1).fraction, releaseVelocity(samples, event.timeStamp / 1000, this.extent));
           }
 
           #cancel() {
@@ -4018,9 +4178,9 @@ enum StudioPage {
               for (; index < samples.length && samples[index].time <= now; index += 1) {
                 const { time, phase, x, y } = samples[index];
                 const along = Math.abs(samples.at(-1).x - first.x) > Math.abs(samples.at(-1).y - first.y) ? Math.abs(x - first.x) * (844 / 390) : Math.abs(y - first.y);
-                if (phase === "move") this.#add(time - first.time, (along / way) * extent);
+                if (phase === "move") this.#add(time - first.time, (along / way) * this.extent);
                 else {
-                  const speed = phase === "up" ? releaseVelocity(this.#finger.samples, time - first.time, extent) : 0;
+                  const speed = phase === "up" ? releaseVelocity(this.#finger.samples, time - first.time, this.extent) : 0;
                   this.#finger = undefined;
                   return this.screen.release(this.path.at(-1).fraction, speed);
                 }
@@ -4029,7 +4189,7 @@ enum StudioPage {
                 this.#finger = undefined;
                 return this.screen.release(this.path.at(-1).fraction, 0);
               }
-              this.screen.hold(within(this.path.at(-1).fraction, -0.2, 1.15));
+              this.#hold();
               this.#replay = setTimeout(step, 8);
             };
             step();
@@ -4044,14 +4204,17 @@ enum StudioPage {
         const { Field, updateFields } = _Studio_view_fields;
         const { Handle } = _Studio_view_handles;
         const { Plot } = _Studio_view_plot;
+        const { flightApp } = _Studio_view_flights;
         const { Preview } = _Studio_view_previews;
+        const { flights } = _Studio_model_flights;
         const { Transport } = _Studio_view_transport;
-        const { capped, decideWith, initialGesture, overshoots, planOf, readTrace, reasonOf, ruleOf, rules, styles } = _Studio_model_gestures;
+        const { capped, decideWith, initialGesture, overshoots, planOf, readTrace, reasonOf, ruleOf, rules, styles, transitions } = _Studio_model_gestures;
         const { readout, within } = _Studio_model_numbers;
         const { PhasePlane, mostVelocity } = _Studio_screens_phase_plane;
         const { SheetDrag } = _Studio_screens_sheet_drag;
 
         const words = { spring: "Spring", curve: "Curve", uikit: "UIKit's time", clamp: "Clamp", extrapolate: "Beyond the end", "rubber-band": "Rubber band" };
+        const sheetWay = { way: [0, -1], extent: 250 };
         const options = (values) => values.map((value) => ({ value, label: words[value] ?? value }));
 
         class GestureScreen {
@@ -4059,14 +4222,22 @@ enum StudioPage {
             this.store = store;
             this.say = say;
             this.transport = new Transport();
-            this.sheet = new Preview("sheet", "Sheet that follows the finger");
+            this.stages = {};
+            for (const { name, label } of transitions) {
+              const preview = new Preview(name === "sheet" ? name : flightApp(name), `${label} that follows the finger`);
+              this.stages[name] = { preview, drag: new SheetDrag(this, preview, label, flights[name] ?? sheetWay) };
+            }
             this.plot = new Plot({ label: "Velocity over fraction, tinted by the decision", x: { name: "fraction" }, y: { name: "velocity", unit: "/s" }, height: 320 });
             this.time = new Plot({ label: "Fraction over time since the release", x: { name: "time", unit: "s" }, y: { name: "fraction" }, height: 170 });
             this.plane = new PhasePlane(this.plot, this.time);
-            this.drag = new SheetDrag(this);
             this.build();
           }
-
+          get sheet() {
+            return this.stages[this.own.transition].preview;
+          }
+          get drag() {
+            return this.stages[this.own.transition].drag;
+          }
           get own() {
             return this.store.state.gesture;
           }
@@ -4079,11 +4250,14 @@ enum StudioPage {
           }
 
           build() {
+            const transition = choice("Transition", transitions.map(({ name, label }) => ({ value: name, label })), (name) => this.set({ transition: name }));
+            this.hint = h("p", { class: "hint" });
             this.preview = h("section", { class: "preview", "aria-label": "Preview" },
-              h("div", { class: "stages" }, this.sheet.root), this.transport.root,
+              h("div", { class: "preview-head" }, transition.root),
+              h("div", { class: "stages" }, ...Object.values(this.stages).map(({ preview }) => preview.root)), this.transport.root,
               h("div", { class: "buttons" }, button("Finish", () => this.release(this.own.fraction, 3), { class: "text-button" }),
                 button("Cancel", () => this.release(this.own.fraction, -3), { class: "text-button" })),
-              h("p", { class: "hint" }, "Drag the sheet and let go. Arrow keys move it; Enter releases it."));
+              this.hint);
             this.verdict = h("p", { class: "verdict", "aria-live": "polite" });
             this.readouts = h("dl", { class: "readouts" });
             const file = newID("trace");
@@ -4099,7 +4273,7 @@ enum StudioPage {
             const rule = choice("Rule", rules.map(({ name, label }) => ({ value: name, label })), (name) => this.set({ rule: name, parameter: ruleOf(name).initial ?? 0 }));
             const style = choice("Settling", options(styles), (value) => this.set({ style: value }));
             const overshoot = choice("Past the end", options(overshoots), (value) => this.set({ overshoot: value }));
-            this.selects = { rule: rule.select, style: style.select, overshoot: overshoot.select };
+            this.selects = { transition: transition.select, rule: rule.select, style: style.select, overshoot: overshoot.select };
             this.parameter = h("div", {});
             const field = (name, options) => new Field(this.store, { ...options, get: () => this.own[name], set: (value) => this.change({ [name]: value }) });
             this.fields = [
@@ -4151,13 +4325,23 @@ enum StudioPage {
             this.plan?.dispose();
             this.outcome = decideWith(own, own.fraction, own.velocity);
             this.plan = planOf(own, own.fraction, own.velocity, this.outcome);
-            this.transport.duration = Math.max(this.plan.duration, 0.001);
+            this.leaves = this.outcome === "finish" ? flights[own.transition]?.leave : undefined;
+            this.transport.duration = Math.max(this.plan.duration, this.leaves?.duration ?? 0, 0.001);
+            if (this.shownTransition !== own.transition) this.showTransition();
             updateFields(this.fields, isCommitted);
             this.showRule();
             if (!isCommitted) return;
             for (const [name, select] of Object.entries(this.selects)) select.value = own[name];
             if (this.wasChanged && !this.isHeld && !gesture.isActive && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
             this.wasChanged = true;
+          }
+
+          showTransition() {
+            this.shownTransition = this.own.transition;
+            this.isHeld = false;
+            for (const [name, { preview }] of Object.entries(this.stages)) preview.root.hidden = name !== this.own.transition;
+            const { hint } = transitions.find(({ name }) => name === this.own.transition);
+            setText(this.hint, `${hint} and let go. Arrow keys move it; Enter releases it.`);
           }
 
           showRule() {
@@ -4187,7 +4371,8 @@ enum StudioPage {
             this.plane.draw(this.own, this.plan, this.outcome, this.drag.path);
             this.handle.update();
             const { fraction } = this;
-            this.sheet.show(fraction);
+            if (this.leaves && !this.isHeld) this.sheet.app.leave(this.own.fraction, this.transport.time / this.leaves.duration);
+            else this.sheet.show(fraction);
             this.drag.show(fraction);
             this.time.moveCursor(this.isHeld ? undefined : this.transport.time);
             const velocity = this.isHeld ? this.drag.velocity : this.plan.velocity(this.transport.time);

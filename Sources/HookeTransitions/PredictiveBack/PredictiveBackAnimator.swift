@@ -66,7 +66,8 @@ public final class PredictiveBackAnimator: ViewControllerAnimatedTransitioning, 
         let mirrored = isRightToLeft ?? (container.effectiveLayoutDirection == .rightToLeft)
         let driver = context.interactionController as? PredictiveBackDriver
         let rules = BackRules(
-            size: SIMD2(container.bounds.size.width, container.bounds.size.height), look: options.look,
+            size: SIMD2(container.bounds.size.width, container.bounds.size.height),
+            fadesThrough: options.look == .fadeThrough,
             edge: driver?.edge ?? (mirrored ? .right : .left), isRightToLeft: mirrored)
         let preview = BackPreview(
             context, rules, duration: options.duration, upper: upper, scrim: scrim, lower: incoming)

@@ -107,4 +107,15 @@ public final class PredictiveBackDriver: GestureDriver {
         rule.minimumDuration = options.valid(in: nil).duration
         return rule
     }
+
+    /// What an interactive page needs of the current preview; `nil` without one.
+    package var recorded: InteractiveRecording.Back? {
+        guard let preview, let upper = preview.view(.upper), let scrim = preview.view(.scrim) else {
+            return nil
+        }
+        let options = options.valid(in: nil)
+        return InteractiveRecording.Back(
+            rules: preview.rules, duration: options.duration, distance: options.distance, upper: upper.id,
+            scrim: scrim.id, lower: preview.view(.lower)?.id)
+    }
 }

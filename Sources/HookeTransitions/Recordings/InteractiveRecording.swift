@@ -21,12 +21,35 @@ public struct InteractiveRecording: Sendable {
     public var after: SceneSnapshot
     /// The motions while a finger drives the transition.
     public var timeline: Timeline
+    /// What is shown at times of the timeline from 0 to the duration, if some of it is computed for each frame, as the
+    /// flights of shared elements; else empty. It replaces the timeline.
+    public var frames: [SceneSnapshot] = []
     /// The duration that the fractions divide, in seconds.
     public var duration: Double
     /// The scene's time at the start.
     public var startTime = 0.0
     /// The texts and pictures of views.
     public var contents: [ViewID: ViewContent] = [:]
+
+    /// The swipe back that a predictive driver follows, instead of the timeline; `nil` for others.
+    package var back: Back?
+
+    /// A swipe back: how it moves which views.
+    package struct Back: Sendable {
+        package let rules: BackRules
+        /// The duration of the motion after the release, in seconds.
+        package let duration: Double
+        /// The points of the finger from progress 0 to 1.
+        package let distance: Double
+        package let upper, scrim: ViewID
+        /// `nil` if the transition does not move the lower screen.
+        package let lower: ViewID?
+    }
+
+    /// A text for the page, for instance about what it leaves out.
+    public var note = ""
+    /// The number of pieces of a fraction between ``frames``.
+    static let frameCount = 240
 
     /// Creates a recording from its parts.
     public init(
@@ -37,7 +60,8 @@ public struct InteractiveRecording: Sendable {
         (self.timeline, self.duration) = (timeline, duration)
     }
 
-    /// Records a change of a scene, and finishes it: the scene is then at the end of the change.
+    /// Records a change of a scene, and finishes it: the scene is then at the end of the change. With views that show what
+    /// is computed for each frame, as in `change(sharing:)`, it records ``frames``.
     ///
     /// - Parameters:
     ///   - scene: the scene.
@@ -49,10 +73,38 @@ public struct InteractiveRecording: Sendable {
         let (before, start) = (scene.snapshot(), scene.now)
         let change = makeChange()
         let (during, timeline, duration) = (scene.modelSnapshot(), change.timeline, change.duration)
+        let frames = Self.frames(of: scene, duration: duration) { change.fraction = $0 }
         change.finish(velocity: 0)
         while !change.isOver, let next = scene.nextEventTime { scene.advance(to: next) }
         self.init(
             before: before, during: during, after: scene.snapshot(), timeline: timeline, duration: duration)
-        startTime = start
+        (startTime, self.frames) = (start, frames)
+    }
+
+    /// Returns what a held change shows at fractions from 0 to 1, with the times of its timeline; empty if all motions are
+    /// in the timeline.
+    ///
+    /// Next to both ends are two more frames: at an end itself the originals of flights are shown.
+    ///
+    /// - Parameters:
+    ///   - scene: the scene.
+    ///   - duration: the seconds of the timeline.
+    ///   - scrub: shows a fraction.
+    #if MainActor
+        @MainActor
+    #endif
+    package static func frames(
+        of scene: WindowScene, duration: Double, scrub: (Double) -> Void
+    ) -> [SceneSnapshot] {
+        guard scene.showsComputedViews, duration > 0 else { return [] }
+        let inset = 0x1p-30
+        var fractions = [0, inset] + (1..<frameCount).map { Double($0) / Double(frameCount) }
+        fractions += [1 - inset, 1]
+        return fractions.map { fraction in
+            scrub(fraction)
+            var snapshot = scene.snapshot()
+            snapshot.time = fraction * duration
+            return snapshot
+        }
     }
 }

@@ -24,10 +24,16 @@ export const rules = [
     field: { label: "Look-ahead", kind: "time", step: 0.01, low: 0, high: 2, unit: "s" }, initial: 0.3,
   },
 ];
+/** What the preview shows: a sheet, or a transition of the library. */
+export const transitions = [
+  { name: "sheet", label: "Sheet", hint: "Drag the sheet" }, { name: "zoom", label: "Zoom", hint: "Drag up" },
+  { name: "back", label: "Back", hint: "Drag to the right" }, { name: "shared", label: "Shared element", hint: "Drag to the left" },
+];
 export const styles = ["spring", "curve", "uikit"];
 export const overshoots = ["clamp", "extrapolate", "rubber-band"];
 
 export const gestureSchema = {
+  k: { field: "transition", codec: word(transitions.map(({ name }) => name)) },
   r: { field: "rule", codec: word(rules.map(({ name }) => name)) },
   a: { field: "parameter", codec: number({ low: 0, high: 20 }) },
   s: { field: "style", codec: word(styles) },
@@ -41,7 +47,7 @@ export const gestureSchema = {
 };
 
 export const initialGesture = {
-  rule: "projected", parameter: 0.998, style: "spring", overshoot: "extrapolate", response: 0.4, dampingRatio: 0.8,
+  transition: "sheet", rule: "projected", parameter: 0.998, style: "spring", overshoot: "extrapolate", response: 0.4, dampingRatio: 0.8,
   duration: 0.35, cap: 0, fraction: 0.35, velocity: 1.2,
 };
 

@@ -1,18 +1,24 @@
-// The screen of gestures: a real sheet to drag, and the plane of fraction and velocity with the rule's decision.
+// The screen of gestures: a real sheet or a transition of the library to drag, and the plane of fraction and velocity with the rule's decision.
 
 import { button, choice, h, newID, setText } from "../view/dom.js";
 import { gesture, invalidate } from "../view/frame.js";
 import { Field, updateFields } from "../view/fields.js";
 import { Handle } from "../view/handles.js";
 import { Plot } from "../view/plot.js";
+import { flightApp } from "../view/flights.js";
 import { Preview } from "../view/previews.js";
+import { flights } from "../model/flights.js";
 import { Transport } from "../view/transport.js";
-import { capped, decideWith, initialGesture, overshoots, planOf, readTrace, reasonOf, ruleOf, rules, styles } from "../model/gestures.js";
+import {
+  capped, decideWith, initialGesture, overshoots, planOf, readTrace, reasonOf, ruleOf, rules, styles, transitions,
+} from "../model/gestures.js";
 import { readout, within } from "../model/numbers.js";
 import { PhasePlane, mostVelocity } from "./phase-plane.js";
 import { SheetDrag } from "./sheet-drag.js";
 
 const words = { spring: "Spring", curve: "Curve", uikit: "UIKit's time", clamp: "Clamp", extrapolate: "Beyond the end", "rubber-band": "Rubber band" };
+/** The sheet of the preview: the way of the finger, and its distance. */
+const sheetWay = { way: [0, -1], extent: 250 };
 const options = (values) => values.map((value) => ({ value, label: words[value] ?? value }));
 
 export class GestureScreen {
@@ -20,14 +26,24 @@ export class GestureScreen {
     this.store = store;
     this.say = say;
     this.transport = new Transport();
-    this.sheet = new Preview("sheet", "Sheet that follows the finger");
+    this.stages = {};
+    for (const { name, label } of transitions) {
+      const preview = new Preview(name === "sheet" ? name : flightApp(name), `${label} that follows the finger`);
+      this.stages[name] = { preview, drag: new SheetDrag(this, preview, label, flights[name] ?? sheetWay) };
+    }
     this.plot = new Plot({ label: "Velocity over fraction, tinted by the decision", x: { name: "fraction" }, y: { name: "velocity", unit: "/s" }, height: 320 });
     this.time = new Plot({ label: "Fraction over time since the release", x: { name: "time", unit: "s" }, y: { name: "fraction" }, height: 170 });
     this.plane = new PhasePlane(this.plot, this.time);
-    this.drag = new SheetDrag(this);
     this.build();
   }
 
+  /** The preview of the transition, and its drag. */
+  get sheet() {
+    return this.stages[this.own.transition].preview;
+  }
+  get drag() {
+    return this.stages[this.own.transition].drag;
+  }
   get own() {
     return this.store.state.gesture;
   }
@@ -40,11 +56,14 @@ export class GestureScreen {
   }
 
   build() {
+    const transition = choice("Transition", transitions.map(({ name, label }) => ({ value: name, label })), (name) => this.set({ transition: name }));
+    this.hint = h("p", { class: "hint" });
     this.preview = h("section", { class: "preview", "aria-label": "Preview" },
-      h("div", { class: "stages" }, this.sheet.root), this.transport.root,
+      h("div", { class: "preview-head" }, transition.root),
+      h("div", { class: "stages" }, ...Object.values(this.stages).map(({ preview }) => preview.root)), this.transport.root,
       h("div", { class: "buttons" }, button("Finish", () => this.release(this.own.fraction, 3), { class: "text-button" }),
         button("Cancel", () => this.release(this.own.fraction, -3), { class: "text-button" })),
-      h("p", { class: "hint" }, "Drag the sheet and let go. Arrow keys move it; Enter releases it."));
+      this.hint);
     this.verdict = h("p", { class: "verdict", "aria-live": "polite" });
     this.readouts = h("dl", { class: "readouts" });
     const file = newID("trace");
@@ -60,7 +79,7 @@ export class GestureScreen {
     const rule = choice("Rule", rules.map(({ name, label }) => ({ value: name, label })), (name) => this.set({ rule: name, parameter: ruleOf(name).initial ?? 0 }));
     const style = choice("Settling", options(styles), (value) => this.set({ style: value }));
     const overshoot = choice("Past the end", options(overshoots), (value) => this.set({ overshoot: value }));
-    this.selects = { rule: rule.select, style: style.select, overshoot: overshoot.select };
+    this.selects = { transition: transition.select, rule: rule.select, style: style.select, overshoot: overshoot.select };
     this.parameter = h("div", {});
     const field = (name, options) => new Field(this.store, { ...options, get: () => this.own[name], set: (value) => this.change({ [name]: value }) });
     this.fields = [
@@ -118,13 +137,23 @@ export class GestureScreen {
     this.plan?.dispose();
     this.outcome = decideWith(own, own.fraction, own.velocity);
     this.plan = planOf(own, own.fraction, own.velocity, this.outcome);
-    this.transport.duration = Math.max(this.plan.duration, 0.001);
+    this.leaves = this.outcome === "finish" ? flights[own.transition]?.leave : undefined;
+    this.transport.duration = Math.max(this.plan.duration, this.leaves?.duration ?? 0, 0.001);
+    if (this.shownTransition !== own.transition) this.showTransition();
     updateFields(this.fields, isCommitted);
     this.showRule();
     if (!isCommitted) return;
     for (const [name, select] of Object.entries(this.selects)) select.value = own[name];
     if (this.wasChanged && !this.isHeld && !gesture.isActive && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
     this.wasChanged = true;
+  }
+
+  showTransition() {
+    this.shownTransition = this.own.transition;
+    this.isHeld = false;
+    for (const [name, { preview }] of Object.entries(this.stages)) preview.root.hidden = name !== this.own.transition;
+    const { hint } = transitions.find(({ name }) => name === this.own.transition);
+    setText(this.hint, `${hint} and let go. Arrow keys move it; Enter releases it.`);
   }
 
   showRule() {
@@ -154,7 +183,8 @@ export class GestureScreen {
     this.plane.draw(this.own, this.plan, this.outcome, this.drag.path);
     this.handle.update();
     const { fraction } = this;
-    this.sheet.show(fraction);
+    if (this.leaves && !this.isHeld) this.sheet.app.leave(this.own.fraction, this.transport.time / this.leaves.duration);
+    else this.sheet.show(fraction);
     this.drag.show(fraction);
     this.time.moveCursor(this.isHeld ? undefined : this.transport.time);
     const velocity = this.isHeld ? this.drag.velocity : this.plan.velocity(this.transport.time);

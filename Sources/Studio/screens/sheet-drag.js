@@ -1,11 +1,8 @@
-// Dragging the sheet: by pointer, by keys, or by a recorded trace.
+// Dragging the preview: by pointer, by keys, or by a recorded trace.
 
 import { releaseVelocity } from "../model/gestures.js";
 import { within } from "../model/numbers.js";
 import { h } from "../view/dom.js";
-
-/** The distance of the whole transition in points of the preview. */
-const extent = 250;
 
 export class SheetDrag {
   path = [];
@@ -13,11 +10,17 @@ export class SheetDrag {
   #finger;
   #replay = 0;
 
-  constructor(screen) {
-    this.screen = screen;
-    const { app } = screen.sheet;
+  /**
+   * @param screen the screen of gestures.
+   * @param preview what is dragged.
+   * @param label its name.
+   * @param table the way of the finger, and the distance of the whole transition in points of the preview.
+   */
+  constructor(screen, preview, label, { way, extent }) {
+    Object.assign(this, { screen, preview, way, extent });
+    const { app } = preview;
     this.slider = h("input", {
-      type: "range", min: "0", max: "1", step: "0.01", class: "sheet-slider", "aria-label": "Sheet",
+      type: "range", min: "0", max: "1", step: "0.01", class: "sheet-slider", "aria-label": label,
       oninput: () => this.#seek(Number(this.slider.value)),
       onkeydown: (event) => {
         if (event.key === "Enter") screen.release(screen.fraction, 0);
@@ -26,9 +29,9 @@ export class SheetDrag {
         if (screen.isHeld && !this.#finger) screen.release(screen.fraction, 0);
       },
     });
-    screen.sheet.root.removeAttribute("role");
-    screen.sheet.root.removeAttribute("aria-label");
-    screen.sheet.root.append(this.slider);
+    preview.root.removeAttribute("role");
+    preview.root.removeAttribute("aria-label");
+    preview.root.append(this.slider);
     const area = app.moving;
     area.classList.add("draggable");
     area.addEventListener("pointerdown", (event) => this.#down(event));
@@ -56,13 +59,13 @@ export class SheetDrag {
     clearTimeout(this.#replay);
     event.currentTarget.setPointerCapture(event.pointerId);
     const fraction = this.screen.fraction;
-    this.#finger = { id: event.pointerId, y: event.clientY, fraction, samples: [{ time: event.timeStamp / 1000, y: 0 }] };
+    this.#finger = { id: event.pointerId, place: [event.clientX, event.clientY], fraction, samples: [{ time: event.timeStamp / 1000, y: 0 }] };
     this.path = [{ fraction, velocity: 0 }];
     this.velocity = 0;
     this.screen.hold(fraction);
   }
 
-  // Adds a sample: the distance upwards in points of the preview.
+  // Adds a sample: the distance along the way in points of the preview.
   #add(time, distance) {
     const finger = this.#finger;
     const { samples } = finger;
@@ -70,25 +73,33 @@ export class SheetDrag {
     if (time === samples.at(-1).time) samples.pop();
     samples.push({ time, y: distance });
     if (samples.length > 40) samples.shift();
-    this.velocity = releaseVelocity(samples, time, extent);
-    this.path.push({ fraction: finger.fraction + distance / extent, velocity: this.velocity });
+    this.velocity = releaseVelocity(samples, time, this.extent);
+    this.path.push({ fraction: finger.fraction + distance / this.extent, velocity: this.velocity });
     if (this.path.length > 600) this.path.shift();
   }
 
   #move(event) {
     if (this.#finger?.id !== event.pointerId) return;
     const events = event.getCoalescedEvents?.() ?? [];
-    for (const { timeStamp, clientY } of events.length ? events : [event]) {
-      this.#add(timeStamp / 1000, (this.#finger.y - clientY) / this.screen.sheet.scale);
+    const { place: [x, y] } = this.#finger;
+    for (const { timeStamp, clientX, clientY } of events.length ? events : [event]) {
+      const distance = (clientX - x) * this.way[0] + (clientY - y) * this.way[1];
+      this.#add(timeStamp / 1000, distance / this.preview.scale);
     }
-    this.screen.hold(within(this.path.at(-1).fraction, -0.2, 1.15));
+    this.#hold();
+  }
+
+  // A sheet goes a little beyond its ends; the library's transitions are held within theirs.
+  #hold() {
+    const [low, high] = this.screen.own.transition === "sheet" ? [-0.2, 1.15] : [0, 1];
+    this.screen.hold(within(this.path.at(-1).fraction, low, high));
   }
 
   #up(event) {
     if (this.#finger?.id !== event.pointerId) return;
     const { samples } = this.#finger;
     this.#finger = undefined;
-    this.screen.release(this.path.at(-1).fraction, releaseVelocity(samples, event.timeStamp / 1000, extent));
+    this.screen.release(this.path.at(-1).fraction, releaseVelocity(samples, event.timeStamp / 1000, this.extent));
   }
 
   #cancel() {
@@ -97,7 +108,7 @@ export class SheetDrag {
     this.screen.release(this.screen.fraction, 0);
   }
 
-  /** Plays a trace at its own times. The sheet's way is 844 points, as long as the screen of the trace. */
+  /** Plays a trace at its own times. The whole way is 844 points, as long as the screen of the trace. */
   replay(samples) {
     clearTimeout(this.#replay);
     const way = 844;
@@ -111,9 +122,9 @@ export class SheetDrag {
       for (; index < samples.length && samples[index].time <= now; index += 1) {
         const { time, phase, x, y } = samples[index];
         const along = Math.abs(samples.at(-1).x - first.x) > Math.abs(samples.at(-1).y - first.y) ? Math.abs(x - first.x) * (844 / 390) : Math.abs(y - first.y);
-        if (phase === "move") this.#add(time - first.time, (along / way) * extent);
+        if (phase === "move") this.#add(time - first.time, (along / way) * this.extent);
         else {
-          const speed = phase === "up" ? releaseVelocity(this.#finger.samples, time - first.time, extent) : 0;
+          const speed = phase === "up" ? releaseVelocity(this.#finger.samples, time - first.time, this.extent) : 0;
           this.#finger = undefined;
           return this.screen.release(this.path.at(-1).fraction, speed);
         }
@@ -122,7 +133,7 @@ export class SheetDrag {
         this.#finger = undefined;
         return this.screen.release(this.path.at(-1).fraction, 0);
       }
-      this.screen.hold(within(this.path.at(-1).fraction, -0.2, 1.15));
+      this.#hold();
       this.#replay = setTimeout(step, 8);
     };
     step();

@@ -100,10 +100,10 @@ const list = () => {
 const makers = { card, switch: toggle, sheet, list };
 export const previewNames = { card: "Photo card", switch: "Switch", sheet: "Sheet", list: "List" };
 
-/** Creates a preview, scaled to its frame. */
+/** Creates a preview, scaled to its frame, by a name or with an app of its own. */
 export class Preview {
-  constructor(name, label) {
-    this.app = makers[name]();
+  constructor(app, label) {
+    this.app = typeof app === "string" ? makers[app]() : app;
     this.device = h("div", { class: "device" }, this.app.root);
     this.label = h("span", { class: "stage-label" });
     this.root = h("div", { class: "stage", role: "img", "aria-label": label }, this.device, this.label);

@@ -130,7 +130,6 @@ import Testing
         let settings = PlaySettings(transition)
         let error = #expect(throws: PlayError.self) { try TransitionRecorder.timeline(of: settings) }
         #expect("\(error!)".contains("\(transition) has no timeline") && "\(error!)".contains("drawer"))
-        #expect(throws: PlayError.self) { try TransitionRecorder.interactive(of: settings) }
         let frames = try TransitionRecorder.frames(of: settings)
         #expect(frames.frames.count > 40 && frames.frames.count < 120)
         let moved = frames.frames[20].snapshot.projectedViews().filter { !$0.isHidden }

@@ -82,4 +82,57 @@ import Testing
         let transition = try InteractiveTransitionTests.card { $0.decision = own }
         #expect(throws: InteractiveFault.customDecision(name: "mine")) { try transition.numbers() }
     }
+
+    @Test func `Values at known times are interpolated, jump, and are read back to the bit`() throws {
+        let card = try InteractiveTransitionTests.card()
+        func transition(_ knots: [(Double, AnimatableValue)], _ property: AnimatedProperty) throws
+            -> InteractiveTransition
+        {
+            let channel = try InteractiveChannel(
+                layer: 1, property: property, knots: knots.map { (time: $0.0, value: $0.1) }, duration: 2)
+            return InteractiveTransition(
+                before: card.before, during: card.during, after: card.after, channels: [channel], duration: 2,
+                end: 2, rules: card.rules)
+        }
+        let turn = Transform3D.rotation(1, axis: [0, 0, 1])
+        let rows: [(AnimatedProperty, [(Double, AnimatableValue)], [(Double, AnimatableValue)])] = [
+            (
+                .opacity, [(0, .scalar(0)), (1, .scalar(0)), (1, .scalar(1)), (2, .scalar(0.5))],
+                [
+                    (0, .scalar(0)), (0.499, .scalar(0)), (0.5, .scalar(1)), (0.75, .scalar(0.75)),
+                    (1, .scalar(0.5)),
+                ]
+            ),
+            (
+                .position, [(0, .pair([0, 8])), (2, .pair([4, 0]))],
+                [(0.25, .pair([1, 6])), (1, .pair([4, 0]))]
+            ),
+            (
+                .transform, [(0, .transform(.identity)), (2, .transform(turn))],
+                [(0.5, .transform(TransformInterpolation(from: .identity, to: turn).transform(at: 0.5)))]
+            ),
+        ]
+        for (property, knots, expected) in rows {
+            let written = try transition(knots, property)
+            var read = try InteractiveTransition(numbers: written.numbers())
+            #expect(try read.numbers().map(\.bitPattern) == written.numbers().map(\.bitPattern))
+            for (fraction, value) in expected {
+                read.hold(fraction, time: 0)
+                #expect(read.shown(at: 0).values == [value], "\(property) at \(fraction)")
+            }
+        }
+        let bad: [[(Double, AnimatableValue)]] = [
+            [], [(0, .scalar(0)), (.nan, .scalar(1))], [(1, .scalar(0)), (0, .scalar(1))],
+            [(0, .scalar(0)), (1, .pair(.zero))], [(0, .numbers([1]))],
+        ]
+        for knots in bad { #expect(throws: HookeError.self) { try transition(knots, .opacity) } }
+        let numbers = try transition([(0, .scalar(0)), (2, .scalar(1))], .opacity).numbers()
+        for index in numbers.indices {
+            for value in [-1, 0.5, 1e300, .nan, .infinity] {
+                var wrong = numbers
+                wrong[index] = value
+                _ = try? InteractiveTransition(numbers: wrong).shown(at: 0)
+            }
+        }
+    }
 }

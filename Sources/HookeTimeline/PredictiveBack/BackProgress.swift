@@ -4,20 +4,20 @@ import Hooke
 ///
 /// When the finger turns back by ``turnDistance``, the progress is 0 until it moves forward again, and the base is where
 /// it turned forward.
-struct BackProgress {
+package struct BackProgress: Sendable {
     /// The points back that count as a turn, as in Android's edge panel.
-    static let turnDistance = 32.0
+    package static let turnDistance = 32.0
     /// The distance from which a release goes back, in points.
-    static let commitDistance = 48.0
+    package static let commitDistance = 48.0
     /// The velocity from which a release goes back at any distance, in points per second.
-    static let commitVelocity = 300.0
+    package static let commitVelocity = 300.0
     /// A finger that moves back faster stays on the screen, in points per second.
-    static let returnVelocity = -50.0
+    package static let returnVelocity = -50.0
 
     /// The distance from progress 0 to 1.
-    let full: Double
+    package let full: Double
     /// The distance with progress 0.
-    private(set) var base: Double
+    package private(set) var base: Double
     private var furthest: Double
 
     /// Creates the progress of a finger.
@@ -26,14 +26,14 @@ struct BackProgress {
     ///   - full: the distance from progress 0 to 1.
     ///   - progress: the progress at `distance`.
     ///   - distance: the finger's distance inwards now.
-    init(over full: Double, from progress: Double = 0, at distance: Double = 0) {
+    package init(over full: Double, from progress: Double = 0, at distance: Double = 0) {
         (self.full, base, furthest) = (full, distance - progress * full, distance)
     }
 
     /// Moves the finger.
     ///
     /// - Returns: whether the progress jumps to 0, because the finger has turned back.
-    mutating func move(to distance: Double) -> Bool {
+    package mutating func move(to distance: Double) -> Bool {
         if distance < base {
             (base, furthest) = (distance, distance)
         } else if furthest - distance >= Self.turnDistance {
@@ -46,10 +46,10 @@ struct BackProgress {
     }
 
     /// Returns the progress at a distance, below 0 and above 1 too.
-    func progress(at distance: Double) -> Double { (distance - base) / full }
+    package func progress(at distance: Double) -> Double { (distance - base) / full }
 
     /// Decides a release.
-    func verdict(distance: Double, velocity: Double) -> ReleaseDecision.Verdict {
+    package func verdict(distance: Double, velocity: Double) -> ReleaseDecision.Verdict {
         guard velocity > Self.returnVelocity else {
             return .init(.cancel, because: "the finger moves back faster than 50 points per second")
         }

@@ -1,25 +1,31 @@
-import Foundation
 import Hooke
+import HookeGeometry
 
 /// The places of both screens on the way back, relative to where they rest.
-struct BackPose: Equatable {
+package struct BackPose: Equatable, Sendable {
     /// The shift, the scale about the centre and the opacity of the upper screen, then those of the lower one; the
     /// vertical shift of both; the opacity of the scrim, 1 in a preview.
-    var numbers: SIMD8<Double>
+    package var numbers: SIMD8<Double>
+
+    package init(numbers: SIMD8<Double>) { self.numbers = numbers }
 
     /// The screens at rest, the lower one below.
-    static let rest = BackPose(numbers: SIMD8(0, 1, 1, 0, 1, 1, 0, 0))
+    package static let rest = BackPose(numbers: SIMD8(0, 1, 1, 0, 1, 1, 0, 0))
 
-    var upper: (shift: Double, scale: Double, opacity: Double) { (numbers[0], numbers[1], numbers[2]) }
-    var lower: (shift: Double, scale: Double, opacity: Double) { (numbers[3], numbers[4], numbers[5]) }
-    var lift: Double { numbers[6] }
-    var scrim: Double { numbers[7] }
+    package var upper: (shift: Double, scale: Double, opacity: Double) {
+        (numbers[0], numbers[1], numbers[2])
+    }
+    package var lower: (shift: Double, scale: Double, opacity: Double) {
+        (numbers[3], numbers[4], numbers[5])
+    }
+    package var lift: Double { numbers[6] }
+    package var scrim: Double { numbers[7] }
 }
 
 /// A pose with its derivative by time.
-struct BackMotion {
-    var numbers: SIMD8<Double>
-    var rates: SIMD8<Double>
+package struct BackMotion: Sendable {
+    package var numbers: SIMD8<Double>
+    package var rates: SIMD8<Double>
 }
 
 /// The rules that give poses from progress and time.
@@ -33,27 +39,33 @@ struct BackMotion {
 ///
 /// Both shift by (1 − (1 − u)²)·((H − h)/2 − 8) along the finger's Δy, with u = min(1, 2|Δy|/H) and the upper screen's
 /// height h.
-struct BackRules {
+package struct BackRules: Sendable {
     /// The distance between a screen and the edge, in points.
-    static let margin = 8.0
+    package static let margin = 8.0
     /// The shift of the lower screen in the look `shrink`, in points.
-    static let lowerShift = 96.0
+    package static let lowerShift = 96.0
     /// The eased progress at which one screen has faded out and the other one begins to fade in.
-    static let threshold = 0.35
+    package static let threshold = 0.35
     /// The progress of places after the release: Material's emphasized curve.
-    static let commitCurve = CubicBezier(unchecked: 0.2, 0, 0, 1)
+    package static let commitCurve = CubicBezier(unchecked: 0.2, 0, 0, 1)
 
-    var size: SIMD2<Double>
-    let look: PredictiveBackOptions.Look
+    package var size: SIMD2<Double>
+    /// Whether the look is `fadeThrough`, and not `shrink`.
+    package let fadesThrough: Bool
     /// The edge that the finger comes from: left or right.
-    var edge: Edge
-    let isRightToLeft: Bool
+    package var edge: Edge
+    package let isRightToLeft: Bool
+
+    package init(size: SIMD2<Double>, fadesThrough: Bool, edge: Edge, isRightToLeft: Bool) {
+        (self.size, self.fadesThrough, self.edge) = (size, fadesThrough, edge)
+        self.isRightToLeft = isRightToLeft
+    }
 
     private static let shrinkCurve = CubicBezier(unchecked: 0, 0, 0, 1)
     private static let guideCurve = CubicBezier(unchecked: 0.1, 0.1, 0, 1)
 
     /// The curve from progress to eased progress.
-    private var curve: CubicBezier { look == .shrink ? Self.shrinkCurve : Self.guideCurve }
+    private var curve: CubicBezier { fadesThrough ? Self.guideCurve : Self.shrinkCurve }
 
     /// 1 towards the right, −1 with a layout from right to left.
     private var trailing: Double { isRightToLeft ? -1 : 1 }
@@ -62,10 +74,7 @@ struct BackRules {
     private var upperShift: Double {
         let room = max(0, size.x / 20 - Self.margin)
         let away = edge == .right ? -1.0 : 1.0
-        switch look {
-        case .shrink: return away == trailing ? room * away : 0
-        case .fadeThrough: return room * away
-        }
+        return fadesThrough || away == trailing ? room * away : 0
     }
 
     // MARK: Preview
@@ -75,16 +84,16 @@ struct BackRules {
     /// - Parameters:
     ///   - progress: the finger's progress; held in 0…1.
     ///   - dy: the finger's vertical movement, in points.
-    func preview(_ progress: Double, dy: Double) -> BackPose {
+    package func preview(_ progress: Double, dy: Double) -> BackPose {
         let e = curve.value(at: min(1, max(0, progress)))
         var pose = SIMD8<Double>(upperShift * e, 1 - 0.1 * e, 1, 0, 1, 1, 0, 1)
-        switch look {
-        case .shrink: (pose[3], pose[4]) = (-Self.lowerShift * trailing, 1 - 0.1 * e)
-        case .fadeThrough:
+        if fadesThrough {
             pose[2] = max(0, 1 - e / Self.threshold)
             pose[4] = 1 + 0.1 * (1 - e)
             pose[5] = max(0, (e - Self.threshold) / (1 - Self.threshold))
             pose[7] = 0
+        } else {
+            (pose[3], pose[4]) = (-Self.lowerShift * trailing, 1 - 0.1 * e)
         }
         pose[6] = lift(dy) * room(pose[1])
         return BackPose(numbers: pose)
@@ -97,7 +106,9 @@ struct BackRules {
     ///   - speed: its derivative by time.
     ///   - dy: the finger's vertical movement.
     ///   - dySpeed: its derivative by time.
-    func previewRates(_ progress: Double, _ speed: Double, dy: Double, _ dySpeed: Double) -> SIMD8<Double> {
+    package func previewRates(_ progress: Double, _ speed: Double, dy: Double, _ dySpeed: Double) -> SIMD8<
+        Double
+    > {
         var rate = 0.0
         let isInside = progress > 0 && progress < 1
         if isInside, speed != 0 {
@@ -106,7 +117,7 @@ struct BackRules {
         }
         let pose = preview(progress, dy: dy)
         var rates = SIMD8<Double>(upperShift * rate, -0.1 * rate, 0, 0, -0.1 * rate, 0, 0, 0)
-        if look == .fadeThrough {
+        if fadesThrough {
             if pose.upper.opacity > 0 { rates[2] = -rate / Self.threshold }
             if pose.lower.opacity > 0 { rates[5] = rate / (1 - Self.threshold) }
         }
@@ -130,14 +141,14 @@ struct BackRules {
     // MARK: Release
 
     /// Returns the pose to which a release leads.
-    func end(from pose: BackPose) -> BackPose {
+    package func end(from pose: BackPose) -> BackPose {
         var end = SIMD8<Double>(0, 1, 0, 0, 1, 1, 0, 0)
-        switch look {
-        case .shrink:
+        if fadesThrough {
+            (end[0], end[1]) = (upperShift, 0.9)
+        } else {
             // The screen's full size, 96 points further than the edge of what was shown.
             let gap = size.x * (1 - pose.upper.scale) / 2
             end[0] = pose.upper.shift + trailing * (gap + Self.lowerShift)
-        case .fadeThrough: (end[0], end[1]) = (upperShift, 0.9)
         }
         return BackPose(numbers: end)
     }
@@ -148,7 +159,7 @@ struct BackRules {
     ///   - pose: the pose at the start.
     ///   - t: the part of the duration, 0…1.
     ///   - duration: seconds.
-    func commit(from pose: BackPose, at t: Double, duration: Double) -> BackMotion {
+    package func commit(from pose: BackPose, at t: Double, duration: Double) -> BackMotion {
         let (start, end) = (pose.numbers, end(from: pose).numbers)
         guard t < 1, duration > 0 else { return BackMotion(numbers: end, rates: .zero) }
         let way: SIMD8<Double> = end - start

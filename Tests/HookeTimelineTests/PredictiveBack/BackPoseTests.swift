@@ -9,7 +9,9 @@ import Testing
     private func rules(
         _ look: PredictiveBackOptions.Look = .shrink, edge: Edge = .left, isRightToLeft: Bool = false
     ) -> BackRules {
-        BackRules(size: SIMD2(390, 844), look: look, edge: edge, isRightToLeft: isRightToLeft)
+        BackRules(
+            size: SIMD2(390, 844), fadesThrough: look == .fadeThrough, edge: edge,
+            isRightToLeft: isRightToLeft)
     }
 
     /// The left and top edge and the width of a screen of 390 by 844.
