@@ -1,11 +1,11 @@
 /// The factors of d0, d1 and d2 in an offset, its velocity and its acceleration.
-struct HandoverWeights {
+package struct HandoverWeights {
     /// One number for each of d0, d1 and d2.
-    typealias Row = (position: Double, velocity: Double, acceleration: Double)
+    package typealias Row = (position: Double, velocity: Double, acceleration: Double)
 
-    var position: Row
-    var velocity: Row
-    var acceleration: Row
+    package var position: Row
+    package var velocity: Row
+    package var acceleration: Row
 
     /// The factors of the offset alone, for a law of third order: e^(−y)·(1 + y + y²/2, s(1 + y), s²/2), y = ωs.
     @inline(__always) static func thirdOrderPosition(rate: Double, _ s: Double) -> Row {
@@ -42,7 +42,7 @@ struct HandoverWeights {
     }
 
     /// All factors of a quintic over `duration`.
-    @inline(__always) static func quintic(duration: Double, _ s: Double) -> HandoverWeights {
+    @inline(__always) package static func quintic(duration: Double, _ s: Double) -> HandoverWeights {
         let (r, left) = (s / duration, (duration - s) / duration)
         let square = left * left
         let first = -30 * r * r * square / duration

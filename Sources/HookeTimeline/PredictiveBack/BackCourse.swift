@@ -47,11 +47,22 @@ package struct BackCourse: Sendable {
         var time: Double
     }
 
-    /// A difference to what was shown before.
+    /// A difference to what was shown before: `HandoverOffset` of a quintic, without the code of its other laws.
     private struct Rest {
-        var offset: HandoverOffset<SIMD8<Double>>
+        var position, velocity: SIMD8<Double>
         var start: Double
         var duration: Double
+
+        /// Returns the difference; `nil` from its end on.
+        func motion(at time: Double) -> BackMotion? {
+            let elapsed = time - start
+            guard elapsed < duration else { return nil }
+            let weights = HandoverWeights.quintic(duration: duration, elapsed)
+            func sum(_ row: HandoverWeights.Row) -> SIMD8<Double> {
+                position * row.position + velocity * row.velocity
+            }
+            return BackMotion(numbers: sum(weights.position), rates: sum(weights.velocity))
+        }
     }
 
     package var rules: BackRules
@@ -102,7 +113,7 @@ package struct BackCourse: Sendable {
         lead = .released(
             Release(
                 pose: BackPose(numbers: moved.numbers),
-                rates: own + (restMotion(at: moment.time)?.rates ?? .zero), slopes: slopes - own,
+                rates: own + (rest?.motion(at: moment.time)?.rates ?? .zero), slopes: slopes - own,
                 time: moment.time))
         (rest, dySpeed) = (nil, 0)
     }
@@ -128,11 +139,9 @@ package struct BackCourse: Sendable {
     ) -> Rest? {
         let zeros: SIMD8<Double> = position * 0 + velocity * 0
         guard zeros.sum() == 0, position != .zero || velocity != .zero,
-            let law = try? HandoverLaw.quintic(duration),
-            let offset = HandoverOffset(
-                law, from: MotionState(position: position, velocity: velocity, acceleration: .zero))
+            duration > 0, duration.isFinite
         else { return nil }
-        return Rest(offset: offset, start: start, duration: duration)
+        return Rest(position: position, velocity: velocity, start: start, duration: duration)
     }
 
     // MARK: Showing
@@ -140,7 +149,7 @@ package struct BackCourse: Sendable {
     /// Returns what is shown, with its derivative by time.
     package func motion(at moment: Moment) -> BackMotion {
         var motion = leadMotion(at: moment)
-        if let rest = restMotion(at: moment.time) {
+        if let rest = rest?.motion(at: moment.time) {
             motion.numbers += rest.numbers
             motion.rates += rest.rates
         }
@@ -150,15 +159,7 @@ package struct BackCourse: Sendable {
     /// Whether the lower screen and the scrim are hidden: at the start, where the picture is that without transition.
     package func isAtStart(at moment: Moment) -> Bool {
         if case .released = lead { return false }
-        return moment.fraction == 0 && restMotion(at: moment.time) == nil
-    }
-
-    private func restMotion(at time: Double) -> BackMotion? {
-        guard let rest else { return nil }
-        let elapsed = time - rest.start
-        guard elapsed < rest.duration else { return nil }
-        return BackMotion(
-            numbers: rest.offset.position(at: elapsed), rates: rest.offset.velocity(at: elapsed))
+        return moment.fraction == 0 && rest?.motion(at: moment.time) == nil
     }
 
     private func leadMotion(at moment: Moment) -> BackMotion {
@@ -190,11 +191,10 @@ package struct BackCourse: Sendable {
         // Opacities fade by their own rule.
         (velocity[2], velocity[5], velocity[7]) = (0, 0, 0)
         let time = min(length, 1 / speed(velocity))
-        guard elapsed < time,
-            let push = difference(.zero, velocity, over: time, from: release.time)
+        guard let push = difference(.zero, velocity, over: time, from: release.time)?.motion(at: moment.time)
         else { return motion }
-        motion.numbers += push.offset.position(at: elapsed)
-        motion.rates += push.offset.velocity(at: elapsed)
+        motion.numbers += push.numbers
+        motion.rates += push.rates
         return motion
     }
 

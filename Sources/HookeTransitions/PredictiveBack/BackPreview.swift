@@ -61,7 +61,7 @@ final class BackPreview: SceneIsolated {
 
     // MARK: The finger
 
-    /// Sets where the finger is; see ``BackCourse/follow(from:dy:speed:)``.
+    /// Sets where the finger is; see `BackCourse`.
     func follow(from edge: Edge, dy: Double, speed: Double) {
         course.follow(from: edge, dy: dy, speed: speed)
     }

@@ -22,7 +22,8 @@ public struct InteractiveRecording: Sendable {
     /// The motions while a finger drives the transition.
     public var timeline: Timeline
     /// What is shown at times of the timeline from 0 to the duration, if some of it is computed for each frame, as the
-    /// flights of shared elements; else empty. It replaces the timeline.
+    /// flights of shared elements; else empty. It replaces the timeline: motions that outlast the duration end with it, and
+    /// beyond the ends the page shows the ends.
     public var frames: [SceneSnapshot] = []
     /// The duration that the fractions divide, in seconds.
     public var duration: Double

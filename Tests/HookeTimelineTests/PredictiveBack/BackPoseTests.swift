@@ -1,13 +1,12 @@
-import Foundation
-import Hooke
+import HookeTimeline
 import TestSupport
 import Testing
 
-@testable import HookeTransitions
-
 @Suite struct BackPoseTests {
+    enum Look: CaseIterable, Sendable { case shrink, fadeThrough }
+
     private func rules(
-        _ look: PredictiveBackOptions.Look = .shrink, edge: Edge = .left, isRightToLeft: Bool = false
+        _ look: Look = .shrink, edge: Edge = .left, isRightToLeft: Bool = false
     ) -> BackRules {
         BackRules(
             size: SIMD2(390, 844), fadesThrough: look == .fadeThrough, edge: edge,
@@ -66,9 +65,9 @@ import Testing
         }
     }
 
-    @Test(arguments: PredictiveBackOptions.Look.allCases)
+    @Test(arguments: Look.allCases)
     func `A mirrored layout and finger give the mirrored pose, to the bit`(
-        _ look: PredictiveBackOptions.Look
+        _ look: Look
     ) {
         let generator = Generator<[Double]>(draw: { random in (0..<3).map { _ in random.unit() } })
         checkProperty(seed: 0x21_02, cases: 500, generator) { r in
@@ -88,8 +87,8 @@ import Testing
         }
     }
 
-    @Test(arguments: PredictiveBackOptions.Look.allCases)
-    func `The rates of a preview are those of differences`(_ look: PredictiveBackOptions.Look) {
+    @Test(arguments: Look.allCases)
+    func `The rates of a preview are those of differences`(_ look: Look) {
         let generator = Generator<[Double]>(draw: { random in (0..<5).map { _ in random.unit() } })
         let h = 1e-6
         var worst = 0.0
@@ -122,9 +121,9 @@ import Testing
         return fades || (low.lift == 0) != (high.lift == 0) || abs(abs(dy) - 422) < 1
     }
 
-    @Test(arguments: PredictiveBackOptions.Look.allCases)
+    @Test(arguments: Look.allCases)
     func `A release leads to the lower screen at rest, exactly, and the upper one fades in a fifth`(
-        _ look: PredictiveBackOptions.Look
+        _ look: Look
     ) {
         let rules = rules(look)
         let pose = rules.preview(0.6, dy: 100)

@@ -1,8 +1,6 @@
-import Hooke
+import HookeTimeline
 import TestSupport
 import Testing
-
-@testable import HookeTransitions
 
 @Suite struct BackProgressTests {
     private func progress(_ path: [Double]) -> Double {
