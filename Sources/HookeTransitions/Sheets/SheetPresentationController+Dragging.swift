@@ -120,12 +120,18 @@ extension SheetPresentationController {
             return choose(target, velocity: speed)
         }
         releaseVelocity = speed
-        // A controller that was presented over the sheet in the meantime keeps it.
-        let isCovered = presentedViewController.presentedViewController != nil
-        let dismisses = !isCovered && attemptToDismiss()
+        let dismisses = dismissByTouch()
         releaseVelocity = nil
         guard !dismisses, containerView != nil, self.drag == nil else { return }
         choose(detents.lowest, velocity: speed)
+    }
+
+    /// Dismisses the sheet for a gesture, except under a controller that was presented over it since the touch began.
+    ///
+    /// - Returns: whether the dismissal began.
+    @discardableResult
+    func dismissByTouch() -> Bool {
+        presentedViewController.presentedViewController == nil && attemptToDismiss()
     }
 
     /// Returns whether the release of a sheet that could be dismissed would dismiss it.

@@ -77,7 +77,7 @@ open class SheetPresentationController: PresentationController {
         pan.maximumNumberOfTouches = 1
         pan.addHandler { [weak self] _ in self?.handlePan() }
         dimTap.takes = { [weak self] in self?.isBeside($0.location) == true }
-        dimTap.addHandler { [weak self] _ in self?.attemptToDismiss() }
+        dimTap.addHandler { [weak self] _ in self?.dismissByTouch() }
         dimmingView.addGestureRecognizer(dimTap)
         grabberTap.addHandler { [weak self] _ in self?.selectNext() }
     }

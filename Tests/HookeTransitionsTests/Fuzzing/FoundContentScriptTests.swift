@@ -204,6 +204,20 @@ import Testing
             "restoresAll":true,"root":"plain"}
             """#
         ),
+        (
+            "a sheet that was covered under the finger is not dismissed by a tap beside it",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":false,"animator":"curve",
+            "driver":"none"},"page":0,"style":"sheet"}},{"touch":{"_0":"began","after":0.08278033668809687,
+            "finger":1,"x":265.6153510935772,"y":446.5717594674718}},{"touch":{"_0":"began",
+            "after":0.06795615906878613,"finger":0,"x":3,"y":25.692125807394497}},
+            {"present":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"},
+            "page":4,"style":"fullScreen"}},{"tick":{"_0":0.5254730679816062}},{"touch":{"_0":"ended",
+            "after":0.001032504267497552,"finger":0,"x":276.61928656863563,"y":346.8282161067929}},
+            {"touch":{"_0":"moved","after":0.0037529406892010376,"finger":1,"x":73.97549790946314,
+            "y":748.5846252490635}}],"restoresAll":true,"root":"plain"}
+            """#
+        ),
     ]
 
     @Test(arguments: scripts.indices)

@@ -1,5 +1,6 @@
 import Foundation
 import Hooke
+import HookeGeometry
 import Testing
 
 @testable import HookeScene
@@ -215,5 +216,28 @@ import Testing
             Self.run(scene, "thrown")
             #expect(scene.transition == nil && scene.isIdle)
         }
+    }
+
+    @Test(arguments: [1e4, 1e9, -1e300, .infinity, .nan])
+    func `A released box grows by at most a limited rate`(_ rate: Double) {
+        func box(_ width: Double, _ height: Double) -> ProjectiveBox {
+            ProjectiveBox(numbers: SIMD8(195, 422, width, height, 0, 0, 0, 0))
+        }
+        let (first, last) = (box(300, 600), box(100, 100))
+        let rates = SIMD8<Double>(0, 0, 300 * rate, 600 * rate, 0, 0, 0, 0)
+        let released = ReleasedBox(first, rates: rates, to: last, at: 1)
+        for elapsed in stride(from: 0, through: 3, by: 0.01) {
+            let numbers = released.box(at: 1 + elapsed).numbers
+            // e¹⁰ times the larger size.
+            for index in 2...3 where !(numbers[index] <= 2.3e4 * 600) || numbers[index] < 0 {
+                Issue.record("\(rate) /s: a size of \(numbers[index]) after \(elapsed) s")
+            }
+        }
+        #expect(released.duration.isFinite && released.box(at: 100).numbers == last.numbers)
+        // A fast pinch is not limited.
+        let fast = SIMD8<Double>(0, 0, 4_500, 9_000, 0, 0, 0, 0)
+        let pinch = ReleasedBox(first, rates: fast, to: last, at: 1)
+        let shown: Double = pinch.rates(at: 1)[2]
+        #expect((shown - 4_500).magnitude < 1e-6)
     }
 }
