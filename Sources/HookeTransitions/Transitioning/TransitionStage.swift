@@ -125,6 +125,9 @@ final class PresentationStage: TransitionStage {
             }
             return
         }
+        // Callbacks of the views that are removed find neither a dismissed controller nor a free presenter.
+        presented.presentingViewController = nil
+        presented.presentationController = nil
         presentation.presentedView?.removeFromSuperview()
         if presentation.presentationStyle.isInContext, presentation.shouldRemovePresentersView {
             presenter.view.frame = container.frame
@@ -134,8 +137,6 @@ final class PresentationStage: TransitionStage {
         presentation.restorePresenterView()
         presentation.presenterPosition = nil
         presentation.containerView = nil
-        presented.presentingViewController = nil
-        presented.presentationController = nil
         scene.presentations.removeAll { $0 === presentation }
         presenter.presentedViewController = nil
     }

@@ -218,6 +218,31 @@ import Testing
             "y":748.5846252490635}}],"restoresAll":true,"root":"plain"}
             """#
         ),
+        (
+            "a scroll view that leaves its window at the end of a dismissal does not dismiss again",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"spring",
+            "driver":"waiting"},"page":4,"style":"fullScreen"}},{"tick":{"_0":0.2243735016090926}},
+            {"tick":{"_0":0.13504400635734023}},{"scroll":{"_0":0,"_1":{"show":{"page":4}}}},
+            {"touch":{"_0":"began","after":0.01,"finger":0,"x":43.97342949932181,
+            "y":396.6240916666066}},{"touch":{"_0":"moved","after":0.008,"finger":0,
+            "x":40.655289465020246,"y":325.8143318501452}},{"touch":{"_0":"ended","after":0,"finger":0,
+            "x":40.655289465020246,"y":325.8143318501452}},{"dismiss":{"_0":{"alongside":true,
+            "animated":true,"animator":"layers","driver":"none"}}},{"touch":{"_0":"moved",
+            "after":0.08122685116423474,"finger":1,"x":321.27921506930915,"y":256.842442933657}},
+            {"tick":{"_0":0.10142103860465236}},{"touch":{"_0":"began","after":0.01836944049037149,
+            "finger":0,"x":263.5224493615765,"y":586.0812599588107}},{"arm":{"_0":"scrolled",
+            "_1":{"dismiss":{}}}},{"touch":{"_0":"began","after":0.01,"finger":0,"x":360.4945785354206,
+            "y":497.0283982075128}},{"touch":{"_0":"moved","after":0.008,"finger":0,
+            "x":360.8718317956547,"y":428.02136143922087}},{"touch":{"_0":"moved","after":0.008,
+            "finger":0,"x":361.2490850558888,"y":359.0143246709289}},{"touch":{"_0":"moved",
+            "after":0.047342627564461705,"finger":0,"x":163.65502104923712,"y":278.55582159567405}},
+            {"touch":{"_0":"moved","after":0.008,"finger":0,"x":361.62633831612294,
+            "y":290.00728790263696}},{"touch":{"_0":"moved","after":0.008,"finger":0,
+            "x":362.00359157635705,"y":221.00025113434504}},{"touch":{"_0":"began","after":0.01,
+            "finger":0,"x":387,"y":240.1207750265106}}],"restoresAll":false,"root":"tabs"}
+            """#
+        ),
     ]
 
     @Test(arguments: scripts.indices)
