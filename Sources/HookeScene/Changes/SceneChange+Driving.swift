@@ -29,7 +29,7 @@ extension SceneChange {
     /// - Parameters:
     ///   - velocity: the velocity of the fraction per second. `nil` takes the one of the settle, or of the
     ///     fractions that were set. A non-finite one is reported, and nothing happens. The settle has at most
-    ///     ``velocityLimit``.
+    ///     `SettlePlan.velocityLimit`.
     ///   - decision: the rule that decides.
     /// - Returns: the decision with its reason; `nil` if nothing happened.
     @discardableResult

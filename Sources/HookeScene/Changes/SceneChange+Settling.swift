@@ -20,13 +20,6 @@ package struct SettleRule {
 }
 
 extension SceneChange {
-    /// The largest velocity with which a change or a transition settles, in fractions per second: the whole change in
-    /// 1 ms.
-    ///
-    /// A fast swipe has about 20. A finite velocity beyond the limit, in either direction, is reported and counts as
-    /// the limit. So a settle that overshoots shows finite values, whatever a driver measures or is given.
-    public static let velocityLimit = 1_000.0
-
     /// Runs from the current fraction to an end.
     func beginSettling(
         to outcome: TransitionOutcome, velocity: Double, in scene: WindowScene
@@ -55,8 +48,8 @@ extension SceneChange {
         }
         let start = shownFraction
         var velocity = velocity
-        if velocity.isFinite, velocity.magnitude > Self.velocityLimit {
-            let used = velocity < 0 ? -Self.velocityLimit : Self.velocityLimit
+        if velocity.isFinite, velocity.magnitude > SettlePlan.velocityLimit {
+            let used = velocity < 0 ? -SettlePlan.velocityLimit : SettlePlan.velocityLimit
             scene.report(.refusedParameter(field: "velocity", value: velocity, used: "\(used)"))
             velocity = used
         }

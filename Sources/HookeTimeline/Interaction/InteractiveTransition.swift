@@ -357,6 +357,8 @@ extension SettlePlan {
         replacing style: Style, from fraction: Double, velocity: Double, to outcome: TransitionOutcome,
         duration: Double, overshoot: Overshoot
     ) {
+        let limit = Self.velocityLimit
+        let velocity = velocity.isFinite ? min(max(velocity, -limit), limit) : velocity
         do throws(SettleError) {
             self = try SettlePlan(
                 style, from: fraction, velocity: velocity, to: outcome, duration: duration,

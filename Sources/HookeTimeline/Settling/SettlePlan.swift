@@ -30,6 +30,14 @@ public struct SettlePlan: Sendable {
     /// A fraction counts as arrived within 1e-4: 0.1 points on a screen of 1000.
     public static let settlingTolerance: Tolerance = 1e-4
 
+    /// The largest velocity with which a scene lets a change or a transition settle, in fractions per second: the whole
+    /// change in 1 ms.
+    ///
+    /// A fast swipe has about 20. A scene reports a finite velocity beyond the limit, in either direction, and takes the
+    /// limit. So a settle that overshoots shows finite values, whatever a driver measures or is given. A plan itself takes
+    /// any velocity.
+    public static let velocityLimit = 1_000.0
+
     /// The fraction at release.
     public let start: Double
     /// The motion's initial velocity, in fractions per second.

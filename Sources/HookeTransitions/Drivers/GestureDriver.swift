@@ -30,7 +30,7 @@ open class GestureDriver: PercentDrivenInteractiveTransition {
     /// The rule that decides a release.
     public var decision = ReleaseDecision.projected()
     /// The largest velocity, in fractions per second; `nil` for no cap but that of every settle,
-    /// `SceneChange.velocityLimit`. A negative or NaN value is reported at release and ignored.
+    /// `SettlePlan.velocityLimit`. A negative or NaN value is reported at release and ignored.
     public var maximumVelocity: Double?
     /// Starts the transition: presents or dismisses.
     public var begin: (() -> Void)?

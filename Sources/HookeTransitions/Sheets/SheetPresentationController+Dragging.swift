@@ -101,7 +101,7 @@ extension SheetPresentationController {
 
     /// Lets the sheet settle or dismisses it.
     ///
-    /// - Parameter velocity: of the finger, above 0 upwards, at most `SceneChange.velocityLimit` heights of the container per
+    /// - Parameter velocity: of the finger, above 0 upwards, at most `SettlePlan.velocityLimit` heights of the container per
     ///   second; `nil` if the system cancelled the touch.
     func release(velocity: Double?) {
         guard let drag else { return }
@@ -112,7 +112,7 @@ extension SheetPresentationController {
             return choose(detents.heights[detents.index(nearest: shown)], velocity: 0)
         }
         // A finger that jumps in almost no time has an infinite velocity, or none.
-        let limit = SceneChange.velocityLimit * detents.extent
+        let limit = SettlePlan.velocityLimit * detents.extent
         let velocity = measured.isNaN ? 0 : min(max(measured, -limit), limit)
         let speed = velocity * detents.slope(atFinger: drag.finger)
         let target = detents.target(from: shown, velocity: speed)

@@ -7,7 +7,7 @@ import Hooke
 /// - ``finish()`` and ``cancel()`` release the transition, which settles as ``settle`` describes. UIKit's
 ///   rule, the default, ignores the finger's velocity; `.spring` and `.curve` continue position and velocity
 ///   without a jump.
-/// - The velocity of a settle is at most `SceneChange.velocityLimit`, 1000 fractions per second.
+/// - The velocity of a settle is at most `SettlePlan.velocityLimit`, 1000 fractions per second.
 /// - ``drive(_:)`` drives a `SceneChange` without controllers in the same way.
 /// - Calls before the first transition starts are queued and run at its start; if that does not start
 ///   interactively, they are dropped. Calls after its end are ignored, and so is a second `finish` or

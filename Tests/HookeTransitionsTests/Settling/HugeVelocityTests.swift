@@ -71,8 +71,8 @@ import Testing
     static let overshoots: [SettlePlan.Overshoot] = [.clamp, .extrapolate, .rubberBand(limit: 0.1)]
 
     @Test(arguments: [1_001.0, -1e5, 1e18, -4.9e268, 1.5e267, -1.7e308])
-    func `A driver settles with at most the limit of velocity, reports it, and shows finite values`(_ velocity: Double) {
-        let limit = velocity < 0 ? -SceneChange.velocityLimit : SceneChange.velocityLimit
+    func `A driver settles with at most the limit, reports it, and shows finite values`(_ velocity: Double) {
+        let limit = velocity < 0 ? -SettlePlan.velocityLimit : SettlePlan.velocityLimit
         for style in Self.styles {
             for overshoot in Self.overshoots {
                 for finishes in [true, false] {
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test func `Velocities up to the limit are taken unchanged, and infinite ones are reported`() {
-        for velocity in [SceneChange.velocityLimit, -SceneChange.velocityLimit, 999] {
+        for velocity in [SettlePlan.velocityLimit, -SettlePlan.velocityLimit, 999] {
             let rig = Rig(.spring, .clamp)
             rig.driver.update(0.4)
             rig.driver.finish(velocity: velocity)
