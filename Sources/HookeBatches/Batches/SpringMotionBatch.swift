@@ -19,8 +19,8 @@
 /// - **Rest**: a spring within `restPosition` of its target and at most as fast as `restVelocity` is written exactly at
 ///   the target with velocity 0, and is not counted as moving. An oscillating spring can leave that range again.
 /// - **Error**: displacement and velocity/ω₀ are within 20 u + u·ω₀·h of the state norm √(x² + (v/ω₀)²). h is the time
-///   since the spring's start and u = 2⁻⁵³, for `Float` 2⁻²⁴. For a nearly critical spring whose initial state cancels,
-///   the bound is 20 u + 8 u·ω₀·h. Along the fast mode of an overdamped spring, and backwards, the rate g + w replaces
+///   since the spring's start and u = 2⁻⁵³, for `Float` 2⁻²⁴. For a nearly critical spring the bound is 20 u +
+///   1.05 u·ω₀·h, and 20 u + 8 u·ω₀·h if its initial state cancels. Along the fast mode of an overdamped spring, and backwards, the rate g + w replaces
 ///   ω₀. The position adds one rounding, that of target + displacement.
 /// - **Decay**: below 2⁻¹⁰²¹ (`Float` 2⁻¹²⁵) of the initial displacement a spring has arrived.
 /// - **Time**: before its start a spring continues its motion backwards, while the numbers are finite. At +∞ it rests
