@@ -7,26 +7,25 @@ struct PropertyHandover: SceneIsolated {
     private let view: SceneView
     private let property: AnimatedProperty
     private let before: InterruptedMotion?
-    private let law: HandoverLaw?
+    private let law: HandoverLaw
     private let rest: AnimatableValue
     private let scene: WindowScene?
 
-    /// The handover of a block's change; it does nothing without a law.
-    init(_ change: Transaction.Change, in scene: WindowScene?) {
-        self.init(
-            change.view, change.property, by: change.interruption.law, from: change.interrupted,
-            rest: change.after, in: scene)
+    /// The handover of a block's change; `nil` without a law and where nothing was in motion.
+    init?(_ change: Transaction.Change, in scene: @autoclosure () -> WindowScene?) {
+        guard let law = change.interruption.law, let before = change.interrupted else { return nil }
+        self.init(change.view, change.property, by: law, from: before, rest: change.after, in: scene())
     }
 
     /// - Parameters:
     ///   - view: the view.
     ///   - property: the property.
-    ///   - law: the law; `nil` does nothing.
-    ///   - before: what was shown.
+    ///   - law: the law.
+    ///   - before: what was shown; `nil` for paths and lists.
     ///   - rest: the value of the model.
     ///   - scene: the scene, for reports.
     init(
-        _ view: SceneView, _ property: AnimatedProperty, by law: HandoverLaw?,
+        _ view: SceneView, _ property: AnimatedProperty, by law: HandoverLaw,
         from before: InterruptedMotion?, rest: AnimatableValue, in scene: WindowScene?
     ) {
         (self.view, self.property, self.law) = (view, property, law)
@@ -48,7 +47,7 @@ struct PropertyHandover: SceneIsolated {
         to group: AnimationGroup, over track: Track?, at start: Double, isJoined: Bool,
         startsShown: Bool = true
     ) -> Bool {
-        guard let law, let before else { return false }
+        guard let before else { return false }
         let offset: OffsetMotion?
         switch before {
         case .vector(let shown):
@@ -80,7 +79,6 @@ struct PropertyHandover: SceneIsolated {
     ///   - group: the group of the changed motion.
     ///   - shown: the value that was shown.
     func addDifference(to group: AnimationGroup, shown: AnimatableValue) {
-        guard let law else { return }
         let offset: OffsetMotion?
         switch (before, view.shownMotion(of: property)) {
         case (.vector(let shown), .vector(let now)):
@@ -128,7 +126,7 @@ struct PropertyHandover: SceneIsolated {
     }
 
     private func report() {
-        guard case .spring(let spring)? = law?.kind, spring.damping == 0 else { return }
+        guard case .spring(let spring) = law.kind, spring.damping == 0 else { return }
         scene?.report(
             .refusedParameter(
                 field: "the damping of the handover's spring", value: spring.damping,

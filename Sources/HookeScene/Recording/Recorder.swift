@@ -149,7 +149,8 @@ struct Recorder: SceneIsolated {
                 continue
             }
             let base = scene.isJoining ? nil : change.view.layerClock
-            if let index = parts.firstIndex(where: { $0.scene === scene && $0.base === base }) {
+            let index = parts.indices.first { parts[$0].scene === scene && parts[$0].base === base }
+            if let index {
                 parts[index].changes.append(change)
             } else {
                 parts.append(Part(scene: scene, base: base, changes: [change]))
@@ -175,7 +176,10 @@ struct Recorder: SceneIsolated {
             let (scene, changes) = (part.scene, part.changes)
             let (group, start, isJoined) = scene.recordingGroup(part.base)
             let settings = transaction.settings(in: group, from: start)
-            if !isJoined { group.gate = gate }
+            if !isJoined {
+                group.gate = gate
+                group.reserveCapacity(changes.count)
+            }
             if settings.options.isRepeated, settings.duration > 0 {
                 let pacing = group.usesLinearPacing ? .linear : settings.pacing
                 let paths = changes.compactMap { change -> (Transaction.Change, LayerMotion.BlockPath)? in
@@ -210,7 +214,7 @@ struct Recorder: SceneIsolated {
         }
         let handover = PropertyHandover(change, in: scene ?? view.scene ?? home)
         guard from != to else {
-            return handover.add(to: group, over: nil, at: start, isJoined: isJoined)
+            return handover?.add(to: group, over: nil, at: start, isJoined: isJoined) ?? false
         }
         group.remember(change)
         var track = Track(
@@ -220,7 +224,7 @@ struct Recorder: SceneIsolated {
             (view.scene ?? home)?.report(.switchedValue(view: view.name, property: change.property))
         }
         track.allowsUserInteraction = settings.options.contains(.allowUserInteraction)
-        handover.add(to: group, over: track, at: start, isJoined: isJoined)
+        handover?.add(to: group, over: track, at: start, isJoined: isJoined)
         group.add(track, to: view)
         return true
     }
@@ -229,9 +233,8 @@ struct Recorder: SceneIsolated {
     private func ends(
         of change: Transaction.Change
     ) -> (from: AnimatableValue, to: AnimatableValue) {
-        let replaces = change.interruption.replaces
-        if replaces { change.view.replaceMotions(of: change.property) }
-        return (replaces ? change.shown : change.before, change.after)
+        if change.interruption.replaces { change.view.replaceMotions(of: change.property) }
+        return (change.shown, change.after)
     }
 
     private func closeKeyframes(
@@ -246,12 +249,11 @@ struct Recorder: SceneIsolated {
             var paths: [(Transaction.Change, LayerMotion.BlockPath)] = []
             if settings.duration > 0 || settings.delay > 0 {
                 for change in changes {
-                    let replaces = change.interruption.replaces
-                    if replaces { change.view.replaceMotions(of: change.property) }
+                    if change.interruption.replaces { change.view.replaceMotions(of: change.property) }
                     let keyframes: KeyframeMotion
                     do throws(HookeError) {
                         keyframes = try recorded.keyframes(
-                            of: change, from: replaces ? change.shown : change.before, mode: mode,
+                            of: change, from: change.shown, mode: mode,
                             pacing: group.isScrubbed ? .linear : settings.pacing)
                     } catch {
                         scene.report(.refusedMotion(error, property: change.property, used: "no animation"))
@@ -259,7 +261,7 @@ struct Recorder: SceneIsolated {
                     }
                     let handover = PropertyHandover(change, in: scene)
                     guard keyframes.moves else {
-                        handover.add(to: group, over: nil, at: start, isJoined: isJoined)
+                        handover?.add(to: group, over: nil, at: start, isJoined: isJoined)
                         continue
                     }
                     if settings.options.isRepeated, settings.duration > 0 {
@@ -271,7 +273,7 @@ struct Recorder: SceneIsolated {
                         view: change.view.id, property: change.property, delay: start + settings.delay,
                         duration: settings.duration, keyframes: keyframes)
                     track.allowsUserInteraction = settings.options.contains(.allowUserInteraction)
-                    handover.add(to: group, over: track, at: start, isJoined: isJoined)
+                    handover?.add(to: group, over: track, at: start, isJoined: isJoined)
                     group.add(track, to: change.view)
                 }
             }

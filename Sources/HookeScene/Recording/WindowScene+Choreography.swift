@@ -136,7 +136,7 @@ extension Recorder {
                     view: change.view.id, property: change.property, delay: begin,
                     duration: settings.duration, keyframes: KeyframeMotion(motion, like: change.after))
                 track.allowsUserInteraction = settings.options.contains(.allowUserInteraction)
-                handover.add(to: group, over: track, at: start, isJoined: isJoined, startsShown: false)
+                handover?.add(to: group, over: track, at: start, isJoined: isJoined, startsShown: false)
                 group.add(track, to: change.view)
             }
             for (time, call) in calls {

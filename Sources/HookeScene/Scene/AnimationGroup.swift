@@ -142,13 +142,19 @@ package final class AnimationGroup: SceneIsolated {
     /// Removes the rests of interrupted motions of a property from the timeline.
     func forgetOffsets(_ key: PropertyKey) { timeline.removeOffsets(key) }
 
+    /// Reserves space for this number of motions, each of another view.
+    func reserveCapacity(_ count: Int) {
+        timeline.reserveCapacity(count)
+        views.reserveCapacity(count)
+    }
+
     /// Adds a motion: the newest of its property, or the oldest.
     package func add(_ track: Track, to view: SceneView, asOldest: Bool = false) {
         timeline.append(track)
         noteNextEvent()
         if views.last !== view { views.append(view) }
         let motion = ActiveMotion(group: self, track: track, pace: shared(track.pace))
-        view.motions.insert(motion, at: asOldest ? 0 : view.motions.endIndex)
+        if asOldest { view.motions.insert(motion, at: 0) } else { view.motions.append(motion) }
     }
 
     private func shared(_ pace: Pace) -> GroupPace {

@@ -36,9 +36,11 @@ public enum Interruption: Hashable, Sendable {
 
 extension SceneView {
     /// The treatment of the view's motions by a block: the block's, that of its options, or the scene's.
-    func interruption(by settings: Transaction.Settings) -> Interruption {
+    func interruption(
+        by settings: Transaction.Settings, in scene: @autoclosure () -> WindowScene?
+    ) -> Interruption {
         if let interruption = settings.interruption { return interruption }
         if settings.options.contains(.beginFromCurrentState) { return .fromCurrentState }
-        return scene?.interruption ?? .additive
+        return scene()?.interruption ?? .additive
     }
 }

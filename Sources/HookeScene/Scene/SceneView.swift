@@ -233,7 +233,14 @@ open class SceneView: IdentityHashable, SceneIsolated {
     // MARK: Hierarchy
 
     /// The window at the root of the view's tree.
-    public var window: SceneWindow? { (self as? SceneWindow) ?? superview?.window }
+    public var window: SceneWindow? {
+        var view: SceneView? = self
+        while let current = view {
+            if let window = current as? SceneWindow { return window }
+            view = current.superview
+        }
+        return nil
+    }
 
     /// The scene of the window.
     public var scene: WindowScene? { window?.windowScene }
@@ -339,19 +346,26 @@ open class SceneView: IdentityHashable, SceneIsolated {
     /// Notifies the scene and the open animation block of a change that follows. Returns the block if its values come
     /// from a hand.
     private func prepare(for property: AnimatedProperty, _ second: AnimatedProperty? = nil) -> Ambient? {
-        if !isCommitted { scene?.willChange(self) }
+        let scene = isCommitted ? nil : scene
+        scene?.willChange(self)
         guard let ambient = Ambient.current else { return nil }
         if let transaction = ambient.transaction {
-            transaction.touch(self, property)
-            if let second { transaction.touch(self, second) }
+            transaction.touch(self, property, in: scene ?? self.scene)
+            if let second { transaction.touch(self, second, in: scene ?? self.scene) }
         }
         return ambient.isTracking ? ambient : nil
     }
 
-    /// Stores what is shown before the first change since the scene's previous moment, or `nil` at the next moment.
-    final func commit(_ shown: ViewState?) {
+    /// Stores what is shown before the first change since the scene's previous moment.
+    final func commit(_ shown: ViewState) {
         committed = shown
-        if case .some = shown { isCommitted = true } else { isCommitted = false }
+        isCommitted = true
+    }
+
+    /// Removes what ``commit(_:)`` stored, at the scene's next moment.
+    final func uncommit() {
+        committed = nil
+        isCommitted = false
     }
 
     @inline(never)

@@ -9,11 +9,15 @@ final class Transaction: SceneIsolated {
         /// The model's value before the block's first change.
         let before: AnimatableValue
         private let start: Start
+        /// The model before the block's first change of the property.
+        fileprivate let ownStart: Start
+        /// Whether the change still takes new values of the block.
+        fileprivate var isOpen = true
         /// The model before the first change by this block or one around it.
         var origin: ViewState { start.model }
         /// How the block treats the motions of the property.
         let interruption: Interruption
-        /// The value shown before, if the block replaces current motions.
+        /// The value that the block's motion starts at: the shown one if it replaces current motions, or ``before``.
         let shown: AnimatableValue
         /// The motion whose velocity the block takes over.
         let interrupted: InterruptedMotion?
@@ -23,11 +27,12 @@ final class Transaction: SceneIsolated {
         var key: PropertyKey { PropertyKey(view: view.id, property: property) }
 
         fileprivate init(
-            _ view: SceneView, _ property: AnimatedProperty, _ start: Start, _ settings: Settings
+            _ view: SceneView, _ property: AnimatedProperty, from start: Start, _ ownStart: Start,
+            _ settings: Settings, in scene: @autoclosure () -> WindowScene?
         ) {
-            let interruption = view.interruption(by: settings)
+            let interruption = view.interruption(by: settings, in: scene())
             let before = view.model[property]
-            (self.view, self.property, self.start) = (view, property, start)
+            (self.view, self.property, self.start, self.ownStart) = (view, property, start, ownStart)
             (self.before, self.interruption, after) = (before, interruption, before)
             guard interruption.replaces else {
                 (shown, interrupted) = (before, nil)
@@ -39,7 +44,10 @@ final class Transaction: SceneIsolated {
                 keepsVelocity && view.isMoving(property) ? view.shownMotion(of: property) : nil
         }
 
-        fileprivate func close() { after = view.model[property] }
+        fileprivate func close() {
+            after = view.model[property]
+            isOpen = false
+        }
     }
 
     /// A shared model, which has about 500 bytes.
@@ -70,10 +78,8 @@ final class Transaction: SceneIsolated {
     private(set) var changes: [Change] = []
     /// The windows of a keyframe block; `nil` for other blocks.
     var windows: [Window]?
-    /// The changes that still take new values of the block.
-    private var open: [PropertyKey: Int] = [:]
-    /// The models before the block's first change of each property.
-    private var starts: [PropertyKey: Start] = [:]
+    /// The newest change of each property.
+    private var newest: [PropertyKey: Change] = [:]
     private let outer: Transaction?
 
     /// Whether a cancel restores the values before this block, not those before `outer`.
@@ -87,24 +93,30 @@ final class Transaction: SceneIsolated {
     }
 
     /// Records that a property is about to change.
-    func touch(_ view: SceneView, _ property: AnimatedProperty) {
+    ///
+    /// - Parameters:
+    ///   - view: the view.
+    ///   - property: the property.
+    ///   - scene: the view's scene; read only for a new change.
+    func touch(_ view: SceneView, _ property: AnimatedProperty, in scene: @autoclosure () -> WindowScene?) {
         let key = PropertyKey(view: view.id, property: property)
         outer?.yield(key)
-        guard open[key] == nil else { return }
-        open[key] = changes.count
-        let own = starts[key] ?? Start(view.model)
-        starts[key] = own
-        changes.append(
-            Change(view, property, start(of: key) ?? own, settings))
+        let earlier = newest[key]
+        if let earlier, earlier.isOpen { return }
+        let own = earlier?.ownStart ?? Start(view.model)
+        let start = startsAnew ? own : outer?.start(of: key) ?? own
+        let change = Change(view, property, from: start, own, settings, in: scene())
+        newest[key] = change
+        changes.append(change)
     }
 
     /// Records a change that starts from the current model, replacing an earlier record.
     func begin(_ view: SceneView, _ property: AnimatedProperty) {
-        if let index = open.removeValue(forKey: PropertyKey(view: view.id, property: property)) {
-            changes.remove(at: index)
-            for (key, other) in open where other > index { open[key] = other - 1 }
+        if let earlier = newest[PropertyKey(view: view.id, property: property)], earlier.isOpen {
+            earlier.isOpen = false
+            changes.removeAll { $0 === earlier }
         }
-        touch(view, property)
+        touch(view, property, in: view.scene)
     }
 
     func record(scene: WindowScene?, _ body: () -> Void) {
@@ -114,8 +126,7 @@ final class Transaction: SceneIsolated {
             guard settings.options.contains(.layoutSubviews) else { return }
             for change in changes { change.view.layoutIfNeeded() }
         }
-        for index in open.values { changes[index].close() }
-        open = [:]
+        for change in changes where change.isOpen { change.close() }
     }
 
     /// Runs `body` as a window of the keyframe block.
@@ -130,14 +141,13 @@ final class Transaction: SceneIsolated {
     func origin(of key: PropertyKey) -> ViewState? { start(of: key)?.model }
 
     private func start(of key: PropertyKey) -> Start? {
-        startsAnew ? starts[key] : outer?.start(of: key) ?? starts[key]
+        (startsAnew ? nil : outer?.start(of: key)) ?? newest[key]?.ownStart
     }
 
     /// Closes a property's change: a nested block continues it, and both motions add up.
     private func yield(_ key: PropertyKey) {
         outer?.yield(key)
-        guard let index = open.removeValue(forKey: key) else { return }
-        changes[index].close()
+        if let change = newest[key], change.isOpen { change.close() }
     }
 }
 

@@ -56,7 +56,7 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
         didSet { groups.markLayerClockGroups() }
     }
     /// Views changed since the last commit, with their state before.
-    private var pending: [(view: SceneView, shown: ViewState)] = []
+    private var pending: [SceneView] = []
 
     /// Creates a scene with an empty window of a size in points.
     public init(size: CGSize) {
@@ -76,7 +76,7 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
             transitions?.abandon()
             scrolling?.abandon()
             groups.abandon()
-            for (view, _) in pending { view.commit(nil) }
+            for view in pending { view.uncommit() }
             layers.abandon()
         }
     }
@@ -168,16 +168,15 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
     /// Saves the shown state of a view before its first change since the last commit.
     func willChange(_ view: SceneView) {
         guard !view.isCommitted else { return }
-        let shown = view.presentationState
-        view.commit(shown)
-        pending.append((view, shown))
+        view.commit(view.presentationState)
+        pending.append(view)
     }
 
     private func commit() {
         scrolling?.momentDidChange(in: self)
         if !window.layoutMarks.isEmpty { run { window.layoutIfNeeded() } }
         if !pending.isEmpty {
-            for (view, _) in pending { view.commit(nil) }
+            for view in pending { view.uncommit() }
             pending.removeAll(keepingCapacity: true)
         }
         commitLayers()

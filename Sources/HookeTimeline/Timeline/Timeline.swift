@@ -15,6 +15,9 @@ public struct Timeline: Sendable {
     /// Creates a timeline without motions.
     public init() {}
 
+    /// Reserves space for this number of tracks.
+    package mutating func reserveCapacity(_ count: Int) { tracks.reserveCapacity(count) }
+
     package mutating func append(_ track: Track) {
         tracks.append(track)
         duration = max(duration, track.end)
