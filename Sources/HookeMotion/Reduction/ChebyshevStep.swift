@@ -107,9 +107,12 @@ struct ChebyshevStep {
             if step[unknown] > upper[unknown] + room { return (-1 - unknown, 1) }
             if step[unknown] < lower[unknown] - room { return (-1 - unknown, -1) }
         }
-        for index in residuals.indices {
+        let (residuals, derivatives, step) = (residuals, derivatives, step)
+        var place = 0
+        for index in 0..<residuals.count {
             var value = residuals[index]
-            for unknown in 0..<count { value += derivatives[index * count + unknown] * step[unknown] }
+            for unknown in 0..<count { value += derivatives[place + unknown] * step[unknown] }
+            place += count
             if value.magnitude - largest > excess {
                 excess = value.magnitude - largest
                 worst = (index, value < 0 ? -1 : 1)

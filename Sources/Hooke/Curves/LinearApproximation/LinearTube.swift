@@ -181,32 +181,42 @@ package struct LinearTube {
         var vertices: [Line]
 
         func through(_ gate: Gate) -> LineSet {
-            if vertices.allSatisfy({ gate.low <= $0(gate.x) && $0(gate.x) <= gate.high }) { return self }
-            return gate.low == gate.high
-                ? clipped(keeping: false) { $0(gate.x) - gate.low }
-                : above(gate.low, at: gate.x).below(gate.high, at: gate.x)
+            var (isAbove, isBelow) = (true, true)
+            for line in vertices {
+                let value = line(gate.x)
+                if !(value >= gate.low) { isAbove = false }
+                if !(value <= gate.high) { isBelow = false }
+            }
+            if isAbove, isBelow { return self }
+            if gate.low == gate.high { return clipped(1, gate.low, at: gate.x, keepsInside: false) }
+            return (isAbove ? self : above(gate.low, at: gate.x)).below(gate.high, at: gate.x)
         }
 
         /// The lines that are at least `wall` at `x`.
-        func above(_ wall: Double, at x: Double) -> LineSet { clipped { $0(x) - wall } }
+        func above(_ wall: Double, at x: Double) -> LineSet { clipped(1, wall, at: x) }
 
         /// The lines that are at most `wall` at `x`.
-        func below(_ wall: Double, at x: Double) -> LineSet { clipped { wall - $0(x) } }
+        func below(_ wall: Double, at x: Double) -> LineSet { clipped(-1, wall, at: x) }
 
-        /// The lines for which a linear function of the line is 0 or, if `positive`, at least 0.
-        private func clipped(keeping positive: Bool = true, _ excess: (Line) -> Double) -> LineSet {
-            let sizes = vertices.map(excess)
-            if positive, sizes.allSatisfy({ $0 >= 0 }) { return self }
+        /// The lines that are `wall` at `x` or, if `keepsInside`, on that side of it.
+        private func clipped(
+            _ side: Double, _ wall: Double, at x: Double, keepsInside: Bool = true
+        ) -> LineSet {
             var kept: [Line] = []
-            for (index, size) in sizes.enumerated() {
-                if positive ? size >= 0 : size == 0 { kept.append(vertices[index]) }
-                let next = index + 1 == vertices.count ? 0 : index + 1
-                guard size > 0 && sizes[next] < 0 || size < 0 && sizes[next] > 0 else { continue }
-                let fraction = size / (size - sizes[next])
-                var line = vertices[index]
-                line.value += (vertices[next].value - line.value) * fraction
-                line.slope += (vertices[next].slope - line.slope) * fraction
-                kept.append(line)
+            guard var line = vertices.first else { return self }
+            let first = (line: line, size: side * (line(x) - wall))
+            var size = first.size
+            for index in 1...vertices.count {
+                let next = index < vertices.count ? vertices[index] : first.line
+                let nextSize = index < vertices.count ? side * (next(x) - wall) : first.size
+                if keepsInside ? size >= 0 : size == 0 { kept.append(line) }
+                if size > 0 && nextSize < 0 || size < 0 && nextSize > 0 {
+                    let fraction = size / (size - nextSize)
+                    line.value += (next.value - line.value) * fraction
+                    line.slope += (next.slope - line.slope) * fraction
+                    kept.append(line)
+                }
+                (line, size) = (next, nextSize)
             }
             return LineSet(vertices: kept)
         }
