@@ -166,3 +166,24 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// SwiftPM 6.3 compiles a target again only if the module file of a dependency that it names has changed. That file stays the
+// same if only the size of a type from a further module has changed, and the target would keep the old size. So each
+// target names the dependencies of its dependencies too. Scripts that check layers read the manifest without them.
+if Context.environment["HOOKE_NAMED_DEPENDENCIES"] == nil {
+    let named = package.targets.reduce(into: [:]) { table, target in
+        table[target.name] = target.dependencies.compactMap { dependency -> String? in
+            if case .byNameItem(let name, nil) = dependency { name } else { nil }
+        }
+    }
+    for target in package.targets {
+        var ahead = named[target.name] ?? []
+        var seen = Set(ahead)
+        while let name = ahead.popLast() {
+            for further in named[name] ?? [] where seen.insert(further).inserted {
+                target.dependencies.append(.byName(name: further))
+                ahead.append(further)
+            }
+        }
+    }
+}

@@ -2,6 +2,7 @@
 
 import functools
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -11,8 +12,11 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 @functools.cache
 def manifest():
-    """The manifest as SwiftPM dumps it."""
-    dumped = subprocess.run(["swift", "package", "dump-package"], cwd=ROOT, capture_output=True, text=True)
+    """The manifest as SwiftPM dumps it, with the dependencies that each target names."""
+    settings = os.environ | {"HOOKE_NAMED_DEPENDENCIES": "1"}
+    dumped = subprocess.run(
+        ["swift", "package", "dump-package"], cwd=ROOT, env=settings, capture_output=True, text=True
+    )
     if dumped.returncode != 0:
         sys.exit(dumped.stderr)
     return json.loads(dumped.stdout)
