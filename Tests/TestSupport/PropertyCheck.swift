@@ -19,7 +19,7 @@ public struct Generator<Value>: Sendable {
 
 /// A failing case, shrunk as far as possible.
 public struct Counterexample<Value>: CustomStringConvertible {
-    /// The seed of the case: `SeededGenerator(seed:)` with it draws `original` again.
+    /// The seed of the case: `SeededGenerator(drawn:)` with it draws `original` again.
     public let seed: UInt64
     /// The number of the case, from 0.
     public let index: Int
@@ -47,7 +47,7 @@ public func counterexample<Value>(
     var seeds = SeededGenerator(seed: seed)
     for index in 0..<cases {
         let caseSeed = seeds.next()
-        var random = SeededGenerator(seed: caseSeed)
+        var random = SeededGenerator(drawn: caseSeed)
         let original = generator.draw(&random)
         guard var difference = failure(original) else { continue }
         var shrunk = original
@@ -70,15 +70,19 @@ public func counterexample<Value>(
     return nil
 }
 
-/// Checks a property for `cases` random values and records an issue with seed, shrunk case and difference.
+/// Checks a property for `cases` random values and records an issue with seed, shrunk case and difference. Returns the number
+/// of cases, which `HOOKE_CASES` changes.
+@discardableResult
 public func checkProperty<Value>(
     seed: UInt64, cases: Int, _ generator: Generator<Value>,
     sourceLocation: SourceLocation = #_sourceLocation,
     _ property: (Value) throws -> String?
-) {
+) -> Int {
+    let cases = randomCases(cases)
     if let found = counterexample(seed: seed, cases: cases, generator, property) {
         Issue.record("\(found)", sourceLocation: sourceLocation)
     }
+    return cases
 }
 
 /// Simpler doubles than `value`: zero, one, the integer part, half.

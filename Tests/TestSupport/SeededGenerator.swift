@@ -5,8 +5,11 @@ import Foundation
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Creates a generator from a seed.
-    public init(seed: UInt64) { state = seed }
+    /// Creates a generator from a test's own seed. `HOOKE_SEED` changes the sequence.
+    public init(seed: UInt64) { state = RandomCases.seed(seed) }
+
+    /// Creates a generator from a seed that another generator drew: `HOOKE_SEED` has already had its effect.
+    public init(drawn seed: UInt64) { state = seed }
 
     /// The next 64 random bits.
     public mutating func next() -> UInt64 {

@@ -14,7 +14,7 @@ import TestSupport
         #expect(found.shrunk > 40)
         #expect(found.shrunk <= 80, "halving stops within a factor of two of the boundary")
         #expect(found.shrunk == found.shrunk.rounded() || found.shrunk / 2 <= 40)
-        var again = SeededGenerator(seed: found.seed)
+        var again = SeededGenerator(drawn: found.seed)
         #expect(numbers.draw(&again) == found.original)
         #expect(found.description.contains("\(found.seed)"))
     }
@@ -32,7 +32,7 @@ import TestSupport
 @Suite struct SeededGeneratorTests {
     @Test func `The sequence is SplitMix64's`() {
         // Published first outputs for seed 1234567 (Vigna's reference implementation).
-        var random = SeededGenerator(seed: 1_234_567)
+        var random = SeededGenerator(drawn: 1_234_567)
         #expect(random.next() == 6_457_827_717_110_365_317)
         #expect(random.next() == 3_203_168_211_198_807_973)
         #expect(random.next() == 9_817_491_932_198_370_423)
