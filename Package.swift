@@ -51,8 +51,9 @@ let package = Package(
         .target(
             name: "HookeLinearAlgebra",
             dependencies: [
+                "Hooke",
                 .target(
-                    name: "COpenBLAS", condition: .when(platforms: [.linux, .macOS], traits: ["OpenBLAS"]))
+                    name: "COpenBLAS", condition: .when(platforms: [.linux, .macOS], traits: ["OpenBLAS"])),
             ]
         ),
 

@@ -7,8 +7,8 @@
 /// ```
 ///
 /// - **Error**: every value is within a modest multiple of n·u·‖A‖₂ (u = 2⁻⁵³), so small eigenvalues of a large matrix
-///   have a small absolute, not relative error. V is orthonormal to the same order, and so is the residual A·V −
-///   V·diag(values).
+///   have a small absolute, not relative error. VᵀV − I is within 16·n·u (100·n·u with OpenBLAS from
+///   26 rows on), and the residual A·V − V·diag(values) within 12·n·u·‖A‖₂, in Frobenius's norm.
 /// - **Uniqueness**: vectors of equal or close values are not unique, and any vector may have either sign.
 /// - **Cost**: O(n³).
 /// - Source: LAPACK dsyevd; Golub and Van Loan, Matrix Computations, 4th ed., chapter 8.

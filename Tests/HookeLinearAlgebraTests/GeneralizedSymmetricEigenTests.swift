@@ -37,7 +37,7 @@ import Testing
     ) throws {
         var random = SeededGenerator(seed: 81)
         var (worst, worstRest) = (Worst<Int>(), Worst<Int>())
-        for _ in 0..<40 {
+        for _ in 0..<randomCases(40) {
             let n = random.integer(1...25)
             let k = randomMatrix(n, n, &random).symmetrized
             let masses = (0..<n).map { _ in random.logUniform(1e-3...1e3) }

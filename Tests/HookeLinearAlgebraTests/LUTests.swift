@@ -83,7 +83,7 @@ import Testing
             #expect(ratio >= 0.8 && ratio <= 3, "n = \(n): \(ratio)")
         }
         var random = SeededGenerator(seed: 23)
-        for _ in 0..<50 {
+        for _ in 0..<randomCases(50) {
             let n = random.integer(1...20)
             let lu = try LU(randomMatrix(n, n, condition: 1e5, &random), backend: backend)
             let inverse = try lu.inverse()
@@ -98,7 +98,7 @@ import Testing
     func `Determinants of integer matrices`(backend: LinearAlgebraBackend) throws {
         var random = SeededGenerator(seed: 24)
         var worst = Worst<Int>()
-        for _ in 0..<200 {
+        for _ in 0..<randomCases(200) {
             let n = random.integer(1...7)
             let table = (0..<n).map { _ in (0..<n).map { _ in random.integer(-9...9) } }
             let a = Matrix(rows: table.map { $0.map(Double.init) })
@@ -202,7 +202,7 @@ import Testing
     func `OpenBLAS and the reference agree within the condition number`() throws {
         var random = SeededGenerator(seed: 26)
         var worst = Worst<Int>()
-        for _ in 0..<60 {
+        for _ in 0..<randomCases(60) {
             let n = random.integer(1...60)
             let a = randomMatrix(n, n, &random)
             let b = randomMatrix(n, 2, &random)

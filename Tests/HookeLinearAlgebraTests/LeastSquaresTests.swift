@@ -57,7 +57,7 @@ import Testing
         var random = SeededGenerator(seed: 51)
         var worst = Worst<String>()
         var worstNorm = Worst<String>()
-        for _ in 0..<80 {
+        for _ in 0..<randomCases(80) {
             let n = random.integer(1...15)
             let m = n + random.integer(0...20)
             let a = randomMatrix(m, n, &random)
@@ -85,7 +85,7 @@ import Testing
     ) throws {
         var random = SeededGenerator(seed: 52)
         var worst = Worst<String>()
-        for _ in 0..<80 {
+        for _ in 0..<randomCases(80) {
             let m = random.integer(1...12)
             let n = m + random.integer(1...12)
             let a = randomMatrix(m, n, &random)
@@ -147,7 +147,7 @@ import Testing
     {
         var random = SeededGenerator(seed: 55)
         var largest = Worst<String>()
-        for _ in 0..<200 {
+        for _ in 0..<randomCases(200) {
             let n = random.integer(2...12)
             let m = n + random.integer(0...12)
             // One column is a linear combination of the others, up to rounding.
@@ -224,7 +224,7 @@ import Testing
     func `OpenBLAS and the reference agree within the condition number`() throws {
         var random = SeededGenerator(seed: 57)
         var worst = Worst<String>()
-        for _ in 0..<100 {
+        for _ in 0..<randomCases(100) {
             let (m, n) = (random.integer(1...40), random.integer(1...40))
             let a = randomMatrix(m, n, &random)
             let b = randomMatrix(m, 2, &random)

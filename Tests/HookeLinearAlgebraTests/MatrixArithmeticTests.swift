@@ -25,7 +25,7 @@ import Testing
     func `The error of a product is at most n·u times the sum of magnitudes`(backend: LinearAlgebraBackend) {
         var random = SeededGenerator(seed: 11)
         var worst = Worst<Int>()
-        for _ in 0..<60 {
+        for _ in 0..<randomCases(60) {
             let (m, n, k) = (random.integer(1...40), random.integer(1...40), random.integer(1...40))
             let (a, b) = (randomMatrix(m, k, &random), randomMatrix(k, n, &random))
             let error = residual(a, b, a.times(b, backend: backend))

@@ -1,3 +1,4 @@
+import Foundation
 import HookeLinearAlgebra
 import TestSupport
 
@@ -116,8 +117,36 @@ func backwardError(_ a: Matrix, _ x: Matrix, _ b: Matrix) -> Double {
     }.max() ?? 0
 }
 
-/// The norm of VᵀV − I, in units of n·u.
+/// Frobenius's norm of VᵀV − I, in units of n·u.
 func orthogonalityError(_ v: Matrix) -> Double {
     let rest = residual(v.transposed, v, .identity(v.columns))
-    return rest.maxNorm / (Double(max(v.rows, 1)) * unitRoundoff)
+    return rest.frobeniusNorm / (Double(max(v.rows, 1)) * unitRoundoff)
+}
+
+/// A random matrix of one of six kinds: plain; of given singular values; of lower rank; graded by rows and columns; of
+/// small whole numbers, where values are equal; nearly diagonal. Most have up to eight rows and columns, some up to thirty.
+func variedMatrix(_ index: Int, _ random: inout SeededGenerator, isSquare: Bool = false) -> (
+    matrix: Matrix, rank: Int?
+) {
+    let size = index % 10 == 9 ? 30 : 8
+    let m = random.integer(1...size)
+    let n = isSquare ? m : random.integer(1...size)
+    switch index % 6 {
+    case 0: return (randomMatrix(m, n, &random), nil)
+    case 1: return (randomMatrix(m, n, condition: random.logUniform(1...1e16), &random), nil)
+    case 2:
+        let rank = random.integer(1...min(m, n))
+        return (
+            randomMatrix(m, rank, &random).times(randomMatrix(rank, n, &random), backend: .reference), rank
+        )
+    case 3:
+        let (a, spread) = (randomMatrix(m, n, &random), random.logUniform(1...1e8))
+        let rows = (0..<m).map { _ in random.logUniform(1 / spread...spread) }
+        let columns = isSquare ? rows : (0..<n).map { _ in random.logUniform(1 / spread...spread) }
+        return (Matrix(rows: m, columns: n) { rows[$0] * a[$0, $1] * columns[$1] }, nil)
+    case 4: return (Matrix(rows: m, columns: n) { _, _ in Double(random.integer(-2...2)) }, nil)
+    default:
+        let a = random.logUniform(1e-17...1e-1) * randomMatrix(m, n, &random)
+        return (Matrix(rows: m, columns: n) { $0 == $1 ? a[$0, $1] + 1 : a[$0, $1] }, nil)
+    }
 }

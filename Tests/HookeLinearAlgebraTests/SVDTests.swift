@@ -4,13 +4,16 @@ import TestSupport
 import Testing
 
 @Suite struct SVDTests {
-    /// ‖A − U·diag(σ)·Vᵀ‖ in units of max(m, n)·u·σ₁.
+    /// Frobenius's norm of A − U·diag(σ)·Vᵀ, in units of max(m, n)·u·σ₁.
     private func residualError(_ a: Matrix, _ svd: SVD) -> Double {
         guard let largest = svd.singularValues.first, largest > 0 else { return a.maxNorm }
         let left = svd.u.times(.diagonal(svd.singularValues), backend: .reference)
-        return residual(left, svd.v.transposed, a).maxNorm
+        return residual(left, svd.v.transposed, a).frobeniusNorm
             / (Double(max(a.rows, a.columns)) * unitRoundoff * largest)
     }
+
+    /// LAPACK's iteration for bidiagonal matrices stops at elements of 90 u of the larger ones, so 45·n·u for two rows.
+    private func residualBound(_ backend: LinearAlgebraBackend) -> Double { backend == .openBLAS ? 50 : 12 }
 
     private struct Known {
         var name: String
@@ -109,35 +112,27 @@ import Testing
         var random = SeededGenerator(seed: 71)
         var worstAngle = Worst<String>()
         var worstResidual = Worst<String>()
-        for index in 0..<150 {
-            let (m, n) = (random.integer(1...30), random.integer(1...30))
-            // A third of the matrices have full rank, a third small values, a third no full rank.
-            var a = randomMatrix(m, n, &random)
-            let rank = random.integer(1...min(m, n))
-            switch index % 3 {
-            case 0: break
-            case 1: a = randomMatrix(m, n, condition: random.logUniform(1...1e16), &random)
-            default:
-                a = randomMatrix(m, rank, &random).times(randomMatrix(rank, n, &random), backend: .reference)
-            }
+        for index in 0..<randomCases(400) {
+            let (a, rank) = variedMatrix(index, &random)
+            let (m, n, k) = (a.rows, a.columns, min(a.rows, a.columns))
             let svd = try SVD(a, backend: backend)
-            let k = min(m, n)
             #expect(svd.u.rows == m && svd.u.columns == k && svd.v.rows == n && svd.v.columns == k)
             #expect(zip(svd.singularValues, svd.singularValues.dropFirst()).allSatisfy { $0 >= $1 })
             #expect(svd.singularValues.allSatisfy { $0 >= 0 })
-            if index % 3 == 2 { #expect(svd.rank() == rank, "\(m) × \(n)") }
-            worstAngle.note(max(orthogonalityError(svd.u), orthogonalityError(svd.v)), "\(m) × \(n)")
-            worstResidual.note(residualError(a, svd), "\(m) × \(n)")
+            if let rank { #expect(svd.rank() == rank, "case \(index): \(m) × \(n)") }
+            worstAngle.note(
+                max(orthogonalityError(svd.u), orthogonalityError(svd.v)), "case \(index): \(m) × \(n)")
+            worstResidual.note(residualError(a, svd), "case \(index): \(m) × \(n)")
         }
-        // Measured with OpenBLAS 2.6 and 2.6, with the reference 3.5 and 1.2.
-        #expect(worstAngle.error > 0 && worstAngle.error <= 8, "\(worstAngle)")
-        #expect(worstResidual.error > 0 && worstResidual.error <= 4, "\(worstResidual)")
+        // Measured in 100,000 cases with OpenBLAS 10.7 and 34.9, with the reference 10.1 and 8.0.
+        #expect(worstAngle.error > 0 && worstAngle.error <= 16, "\(worstAngle)")
+        #expect(worstResidual.error > 0 && worstResidual.error <= residualBound(backend), "\(worstResidual)")
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
     func `The pseudo-inverse has Penrose's four properties`(backend: LinearAlgebraBackend) throws {
         var random = SeededGenerator(seed: 72)
-        for _ in 0..<40 {
+        for _ in 0..<randomCases(40) {
             let (m, n) = (random.integer(1...10), random.integer(1...10))
             let rank = random.integer(1...min(m, n))
             let a = randomMatrix(m, rank, &random).times(randomMatrix(rank, n, &random), backend: .reference)
@@ -160,7 +155,7 @@ import Testing
             Matrix(rows: 9, columns: 9) { $0 < 8 ? wide[$0, $1] : 0 }, backend: backend)
         #expect(svd.singularValues[8] <= 1e-15)
         #expect(Matrix(column: wide.times(svd.v.column(8), backend: .reference)).maxNorm <= 4e-15)
-        #expect(orthogonalityError(svd.u) <= 8 && orthogonalityError(svd.v) <= 8)
+        #expect(orthogonalityError(svd.u) <= 16 && orthogonalityError(svd.v) <= 16)
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
@@ -186,14 +181,14 @@ import Testing
         #expect([0, 4, 8].allSatisfy { difference(null[$0] / null[8], 1, within: 4e-15) == nil })
         // Integers in every order: 0 and 1 make orthogonal pairs frequent.
         var random = SeededGenerator(seed: 76)
-        for _ in 0..<200 {
+        for _ in 0..<randomCases(200) {
             let (m, n) = (random.integer(1...9), random.integer(1...9))
             let sparse = Matrix(rows: m, columns: n) { _, _ in
                 random.chance(0.6) ? 0 : Double(random.integer(-3...3))
             }
             let svd = try SVD(sparse, backend: backend)
-            #expect(residualError(sparse, svd) <= 4)
-            #expect(max(orthogonalityError(svd.u), orthogonalityError(svd.v)) <= 8)
+            #expect(residualError(sparse, svd) <= residualBound(backend))
+            #expect(max(orthogonalityError(svd.u), orthogonalityError(svd.v)) <= 16)
         }
     }
 
@@ -219,13 +214,13 @@ import Testing
         // Elements over the whole range of doubles.
         let wide = try SVD(.diagonal([1e-300, 1, 0, 1e300]), backend: backend)
         #expect(wide.singularValues[0] == 1e300 && wide.rank() == 1)
-        #expect(orthogonalityError(wide.u) <= 8 && orthogonalityError(wide.v) <= 8)
+        #expect(orthogonalityError(wide.u) <= 16 && orthogonalityError(wide.v) <= 16)
         let dense = Matrix(rows: 6, columns: 6) { row, column in
             Double(sign: .plus, exponent: -100 * column * row, significand: 1 + random.unit())
         }
         let graded = try SVD(dense, backend: backend)
-        #expect(orthogonalityError(graded.u) <= 8 && orthogonalityError(graded.v) <= 8)
-        #expect(residualError(dense, graded) <= 4)
+        #expect(orthogonalityError(graded.u) <= 16 && orthogonalityError(graded.v) <= 16)
+        #expect(residualError(dense, graded) <= residualBound(backend))
     }
 
     @Test(arguments: LinearAlgebraBackend.available)

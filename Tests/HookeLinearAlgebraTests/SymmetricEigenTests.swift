@@ -4,12 +4,12 @@ import TestSupport
 import Testing
 
 @Suite struct SymmetricEigenTests {
-    /// ‖A·V − V·diag(values)‖ in units of n·u·‖A‖.
+    /// Frobenius's norm of A·V − V·diag(values), in units of n·u·‖A‖₂.
     private func residualError(_ a: Matrix, _ eigen: SymmetricEigen) -> Double {
         let error = residual(
             a, eigen.vectors, eigen.vectors.times(.diagonal(eigen.values), backend: .reference))
-        let size = a.maxNorm * Double(a.rows) * Double(a.rows) * unitRoundoff
-        return error.maxNorm == 0 ? 0 : error.maxNorm / size
+        let size = max(eigen.values[0].magnitude, eigen.values[a.rows - 1].magnitude)
+        return error.maxNorm == 0 ? 0 : error.frobeniusNorm / (size * Double(a.rows) * unitRoundoff)
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
@@ -44,24 +44,27 @@ import Testing
 
     @Test(arguments: LinearAlgebraBackend.available)
     func `Vectors are orthonormal and diagonalise the matrix`(backend: LinearAlgebraBackend) throws {
-        var worstAngle = Worst<Int>()
-        var worstResidual = Worst<Int>()
-        checkProperty(seed: 41, cases: 80, squares(upTo: 30)) { drawn in
-            let a = drawn.symmetrized
+        var random = SeededGenerator(seed: 41)
+        var worstAngle = Worst<String>()
+        var worstDivided = Worst<String>()
+        var worstResidual = Worst<String>()
+        for index in 0..<randomCases(400) {
+            let a = variedMatrix(index, &random, isSquare: true).matrix.symmetrized
             let eigen = try SymmetricEigen(a, backend: backend)
-            worstAngle.note(orthogonalityError(eigen.vectors), a.rows)
-            worstResidual.note(residualError(a, eigen), a.rows)
-            if zip(eigen.values, eigen.values.dropFirst()).contains(where: { $0 > $1 }) {
-                return "not ascending"
+            #expect(zip(eigen.values, eigen.values.dropFirst()).allSatisfy { $0 <= $1 })
+            // LAPACK divides and conquers from 26 rows on.
+            let angle = orthogonalityError(eigen.vectors)
+            if backend == .openBLAS, a.rows > 25 {
+                worstDivided.note(angle, "case \(index): \(a.rows) rows")
+            } else {
+                worstAngle.note(angle, "case \(index): \(a.rows) rows")
             }
-            if orthogonalityError(eigen.vectors) > 8 {
-                return "V is off by \(orthogonalityError(eigen.vectors)) n·u"
-            }
-            if residualError(a, eigen) > 3 { return "residual \(residualError(a, eigen)) n·u·‖A‖" }
-            return nil
+            worstResidual.note(residualError(a, eigen), "case \(index): \(a.rows) rows")
         }
-        // Measured with OpenBLAS 2.4 and 1.0, with the reference 4.3 and 0.6.
-        #expect(worstAngle.error > 0 && worstResidual.error > 0)
+        // Measured in 100,000 cases with OpenBLAS 7.2 and 5.4, with the reference 8.5 and 6.0; divided 51, of graded ones.
+        #expect(worstDivided.error <= 100, "\(worstDivided)")
+        #expect(worstAngle.error > 0 && worstAngle.error <= 16, "\(worstAngle)")
+        #expect(worstResidual.error > 0 && worstResidual.error <= 12, "\(worstResidual)")
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
@@ -84,7 +87,7 @@ import Testing
             for (value, exact) in zip(eigen.values, spectrum.sorted()) {
                 #expect((value - exact).magnitude <= 8 * Double(spectrum.count) * unitRoundoff * largest)
             }
-            #expect(orthogonalityError(eigen.vectors) <= 8)
+            #expect(orthogonalityError(eigen.vectors) <= 16)
         }
     }
 
@@ -111,7 +114,7 @@ import Testing
             for (value, plain) in zip(eigen.values, values) {
                 #expect((value / factor - plain).magnitude <= 1e-14 * a.oneNorm, "2^\(exponent)")
             }
-            #expect(orthogonalityError(eigen.vectors) <= 8)
+            #expect(orthogonalityError(eigen.vectors) <= 16)
         }
         let least = Double.leastNonzeroMagnitude
         #expect(

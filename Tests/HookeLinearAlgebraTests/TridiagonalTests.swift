@@ -33,7 +33,7 @@ import Testing
         var source = SeededGenerator(seed: 31)
         var worst = Worst<String>()
         for dominant in [true, false] {
-            for _ in 0..<150 {
+            for _ in 0..<randomCases(150) {
                 let n = source.integer(1...60)
                 let system = random(n, dominant: dominant, &source)
                 let b = randomMatrix(n, 3, &source)
@@ -108,7 +108,7 @@ import Testing
     func `OpenBLAS and the reference agree within the condition number`() throws {
         var source = SeededGenerator(seed: 33)
         var worst = Worst<Int>()
-        for _ in 0..<200 {
+        for _ in 0..<randomCases(200) {
             let n = source.integer(1...80)
             let system = random(n, dominant: source.chance(0.5), &source)
             let b = randomMatrix(n, 2, &source)

@@ -125,6 +125,15 @@ for norm_ in (10.0, 100.0):
 for n, norm_, shift_ in ((3, 30.0, 0.0), (5, 30.0, 0.0), (3, 100.0, 0.5)):
     cases.append((f"turned-{n}-{norm_}", turned(n, norm_, shift_)))
 
+# What a plain scaling and squaring loses by cancellation: falls without a rise, and eigenvalues of one sign.
+cases += [("fall", [[-15.406236190335036]]), ("long-fall", [[-38.7]]), ("falls", [[-15.4, 0.0], [0.0, -31.9]])]
+reflected = [[(i == j) - 2 * (i + 1) * (j + 1) / 55 for j in range(5)] for i in range(5)]
+rates_ = [-0.03, -1.7, -12.5, -88.0, -240.0]
+cases.append(("stiff-symmetric", [[sum(reflected[i][k] * rates_[k] * reflected[j][k] for k in range(5)) for j in range(5)]
+                                  for i in range(5)]))
+cases.append(("stiff-triangular", [[-(10.0 ** (i - 1)) if i == j else (i + 2 * j) / 3 if j > i else 0.0 for j in range(5)]
+                                   for i in range(5)]))
+
 with open(HERE / "exponentials.txt", "w") as out:
     for name, rows in cases:
         n = len(rows)
