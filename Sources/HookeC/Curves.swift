@@ -47,7 +47,7 @@ public func hooke_curve_stops(
     status(error) { () throws(Refusal) in
         let handle = try handle.given("curve")
         let (inputs, outputs) = (try array(inputs, n, "inputs"), try array(outputs, n, "outputs"))
-        let curve = try ask { () throws(HookeError) in
+        let curve = try ask("stops.input=inputs,stops.output=outputs,stops=inputs") { () throws(HookeError) in
             try LinearStops(zip(inputs, outputs).map { LinearStops.Stop(input: $0, output: $1) })
         }
         try store(.curve(.linear(curve)), elements: n, in: handle)
@@ -61,11 +61,9 @@ public func hooke_curve_spring(
 ) -> hooke_status {
     status(error) { () throws(Refusal) in
         let (handle, numbers) = (try handle.given("curve"), try spring.given("spring"))
-        let curve = try ask { () throws(HookeError) in
-            try SpringCurve(
-                Spring(mass: numbers[0], stiffness: numbers[1], damping: numbers[2]),
-                initialVelocity: velocity,
-                duration: duration)
+        let spring = try physicalSpring(numbers[0], numbers[1], numbers[2], of: "spring")
+        let curve = try ask("initialVelocity=velocity") { () throws(HookeError) in
+            try SpringCurve(spring, initialVelocity: velocity, duration: duration)
         }
         try store(.curve(.spring(curve)), in: handle)
     }
@@ -110,7 +108,9 @@ public func hooke_curve_linear(
     status(error) { () throws(Refusal) in
         let linear = try linear.given("linear")
         let curve = try curve(handle)
-        let made = try ask { () throws(HookeError) in try curve.linearApproximation(error: largestError) }
+        let made = try ask("error=largest_error", of: "curve") {
+            () throws(HookeError) in try curve.linearApproximation(error: largestError)
+        }
         try store(.curve(.linear(made.curve)), elements: made.curve.stops.count, in: linear)
         found?.pointee = made.error
     }

@@ -4,7 +4,6 @@ import CHooke
 import Hooke
 import HookeGeometry
 import HookeTimeline
-import Synchronization
 
 /// The value of a handle. Indirect, to pass it without copying about a thousand bytes.
 indirect enum Stored {
@@ -28,17 +27,18 @@ final class Item: Sendable {
 
 /// The live handles.
 ///
-/// A handle is a slot (16 bits) and its generation (16 bits, from 1). A slot with no generations left is not
-/// reused, so that every handle is unique.
+/// A handle is a slot (16 bits) and its generation (37 bits, from 1): 53 bits, so that it is exact as a `Double`. A slot
+/// without generations left is not reused, so that every handle is unique; there are 2^53 of them.
 struct Handles {
     private struct Slot {
-        var generation: UInt32 = 1
+        var generation: hooke_handle = 1
         var item: Item?
     }
 
     private var slots: [Slot] = []
     private var freeSlots: [Int] = []
     private var elements = 0
+    private static let lastGeneration: hooke_handle = 1 << 37 - 1
 
     func item(_ handle: hooke_handle) -> Item? {
         let (slot, generation) = (Int(handle & 0xFFFF), handle >> 16)
@@ -57,7 +57,7 @@ struct Handles {
         let slot = freeSlots.removeLast()
         slots[slot].item = item
         elements += item.elements
-        return slots[slot].generation << 16 | hooke_handle(slot)
+        return slots[slot].generation << 16 | hooke_handle(truncatingIfNeeded: slot)
     }
 
     /// Removes a handle and returns its item, which the caller must release.
@@ -66,7 +66,7 @@ struct Handles {
         let slot = Int(handle & 0xFFFF)
         slots[slot].item = nil
         elements -= item.elements
-        if slots[slot].generation < 0xFFFF {
+        if slots[slot].generation < Self.lastGeneration {
             slots[slot].generation += 1
             freeSlots.append(slot)
         }
@@ -74,14 +74,12 @@ struct Handles {
     }
 }
 
-private let isLocked = Atomic(false)
 nonisolated(unsafe) private var handles = Handles()
 
-/// Accesses the handles, one thread at a time. A spin lock, because the lock is held for few instructions and
-/// Embedded Swift has no mutex.
+/// Accesses the handles, one thread at a time.
 func withHandles<Result>(_ body: (inout Handles) -> Result) -> Result {
-    while isLocked.exchange(true, ordering: .acquiring) {}
-    defer { isLocked.store(false, ordering: .releasing) }
+    hooke_lock()
+    defer { hooke_unlock() }
     return body(&handles)
 }
 
@@ -99,15 +97,17 @@ func store(
 }
 
 /// Returns the error for a handle that is unknown or of another type.
-func unknown(_ handle: hooke_handle, _ field: String, _ accepted: String) -> Refusal {
-    Refusal(HOOKE_UNKNOWN_HANDLE, field, value: Double(handle), accepted: accepted)
+func unknown(_ handle: hooke_handle, _ field: String, at index: Int = -1, _ accepted: String) -> Refusal {
+    Refusal(HOOKE_UNKNOWN_HANDLE, field, value: Double(handle), index: index, accepted: accepted)
 }
 
 func stored(_ handle: hooke_handle) -> Stored? { withHandles { $0.item(handle) }?.value }
 
-func curve(_ handle: hooke_handle, _ field: String = "curve") throws(Refusal) -> TimingFunction {
+func curve(
+    _ handle: hooke_handle, _ field: String = "curve", at index: Int = -1
+) throws(Refusal) -> TimingFunction {
     guard case .curve(let curve)? = stored(handle) else {
-        throw unknown(handle, field, "the handle of a curve")
+        throw unknown(handle, field, at: index, "the handle of a curve")
     }
     return curve
 }
@@ -129,11 +129,11 @@ public func hooke_sample(
         guard let item = stored(handle) else { throw unknown(handle, "handle", "a live handle") }
         switch item {
         case .curve(let curve):
-            try fill(inputs, n, values, rates) { (curve.value(at: $0), curve.slope(at: $0)) }
+            try fill("inputs", inputs, n, values, rates) { (curve.value(at: $0), curve.slope(at: $0)) }
         case .track(let track):
-            try fill(inputs, n, values, rates) { (track.value(at: $0), track.velocity(at: $0)) }
+            try fill("inputs", inputs, n, values, rates) { (track.value(at: $0), track.velocity(at: $0)) }
         case .plan(let plan):
-            try fill(inputs, n, values, rates) { (plan.fraction(at: $0), plan.velocity(at: $0)) }
+            try fill("inputs", inputs, n, values, rates) { (plan.fraction(at: $0), plan.velocity(at: $0)) }
         case .transforms, .lists:
             throw unknown(handle, "handle", "the handle of a curve, a track or a settle plan")
         }
@@ -142,10 +142,10 @@ public func hooke_sample(
 
 /// Writes a value and its rate for each of `n` inputs. Results may be null, and may overwrite the inputs.
 func fill(
-    _ inputs: UnsafePointer<Double>?, _ n: Int, _ values: UnsafeMutablePointer<Double>?,
+    _ field: String, _ inputs: UnsafePointer<Double>?, _ n: Int, _ values: UnsafeMutablePointer<Double>?,
     _ rates: UnsafeMutablePointer<Double>?, _ answer: (Double) -> (value: Double, rate: Double)
 ) throws(Refusal) {
-    try check(inputs == nil, n, "inputs")
+    try check(inputs == nil, n, field)
     guard let inputs else { return }
     for index in 0..<n {
         let (value, rate) = answer(inputs[index])

@@ -8,10 +8,8 @@ private func decay(_ from: Double, _ velocity: Double, _ rate: Double) throws(Re
     return Decay(from: start, velocity: speed, rate: try decelerationRate(rate, "rate"))
 }
 
-func decelerationRate(_ rate: Double, _ field: HookeError.Field) throws(Refusal) -> DecelerationRate {
-    do throws(HookeError) { return try DecelerationRate(perMillisecond: rate) } catch {
-        throw Refusal(error.renamingField { _ in field })
-    }
+func decelerationRate(_ rate: Double, _ field: String) throws(Refusal) -> DecelerationRate {
+    try ask(about: field) { () throws(HookeError) in try DecelerationRate(perMillisecond: rate) }
 }
 
 @c @implementation
@@ -22,7 +20,9 @@ public func hooke_decay_sample(
 ) -> hooke_status {
     status(error) { () throws(Refusal) in
         let decay = try decay(from, velocity, rate)
-        try fill(times, n, positions, velocities) { (decay.position(at: $0), decay.velocity(at: $0)) }
+        try fill("times", times, n, positions, velocities) {
+            (decay.position(at: $0), decay.velocity(at: $0))
+        }
     }
 }
 
@@ -79,6 +79,7 @@ public func hooke_velocity(
         try check(times == nil, n, "times")
         try check(xs == nil, n, "xs")
         try check(ys == nil, n, "ys")
+        let released = try finite(released, "released")
         var tracker = VelocityTracker()
         if let times, let xs, let ys {
             for index in 0..<n {
@@ -86,6 +87,7 @@ public func hooke_velocity(
                     try tracker.addSample(time: times[index], position: SIMD2(xs[index], ys[index]))
                 } catch {
                     var refusal = Refusal(error)
+                    refusal.name("time=times,position.x=xs,position.y=ys", of: "")
                     (refusal.status, refusal.index) = (HOOKE_BAD_ELEMENT, index)
                     throw refusal
                 }

@@ -34,6 +34,35 @@ struct Refusal: Error {
         }
     }
 
+    /// Names the argument of hooke.h that the package's field is, and its element.
+    ///
+    /// A text instead of an array, because an array is code at every call, which the JavaScript package has to load.
+    ///
+    /// - Parameters:
+    ///   - names: fields of the package, separated by commas: `field` is the element of `array` at its place in the list,
+    ///     `field=argument` is another argument.
+    ///   - array: the argument for all other fields, which are computed from arguments; `accepted` then begins with the
+    ///     field. "" keeps their names.
+    @inline(never)
+    mutating func name(_ names: StaticString, of array: StaticString) {
+        func bytes(_ text: StaticString) -> UnsafeBufferPointer<UInt8> {
+            UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+        }
+        let array = String(decoding: bytes(array), as: UTF8.self)
+        let items = bytes(names).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        for (place, item) in items.enumerated() {
+            let parts = item.split(separator: UInt8(ascii: "="))
+            guard let first = parts.first, first.elementsEqual(field.utf8) else { continue }
+            if parts.count > 1 {
+                field = String(decoding: parts[1], as: UTF8.self)
+            } else {
+                (field, index) = (array, place)
+            }
+            return
+        }
+        if !array.isEmpty { (field, accepted) = (array, "\(field): \(accepted)") }
+    }
+
     static func missing(_ field: String) -> Refusal {
         Refusal(HOOKE_NULL_POINTER, field, accepted: "a pointer that is not null")
     }
@@ -73,6 +102,28 @@ func ask<Result>(_ question: () throws(HookeError) -> Result) throws(Refusal) ->
     do throws(HookeError) { return try question() } catch { throw Refusal(error) }
 }
 
+/// Calls the package and converts its errors, all of which are about one argument.
+func ask<Result>(
+    about field: String, _ question: () throws(HookeError) -> Result
+) throws(Refusal) -> Result {
+    do throws(HookeError) { return try question() } catch {
+        var refusal = Refusal(error)
+        refusal.field = field
+        throw refusal
+    }
+}
+
+/// Calls the package and converts its errors, with the names of ``Refusal/name(_:of:)``.
+func ask<Result>(
+    _ names: StaticString, of array: StaticString = "", _ question: () throws(HookeError) -> Result
+) throws(Refusal) -> Result {
+    do throws(HookeError) { return try question() } catch {
+        var refusal = Refusal(error)
+        refusal.name(names, of: array)
+        throw refusal
+    }
+}
+
 extension Optional {
     /// Returns the pointer. Throws if it is null.
     func given(_ field: String) throws(Refusal) -> Wrapped {
@@ -109,10 +160,11 @@ func text(_ start: UnsafePointer<CChar>?, _ length: Int, _ field: String) throws
     return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }
 
-/// Throws if a number is not finite.
-func finite(_ value: Double, _ field: String) throws(Refusal) -> Double {
+/// Throws if a number is not finite; `index` is its place in an array, or −1.
+@inline(never)
+func finite(_ value: Double, _ field: String, at index: Int = -1) throws(Refusal) -> Double {
     guard value.isFinite else {
-        throw Refusal(HOOKE_OUT_OF_RANGE, field, value: value, accepted: "a finite number")
+        throw Refusal(HOOKE_OUT_OF_RANGE, field, value: value, index: index, accepted: "a finite number")
     }
     return value
 }

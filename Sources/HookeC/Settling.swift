@@ -28,13 +28,19 @@ public func hooke_decide(
 
 private func style(_ options: hooke_settle_options) throws(Refusal) -> SettlePlan.Style {
     let p = options.parameters
-    return try ask { () throws(HookeError) in
-        switch Int(options.style) {
-        case HOOKE_SETTLE_SPRING: return .spring(try Spring(mass: p.0, stiffness: p.1, damping: p.2))
-        case HOOKE_SETTLE_CURVE: return .curve
-        case HOOKE_SETTLE_UIKIT: return .uiKit(curve: try CubicBezier(x1: p.0, y1: p.1, x2: p.2, y2: p.3))
-        default: throw .outOfRange(field: "style", value: Double(options.style), accepted: "0 to 2")
+    switch Int(options.style) {
+    case HOOKE_SETTLE_SPRING:
+        guard p.2 != 0 else {
+            throw Refusal(
+                HOOKE_OUT_OF_RANGE, "parameters", value: p.2, index: 2, accepted: "above 0: it must settle")
         }
+        return .spring(try physicalSpring(p.0, p.1, p.2, of: "parameters"))
+    case HOOKE_SETTLE_CURVE: return .curve
+    case HOOKE_SETTLE_UIKIT:
+        return try ask("x1,y1,x2,y2", of: "parameters") {
+            () throws(HookeError) in .uiKit(curve: try CubicBezier(x1: p.0, y1: p.1, x2: p.2, y2: p.3))
+        }
+    default: throw Refusal(HOOKE_OUT_OF_RANGE, "style", value: Double(options.style), accepted: "0 to 2")
     }
 }
 
@@ -46,6 +52,9 @@ extension Refusal {
         case .outOfRange(let field, let value, let accepted):
             self.init(HOOKE_OUT_OF_RANGE, field, value: value, accepted: accepted)
         }
+        name(
+            "fraction=fraction,velocity=velocity,duration=duration,speed=speed,overshoot limit=limit",
+            of: "duration")
     }
 }
 
@@ -68,19 +77,24 @@ public func hooke_settle(
         guard (0...1).contains(options.finishes) else {
             throw Refusal(HOOKE_OUT_OF_RANGE, "finishes", value: Double(options.finishes), accepted: "0 or 1")
         }
+        guard options.reserved == 0 else {
+            throw Refusal(HOOKE_OUT_OF_RANGE, "reserved", value: Double(options.reserved), accepted: "0")
+        }
         let style = try style(options)
+        // A spring has no use for them: they may have any value.
+        let isSpring = Int(options.style) == HOOKE_SETTLE_SPRING
+        let (duration, speed) = isSpring ? (1, 1) : (options.duration, options.speed)
         let made: SettlePlan
         do throws(SettleError) {
             made = try SettlePlan(
                 style, from: options.fraction, velocity: options.velocity,
-                to: options.finishes == 1 ? .finish : .cancel, duration: options.duration,
-                speed: options.speed,
+                to: options.finishes == 1 ? .finish : .cancel, duration: duration, speed: speed,
                 overshoot: overshoot)
         } catch { throw Refusal(error) }
         var handle: hooke_handle = 0
         try store(.plan(made), in: &handle)
         plan.pointee = hooke_settle_plan(
             duration: made.duration, initial_velocity: made.initialVelocity, minimum: made.range.lowerBound,
-            maximum: made.range.upperBound, handle: handle, reserved: 0)
+            maximum: made.range.upperBound, handle: handle)
     }
 }

@@ -3,15 +3,28 @@
 import CHooke
 import Hooke
 
+/// Returns the spring of mass, stiffness and damping, the first elements of an array.
+func physicalSpring(
+    _ mass: Double, _ stiffness: Double, _ damping: Double, of array: StaticString
+) throws(Refusal) -> Spring {
+    try ask("mass,stiffness,damping", of: array) { () throws(HookeError) in
+        try Spring(mass: mass, stiffness: stiffness, damping: damping)
+    }
+}
+
 /// Returns the spring of three parameters.
-private func spring(_ spelling: Int32, _ a: Double, _ b: Double, _ c: Double) throws(Refusal) -> Spring {
-    try ask { () throws(HookeError) in
-        switch Int(spelling) {
-        case HOOKE_PHYSICAL: return try Spring(mass: a, stiffness: b, damping: c)
-        case HOOKE_BOUNCE: return try Spring(duration: a, bounce: b)
-        case HOOKE_RESPONSE: return try Spring(response: a, dampingRatio: b, mass: c)
-        default: throw .outOfRange(field: "spelling", value: Double(spelling), accepted: "0 to 2")
+private func spring(_ spelling: Int32, from numbers: UnsafePointer<Double>) throws(Refusal) -> Spring {
+    switch Int(spelling) {
+    case HOOKE_PHYSICAL: return try physicalSpring(numbers[0], numbers[1], numbers[2], of: "from")
+    case HOOKE_BOUNCE:
+        return try ask("duration,bounce", of: "from") { () throws(HookeError) in
+            try Spring(duration: numbers[0], bounce: numbers[1])
         }
+    case HOOKE_RESPONSE:
+        return try ask("response,dampingRatio,mass", of: "from") { () throws(HookeError) in
+            try Spring(response: numbers[0], dampingRatio: numbers[1], mass: numbers[2])
+        }
+    default: throw Refusal(HOOKE_OUT_OF_RANGE, "spelling", value: Double(spelling), accepted: "0 to 2")
     }
 }
 
@@ -19,8 +32,9 @@ private func motion(
     _ mass: Double, _ stiffness: Double, _ damping: Double, _ from: Double, _ to: Double, _ velocity: Double
 ) throws(Refusal) -> SpringMotion<Double> {
     SpringMotion(
-        spring: try spring(Int32(HOOKE_PHYSICAL), mass, stiffness, damping), from: try finite(from, "from"),
-        to: try finite(to, "to"), initialVelocity: try finite(velocity, "velocity"))
+        spring: try physicalSpring(mass, stiffness, damping, of: "motion"),
+        from: try finite(from, "motion", at: 3),
+        to: try finite(to, "motion", at: 4), initialVelocity: try finite(velocity, "motion", at: 5))
 }
 
 private func motion(_ numbers: UnsafePointer<Double>?) throws(Refusal) -> SpringMotion<Double> {
@@ -36,7 +50,7 @@ public func hooke_spring_convert(
     status(error) { () throws(Refusal) in
         let to = try to.given("to")
         let from = try from.given("from")
-        let spring = try spring(spelling, from[0], from[1], from[2])
+        let spring = try spring(spelling, from: from)
         switch Int(other) {
         case HOOKE_PHYSICAL: (to[0], to[1], to[2]) = (spring.mass, spring.stiffness, spring.damping)
         case HOOKE_BOUNCE: (to[0], to[1], to[2]) = (spring.duration, spring.bounce, 1)
@@ -67,7 +81,7 @@ public func hooke_spring_sample(
 ) -> hooke_status {
     status(error) { () throws(Refusal) in
         let motion = try motion(numbers)
-        try fill(times, n, positions, velocities) {
+        try fill("times", times, n, positions, velocities) {
             let state = motion.state(at: $0)
             return (state.position, state.velocity)
         }
@@ -101,7 +115,9 @@ public func hooke_spring_linear(
     status(error) { () throws(Refusal) in
         let (duration, curve) = (try duration.given("duration"), try curve.given("curve"))
         let motion = try motion(numbers)
-        let linear = try ask { () throws(HookeError) in try motion.linearApproximation(error: largestError) }
+        let linear = try ask(",,,,target,error=largest_error,duration=duration", of: "motion") {
+            () throws(HookeError) in try motion.linearApproximation(error: largestError)
+        }
         try store(.curve(.linear(linear.curve)), elements: linear.curve.stops.count, in: curve)
         duration.pointee = linear.duration
         found?.pointee = linear.error

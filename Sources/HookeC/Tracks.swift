@@ -1,6 +1,7 @@
 // hooke.h documents these functions.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 import CHooke
+import Hooke
 import HookeMotion
 
 private func interpolation(_ kind: Int32, at index: Int) throws(Refusal) -> Interpolation<Double> {
@@ -38,11 +39,20 @@ public func hooke_track(
         var interpolations: [Interpolation<Double>] = []
         for (index, kind) in kinds.enumerated() {
             var step = try interpolation(kind, at: index)
-            if let timing = timings?[index], timing != 0 { step.timing = try curve(timing, "timings") }
+            if let timing = timings?[index], timing != 0 {
+                step.timing = try curve(timing, "timings", at: index)
+            }
             interpolations.append(step)
         }
-        let track = try ask { () throws(HookeError) in
-            try KeyframeTrack(times: times, values: values, interpolations: interpolations)
+        let track: KeyframeTrack<Double>
+        do throws(HookeError) {
+            track = try KeyframeTrack(times: times, values: values, interpolations: interpolations)
+        } catch {
+            var refusal = Refusal(error)
+            refusal.name("times=times,values=values,interpolations=kinds", of: "values")
+            // The package gives the size of a vector.
+            if error.field == "values", refusal.index >= 0 { refusal.value = values[refusal.index] }
+            throw refusal
         }
         try store(.track(track), elements: n, in: handle)
     }

@@ -6,6 +6,7 @@ import HookeGeometry
 
 private func matrix(_ elements: UnsafePointer<Double>?, _ field: String) throws(Refusal) -> Transform3D {
     let elements = try elements.given(field)
+    for index in 0..<16 { _ = try finite(elements[index], field, at: index) }
     func row(_ i: Int) -> SIMD4<Double> {
         SIMD4(elements[i], elements[i + 1], elements[i + 2], elements[i + 3])
     }
@@ -24,7 +25,8 @@ private func list(
     _ css: UnsafePointer<CChar>?, _ length: Int, _ field: String, _ box: UnsafePointer<Double>?
 ) throws(Refusal) -> TransformList {
     let css = try text(css, length, field)
-    return try ask { () throws(HookeError) in
+    for index in 0..<2 { if let box { _ = try finite(box[index], "box", at: index) } }
+    return try ask(about: field) { () throws(HookeError) in
         try TransformList(css: css, box: box.map { Vector2($0[0], $0[1]) })
     }
 }
@@ -38,7 +40,7 @@ public func hooke_transform_decompose(
         let parts = try parts.given("parts")
         guard let found = try matrix(elements, "matrix").decomposed() else {
             throw Refusal(
-                HOOKE_NO_SOLUTION, "matrix", accepted: "a transform that is finite and not singular")
+                HOOKE_NO_SOLUTION, "matrix", accepted: "a transform that is not singular")
         }
         func triple(_ v: Vector3) -> (Double, Double, Double) { (v.x, v.y, v.z) }
         func quadruple(_ v: SIMD4<Double>) -> (Double, Double, Double, Double) { (v.x, v.y, v.z, v.w) }
@@ -55,12 +57,21 @@ public func hooke_transform_compose(
 ) -> hooke_status {
     status(error) { () throws(Refusal) in
         let (given, matrix) = (try parts.given("parts").pointee, try matrix.given("matrix"))
-        func triple(_ v: (Double, Double, Double)) -> Vector3 { Vector3(v.0, v.1, v.2) }
-        func quadruple(_ v: (Double, Double, Double, Double)) -> SIMD4<Double> { SIMD4(v.0, v.1, v.2, v.3) }
+        func triple(_ v: (Double, Double, Double), _ field: String) throws(Refusal) -> Vector3 {
+            Vector3(
+                try finite(v.0, field, at: 0), try finite(v.1, field, at: 1), try finite(v.2, field, at: 2))
+        }
+        func quadruple(
+            _ v: (Double, Double, Double, Double), _ field: String
+        ) throws(Refusal) -> SIMD4<Double> {
+            SIMD4(try triple((v.0, v.1, v.2), field), try finite(v.3, field, at: 3))
+        }
         let parts = Transform3D.Decomposition(
-            translation: triple(given.translation), scale: triple(given.scale), skew: triple(given.skew),
-            perspective: quadruple(given.perspective),
-            rotation: Quaternion(components: quadruple(given.rotation)))
+            translation: try triple(given.translation, "translation"),
+            scale: try triple(given.scale, "scale"),
+            skew: try triple(given.skew, "skew"),
+            perspective: try quadruple(given.perspective, "perspective"),
+            rotation: Quaternion(components: try quadruple(given.rotation, "rotation")))
         Transform3D(parts).write(to: matrix)
     }
 }

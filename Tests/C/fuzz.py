@@ -2,92 +2,197 @@
 
     fuzz.py LIBRARY HEADER CALLS
 
-The prototypes are read from the header. Each call must return a status of the header, with texts in the error. A crash fails
-the run.
+The prototypes are read from the header. Each call must return a status of the header. An error must name a parameter or a
+member of its struct, an element that exists, and the value that was given there. A crash fails the run.
 """
 
 import ctypes
+import math
 import random
-import re
 import sys
 
-NUMBERS = [0.0, -0.0, 1.0, -1.0, 0.5, 0.3, 170.0, 26.0, 0.998, 1e-308, 1e-280, 1e280, 1e308, -1e308, 5e-324, 2.0 ** 53,
-           float("nan"), float("inf"), float("-inf")]
-WHOLE = [-2 ** 31, -1, 0, 1, 2, 3, 4, 5, 12, 13, 2 ** 31 - 1]
-TEXTS = [b"ease", b"linear(0, 0.5 20% 30%, 1)", b"cubic-bezier(.1,2,.3,-4)", b"steps(4, jump-both)", b"steps(0)", b"", b"\xff\xfe",
-         b"rotate(45deg) translate(10px, 50%)", b"matrix(1,2,3,4,5,6)", b"scale(1e999)", b"linear(0, 1e-99999999999)", b"steps(2147483647, jump-both)", b"perspective(0)", b"rotate3d(0,0,0,1turn)"]
+from hooke import Error, Hooke, Options, Parts, Plan
+
+NUMBERS = [
+    0.0,
+    -0.0,
+    1.0,
+    -1.0,
+    0.5,
+    0.3,
+    170.0,
+    26.0,
+    0.998,
+    1e-308,
+    1e-280,
+    1e280,
+    1e308,
+    -1e308,
+    5e-324,
+    2.0**53,
+    float("nan"),
+    float("inf"),
+    float("-inf"),
+]
+WHOLE = [-(2**31), -1, 0, 1, 2, 3, 4, 5, 12, 13, 2**31 - 1]
+TEXTS = [
+    b"ease",
+    b"linear(0, 0.5 20% 30%, 1)",
+    b"cubic-bezier(.1,2,.3,-4)",
+    b"cubic-bezier(2,0,0,1)",
+    b"steps(4, jump-both)",
+    b"steps(0)",
+    b"",
+    b"\xff\xfe",
+    b"rotate(45deg) translate(10px, 50%)",
+    b"matrix(1,2,3,4,5,6)",
+    b"scale(1e999)",
+    b"linear(0, 1e-99999999999)",
+    b"steps(2147483647, jump-both)",
+    b"perspective(0)",
+    b"rotate3d(0,0,0,1turn)",
+]
 SIZE = 64
+TOO_MANY = 2**63 + 4096
+
+draw = random.Random(7)
 
 
-class Error(ctypes.Structure):
-    _fields_ = [("value", ctypes.c_double), ("index", ctypes.c_int64), ("field", ctypes.c_char * 48),
-                ("accepted", ctypes.c_char * 192)]
+def number():
+    return draw.choice(NUMBERS) if draw.random() < 0.3 else draw.uniform(-2, 2) * 10 ** draw.randint(-3, 3)
 
 
-def prototypes(path):
-    """Yields each function of the header with the types and names of its parameters."""
-    text = re.sub(r"//[^\n]*", "", open(path, encoding="utf-8").read())
-    for name, parameters in re.findall(r"hooke_status (hooke_\w+)\(([^)]*)\);", text):
-        yield name, [" ".join(parameter.split()) for parameter in parameters.split(",")]
+def members(made):
+    """The numbers of a struct by the names of its members."""
+    found = {}
+    for name, _ in made._fields_:
+        value = getattr(made, name)
+        found[name] = list(value) if isinstance(value, ctypes.Array) else value
+    return found
+
+
+def struct(kind):
+    made = kind()
+    for name, field in made._fields_:
+        if field is ctypes.c_int32:
+            setattr(made, name, draw.choice([0, 1, 2, 3]) if name != "reserved" or draw.random() < 0.05 else 0)
+        elif issubclass(field, ctypes.Array):
+            setattr(made, name, field(*[number() for _ in range(field._length_)]))
+        elif field is ctypes.c_double:
+            setattr(made, name, number())
+    return made
+
+
+class Arguments:
+    """Random arguments of a function, and what its error may name."""
+
+    def __init__(self, parameters, handles):
+        self.error, self.made, self.given, self.values = Error(), ctypes.c_uint64(), {}, []
+        text = draw.choice(TEXTS)
+        count = draw.choice([0, 1, 2, 3, SIZE])
+        rising = draw.random() < 0.7
+        self.texts = {}
+        samples = any(parameter.name in ("progress", "positions", "rates") for parameter in parameters)
+        for parameter in parameters:
+            self.values.append(self.value(parameter, text, count, rising, handles, samples))
+
+    def value(self, parameter, text, count, rising, handles, samples):
+        name, kind = parameter.name, parameter.kind
+        if name == "error":
+            return self.null(None, ctypes.byref(self.error))
+        if not parameter.is_pointer:
+            whole = len(text) if name.endswith("length") else count
+            value = {
+                "double": number,
+                "int32_t": lambda: draw.choice(WHOLE),
+                "hooke_handle": lambda: draw.choice(handles),
+                "size_t": lambda: TOO_MANY if draw.random() < 0.005 and not samples else whole,
+            }[kind]()
+            self.given[name] = value
+            return value
+        if kind == "char":
+            return self.null(name, text if "const" in parameter.text else ctypes.create_string_buffer(SIZE))
+        if kind in ("hooke_settle_options", "hooke_parts", "hooke_settle_plan"):
+            made = struct({"hooke_settle_options": Options, "hooke_parts": Parts, "hooke_settle_plan": Plan}[kind])
+            if "const" in parameter.text:
+                self.given.update(members(made))
+            return self.null(name, ctypes.byref(made))
+        if kind == "hooke_handle" and "const" not in parameter.text:
+            return self.null(name, ctypes.byref(self.made))
+        kinds = [draw.choice(WHOLE) if draw.random() < 0.02 else draw.randrange(13) for _ in range(SIZE)]
+        values = {
+            "double": lambda: [number() for _ in range(SIZE)],
+            "int32_t": lambda: kinds,
+            "size_t": lambda: [0],
+            "hooke_handle": lambda: [draw.choice(handles) for _ in range(SIZE)],
+        }[kind]()
+        if name in ("times", "inputs") and rising:
+            values = sorted(values)
+        ctype = {
+            "double": ctypes.c_double,
+            "int32_t": ctypes.c_int32,
+            "size_t": ctypes.c_size_t,
+            "hooke_handle": ctypes.c_uint64,
+        }[kind]
+        # Results of several numbers for each input need more room.
+        buffer = (ctype * (16 * SIZE))(*values)
+        return self.null(name, buffer, values[: parameter.size] if parameter.size else values)
+
+    def null(self, name, pointer, values=None):
+        isNull = draw.random() < 0.03
+        if name:
+            self.given[name] = None if isNull else values
+        return None if isNull else pointer
+
+    def check(self, status):
+        """What the error must say."""
+        error = self.error
+        field, accepted, index, value = error.field.decode(), error.accepted.decode(), error.index, error.value
+        where = f"status {status}, {field}[{index}] is {value}; accepted: {accepted}"
+        assert accepted and field in self.given, where
+        given = self.given[field]
+        if status == 6:
+            assert given is None, where
+            return
+        if status == 3:
+            counts = [self.given.get(name) for name in ("n", "length", "from_length", "to_length", "capacity")]
+            assert value == float(TOO_MANY) or value in [
+                float(count) for count in counts if isinstance(count, int)
+            ], where
+            return
+        if status in (4, 8):
+            assert index >= 0, where
+            return
+        if index >= 0:
+            given = given[index]
+        elif isinstance(given, list):
+            # The whole array, or a number that is computed from it.
+            return
+        computed = ": " in accepted or math.isnan(value) and status == 5
+        assert computed or value == float(given) or math.isnan(value) and math.isnan(given), (where, given)
 
 
 def main():
-    library = ctypes.CDLL(sys.argv[1])
-    functions = list(prototypes(sys.argv[2]))
+    hooke = Hooke(sys.argv[1], sys.argv[2])
+    functions = list(hooke.prototypes.items())
     assert len(functions) > 25, functions
-    random.seed(7)
-    handles, seen = [0, 1, 2 ** 32 - 1], {}
-    number = lambda: random.choice(NUMBERS) if random.random() < 0.3 else random.uniform(-2, 2) * 10 ** random.randint(-3, 3)
-    rarely_null = lambda pointer: None if random.random() < 0.03 else pointer
+    handles, seen = [0, 1, 2**32 - 1, 2**64 - 1], {}
     for _ in range(int(sys.argv[3])):
-        name, parameters = random.choice(functions)
-        arguments, error, made = [], Error(), ctypes.c_uint32(0)
-        error.accepted = b""
-        text = random.choice(TEXTS)
-        count = random.choice([0, 1, 2, 3, SIZE])
-        times = sorted(number() for _ in range(SIZE)) if random.random() < 0.7 else [number() for _ in range(SIZE)]
-        for parameter in parameters:
-            kind, _, last = parameter.rpartition(" ")
-            if "hooke_error" in parameter:
-                arguments.append(rarely_null(ctypes.byref(error)))
-            elif "char" in parameter:
-                arguments.append(rarely_null(text if "const" in parameter else ctypes.create_string_buffer(SIZE)))
-            elif kind.endswith("size_t") and "*" not in last:
-                whole = len(text) if "length" in last else count
-                arguments.append(ctypes.c_size_t(2 ** 63 + 1 if random.random() < 0.005 and "sample" not in name else whole))
-            elif "size_t" in parameter:
-                arguments.append(rarely_null(ctypes.byref(ctypes.c_size_t(0))))
-            elif "hooke_handle" in parameter and "*" in parameter:
-                buffer = (ctypes.c_uint32 * SIZE)(*[random.choice(handles) for _ in range(SIZE)])
-                arguments.append(rarely_null(buffer if "const" in parameter else ctypes.byref(made)))
-            elif "hooke_handle" in parameter:
-                arguments.append(ctypes.c_uint32(random.choice(handles)))
-            elif "int32_t" in parameter and ("*" in parameter or "[" in parameter):
-                kinds = [random.choice(WHOLE) if random.random() < 0.02 else random.randrange(13) for _ in range(SIZE)]
-                arguments.append(rarely_null((ctypes.c_int32 * SIZE)(*kinds)))
-            elif "int32_t" in parameter:
-                arguments.append(ctypes.c_int32(random.choice(WHOLE)))
-            elif "*" in parameter or "[" in parameter:
-                # Numbers, or a struct of doubles with integers at its end.
-                values = times if "times" in parameter or "inputs" in parameter else [number() for _ in range(SIZE)]
-                buffer = (ctypes.c_double * (16 * SIZE))(*values)
-                if "settle" in parameter:
-                    tail = (ctypes.c_int32 * 4)(*[random.choice([0, 1, 2, 3]) for _ in range(4)])
-                    ctypes.memmove(ctypes.byref(buffer, 72), tail, 16)
-                arguments.append(rarely_null(buffer))
-            else:
-                arguments.append(ctypes.c_double(number()))
-        status = getattr(library, name)(*arguments)
+        name, parameters = draw.choice(functions)
+        arguments = Arguments(parameters, handles)
+        status = getattr(hooke.library, name)(*arguments.values)
         assert 0 <= status <= 9, (name, status)
         seen.setdefault(name, set()).add(status)
-        if status and arguments[-1] is not None and "hooke_error" in parameters[-1]:
-            assert error.field and error.accepted, (name, status)
-            error.accepted.decode()
-        if made.value:
-            handles.append(made.value)
+        if status and parameters[-1].name == "error" and arguments.values[-1] is not None:
+            try:
+                arguments.check(status)
+            except Exception as fault:
+                raise AssertionError(f"{name}: {fault}") from fault
+        if arguments.made.value:
+            handles.append(arguments.made.value)
         if len(handles) > 50:
             # A handle that a random call has already released is unknown.
-            assert library.hooke_free(handles.pop(3)) in (0, 7)
+            assert hooke.library.hooke_free(handles.pop(4)) in (0, 7)
     for name, statuses in seen.items():
         assert 0 in statuses and len(statuses) > 1, f"{name} returned only {statuses}"
     print(f"{sys.argv[3]} calls of {len(functions)} functions")

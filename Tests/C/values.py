@@ -9,7 +9,7 @@ import array
 import ctypes
 import sys
 
-double, int32, handle = ctypes.c_double, ctypes.c_int32, ctypes.c_uint32
+double, int32, handle = ctypes.c_double, ctypes.c_int32, ctypes.c_uint64
 library = ctypes.CDLL(sys.argv[1])
 
 
@@ -75,7 +75,7 @@ class Options(ctypes.Structure):
 
 
 class Plan(ctypes.Structure):
-    _fields_ = [("numbers", double * 4), ("handle", handle), ("reserved", int32)]
+    _fields_ = [("numbers", double * 4), ("handle", handle)]
 
 
 def settle(q, out):

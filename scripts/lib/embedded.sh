@@ -13,7 +13,8 @@ swift_embedded() {
         if [ -d "$argument" ]; then folders+=("$argument"); else flags+=("$argument"); fi
     done
     mkdir -p "out/embedded/$triple"
-    find "${folders[@]}" -name '*.swift' ! -name main.swift -print0 \
+    # In one order everywhere, so that the same sources give the same bytes.
+    find "${folders[@]}" -name '*.swift' ! -name main.swift -print0 | LC_ALL=C sort -z \
         | xargs -0 swiftc -swift-version 6 -package-name hooke -target "$triple" \
             -enable-experimental-feature Embedded -wmo -parse-as-library -warnings-as-errors \
             -Xfrontend -function-sections -Xfrontend -disable-stack-protector \
@@ -62,7 +63,7 @@ link_small_wasm() {
     shift 2
     rm -rf "$objects"
     mkdir -p "$objects" "$(dirname "$output")"
-    for source in Sources/CHooke/hooke.c Sources/JavaScript/wasm/*.c; do
+    for source in Sources/CHooke/*.c Sources/JavaScript/wasm/*.c; do
         clang --target=wasm32-unknown-none -Os -mbulk-memory -ffreestanding -fno-builtin -c \
             -I Sources/CHooke/include -o "$objects/$(basename "$source" .c).o" "$source"
     done
@@ -77,6 +78,18 @@ link_small_wasm() {
             console.log(module + "." + name);
         }' "$output")
     [ -z "$imports" ] || die "$(basename "$output") imports $imports"
+}
+
+# Notes from what a module was made, for the check of the pages that have it: NAME, the digest of its sources before the
+# build, by `scripts/lib/pages.py inputs NAME`.
+note_module() {
+    mkdir -p out/modules
+    {
+        echo "$2"
+        swiftc --version 2>/dev/null | head -1
+        wasm-opt --version
+        wasm-ld --version
+    } >"out/modules/$1.inputs"
 }
 
 # The C functions of the library.
@@ -103,6 +116,9 @@ compile_c_functions() {
 
 # Prints the functions of the header.
 header_functions() { grep -oE '\bhooke_[a-z_]+\(' "$header" | tr -d '(' | sort -u; }
+
+# Prints the header's version of the interface.
+header_abi() { sed -nE 's/^#define HOOKE_ABI ([0-9]+)$/\1/p' "$header"; }
 
 # Prints the header's version.
 header_version() { sed -nE 's/^#define HOOKE_VERSION "(.*)"$/\1/p' "$header"; }

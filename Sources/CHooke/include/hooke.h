@@ -4,13 +4,17 @@
 // - Times are in seconds, velocities in units per second, angles in radians. The input of a curve is the
 //   fraction of its duration.
 // - A function returns a `hooke_status`. HOOKE_OK is 0. With any other status only `error` is written.
-// - `error` may be null. Otherwise it describes the invalid argument and what is accepted.
-// - Parameters must be finite. Times and inputs can be any number: NaN gives NaN.
+// - `error` may be null. Otherwise it describes the invalid argument and what is accepted: `field` is the name of a
+//   parameter or of a member of a struct in this header, `index` the element of an array, or -1. A quantity that is
+//   computed from arguments has its formula at the beginning of `accepted`, and its value as `value`.
+// - Parameters must be finite. Times, inputs and pulls can be any number: NaN gives NaN.
 // - A pointer to an array must be valid for the given count, and may be null if the count is 0. Optional
 //   results may be null too, where the comment says so.
 // - A handle identifies a value in the library. `hooke_free` releases it. Handle numbers are never reused, so
-//   a stale handle is rejected. Calls leave no other allocation.
-// - Functions may be called from any thread.
+//   a stale handle is rejected; there are 2^53, so a handle is also exact as a double. Calls leave no other
+//   allocation.
+// - Functions may be called from any thread. After `fork` a child may call them, and has its own copy of the values.
+// - If the system has no memory left for a call, the process ends by a trap (SIGILL or SIGTRAP).
 #ifndef HOOKE_H
 #define HOOKE_H
 
@@ -20,7 +24,7 @@
 // The version of the package.
 #define HOOKE_VERSION "0.1.0"
 // The version of this interface. It changes when a function or struct is changed or removed.
-#define HOOKE_ABI 1
+#define HOOKE_ABI 2
 
 #ifdef __cplusplus
 extern "C" {
@@ -30,9 +34,9 @@ extern "C" {
 typedef int32_t hooke_status;
 enum {
     HOOKE_OK = 0,
-    // A number is out of range: `field`, `value`, `accepted`.
+    // A number is out of range: `field`, `value`, `accepted`, and `index` in an array of fixed size.
     HOOKE_OUT_OF_RANGE = 1,
-    // An element is out of range or out of order: `field`, `index`, `value`, `accepted`.
+    // One of `n` elements is out of range or out of order: `field`, `index`, `value`, `accepted`.
     HOOKE_BAD_ELEMENT = 2,
     // An array has the wrong length: `field`, the count as `value`, `accepted`.
     HOOKE_WRONG_COUNT = 3,
@@ -42,7 +46,8 @@ enum {
     HOOKE_NO_SOLUTION = 5,
     // A required pointer is null: `field`.
     HOOKE_NULL_POINTER = 6,
-    // A handle was never created, was released, or has another type: `field`, the handle as `value`.
+    // A handle was never created, was released, or has another type: `field`, the handle as `value`, and `index` in an
+    // array.
     HOOKE_UNKNOWN_HANDLE = 7,
     // A buffer is too small: `field`, its size as `value`, the required size as `index`.
     HOOKE_TOO_SMALL = 8,
@@ -66,7 +71,7 @@ typedef struct hooke_error {
 } hooke_error;
 
 // The handle of a value in the library; 0 is no value.
-typedef uint32_t hooke_handle;
+typedef uint64_t hooke_handle;
 
 // HOOKE_ABI and HOOKE_VERSION of the loaded library.
 int32_t hooke_abi(void);
@@ -250,7 +255,7 @@ enum { HOOKE_CLAMP = 0, HOOKE_EXTRAPOLATE = 1, HOOKE_RUBBER_BAND = 2 };
 typedef struct hooke_settle_options {
     double fraction;
     double velocity;
-    // The transition's duration, and UIKit's completion speed. Springs ignore both.
+    // The transition's duration, and UIKit's completion speed. Springs ignore both; they may have any value.
     double duration;
     double speed;
     // The largest overshoot as a fraction, for HOOKE_RUBBER_BAND.
@@ -261,6 +266,7 @@ typedef struct hooke_settle_options {
     int32_t overshoot;
     // 1 settles at the end of the transition, 0 at its start.
     int32_t finishes;
+    // Must be 0.
     int32_t reserved;
 } hooke_settle_options;
 
@@ -272,7 +278,6 @@ typedef struct hooke_settle_plan {
     double minimum;
     double maximum;
     hooke_handle handle;
-    int32_t reserved;
 } hooke_settle_plan;
 
 hooke_status hooke_settle(const hooke_settle_options *options, hooke_settle_plan *plan, hooke_error *error);

@@ -1,0 +1,287 @@
+"""Checks the statuses and errors of libhooke.so, and how many values it holds.
+
+    refusals.py LIBRARY HEADER
+
+The second half fills the library; it takes 700 MB and a few seconds.
+"""
+
+import ctypes
+import math
+import sys
+
+from hooke import INF, NAN, Hooke, Options, Parts, Plan, Refused, numbers
+
+SPRING = [1.0, 170.0, 26.0]
+MOTION = [*SPRING, 0.0, 100.0, 0.0]
+IDENTITY = [float(index % 5 == 0) for index in range(16)]
+
+
+def changed(values, index, value):
+    return numbers([*values[:index], value, *values[index + 1 :]])
+
+
+def refusals(hooke):
+    """Each fault: the call, and status, field, index and value of its error; `None` for a value that is computed."""
+    handle, out = ctypes.byref(ctypes.c_uint64()), numbers([0.0] * 64)
+    curve = hooke.made("curve_bezier", 0.4, 0, 0.6, 1)
+    stale = hooke.made("curve_bezier", 0.4, 0, 0.6, 1)
+    hooke.free(stale)
+    spring = hooke.made("curve_spring", numbers(SPRING), 0, 1)
+    out_of_range, bad, count, text, none, null, unknown, small = (
+        hooke.HOOKE_OUT_OF_RANGE,
+        hooke.HOOKE_BAD_ELEMENT,
+        hooke.HOOKE_WRONG_COUNT,
+        hooke.HOOKE_BAD_TEXT,
+        hooke.HOOKE_NO_SOLUTION,
+        hooke.HOOKE_NULL_POINTER,
+        hooke.HOOKE_UNKNOWN_HANDLE,
+        hooke.HOOKE_TOO_SMALL,
+    )
+    kinds = (ctypes.c_int32 * 2)(1, 1)
+    timings = (ctypes.c_uint64 * 2)(0, stale)
+    most = hooke.HOOKE_MAX_COUNT
+    rows = [
+        (hooke.spring_convert, (hooke.HOOKE_BOUNCE, numbers([-1, 0, 0]), 0, out), (out_of_range, "from", 0, -1)),
+        (hooke.spring_convert, (hooke.HOOKE_BOUNCE, numbers([1, -1, 0]), 0, out), (out_of_range, "from", 1, -1)),
+        (hooke.spring_convert, (hooke.HOOKE_RESPONSE, numbers([1, 1, NAN]), 0, out), (out_of_range, "from", 2, NAN)),
+        (hooke.spring_convert, (hooke.HOOKE_PHYSICAL, numbers([1, 1, -2]), 0, out), (out_of_range, "from", 2, -2)),
+        (
+            hooke.spring_convert,
+            (hooke.HOOKE_PHYSICAL, numbers([1, 1e300, 2]), 0, out),
+            (out_of_range, "from", -1, 1e300),
+        ),
+        (hooke.spring_convert, (3, numbers([1, 1, 1]), 0, out), (out_of_range, "spelling", -1, 3)),
+        (hooke.spring_convert, (0, numbers([1, 1, 1]), -1, out), (out_of_range, "other_spelling", -1, -1)),
+        (hooke.spring_convert, (0, None, 0, out), (null, "from", -1, NAN)),
+        (hooke.spring_settle, (numbers(MOTION), -1, 1, out), (out_of_range, "distance", -1, -1)),
+        (hooke.spring_settle, (numbers(MOTION), 1, -1, out), (out_of_range, "speed", -1, -1)),
+        (hooke.spring_settle, (numbers([1, 170, 0, 0, 1, 0]), 0.1, 1, out), (none, "duration", -1, NAN)),
+        (hooke.spring_linear, (numbers(MOTION), 2, out, None, handle), (out_of_range, "largest_error", -1, 2)),
+        (hooke.spring_linear, (numbers(MOTION), 1e-17, out, None, handle), (none, "largest_error", -1, NAN)),
+        (hooke.spring_linear, (numbers([*SPRING, 5, 5, 1]), 0.1, out, None, handle), (none, "motion", 4, NAN)),
+        (hooke.spring_linear, (numbers([1, 170, 0, 0, 1, 0]), 0.1, out, None, handle), (none, "duration", -1, NAN)),
+        *(
+            (
+                hooke.spring_sample,
+                (changed(MOTION, index, NAN), None, 0, None, None),
+                (out_of_range, "motion", index, NAN),
+            )
+            for index in range(6)
+        ),
+        (hooke.spring_sample, (numbers(MOTION), None, 2, out, None), (null, "times", -1, NAN)),
+        (hooke.spring_sample, (numbers(MOTION), None, 2**63 + 4096, out, None), (count, "times", -1, 2.0**63 + 4096)),
+        *(
+            (
+                hooke.curve_bezier,
+                (*changed([0, 0, 1, 1], index, value), handle),
+                (out_of_range, f"{'xy'[index % 2]}{index // 2 + 1}", -1, value),
+            )
+            for index, value in ((0, 2), (1, INF), (2, -1), (3, NAN))
+        ),
+        (hooke.curve_steps, (0, 1, handle), (out_of_range, "count", -1, 0)),
+        (hooke.curve_steps, (1, hooke.HOOKE_JUMP_NONE, handle), (out_of_range, "count", -1, 1)),
+        (hooke.curve_steps, (2, 4, handle), (out_of_range, "jump", -1, 4)),
+        (hooke.curve_stops, (numbers([0, 1, 0.5]), numbers([0, 0, 0]), 3, handle), (bad, "inputs", 2, 0.5)),
+        (hooke.curve_stops, (numbers([0, 1]), numbers([0, -INF]), 2, handle), (bad, "outputs", 1, -INF)),
+        (hooke.curve_stops, (None, None, 0, handle), (count, "inputs", -1, 0)),
+        (hooke.curve_stops, (None, None, most + 1, handle), (count, "inputs", -1, most + 1)),
+        (hooke.curve_spring, (numbers([1, -2, 3]), 0, 1, handle), (out_of_range, "spring", 1, -2)),
+        (hooke.curve_spring, (numbers(SPRING), INF, 1, handle), (out_of_range, "velocity", -1, INF)),
+        (hooke.curve_spring, (numbers(SPRING), 0, 0, handle), (out_of_range, "duration", -1, 0)),
+        (hooke.curve_parse, (b"ease-inn", 8, handle), (text, "css", 0, NAN)),
+        (hooke.curve_parse, (b"linear(0, x)", 12, handle), (text, "css", 10, NAN)),
+        (hooke.curve_parse, (None, 4, handle), (null, "css", -1, NAN)),
+        (hooke.curve_inverse, (curve, 2, out), (none, "value", -1, 2)),
+        (hooke.curve_linear, (curve, NAN, None, handle), (out_of_range, "largest_error", -1, NAN)),
+        (hooke.curve_linear, (stale, 0.1, None, handle), (unknown, "curve", -1, stale)),
+        (hooke.curve_css, (spring, None, 0, out), (none, "curve", -1, NAN)),
+        (hooke.curve_css, (curve, out, 4, out), (small, "text", len(hooke.css(curve)), 4)),
+        (hooke.track, (numbers([0, 2, 1]), numbers([0, 0, 0]), 3, kinds, None, handle), (bad, "times", 2, 1)),
+        (hooke.track, (numbers([0, 1, 2]), numbers([0, -INF, 0]), 3, kinds, None, handle), (bad, "values", 1, -INF)),
+        (
+            hooke.track,
+            (numbers([0, 1, 2]), numbers([0, 0, 0]), 3, (ctypes.c_int32 * 2)(1, 13), None, handle),
+            (bad, "kinds", 1, 13),
+        ),
+        (
+            hooke.track,
+            (numbers([0, 1, 2]), numbers([0, 0, 0]), 3, kinds, timings, handle),
+            (unknown, "timings", 1, stale),
+        ),
+        (
+            hooke.track,
+            (numbers([0, 1, 2]), numbers([0, 1, 2]), 3, (ctypes.c_int32 * 2)(12, 12), None, handle),
+            (none, "values", -1, NAN),
+        ),
+        (
+            hooke.track,
+            (numbers([-1e308, 0, 1e308]), numbers([0, 0, 0]), 3, kinds, None, handle),
+            (out_of_range, "times", -1, INF),
+        ),
+        (hooke.track, (None, None, 0, None, None, handle), (count, "times", -1, 0)),
+        *(
+            (hooke.transform_decompose, (changed(IDENTITY, index, INF), out), (out_of_range, "matrix", index, INF))
+            for index in range(16)
+        ),
+        *(
+            (
+                hooke.transform_between,
+                (changed(IDENTITY, index, NAN), numbers(IDENTITY), 0, handle),
+                (out_of_range, "from", index, NAN),
+            )
+            for index in range(16)
+        ),
+        *(
+            (
+                hooke.transform_between,
+                (numbers(IDENTITY), changed(IDENTITY, index, -INF), 0, handle),
+                (out_of_range, "to", index, -INF),
+            )
+            for index in range(16)
+        ),
+        (hooke.transform_between, (numbers(IDENTITY), numbers(IDENTITY), 4, handle), (out_of_range, "method", -1, 4)),
+        (hooke.transform_decompose, (numbers([0.0] * 16), out), (none, "matrix", -1, NAN)),
+        (hooke.transform_parse, (b"rotate(90)", 10, None, out), (text, "css", None, NAN)),
+        (hooke.transform_parse, (b"scale(2)", 8, numbers([1, NAN]), out), (out_of_range, "box", 1, NAN)),
+        (hooke.transform_between_css, (b"none", 4, b"x", 1, None, handle), (text, "to", 0, NAN)),
+        (hooke.transform_between_css, (b"scale(", 6, b"none", 4, None, handle), (text, "from", None, NAN)),
+        (hooke.transform_sample, (curve, None, 0, None), (unknown, "between", -1, curve)),
+        (hooke.decay_sample, (NAN, 0, 0.9, None, 0, None, None), (out_of_range, "from", -1, NAN)),
+        (hooke.decay_sample, (0, INF, 0.9, None, 0, None, None), (out_of_range, "velocity", -1, INF)),
+        (hooke.decay_sample, (0, 0, 1, None, 0, None, None), (out_of_range, "rate", -1, 1)),
+        (hooke.decay_end, (0, 1, 0.9, -1, out, out), (out_of_range, "distance", -1, -1)),
+        (hooke.rubber_band, (0, 1, 1, out), (out_of_range, "extent", -1, 0)),
+        (hooke.rubber_band, (1, -1, 1, out), (out_of_range, "coefficient", -1, -1)),
+        (hooke.rubber_band_inverse, (1, 1, 2, out), (out_of_range, "displacement", -1, 2)),
+        (hooke.velocity, (numbers([1, 0]), numbers([0, 0]), numbers([0, 0]), 2, 1, out), (bad, "times", 1, 0)),
+        (hooke.velocity, (numbers([0, 1]), numbers([0, NAN]), numbers([0, 0]), 2, 1, out), (bad, "xs", 1, NAN)),
+        (hooke.velocity, (numbers([0, 1]), numbers([0, 0]), numbers([INF, 0]), 2, 1, out), (bad, "ys", 0, INF)),
+        (
+            hooke.velocity,
+            (numbers([0, 1]), numbers([0, 0]), numbers([0, 0]), 2, NAN, out),
+            (out_of_range, "released", -1, NAN),
+        ),
+        (hooke.decide, (5, 0, 0, 0, out), (out_of_range, "rule", -1, 5)),
+        (hooke.decide, (hooke.HOOKE_PROJECTED, 1, 0, 0, out), (out_of_range, "parameter", -1, 1)),
+        (hooke.decide, (hooke.HOOKE_THRESHOLD, NAN, 0, 0, out), (out_of_range, "parameter", -1, NAN)),
+        (hooke.decide, (0, 0, INF, 0, out), (out_of_range, "fraction", -1, INF)),
+        (hooke.decide, (0, 0, 0, NAN, out), (out_of_range, "velocity", -1, NAN)),
+        (hooke.sample, (0, None, 0, None, None), (unknown, "handle", -1, 0)),
+        (hooke.sample, (curve, None, 1, None, None), (null, "inputs", -1, NAN)),
+        (hooke.settle, (None, out), (null, "options", -1, NAN)),
+    ]
+    for name, size in (("translation", 3), ("scale", 3), ("skew", 3), ("perspective", 4), ("rotation", 4)):
+        for index in range(size):
+            parts = Parts()
+            getattr(parts, name)[index] = NAN
+            rows.append((hooke.transform_compose, (ctypes.byref(parts), out), (out_of_range, name, index, NAN)))
+    uikit, spring_style = hooke.HOOKE_SETTLE_UIKIT, hooke.HOOKE_SETTLE_SPRING
+    for name, value, index, style in [
+        ("fraction", NAN, -1, spring_style),
+        ("velocity", INF, -1, spring_style),
+        ("duration", -1, -1, uikit),
+        ("speed", 0, -1, uikit),
+        ("limit", 0, -1, spring_style),
+        ("style", 3, -1, None),
+        ("overshoot", 3, -1, uikit),
+        ("finishes", 2, -1, uikit),
+        ("reserved", 1, -1, uikit),
+        ("parameters", -1, 0, spring_style),
+        ("parameters", NAN, 1, spring_style),
+        ("parameters", -1, 2, spring_style),
+        ("parameters", 0, 2, spring_style),
+        ("parameters", 2, 0, uikit),
+        ("parameters", INF, 1, uikit),
+        ("parameters", 2, 2, uikit),
+        ("parameters", NAN, 3, uikit),
+    ]:
+        options = Options(
+            0.5,
+            0,
+            1,
+            1,
+            0.1,
+            (ctypes.c_double * 4)(1, 1, 1, 1),
+            style or 0,
+            hooke.HOOKE_RUBBER_BAND if name == "limit" else 0,
+            1,
+            0,
+        )
+        if index < 0:
+            setattr(options, name, value)
+        else:
+            options.parameters[index] = value
+        rows.append((hooke.settle, (ctypes.byref(options), ctypes.byref(Plan())), (out_of_range, name, index, value)))
+    for call, arguments, (status, field, index, value) in rows:
+        try:
+            call(*arguments)
+            raise AssertionError(f"accepted: {field}[{index}] = {value}")
+        except Refused as refused:
+            same = refused.value == value or math.isnan(refused.value) and math.isnan(value)
+            found = (refused.status, refused.field, refused.index if index is not None else None)
+            assert (
+                found == (status, field, index) and same and refused.accepted
+            ), f"{refused}, not {(status, field, index, value)}"
+    hooke.free(curve), hooke.free(spring)
+    print(f"{len(rows)} refusals have their status, field, index and value")
+
+
+def full(call):
+    try:
+        call()
+    except Refused as refused:
+        return refused.status == 9
+    return False
+
+
+def capacity(hooke):
+    make = lambda: hooke.made("curve_bezier", 0.1, 0.2, 0.3, 0.4)
+    # One slot is left: it is used more often than a handle of 32 bits could count.
+    handles = [make() for _ in range(hooke.HOOKE_MAX_HANDLES - 1)]
+    seen, first = set(), make()
+    hooke.free(first)
+    for _ in range(70_000):
+        handle = make()
+        seen.add(handle)
+        hooke.free(handle)
+    assert len(seen) == 70_000 and first not in seen and max(seen) < 2**53
+    assert hooke.library.hooke_free(first) == hooke.HOOKE_UNKNOWN_HANDLE
+    handles.append(make())
+    assert len(set(handles)) == hooke.HOOKE_MAX_HANDLES and full(make)
+    assert hooke.sampled(handles[7], [1])[0] == [1]
+    hooke.free(handles.pop())
+    handles.append(make())
+    for handle in handles:
+        hooke.free(handle)
+    assert all(hooke.library.hooke_free(handle) == hooke.HOOKE_UNKNOWN_HANDLE for handle in handles[::1000])
+    assert hooke.library.hooke_free(0) == hooke.HOOKE_OK
+    # Freed stops make room: more in sum than the library holds at a time.
+    n = 1000
+    inputs, outputs = numbers(index / n for index in range(n)), numbers([0.5] * n)
+    for _ in range(hooke.HOOKE_MAX_ELEMENTS // n + 300):
+        hooke.free(hooke.made("curve_stops", inputs, outputs, n))
+    # As many stops as the library holds, and not one more.
+    n = hooke.HOOKE_MAX_COUNT
+    inputs, outputs = numbers(index / n for index in range(n)), numbers([0.5] * n)
+    large = [hooke.made("curve_stops", inputs, outputs, n) for _ in range(hooke.HOOKE_MAX_ELEMENTS // n)]
+    assert full(make) and full(lambda: hooke.made("curve_stops", inputs, outputs, 1))
+    hooke.free(large.pop())
+    rest = hooke.made("curve_stops", inputs, outputs, n - 1)
+    last = make()
+    assert full(make)
+    for handle in (*large, rest, last):
+        hooke.free(handle)
+    track = hooke.made("track", inputs, outputs, n, (ctypes.c_int32 * n)(*[1] * n), None)
+    assert hooke.sampled(track, [0.5])[0] == [0.5]
+    hooke.free(track)
+    print(f"{hooke.HOOKE_MAX_HANDLES} handles and {hooke.HOOKE_MAX_ELEMENTS} stops at a time, also after many others")
+
+
+def main():
+    hooke = Hooke(sys.argv[1], sys.argv[2])
+    refusals(hooke)
+    capacity(hooke)
+
+
+if __name__ == "__main__":
+    main()
