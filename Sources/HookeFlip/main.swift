@@ -13,10 +13,12 @@ let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "ou
 do {
     let settings = PlaySettings(.flip, trace: trace)
     let recording = try withScenes { () throws(PlayError) in try TransitionRecorder.record(settings) }
-    for line in recording.summary { print("\(line.key): \(line.value)") }
-    for file in try PreviewWriter.write(comparing: [recording], to: folder) {
-        print("wrote \(file.relativePath)")
-    }
+    var lines = recording.summary.map { "\($0.key): \($0.value)\n" }
+    lines += try PreviewWriter.write(comparing: [recording], to: folder).map { "wrote \($0.relativePath)\n" }
+    try SystemFile.write(lines.joined(), to: STDOUT_FILENO, "standard output")
+} catch let fault as SystemFile.Fault {
+    FileHandle.standardError.write(Data("Error: \(fault.path) cannot be written: \(fault.reason)\n".utf8))
+    exit(1)
 } catch {
     FileHandle.standardError.write(Data("Error: \(error)\n".utf8))
     exit(1)

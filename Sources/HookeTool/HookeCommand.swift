@@ -15,14 +15,14 @@ import HookeJSON
 
     static func main() {
         let outcome = outcome(of: Array(CommandLine.arguments.dropFirst()))
-        print(outcome.output, terminator: "")
+        // What was printed before a refusal.
+        try? StandardOutput.finish()
         StandardError.write(outcome.errors)
         Foundation.exit(outcome.status)
     }
 
-    /// What remains to be written when a command has ended, and its exit status.
+    /// The errors and the exit status of a command that has ended. Its output is written.
     struct Outcome {
-        var output = ""
         var errors = ""
         var status: Int32 = 0
     }
@@ -34,7 +34,7 @@ import HookeJSON
             try find(&command, of: arguments)
             var parsed = try parseAsRoot(arguments)
             try parsed.run()
-            guard fflush(nil) == 0 else { throw StandardOutput.failure() }
+            try StandardOutput.finish()
             return Outcome()
         } catch let error as ValidationError {
             let path = path(to: command).joined(separator: " ")
@@ -46,11 +46,20 @@ import HookeJSON
                 """
             return Outcome(errors: message.shortened, status: ExitCode.validationFailure.rawValue)
         } catch {
-            let status = exitCode(for: error).rawValue
-            let message = fullMessage(for: error)
-            if status == 0 { return Outcome(output: message + "\n") }
-            return Outcome(errors: message.isEmpty ? "" : message.shortened + "\n", status: status)
+            return ended(by: error)
         }
+    }
+
+    /// Writes what was printed before an error, and help and the version, which are errors of status 0 here.
+    private static func ended(by error: any Error) -> Outcome {
+        let status = exitCode(for: error).rawValue
+        let message = fullMessage(for: error)
+        if status != 0, !message.isEmpty { return Outcome(errors: message.shortened + "\n", status: status) }
+        if status == 0 { print(message) }
+        do { try StandardOutput.finish() } catch {
+            return Outcome(errors: fullMessage(for: error) + "\n", status: exitCode(for: error).rawValue)
+        }
+        return Outcome(status: status)
     }
 
     /// Finds the subcommand that arguments name.

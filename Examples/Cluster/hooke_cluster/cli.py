@@ -8,9 +8,10 @@ import pathlib
 import sys
 import time
 from collections.abc import Sequence
+from typing import TextIO
 
 from hooke_cluster.engine import engine
-from hooke_cluster.errors import HookeError, InputError, UsageError
+from hooke_cluster.errors import HookeError, InputError, OutputError, UsageError, reason
 from hooke_cluster.fit import Fit
 from hooke_cluster.jobs import Job
 from hooke_cluster.progress import Progress
@@ -40,6 +41,10 @@ _TUNE_WORDS = {"edge": "left, right, top or bottom", "recogniser": "pan or edge"
 
 
 class _Parser(argparse.ArgumentParser):
+    def print_help(self, file: TextIO | None = None) -> None:  # type: ignore[override]
+        # The one of argparse hides that it cannot write.
+        print(self.format_help(), end="", file=file)
+
     def error(self, message: str) -> None:  # type: ignore[override]
         self.print_usage(sys.stderr)
         self.exit(EXIT_USAGE, f"error: {message}\n")
@@ -99,7 +104,7 @@ def _job(options: argparse.Namespace) -> Job:
     return Tune(tuple(options.input), (*settings, *lists), options.partition or 500)
 
 
-def _run(options: argparse.Namespace) -> int:
+def _run(options: argparse.Namespace) -> tuple[int, str]:
     if options.partition is not None and options.partition < 1:
         raise UsageError(f"--partition is {options.partition}; accepted: whole numbers from 1")
     workers = os.cpu_count() or 1 if options.workers is None else options.workers
@@ -128,28 +133,49 @@ def _run(options: argparse.Namespace) -> int:
             print(f"{kind}: {text}", file=sys.stderr)
         if count > min(len(texts), SHOWN):
             print(f"{kind}: {count - min(len(texts), SHOWN)} more", file=sys.stderr)
-    print(
+    return (
+        EXIT_FAULTS if outcome.faults else EXIT_REFUSED if outcome.refused else 0,
         f"{outcome.rows} rows in {outcome.files} files, {outcome.reused} of them from an earlier run; "
-        f"{outcome.refused} elements refused, {len(outcome.faults)} parts failed; {seconds:.1f} s"
+        f"{outcome.refused} elements refused, {len(outcome.faults)} parts failed; {seconds:.1f} s\n",
     )
-    return EXIT_FAULTS if outcome.faults else EXIT_REFUSED if outcome.refused else 0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command and returns its exit status."""
-    options = _parser().parse_args(arguments)
+    try:
+        try:
+            options = _parser().parse_args(arguments)
+            status, text = _answer(options)
+            print(text, end="")
+        finally:
+            # Here, because Python reports a fault of its own flush with a traceback.
+            sys.stdout.flush()
+        return status
+    except OSError as error:
+        print(f"error: standard output cannot be written: {reason(error)}", file=sys.stderr)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_FAULTS
+
+
+def _answer(options: argparse.Namespace) -> tuple[int, str]:
+    """Does what the options say, and returns the exit status and the output."""
     try:
         if options.command == "digest":
             rows, bits = digest(pathlib.Path(options.folder))
-            print(f"{rows} {bits}")
-            return 0
+            return 0, f"{rows} {bits}\n"
         return _run(options)
     except UsageError as error:
         print(f"error: {error}", file=sys.stderr)
-        return EXIT_USAGE
+        return EXIT_USAGE, ""
     except (InputError, HookeError) as error:
         print(f"error: {error}", file=sys.stderr)
-        return EXIT_FAULTS
+        return EXIT_FAULTS, ""
+    except OutputError as error:
+        print(f"error: {error}; the same command goes on from the finished files", file=sys.stderr)
+        return EXIT_FAULTS, ""
+    except OSError as error:
+        print(f"error: {error.filename or 'the system'}: {reason(error)}", file=sys.stderr)
+        return EXIT_FAULTS, ""
     except KeyboardInterrupt:
         print("stopped; the same command goes on from the finished files", file=sys.stderr)
-        return EXIT_STOPPED
+        return EXIT_STOPPED, ""

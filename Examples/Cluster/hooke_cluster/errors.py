@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 
 class InputError(Exception):
     """Something is wrong in an input: the place, what was found, and what is accepted."""
@@ -17,6 +21,24 @@ class InputError(Exception):
 
 class UsageError(Exception):
     """An option, or a combination of options, is wrong."""
+
+
+class OutputError(Exception):
+    """Results cannot be written: the path and the reason."""
+
+
+@contextmanager
+def writing(path: os.PathLike[str] | str) -> Iterator[None]:
+    """Turns an `OSError` into an `OutputError` that names the path."""
+    try:
+        yield
+    except OSError as error:
+        raise OutputError(f"{path} cannot be written: {reason(error)}") from error
+
+
+def reason(error: OSError) -> str:
+    """Returns the system's words for an error, without those of a library."""
+    return os.strerror(error.errno) if error.errno else str(error)
 
 
 class HookeError(Exception):

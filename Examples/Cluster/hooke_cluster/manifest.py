@@ -12,7 +12,7 @@ from typing import Any
 
 import orjson
 
-from hooke_cluster.errors import UsageError
+from hooke_cluster.errors import UsageError, writing
 
 NAME = "manifest.jsonl"
 LOCK = ".lock"
@@ -67,7 +67,9 @@ class Manifest:
             file.unlink(missing_ok=True)
         # Written anew, so that a torn line is gone.
         self._write([self._header, *self.parts.values()])
-        self._file = open(path, "ab")
+        with writing(path):
+            # Without a buffer, so that closing it has nothing to write.
+            self._file = open(path, "ab", buffering=0)
 
     def finished(self, name: str, key: str) -> Entry | None:
         """Returns the entry of a file, if it was made from the same and is still as it was written."""
@@ -83,20 +85,24 @@ class Manifest:
 
     def add(self, entry: Entry) -> None:
         """Notes a complete file."""
+        line = orjson.dumps(entry) + b"\n"
+        with writing(self.folder / NAME):
+            while line:
+                line = line[self._file.write(line) :]
         self.parts[entry["part"]] = entry
-        self._file.write(orjson.dumps(entry) + b"\n")
-        self._file.flush()
 
     def close(self, names: Iterable[str] | None = None) -> None:
         """Closes the folder. With the names of all files, sorts the lines and removes other files of results."""
-        self._file.close()
-        if names is not None:
-            kept = list(names)
-            for file in self.folder.glob("part-*"):
-                if file.name not in set(kept):
-                    file.unlink()
-            self._write([self._header, *(self.parts[name] for name in kept if name in self.parts)])
-        self._lock.close()
+        try:
+            self._file.close()
+            if names is not None:
+                kept = list(names)
+                for file in self.folder.glob("part-*"):
+                    if file.name not in set(kept):
+                        file.unlink()
+                self._write([self._header, *(self.parts[name] for name in kept if name in self.parts)])
+        finally:
+            self._lock.close()
 
     def __enter__(self) -> Manifest:
         return self
@@ -109,12 +115,17 @@ class Manifest:
 
     def _write(self, entries: Iterable[Entry]) -> None:
         temporary = self.folder / f".{NAME}.tmp"
-        with open(temporary, "wb") as file:
-            for entry in entries:
-                file.write(orjson.dumps(entry) + b"\n")
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, self.folder / NAME)
+        with writing(self.folder / NAME):
+            try:
+                with open(temporary, "wb") as file:
+                    for entry in entries:
+                        file.write(orjson.dumps(entry) + b"\n")
+                    file.flush()
+                    os.fsync(file.fileno())
+                os.replace(temporary, self.folder / NAME)
+            except OSError:
+                temporary.unlink(missing_ok=True)
+                raise
 
 
 def read(folder: pathlib.Path) -> tuple[Entry, dict[str, Entry]]:

@@ -80,7 +80,10 @@ class HookeProcess:
         return complete
 
     def _start(self) -> None:
-        self._errors = tempfile.TemporaryFile()
+        try:
+            self._errors = tempfile.TemporaryFile()
+        except OSError as error:
+            raise HookeError(f"a temporary file for the errors of {self.program} cannot be made: {error}") from error
         try:
             self._process = subprocess.Popen(
                 [self.program, "eval"],

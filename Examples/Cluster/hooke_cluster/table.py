@@ -15,6 +15,8 @@ import pyarrow
 import pyarrow.csv
 import pyarrow.parquet
 
+from hooke_cluster.errors import writing
+
 Cell = float | str | None
 Format = Literal["parquet", "csv"]
 
@@ -53,6 +55,17 @@ def write(
     """Writes rows into a file, which appears only when it is complete; returns its size and SHA-256."""
     # A worker that the scheduler gave up may still write the same file.
     temporary = path.with_name(f".{path.name}.{uuid.uuid4().hex}.tmp")
+    with writing(path):
+        try:
+            return _write(temporary, path, columns, rows, form)
+        except OSError:
+            temporary.unlink(missing_ok=True)
+            raise
+
+
+def _write(
+    temporary: pathlib.Path, path: pathlib.Path, columns: Sequence[Column], rows: Sequence[Sequence[Cell]], form: Format
+) -> tuple[int, str]:
     if form == "csv":
         header = ",".join(_quote(column.name) for column in columns)
         lines = (",".join(_text(value) for value in row) for row in rows)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import orjson
 
 from hooke_cluster import process, table
-from hooke_cluster.errors import HookeError, InputError
+from hooke_cluster.errors import HookeError, InputError, OutputError
 from hooke_cluster.jobs import Job, Partition, Row, Unit
 
 SHOWN_REFUSALS = 3
@@ -79,7 +79,7 @@ def make(setup: Setup, partition: Partition, name: str) -> Done | Fault:
             if len(refusals) < SHOWN_REFUSALS:
                 refusals.append(f"{', '.join(str(name) for name in item.names)}: {reason}")
         size, digest = table.write(pathlib.Path(setup.folder, name), job.columns, rows, setup.form)
-    except (InputError, HookeError) as error:
+    except (InputError, HookeError, OutputError) as error:
         return Fault(str(error))
     seconds = time.perf_counter() - began
     return Done(len(rows), len(items), refused, size, digest, seconds, tuple(refusals))

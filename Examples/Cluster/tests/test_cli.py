@@ -1,6 +1,10 @@
 """The command line."""
 
+import os
 import pathlib
+import resource
+import subprocess
+import sys
 
 import pytest
 from conftest import motions, write_csv
@@ -63,3 +67,49 @@ def test_words_that_are_not_understood_have_status_64(words: list[str]) -> None:
     with pytest.raises(SystemExit) as caught:
         main(words)
     assert caught.value.code == 64
+
+
+def _command(
+    words: list[str], bytes_of_a_file: int | None = None, out: int = subprocess.PIPE
+) -> subprocess.CompletedProcess[str]:
+    """Runs the command in a process whose files can be no larger than a size, as on a full disk."""
+
+    def limit() -> None:
+        if bytes_of_a_file is not None:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (bytes_of_a_file, bytes_of_a_file))
+
+    command = [sys.executable, "-m", "hooke_cluster", *words]
+    return subprocess.run(command, stdout=out, stderr=subprocess.PIPE, text=True, preexec_fn=limit, check=False)
+
+
+@pytest.mark.parametrize("form", ["parquet", "csv"])
+@pytest.mark.parametrize(
+    ("size", "place"), [(10, "manifest.jsonl"), (100, "manifest.jsonl"), (700, "part-000000-000000.{}")]
+)
+def test_results_that_cannot_be_written_are_an_error_without_a_traceback_and_later_the_run_goes_on(
+    hooke: str, tmp_path: pathlib.Path, form: str, size: int, place: str
+) -> None:
+    write_csv(tmp_path / "a.csv", motions(40))
+    words = ["fit", str(tmp_path / "a.csv"), "--out", str(tmp_path / "out"), "--workers", "0"]
+    words += ["--hooke", hooke, "--format", form]
+    stopped = _command(words, size)
+    assert stopped.returncode == 1 and "Traceback" not in stopped.stderr
+    assert f"{tmp_path / 'out' / place.format(form)} cannot be written: File too large" in stopped.stderr
+    assert not list((tmp_path / "out").glob(".*.tmp"))
+    assert main(words) == 0
+    assert len(list((tmp_path / "out").glob("part-*"))) == 1
+    # No space even for the temporary files of a process.
+    stopped = _command(words, 0)
+    assert stopped.returncode == 1 and "Traceback" not in stopped.stderr
+    assert "a temporary file for the errors of" in stopped.stderr
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="there is no /dev/full")
+def test_output_that_cannot_be_written_is_an_error_without_a_traceback(hooke: str, tmp_path: pathlib.Path) -> None:
+    write_csv(tmp_path / "a.csv", motions(2))
+    words = ["fit", str(tmp_path / "a.csv"), "--out", str(tmp_path / "out"), "--workers", "0", "--hooke", hooke]
+    for command in (words, ["digest", str(tmp_path / "out")], ["--help"]):
+        with open("/dev/full", "w") as full:
+            ended = _command(command, out=full.fileno())
+        words_of_the_error = "error: standard output cannot be written: No space left on device\n"
+        assert (ended.returncode, ended.stderr) == (1, words_of_the_error)

@@ -17,6 +17,14 @@ struct Table {
         }.joined(separator: "\n")
     }
 
+    /// An upper bound with six significant digits, rounded up.
+    static func bound(_ value: Double) -> String {
+        guard value > 0, value.isFinite else { return text(value) }
+        var near = value
+        while let printed = Double(text(near)), printed < value { near += value * 1e-6 }
+        return text(near)
+    }
+
     /// A number with six significant digits, and its standard error if there is one.
     static func text(_ value: Double, error: Double? = nil) -> String {
         let number = String(format: "%.6g", value + 0.0)
