@@ -3,10 +3,8 @@ import HookeLint
 import TestSupport
 import Testing
 
-/// Valid files with changed numbers and characters. `HOOKE_CASES=10000` tries more.
+/// Valid files with changed numbers and characters.
 @Suite struct ChangedFileTests {
-    private static let cases = Int(ProcessInfo.processInfo.environment["HOOKE_CASES"] ?? "") ?? 40
-
     static let texts = [
         """
         {"perspective": 300, "presented": {"children": [{"name": "card", "frame": [40, 200, 300, 200], "opacity": 1}]},
@@ -40,7 +38,7 @@ import Testing
         var generator = SeededGenerator(seed: 22)
         let numbers = ["0", "-1", "1e-300", "1e6", "-1e6", "1e300", "59.9", "1e-9", "null", "[]"]
         var accepted = 0
-        for _ in 0..<Self.cases {
+        for _ in 0..<randomCases(40) {
             // The places of numbers, each with the number that is there.
             let parts = text.split(omittingEmptySubsequences: false) { " ,[]{}:".contains($0) }
             let digits = parts.filter { Double($0) != nil }

@@ -46,7 +46,7 @@ import Testing
             return MotionLint().findings(in: LintTrack("track", track, quantity: .color))
         },
         Planted("a turn by 270°", .longTurn, "track") {
-            try Planted.track([0, 0.4], [0, 270], .linear, .angle)
+            try Planted.angles([0, 0.4], [.zero, SIMD3(0, 0, 270)])
         },
         Planted("quaternions on opposite sides, used as given", .longTurn, "track") {
             let turned = Quaternion(angle: 1, axis: Vector3(0, 1, 0)).negated
@@ -244,8 +244,12 @@ import Testing
         Planted("a Lottie file of 6 s", .reducedMotion, "the animation", path: "op", line: 1) {
             try Planted.lottie("\"o\": {\"k\": 100}", frames: 60)
         },
-        Planted("a layer that turns twice", .longTurn, "Box: rotation", path: "layers[0].ks.r", line: 3) {
-            try Planted.lottie(#""r": {"k": [{"t": 0, "s": [0]}, {"t": 5, "s": [720]}]}"#)
+        Planted(
+            "an orientation that turns by 340°", .longTurn, "Box: orientation", path: "layers[0].ks.or",
+            line: 3
+        ) {
+            try Planted.lottie(
+                #""or": {"k": [{"t": 0, "s": [0, 0, 350]}, {"t": 5, "s": [0, 0, 10]}]}, "rx": {"k": 0}"#)
         },
         Planted("a layer of 150 % opacity", .alpha, "Box: opacity", path: "layers[0].ks.o", line: 4) {
             try Planted.lottie(
@@ -269,14 +273,11 @@ import Testing
             return try Planted.lottie(#""o": {"k": [\#(keys.joined(separator: ", "))]}"#)
         },
         Planted(
-            "three axes with a middle angle of 90°", .gimbal, "Box: rotation x, y, z",
-            path: "layers[0].ks.ry", line: 4
+            "an orientation with a middle angle of 90°", .gimbal, "Box: orientation", path: "layers[0].ks.or",
+            line: 3
         ) {
             try Planted.lottie(
-                """
-                "rx": {"k": [{"t": 0, "s": [0]}, {"t": 5, "s": [20]}]},
-                "ry": {"k": [{"t": 0, "s": [80]}, {"t": 5, "s": [100]}]}, "rz": {"k": 0}
-                """)
+                #""or": {"k": [{"t": 0, "s": [0, 80, 0]}, {"t": 5, "s": [20, 100, 0]}]}, "rx": {"k": 0}"#)
         },
         Planted("a linear corner of a position", .handover, "Box: position", path: "layers[0].ks.p", line: 3)
         {

@@ -57,7 +57,7 @@ struct Border: Sendable, CustomTestStringConvertible {
             try Planted.track([0, 0.4], [1, $0], .linear, .opacity(whole: 1))
         },
         Border(.longTurn, "a half turn", inside: 180, outside: 180.001) {
-            try Planted.track([0, 0.4], [0, $0], .linear, .angle)
+            try Planted.angles([0, 0.4], [.zero, SIMD3(0, 0, $0)])
         },
         Border(.longTurn, "a half turn of quaternions", inside: 0.5, outside: -0.5) {
             let turned = Quaternion(components: SIMD4(0, 0.75.squareRoot(), 0, $0))

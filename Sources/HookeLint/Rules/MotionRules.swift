@@ -64,7 +64,7 @@ struct MotionRules {
                     remedy: "use a curve without overshoot near 0")
                 return findings
             }
-        case .plain, .angle, .eulerAngles: break
+        case .plain, .eulerAngles: break
         }
         let excess = max(progress.upperBound - 1, -progress.lowerBound)
         if excess > limits[.overshoot], track.from != track.to {

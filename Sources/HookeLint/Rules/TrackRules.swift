@@ -12,7 +12,6 @@ struct TrackRules {
 
     var findings: [LintFinding] {
         var findings: [LintFinding] = []
-        guard track.isJudgedByKeys else { return [] }
         for curve in track.curves {
             let found =
                 handovers(of: curve) + ranges(of: curve) + drifts(of: curve) + springs(of: curve)
@@ -83,7 +82,7 @@ struct TrackRules {
                     accepted: "0 or more between keys of 0 or more",
                     remedy: "use a curve without overshoot near 0")
             ]
-        case .plain, .angle, .eulerAngles: return overshoot(of: curve, extremes)
+        case .plain, .eulerAngles: return overshoot(of: curve, extremes)
         }
     }
 

@@ -1,17 +1,13 @@
 import Hooke
 import HookeGeometry
 
-/// Rules of rotations: `long-turn`, `gimbal`.
+/// Rules of stored rotations: `long-turn`, `gimbal`. Angles that players interpolate as numbers are not examined.
 struct TurnRules {
     let limits: LintConfiguration
     let track: LintTrack
 
     var findings: [LintFinding] {
-        switch track.quantity {
-        case .angle: track.curves.flatMap(longTurns) + rotations
-        case .eulerAngles: (track.isJudgedByKeys ? track.curves.flatMap(longTurns) : []) + singular + jumps
-        default: rotations
-        }
+        track.quantity == .eulerAngles ? track.curves.flatMap(longTurns) + singular + jumps : rotations
     }
 
     /// Examines a turn by an angle in degrees.

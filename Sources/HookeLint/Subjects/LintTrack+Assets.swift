@@ -21,27 +21,12 @@ extension LintTrack {
         }
     }
 
-    /// All animated properties of a Lottie file, and the rotations about three axes together.
+    /// All animated properties of a Lottie file.
     ///
     /// An opacity or a colour may cover the whole composition.
     static func all(of file: LottieFile, _ source: LintSource) -> [LintTrack] {
-        var tracks: [LintTrack] = []
-        for layer in file.compositions.flatMap(\.layers) {
-            for property in layer.properties where property.isAnimated {
-                tracks.append(LintTrack(property, source.place(property.path)))
-            }
-            let angles = ["x", "y", "z"].compactMap { layer["rotation \($0)"] }
-            let curves = angles.compactMap { angle -> LintCurve? in
-                guard case .scalar(let track) = angle.curve else { return nil }
-                return LintCurve(track)
-            }
-            guard curves.count == 3, angles.contains(where: \.isAnimated) else { continue }
-            let name = (layer.name.isEmpty ? layer.path : layer.name) + ": rotation x, y, z"
-            var joined = LintTrack(name, curves, .eulerAngles, source.place(angles[1].path))
-            joined.isJudgedByKeys = false
-            tracks.append(joined)
-        }
-        return tracks
+        file.compositions.flatMap(\.layers).flatMap(\.properties).filter(\.isAnimated)
+            .map { LintTrack($0, source.place($0.path)) }
     }
 }
 
@@ -54,7 +39,6 @@ extension LintTrack.Quantity {
             case .percent where name.hasSuffix("opacity"): .opacity(whole: 100)
             case .percent where name.hasPrefix("scale"): .size
             case .degrees where name == "orientation": .eulerAngles
-            case .degrees: .angle
             default:
                 name == "colour" ? .color : ["size", "width", "roundness"].contains(name) ? .size : .plain
             }

@@ -14,7 +14,7 @@ import HookeGeometry
 public struct LintTrack: Sendable {
     /// What the numbers mean.
     public enum Quantity: Sendable, Hashable {
-        /// Any numbers.
+        /// Any numbers, also an angle that players interpolate as a number.
         case plain
         /// Factors of size, or sizes, which are not negative.
         case size
@@ -22,9 +22,7 @@ public struct LintTrack: Sendable {
         case opacity(whole: Double)
         /// Red, green and blue from 0 to 1 in sRGB, and an opacity if there is a fourth number.
         case color
-        /// An angle in degrees.
-        case angle
-        /// Three angles in degrees about x, y and z, of which y is the middle one.
+        /// A rotation stored as three angles in degrees about x, y and z, of which y is the middle one.
         case eulerAngles
     }
 
@@ -36,8 +34,6 @@ public struct LintTrack: Sendable {
     public var quantity: Quantity
     /// Whether it is a motion of an interface, whose duration matters.
     public var isTransition = true
-    /// Whether its keys are examined; `false` for components that have tracks of their own.
-    var isJudgedByKeys = true
     /// The part of the screen that it changes, for flashes.
     public var screenArea = 1.0
     /// The curves: one, or one for each component.

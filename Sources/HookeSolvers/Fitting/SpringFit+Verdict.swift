@@ -35,16 +35,19 @@ extension SpringFit {
         /// Σ(r[i+1] − r[i])²/Σr[i]² (J. von Neumann, 1941): about 2 for independent noise, near 0 for a smooth
         /// deviation.
         public let roughness: Double
-        /// The number of samples.
+        /// The number of samples, without outliers.
         public let count: Int
         /// Half the distance from the smallest to the largest value.
         let halfRange: Double
 
-        init(_ residuals: [Double], of values: [Double]) {
+        init(_ all: [Double], of allValues: [Double], without outliers: [Int] = []) {
+            let left = Set(outliers)
+            let kept = left.isEmpty ? Array(all.indices) : all.indices.filter { !left.contains($0) }
+            let (residuals, values) = (kept.map { all[$0] }, kept.map { allValues[$0] })
             count = residuals.count
             let scale = residuals.reduce(0) { max($0, $1.magnitude) }
             largest = scale
-            indexOfLargest = residuals.firstIndex { $0.magnitude == scale } ?? 0
+            indexOfLargest = kept.first { all[$0].magnitude == scale } ?? 0
             let (low, high) = (values.min() ?? 0, values.max() ?? 0)
             halfRange = high / 2 - low / 2
             // Divides by the largest, so that squares neither overflow nor underflow.
@@ -75,14 +78,29 @@ extension SpringFit {
         /// that noise can be that smooth.
         public var looksRandom: Bool {
             if largest <= 1e-9 * halfRange { return true }
-            return explained >= 0.9 && roughness >= min(0.5, 2 - 8 / Double(count).squareRoot())
+            return explained >= Self.leastExplained && roughness >= leastRoughness
         }
+
+        private static let leastExplained = 0.9
+        private var leastRoughness: Double { min(0.5, 2 - 8 / Double(count).squareRoot()) }
+
+        /// What `looksRandom` accepts, with the numbers that it refused.
+        var refusal: String {
+            explained < Self.leastExplained
+                ? "a motion that explains at least 90 % of the variance (this one \(Self.percent(explained)) %), "
+                    + "or any within a tolerance that is given"
+                : "differences like noise, with a roughness of at least \(leastRoughness) (these have \(roughness)), "
+                    + "or any within a tolerance that is given"
+        }
+
+        /// Rounded down to a tenth, so that a value below a limit is printed below it.
+        private static func percent(_ fraction: Double) -> Double { (1000 * fraction).rounded(.down) / 10 }
     }
 
     /// Returns whether a spring fits the samples.
-    /// - Parameter tolerance: The largest accepted difference of a sample, in the values' unit. `nil` accepts rounding
-    ///   or noise, as `Residual.looksRandom` decides: every smooth deviation is refused, and noise above about a tenth
-    ///   of the range. Negative or NaN accepts nothing.
+    /// - Parameter tolerance: The largest accepted difference of a sample that is no outlier, in the values' unit. `nil`
+    ///   accepts rounding or noise, as `Residual.looksRandom` decides: every smooth deviation is refused, and noise above
+    ///   about a tenth of the range. Negative or NaN accepts nothing.
     public func verdict(within tolerance: Double? = nil) -> Verdict {
         if residual.halfRange <= max(tolerance ?? 0, 0) || isStill { return .notASpring(.atRest) }
         // Samples without a pull differ from the least stiffness of the search by up to a millionth.
@@ -117,7 +135,7 @@ extension SpringFit {
             case .misses:
                 "the nearest spring misses values[\(residual.indexOfLargest)] by \(residual.largest) "
                     + "(root mean square \(residual.rootMeanSquare)); accepted: "
-                    + (tolerance.map { "at most \($0)" } ?? "what looks like noise, not a smooth deviation")
+                    + (tolerance.map { "at most \($0)" } ?? residual.refusal)
             }
         throw .noSolution(field: "values", reason: "not a spring, \(text)")
     }

@@ -53,6 +53,15 @@ public struct SpringFit: Hashable, Sendable {
         }
     }
 
+    /// What a difference from a sample costs.
+    public enum Loss: Hashable, Sendable {
+        /// Its square: the best choice for independent errors of equal size.
+        case leastSquares
+        /// Its square up to 1.345 σ, then its magnitude (P. J. Huber, 1964), with σ from the median of the differences: a few
+        /// wrong samples have little effect. Samples farther than 4.035 σ, whose weight is below a third, are `outliers`.
+        case huber
+    }
+
     /// The standard error of each number: 0 if it is known, ∞ if the samples do not determine it.
     ///
     /// These are the square roots of the diagonal of s²·(JᵀJ)⁻¹. J holds the derivatives of the motion by the unknowns
@@ -75,8 +84,10 @@ public struct SpringFit: Hashable, Sendable {
     public let nearest: SpringMotion<Double>
     /// The time, on the samples' clock, at which `nearest` begins.
     public let startTime: Double
-    /// The differences between the samples and `nearest`.
+    /// The differences between the samples and `nearest`, without the outliers.
     public let residual: Residual
+    /// The indices of the samples that Huber's loss leaves aside, in increasing order; none with least squares.
+    public let outliers: [Int]
     /// The standard error of each number.
     public let standardErrors: StandardErrors
     /// The reciprocal condition number of the derivatives J with columns scaled to equal size: about 0.01 for a good
@@ -84,6 +95,8 @@ public struct SpringFit: Hashable, Sendable {
     public let reciprocalCondition: Double
     /// The known numbers.
     public let known: Known
+    /// What a difference cost.
+    public let loss: Loss
     /// Whether the stiffness of `nearest` is at the lower bound of the search. Below this bound a spring cannot be
     /// distinguished from one without stiffness.
     let isAtStiffnessBound: Bool
@@ -92,24 +105,28 @@ public struct SpringFit: Hashable, Sendable {
     /// - Parameters:
     ///   - times: Increasing times in seconds, from any origin.
     ///   - values: The positions at these times, in any unit.
-    ///   - startTime: The time of `start` and `initialVelocity`, on the samples' clock: at most the first sample's
-    ///     time, which is the default. It must be close enough that the differences from it are distinct.
+    ///   - startTime: The time of `start` and `initialVelocity`, on the samples' clock; the first sample's time by default.
+    ///     Samples before it are at rest at the start: `findingStart(times:values:known:mass:loss:)` finds it. It must be
+    ///     close enough that the differences from it are distinct.
     ///   - known: The known numbers.
     ///   - mass: The mass of the spring to fit, above 0. It scales stiffness and damping.
+    ///   - loss: What a difference costs; its square by default.
     /// - Throws:
     ///   - `HookeError.badElement` for a time or value that is NaN or infinite, and for times that do not increase.
     ///   - `.wrongCount` unless there are more samples than unknowns (5 if nothing is known), since otherwise many
-    ///     springs pass through all; at least two.
+    ///     springs pass through all; at least two. A start after the first sample is followed by as many.
     ///   - `.outOfRange` for a bad `startTime`, `mass` or known number, and for a time span beyond the largest double.
     ///   - `.noSolution` if the nearest spring is outside the domain of `Spring.init(mass:stiffness:damping:)`, or a
     ///     number of the motion is too large for a double.
     /// - Precondition: `times` and `values` have the same length.
     public init(
-        times: [Double], values: [Double], startTime: Double? = nil, known: Known = Known(), mass: Double = 1
+        times: [Double], values: [Double], startTime: Double? = nil, known: Known = Known(), mass: Double = 1,
+        loss: Loss = .leastSquares
     ) throws(HookeError) {
         let begin = try Self.checked(times, values, startTime, known, mass)
         self.startTime = begin
         self.known = known
+        self.loss = loss
         let local = times.map { $0 - begin }
 
         let level = Self.spread(of: values + [known.start, known.target].compactMap { $0 })
@@ -124,6 +141,7 @@ public struct SpringFit: Hashable, Sendable {
             }
             nearest = SpringMotion(spring: spring, from: known.start ?? rest, to: rest)
             residual = Residual(Self.distances(nearest, local, values), of: values)
+            outliers = []
             standardErrors = StandardErrors(
                 stiffness: known.spring == nil ? .infinity : 0, damping: known.spring == nil ? .infinity : 0)
             reciprocalCondition = 0
@@ -131,21 +149,18 @@ public struct SpringFit: Hashable, Sendable {
             return
         }
 
-        let problem = SpringFitProblem(times: times, values: values, startTime: begin, known: known)
-        let point: SpringFitSearch.Point
-        if let spring = known.spring {
-            let (a, b) = problem.rates(of: spring)
-            guard let projection = problem.projection(a: a, b: b) else { throw Self.tooLarge }
-            point = SpringFitSearch.Point(a: a, b: b, projection: projection)
-        } else {
-            guard let best = SpringFitSearch(problem: problem).best() else { throw Self.tooLarge }
-            point = best
+        var problem = SpringFitProblem(times: times, values: values, startTime: begin, known: known)
+        guard let point = loss == .huber ? problem.robustBest(known.spring) : problem.best(known.spring)
+        else {
+            throw Self.tooLarge
         }
         nearest = try problem.motion(of: point, known: known, mass: mass)
         isAtStiffnessBound =
             known.spring == nil
             && point.a <= (1 + 0x1p-40) * SpringFitSearch.leastStiffness(damping: point.b)
-        residual = Residual(Self.distances(nearest, local, values), of: values)
+        let left = problem.outliers
+        outliers = left
+        residual = Residual(Self.distances(nearest, local, values), of: values, without: left)
         (standardErrors, reciprocalCondition) = problem.standardErrors(
             of: point, isSpringKnown: known.spring != nil, mass: mass)
     }
@@ -154,10 +169,11 @@ public struct SpringFit: Hashable, Sendable {
         field: "values", reason: "a number of the nearest motion is too large for a double")
 
     /// Returns the values minus the motion's positions.
-    private static func distances(
+    static func distances(
         _ motion: SpringMotion<Double>, _ times: [Double], _ values: [Double]
     ) -> [Double] {
-        zip(times, values).map { time, value in value - motion.position(at: time) }
+        zip(times, values).map { time, value in value - (time < 0 ? motion.start : motion.position(at: time))
+        }
     }
 
     /// Returns the middle of the values, and whether they differ only by rounding.
@@ -204,10 +220,12 @@ public struct SpringFit: Hashable, Sendable {
             throw .outOfRange(field: "mass", value: mass, accepted: "a finite number above 0")
         }
         let begin = startTime ?? times[0]
-        guard begin <= times[0], begin.isFinite else {
+        // Before the first sample, or so early that more samples than unknowns follow.
+        let latest = times[times.count - least]
+        guard begin <= latest, begin.isFinite else {
             throw .outOfRange(
                 field: "startTime", value: begin,
-                accepted: "a finite number of at most \(times[0]), the first sample's time")
+                accepted: "a finite number of at most \(latest), so that \(least) samples follow")
         }
         guard (times[times.count - 1] - begin).isFinite else {
             throw .outOfRange(

@@ -41,9 +41,10 @@ struct SpringFitBasis {
         var second: Double
     }
 
-    /// Returns S and Q at a time of at least 0. The error is a few u of S and of 1/a, or of Q while all rates are at
-    /// most 1/t.
+    /// Returns S and Q at a time; both are 0 before 0, where the motion rests at its start. The error is a few u of S and of
+    /// 1/a, or of Q while all rates are at most 1/t.
     func shapes(at t: Double) -> Shapes {
+        if t < 0 { return Shapes(velocity: 0, push: 0) }
         if largestRate * t <= 1 { return series(at: t).shapes }
         let phase = w * t
         if square < 0, phase >= 1 {
@@ -66,10 +67,11 @@ struct SpringFitBasis {
         return Shapes(velocity: envelope * sine, push: (1 - envelope * (cosine + g * sine)) / a)
     }
 
-    /// Returns V, V′ and V″ at a time of at least 0, given S and Q there.
+    /// Returns V, V′ and V″ at a time, given S and Q there; 0 before 0.
     ///
     /// V′ = (S − t·C)/(2·(a − g²)) with the propagator's C, V″ = −g·V′ + t·S/2, and V from its equation.
     func slopes(at t: Double, _ shapes: Shapes) -> Slopes {
+        if t < 0 { return Slopes(value: 0, first: 0, second: 0) }
         if largestRate * t <= 1 { return series(at: t).slopes }
         let phase = w * t
         let first: Double

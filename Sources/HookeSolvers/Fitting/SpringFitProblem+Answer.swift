@@ -119,6 +119,6 @@ extension SpringFitProblem {
         if known.start == nil { rows.append((.start, shapes.map { 1 - point.a * $0.push })) }
         if known.target == nil { rows.append((.target, shapes.map { point.a * $0.push })) }
         if known.initialVelocity == nil { rows.append((.initialVelocity, shapes.map(\.velocity))) }
-        return rows
+        return rows.map { unknown, row in (unknown, zip(row, factors).map { $0 * $1 }) }
     }
 }

@@ -10,6 +10,8 @@ struct SpringFitProblem {
     let times: [Double]
     /// (Values − `middle`)/2^valueExponent.
     let values: [Double]
+    /// The factor of each residual: the square root of a sample's weight.
+    var factors: [Double]
     let known: Known
     /// The middle of the values, in the values' unit.
     let middle: Double
@@ -62,6 +64,7 @@ struct SpringFitProblem {
         self.valueExponent = valueExponent
         self.times = times.map { ($0 - startTime).scaled(byPowerOfTwo: -timeExponent) }
         self.values = values.map(scaled)
+        factors = Array(repeating: 1, count: values.count)
         self.known = Known(
             start: known.start.map(scaled), target: known.target.map(scaled),
             initialVelocity: known.initialVelocity.map {
@@ -72,6 +75,7 @@ struct SpringFitProblem {
     private init(_ other: SpringFitProblem, keeping indices: some Sequence<Int>) {
         times = indices.map { other.times[$0] }
         values = indices.map { other.values[$0] }
+        factors = indices.map { other.factors[$0] }
         known = other.known
         middle = other.middle
         timeExponent = other.timeExponent
@@ -101,6 +105,7 @@ struct SpringFitProblem {
             if let velocity = known.initialVelocity { rest[index] -= velocity * shape.velocity }
             if let start = known.start { rest[index] -= start * element(.start, a, shape) }
             if let target = known.target { rest[index] -= target * (a * shape.push) }
+            rest[index] *= factors[index]
         }
 
         var fitted = Shape.allCases.filter { shape in
@@ -110,10 +115,10 @@ struct SpringFitProblem {
             case .start: known.start == nil
             }
         }
-        var factors: [Double] = []
+        var terms: [Double] = []
         while !fitted.isEmpty {
             do {
-                factors = try LeastSquares(
+                terms = try LeastSquares(
                     columns(fitted, a, shapes), rest, backend: Self.backend(times.count)
                 ).solution.column(0)
                 break
@@ -123,18 +128,18 @@ struct SpringFitProblem {
         }
         var sum = 0.0
         for index in rest.indices {
-            for (shape, factor) in zip(fitted, factors) {
-                rest[index] -= factor * element(shape, a, shapes[index])
+            for (shape, term) in zip(fitted, terms) {
+                rest[index] -= term * element(shape, a, shapes[index]) * factors[index]
             }
             sum += rest[index] * rest[index]
         }
         guard sum.isFinite else { return nil }
-        func factor(_ shape: Shape) -> Double { fitted.firstIndex(of: shape).map { factors[$0] } ?? 0 }
-        let start = known.start ?? factor(.start)
+        func term(_ shape: Shape) -> Double { fitted.firstIndex(of: shape).map { terms[$0] } ?? 0 }
+        let start = known.start ?? term(.start)
         return Projection(
             start: start,
-            initialVelocity: known.initialVelocity ?? factor(.velocity),
-            push: known.target.map { a * ($0 - start) } ?? factor(.push),
+            initialVelocity: known.initialVelocity ?? term(.velocity),
+            push: known.target.map { a * ($0 - start) } ?? term(.push),
             residuals: rest, sumOfSquares: sum, fitted: fitted)
     }
 
@@ -147,7 +152,7 @@ struct SpringFitProblem {
     }
 
     private func columns(_ fitted: [Shape], _ a: Double, _ shapes: [SpringFitBasis.Shapes]) -> Matrix {
-        Matrix(rows: shapes.count, columns: fitted.count) { element(fitted[$1], a, shapes[$0]) }
+        Matrix(rows: shapes.count, columns: fitted.count) { element(fitted[$1], a, shapes[$0]) * factors[$0] }
     }
 
     /// Returns the derivatives of the projected residuals by a and b, without a part that vanishes with the residuals
@@ -156,21 +161,21 @@ struct SpringFitProblem {
         let basis = SpringFitBasis(a: a, b: b)
         let shapes = times.map(basis.shapes)
         let changes = times.indices.map { index in
-            let change = projection.change(a, shapes[index], basis.slopes(at: times[index], shapes[index]))
-            guard known.target == nil else { return change }
+            var change = projection.change(a, shapes[index], basis.slopes(at: times[index], shapes[index]))
             // A multiple of Q is removed by the projection below anyway.
-            return (a: change.a - projection.push / a * shapes[index].push, b: change.b)
+            if known.target == nil { change.a -= projection.push / a * shapes[index].push }
+            return (a: change.a * factors[index], b: change.b * factors[index])
         }
         var slopes = (a: changes.map { -$0.a }, b: changes.map { -$0.b })
         guard !projection.fitted.isEmpty else { return slopes }
         let matrix = columns(projection.fitted, a, shapes)
         let right = Matrix(rows: times.count, columns: 2) { $1 == 0 ? slopes.a[$0] : slopes.b[$0] }
-        guard let factors = try? LeastSquares(matrix, right, backend: Self.backend(times.count)).solution
+        guard let terms = try? LeastSquares(matrix, right, backend: Self.backend(times.count)).solution
         else { return nil }
         for index in times.indices {
             for column in projection.fitted.indices {
-                slopes.a[index] -= factors[column, 0] * matrix[index, column]
-                slopes.b[index] -= factors[column, 1] * matrix[index, column]
+                slopes.a[index] -= terms[column, 0] * matrix[index, column]
+                slopes.b[index] -= terms[column, 1] * matrix[index, column]
             }
         }
         return slopes

@@ -25,23 +25,26 @@ struct SpringFitSearch {
     ///
     /// The search starts with the integrated equation and stops if only rounding is left. Then it scans frequencies and
     /// dampings coarsely. If more than noise is left, or the spring is poorly determined, two fine scans follow: of the
-    /// earliest samples (adding more step by step) and of a regular subset of all.
-    func best() -> Point? {
+    /// earliest samples (adding more step by step) and of a regular subset of all, unless the search is rough.
+    func best(isRough: Bool = false) -> Point? {
         var best: Point?
-        if let guess = integralGuess { best = better(nil, from: [guess]) }
+        let first = problem.times.firstIndex { $0 >= 0 } ?? 0
+        let moving = SpringFitSearch(problem: problem.keeping(first..<problem.times.count))
+        if let guess = moving.integralGuess { best = better(nil, from: [guess]) }
         if let found = best, found.cost <= 1e-24 * Double(problem.times.count) { return found }
         let count = problem.times.count
-        let stride = (count + Self.scanSize - 1) / Self.scanSize
-        let thinned = problem.keeping(Swift.stride(from: 0, to: count, by: stride))
+        let stride = (count - first + Self.scanSize - 1) / Self.scanSize
+        let thinned = problem.keeping(Swift.stride(from: first, to: count, by: stride))
         best = better(best, from: Self.survey(thinned, isRough: true))
+        if isRough { return best }
         if let found = best, leavesOnlyNoise(found), isDetermined(found) { return found }
 
-        var starts = Self.survey(problem.keeping(0..<min(count, Self.scanSize)), isRough: false)
-        if count > Self.scanSize {
+        var starts = Self.survey(problem.keeping(first..<min(count, first + Self.scanSize)), isRough: false)
+        if count - first > Self.scanSize {
             starts = starts.map { start in
                 var (start, size) = (start, Self.scanSize)
-                while size < count {
-                    let part = SpringFitSearch(problem: problem.keeping(0..<size))
+                while first + size < count {
+                    let part = SpringFitSearch(problem: problem.keeping(first..<first + size))
                     if let better = part.refined(a: start.a, b: start.b) { start = (better.a, better.b) }
                     size *= 2
                 }

@@ -16,12 +16,14 @@ extension SpringNetworkMotion {
     /// stops.
     ///
     /// - Parameter tolerance: The distance and optional speed that count as settled, for each node; one thousandth of a
-    ///   unit by default.
+    ///   unit by default. A relative one is a fraction of the largest distance of a node from its rest at time 0.
     /// - Returns: Seconds, from 0 on; 0 if it starts settled. `nil` if it never settles or a number is NaN. Also `nil`
     ///   for networks by the exponential that float, or that take longer than 10¹² radians of their highest frequency.
     /// - Complexity: O(n²) per evaluation, with tens to hundreds of evaluations. Networks by the exponential first
     ///   compute some products of 2n × 2n matrices.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
+        let tolerance = tolerance.absolute(
+            excursion: zip(start, rest).map { $0.subtracting($1).norm }.max() ?? 0)
         guard tolerance.distance > 0, tolerance.speed != 0 else { return isAtRest ? 0 : nil }
         guard network.count > 0 else { return 0 }
         switch network.solver {

@@ -5,12 +5,25 @@ struct FitReport {
     let fit: SpringFit
     let tolerance: Double?
 
-    /// A report of a fit whose samples may have an error of `tolerance`; `nil` accepts what looks like noise.
-    /// - Throws: `HookeError.outOfRange` for a tolerance that is negative, NaN or infinite.
-    init(fit: SpringFit, tolerance: Double?) throws(HookeError) {
+    /// A report of the spring nearest to samples that may have an error of `tolerance`; `nil` accepts what looks like noise.
+    ///
+    /// Without a start time it is the first sample's. If no spring fits from there, but one does after some rest, that is
+    /// reported.
+    /// - Throws: `HookeError.outOfRange` for a tolerance that is negative, NaN or infinite, and what `SpringFit` throws.
+    init(
+        times: [Double], values: [Double], startTime: Double?, known: SpringFit.Known, mass: Double,
+        loss: SpringFit.Loss, tolerance: Double?
+    ) throws(HookeError) {
         if let tolerance, !(tolerance >= 0 && tolerance.isFinite) {
             throw .outOfRange(
                 field: "tolerance", value: tolerance, accepted: "a finite number that is at least 0")
+        }
+        var fit = try SpringFit(
+            times: times, values: values, startTime: startTime, known: known, mass: mass, loss: loss)
+        if startTime == nil, fit.verdict(within: tolerance) == .notASpring(.misses) {
+            let later = try SpringFit.findingStart(
+                times: times, values: values, known: known, mass: mass, loss: loss)
+            if case .spring = later.verdict(within: tolerance) { fit = later }
         }
         self.fit = fit
         self.tolerance = tolerance
@@ -56,7 +69,7 @@ struct FitReport {
         members += SpringReport.spellings(of: motion.spring).map { ($0.field, JSONText.number($0.value)) }
         let errors = fit.standardErrors
         return members + [
-            ("regime", JSONText.string(motion.spring.regime.rawValue)),
+            ("regime", JSONText.string(motion.spring.reportedRegime.rawValue)),
             ("from", JSONText.number(motion.start)), ("to", JSONText.number(motion.target)),
             ("velocity", JSONText.number(motion.initialVelocity)),
             ("startTime", JSONText.number(fit.startTime)),
@@ -68,6 +81,7 @@ struct FitReport {
                     "explained": JSONText.number(fit.residual.explained),
                 ])
             ),
+            ("outliers", JSONText.array(fit.outliers.map(String.init))),
             (
                 "standardErrors",
                 JSONText.object([
@@ -85,7 +99,7 @@ struct FitReport {
         let (motion, errors) = (fit.nearest, fit.standardErrors)
         var table = Table()
         table.add("verdict", word == "ambiguous" ? "a spring; other springs fit as well" : "a spring")
-        table.add("regime", motion.spring.regime.rawValue)
+        table.add("regime", motion.spring.reportedRegime.rawValue)
         for line in SpringReport.spellings(of: motion.spring) {
             let error = ["stiffness": errors.stiffness, "damping": errors.damping][line.field]
             table.add(line, error: error)
@@ -98,6 +112,11 @@ struct FitReport {
         table.addSpace()
         let residual = fit.residual
         table.add("samples", "\(residual.count)")
+        if !fit.outliers.isEmpty {
+            let list = fit.outliers.prefix(10).map(String.init).joined(separator: ", ")
+            table.add(
+                "outliers", "\(fit.outliers.count): samples \(list)\(fit.outliers.count > 10 ? ", …" : "")")
+        }
         table.add("root mean square", Table.text(residual.rootMeanSquare))
         table.add("largest", "\(Table.text(residual.largest)) at sample \(residual.indexOfLargest)")
         return table.text

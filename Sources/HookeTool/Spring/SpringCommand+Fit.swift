@@ -32,7 +32,7 @@ extension SpringCommand {
         @Option(
             parsing: .unconditional,
             help: ArgumentHelp(
-                "The time at which it starts; that of the first sample if left out.",
+                "The time at which it starts, after rest; found if left out.",
                 valueName: "seconds"))
         var startTime: Double?
 
@@ -44,6 +44,9 @@ extension SpringCommand {
             help: ArgumentHelp(
                 "The largest error of a sample; what looks like noise if left out.", valueName: "distance"))
         var tolerance: Double?
+
+        @Flag(help: "Leave wrong samples aside (Huber's loss).")
+        var robust = false
 
         @Flag(help: "Print one line of JSON with all digits.")
         var json = false
@@ -74,10 +77,10 @@ extension SpringCommand {
 
         private func fitted(_ samples: SampleTable, _ place: String) throws -> FitReport {
             do throws(HookeError) {
-                let fit = try SpringFit(
+                return try FitReport(
                     times: samples.times, values: samples.values, startTime: startTime,
-                    known: SpringFit.Known(start: from, target: to, initialVelocity: velocity), mass: mass)
-                return try FitReport(fit: fit, tolerance: tolerance)
+                    known: SpringFit.Known(start: from, target: to, initialVelocity: velocity), mass: mass,
+                    loss: robust ? .huber : .leastSquares, tolerance: tolerance)
             } catch {
                 // A wrong option is a wrong use; any other error is that of the samples.
                 if case .outOfRange(let field, _, _) = error, Self.options.contains(FitReport.spelled(field))

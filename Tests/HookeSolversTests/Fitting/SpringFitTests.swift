@@ -290,7 +290,9 @@ struct FitCase: CustomStringConvertible, Sendable {
         func isOutOfRange(_ error: HookeError?, _ field: HookeError.Field) -> Bool {
             if case .outOfRange(field, _, _)? = error { true } else { false }
         }
-        #expect(isOutOfRange(error(good, startTime: 0.01), "startTime"))
+        // Six samples have to follow the start.
+        #expect(error(good, startTime: 0.1) == nil)
+        #expect(isOutOfRange(error(good, startTime: 0.1.nextUp), "startTime"))
         #expect(isOutOfRange(error(good, startTime: .nan), "startTime"))
         #expect(isOutOfRange(error(good, startTime: -1e20), "startTime"))
         #expect(isOutOfRange(error(good, known: .init(start: .nan)), "known.start"))

@@ -68,7 +68,7 @@ import TestSupport
         var worstDistance = Worst<Double>()
         var worstImage = Worst<Double>()
         var seenCount = 0
-        for _ in 0..<3_000 {
+        for _ in 0..<randomCases(3_000) {
             let pose = try Self.randomPose(&random, upTo: 80 * .pi / 180)
             let space = pose.transform * Transform3D.identity
             // Projected by the transform of a layer under its camera, not by the pose's own map.
@@ -112,7 +112,7 @@ import TestSupport
 
     @Test func `A scaled homography is the same pose, a negated one is behind the eye`() throws {
         var random = SeededGenerator(seed: 102)
-        for _ in 0..<50 {
+        for _ in 0..<randomCases(50) {
             let pose = try Self.randomPose(&random, upTo: 1)
             let map = pose.homography
             for factor in [3.0, 1e-200, 1e250] {
@@ -249,7 +249,7 @@ import TestSupport
         let card = Rectangle(x: 0, y: 0, width: 300, height: 200)
         var better = 0
         var total = (fit: 0.0, linear: 0.0)
-        for _ in 0..<60 {
+        for _ in 0..<randomCases(60) {
             let lean = random.uniform(0...6.3)
             let pose = try CameraPose(
                 rotation: Quaternion(

@@ -34,7 +34,7 @@ import TestSupport
     func `Exact points give the exact map`(backend: LinearAlgebraBackend) throws {
         var random = SeededGenerator(seed: 91)
         var worst = Worst<Int>()
-        for index in 0..<120 {
+        for index in 0..<randomCases(120) {
             let count = [4, 5, 8, 16, 40][index % 5]
             let (_, pairs) = try Self.draw(&random, count: count)
             let size = pairs.map { $0.to.absolute.max() }.max()!
@@ -81,7 +81,7 @@ import TestSupport
 
     @Test func `No neighbouring map fits better`() throws {
         var random = SeededGenerator(seed: 92)
-        for _ in 0..<60 {
+        for _ in 0..<randomCases(60) {
             let (_, pairs) = try Self.draw(&random, count: random.integer(5...20), noise: 0.02)
             let fit = try HomographyFit(pairs)
             let cost = fit.rootMeanSquare
@@ -132,7 +132,7 @@ import TestSupport
         func refusal(_ pairs: [PointCorrespondence]) -> String? {
             #expect(throws: HookeError.self) { try HomographyFit(pairs) }?.description
         }
-        for _ in 0..<50 {
+        for _ in 0..<randomCases(50) {
             let (_, good) = try Self.draw(&random, count: 4 + random.integer(0...6))
             // All but one on a random line.
             let (start, along) = (
