@@ -3,11 +3,12 @@ extension BoundedDecay {
     /// defines it.
     ///
     /// It is as exact as that of the last part; if the last part begins within the tolerance, as that of an earlier
-    /// part.
+    /// part. A relative tolerance is a fraction of the largest distance from ``end``, from time 0 on.
     /// - Returns: Seconds from time 0; 0 if it starts settled. `nil` if it never settles: an undamped spring at an
     ///   edge, a tolerance of 0, or a non-finite motion.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
         let last = legs[legs.count - 1]
+        let tolerance = tolerance.absolute(excursion: excursion)
         let own: Double?
         switch last.path {
         case .decay(let decay): own = decay.settlingDuration(within: tolerance)
@@ -30,6 +31,13 @@ extension BoundedDecay {
         guard case .spring(let spring) = legs[legs.count - 1].path else { return first }
         let (low, high) = spring.extremes
         return max(first, high - maximum, minimum - low)
+    }
+
+    /// The largest distance from the end. Until the last hand-over the motion has one direction.
+    private var excursion: Double {
+        let first = (start - end).magnitude
+        guard case .spring(let spring) = legs[legs.count - 1].path else { return first }
+        return max(first, spring.excursion)
     }
 
     /// The last time at which the tolerance is exceeded in a part that is not the last, rounded up, or `nil`.

@@ -72,25 +72,14 @@ public struct Decay<Value: VectorSpace>: Motion {
     /// defines it.
     ///
     /// It is the later of log(‖v0‖/(λ·distance))/λ and log(‖v0‖/speed)/λ, rounded up by its rounding error (a few u
-    /// of the time and of 1/λ), so it is never early.
+    /// of the time and of 1/λ), so it is never early. A relative tolerance is a fraction of the whole distance ‖v0‖/λ.
     /// - Returns: Seconds from time 0; 0 if it starts settled. `nil` if it never settles: a tolerance of 0 with a
     ///   velocity other than 0, or a non-finite motion.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
         let speed = initialVelocity.norm
         guard speed.isFinite, start.norm.isFinite else { return nil }
-        if speed == 0 { return 0 }
-        let size = Elementary.log(speed)
-        let still = lastTime(size - Elementary.log(constant.high), Elementary.log(tolerance.distance))
-        let slow = tolerance.speed.map { lastTime(size, Elementary.log($0)) } ?? 0
-        let time = max(still, slow)
-        return time < .infinity ? time : nil
-    }
-
-    /// The time at which a decaying size reaches a limit, both as logarithms, plus their rounding errors.
-    private func lastTime(_ size: Double, _ limit: Double) -> Double {
-        let decay = size - limit
-        guard decay > 0 else { return 0 }
-        return (decay + 0x1p-51 * (decay + size.magnitude + limit.magnitude + 4)) / constant.high
+        let tolerance = tolerance.absolute(excursion: speed / constant.high)
+        return exponentialSettlingDuration(speed: speed, rate: constant.high, within: tolerance)
     }
 
     /// e^(−λt), at most the largest double.
@@ -114,6 +103,24 @@ public struct Decay<Value: VectorSpace>: Motion {
         }
         return max(seconds, -.greatestFiniteMagnitude)
     }
+}
+
+/// The time from which a velocity v0·e^(−λt) and the distance v/λ from the rest stay within a tolerance in the value's
+/// units, rounded up by the rounding errors of its logarithms; `nil` if they never do.
+package func exponentialSettlingDuration(
+    speed: Double, rate: Double, within tolerance: Tolerance
+) -> Double? {
+    let (size, scale) = (Elementary.log(speed), Elementary.log(rate))
+    func lastTime(_ scale: Double, _ limit: Double) -> Double {
+        let decay = size - scale - limit
+        guard decay > 0 else { return 0 }
+        let terms: Double = decay + size.magnitude + scale.magnitude + limit.magnitude + 4
+        return (decay + 0x1p-51 * terms) / rate
+    }
+    let still = lastTime(scale, Elementary.log(tolerance.distance))
+    let slow = tolerance.speed.map { lastTime(0, Elementary.log($0)) } ?? 0
+    let time = max(still, slow)
+    return time < .infinity ? time : nil
 }
 
 extension Decay where Value == Double {

@@ -3,13 +3,18 @@
 /// ```swift
 /// let now = 12.5
 /// var width = Animated(100.0, spring: .snappy)
-/// width.retarget(to: 300, at: now)          // starts
-/// width.retarget(to: 40, at: now + 0.1)     // continues from its current position and velocity
+/// try width.retarget(to: 300, at: now)          // starts
+/// try width.retarget(to: 40, at: now + 0.1)     // continues from its current position and velocity
 /// width.value(at: now + 0.15)
 /// ```
 ///
-/// Times are seconds on any clock that you choose. The value keeps only its latest change: an earlier time gives the
-/// state at that change.
+/// Times are seconds on any clock that you choose. The value keeps its latest change and the motion before it:
+///
+/// - Times before a change in the future give what is shown until then. So you can change the target ahead of time.
+/// - Times before the change before that one give the state at that change.
+/// - A change replaces those at its time and later.
+///
+/// For a whole history of changes, in which any time can be evaluated, use `Handover`.
 public struct Animated<Value: VectorSpace>: Equatable, Sendable {
     /// The spring of the current motion and of later changes.
     public private(set) var spring: Spring
@@ -19,6 +24,10 @@ public struct Animated<Value: VectorSpace>: Equatable, Sendable {
     public private(set) var motion: SpringMotion<Value>
     /// The time of the latest change in seconds, or `nil` if the value was never animated.
     public private(set) var startTime: Double?
+    /// The motion before the latest change; `nil` if the value was never animated.
+    private var earlierMotion: SpringMotion<Value>?
+    /// The time of the change before the latest one; `nil` if that is the first.
+    private var earlierStartTime: Double?
 
     /// Creates a value at rest.
     /// - Parameters:
@@ -41,7 +50,14 @@ public struct Animated<Value: VectorSpace>: Equatable, Sendable {
     @inlinable public func state(at time: Double) -> MotionState<Value> {
         // Never animated: there is no start time to subtract.
         guard let startTime else { return motion.state(at: time.isNaN ? time : 0) }
-        return motion.state(at: time < startTime ? 0 : time - startTime)
+        return time < startTime ? stateBeforeChange(at: time) : motion.state(at: time - startTime)
+    }
+
+    /// The state at a time before the latest change.
+    @usableFromInline func stateBeforeChange(at time: Double) -> MotionState<Value> {
+        guard let earlierMotion else { return motion.state(at: 0) }
+        guard let earlierStartTime else { return earlierMotion.state(at: 0) }
+        return earlierMotion.state(at: max(0, time - earlierStartTime))
     }
 
     /// Returns the value at `time`.
@@ -53,58 +69,69 @@ public struct Animated<Value: VectorSpace>: Equatable, Sendable {
     /// Changes the target at `time`, with the position and velocity of that time.
     /// - Parameters:
     ///   - target: The new target.
-    ///   - time: Seconds. A time before the latest change counts as the time of that change.
+    ///   - time: Seconds. A change at this time or later is replaced. A time before the change before that one counts
+    ///     as the time of that change.
     ///   - spring: A new spring, or `nil` to keep the current one.
-    @inlinable public mutating func retarget(to target: Value, at time: Double, spring: Spring? = nil) {
-        let now = state(at: time)
-        begin(from: now.position, to: target, velocity: now.velocity, at: time, spring: spring)
+    /// - Throws: `HookeError.outOfRange` for a time that is not finite.
+    public mutating func retarget(
+        to target: Value, at time: Double, spring: Spring? = nil
+    ) throws(HookeError) {
+        try begin(to: target, velocity: nil, at: time, spring: spring)
     }
 
     /// Changes the target at `time`, with the position of that time and a given velocity, such as a finger's at
     /// release.
     /// - Parameters:
     ///   - target: The new target.
-    ///   - time: Seconds. A time before the latest change counts as the time of that change.
+    ///   - time: Seconds. A change at this time or later is replaced. A time before the change before that one counts
+    ///     as the time of that change.
     ///   - velocity: The new velocity in units per second.
     ///   - spring: A new spring, or `nil` to keep the current one.
-    @inlinable public mutating func retarget(
+    /// - Throws: `HookeError.outOfRange` for a time that is not finite.
+    public mutating func retarget(
         to target: Value, at time: Double, velocity: Value, spring: Spring? = nil
-    ) {
-        begin(from: value(at: time), to: target, velocity: velocity, at: time, spring: spring)
+    ) throws(HookeError) {
+        try begin(to: target, velocity: velocity, at: time, spring: spring)
     }
 
     /// Moves the value to `value` at once and leaves it at rest.
     public mutating func jump(to value: Value) {
         motion = SpringMotion(spring: spring, from: value, to: value)
         startTime = nil
+        earlierMotion = nil
+        earlierStartTime = nil
     }
 
-    /// The time in seconds from which the value stays within its tolerance: −∞ if it was never animated, `nil` if it
-    /// never settles.
-    public var settlingTime: Double? {
-        guard let startTime else { return -.infinity }
-        return motion.settlingDuration(within: tolerance).map { startTime + $0 }
+    /// The seconds from the latest change to the time from which the value stays within its tolerance: 0 if it was never
+    /// animated, `nil` if it never settles.
+    public var settlingDuration: Double? {
+        startTime == nil ? 0 : motion.settlingDuration(within: tolerance)
     }
 
-    /// Returns whether the value stays within its tolerance from `time` on, unless it is retargeted.
+    /// Returns whether the value stays within its tolerance from `time` on, unless it is retargeted. It is false before
+    /// a change in the future.
     public func isSettled(at time: Double) -> Bool {
-        guard startTime != nil else { return true }
+        guard let startTime else { return true }
         // A cheap test first: usually the value is still far from its target.
-        let now = state(at: time)
-        let slack = now.position.norm * 0x1p-50
-        guard now.position.subtracting(target).norm <= tolerance.distance * (1 + 0x1p-40) + slack else {
-            return false
-        }
-        guard let settlingTime else { return false }
-        return time >= settlingTime
+        guard time >= startTime, motion.isNear(at: time - startTime, tolerance) else { return false }
+        guard let settlingDuration else { return false }
+        return time >= startTime + settlingDuration
     }
 
-    @usableFromInline mutating func begin(
-        from position: Value, to target: Value, velocity: Value, at time: Double, spring newSpring: Spring?
-    ) {
+    private mutating func begin(
+        to target: Value, velocity: Value?, at time: Double, spring newSpring: Spring?
+    ) throws(HookeError) {
+        guard time.isFinite else {
+            throw .outOfRange(field: "at", value: time, accepted: "a finite number of seconds")
+        }
+        let time = max(time, earlierStartTime ?? time)
+        let now = state(at: time)
+        if startTime.map({ time > $0 }) ?? true {
+            (earlierMotion, earlierStartTime) = (motion, startTime)
+        }
         spring = newSpring ?? spring
-        motion = SpringMotion(spring: spring, from: position, to: target, initialVelocity: velocity)
-        if let startTime, time < startTime { return }
+        motion = SpringMotion(
+            spring: spring, from: now.position, to: target, initialVelocity: velocity ?? now.velocity)
         startTime = time
     }
 }

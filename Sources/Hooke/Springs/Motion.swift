@@ -15,8 +15,8 @@ public protocol Motion<Value>: Sendable {
     /// Returns position, velocity and acceleration at `time` seconds. You do not need to implement it: the default
     /// calls the three functions.
     func state(at time: Double) -> MotionState<Value>
-    /// Returns a time in seconds from which the motion stays within the tolerance of its rest; `nil` if it never does
-    /// or the time is unknown. You do not need to implement it: the default is `nil`.
+    /// Returns a time in seconds from which the motion stays within the tolerance of its rest. The result is never
+    /// early. It is `nil` if the motion never settles, or if no bound is known; each type documents which.
     func settlingDuration(within tolerance: Tolerance) -> Double?
 }
 
@@ -26,9 +26,6 @@ extension Motion {
         MotionState(
             position: position(at: time), velocity: velocity(at: time), acceleration: acceleration(at: time))
     }
-
-    /// Returns `nil`: the time is unknown.
-    public func settlingDuration(within tolerance: Tolerance) -> Double? { nil }
 }
 
 /// The position, velocity and acceleration of a motion at one time.

@@ -75,4 +75,19 @@ public struct Spring: Hashable, Sendable {
     /// A spring made from a response and a damping ratio of 1 may differ from critical in its last bit, because its
     /// numbers are rounded. Its motion is the same to that bit.
     public var regime: Regime { SpringConstants(self).regime }
+
+    /// The regime for reports: critical where the rounding of parameters explains the difference.
+    ///
+    /// With u = 2⁻⁵³, a critically damped spring has |c²/(4mk) − 1| of at most about
+    /// - 4 u if each of m, k and c is rounded once;
+    /// - 3 u from a response or duration, because k and c are rounded once and m is exact;
+    /// - 6 u from Origami's tension and friction from 0 on, which are rounded before k and c are.
+    ///
+    /// The limit is 8 u. The motion differs from the critical one by less than a measurement shows.
+    package var reportedRegime: Regime {
+        let (m, c, k) = ordinaryParameters
+        let critical = DoubleDouble(productOf: 4 * m, and: k)
+        let difference = critical - DoubleDouble(productOf: c, and: c)
+        return difference.high.magnitude <= 0x1p-50 * critical.high ? .critical : regime
+    }
 }

@@ -9,11 +9,13 @@ extension SpringMotion {
     /// - It is never early. For `Double` it is late by at most 10⁻¹² of itself + 10⁻¹⁴/ω0, and mostly by a few u.
     /// - A peak within 8 u of the tolerance may count as above it.
     ///
-    /// - Parameter tolerance: By default a distance of one thousandth of a unit.
+    /// - Parameter tolerance: By default a distance of one thousandth of a unit. A relative one is a fraction of the
+    ///   largest distance from the target, from time 0 on.
     /// - Returns: Seconds from time 0; 0 if the motion starts settled. `nil` if it never settles: undamped and larger
     ///   than the tolerance, a tolerance of 0, or a non-finite motion.
     /// - Complexity: About six double-double evaluations, 1 µs for a `Double`.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
+        let tolerance = tolerance.absolute(excursion: excursion)
         let trajectory = self.trajectory
         // The distance may overflow although start and target are finite.
         return (trajectory.isFinite ? trajectory : halvedTrajectory).settlingDuration(within: tolerance)
@@ -21,13 +23,22 @@ extension SpringMotion {
 
     /// Returns whether the motion stays within the tolerance from `time` on.
     public func isSettled(at time: Double, within tolerance: Tolerance = .standard) -> Bool {
-        let now = state(at: time)
-        guard
-            now.position.subtracting(target).norm <= tolerance.distance * (1 + 0x1p-40) + target.norm
-                * 0x1p-50
-        else { return false }
+        guard isNear(at: time, tolerance) else { return false }
         guard let settled = settlingDuration(within: tolerance) else { return false }
         return time >= settled
+    }
+
+    /// Whether the distance is within the tolerance at one time, up to rounding.
+    func isNear(at time: Double, _ tolerance: Tolerance) -> Bool {
+        let limit = tolerance.absolute(excursion: excursion).distance * (1 + 0x1p-40)
+        return position(at: time).subtracting(target).norm <= limit + target.norm * 0x1p-50
+    }
+
+    /// The largest distance from the target, from time 0 on.
+    package var excursion: Double {
+        SpringMotion(
+            spring: spring, from: start.subtracting(target), to: .zero, initialVelocity: initialVelocity
+        ).largestNorm
     }
 
     var trajectory: SpringTrajectory {
@@ -47,6 +58,7 @@ extension SpringMotion where Value == Double {
     /// - Parameter tolerance: By default a distance of one thousandth of a unit.
     /// - Returns: Seconds from time 0; 0 if the motion starts settled. `nil` if it never settles.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
+        let tolerance = tolerance.absolute(excursion: excursion)
         let trajectory = SpringTrajectory(constants, from: start, to: target, velocity: initialVelocity)
         return (trajectory.isFinite ? trajectory : halvedTrajectory).settlingDuration(within: tolerance)
     }

@@ -13,7 +13,8 @@
 /// acceleration is the force at the interpolated state.
 ///
 /// Before 0, after `duration` and at NaN the motion is NaN, because it is unknown there. At an impact (see the
-/// initialiser with a `ForceLaw`) the velocity is that after the impact.
+/// initialiser with a `ForceLaw`) the velocity is that after the impact. It has no settling time, because nothing is
+/// known after `duration`; to settle, hand over to another motion before it.
 ///
 /// Cost: seven force evaluations for each of `stepCount` steps, one of them shared with the next step. Evaluating is a
 /// binary search among the steps.
@@ -115,6 +116,9 @@ public struct IntegratedMotion<Value: VectorSpace>: Motion {
     /// Returns the acceleration at `time` seconds, in units per second squared: that of the force; 0 at rest at a
     /// limit.
     @inlinable public func acceleration(at time: Double) -> Value { state(at: time).acceleration }
+
+    /// Returns `nil`: the motion after `duration` is unknown.
+    public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? { nil }
 
     /// Returns the step that contains a time, and the fraction of it; `nil` outside the motion. For a step that ended
     /// early at an impact the fraction is of its full length.

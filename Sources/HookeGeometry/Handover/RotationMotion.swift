@@ -72,20 +72,18 @@ public struct AnyRotationMotion: RotationMotion {
         self.init(Self.kind(of: motion), startTime: 0)
     }
 
-    /// Stores a motion that begins later.
+    /// Stores a motion that begins later. The start time of an `AnyRotationMotion` is added to its own.
     /// - Parameters:
     ///   - motion: The motion.
     ///   - startTime: The time at which its own time is 0, in seconds.
-    /// - Throws: `HookeError.outOfRange` for a time that is not finite.
+    /// - Throws: `HookeError.outOfRange` for a time, or a sum of times, that is not finite.
     public init(_ motion: some RotationMotion, startTime: Double) throws(HookeError) {
-        guard startTime.isFinite else {
-            throw .outOfRange(field: "startTime", value: startTime, accepted: "a finite number of seconds")
+        let inner = motion as? AnyRotationMotion
+        let sum = (inner?.startTime ?? 0) + startTime
+        guard sum.isFinite else {
+            throw .outOfRange(field: "startTime", value: sum, accepted: "a finite number of seconds")
         }
-        if let motion = motion as? AnyRotationMotion, startTime == 0 || motion.startTime == 0 {
-            self.init(motion.kind, startTime: motion.startTime + startTime)
-        } else {
-            self.init(Self.kind(of: motion), startTime: startTime)
-        }
+        self.init(inner?.kind ?? Self.kind(of: motion), startTime: sum)
     }
 
     private static func kind<M: RotationMotion>(of motion: M) -> Kind {

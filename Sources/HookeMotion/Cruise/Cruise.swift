@@ -69,7 +69,8 @@ public struct Cruise<Value: VectorSpace>: Motion {
             profile = CruiseProfile(resting: duration ?? 0)
         } else if limits.jerk == .infinity {
             profile = try CruiseProfile(
-                distance: distance, velocity: 0, speed: limits.speed, acceleration: limits.acceleration,
+                distance: DoubleDouble(distance), velocity: 0, speed: limits.speed,
+                acceleration: limits.acceleration,
                 duration: duration)
         } else {
             profile = CruiseProfile(distance: distance, limits: limits)
@@ -131,6 +132,9 @@ public struct Cruise<Value: VectorSpace>: Motion {
     /// Returns the acceleration at `time` seconds, in units per second squared; where it jumps, the later one.
     public func acceleration(at time: Double) -> Value { state(at: time).acceleration }
 
+    /// Returns `duration`, at which it comes to rest, for every tolerance.
+    public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? { duration }
+
     static func check(
         _ start: Value, _ velocity: Value, _ end: Value, _ duration: Double?
     ) throws(HookeError) {
@@ -169,7 +173,7 @@ extension Cruise where Value: ComponentVector {
         }
         func profile(_ index: Int, _ duration: Double?) throws(HookeError) -> CruiseProfile {
             try CruiseProfile(
-                distance: end[component: index] - start[component: index],
+                distance: DoubleDouble(sumOf: end[component: index], and: -start[component: index]),
                 velocity: velocity[component: index], speed: limits.speed,
                 acceleration: limits.acceleration, duration: duration)
         }

@@ -3,28 +3,31 @@
 extension CruiseProfile {
     /// Creates the motion over `distance`, forwards or backwards, that begins with `velocity`.
     /// - Parameters:
-    ///   - distance: From the start to the end; finite.
+    ///   - distance: From the start to the end, without rounding; finite. Where braking takes nearly the whole distance,
+    ///     a rounded one would move the duration by the square root of its error.
     ///   - velocity: At the start; finite.
     ///   - speed: The limit V, which may be infinite.
     ///   - acceleration: The limit A; finite.
     ///   - duration: `nil` for the fastest motion.
     /// - Throws: `HookeError.noSolution` if the duration is too short, or if a time or position is not finite.
     init(
-        distance: Double, velocity: Double, speed: Double, acceleration: Double, duration: Double? = nil
+        distance: DoubleDouble, velocity: Double, speed: Double, acceleration: Double,
+        duration: Double? = nil
     ) throws(HookeError) {
-        guard distance != 0 || velocity != 0 else {
+        guard distance.high != 0 || velocity != 0 else {
             self.init(resting: duration ?? 0)
             return
         }
         // In units of powers of two the acceleration is in [1, 2), and the largest speed of this motion near 1.
-        let reachable = acceleration.squareRoot() * distance.magnitude.squareRoot()
+        let reachable = acceleration.squareRoot() * distance.high.magnitude.squareRoot()
         let largest = max(velocity.magnitude, min(speed, reachable))
         let rate = Int(acceleration.exponent)
         let pace = Int(largest.exponent)
         let (time, length) = (pace - rate, 2 * pace - rate)
-        let (d, v) = (
-            distance.scaled(byPowerOfTwo: -length), velocity.scaled(byPowerOfTwo: -pace)
-        )
+        let d = DoubleDouble(
+            high: distance.high.scaled(byPowerOfTwo: -length),
+            low: distance.low.scaled(byPowerOfTwo: -length))
+        let v = velocity.scaled(byPowerOfTwo: -pace)
         let trapezoid = Trapezoid(
             distance: d, velocity: v, speed: speed.scaled(byPowerOfTwo: -pace),
             acceleration: acceleration.scaled(byPowerOfTwo: -rate))
@@ -52,19 +55,31 @@ extension CruiseProfile {
 /// A motion with limited speed and acceleration, mirrored so that it cruises forwards.
 private struct Trapezoid {
     let isMirrored: Bool
-    let distance, velocity, speed, acceleration: Double
+    let distance: DoubleDouble
+    let velocity, speed, acceleration: Double
     /// The square of the speed at which the fastest motion turns from speeding up to slowing down, A·d + v²/2.
     let squaredPeak: Double
 
-    init(distance d: Double, velocity v: Double, speed: Double, acceleration: Double) {
-        // Where it stops if it brakes at once; the sign is exact unless a product underflows.
-        let rest = differenceOfProducts(2 * acceleration, d, v, v.magnitude)
+    init(distance d: DoubleDouble, velocity v: Double, speed: Double, acceleration: Double) {
+        // Where it stops if it brakes at once.
+        let rest = Self.sum(d, 2 * acceleration, -v, v.magnitude)
         isMirrored = rest < 0 || rest == 0 && v < 0
         distance = isMirrored ? -d : d
         velocity = isMirrored ? -v : v
         self.speed = speed
         self.acceleration = acceleration
-        squaredPeak = max(0, differenceOfProducts(acceleration, distance, -velocity / 2, velocity))
+        squaredPeak = max(0, Self.sum(distance, acceleration, velocity / 2, velocity))
+    }
+
+    /// A·d − v²/2: acceleration times what is left of the distance after braking at once; at least 0.
+    private var reserve: Double {
+        max(0, Self.sum(distance, acceleration, -velocity / 2, velocity))
+    }
+
+    /// distance·a + b·c, rounded once unless a product overflows or underflows.
+    private static func sum(_ distance: DoubleDouble, _ a: Double, _ b: Double, _ c: Double) -> Double {
+        let sum = (distance * a + DoubleDouble(productOf: b, and: c)).value
+        return sum.isFinite ? sum : distance.high * a + b * c
     }
 
     var fastest: CruiseProfile {
@@ -75,7 +90,7 @@ private struct Trapezoid {
         if velocity <= speed {
             left = differenceOfSquares(squaredPeak, speed, 1)
         } else {
-            left = max(0, differenceOfProducts(acceleration, distance, velocity / 2, velocity))
+            left = reserve
         }
         return profile(cruise: speed, for: left / acceleration / speed)
     }
@@ -90,10 +105,7 @@ private struct Trapezoid {
         let fastest = fastest
         guard duration > fastest.duration else { return fastest }
         let braking = velocity / acceleration
-        // What is left of the distance after braking at once.
-        let reserve =
-            max(0, differenceOfProducts(acceleration, distance, velocity / 2, velocity))
-            / acceleration
+        let reserve = reserve / acceleration
         let cruise: Double
         if velocity > 0, duration * velocity > (braking * velocity + reserve) {
             // Cruising at the initial speed would take less time, so it brakes first.

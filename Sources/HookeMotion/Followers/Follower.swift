@@ -13,6 +13,8 @@
 ///
 /// - Times are the track's. Holds, linear segments and cubics are accepted; recorded positions of a finger are a
 ///   track of rule `linear` or of a cubic rule.
+/// - The damping acts on the absolute velocity x′, as a damper between the value and the resting world does. With
+///   matching of the velocity it acts on x′ − p′, as a damper between the value and its moving target.
 /// - Position and velocity are continuous. Corners and jumps of the track give no impulse: the derivatives p′ and p″
 ///   are those of the segments.
 /// - Before its start it moves uniformly with its initial velocity. After the last key it is a `SpringMotion` to the
@@ -82,18 +84,15 @@ public struct Follower<Value: VectorSpace>: Motion {
     public var endOfPath: Double { max(startTime, path.span.upperBound) }
 
     /// The motion after the last key; its time 0 is ``endOfPath``.
-    public var ending: SpringMotion<Value> {
-        let piece = response.lastPiece
-        return SpringMotion(
-            spring: spring, from: piece.start, to: piece.target, initialVelocity: piece.freeVelocity)
-    }
+    public var ending: SpringMotion<Value> { response.lastPiece.motion(of: PreparedSpring(spring)) }
 
     /// Returns a time from which the motion stays within the tolerance of the last value: the exact one if it is
     /// after the last key, else the last key's time.
-    /// - Parameter tolerance: By default a distance of one thousandth of a unit.
+    /// - Parameter tolerance: By default a distance of one thousandth of a unit. A relative one is a fraction of the
+    ///   largest distance from the last value at a key and after the last key.
     /// - Returns: The track's seconds, or `nil` if the motion never settles.
-    public func settlingTime(within tolerance: Tolerance = .standard) -> Double? {
-        ending.settlingDuration(within: tolerance).map { endOfPath + $0 }
+    public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
+        response.settlingDuration(within: tolerance, endOfPath: endOfPath)
     }
 }
 

@@ -97,8 +97,13 @@ extension KeyframeTrack {
                     reason: "segment \(k) is a spring, has a timing function or a constant speed; accepted: "
                         + "holds, linear segments and cubics, as of linearApproximation(error:)")
             }
-            let piece = PathPiece(segment)
-            pieces.append(time > times[k] ? piece.suffix(after: time - times[k]) : piece)
+            var piece = PathPiece(segment)
+            if time > times[k] {
+                piece = piece.suffix(after: time - times[k])
+                // The sum may be an ulp after the start, which would then have no acceleration.
+                piece.startTime = time
+            }
+            pieces.append(piece)
         }
         let last = max(time, times[times.count - 1])
         pieces.append(PathPiece(at: last, duration: .infinity, constant: values[values.count - 1]))

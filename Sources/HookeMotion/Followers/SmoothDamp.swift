@@ -103,6 +103,15 @@ public struct SmoothDamp: Motion, Hashable {
     /// Returns the acceleration at `time`, in units per second squared.
     public func acceleration(at time: Double) -> Double { response.state(at: time).acceleration }
 
+    /// Returns a time from which the value stays within the tolerance of the last value of the track: the exact one if
+    /// it is after the last key, else the last key's time.
+    /// - Parameter tolerance: By default a distance of one thousandth of a unit. A relative one is a fraction of the
+    ///   largest distance from the last value at a key, at a change of phase, and after the last of them.
+    /// - Returns: The track's seconds; `nil` for a tolerance of 0.
+    public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
+        response.settlingDuration(within: tolerance, endOfPath: max(startTime, path.span.upperBound))
+    }
+
     /// The times at which the speed limit begins or ends to act, with whether it acts from then on. The first is the
     /// start if the limit acts there.
     public var limitChanges: [(time: Double, isLimited: Bool)] {

@@ -82,6 +82,15 @@ public struct Smoothing<Value: VectorSpace>: Motion {
 
     /// Returns the acceleration (p′ − x′)/τ at `time`, in units per second squared.
     @inlinable public func acceleration(at time: Double) -> Value { response.state(at: time).acceleration }
+
+    /// Returns a time from which the value stays within the tolerance of the last value of the track: the exact one,
+    /// rounded up, if it is after the last key, else the last key's time.
+    /// - Parameter tolerance: By default a distance of one thousandth of a unit. A relative one is a fraction of the
+    ///   largest distance from the last value at a key.
+    /// - Returns: The track's seconds; `nil` for a tolerance of 0.
+    public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
+        response.settlingDuration(within: tolerance, endOfPath: max(startTime, path.span.upperBound))
+    }
 }
 
 extension Smoothing: Equatable {

@@ -36,20 +36,18 @@ public struct AnyMotion<Value: VectorSpace>: Motion {
         self.init(Self.kind(of: motion), startTime: 0)
     }
 
-    /// Stores a motion that begins later.
+    /// Stores a motion that begins later. The start time of an `AnyMotion` is added to its own.
     /// - Parameters:
     ///   - motion: The motion.
     ///   - startTime: The time at which its own time is 0, in seconds.
-    /// - Throws: `HookeError.outOfRange` for a time that is not finite.
+    /// - Throws: `HookeError.outOfRange` for a time, or a sum of times, that is not finite.
     public init(_ motion: some Motion<Value>, startTime: Double) throws(HookeError) {
-        guard startTime.isFinite else {
-            throw .outOfRange(field: "startTime", value: startTime, accepted: "a finite number of seconds")
+        let inner = motion as? AnyMotion<Value>
+        let sum = (inner?.startTime ?? 0) + startTime
+        guard sum.isFinite else {
+            throw .outOfRange(field: "startTime", value: sum, accepted: "a finite number of seconds")
         }
-        if let motion = motion as? AnyMotion<Value>, startTime == 0 || motion.startTime == 0 {
-            self.init(motion.kind, startTime: motion.startTime + startTime)
-        } else {
-            self.init(Self.kind(of: motion), startTime: startTime)
-        }
+        self.init(inner?.kind ?? Self.kind(of: motion), startTime: sum)
     }
 
     private static func kind<M: Motion>(of motion: M) -> Kind where M.Value == Value {

@@ -4,8 +4,33 @@ extension Handover {
     ///
     /// An offset and its motion share the tolerance: motion within θ of it, offset within 1 − θ. The result is the
     /// better end of 30 bisections for the best θ. A fade settles after its end.
-    /// - Returns: Seconds; `nil` if the last motion or its offset never settles, or the time is unknown.
+    ///
+    /// A relative tolerance is a fraction of the largest distance from the rest at 65 times from the last switch on.
+    /// - Returns: Seconds; `nil` if the last motion or its offset never settles, or if no bound is known for it.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
+        guard tolerance.isRelative else { return settlingDuration(withinAbsolute: tolerance) }
+        // Within the fraction of its own size each part has settled; until then the whole is largest.
+        let (path, start) = last
+        let end: Double?
+        switch path {
+        case .motion(let motion): return motion.settlingDuration(within: tolerance).map { max($0, start) }
+        case .fade(let box):
+            let fade = box.content
+            end = fade.incoming.settlingDuration(within: tolerance).map { max($0, start + fade.duration) }
+        case .offset(let motion, let offset, _):
+            let own = motion.settlingDuration(within: tolerance)
+            let rest = offset.settlingDuration(within: tolerance)
+            if let own, let rest { end = max(own, start + rest) } else { end = nil }
+        }
+        guard let end else { return nil }
+        let rest = position(at: .infinity)
+        let step = (end - start) / 64
+        let excursion = (0...64).map { position(at: start + step * Double($0)).subtracting(rest).norm }
+            .max()
+        return settlingDuration(withinAbsolute: tolerance.absolute(excursion: excursion ?? 0))
+    }
+
+    private func settlingDuration(withinAbsolute tolerance: Tolerance) -> Double? {
         let (path, start) = last
         switch path {
         case .motion(let motion): return motion.settlingDuration(within: tolerance).map { max($0, start) }

@@ -19,7 +19,7 @@ struct HandoverFade<Value: VectorSpace>: Sendable {
         let new = incoming.state(at: time)
         if s >= duration { return new }
         let old = outgoing.state(at: time, since: start)
-        let w = weights(s)
+        let w = HandoverLaw.fadeWeights(join, duration: duration, s)
         let gap = MotionState(
             position: new.position.subtracting(old.position),
             velocity: new.velocity.subtracting(old.velocity), acceleration: Value.zero)
@@ -37,12 +37,16 @@ struct HandoverFade<Value: VectorSpace>: Sendable {
         let s = time - start
         let new = incoming.position(at: time)
         if s >= duration { return new }
-        let w = weights(s)
+        let w = HandoverLaw.fadeWeights(join, duration: duration, s)
         return outgoing.position(at: time, since: start).scaled(by: w.old).adding(new.scaled(by: w.new))
     }
+}
 
-    /// 1 − w, w, w′ and w″ by time.
-    private func weights(_ s: Double) -> (old: Double, new: Double, slope: Double, bend: Double) {
+extension HandoverLaw {
+    /// The weights 1 − w and w of a fade, w′ and w″ by time, `s` seconds after its start.
+    @inline(__always) package static func fadeWeights(
+        _ join: Join, duration: Double, _ s: Double
+    ) -> (old: Double, new: Double, slope: Double, bend: Double) {
         let (r, left) = (s / duration, (duration - s) / duration)
         switch join {
         case .c1:
@@ -105,19 +109,19 @@ extension HandoverOffset {
 ///     x = x0 + v·(1 − e^(−λs))/λ + (a + λv)·(1 − (1 + λs)·e^(−λs))/λ²
 ///
 /// The second term keeps the acceleration a at 0; without it, it is −λv.
-struct DampedMotion<Value: VectorSpace>: Sendable {
+package struct DampedMotion<Value: VectorSpace>: Sendable {
     let start: MotionState<Value>
     /// a + λv, or `nil` for a = −λv.
     let rest: Value?
     let rate: Double
 
-    init(from start: MotionState<Value>, halfLife: Double, join: HandoverLaw.Join) {
+    package init(from start: MotionState<Value>, halfLife: Double, join: HandoverLaw.Join) {
         self.start = start
         rate = 0.693_147_180_559_945_3 / halfLife
         rest = join == .c2 ? start.acceleration.adding(start.velocity.scaled(by: rate)) : nil
     }
 
-    func state(after s: Double) -> MotionState<Value> {
+    package func state(after s: Double) -> MotionState<Value> {
         let y = rate * s
         let (decay, gone) = (Elementary.exp(-y), -Elementary.expm1(-y))
         var position = start.position.adding(start.velocity.scaled(by: gone / rate))

@@ -25,7 +25,8 @@ public struct HandoverLaw: Hashable, Sendable {
 
     /// The motion that a fade leaves.
     public enum Outgoing: Hashable, Sendable {
-        /// The motion before the switch, which goes on.
+        /// The motion before the switch, which goes on. Blocks of a scene have no motion before the switch any more:
+        /// there it is a decay from the shown state whose half-life is a quarter of the fade's duration.
         case continuing
         /// The state at the switch, with a velocity that halves in each half-life, in seconds.
         case damped(halfLife: Double)

@@ -16,11 +16,13 @@ extension HandoverOffset {
     /// Returns a time from which the offset stays within the tolerance. It is never early.
     ///
     /// A spring's time is exact, as `SpringMotion.settlingDuration(within:)`. The others use bounds of their three
-    /// terms, so they may be late; a quintic settles by its end.
+    /// terms, so they may be late; a quintic settles by its end. A relative tolerance is a fraction of the largest norm
+    /// of a spring, and of the largest of 17 norms of the others.
     /// - Returns: Seconds from time 0; 0 if it starts settled. `nil` if it never settles: an undamped spring, a
     ///   tolerance of 0, or a non-finite difference.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
         if case .spring(let motion) = path { return motion.content.settlingDuration(within: tolerance) }
+        let tolerance = tolerance.absolute(excursion: sampledExcursion)
         func isOutside(_ time: Double) -> Bool {
             let sizes = sizes(from: time)
             return !(sizes.distance <= tolerance.distance)
@@ -42,6 +44,17 @@ extension HandoverOffset {
         case .spring: return nil
         }
         return bisect(low, high, steps: 50, isLow: isOutside).high
+    }
+
+    /// A lower bound of the largest norm, from 17 times over the duration or 8/ω.
+    private var sampledExcursion: Double {
+        let length: Double
+        switch path {
+        case .thirdOrder(let rate): length = 8 / rate
+        case .quintic(let duration, _): length = duration
+        case .spring: return .nan
+        }
+        return (0...16).map { position(at: length * Double($0) / 16).norm }.max() ?? 0
     }
 
     /// Upper bounds of distance and speed from a time on; for laws with weights.

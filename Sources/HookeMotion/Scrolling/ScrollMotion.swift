@@ -176,6 +176,7 @@ public struct ScrollMotion: Motion, Hashable {
     public func acceleration(at time: Double) -> Double { state(at: time).acceleration }
 
     /// Returns the time from which the content stays within a tolerance of its rest; `nil` for a non-finite motion.
+    /// A relative tolerance is a fraction of the largest distance from ``end``, from time 0 on.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
         let last = legs[legs.count - 1]
         let own: Double?
@@ -183,7 +184,11 @@ public struct ScrollMotion: Motion, Hashable {
         case .bounded(let path): own = path.settlingDuration(within: tolerance)
         case .decay(let path): own = path.settlingDuration(within: tolerance)
         case .fling(let path): own = path.settlingDuration(within: tolerance)
-        case .spring(let path): own = path.settlingDuration(within: tolerance)
+        case .spring(let path):
+            // Before the last part the motion has one direction.
+            let first = (position(at: 0) - end).magnitude
+            own = path.settlingDuration(
+                within: tolerance.absolute(excursion: max(first, path.excursion)))
         case .timed(let path): own = path.duration
         case .rest(let position): own = position.isFinite ? 0 : nil
         }

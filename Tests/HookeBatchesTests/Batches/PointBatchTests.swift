@@ -203,7 +203,7 @@ import Testing
     {
         var random = SeededGenerator(seed: 21)
         var (sums, singles, quotients) = (Worst<Int>(), Worst<Int>(), Worst<Int>())
-        for round in 0..<2_000 {
+        for round in 0..<randomCases(2_000) {
             let transform = Transform3D(elements16: (0..<16).map { _ in random.uniform(-1...1) })
             let p = (0..<3).map { _ in random.uniform(-1...1) }
             let m = transform.elements

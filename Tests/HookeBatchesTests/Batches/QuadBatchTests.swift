@@ -77,7 +77,7 @@ import Testing
         var random = SeededGenerator(seed: 12)
         var clipped = 0
         var worst = Worst<Transform3D>()
-        for _ in 0..<300 {
+        for _ in 0..<randomCases(300) {
             var transform = randomTransform(&random)
             if random.chance(0.5) { transform = transform * (try! .perspective(distance: 60)) }
             let rectangle = Rectangle(

@@ -99,7 +99,7 @@ import Testing
         var random = SeededGenerator(seed: 77)
         var worst = Worst<String>()
         var hits = 0
-        for round in 0..<60 {
+        for round in 0..<randomCases(60) {
             let method = IntegrationMethod.allCases[round % 3]
             let limits = try ForceLaw.Limits(
                 lower: random.uniform(-20...0), upper: random.uniform(1...20),
@@ -282,6 +282,11 @@ import Testing
         (x, v) = ([0, 0], [0, 0])
         let swing = TargetPath.cubic(from: 0, to: 0, startVelocity: 6, endVelocity: 6)
         #expect(batch.step(&x, &v, target: swing).moving == 2)
+        #expect(v[0] != 0 && v[0] == v[1])
+        // It begins without a velocity.
+        (x, v) = ([0, 0], [0, 0])
+        let push = TargetPath.cubic(from: 0, to: 10, startVelocity: 0, endVelocity: 900)
+        #expect(batch.step(&x, &v, target: push).moving == 2)
         #expect(v[0] != 0 && v[0] == v[1])
     }
 

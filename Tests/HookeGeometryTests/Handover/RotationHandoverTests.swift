@@ -86,7 +86,7 @@ private func distance(_ a: Quaternion, _ b: Quaternion) -> Double {
 
     @Test func `Rotation and angular velocity are continuous, the acceleration too for C²`() throws {
         var random = SeededGenerator(seed: 31)
-        for index in 0..<200 {
+        for index in 0..<randomCases(200) {
             let a = Tumble(
                 outer: Self.uniform(Self.random(&random, 5), Self.random(&random, 2)),
                 inner: Self.uniform(Self.random(&random, 5), Self.random(&random, 2)))
@@ -110,7 +110,7 @@ private func distance(_ a: Quaternion, _ b: Quaternion) -> Double {
 
     @Test func `Angular velocity and acceleration are derivatives`() throws {
         var random = SeededGenerator(seed: 32)
-        for _ in 0..<20 {
+        for _ in 0..<randomCases(20) {
             let a = Self.uniform(Self.random(&random, 5), Self.random(&random, 2))
             let b = Self.uniform(Self.random(&random, 5), Self.random(&random, 2))
             for law in try Self.laws() {
@@ -143,6 +143,17 @@ private func distance(_ a: Quaternion, _ b: Quaternion) -> Double {
         // On the other branch the offset would go forward to a whole turn: it goes back to 0 instead.
         let sooner = shown.state(at: peak + 1.8).rotation
         #expect((sooner.w < 0 ? sooner.negated : sooner).z >= 0)
+    }
+
+    @Test func `Near a running offset beyond half a turn the branch is that one's`() throws {
+        // A stands at 3 rad; an offset of −3 rad is running, nearest to 3 − 2π.
+        let a = RotationState(
+            rotation: Quaternion(rotationVector: Vector3(3, 0, 0)), angularVelocity: .zero,
+            angularAcceleration: .zero)
+        let b = RotationState(rotation: .identity, angularVelocity: .zero, angularAcceleration: .zero)
+        let running = Vector3(-3, 0, 0)
+        let offset = try #require(RotationOffset(.spring(.snappy), from: a, to: b, near: running))
+        #expect(abs(offset.vector.difference.position.x - (3 - 2 * .pi)) < 1e-14)
     }
 
     @Test func `At half a turn the axis is that of the difference of the rates`() throws {
@@ -191,5 +202,14 @@ private func distance(_ a: Quaternion, _ b: Quaternion) -> Double {
         let same = try shown.handedOver(
             to: AnyRotationMotion(track, startTime: 0.25), at: 0.9, by: .spring(.bouncy))
         #expect(same == shown)
+        // Start times add up, and the motion stays what it was.
+        let nested = try AnyRotationMotion(AnyRotationMotion(track, startTime: 2), startTime: 3)
+        #expect(try nested == AnyRotationMotion(track, startTime: 5))
+        #expect(
+            try JSONDecoder().decode(AnyRotationMotion.self, from: JSONEncoder().encode(nested)) == nested)
+        let late = try AnyRotationMotion(track, startTime: .greatestFiniteMagnitude)
+        #expect(throws: HookeError.self) {
+            try AnyRotationMotion(late, startTime: .greatestFiniteMagnitude)
+        }
     }
 }

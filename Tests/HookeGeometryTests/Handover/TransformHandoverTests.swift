@@ -82,6 +82,49 @@ import Testing
         }
     }
 
+    @Test func `An offset settles with its slowest part, whichever that is`() throws {
+        let b = try Self.track().state(at: 0.3)
+        // A difference in one part, or a velocity of one part, in turn: each alone sets the time.
+        let changes: [(String, (inout TransformState, Double) -> Void)] = [
+            ("translation", { $0.parts.translation.x += $1 }), ("scale", { $0.parts.scale.y += $1 }),
+            ("skew", { $0.parts.skew.z += $1 }), ("perspective", { $0.parts.perspective.z += $1 }),
+            ("velocity of perspective", { $0.velocity.perspective.x += 20 * $1 }),
+            ("velocity of scale", { $0.velocity.scale.z += 20 * $1 }),
+            ("angular velocity", { $0.velocity.angular.y += 20 * $1 }),
+        ]
+        for law in try RotationHandoverTests.laws() {
+            for (name, change) in changes {
+                var a = b
+                change(&a, 0.5)
+                let alone = try #require(TransformOffset(law, from: a, to: b))
+                let settled = try #require(alone.settlingDuration(within: 0.01))
+                #expect(settled > 0, "\(law) \(name)")
+                // Never early: no part is outside afterwards.
+                for step in 1...100 {
+                    let state = alone.applied(to: b, at: settled + 0.01 * Double(step))
+                    let parts = [
+                        (state.parts.translation - b.parts.translation).norm,
+                        (state.parts.scale - b.parts.scale).norm, (state.parts.skew - b.parts.skew).norm,
+                        (state.parts.perspective - b.parts.perspective).norm,
+                    ]
+                    #expect(parts.allSatisfy { $0 <= 0.01 + 1e-12 }, "\(law) \(name)")
+                }
+                // A faster part beside it changes nothing.
+                change(&a, 0.5)
+                let larger = try #require(
+                    TransformOffset(law, from: a, to: b)?.settlingDuration(within: 0.01))
+                for (other, small) in changes where other != name {
+                    var both = b
+                    change(&both, 1)
+                    small(&both, 0.02)
+                    let time = try #require(
+                        TransformOffset(law, from: both, to: b)?.settlingDuration(within: 0.01))
+                    #expect(time >= settled && time >= larger * (1 - 1e-9), "\(law) \(name) \(other)")
+                }
+            }
+        }
+    }
+
     @Test func `An offset reads back from JSON, and bad switches are refused`() throws {
         let (a, b) = (Self.drift.state(at: 0.3), try Self.track().state(at: 0.3))
         for law in try RotationHandoverTests.laws() {
@@ -98,6 +141,48 @@ import Testing
         }
         #expect(throws: HookeError.self) {
             try TransformHandover(from: Self.drift, to: Self.drift, at: .nan, by: .quintic(1))
+        }
+    }
+
+    @Test func `The settling time is that of the slowest part, whichever it is`() throws {
+        typealias Parts = Transform3D.Decomposition
+        let parts: [(name: String, parts: Parts, rates: TransformRates)] = [
+            (
+                "translation", Parts(translation: Vector3(40, 0, 0)),
+                TransformRates(translation: Vector3(0, 300, 0))
+            ),
+            ("scale", Parts(scale: Vector3(1, 3, 1)), TransformRates(scale: Vector3(9, 0, 0))),
+            ("skew", Parts(skew: Vector3(0, 0.7, 0)), TransformRates(skew: Vector3(0, 0, 5))),
+            (
+                "perspective", Parts(perspective: SIMD4(0, 0, -0.5, 1)),
+                TransformRates(perspective: SIMD4(3, 0, 0, 0))
+            ),
+            (
+                "rotation", Parts(rotation: Quaternion(angle: 1, axis: Vector3(0, 0, 1))),
+                TransformRates(angular: Vector3(0, 6, 0))
+            ),
+        ]
+        let target = TransformState(parts: Parts())
+        for law in [HandoverLaw.spring(.bouncy), try .quintic(0.7), try .thirdOrder(rate: 9)] {
+            for (name, moved, rates) in parts {
+                for start in [TransformState(parts: moved), TransformState(parts: Parts(), velocity: rates)] {
+                    let offset = try #require(TransformOffset(law, from: start, to: target))
+                    let settled = try #require(offset.settlingDuration(within: 0.01))
+                    #expect(settled > 0.1, "\(name)")
+                    func distance(at time: Double) -> Double {
+                        let state = offset.applied(to: target, at: time).parts
+                        let turn = state.rotation.angle
+                        return max(
+                            state.translation.norm, (state.scale - target.parts.scale).norm, state.skew.norm,
+                            (state.perspective - target.parts.perspective).norm, min(turn, 2 * .pi - turn))
+                    }
+                    // Never early, and not late: shortly before it is outside.
+                    for step in 0...200 {
+                        #expect(distance(at: settled + Double(step) / 100) <= 0.010_001, "\(name)")
+                    }
+                    #expect(distance(at: settled - 1e-6) > 0.0099, "\(name) by \(law)")
+                }
+            }
         }
     }
 }

@@ -23,7 +23,7 @@ struct FollowerGolden {
     var pathBend = 0.0
     var label: String
 
-    private static let counts: [Substring: Int] = ["F": 7, "H": 3, "M": 5, "B": 6]
+    private static let counts: [Substring: Int] = ["F": 7, "H": 3, "M": 5]
 
     static func cases(_ kind: Substring, lines: [[Substring]]? = nil) throws -> [FollowerGolden] {
         let lines = try lines ?? goldenLines("followers")
@@ -48,25 +48,24 @@ struct FollowerGolden {
         numbers = Array(words[..<count])
         var rest = words[count...]
         changes = []
-        if kind != "B" {
-            let keys = Int(rest.removeFirst())
-            let (times, values) = (Array(rest.prefix(keys)), Array(rest.dropFirst(keys).prefix(keys)))
-            rest = rest.dropFirst(2 * keys)
-            let velocities = Array(rest.prefix(2 * (keys - 1)))
-            rest = rest.dropFirst(velocities.count)
-            let interpolations = (0..<(keys - 1)).map { k in
-                Interpolation<Double>.hermite(
-                    startVelocity: velocities[2 * k], endVelocity: velocities[2 * k + 1])
-            }
-            track = try KeyframeTrack(times: times, values: values, interpolations: interpolations)
-            for k in 0..<(keys - 1) where times[k] < times[k + 1] {
-                let h = times[k + 1] - times[k]
-                let chord = values[k + 1] - values[k]
-                let (m0, m1) = (velocities[2 * k] * h, velocities[2 * k + 1] * h)
-                let (p2, p3) = (abs(3 * chord - 2 * m0 - m1), abs(m0 + m1 - 2 * chord))
-                pathSpeed = max(pathSpeed, (abs(m0) + 2 * p2 + 3 * p3) / h)
-                pathBend = max(pathBend, (2 * p2 + 6 * p3) / (h * h))
-            }
+        let keys = Int(rest.removeFirst())
+        let (times, values) = (Array(rest.prefix(keys)), Array(rest.dropFirst(keys).prefix(keys)))
+        rest = rest.dropFirst(2 * keys)
+        let velocities = Array(rest.prefix(2 * (keys - 1)))
+        rest = rest.dropFirst(velocities.count)
+        let interpolations = (0..<(keys - 1)).map { k in
+            Interpolation<Double>.hermite(
+                startVelocity: velocities[2 * k], endVelocity: velocities[2 * k + 1])
+        }
+        track = try KeyframeTrack(times: times, values: values, interpolations: interpolations)
+        for k in 0..<(keys - 1) where times[k] < times[k + 1] {
+            let h = times[k + 1] - times[k]
+            let chord = values[k + 1] - values[k]
+            let (m0, m1) = (velocities[2 * k] * h, velocities[2 * k + 1] * h)
+            // The terms of the coefficients, because the keys determine these only up to their rounding.
+            let (p2, p3) = (3 * abs(chord) + 2 * abs(m0) + abs(m1), abs(m0) + abs(m1) + 2 * abs(chord))
+            pathSpeed = max(pathSpeed, (abs(m0) + 2 * p2 + 3 * p3) / h)
+            pathBend = max(pathBend, (2 * p2 + 6 * p3) / (h * h))
         }
         if kind == "M" {
             let count = Int(rest.removeFirst())
@@ -81,7 +80,7 @@ struct FollowerGolden {
 
 /// The worst errors of a motion's state, in u of the sizes of the terms.
 ///
-/// With the size S of positions and the law's rate r they are S, r·S + |p′| and r²·S + r·|p′| + |p″|.
+/// With the size S of positions and the law's rate r they are S + |p′|/r, and r·S + |p′|, and r²·S + r·|p′| + |p″|.
 struct FollowerErrors {
     var position = Worst<String>()
     var velocity = Worst<String>()
@@ -96,7 +95,7 @@ struct FollowerErrors {
             let place = "\(expected.time) of \(item.label)"
             let speed = rate * expected.scale + item.pathSpeed
             let bend = rate * speed + item.pathBend
-            position.note((found.0 - expected.position) / (unitRoundoff * expected.scale), place)
+            position.note((found.0 - expected.position) / (unitRoundoff * speed / rate), place)
             velocity.note((found.1 - expected.velocity) / (unitRoundoff * speed), place)
             acceleration.note((found.2 - expected.acceleration) / (unitRoundoff * bend), place)
         }

@@ -35,12 +35,12 @@ import Testing
         #expect(errors.acceleration.error <= 14, "\(errors.acceleration)")
     }
 
-    /// `HOOKE_FOLLOWERS` names a table by scripts/compare-followers.py, of DOP853 at 1e-13.
+    /// `HOOKE_FOLLOWERS` names a table by scripts/lib/followers-reference.c.
     @Test(
         .enabled(
             if: ProcessInfo.processInfo.environment["HOOKE_FOLLOWERS"] != nil,
             "HOOKE_FOLLOWERS names the table"))
-    func `States match another integrator on many tracks`() throws {
+    func `States match 113-bit arithmetic on many tracks`() throws {
         let name = try #require(ProcessInfo.processInfo.environment["HOOKE_FOLLOWERS"])
         let text = try String(contentsOf: URL(fileURLWithPath: name), encoding: .utf8)
         let lines = text.split(separator: "\n").map { $0.split(separator: " ") }
@@ -48,11 +48,15 @@ import Testing
         let cases = try FollowerGolden.cases("F", lines: lines)
         for item in cases { try Self.note(item, &errors) }
         print(
-            cases.count, "tracks; worst errors in 1e-13:", errors.position.error * unitRoundoff * 1e13,
-            errors.velocity.error * unitRoundoff * 1e13, errors.position)
-        #expect(errors.position.error * unitRoundoff <= 1e-13, "\(errors.position)")
-        #expect(errors.velocity.error * unitRoundoff <= 1e-13, "\(errors.velocity)")
+            cases.count, "tracks; worst errors in u of the sizes:\n", errors.position, "\n",
+            errors.velocity, "\n", errors.acceleration)
+        #expect(errors.position.error <= Self.bound.position, "\(errors.position)")
+        #expect(errors.velocity.error <= Self.bound.velocity, "\(errors.velocity)")
+        #expect(errors.acceleration.error <= Self.bound.acceleration, "\(errors.acceleration)")
     }
+
+    /// The bounds of docs/followers.md, in u of the sizes.
+    static let bound = (position: 1_000.0, velocity: 1_000.0, acceleration: 1_000.0)
 
     private static func note(_ item: FollowerGolden, _ errors: inout FollowerErrors) throws {
         let n = item.numbers
@@ -67,6 +71,17 @@ import Testing
             #expect(follower.velocity(at: time) == state.velocity)
             #expect(follower.acceleration(at: time) == state.acceleration)
         }
+    }
+
+    @Test func `At a start inside a segment the acceleration is that of the spring`() throws {
+        // Here key + (start − key) is an ulp after the start.
+        let path = try KeyframeTrack(
+            times: [3.012_914_546_064_860_9, 12.432_515_203_737_347], values: [12.5, -23], rule: .linear)
+        let start = 7.224_480_811_698_124_5
+        let follower = try Follower(path, spring: Self.spring, from: 27, velocity: -219, at: start)
+        let pull = 100 * (path.value(at: start) - 27) - 12 * -219.0
+        #expect(abs(follower.acceleration(at: start) / pull - 1) < 1e-13)
+        #expect(follower.position(at: start) == 27 && follower.velocity(at: start) == -219)
     }
 
     @Test func `Reading at any rate and in any order gives equal bits`() throws {
@@ -194,7 +209,7 @@ import Testing
         #expect(follower.position(at: .infinity) == 8)
         #expect(follower.position(at: .nan).isNaN && follower.velocity(at: .nan).isNaN)
         #expect(follower.endOfPath == 2)
-        let settled = try #require(follower.settlingTime(within: 0.01))
+        let settled = try #require(follower.settlingDuration(within: 0.01))
         #expect(settled > 2 && abs(follower.position(at: settled + 1e-9) - 8) <= 0.01)
         #expect(follower.ending.position(at: 0.3) == follower.position(at: 2.3))
     }

@@ -54,6 +54,56 @@ import Testing
         #expect(damped.limitChanges.isEmpty)
     }
 
+    @Test func `A throw from the target is limited on its way back`() throws {
+        // 0 to 0, velocity 100, smooth time 0.3, limit 1: by Runge-Kutta steps of 1e-5 s, 6.58. Without the phases after
+        // the first free one it would be at 0.13.
+        let thrown = try SmoothDamp(to: 0, smoothTime: 0.3, maximumSpeed: 1, from: 0, velocity: 100)
+        #expect(abs(thrown.position(at: 1) - 6.58) < 5e-3)
+        #expect(thrown.limitChanges.count == 2)
+        // Worst difference in 40 cases: 3e-12.
+        checkProperty(seed: 110, cases: 40, Self.throwing) { item in
+            let damped = try SmoothDamp(
+                to: 0, smoothTime: item.smoothTime, maximumSpeed: item.speed, from: item.start,
+                velocity: item.velocity)
+            let steps = 20_000
+            let h = 12 * item.smoothTime / Double(steps)
+            var (x, v) = (item.start, item.velocity)
+            let size = abs(x) + abs(v) * item.smoothTime
+            for step in 1...steps {
+                (x, v) = Self.step(x, v, h, item)
+                guard step.isMultiple(of: 500) else { continue }
+                let found = damped.position(at: Double(step) * h)
+                if abs(found - x) > 1e-7 * size { return "\(found) for \(x) at \(Double(step) * h)" }
+            }
+            return nil
+        }
+    }
+
+    struct Throw {
+        var start, velocity, smoothTime, speed: Double
+    }
+
+    static let throwing = Generator<Throw> { random in
+        let (smoothTime, speed) = (random.logUniform(0.05...2), random.logUniform(0.1...100))
+        let limit = smoothTime * speed
+        return Throw(
+            start: random.chance(0.3) ? 0 : random.uniform(-3...3) * limit,
+            velocity: random.uniform(-40...40) * speed, smoothTime: smoothTime, speed: speed)
+    }
+
+    /// A step of Runge and Kutta of x″ = −2ωx′ − ω²·clamp(x), a twin without phases.
+    private static func step(_ x: Double, _ v: Double, _ h: Double, _ item: Throw) -> (Double, Double) {
+        let (omega, limit) = (2 / item.smoothTime, item.smoothTime * item.speed)
+        func pull(_ x: Double, _ v: Double) -> Double {
+            -2 * omega * v - omega * omega * min(max(x, -limit), limit)
+        }
+        let a1 = pull(x, v)
+        let (v2, a2) = (v + h / 2 * a1, pull(x + h / 2 * v, v + h / 2 * a1))
+        let (v3, a3) = (v + h / 2 * a2, pull(x + h / 2 * v2, v + h / 2 * a2))
+        let (v4, a4) = (v + h * a3, pull(x + h * v3, v + h * a3))
+        return (x + h / 6 * (v + 2 * v2 + 2 * v3 + v4), v + h / 6 * (a1 + 2 * a2 + 2 * a3 + a4))
+    }
+
     @Test func `The speed approaches the limit, also from above`() throws {
         for velocity in [0.0, 30, -8] {
             let damped = try SmoothDamp(
@@ -67,7 +117,7 @@ import Testing
 
     @Test func `Position, velocity and acceleration are continuous where phases meet`() throws {
         var random = SeededGenerator(seed: 11)
-        for _ in 0..<50 {
+        for _ in 0..<randomCases(50) {
             let times = (0...6).map { Double($0) * 0.3 }
             let path = try KeyframeTrack(
                 times: times, values: times.map { _ in random.uniform(-20...20) }, rule: .catmullRom)

@@ -1,3 +1,4 @@
+import Foundation
 import HookeMotion
 import TestSupport
 import Testing
@@ -23,9 +24,8 @@ import Testing
                 later.settlingDuration(within: 0.1) == motion.settlingDuration(within: 0.1).map { $0 + 0.5 })
             #expect(same == same && same != later)
             #expect(AnyMotion(same) == same)
-            #expect(
-                try AnyMotion(later, startTime: 0.25).startTime + AnyMotion(same, startTime: 1).startTime
-                    == 1.25)
+            let twice = try AnyMotion(later, startTime: 0.25)
+            #expect(twice.startTime == 0.75 && twice.state(at: 1.75) == motion.state(at: 1))
         }
         try check(spring)
         try check(fling)
@@ -36,9 +36,26 @@ import Testing
         #expect(AnyMotion(sine) != AnyMotion(sine), "boxes are compared by identity")
     }
 
-    @Test func `A start time that is not finite is refused`() {
+    @Test func `The start times of nested motions add up, and equality and coding are kept`() throws {
+        let spring = SpringMotion(spring: .bouncy, from: 0.0, to: 10, initialVelocity: 5)
+        let nested = try AnyMotion(AnyMotion(spring, startTime: 2), startTime: 3)
+        #expect(try nested == AnyMotion(spring, startTime: 5) && nested != AnyMotion(spring, startTime: 3))
+        let data = try JSONEncoder().encode(nested)
+        #expect(try JSONDecoder().decode(AnyMotion<Double>.self, from: data) == nested)
+        let back = try AnyMotion(nested, startTime: -5)
+        #expect(back == AnyMotion(spring))
+        // A boxed motion stays one box.
+        let sine = AnyMotion(SineMotion(amplitude: 3, rate: 4))
+        #expect(try AnyMotion(AnyMotion(sine, startTime: 1), startTime: 1) == AnyMotion(sine, startTime: 2))
+    }
+
+    @Test func `A start time that is not finite is refused, also as a sum`() throws {
+        let rest = UniformMotion(at: 1.0)
         for time in [Double.nan, .infinity] {
-            #expect(throws: HookeError.self) { try AnyMotion(UniformMotion(at: 1.0), startTime: time) }
+            #expect(throws: HookeError.self) { try AnyMotion(rest, startTime: time) }
+            #expect(throws: HookeError.self) { try AnyMotion(AnyMotion(rest, startTime: 2), startTime: time) }
         }
+        let late = try AnyMotion(rest, startTime: .greatestFiniteMagnitude)
+        #expect(throws: HookeError.self) { try AnyMotion(late, startTime: .greatestFiniteMagnitude) }
     }
 }

@@ -3,10 +3,8 @@ import HookeMotion
 import TestSupport
 import Testing
 
-/// Random chains of 1 to 20 switches over all kinds of motions and laws. `HOOKE_CASES` sets their number.
+/// Random chains of 1 to 20 switches over all kinds of motions and laws.
 @Suite struct HandoverChainTests {
-    static let cases = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init) ?? 2_000
-
     static func spring(_ random: inout SeededGenerator) throws -> Spring {
         try Spring(response: random.uniform(0.05...2), dampingRatio: random.uniform(0...2))
     }
@@ -46,21 +44,48 @@ import Testing
         }
     }
 
+    /// A motion whose state at a time is finite: long before its start a strongly damped spring overflows, and a switch to
+    /// it would not be finite either.
+    static func motion(
+        _ random: inout SeededGenerator, finiteAt time: Double
+    ) throws -> (motion: AnyMotion<Double>, target: Double) {
+        while true {
+            let drawn = try motion(&random)
+            let state = drawn.motion.state(at: time)
+            if (state.position + state.velocity + state.acceleration).isFinite { return drawn }
+        }
+    }
+
+    @Test func `A switch to a motion that is not finite there is not finite until its law ends`() throws {
+        // e^(1.8e3) at the switch. Before it the old motion is shown, and after a law with an end the new one.
+        let late = try AnyMotion(
+            SpringMotion(spring: Spring(response: 0.05, dampingRatio: 2), from: 0.0, to: 40), startTime: 2)
+        let old = UniformMotion(from: 3.0, velocity: 4)
+        for law in [HandoverLaw.spring(.snappy), try .quintic(3), try .fade(3), try .thirdOrder(rate: 5)] {
+            let shown = try Handover(from: old, to: late, at: -0.6, by: law)
+            #expect(shown.state(at: (-0.6).nextDown) == old.state(at: (-0.6).nextDown))
+            #expect(!shown.position(at: -0.6).isFinite && !shown.position(at: -0.5).isFinite, "\(law)")
+            if law.duration != nil { #expect(shown.position(at: 2.5) == late.position(at: 2.5)) }
+        }
+    }
+
     @Test func `No chain of switches makes position or velocity jump`() throws {
         // Worst jumps in 2,000 chains: 1.8 u of the terms for the position, 1.7 u for the velocity, 1.9 u for the
         // acceleration of C² quintics.
         var random = SeededGenerator(seed: 1_000_000)
         var (position, velocity, acceleration) = (Worst<String>(), Worst<String>(), Worst<String>())
-        for index in 0..<Self.cases {
-            let first = try Self.motion(&random)
+        for index in 0..<randomCases(2_000) {
+            var time = random.uniform(-1...1)
+            let first = try Self.motion(&random, finiteAt: time)
             var shown = Handover(first.motion)
             var prefixes: [(time: Double, shown: Handover<Double>)] = []
-            var time = random.uniform(-1...1)
             var targets = [first]
             for _ in 0..<Int(random.uniform(1...20.99)) {
                 let law = try Self.law(&random)
                 // Sometimes the running motion again.
-                let next = random.uniform(0...1) < 0.2 ? targets[targets.count - 1] : try Self.motion(&random)
+                let next =
+                    random.uniform(0...1) < 0.2
+                    ? targets[targets.count - 1] : try Self.motion(&random, finiteAt: time)
                 let (before, new) = (shown.state(at: time), next.motion.state(at: time))
                 // The motion that runs, and a spring's target, are terms too.
                 let running = targets[targets.count - 1].motion.state(at: time)

@@ -149,7 +149,7 @@ import Testing
         #expect(crossing.extremes.minimum < 0)
         // Random differences, along d0 for vectors.
         var random = SeededGenerator(seed: 20)
-        for _ in 0..<200 {
+        for _ in 0..<randomCases(200) {
             let start = MotionState(
                 position: random.uniform(-10...10), velocity: random.uniform(-300...300), acceleration: 0)
             let offset = try #require(HandoverOffset(law, from: start))
@@ -215,7 +215,7 @@ import Testing
     @Test func `Bounds and extremes contain every position and are sharp`() throws {
         var random = SeededGenerator(seed: 41)
         for law in try Self.laws() {
-            for _ in 0..<50 {
+            for _ in 0..<randomCases(50) {
                 let start = MotionState(
                     position: random.uniform(-50...50), velocity: random.uniform(-900...900),
                     acceleration: random.uniform(-9_000...9_000))
@@ -245,7 +245,7 @@ import Testing
     @Test func `A settled offset stays within the tolerance`() throws {
         var random = SeededGenerator(seed: 42)
         for law in try Self.laws() {
-            for _ in 0..<40 {
+            for _ in 0..<randomCases(40) {
                 let start = MotionState(
                     position: random.uniform(-50...50), velocity: random.uniform(-900...900),
                     acceleration: random.uniform(-9_000...9_000))
@@ -265,6 +265,52 @@ import Testing
         }
         let third = try #require(HandoverOffset(.thirdOrder(rate: 3), from: Self.first))
         #expect(third.settlingDuration(within: 0) == nil)
+    }
+
+    @Test func `No offset settles early for its speed, whatever it starts with`() throws {
+        // The velocity of d2's term is largest at (4 + √6)/10 of a quintic: settled 0.756 s, not 0.291.
+        let law = try HandoverLaw.quintic(1, .c2)
+        let pushed = try #require(
+            HandoverOffset(law, from: MotionState(position: 0, velocity: 0, acceleration: 100.0)))
+        let settled = try #require(pushed.settlingDuration(within: Tolerance(distance: 10, speed: 4)))
+        #expect(abs(settled - 0.756) < 5e-4)
+        for law in try Self.laws() {
+            checkProperty(seed: 115, cases: 60, Self.starts) { start in
+                guard let offset = HandoverOffset(law, from: start) else { return "no offset" }
+                // Each limit from nearly all to a thousandth of what is seen.
+                let states = (0...400).map { offset.state(at: 0.01 * Double($0)) }
+                let fastest = states.map { abs($0.velocity) }.max() ?? 0
+                let farthest = states.map { abs($0.position) }.max() ?? 0
+                for share in [0.9, 0.3, 0.03, 1e-3] {
+                    for tolerance in [
+                        try Tolerance(distance: 2 * farthest, speed: share * fastest),
+                        try Tolerance(distance: share * farthest, speed: share * fastest),
+                        .relative(share, speed: share * fastest), .relative(share),
+                    ] {
+                        guard let settled = offset.settlingDuration(within: tolerance) else {
+                            return "never settles"
+                        }
+                        // Samples may miss one part in a hundred of the largest distance.
+                        let distance = tolerance.isRelative ? 1.01 * share * farthest : tolerance.distance
+                        for step in 1...400 {
+                            let state = offset.state(at: settled + 0.004 * Double(step))
+                            let isFast = tolerance.speed.map { abs(state.velocity) > $0 * (1 + 1e-12) }
+                            if abs(state.position) > distance * (1 + 1e-12) || isFast ?? false {
+                                return "\(law) within \(tolerance): \(settled) is early"
+                            }
+                        }
+                    }
+                }
+                return nil
+            }
+        }
+    }
+
+    static let starts = Generator<MotionState<Double>> { random in
+        func size(_ range: ClosedRange<Double>) -> Double {
+            random.chance(0.3) ? 0 : random.logUniform(range) * (random.chance(0.5) ? 1 : -1)
+        }
+        return MotionState(position: size(1...50), velocity: size(1...900), acceleration: size(10...9_000))
     }
 
     @Test func `An offset reads back from JSON`() throws {

@@ -8,7 +8,7 @@ import Testing
         var random = SeededGenerator(seed: 300)
         var late = Worst<Int>()
         var sum = 0.0
-        for index in 0..<300 {
+        for index in 0..<randomCases(300) {
             let own = try Spring(response: random.uniform(0.1...2), dampingRatio: random.uniform(0.2...1.5))
             let other = try Spring(response: random.uniform(0.1...2), dampingRatio: random.uniform(0.2...1.5))
             let motion = SpringMotion(spring: own, from: random.uniform(-100...100), to: 20)

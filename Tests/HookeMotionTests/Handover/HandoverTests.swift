@@ -10,6 +10,7 @@ struct SineMotion: Motion {
     func position(at time: Double) -> Double { amplitude * sin(rate * time) }
     func velocity(at time: Double) -> Double { amplitude * rate * cos(rate * time) }
     func acceleration(at time: Double) -> Double { -amplitude * rate * rate * sin(rate * time) }
+    func settlingDuration(within tolerance: Tolerance) -> Double? { nil }
 }
 
 /// c0 + c1·t + c2·t² + c3·t³.
@@ -19,6 +20,7 @@ struct CubicMotion: Motion {
     func position(at t: Double) -> Double { c[0] + t * (c[1] + t * (c[2] + t * c[3])) }
     func velocity(at t: Double) -> Double { c[1] + t * (2 * c[2] + t * 3 * c[3]) }
     func acceleration(at t: Double) -> Double { 2 * c[2] + 6 * t * c[3] }
+    func settlingDuration(within tolerance: Tolerance) -> Double? { nil }
 }
 
 /// Counts the evaluations of a motion.
@@ -35,6 +37,9 @@ final class CountingMotion<Base: Motion>: Motion, @unchecked Sendable {
     func state(at time: Double) -> MotionState<Value> {
         count += 1
         return base.state(at: time)
+    }
+    func settlingDuration(within tolerance: Tolerance) -> Double? {
+        base.settlingDuration(within: tolerance)
     }
 }
 
@@ -138,6 +143,47 @@ final class CountingMotion<Base: Motion>: Motion, @unchecked Sendable {
         }
     }
 
+    @Test func `An interrupted fade ends when it would have ended`() throws {
+        // From there on the second fade is between its motion and that of the first; 199.2 where the rest of the first
+        // took its whole duration again.
+        let rest = UniformMotion(at: 200.0)
+        var shown = try Handover(from: UniformMotion(at: 0.0), to: rest, at: 0, by: .fade(1))
+        try shown.handOver(to: rest, at: 0.5, by: .fade(1))
+        #expect(shown.position(at: 1) == 200 && shown.position(at: 0.99) < 200)
+        checkProperty(seed: 209, cases: 200, Self.fades) { item in
+            let (first, second) = (
+                UniformMotion(from: 30.0, velocity: -80), UniformMotion(from: -10.0, velocity: 60)
+            )
+            let join: HandoverLaw.Join = item.isC2 ? .c2 : .c1
+            var shown = try Handover(from: Self.old, to: first, at: 0, by: .fade(item.first, join))
+            try shown.handOver(to: second, at: item.time, by: .fade(item.second, join))
+            for step in 0...40 {
+                let s = item.second * Double(step) / 40
+                guard item.time + s >= item.first * (1 + 1e-12) else { continue }
+                let r = s / item.second
+                let w = item.isC2 ? r * r * r * (10 - 15 * r + 6 * r * r) : r * r * (3 - 2 * r)
+                let time = item.time + s
+                let mean = (1 - w) * first.position(at: time) + w * second.position(at: time)
+                let found = shown.position(at: time)
+                if abs(found - mean) > 64 * unitRoundoff * 400 { return "\(found) for \(mean) at \(time)" }
+            }
+            return nil
+        }
+    }
+
+    /// A fade of a duration that another one interrupts.
+    struct InterruptedFade {
+        var first, time, second: Double
+        var isC2: Bool
+    }
+
+    static let fades = Generator<InterruptedFade> { random in
+        let first = random.uniform(0.1...2)
+        return InterruptedFade(
+            first: first, time: random.uniform(0.01...0.99) * first, second: random.uniform(0.1...3),
+            isC2: random.chance(0.5))
+    }
+
     @Test func `A switch to the same motion by the same spring or third order changes nothing`() throws {
         for law in [HandoverLaw.spring(.bouncy), try .thirdOrder(rate: 6)] {
             let once = try Handover(from: Self.old, to: Self.new, at: 0.4, by: law)
@@ -157,10 +203,10 @@ final class CountingMotion<Base: Motion>: Motion, @unchecked Sendable {
         var value = Animated(0.0, spring: .bouncy)
         var shown = Handover(UniformMotion(at: 0.0))
         var time = 0.0
-        for _ in 0..<20 {
+        for _ in 0..<randomCases(20) {
             time += random.uniform(0.01...0.4)
             let target = random.uniform(-100...100)
-            value.retarget(to: target, at: time)
+            try value.retarget(to: target, at: time)
             let motion = SpringMotion(
                 spring: .bouncy, from: random.uniform(-9...9), to: target, initialVelocity: 3)
             try shown.handOver(to: AnyMotion(motion, startTime: 0.1), at: time, by: .spring(.bouncy))
@@ -169,7 +215,9 @@ final class CountingMotion<Base: Motion>: Motion, @unchecked Sendable {
                 #expect(shown.state(at: now) == value.state(at: now))
             }
         }
-        #expect(shown.settlingDuration(within: 0.001) == value.settlingTime)
+        #expect(
+            shown.settlingDuration(within: 0.001)
+                == value.startTime! + value.settlingDuration!)
     }
 
     @Test func `A switch removes the switches from its time on`() throws {

@@ -102,7 +102,7 @@ import Testing
 
     @Test func `The inverses give back velocity and time`() throws {
         var random = SeededGenerator(seed: 21)
-        for _ in 0..<200 {
+        for _ in 0..<randomCases(200) {
             let velocity = random.logUniform(1...20_000) * (random.chance(0.5) ? 1 : -1)
             let fling = try AndroidFling(
                 from: random.uniform(-500...500), velocity: velocity, friction: random.uniform(0.005...0.1))

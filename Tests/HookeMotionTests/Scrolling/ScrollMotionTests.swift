@@ -31,7 +31,7 @@ import Testing
 
     @Test func `A changed target is reached and never passed, from the state of the release`() {
         var random = SeededGenerator(seed: 4)
-        for _ in 0..<500 {
+        for _ in 0..<randomCases(500) {
             let (start, target) = (random.uniform(-2_000...2_000), random.uniform(-2_000...2_000))
             let velocity = random.logUniform(1...20_000) * (random.chance(0.5) ? 1 : -1)
             let motion = ScrollMotion(from: start, velocity: velocity, approaching: target)
@@ -48,7 +48,7 @@ import Testing
 
     @Test func `A release is continuous, and without a bounce never leaves the edges`() throws {
         var random = SeededGenerator(seed: 9)
-        for index in 0..<500 {
+        for index in 0..<randomCases(500) {
             let high = random.uniform(1...3_000)
             let start = random.uniform(0...high)
             let velocity = random.uniform(-8_000...8_000)
@@ -66,6 +66,39 @@ import Testing
             }
             #expect(abs(before - motion.end) < 2e-6)
         }
+    }
+
+    @Test func `Content that starts beyond an edge stops at the other edge without a bounce`() throws {
+        // The farthest position was 463 where the stop at the second edge was missing.
+        let thrown = try ScrollMotion(
+            released: -50, velocity: 6_000, minimum: 0, maximum: 300, physics: .iOS, bounces: false)
+        let highest = (0...2_000).map { thrown.position(at: Double($0) / 1_000) }.max()
+        #expect(highest == 300 && thrown.end == 300)
+        checkProperty(seed: 62, cases: 300, Self.outside) { release in
+            let motion = try ScrollMotion(
+                released: release.start, velocity: release.velocity, minimum: 0, maximum: release.maximum,
+                physics: .iOS, bounces: false)
+            guard let end = motion.settlingDuration(within: 1e-6) else { return "never settles" }
+            for step in 0...400 {
+                let position = motion.position(at: end * Double(step) / 400)
+                // On the side of its start it may first move away. It never passes the other edge.
+                let excess = release.start < 0 ? position - release.maximum : -position
+                if excess > 1e-9 { return "\(position) at \(end * Double(step) / 400)" }
+            }
+            return abs(motion.position(at: end) - motion.end) <= 2e-6 ? nil : "not at its end"
+        }
+    }
+
+    /// A release beyond an edge, at any velocity.
+    struct OutsideRelease {
+        var start, velocity, maximum: Double
+    }
+
+    static let outside = Generator<OutsideRelease> { random in
+        let maximum = random.uniform(1...3_000)
+        let beyond = random.logUniform(1e-3...500)
+        let start = random.chance(0.5) ? -beyond : maximum + beyond
+        return OutsideRelease(start: start, velocity: random.uniform(-9_000...9_000), maximum: maximum)
     }
 
     @Test func `A fling of Android stretches at the edge with 13 times its velocity`() throws {

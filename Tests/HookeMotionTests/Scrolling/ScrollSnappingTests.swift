@@ -32,7 +32,7 @@ import Testing
 
     @Test func `The target is that of a search through all positions`() throws {
         var random = SeededGenerator(seed: 3)
-        for _ in 0..<500 {
+        for _ in 0..<randomCases(500) {
             let points = (0..<random.integer(1...12)).map { _ in random.uniform(-500...500) }
             let list = try ScrollSnapping(at: points)
             let end = random.uniform(-600...600)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct BisectionTests {
     @Test func `Bisection ends between adjacent doubles`() {
         var generator = SeededGenerator(seed: 1)
-        for _ in 0..<200 {
+        for _ in 0..<randomCases(200) {
             let limit = Double.random(in: -1e3...1e3, using: &generator)
             let (low, high) = bisect(-2e3, 3e3) { $0 <= limit }
             #expect(low == limit && high == limit.nextUp, "\(limit)")

@@ -23,6 +23,21 @@ import Testing
         check(MomentumProjection.Rule.self)
     }
 
+    private enum Only: String, NamedCase, CaseIterable { case one }
+
+    /// No enum, and too large for a case number.
+    private struct Word: NamedCase {
+        let rawValue: String
+        init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    @Test func `An enum of one case, which takes no memory, is equal to itself`() { check(Only.self) }
+
+    @Test func `A NamedCase of more than a byte stops the program`() async {
+        await #expect(processExitsWith: .failure) { _ = Word(rawValue: "a") == Word(rawValue: "b") }
+        await #expect(processExitsWith: .failure) { _ = Set([Word(rawValue: "a")]) }
+    }
+
     @Test("Rules with named parts differ if a part differs")
     func rules() {
         #expect(TangentRule.spline(ends: .natural) != .spline(ends: .periodic))

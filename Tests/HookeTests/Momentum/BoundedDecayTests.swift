@@ -73,7 +73,7 @@ import Testing
         var jump = Worst<BoundedDecay>()
         var kink = Worst<BoundedDecay>()
         var count = 0
-        for _ in 0..<1_500 {
+        for _ in 0..<randomCases(1_500) {
             let fling = try Self.random(&random)
             for time in fling.handOverTimes {
                 count += 1
@@ -97,7 +97,7 @@ import Testing
     @Test func `Between hand-overs the motion satisfies its own equation`() throws {
         // Inside x″ = −λ·x′, beyond an edge m·x″ = −c·x′ − k·(x − edge), with velocities as differences of positions.
         var random = SeededGenerator(seed: 72)
-        for _ in 0..<200 {
+        for _ in 0..<randomCases(200) {
             let fling = try Self.random(&random)
             let lambda = -1_000 * log(fling.rate.perMillisecond)
             for _ in 0..<10 {
@@ -131,7 +131,7 @@ import Testing
 
     @Test func `The order of times does not matter`() throws {
         var random = SeededGenerator(seed: 73)
-        for _ in 0..<50 {
+        for _ in 0..<randomCases(50) {
             let fling = try Self.random(&random)
             let times = (0..<100).map { Double($0) / 40 } + fling.handOverTimes
             let forward = times.map { fling.position(at: $0) }
@@ -181,7 +181,7 @@ import Testing
 
     @Test func `Overshoot and settling duration match sampling`() throws {
         var random = SeededGenerator(seed: 74)
-        for _ in 0..<60 {
+        for _ in 0..<randomCases(60) {
             let fling = try Self.random(&random)
             let distance = random.logUniform(1e-2...300)
             let speed = random.chance(0.5) ? random.logUniform(0.1...3_000) : nil

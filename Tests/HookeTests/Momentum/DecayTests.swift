@@ -56,7 +56,7 @@ import Testing
         for rate in [DecelerationRate.normal, .fast, try DecelerationRate(perMillisecond: 0.9)] {
             let exact = MomentumProjection(rate: rate)
             let discrete = MomentumProjection(rate: rate, rule: .discrete)
-            for _ in 0..<200 {
+            for _ in 0..<randomCases(200) {
                 let velocity = random.uniform(-1e4...1e4)
                 let decay = Decay(from: 0.0, velocity: velocity, rate: rate)
                 let expected = exact.distance(at: velocity)
@@ -81,7 +81,7 @@ import Testing
         // Worst error: 1.5 u of the distance and the position's rounding.
         var random = SeededGenerator(seed: 62)
         var worst = Worst<[Double]>()
-        for _ in 0..<2_000 {
+        for _ in 0..<randomCases(2_000) {
             let start = random.uniform(-500...500)
             let velocity = random.logUniform(1e-2...1e5) * (random.chance(0.5) ? 1 : -1)
             let decay = Decay(from: start, velocity: velocity, rate: random.chance(0.5) ? .normal : .fast)
@@ -111,7 +111,7 @@ import Testing
     @Test func `It settles at the last time outside the tolerance, and never earlier`() throws {
         // Late by at most 9 u of (time + a few 1/λ).
         var random = SeededGenerator(seed: 63)
-        for _ in 0..<1_000 {
+        for _ in 0..<randomCases(1_000) {
             let rate = try DecelerationRate(perMillisecond: random.uniform(0.9...0.9999))
             let lambda = -1_000 * log(rate.perMillisecond)
             let velocity = SIMD2(random.uniform(-3_000...3_000), random.uniform(-3_000...3_000))

@@ -38,7 +38,7 @@ import Testing
     @Test func `A distance converts back to its velocity`() {
         // Worst error: 2 u.
         var random = SeededGenerator(seed: 5)
-        for _ in 0..<1_000 {
+        for _ in 0..<randomCases(1_000) {
             let velocity = SIMD2(random.uniform(-1e4...1e4), random.uniform(-1e4...1e4))
             for rule in MomentumProjection.Rule.allCases {
                 let projection = MomentumProjection(rate: .fast, rule: rule)

@@ -14,7 +14,7 @@ import Testing
         // Worst error: 13.7 u of the scale below, from the rounding of the positions.
         var random = SeededGenerator(seed: 11)
         var worst = Worst<[Double]>()
-        for _ in 0..<2_000 {
+        for _ in 0..<randomCases(2_000) {
             let count = random.integer(3...20)
             var times = [random.uniform(-5...1_000)]
             for _ in 1..<count { times.append(times.last! + random.uniform(0.001...0.005)) }

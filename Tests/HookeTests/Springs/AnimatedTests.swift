@@ -10,18 +10,18 @@ import Testing
             #expect(value.velocity(at: time) == 0)
             #expect(value.isSettled(at: time))
         }
-        #expect(value.target == 3 && value.startTime == nil && value.settlingTime == -.infinity)
+        #expect(value.target == 3 && value.startTime == nil && value.settlingDuration == 0)
         #expect(value.value(at: .nan).isNaN)
     }
 
     @Test func `A value follows its target and settles on it`() throws {
         var value = Animated(0.0, spring: .snappy, tolerance: 0.01)
-        value.retarget(to: 100, at: 10)
+        try value.retarget(to: 100, at: 10)
         #expect(value.value(at: 10) == 0)
         #expect(value.value(at: 9) == 0, "before the change the value is unchanged")
         #expect(
             value.value(at: 10.1) == SpringMotion(spring: .snappy, from: 0, to: 100).position(at: 10.1 - 10))
-        let end = try #require(value.settlingTime)
+        let end = try 10 + #require(value.settlingDuration)
         #expect(!value.isSettled(at: end - 1e-6))
         #expect(value.isSettled(at: end))
         #expect(abs(value.value(at: end + 1e-9) - 100) <= 0.01)
@@ -31,13 +31,13 @@ import Testing
         #expect(!value.isSettled(at: 10 + crossing))
     }
 
-    @Test func `Retargeting keeps position and velocity bit-identical`() {
+    @Test func `Retargeting keeps position and velocity bit-identical`() throws {
         var value = Animated(SIMD2(0.0, 5), spring: .bouncy)
-        value.retarget(to: SIMD2(100, -20), at: 0)
+        try value.retarget(to: SIMD2(100, -20), at: 0)
         for step in 1...20 {
             let time = Double(step) * 0.07
             let before = value.state(at: time)
-            value.retarget(
+            try value.retarget(
                 to: SIMD2(Double(step * 31 % 17), 4), at: time, spring: step == 10 ? .interactive : nil)
             #expect(value.value(at: time) == before.position)
             #expect(value.velocity(at: time) == before.velocity)
@@ -45,43 +45,87 @@ import Testing
         #expect(value.spring == .interactive)
     }
 
-    @Test func `A given velocity replaces the current one`() {
+    @Test func `A given velocity replaces the current one`() throws {
         var value = Animated(10.0)
-        value.retarget(to: 0, at: 1, velocity: 250)
+        try value.retarget(to: 0, at: 1, velocity: 250)
         #expect(value.value(at: 1) == 10 && value.velocity(at: 1) == 250)
         // A start at the target with a velocity moves away first.
         var there = Animated(0.0)
-        there.retarget(to: 0, at: 0, velocity: 100)
+        try there.retarget(to: 0, at: 0, velocity: 100)
         #expect(there.value(at: 0.05) > 1)
         #expect(!there.isSettled(at: 0))
     }
 
-    @Test func `Retargeting before the latest change uses that change's time`() {
-        var value = Animated(0.0)
-        value.retarget(to: 1, at: 5)
-        value.retarget(to: 7, at: 3)
-        #expect(value.startTime == 5 && value.target == 7)
-        #expect(value.value(at: 5) == 0)
+    @Test func `Before a change in the future it shows the motion before`() throws {
+        var value = Animated(0.0, spring: .snappy)
+        try value.retarget(to: 1, at: 0.5)
+        let before = value
+        try value.retarget(to: -3, at: 0.55)
+        let shown = SpringMotion(spring: .snappy, from: 0.0, to: 1)
+        for time in [0.2, 0.5, 0.52, 0.549] {
+            #expect(value.value(at: time) == before.value(at: time), "\(time)")
+            #expect(value.velocity(at: time) == before.velocity(at: time))
+            #expect(value.value(at: time) == shown.position(at: max(0, time - 0.5)))
+            #expect(!value.isSettled(at: time))
+        }
+        #expect(abs(value.value(at: 0.52) - 0.0274) < 5e-5)
+        #expect(value.value(at: 0.55) == before.value(at: 0.55))
+        #expect(value.value(at: 0.6) < before.value(at: 0.6))
+        // Only the motion before the latest change is kept.
+        try value.retarget(to: 9, at: 0.7)
+        #expect(value.value(at: 0.52) == value.value(at: 0.55))
+        #expect(value.value(at: 0.6) != value.value(at: 0.55))
     }
 
-    @Test func `A jump is immediate and ends at rest`() {
+    @Test func `A change replaces those at its time and later`() throws {
         var value = Animated(0.0)
-        value.retarget(to: 1, at: 5)
+        try value.retarget(to: 1, at: 5)
+        var late = value
+        try late.retarget(to: 7, at: 6)
+        try late.retarget(to: 8, at: 5.5)
+        try value.retarget(to: 8, at: 5.5)
+        #expect(late == value && late.startTime == 5.5 && late.target == 8)
+        // Two changes at one time are one, and the first change is not forgotten.
+        try late.retarget(to: 9, at: 5.5)
+        #expect(late.value(at: 5.2) == value.value(at: 5.2) && late.startTime == 5.5)
+        // A time before the change before it counts as that one's time.
+        try late.retarget(to: 2, at: 3)
+        #expect(late.startTime == 5 && late.value(at: 5) == 0 && late.value(at: 4) == 0)
+        // A value at rest has no change before its first.
+        var first = Animated(0.0)
+        try first.retarget(to: 1, at: 5)
+        try first.retarget(to: 7, at: 3)
+        #expect(first.startTime == 3 && first.target == 7 && first.value(at: 3) == 0)
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func `A time that is not finite is refused, and changes nothing`(time: Double) throws {
+        var value = Animated(0.0)
+        try value.retarget(to: 1, at: 5)
+        let before = value
+        #expect(throws: HookeError.self) { try value.retarget(to: 2, at: time) }
+        #expect(throws: HookeError.self) { try value.retarget(to: 2, at: time, velocity: 3) }
+        #expect(value == before)
+    }
+
+    @Test func `A jump is immediate and ends at rest`() throws {
+        var value = Animated(0.0)
+        try value.retarget(to: 1, at: 5)
         value.jump(to: 4)
         #expect(value.value(at: 5) == 4 && value.velocity(at: 5.1) == 0 && value.isSettled(at: 0))
     }
 
     @Test func `An undamped value never settles`() throws {
         var value = Animated(0.0, spring: try Spring(mass: 1, stiffness: 10, damping: 0))
-        value.retarget(to: 1, at: 0)
-        #expect(value.settlingTime == nil)
+        try value.retarget(to: 1, at: 0)
+        #expect(value.settlingDuration == nil)
         #expect(!value.isSettled(at: 1e12))
     }
 
     @Test func `Coding keeps the value`() throws {
         var value = Animated(0.0, spring: .bouncy, tolerance: 0.5)
         #expect(try JSONDecoder().decode(Animated<Double>.self, from: JSONEncoder().encode(value)) == value)
-        value.retarget(to: 3, at: 2)
+        try value.retarget(to: 3, at: 2)
         #expect(try JSONDecoder().decode(Animated<Double>.self, from: JSONEncoder().encode(value)) == value)
     }
 }

@@ -101,12 +101,11 @@ import Testing
         #expect(worst.error <= 8, "\(worst)")
     }
 
-    /// Set `HOOKE_CASES=100000` to run that many cases and print statistics.
+    /// Prints statistics if `HOOKE_CASES` is set.
     @Test func `The step settles at the requested time, and on no softer spring`() throws {
         // Of 100,000 cases 38 miss by more than 1e-12, by at most 0.3 u of the conditioning; 867 change the damping
         // ratio.
-        let asked = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init)
-        let cases = asked ?? 600
+        let cases = randomCases(600)
         var random = SeededGenerator(seed: 71)
         var (conditioned, ratio) = (Worst<String>(), Worst<String>())
         var (steep, bent, none, without, scanned) = (0, 0, 0, 0, 0)
@@ -148,7 +147,7 @@ import Testing
         }
         #expect(conditioned.error <= 4, "\(conditioned)")
         #expect(bent < cases / 40)
-        if asked != nil {
+        if RandomCases.isAsked {
             print(
                 """
                 \(cases) steps: \(none) had no spring (\(without) without velocity, which never leave the tolerance; \

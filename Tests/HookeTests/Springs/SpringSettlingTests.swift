@@ -120,7 +120,7 @@ import Testing
 
     @Test func `A custom vector type settles as its components do`() throws {
         var random = SeededGenerator(seed: 61)
-        for _ in 0..<200 {
+        for _ in 0..<randomCases(200) {
             let spring = try Spring(response: 0.5, dampingRatio: random.uniform(0.1...2))
             let start = SIMD2(random.uniform(-9...9), random.uniform(-9...9))
             let velocity = SIMD2(random.uniform(-99...99), random.uniform(-99...99))

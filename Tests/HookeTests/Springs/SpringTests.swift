@@ -76,4 +76,53 @@ import Testing
         let bad = Data(#"{"mass":1,"stiffness":-4,"damping":1}"#.utf8)
         #expect(throws: HookeError.self) { try JSONDecoder().decode(Spring.self, from: bad) }
     }
+
+    /// Springs of damping ratio 1 in spellings whose numbers are rounded.
+    @Test func `A spring is reported as critical within the rounding of its parameters`() throws {
+        var random = SeededGenerator(seed: 17)
+        var springs = [Spring.smooth, Spring()]
+        for _ in 0..<60 {
+            let (mass, time) = (random.logUniform(1e-3...1e3), random.logUniform(1e-3...1e3))
+            let stiffness = random.logUniform(1e-3...1e5)
+            springs += [
+                try Spring(response: time, dampingRatio: 1, mass: mass),
+                try Spring(duration: time, bounce: 0),
+                try Spring(settlingDuration: time, dampingRatio: 1, mass: mass),
+                try Spring(
+                    mass: mass, stiffness: stiffness, damping: 2 * (stiffness * mass).squareRoot()),
+            ]
+            // Origami's numbers from 0 on begin at a stiffness of 85.4.
+            let tension = random.uniform(0...500)
+            let root = ((tension - 30) * 3.62 + 194).squareRoot()
+            springs.append(try Spring(origamiTension: tension, friction: (2 * root - 25) / 3 + 8))
+        }
+        #expect(springs.count > 300)
+        var worst = 0.0
+        for spring in springs {
+            let (m, c, k) = (spring.mass, spring.damping, spring.stiffness)
+            let critical = DoubleDouble(productOf: 4 * m, and: k)
+            let off = (DoubleDouble(productOf: c, and: c) - critical).high / critical.high * 0x1p53
+            worst = max(worst, off.magnitude)
+            #expect(spring.reportedRegime == .critical, "\(spring): \(off) u")
+        }
+        print("critically damped springs: at most", worst, "u from critical")
+        #expect(worst <= 8, "\(worst)")
+        #expect(
+            springs.contains { $0.regime == .underdamped } && springs.contains { $0.regime == .overdamped })
+    }
+
+    @Test func `A spring beyond the rounding of its parameters is not reported as critical`() throws {
+        for (damping, regime) in [
+            (20 * (1 + 0x1p-49), Spring.Regime.overdamped), (20 * (1 - 0x1p-49), .underdamped),
+            (26.0768, .underdamped), (0, .undamped),
+        ] {
+            let stiffness = damping == 26.0768 ? 170.0 : 100
+            let spring = try Spring(mass: 1, stiffness: stiffness, damping: damping)
+            #expect(spring.reportedRegime == regime && spring.regime == regime)
+        }
+        for size in [1e-150, 1e150] {
+            let spring = try Spring(mass: size, stiffness: 100 * size, damping: 20 * size)
+            #expect(spring.reportedRegime == .critical)
+        }
+    }
 }

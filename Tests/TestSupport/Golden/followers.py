@@ -11,8 +11,6 @@ H halfLife start startTime keyCount times values velocities count
     exponential smoothing; lines as before.
 M smoothTime maximumSpeed start velocity startTime keyCount times values velocities changes [times] count
     a SmoothDamp with its changes of phase; lines as before.
-B angularFrequency start velocity intermediate intermediateVelocity goal count
-    a double spring; lines as before.
 """
 import random
 from pathlib import Path
@@ -246,20 +244,5 @@ for index in range(40):
     lines.append(" ".join(["M"] + [number(n) for n in (tau, speed, x0, v0, start)] + head(times, values, velocities)
                           + [str(len(changes))] + [number(n) for n in changes] + [str(len(results))]))
     write(results)
-
-for _ in range(30):
-    w = log_uniform(-1, 2)
-    x, v, i, j, goal = (rng.uniform(-10, 10) for _ in range(5))
-    v, j = v * w, j * w
-    lines.append(" ".join(["B"] + [number(n) for n in (w, x, v, i, j, goal)] + ["4"]))
-    for _ in range(4):
-        t = rng.uniform(0, 8) / w
-        y, z = [mpf(i), mpf(j)], [mpf(x), mpf(v)]
-        for n in range(80):
-            for a, b in ((y, [mpf(goal)] + [mpf(0)] * 100), (z, y)):
-                a.append((mpf(w) ** 2 * (b[n] - a[n]) - 2 * mpf(w) * (n + 1) * a[n + 1]) / ((n + 2) * (n + 1)))
-        state = value(z, mpf(t))
-        size = abs(x) + abs(i) + abs(goal) + abs(v) / w + abs(j) / w
-        write([(t, *state, size)])
 
 Path(__file__).with_suffix(".txt").write_text("\n".join(lines) + "\n")
