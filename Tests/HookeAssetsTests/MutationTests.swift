@@ -6,9 +6,6 @@ import Testing
 
 /// Files with random changes of bytes: each is read or throws, and what is read can be evaluated.
 @Suite struct MutationTests {
-    /// `HOOKE_CASES` sets the number of cases for each file.
-    private static let cases = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init) ?? 1000
-
     /// Changes a few bytes: flips bits, replaces bytes, deletes, doubles or moves ranges, replaces digits,
     /// truncates.
     private func mutated(_ original: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
@@ -46,7 +43,8 @@ import Testing
         let folder = URL(fileURLWithPath: try OwnFiles.path(name)).deletingLastPathComponent().path
         var random = SeededGenerator(seed: UInt64(name.utf8.reduce(0) { $0 &* 31 &+ Int($1) }))
         var (read, refused) = (0, 0)
-        for _ in 0..<Self.cases {
+        let cases = randomCases(1_000)
+        for _ in 0..<cases {
             let bytes = mutated(original, &random)
             do {
                 let file = try AssetFile(bytes, folder: folder)
@@ -66,7 +64,7 @@ import Testing
             }
         }
         // Both must occur, or the test proves nothing.
-        #expect(read > Self.cases / 20 && refused > Self.cases / 20, "\(read) read, \(refused) refused")
+        #expect(read > cases / 20 && refused > cases / 20, "\(read) read, \(refused) refused")
     }
 
     private func ask(_ track: AssetTrack) {

@@ -76,7 +76,7 @@ import TestSupport
     @Test func `Random files of tokens read back within 4 u`() throws {
         var worst = 0.0
         var random = SeededGenerator(seed: 22)
-        for _ in 0..<20 {
+        for _ in 0..<randomCases(20) {
             // Fits of weakly damped springs take long.
             let tokens = RandomTokens.list(12, &random).filter { token in
                 if case .spring(let spring) = token.value { return spring.dampingRatio > 0.3 }

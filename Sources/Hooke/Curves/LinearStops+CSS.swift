@@ -3,8 +3,12 @@ extension LinearStops {
     ///
     /// Each number is the shortest decimal that reads back to the same double, without an exponent from 1e-7 to 1e21.
     /// The default inputs, 0 of the first and 1 of the last stop, are omitted. `init(css:)` reads the same curve
-    /// back.
+    /// back. A single stop is written as two with its value, because Chromium refuses one (see docs/curves.md).
     public var css: String {
+        if stops.count == 1 {
+            let output = CSSDecimal(stops[0].output).text
+            return "linear(\(output), \(output))"
+        }
         let parts = stops.enumerated().map { index, stop -> String in
             let output = CSSDecimal(stop.output).text
             let isDefault =

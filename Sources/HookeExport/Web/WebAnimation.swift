@@ -75,8 +75,12 @@ extension WebAnimation {
     static let leastStep = 0x1p-50
 
     /// Returns keyframes for knots with non-decreasing times within the duration.
+    ///
+    /// - Parameter isShownBefore: Whether the first keyframe fills a delay. It then has the first value even where that
+    ///   jumps at once; otherwise the jump has been made at offset 0.
     static func keyframes<Value>(
-        _ knots: [WebKnot<Value>], duration: Double, _ write: (Value) -> [WebDeclaration]
+        _ knots: [WebKnot<Value>], duration: Double, isShownBefore: Bool = false,
+        _ write: (Value) -> [WebDeclaration]
     ) -> [Keyframe] {
         var list: [Keyframe] = []
         for knot in knots {
@@ -96,6 +100,13 @@ extension WebAnimation {
             } else {
                 list[list.count - 1] = keyframe
             }
+        }
+        if isShownBefore, let start = knots.first.map({ write($0.value) }), let first = list.first,
+            first.offset == 0,
+            first.declarations != start
+        {
+            list[0].offset = leastStep
+            list.insert(Keyframe(offset: 0, declarations: start, easing: nil), at: 0)
         }
         if let first = list.first, first.offset > 0 {
             list.insert(Keyframe(offset: 0, declarations: first.declarations, easing: nil), at: 0)

@@ -35,5 +35,6 @@ extension WebTrack {
             keys.append(WebKnot(time: piece.endTime, value: curve.end))
         }
         try self.init(keys, error: reduction.errors[component], property, name: name)
+        holdsAtAllTimes = false
     }
 }

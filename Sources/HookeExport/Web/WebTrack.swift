@@ -28,6 +28,9 @@ public struct WebTrack: Sendable {
     private let property: String
     private let unit: WebUnit?
     private let animation: WebAnimation
+    /// Whether the error also holds before the start and after the end: a track keeps its first and last value, but other
+    /// motions may go on.
+    package var holdsAtAllTimes = true
 
     /// Creates an animation from a linear track.
     ///
@@ -68,6 +71,7 @@ public struct WebTrack: Sendable {
             WebKnot(time: approximation.duration, value: end),
         ]
         try self.init(keys, error: approximation.error * end.subtracting(start).norm, property, name: name)
+        holdsAtAllTimes = false
     }
 
     /// Creates an animation of the property `transform` from a track of transforms.
@@ -158,7 +162,7 @@ public struct WebTrack: Sendable {
         (self.property, unit) = (property.name, property.unit)
         animation = WebAnimation(
             name: self.name, target: self.name,
-            keyframes: WebAnimation.keyframes(shifted, duration: duration) {
+            keyframes: WebAnimation.keyframes(shifted, duration: duration, isShownBefore: delay > 0) {
                 [WebDeclaration(property.name, property.write($0))]
             })
     }
@@ -166,17 +170,16 @@ public struct WebTrack: Sendable {
     /// The CSS rules: the error bound in a comment, `@property` for a custom property, the keyframes, and the
     /// class that plays them.
     public var css: String {
-        var rules = [
-            "/* within \(WebText.number(error))\(unit?.rawValue ?? "") of the motion at all times */"
-        ]
+        let times = holdsAtAllTimes ? "at all times" : "while it plays"
+        var rules = ["/* within \(WebText.number(error))\(unit?.rawValue ?? "") of the motion \(times) */"]
         if let registration {
             rules.append(
                 "@property \(property) { syntax: \"\(registration.syntax)\"; inherits: true; "
                     + "initial-value: \(registration.initial) }")
         }
         rules.append(animation.css)
-        let times = "\(WebText.number(duration))s \(WebText.number(delay))s"
-        rules.append(".\(name) { animation: \(name) \(times) linear both }")
+        let animated = "\(WebText.number(duration))s \(WebText.number(delay))s"
+        rules.append(".\(name) { animation: \(name) \(animated) linear both }")
         return rules.joined(separator: "\n") + "\n"
     }
 

@@ -33,9 +33,11 @@ extension SpringMotion: BoundedMotion where Value: ComponentVector {
 
 extension PiecewiseCubic {
     /// The component of a motion by cubics through its values and velocities, within h⁴/384·max|f⁗|.
+    /// - Parameter rest: The value that fitted pieces have at the end; by default the motion's.
     /// - Throws: `HookeError.noSolution` for values that are not finite, and for more than 65,536 pieces.
     init<Source: BoundedMotion>(
-        _ motion: Source, component: Int, from start: Double, to end: Double, error: Double
+        _ motion: Source, component: Int, from start: Double, to end: Double, error: Double,
+        rest: Double? = nil
     ) throws(HookeError) {
         var pieces: [Piece] = []
         var time = start
@@ -45,8 +47,11 @@ extension PiecewiseCubic {
         var size = value.magnitude
         while time < end {
             var next = end
+            var most = end
             while true {
-                next = end - time <= width * 1.125 ? end : time + width
+                next =
+                    most == end && end - time <= width * 1.125
+                    ? end : min(most, max(time + width, time.nextUp))
                 let bound = motion.fourthDerivativeBound(in: time...next)[component: component]
                 let span = next - time
                 // What is missing to the error, as a factor of h⁴.
@@ -58,7 +63,9 @@ extension PiecewiseCubic {
                 }
                 // Below 1/1.125, so that the end is not taken again.
                 width = min(max(factor * 0.995, 0.05), 0.85) * span
-                guard time + width > time else { throw Self.notFinite }
+                // A width of few units in the last place may round to the same candidate.
+                most = next.nextDown
+                guard most > time else { throw bound.isFinite ? CubicReduction.tooMany : Self.notFinite }
             }
             let nextValue = motion.position(at: next)[component: component]
             let nextSlope = motion.velocity(at: next)[component: component]
@@ -71,7 +78,7 @@ extension PiecewiseCubic {
             (time, value, slope) = (next, nextValue, nextSlope)
             size = max(size, value.magnitude)
         }
-        self.init(pieces, error: error + 0x1p-48 * size)
+        self.init(pieces, error: error + 0x1p-48 * size, rest: rest)
     }
 
     static var notFinite: HookeError {
@@ -83,6 +90,8 @@ extension PiecewiseCubic {
 extension CubicReduction {
     /// Reduces a motion over a time range to the fewest pieces found within an error.
     ///
+    /// The last value is the motion's at the end of the range. The error bound holds in the range only.
+    ///
     /// - Parameters:
     ///   - motion: The motion; its components share the pieces' times.
     ///   - range: In the motion's seconds; not empty.
@@ -91,17 +100,11 @@ extension CubicReduction {
     /// - Throws: `HookeError.outOfRange` for a time or an error outside these ranges. `HookeError.noSolution` if the
     ///   motion is not finite in the range, if more than 8192 pieces are needed, or if the error is too small for the
     ///   arithmetic.
-    public init(
-        _ motion: some BoundedMotion, in range: ClosedRange<Double>, error: Double, kind: Kind = .beziers
+    public init<Source: BoundedMotion>(
+        _ motion: Source, in range: ClosedRange<Double>, error: Double, kind: Kind = .beziers
     ) throws(HookeError) {
         try Self.check(error)
         try Self.check(range)
-        try self.init(bounded: motion, range, error, kind)
-    }
-
-    private init<Source: BoundedMotion>(
-        bounded motion: Source, _ range: ClosedRange<Double>, _ error: Double, _ kind: Kind
-    ) throws(HookeError) {
         var sources: [PiecewiseCubic] = []
         for index in 0..<Source.Value.componentCount {
             sources.append(
@@ -112,7 +115,11 @@ extension CubicReduction {
         try self.init(sources, errors: sources.map { _ in error }, kind: kind)
     }
 
-    /// Reduces a spring's motion from its start until it stays within the error of its target.
+    /// Reduces a whole spring motion: from its start until it stays near its target, where the pieces end at exactly the
+    /// target.
+    ///
+    /// The error bound holds at all times from 0 on, with the target after the last piece. The pieces end when the motion
+    /// stays within 0.9 times the error of its target.
     ///
     /// - Parameters:
     ///   - motion: The motion; it must settle.
@@ -124,13 +131,27 @@ extension CubicReduction {
         _ motion: SpringMotion<Value>, error: Double, kind: Kind = .beziers
     ) throws(HookeError) {
         try Self.check(error)
-        guard let end = motion.settlingDuration(within: try Tolerance(distance: error)), end > 0, end.isFinite
+        let tail = Self.restShare * error
+        guard let end = motion.settlingDuration(within: try Tolerance(distance: tail)), end > 0, end.isFinite
         else {
             throw .noSolution(
                 field: .duration, reason: "the motion starts settled or never settles; give a time range")
         }
-        try self.init(bounded: motion, 0...end, error, kind)
+        var sources: [PiecewiseCubic] = []
+        for index in 0..<Value.componentCount {
+            sources.append(
+                try PiecewiseCubic(
+                    motion, component: index, from: 0, to: end, error: Self.sampling(error),
+                    rest: motion.target[component: index]))
+        }
+        let during = try CubicReduction(sources, errors: sources.map { _ in error }, kind: kind)
+        let after = sources.map { tail + $0.error }
+        self.init(kind: kind, pieces: during.pieces, errors: zip(during.errors, after).map { max($0, $1) })
     }
+
+    /// The part of the error within which a motion rests at its target. The last piece is off by so much at its end,
+    /// which must be less than the share of every attempt of the search.
+    private static let restShare = 0.9
 
     static func check(_ error: Double) throws(HookeError) {
         guard error > 0, error.isFinite else {

@@ -10,7 +10,7 @@ struct LineSearch {
 
     /// Returns the pieces of a stretch without jumps; `nil` if they would be more than `limit`.
     ///
-    /// The values at its ends are exact, unless they may move and that saves a piece.
+    /// The values at its ends are exact, unless they may move and that saves a piece. A rest value stays.
     func pieces(from start: Double, to end: Double, mayMoveEnds: Bool, limit: Int) -> [CubicReduction.Piece]?
     {
         let sampling = error / 4096
@@ -32,11 +32,11 @@ struct LineSearch {
             points.append(.init(x: to, y: to == piece.end ? piece.endValue : piece.value(at: to)))
             index += 1
         }
-        let last = points[points.count - 1].y
+        let last = source.knot(at: end).before
         func ends(_ isPinned: Bool) -> [LinearTube.Point]? {
             var tube = LinearTube(
                 around: points, halfWidth: error - sampling, pinsStart: isPinned,
-                pinnedEnd: isPinned ? last : nil)
+                pinnedEnd: isPinned || source.rest != nil ? last : nil)
             return tube.corners(limit: limit + 1)
         }
         guard let pinned = ends(true) ?? ends(false) else { return nil }

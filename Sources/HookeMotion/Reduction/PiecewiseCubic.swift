@@ -93,11 +93,14 @@ package struct PiecewiseCubic {
     let error: Double
     /// Times at which fitted pieces should be allowed to begin and end; ascending.
     let keys: [Double]
+    /// The value that the last fitted piece has at its end, if it is not the function's.
+    let rest: Double?
 
-    package init(_ pieces: [Piece], error: Double = 0, keys: [Double] = []) {
+    package init(_ pieces: [Piece], error: Double = 0, keys: [Double] = [], rest: Double? = nil) {
         self.pieces = pieces
         self.error = error
         self.keys = keys
+        self.rest = rest
     }
 
     var start: Double { pieces[0].start }
@@ -150,7 +153,7 @@ package struct PiecewiseCubic {
                 arriving: previous?.endSlope ?? piece.startSlope, leaving: piece.startSlope)
         }
         let isEnd = time >= piece.end
-        let value = isEnd ? piece.endValue : piece.value(at: time)
+        let value = isEnd ? rest ?? piece.endValue : piece.value(at: time)
         let slope = isEnd ? piece.endSlope : piece.fitSlope(at: time)
         return Knot(time: time, before: value, after: value, arriving: slope, leaving: slope)
     }

@@ -18,8 +18,7 @@ enum CSSCode: CodeForm {
                 "  \(name): \(transition.duration) \(css)\(delay);",
                 loss: loss == nil ? nil : "straight pieces", error: loss)
         case .spring(let spring):
-            let tolerance = try Tolerance(distance: error)
-            let found = try SpringCurve(spring, within: tolerance).linearApproximation(error: error)
+            let found = try spring.linearApproximation(error: error)
             return CodeDeclaration(
                 "  \(name): \(CSSDecimal(found.duration).text)s \(found.curve.css);",
                 loss: "straight pieces, which lose the velocity where they are interrupted",

@@ -25,25 +25,21 @@ enum LottieCode: CodeForm {
             return CodeDeclaration(
                 start + property(pieces, from: delay, to: delay + transition.duration.seconds * rate))
         case .spring(let spring):
-            // Half of the error is for the pieces, half for the end, which is the target.
-            let curve = try SpringCurve(spring, within: try Tolerance(distance: error / 2))
-            let reduction = try CubicReduction(
-                curve.motion, in: 0...curve.duration, error: error / 2, kind: .beziers)
-            var pieces = reduction.pieces.map { piece -> Piece in
+            let motion = SpringMotion(spring: spring, from: 0.0, to: 1)
+            let reduction = try CubicReduction(motion, error: error, kind: .beziers)
+            let duration = reduction.pieces[reduction.pieces.count - 1].endTime
+            let pieces = reduction.pieces.map { piece -> Piece in
                 let part = piece.curves[0]
                 var handles = Piece.straight
                 if case .bezier(let bezier) = part.path {
                     handles = [bezier.x1, bezier.y1, bezier.x2, bezier.y2]
                 }
                 return Piece(
-                    time: piece.startTime / curve.duration, value: part.start, end: part.end, handles: handles
-                )
+                    time: piece.startTime / duration, value: part.start, end: part.end, handles: handles)
             }
-            let moved = pieces[pieces.count - 1].setEnd(1)
             return CodeDeclaration(
-                start + property(pieces, from: 0, to: curve.duration * rate),
-                loss: "\(pieces.count) cubic pieces, until the motion has settled",
-                error: reduction.error + moved)
+                start + property(pieces, from: 0, to: duration * rate),
+                loss: "\(pieces.count) cubic pieces, until the motion has settled", error: reduction.error)
         }
     }
 
@@ -54,17 +50,6 @@ enum LottieCode: CodeForm {
 
         /// The handles of a straight line.
         static let straight = [1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3]
-
-        /// Moves the end and keeps the values of the handles. Returns the largest change of a value. A piece without
-        /// change stays.
-        mutating func setEnd(_ value: Double) -> Double {
-            let (before, after) = (end - self.value, value - self.value)
-            guard after != 0 else { return (end - value).magnitude }
-            handles[1] *= before / after
-            handles[3] *= before / after
-            defer { end = value }
-            return (end - value).magnitude
-        }
     }
 
     private static func pieces(of curve: TokenCurve, _ token: MotionToken) throws(HookeError) -> [Piece] {

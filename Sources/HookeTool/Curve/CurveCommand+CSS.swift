@@ -31,7 +31,11 @@ extension CurveCommand {
                 print("transition-duration: \(duration)s;")
             }
             print("transition-timing-function: \(result.curve.css);")
-            print("/* \(result.curve.stops.count) stops, within \(result.error) of the curve */")
+            // At a jump at 0, straight pieces begin with the right limit.
+            let (start, limit) = (function.value(at: 0), result.curve.value(at: 0))
+            let isIncluded = (limit - start).magnitude <= result.error
+            let jump = isIncluded ? "" : " after 0, where it jumps from \(start) to \(limit)"
+            print("/* \(result.curve.stops.count) stops, within \(result.error) of the curve\(jump) */")
         }
     }
 }

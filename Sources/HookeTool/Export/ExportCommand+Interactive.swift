@@ -35,7 +35,7 @@ extension ExportCommand {
             "corners",
             export.distance == 0
                 ? "exact: the motions of the library, evaluated by itself"
-                : "within \(Table.text(export.distance)) points of their positions, which are computed for each frame"
+                : "within \(Table.bound(export.distance)) points of their positions, which are computed for each frame"
         )
         table.add("decision", settings.transition == .back ? "predictive back" : settings.decision.name)
         table.add("settles by", (settle ?? .spring).rawValue)

@@ -155,8 +155,8 @@ struct ExportCommand: ParsableCommand {
         )
         table.add("format", format.rawValue)
         table.add("duration", "\(Table.text(linear.duration)) s")
-        table.add("corners", "within \(Table.text(product.distance)) points of their positions")
-        table.add("opacities", "within \(Table.text(product.colorError)), and colours")
+        table.add("corners", "within \(Table.bound(product.distance)) points of their positions")
+        table.add("opacities", "within \(Table.bound(product.colorError)), and colours")
         if case .frames = recorded { table.add("exact", "at 120 frames a second, as it has no timeline") }
         table.add("views", "\(recorded.viewCount), of which \(linear.movingViews) move")
         if let elements = product.elements { table.add("elements", "\(elements)") }

@@ -15,7 +15,8 @@ struct ReduceCommand: ParsableCommand {
 
             Reads a track in JSON, a Lottie file, a glTF file, a spring or a timing function. The interpolation of the \
             file is the motion that the error refers to. Prints the keys before and after and the proven error, or the \
-            pieces as JSON, CSS keyframes, keys of a Lottie property, or a glTF sampler.
+            pieces as JSON, CSS keyframes, keys of a Lottie property, or a glTF sampler. A spring ends at exactly its \
+            target; the error holds at all times, also after the end.
             """)
 
     @OptionGroup var parameters: TrackParameters
@@ -148,7 +149,7 @@ struct ReduceCommand: ParsableCommand {
         return try parameters.tracks(of: file)
     }
 
-    /// A spring, from its start until it stays within the error of its target.
+    /// A spring, from its start until it stays within the error of its target, where it ends at exactly the target.
     private func source(of text: String) throws -> TrackSource {
         let motion = try ends.motion(of: SpringParameters.spring(text, option: "--spring"))
         let ends = try validating { () throws(HookeError) in
@@ -196,22 +197,27 @@ struct ReduceCommand: ParsableCommand {
             table.add(
                 source.name,
                 "\(origin)\(count) \(word)\(count == 1 ? "" : "s"), within "
-                    + "\(Table.text(bound))\(unit)")
+                    + "\(Table.bound(bound))\(unit)")
         }
         for reason in refused { table.add("refused", reason) }
         guard results.count > 1 || !refused.isEmpty else {
             table.addSpace()
             for piece in results[0].found.pieces.pieces {
                 let curves = piece.curves.map { curve -> String in
-                    let ends = "\(Table.text(curve.start)) to \(Table.text(curve.end))"
+                    // All digits: the bound is that of the printed numbers.
+                    let ends = "\(JSONText.number(curve.start)) to \(JSONText.number(curve.end))"
                     switch curve.path {
                     case .line: return ends
                     case .hermite(let first, let last):
-                        return "\(ends) with velocities \(Table.text(first)) and \(Table.text(last))"
+                        return
+                            "\(ends) with velocities \(JSONText.number(first)) and \(JSONText.number(last))"
                     case .bezier(let bezier): return "\(ends) by \(bezier.css)"
                     }
                 }
-                table.add("\(Table.text(piece.startTime)) s", curves.joined(separator: "; "))
+                table.add("\(JSONText.number(piece.startTime)) s", curves.joined(separator: "; "))
+            }
+            if let last = results[0].found.pieces.pieces.last {
+                table.add("\(JSONText.number(last.endTime)) s", "the end")
             }
             return table.text
         }
@@ -251,7 +257,11 @@ struct ReduceCommand: ParsableCommand {
             return try source.components.indices.map { index in
                 let end = isOne ? "" : "-\(source.components[index])"
                 let property = try WebProperty<Double>(property + end, unit.unit)
-                return try WebTrack(found.pieces, component: index, property, name: source.name + end).css
+                var track = try WebTrack(
+                    found.pieces, component: index, property, name: source.name + end)
+                // Tracks keep their ends, and springs are reduced until they rest.
+                track.holdsAtAllTimes = true
+                return track.css
             }.joined()
         } catch let error as ExportError {
             throw Failure("\(parameters.place): \(source.name): \(error)")

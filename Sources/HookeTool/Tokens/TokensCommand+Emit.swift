@@ -75,7 +75,7 @@ extension TokensCommand {
                     throw Failure("\(source): \(error)")
                 }
                 for loss in code.losses {
-                    let error = loss.error.map { ", within \(Table.text($0))" } ?? ""
+                    let error = loss.error.map { ", within \(Table.bound($0))" } ?? ""
                     StandardError.note("\(loss.name): \(loss.reason)\(error)")
                 }
                 return code.text

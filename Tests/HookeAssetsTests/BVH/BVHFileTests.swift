@@ -53,7 +53,7 @@ import Testing
         var random = SeededGenerator(seed: 11)
         let channels = ["Xrotation", "Yrotation", "Zrotation"]
         var worst = 0.0
-        for _ in 0..<1000 {
+        for _ in 0..<randomCases(1000) {
             let order = channels.shuffled(using: &random)
             let angles = order.map { _ in random.uniform(-400...400) }
             let text = """

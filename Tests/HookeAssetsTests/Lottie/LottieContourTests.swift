@@ -81,7 +81,7 @@ import Testing
     func `Arcs are within the stated error, which is within the given one`(_ allowed: Double) throws {
         var random = SeededGenerator(seed: 11)
         var share = 0.0
-        for _ in 0..<60 {
+        for _ in 0..<randomCases(60) {
             let radii = SIMD2(random.uniform(5...300), random.uniform(5...300))
             let start = SIMD2(random.uniform(-200...200), random.uniform(-200...200))
             let end = SIMD2(random.uniform(-200...200), random.uniform(-200...200))

@@ -15,7 +15,7 @@ import Testing
             name: "", width: 1, height: 1, frameRate: 64, duration: 4, layers: [layer])
         let read = try #require(try LottieFile(Array(document.json().utf8)).layers[0]["position"])
         var worst = 0.0
-        for _ in 0..<200 {
+        for _ in 0..<randomCases(200) {
             let time = random.uniform(-0.5...4.5)
             let value = read.components(at: time)
             worst = max(worst, (SIMD2(value[0], value[1]) - track.value(at: time)).norm)
@@ -31,7 +31,7 @@ import Testing
     // Worst error measured of exact tracks: 1.1e-13 of values up to 100.
     @Test func `Cubics, Béziers, holds and even paths are exact`() throws {
         var random = SeededGenerator(seed: 2)
-        for _ in 0..<30 {
+        for _ in 0..<randomCases(30) {
             func point() -> SIMD2<Double> { SIMD2(random.uniform(-100...100), random.uniform(-100...100)) }
             let keys = (times(&random), (0..<5).map { _ in point() })
             for rule in [TangentRule.catmullRom, .timeAwareCatmullRom, .linear, .discrete] {

@@ -132,7 +132,7 @@ import Testing
             let (start, time) = (SIMD2<Double>(195, 422), pair.stage.scene.now)
             pair.send(.began, at: start, time: time)
             pair.send(.moved, at: start + inward * 12, time: time)
-            for index in 0..<60 {
+            for index in 0..<randomCases(60) {
                 let fraction = index == 0 ? 0 : index == 1 ? 1 : random.unit()
                 pair.stage.driver.update(CGFloat(fraction))
                 var copy = pair.export.transition
@@ -167,7 +167,7 @@ import Testing
             let held = start()
             var exact: [(fraction: Double, corners: [[SIMD2<Double>]])] = []
             var random = SeededGenerator(seed: 43)
-            for _ in 0..<200 {
+            for _ in 0..<randomCases(200) {
                 held.fraction = random.unit()
                 let views = scene.snapshot().projectedViews().filter { $0.name == "sunset flight" }
                 exact.append((held.fraction, views.map(\.corners)))

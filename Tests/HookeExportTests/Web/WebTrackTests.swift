@@ -12,6 +12,16 @@ import Testing
         (try KeyframeTrack(times: times, values: values, rule: .linear), 0.5)
     }
 
+    @Test func `A motion that may go on after the end has a bound while it plays`() throws {
+        let motion = SpringMotion(spring: .bouncy, from: 0.0, to: 100)
+        let part = try WebTrack(CubicReduction(motion, in: 0...0.3, error: 1), WebProperty("left", .pixels))
+        #expect(
+            part.css.hasPrefix("/* within 0.") && part.css.contains("px of the motion while it plays */\n"))
+        let curve = try motion.linearApproximation(error: 0.01, duration: 0.3)
+        let eased = try WebTrack(curve, from: 0.0, to: 100, WebProperty("left", .pixels))
+        #expect(eased.css.contains("px of the motion while it plays */\n"))
+    }
+
     @Test func `A track becomes a registered property, keyframes and a class`() throws {
         let track = try WebTrack(
             straight([1, 2, 2, 5], [0, 10, 20, 40]), WebProperty("--x", .pixels), name: "Swing 1")

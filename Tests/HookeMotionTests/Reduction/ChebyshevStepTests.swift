@@ -39,7 +39,7 @@ import Testing
     @Test func `No point near the solution of a random problem has smaller residuals`() {
         var random = SeededGenerator(seed: 22)
         for count in [1, 2, 4] {
-            for _ in 0..<50 {
+            for _ in 0..<randomCases(50) {
                 let residuals = (0..<30).map { _ in Double.random(in: -1...1, using: &random) }
                 let rows = residuals.map { _ in
                     (0..<count).map { _ in Double.random(in: -1...1, using: &random) }

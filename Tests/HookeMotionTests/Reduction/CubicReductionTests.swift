@@ -31,7 +31,7 @@ import Testing
         var description: String { "ζ \(ratio), error \(error)" }
     }
 
-    static let all = ProcessInfo.processInfo.environment["HOOKE_CASES"] != nil
+    static let all = RandomCases.isAsked
     static let rows = [
         Row(ratio: 0.2, error: 1e-2, counts: [17, 9, 5, 4]),
         Row(ratio: 0.5, error: 1e-2, counts: [8, 5, 3, 2]),
@@ -64,6 +64,77 @@ import Testing
             #expect(measured <= found.error)
             #expect(found.error <= row.error)
             #expect(measured > 0.4 * row.error)
+        }
+    }
+
+    /// A spring motion, an error and the form of the pieces.
+    private struct Case: CustomStringConvertible {
+        var motion: SpringMotion<Double>
+        var error: Double
+        var kind: CubicReduction.Kind
+        var description: String { "\(motion), error \(error), \(kind)" }
+
+        static let generator = Generator<Case>(draw: { random in
+            let frequency = random.logUniform(1...100)
+            let ratio = random.logUniform(0.15...3)
+            let (from, distance) = (random.uniform(-100...100), random.logUniform(1e-2...1e3))
+            let motion = SpringMotion(
+                spring: Spring(
+                    checkedMass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency),
+                from: from, to: from + distance,
+                initialVelocity: random.chance(0.5) ? 0 : random.uniform(-3...3) * distance * frequency)
+            return Case(
+                motion: motion, error: random.logUniform(1e-3...0.1) * distance,
+                kind: CubicReduction.Kind.allCases[random.integer(0...3)])
+        })
+    }
+
+    @Test func `A whole spring ends at exactly its target, and its bound holds for ever`() {
+        let cases = randomCases(16)
+        checkProperty(seed: 2027, cases: cases, Case.generator) { value in
+            let motion = value.motion
+            let found = try CubicReduction(motion, error: value.error, kind: value.kind)
+            guard found.error <= value.error else { return "claims \(found.error)" }
+            let last = found.pieces[found.pieces.count - 1]
+            guard last.curves[0].end == motion.target else { return "ends at \(last.curves[0].end)" }
+            let turns = motion.turningPoints(in: last.endTime...(.infinity)).prefix(2).map { $0.time }
+            let steps = (0...2_000).map { last.endTime * Double($0) / 1_000 }
+            for time in steps + turns {
+                let off = (found.value(at: time) - motion.position(at: time)).magnitude
+                if off > found.error { return "\(off) at \(time), claims \(found.error)" }
+            }
+            return nil
+        }
+    }
+
+    @Test func `A rest on the far side of the target is not an end`() throws {
+        // The motion is last 2 from its target above it, and at 99.7885 below it at 0.70014 s.
+        let motion = SpringMotion(spring: .bouncy, from: 0.0, to: 100)
+        for kind in CubicReduction.Kind.allCases {
+            let found = try CubicReduction(motion, error: 2, kind: kind)
+            #expect(found.value(at: 5) == 100)
+            #expect((found.value(at: 0.70014) - motion.position(at: 0.70014)).magnitude <= found.error)
+            #expect(found.error <= 2)
+        }
+        // Each component rests at its own target.
+        let pair = SpringMotion(spring: .bouncy, from: SIMD2(0.0, 5), to: SIMD2(100.0, -3))
+        let found = try CubicReduction(pair, error: 2)
+        #expect(found.value(at: 5) == 100 && found.value(at: 5, component: 1) == -3)
+        // The target costs no pieces: those of the motion until it stays within the error.
+        for (error, most) in [(5e-4, 4), (1e-2, 3)] {
+            let step = SpringMotion(spring: .bouncy, from: 0.0, to: 1)
+            #expect(try CubicReduction(step, error: error).pieces.count <= most)
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1)))
+    func `A motion too fast for the times of its range is refused`() throws {
+        // Between adjacent doubles at 1e6 s it turns by 0.4 radians; a shorter step rounds to the same time.
+        let spring = try Spring(mass: 1, stiffness: 1.27e19, damping: 0)
+        let motion = SpringMotion(spring: spring, from: 0.0, to: 1)
+        for scale in [0.8, 0.9, 1, 1.1, 1.2] {
+            let range = 1e6...(1e6 + scale)
+            #expect(throws: HookeError.self) { try CubicReduction(motion, in: range, error: 0.1 * scale) }
         }
     }
 

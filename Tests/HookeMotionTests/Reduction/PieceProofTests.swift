@@ -18,7 +18,7 @@ import Testing
     @Test func `Random Béziers are within the bound, which is not above the distance by more than the slack`()
     {
         var random = SeededGenerator(seed: 5)
-        for _ in 0..<60 {
+        for _ in 0..<randomCases(60) {
             func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &random) }
             var time = -1.0
             var pieces: [PiecewiseCubic.Piece] = []

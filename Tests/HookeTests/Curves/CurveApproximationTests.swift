@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -51,6 +52,69 @@ import Testing
         }
         // The reported error is attained. Measured: 0.992 of it.
         #expect(tightest >= 0.95, "\(tightest)")
+    }
+
+    /// Béziers that are vertical at an end or inside, and reversed ones, of which steps round to the same candidate.
+    @Test(.timeLimit(.minutes(1)))
+    func `Béziers with vertical tangents have straight pieces in finite time`() throws {
+        for p in [(1.0, 0.5, 0.0, 0.2), (0, 0.3, 0, 0.8), (1, -1, 1, 0.1), (1, 0.99, 0, 0.99)] {
+            let curve = try CubicBezier(x1: p.0, y1: p.1, x2: p.2, y2: p.3)
+            for function in [TimingFunction.bezier(curve), .bezier(curve).reversed()] {
+                #expect(try function.linearApproximation(error: 0.001).error <= 0.001)
+            }
+        }
+    }
+
+    @Test func `Random Béziers with vertical tangents are within five errors in finite time`() {
+        let curves = Generator<(CubicBezier, Bool)>(draw: { random in
+            let isVertical = (random.chance(0.5), random.chance(0.5))
+            return (
+                CubicBezier(
+                    unchecked: isVertical.0 ? 1 : random.unit(), random.uniform(-1...2),
+                    isVertical.1 ? 0 : random.unit(), random.uniform(-1...2)), random.chance(0.5)
+            )
+        })
+        var slowest = Duration.zero
+        let cases = randomCases(6)
+        checkProperty(seed: 93, cases: cases, curves) { curve, isReversed in
+            let function = isReversed ? TimingFunction.bezier(curve).reversed() : .bezier(curve)
+            for allowed in [0.1, 0.01, 0.001, 1e-4, 1e-5] {
+                let start = ContinuousClock.now
+                do {
+                    let result = try function.linearApproximation(error: allowed)
+                    if result.error > allowed { return "claims \(result.error) for \(allowed)" }
+                } catch HookeError.noSolution where allowed == 1e-5 {
+                    // Where a curve is vertical inside, its values at adjacent times may differ by as much.
+                }
+                slowest = max(slowest, ContinuousClock.now - start)
+            }
+            return nil
+        }
+        print("straight pieces of Béziers with vertical tangents: at most \(slowest)")
+    }
+
+    @Test func `The error of an easing includes its jump at 0 where that is within the request`() throws {
+        for curve in Easing.allCases {
+            for function in [TimingFunction.easing(curve), .easing(curve).reversed()] {
+                let result = try function.linearApproximation(error: 0.002)
+                let start = (result.curve.value(at: 0) - function.value(at: 0)).magnitude
+                #expect(start <= result.error, "\(curve) is off by \(start) at 0, and claims \(result.error)")
+                #expect(result.curve.value(at: 1) == function.value(at: 1))
+            }
+        }
+        // 2^−11 at 0. A request that is hardly larger includes it, unless the first stop is rounded beyond; a smaller one does
+        // not.
+        var included = 0
+        for step in 1...20 {
+            let error = 0x1p-11 * (1 + Double(step) / 500)
+            let wide = try Easing.easeInOutExpo.linearApproximation(error: error)
+            let start = wide.curve.value(at: 0)
+            #expect(wide.error <= error && (start > error || wide.error >= start), "\(error): \(wide.error)")
+            if start <= error { included += 1 }
+        }
+        #expect(included > 5)
+        let narrow = try Easing.easeInOutExpo.linearApproximation(error: 1e-4)
+        #expect(narrow.error <= 1e-4 && (narrow.curve.value(at: 0) - 0x1p-11).magnitude <= 1e-4)
     }
 
     @Test func `The polyline through the samples is within its error, with few samples`() throws {
@@ -215,7 +279,7 @@ import Testing
         ) { try TimingFunction.ease.composed(after: .easeIn).linearApproximation(error: 0.1) }
         #expect(
             throws: HookeError.noSolution(
-                field: "reversed", reason: "only cubic Béziers can be approximated when reversed")
+                field: "reversed", reason: "only cubic Béziers and easings can be approximated when reversed")
         ) { try stairs.reversed().linearApproximation(error: 0.1) }
         #expect(throws: HookeError.self) { try TimingFunction.ease.linearApproximation(error: 1e-15) }
         #expect(throws: HookeError.self) { try TimingFunction.ease.linearApproximation(error: 1e-12) }

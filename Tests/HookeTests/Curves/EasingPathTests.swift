@@ -47,7 +47,7 @@ import TestSupport
 
     @Test func `One Bézier has the values of CubicBezier`() throws {
         var random = SeededGenerator(seed: 3)
-        for _ in 0..<100 {
+        for _ in 0..<randomCases(100) {
             let numbers = (random.unit(), random.uniform(-2...3), random.unit(), random.uniform(-2...3))
             let bezier = try CubicBezier(x1: numbers.0, y1: numbers.1, x2: numbers.2, y2: numbers.3)
             let path = EasingPath(bezier)

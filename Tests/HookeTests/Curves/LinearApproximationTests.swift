@@ -70,6 +70,34 @@ import Testing
         #expect(tightest >= 0.99, "\(tightest)")
     }
 
+    @Test func `The error holds for ever after the end`() {
+        let cases = randomCases(60)
+        checkProperty(seed: 4712, cases: cases, Case.generator) { value in
+            guard value.duration == nil else { return nil }
+            let motion = value.spring.motion
+            let result = try value.approximation()
+            let distance = (motion.target - motion.start).magnitude
+            // The turns after the end are where the motion is farthest.
+            let turns = motion.turningPoints(in: result.duration...(.infinity)).prefix(3).map { $0.time }
+            let steps = (0...100).map { result.duration * (1 + Double($0) / 50) }
+            for time in steps + turns {
+                let off = motion.displacement(at: time).magnitude / distance
+                if off > result.error * (1 + 1e-12) { return "\(off) at \(time), claims \(result.error)" }
+            }
+            return nil
+        }
+    }
+
+    /// After the end this spring is 1.0015 times as far from its target as at any time before.
+    @Test func `The error includes the first turn after the end`() throws {
+        let spring = try Spring(mass: 1, stiffness: 232.50237707243323, damping: 8.492249853032535)
+        let motion = SpringMotion(spring: spring, from: 0.0, to: 1)
+        let result = try motion.linearApproximation(error: 0.0017066935523804719)
+        let turn = try #require(motion.turningPoints(in: result.duration...(.infinity)).first { _ in true })
+        #expect((turn.position - 1).magnitude <= result.error)
+        #expect((turn.position - 1).magnitude > 0.9999 * result.error)
+    }
+
     @Test func `It starts at 0, ends at exactly 1, and stays within the error`() throws {
         for spring in [Spring.smooth, .bouncy, .coreAnimationDefault, .uiKitTimingDefault] {
             for error in [1e-4, 1e-3, 1e-2, 0.1] {

@@ -183,7 +183,28 @@ import Testing
         checkProperty(seed: 31, cases: 2_000, doubles) { numbers in
             let inputs = numbers.prefix(numbers.count / 2).sorted()
             let curve = try self.curve(Array(zip(inputs, numbers.suffix(numbers.count / 2))))
-            return try LinearStops(css: curve.css) == curve ? nil : "\(curve.css) reads back otherwise"
+            // A single stop is printed as two.
+            let printed = curve.stops.count == 1 ? curve.stops + curve.stops : curve.stops
+            let read = try LinearStops(css: curve.css).stops
+            let isSame =
+                curve.stops.count == 1 ? read.map(\.output) == printed.map(\.output) : read == printed
+            return isSame ? nil : "\(curve.css) reads back otherwise"
         }
+    }
+
+    @Test func `A single stop is read, and printed as two, which every browser accepts`() throws {
+        for (text, value) in [
+            ("linear(0)", 0.0), ("linear(0 0% 100%)", 0), ("linear(0.25 30%)", 0.25), ("linear(7)", 7),
+        ] {
+            let curve = try LinearStops(css: text)
+            let printed = curve.css
+            #expect(printed.filter { $0 == "," }.count == 1, "\(printed)")
+            for t in [-1, 0, 0.3, 0.7, 1, 2] {
+                #expect(curve.value(at: t) == value)
+                #expect(try LinearStops(css: printed).value(at: t) == value)
+            }
+        }
+        #expect(try LinearStops(css: "linear(0)").css == "linear(0, 0)")
+        #expect(try TimingFunction(css: "linear(0.25 30%)").css == "linear(0.25, 0.25)")
     }
 }

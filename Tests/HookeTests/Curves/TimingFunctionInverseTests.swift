@@ -90,7 +90,7 @@ import Testing
     @Test func `Curves that cannot be inverted throw`() throws {
         let stairs = TimingFunction.steps(try Steps(3))
         for (function, reason) in [
-            (stairs.reversed(), "only cubic Béziers can be inverted when reversed"),
+            (stairs.reversed(), "only cubic Béziers and easings can be inverted when reversed"),
             (.composed(stairs, after: .ease), "compositions cannot be inverted"),
         ] {
             #expect(throws: HookeError.noSolution(field: "inverse", reason: reason)) {

@@ -88,9 +88,10 @@ extension CurveProgress {
             while x < end {
                 step = 2 * step
                 let neighbour = neighbor(after: x)
+                var most = end
                 while true {
-                    let isWhole = step >= end - x
-                    let reached = isWhole ? end : min(end, max(x + step, neighbour))
+                    let isWhole = most == end && step >= end - x
+                    let reached = isWhole ? end : min(most, max(x + step, neighbour))
                     let next = self.state(at: reached)
                     let height = Self.height(from: state, to: next, width: reached - x)
                     // Slopes that overflow give no bound.
@@ -104,6 +105,8 @@ extension CurveProgress {
                         break
                     }
                     step = (reached - x) * min(max(0.9 * (error / height).squareRoot(), 0.25), 0.9)
+                    // A step of few units in the last place may round to the same candidate.
+                    most = reached.nextDown
                 }
             }
         }

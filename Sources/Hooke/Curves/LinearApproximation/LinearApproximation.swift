@@ -12,6 +12,9 @@ public struct LinearApproximation: Hashable, Sendable {
     public let duration: Double
     /// The largest distance between the curve and the original, as a fraction of the distance from start to target.
     /// It is computed at the extremes for the rounded stops, and is at most the requested error.
+    ///
+    /// It holds for the duration, and for a motion that ends at its target also after it. A jump at 0 that is larger than
+    /// the requested error is not included: the curve begins with the right limit.
     public let error: Double
 
     init(curve: LinearStops, duration: Double, error: Double) {
@@ -38,7 +41,7 @@ extension SpringMotion where Value == Double {
     /// - Times are fractions of `duration`, values fractions of the distance from start to target.
     /// - The default duration is the time after which the motion stays within `error` of the target, rounded up to
     ///   four digits. The curve then ends at exactly 1, and stays within `error` of the motion for ever.
-    /// - With a shorter duration, the curve ends at the motion's position at that time.
+    /// - With a shorter duration, the curve ends at the motion's position at that time, and the error is that until then.
     /// - The stops are short decimals, and the bound is valid for them as printed.
     /// - No polyline within the error has fewer stops, except that 0.13 % of the error are used for sampling and
     ///   rounding, which costs at most one stop. docs/curves.md has the proof.
@@ -105,8 +108,19 @@ extension SpringMotion where Value == Double {
             throw .noSolution(
                 field: .error, reason: "more than \(LinearApproximation.limit) stops are needed")
         }
-        return try LinearApproximation(
+        let found = try LinearApproximation(
             progress, around: points, share, pinnedEnd: hasSettled ? 1 : nil, duration: length)
+        guard hasSettled else { return found }
+        return LinearApproximation(
+            curve: found.curve, duration: length, error: max(found.error, largestDistance(from: length)))
+    }
+
+    /// A bound of the distance from the target from a time on, as a fraction of the distance from the start, including
+    /// rounding: it is largest at that time, or at the first turn after it.
+    private func largestDistance(from time: Double) -> Double {
+        let turns = turningPoints(in: time...(.infinity)).prefix(1).map { $0.time }
+        let distances = ([time] + turns).map { displacement(at: $0).magnitude }
+        return distances.reduce(0) { max($0, $1) } / (target - start).magnitude + SpringProgress.rounding
     }
 }
 

@@ -52,12 +52,13 @@ package protocol CurveKind: TimingCurve, Hashable, CurveCoding {
 // Defaults.
 extension CurveKind {
     package func firstTimeReversed(reaching value: Double) throws(HookeError) -> Double? {
-        throw .noSolution(field: "inverse", reason: "only cubic Béziers can be inverted when reversed")
+        throw .noSolution(
+            field: "inverse", reason: "only cubic Béziers and easings can be inverted when reversed")
     }
 
     package func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation {
         throw .noSolution(
-            field: "reversed", reason: "only cubic Béziers can be approximated when reversed")
+            field: "reversed", reason: "only cubic Béziers and easings can be approximated when reversed")
     }
 
     package var isStepped: Bool { false }

@@ -30,14 +30,16 @@ extension Easing: CurveKind {
         reversed().firstTime(reaching: value)
     }
 
-    /// The curve as straight pieces that are nowhere farther than `error` from it in (0, 1), for CSS's `linear()`; see
-    /// `SpringMotion.linearApproximation(error:duration:)` for what is guaranteed. A jump at the end stays one where it is
-    /// larger than the error; at a jump at 0 the pieces begin with the limit from the right. The `duration` of the answer
-    /// is 1.
+    /// Returns the curve as straight pieces that are nowhere farther than `error` from it in (0, 1], for CSS's `linear()`.
+    /// See `SpringMotion.linearApproximation(error:duration:)` for the guarantees. The `duration` of the result is 1.
+    ///
+    /// - A jump at the end is a jump of the pieces if it is larger than the error.
+    /// - At a jump at 0 the pieces begin with the right limit. The error includes the jump if it is not larger than
+    ///   requested: then it holds at 0 too.
     ///
     /// - Parameter error: The largest distance allowed; above 0 and below 1.
-    /// - Throws: `HookeError.outOfRange` for an error outside that; `HookeError.noSolution` where more than 4096 stops
-    ///   would be needed or the error is less than a few roundings.
+    /// - Throws: `HookeError.outOfRange` for an error outside that range. `HookeError.noSolution` if more than 4096
+    ///   stops would be needed, or if the error is below a few roundings.
     public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
         let share = try ErrorBudget(error)
         let progress = Progress(self)
@@ -49,9 +51,12 @@ extension Easing: CurveKind {
         let isPinned = gap.magnitude <= 0.99 * error
         let found = try LinearApproximation(
             progress, around: points, share, pinnedEnd: isPinned ? 1 : nil, duration: 1)
-        if isPinned { return found }
-        let stops = found.curve.stops + [LinearStops.Stop(input: 1, output: 1)]
-        return LinearApproximation(curve: LinearStops(checked: stops), duration: 1, error: found.error)
+        var stops = found.curve.stops
+        if !isPinned { stops.append(LinearStops.Stop(input: 1, output: 1)) }
+        let jump = (stops[0].output - value(at: 0)).magnitude
+        return LinearApproximation(
+            curve: LinearStops(checked: stops), duration: 1,
+            error: jump <= error ? max(found.error, jump) : found.error)
     }
 
     package func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation {

@@ -4,6 +4,8 @@ extension TimingFunction {
     package var isStepped: Bool { accept(StaircaseVisitor()) }
     /// The distance from a jump from which its side is certain: a reversed curve rounds 1 − t.
     package var jumpUncertainty: Double { accept(JumpWidthVisitor()) }
+    /// Whether the value at 0 is not 0: the curve jumps there, as `steps(…, jump-start)`.
+    package var jumpsAtStart: Bool { value(at: 0) != 0 }
     package var mayJumpAtEnd: Bool { accept(EndVisitor()) }
 
     /// The inputs at which the curve may turn, bend or jump, ascending, possibly with the ends of the range. A

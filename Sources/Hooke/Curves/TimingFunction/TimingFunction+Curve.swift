@@ -57,7 +57,7 @@ extension TimingFunction {
     /// It is as accurate as that of the curve itself. A reversed Bézier uses the Bézier with control points mirrored
     /// about (½, ½) and rounded.
     ///
-    /// - Throws: `HookeError.noSolution` for compositions, and for reversed curves other than Béziers.
+    /// - Throws: `HookeError.noSolution` for compositions, and for reversed curves other than Béziers and easings.
     public func firstTime(reaching value: Double) throws(HookeError) -> Double? {
         try accept(FirstTimeVisitor(value: value))
     }
@@ -67,10 +67,10 @@ extension TimingFunction {
     }
 
     /// Returns the curve as straight pieces that are nowhere farther than `error` from it in [0, 1], for CSS's
-    /// `linear()`.
+    /// `linear()`; at 0 itself only if a jump there is within the error.
     ///
-    /// Béziers, reversed Béziers and springs use the fewest stops that the error allows. Steps and piecewise-linear
-    /// curves are exact. Of compositions only those with the straight line are supported.
+    /// Béziers, easings (both also reversed) and springs use the fewest stops that the error allows. Steps and
+    /// piecewise-linear curves are exact. Of compositions only those with the straight line are supported.
     ///
     /// ```swift
     /// let exported = try TimingFunction.bezier(.easeOutBack).linearApproximation(error: 0.002)
