@@ -38,8 +38,8 @@ package struct PreparedTransforms: Sendable {
         return segments.withUnsafeBufferPointer { segments in
             let segment = segments.baseAddress! + k
             let kind = segment.pointee.kind
-            if u == 0 || kind == .still { return values[k] }
             if kind == .special { return nil }
+            if u == 0 || kind == .still { return values[k] }
             if turns.isEmpty { return TransformSegment.fields(of: segment, u, v) }
             return turns.withUnsafeBufferPointer { turns in
                 let rotation = PreparedRotation.value(of: turns.baseAddress! + k, u, v)

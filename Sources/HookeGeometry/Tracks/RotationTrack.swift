@@ -193,7 +193,8 @@ public struct RotationState: Hashable, Sendable {
 
 extension RotationTrack {
     /// Returns the rotation at a time: before the first key that key's, after the last key that key's, at a
-    /// key exactly the key's. NaN gives NaN components.
+    /// key exactly the key's, unless the next segment begins with a jump, which has then been made. NaN gives NaN
+    /// components.
     public func value(at t: Double) -> Quaternion {
         guard let position = knots.position(of: t) else { return valueOutside(t) }
         return value(at: position)
@@ -203,7 +204,7 @@ extension RotationTrack {
     func value(at position: Knots.Position) -> Quaternion {
         let k = position.segment
         if position.left == 0 { return key(k + 1) }
-        if position.passed == 0 { return key(k) }
+        if position.passed == 0, !jumpsAtStart(ofSegment: k) { return key(k) }
         return segments[k].value(at: position)
     }
 
@@ -232,6 +233,9 @@ extension RotationTrack {
         state.rotation = value(at: position)
         return state
     }
+
+    /// Returns whether a segment has left its start already at its start.
+    func jumpsAtStart(ofSegment k: Int) -> Bool { segments[k].timing?.jumpsAtStart ?? false }
 
     /// Returns whether a segment is constant.
     func isStill(_ k: Int) -> Bool { segments[k].isStill }

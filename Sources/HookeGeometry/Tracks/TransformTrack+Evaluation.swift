@@ -10,10 +10,20 @@ extension TransformTrack {
     @inline(never)
     private func specialTransform(at t: Double) -> Transform3D {
         guard let position = knots.position(of: t) else { return values[0] }
+        if position.passed == 0, !jumpsAtStart(ofSegment: position.segment) {
+            return values[position.segment]
+        }
         return switch channels {
         case .fields(let track): track.value(at: position).transform
         case .parts(let track, let rotations):
             Transform3D(track.value(at: position).decomposition(rotation: rotations.value(at: position)))
+        }
+    }
+
+    private func jumpsAtStart(ofSegment k: Int) -> Bool {
+        switch channels {
+        case .fields(let track): track.jumpsAtStart(ofSegment: k)
+        case .parts(_, let rotations): rotations.jumpsAtStart(ofSegment: k)
         }
     }
 

@@ -44,7 +44,8 @@ package struct SegmentTiming {
             slopes = nil
             return
         }
-        let u = position.passed
+        // Before the end a jump there has not been made, however the fraction is rounded.
+        let u = position.left > 0 ? min(position.passed, 1.0.nextDown) : position.passed
         fraction = timing.value(at: u)
         rest = 1 - fraction
         slopes = (timing.slope(at: u), timing.secondDerivative(at: u))

@@ -36,7 +36,9 @@ extension KeyframeTrack {
         }
         if case .special = kind(of: position.segment) {
             var state = specialState(position)
-            if position.passed == 0 { state.position = values[position.segment] }
+            if position.passed == 0, !special(position.segment).jumpsAtStart {
+                state.position = values[position.segment]
+            }
             if position.left == 0 { state.position = values[position.segment + 1] }
             return state
         }
@@ -68,11 +70,15 @@ extension KeyframeTrack {
             kind: rests && kind != .special ? .still : kind)
     }
 
+    /// Whether a segment has left its start already at its start.
+    package func jumpsAtStart(ofSegment k: Int) -> Bool { kind(of: k) == .special && special(k).jumpsAtStart }
+
     /// All segments, one fewer than keys.
     package var segments: LazyMapCollection<Range<Int>, TrackSegment<Value>> {
         (0..<knots.segmentCount).lazy.map(segment)
     }
 
+    @usableFromInline
     func special(_ k: Int) -> SpecialSegment<Value> {
         specials[Int(codes[k]) - Int(SegmentKind.special.rawValue)]
     }
@@ -112,7 +118,7 @@ extension KeyframeTrack {
     @usableFromInline
     func specialValue(in k: Int, _ u: Double, _ v: Double) -> Value {
         if v == 0 { return nodes[k + 1].value }
-        if u == 0 || kind(of: k) == .still { return nodes[k].value }
+        if kind(of: k) == .still || u == 0 && !special(k).jumpsAtStart { return nodes[k].value }
         let duration = nodes[k + 1].time - nodes[k].time
         return specialState(Knots.Position(segment: k, passed: u, left: v, duration: duration)).position
     }

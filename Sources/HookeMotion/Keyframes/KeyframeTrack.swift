@@ -1,7 +1,10 @@
 /// A value through keyframes, as a pure function of time.
 ///
-/// - At each key it has exactly that key's value. Before the first key and after the last it is constant.
+/// - At each key it has exactly that key's value, unless the next segment begins with a jump. Before the first key and
+///   after the last it is constant.
 /// - Times are non-decreasing. Keys at one time are a **jump**, with the value of the last of them.
+/// - At the time of a jump the jump has been made, as in CSS. A segment by `steps(1, jump-start)` has its end value from
+///   its start on; before the first key the track has the first value.
 /// - It accepts any time in any order, at the cost of a search.
 ///
 /// A track has one rule for all segments, or an `Interpolation` for each. Velocities at the ends of segments:

@@ -104,6 +104,9 @@ package struct SpecialSegment<Value: VectorSpace>: Sendable {
         self.timing = timing
     }
 
+    /// Whether the timing function has left 0 at the start already, as `steps(…, jump-start)` has.
+    @usableFromInline package var jumpsAtStart: Bool { timing?.jumpsAtStart ?? false }
+
     /// Returns the value and its first two derivatives by time, at a position in the segment.
     @inlinable
     package func state(in segment: TrackSegment<Value>, at position: Knots.Position) -> MotionState<Value> {

@@ -219,8 +219,7 @@ struct LayerMotion: Sendable {
     }
 
     private func progress(at fraction: Double) -> Double {
-        let p = pacing.progress(elapsed: fraction * timing.duration, duration: timing.duration)
-        return fraction == 0 ? 0 : fraction == 1 ? 1 : p
+        fraction == 0 || fraction == 1 ? fraction : pacing.progress(at: fraction, of: timing.duration)
     }
 
     /// Whether keyframes of paths of different structure, or lists of different length, follow one another: the

@@ -4,6 +4,11 @@ import Hooke
 ///
 /// The animation's own clock runs at `speed` from `beginTime`. On that clock the animation runs `repeatCount`
 /// times over `duration` (there and back with `autoreverses`), or for `repeatDuration`.
+///
+/// A duration of 0 is the limit of short durations, as in Web Animations. The runs are over at `beginTime`; from then on
+/// the animation shows, if it is filled, where its last run ends: the start value after `autoreverses`, the middle after
+/// 2.5 runs. Before it shows the start value. Infinitely many runs end at the end value, and a `timeOffset` counts as
+/// whole runs.
 public struct MediaTiming: Hashable, Sendable {
     /// What is shown outside the active time, as `CAMediaTimingFillMode`.
     public enum FillMode: String, Hashable, Sendable, Codable {
@@ -76,11 +81,11 @@ public struct MediaTiming: Hashable, Sendable {
             elapsed = 0
         }
         let active = activeDuration
-        if elapsed >= active, speed != 0 {
+        if time >= beginTime, elapsed >= active, speed != 0 {
             guard fillMode == .forwards || fillMode == .both else { return nil }
             elapsed = active
         }
-        guard duration > 0 else { return (1, 0) }
+        if duration == 0 { return limit(isOver: speed != 0 && time >= beginTime) }
         let passed = speed < 0 ? active - elapsed : elapsed
         guard passed.isFinite else { return (0, 0) }
         // Scaled by a quarter if a cycle overflows.
@@ -103,5 +108,15 @@ public struct MediaTiming: Hashable, Sendable {
         // Rounding may leave slightly more than a cycle or less than 0.
         let there = autoreverses && within > run ? cycle - within : within
         return (min(1, max(0, there / run)), iteration)
+    }
+
+    /// The moment of runs without duration, before them or after them.
+    private func limit(isOver: Bool) -> (fraction: Double, iteration: Double) {
+        guard isOver != (speed < 0) else { return (0, 0) }
+        guard repeatDuration == 0, repeatCount < .infinity else { return (1, .greatestFiniteMagnitude) }
+        // The same number of runs of 1 s each, at their end.
+        var unit = MediaTiming(duration: 1)
+        (unit.repeatCount, unit.autoreverses, unit.fillMode) = (repeatCount, autoreverses, .forwards)
+        return unit.moment(at: .infinity) ?? (1, 0)
     }
 }

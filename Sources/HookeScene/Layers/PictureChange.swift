@@ -38,8 +38,7 @@ struct PictureChange: Sendable {
         guard let (fraction, _) = timing.moment(at: time) else { return nil }
         let p =
             fraction == 0 || fraction == 1
-            ? fraction
-            : pacing.progress(elapsed: fraction * timing.duration, duration: timing.duration)
+            ? fraction : pacing.progress(at: fraction, of: timing.duration)
         return progress.lowerBound + (progress.upperBound - progress.lowerBound) * p
     }
 }

@@ -117,8 +117,10 @@ private struct CallSearch {
                 let isAfterBegin = isFirst || (startsAfterTurn ? time > 0 : time >= 0)
                 return isAfterBegin && (isLast || time <= period)
             }
-            run += isAscending ? 1 : -1
-            if limit < found.count { break }
+            let next = run + (isAscending ? 1 : -1)
+            // From 2⁵³ on, runs have no numbers of their own.
+            if next == run { break }
+            run = next
         }
         return found
     }

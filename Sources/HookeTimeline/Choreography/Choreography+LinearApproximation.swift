@@ -53,7 +53,7 @@ private struct StraightChoreography<Value: ComponentVector> {
         var keys: [Keyframe<Value>] = []
         let first = frame.pieces[pieces.lowerBound]
         if start < first.start {
-            let value = program.state(of: first, at: first.start).position
+            let value = program.startValue(of: first)
             keys = [Keyframe(time: start, value: value), Keyframe(time: min(end, first.start), value: value)]
         }
         for place in pieces {
@@ -107,7 +107,9 @@ private struct StraightChoreography<Value: ComponentVector> {
         let period = repetition.period
         var keys: [Keyframe<Value>] = []
         var run = repetition.run(at: from).index
-        guard (to - from) / period < Double(Self.limit) else { throw Self.tooMany }
+        // From 2⁵³ on, runs have no numbers of their own.
+        guard (to - from) / period < Double(Self.limit), min(to / period, repetition.count) < 0x1p52
+        else { throw Self.tooMany }
         while true {
             let begin = run * period
             let isLast = run + 1 >= repetition.count
@@ -124,7 +126,9 @@ private struct StraightChoreography<Value: ComponentVector> {
                         for index in part.indices { part[index].time = turn - part[index].time }
                     }
                     if high > turn {
-                        let rest = program.state(of: channel, in: program.frames[frame], at: 0).position
+                        let rest = program.state(
+                            of: channel, in: program.frames[frame], at: -.leastNonzeroMagnitude
+                        ).position
                         part += [
                             Keyframe(time: max(low, turn), value: rest), Keyframe(time: high, value: rest),
                         ]

@@ -13,7 +13,8 @@ import Hooke
 ///
 /// - A sequence waits for the logical length of each part: 2π/ω0 of a spring, the duration of a curve. Motions are
 ///   never cut off there: they go on until a later motion of their property takes over value and velocity.
-/// - Before its first motion a property has that motion's start value; after the last it continues on that.
+/// - Before its first motion a property has that motion's start value; after the last it continues on that. At the time
+///   of a jump the jump has been made.
 /// - A part that starts before 0 is under way at 0.
 /// - Each run of a repeated part starts from the start values, without a takeover; after the last, its motions go on.
 /// - The same time gives the same bits, in any order of times.

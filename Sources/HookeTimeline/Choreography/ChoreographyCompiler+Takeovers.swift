@@ -27,7 +27,8 @@ extension ChoreographyCompiler {
             var before: MotionState<Value>?
             if index > first {
                 let previous = program.frames[frame].pieces[index - 1]
-                before = program.state(of: previous, at: program.switchTime(from: previous, to: piece))
+                before = program.state(
+                    of: previous, at: program.passingCorner(of: previous, at: piece.start))
             }
             let entry = program.entries[Int(piece.entry)]
             if entry.kind == .frame {
@@ -39,7 +40,7 @@ extension ChoreographyCompiler {
                     throw times.nodes.error(at: Int(entry.node), .noStart)
                 }
                 var own = entry
-                (own.from, own.isOpen, own.settled) = (start, false, .nan)
+                (own.from, own.isOpen, own.settled) = (start, false, nil)
                 replace(index, in: frame, by: own)
             }
             if let before { handOver(index, in: frame, from: before) }
@@ -56,7 +57,7 @@ extension ChoreographyCompiler {
         let piece = program.frames[frame].pieces[index]
         var entry = program.entries[Int(piece.entry)]
         guard entry.takeover != ChoreographyEntry<Value>.jump else { return }
-        entry.settled = .nan
+        entry.settled = nil
         if entry.kind == .spring,
             entry.takeover < 0
                 || program.laws[Int(entry.takeover)] == .spring(program.springs[Int(entry.source)].spring)
@@ -66,7 +67,7 @@ extension ChoreographyCompiler {
             entry.velocity = before.velocity.scaled(by: 1 / entry.speed)
             return replace(index, in: frame, by: entry)
         }
-        let after = program.state(of: piece, at: program.firstTime(of: piece))
+        let after = program.state(of: piece, at: program.passingCorner(of: piece, at: piece.start))
         let speed = entry.speed
         let difference = MotionState(
             position: before.position.subtracting(after.position),
@@ -87,13 +88,13 @@ extension ChoreographyCompiler {
         let piece = program.frames[frame].pieces[index]
         let place = Int(piece.entry)
         let entry = program.entries[place]
-        guard entry.settled.isNaN else { return }
+        guard entry.settled == nil else { return }
         let whole = times.tolerance
-        let half = try? Tolerance(distance: whole.distance / 2, speed: whole.speed.map { $0 / 2 })
-        var settled = motionSettled(entry, piece, entry.offset < 0 ? whole : half ?? whole)
+        let half = whole.scaled(by: 0.5)
+        var settled = motionSettled(entry, piece, entry.offset < 0 ? whole : half)
         if entry.offset >= 0 {
             let offset = program.offsets[Int(entry.offset)]
-            settled = max(settled, offset.settlingDuration(within: half ?? whole) ?? .infinity)
+            settled = max(settled, offset.settlingDuration(within: half) ?? .infinity)
         }
         program.entries[place].settled = settled
         if entry.kind == .spring, entry.offset < 0 { lastSettled = place }
@@ -107,10 +108,10 @@ extension ChoreographyCompiler {
         case .spring:
             if lastSettled >= 0, entry.offset < 0 {
                 let last = program.entries[lastSettled]
-                if last.source == entry.source, last.velocity == entry.velocity,
+                if let settled = last.settled, last.source == entry.source, last.velocity == entry.velocity,
                     last.to.subtracting(last.from) == entry.to.subtracting(entry.from)
                 {
-                    return last.settled
+                    return settled
                 }
             }
             return SpringMotion(
@@ -134,43 +135,70 @@ extension ChoreographyCompiler {
 }
 
 extension ChoreographyProgram {
-    /// The start of a piece. If a curve, a track or a run before it ends there up to rounding, a time at which it has
-    /// ended: values and velocities at corners are those of the right side.
-    fileprivate func switchTime(from previous: ChoreographyPiece, to piece: ChoreographyPiece) -> Double {
-        let entry = entries[Int(previous.entry)]
-        var (begin, length) = (previous.start, 0.0)
-        switch entry.kind {
-        case .curve: length = curves[Int(entry.source)].duration
-        case .track: length = max(0, tracks[Int(entry.source)].span.upperBound)
-        case .frame:
-            let repetition = frames[Int(entry.source)].repetition
-            let run = repetition.run(at: (piece.start - entry.origin) * entry.speed).index
-            guard run + 1 < repetition.count || repetition.endsMirrored else { return piece.start }
-            (begin, length) = (entry.origin, (run + 1) * repetition.period)
-        default: return piece.start
-        }
-        let unit = max(piece.start.magnitude, begin.magnitude, length / entry.speed).ulp
-        var time = piece.start
-        for _ in 0..<16 where (time - begin) * entry.speed < length { time += unit }
-        return (time - begin) * entry.speed < length ? piece.start : time
+    /// A time at which a piece has passed a corner that lies at `time` up to rounding; `time` if there is none. Values and
+    /// velocities at corners are those of the right side.
+    fileprivate func passingCorner(of piece: ChoreographyPiece, at time: Double) -> Double {
+        var size = time.magnitude
+        let before = phase(of: piece, at: time, 1, &size)
+        let unit = size.ulp
+        let after = phase(of: piece, at: time + 16 * unit, 1, &size)
+        guard before != after else { return time }
+        var later = time
+        for _ in 0..<16 where phase(of: piece, at: later, 1, &size) != after { later += unit }
+        return later
     }
 
-    /// The start of a piece; of a nested frame a time at which its first motion has started in spite of rounding.
-    fileprivate func firstTime(of piece: ChoreographyPiece) -> Double {
+    /// The stretch between two corners in which a piece is: the run and the piece of a repeated part, the segment of a
+    /// track, the step or the straight piece of a curve.
+    ///
+    /// - Parameters:
+    ///   - scale: Seconds of the outermost frame in a second of the frame of `piece`.
+    ///   - size: Raised to the magnitude of the times that are compared, in the outermost frame.
+    private func phase(
+        of piece: ChoreographyPiece, at time: Double, _ scale: Double, _ size: inout Double
+    ) -> [Double] {
         let entry = entries[Int(piece.entry)]
-        guard entry.kind == .frame else { return piece.start }
-        let inner = frames[Int(entry.source)]
-        let place = inner.channels.partitionIndex { $0 >= piece.channel }
-        let first = inner.pieces[Int(inner.firsts[place])].start
-        let unit = max(piece.start.magnitude, entry.origin.magnitude).ulp
-        var time = piece.start
-        for _ in 0..<16 where (time - entry.origin) * entry.speed < first { time += unit }
-        return time
+        let source = Int(entry.source)
+        let origin = entry.kind == .frame ? entry.origin : piece.start
+        let own = (time - origin) * entry.speed
+        func note(_ length: Double) { size = max(size, length.magnitude / entry.speed * scale) }
+        size = max(size, time.magnitude * scale, origin.magnitude * scale)
+        switch entry.kind {
+        case .spring, .decay, .other: return []
+        case .curve:
+            let (curve, duration) = curves[source]
+            note(duration)
+            if own >= duration { return [.infinity] }
+            let p = min(own / duration, 1.0.nextDown)
+            if curve.isStepped { return [curve.value(at: p)] }
+            return [Double(curve.stops.count { $0.x <= p })]
+        case .track:
+            let track = tracks[source]
+            note(track.span.upperBound)
+            return [Double(track.times.count { $0 <= own })]
+        case .frame:
+            let frame = frames[source]
+            let repetition = frame.repetition
+            let run = repetition.run(at: own)
+            note(own)
+            note(repetition.period)
+            guard let pieces = frame.pieces(of: Int(piece.channel)) else { return [run.index] }
+            var inner = run.time
+            if repetition.mirrors(run.index) {
+                inner = repetition.period - run.time
+                if inner <= 0 { return [run.index, .infinity] }
+            }
+            let started = frame.pieces[pieces].count { $0.start <= inner }
+            guard started > 0 else { return [run.index, 0] }
+            let shown = frame.pieces[pieces.lowerBound + started - 1]
+            return [run.index, Double(started)] + phase(of: shown, at: inner, scale / entry.speed, &size)
+        }
     }
 
     /// The settled length of a piece from its start, in the time of its frame.
     @inline(__always) func settledLength(of piece: ChoreographyPiece) -> Double {
         let entry = entries[Int(piece.entry)]
-        return entry.settled / entry.speed
+        guard let settled = entry.settled else { preconditionFailure("a settled length is not computed") }
+        return settled / entry.speed
     }
 }

@@ -22,8 +22,8 @@ struct ChoreographyEntry<Value: ComponentVector>: Sendable {
     var from: Value
     var to: Value
     var velocity: Value
-    /// The settled length from the start of the piece on, in its own time; NaN if not yet known.
-    var settled = Double.nan
+    /// The settled length from the start of the piece on, in its own time; `nil` until it is computed.
+    var settled: Double?
 
     static var automatic: Int32 { -1 }
     static var jump: Int32 { -2 }

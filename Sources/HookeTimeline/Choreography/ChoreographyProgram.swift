@@ -103,7 +103,8 @@ extension ChoreographyProgram {
         }
         let curve = curves[Int(entry.source)].curve
         let distance = entry.to.subtracting(entry.from)
-        let p = time / duration
+        // Before the end a jump there has not been made, however the quotient is rounded.
+        let p = min(time / duration, 1.0.nextDown)
         return MotionState(
             position: entry.from.adding(distance.scaled(by: curve.value(at: p))),
             velocity: distance.scaled(by: curve.slope(at: p) / duration),
@@ -118,16 +119,29 @@ extension ChoreographyProgram {
         let run = repetition.run(at: time)
         guard repetition.mirrors(run.index) else { return state(of: channel, in: frame, at: run.time) }
         let remaining = repetition.period - run.time
-        var state = state(of: channel, in: frame, at: max(remaining, 0))
+        var state = state(of: channel, in: frame, at: remaining > 0 ? remaining : -.leastNonzeroMagnitude)
         state.velocity = remaining > 0 ? Value.zero.subtracting(state.velocity) : .zero
         if remaining <= 0 { state.acceleration = .zero }
         return state
     }
 
-    /// The value before the first motion of a channel.
+    /// The state before the first motion of a channel.
     private func start(of piece: ChoreographyPiece) -> MotionState<Value> {
-        MotionState(
-            position: state(of: piece, at: piece.start).position, velocity: .zero, acceleration: .zero)
+        MotionState(position: startValue(of: piece), velocity: .zero, acceleration: .zero)
+    }
+
+    /// The value from which the first motion of a channel starts. A jump at its start has not been made.
+    func startValue(of piece: ChoreographyPiece) -> Value {
+        let entry = entries[Int(piece.entry)]
+        switch entry.kind {
+        case .curve: return entry.from
+        case .track: return tracks[Int(entry.source)].value(at: -.leastNonzeroMagnitude)
+        case .frame:
+            let inner = frames[Int(entry.source)]
+            guard let pieces = inner.pieces(of: Int(piece.channel)) else { return .zero }
+            return startValue(of: inner.pieces[pieces.lowerBound])
+        case .spring, .decay, .other: return state(of: piece, at: piece.start).position
+        }
     }
 
     private var nothing: MotionState<Value> {

@@ -34,8 +34,10 @@ package struct ChoreographedMotion: Sendable {
             acceleration: state.acceleration * (duration * duration))
     }
 
-    /// The value at time 0.
-    package var first: SIMD4<Double> { value(at: 0) }
+    /// The value before time 0.
+    package var first: SIMD4<Double> {
+        shared.content.state(ofKeyAt: index, at: -.leastNonzeroMagnitude).position
+    }
 
     /// The value at rest: the limit, or that at the settled end where there is none.
     package var last: SIMD4<Double> {

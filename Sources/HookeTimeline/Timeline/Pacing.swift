@@ -30,6 +30,12 @@ public enum Pacing: Sendable {
         }
     }
 
+    /// Returns the progress at a fraction of a duration, which may be 0: a spring has not moved then.
+    package func progress(at fraction: Double, of duration: Double) -> Double {
+        guard duration == 0 else { return progress(elapsed: fraction * duration, duration: duration) }
+        return isSpring ? progress(elapsed: 0, duration: 0) : progress(elapsed: fraction, duration: 1)
+    }
+
     /// Returns the progress per second.
     public func velocity(elapsed: Double, duration: Double) -> Double {
         switch self {

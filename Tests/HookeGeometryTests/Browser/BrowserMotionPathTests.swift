@@ -4,9 +4,7 @@ import Testing
 
 @testable import HookeGeometry
 
-/// Elements on paths, compared with a browser's `offset-path`.
-///
-/// `HOOKE_CASES=50` compares 50 paths at 1,000 distances each.
+/// Elements on paths, compared with a browser's `offset-path`; with `HOOKE_CASES`, at 1,000 distances each.
 @Suite(
     .enabled(
         if: Browser.path != nil, "Chromium is not installed: no motion path is compared with a browser's"))
@@ -73,11 +71,10 @@ struct BrowserMotionPathTests {
     /// up to 2.8e-4 of its radius off. Angles may differ by as much as the path turns within
     /// that distance, so that corners and cusps are no faults.
     @Test func `Elements on random paths are where a browser has them`() throws {
-        let count = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap { Int($0) }
-        let distances = count == nil ? 40 : 1_000
+        let distances = RandomCases.isAsked ? 1_000 : 40
         var random = SeededGenerator(seed: 2022)
         var (cases, motions, lengths): ([Case], [MotionPath], [[Double]]) = ([], [], [])
-        for index in 0..<(count ?? 20) {
+        for index in 0..<randomCases(20) {
             let text = path(&random)
             let measured = try MeasuredPath(VectorPath(svg: text))
             let anchor = [Double(random.integer(0...100)), Double(random.integer(0...40))]

@@ -57,7 +57,7 @@ struct BrowserTransformListTests {
     @Test func `Lists of equal functions agree with a browser and keep whole turns`() throws {
         var random = SeededGenerator(seed: 86)
         var cases = [Case(from: "rotateY(0deg)", to: "rotateY(200deg)", progress: 0.5)]
-        for _ in 0..<1_000 {
+        for _ in 0..<randomCases(1_000) {
             let kinds = (0..<random.integer(1...4)).map { _ in random.integer(0...9) }
             // One of the two may be shorter: identities pad it.
             let count = random.chance(0.3) ? random.integer(0...kinds.count) : kinds.count

@@ -6,9 +6,6 @@ import TestSupport
 @testable import HookeGeometry
 
 @Suite struct DepthOrderTests {
-    /// `HOOKE_CASES=100000 swift test -c release --filter DepthOrder` tests as many scenes of each kind.
-    static let cases = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init)
-
     /// Tests forty rays of a scene.
     private func fault(_ scene: DepthScene, _ order: DepthOrder) -> String? {
         var random = SeededGenerator(seed: UInt64(scene.faces.count))
@@ -19,7 +16,7 @@ import TestSupport
     }
 
     @Test func `Separable faces: no ray meets a nearer face painted below a farther one`() {
-        checkProperty(seed: 71, cases: Self.cases ?? 500, DepthScene.separable) { scene in
+        checkProperty(seed: 71, cases: 500, DepthScene.separable) { scene in
             let order = try DepthOrder(scene.faces, camera: scene.camera)
             if !order.isExact { return "said to be inexact" }
             if Set(order.order).union(order.unseen).count != scene.faces.count { return "a face is missing" }
@@ -29,7 +26,7 @@ import TestSupport
     }
 
     @Test func `Intersecting faces are cut: no ray meets a nearer piece below a farther one`() {
-        checkProperty(seed: 72, cases: Self.cases ?? 250, DepthScene.tangled) { scene in
+        checkProperty(seed: 72, cases: 250, DepthScene.tangled) { scene in
             let order = try DepthOrder(scene.faces, camera: scene.camera, splitting: true)
             return order.isExact ? fault(scene, order) : "said to be inexact"
         }
@@ -37,8 +34,7 @@ import TestSupport
 
     @Test func `Without splitting, an order with isExact is exact`() {
         var exact = 0
-        let cases = Self.cases ?? 500
-        checkProperty(seed: 73, cases: cases, DepthScene.tangled) { scene in
+        let cases = checkProperty(seed: 73, cases: 500, DepthScene.tangled) { scene in
             let order = try DepthOrder(scene.faces, camera: scene.camera)
             guard order.isExact else { return nil }
             exact += 1
@@ -84,7 +80,7 @@ import TestSupport
     @Test func `Sorting by the center is wrong in many scenes, and the rays detect it`() {
         var wrong = 0
         var random = SeededGenerator(seed: 74)
-        for _ in 0..<400 {
+        for _ in 0..<randomCases(400) {
             let scene = DepthScene.separable.draw(&random)
             let pieces = byMiddle(scene).map { index in
                 (source: index, outline: scene.faces[index].rectangle.corners.corners)
@@ -203,7 +199,7 @@ import TestSupport
             return (.rotation(random.uniform(-3...3), axis: axis) * .translation(shift), size)
         })
         let camera = try Transform3D.perspective(distance: 600)
-        checkProperty(seed: 75, cases: min(Self.cases ?? 300, 100_000), boxes) { pose, size in
+        checkProperty(seed: 75, cases: 300, boxes) { pose, size in
             let turns: [Transform3D] = [
                 .identity, .rotationY(.pi), .rotationY(.pi / 2), .rotationY(-.pi / 2),
                 .rotationX(.pi / 2), .rotationX(-.pi / 2),
@@ -250,7 +246,7 @@ import TestSupport
         var random = SeededGenerator(seed: 76)
         var clipped = 0
         var worst = Worst<DepthOrder.Face>()
-        for _ in 0..<300 {
+        for _ in 0..<randomCases(300) {
             let face = DepthScene.face(&random)
             let projection = face.transform.concatenating(camera).project(face.rectangle)
             let order = try DepthOrder([face], camera: camera)
@@ -300,7 +296,7 @@ import TestSupport
 
     @Test func `The unit of length and the size of a face do not matter`() throws {
         var random = SeededGenerator(seed: 77)
-        for _ in 0..<40 {
+        for _ in 0..<randomCases(40) {
             let scene = DepthScene.tangled.draw(&random)
             let plain = try DepthOrder(scene.faces, camera: scene.camera, splitting: true)
             for exponent in [-505, -100, 100, 505] {

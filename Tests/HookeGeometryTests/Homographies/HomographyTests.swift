@@ -93,15 +93,12 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
         return Pair(from: next(&random), to: next(&random))
     })
 
-    /// `HOOKE_CASES=1000000 swift test -c release -Xswiftc -enable-testing --filter HomographyTests` tests as
-    /// many.
     @Test func `Corners map to corners, and back`() {
-        let asked = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init)
         var worst = Worst<Int>()
         var worstSquare = Worst<Int>()
         var worstSimple = Worst<Int>()
         var index = 0
-        checkProperty(seed: 81, cases: asked ?? 3_000, Self.pairs) { pair in
+        checkProperty(seed: 81, cases: 3_000, Self.pairs) { pair in
             index += 1
             let size = pair.to.corners.map { $0.absolute.max() }.max()!
             let square = try Homography(unitSquareTo: pair.to)
@@ -147,7 +144,7 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
         // Of 1,000,000 pairs, in u·(largest w / smallest w)·(largest coordinate): 7.7; over the largest
         // coordinate where that ratio is below 10: 1.9e-15; between quads, in u and the fields' own rounding,
         // times the source's condition: 11.6.
-        if asked != nil { print("corners:", worstSquare, worstSimple, worst, separator: "\n  ") }
+        if RandomCases.isAsked { print("corners:", worstSquare, worstSimple, worst, separator: "\n  ") }
         #expect(worst.error > 0 && worstSimple.error <= 1e-14, "\(worstSimple)")
     }
 
@@ -184,7 +181,7 @@ func fieldError(_ map: Homography, _ point: Vector2, _ truth: Vector2, to target
 
     @Test func `A homography equals its transform on the plane`() throws {
         var random = SeededGenerator(seed: 83)
-        for _ in 0..<200 {
+        for _ in 0..<randomCases(200) {
             let transform = randomTransform(&random)
             let map = Homography(of: transform)
             let point = Vector2(random.uniform(-100...100), random.uniform(-100...100))

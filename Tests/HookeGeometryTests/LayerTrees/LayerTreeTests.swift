@@ -6,13 +6,10 @@ import TestSupport
 @testable import HookeGeometry
 
 @Suite struct LayerTreeTests {
-    /// `HOOKE_CASES=100000 swift test -c release --filter LayerTree` tests as many trees.
-    static let cases = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init)
-
     @Test func `A hit is the first layer on the ray`() {
         var compared = 0
         var hits = 0
-        checkProperty(seed: 81, cases: Self.cases ?? 150, LayerRays.scenes) { scene in
+        let cases = checkProperty(seed: 81, cases: 150, LayerRays.scenes) { scene in
             var random = SeededGenerator(seed: UInt64(scene.tree.layers.count))
             let places = scene.tree.toScreen(camera: scene.camera)
             for _ in 0..<12 {
@@ -41,7 +38,7 @@ import TestSupport
             }
             return nil
         }
-        #expect(compared > (Self.cases ?? 150) && hits > compared / 2, "\(hits) of \(compared)")
+        #expect(compared > cases && hits > compared / 2, "\(hits) of \(compared)")
     }
 
     // MARK: Placement
@@ -116,7 +113,7 @@ import TestSupport
 
     @Test func `The container's own transform applies to points off its plane`() throws {
         var random = SeededGenerator(seed: 82)
-        for _ in 0..<200 {
+        for _ in 0..<randomCases(200) {
             var container = LayerRays.layer(&random, parent: 0)
             container.keepsDepth = true
             var child = LayerRays.layer(&random, parent: 1)

@@ -62,7 +62,7 @@ import Testing
 
     @Test func `The cut paths are the given curves`() throws {
         var random = SeededGenerator(seed: 9)
-        for _ in 0..<10 {
+        for _ in 0..<randomCases(10) {
             func shape(_ count: Int) -> VectorPath {
                 func point() -> Vector2 { [random.uniform(-90...90), random.uniform(-90...90)] }
                 var path = VectorPath()

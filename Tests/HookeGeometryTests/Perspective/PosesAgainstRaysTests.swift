@@ -82,8 +82,6 @@ private struct Pose: CustomStringConvertible {
 }
 
 @Suite struct PosesAgainstRaysTests {
-    private static let asked = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init)
-
     /// Points of the screen to test: in the rectangle, anywhere, at a corner, and very close to an edge.
     private func points(
         _ pose: Pose, _ transform: Transform3D, _ seen: RectangleProjection, _ random: inout SeededGenerator
@@ -105,11 +103,10 @@ private struct Pose: CustomStringConvertible {
         return points
     }
 
-    /// `HOOKE_CASES=1000000 swift test -c release --filter PosesAgainstRaysTests` tests a million poses, and
-    /// prints the counts.
+    /// Prints the counts if `HOOKE_CASES` is set.
     @Test func `Outlines, boxes, sides and hits agree with rays from the eye`() throws {
         var random = SeededGenerator(seed: 20_26)
-        let cases = Self.asked ?? 10_000
+        let cases = randomCases(10_000)
         // Different hits, and their distance from the edge; for cameras without rounding and for any.
         var (asked, hits, apart, apartAny, narrow) = (0, 0, 0, 0, 0)
         var (edge, edgeAny) = (Worst<String>(), Worst<String>())
@@ -185,7 +182,7 @@ private struct Pose: CustomStringConvertible {
             "\(cases) poses, \(asked) points, \(hits) of them hits; \(apart) and \(apartAny) answers apart, "
             + "by \(edge) and \(edgeAny); \(narrow) in images too narrow to hold a point; "
             + "corners \(corners); bounds \(bounds); points of the plane \(back)"
-        if Self.asked != nil { print(counted) }
+        if RandomCases.isAsked { print(counted) }
         // Of 1,000,000 poses and 3,373,174 points, a third of them chosen within 1e-12 of an edge: hits
         // 5.9e-13, and 3.0e-11 where the product with the camera is rounded; no image too narrow; corners
         // 5.3e-13, bounds 6.1e-13, points of the plane 1.1e-13.

@@ -148,7 +148,7 @@ import TestSupport
             * (try Camera(distance: 512, origin: Vector2(13, 7)).transform)
         var random = SeededGenerator(seed: 71)
         var both = 0
-        for _ in 0..<2_000 {
+        for _ in 0..<randomCases(2_000) {
             // A cell of a grid in whole points, and the one to its right or below it.
             let (x, y) = (Double(random.integer(-600...600)), Double(random.integer(-600...600)))
             let cell = Rectangle(x: x, y: y, width: 10, height: 10)
@@ -175,7 +175,7 @@ import TestSupport
     @Test func `A polygon is clipped like a rectangle`() {
         var random = SeededGenerator(seed: 72)
         var clipped = 0
-        for _ in 0..<1_000 {
+        for _ in 0..<randomCases(1_000) {
             let m = randomTransform(&random) * receding
             let rectangle = Rectangle(
                 x: random.uniform(-900...900), y: random.uniform(-900...900), width: random.uniform(1...900),

@@ -74,7 +74,7 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
 
     @Test func `q and -q are equivalent keys`() {
         var random = SeededGenerator(seed: 11)
-        for _ in 0..<200 {
+        for _ in 0..<randomCases(200) {
             let keys = (0..<4).map { _ in randomRotation(&random) }
             let t = random.uniform(0...1)
             let signed = keys.map { random.chance(0.5) ? $0.negated : $0 }
@@ -107,7 +107,7 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
         var random = SeededGenerator(seed: 12)
         var worst = Worst<Int>()
         let h = 1e-5
-        for index in 0..<200 {
+        for index in 0..<randomCases(200) {
             // Random walks with steps of at most a radian.
             var keys = [randomRotation(&random)]
             while keys.count < 5 {
@@ -176,7 +176,7 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
     func `Euler angles are the product of three rotations, and round-trip`(_ order: EulerAngles.Order) {
         var random = SeededGenerator(seed: 13)
         let isProper = order.axes.0 == order.axes.2
-        for index in 0..<300 {
+        for index in 0..<randomCases(300) {
             var second = isProper ? random.uniform(0...Double.pi) : random.uniform(-1.57...1.57)
             if index % 5 == 0 { second = isProper ? 0 : .pi / 2 }
             if index % 5 == 1 { second = isProper ? .pi : -.pi / 2 }
@@ -209,7 +209,7 @@ private func randomRotation(_ random: inout SeededGenerator) -> Quaternion {
     @Test func `Quaternion(from:to:) is the smallest rotation between directions`() throws {
         var random = SeededGenerator(seed: 14)
         var worst = Worst<Int>()
-        for index in 0..<2_000 {
+        for index in 0..<randomCases(2_000) {
             func vector() -> Vector3 {
                 Vector3(random.uniform(-1...1), random.uniform(-1...1), random.uniform(-1...1))
             }

@@ -63,7 +63,7 @@ import Testing
         _ path: BoxPath
     ) {
         let generator = Generator<(Plane, Plane)>(draw: { (Plane(&$0), Plane(&$0)) })
-        checkProperty(seed: 0x21_02, cases: checkedCases / 4, generator) { planes in
+        checkProperty(seed: 0x21_02, cases: 500, generator) { planes in
             guard let from = ProjectiveBox(of: planes.0.rectangle, under: planes.0.map),
                 let to = ProjectiveBox(of: planes.1.rectangle, under: planes.1.map)
             else { return nil }

@@ -46,7 +46,7 @@ import Testing
             )
         })
         var worst = 0.0
-        checkProperty(seed: 0x21_04, cases: checkedCases * 5, generator) { p, a, b in
+        checkProperty(seed: 0x21_04, cases: 10_000, generator) { p, a, b in
             let (below, above) = SharedFade.cross.opacities(at: p, old: a, new: b)
             let total = above + (1 - above) * below
             let f = min(1, 2 * p)

@@ -79,7 +79,7 @@ import TestSupport
     @Test func `A window inside another starts from the value without it, bit-identical`() {
         var random = SeededGenerator(seed: 2)
         var overlaps = 0
-        for _ in 0..<300 {
+        for _ in 0..<randomCases(300) {
             var value = cases.draw(&random)
             let start = random.unit()
             value.moves.removeAll { $0.start > start }

@@ -54,6 +54,35 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         }
     }
 
+    @Test func `At a key a jump of the next segment has been made, before the first key it has not`() throws {
+        let keys = [0, 0.6, 1.4].map { Quaternion(angle: $0, axis: Vector3(0, 0, 1)) }
+        func turn(_ q: Quaternion) -> Double { 2 * atan2(q.imaginary.z, q.w) }
+        for (timing, first, middle) in [
+            (TimingFunction.steps(.stepStart), 0.6, 1.4), (.steps(.stepEnd), 0, 0.6), (.easeIn, 0, 0.6),
+        ] {
+            let track = try RotationTrack(
+                times: [0, 0.5, 1], values: keys,
+                interpolations: [
+                    Interpolation(path: .linear, timing: timing),
+                    Interpolation(path: .linear, timing: timing),
+                ])
+            #expect(track.value(at: -0.1) == keys[0] && track.value(at: 1) == keys[2])
+            #expect((turn(track.value(at: 0)) - first).magnitude < 1e-14, "\(timing)")
+            #expect((turn(track.value(at: 0.5)) - middle).magnitude < 1e-14, "\(timing)")
+            #expect((turn(track.state(at: 0.5).rotation) - middle).magnitude < 1e-14, "\(timing)")
+        }
+        let moves = try TransformTrack(
+            times: [0, 1, 2], values: [.identity, .translation(x: 10), .rotation(1, axis: Vector3(0, 0, 1))],
+            interpolations: Array(repeating: .eased(.steps(.stepStart)), count: 2))
+        #expect(moves.transform(at: -0.1) == .identity)
+        for (time, known) in [
+            (0.0, Transform3D.translation(x: 10)), (1, .rotation(1, axis: Vector3(0, 0, 1))),
+        ] {
+            let found = moves.transform(at: time).elements
+            #expect(zip(found, known.elements).allSatisfy { ($0 - $1).magnitude < 1e-14 }, "\(time)")
+        }
+    }
+
     @Test func `Every kind of segment agrees with thirty digits, also in velocity and acceleration`() throws {
         var worst: [Substring: [Worst<String>]] = [:]
         var kind: Substring = ""

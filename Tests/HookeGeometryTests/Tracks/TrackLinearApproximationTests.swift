@@ -45,7 +45,7 @@ import Testing
 
     @Test func `Vector tracks are within the proven error of their linear approximation`() throws {
         var (worst, least, refused) = (0.0, 1.0, 0)
-        let count = max(1, ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(UInt64.init) ?? 20)
+        let count = UInt64(randomCases(20))
         for seed in 1...count {
             var random = SeededGenerator(seed: seed)
             let times = times(&random)
@@ -129,7 +129,7 @@ import Testing
 
     @Test func `Rotation tracks are within the proven error of their linear approximation`() throws {
         var worst = 0.0
-        for seed in UInt64(1)...60 {
+        for seed in 1...UInt64(randomCases(60)) {
             var random = SeededGenerator(seed: seed)
             let times = times(&random)
             let values = times.map { _ in
@@ -160,7 +160,7 @@ import Testing
         throws
     {
         var (worst, tightest) = (0.0, 0.0)
-        for seed in UInt64(1)...40 {
+        for seed in 1...UInt64(randomCases(40)) {
             var random = SeededGenerator(seed: seed)
             let times = times(&random)
             let rule: TangentRule = [.discrete, .linear, .holdSafe][random.integer(0...2)]
@@ -229,7 +229,7 @@ import Testing
 
     @Test func `The bounds of transform interpolations are correct, overshoot included`() throws {
         var tightest = 0.0
-        for seed in UInt64(1)...40 {
+        for seed in 1...UInt64(randomCases(40)) {
             var random = SeededGenerator(seed: seed)
             func transform() -> Transform3D {
                 var made =

@@ -40,7 +40,7 @@ import TestSupport
     @Test func `A prepared sample equals the sample of the channels`() throws {
         var worst = Worst<String>()
         var random = SeededGenerator(seed: 51)
-        for index in 0..<40 {
+        for index in 0..<randomCases(40) {
             let values = randomValues(&random)
             for rule in [TangentRule.linear, .catmullRom, .timeAwareCatmullRom, .holdSafe, .monotone] {
                 let track = try TransformTrack(times: times, values: values, rule: rule)
@@ -135,7 +135,7 @@ import TestSupport
             .linear, .spring(.bouncy), .cubic(.timeAwareCatmullRom), .eased(.easeOut),
         ]
         var worst = Worst<Double>()
-        for _ in 0..<12 {
+        for _ in 0..<randomCases(12) {
             let values = randomValues(&random)
             let track = try TransformTrack(times: times, values: values, interpolations: ways)
             for t in [0.1, 0.33, 0.45, 0.6, 0.8, 1.1, 1.25] {

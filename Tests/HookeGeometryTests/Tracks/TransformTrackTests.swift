@@ -52,7 +52,7 @@ import TestSupport
 
     @Test func `A linear track equals the interpolation between its keys`() throws {
         var random = SeededGenerator(seed: 3)
-        for _ in 0..<50 {
+        for _ in 0..<randomCases(50) {
             let values = (0..<4).map { _ in randomTransform(&random) }
             let track = try TransformTrack(times: [0, 1, 2, 3], values: values, rule: .linear)
             let way = TransformInterpolation(from: values[1], to: values[2])

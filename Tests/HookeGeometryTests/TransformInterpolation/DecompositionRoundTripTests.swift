@@ -97,14 +97,12 @@ enum TransformKind: String, CaseIterable {
         return (rows, column)
     }
 
-    /// `HOOKE_CASES=1000000 swift test --filter DecompositionRoundTripTests` tests as many, and prints the
-    /// worst.
+    /// Prints the worst if `HOOKE_CASES` is set.
     @Test(arguments: TransformKind.allCases)
     func `Every kind of transform survives its decomposition`(kind: TransformKind) throws {
-        let asked = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init)
         var (rows, column) = (Worst<String>(), Worst<String>())
         var random = SeededGenerator(seed: 71)
-        for _ in 0..<(asked ?? 6_000) / TransformKind.allCases.count {
+        for _ in 0..<randomCases(6_000) / TransformKind.allCases.count {
             let given = kind.draw(&random)
             let parts = try #require(given.decomposed(), "\(given.elements)")
             let goal = given.m44 == 1 ? given : given.divided(by: given.m44)
@@ -112,7 +110,7 @@ enum TransformKind: String, CaseIterable {
             rows.note(error.rows, "\(given.elements)")
             column.note(error.column, "\(given.elements)")
         }
-        if asked != nil { print(kind, "rows", rows.error, "last column", column.error) }
+        if RandomCases.isAsked { print(kind, "rows", rows.error, "last column", column.error) }
         // Worst measured over 1,000,000: 3.92e-16 (inversions) and 3.77e-16 (perspective between two
         // rotations).
         #expect(rows.error <= 4e-16, "\(kind): \(rows)")
@@ -122,7 +120,7 @@ enum TransformKind: String, CaseIterable {
     @Test func `2-D transforms survive planar decomposition and recomposition`() throws {
         var worst = Worst<String>()
         var random = SeededGenerator(seed: 72)
-        for _ in 0..<2_000 {
+        for _ in 0..<randomCases(2_000) {
             var m = Transform3D.scale(x: random.logUniform(0.1...10), y: random.logUniform(0.1...10))
             m.m21 = random.uniform(-20...20)
             if random.chance(0.5) { m.row1 = -m.row1 }

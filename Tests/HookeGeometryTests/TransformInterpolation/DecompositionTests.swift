@@ -21,7 +21,7 @@ import TestSupport
     @Test func `A recomposed transform equals the original`() {
         var worst = Worst<String>()
         var random = SeededGenerator(seed: 41)
-        for _ in 0..<20_000 {
+        for _ in 0..<randomCases(20_000) {
             var m = randomTransform(&random)
             if random.chance(0.2) {
                 m =

@@ -39,7 +39,7 @@ import TestSupport
     func `Every kind of transform survives its polar decomposition`(kind: TransformKind) throws {
         var (affine, column) = (Worst<Int>(), Worst<Int>())
         var random = SeededGenerator(seed: 5)
-        for index in 0..<400 {
+        for index in 0..<randomCases(400) {
             let given = kind.draw(&random)
             let goal = given.m44 == 1 ? given : given.divided(by: given.m44)
             let parts = try #require(given.polarDecomposition())
@@ -116,7 +116,7 @@ import TestSupport
     @Test func `The exponential equals Matrix.exponential`() throws {
         var worst = Worst<Int>()
         var random = SeededGenerator(seed: 8)
-        for index in 0..<300 {
+        for index in 0..<randomCases(300) {
             let fields = (0..<16).map { _ in random.uniform(-2...2) }
             let made = Transform3D.exponential(of: try Transform3D(elements: fields))
             // Both are stored consecutively; the exponential of the transpose is the transpose.

@@ -17,7 +17,7 @@ import TestSupport
     func `The ends are exact, nothing jumps, and NaN propagates`(method: Method) {
         var random = SeededGenerator(seed: 3)
         var courses: Set<TransformInterpolation.Course> = []
-        for _ in 0..<400 {
+        for _ in 0..<randomCases(400) {
             let (a, b) = (randomTransform(&random), randomTransform(&random))
             let way = TransformInterpolation(from: a, to: b, method: method)
             courses.insert(way.course)
@@ -43,7 +43,7 @@ import TestSupport
             m.m21 = random.uniform(-1...1)
             return m * .rotationZ(random.uniform(-4...4)) * .translation(x: random.uniform(-9...9), y: 5)
         }
-        for _ in 0..<300 {
+        for _ in 0..<randomCases(300) {
             let (a, b) = (planar(), planar())
             let way = TransformInterpolation(from: a, to: b, method: method)
             for p in [-0.5, 0.1, 0.5, 0.9, 1.5] {
@@ -157,7 +157,7 @@ import TestSupport
                 * .translation(x: random.uniform(-5...5), y: 2)
         }
         var worst: [String: Double] = [:]
-        for _ in 0..<200 {
+        for _ in 0..<randomCases(200) {
             let bodies = (rigid(), rigid())
             let (a, b) = (
                 Transform3D.scale(x: 1.5, y: 0.7) * bodies.0, Transform3D.scale(x: 0.6) * bodies.1

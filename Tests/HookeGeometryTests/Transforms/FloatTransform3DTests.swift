@@ -76,7 +76,7 @@ import TestSupport
     @Test func `Products and points agree with the transform in double precision`() {
         var worst = (product: Worst<Int>(), point: Worst<Int>(), divided: Worst<Int>())
         var random = SeededGenerator(seed: 32)
-        for index in 0..<3_000 {
+        for index in 0..<randomCases(3_000) {
             let a = FloatTransform3D(randomTransform(&random))
             let b = FloatTransform3D(randomTransform(&random))
             let (wideA, wideB) = (Transform3D(a), Transform3D(b))
@@ -111,7 +111,7 @@ import TestSupport
     @Test func `The inverse inverts the transform and agrees with the one in double precision`() {
         var worst = (product: Worst<Int>(), wide: Worst<Int>(), determinant: Worst<Int>())
         var random = SeededGenerator(seed: 33)
-        for index in 0..<3_000 {
+        for index in 0..<randomCases(3_000) {
             let m = FloatTransform3D(randomTransform(&random))
             let wide = Transform3D(m)
             guard let inverse = m.inverse, let expected = wide.inverse else {

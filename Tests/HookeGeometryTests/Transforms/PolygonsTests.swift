@@ -15,7 +15,7 @@ import TestSupport
     @Test func `Neighbours leave no gap along their shared edge`() {
         var (onSpokes, shared) = (0, 0)
         var random = SeededGenerator(seed: 51)
-        for round in 0..<400 {
+        for round in 0..<randomCases(400) {
             // Half of them have integer coordinates, so that some points are exactly on the spoke.
             let unit = round % 2 == 0 ? 1 : 0x1p-40
             let place = Vector2(random.uniform(-300...300), random.uniform(-300...300))

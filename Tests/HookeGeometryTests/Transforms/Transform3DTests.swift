@@ -58,7 +58,7 @@ import TestSupport
         #expect(Transform3D.rotation(0.7, axis: .zero) == .identity)
         var worst = Worst<Double>()
         var random = SeededGenerator(seed: 11)
-        for _ in 0..<2_000 {
+        for _ in 0..<randomCases(2_000) {
             let axis = Vector3(random.uniform(-1...1), random.uniform(-1...1), random.uniform(-1...1))
             let angle = random.uniform(-7...7)
             let m = Transform3D.rotation(angle, axis: axis)

@@ -131,6 +131,61 @@ import TestSupport
         }
     }
 
+    @Test func `At a key a jump of the next segment has been made, before the first key it has not`() throws {
+        let both = try Steps(2, jump: .both)
+        let late = try LinearStops(css: "linear(0.25, 1)")
+        // At 0, at the middle key, and their left limits; the values at the last key are those of CSS's last keyframe.
+        let rows: [(timing: TimingFunction, first: Double, middle: Double, before: Double)] = [
+            (.steps(.stepStart), 100, 200, 100), (.steps(.stepEnd), 0, 100, 0),
+            (.steps(both), 100 / 3.0, 100 + 100 / 3.0, 200 / 3.0), (.linear(late), 25, 125, 100),
+            (.easeInOut, 0, 100, 100),
+        ]
+        for row in rows {
+            let steps = try track([0, 0.5, 1], [0, 100, 200], [.eased(row.timing), .eased(row.timing)])
+            #expect(steps.value(at: -0.1) == 0 && steps.value(at: -.leastNonzeroMagnitude) == 0)
+            #expect(steps.value(at: 1) == 200)
+            var cursor = KeyframeCursor()
+            for (time, value) in [(0, row.first), (0.5, row.middle)] {
+                let values = [
+                    steps.value(at: time), steps.state(at: time).position, steps.values(at: [time])[0],
+                    steps.value(at: time, from: &cursor),
+                ]
+                for found in values {
+                    #expect((found - value).magnitude <= 6e-14, "\(row.timing) at \(time): \(found)")
+                }
+            }
+            #expect((steps.value(at: 0.5.nextDown) - row.before).magnitude <= 1e-12, "\(row.timing)")
+            // What finds jumps agrees with what evaluates.
+            let wide = steps.extremes(in: -1...2)
+            #expect(wide.minimum.value == 0 && wide.maximum.value == 200)
+            #expect(steps.extremes(in: 0...0).maximum.value == steps.value(at: 0))
+            let straight = try steps.linearApproximation(error: 1e-3).track
+            for time in [-1, -1e-9, 0, 1e-9, 0.25, 0.5 - 1e-9, 0.5, 0.75, 1, 2] {
+                #expect(
+                    (straight.value(at: time) - steps.value(at: time)).magnitude <= 1e-3,
+                    "\(row.timing) at \(time)")
+            }
+        }
+        // Of three components, and with a spring on the way, which is left exactly at its key.
+        let spring = Interpolation<SIMD2<Double>>(path: .spring(.bouncy), timing: .steps(.stepStart))
+        let pair = try KeyframeTrack(
+            times: [0, 0.01, 1], values: [SIMD2(0.0, 1), SIMD2(4, 5), SIMD2(8, 9)],
+            interpolations: [Interpolation(path: .spring(.bouncy)), spring])
+        #expect(pair.value(at: 0) == SIMD2(0, 1))
+        let settled = SpringMotion(spring: .bouncy, from: SIMD2(4.0, 5), to: SIMD2(8, 9)).position(at: 0.99)
+        #expect((pair.value(at: 0.01) - settled).norm < 1e-2)
+    }
+
+    @Test func `Before a key its value is not shown, however close the time is`() throws {
+        var random = SeededGenerator(seed: 77)
+        for _ in 0..<2_000 {
+            let (start, end) = (random.uniform(-3...3), random.uniform(3.1...9))
+            let steps = try track(
+                [start, end, end + 1], [0, 100, 300], [.eased(.steps(.stepEnd)), .linear])
+            #expect(steps.value(at: end.nextDown) == 0 && steps.value(at: end) == 100, "\(start)...\(end)")
+        }
+    }
+
     @Test func `Errors for invalid interpolations have the index`() {
         #expect(
             throws: HookeError.wrongCount(

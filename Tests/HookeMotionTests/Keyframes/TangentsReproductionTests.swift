@@ -121,7 +121,7 @@ import TestSupport
 
     @Test func `Scaling or reversing values or times scales the tangents`() throws {
         var random = SeededGenerator(seed: 32)
-        for _ in 0..<50 {
+        for _ in 0..<randomCases(50) {
             let count = random.integer(2...9)
             let durations = (0..<count).map { _ in random.logUniform(0.1...10) }
             var chords = (0..<count).map { _ in random.chance(0.2) ? 0 : random.uniform(-1...1) }

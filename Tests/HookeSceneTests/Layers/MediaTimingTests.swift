@@ -121,14 +121,89 @@ import Testing
         }
     }
 
-    @Test func `Runs with duration 0 end at once, for any repeatCount`() {
-        for autoreverses in [false, true] {
-            var timing = MediaTiming(duration: 0)
-            (timing.beginTime, timing.autoreverses, timing.repeatCount) = (2, autoreverses, .infinity)
-            #expect(timing.endTime == 2)
-            #expect(fraction(timing, 3) == nil)
-            timing.fillMode = .forwards
-            #expect(fraction(timing, 3) == 1)
+    /// Fraction and iteration by the model of Web Animations Level 1, section 4 (phases, active time, overall progress,
+    /// simple iteration progress, current iteration, directed progress), for a duration of 0 and a positive rate.
+    private func webAnimations(
+        at time: Double, begin: Double, iterations: Double, alternates: Bool, fill: MediaTiming.FillMode
+    ) -> (fraction: Double, iteration: Double)? {
+        // The active duration is 0, whatever the number of iterations.
+        let isBefore = time < begin
+        guard fill == .both || fill == (isBefore ? .backwards : .forwards) else { return nil }
+        let overall = isBefore ? 0 : iterations
+        var simple = overall == .infinity ? 0 : overall.truncatingRemainder(dividingBy: 1)
+        // The active time is the active duration; there are iterations.
+        if simple == 0, !isBefore { simple = 1 }
+        let current =
+            overall == .infinity
+            ? .infinity : simple == 1 ? overall.rounded(.down) - 1 : overall.rounded(.down)
+        let isReverse = alternates && current < .infinity && current.truncatingRemainder(dividingBy: 2) == 1
+        return (isReverse ? 1 - simple : simple, current)
+    }
+
+    @Test
+    func `With duration 0 it shows what Web Animations show, for each fill, direction and number of runs`() {
+        for begin in [-1.0, 0, 1] {
+            for fill in [MediaTiming.FillMode.removed, .backwards, .forwards, .both] {
+                for autoreverses in [false, true] {
+                    for count in [0, 0.25, 0.5, 1, 1.5, 2, 2.25, 3, 3.5, 7, 1e6, .infinity] {
+                        var timing = MediaTiming(duration: 0)
+                        (timing.beginTime, timing.fillMode) = (begin, fill)
+                        (timing.autoreverses, timing.repeatCount) = (autoreverses, count)
+                        #expect(timing.endTime == begin)
+                        // Half a second before, the last double before, the begin, and half a second after.
+                        for time in [begin - 0.5, begin.nextDown, begin, begin + 0.5] {
+                            let found = timing.moment(at: time)
+                            let cycles = count == 0 ? 1 : count
+                            let known = webAnimations(
+                                at: time, begin: begin, iterations: autoreverses ? 2 * cycles : cycles,
+                                alternates: autoreverses, fill: fill)
+                            #expect(found?.fraction == known?.fraction, "\(timing) at \(time)")
+                            // Core Animation counts there and back as one.
+                            let runs = known.map { min($0.iteration, .greatestFiniteMagnitude) }
+                            #expect(
+                                found?.iteration
+                                    == (autoreverses && count < .infinity
+                                        ? runs.map { ($0 / 2).rounded(.down) } : runs),
+                                "\(timing) at \(time)")
+                        }
+                    }
+                }
+            }
         }
+    }
+
+    @Test func `Duration 0 is the limit of short durations, also backwards`() {
+        for (fill, autoreverses) in [
+            (MediaTiming.FillMode.both, false), (.both, true), (.forwards, false), (.removed, true),
+        ] {
+            for speed in [-2.0, -1, 0, 0.5, 3] {
+                for count in [0, 0.5, 1, 1.25, 2, 2.75, 6] {
+                    var instant = MediaTiming(duration: 0)
+                    (instant.beginTime, instant.speed, instant.fillMode) = (1, speed, fill)
+                    (instant.autoreverses, instant.repeatCount) = (autoreverses, count)
+                    var short = instant
+                    short.duration = 0x1p-40
+                    for time in [0, 0.5, 1.5, 9] {
+                        let (a, b) = (instant.moment(at: time), short.moment(at: time))
+                        #expect(
+                            a?.fraction == b?.fraction && a?.iteration == b?.iteration,
+                            "\(instant) at \(time)")
+                    }
+                    // A whole number of runs is skipped.
+                    var skipping = instant
+                    skipping.timeOffset = 3
+                    #expect(skipping.moment(at: 1.5)?.fraction == instant.moment(at: 1.5)?.fraction)
+                }
+            }
+        }
+    }
+
+    @Test func `With duration 0 and a repeat duration it shows the end for that time`() {
+        var timing = MediaTiming(duration: 0)
+        (timing.repeatDuration, timing.beginTime, timing.fillMode) = (2, 1, .backwards)
+        #expect(timing.endTime == 3)
+        #expect(fraction(timing, 0.5) == 0)
+        #expect(fraction(timing, 1) == 1 && fraction(timing, 2.5) == 1)
+        #expect(fraction(timing, 3) == nil)
     }
 }

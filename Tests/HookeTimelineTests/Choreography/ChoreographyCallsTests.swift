@@ -53,6 +53,20 @@ private typealias Part = ChoreographyPart<Int, Double>
         #expect(endless.calls(from: 1_000_000, to: -1, limit: 2).map(\.time) == [1_000_000, 999_999.75])
     }
 
+    @Test(.timeLimit(.minutes(1)))
+    func `Events: calls are found in finite time where runs have no numbers of their own`() throws {
+        let endless = try Choreography(
+            Part.sequence {
+                Part.interval(0.25)
+                Part.call("middle")
+                Part.interval(0.25)
+            }.repeated(nil))
+        // At 2e16 runs, one more is the same number.
+        for (start, end) in [(1e16, 1e16 + 2), (1e16 + 2, 1e16), (1e300, 2e300)] {
+            #expect(endless.calls(from: start, to: end, limit: 5).count <= 5)
+        }
+    }
+
     @Test func `Events: however an interval is divided, every call is returned once in each direction`() {
         checkProperty(seed: 23, cases: 100, Self.generator) { part in
             guard let all = try? Choreography(part) else { return nil }

@@ -47,7 +47,7 @@ import Testing
 
     @Test func `Random choreographies are straightened within the error`() throws {
         var random = SeededGenerator(seed: 25)
-        for _ in 0..<15 {
+        for _ in 0..<randomCases(15) {
             let part = RandomChoreography.generator.draw(&random)
             guard (try? Choreography(part, initial: { _ in 1 })) != nil else { continue }
             try expectStraight(part, error: 0.5)

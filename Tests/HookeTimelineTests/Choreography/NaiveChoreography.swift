@@ -110,6 +110,8 @@ final class NaiveChoreography {
         let speed: Double
         let rule: ChoreographyTakeover
         let spring: Spring?
+        /// The value before the start, given the value shown before; a jump at the start has not been made.
+        let first: (Double) -> Double
         /// The state in the container's time, given the value shown before.
         let state: (Double, Double) -> State
     }
@@ -123,7 +125,7 @@ final class NaiveChoreography {
             return content.map { item in
                 Item(
                     start: begin + item.start / speed, speed: item.speed * speed, rule: item.rule,
-                    spring: item.spring
+                    spring: item.spring, first: item.first
                 ) {
                     let own = item.state(($0 - begin) * speed, $1)
                     return State(position: own.position, velocity: own.velocity * speed)
@@ -134,14 +136,18 @@ final class NaiveChoreography {
         let (period, count) = (period(node), repetition.count!)
         let first = content.map(\.start).min()!
         return [
-            Item(start: begin + first / speed, speed: speed, rule: rule, spring: nil) { time, before in
+            Item(
+                start: begin + first / speed, speed: speed, rule: rule, spring: nil,
+                first: { Self.shown(content, at: -.infinity, $0).position }
+            ) { time, before in
                 let local = (time - begin) * speed
                 var run = 0
                 while run < count - 1, local >= Double(run + 1) * period { run += 1 }
                 var inRun = local - Double(run) * period
                 let isMirrored = repetition.isMirrored && run % 2 == 1
                 if isMirrored { inRun = max(0, period - inRun) }
-                var own = Self.shown(content, at: inRun, before)
+                // After the last mirrored run a jump at its start has been taken back.
+                var own = Self.shown(content, at: isMirrored && inRun == 0 ? -1e-300 : inRun, before)
                 if isMirrored { own.velocity = inRun > 0 ? -own.velocity : 0 }
                 return State(position: own.position, velocity: own.velocity * speed)
             }
@@ -163,13 +169,13 @@ final class NaiveChoreography {
     ) -> Item {
         switch motion {
         case .spring(let spring, let from, let to, let velocity):
-            return Item(start: start, speed: 1, rule: rule, spring: spring) {
+            return Item(start: start, speed: 1, rule: rule, spring: spring, first: { from ?? $0 }) {
                 let motion = SpringMotion(spring: spring, from: from ?? $1, to: to, initialVelocity: velocity)
                 return State(
                     position: motion.position(at: $0 - start), velocity: motion.velocity(at: $0 - start))
             }
         case .curve(let curve, let duration, let from, let to):
-            return Item(start: start, speed: 1, rule: rule, spring: nil) {
+            return Item(start: start, speed: 1, rule: rule, spring: nil, first: { from ?? $0 }) {
                 let (p, begin) = (($0 - start) / duration, from ?? $1)
                 if p >= 1 { return State(position: to, velocity: 0) }
                 return State(
@@ -196,7 +202,7 @@ final class NaiveChoreography {
         }
         let sorted = kept.map(\.element)
         if time < sorted[0].start {
-            return State(position: sorted[0].state(sorted[0].start, before).position, velocity: 0)
+            return State(position: sorted[0].first(before), velocity: 0)
         }
         return shown(sorted, sorted.lastIndex { $0.start <= time }!, at: time, before)
     }

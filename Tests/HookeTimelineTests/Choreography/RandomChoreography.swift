@@ -58,8 +58,10 @@ enum RandomChoreography {
     private static func motion(_ random: inout SeededGenerator) -> ChoreographyMotion<Double> {
         let from: Double? = random.chance(0.5) ? nil : random.uniform(-100...100)
         if random.chance(0.5) {
-            return .curve(
-                to: random.uniform(-100...100), over: random.uniform(0.05...1), .easeInOut, from: from)
+            let curve: TimingFunction = [
+                .easeInOut, .easeInOut, .linear, .steps(.stepStart), .steps(try! Steps(3, jump: .both)),
+            ].randomElement(using: &random)!
+            return .curve(to: random.uniform(-100...100), over: random.uniform(0.05...1), curve, from: from)
         }
         return .spring(
             to: random.uniform(-100...100), random.chance(0.5) ? .bouncy : .smooth, from: from,

@@ -78,6 +78,46 @@ import Testing
         }
     }
 
+    @Test func `A fade with a long half-life keeps the digits of its acceleration`() throws {
+        // With λ near 0 the outgoing motion is x + vs + as²/2; (1 − (1 + y)e^(−y))/λ² would lose all digits.
+        for halfLife in [1e3, 1e6, 1e9] {
+            let law = try HandoverLaw.fade(0.5, .c2, outgoing: .damped(halfLife: halfLife))
+            let offset = try #require(OffsetMotion(law, from: difference, rest: rest))
+            for s in [0.01, 0.1, 0.3, 0.45] {
+                let r = s / 0.5
+                let left = (1 - r) * (1 - r) * (1 - r) * (1 + r * (3 + 6 * r))
+                let rate = Elementary.log(2) / halfLife
+                // With the next order of λ.
+                let bend: SIMD4<Double> = difference.acceleration + rate * difference.velocity
+                let drift: SIMD4<Double> = difference.velocity * (s * (1 - rate * s / 2))
+                let far = drift + bend * (s * s / 2 * (1 - 2 * rate * s / 3))
+                let expected = left * (difference.position + far)
+                let found = try #require(offset.state(at: s)).position
+                // Worst error: 2e-15 of the terms; 1e-4 without the series.
+                #expect((found - expected).norm <= (1e-13 + rate * rate) * 500, "\(halfLife) \(s)")
+            }
+        }
+    }
+
+    @Test func `A fade in a scene is that of a handover`() throws {
+        // Added to the new motion it gives the handover from a motion in the shown state.
+        let law = try HandoverLaw.fade(0.5, outgoing: .damped(halfLife: 0.1))
+        let offset = try #require(OffsetMotion(law, from: difference, rest: rest, over: Self.track))
+        let first = try #require(Self.track.state(at: 0))
+        let shown = UniformMotion(
+            from: first.position + difference.position, velocity: first.velocity + difference.velocity)
+        for step in 1...9 {
+            let s = 0.05 * Double(step)
+            let new = try #require(Self.track.state(at: s))
+            // Only the state at s counts.
+            let tangent = UniformMotion(from: new.position - s * new.velocity, velocity: new.velocity)
+            let mean = try Handover(from: shown, to: tangent, at: 0, by: law).state(at: s)
+            let found = try #require(offset.state(at: s))
+            #expect((mean.position - (new.position + found.position)).norm <= 1e-13 * 100)
+            #expect((mean.velocity - (new.velocity + found.velocity)).norm <= 1e-13 * 2_000)
+        }
+    }
+
     @Test func `A transform's offset keeps value and velocity, and ends exactly at rest`() throws {
         let rest = Transform3D.rotationZ(1).concatenating(.translation(x: 40, y: 5))
         func shown(_ s: Double) -> Transform3D {
@@ -107,6 +147,49 @@ import Testing
                 )
                 for (a, b) in zip(quotient, expected) { #expect(abs(a - b) <= 0.2, "\(law.kind)") }
             }
+        }
+    }
+
+    @Test func `A scaled offset has the multiple of every value`() throws {
+        let other = rest.replacingVector(rest.vector! + 7)
+        for law in try Self.laws() {
+            let offset = try #require(OffsetMotion(law, from: difference, rest: rest))
+            guard let scaled = offset.scaled(by: SIMD4(repeating: 2), rest: other) else { continue }
+            for step in 0...20 {
+                let time = offset.duration * Double(step) / 20
+                let size = 2 * (offset.value(at: time).vector! - rest.vector!)
+                let found = scaled.value(at: time).vector! - other.vector!
+                #expect((found - size).norm <= 1e-12 * 60, "\(law.kind) at \(time)")
+            }
+        }
+    }
+
+    @Test func `A transform's offset lasts as long as its slowest part`() throws {
+        let law = HandoverLaw.spring(try Spring(response: 0.5, dampingRatio: 0.4))
+        func duration(_ shown: @escaping @Sendable (Double) -> Transform3D) throws -> Double {
+            try #require(
+                OffsetMotion(
+                    law, from: MatrixMotion(shown), to: MatrixMotion { _ in .identity }, rest: .identity)
+            ).duration
+        }
+        let moving = try duration { .translation(x: 9_000 * $0) }
+        let turned = try duration { _ in .rotationZ(0.1) }
+        let both = try duration { Transform3D.rotationZ(0.1).concatenating(.translation(x: 9_000 * $0)) }
+        #expect(moving > turned + 0.05)
+        #expect(abs(both - moving) < 1e-6)
+    }
+
+    @Test func `A transform's offset turns the shorter way`() throws {
+        // From 100° to −100° by −160°: through half a turn, never through 0.
+        let degree = Double.pi / 180
+        let rest = Transform3D.rotationZ(-100 * degree)
+        let offset = try #require(
+            OffsetMotion(
+                .spring(.smooth), from: MatrixMotion { _ in .rotationZ(100 * degree) },
+                to: MatrixMotion { _ in rest }, rest: rest))
+        for step in 0...20 {
+            let shown = offset.value(at: offset.duration * Double(step) / 20).asTransform
+            #expect(shown.m11 <= Elementary.cos(100 * degree) + 1e-9, "\(shown)")
         }
     }
 
