@@ -31,7 +31,7 @@ extension SceneChange {
         }
         let rule = driver?.settleRule ?? SettleRule(settle, overshoot)
         let plan = plan(rule, velocity: velocity, to: outcome, in: scene)
-            .lasting(atLeast: rule.minimumDuration)
+            .lasting(atLeast: tails.reduce(rule.minimumDuration) { max($0, $1(outcome)) })
         settlePlan = plan
         settleStart = scene.now
         group.settle(by: plan, span: duration, from: scene.now)

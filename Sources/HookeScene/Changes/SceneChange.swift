@@ -55,6 +55,8 @@ public final class SceneChange: AnimatorHost, IdentityHashable {
     package var startsInteractively = true
     /// Called with each event before it is processed.
     package var onEvent: ((TransitionMachine.State, TransitionMachine.Event) -> Void)?
+    /// Return the seconds that a settle to an outcome lasts at least: what continues an interrupted motion runs out by then.
+    package var tails: [(TransitionOutcome) -> Double] = []
     /// The property animators that follow the change.
     var animators: [PropertyAnimator] = []
     /// The animator that takes the whole duration instead of its own.

@@ -20,6 +20,12 @@ extension AnimationGroup {
         return plan.velocity(at: time(at: now) - since)
     }
 
+    /// Returns the seconds until a settle of the group ends; `nil` unless it settles.
+    package func settlingTimeLeft(at now: Double) -> Double? {
+        guard case .settling(let plan, let since, _) = clock else { return nil }
+        return max(0, plan.duration - (time(at: now) - since))
+    }
+
     /// Uses the time of a view that contains all moved views.
     package func follow(_ view: SceneView) { (home, base) = (view, view.layerClock) }
 

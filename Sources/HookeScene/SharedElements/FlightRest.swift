@@ -12,67 +12,87 @@ package struct InterruptedFlight {
 }
 
 /// The difference between an interrupted flight and the one that took over. It starts with the difference of places and
-/// rates, and is exactly 0 from its end on. The logarithms of width and height carry it, so they stay above 0.
+/// rates, and is exactly 0 from its end on.
+///
+/// A sum of width or height that is below half the smaller one of both flights is replaced by an exponential with the same
+/// value and slope there, so that it stays above 0.
 struct FlightRest {
-    let start: Double
-    let duration: Double
-    private let offset: HandoverOffset<SIMD8<Double>>
+    private let difference: CarriedDifference
+    /// Width and height of the interrupted flight.
+    private let sizes: SIMD2<Double>
 
     /// - Parameters:
     ///   - box: what was shown.
     ///   - speeds: the derivatives of its numbers by time.
     ///   - numbers: those of the new flight now.
     ///   - rates: their derivatives by time.
+    ///   - reach: the points per second that are fast: the larger side of the screen.
     ///   - time: the scene's time.
     ///   - duration: seconds, above 0.
     init?(
         box: ProjectiveBox, rates speeds: SIMD8<Double>, to numbers: SIMD8<Double>, _ rates: SIMD8<Double>,
-        at time: Double, duration: Double
+        reach: Double, at time: Double, duration: Double
     ) {
-        var old = box.numbers
+        var position = box.numbers - numbers
         // The turn that is nearer.
-        old[4] -= 2 * .pi * ((old[4] - numbers[4]) / (2 * .pi)).rounded()
-        let position = logarithmic(old) - logarithmic(numbers)
-        let velocity = logarithmicRates(speeds, at: old) - logarithmicRates(rates, at: numbers)
-        let zeros: SIMD8<Double> = position * 0 + velocity * 0
-        guard zeros.sum() == 0, let law = try? HandoverLaw.quintic(duration),
-            let offset = HandoverOffset(
-                law, from: MotionState(position: position, velocity: velocity, acceleration: .zero))
+        position[4] -= 2 * .pi * (position[4] / (2 * .pi)).rounded()
+        let velocity: SIMD8<Double> = speeds - rates
+        let length = max(1, reach)
+        let units = SIMD8(length, length, length, length, .pi, .pi, 1, 1)
+        let speed = (0..<8).reduce(0) { max($0, velocity[$1].magnitude / units[$1]) }
+        guard
+            let difference = CarriedDifference(position, velocity, speed: speed, from: time, over: duration)
         else { return nil }
-        self.offset = offset
-        (start, self.duration) = (time, duration)
+        (self.difference, sizes) = (difference, box.size)
     }
+
+    /// Whether there is a difference at a time.
+    func isActive(at time: Double) -> Bool { time - difference.start < difference.duration }
+
+    /// Returns the seconds until the difference has run out.
+    func timeLeft(at time: Double) -> Double { difference.timeLeft(at: time) }
 
     func added(to box: ProjectiveBox, at time: Double) -> ProjectiveBox {
-        let difference = offset.position(at: time - start)
-        var numbers = box.numbers
-        let size = SIMD2(Elementary.exp(difference[2]), Elementary.exp(difference[3]))
-        let (width, height) = (numbers[2] * size.x, numbers[3] * size.y)
-        numbers += difference
-        (numbers[2], numbers[3]) = (width, height)
-        return ProjectiveBox(numbers: numbers)
+        ProjectiveBox(numbers: motion(adding: box.numbers, .zero, at: time).numbers)
     }
 
-    /// Returns the rates of what is shown.
+    /// Returns what is shown, with its rates.
     ///
     /// - Parameters:
-    ///   - shown: the box with the difference.
-    ///   - rates: those of the box without it.
+    ///   - numbers: those of the box without the difference.
+    ///   - rates: their derivatives by time.
     ///   - time: the scene's time.
-    func rates(of shown: ProjectiveBox, adding rates: SIMD8<Double>, at time: Double) -> SIMD8<Double> {
-        let elapsed = time - start
-        guard elapsed < duration else { return rates }
-        let (difference, change) = (offset.position(at: elapsed), offset.velocity(at: elapsed))
-        var result: SIMD8<Double> = rates + change
-        // (W·eᵟ)′ = W′·eᵟ + W·eᵟ·δ′
-        result[2] = rates[2] * Elementary.exp(difference[2]) + shown.size.x * change[2]
-        result[3] = rates[3] * Elementary.exp(difference[3]) + shown.size.y * change[3]
-        return result
+    func motion(
+        adding numbers: SIMD8<Double>, _ rates: SIMD8<Double>, at time: Double
+    ) -> (numbers: SIMD8<Double>, rates: SIMD8<Double>) {
+        guard let (position, velocity) = difference.motion(at: time) else { return (numbers, rates) }
+        var sum: SIMD8<Double> = numbers + position
+        var change: SIMD8<Double> = rates + velocity
+        for index in 2...3 {
+            (sum[index], change[index]) = Self.positive(
+                sum[index], change[index], own: numbers[index], rates[index], old: sizes[index - 2])
+        }
+        return (sum, change)
+    }
+
+    /// Returns x, or m·e^(x/m − 1) below m, half the smaller one of two sizes; with the derivative by time. Sizes of a
+    /// mirrored box are negative. Between a mirrored box and another one a size passes through 0.
+    private static func positive(
+        _ x: Double, _ change: Double, own: Double, _ ownChange: Double, old: Double
+    ) -> (Double, Double) {
+        guard own * old > 0 else { return (x, change) }
+        let sign = own < 0 ? -1.0 : 1.0
+        let least = max(0.5 * min(own.magnitude, old.magnitude), 1e-9)
+        let part = sign * x / least
+        if part >= 1 { return (x, change) }
+        let growth = own.magnitude < old.magnitude ? 0.5 * ownChange : 0
+        let decay = Elementary.exp(part - 1)
+        return (sign * least * decay, decay * (change + growth * (1 - part)))
     }
 
     /// The opacity of the old picture on top: from 1 to 0, level at both ends.
     func opacity(at time: Double) -> Double {
-        let s = min(1, max(0, (time - start) / duration))
+        let s = min(1, max(0, (time - difference.start) / difference.duration))
         return 1 - s * s * s * (10 - s * (15 - 6 * s))
     }
 }

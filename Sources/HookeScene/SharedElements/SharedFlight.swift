@@ -101,7 +101,7 @@ package final class SharedFlight: SceneIsolated {
         add(.content, to: contentView)
         add(.picture(isNew: false), to: old)
         add(.picture(isNew: true), to: new)
-        if let interrupted { take(interrupted, over: pace) }
+        if let interrupted { take(interrupted, reach: scene.reach) }
         add(.original(isNew: false), to: from.view)
         add(.original(isNew: true), to: to.view)
     }
@@ -113,8 +113,8 @@ package final class SharedFlight: SceneIsolated {
         return (start, to.look(clip: to.visible) - start)
     }
 
-    /// Moves the ends. What is shown keeps its place and velocity; the difference runs out by the flight's end, or in 0.4 s while a hand scrubs it. A hand
-    /// keeps its place, and what it has released settles to the new end.
+    /// Moves the ends. What is shown keeps its place and velocity; the difference runs out by the flight's end, or in 0.4 s
+    /// while a hand scrubs it. A hand keeps its place, and what it has released settles to the new end.
     func move(from: SharedElement, to: SharedElement) {
         guard let scene else { return }
         let (before, rates, old) = (shown, rates, motion)
@@ -128,12 +128,16 @@ package final class SharedFlight: SceneIsolated {
             let target = released.target == old.from ? from.box : to.box
             course = .released(ReleasedBox(before.box, rates: rates, to: target, at: scene.now))
         case nil:
+            var left = group.isRunning ? timeToEnd : 0.4
+            if let settling = group.settlingTimeLeft(at: scene.now) { left = max(0.02, settling) }
             rest = FlightRest(
                 box: before.box, rates: rates, to: motion.numbers(at: before.fraction),
-                motion.slopes(at: before.fraction) * speed, at: scene.now,
-                duration: group.isRunning ? max(0.02, pace.pace.end - group.localTime) : 0.4)
+                motion.slopes(at: before.fraction) * speed, reach: scene.reach, at: scene.now, duration: left)
         }
     }
+
+    /// The seconds of the group's time until the flight ends, at least 0.02.
+    private var timeToEnd: Double { max(0.02, pace.pace.end - group.localTime) }
 
     private func add(_ role: FlightPart.Role, to view: SceneView) {
         let presenter = FlightPart(self, role)
@@ -141,13 +145,13 @@ package final class SharedFlight: SceneIsolated {
         parts.append((view, presenter))
     }
 
-    private func take(_ interrupted: InterruptedFlight, over pace: Pace) {
+    private func take(_ interrupted: InterruptedFlight, reach: Double) {
         let picture = SnapshotView(of: from.view, content: interrupted.picture)
         contentView.addSubview(picture)
         add(.carried, to: picture)
         rest = FlightRest(
             box: interrupted.box, rates: interrupted.rates, to: motion.numbers(at: 0),
-            motion.slopes(at: 0) * speed, at: interrupted.time, duration: max(0.2, pace.duration))
+            motion.slopes(at: 0) * speed, reach: reach, at: interrupted.time, duration: timeToEnd)
     }
 
     /// The fraction's change per second, while the group runs or settles.
@@ -184,13 +188,9 @@ package final class SharedFlight: SceneIsolated {
         }
         let look: SIMD16<Double> = looks.start + looks.change * fraction
         var shown = Shown(box: motion.from, look: look, fraction: fraction, isVisible: isVisible)
-        if let course {
-            shown.box = course.box(at: time)
-            shown.isVisible = shown.box != motion.from || isVisible
-        } else {
-            shown.box = motion.box(at: fraction)
-        }
-        if let rest, time - rest.start < rest.duration {
+        shown.box = leadBox(at: time, fraction)
+        if course != nil { shown.isVisible = shown.box != motion.from || isVisible }
+        if let rest, rest.isActive(at: time) {
             shown.box = rest.added(to: shown.box, at: time)
             shown.carried = rest.opacity(at: time)
             shown.isVisible = true
@@ -198,6 +198,11 @@ package final class SharedFlight: SceneIsolated {
         let bounds = shown.box.bounds
         shown.look[0] = min(max(0, shown.look[0]), 0.5 * min(bounds.x, bounds.y))
         return shown
+    }
+
+    /// Returns the place without what remains of an interrupted flight.
+    private func leadBox(at time: Double, _ fraction: Double) -> ProjectiveBox {
+        course?.box(at: time) ?? motion.box(at: fraction)
     }
 
     /// The place that is shown.
@@ -217,7 +222,8 @@ package final class SharedFlight: SceneIsolated {
         guard let scene else { return .zero }
         let shown = shown
         let rates = course?.rates(at: scene.now) ?? motion.slopes(at: shown.fraction) * speed
-        return rest?.rates(of: shown.box, adding: rates, at: scene.now) ?? rates
+        let numbers = leadBox(at: scene.now, shown.fraction).numbers
+        return rest?.motion(adding: numbers, rates, at: scene.now).rates ?? rates
     }
 
     /// Removes the flight. The originals are visible again.

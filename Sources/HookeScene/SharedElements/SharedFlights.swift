@@ -79,6 +79,13 @@ package final class SharedFlights: SceneIsolated {
             flights.append(flight)
         }
         table.interrupted = [:]
+        // A settle ends when no flight differs any more from where it leads.
+        (group.host as? SceneChange)?.tails.append { [weak self] _ in self?.timeLeft ?? 0 }
+    }
+
+    private var timeLeft: Double {
+        guard let now = scene?.now else { return 0 }
+        return flights.reduce(0) { max($0, $1.rest?.timeLeft(at: now) ?? 0) }
     }
 
     deinit {
@@ -144,6 +151,9 @@ package final class SharedFlights: SceneIsolated {
 }
 
 extension WindowScene {
+    /// The points per second that are fast for a flight.
+    var reach: Double { max(bounds.width, bounds.height) }
+
     /// The current flights.
     var flightTable: FlightTable {
         if let table = sharedElements as? FlightTable { return table }

@@ -47,28 +47,10 @@ package struct BackCourse: Sendable {
         var time: Double
     }
 
-    /// A difference to what was shown before: `HandoverOffset` of a quintic, without the code of its other laws.
-    private struct Rest {
-        var position, velocity: SIMD8<Double>
-        var start: Double
-        var duration: Double
-
-        /// Returns the difference; `nil` from its end on.
-        func motion(at time: Double) -> BackMotion? {
-            let elapsed = time - start
-            guard elapsed < duration else { return nil }
-            let weights = HandoverWeights.quintic(duration: duration, elapsed)
-            func sum(_ row: HandoverWeights.Row) -> SIMD8<Double> {
-                position * row.position + velocity * row.velocity
-            }
-            return BackMotion(numbers: sum(weights.position), rates: sum(weights.velocity))
-        }
-    }
-
     package var rules: BackRules
     private let duration: Double
     private var lead: Lead
-    private var rest: Rest?
+    private var rest: CarriedDifference?
     /// The finger's vertical movement, in points.
     package private(set) var dy = 0.0
     private var dySpeed = 0.0
@@ -113,9 +95,14 @@ package struct BackCourse: Sendable {
         lead = .released(
             Release(
                 pose: BackPose(numbers: moved.numbers),
-                rates: own + (rest?.motion(at: moment.time)?.rates ?? .zero), slopes: slopes - own,
+                rates: own + (rest?.motion(at: moment.time)?.velocity ?? .zero), slopes: slopes - own,
                 time: moment.time))
         (rest, dySpeed) = (nil, 0)
+    }
+
+    /// Returns the seconds in which what remains of earlier changes runs out after a release to the start.
+    package func timeLeft(at time: Double) -> Double {
+        dySpeed != 0 ? Self.handover : rest?.timeLeft(at: time) ?? 0
     }
 
     /// Lets the progress settle to 0.
@@ -136,12 +123,8 @@ package struct BackCourse: Sendable {
 
     private func difference(
         _ position: SIMD8<Double>, _ velocity: SIMD8<Double>, over duration: Double, from start: Double
-    ) -> Rest? {
-        let zeros: SIMD8<Double> = position * 0 + velocity * 0
-        guard zeros.sum() == 0, position != .zero || velocity != .zero,
-            duration > 0, duration.isFinite
-        else { return nil }
-        return Rest(position: position, velocity: velocity, start: start, duration: duration)
+    ) -> CarriedDifference? {
+        CarriedDifference(position, velocity, speed: speed(velocity), from: start, over: duration)
     }
 
     // MARK: Showing
@@ -150,8 +133,8 @@ package struct BackCourse: Sendable {
     package func motion(at moment: Moment) -> BackMotion {
         var motion = leadMotion(at: moment)
         if let rest = rest?.motion(at: moment.time) {
-            motion.numbers += rest.numbers
-            motion.rates += rest.rates
+            motion.numbers += rest.position
+            motion.rates += rest.velocity
         }
         return motion
     }
@@ -190,19 +173,17 @@ package struct BackCourse: Sendable {
         var velocity: SIMD8<Double> = release.rates + release.slopes * plan.initialVelocity
         // Opacities fade by their own rule.
         (velocity[2], velocity[5], velocity[7]) = (0, 0, 0)
-        let time = min(length, 1 / speed(velocity))
-        guard let push = difference(.zero, velocity, over: time, from: release.time)?.motion(at: moment.time)
-        else { return motion }
-        motion.numbers += push.numbers
-        motion.rates += push.rates
+        let push = difference(.zero, velocity, over: length, from: release.time)
+        guard let push = push?.motion(at: moment.time) else { return motion }
+        motion.numbers += push.position
+        motion.rates += push.velocity
         return motion
     }
 
-    /// The largest velocity in screens, or in steps of a tenth of the size, per second. A faster motion runs out
-    /// earlier, so that it does not lead further than a sixth of the screen.
+    /// The largest velocity in screens, or in steps of a tenth of the size, per second.
     private func speed(_ velocity: SIMD8<Double>) -> Double {
         let shift = max(velocity[0].magnitude, velocity[3].magnitude) / max(1, rules.size.x)
         let scale = max(velocity[1].magnitude, velocity[4].magnitude) * 10
-        return max(shift, scale, velocity[6].magnitude / max(1, rules.size.y), 1e-9)
+        return max(shift, scale, velocity[6].magnitude / max(1, rules.size.y))
     }
 }

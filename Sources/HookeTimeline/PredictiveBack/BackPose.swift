@@ -79,13 +79,23 @@ package struct BackRules: Sendable {
 
     // MARK: Preview
 
+    /// Returns the progress whose pose is shown, held in 0…1, and its derivative by the finger's progress.
+    ///
+    /// The slope of ``curve`` at 0 is infinite, so a progress that counts as settled at 0 shows 0. From twice that on it is
+    /// the finger's.
+    private static func shown(_ progress: Double) -> (progress: Double, slope: Double) {
+        let least = SettlePlan.settlingTolerance.distance
+        if progress >= 2 * least { return progress < 1 ? (progress, 1) : (1, 0) }
+        return progress > least ? (2 * (progress - least), 2) : (0, 0)
+    }
+
     /// Returns the pose of a preview.
     ///
     /// - Parameters:
-    ///   - progress: the finger's progress; held in 0…1.
+    ///   - progress: the finger's progress; held in 0…1. Up to the tolerance of a settle it counts as 0.
     ///   - dy: the finger's vertical movement, in points.
     package func preview(_ progress: Double, dy: Double) -> BackPose {
-        let e = curve.value(at: min(1, max(0, progress)))
+        let e = curve.value(at: Self.shown(progress).progress)
         var pose = SIMD8<Double>(upperShift * e, 1 - 0.1 * e, 1, 0, 1, 1, 0, 1)
         if fadesThrough {
             pose[2] = max(0, 1 - e / Self.threshold)
@@ -110,9 +120,9 @@ package struct BackRules: Sendable {
         Double
     > {
         var rate = 0.0
-        let isInside = progress > 0 && progress < 1
-        if isInside, speed != 0 {
-            let product = curve.slope(at: progress) * speed
+        let shown = Self.shown(progress)
+        if shown.slope > 0, speed != 0 {
+            let product = curve.slope(at: shown.progress) * (shown.slope * speed)
             rate = product.isFinite ? product : 0
         }
         let pose = preview(progress, dy: dy)

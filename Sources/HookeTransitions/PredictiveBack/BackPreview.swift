@@ -26,6 +26,10 @@ final class BackPreview: SceneIsolated {
         add(.upper, to: upper)
         add(.scrim, to: scrim)
         if let lower { add(.lower, to: lower) }
+        context.change.tails.append { [weak self] outcome in
+            guard let self, outcome == .cancel, let now = self.context?.scene?.now else { return 0 }
+            return course.timeLeft(at: now)
+        }
         context.coordinator?.notifyWhenInteractionChanges { [weak self] _ in self?.interactionChanged() }
     }
 
@@ -73,9 +77,16 @@ final class BackPreview: SceneIsolated {
         course.carry(on: before, at: moment, over: duration)
     }
 
-    /// Keeps what is shown when the screens' size changes.
+    /// Keeps what is shown when the screens' size changes. The difference runs out before the transition ends.
     func resize(to size: CGSize) {
-        carry(over: 0.4) { course.rules.size = SIMD2(size.width, size.height) }
+        carry(over: min(0.4, timeLeft)) { course.rules.size = SIMD2(size.width, size.height) }
+    }
+
+    /// The seconds until the transition ends; infinite while it is held.
+    private var timeLeft: Double {
+        guard let context, let scene = context.scene else { return 0 }
+        if let left = context.group.settlingTimeLeft(at: scene.now) { return left }
+        return context.group.isRunning ? context.change.duration - context.group.localTime : .infinity
     }
 
     private func interactionChanged() {

@@ -31,6 +31,8 @@ struct ChangeScript: Hashable, Codable, Sendable, CustomStringConvertible {
     /// What a change's block records beside its own values.
     enum Inside: String, Codable, CaseIterable, Sendable {
         case nothing, block, animator, change, keyframes, tree
+        /// More motions of the same property, each with its own delay and duration.
+        case motions
     }
 
     var steps: [Step]
@@ -269,6 +271,13 @@ final class ChangeWorld {
                     }
                 }
             case .tree: scene.window.bringSubviewToFront(views[0])
+            case .motions:
+                for (index, value) in zip(indices, values) {
+                    let (length, delay) = (abs(value) / 400, 0.1 * Double(index))
+                    scene.animate(
+                        withDuration: 0.5 * length, delay: delay, options: .overrideInheritedDuration
+                    ) { views[index].center.x += value }
+                }
             }
         }
         if inside != .tree, !scene.snapshot().root.isClose(to: shownBefore) {
@@ -322,6 +331,7 @@ final class ChangeWorld {
         shown = [:]
         guard let change = slots[slot]?.change, !change.isOver else { return }
         let (before, fraction, speed) = (scene.snapshot().root, change.fraction, change.velocity)
+        let refused = refusedVelocities
         body(change)
         handOvers += 1
         // A settle from within the tolerance of its target is over at once: it may move by the tolerance.
@@ -342,9 +352,20 @@ final class ChangeWorld {
         if fraction > 1, change.overshoot == .clamp, case .settling(.finish) = change.state.phase { return }
         // At the target a clamped settle is over at once.
         guard plan.start != plan.target else { return }
-        let expected = velocity ?? speed
+        let asked = velocity ?? speed
+        // A settle has at most the limit, and the scene reports a velocity beyond it.
+        let expected = min(max(asked, -SettlePlan.velocityLimit), SettlePlan.velocityLimit)
+        if refusedVelocities - refused != (asked == expected ? 0 : 1) {
+            fail("the velocity \(asked) gave \(refusedVelocities - refused) reports")
+        }
         if !(abs(change.velocity - expected) <= 1e-6 * max(1, abs(expected))) {
             fail("the velocity jumps from \(expected) to \(change.velocity)")
+        }
+    }
+
+    private var refusedVelocities: Int {
+        scene.diagnostics.count {
+            if case .refusedParameter(field: "velocity", _, _) = $0 { true } else { false }
         }
     }
 

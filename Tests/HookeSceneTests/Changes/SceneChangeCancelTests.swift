@@ -113,7 +113,7 @@ import Testing
     @Test func `The end of one change moves nothing that others of the property show`() {
         card.center.x = 10
         var random = SeededGenerator(seed: 9)
-        for _ in 0..<100 {
+        for _ in 0..<randomCases(100) {
             let changes = (0..<3).map { _ in
                 scene.change { card.center.x = random.uniform(-300...300) }
             }

@@ -106,6 +106,54 @@ import Testing
         #expect(card.shade.alpha == 0.7)
     }
 
+    @Test
+    func `Several motions of one property become one, from the start of the first to the end of the last`() {
+        let change = scene.change(duration: 1) {
+            for (y, seconds) in [(500.0, 0.25), (300, 1), (100, 0.5)] {
+                scene.animate(
+                    withDuration: seconds, delay: 0, options: [.overrideInheritedDuration, .curveLinear]
+                ) { card.card.frame.origin.y = y }
+            }
+        }
+        change.fraction = 0.2
+        change.retarget { card.card.frame.origin.y = 300 }
+        scene.advance(to: 5)
+        #expect(abs(card.y - 620) < 1e-9)
+    }
+
+    @Test func `The motion to a new end takes the time of all earlier motions, whatever their order`() {
+        let generator = Generator<[Double]>(draw: { random in (0..<16).map { _ in random.unit() } })
+        checkProperty(seed: 0x21_81, cases: 200, generator) { r in
+            let card = CardScene()
+            var (start, end) = (Double.infinity, 0.0)
+            let change = card.scene.change(duration: 2) {
+                for index in 0..<(1 + Int(4 * r[0])) {
+                    let (delay, seconds) = (r[1 + 3 * index], 0.05 + 0.9 * r[2 + 3 * index])
+                    (start, end) = (min(start, delay), max(end, delay + seconds))
+                    card.scene.animate(
+                        withDuration: seconds, delay: delay,
+                        options: [.overrideInheritedDuration, .curveLinear]
+                    ) { card.card.frame.origin.y = 100 + 500 * r[3 + 3 * index] }
+                }
+            }
+            change.fraction = r[13]
+            let shown = card.y
+            let last = 1_000 * r[14]
+            change.retarget { card.card.frame.origin.y = last }
+            if abs(card.y - shown) > 1e-9 { return "a jump from \(shown) to \(card.y)" }
+            card.scene.advance(to: 10)
+            for fraction in [r[13], r[15], 0, 1] {
+                change.fraction = fraction
+                let part = min(1, max(0, (fraction * change.duration - start) / (end - start)))
+                let expected = 700 + (last - 700) * part
+                if abs(card.y - expected) > 1e-9 { return "\(card.y) at \(fraction), not \(expected)" }
+            }
+            change.cancel()
+            card.runOut()
+            return card.y == 700 ? nil : "a cancel leaves \(card.y)"
+        }
+    }
+
     @Test func `A property animator inside the change is retargeted with it`() {
         let change = scene.change {
             let animator = PropertyAnimator(scene: scene, duration: 0.4) { [card] in

@@ -18,7 +18,7 @@ import Testing
     @Test func `Every fit is within the accepted error, whatever was fitted before`() throws {
         let fits = PaceFits()
         var numbers = SeededGenerator(seed: 7)
-        for _ in 0..<200 {
+        for _ in 0..<randomCases(200) {
             let error = Double.random(in: 1e-5...0.1, using: &numbers)
             let fit = try fits.fit(pace(spring), error: error)
             #expect(fit.error <= error)

@@ -11,7 +11,7 @@ import Testing
         var random = SeededGenerator(seed: 621)
         var expected: [(end: Double, index: Int)] = []
         var seen: [(now: Double, index: Int)] = []
-        for index in 0..<10_000 {
+        for index in 0..<randomCases(10_000) {
             let view = SceneView()
             scene.window.addSubview(view)
             // A thousand distinct ends, each shared by many.
@@ -40,7 +40,7 @@ import Testing
         var random = SeededGenerator(seed: 622)
         var expected: [(end: Double, index: Int)] = []
         var seen: [Int] = []
-        for index in 0..<10_000 {
+        for index in 0..<randomCases(10_000) {
             let end = Double(random.integer(0...500)) / 100
             expected.append((end, index))
             group.addBlock(end: end) { _ in seen.append(index) }
@@ -57,7 +57,7 @@ import Testing
         var random = SeededGenerator(seed: 623)
         let queue = AnimationQueue()
         var list: [AnimationGroup] = []
-        for step in 0..<5_000 {
+        for step in 0..<randomCases(5_000) {
             let picked = list.isEmpty ? nil : list[random.integer(0...list.count - 1)]
             switch random.integer(0...6) {
             case 0, 1:

@@ -54,7 +54,7 @@ import Testing
     @Test func `Transforms, outlines and order are bit-identical to the scene's`() throws {
         var random = SeededGenerator(seed: 91)
         var visible = 0
-        for _ in 0..<200 {
+        for _ in 0..<randomCases(200) {
             let snapshot = scene(&random).snapshot()
             var layers: [LayerTree.Layer] = []
             var ids: [ViewID] = []

@@ -46,7 +46,8 @@ import Testing
     {
         var random = SeededGenerator(seed: 91)
         let (written, tracks) = try transition(&random, mode: mode)
-        var read = try InteractiveTransition(numbers: written.numbers())
+        var read = try InteractiveTransition(
+            numbers: written.numbers(), properties: written.properties)
         #expect(try read.numbers().map(\.bitPattern) == written.numbers().map(\.bitPattern))
         var original = written
         for step in 0...200 {
@@ -63,17 +64,43 @@ import Testing
     }
 
     @Test func `A list that ends early, a wrong version and an index out of range are refused`() throws {
-        let numbers = try InteractiveTransitionTests.card().numbers()
+        let card = try InteractiveTransitionTests.card()
+        let (numbers, properties) = (try card.numbers(), card.properties)
         for count in 0..<numbers.count {
-            #expect(throws: HookeError.self) { try InteractiveTransition(numbers: Array(numbers[..<count])) }
+            #expect(throws: HookeError.self) {
+                try InteractiveTransition(numbers: Array(numbers[..<count]), properties: properties)
+            }
         }
         for index in numbers.indices {
             for value in [-1, 0.5, 1e300, .nan, .infinity] {
                 var wrong = numbers
                 wrong[index] = value
                 // Accepted or refused, but without a trap.
-                _ = try? InteractiveTransition(numbers: wrong).shown(at: 0)
+                _ = try? InteractiveTransition(numbers: wrong, properties: properties).shown(at: 0)
             }
+        }
+    }
+
+    @Test func `A property is found by its name, and other names and counts of names are refused`() throws {
+        var random = SeededGenerator(seed: 92)
+        let (written, _) = try transition(&random, mode: .linear)
+        let numbers = try written.numbers()
+        #expect(written.properties == ["position", "transform"])
+        let read = try InteractiveTransition(numbers: numbers, properties: ["anchorPoint", "transform"])
+        #expect(read.channels.map(\.property) == [.anchorPoint, .transform])
+        #expect(read.channels.map(\.property.rawValue) == read.properties)
+        for names in [["position"], ["position", "transform", "opacity"], []] {
+            #expect(
+                throws: HookeError.wrongCount(
+                    field: "properties", count: names.count,
+                    accepted: names.count < 2 ? "one for each channel" : "2, one for each channel")
+            ) { try InteractiveTransition(numbers: numbers, properties: names) }
+        }
+        for name in ["", "Position", "positio", "positions"] {
+            #expect(
+                throws: HookeError.badText(
+                    field: "properties", text: name, offset: 0, accepted: "the name of an animated property")
+            ) { try InteractiveTransition(numbers: numbers, properties: [name, "transform"]) }
         }
     }
 
@@ -114,7 +141,8 @@ import Testing
         ]
         for (property, knots, expected) in rows {
             let written = try transition(knots, property)
-            var read = try InteractiveTransition(numbers: written.numbers())
+            var read = try InteractiveTransition(
+                numbers: written.numbers(), properties: written.properties)
             #expect(try read.numbers().map(\.bitPattern) == written.numbers().map(\.bitPattern))
             for (fraction, value) in expected {
                 read.hold(fraction, time: 0)
@@ -126,12 +154,13 @@ import Testing
             [(0, .scalar(0)), (1, .pair(.zero))], [(0, .numbers([1]))],
         ]
         for knots in bad { #expect(throws: HookeError.self) { try transition(knots, .opacity) } }
-        let numbers = try transition([(0, .scalar(0)), (2, .scalar(1))], .opacity).numbers()
+        let fading = try transition([(0, .scalar(0)), (2, .scalar(1))], .opacity)
+        let numbers = try fading.numbers()
         for index in numbers.indices {
             for value in [-1, 0.5, 1e300, .nan, .infinity] {
                 var wrong = numbers
                 wrong[index] = value
-                _ = try? InteractiveTransition(numbers: wrong).shown(at: 0)
+                _ = try? InteractiveTransition(numbers: wrong, properties: fading.properties).shown(at: 0)
             }
         }
     }

@@ -1,3 +1,4 @@
+import Foundation
 import Hooke
 import HookeTimeline
 import TestSupport
@@ -111,6 +112,51 @@ import Testing
         let banded = try SettlePlan(
             .spring, from: 0.9, velocity: 20, to: .finish, duration: 1, overshoot: .rubberBand(limit: 0.1))
         #expect(banded.largestOvershoot > 0.05 && banded.largestOvershoot < 0.1)
+    }
+
+    @Test(arguments: [(1.0, 1.0), (1.0, -1.0), (0.45, 1.0), (0.2, -1.0)])
+    func `S18, S19: Released at the target with a velocity, the rubber band holds it on both sides`(
+        ratio: Double, sign: Double
+    ) throws {
+        let spring = try Spring(response: 0.4, dampingRatio: ratio)
+        for outcome in [TransitionOutcome.finish, .cancel] {
+            for velocity in [0.5, 5, 20, 300] {
+                let plan = try SettlePlan(
+                    .spring(spring), from: outcome.fraction, velocity: sign * velocity, to: outcome,
+                    duration: 1, overshoot: .rubberBand(limit: 0.1))
+                // The first extreme of a spring from its target: v/ω·e^(−ζ·acos ζ/√(1 − ζ²)), e^(−1) for ζ = 1.
+                let lean = ratio < 1 ? ratio * acos(ratio) / (1 - ratio * ratio).squareRoot() : 1
+                let pull = velocity * 0.4 / (2 * .pi) * exp(-lean)
+                let most = pull * 0.1 / (pull + 0.1)
+                let end = sign > 0 ? plan.range.upperBound : plan.range.lowerBound
+                #expect(abs((end - plan.target) * sign - most) < 1e-12)
+                let free = try SettlePlan(
+                    .spring(spring), from: outcome.fraction, velocity: sign * velocity, to: outcome,
+                    duration: 1, overshoot: .extrapolate)
+                #expect(abs(free.largestOvershoot - pull) < 1e-12 * max(1, pull))
+                #expect(
+                    plan.range.lowerBound > plan.target - 0.1 && plan.range.upperBound < plan.target + 0.1)
+                for step in 0...200 {
+                    let p = plan.fraction(at: plan.duration * Double(step) / 200)
+                    #expect(plan.range.lowerBound - 1e-15 <= p && p <= plan.range.upperBound + 1e-15)
+                }
+            }
+        }
+    }
+
+    @Test(arguments: [0.3, 0.8, 0.95, 1])
+    func `S18: A clamped plan lasts until it arrives or has settled, whichever is first`(ratio: Double) throws
+    {
+        let spring = try Spring(response: 0.4, dampingRatio: ratio)
+        func plan(_ overshoot: Overshoot) throws -> SettlePlan {
+            try SettlePlan(
+                .spring(spring), from: 0, velocity: 0, to: .finish, duration: 1, overshoot: overshoot)
+        }
+        // From rest it passes the target where tan ωt = −ω/γ, at ωt = π − acos ζ.
+        let frequency = 2 * .pi / 0.4 * (1 - ratio * ratio).squareRoot()
+        let arrival = ratio < 1 ? (.pi - acos(ratio)) / frequency : .infinity
+        let expected = min(arrival, try plan(.extrapolate).duration)
+        #expect(abs(try plan(.clamp).duration - expected) < 1e-12)
     }
 
     @Test func `S16: A cubic that would overshoot is shortened`() throws {

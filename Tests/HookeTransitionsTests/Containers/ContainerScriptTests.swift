@@ -25,12 +25,27 @@ import Testing
 
     @Test(arguments: [false, true])
     func `F7, F10: Random scripts keep tree, links, layouts and callbacks consistent`(isPredictive: Bool) {
-        checkProperty(seed: 0xA13, cases: Self.cases, Self.scripts) {
+        checkProperty(seed: 0xA13, cases: 300, Self.scripts) {
             World(isPredictive: isPredictive).run($0)
         }
     }
 
-    private static let cases = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init) ?? 300
+    @Test func `F10: A finger's scrolling during a transition that is cancelled, or after it, stays`() {
+        let steps: [[Step]] = [
+            [
+                .release(finishes: false), .layout(2, animated: false),
+                .stack([0, 1], animated: true, driven: true), .finger([3, 264.9, -8.9, 270.2]),
+                .stack([4], animated: false, driven: true),
+            ],
+            [
+                .stack([0, 4, 1], animated: true, driven: false), .layout(2, animated: true), .advance(0.498),
+                .pop(animated: true, driven: true), .finger([3, 157.4, 354.7, 123.2]),
+            ],
+        ]
+        for isPredictive in [false, true] {
+            for steps in steps { #expect(World(isPredictive: isPredictive).run(steps) == nil) }
+        }
+    }
 
     private static let scripts = Generator<[Step]>(
         draw: { random in (0..<Int.random(in: 1...30, using: &random)).map { _ in step(&random) } },
@@ -133,19 +148,30 @@ private final class World: NavigationControllerDelegate {
         for (index, step) in steps.enumerated() {
             let shown = scene.snapshot().root
             let isFree = scene.isIdle
+            let offsets = contentOffsets
             perform(step)
+            // A finger's scrolling is not part of a change, and stays.
+            if contentOffsets != offsets { before = nil }
             if let context = scene.transition, context !== before?.context {
                 // A change that began during the step has no state to return to.
                 before = isFree ? (shown, context) : nil
             }
             if scene.isIdle, let fault = fault() { return "after step \(index): \(fault)" }
+            // What moves after the end of a change is not part of it.
+            if before?.context.isOver == true { before = nil }
         }
         if scene.transition?.isInteractive == true { driver.cancel() }
         if scene.transition?.isInteractive == true { navigation.popDriver.cancel() }
         if scene.transition?.isInteractive == true { navigation.predictiveBackDriver?.cancel() }
+        let offsets = contentOffsets
         scene.runOut()
+        if contentOffsets != offsets { before = nil }
         if !scene.isIdle { return "stuck in \(String(describing: scene.transition?.state))" }
         return fault().map { "in the end: \($0)" }
+    }
+
+    private var contentOffsets: [CGPoint] {
+        pages.compactMap { ($0 as? WatchedPhotos)?.collectionView.contentOffset }
     }
 
     private func perform(_ step: ContainerScriptTests.Step) {
