@@ -72,7 +72,7 @@ open class CollectionLayout: SceneIsolated {
 
     /// Whether positions are mirrored now.
     final var isMirrored: Bool {
-        flipsHorizontallyInOppositeLayoutDirection && collectionView?.effectiveLayoutDirection == .rightToLeft
+        flipsHorizontallyInOppositeLayoutDirection && isRightToLeft
     }
 
     /// Returns attributes mirrored about the middle of the content, if positions are mirrored now.
@@ -90,13 +90,22 @@ open class CollectionLayout: SceneIsolated {
         return CGRect(origin: CGPoint(x: contentSize.width - rect.maxX, y: rect.minY), size: rect.size)
     }
 
+    /// The content offset at which the first items are seen, without insets.
+    final var startOffset: CGPoint {
+        CGPoint(x: isRightToLeft ? contentSize.width - visibleBounds.width : 0, y: 0)
+    }
+
+    private var isRightToLeft: Bool { collectionView?.effectiveLayoutDirection == .rightToLeft }
+
     /// Returns the content offset for a proposed one, clamped to the content.
     final func contentOffset(for proposed: CGPoint) -> CGPoint {
         let asked = targetContentOffset(forProposedContentOffset: proposed)
         let (content, visible) = (contentSize, visibleBounds.size)
+        // Content that fits is at its start.
+        let last = content.width - visible.width
+        let (low, high) = isRightToLeft ? (min(0, last), last) : (0, max(0, last))
         return CGPoint(
-            x: max(0, min(asked.x, content.width - visible.width)),
-            y: max(0, min(asked.y, content.height - visible.height)))
+            x: min(max(asked.x, low), high), y: max(0, min(asked.y, content.height - visible.height)))
     }
 }
 

@@ -37,11 +37,10 @@ extension CollectionView {
         var items: [PlacedItem] = []
         change {
             collectionViewLayout.prepare()
-            // Mirrored content begins at its right end.
-            if loads == 1, collectionViewLayout.isMirrored, contentOffset == .zero {
-                contentOffset.x = max(0, contentSize.width - bounds.width)
-            }
+            // The delegate may not load again before the items have their cells.
+            isLoading = true
             settleOffset()
+            isLoading = false
             placedBounds = bounds
             items = self.items(in: cellRegion(of: bounds), by: collectionViewLayout)
             let kept = fill(items, by: source, replacing: old)

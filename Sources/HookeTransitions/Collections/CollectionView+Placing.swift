@@ -87,16 +87,21 @@ extension CollectionView {
         return items.sorted { $0.index < $1.index }
     }
 
+    /// The content offset, from that at which the content starts: at its left edge, or at the right edge of mirrored content.
+    var distanceFromStart: CGPoint {
+        CGPoint(x: contentOffset.x - known.origin, y: contentOffset.y)
+    }
+
     /// Returns the placement in a layout, for an offset that it and the delegate may change.
     ///
     /// - Parameters:
     ///   - layout: the layout.
-    ///   - offset: the proposed offset.
+    ///   - distance: the proposed ``distanceFromStart``.
     ///   - isAnimated: whether the items move there.
     func placement(
-        by layout: CollectionLayout, proposing offset: CGPoint, isAnimated: Bool
+        by layout: CollectionLayout, proposing distance: CGPoint, isAnimated: Bool
     ) -> CollectionPlacement {
-        let asked = offsetToUse(in: layout, proposing: offset)
+        let asked = offsetToUse(in: layout, proposing: distance)
         with(layout, at: asked) { reportIfNotFinite(layout) }
         guard isAnimated else { return placement(by: layout, at: asked) }
         let current = collectionViewLayout
@@ -107,19 +112,23 @@ extension CollectionView {
                     current.finalLayoutAttributesForDisappearingItem(at: indexPaths[$0])
                 })
         }
+        let growth = with(layout, at: asked) { startGrowth(at: asked, in: layout) } ?? 0
         for place in placement.items.indices where cells[placement.items[place].index] == nil {
             let item = placement.items[place]
             let path = item.attributes.indexPath
             placement.items[place].initial =
                 layout.initialLayoutAttributesForAppearingItem(at: path)
-                ?? current.layoutAttributesForItem(at: path) ?? item.attributes.transparent
+                ?? current.layoutAttributesForItem(at: path)?.moved(by: growth) ?? item.attributes.transparent
         }
         return placement
     }
 
-    /// Returns the offset in a layout, which it and the delegate may change.
-    func offsetToUse(in layout: CollectionLayout, proposing offset: CGPoint) -> CGPoint {
-        let own = with(layout, at: contentOffset) { layout.contentOffset(for: offset) }
+    /// Returns the offset in a layout for a ``distanceFromStart``; the layout and the delegate may change it.
+    func offsetToUse(in layout: CollectionLayout, proposing distance: CGPoint) -> CGPoint {
+        let own = with(layout, at: contentOffset) {
+            let start = layout.startOffset
+            return layout.contentOffset(for: CGPoint(x: start.x + distance.x, y: start.y + distance.y))
+        }
         let asked =
             collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: own) ?? own
         let visible = CGRect(origin: asked, size: bounds.size)
@@ -140,7 +149,7 @@ extension CollectionView {
     func placements(
         from current: CollectionLayout, at offset: CGPoint, to next: CollectionLayout
     ) -> (start: CollectionPlacement, end: CollectionPlacement) {
-        let (size, asked) = (bounds.size, offsetToUse(in: next, proposing: contentOffset))
+        let (size, asked) = (bounds.size, offsetToUse(in: next, proposing: distanceFromStart))
         let before = with(current, at: offset) { items(in: CGRect(origin: offset, size: size), by: current) }
         let after = with(next, at: asked) { items(in: CGRect(origin: asked, size: size), by: next) }
         let seen = (Set(before.map(\.index)), Set(after.map(\.index)))
@@ -169,6 +178,9 @@ extension CollectionView {
     /// Makes a layout current and applies its placement.
     func install(_ layout: CollectionLayout, _ placement: CollectionPlacement) {
         adopt(layout)
+        if let growth = startGrowth(at: placement.offset, in: layout) {
+            moveWithStart(by: growth, to: placement.offset)
+        }
         recycle(except: placement.items)
         change {
             makeCells(for: placement.items)
@@ -177,6 +189,29 @@ extension CollectionView {
             for item in placement.items { cells[item.index]?.apply(item.attributes) }
             // The placement's offset stays, also beyond an edge.
             known = metrics
+            grab()
+        }
+    }
+
+    /// Returns how far the start of the content moves in a layout, for an offset that is as far from it as the offset of now.
+    /// Then only items move on the screen, and the rest moves with the start at once. `nil` for other offsets, and during a
+    /// transition, which may restore the tree.
+    func startGrowth(at offset: CGPoint, in layout: CollectionLayout) -> Double? {
+        guard !isNavigating, (scene ?? .current)?.transition == nil else { return nil }
+        let start = contentOffset.x + (layout.startOffset.x - known.origin)
+        let keepsPlace = ScrollMetrics.areEqual(offset.x, start) && offset.y == contentOffset.y
+        return keepsPlace ? offset.x - contentOffset.x : nil
+    }
+
+    /// Moves the offset, the cells and a motion of the content with its start.
+    private func moveWithStart(by growth: Double, to offset: CGPoint) {
+        change {
+            SceneView.performWithoutAnimation {
+                if growth != 0 {
+                    for cell in cells.all + departing.map(\.cell) { cell.center.x += growth }
+                }
+                keepFirstItem(at: offset)
+            }
         }
     }
 
@@ -211,7 +246,11 @@ extension CollectionView {
     func settleOffset() {
         if let between = collectionViewLayout as? CollectionTransitionLayout {
             contentOffset = between.contentOffset
-        } else if let offset = collectionViewLayout.contentOffsetAfterMeasuring(around: bounds) {
+            return
+        }
+        // What is measured is around the place in the content of now.
+        if interaction == nil, !isNavigating { metricsDidChange() }
+        if let offset = collectionViewLayout.contentOffsetAfterMeasuring(around: bounds) {
             keepFirstItem(at: offset)
         }
     }
@@ -219,13 +258,17 @@ extension CollectionView {
     /// Sets the offset at which the first visible item is where it was. A motion goes on from there.
     func keepFirstItem(at offset: CGPoint) {
         guard course != nil else {
+            // Mirrored content has moved by its growth already.
+            let growth = metrics.origin - known.origin
+            known.minimum.x += growth
+            known.maximum.x += growth
+            known.origin += growth
             contentOffset = offset
             return
         }
         let old = known
         known = metrics
-        let shift = SIMD2<Double>(offset) - SIMD2<Double>(contentOffset)
-        retarget(from: old, shift: shift, released: SIMDMask(repeating: false))
+        retarget(from: old, at: SIMD2(offset), released: SIMDMask(repeating: false))
     }
 
     /// Follows a change of the content's size, unless two layouts are mixed.
@@ -244,6 +287,13 @@ extension CollectionView {
 }
 
 extension CollectionLayoutAttributes {
+    /// These at another place along x.
+    func moved(by distance: Double) -> CollectionLayoutAttributes {
+        var copy = self
+        copy.center.x += distance
+        return copy
+    }
+
     /// These with an alpha of 0.
     var transparent: CollectionLayoutAttributes {
         var copy = self

@@ -23,14 +23,14 @@ extension CollectionView {
         guard !isBetweenLayouts() else { return }
         guard animated, let scene else {
             let placement = placement(
-                by: layout, proposing: contentOffset, isAnimated: SceneView.isRecording)
+                by: layout, proposing: distanceFromStart, isAnimated: SceneView.isRecording)
             install(layout, placement)
             updatePrefetching()
             completion?(true)
             return
         }
         setUnseenAside()
-        let placement = placement(by: layout, proposing: contentOffset, isAnimated: true)
+        let placement = placement(by: layout, proposing: distanceFromStart, isAnimated: true)
         scene.animate(withDuration: Self.layoutChangeDuration) {
             install(layout, placement)
         } completion: { [weak self] in

@@ -90,11 +90,12 @@ extension CollectionView {
         }
         (indexPaths, cells, prefetched) = (paths, kept, [])
         loads += 1
-        let offset = offsetToUse(in: layout, proposing: contentOffset)
+        let offset = offsetToUse(in: layout, proposing: distanceFromStart)
         var items = with(layout, at: offset) {
             itemsToMove(seenIn: CGRect(origin: offset, size: bounds.size), by: layout)
         }
-        let before = positions(before: items, by: map, oldPaths, layout)
+        let growth = startGrowth(at: offset, in: layout) ?? 0
+        let before = positions(before: items, by: map, oldPaths, layout, movedBy: growth)
         for place in items.indices where cells[items[place].index] == nil {
             let path = items[place].attributes.indexPath
             items[place].initial =
@@ -106,15 +107,15 @@ extension CollectionView {
             install(layout, placement)
             change { arrangeCells() }
             for (cell, final) in deleted {
-                if let final { cell.apply(final) } else { cell.alpha = 0 }
+                if let final { cell.apply(final.moved(by: growth)) } else { cell.alpha = 0 }
             }
         }
     }
 
-    /// Returns where the remaining items that get a cell were before.
+    /// Returns where the remaining items that get a cell were before, in content whose start has moved.
     private func positions(
         before items: [PlacedItem], by map: CollectionUpdates.Map, _ oldPaths: ItemIndexPaths,
-        _ layout: CollectionLayout
+        _ layout: CollectionLayout, movedBy growth: Double
     ) -> [Int: CollectionLayoutAttributes] {
         let paths = indexPaths
         indexPaths = oldPaths
@@ -122,7 +123,7 @@ extension CollectionView {
         with(layout, at: contentOffset) {
             for item in items where cells[item.index] == nil {
                 guard let old = map.old(item.attributes.indexPath) else { continue }
-                found[item.index] = layout.layoutAttributesForItem(at: old)
+                found[item.index] = layout.layoutAttributesForItem(at: old)?.moved(by: growth)
                 found[item.index]?.indexPath = item.attributes.indexPath
             }
         }

@@ -19,8 +19,8 @@ open class CollectionViewController: SceneViewController, CollectionViewDataSour
     public var useLayoutToLayoutNavigationTransitions = false
 
     private var ownLayout: CollectionLayout
-    /// The content offset when this controller's layout was last current.
-    private(set) var savedOffset: CGPoint?
+    /// The distance from the content's start when this controller's layout was last current.
+    private(set) var savedDistance: CGPoint?
     private var held: CollectionView?
     /// Whether the view is being loaded.
     private var isLoading = false
@@ -121,13 +121,13 @@ open class CollectionViewController: SceneViewController, CollectionViewDataSour
             held.adopt(CollectionLayout())
             held.hand(to: nil)
         }
-        (self.held, isSharing, savedOffset) = (nil, false, nil)
+        (self.held, isSharing, savedDistance) = (nil, false, nil)
     }
 
-    /// Saves the layout and offset before another controller takes the collection view.
+    /// Saves the layout and the place before another controller takes the collection view.
     func saveLayout() {
         guard let held, held.holder === self else { return }
-        (ownLayout, savedOffset) = (collectionViewLayout, held.contentOffset)
+        (ownLayout, savedDistance) = (collectionViewLayout, held.distanceFromStart)
     }
 
     /// Moves the collection view into this controller's view, with its layout, at once.
@@ -139,7 +139,7 @@ open class CollectionViewController: SceneViewController, CollectionViewDataSour
                 taken.install(
                     ownLayout,
                     taken.placement(
-                        by: ownLayout, proposing: savedOffset ?? taken.contentOffset,
+                        by: ownLayout, proposing: savedDistance ?? taken.distanceFromStart,
                         isAnimated: SceneView.isRecording))
             }
             taken.hand(to: self)

@@ -8,6 +8,7 @@ final class LayoutToLayoutTransition: ViewControllerAnimatedTransitioning {
     private let collection: CollectionView
     private let loads: Int
     private let size: CGSize
+    private let distance: CGPoint
 
     /// Returns `nil` if the two do not share a collection view, or if it is in an interactive transition.
     init?(from: SceneViewController, to: SceneViewController) {
@@ -18,6 +19,7 @@ final class LayoutToLayoutTransition: ViewControllerAnimatedTransitioning {
         (self.from, self.to, collection) = (from, to, from.collectionView)
         loads = collection.loads
         size = collection.bounds.size
+        distance = collection.distanceFromStart
     }
 
     func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> Double {
@@ -30,7 +32,7 @@ final class LayoutToLayoutTransition: ViewControllerAnimatedTransitioning {
         collection.isNavigating = true
         collection.hand(to: to)
         let placement = collection.placement(
-            by: layout, proposing: to.savedOffset ?? collection.contentOffset, isAnimated: true)
+            by: layout, proposing: to.savedDistance ?? collection.distanceFromStart, isAnimated: true)
         context.containerView.insertSubview(coming, aboveSubview: going)
         coming.insertSubview(collection, at: 0)
 
@@ -63,7 +65,7 @@ final class LayoutToLayoutTransition: ViewControllerAnimatedTransitioning {
                 collection.install(
                     layout,
                     collection.placement(
-                        by: layout, proposing: collection.contentOffset, isAnimated: false))
+                        by: layout, proposing: distance, isAnimated: false))
             }
         }
         collection.endNavigation(loadsBefore: loads)

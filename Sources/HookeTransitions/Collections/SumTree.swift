@@ -44,7 +44,7 @@ struct SumTree {
 
     /// Returns the sum of the first `end` numbers.
     func sum(before end: Int) -> Double {
-        if end >= width { return sums[1] }
+        if end >= count { return sums[1] }
         var (node, low, size, sum) = (1, 0, width, 0.0)
         while size > 1 {
             size /= 2

@@ -170,11 +170,11 @@ extension ScrollView {
     ///
     /// - Parameters:
     ///   - old: the edges before.
-    ///   - shift: what is added to the offset.
+    ///   - shown: the offset from now on.
     ///   - released: the axes whose pull has ended with the edge.
-    func retarget(from old: ScrollMetrics, shift: SIMD2<Double>, released: SIMDMask<SIMD2<Int64>>) {
+    func retarget(from old: ScrollMetrics, at shown: SIMD2<Double>, released: SIMDMask<SIMD2<Int64>>) {
         guard var course, let scene else { return }
-        let shown = SIMD2<Double>(contentOffset) + shift
+        let shift = shown - SIMD2<Double>(contentOffset)
         let place = shown + pull
         let velocity = course.state(at: scene.now).velocity.replacing(with: 0, where: released)
         course.shift += shift
@@ -187,8 +187,11 @@ extension ScrollView {
         for axis in 0..<2 {
             let (low, high) = (known.minimum[axis], known.maximum[axis])
             let end = ends[axis] - shift[axis]
-            let wasAtEdge = end == old.minimum[axis] || end == old.maximum[axis]
-            let isSame = low == old.minimum[axis] + shift[axis] && high == old.maximum[axis] + shift[axis]
+            let (oldLow, oldHigh) = (old.minimum[axis], old.maximum[axis])
+            let wasAtEdge = ScrollMetrics.areEqual(end, oldLow) || ScrollMetrics.areEqual(end, oldHigh)
+            let isSame =
+                ScrollMetrics.areEqual(low, oldLow + shift[axis])
+                && ScrollMetrics.areEqual(high, oldHigh + shift[axis])
             if !isSame, wasAtEdge || ends[axis] < low || ends[axis] > high { isAnew[axis] = true }
         }
         course.clamps = clamps
@@ -216,7 +219,11 @@ extension ScrollView {
             let end = min(max(motion.end + course.shift[axis], low), high)
             return ScrollMotion(from: place, velocity: velocity, approaching: end)
         }
-        return released(place, velocity, axis)
+        // At its edge Android's content has the velocity of a stretch, a multiple of the fling's.
+        let isStretching =
+            physics == .android && ScrollMetrics.areEqual(place, motion.end + course.shift[axis])
+        return released(
+            place, isStretching ? velocity / OverscrollStretch.velocityFactor : velocity, axis)
     }
 
     // MARK: By program
@@ -255,7 +262,7 @@ extension ScrollView {
     }
 
     /// Scrolls by the least distance that makes a rectangle of the content visible; does nothing if it is. Of a
-    /// rectangle larger than the view, the top left part becomes visible.
+    /// rectangle larger than the view, the part at its top where lines begin becomes visible.
     public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let (offset, insets) = (SIMD2(restingContentOffset), known.insets)
         let low = SIMD2<Double>(rect.minX - insets.left, rect.minY - insets.top)
@@ -263,6 +270,7 @@ extension ScrollView {
             rect.maxX + insets.right - bounds.width, rect.maxY + insets.bottom - bounds.height)
         var target = offset
         for axis in 0..<2 { target[axis] = min(max(offset[axis], high[axis]), low[axis]) }
+        if known.isMirrored { target.x = max(min(offset.x, low.x), high.x) }
         target = known.clamp(target)
         if target != offset { setContentOffset(CGPoint(target), animated: animated) }
     }

@@ -8,9 +8,32 @@ struct ScrollMetrics: Equatable {
     var insets = SceneInsets.zero
     /// Whether content begins at the right.
     var isMirrored = false
+    /// The horizontal offset at which the content begins without insets.
+    var origin = 0.0
 
     /// The offset at which the content begins.
     var leading: SIMD2<Double> { SIMD2(isMirrored ? maximum.x : minimum.x, minimum.y) }
+
+    /// Returns where an offset of other edges is now: what is at the right of mirrored content stays there.
+    func moved(_ offset: SIMD2<Double>, from old: ScrollMetrics) -> SIMD2<Double> {
+        guard isMirrored, old.isMirrored else { return offset }
+        var moved = SIMD2(offset.x + (origin - old.origin), offset.y)
+        // Rounding takes nothing from an edge.
+        for (edge, before) in [(minimum.x, old.minimum.x), (maximum.x, old.maximum.x)]
+        where Self.areEqual(offset.x, before) && Self.areEqual(moved.x, edge) { moved.x = edge }
+        return moved
+    }
+
+    /// Whether two offsets are equal to rounding: those of mirrored content are sums with its width.
+    static func areEqual(_ a: Double, _ b: Double) -> Bool {
+        a == b || (a - b).magnitude <= 1e-9 * (1 + b.magnitude)
+    }
+
+    /// Returns whether these edges are others that have moved along x.
+    func isMoved(_ other: ScrollMetrics) -> Bool {
+        maximum.x - minimum.x == other.maximum.x - other.minimum.x && minimum.y == other.minimum.y
+            && maximum.y == other.maximum.y && insets == other.insets && isMirrored == other.isMirrored
+    }
 
     /// Returns the offset within the edges nearest to another.
     func clamp(_ offset: SIMD2<Double>) -> SIMD2<Double> {
@@ -29,7 +52,7 @@ extension ScrollView {
         let (own, size, view) = (contentInset, contentSize, bounds.size)
         var metrics = ScrollMetrics()
         metrics.insets = own
-        metrics.isMirrored = isRightToLeft
+        metrics.isMirrored = effectiveLayoutDirection == .rightToLeft
         if contentInsetAdjustmentBehavior != .never {
             let safe = safeAreaInsets
             let isAlways = contentInsetAdjustmentBehavior == .always
@@ -48,20 +71,13 @@ extension ScrollView {
             size.width + insets.right - view.width, size.height + insets.bottom - view.height)
         // Content that fits begins where lines begin.
         if metrics.isMirrored {
+            metrics.origin = size.width - view.width
             metrics.minimum.x = min(metrics.minimum.x, metrics.maximum.x)
         } else {
             metrics.maximum.x = max(metrics.minimum.x, metrics.maximum.x)
         }
         metrics.maximum.y = max(metrics.minimum.y, metrics.maximum.y)
         return metrics
-    }
-
-    private var isRightToLeft: Bool {
-        switch semanticContentAttribute {
-        case .forceRightToLeft: true
-        case .forceLeftToRight, .playback, .spatial: false
-        case .unspecified: scene?.layoutDirection == .rightToLeft
-        }
     }
 
     /// Whether drags move the content along x and y.
@@ -79,21 +95,23 @@ extension ScrollView {
         let (old, new) = (known, metrics)
         guard old != new else { return }
         known = new
-        // What is at the right stays there.
-        let shift = SIMD2(new.isMirrored && old.isMirrored ? new.maximum.x - old.maximum.x : 0, 0)
         let offset = SIMD2<Double>(contentOffset)
-        let released = endPulls(at: offset + shift)
+        let moved = new.moved(offset, from: old)
+        let released = endPulls(at: moved)
         if drag != nil {
-            if shift != .zero { place(offset + shift) }
+            place(moved)
             grab()
         } else if course != nil {
-            retarget(from: old, shift: shift, released: released)
+            retarget(from: old, at: moved, released: released)
         } else if !isCaught {
-            var next = new.clamp(offset + shift)
+            // Content that has moved with its edges may be beyond them.
+            var next = new.isMoved(old) ? moved : new.clamp(moved)
             let (began, begin) = (old.leading, new.leading)
-            if offset.x == began.x { next.x = begin.x }
+            if ScrollMetrics.areEqual(offset.x, began.x) { next.x = begin.x }
             if offset.y == began.y { next.y = begin.y }
             place(next)
+        } else {
+            place(moved)
         }
         if old.insets != new.insets { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
     }
@@ -122,7 +140,11 @@ extension ScrollView {
             }
             setNeedsLayout()
         }
-        if old.size != new.size { metricsDidChange() }
+        if old.size != new.size {
+            metricsDidChange()
+            // A rubber band is as long as the view.
+            grab()
+        }
         // The metrics may have moved the content again, which has called the delegate already.
         if old.origin != new.origin, knownBounds.origin == new.origin { didScroll() }
     }

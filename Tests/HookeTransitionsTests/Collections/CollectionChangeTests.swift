@@ -92,7 +92,7 @@ import Testing
 
     @Test func `At 0 and 1 an interactive change shows the plain layouts, to the bit, and keeps its cells`() {
         var random = SeededGenerator(seed: 0x21)
-        for _ in 0..<20 {
+        for _ in 0..<randomCases(20) {
             let scene = WindowScene(size: CGSize(width: 390, height: 844))
             let numbers = Numbers([Array(0..<random.integer(1...5000))])
             let layouts = [Photos.grid(), small(), CollectionLineLayout(), CollectionStackLayout()]

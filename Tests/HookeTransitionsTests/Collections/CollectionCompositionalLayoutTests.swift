@@ -73,7 +73,7 @@ import Testing
         let rows: Double = 250_502
         #expect(Double(collection.contentSize.height) == rows * 100 + 42)
         var random = SeededGenerator(seed: 1)
-        for _ in 0..<100 {
+        for _ in 0..<randomCases(100) {
             let rect = CGRect(
                 x: random.uniform(-100...300), y: random.uniform(-500...25_100_000),
                 width: random.uniform(0...400),
@@ -164,6 +164,31 @@ import Testing
             scene.diagnostics.first?.description
                 == "the collection view: the measured size of [0, 0] is nan; accepted: 0 and more; the estimate is used"
         )
+    }
+
+    @Test func `The estimate of a horizontal item is its width`() {
+        let item = CollectionLayoutItem(layoutSize: size(.estimated(50), .fractionalHeight(1)))
+        let group = CollectionLayoutGroup.horizontal(
+            layoutSize: size(.estimated(50), .fractionalHeight(1)), subitems: [item])
+        let layout = CollectionCompositionalLayout(section: CollectionLayoutSection(group: group))
+        layout.scrollDirection = .horizontal
+        layout.measureItem = { _, _ in CGSize(width: -1, height: -1) }
+        let collection = Numbers([Array(0..<5)]).collection(in: scene, layout)
+        #expect(collection.contentSize.width == 250)
+    }
+
+    @Test func `Items below a large inset are placed where they are seen`() throws {
+        let item = CollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .estimated(50)))
+        let group = CollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1), .estimated(50)), subitems: [item])
+        let section = CollectionLayoutSection(group: group)
+        section.contentInsets = .init(top: 1_000, leading: 0, bottom: 0, trailing: 0)
+        let layout = CollectionCompositionalLayout(section: section)
+        layout.measureItem = { CGSize(width: $1.width, height: 50) }
+        let collection = Numbers([Array(0..<100)]).collection(in: scene, layout)
+        collection.contentOffset.y = 1_200
+        // Items 4 to 20 are in 1,200 ..< 2,044.
+        #expect(collection.visibleCells.map { Int($0.frame.minY) } == (4...20).map { 1_000 + 50 * $0 })
     }
 
     @Test func `SumTree's sums are those of its numbers, and do not depend on the order of setting`() {

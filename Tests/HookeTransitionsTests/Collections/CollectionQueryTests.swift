@@ -7,8 +7,6 @@ import Testing
 
 /// `layoutAttributesForElements(in:)` of the shipped layouts.
 @Suite struct CollectionQueryTests {
-    private static let cases = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init) ?? 200
-
     private final class CountingFlow: CollectionFlowLayout {
         var work = 0
         override func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? {
@@ -37,7 +35,7 @@ import Testing
 
     @Test func `A query returns what the filter of all items returns, for random layouts and rectangles`() {
         var random = SeededGenerator(seed: 0xCE115)
-        for number in 0..<Self.cases {
+        for number in 0..<randomCases(200) {
             let scene = WindowScene(
                 size: CGSize(width: random.uniform(50...900), height: random.uniform(50...900)))
             let counts = (0..<Int.random(in: 0...6, using: &random)).map { _ in

@@ -22,10 +22,8 @@ import Testing
         case advance(Double)
     }
 
-    private static let cases = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(Int.init) ?? 150
-
     @Test func `L10: After random scrolls, updates and changes of layout it shows what new cells show`() {
-        checkProperty(seed: 0x10, cases: Self.cases, Self.scripts) { World().run($0) }
+        checkProperty(seed: 0x10, cases: 150, Self.scripts) { World().run($0) }
     }
 
     private static let scripts = Generator<[Step]>(

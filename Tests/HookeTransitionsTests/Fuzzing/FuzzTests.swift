@@ -8,13 +8,8 @@ import Testing
 
 /// Random scripts over all events of a scene (docs/fuzzing.md).
 ///
-/// `HOOKE_CASES=1000000 swift test -c release -Xswiftc -enable-testing --filter FuzzTests` runs that many;
 /// `HOOKE_SCRIPT='{…}' swift test --filter FuzzTests` runs a printed one.
 @Suite struct FuzzTests {
-    private static func number(_ name: String) -> Int? {
-        ProcessInfo.processInfo.environment[name].flatMap(Int.init)
-    }
-
     /// Runs a script in a new world and returns the first fault.
     static func failure(of script: FuzzScript, _ coverage: inout FuzzCoverage) -> String? {
         let restoresAll = script.restoresAll ?? !script.events.count.isMultiple(of: 2)
@@ -61,15 +56,14 @@ import Testing
 
     /// Runs random scripts, by default `cases`. Records failures; returns the counts if there is none.
     private static func check(_ generator: Generator<FuzzScript>, cases: Int) async -> FuzzCoverage? {
-        let cases = number("HOOKE_CASES") ?? cases
-        let seed = UInt64(number("HOOKE_SEED") ?? 60)
+        let cases = randomCases(cases)
         let workers =
-            number("HOOKE_WORKERS")
+            ProcessInfo.processInfo.environment["HOOKE_WORKERS"].flatMap(Int.init)
             ?? (cases > 20_000 ? ProcessInfo.processInfo.activeProcessorCount : 1)
         let start = ContinuousClock.now
         let runs = await withTaskGroup(of: (FuzzCoverage, String?).self) { group in
             for worker in 0..<workers {
-                group.addTask { run(generator, seed: seed &+ UInt64(worker), cases: cases / workers) }
+                group.addTask { run(generator, seed: 60 + UInt64(worker), cases: cases / workers) }
             }
             return await group.reduce(into: []) { $0.append($1) }
         }
@@ -141,7 +135,7 @@ import Testing
 
     @Test func `A script reads back bit for bit as printed`() throws {
         var random = SeededGenerator(seed: 5)
-        for _ in 0..<100 {
+        for _ in 0..<randomCases(100) {
             let script = FuzzScript.generatorOfEverything.draw(&random)
             let copy = try FuzzScript(text: script.description)
             #expect(copy.description == script.description)

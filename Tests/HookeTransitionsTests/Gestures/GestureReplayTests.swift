@@ -206,7 +206,7 @@ import Testing
     @Test func `TouchRecorder keeps a time to one ulp, and exactly if it came from milliseconds`() throws {
         var random = SeededGenerator(seed: 66)
         var worst = 0.0
-        for _ in 0..<2000 {
+        for _ in 0..<randomCases(2000) {
             let scene = WindowScene(size: CGSize(width: 100, height: 100))
             let recorder = TouchRecorder(scene)
             let made = random.uniform(0...1e6)

@@ -39,7 +39,7 @@ import Testing
     func equalsRecognizer(isAtEdge: Bool) {
         var random = SeededGenerator(seed: isAtEdge ? 71 : 72)
         var (begun, ended) = (0, 0)
-        for script in 0..<1_000 {
+        for script in 0..<randomCases(1_000) {
             let scene = WindowScene(size: CGSize(width: 390, height: 844))
             let recognizer =
                 isAtEdge ? ScreenEdgePanGestureRecognizer(edges: [.left, .top]) : PanGestureRecognizer()

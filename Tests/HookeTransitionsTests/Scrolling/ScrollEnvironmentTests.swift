@@ -1,8 +1,9 @@
 import Foundation
 import Hooke
-import HookeTransitions
 import TestSupport
 import Testing
+
+@testable import HookeTransitions
 
 @Suite struct ScrollEnvironmentTests {
     /// A horizontal list in a layout direction.
@@ -181,6 +182,25 @@ import Testing
         rig.run(2) { largest = max(largest, -Double(rig.view.stretch.y)) }
         #expect(rig.offset.y == 0 && largest > 0.005)
         #expect(Double(rig.view.stretch.y) == 0 && rig.scene.isIdle)
+    }
+
+    @Test
+    func
+        `A stretch of Android that begins keeps its velocity when the content changes, or ends with its edge`()
+    {
+        for grows in [false, true] {
+            let rig = ScrollRig(content: CGSize(width: 390, height: 3_000))
+            rig.view.physics = .android
+            rig.view.contentOffset.y = grows ? 3_000 - 844 : 0
+            rig.view.release(velocity: SIMD2(0, grows ? 1_000 : -1_000))
+            let speed = Double(rig.view.scrollVelocity.y)
+            #expect(speed.magnitude == 1_000 * OverscrollStretch.velocityFactor && rig.view.stretch.y == 0)
+            rig.view.contentSize.height = 4_000
+            let expected = grows ? 1_000 : speed
+            #expect(
+                difference(Double(rig.view.scrollVelocity.y), expected, within: 1e-9 * speed.magnitude) == nil
+            )
+        }
     }
 
     @Test func `A sideways list in a list takes sideways drags only`() {

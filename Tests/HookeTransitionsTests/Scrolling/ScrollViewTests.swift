@@ -23,6 +23,14 @@ import Testing
         #expect(rig.offset.x == 0)
     }
 
+    @Test func `Content beyond an edge takes the whole of a step back`() {
+        let rig = ScrollRig()
+        rig.view.contentOffset = CGPoint(x: 0, y: -55)
+        #expect(rig.view.consume(CGPoint(x: 0, y: 10)) == .zero)
+        #expect(rig.offset.y == -45)
+        #expect(rig.view.consume(CGPoint(x: 0, y: -10)) == CGPoint(x: 0, y: -10))
+    }
+
     @Test func `A thrown list decelerates as its motion says, at any frames`() {
         let rig = ScrollRig()
         rig.touch()

@@ -6,8 +6,7 @@ import Testing
 
 /// Positions and velocities on the screen just before and just after a release or a grab.
 ///
-/// `HOOKE_CASES=100000 swift test -c release -Xswiftc -enable-testing --filter HandOverTests` runs that many
-/// random swipes; `HOOKE_DATA` is the folder of recorded swipes.
+/// `HOOKE_DATA` is the folder of recorded swipes.
 @Suite struct HandOverTests {
     private static let environment = ProcessInfo.processInfo.environment
 
@@ -190,7 +189,7 @@ import Testing
     }
 
     @Test func `S15, S49: Random swipes are released without a jump`() {
-        let cases = Self.environment["HOOKE_CASES"].flatMap(Int.init) ?? 200
+        let cases = randomCases(200)
         var random = SeededGenerator(seed: 49)
         var worst = Jumps()
         for _ in 0..<cases {
@@ -221,7 +220,7 @@ import Testing
     @Test func `F12: An interruption causes no oscillation and no change of the velocity's sign`() {
         var random = SeededGenerator(seed: 12)
         for style in [SettlePlan.Style.spring, .curve] {
-            for _ in 0..<150 {
+            for _ in 0..<randomCases(150) {
                 let rig = SwipeRig(.slide)
                 rig.driver.settle = style
                 rig.begin()

@@ -65,7 +65,7 @@ import Testing
     @Test func `Pushes and pops in quick succession leave each screen with its own elements`() {
         let rig = FlightRig()
         var random = SeededGenerator(seed: 0x21_41)
-        for _ in 0..<60 {
+        for _ in 0..<randomCases(60) {
             if random.chance(0.5) {
                 rig.stack.pushViewController(rig.page, animated: random.chance(0.8))
             } else {

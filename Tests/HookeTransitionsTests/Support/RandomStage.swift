@@ -29,7 +29,7 @@ final class RandomStage: SelfAnimating {
 
     /// Performs the action of a number.
     func perform(_ command: UInt64) {
-        random = SeededGenerator(seed: command)
+        random = SeededGenerator(drawn: command)
         switch command % 16 {
         case 0: scene.animate(withDuration: duration(), delay: delay(), options: options()) { setMany() }
         case 1:

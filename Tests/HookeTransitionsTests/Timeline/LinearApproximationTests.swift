@@ -66,9 +66,7 @@ import Testing
     }
 
     @Test func `Random timelines are within the proven error of their straight pieces`() {
-        // `HOOKE_CASES=60 swift test --filter LinearApproximation` runs as many as docs/export-errors.md
-        // reports.
-        let seeds = ProcessInfo.processInfo.environment["HOOKE_CASES"].flatMap(UInt64.init) ?? 6
+        let seeds = UInt64(randomCases(6))
         let stage = RandomTimelines()
         let model = stage.model
         var (worst, tightest, refused, total) = (0.0, 0.0, 0, 0)

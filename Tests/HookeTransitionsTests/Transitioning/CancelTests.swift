@@ -121,7 +121,7 @@ import Testing
 
     @Test func `F10: After any grabs the stack and the views agree`() {
         var random = SeededGenerator(seed: 10)
-        for _ in 0..<200 {
+        for _ in 0..<randomCases(200) {
             let scene = WindowScene(size: CGSize(width: 390, height: 844))
             let pages = (0..<4).map { LoggingController(name: "page \($0)") }
             for page in pages { page.view = SceneView(frame: scene.bounds, name: page.name) }
