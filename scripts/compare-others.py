@@ -9,6 +9,7 @@ same cases go to `hooke eval`.
 """
 
 import argparse
+import functools
 import json
 import math
 import pathlib
@@ -57,7 +58,7 @@ def print_table(title, columns, rows):
 # Positions of springs.
 
 SOLVERS = {
-    "Flutter": others.flutter, "Compose (in f64)": others.compose, "motion.dev": others.motion_dev,
+    "Flutter": others.flutter, "before March 2025": others.flutter_before, "Compose (in f64)": others.compose, "motion.dev": others.motion_dev,
     "reanimated": others.reanimated, "Motion (Swift)": others.motion_swift,
 }
 # A regime: its name, and how its damping ratio and mass are drawn.
@@ -148,8 +149,9 @@ def compare_settling(cases, seed, hooke):
     under = [(spring, t) for spring, t in zip(drawn, true) if spring[1] < 1]
     over = [(spring, t) for spring, t in zip(drawn, true) if spring[1] > 1]
     kinds = [("Compose, underdamped", others.compose_duration, under),
-             ("motion.dev, underdamped", others.motion_dev_duration, under),
-             ("motion.dev, overdamped", others.motion_dev_duration, over)]
+             ("motion, underdamped", others.motion_dev_duration, under),
+             ("motion 13, overdamped", others.motion_dev_duration, over),
+             ("motion 12, overdamped", functools.partial(others.motion_dev_duration, checks_all=False), over)]
     if hooke:
         answers = iter(ask(hooke, (
             {"op": "settling", "mass": 1, "stiffness": w * w, "damping": 2 * z * w, "from": x0, "to": 0, "velocity": v0,
@@ -187,17 +189,21 @@ def compare_linear(hooke):
     def way(t):
         return 1 + others.compose(1, omega**2, 2 * zeta * omega, -1, 0, t)
 
-    stops = others.motion_dev_linear(way, duration)
-    worst = 0.0
-    for i in range(20_000):
-        at = i / 20_000 * (len(stops) - 1)
-        low = int(at)
-        line = stops[low] + (stops[low + 1] - stops[low]) * (at - low)
-        worst = max(worst, abs(line - way(i / 20_000 * duration)))
-    print(f"\nCSS linear(): motion.dev samples {len(stops)} stops, errors of {worst:.1e} during the motion, "
-          f"{abs(1 - stops[-1]):.1e} at the end")
+    errors = [0.005]
+    print()
+    for version, resolution in ((12, 0.01), (13, 0.03)):
+        stops = others.motion_dev_linear(way, duration, resolution)
+        worst = 0.0
+        for i in range(20_000):
+            at = i / 20_000 * (len(stops) - 1)
+            low = int(at)
+            line = stops[low] + (stops[low + 1] - stops[low]) * (at - low)
+            worst = max(worst, abs(line - way(i / 20_000 * duration)))
+        errors.append(worst)
+        print(f"CSS linear(): motion {version} samples {len(stops)} stops, errors of {worst:.1e} during the motion, "
+              f"{abs(1 - stops[-1]):.1e} at the end")
     if hooke:
-        for error in (worst, 0.005):
+        for error in sorted(errors):
             line = ask(hooke, [{"op": "linear", "stiffness": omega**2, "damping": 2 * zeta * omega, "error": error}])[0]
             print(f"   Hooke for {error:.1e}: {len(line['inputs'])} stops, error {line['error']:.1e}")
 

@@ -9,13 +9,16 @@ export const phases = ["idle", "held", "settling", "running", "finished", "cance
 export class Core {
   #core;
 
-  /** Loads the numbers of a transition into the module. */
-  constructor(instance, numbers) {
+  /** Loads the numbers of a transition, and the names of its channels' properties, into the module. */
+  constructor(instance, numbers, properties) {
     this.#core = instance.exports;
     this.#core._initialize?.();
-    const place = this.#core.malloc(numbers.byteLength);
+    const names = new TextEncoder().encode(properties.map((name) => `${name}\0`).join(""));
+    const place = this.#core.malloc(numbers.byteLength + names.length);
+    const after = place + numbers.byteLength;
     new Float64Array(this.#core.memory.buffer, place, numbers.length).set(numbers);
-    const fault = this.#core.page_load(place, numbers.length);
+    new Uint8Array(this.#core.memory.buffer, after, names.length).set(names);
+    const fault = this.#core.page_load(place, numbers.length, after, names.length);
     this.#core.free(place);
     if (fault) throw new RangeError(this.#text(fault));
   }

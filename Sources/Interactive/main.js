@@ -187,7 +187,7 @@ class Page {
     const data = JSON.parse(one("#data").textContent);
     const packed = new Blob([bytes(one("#wasm").textContent)]).stream().pipeThrough(new DecompressionStream("gzip"));
     const { instance } = await WebAssembly.instantiate(await new Response(packed).arrayBuffer());
-    globalThis.interactive = new Page(data, new Core(instance, new Float64Array(bytes(data.numbers).buffer)));
+    globalThis.interactive = new Page(data, new Core(instance, new Float64Array(bytes(data.numbers).buffer), data.properties));
   } catch (error) {
     const text = document.createElement("p");
     text.className = "failed";

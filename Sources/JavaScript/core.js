@@ -49,13 +49,17 @@ let views = { buffer: undefined };
 const memory = () => {
   const { buffer } = ready().memory;
   if (views.buffer !== buffer) {
-    views = { buffer, f64: new Float64Array(buffer), u32: new Uint32Array(buffer), u8: new Uint8Array(buffer) };
+    views = {
+      buffer, f64: new Float64Array(buffer), u64: new BigUint64Array(buffer), u32: new Uint32Array(buffer),
+      u8: new Uint8Array(buffer),
+    };
   }
   return views;
 };
 
 const result = (index = 0) => memory().f64[(results >>> 3) + index];
-const resultHandle = () => memory().u32[results >>> 2];
+// A handle has 64 bits, so it is a BigInt.
+const resultHandle = (index = 0) => memory().u64[(results >>> 3) + index];
 
 // Writes numbers and returns their address, which is valid until the next call.
 const write = (...values) => {
@@ -101,8 +105,8 @@ const refuse = (Kind, field, value, accepted, more) => {
 
 const NO_SOLUTION = 5;
 
-// Throws the error of a status. `names` maps fields whose name differs here; `texts` are the values that are
-// texts.
+// Throws the error of a status. `names` maps fields whose name differs here: to a name, or to the names of the
+// elements of an array. `texts` are the values that are texts.
 const check = (status, names = {}, texts = {}) => {
   if (!status) return;
   const { f64, u8 } = memory();
@@ -112,8 +116,11 @@ const check = (status, names = {}, texts = {}) => {
   };
   let field = text(16, 48);
   const accepted = text(64, 192);
-  const index = Number(new DataView(views.buffer).getBigInt64(errors + 8, true));
-  field = names[field] ?? field;
+  let index = Number(new DataView(views.buffer).getBigInt64(errors + 8, true));
+  const name = names[field];
+  // Without an element it is a quantity of the whole spring.
+  if (Array.isArray(name)) [field, index] = [name[index] ?? "spring", -1];
+  else field = name ?? field;
   if (status === 7) throw refuse(TypeError, field, "disposed", accepted);
   if (status === NO_SOLUTION) {
     const error = new RangeError(`${field} has no solution: ${accepted}`);
@@ -189,6 +196,8 @@ const spellings = [
   { code: 2, names: ["response", "dampingRatio", "mass"], defaults: { mass: 1 } },
   { code: 0, names: ["mass", "stiffness", "damping"], defaults: { mass: 1 } },
 ];
+const springNames = spellings[2].names;
+const motionNames = { motion: [...springNames, "from", "to", "velocity"], largest_error: "error", distance: "epsilon" };
 
 // Returns mass, stiffness and damping of a spring, from any parameters.
 const physical = (parameters) => {
@@ -201,7 +210,7 @@ const physical = (parameters) => {
   }
   const { code, names, defaults } = spelling;
   const values = names.map((name) => number(parameters[name] ?? defaults[name], name));
-  check(ready().hooke_spring_convert(code, write(...values, 0), 0, results, errors));
+  check(ready().hooke_spring_convert(code, write(...values, 0), 0, results, errors), { from: names });
   return [result(0), result(1), result(2)];
 };
 
@@ -224,7 +233,6 @@ const takeCSS = (curve) => {
   }
 };
 
-const tolerance = { distance: "epsilon" };
 const largestError = (options) => number(object(options, "options").error ?? 0.001, "error");
 
 class Spring {
@@ -237,7 +245,7 @@ class Spring {
     this.initialVelocity = number(velocity, "velocity");
     Object.freeze(this);
     // Sampling zero times validates the motion.
-    check(ready().hooke_spring_sample(this.#motion(), 0, 0, 0, 0, errors));
+    check(ready().hooke_spring_sample(this.#motion(), 0, 0, 0, 0, errors), motionNames);
   }
 
   #motion() {
@@ -290,7 +298,7 @@ class Spring {
     const status = wasm.hooke_spring_settle(
       this.#motion(), number(epsilon, "epsilon"), number(speed, "speed"), results, errors);
     if (status === NO_SOLUTION) return Infinity;
-    check(status, tolerance);
+    check(status, motionNames);
     return result();
   }
 
@@ -300,7 +308,7 @@ class Spring {
 
   css(options = {}) {
     const error = largestError(options);
-    check(wasm.hooke_spring_linear(this.#motion(), error, results + 8, results + 16, results, errors));
+    check(wasm.hooke_spring_linear(this.#motion(), error, results + 8, results + 16, results, errors), motionNames);
     const [duration, found] = [result(1), result(2)];
     return Object.freeze({ duration, easing: takeCSS(resultHandle()), error: found });
   }
@@ -322,7 +330,7 @@ class Handle {
     released.register(this, id, this);
   }
 
-  // The handle; 0 is no value, which every call rejects.
+  // The handle; 0n is no value, which every call rejects.
   static id(handle) {
     return handle.#id;
   }
@@ -330,7 +338,7 @@ class Handle {
   dispose() {
     released.unregister(this);
     if (this.#id) wasm.hooke_free(this.#id);
-    this.#id = 0;
+    this.#id = 0n;
   }
 }
 Object.defineProperty(Handle.prototype, Symbol.dispose ?? Symbol.for("Symbol.dispose"), {
@@ -378,7 +386,7 @@ class Curve extends Sampled {
     check(wasm.hooke_sample(id, 0, 0, 0, 0, errors));
     const exact = readCSS(id);
     if (exact !== undefined) return Object.freeze({ easing: exact, error: 0 });
-    check(wasm.hooke_curve_linear(id, error, results + 8, results, errors));
+    check(wasm.hooke_curve_linear(id, error, results + 8, results, errors), motionNames);
     const found = result(1);
     return Object.freeze({ easing: takeCSS(resultHandle()), error: found });
   }
@@ -414,7 +422,8 @@ const writeCurve = (shape) => {
     return withRoom(16 * stops.length + 8, (address) => {
       memory().f64.set(inputs, address >>> 3);
       memory().f64.set(outputs, (address >>> 3) + stops.length);
-      check(ready().hooke_curve_stops(address, address + 8 * stops.length, stops.length, results, errors));
+      const status = ready().hooke_curve_stops(address, address + 8 * stops.length, stops.length, results, errors);
+      check(status, { inputs: "stops.input", outputs: "stops.output" });
     });
   }
   if (!(shape.spring instanceof Spring)) {
@@ -466,17 +475,17 @@ export const track = (keys) => {
   const timings = perSegment(keys.timing, count, "timing").map((timing) => {
     if (timing !== undefined && !(timing instanceof Curve)) throw refuse(TypeError, "timing", timing, "a curve");
     if (timing && !idOf(timing)) throw refuse(TypeError, "timing", "disposed", "a curve that is not disposed");
-    return timing ? idOf(timing) : 0;
+    return timing ? idOf(timing) : 0n;
   });
   const n = times.length;
-  return withRoom(24 * n + 8, (address) => {
-    const { f64, u32 } = memory();
-    const [after, codesAt] = [address + 8 * n, address + 16 * n];
+  return withRoom(28 * n + 8, (address) => {
+    const { f64, u64, u32 } = memory();
+    const [after, timingsAt, codesAt] = [address + 8 * n, address + 16 * n, address + 24 * n];
     f64.set(times, address >>> 3);
     f64.set(values, after >>> 3);
+    u64.set(timings, timingsAt >>> 3);
     u32.set(codes, codesAt >>> 2);
-    u32.set(timings, (codesAt >>> 2) + n);
-    check(ready().hooke_track(address, after, n, codesAt, codesAt + 4 * n, results, errors));
+    check(ready().hooke_track(address, after, n, codesAt, timingsAt, results, errors), { kinds: "interpolation" });
     return Object.freeze(new Track(resultHandle()));
   });
 };
@@ -623,7 +632,7 @@ class Decay {
     const { from, initialVelocity, rate } = this;
     const status = wasm.hooke_decay_end(from, initialVelocity, rate, number(epsilon, "epsilon"), 0, results, errors);
     if (status === NO_SOLUTION) return Infinity;
-    check(status, tolerance);
+    check(status, motionNames);
     return result();
   }
 }
@@ -668,7 +677,7 @@ export const velocity = (samples, { released } = {}) => {
   return withRoom(24 * n + 8, (address) => {
     columns.forEach((column, index) => memory().f64.set(column, (address >>> 3) + index * n));
     const status = ready().hooke_velocity(address, address + 8 * n, address + 16 * n, n, end, results, errors);
-    check(status, { time: "samples.time", "position.x": "samples.x", "position.y": "samples.y" });
+    check(status, { times: "samples.time", xs: "samples.x", ys: "samples.y" });
     return Object.freeze({ x: result(0), y: result(1) });
   });
 };
@@ -716,10 +725,10 @@ export const settle = (options) => {
   given.push(...(kind === 2 ? fixed(bezier, 4, "bezier") : [...physical(spring), 0]));
   const address = write(...given);
   memory().u32.set([kind, choice(overshoot, "overshoot", overshoots), finishes, 0], (address >>> 2) + 18);
-  check(ready().hooke_settle(address, results, errors), { "overshoot limit": "limit" });
+  check(ready().hooke_settle(address, results, errors), { parameters: kind === 2 ? "bezier" : springNames });
   const [length, initialVelocity, minimum, maximum] = [result(0), result(1), result(2), result(3)];
   const plan = { start: fraction, target: finishes, duration: length, initialVelocity, minimum, maximum };
-  return new SettlePlan(memory().u32[(results >>> 2) + 8], plan);
+  return new SettlePlan(resultHandle(4), plan);
 };
 
 // --- Versions

@@ -3,7 +3,11 @@ export interface Generator {
   /** Null if the motion never settles. */
   calculatedDuration: number | null;
   next(milliseconds: number): { value: number; done: boolean };
-  /** The motion as CSS: its duration and linear(). */
+  /**
+   * The motion as CSS: its duration, and linear() with the fewest stops within 0.1 % of the distance. That is at most 20
+   * stops up to a bounce of 0.3, and more for bouncier springs. A motion is cut after 20 s. Throws a RangeError if 0.1 %
+   * takes more than 4096 stops.
+   */
   toString(): string;
 }
 

@@ -1,28 +1,40 @@
 // Hooke's motions as generators for Motion (motion.dev): `animate(element, { x: 100 }, { type: spring,
 // bounce: 0.3 })`. Motion uses milliseconds for times and durations, and units per second for velocities.
-import { decay as fling, spring as motion } from "./core.js";
+import { curve, decay as fling, spring as motion } from "./core.js";
 
 const longest = 20; // Seconds that Motion plays at most.
 
-const generator = (value, end, seconds) => {
-  const limit = Math.min(seconds, longest);
+// The motion of a spring as CSS: the fewest stops within 0.1 % of the distance, at most `longest` seconds.
+const text = (way) => {
+  const { from, to } = way;
+  const settled = way.settles({ epsilon: Math.abs(to - from) / 1000 || 0.001 });
+  let made = { duration: Math.min(settled, longest), easing: "linear(1, 1)" };
+  if (from !== to) {
+    if (settled <= longest) made = way.css();
+    if (settled > longest || made.duration > longest) made = { duration: longest, ...over(way, longest) };
+  }
+  return `${Number((1000 * made.duration).toPrecision(12))}ms ${made.easing}`;
+};
+
+const over = (spring, duration) => {
+  const eased = curve({ spring, duration });
+  try {
+    return eased.css();
+  } finally {
+    eased.dispose();
+  }
+};
+
+// `way` is the motion, or a spring with the same motion.
+const generator = (value, end, seconds, way) => {
   return {
     calculatedDuration: Number.isFinite(seconds) ? 1000 * seconds : null,
     next(milliseconds) {
       const done = milliseconds >= 1000 * seconds;
       return { value: done ? end : value(milliseconds / 1000), done };
     },
-    // The form for the Web Animations API: samples at most 30 ms apart.
-    toString() {
-      const count = Math.max(2, Math.ceil(limit / 0.03) + 1);
-      const [start, distance] = [value(0), end - value(0)];
-      const points = Array.from({ length: count }, (_, index) => {
-        const at = (limit * index) / (count - 1);
-        const position = at >= seconds ? end : value(at);
-        return distance ? Math.round(((position - start) / distance) * 10000) / 10000 : 1;
-      });
-      return `${Math.round(1000 * limit)}ms linear(${points.join(", ")})`;
-    },
+    // The form for the Web Animations API.
+    toString: () => text(way),
   };
 };
 
@@ -40,7 +52,7 @@ export const spring = (options = {}) => {
   const [from, to] = [keyframes[0], keyframes[keyframes.length - 1]];
   const way = motion(parameters(options), { from, to, velocity });
   const epsilon = restDelta ?? (Math.abs(to - from) / 1000 || 0.001);
-  return generator((time) => way.value(time), to, way.settles({ epsilon, speed: restSpeed }));
+  return generator((time) => way.value(time), to, way.settles({ epsilon, speed: restSpeed }), way);
 };
 
 // Motion checks this property before it plays a generator through the Web Animations API.
@@ -57,5 +69,9 @@ spring.applyToOptions = (options) => {
 export const decay = (options = {}) => {
   const { keyframes = [0], velocity = 0, rate, restDelta } = options;
   const way = fling({ from: keyframes[0], velocity, rate });
-  return generator((time) => way.value(time), way.end, way.settles({ epsilon: restDelta ?? 0.5 }));
+  const { from, end } = way;
+  // A fling decays at one rate g. So does a spring with the rates g and 2g that starts with the fling's velocity.
+  const g = -1000 * Math.log(way.rate);
+  const same = motion({ stiffness: 2 * g * g, damping: 3 * g }, { from, to: end, velocity });
+  return generator((time) => way.value(time), end, way.settles({ epsilon: restDelta ?? 0.5 }), same);
 };

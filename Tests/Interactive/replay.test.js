@@ -26,7 +26,7 @@ const optionsFor = (name, chosen) => {
 test(`${count} random traces: the corners of the page are those of hooke play at ${instants} times`, () => {
   const pages = new Map();
   const seen = {};
-  let [worst, unequal, compared] = [0, 0, 0];
+  let compared = 0;
   for (let seed = 1; seed <= count; seed += 1) {
     const next = random(7000 + seed);
     const name = names[seed % names.length];
@@ -54,11 +54,8 @@ test(`${count} random traces: the corners of the page are those of hooke play at
           wanted.forEach((number, place) => {
             const given = corners.get(view)[index][place];
             compared += 1;
-            if (Number.isNaN(number) && Number.isNaN(given)) return;
-            if (given !== number) unequal += 1;
-            const error = Math.abs(given - number);
-            assert.ok(error <= 1e-9, `${where}: ${view}, number ${place}: ${given} instead of ${number}`);
-            worst = Math.max(worst, error);
+            const isSame = given === number || (Number.isNaN(number) && Number.isNaN(given));
+            assert.ok(isSame, `${where}: ${view}, number ${place}: ${given} instead of ${number}`);
           });
         });
       }
@@ -68,5 +65,5 @@ test(`${count} random traces: the corners of the page are those of hooke play at
     assert.equal(lastShown.phase, last.phase, `seed ${seed}, ${key}`);
     seen[last.phase] = (seen[last.phase] ?? 0) + 1;
   }
-  console.log(`${count} traces, ${compared} numbers, ${unequal} with other bits, worst error ${worst} pt; ${JSON.stringify(seen)}`);
+  console.log(`${count} traces, ${compared} equal numbers; ${JSON.stringify(seen)}`);
 });

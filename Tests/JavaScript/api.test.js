@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  abi, curve, decay, decide, rubberBand, settle, spring, track, transform, velocity, version,
-} from "../../Sources/JavaScript/dist/node.js";
+import { hooke } from "./package.js";
+
+const { abi, curve, decay, decide, rubberBand, settle, spring, track, transform, velocity, version } = hooke;
 
 const near = (actual, expected, error) =>
   assert.ok(Math.abs(actual - expected) <= error, `${actual} is not within ${error} of ${expected}`);
@@ -199,6 +199,8 @@ test("A release is decided by its rule, and settles as planned", () => {
 test("Errors have the field, its value and what is accepted", () => {
   refused(() => spring({ duration: -1 }), RangeError, { field: "duration", value: -1 });
   refused(() => spring({ stiffness: NaN, damping: 1 }), RangeError, { field: "stiffness", value: NaN });
+  refused(() => spring({ stiffness: 1e300, damping: 1 }), RangeError, { field: "spring", value: 1e300 });
+  refused(() => spring({}, { velocity: NaN }), RangeError, { field: "velocity", value: NaN, index: undefined });
   refused(() => spring({ stiffness: 1 }), TypeError, { field: "damping", value: undefined });
   refused(() => spring({ stiffness: 1, bounce: 0 }), TypeError, { field: "spring" });
   refused(() => spring(3), TypeError, { field: "spring", value: 3 });
@@ -232,7 +234,10 @@ test("Errors have the field, its value and what is accepted", () => {
   refused(() => decide({ fraction: NaN, velocity: 0 }), RangeError, { field: "fraction", value: NaN });
   refused(() => decide({ fraction: 0, velocity: 0, rate: 2 }), RangeError, { field: "rate", value: 2 });
   refused(() => settle({ fraction: 0, velocity: 0, outcome: "end" }), RangeError, { field: "outcome", value: "end" });
-  refused(() => settle({ fraction: 0, velocity: 0, outcome: "finish", speed: 0 }), RangeError, { field: "speed" });
+  const still = { fraction: 0, velocity: 0, outcome: "finish" };
+  refused(() => settle({ ...still, style: "curve", speed: 0 }), RangeError, { field: "speed" });
+  refused(() => settle({ ...still, overshoot: "rubber-band", limit: 0 }), RangeError, { field: "limit" });
+  refused(() => settle({ ...still, style: "uikit", bezier: [0, 0, 2, 1] }), RangeError, { field: "bezier", index: 2, value: 2 });
 });
 
 test("Values are frozen, and disposed values throw", () => {
@@ -278,5 +283,5 @@ test("A long track grows the memory, and its views stay valid", () => {
 
 test("Versions are those of the package and the interface", () => {
   assert.match(version(), /^\d+\.\d+\.\d+$/);
-  assert.equal(abi(), 1);
+  assert.equal(abi(), 2);
 });

@@ -5,7 +5,8 @@ import { test } from "node:test";
 import { springs } from "./studio.js";
 import { curve } from "../../Sources/JavaScript/core.js";
 import { formats, codeFor } from "../../Sources/Studio/copy/formats.js";
-import { motionOf } from "../../Sources/Studio/model/springs.js";
+import { errorText } from "../../Sources/Studio/copy/words.js";
+import { initialSprings, motionOf } from "../../Sources/Studio/model/springs.js";
 import { initialKeyframes, trackOf } from "../../Sources/Studio/model/keyframes.js";
 import { initialTransforms } from "../../Sources/Studio/model/transforms.js";
 import { initialGesture } from "../../Sources/Studio/model/gestures.js";
@@ -147,16 +148,40 @@ const lottieValue = ({ k }, frame) => {
   return from.s[0] + (to.s[0] - from.s[0]) * fraction;
 };
 
-test("Lottie's cubic pieces stay within their stated error", () => {
+test("Lottie's cubic pieces end at exactly the target, and stay within their stated error for ever", () => {
   for (const { made, ...one } of codes("lottie")) {
     const { x, fr } = JSON.parse(made.code);
     const motion = motionOf(one.item, one.from, one.to);
     const end = x.k.at(-1).t / fr;
-    for (const time of times(motion, end)) {
+    assert.equal(x.k.at(-1).s[0], one.to);
+    for (const time of [...times(motion, end), ...times(motion, 3 * end)]) {
       const error = Math.abs(lottieValue(x, time * fr) - motion.value(time)) / Math.abs(one.distance);
-      assert.ok(error <= made.error * 1.1 + 1e-9, `${error} at ${time}, stated ${made.error}`);
+      assert.ok(error <= made.error * 1.05 + 1e-9, `${error} at ${time}, stated ${made.error}`);
     }
-    assert.ok(made.error <= 0.0011);
+    assert.ok(made.error <= 0.001);
+  }
+});
+
+test("Lottie has few pieces without steep handles, and says where a motion that does not settle is cut off", () => {
+  const { items: [item], from, to } = initialSprings;
+  const { x } = JSON.parse(format.lottie.spring(item, { from, to }).code);
+  assert.ok(x.k.length - 1 <= 3, `${x.k.length - 1} pieces`);
+  for (const { o, i } of x.k.slice(0, -1)) for (const y of [o.y[0], i.y[0]]) assert.ok(Math.abs(y) < 3, `a handle at ${y}`);
+  for (const change of [{ damping: 0 }, { stiffness: 1e9, damping: 1 }, { stiffness: 1e-6, damping: 0 }]) {
+    const made = format.lottie.spring({ ...item, ...change }, { from, to });
+    const { k } = JSON.parse(made.code).x;
+    assert.ok(k.length <= 101 && /goes on/.test(made.loss), made.loss);
+    const motion = motionOf({ ...item, ...change }, from, to);
+    for (const time of times(motion, k.at(-1).t / 60)) {
+      assert.ok(Math.abs(lottieValue({ k }, time * 60) - motion.value(time)) <= made.error * 1.05 + 1e-9, `${time}`);
+    }
+  }
+});
+
+test("an error for reading is a bound, with two digits", () => {
+  for (const [error, text] of [[0.00994, "0.01"], [0.000991, "0.001"], [0.001, "0.001"], [0.0123, "0.013"], [60, "60"], [0, "0"], [9.96e-7, "0.000001"]]) {
+    assert.equal(errorText(error), text);
+    assert.ok(Number(errorText(error)) >= error);
   }
 });
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { random, springs } from "./studio.js";
 import { Store } from "../../Sources/Studio/model/history.js";
-import { halfTime, peakOf, shapeOf, withHalf, withPeak, withShape } from "../../Sources/Studio/model/spring-shape.js";
+import { excursionOf, halfTime, peakOf, settlingOf, shapeOf, withHalf, withPeak, withShape } from "../../Sources/Studio/model/spring-shape.js";
 import { longest, read, write } from "../../Sources/Studio/model/link.js";
 import { motionOf, presets, preset, spellings } from "../../Sources/Studio/model/springs.js";
 import { cssOf, named, readCSS } from "../../Sources/Studio/model/curves.js";
@@ -54,6 +54,19 @@ test("undo restores 200 gestures, one step each, and a new one forgets the redon
   assert.equal(store.state.x, 51);
   store.set(() => ({ x: 7 }));
   assert.equal(store.canRedo, false);
+});
+
+test("settling is relative to the largest distance, also of a motion that ends where it starts", () => {
+  for (const { item, from, to } of springs(200)) {
+    for (const motion of [motionOf(item, from, to), motionOf({ ...item, velocity: item.velocity || 90 }, to, to)]) {
+      const settled = settlingOf(motion, 0.001);
+      const end = Number.isFinite(settled) ? settled : 10 * motion.response;
+      const times = Float64Array.from({ length: 4001 }, (_, index) => (end * index) / 4000);
+      const largest = motion.sample(times).reduce((most, value) => Math.max(most, Math.abs(value - motion.to)), 0);
+      assert.ok(Math.abs(excursionOf(motion) / largest - 1) < 1e-4, `${excursionOf(motion)} for ${largest}`);
+      assert.ok(settled > 0 && Number.isFinite(settled));
+    }
+  }
 });
 
 test("Escape restores the state before the gesture; a gesture without a change is no step", () => {

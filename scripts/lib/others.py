@@ -11,8 +11,8 @@ import math
 # A spring's position: of m x'' + c x' + k x = 0 from x0 with v0 after t seconds.
 
 
-def flutter(m, k, c, x0, v0, t):
-    """physics/spring_simulation.dart: the underdamped solution divides by 2 and multiplies by the mass."""
+def flutter(m, k, c, x0, v0, t, decay=lambda m, c: c / (2 * m)):
+    """physics/spring_simulation.dart since its pull request 165017 (March 2025)."""
     cmk = c * c - 4 * m * k
     if cmk == 0:
         r = -c / (2 * m)
@@ -23,8 +23,13 @@ def flutter(m, k, c, x0, v0, t):
         c2 = (v0 - r1 * x0) / (r2 - r1)
         return (x0 - c2) * math.exp(r1 * t) + c2 * math.exp(r2 * t)
     w = math.sqrt(4 * m * k - c * c) / (2 * m)
-    r = -(c / 2 * m)
+    r = -decay(m, c)
     return math.exp(r * t) * (x0 * math.cos(w * t) + (v0 - r * x0) / w * math.sin(w * t))
+
+
+def flutter_before(m, k, c, x0, v0, t):
+    """The same before March 2025: the underdamped solution divides by 2 and multiplies by the mass."""
+    return flutter(m, k, c, x0, v0, t, decay=lambda m, c: c / 2 * m)
 
 
 def compose(m, k, c, x0, v0, t):
@@ -108,16 +113,17 @@ def compose_duration(omega, zeta, x0, v0, distance):
     return math.log(distance / math.hypot(x0, (v0 - r * x0) / w)) / r
 
 
-def motion_dev_duration(omega, zeta, x0, v0, distance, speed=0.01):
-    """generators/utils/calc-duration: steps of 50 ms until the spring is within the distance and, only if underdamped,
-    slower than the rest speed, by a difference over 5 ms. The rest speed is its default for small distances."""
+def motion_dev_duration(omega, zeta, x0, v0, distance, speed=0.01, checks_all=True):
+    """generators/utils/calc-duration: steps of 50 ms until the spring is within the distance and slower than the rest speed,
+    by a difference over 5 ms: in every regime since motion 13, only if underdamped before. The rest speed is its default for
+    small distances."""
     position = functools.partial(motion_dev, 1, omega**2, 2 * zeta * omega, x0, v0)
     for step in range(400):
         t = 0.05 * step
         rate = 0.0
         if step == 0:
             rate = v0
-        elif zeta < 1:
+        elif zeta < 1 or checks_all:
             rate = (position(t) - position(max(t - 0.005, 0))) / min(t, 0.005)
         if abs(rate) <= speed and abs(position(t)) <= distance:
             return t
@@ -244,9 +250,9 @@ def chromium_cubic(x1, y1, x2, y2, x):
 # A spring as CSS.
 
 
-def motion_dev_linear(position, duration):
-    """utils/linear: a stop every 10 ms of the duration, at the curve's value."""
-    count = max(round(duration / 0.01), 2)
+def motion_dev_linear(position, duration, resolution):
+    """utils/linear: a stop every 10 ms of the duration up to motion 12, every 30 ms in motion 13, at the curve's value."""
+    count = max(round(duration / resolution), 2)
     return [position(duration * i / (count - 1)) for i in range(count)]
 
 

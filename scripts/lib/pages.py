@@ -1,13 +1,32 @@
-"""Pages in one file: their modules joined, and kept as literals of Swift."""
+"""Pages in one file: their modules joined, and kept as literals of Swift.
+
+    pages.py inputs NAME      # prints the digest of the sources of hooke.wasm (hooke) or page.wasm (page)
+
+A committed page says from what its WebAssembly module was made: the digest of the module's text in the page, and that of all
+sources of the module. So a check without a compiler finds a module that was changed, and one that is older than its sources.
+"""
 
 import base64
 import gzip
+import hashlib
 import re
 import sys
 from pathlib import Path
 
 root = Path(__file__).resolve().parent.parent.parent
 width = 120
+
+# The sources of all modules, and those of each.
+shared = [
+    *(f"Sources/{name}" for name in ("Hooke", "HookeMotion", "HookeGeometry", "HookeTimeline", "CHooke")),
+    "Sources/JavaScript/wasm", "scripts/lib/embedded.sh",
+]
+sources = {
+    "hooke": ["Sources/HookeC", "scripts/build-javascript"],
+    "page": ["Sources/Interactive/wasm", "scripts/build-interactive-core"],
+}
+# The programs that write hooke.wasm and page.wasm.
+builders = {"hooke": "scripts/build-javascript", "page": "scripts/build-interactive-core"}
 
 imports = re.compile(r'^import\s+(?:(\w+)|\{([^}]*)\})\s+from\s+"([^"]+)";\n', re.M | re.S)
 exports = re.compile(r"^export\s+(const|class|function)\s+(\w+)", re.M)
@@ -58,6 +77,78 @@ def script(main):
     return text
 
 
+def inputs(name):
+    """The digest of the sources of a module, without lines that are comments."""
+    files = []
+    for place in (root / path for path in shared + sources[name]):
+        found = place.rglob("*") if place.is_dir() else [place]
+        files += [path for path in found if path.suffix in (".swift", ".c", ".h", ".modulemap", ".sh", "")]
+    digest = hashlib.sha256()
+    for path in sorted(path for path in files if path.is_file()):
+        lines = [line.strip() for line in path.read_text().splitlines()]
+        text = "\n".join(line for line in lines if line and not line.startswith("//"))
+        digest.update(f"{path.relative_to(root)} {len(text)}\n{text}\n".encode())
+    return digest.hexdigest()
+
+
+def built(name, wasm):
+    """The module of the last build with its tools; `None` if it is not that of the present sources."""
+    record = root / f"out/modules/{name}.inputs"
+    if not wasm.exists() or not record.exists():
+        return None
+    digest, *tools = record.read_text().splitlines()
+    return (wasm.read_bytes(), tools) if digest == inputs(name) else None
+
+
+class Module:
+    """The module of a committed page: its text, and what the page says about it."""
+
+    def __init__(self, swift, name, wasm):
+        text = swift.read_text() if swift.exists() else ""
+
+        def said(label):
+            found = re.search(rf"^// {label}: (.*)$", text, re.M)
+            return found.group(1) if found else ""
+
+        self.name, self.swift, self.built = name, swift, built(name, wasm)
+        self.text, self.module, self.inputs = committed(swift, "wasm"), said("Module"), said("Sources of the module")
+        self.tools = said("Tools")
+
+    def refresh(self):
+        """Takes the module of the last build, if it is that of the present sources."""
+        if not self.built:
+            print(f"note: {self.name}.wasm is not built from the present sources: the committed one stays", file=sys.stderr)
+        else:
+            data, tools = self.built
+            if not self.text or gzip.decompress(base64.b64decode(self.text)) != data:
+                packed = base64.b64encode(gzip.compress(data, 9, mtime=0)).decode()
+                self.text = "\n".join(packed[at : at + width] for at in range(0, len(packed), width))
+            self.inputs, self.tools = inputs(self.name), "; ".join(tools)
+            self.module = self.digest
+        if not self.text:
+            sys.exit(f"error: there is no {self.name}.wasm; {builders[self.name]} writes it")
+
+    @property
+    def digest(self):
+        return hashlib.sha256(self.text.encode()).hexdigest()
+
+    @property
+    def header(self):
+        return f"// Module: {self.module}\n// Sources of the module: {self.inputs}\n// Tools: {self.tools}\n"
+
+    def check(self, writer):
+        """Fails unless the committed module is the one that its page names, made from the present sources."""
+        page = self.swift.relative_to(root)
+        again = f"run {builders[self.name]} and {writer}"
+        if self.digest != self.module:
+            sys.exit(f"error: the module of {page} is not the one that was written: its digest is another; {again}")
+        if self.inputs != inputs(self.name):
+            sys.exit(f"error: the module of {page} was made from other sources than these; {again}")
+        if self.built and self.built[0] != gzip.decompress(base64.b64decode(self.text)):
+            here = "; ".join(self.built[1])
+            sys.exit(f"error: a build gives another module than that of {page}, made with {self.tools}; here: {here}; {again}")
+
+
 def committed(swift, name):
     """The text of a literal of a Swift file; "" if there is none."""
     text = swift.read_text() if swift.exists() else ""
@@ -75,25 +166,14 @@ def literal(text):
     return f'#"""\n{lines}\n        """#'
 
 
-def packed(wasm, old):
-    """A module gzipped, as base64 in lines; `old` if it is the same module or there is no file."""
-    if not wasm.exists():
-        return old
-    data = wasm.read_bytes()
-    if old and gzip.decompress(base64.b64decode(old)) == data:
-        return old
-    text = base64.b64encode(gzip.compress(data, 9, mtime=0)).decode()
-    return "\n".join(text[at : at + width] for at in range(0, len(text), width))
-
-
-def write(swift, header, name, summary, page, page_summary, wasm, wasm_summary, access=""):
+def write(swift, header, name, summary, page, page_summary, module, wasm_summary, access=""):
     """Writes a Swift file with an enum of the page and the module."""
     swift.parent.mkdir(parents=True, exist_ok=True)
     swift.write_text(
-        f"// swift-format-ignore-file\n// {header}\n\n"
+        f"// swift-format-ignore-file\n// {header}\n{module.header}\n"
         f"/// {summary}\n{access}enum {name} {{\n"
         f"    /// {page_summary}\n    static let page = {literal(page)}\n\n"
-        f"    /// {wasm_summary}\n    static let wasm = {literal(wasm)}\n}}\n"
+        f"    /// {wasm_summary}\n    static let wasm = {literal(module.text)}\n}}\n"
     )
 
 
@@ -103,3 +183,9 @@ def report(name, text, limit):
     print(f"{name}  {len(text.encode())} bytes, {size} gzipped (at most {limit})", file=sys.stderr)
     if size > limit:
         sys.exit("error: the page is too large")
+
+
+if __name__ == "__main__":
+    if len(sys.argv) != 3 or sys.argv[1] != "inputs" or sys.argv[2] not in sources:
+        sys.exit(__doc__)
+    print(inputs(sys.argv[2]))

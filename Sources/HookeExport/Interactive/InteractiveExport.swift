@@ -134,13 +134,14 @@ public struct InteractiveExport: Sendable {
         let scale = transition.rules.scale
         let packed = numbers.withUnsafeBytes { Data($0).base64EncodedString() }
         let targets = targets.map(\.json).joined(separator: ",")
+        let properties = transition.properties.map { "\"\($0)\"" }.joined(separator: ",")
         let data = """
             {"name": \(WebText.json(name)), "start": \(startTime), "edge": "\(scale.edge.rawValue)",
             "fromBothEdges": \(transition.back != nil),
             "recogniser": "\(transition.back != nil || scale.measure == .location ? "edge" : "pan")",
             "decision": \(WebText.json(transition.back == nil ? transition.rules.decision.name : "predictive back")),
             "width": \(WebText.number(scale.bounds.size.x)), "height": \(WebText.number(scale.bounds.size.y)),
-            "targets": [\(targets)], "numbers": "\(packed)"}
+            "targets": [\(targets)], "properties": [\(properties)], "numbers": "\(packed)"}
             """
         var page = InteractivePage.page
         for (place, text) in [

@@ -3,15 +3,16 @@ import HookeGeometry
 
 extension InteractiveChannel {
     func add(to numbers: inout [Double]) {
-        numbers += [Double(layer), Double(property.caseNumber)]
+        numbers.append(Double(layer))
         model.add(to: &numbers)
         numbers.append(Double(motions.count))
         for motion in motions { motion.add(to: &numbers) }
     }
 
-    init(from reader: inout NumberReader, layers: Int) throws(HookeError) {
+    init(
+        from reader: inout NumberReader, property: AnimatedProperty, layers: Int
+    ) throws(HookeError) {
         let layer = try reader.whole(below: layers)
-        let property = AnimatedProperty.allCases[try reader.whole(below: AnimatedProperty.allCases.count)]
         let model = try AnimatableValue(from: &reader)
         let motions = try reader.list { reader throws(HookeError) in try InteractiveMotion(from: &reader) }
         self.init(layer: layer, property: property, model: model, motions: motions)

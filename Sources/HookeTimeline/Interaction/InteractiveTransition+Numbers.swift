@@ -12,9 +12,12 @@ package enum InteractiveFault: Error, Hashable, Sendable {
 
 extension InteractiveTransition {
     /// The version of the format.
-    private static let version = 2.0
+    private static let version = 3.0
 
-    /// Returns the transition at its start as numbers; ``init(numbers:)`` reads the same bits.
+    /// The names of the channels' properties, for ``init(numbers:properties:)``.
+    package var properties: [String] { channels.map { $0.property.rawValue } }
+
+    /// Returns the transition at its start as numbers; ``init(numbers:properties:)`` reads the same bits.
     package func numbers() throws(InteractiveFault) -> [Double] {
         var numbers = [Self.version]
         try rules.add(to: &numbers)
@@ -32,17 +35,32 @@ extension InteractiveTransition {
 
     /// Creates a transition at its start from the numbers that the package writes.
     ///
-    /// - Throws: `HookeError` for a number that is out of range, and for another count of numbers.
-    public init(numbers: [Double]) throws(HookeError) {
+    /// - Parameters:
+    ///   - numbers: the numbers.
+    ///   - properties: the name of the property of each channel, such as `cornerRadius`.
+    /// - Throws: `HookeError` for a number that is out of range, for another count of numbers or names, and for an unknown
+    ///   name.
+    public init(numbers: [Double], properties: [String]) throws(HookeError) {
         var reader = NumberReader(numbers)
-        guard try reader.next() == Self.version else { throw reader.fault("version 2") }
+        guard try reader.next() == Self.version else { throw reader.fault("version 3") }
+        var names = properties.makeIterator()
         let rules = try Rules(from: &reader)
         let (duration, end) = (try reader.finite(), try reader.finite())
         let before = try reader.layers()
         let during = try reader.layers()
         let after = try reader.layers()
         let channels = try reader.list { reader throws(HookeError) in
-            try InteractiveChannel(from: &reader, layers: during.count)
+            guard let name = names.next() else {
+                throw .wrongCount(
+                    field: "properties", count: properties.count, accepted: "one for each channel")
+            }
+            return try InteractiveChannel(
+                from: &reader, property: try AnimatedProperty(name), layers: during.count)
+        }
+        guard channels.count == properties.count else {
+            throw .wrongCount(
+                field: "properties", count: properties.count,
+                accepted: "\(channels.count), one for each channel")
         }
         let back = try reader.bool() ? try InteractiveBack(from: &reader, layers: during.count) : nil
         self.init(
@@ -51,7 +69,38 @@ extension InteractiveTransition {
     }
 }
 
+extension AnimatedProperty {
+    /// The property with a name. Bytes are compared, because string comparison links Unicode tables into small programs.
+    fileprivate init(_ name: String) throws(HookeError) {
+        guard let property = Self.allCases.first(where: { $0.rawValue.utf8.elementsEqual(name.utf8) }) else {
+            throw .badText(
+                field: "properties", text: name, offset: 0, accepted: "the name of an animated property")
+        }
+        self = property
+    }
+}
+
+extension Edge {
+    /// The number of the edge, which does not depend on the order of the cases.
+    fileprivate var number: Double {
+        switch self {
+        case .left: 0
+        case .right: 1
+        case .top: 2
+        case .bottom: 3
+        }
+    }
+}
+
 extension NumberReader {
+    fileprivate mutating func edge() throws(HookeError) -> Edge {
+        let number = try whole(below: Edge.allCases.count)
+        guard let edge = Edge.allCases.first(where: { $0.number == Double(number) }) else {
+            throw fault("the number of an edge")
+        }
+        return edge
+    }
+
     fileprivate mutating func layers() throws(HookeError) -> [InteractiveLayer] {
         var count = 0
         return try list { reader throws(HookeError) in
@@ -97,12 +146,12 @@ extension InteractiveLayer {
 
 extension InteractiveTransition.Rules {
     fileprivate func add(to numbers: inout [Double]) throws(InteractiveFault) {
-        let edges = Edge.allCases
-        numbers.append(Double(edges.firstIndex(of: scale.edge) ?? 0))
+        numbers.append(scale.edge.number)
         numbers.append(scale.measure == .location ? 1 : 0)
         numbers.add(scale.bounds.origin)
         numbers.add(scale.bounds.size)
-        numbers += [scale.distance ?? .nan, maximumVelocity ?? .nan]
+        numbers.add(scale.distance)
+        numbers.add(maximumVelocity)
         switch decision.standard {
         case .velocitySign: numbers += [0, 0]
         case .threshold(let fraction): numbers += [1, fraction]
@@ -124,7 +173,7 @@ extension InteractiveTransition.Rules {
     }
 
     fileprivate init(from reader: inout NumberReader) throws(HookeError) {
-        let edge = Edge.allCases[try reader.whole(below: 4)]
+        let edge = try reader.edge()
         let measure: SwipeMeasure = try reader.bool() ? .location : .translation
         let bounds = Rectangle(origin: try reader.vector(), size: try reader.vector())
         self.init(

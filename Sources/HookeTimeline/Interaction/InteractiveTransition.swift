@@ -221,7 +221,7 @@ public struct InteractiveTransition: Sendable {
         let plan = SettlePlan(
             replacing: isBack ? .curve : rules.settle, from: fraction, velocity: velocity,
             to: verdict.outcome, duration: duration, overshoot: rules.overshoot
-        ).lasting(atLeast: isBack ? back?.duration ?? 0 : 0)
+        ).lasting(atLeast: (isBack ? back?.duration : back?.course.timeLeft(at: now)) ?? 0)
         let moment = backMoment
         if isBack { back?.course.finish(at: moment) } else { back?.course.cancel(at: moment) }
         if (0...duration).contains(fraction * duration) { extrapolates = rules.overshoot != .clamp }

@@ -33,11 +33,8 @@ struct NumberReader {
 
     mutating func bool() throws(HookeError) -> Bool { try whole(below: 2) == 1 }
 
-    /// Reads a number; NaN is `nil`.
-    mutating func optional() throws(HookeError) -> Double? {
-        let number = try next()
-        return number.isNaN ? nil : number
-    }
+    /// Reads whether a number is given, and the number.
+    mutating func optional() throws(HookeError) -> Double? { try bool() ? try finite() : nil }
 
     mutating func vector() throws(HookeError) -> Vector2 { Vector2(try next(), try next()) }
 
@@ -67,6 +64,8 @@ struct NumberReader {
 }
 
 extension [Double] {
+    mutating func add(_ number: Double?) { self += number.map { [1, $0] } ?? [0] }
+
     mutating func add(_ vector: Vector2) { self += [vector.x, vector.y] }
 
     mutating func add(_ row: SIMD4<Double>) { self += [row.x, row.y, row.z, row.w] }
@@ -89,7 +88,7 @@ extension AnimatableValue {
         case .transform(let m):
             numbers.append(3)
             numbers.add(m)
-        case .path, .numbers: numbers += [0, .nan]
+        case .path, .numbers: preconditionFailure("a channel holds a path or a list")
         }
     }
 

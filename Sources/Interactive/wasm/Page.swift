@@ -28,12 +28,17 @@ private func give(_ string: String) -> UnsafeMutablePointer<UInt8>? {
     return text.baseAddress
 }
 
-/// Loads a transition. Returns null, or the reason of a refusal.
+/// Loads a transition from numbers, and the names of its properties, each with a 0 at its end. Returns null, or the reason
+/// of a refusal.
 @_cdecl("page_load")
-public func load(_ numbers: UnsafePointer<Double>, _ count: Int) -> UnsafeMutablePointer<UInt8>? {
+public func load(
+    _ numbers: UnsafePointer<Double>, _ count: Int, _ names: UnsafePointer<UInt8>, _ size: Int
+) -> UnsafeMutablePointer<UInt8>? {
     do throws(HookeError) {
+        let bytes = UnsafeBufferPointer(start: names, count: size)
         let made = try InteractiveTransition(
-            numbers: Array(UnsafeBufferPointer(start: numbers, count: count)))
+            numbers: Array(UnsafeBufferPointer(start: numbers, count: count)),
+            properties: bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) })
         (start, current) = (made, made)
         return nil
     } catch { return give(error.description) }

@@ -1,4 +1,5 @@
 import { motionOf } from "../model/springs.js";
+import { shortest } from "../model/numbers.js";
 import { cubicPieces } from "./pieces.js";
 import { errorText, result } from "./words.js";
 
@@ -26,16 +27,21 @@ const names = { x: "x", y: "y", scale: "s", rotation: "r", opacity: "o" };
 
 export default {
   name: "lottie", label: "Lottie",
-  spring: (item, { from, to, epsilon }) => {
+  spring: (item, { from, to }) => {
     const motion = motionOf(item, from, to);
     const distance = Math.abs(to - from);
-    const duration = Math.min(motion.settles({ epsilon: epsilon * distance }), 60);
-    const { pieces, error } = cubicPieces(motion, duration, 0.0005 * distance, to);
-    const relative = error / distance;
+    const [largest, rest] = [0.001 * distance, 0.0003 * distance];
+    const settled = motion.settles({ epsilon: rest });
+    const { pieces, error } = cubicPieces(motion, Math.min(settled, 60), largest, settled <= 60 ? to : undefined);
+    const last = pieces.at(-1);
+    const rests = last.to === settled;
+    const relative = Math.max(error, rests ? rest : 0) / distance;
     return result(
       code([{ name: "x", pieces }]),
-      `${pieces.length} cubic pieces within ${errorText(relative)} of the distance, measured at 16 times each.`,
-      { error: relative, loss: `It ends when the motion stays within ${errorText(epsilon)} of the target.` });
+      `${pieces.length} cubic pieces within ${errorText(relative)} of the distance, measured at 31 times each.`,
+      rests
+        ? { error: relative, loss: `It ends at the target when the motion stays within ${errorText(0.0003)} of the distance.` }
+        : { error: relative, loss: `It ends after ${shortest(Number(last.to.toPrecision(3)))} s, while the motion goes on.` });
   },
   curve: (item, { pieces }) => result(code([{ name: "x", pieces: scaled(pieces, 100) }]), "The same curve, from 0 to 100."),
   keyframes: (rows, { tracks }) =>

@@ -17,43 +17,86 @@ export const hermite = (from, to, start, end, startVelocity, endVelocity) => {
   return { from, to, start, end, timing };
 };
 
-/** Evaluates a piece with a Bézier whose inputs are thirds, which is a cubic of the time. */
-const cubicValue = ({ start, end, timing }, u) => {
-  if (timing === "linear") return start + (end - start) * u;
-  const [, y1, , y2] = timing;
-  const fraction = 3 * u * (1 - u) ** 2 * y1 + 3 * u * u * (1 - u) * y2 + u ** 3;
-  return start + (end - start) * fraction;
+// The parameters of a Bézier at which its distance from a motion is measured.
+const places = Array.from({ length: 31 }, (_, index) => (index + 1) / 32);
+const mostPieces = 100;
+
+/**
+ * Fits one Bézier from a time to another, with the motion's velocities at both ends and the ends of its handles free. Returns
+ * the piece and its largest distance from the motion; the search ends within `largest`.
+ */
+const fitted = (motion, from, to, end, largest) => {
+  const [span, start] = [to - from, motion.value(from)];
+  const change = end - start;
+  const [first, last] = [motion.velocity(from) * span, motion.velocity(to) * span];
+  const [times, values] = [new Float64Array(places.length), new Float64Array(places.length)];
+  const distance = ([x1, x2]) => {
+    if (!(x1 >= 0 && x1 <= 1 && x2 >= 0 && x2 <= 1)) return Infinity;
+    const cubic = (a, b, c, d, s) => ((1 - s) * (1 - s) * ((1 - s) * a + 3 * s * b)) + s * s * (3 * (1 - s) * c + s * d);
+    places.forEach((s, index) => { times[index] = from + span * cubic(0, x1, x2, 1, s); });
+    motion.sample(times, values);
+    let worst = Math.abs(end - motion.value(to));
+    places.forEach((s, index) => {
+      const value = cubic(start, start + first * x1, end - last * (1 - x2), end, s);
+      worst = Math.max(worst, Math.abs(value - values[index]));
+    });
+    return worst;
+  };
+  let handles = [third, 2 * third];
+  // A Bézier of CSS and Lottie is a fraction of the change; a small change is a line.
+  if (Math.abs(change) < 2 * largest) {
+    for (const [index, s] of places.entries()) times[index] = from + span * s;
+    motion.sample(times, values);
+    const worst = places.map((s, index) => Math.abs(start + change * s - values[index]));
+    return { piece: { from, to, start, end, timing: "linear" }, error: Math.max(...worst, Math.abs(end - motion.value(to))) };
+  }
+  let error = distance(handles);
+  const consider = (candidate) => {
+    if (error <= largest) return false;
+    const found = distance(candidate);
+    if (!(found < error)) return false;
+    [handles, error] = [candidate, found];
+    return true;
+  };
+  const grid = [0.1, 0.3, 0.5, 0.7, 0.9];
+  for (const x1 of grid) for (const x2 of grid) consider([x1, x2]);
+  // Much too far after the grid: the piece is too long.
+  for (let step = 0.1; step > 0.004 && error < 20 * largest; step /= 2) {
+    const around = [[step, 0], [-step, 0], [0, step], [0, -step], [step, step], [-step, -step], [step, -step], [-step, step]];
+    // At most eight moves at each step.
+    for (let moves = 0; moves < 8; moves += 1) {
+      if (!around.some(([a, b]) => consider([handles[0] + a, handles[1] + b]))) break;
+    }
+  }
+  const [x1, x2] = handles;
+  const timing = [x1, (first * x1) / change, x2, 1 - (last * (1 - x2)) / change].map(clean);
+  return { piece: { from, to, start, end, timing }, error };
 };
 
 /**
- * Returns { pieces, error } of a function of time with velocities, until `duration`. A piece is halved until its error,
- * measured at 16 times, is at most `largest`; the last value is `rest`.
+ * Returns { pieces, error } of a motion until `duration`: pieces as long as possible within `largest`, measured at 31 times
+ * each. The last value is `rest`, if it is given; `rest` must be nearer than `largest` to the motion at the end. Ends earlier,
+ * and without `rest`, after 200 pieces.
  */
 export const cubicPieces = (motion, duration, largest, rest) => {
   const pieces = [];
-  let error = 0;
-  const add = (from, to, depth) => {
-    const last = to >= duration;
-    const end = last && rest !== undefined ? rest : motion.value(to);
-    const piece = hermite(from, to, motion.value(from), end, motion.velocity(from), motion.velocity(to));
-    let worst = 0;
-    for (let index = 1; index <= 16; index += 1) {
-      const time = from + ((to - from) * index) / 16;
-      worst = Math.max(worst, Math.abs(cubicValue(piece, index / 16) - motion.value(time)));
+  let [from, guess, error] = [0, duration, 0];
+  while (from < duration && pieces.length < mostPieces) {
+    const fit = (to) => fitted(motion, from, to, to === duration && rest !== undefined ? rest : motion.value(to), largest);
+    // The longest piece within the error, between a time that is good and one that is not.
+    let [low, high, best] = [from, Infinity, undefined];
+    while (low < duration && !(best && high - low < 0.02 * (low - from))) {
+      let to = Math.min(from + guess, duration);
+      if (high < Infinity) to = best ? (low + high) / 2 : from + (high - from) / 3;
+      if (!(to > low && to < high)) break;
+      const found = fit(to);
+      if (found.error <= largest) [low, best, guess] = [to, found, 1.5 * guess];
+      else high = to;
     }
-    if (worst > largest && depth < 12) {
-      // Not in the middle: two ends of equal value would repeat.
-      const middle = from + (to - from) * 0.4986;
-      add(from, middle, depth + 1);
-      add(middle, to, depth + 1);
-    } else {
-      error = Math.max(error, worst);
-      pieces.push(piece);
-    }
-  };
-  const parts = 4;
-  for (let index = 0; index < parts; index += 1) {
-    add((duration * index) / parts, (duration * (index + 1)) / parts, 0);
+    if (!best) break;
+    pieces.push(best.piece);
+    error = Math.max(error, best.error);
+    [guess, from] = [1.2 * (low - from), low];
   }
   return { pieces, error };
 };

@@ -24,5 +24,9 @@ export const milliseconds = (seconds) => Math.round(seconds * 1000);
 /** Returns a result of a format. `loss` says what is lost; without it the result is exact. */
 export const result = (code, note, { error, loss } = {}) => ({ code, note, error, loss });
 
-/** An error for reading. */
-export const errorText = (error) => error.toPrecision(2).replace(/\.?0+(e|$)/, "$1");
+/** An error bound for reading: two digits, rounded up. */
+export const errorText = (error) => {
+  let text = error.toPrecision(2);
+  if (Number(text) < error) text = (error + 0.5 * 10 ** (Math.floor(Math.log10(error)) - 1)).toPrecision(2);
+  return String(Number(text));
+};

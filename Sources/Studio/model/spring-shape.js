@@ -113,11 +113,30 @@ export const withShape = (item, frequency, ratio) => ({
   damping: 2 * ratio * frequency * item.mass,
 });
 
+/**
+ * Returns the largest distance of a motion from its target: that at the start or at the first turn. Settling is relative to
+ * it, so that a motion that ends where it starts settles too.
+ */
+export const excursionOf = (motion) => {
+  const { mass, stiffness, damping, from, to, initialVelocity: v } = motion;
+  const [square, decay, d] = [stiffness / mass, damping / (2 * mass), from - to];
+  const w = Math.sqrt(Math.abs(square - decay * decay));
+  // The velocity is 0 where tan(wt)/w is this, or tanh(wt)/w, or t for critical damping.
+  const quotient = v / (square * d + decay * v);
+  let turn = quotient;
+  if (w > 0 && square > decay * decay) turn = (Math.atan(w * quotient) / w + Math.PI / w) % (Math.PI / w);
+  else if (w > 0) turn = Math.atanh(w * quotient) / w;
+  const beyond = turn > 0 && Number.isFinite(turn) ? Math.abs(motion.value(turn) - to) : 0;
+  return Math.max(Math.abs(d), beyond);
+};
+
+/** Returns the time from which a motion stays within a part of its largest distance. */
+export const settlingOf = (motion, epsilon) => motion.settles({ epsilon: epsilon * excursionOf(motion) });
+
 /** Returns the time to show: a little more than until the last of some motions has settled. */
 export const shownTime = (motions, epsilon) => {
   const longest = Math.max(...motions.map((motion) => {
-    const distance = Math.abs(motion.to - motion.from);
-    const settled = motion.settles({ epsilon: epsilon * distance });
+    const settled = settlingOf(motion, epsilon);
     return Math.min(settled, 12 * motion.response);
   }));
   const rough = Math.max(longest * 1.12, 1e-3);
@@ -132,7 +151,7 @@ export const reportOf = (motion, epsilon) => {
     frequency: Math.sqrt(motion.stiffness / motion.mass), ratio: motion.dampingRatio, u: motion.initialVelocity / distance,
   };
   const peak = peakOf(shape);
-  const settles = motion.settles({ epsilon: epsilon * Math.abs(distance) });
+  const settles = settlingOf(motion, epsilon);
   const end = Number.isFinite(settles) ? settles : 4 * motion.response;
   const count = 400;
   const times = Float64Array.from({ length: count + 1 }, (_, index) => (end * index) / count);

@@ -9,7 +9,7 @@ import { Preview, previewNames } from "../view/previews.js";
 import { Transport } from "../view/transport.js";
 import { letters, motionOf, preset, presets, previews, refusalOf, spellings } from "../model/springs.js";
 import { readout } from "../model/numbers.js";
-import { reportOf, shownTime } from "../model/spring-shape.js";
+import { excursionOf, reportOf, settlingOf, shownTime } from "../model/spring-shape.js";
 import { springHandles } from "./spring-handles.js";
 import { Sampler } from "./sampler.js";
 
@@ -163,7 +163,7 @@ export class SpringScreen {
     this.rows.style.setProperty("--columns", String(series.length));
     this.rows.replaceChildren(
       h("thead", {}, h("tr", {}, h("td", {}), ...series.map((index) => h("th", { scope: "col" }, swatch(index), letters[index])))),
-      h("tbody", {}, row(`Settles within ±${readout(epsilon * 100)} %`, ({ settles }) => time(settles)),
+      h("tbody", {}, row(`Settles within ±${readout(epsilon * 100)} % of the largest distance`, ({ settles }) => time(settles)),
         row("Overshoot", ({ peak }) => (peak && peak.overshoot > 5e-7 ? `${readout(peak.overshoot * 100)} % at ${readout(peak.time, 3)} s` : "none")),
         row("Half way", ({ half }) => time(half)),
         row("Highest speed", ({ speed, speedTime }) => `${readout(speed)} /s at ${readout(speedTime, 3)} s`),
@@ -204,8 +204,8 @@ export class SpringScreen {
     this.ranges();
     const { value, speed } = this;
     value.begin();
-    const size = Math.abs(to - from);
-    value.band(to - epsilon * size, to + epsilon * size, token("accent"), 0.3);
+    const room = epsilon * excursionOf(this.motions[selected]);
+    value.band(to - room, to + room, token("accent"), 0.3);
     value.band(to, to, token("muted"), 0.8);
     speed.begin();
     speed.band(0, 0, token("muted"), 0.5);
@@ -221,7 +221,7 @@ export class SpringScreen {
         speed.line(times, rates, style);
       }
     }
-    const settles = this.motions[selected].settles({ epsilon: epsilon * size });
+    const settles = settlingOf(this.motions[selected], epsilon);
     value.mark(settles < this.shownTime ? settles : undefined, `settled ${readout(settles, 3)} s`);
     for (const handle of this.handles) handle.update();
     this.drawArrow();
