@@ -10,7 +10,7 @@ extension Operation {
                 velocity: r.number(-1e3, 1e3))
             guard let follower else { return }
             for _ in 0..<3 { r.note(follower.state(at: r.time(r.lastTime))) { $0.note($1) } }
-            r.note(follower.settlingTime())
+            r.note(follower.settlingDuration())
             r.note(follower.spring.pathErrorFactor)
         },
         Operation("followers: smoothing") { r in
@@ -27,14 +27,6 @@ extension Operation {
             guard let damped else { return }
             for change in damped.limitChanges { r.note(change.time) }
             r.note(damped.state(at: r.time(r.lastTime))) { $0.note($1) }
-        },
-        Operation("followers: two springs in a row") { r in
-            let spring = try? DoubleSpring(
-                angularFrequency: r.scale(-3, 8), from: r.number(-10, 10), velocity: r.number(-100, 100),
-                intermediate: r.number(-10, 10), intermediateVelocity: r.number(-100, 100),
-                to: r.number(-10, 10))
-            guard let spring else { return }
-            r.note(spring.state(at: r.time(3))) { $0.note($1) }
         },
         Operation("cruise: from any state") { r in
             let limits = try? CruiseLimits(speed: r.scale(-4, 8), acceleration: r.scale(-4, 8))

@@ -76,7 +76,7 @@ extension Operation {
             var value = Animated(r.number(-10, 10), spring: r.spring())
             var time = 0.0
             for _ in 0..<3 {
-                value.retarget(to: r.number(-10, 10), at: time)
+                try? value.retarget(to: r.number(-10, 10), at: time)
                 time += r.number(0, 1)
                 r.note(value.state(at: time)) { $0.note($1) }
             }

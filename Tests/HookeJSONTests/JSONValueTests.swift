@@ -39,7 +39,7 @@ import Testing
 
     @Test func `Numbers read as the nearest double`() throws {
         var random = SeededGenerator(seed: 5)
-        for _ in 0..<20_000 {
+        for _ in 0..<randomCases(20_000) {
             let value = Double(bitPattern: random.next())
             guard value.isFinite else { continue }
             guard case .number(let read) = try parse(value.description) else {
@@ -137,7 +137,7 @@ import Testing
                 })
         }
         var random = SeededGenerator(seed: 6)
-        for _ in 0..<500 {
+        for _ in 0..<randomCases(500) {
             let text = "[\(document(&random, depth: 0))]"
             #expect(try parse(text) == JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)), "\(text)")
         }

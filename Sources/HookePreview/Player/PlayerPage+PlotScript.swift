@@ -13,8 +13,9 @@ extension PlayerPage {
           function ticks(low, high, count = 5) {
             const rough = (high - low) / Math.min(Math.max(count, 2), 8), power = Math.pow(10, Math.floor(Math.log10(rough)));
             const step = [1, 2, 2.5, 5, 10].find(by => by * power >= rough * .999) * power;
-            const list = [];
-            for (let i = Math.ceil(low / step - 1e-9); i * step <= high + step * 1e-9; i += 1) list.push(i * step);
+            // Counted from the first: at 2⁵³ and beyond, i + 1 is i.
+            const first = Math.ceil(low / step - 1e-9), last = Math.floor(high / step + 1e-9);
+            const list = Array.from({ length: Math.max(last - first + 1, 0) }, (_, place) => (first + place) * step);
             let places = 0;
             while (places < 6 && Math.abs(step - Number(step.toFixed(places))) > step * 1e-6) places += 1;
             return { list, places };

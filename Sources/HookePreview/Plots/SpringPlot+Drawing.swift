@@ -23,8 +23,11 @@ struct SpringDrawing {
         }
         samples = zip(plot.curves, times).map { curve, times in times.map(curve.motion.state(at:)) }
 
-        let (distance, speed) = (plot.tolerance.distance, plot.tolerance.speed)
-        let bands = plot.curves.flatMap { [$0.motion.target - distance, $0.motion.target + distance] }
+        let speed = plot.tolerance.speed
+        let bands = plot.curves.flatMap { curve in
+            let room = plot.room(curve.motion)
+            return [curve.motion.target - room, curve.motion.target + room]
+        }
         var value = AxisRange(
             of: samples.joined().map(\.position), holding: plot.curves.map(\.motion.target) + bands)
         // Leave room for the labels of the peaks.
@@ -52,14 +55,12 @@ struct SpringDrawing {
 
     private static func textDescription(_ plot: SpringPlot) -> String {
         func sentence(_ motion: SpringMotion<Double>) -> String {
-            var parts = ["\(motion.spring.regime.rawValue), from \(Markup.short(motion.start))"]
+            var parts = ["\(motion.spring.reportedRegime.rawValue), from \(Markup.short(motion.start))"]
             parts[0] += " to \(Markup.short(motion.target))"
             if let settled = motion.settlingDuration(within: plot.tolerance) {
-                parts.append(
-                    "settles within \(Markup.short(plot.tolerance.distance)) after \(Markup.short(settled)) s"
-                )
+                parts.append("settles within \(plot.toleranceText) after \(Markup.short(settled)) s")
             } else {
-                parts.append("never settles within \(Markup.short(plot.tolerance.distance))")
+                parts.append("never settles within \(plot.toleranceText)")
             }
             if motion.overshoot > 0 { parts.append("overshoots by \(Markup.short(motion.overshoot))") }
             return parts.joined(separator: ", ")
@@ -74,15 +75,17 @@ struct SpringDrawing {
             plot.curves.map { "from \(Markup.short($0.motion.start)) to \(Markup.short($0.motion.target))" })
         let range = ends.count == 1 ? ends.joined() + ", " : ""
         return range
-            + "the times from which each stays within \(Markup.short(plot.tolerance.distance)) of its target"
+            + "the times from which each stays within \(plot.toleranceText) of its target"
     }
 
     private func valuePanel() -> String {
         var svg = ""
         var targets: [Double] = []
-        for curve in plot.curves where !targets.contains(curve.motion.target) {
-            targets.append(curve.motion.target)
-            svg += band(values, around: curve.motion.target, plot.tolerance.distance)
+        for target in plot.curves.map(\.motion.target) where !targets.contains(target) {
+            targets.append(target)
+            // Springs with one target may have bands of several widths.
+            let rooms = plot.curves.filter { $0.motion.target == target }.map { plot.room($0.motion) }
+            svg += band(values, around: target, rooms.max() ?? 0)
         }
         svg += values.axes(firm: targets) + values.events()
         svg += lines(values, "", \.position)
@@ -121,7 +124,7 @@ struct SpringDrawing {
 
     /// Whether a peak is after the start of the curve and outside the band.
     private func isNotable(_ point: TurningPoint, _ motion: SpringMotion<Double>) -> Bool {
-        point.time > 0 && (point.position - motion.target).magnitude > plot.tolerance.distance
+        point.time > 0 && (point.position - motion.target).magnitude > plot.room(motion)
     }
 
     private func velocityPanel() -> String {
@@ -157,6 +160,22 @@ struct SpringDrawing {
     }
 
     private static func bandName(_ plot: SpringPlot) -> String {
-        "settled: ±\(Markup.short(plot.tolerance.distance))"
+        let tolerance = plot.tolerance
+        let room = tolerance.isRelative ? tolerance.distance * 100 : tolerance.distance
+        return "settled: ±\(Markup.short(room))\(tolerance.isRelative ? " %" : "")"
+    }
+}
+
+extension SpringPlot {
+    /// The distance from the target within which a motion counts as settled.
+    fileprivate func room(_ motion: SpringMotion<Double>) -> Double {
+        tolerance.absolute(excursion: motion.excursion).distance
+    }
+
+    /// The distance of the tolerance in words.
+    fileprivate var toleranceText: String {
+        tolerance.isRelative
+            ? "\(Markup.short(tolerance.distance * 100)) % of the largest distance"
+            : Markup.short(tolerance.distance)
     }
 }

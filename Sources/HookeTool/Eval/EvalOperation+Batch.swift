@@ -37,7 +37,7 @@ extension EvalOperation {
 
     /// `{"op":"fit","times":[…],"values":[…]}` returns the spring motion nearest to the samples, the residual, and a
     /// `verdict`: "spring", "ambiguous" or "notASpring" with a `reason`. Known values of `from`, `to` and `velocity` are not
-    /// fitted; `startTime`, `mass` and `tolerance` are those of `SpringFit`.
+    /// fitted; `startTime`, `mass` and `tolerance` are those of `SpringFit`, and `robust` is Huber's loss.
     func fitAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let times = try fields.numbers("times")
         let values = try fields.numbers("values", count: times.count)
@@ -47,11 +47,13 @@ extension EvalOperation {
         let start = try fields.optionalNumber("startTime")
         let mass = try fields.number("mass", default: 1)
         let tolerance = try fields.optionalNumber("tolerance")
+        let isRobust = try fields.flag("robust")
         try fields.finish()
         do {
-            let fit = try SpringFit(
-                times: times, values: values, startTime: start, known: known, mass: mass)
-            return JSONText.object(try FitReport(fit: fit, tolerance: tolerance).members)
+            let report = try FitReport(
+                times: times, values: values, startTime: start, known: known, mass: mass,
+                loss: isRobust ? .huber : .leastSquares, tolerance: tolerance)
+            return JSONText.object(report.members)
         } catch { throw Refusal(error, spelled: FitReport.spelled) }
     }
 }

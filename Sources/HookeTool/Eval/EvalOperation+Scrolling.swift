@@ -2,7 +2,7 @@ import HookeMotion
 
 extension EvalOperation {
     /// `{"op":"scroll","from":0,"velocity":1000,"physics":"iOS","at":[…]}` returns `value` and `velocity` of released
-    /// content at each time, its `end`, and `settlingDuration` within `epsilon`, or null. `minimum` and `maximum` are the
+    /// content at each time, its `end`, and `settlingDuration` `within` epsilon, or null. `minimum` and `maximum` are the
     /// edges, none if left out; `decay` is the deceleration of iOS; `stops` is true for content that does not bounce. With
     /// `to` the content goes there instead, and not past it.
     func scrollAnswer(_ fields: inout Fields) throws(Refusal) -> String {
@@ -16,6 +16,7 @@ extension EvalOperation {
             "velocity": JSONText.numbers(states.map(\.velocity)),
             "end": JSONText.number(motion.end),
             "settlingDuration": JSONText.number(motion.settlingDuration(within: tolerance)),
+            "within": tolerance.json,
         ])
     }
 

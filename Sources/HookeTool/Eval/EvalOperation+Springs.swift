@@ -16,8 +16,8 @@ extension EvalOperation {
     }
 
     /// `{"op":"springInfo",SPRING,"epsilon":0.001}`, with `from`, `to`, `velocity` and `epsilonSpeed` as for
-    /// `settling`, returns the spring in every parametrisation and its settling time, or null. With `peaks`, a count, it
-    /// also returns overshoot, extremes, peaks and times at the target.
+    /// `settling`, returns the spring in every parametrisation and its settling time, or null, with what it is
+    /// `within`. With `peaks`, a count, it also returns overshoot, extremes, peaks and times at the target.
     func springInfoAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let motion = try motion(&fields)
         let tolerance = try fields.tolerance()
@@ -29,7 +29,8 @@ extension EvalOperation {
 
     /// `{"op":"settling",SPRING,"from":0,"to":1,"velocity":0,"epsilon":0.001,"epsilonSpeed":…}` returns
     /// `settlingDuration`: the last time at which the distance from the target is above epsilon or, if it is
-    /// given, the speed above epsilonSpeed; null where there is none. `from`, `to` and `velocity` are numbers, or
+    /// given, the speed above epsilonSpeed; null where there is none. `within` is the tolerance: without epsilon it is a
+    /// thousandth of the largest distance. `from`, `to` and `velocity` are numbers, or
     /// arrays of one to four that settle together, by their Euclidean length.
     func settlingAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let spring = try SpringSpelling.read(&fields)
@@ -51,7 +52,8 @@ extension EvalOperation {
             spring: spring, from: try vector("from", parts.from, 0), to: try vector("to", parts.to, 1),
             initialVelocity: try vector("velocity", parts.velocity, 0))
         return JSONText.object([
-            "settlingDuration": JSONText.number(motion.settlingDuration(within: tolerance))
+            "settlingDuration": JSONText.number(motion.settlingDuration(within: tolerance)),
+            "within": tolerance.json,
         ])
     }
 

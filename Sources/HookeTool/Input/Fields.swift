@@ -96,11 +96,12 @@ struct Fields {
         return value
     }
 
-    /// When a motion counts as settled: within `epsilon`, 0.001 if left out, and no faster than `epsilonSpeed` if given.
+    /// When a motion counts as settled: within `epsilon`, a thousandth of its largest distance if left out, and no faster
+    /// than `epsilonSpeed` if given.
     mutating func tolerance() throws(Refusal) -> Tolerance {
-        let distance = try number("epsilon", default: 0.001)
+        let distance = try optionalNumber("epsilon")
         let speed = try optionalNumber("epsilonSpeed")
-        do { return try Tolerance(distance: distance, speed: speed) } catch {
+        do { return try Tolerance(epsilon: distance, speed: speed) } catch {
             throw Refusal(error) { $0 == .speed ? "epsilonSpeed" : "epsilon" }
         }
     }

@@ -37,6 +37,7 @@ extension MotionQuestion {
         question.events = calls.map { MotionPlot.Event(time: $0.time, label: $0.name.text) }
         question.members = [
             ("logicalDuration", JSONText.number(logical)), ("settledDuration", JSONText.number(settled)),
+            ("within", tolerance.json),
             (
                 "calls",
                 JSONText.array(

@@ -33,8 +33,7 @@ extension MotionQuestion {
                     path, spring: spring, matching: matching, from: start, velocity: velocity, at: time)
             }
             question = MotionQuestion(components) { follower.state(at: $0) }
-            end = follower.settlingTime(within: tolerance)
-            question.members = [("settlingTime", JSONText.number(end))]
+            end = follower.settlingDuration(within: tolerance)
         case "smoothTime":
             guard components.isPlain else {
                 throw Refusal("path has lists; accepted with smoothTime: numbers")
@@ -50,13 +49,16 @@ extension MotionQuestion {
             }
             question = MotionQuestion(components) { MotionState(scalar: damp.state(at: $0)) }
             question.corners = damp.limitChanges.map(\.time)
+            end = damp.settlingDuration(within: tolerance)
         default:
             let halfLife = try fields.number("halfLife")
             let smoothing = try refusing { () throws(HookeError) in
                 try Smoothing(path, halfLife: halfLife, from: start, at: time)
             }
             question = MotionQuestion(components) { smoothing.state(at: $0) }
+            end = smoothing.settlingDuration(within: tolerance)
         }
+        question.members = [("settlingDuration", JSONText.number(end)), ("within", tolerance.json)]
         question.corners += path.times
         let (first, last) = (path.span.lowerBound, path.span.upperBound)
         let room = last > first ? (last - first) / 4 : 1

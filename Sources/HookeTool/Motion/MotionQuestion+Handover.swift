@@ -3,6 +3,7 @@ import HookePreview
 
 extension MotionQuestion {
     /// `{"motion":MOTION,"switches":[{"at":0.4,"to":MOTION,"by":LAW}],"epsilon":0.001}`: a motion that others take over.
+    /// The times of the switches ascend, because a switch removes those at its time and later.
     static func handover(_ fields: inout Fields) throws(Refusal) -> MotionQuestion {
         var components = MotionComponents()
         let first = try MotionSpelling.read(fields.anything("motion"), at: "motion", &components)
@@ -12,6 +13,9 @@ extension MotionQuestion {
             var parts = try Fields(value, at: place)
             try refusing("\(place): ") { () throws(Refusal) in
                 let time = try parts.number("at")
+                if let last = shown.switches.last?.time, time <= last {
+                    throw Refusal("at is \(time); accepted: a time after \(last), that of the switch before")
+                }
                 let motion = try MotionSpelling.read(parts.anything("to"), at: "to", &components)
                 let law = try LawSpelling.read(&parts, "by")
                 try parts.finish()
@@ -22,7 +26,7 @@ extension MotionQuestion {
         let motion = shown
         var question = MotionQuestion(components) { motion.state(at: $0) }
         let settled = motion.settlingDuration(within: tolerance)
-        question.members = [("settlingDuration", JSONText.number(settled))]
+        question.members = [("settlingDuration", JSONText.number(settled)), ("within", tolerance.json)]
         let times = motion.switches.map(\.time)
         question.corners = times
         question.events = times.map { MotionPlot.Event(time: $0, label: "\(Table.text($0)) s") }

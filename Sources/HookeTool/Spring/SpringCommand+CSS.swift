@@ -36,7 +36,8 @@ extension SpringCommand {
             }
             print("transition-duration: \(result.duration)s;")
             print("transition-timing-function: \(result.curve.css);")
-            print("/* \(result.curve.stops.count) stops, within \(result.error) of the motion */")
+            let range = until.map { " until \($0) s" } ?? ""
+            print("/* \(result.curve.stops.count) stops, within \(result.error) of the motion\(range) */")
         }
     }
 }

@@ -99,8 +99,10 @@ struct MotionEnds: ParsableArguments {
 
 /// When a motion counts as settled.
 struct SettlingParameters: ParsableArguments {
-    @Option(parsing: .unconditional, help: "The distance from the target that counts as settled.")
-    var epsilon = 0.001
+    @Option(
+        parsing: .unconditional,
+        help: "The distance from the target that counts as settled; 0.1 % of the largest one if left out.")
+    var epsilon: Double?
     @Option(
         parsing: .unconditional,
         help: "The speed that counts as settled, in units per second; any if left out."
@@ -109,7 +111,7 @@ struct SettlingParameters: ParsableArguments {
 
     func tolerance() throws -> Tolerance {
         try validating { () throws(HookeError) in
-            try Tolerance(distance: epsilon, speed: epsilonSpeed)
+            try Tolerance(epsilon: epsilon, speed: epsilonSpeed)
         } spelled: {
             $0 == .speed ? "--epsilon-speed" : "--epsilon"
         }

@@ -60,7 +60,7 @@ extension SpringCommand {
 func settlingTime(_ motion: SpringMotion<Double>, _ tolerance: Tolerance) throws -> Double {
     guard let settled = motion.settlingDuration(within: tolerance) else {
         throw ValidationError(
-            "the motion never settles within \(tolerance.distance); accepted: --until, the time to stop at")
+            "the motion never settles within \(tolerance.words); accepted: --until, the time to stop at")
     }
     return settled
 }

@@ -38,11 +38,10 @@ extension SpringReport {
     /// The report as a table, with numbers of six digits.
     func table(peaks count: Int) -> String {
         var table = Table()
-        table.add("regime", motion.spring.regime.rawValue)
+        table.add("regime", motion.spring.reportedRegime.rawValue)
         for line in Self.spellings(of: motion.spring) { table.add(line) }
         table.addSpace()
-        var within = "within \(Table.text(tolerance.distance))"
-        if let speed = tolerance.speed { within += " and \(Table.text(speed)) a second" }
+        let within = "within \(tolerance.words)"
         table.add("settles", settlingDuration.map { "\(Table.text($0)) s, \(within)" } ?? "never \(within)")
         let distance = (motion.target - motion.start).magnitude
         let percent = distance > 0 ? " (\(Table.text(motion.overshoot / distance * 100)) %)" : ""

@@ -55,8 +55,8 @@ struct SpringReport {
     /// The members of a JSON object: every parametrisation, and the settling time.
     var members: [(String, String)] {
         Self.spellings(of: motion.spring).map { ($0.field, JSONText.number($0.value)) } + [
-            ("regime", JSONText.string(motion.spring.regime.rawValue)),
-            ("settlingDuration", JSONText.number(settlingDuration)),
+            ("regime", JSONText.string(motion.spring.reportedRegime.rawValue)),
+            ("settlingDuration", JSONText.number(settlingDuration)), ("within", tolerance.json),
         ]
     }
 

@@ -16,7 +16,7 @@ import Testing
         let polygons = (0..<count).map { _ in Polygon([point(), point(), point()]) }
         var grid = PolygonGrid(size, expected: count)
         for (index, polygon) in polygons.enumerated() { grid.insert(index, polygon) }
-        for _ in 0..<100 {
+        for _ in 0..<randomCases(100) {
             let corner = point()
             let box = Polygon(low: corner, high: corner + SIMD2(60, 18))
             var near: Set<Int> = []

@@ -126,6 +126,18 @@ import Testing
 
     // MARK: - plot
 
+    @Test func `A jump at 0 is within the printed bound, or named`() throws {
+        let narrow = try run("css", "easeInOutExpo", "--error", "0.0001")
+        #expect(
+            narrow.hasSuffix(" of the curve after 0, where it jumps from 0.0 to 0.000488 */\n"), "\(narrow)")
+        let wide = try run("css", "easeInOutExpo")
+        let bound = try #require(wide.split(separator: " ").compactMap { Double($0) }.last)
+        #expect(wide.hasSuffix(" of the curve */\n") && bound >= 0x1p-11 && bound <= 0.001, "\(wide)")
+        for curve in ["easeInBack", "steps(3, jump-start)", "ease", "spring:bouncy"] {
+            #expect(try run("css", curve).hasSuffix(" of the curve */\n"))
+        }
+    }
+
     @Test func `A plot goes to standard output or to a file`() throws {
         let arguments = ["plot", "ease", "--compare", "steps(3)", "--compare", "spring:bouncy"]
         let svg = try BuiltCommand.run(["curve"] + arguments).output
@@ -177,7 +189,7 @@ import Testing
         (["show", "ease", "--inverse", "inf"], "--inverse has \"inf\"; accepted: finite numbers"),
         (
             ["show", "reversed:steps(3)", "--inverse", "0.5"],
-            "--inverse has no solution: only cubic Béziers can be inverted when reversed"
+            "--inverse has no solution: only cubic Béziers and easings can be inverted when reversed"
         ),
         (["sample", "ease", "--count", "0"], "--count is 0; accepted: 1 to 10000000"),
         (
@@ -194,7 +206,7 @@ import Testing
         ),
         (
             ["css", "reversed:spring:bouncy"],
-            "the curve has no solution: only cubic Béziers can be approximated when reversed"
+            "the curve has no solution: only cubic Béziers and easings can be approximated when reversed"
         ),
         (["plot", "ease", "--width", "3"], "--width is 3; accepted: 320 to 4096"),
         (["plot", "ease", "--height", "9999"], "--height is 9999; accepted: 280 to 4096"),

@@ -108,6 +108,24 @@ import Testing
         #expect(object["duration"] == .number(2.445))
     }
 
+    @Test func `Settled lengths of parts count with their speed`() throws {
+        // Two runs of a group at speed 2 that lasts 1.5 s, from 0.1 s on; they end after the spring of 100 points has settled.
+        let repeated = try answer(
+            #"{"op":"choreography","group":[{"move":"x","spring":{"preset":"smooth"},"from":0,"to":100},"#
+                + #"{"group":[{"move":"x","curve":"ease","duration":1,"from":200,"to":50,"offset":0.5}],"#
+                + #""speed":2,"offset":0.1,"repeat":2}],"at":[0]}"#)
+        guard case .number(let whole)? = repeated["settledDuration"] else { throw Refusal("\(repeated)") }
+        #expect(abs(whole - 1.6) < 1e-12)
+        // A second motion starts when a spring at speed 2 has settled.
+        let later = try answer(
+            #"{"op":"choreography","group":[{"group":[{"move":"x","spring":{"preset":"bouncy"},"from":0,"to":1,"speed":2}],"#
+                + #""name":"g"},{"move":"y","curve":"linear","duration":1,"from":0,"to":1,"#
+                + #""start":{"of":"g","point":"settledEnd"}}],"at":[0]}"#)
+        guard case .number(let end)? = later["settledDuration"] else { throw Refusal("\(later)") }
+        let settling = try #require(Spring.bouncy.settlingDuration(within: try Tolerance(distance: 0.001)))
+        #expect(abs(end - (settling / 2 + 1)) < 1e-9)
+    }
+
     @Test func `A choreography answers for its properties, its lengths and its calls`() throws {
         let object = try answer(
             #"{"op":"choreography","sequence":[{"move":"x","curve":"linear","duration":0.5,"from":0,"to":2},"#
@@ -135,6 +153,14 @@ import Testing
         (
             #"{"op":"handover","motion":1,"switches":[{"at":0,"to":2,"by":{"quintic":-1}}],"at":[0]}"#,
             "switches[0]: by: quintic is -1"
+        ),
+        (
+            #"{"op":"handover","motion":1,"switches":[{"at":0.2,"to":2},{"at":0.1,"to":3}],"at":[0]}"#,
+            "switches[1]: at is 0.1; accepted: a time after 0.2, that of the switch before"
+        ),
+        (
+            #"{"op":"handover","motion":1,"switches":[{"at":0.2,"to":2},{"at":0.2,"to":3}],"at":[0]}"#,
+            "switches[1]: at is 0.2; accepted: a time after 0.2, that of the switch before"
         ),
         (
             #"{"op":"handover","motion":1,"switches":[{"at":0,"to":2,"by":"snapy"}],"at":[0]}"#,

@@ -20,7 +20,9 @@ import Testing
         #expect(object["value"] == .array(times.map { .number(motion.position(at: $0)) }))
         #expect(object["velocity"] == .array(times.map { .number(motion.velocity(at: $0)) }))
         #expect(object["end"] == .number(motion.end))
-        #expect(object["settlingDuration"] == motion.settlingDuration(within: 0.001).map { .number($0) })
+        #expect(
+            object["settlingDuration"]
+                == motion.settlingDuration(within: .relative(0.001)).map { .number($0) })
     }
 
     @Test func `Released content equals the library's bit for bit`() throws {

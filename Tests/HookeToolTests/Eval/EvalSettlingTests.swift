@@ -26,19 +26,42 @@ import Testing
         let motion = SpringMotion(
             spring: spring, from: SIMD3(3, 0, 1), to: SIMD3(0, 4, 1.0), initialVelocity: SIMD3(0, 0, 50))
         let question = #"{"op":"settling",\#(self.spring),"from":[3,0,1],"to":[0,4,1],"velocity":[0,0,50]}"#
-        let expected = try #require(motion.settlingDuration())
+        let expected = try #require(motion.settlingDuration(within: .relative(0.001)))
         #expect(ulpDistance(try numbers("settlingDuration", question)[0], expected) <= 2)
         // Fields that are left out are 0 in every component, and 1 for the target.
         let short = #"{"op":"settling",\#(self.spring),"from":[0,0]}"#
         let step = SpringMotion(spring: spring, from: SIMD2(0.0, 0), to: SIMD2(1, 1))
         #expect(
-            ulpDistance(try numbers("settlingDuration", short)[0], try #require(step.settlingDuration())) <= 2
-        )
+            ulpDistance(
+                try numbers("settlingDuration", short)[0],
+                try #require(step.settlingDuration(within: .relative(0.001)))) <= 2)
+    }
+
+    @Test func `Without epsilon a thousandth of the largest distance counts, and the answer says so`() throws
+    {
+        // A flick that returns to its start, and a step of half a thousandth.
+        let flick = #"{"op":"settling",\#(spring),"from":5,"to":5,"velocity":80"#
+        let step = #"{"op":"settling",\#(spring),"to":0.0005}"#
+        let motion = SpringMotion(
+            spring: try Spring(mass: 1, stiffness: 100, damping: 6), from: 5.0, to: 5, initialVelocity: 80)
+        let largest = motion.extremes.maximum - 5
+        let exact = try #require(motion.settlingDuration(within: Tolerance(distance: 0.001 * largest)))
+        #expect(abs(try numbers("settlingDuration", flick + "}")[0] / exact - 1) < 1e-12)
+        let unit = try numbers("settlingDuration", #"{"op":"settling",\#(spring)}"#)[0]
+        #expect(abs(try numbers("settlingDuration", step)[0] / unit - 1) < 1e-12 && unit > 1)
+        for (fields, within) in [
+            ("}", #""within":{"fraction":0.001}}"#), (#","epsilon":0.5}"#, #""within":{"distance":0.5}}"#),
+            (#","epsilonSpeed":2}"#, #""within":{"fraction":0.001,"speed":2.0}}"#),
+        ] {
+            #expect(try #require(answers(flick + fields)[0]).hasSuffix(within))
+        }
     }
 
     @Test func `A motion that never settles gives null`() throws {
         #expect(
-            answers(#"{"op":"settling","stiffness":1,"damping":0}"#) == [#"{"settlingDuration":null}"#])
+            answers(#"{"op":"settling","stiffness":1,"damping":0}"#) == [
+                #"{"settlingDuration":null,"within":{"fraction":0.001}}"#
+            ])
     }
 
     @Test(arguments: [
@@ -58,7 +81,7 @@ import Testing
         let spring = try Spring(mass: 1, stiffness: 100, damping: 6)
         let motion = SpringMotion(spring: spring, from: 0.0, to: 1)
         let question = #"{"op":"springInfo",\#(self.spring),"epsilonSpeed":0.001,"peaks":3}"#
-        let tolerance = try Tolerance(distance: 0.001, speed: 0.001)
+        let tolerance = Tolerance.relative(0.001, speed: 0.001)
         #expect(
             try numbers("settlingDuration", question) == [
                 try #require(motion.settlingDuration(within: tolerance))

@@ -76,6 +76,32 @@ import Testing
         #expect(keyframes(one).map(\.numbers) == [[0], [1]])
     }
 
+    @Test func `At a key of step-start the rule and the samples both show what comes after it`() throws {
+        let text = """
+            {"times":[0,0.5,1],"values":[0,100,200],"interpolations":[{"timing":"step-start"},{"timing":"step-start"}]}
+            """
+        let keys = keyframes(try run(["--property", "left", "--unit", "px"], text))
+        let samples = try BuiltCommand.run(["keyframes", "sample", "--times", "0,0.25,0.5,1"], input: text)
+        let shown = samples.output.split(separator: "\n").dropFirst().compactMap { line in
+            line.split(separator: ",").dropFirst().first.flatMap { Double($0) }
+        }
+        #expect(shown == [100, 100, 200, 200], "\(samples)")
+        #expect([0, 0.25, 0.5, 1].map { value(keys, at: $0)[0] } == shown)
+        // Half a second later: the first value fills the delay.
+        let late = text.replacing("[0,0.5,1]", with: "[0.5,1,1.5]")
+        for format in [[], ["--waapi"]] {
+            let css = try run(["--property", "left", "--unit", "px"] + format, late)
+            guard format.isEmpty else {
+                #expect(css.contains(#"{"offset": 0, "left": "0px"}"#), "\(css)")
+                continue
+            }
+            #expect(css.contains("linear both"))
+            let keys = keyframes(css)
+            #expect(keys[0].offset == 0 && keys[0].numbers == [0], "\(css)")
+            #expect([1e-15, 0.25, 0.5, 1].map { value(keys, at: $0)[0] } == shown)
+        }
+    }
+
     @Test func `--waapi prints JSON, and a custom property is registered`() throws {
         let text = #"{"times":[0,1,2],"values":[0,1,4],"mode":"akima"}"#
         let css = try run(["--unit", "deg"], text)

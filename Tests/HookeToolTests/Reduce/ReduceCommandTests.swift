@@ -84,6 +84,123 @@ import Testing
         }
     }
 
+    /// Keys and curves as read back from a format, with the printed bound; `nil` for a format without one.
+    private struct Played {
+        var times: [Double] = []
+        var values: [Double] = []
+        var curves: [CubicBezier?] = []
+        var bound: Double?
+
+        func value(at time: Double) -> Double {
+            guard let next = times.firstIndex(where: { $0 > time }), next > 0 else {
+                return time < times[0] ? values[0] : values[values.count - 1]
+            }
+            let fraction = (time - times[next - 1]) / (times[next] - times[next - 1])
+            let change = values[next] - values[next - 1]
+            return values[next - 1] + change * (curves[next - 1]?.value(at: fraction) ?? fraction)
+        }
+    }
+
+    /// The numbers of a text in order.
+    private static func numbers(_ text: some StringProtocol) -> [Double] {
+        text.split { !"+-.0123456789eE".contains($0) }.compactMap { Double($0) }
+    }
+
+    private static func bezier(_ text: Substring) throws -> CubicBezier? {
+        guard let start = text.range(of: "cubic-bezier(") else { return nil }
+        let n = numbers(text[start.upperBound...].prefix { $0 != ")" })
+        return try CubicBezier(x1: n[0], y1: n[1], x2: n[2], y2: n[3])
+    }
+
+    private static func played(_ text: String, _ format: String) throws -> Played {
+        var played = Played()
+        switch format {
+        case "css":
+            let duration = numbers(
+                try #require(text.range(of: "animation: spring ").map { text[$0.upperBound...] }))[0]
+            for line in text.split(separator: "\n") {
+                if line.hasPrefix("/*") { played.bound = numbers(line)[0] }
+                guard line.contains("{ left: ") else { continue }
+                let found = numbers(line)
+                played.times.append(found[0] / 100 * duration)
+                played.values.append(
+                    numbers(try #require(line.range(of: "left: ").map { line[$0.upperBound...] }))[0])
+                played.curves.append(try bezier(line))
+            }
+            #expect(text.contains("of the motion at all times"))
+        case "table":
+            for line in text.split(separator: "\n") {
+                if line.hasPrefix("spring") { played.bound = numbers(line).last }
+                guard let space = line.range(of: " s ") else { continue }
+                played.times.append(numbers(line[..<space.lowerBound])[0])
+                let found = numbers(line[space.upperBound...])
+                if played.curves.isEmpty { played.values.append(found[0]) }
+                if found.count > 1 {
+                    played.values.append(found[1])
+                    played.curves.append(try bezier(line))
+                }
+            }
+        case "json":
+            let track = try JSONDecoder().decode(Report.self, from: Data(text.utf8)).tracks[0]
+            played.bound = track.error
+            played.times = track.pieces.map(\.from) + [track.pieces[track.pieces.count - 1].to]
+            played.values = track.pieces.map { $0.curves[0].start }
+            played.values.append(track.pieces[track.pieces.count - 1].curves[0].end)
+            played.curves = try track.pieces.map { piece in
+                try piece.curves[0].bezier.map { try CubicBezier(x1: $0[0], y1: $0[1], x2: $0[2], y2: $0[3]) }
+            }
+        default:
+            struct Property: Decodable {
+                struct Handle: Decodable { var x, y: Double }
+                struct Key: Decodable {
+                    var t: Double
+                    var s: [Double]
+                    var o, i: Handle?
+                }
+                var k: [Key]
+            }
+            for key in try JSONDecoder().decode(Property.self, from: Data(text.utf8)).k {
+                played.times.append(key.t / 60)
+                played.values.append(key.s[0])
+                guard let (o, i) = key.o.flatMap({ o in key.i.map { (o, $0) } }) else { continue }
+                played.curves.append(try CubicBezier(x1: o.x, y1: o.y, x2: i.x, y2: i.y))
+            }
+        }
+        return played
+    }
+
+    @Test(arguments: ["css", "table", "json", "lottie"])
+    func `A spring ends at exactly its target, and the printed bound holds for ever`(format: String) throws {
+        let cases = randomCases(3)
+        var random = SeededGenerator(seed: 41)
+        var runs = [(Spring.bouncy, 0.0, 100.0, 0.0, 2.0)]
+        for _ in 0..<cases {
+            let (rate, ratio) = (random.logUniform(2...60), random.logUniform(0.2...3))
+            let spring = try Spring(mass: 1, stiffness: rate * rate, damping: 2 * ratio * rate)
+            let (from, to) = (random.uniform(-100...0), random.uniform(1...300))
+            runs.append((spring, from, to, random.uniform(-500...500), random.logUniform(0.2...5)))
+        }
+        for (spring, from, to, velocity, error) in runs {
+            let text = try run([
+                "--spring", "mass=1,stiffness=\(spring.stiffness),damping=\(spring.damping)", "--from",
+                "\(from)",
+                "--to", "\(to)", "--velocity", "\(velocity)", "--error", "\(error)", "--format", format,
+                "--property", "left", "--unit", "px",
+            ])
+            let played = try Self.played(text, format)
+            let motion = SpringMotion(spring: spring, from: from, to: to, initialVelocity: velocity)
+            #expect(played.values.last == to && played.times.count == played.values.count, "\(text)")
+            let bound = played.bound ?? error
+            #expect(bound <= error)
+            let end = try #require(played.times.last)
+            let turns = motion.turningPoints(in: end...(.infinity)).prefix(2).map { $0.time }
+            for time in (0...1_000).map({ end * Double($0) / 500 }) + turns {
+                let off = (played.value(at: time) - motion.position(at: time)).magnitude
+                #expect(off <= bound * (1 + 1e-12), "\(off) at \(time): \(text)")
+            }
+        }
+    }
+
     @Test func `A timing function of CSS is reduced`() throws {
         let track = try #require(try report(["--curve", "ease-in-out", "--error", "0.001"], "").first)
         #expect(track.pieces.count == 1 && track.pieces[0].curves[0].bezier == [0.42, 0, 0.58, 1])

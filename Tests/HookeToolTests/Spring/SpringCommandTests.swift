@@ -53,13 +53,25 @@ import Testing
         #expect(try numbers.number("response") == spring.response)
         #expect(try numbers.number("dampingRatio") == spring.dampingRatio)
         #expect(try numbers.number("bounce") == spring.bounce)
-        #expect(try numbers.string("regime") == spring.regime.rawValue)
+        #expect(try numbers.string("regime") == spring.reportedRegime.rawValue)
         #expect(try numbers.number("overshoot") == motion.overshoot)
-        if let settled = motion.settlingDuration() {
+        if let settled = motion.settlingDuration(within: .relative(0.001)) {
             #expect(try numbers.number("settlingDuration") == settled)
         } else {
             #expect(outcome.output.contains(#""settlingDuration":null"#))
         }
+    }
+
+    @Test(arguments: [
+        "--preset smooth", "--response 0.3 --damping-ratio 1", "--duration 0.7 --bounce 0",
+        "--settling-duration 0.35 --damping-ratio 1", "--stiffness 170 --damping 26.076809620810597",
+    ])
+    func `A critically damped spring is reported as critical in every spelling`(arguments: String) throws {
+        let list = arguments.split(separator: " ").map(String.init)
+        let table = try BuiltCommand.output(["spring", "show"] + list)
+        #expect(table.split(separator: "\n").first == "regime             critical")
+        let json = try BuiltCommand.output(["spring", "show", "--json"] + list)
+        #expect(json.contains(#""regime":"critical""#))
     }
 
     @Test func `The table has the regime, the settling time, peaks and crossings`() throws {
@@ -83,7 +95,7 @@ import Testing
                 damped frequency   8.66025 rad/s
                 decay rate         5 1/s
 
-                settles            1.27017 s, within 0.001
+                settles            1.27017 s, within 0.1 % of the largest distance
                 overshoot          0.163034 (16.3034 %)
                 extremes           0 to 1.16303
 
@@ -94,9 +106,12 @@ import Testing
 
                 """)
         let still = try run("show", "--preset", "smooth", "--to", "0", "--epsilon-speed", "0.1")
-        #expect(still.contains("settles            0 s, within 0.001 and 0.1 a second\n"))
+        #expect(
+            still.contains("settles            0 s, within 0.1 % of the largest distance and 0.1 a second\n"))
         let never = try run("show", "--stiffness", "4", "--damping", "0")
-        #expect(never.contains("settles            never within 0.001\n"))
+        #expect(never.contains("settles            never within 0.1 % of the largest distance\n"))
+        let given = try run("show", "--preset", "smooth", "--to", "300", "--epsilon", "0.5")
+        #expect(given.contains(" s, within 0.5\n"))
     }
 
     // MARK: - sample
@@ -107,7 +122,7 @@ import Testing
             "sample", "--preset", "bouncy", "--from", "2", "--to", "7", "--velocity", "-30", "--rate", "50")
         let rows = csv.split(separator: "\n")
         #expect(rows[0] == "time,value,velocity,acceleration")
-        let settled = try #require(motion.settlingDuration())
+        let settled = try #require(motion.settlingDuration(within: .relative(0.001)))
         #expect(rows.count == Int((settled * 50).rounded(.up)) + 2)
         for (index, row) in rows.dropFirst().enumerated() {
             let numbers = row.split(separator: ",").compactMap { Double($0) }
@@ -139,6 +154,11 @@ import Testing
             let x = Double(index) / 10_000
             #expect((curve.value(at: x) - motion.position(at: x * duration)).magnitude <= 0.003)
         }
+    }
+
+    @Test func `The bound of a curve that is cut off is that until its end`() throws {
+        let css = try run("css", "--preset", "bouncy", "--until", "0.3", "--error", "0.01")
+        #expect(css.split(separator: "\n").last?.hasSuffix(" of the motion until 0.3 s */") == true, "\(css)")
     }
 
     // MARK: - plot
@@ -228,7 +248,7 @@ import Testing
         ),
         (
             ["sample", "--stiffness", "1", "--damping", "0"],
-            "the motion never settles within 0.001; accepted: --until, the time to stop at"
+            "the motion never settles within 0.1 % of the largest distance; accepted: --until, the time to stop at"
         ),
         (["css", "--preset", "bouncy", "--error", "-1"], "--error is -1.0; accepted: above 0 and below 1"),
         (

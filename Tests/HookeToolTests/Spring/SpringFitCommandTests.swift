@@ -53,6 +53,31 @@ import Testing
         #expect(json.output.hasPrefix(#"{"verdict":"notASpring","reason":"not a spring, "#))
     }
 
+    @Test func `Rest before the motion is found, wrong samples are left aside, and refusals state the rule`()
+        throws
+    {
+        let motion = SpringMotion(spring: .bouncy, from: 5.0, to: 105, initialVelocity: 300)
+        func rows(_ value: (Int, Double) -> Double) -> String {
+            (0..<60).map { "\(Double($0) / 40),\(value($0, Double($0) / 40))\n" }.joined()
+        }
+        let late = try fit(input: rows { motion.position(at: max($1 - 0.2, 0)) })
+        #expect(late.status == 0 && late.output.contains("starts at          0.2 s\n"), "\(late)")
+
+        let wrong = rows { motion.position(at: $1) + ($0 == 17 ? 160 : 0) }
+        #expect(try fit(input: wrong).status == 1)
+        let robust = try fit("--robust", input: wrong)
+        #expect(
+            robust.status == 0 && robust.output.contains("outliers           1: samples 17\n"), "\(robust)")
+
+        // Noise of 15 % of the distance.
+        var random = SeededGenerator(seed: 5)
+        let noisy = try fit(
+            input: rows { motion.position(at: $1) + random.uniform(-26...26) + 0 * Double($0) })
+        #expect(
+            noisy.status == 1 && noisy.errors.contains("explains at least 90 % of the variance (this one"))
+        #expect(noisy.errors.contains("or any within a tolerance that is given"))
+    }
+
     @Test func `Known values are not fitted`() throws {
         let outcome = try fit(
             "--from", "5", "--to=105", "--velocity", "300", "--mass", "2", "--json", input: samples)
@@ -86,8 +111,8 @@ import Testing
         (["--tolerance", "-1"], "--tolerance is -1.0; accepted: a finite number that is at least 0"),
         (["--tolerance", "nan"], "--tolerance is nan; accepted: a finite number that is at least 0"),
         (
-            ["--start-time", "0.5"],
-            "--start-time is 0.5; accepted: a finite number of at most 0.0, the first sample's time"
+            ["--start-time", "0.9"],
+            "--start-time is 0.9; accepted: a finite number of at most 0.85, so that 6 samples follow"
         ),
     ])
     func `An option out of range is a wrong use, and is named`(arguments: [String], reason: String) throws {
