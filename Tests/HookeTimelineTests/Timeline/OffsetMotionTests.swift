@@ -167,10 +167,9 @@ import Testing
     @Test func `A transform's offset lasts as long as its slowest part`() throws {
         let law = HandoverLaw.spring(try Spring(response: 0.5, dampingRatio: 0.4))
         func duration(_ shown: @escaping @Sendable (Double) -> Transform3D) throws -> Double {
-            try #require(
-                OffsetMotion(
-                    law, from: MatrixMotion(shown), to: MatrixMotion { _ in .identity }, rest: .identity)
-            ).duration
+            let offset = OffsetMotion(
+                law, from: MatrixMotion { shown($0) }, to: MatrixMotion { _ in .identity }, rest: .identity)
+            return try #require(offset).duration
         }
         let moving = try duration { .translation(x: 9_000 * $0) }
         let turned = try duration { _ in .rotationZ(0.1) }
