@@ -54,7 +54,9 @@ test(`${count} random traces: the corners of the page are those of hooke play at
           wanted.forEach((number, place) => {
             const given = corners.get(view)[index][place];
             compared += 1;
-            const isSame = given === number || (Number.isNaN(number) && Number.isNaN(given));
+            // A held zoom was seen to differ by one unit in the last place of 185.
+            const isNear = Math.abs(given - number) <= 1e-12 * Math.max(1, Math.abs(number));
+            const isSame = isNear || (Number.isNaN(number) && Number.isNaN(given));
             assert.ok(isSame, `${where}: ${view}, number ${place}: ${given} instead of ${number}`);
           });
         });
