@@ -164,7 +164,7 @@ import Testing
             }
         }
         if cases > 300 { print(worst.map { "\($0): \($1)" }.sorted().joined(separator: "\n")) }
-        // In u·(1 + condition number). Measured in 100,000 cases 3.5, for graded, random and stiff matrices.
+        // In u·(1 + condition number). A NumPy port of the method measured 3.5 in 102,465 cases.
         for (name, worst) in worst { #expect(worst.error > 0 && worst.error <= 8, "\(name): \(worst)") }
     }
 
