@@ -80,11 +80,10 @@ extension GestureRouter {
         var losers: Set<GestureArena.ID> = []
         var isPrevented = false
         for rivalID in arena.rivals(of: id) {
-            guard let rival = engaged[rivalID], !rival.recognizesTogether(with: recognizer) else { continue }
+            guard let rival = engaged[rivalID] else { continue }
             if arena[rivalID]?.standing == .active {
-                let prevents = rival.canPrevent(recognizer) && recognizer.canBePrevented(by: rival)
-                isPrevented = isPrevented || prevents
-            } else if recognizer.canPrevent(rival), rival.canBePrevented(by: recognizer) {
+                isPrevented = prevents(rival, recognizer) || isPrevented
+            } else if prevents(recognizer, rival) {
                 losers.insert(rivalID)
             }
         }
@@ -105,6 +104,12 @@ extension GestureRouter {
         } else if ends, recognizer.isActive {
             conclude(recognizer, as: .ended)
         }
+    }
+
+    /// Whether two recognisers of one touch exclude each other, and the first one prevents the second.
+    func prevents(_ first: GestureRecognizer, _ second: GestureRecognizer) -> Bool {
+        !first.recognizesTogether(with: second) && first.canPrevent(second)
+            && second.canBePrevented(by: first)
     }
 
     /// Runs `body` in the current step, or in a new one.

@@ -132,8 +132,16 @@ final class GestureRouter: SceneAttachment {
         let asked = found.filter {
             takes($0, touch) && $0.delegate?.gestureRecognizer($0, shouldReceive: touch) ?? true
         }
-        // Delegates may have removed recognisers.
-        let takers = asked.filter { $0.view != nil && takes($0, touch) }
+        // Gestures under way that exclude each other do not share a new finger: that of the frontmost view takes it.
+        var active: [GestureRecognizer] = []
+        let takers = asked.filter { recognizer in
+            // Delegates may have removed recognisers.
+            guard recognizer.view != nil, takes(recognizer, touch) else { return false }
+            guard recognizer.isActive else { return true }
+            guard !active.contains(where: { prevents($0, recognizer) }) else { return false }
+            active.append(recognizer)
+            return true
+        }
         let members = takers.compactMap { join($0, touch, number: number, in: scene) }
         contacts[touch.finger] = Contact(number: number, members: members)
         addFailureRequirements(among: members)

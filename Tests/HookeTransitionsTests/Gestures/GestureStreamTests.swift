@@ -257,6 +257,18 @@ import Testing
         }
     }
 
+    @Test func `F11: a new finger joins only one of two gestures under way`() {
+        let steps: [(Touch.Phase, Int, Double, Double, Double)] = [
+            (.began, 2, 14, 297, 0.005), (.began, 0, 236, 161, 0.515), (.moved, 2, 257, 296, 0.024),
+            (.began, 1, 256, 17, 0), (.moved, 1, 209, 162, 0.011), (.ended, 1, 170, 7, 0.008),
+            (.began, 1, 19, 36, 0.026),
+        ]
+        let script = Script(
+            recognizers: [(8, 0), (1, 1), (2, 0)], requirements: [(0, 2)], sociable: [], refusing: [],
+            destructive: [:], steps: steps.map { .touch($0, finger: $1, x: $2, y: $3, after: $4) })
+        #expect(Trial(script).run() == nil)
+    }
+
     @Test func `F11: for any touches states are legal, gestures end, and one finger makes one gesture`() {
         var begins = 0
         let cases = checkProperty(seed: 63, cases: 10_000, Self.scripts) { script in
