@@ -9,6 +9,8 @@ struct InteractiveLine: Sendable {
     private let places: [Double]
     /// Values of one kind, at least one; no paths and lists.
     private let values: [AnimatableValue]
+    /// The interpolation from each transform to the next one, decomposed once; empty for numbers.
+    private let turns: [TransformInterpolation]
 
     var first: AnimatableValue { values[0] }
     var last: AnimatableValue { values[values.count - 1] }
@@ -34,6 +36,10 @@ struct InteractiveLine: Sendable {
             }
         }
         (self.places, self.values) = (places, values)
+        turns = zip(values, values.dropFirst()).compactMap { pair in
+            guard case (.transform(let from), .transform(let to)) = pair else { return nil }
+            return TransformInterpolation(from: from, to: to)
+        }
     }
 
     /// Returns the value at a progress: at a jump the later one, before the first place the first one.
@@ -45,9 +51,7 @@ struct InteractiveLine: Sendable {
         let (from, start) = (values[next - 1], places[next - 1])
         guard next < places.count, p > start else { return from }
         let part = (p - start) / (places[next] - start)
-        if case .transform(let a) = from, case .transform(let b) = values[next] {
-            return .transform(TransformInterpolation(from: a, to: b).transform(at: part))
-        }
+        if !turns.isEmpty { return .transform(turns[next - 1].transform(at: part)) }
         return from.interpolated(to: values[next], at: part)
     }
 
