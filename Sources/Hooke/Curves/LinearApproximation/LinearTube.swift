@@ -203,6 +203,7 @@ package struct LinearTube {
             _ side: Double, _ wall: Double, at x: Double, keepsInside: Bool = true
         ) -> LineSet {
             var kept: [Line] = []
+            kept.reserveCapacity(vertices.count + 1)
             guard var line = vertices.first else { return self }
             let first = (line: line, size: side * (line(x) - wall))
             var size = first.size
