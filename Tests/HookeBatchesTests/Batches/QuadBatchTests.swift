@@ -77,7 +77,8 @@ import Testing
         var random = SeededGenerator(seed: 12)
         var clipped = 0
         var worst = Worst<Transform3D>()
-        for _ in 0..<randomCases(300) {
+        let cases = randomCases(300)
+        for _ in 0..<cases {
             var transform = randomTransform(&random)
             if random.chance(0.5) { transform = transform * (try! .perspective(distance: 60)) }
             let rectangle = Rectangle(
@@ -88,8 +89,15 @@ import Testing
             let expected = transform.project(rectangle)
             if quads.leastW[0] >= 0x1p-16 {
                 // The projection computes corners near the eye with 106 bits.
+                // Near the eye w is a difference of larger terms, by which its error is larger.
+                let cancellation =
+                    rectangle.corners.corners.map { corner in
+                        let xTerm = (corner.x * transform.m14).magnitude
+                        let yTerm = (corner.y * transform.m24).magnitude
+                        return max(1, (xTerm + yTerm + transform.m44.magnitude) / quads.leastW[0])
+                    }.max() ?? 1
                 for (corner, other) in zip(quads[0]?.corners ?? [], expected.quad?.corners ?? []) {
-                    worst.note((corner - other).norm / max(1, other.norm), transform)
+                    worst.note((corner - other).norm / max(1, other.norm) / cancellation, transform)
                 }
                 #expect((quads[0] == nil) == (expected.quad == nil))
             } else {
@@ -98,7 +106,7 @@ import Testing
             }
             if expected.isVisible { #expect(quads.facing(0) == expected.facing) }
         }
-        #expect(clipped >= 20, "\(clipped) of 300 clipped")
+        #expect(clipped >= cases / 15, "\(clipped) of \(cases) clipped")
         // Worst error measured: 7.3e-16.
         #expect(worst.error <= 1e-14, "\(worst)")
     }

@@ -175,13 +175,14 @@ private func error<Scalar: SpringBatchScalar>(
     }
 
     @Test func `Own times give the same bits as a common time`() throws {
-        let motions = Motions<Double>(count: 150, seed: 3)
+        let count = randomCases(150)
+        let motions = Motions<Double>(count: count, seed: 3)
         let batch = try motions.batch()
         var random = SeededGenerator(seed: 4)
-        let times = (0..<150).map { _ in random.uniform(-0.1...2) }
-        var (x, v) = ([Double](repeating: 0, count: 150), [Double](repeating: 0, count: 150))
+        let times = (0..<count).map { _ in random.uniform(-0.1...2) }
+        var (x, v) = ([Double](repeating: 0, count: count), [Double](repeating: 0, count: count))
         batch.evaluate(at: times, into: &x, &v)
-        for index in 0..<randomCases(150) {
+        for index in 0..<count {
             let state = batch.state(of: index, at: times[index])
             #expect(x[index] == state.position && v[index] == state.velocity)
         }

@@ -106,7 +106,7 @@ import Testing
                 restitution: random.chance(0.3) ? 1 : random.unit())
             let law = try law(&random, limits: limits)
             let batch = try BatchIntegrator(
-                law, method: method, step: 1.0 / 30, substeps: 1 + round % 4, reach: 50, topSpeed: 1_000)
+                law, method: method, step: 1.0 / 30, substeps: 2 + round % 4, reach: 50, topSpeed: 1_000)
             let x = (0..<100).map { _ in random.uniform(limits.lower...limits.upper) }
             let v = (0..<100).map { _ in random.uniform(-900...900) }
             var (fastX, fastV) = (x, v)

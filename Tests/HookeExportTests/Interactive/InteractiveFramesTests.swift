@@ -102,8 +102,8 @@ import Testing
                     compare("gesture \(gesture)")
                 }
                 time += random.uniform(0...0.02)
-                // The last gesture finishes; almost all swipes back do.
-                let isCancelled = isBack ? gesture < 3 : gesture < 7 && random.chance(0.2)
+                // The first gesture is cancelled, and the last one finishes; almost all swipes back do.
+                let isCancelled = isBack ? gesture < 3 : gesture < 7 && (random.chance(0.2) || gesture == 0)
                 pair.send(isCancelled ? .cancelled : .ended, at: place, time: time)
                 for _ in 0..<random.integer(1...12) {
                     time += random.uniform(0.001...0.08)

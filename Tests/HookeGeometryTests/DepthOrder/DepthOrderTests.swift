@@ -243,6 +243,7 @@ import TestSupport
 
     @Test func `A face through the near plane is clipped as in a projection`() throws {
         let camera = try Transform3D.perspective(distance: 300)
+        let near = 0x1p-16
         var random = SeededGenerator(seed: 76)
         var clipped = 0
         var worst = Worst<DepthOrder.Face>()
@@ -253,9 +254,25 @@ import TestSupport
             let polygon = order.pieces.first?.polygon ?? []
             #expect(polygon.count == projection.polygon.count)
             // Plain doubles against 106 bits, with outlines that begin at different corners.
+            // An edge that is nearly parallel to the near plane meets it at an uncertain place.
+            let corners = face.rectangle.corners.corners.map { corner in
+                let world = face.transform.transform(Vector3(corner.x, corner.y, 0)) ?? .zero
+                return (place: Vector2(world.x, world.y), w: 1 - world.z / 300)
+            }
+            let uncertainty =
+                corners.indices.map { index in
+                    let (a, b) = (corners[index], corners[(index + 1) % 4])
+                    guard (a.w - near) * (b.w - near) < 0 else { return 1 }
+                    return max(
+                        1,
+                        (b.place - a.place).norm * max(a.w.magnitude, b.w.magnitude) / (a.w - b.w).magnitude)
+                }.max() ?? 1
+            // Close to the eye w is a difference of terms near 1.
+            let cancellation = corners.filter { $0.w > near }.map { max(1, 1 / $0.w) }.max() ?? 1
             for corner in polygon {
                 let apart = projection.polygon.map { (corner - $0).norm }.min() ?? 0
-                worst.note(apart / max(1, corner.norm), face)
+                let isCut = projection.isClipped && corner.norm > 1e4
+                worst.note(apart / cancellation / max(1, corner.norm, isCut ? uncertainty / near : 1), face)
             }
             if projection.isClipped, projection.isVisible { clipped += 1 }
         }

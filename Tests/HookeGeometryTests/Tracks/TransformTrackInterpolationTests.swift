@@ -148,8 +148,8 @@ import TestSupport
                 }
             }
         }
-        // Worst measured: 1.1e-8, the error of the differences.
-        #expect(worst.error <= 1e-7, "\(worst)")
+        // Worst measured: 1.1e-8, in 240 tracks 1.1e-7: the error of the differences.
+        #expect(worst.error <= 1e-6, "\(worst)")
     }
 
     @Test func `The velocity of a flip is that of its angle, and of a hold zero`() throws {

@@ -111,10 +111,9 @@ enum TransformKind: String, CaseIterable {
             column.note(error.column, "\(given.elements)")
         }
         if RandomCases.isAsked { print(kind, "rows", rows.error, "last column", column.error) }
-        // Worst measured over 1,000,000: 3.92e-16 (inversions) and 3.77e-16 (perspective between two
-        // rotations).
-        #expect(rows.error <= 4e-16, "\(kind): \(rows)")
-        #expect(column.error <= 4e-16, "\(kind): \(column)")
+        // Worst measured over 3,000,000: 4.4e-16 (plain) and 3.8e-16 (perspective between two rotations).
+        #expect(rows.error <= 6e-16, "\(kind): \(rows)")
+        #expect(column.error <= 6e-16, "\(kind): \(column)")
     }
 
     @Test func `2-D transforms survive planar decomposition and recomposition`() throws {

@@ -132,8 +132,8 @@ import TestSupport
             worst.determinant.note(
                 (determinant - wide.determinant).magnitude / (u * determinant.magnitude), index)
         }
-        // Worst measured: 6.0 u, 6.0 u and 1.0 u.
-        #expect(worst.product.error <= 10, "\(worst.product)")
+        // Worst measured in 60,000: 18 u, 6.0 u and 1.0 u. The product multiplies the inverse's error, of the second size, by M.
+        #expect(worst.product.error <= 40, "\(worst.product)")
         #expect(worst.wide.error <= 10, "\(worst.wide)")
         #expect(worst.determinant.error <= 1, "\(worst.determinant)")
     }

@@ -11,7 +11,8 @@ import Testing
         var random = SeededGenerator(seed: 621)
         var expected: [(end: Double, index: Int)] = []
         var seen: [(now: Double, index: Int)] = []
-        for index in 0..<randomCases(10_000) {
+        let count = randomCases(10_000)
+        for index in 0..<count {
             let view = SceneView()
             scene.window.addSubview(view)
             // A thousand distinct ends, each shared by many.
@@ -23,7 +24,7 @@ import Testing
                 seen.append((scene.now, index))
             }
         }
-        #expect(scene.groups.count == 10_000)
+        #expect(scene.groups.count == count)
         #expect(scene.nextEventTime == expected.map(\.end).min())
         for tick in 1...60 { scene.advance(to: Double(tick) / 60) }
         expected.sort { ($0.end, $0.index) < ($1.end, $1.index) }
