@@ -121,6 +121,29 @@ import Testing
         #expect(abs(card.y - 620) < 1e-9)
     }
 
+    // A quarter of the way of cubic-bezier(0.42, 0, 1, 1), by mpmath: 0.0934646507188248592.
+    @Test(arguments: [
+        (AnimationOptions.curveEaseIn, AnimationOptions.curveLinear, 0.25),
+        (.curveLinear, .curveEaseIn, 0.093_464_650_718_824_86),
+    ])
+    func `Several motions become one with the pacing of the newest`(
+        first: AnimationOptions, newest: AnimationOptions, part: Double
+    ) {
+        let change = scene.change(duration: 1) {
+            for (y, curve) in [(500.0, first), (100, newest)] {
+                scene.animate(
+                    withDuration: 1, delay: 0,
+                    options: [.overrideInheritedDuration, .overrideInheritedCurve, curve]
+                ) { card.card.frame.origin.y = y }
+            }
+        }
+        change.fraction = 0.5
+        change.retarget { card.card.frame.origin.y = 300 }
+        scene.advance(to: 5)
+        change.fraction = 0.25
+        #expect(abs(card.y - (700 - 400 * part)) < 1e-9, "\(card.y)")
+    }
+
     @Test func `The motion to a new end takes the time of all earlier motions, whatever their order`() {
         let generator = Generator<[Double]>(draw: { random in (0..<16).map { _ in random.unit() } })
         checkProperty(seed: 0x21_81, cases: 200, generator) { r in
