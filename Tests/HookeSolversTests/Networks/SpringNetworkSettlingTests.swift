@@ -53,7 +53,10 @@ import Testing
             try graph.addNode(mass: spring.mass)
             try graph.anchor(0, stiffness: spring.stiffness, damping: spring.damping)
             let network = try SpringNetwork(graph, method: method)
-            for tolerance in [0.001, try Tolerance(distance: 0.01, speed: 0.02)] {
+            // The distance decides, then the speed, then the distance again.
+            for tolerance in [
+                0.001, try Tolerance(distance: 0.01, speed: 0.02), try Tolerance(distance: 0.001, speed: 5),
+            ] {
                 let alone = SpringMotion(spring: spring, from: 0.0, to: 1.0, initialVelocity: 3)
                 let known = try #require(alone.settlingDuration(within: tolerance))
                 let motion = SpringNetworkMotion(
@@ -80,6 +83,7 @@ import Testing
             let motion = SpringNetworkMotion(network, from: start, to: rest)
             try check(motion, 0.01)
             try check(motion, try Tolerance(distance: 1, speed: 0.5))
+            try check(motion, try Tolerance(distance: 0.01, speed: 9))
             // Forces move the rest position.
             let forces = (0..<5).map { _ in SIMD2(random.uniform(-9...9), random.uniform(-9...9)) }
             let shift = try network.stiffnessMatrix.solve(Matrix(components: forces))
