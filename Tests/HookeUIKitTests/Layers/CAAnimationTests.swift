@@ -175,6 +175,25 @@ import Testing
         #expect(view.layer.presentation()?.opacity == 1 && scene.isIdle)
     }
 
+    @Test(arguments: [0.0, 0.5])
+    func `an animation at another speed runs at it until its group ends`(start: Double) {
+        for (speed, path) in [(2.0, "opacity"), (0.5, "position.x")] {
+            let (group, part) = (CAAnimationGroup(), basic(path, 0, 1, 8))
+            (part.speed, part.beginTime) = (Float(speed), start)
+            group.animations = [part]
+            group.duration = 2
+            view.layer.add(group, forKey: path)
+        }
+        for time in [1, 1.5, 2.0.nextDown] {
+            scene.advance(to: time)
+            let shown = view.layer.presentation()
+            #expect(abs(Double(shown?.opacity ?? 9) - (time - start) * 2 / 8) < 1e-7, "at \(time)")
+            #expect(abs(Double(shown?.position.x ?? 9) - (time - start) * 0.5 / 8) < 1e-12, "at \(time)")
+        }
+        scene.advance(to: 2)
+        #expect(view.layer.presentation()?.position.x == 50 && scene.isIdle)
+    }
+
     @Test func `a transaction sets durations and waits for its animations`() {
         var log: [String] = []
         CATransaction.begin()

@@ -88,4 +88,10 @@ import Testing
         scene.perform { _ = CASpringAnimation(perceptualDuration: -1, bounce: 0) }
         #expect(scene.diagnostics.first?.description.contains("perceptualDuration") == true)
     }
+
+    @Test func `a spring that never settles lasts its perceptual duration`() {
+        let animation = CASpringAnimation(perceptualDuration: 0.5, bounce: 1)
+        #expect(animation.damping == 0 && animation.settlingDuration == .infinity)
+        #expect(animation.duration == 0.5)
+    }
 }
