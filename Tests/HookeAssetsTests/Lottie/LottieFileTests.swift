@@ -40,6 +40,19 @@ import Testing
         #expect(worst.error <= 4e-15, "\(worst)")
     }
 
+    // Half of the time of cubic-bezier(0.6, 0.2, 1, 1) and of cubic-bezier(0, 0, 0.4, 0.7), by mpmath.
+    @Test(arguments: [
+        (#""o":{"x":[0.6],"y":[0.2]}"#, 0.322_674_211_646_528_13),
+        (#""i":{"x":[0.4],"y":[0.7]}"#, 0.632_994_341_265_103_9), (#""h":0"#, 0.5),
+    ])
+    func `A handle that a key lacks is at the corner of its curve`(handle: String, part: Double) throws {
+        let keys = #"{"t":0,"s":[0],\#(handle)},{"t":60,"s":[100]}"#
+        let text =
+            #"{"fr":60,"ip":0,"op":60,"w":9,"h":9,"layers":[{"ty":3,"ks":{"o":{"a":1,"k":[\#(keys)]}}}]}"#
+        let opacity = try #require(try LottieFile(Array(text.utf8)).layers[0]["opacity"])
+        #expect((opacity.components(at: 0.5)[0] - 100 * part).magnitude < 1e-12)
+    }
+
     @Test func `Tracks have names, paths, units and kinds`() throws {
         let tracks = try file("shapes-5").animation.tracks
         #expect(
