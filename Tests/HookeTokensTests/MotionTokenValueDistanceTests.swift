@@ -70,5 +70,10 @@ import Testing
         for distance in [quick.distance(to: late), late.distance(to: quick)] {
             #expect(((distance ?? 0) - 0.5).magnitude < 1e-9)
         }
+        // The delayed one is at its end after 0.5 s, half the time of the other one.
+        let (after, slow) = (try transition(0.3, delay: 0.2), try transition(1))
+        for distance in [after.distance(to: slow), slow.distance(to: after)] {
+            #expect(((distance ?? 0) - 0.5).magnitude < 1e-9)
+        }
     }
 }
