@@ -30,6 +30,18 @@ struct Border: Sendable, CustomTestStringConvertible {
     /// The damping ratio that overshoots by a quarter: ln 4/√(π² + (ln 4)²).
     static let quarter = 0.403_712_752_4
 
+    /// The findings of an opacity that rests from 0.05 s to 0.5 s and then changes between 0 and 1, ten times a second.
+    static func rested(_ changes: Double, at value: Double) throws -> [LintFinding] {
+        let parts = (0..<Int(changes)).map { Double($0) }
+        let values = parts.flatMap { index -> [Double] in
+            index.truncatingRemainder(dividingBy: 2) == 0 ? [value, 1 - value] : [1 - value, value]
+        }
+        return try Planted.track(
+            [0, 0.05] + parts.flatMap { [0.5 + $0 / 10, 0.52 + $0 / 10] }, [1 - value, value] + values,
+            .linear,
+            .opacity(whole: 1))
+    }
+
     static let tracks: [Border] = [
         Border(.duration, "70 ms", inside: 0.07, outside: 0.0699) { try Planted.track([0, $0], [0, 1]) },
         Border(.duration, "500 ms", inside: 0.5, outside: 0.5001) { try Planted.track([0, $0], [0, 1]) },
@@ -93,6 +105,9 @@ struct Border: Sendable, CustomTestStringConvertible {
                 keys.map { $0 * span / 7 }, keys.map { $0.truncatingRemainder(dividingBy: 2) }, .discrete,
                 .opacity(whole: 1))
         },
+        // Eight changes of 20 ms from 0.5 s on are four flashes, however long the first value was shown.
+        Border(.flash, "a fall after a long rest", inside: 7, outside: 8) { try rested($0, at: 1) },
+        Border(.flash, "a rise after a long rest", inside: 7, outside: 8) { try rested($0, at: 0) },
         // Grey of luminance 0.1 has 0.3491902 in sRGB.
         Border(.flash, "a luminance of 0.1", inside: 0.349_18, outside: 0.349_2) { grey in
             let keys = (0..<10).map { Double($0) }
@@ -170,6 +185,18 @@ struct Border: Sendable, CustomTestStringConvertible {
                     for (name, x, y) in ways.prefix(Int(count)) {
                         views[name]?.center.x += x
                         views[name]?.center.y += y
+                    }
+                }
+            }
+        },
+        // Two of the four views go left, a little up and a little down.
+        Border(.crowd, "30° between directions around half a turn", inside: 29.9, outside: 30.1) { between in
+            try Planted.scene(["a", "b", "c", "d"]) { views in
+                Planted.animate {
+                    let angles = ["a": 0, "b": 90, "c": 180 - between / 2, "d": -180 + between / 2]
+                    for (name, angle) in angles {
+                        views[name]?.center.x += 50 * cos(angle * .pi / 180)
+                        views[name]?.center.y += 50 * sin(angle * .pi / 180)
                     }
                 }
             }
