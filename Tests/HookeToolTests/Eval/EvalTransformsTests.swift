@@ -200,6 +200,19 @@ private func expect(
         expect(try flat(value("corners", line)), quad.corners.flatMap { [$0.x, $0.y] }, within: 1e-12)
     }
 
+    @Test func `The eye is before the transform's origin where no perspective origin is given`() throws {
+        for (x, y) in [(0.0, 0.0), (10, 20)] {
+            let line =
+                #"{"op":"project",\#(Self.card),"transform":"rotateY(60deg)","origin":[\#(x),\#(y)],"perspective":500}"#
+            // A point at (x, y) from the origin turns to depth −x·sin 60°, and shrinks towards the eye's axis.
+            let corners = [(100.0, 50.0), (300, 50), (300, 170), (100, 170)].flatMap { corner -> [Double] in
+                let shrink = 500 / (500 + (corner.0 - x) * 0.75.squareRoot())
+                return [x + (corner.0 - x) / 2 * shrink, y + (corner.1 - y) * shrink]
+            }
+            expect(try flat(value("corners", line)), corners, within: 1e-12)
+        }
+    }
+
     @Test func `Without perspective, or with "none", sizes do not depend on depth`() throws {
         for fields in ["", #","perspective":"none""#] {
             let line = #"{"op":"project",\#(Self.card),"transform":"translateZ(99px)"\#(fields)}"#
