@@ -135,6 +135,7 @@ def release(hooke):
         if velocity * distance > 0:
             time = min(time, 3 * abs(distance / velocity))
         near("settle, curve, duration", cubic.duration, time)
+        assert cubic.initial_velocity == velocity
         for s, value in zip((0.2, 0.7), sampled(cubic, [0.2 * time, 0.7 * time])[0]):
             near(
                 "settle, curve",
@@ -153,6 +154,8 @@ def release(hooke):
             parameters=ease,
         )
         near("settle, uikit, duration", uikit.duration, abs(distance) * duration / speed)
+        # UIKit ignores the velocity of the finger.
+        assert uikit.initial_velocity == 0
         for s, value in zip((0.2, 0.7), sampled(uikit, [0.2 * uikit.duration, 0.7 * uikit.duration])[0]):
             near("settle, uikit", value, fraction + distance * closed_bezier(*ease, s)[0])
         for made in (free, band, clamped, cubic, uikit):
