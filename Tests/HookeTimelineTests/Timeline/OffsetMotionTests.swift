@@ -178,17 +178,25 @@ import Testing
         #expect(abs(both - moving) < 1e-6)
     }
 
-    @Test func `A transform's offset turns the shorter way`() throws {
-        // From 100° to −100° by −160°: through half a turn, never through 0.
+    // The quaternions of −85° and −100° have w of unlike signs.
+    @Test(arguments: [(100.0, -100.0), (100, -85), (-85, 100), (-100, 85), (30, -60)])
+    func `A transform's offset turns the shorter way`(start: Double, end: Double) throws {
         let degree = Double.pi / 180
-        let rest = Transform3D.rotationZ(-100 * degree)
-        let offset = try #require(
-            OffsetMotion(
-                .spring(.smooth), from: MatrixMotion { _ in .rotationZ(100 * degree) },
-                to: MatrixMotion { _ in rest }, rest: rest))
-        for step in 0...20 {
-            let shown = offset.value(at: offset.duration * Double(step) / 20).asTransform
-            #expect(shown.m11 <= Elementary.cos(100 * degree) + 1e-9, "\(shown)")
+        let way = (end - start).remainder(dividingBy: 360)
+        for turn in [Transform3D.rotationX, Transform3D.rotationY, Transform3D.rotationZ] {
+            let goal = turn(end * degree)
+            let offset = try #require(
+                OffsetMotion(
+                    .spring(.smooth), from: MatrixMotion { _ in turn(start * degree) },
+                    to: MatrixMotion { _ in goal }, rest: goal))
+            let middle = turn(-(start + way / 2) * degree)
+            for step in 0...20 {
+                let shown = offset.value(at: offset.duration * Double(step) / 20).asTransform
+                // The angle from the middle of the way, by the trace: at most half of the way.
+                let left = shown.concatenating(middle)
+                let cosine = (left.m11 + left.m22 + left.m33 - 1) / 2
+                #expect(cosine >= Elementary.cos(way / 2 * degree) - 1e-9, "\(step): \(shown)")
+            }
         }
     }
 
