@@ -2,9 +2,13 @@
 
 import cmath
 import math
-import random
+import pathlib
+import sys
 
-draw = random.Random(11)
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+from random_cases import generator, random_cases  # noqa: E402, F401
+
+draw = generator(11)
 worst = {}
 
 

@@ -8,10 +8,13 @@ member of its struct, an element that exists, and the value that was given there
 
 import ctypes
 import math
-import random
+import pathlib
 import sys
 
 from hooke import Error, Hooke, Options, Parts, Plan
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+from random_cases import generator, random_cases  # noqa: E402
 
 NUMBERS = [
     0.0,
@@ -55,7 +58,7 @@ TEXTS = [
 SIZE = 64
 TOO_MANY = 2**63 + 4096
 
-draw = random.Random(7)
+draw = generator(7)
 
 
 def number():
@@ -177,7 +180,8 @@ def main():
     functions = list(hooke.prototypes.items())
     assert len(functions) > 25, functions
     handles, seen = [0, 1, 2**32 - 1, 2**64 - 1], {}
-    for _ in range(int(sys.argv[3])):
+    count = random_cases(int(sys.argv[3]))
+    for _ in range(count):
         name, parameters = draw.choice(functions)
         arguments = Arguments(parameters, handles)
         status = getattr(hooke.library, name)(*arguments.values)
@@ -195,7 +199,7 @@ def main():
             assert hooke.library.hooke_free(handles.pop(4)) in (0, 7)
     for name, statuses in seen.items():
         assert 0 in statuses and len(statuses) > 1, f"{name} returned only {statuses}"
-    print(f"{sys.argv[3]} calls of {len(functions)} functions")
+    print(f"{count} calls of {len(functions)} functions")
 
 
 if __name__ == "__main__":

@@ -3,12 +3,12 @@
 import ctypes
 import math
 
-from closed_forms import KEYWORDS, closed_bezier, closed_spring, draw, near, random_motion
+from closed_forms import KEYWORDS, closed_bezier, closed_spring, draw, near, random_cases, random_motion
 from hooke import INF, NAN, Options, Plan, numbers
 
 
 def momentum(hooke):
-    for _ in range(100):
+    for _ in range(random_cases(100)):
         start, velocity, rate, distance = (
             draw.uniform(-100, 100),
             draw.uniform(-2000, 2000),
@@ -79,7 +79,7 @@ def release(hooke):
     def sampled(made, times):
         return hooke.sampled(made.handle, times)
 
-    for _ in range(100):
+    for _ in range(random_cases(100)):
         fraction, velocity, finishes = draw.uniform(0, 1), draw.uniform(-6, 6), draw.randrange(2)
         # A spring ignores duration and speed, whatever they are.
         mass, stiffness, damping = random_motion()[:3]

@@ -12,14 +12,14 @@ import pathlib
 import re
 import sys
 
-from closed_forms import KEYWORDS, closed_bezier, closed_spring, draw, near, random_motion, size_of, worst
+from closed_forms import KEYWORDS, closed_bezier, closed_spring, draw, near, random_cases, random_motion, size_of, worst
 from gesture_results import momentum, release
 from hooke import INF, Hooke, numbers
 from transform_results import transforms
 
 
 def springs(hooke):
-    for _ in range(300):
+    for _ in range(random_cases(300)):
         motion = random_motion()
         mass, stiffness, damping = motion[:3]
         w, ratio = math.sqrt(stiffness / mass), damping / (2 * math.sqrt(stiffness * mass))
@@ -52,7 +52,7 @@ def springs(hooke):
 
 
 def settling(hooke):
-    for _ in range(100):
+    for _ in range(random_cases(100)):
         motion, distance = random_motion(), 10 ** draw.uniform(-4, 0)
         for speed in [INF, 10 ** draw.uniform(-2, 1)]:
             state, found = closed_spring(*motion), ctypes.c_double()
@@ -85,7 +85,7 @@ def piecewise(css):
 
 
 def approximations(hooke):
-    for _ in range(40):
+    for _ in range(random_cases(40)):
         motion, largest = random_motion(), 10 ** draw.uniform(-3.5, -1.5)
         duration, found, curve = ctypes.c_double(), ctypes.c_double(), ctypes.c_uint64()
         hooke.spring_linear(numbers(motion), largest, ctypes.byref(duration), ctypes.byref(found), ctypes.byref(curve))
@@ -118,7 +118,7 @@ def approximations(hooke):
 def curves(hooke):
     points = list(KEYWORDS.values()) + [
         (draw.uniform(0.05, 0.95), draw.uniform(-1, 2), draw.uniform(0.05, 0.95), draw.uniform(-1, 2))
-        for _ in range(100)
+        for _ in range(random_cases(100))
     ]
     xs = [draw.uniform(0.01, 0.99) for _ in range(20)]
     for ps in points:

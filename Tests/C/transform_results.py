@@ -4,7 +4,7 @@ import cmath
 import ctypes
 import math
 
-from closed_forms import draw, near
+from closed_forms import draw, near, random_cases
 from hooke import Parts, numbers
 
 
@@ -98,7 +98,7 @@ def transforms(hooke):
         hooke.transform_parse(css.encode(), len(css), box, matrix)
         matrices_near("transform_parse", matrix, expected)
     progress = [0, 0.25, 0.5, 1, 1.25]
-    for _ in range(50):
+    for _ in range(random_cases(50)):
         # From the identity to a turn about an axis, a scale and a translation: CSS interpolates the parts.
         angle, axis, scale, moved = (
             draw.uniform(-3, 3),

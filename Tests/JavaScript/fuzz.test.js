@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as hooke from "../../Sources/JavaScript/dist/node.js";
+import { randomCases, randomSeed } from "../random-cases.js";
 import { random } from "./random.js";
 
-const calls = 100000;
+const calls = randomCases(100000);
 
 // Invalid arguments, in addition to numbers of all sizes.
 const odd = [
@@ -17,7 +18,7 @@ const texts = [
 ];
 
 test(`${calls} random calls return or throw an error that names the argument`, () => {
-  const { next, pick } = random(1);
+  const { next, pick } = random(randomSeed(1));
   const number = () => (next() < 0.1 ? pick(odd) : (next() - 0.5) * 10 ** Math.floor(next() * 8 - 3));
   const positive = () => (next() < 0.1 ? pick(odd) : next() * 10 ** Math.floor(next() * 6 - 3));
   const list = (length = Math.floor(next() * 6)) => Array.from({ length }, number);

@@ -7,11 +7,14 @@ Needs no compiler. The changes are made in a copy.
 """
 
 import pathlib
-import random
 import re
 import shutil
 import subprocess
+import sys
 import tempfile
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+from random_cases import generator, random_cases  # noqa: E402
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent
 PAGES = {
@@ -19,7 +22,7 @@ PAGES = {
     "build-interactive": "Sources/HookeExport/Interactive/InteractivePage.swift",
 }
 PROPERTIES = "Sources/HookeTimeline/Timeline/AnimatedProperty.swift"
-draw = random.Random(5)
+draw = generator(5)
 
 
 def another(byte):
@@ -68,7 +71,7 @@ def main():
             assert passes(script), f"{script} --check fails without a change"
         changes = 0
         for script, page in PAGES.items():
-            for part in [0, 0.999, 1] + [draw.random() for _ in range(7)]:
+            for part in [0, 0.999, 1] + [draw.random() for _ in range(random_cases(7))]:
                 expect(page, lambda text: change_module(text, part), [script])
                 changes += 1
             expect(page, lambda text: re.sub(rb"// Sources of the module: .*\n", b"", text), [script])

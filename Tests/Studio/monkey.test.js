@@ -3,11 +3,11 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Browser } from "./browser.js";
+import { randomCases, randomSeed } from "../random-cases.js";
 import { random } from "./studio.js";
 
 const address = new URL("../../out/studio.html", import.meta.url).href;
-const count = Number(process.env.HOOKE_CASES ?? 60);
-const seed = Number(process.env.HOOKE_SEED ?? 1);
+const count = randomCases(60);
 const keys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "Delete", "Enter", "Escape", "Tab"];
 const texts = ["0", "1", "-1", "350ms", "1e9", "NaN", "", "7 apples", "0.5", "100%", "−3", "1e-7", "45deg", "M0 0L5 5", "M10 10A9 9 0 0 1 300 40Z"];
 
@@ -21,7 +21,7 @@ after(() => browser.close());
 
 for (const screen of ["springs", "curves", "keyframes", "transforms", "gesture", "paths"]) {
   test(`random input on ${screen} leaves a state that reads back`, async () => {
-    const next = random(seed + screen.length * 1000);
+    const next = random(randomSeed(1 + screen.length * 1000));
     const pick = (values) => values[Math.floor(values.length * next())];
     const wide = next() < 0.5;
     await page.resize({ width: wide ? 1440 : 390, isTouch: !wide, isStill: next() < 0.5 });

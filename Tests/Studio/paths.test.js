@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { randomCases, randomSeed } from "../random-cases.js";
 import { random } from "./studio.js";
 import {
   addingPoint, aligned, areAlike, between, movingPoint, pointsOf, readPath, removingCommand, writePath,
@@ -22,8 +23,8 @@ test("path data becomes absolute commands, as SVG 2 has them", () => {
     ["M5 5a10 20 30 0110 0a1 1 0 10-2 0", "M5 5A10 20 30 0 1 15 5A1 1 0 1 0 13 5"],
     ["M1 1L2 2zL5 5", "M1 1L2 2ZL5 5"],
   ]) assert.equal(writePath(readPath(text)), expected);
-  const next = random(5);
-  for (let round = 0; round < 200; round += 1) {
+  const next = random(randomSeed(5));
+  for (let round = 0; round < randomCases(200); round += 1) {
     const number = () => Number((200 * next() - 100).toFixed(2));
     const text = `M${number()} ${number()}` + Array.from({ length: 1 + Math.floor(6 * next()) }, () => {
       const [letter, count] = [["L", 2], ["C", 6], ["Q", 4]][Math.floor(3 * next())];

@@ -1,6 +1,7 @@
 // The studio's modules in Node, with the core loaded.
 
 import { readFile } from "node:fs/promises";
+import { randomCases, randomSeed } from "../random-cases.js";
 import { random } from "./random.js";
 import { init } from "../../Sources/JavaScript/core.js";
 
@@ -8,10 +9,10 @@ export { random };
 
 await init(readFile(new URL("../../Sources/JavaScript/dist/hooke.wasm", import.meta.url)));
 
-/** Springs of all regimes with and without velocity, and their ends. */
+/** `count` springs of all regimes with and without velocity, and their ends; `HOOKE_CASES` and `HOOKE_SEED` choose others. */
 export const springs = (count, seed = 1) => {
-  const next = random(seed);
-  return Array.from({ length: count }, (_, index) => {
+  const next = random(randomSeed(seed));
+  return Array.from({ length: randomCases(count) }, (_, index) => {
     const mass = index % 3 === 0 ? 1 : Math.exp(4 * next() - 2);
     const frequency = Math.exp(2 + 2 * next());
     const ratio = index % 7 === 0 ? 1 : Math.exp(2.4 * next() - 1.6);
