@@ -1,12 +1,13 @@
 // The page shows what `hooke play` shows for the same touches.
 //
-// HOOKE_TRACES and HOOKE_TIMES set how many traces and times; HOOKE is the command.
+// HOOKE_CASES and HOOKE_SEED choose other traces, HOOKE_TIMES another number of times; HOOKE is the command.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { randomCases, randomSeed } from "../random-cases.js";
 import { byName, cornersOf, page, played, random, replay, times, trace } from "./traces.js";
 
-const count = Number(process.env.HOOKE_TRACES ?? 16);
+const count = randomCases(16);
 const instants = Number(process.env.HOOKE_TIMES ?? 200);
 const own = new URL("../../Examples/Transitions/card.json", import.meta.url).pathname;
 const names = (
@@ -16,6 +17,11 @@ const choices = [
   [], ["--settle", "curve"], ["--settle", "uikit"], ["--decision", "threshold"], ["--decision", "velocity-sign"],
   ["--decision", "fling"], ["--decision", "look-ahead"], ["--recogniser", "edge"],
 ];
+
+/** The transitions of which a scene computes what it shows for each frame; a page of others has their tracks. */
+const framed = new Set(["zoom", "shared", "sheet"]);
+/** The largest error of a corner in a page of frames, in points; the worst seen is 3.5e-13. */
+const rounding = 1e-12;
 
 /** A page drives by a swipe what has another gesture of its own; `back` has its own rule too. */
 const optionsFor = (name, chosen) => {
@@ -28,13 +34,14 @@ test(`${count} random traces: the corners of the page are those of hooke play at
   const seen = {};
   let compared = 0;
   for (let seed = 1; seed <= count; seed += 1) {
-    const next = random(7000 + seed);
+    const next = random(randomSeed(7000 + seed));
     const name = names[seed % names.length];
     const chosen = choices[Math.floor(next() * choices.length)];
     const options = optionsFor(name, chosen);
     const key = [name, ...options].join(" ");
     if (!pages.has(key)) pages.set(key, page(name, options));
     const made = pages.get(key);
+    assert.equal(made.isOfFrames, framed.has(name.replace("-close", "")), `the page of ${key}`);
     const samples = trace(next, made.data, options.includes("edge") || name === "back");
     const list = times(next, samples, instants);
     const { frames } = played(made, samples, list);
@@ -54,9 +61,9 @@ test(`${count} random traces: the corners of the page are those of hooke play at
           wanted.forEach((number, place) => {
             const given = corners.get(view)[index][place];
             compared += 1;
-            // A held zoom was seen to differ by one unit in the last place of 185.
-            const isNear = Math.abs(given - number) <= 1e-12 * Math.max(1, Math.abs(number));
-            const isSame = isNear || (Number.isNaN(number) && Number.isNaN(given));
+            // A page of frames has straight pieces, which round differently from the flight that a scene computes.
+            const isNear = made.isOfFrames && Math.abs(given - number) <= rounding;
+            const isSame = given === number || isNear || (Number.isNaN(number) && Number.isNaN(given));
             assert.ok(isSame, `${where}: ${view}, number ${place}: ${given} instead of ${number}`);
           });
         });
@@ -67,5 +74,5 @@ test(`${count} random traces: the corners of the page are those of hooke play at
     assert.equal(lastShown.phase, last.phase, `seed ${seed}, ${key}`);
     seen[last.phase] = (seen[last.phase] ?? 0) + 1;
   }
-  console.log(`${count} traces, ${compared} equal numbers; ${JSON.stringify(seen)}`);
+  console.log(`${count} traces, ${compared} numbers; ${JSON.stringify(seen)}`);
 });

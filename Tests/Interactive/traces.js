@@ -27,7 +27,8 @@ export const page = (name, options = []) => {
   const numbers = new Float64Array(new Uint8Array(Buffer.from(data.numbers, "base64")).buffer);
   // The names of the views of each tree, in the order of the layers.
   const trees = text.split(/data-tree/).slice(1).map((tree) => [...tree.matchAll(/data-name="([^"]*)" data-layer/g)].map((match) => match[1]));
-  return { file, text, data, trees, core: () => new Core(new WebAssembly.Instance(module), numbers, data.properties), numbers, options, name };
+  const isOfFrames = text.includes("What it shows is computed for each frame");
+  return { file, text, data, trees, isOfFrames, core: () => new Core(new WebAssembly.Instance(module), numbers, data.properties), numbers, options, name };
 };
 
 /** Returns [x, y, width, height, corner radius, opacity] of the layer with a name, during the transition. */
