@@ -345,6 +345,30 @@ import Testing
         #expect(export.style.contains(".hooke-window--box { z-index: 0; "))
     }
 
+    @Test func `A view that rises through another one is painted above it from the crossing on`() throws {
+        let scene = WindowScene(size: CGSize(width: 100, height: 100))
+        let views = ["rising", "still"].map {
+            SceneView(frame: CGRect(x: 0, y: 0, width: 50, height: 50), name: $0)
+        }
+        for view in views {
+            view.backgroundColor = .white
+            scene.window.addSubview(view)
+        }
+        // From −10 to 10, through the 0 of the other one at half of the time.
+        let heights = LinearTimeline.Channel(
+            view: views[0].id, property: .zPosition,
+            knots: [.init(time: 0, value: .scalar(-10)), .init(time: 1, value: .scalar(10))], error: 0)
+        let export = try WebExport(
+            LinearTimeline(
+                model: scene.modelSnapshot(), channels: [heights], duration: 1, distance: 0.25,
+                colorError: 0.01),
+            name: "any")
+        for (before, after) in [(0, 1), (1, 0)] {
+            #expect(export.css.contains("0% { z-index: \(before); animation-timing-function: step-end }"))
+            #expect(export.css.contains("50%, 100% { z-index: \(after) }"))
+        }
+    }
+
     @Test func `Thousands of views with equal names have unique classes`() {
         var names = WebNames()
         let list = (0..<5_000).map { _ in names.name(for: "cell") }
