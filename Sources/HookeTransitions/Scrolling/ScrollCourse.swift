@@ -5,7 +5,7 @@ import Hooke
 struct ScrollCourse {
     enum Kind { case deceleration, animation }
 
-    var kind: Kind
+    let kind: Kind
     /// When it began, in seconds of the scene.
     var start: Double
     var x: ScrollMotion
@@ -14,13 +14,18 @@ struct ScrollCourse {
     var clamps: SIMDMask<SIMD2<Int64>>
     /// Added to the positions: what changes of the size moved.
     var shift = SIMD2<Double>.zero
+    /// The offset at rest.
+    var end: SIMD2<Double>
     /// Whether it ends at the top, by ``ScrollView/scrollToTop(animated:)``.
     var reachesTop = false
 
     /// How far from its rest a motion ends, in points.
     static let tolerance: Tolerance = 0.05
 
-    var end: SIMD2<Double> { SIMD2(x.end, y.end) + shift }
+    init(_ kind: Kind, start: Double, x: ScrollMotion, y: ScrollMotion, clamps: SIMDMask<SIMD2<Int64>>) {
+        (self.kind, self.start, self.x, self.y, self.clamps) = (kind, start, x, y, clamps)
+        end = SIMD2(x.end, y.end)
+    }
 
     /// When it ends, in seconds of the scene.
     var deadline: Double { start + max(Self.duration(of: x), Self.duration(of: y)) }
@@ -54,10 +59,7 @@ extension ScrollView {
     /// Shows the motion at the scene's time.
     func follow(_ time: Double) {
         guard let course else { return }
-        show(course.state(at: time).offset, course)
-    }
-
-    private func show(_ offset: SIMD2<Double>, _ course: ScrollCourse) {
+        let offset = known.snapped(course.state(at: time).offset)
         let shown = offset.replacing(with: known.clamp(offset), where: course.clamps)
         let isPulled = pull != offset - shown
         pull = offset - shown
@@ -99,6 +101,7 @@ extension ScrollView {
 
     /// Lets the content go, in points per second.
     func release(velocity: SIMD2<Double>, wasDragging: Bool = false) {
+        place(known.snapped(SIMD2(contentOffset)))
         let offset = SIMD2<Double>(contentOffset)
         // A program may have placed content of Android beyond an edge: it returns, visibly.
         let isInside = known.clamp(offset) .== offset
@@ -118,15 +121,13 @@ extension ScrollView {
                 target = SIMD2(point)
             }
         }
-        let now = scene?.now ?? 0
-        var course = ScrollCourse(kind: .deceleration, start: now, x: free.x, y: free.y, clamps: clamps)
-        if target.x != natural.x {
-            course.x = ScrollMotion(from: from.x, velocity: velocity.x, approaching: target.x)
+        func motion(_ free: ScrollMotion, _ axis: Int) -> ScrollMotion {
+            guard target[axis] != free.end else { return free }
+            return ScrollMotion(from: from[axis], velocity: velocity[axis], approaching: target[axis])
         }
-        if target.y != natural.y {
-            course.y = ScrollMotion(from: from.y, velocity: velocity.y, approaching: target.y)
-        }
-        let isMoving = from != course.end || velocity != .zero
+        let course = ScrollCourse(
+            .deceleration, start: scene?.now ?? 0, x: motion(free.x, 0), y: motion(free.y, 1), clamps: clamps)
+        let isMoving = !all(ScrollMetrics.areEqual(from, course.end)) || velocity != .zero
         if wasDragging { delegate?.scrollViewDidEndDragging(self, willDecelerate: isMoving) }
         // The delegate may have moved the content.
         guard isMoving, self.course == nil, drag == nil else { return }
@@ -175,32 +176,35 @@ extension ScrollView {
     func retarget(from old: ScrollMetrics, at shown: SIMD2<Double>, released: SIMDMask<SIMD2<Int64>>) {
         guard var course, let scene else { return }
         let shift = shown - SIMD2<Double>(contentOffset)
-        let place = shown + pull
+        let inner = known.snapped(shown)
         let velocity = course.state(at: scene.now).velocity.replacing(with: 0, where: released)
+        let oldEnd = course.end
         course.shift += shift
-        let isInside = known.clamp(shown) .== shown
+        course.end = known.snapped(oldEnd + shift)
+        let isInside = known.clamp(inner) .== inner
         let isDeceleration = SIMDMask<SIMD2<Int64>>(
             repeating: physics == .android && course.kind == .deceleration)
         let clamps = (course.clamps .| isDeceleration) .& isInside
-        let ends = course.end
         var isAnew = released .| (clamps .!= course.clamps)
         for axis in 0..<2 {
-            let (low, high) = (known.minimum[axis], known.maximum[axis])
-            let end = ends[axis] - shift[axis]
+            let (low, high, end) = (known.minimum[axis], known.maximum[axis], course.end[axis])
             let (oldLow, oldHigh) = (old.minimum[axis], old.maximum[axis])
-            let wasAtEdge = ScrollMetrics.areEqual(end, oldLow) || ScrollMetrics.areEqual(end, oldHigh)
+            let wasAtEdge =
+                ScrollMetrics.areEqual(oldEnd[axis], oldLow) || ScrollMetrics.areEqual(oldEnd[axis], oldHigh)
             let isSame =
                 ScrollMetrics.areEqual(low, oldLow + shift[axis])
                 && ScrollMetrics.areEqual(high, oldHigh + shift[axis])
-            if !isSame, wasAtEdge || ends[axis] < low || ends[axis] > high { isAnew[axis] = true }
+            if !isSame, wasAtEdge || end < low || end > high { isAnew[axis] = true }
         }
         course.clamps = clamps
         if any(isAnew) {
             // Both axes start again, so that they have one time.
-            course.start = scene.now
-            course.x = continued(course.x, place.x, velocity.x, course, 0, isAnew[0])
-            course.y = continued(course.y, place.y, velocity.y, course, 1, isAnew[1])
-            course.shift = .zero
+            let place = inner + pull
+            let x = continued(course, place, velocity, 0, isAnew[0])
+            let y = continued(course, place, velocity, 1, isAnew[1])
+            let reachesTop = course.reachesTop
+            course = ScrollCourse(course.kind, start: scene.now, x: x, y: y, clamps: clamps)
+            course.reachesTop = reachesTop
             scene.scrolling(of: self, until: course.deadline)
         }
         self.course = course
@@ -208,20 +212,16 @@ extension ScrollView {
     }
 
     private func continued(
-        _ motion: ScrollMotion, _ place: Double, _ velocity: Double, _ course: ScrollCourse,
-        _ axis: Int, _ isAnew: Bool
+        _ course: ScrollCourse, _ places: SIMD2<Double>, _ velocities: SIMD2<Double>, _ axis: Int,
+        _ isAnew: Bool
     ) -> ScrollMotion {
-        let (low, high) = (known.minimum[axis], known.maximum[axis])
-        guard isAnew else {
-            return ScrollMotion(from: place, velocity: velocity, approaching: motion.end + course.shift[axis])
-        }
-        guard course.kind == .deceleration else {
-            let end = min(max(motion.end + course.shift[axis], low), high)
-            return ScrollMotion(from: place, velocity: velocity, approaching: end)
+        let (place, velocity, end) = (places[axis], velocities[axis], course.end[axis])
+        guard isAnew, course.kind == .deceleration else {
+            let target = isAnew ? min(max(end, known.minimum[axis]), known.maximum[axis]) : end
+            return ScrollMotion(from: place, velocity: velocity, approaching: target)
         }
         // At its edge Android's content has the velocity of a stretch, a multiple of the fling's.
-        let isStretching =
-            physics == .android && ScrollMetrics.areEqual(place, motion.end + course.shift[axis])
+        let isStretching = physics == .android && ScrollMetrics.areEqual(place, end)
         return released(
             place, isStretching ? velocity / OverscrollStretch.velocityFactor : velocity, axis)
     }
@@ -256,7 +256,7 @@ extension ScrollView {
             let x = try? ScrollMotion(from: from.x, velocity: velocity.x, to: target.x, duration: 0.3),
             let y = try? ScrollMotion(from: from.y, velocity: velocity.y, to: target.y, duration: 0.3)
         else { return }
-        var course = ScrollCourse(kind: .animation, start: scene.now, x: x, y: y, clamps: pull .!= 0)
+        var course = ScrollCourse(.animation, start: scene.now, x: x, y: y, clamps: pull .!= 0)
         course.reachesTop = reachesTop
         start(course)
     }
@@ -272,7 +272,9 @@ extension ScrollView {
         for axis in 0..<2 { target[axis] = min(max(offset[axis], high[axis]), low[axis]) }
         if known.isMirrored { target.x = max(min(offset.x, low.x), high.x) }
         target = known.clamp(target)
-        if target != offset { setContentOffset(CGPoint(target), animated: animated) }
+        if !all(ScrollMetrics.areEqual(target, offset)) {
+            setContentOffset(CGPoint(target), animated: animated)
+        }
     }
 
     /// Scrolls to the top, if ``scrollsToTop`` and the delegate allow it.

@@ -17,16 +17,24 @@ struct ScrollMetrics: Equatable {
     /// Returns where an offset of other edges is now: what is at the right of mirrored content stays there.
     func moved(_ offset: SIMD2<Double>, from old: ScrollMetrics) -> SIMD2<Double> {
         guard isMirrored, old.isMirrored else { return offset }
-        var moved = SIMD2(offset.x + (origin - old.origin), offset.y)
-        // Rounding takes nothing from an edge.
-        for (edge, before) in [(minimum.x, old.minimum.x), (maximum.x, old.maximum.x)]
-        where Self.areEqual(offset.x, before) && Self.areEqual(moved.x, edge) { moved.x = edge }
-        return moved
+        return snapped(SIMD2(offset.x + (origin - old.origin), offset.y))
     }
 
     /// Whether two offsets are equal to rounding: those of mirrored content are sums with its width.
     static func areEqual(_ a: Double, _ b: Double) -> Bool {
         a == b || (a - b).magnitude <= 1e-9 * (1 + b.magnitude)
+    }
+
+    /// Returns the axes along which two offsets are equal to rounding.
+    static func areEqual(_ a: SIMD2<Double>, _ b: SIMD2<Double>) -> SIMDMask<SIMD2<Int64>> {
+        SIMDMask(arrayLiteral: areEqual(a.x, b.x), areEqual(a.y, b.y))
+    }
+
+    /// Returns the offset, or the edge that is equal to it to rounding.
+    func snapped(_ offset: SIMD2<Double>) -> SIMD2<Double> {
+        var snapped = offset
+        for edge in [minimum, maximum] { snapped.replace(with: edge, where: Self.areEqual(offset, edge)) }
+        return snapped
     }
 
     /// Returns whether these edges are others that have moved along x.
@@ -116,13 +124,14 @@ extension ScrollView {
         if old.insets != new.insets { delegate?.scrollViewDidChangeAdjustedContentInset(self) }
     }
 
-    /// Ends the pulls of axes whose content is not at the pulled edge.
+    /// Ends the pulls of axes whose content is not at the pulled edge, or not as far from it as a finger holds it.
     ///
     /// - Returns: the axes.
     @discardableResult
     func endPulls(at offset: SIMD2<Double>) -> SIMDMask<SIMD2<Int64>> {
         let edge = known.minimum.replacing(with: known.maximum, where: pull .> 0)
-        let ended = (pull .!= 0) .& (edge .!= offset)
+        let held = edge + (drag?.remainder ?? .zero)
+        let ended = (pull .!= 0) .& .!ScrollMetrics.areEqual(held, offset)
         pull.replace(with: 0, where: ended)
         return ended
     }

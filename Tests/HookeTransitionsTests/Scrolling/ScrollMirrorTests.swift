@@ -192,6 +192,65 @@ import Testing
         checkProperty(seed: 0x26_01, cases: 150, Self.scripts) { Twins($0).run() }
     }
 
+    // MARK: Rounding
+
+    @Test func `A held stretch of right-to-left content beyond its edge remains when the view is resized`() {
+        let script = Script(
+            isAndroid: true, alwaysBounces: true, width: 1054.8132368764063,
+            steps: [
+                .content(width: 259.1257809828588, height: 1094.0422496635008),
+                .place([-41.44803472196145, 333.27073598885926], animated: false), .touch,
+                .move([35.62735920656567, 0], steps: 8), .view(width: 364.12076657823974),
+            ])
+        #expect(Twins(script).run() == nil)
+    }
+
+    @Test func `A held stretch of content beyond an edge remains when the other edges move`() {
+        let rig = ScrollRig(content: CGSize(width: 1_000, height: 2_000))
+        rig.view.physics = .android
+        rig.view.contentOffset = CGPoint(x: -41, y: 300)
+        rig.touch()
+        rig.move(x: 30, steps: 8)
+        let stretch = rig.view.stretch.x
+        rig.view.contentSize.height = 1_500
+        #expect(stretch < 0 && rig.view.stretch.x == stretch && rig.offset.x == -41)
+        // Content that is no longer beyond an edge has no stretch.
+        rig.view.contentInset.left = 60
+        #expect(rig.view.stretch.x == 0)
+    }
+
+    @Test
+    func
+        `Right-to-left content that returns to its edge in a resized view is not scrolled to a visible part`()
+    {
+        let script = Script(
+            width: 1559.7865723538416,
+            steps: [
+                .place([1327.27237826506, 1005.8397649415235], animated: false), .touch,
+                .content(width: 1177.8375779896626, height: 1159.6781227799625),
+                .move([14.461125651701721, 0], steps: 12),
+                .content(width: 150.8551247628921, height: 1596.7626500487052), .lift,
+                .view(width: 315.19283484623855),
+                .reveal(
+                    CGRect(
+                        x: -0.8066495425666176, y: 352.7063266789211, width: 180.21638585305104, height: 50)),
+            ])
+        #expect(Twins(script).run() == nil)
+    }
+
+    @Test
+    func `Right-to-left content whose motion is stopped at an edge does not move when the finger is lifted`()
+    {
+        let script = Script(
+            width: 601.9300177580833,
+            steps: [
+                .content(width: 293.6442175275969, height: 1670.6214255803138),
+                .place([418.35099671366856, 20.26955047897502], animated: true),
+                .content(width: 1429.831673818274, height: 1288.8088688801708), .touch,
+            ])
+        #expect(Twins(script).run() == nil)
+    }
+
     // MARK: Right to left, by numbers
 
     /// A horizontal list from right to left, at its start at the right.
