@@ -100,6 +100,34 @@ import Testing
         #expect(share > 0.95)
     }
 
+    // SVG scales radii that are too small for the chord: here by 10 to 1e6.
+    @Test func `An arc with radii far smaller than its chord is within the stated error`() throws {
+        for exponent in 0..<200 {
+            let radius = 25 * exp(-0.06 * Double(exponent))
+            let arc = VectorPath.Arc(
+                radii: SIMD2(radius, 0.7 * radius), rotation: 31, isLarge: false, isClockwise: true)
+            let (start, end) = (SIMD2(-190.3, 77.1), SIMD2(181.9, -120.7))
+            let path = VectorPath([.move(to: start), .arc(to: end, arc)])
+            let ellipse = try #require(VectorPath.centeredArc(from: start, to: end, arc))
+            let (contours, error) = try Contour.contours(of: path, within: 1e-4)
+            let measured = distance(points(contours, at: 0), from: ellipse, rotation: arc.rotation)
+            #expect(error <= 1e-4 && measured * max(ellipse.radii.x, ellipse.radii.y) <= error + 1e-9)
+        }
+    }
+
+    @Test func `Arcs with scaled radii move and stretch within the error at all times`() throws {
+        for radius in [8, 0.3, 0.001] {
+            let start = try VectorPath(svg: "M-190.3 77.1A\(radius) \(0.7 * radius) 31 0 1 181.9 -120.7")
+            let end = start.transformed(by: Affine2D(a: 1.7, b: 0, c: 0, d: 1.7, tx: 30, ty: -7))
+            let (contours, error) = try Contour.contours(
+                through: [.init(time: 0, path: start), .init(time: 1, path: end)], within: 0.01)
+            for fraction in [0, 0.3, 1] {
+                let between = try #require(start.interpolated(to: end, at: fraction))
+                #expect(distance(contours, between, at: fraction) <= error + 1e-3)
+            }
+        }
+    }
+
     @Test func `Arcs that move, scale and stretch stay within the error at all times`() throws {
         let start = try VectorPath(svg: "M0 0A20 10 30 1 0 15 -5L40 40A30 30 0 0 1 70 40Q80 50 90 40")
         // Along the ellipse's own axes, so that its rotation stays.

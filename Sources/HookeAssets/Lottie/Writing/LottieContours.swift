@@ -194,8 +194,9 @@ private struct MovingArc {
     ///
     /// With the ends at ±p on the unit circle, an end that is δ off moves the centre √(1 − |p|²)·p̂⊥ by at most
     /// c = min(√(2δ), δ/√(1 − (|p| + δ)²)) + δ/(|p| − δ), and the angles of both ends by at most π/2·(δ + c). δ is a
-    /// quotient of linear functions of time along each axis, so its largest magnitude is at a key. Up to 2⁻⁴⁸ it is
-    /// rounding and left out: less than 1e-6 of the radius.
+    /// quotient of linear functions of time along each axis, so its largest magnitude is at a key. With |p| above 1 SVG
+    /// scales the circle by |p|, and δ is that part of it. Up to 2⁻⁴⁸ it is rounding and left out: less than 1e-6 of the
+    /// radius.
     static func unitCurve(of arcs: [MovingArc]) -> (curve: ArcCurve, radius: Double, change: Double)? {
         guard let first = arcs.max(by: { $0.radii.x * $0.radii.y < $1.radii.x * $1.radii.y }) else {
             return nil
@@ -220,7 +221,9 @@ private struct MovingArc {
                 off = max(off, 2 * miss / arc.radii[axis])
             }
         }
-        let size = min(1, (end * end).sum().squareRoot())
+        let length = (end * end).sum().squareRoot()
+        let size = min(1, length)
+        off /= max(1, length)
         let radius = arcs.map { max($0.radii.x, $0.radii.y) }.max()! * curve.largestRadius
         // Rounding.
         guard off > 0x1p-48 else { return (curve, radius, 0) }
