@@ -25,6 +25,12 @@ struct Table {
         return text(near)
     }
 
+    /// The shortest decimal that reads back as the number, whole ones without ".0".
+    static func exact(_ value: Double) -> String {
+        let text = (value + 0).description
+        return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    }
+
     /// A number with six significant digits, and its standard error if there is one.
     static func text(_ value: Double, error: Double? = nil) -> String {
         let number = String(format: "%.6g", value + 0.0)

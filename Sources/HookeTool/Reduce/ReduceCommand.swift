@@ -205,19 +205,18 @@ struct ReduceCommand: ParsableCommand {
             for piece in results[0].found.pieces.pieces {
                 let curves = piece.curves.map { curve -> String in
                     // All digits: the bound is that of the printed numbers.
-                    let ends = "\(JSONText.number(curve.start)) to \(JSONText.number(curve.end))"
+                    let ends = "\(Table.exact(curve.start)) to \(Table.exact(curve.end))"
                     switch curve.path {
                     case .line: return ends
                     case .hermite(let first, let last):
-                        return
-                            "\(ends) with velocities \(JSONText.number(first)) and \(JSONText.number(last))"
+                        return "\(ends) with velocities \(Table.exact(first)) and \(Table.exact(last))"
                     case .bezier(let bezier): return "\(ends) by \(bezier.css)"
                     }
                 }
-                table.add("\(JSONText.number(piece.startTime)) s", curves.joined(separator: "; "))
+                table.add("\(Table.exact(piece.startTime)) s", curves.joined(separator: "; "))
             }
             if let last = results[0].found.pieces.pieces.last {
-                table.add("\(JSONText.number(last.endTime)) s", "the end")
+                table.add("\(Table.exact(last.endTime)) s", "the end")
             }
             return table.text
         }

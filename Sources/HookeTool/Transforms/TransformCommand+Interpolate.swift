@@ -63,7 +63,7 @@ extension TransformCommand {
                     ]))
             }
             var table = Table()
-            for progress in progress { table.add("\(progress)", path.css(at: progress)) }
+            for progress in progress { table.add(Table.exact(progress), path.css(at: progress)) }
             print(table.text)
         }
 

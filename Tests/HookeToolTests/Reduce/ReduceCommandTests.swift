@@ -74,6 +74,16 @@ import Testing
         #expect(table.contains("Béziers, within 0."))
     }
 
+    @Test func `The table has whole times and values without a fraction`() throws {
+        let table = try run(["--curve", "linear(0, 0.25, 1)", "--error", "0.001", "--kind", "lines"], "")
+        let rows = table.split(separator: "\n").dropFirst().map {
+            $0.split(separator: " ").joined(separator: " ")
+        }
+        let numbers = rows.flatMap { $0.split(separator: " ") }
+        #expect(rows.first?.hasPrefix("0 s 0 to ") == true && rows.last == "1 s the end", "\(table)")
+        #expect(!numbers.contains { $0.hasSuffix(".0") })
+    }
+
     @Test func `A spring is reduced with its velocity`() throws {
         let arguments = ["--spring", "bouncy", "--to", "100", "--velocity", "500", "--error", "0.1"]
         let track = try #require(try report(arguments).first)

@@ -15,9 +15,9 @@ import Testing
     @Test func `Lists are interpolated and printed function by function`() throws {
         #expect(
             try run("interpolate", "none", "rotateY(200deg) translateX(8px)", "--count", "2") == """
-                0.0  none
+                0    none
                 0.5  rotateY(100deg) translate(4px, 0px)
-                1.0  rotateY(200deg) translate(8px, 0px)
+                1    rotateY(200deg) translate(8px, 0px)
 
                 """)
     }
