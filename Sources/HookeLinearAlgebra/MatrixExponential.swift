@@ -49,7 +49,7 @@ extension Matrix {
         if !(shifted.oneNorm < oneNorm) { (mean, shifted) = (0, self) }
         var powers = PadePowers(shifted, backend: backend)
         let (approximant, squarings) = powers.chooseApproximant()
-        let (odd, even) = powers.approximate(approximant, halvings: squarings)
+        let (odd, even) = powers.approximate(approximant, squarings: squarings)
         let (left, right) = (even - odd, 2 * odd)
         guard left.elements.allSatisfy(\.isFinite), right.elements.allSatisfy(\.isFinite) else {
             throw .overflow(field: "exponential")
@@ -68,7 +68,7 @@ extension Matrix {
             }
             if level == factorLevel, mean != 0 { result = Elementary.exp(scaled(mean, by: -level)) * result }
             if isTriangular {
-                result.setDiagonals(from: level > factorLevel ? shifted : self, halvings: level)
+                result.setDiagonals(from: level > factorLevel ? shifted : self, squarings: level)
             }
         }
         return result
@@ -80,17 +80,17 @@ extension Matrix {
         }
     }
 
-    /// Sets the diagonal and the one above it to those of the exponential of `triangle`·2^−halvings, whose elements are
+    /// Sets the diagonal and the one above it to those of the exponential of `triangle`·2^−squarings, whose elements are
     /// exponentials of numbers and their divided differences.
-    private mutating func setDiagonals(from triangle: Matrix, halvings: Int) {
-        let rates = (0..<rows).map { scaled(triangle[$0, $0], by: -halvings) }
+    private mutating func setDiagonals(from triangle: Matrix, squarings: Int) {
+        let rates = (0..<rows).map { scaled(triangle[$0, $0], by: -squarings) }
         for index in 0..<rows {
             self[index, index] = Elementary.exp(rates[index])
             guard index > 0 else { continue }
             let fall = (rates[index] - rates[index - 1]).magnitude
             let mean = fall == 0 ? 1 : -Elementary.expm1(-fall) / fall
             self[index - 1, index] =
-                scaled(triangle[index - 1, index], by: -halvings) * mean
+                scaled(triangle[index - 1, index], by: -squarings) * mean
                 * Elementary.exp(max(rates[index - 1], rates[index]))
         }
     }
@@ -123,41 +123,41 @@ private struct PadePowers {
         sixth = second.times(fourth, backend: backend)
     }
 
-    /// Returns the cheapest approximant, and the number of halvings of A that it needs.
-    mutating func chooseApproximant() -> (PadeApproximant, halvings: Int) {
+    /// Returns the cheapest approximant, and the number of squarings that it needs.
+    mutating func chooseApproximant() -> (PadeApproximant, squarings: Int) {
         let (fourthNorm, sixthNorm) = (fourth.oneNorm, sixth.oneNorm)
-        // ‖Aᵏ‖^(1/k) ≤ 2^halvings·bound.
-        func fits(_ norm: Double, _ power: Int, _ bound: Double, _ halvings: Int) -> Bool {
+        // ‖Aᵏ‖^(1/k) ≤ 2^squarings·bound.
+        func fits(_ norm: Double, _ power: Int, _ bound: Double, _ squarings: Int) -> Bool {
             let limit = (0..<power).reduce(1.0) { product, _ in product * bound }
-            return scaled(norm, by: power * (exponent - halvings)) <= limit
+            return scaled(norm, by: power * (exponent - squarings)) <= limit
         }
         for approximant in [PadeApproximant.degree3, .degree5]
         where fits(fourthNorm, 4, approximant.bound, 0) && fits(sixthNorm, 6, approximant.bound, 0)
-            && extraHalvings(approximant, 0) == 0
+            && extraSquarings(approximant, 0) == 0
         {
             return (approximant, 0)
         }
         let eighthNorm = estimateNorm([fourth, fourth])
         for approximant in [PadeApproximant.degree7, .degree9]
         where fits(sixthNorm, 6, approximant.bound, 0) && fits(eighthNorm, 8, approximant.bound, 0)
-            && extraHalvings(approximant, 0) == 0
+            && extraSquarings(approximant, 0) == 0
         {
             return (approximant, 0)
         }
         let tenthNorm = estimateNorm([fourth, sixth])
         let last = PadeApproximant.degree13
-        var halvings = 0
-        while !(fits(eighthNorm, 8, last.bound, halvings)
-            && (fits(sixthNorm, 6, last.bound, halvings) || fits(tenthNorm, 10, last.bound, halvings)))
+        var squarings = 0
+        while !(fits(eighthNorm, 8, last.bound, squarings)
+            && (fits(sixthNorm, 6, last.bound, squarings) || fits(tenthNorm, 10, last.bound, squarings)))
         {
-            halvings += 1
+            squarings += 1
         }
-        return (last, halvings + extraHalvings(last, halvings))
+        return (last, squarings + extraSquarings(last, squarings))
     }
 
-    /// The additional halvings for the rounding of the approximant's own powers (ℓ of Al-Mohy and Higham), from
+    /// The additional squarings for the rounding of the approximant's own powers (ℓ of Al-Mohy and Higham), from
     /// ‖|A|^(2m+1)‖₁, computed exactly by products of a vector with |A|.
-    private func extraHalvings(_ approximant: PadeApproximant, _ halvings: Int) -> Int {
+    private func extraSquarings(_ approximant: PadeApproximant, _ squarings: Int) -> Int {
         let degree = approximant.degree
         let magnitudes = Matrix(
             rows: base.rows, columns: base.columns, columnMajor: base.elements.map(\.magnitude))
@@ -168,7 +168,7 @@ private struct PadePowers {
         let ratio = sums.maxNorm / norm / approximant.inverseErrorConstant * 0x1p53
         guard ratio > 0 else { return 0 }
         let logarithm = ratio.isFinite ? ceilingOfLogarithm(ratio) : 1_024
-        let needed = logarithm + 2 * degree * (exponent - halvings)
+        let needed = logarithm + 2 * degree * (exponent - squarings)
         return max(0, needed > 0 ? (needed + 2 * degree - 1) / (2 * degree) : 0)
     }
 
@@ -185,9 +185,9 @@ private struct PadePowers {
         }
     }
 
-    /// Returns the odd part U and the even part V of the numerator for A·2^−halvings.
-    mutating func approximate(_ approximant: PadeApproximant, halvings: Int) -> (odd: Matrix, even: Matrix) {
-        let change = exponent - halvings
+    /// Returns the odd part U and the even part V of the numerator for A·2^−squarings.
+    mutating func approximate(_ approximant: PadeApproximant, squarings: Int) -> (odd: Matrix, even: Matrix) {
+        let change = exponent - squarings
         func at(_ matrix: Matrix, power: Int) -> Matrix {
             var result = matrix
             result.elements.scale(by: power * change)

@@ -35,7 +35,8 @@ export class Core {
   #head(place) {
     const [phase, fraction, velocity, tree, layers, channels, outcome, settled, duration, overshoot] = this.#numbers(place, HEAD);
     return {
-      phase: phases[phase], fraction, velocity, tree, layers, channels, settled, duration, overshoot,
+      phase: phases[phase], fraction, velocity, tree, layers, channels, duration, overshoot,
+      settled: phases[phase] === "settling" ? settled : null,
       outcome: outcome < 0 ? null : outcome ? "finish" : "cancel",
     };
   }

@@ -64,7 +64,7 @@ class Page {
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) return;
     const time = this.#seconds(now);
     const { settled } = this.#core.show(time);
-    if (settled > time) this.#skipped += Math.ceil((settled - time) * 1000) + 1;
+    if (settled !== null) this.#skipped += Math.ceil((settled - time) * 1000) + 1;
   }
 
   // Touches.

@@ -29,17 +29,17 @@ struct WideMatrix {
     /// ‖self‖ in Frobenius's norm, rounded.
     var norm: Double { rounded.frobeniusNorm }
 
-    /// The exponential: Taylor's series after halving until the norm is at most 1/8, less I while it is small. The error
+    /// The exponential: Taylor's series of A·2⁻ˢ, whose norm is at most 1/8, less I while it is small. The error
     /// is 2⁻¹⁰⁰ times a small multiple of the condition.
     func exponential() -> WideMatrix {
-        var halvings = 0
+        var squarings = 0
         var norm = rounded.oneNorm
         while norm > 0.125 {
             norm /= 2
-            halvings += 1
+            squarings += 1
         }
         let base = scaled {
-            $0.scaled(byPowerOfTwo: Double(sign: .plus, exponent: -halvings, significand: 1))
+            $0.scaled(byPowerOfTwo: Double(sign: .plus, exponent: -squarings, significand: 1))
         }
         var (term, sum) = (base, base)
         for order in 2...19 {
@@ -49,15 +49,15 @@ struct WideMatrix {
             }
         }
         // (I + Y)² = I + (2Y + Y²).
-        while halvings > 0, sum.rounded.oneNorm < 0.25 {
+        while squarings > 0, sum.rounded.oneNorm < 0.25 {
             let square = sum.times(sum)
             for index in sum.elements.indices {
                 sum.elements[index] = sum.elements[index] + sum.elements[index] + square.elements[index]
             }
-            halvings -= 1
+            squarings -= 1
         }
         for index in 0..<size { sum.elements[index * (size + 1)] = sum.elements[index * (size + 1)] + 1 }
-        for _ in 0..<halvings { sum = sum.times(sum) }
+        for _ in 0..<squarings { sum = sum.times(sum) }
         return sum
     }
 

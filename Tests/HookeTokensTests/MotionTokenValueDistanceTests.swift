@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func `A transition is compared with a slower spring until the spring has settled`() throws {
-        // The spring overshoots by exp(−πζ/√(1 − ζ²)) at 0.5 s, long after the transition; at its end it is off by 0.692.
+        // The spring overshoots by exp(−πζ/√(1 − ζ²)) at 0.5 s, long after the transition; at its end its error is 0.692.
         let ratio = 0.05
         let spring = MotionTokenValue.spring(try Spring(response: 1, dampingRatio: ratio))
         let overshoot = exp(-Double.pi * ratio / (1 - ratio * ratio).squareRoot())

@@ -21,8 +21,8 @@ extension Transform3D {
         guard norm.isFinite else { return Transform3D(repeating: .nan) }
         // θ₇ of Higham's table: below it the backward error is below u. Half the norm, as the quotient may
         // overflow.
-        let halvings = norm > 0.95 ? Int((norm / 2 / 0.95).exponent) + 2 : 0
-        let a = x.scaled(by: Double(sign: .plus, exponent: -halvings, significand: 1))
+        let squarings = norm > 0.95 ? Int((norm / 2 / 0.95).exponent) + 2 : 0
+        let a = x.scaled(by: Double(sign: .plus, exponent: -squarings, significand: 1))
         let second = a * a
         let fourth = second * second
         let sixth = second * fourth
@@ -40,7 +40,7 @@ extension Transform3D {
         }
         var result = (inverse * odd).scaled(by: 2)
         result.addIdentity(1)
-        for _ in 0..<halvings { result = result * result }
+        for _ in 0..<squarings { result = result * result }
         return result.balanced(by: 1 / balance)
     }
 

@@ -111,10 +111,11 @@ extension KeyframeTrack {
         let size = max(
             segment.start.norm, segment.end.norm, segment.startTangent.norm, segment.endTangent.norm)
         var sum = CompensatedSum<Value>()
-        var halvings = Quadrature.bisectionLimit
+        var bisections = Quadrature.bisectionLimit
         for (low, high) in zip(borders, borders.dropFirst()) {
             let mean = Quadrature.mean(
-                from: low, to: high, tolerance: 1e-13 * size, whole: b.passed - a.passed, halvings: &halvings
+                from: low, to: high, tolerance: 1e-13 * size, whole: b.passed - a.passed,
+                bisections: &bisections
             ) { u in
                 let position = Knots.Position(segment: k, passed: u, left: 1 - u, duration: duration)
                 return special.state(in: segment, at: position).position
@@ -186,10 +187,10 @@ enum Quadrature {
     ///   - tolerance: The largest difference between the rules with 7 and with 15 points, times the interval's
     ///     fraction of `whole`. The error of the rule with 15 points is far smaller.
     ///   - whole: The width of the whole interval of integration.
-    ///   - halvings: The number of bisections left; after that the rule with 15 points is used unchecked.
+    ///   - bisections: The number of bisections left; after that the rule with 15 points is used unchecked.
     ///   - depth: The number of bisections left for this interval.
     static func mean<Value: VectorSpace>(
-        from start: Double, to end: Double, tolerance: Double, whole: Double, halvings: inout Int,
+        from start: Double, to end: Double, tolerance: Double, whole: Double, bisections: inout Int,
         depth: Int = 48, _ function: (Double) -> Value
     ) -> Value {
         let half = (end - start) / 2
@@ -210,18 +211,19 @@ enum Quadrature {
         let mean = kronrod.scaled(by: 0.5)
         let apart = mean.subtracting(gauss.scaled(by: 0.5)).norm
         // Do not bisect for NaN, as of an undefined path, or for the rounding of large values.
-        guard apart * (end - start) > tolerance * whole, apart > 0x1p-48 * largest, halvings > 0,
+        guard apart * (end - start) > tolerance * whole, apart > 0x1p-48 * largest, bisections > 0,
             depth > 0, start < centre, centre < end
         else {
             return mean
         }
-        halvings -= 1
+        bisections -= 1
         let low = Self.mean(
-            from: start, to: centre, tolerance: tolerance, whole: whole, halvings: &halvings,
+            from: start, to: centre, tolerance: tolerance, whole: whole, bisections: &bisections,
             depth: depth - 1,
             function)
         let high = Self.mean(
-            from: centre, to: end, tolerance: tolerance, whole: whole, halvings: &halvings, depth: depth - 1,
+            from: centre, to: end, tolerance: tolerance, whole: whole, bisections: &bisections,
+            depth: depth - 1,
             function)
         return low.scaled(by: 0.5).adding(high.scaled(by: 0.5))
     }

@@ -149,7 +149,7 @@ extension CubicReduction {
         self.init(kind: kind, pieces: during.pieces, errors: zip(during.errors, after).map { max($0, $1) })
     }
 
-    /// The part of the error within which a motion rests at its target. The last piece is off by so much at its end,
+    /// The part of the error within which a motion rests at its target. The last piece differs by it at its end,
     /// which must be less than the share of every attempt of the search.
     private static let restShare = 0.9
 

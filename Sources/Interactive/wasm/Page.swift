@@ -74,8 +74,8 @@ public func reason() -> UnsafeMutablePointer<UInt8>? { give(current?.verdict?.re
 /// Returns what is shown at a time.
 ///
 /// Phase, fraction, velocity, tree (0 before, 1 during, 2 after), layers, channels; of the release: outcome (0 cancel, 1
-/// finish, −1 none), settled time or NaN, duration of the settle, overshoot. For each layer 16 elements of its matrix in CSS,
-/// width, height, opacity, whether it is hidden, rank. For each channel 4 components.
+/// finish, −1 none), settled time (0 unless it settles), duration of the settle, overshoot. For each layer 16 elements of
+/// its matrix in CSS, width, height, opacity, whether it is hidden, rank. For each channel 4 components.
 @_cdecl("page_show")
 public func show(_ time: Double) -> UnsafeMutablePointer<Double>? {
     guard let current else { return nil }
@@ -110,9 +110,10 @@ private func header(_ current: InteractiveTransition, _ shown: InteractiveTransi
         case .held, .settling, .running: 1
         }
     let outcome: Double = current.verdict.map { $0.outcome.fraction } ?? -1
+    let settled = shown.phase == .settling ? current.settledTime : nil
     return [
         Double(shown.phase.rawValue), shown.fraction, shown.velocity, tree, Double(shown.layers.count),
-        Double(shown.values.count), outcome, current.settledTime ?? .nan, current.plan?.duration ?? 0,
+        Double(shown.values.count), outcome, settled ?? 0, current.plan?.duration ?? 0,
         current.plan?.largestOvershoot ?? 0,
     ]
 }

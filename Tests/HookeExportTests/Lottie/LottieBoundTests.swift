@@ -54,7 +54,7 @@ import Testing
         return (stated, measured)
     }
 
-    @Test func `A colour whose hue and opacity change is off by exactly the bound half way`() {
+    @Test func `A colour whose hue and opacity change differs by exactly the bound half way`() {
         // Straight red at 0.1 to straight blue at 1: √2 · 0.9/4.
         let (from, to) = (SIMD4(0.1, 0, 0, 0.1), SIMD4(0.0, 0, 1, 1))
         let once = errors(from: from, to: to, allowed: 1)
@@ -127,7 +127,7 @@ import Testing
         }
     }
 
-    @Test func `A moving anchor point in a scaled view is off by nearly the stated distance`() throws {
+    @Test func `A moving anchor point in a scaled view differs by nearly the stated distance`() throws {
         let scene = WindowScene(size: CGSize(width: 400, height: 300))
         let outer = SceneView(frame: CGRect(x: 50, y: 40, width: 200, height: 150), name: "outer")
         let inner = SceneView(frame: CGRect(x: 20, y: 10, width: 50, height: 40), name: "inner")

@@ -22,19 +22,19 @@ def bits(x):
 
 
 def exponential(a):
-    """Taylor's series after halving until the norm is below 1/4, with twice the digits that squaring loses."""
+    """Taylor's series of A/2^s, whose norm is below 1/4, with twice the digits that squaring loses."""
     n = a.rows
-    halvings = 0
+    squarings = 0
     size = max(sum(abs(a[i, j]) for i in range(n)) for j in range(n))
     while size > mpf(1) / 4:
         size /= 2
-        halvings += 1
-    a = a / mpf(2) ** halvings
+        squarings += 1
+    a = a / mpf(2) ** squarings
     total, term = eye(n), eye(n)
     for order in range(1, 80):
         term = term * a / order
         total += term
-    for _ in range(halvings):
+    for _ in range(squarings):
         total = total * total
     return total
 
@@ -121,7 +121,7 @@ for norm_ in (1e-8, 1e-2, 0.1, 0.3, 0.5, 1.0, 2.0, 5.0, 20.0):
 for norm_ in (10.0, 100.0):
     cases.append((f"stable-{norm_}", random_matrix(4, norm_, -2 * norm_)))
 
-# Without further halvings for the rounding of powers, errors reach 152 u times the condition number.
+# Without further squarings for the rounding of powers, errors reach 152 u times the condition number.
 for n, norm_, shift_ in ((3, 30.0, 0.0), (5, 30.0, 0.0), (3, 100.0, 0.5)):
     cases.append((f"turned-{n}-{norm_}", turned(n, norm_, shift_)))
 

@@ -70,10 +70,11 @@ import TestSupport
                         track.acceleration(at: from + (to - from) * Double($0) / 8).magnitude
                     }
                     let size = speed.max()! + change.max()! * (to - from) + 1
-                    var halvings = Quadrature.bisectionLimit
+                    var bisections = Quadrature.bisectionLimit
                     let way =
                         Quadrature.mean(
-                            from: from, to: to, tolerance: 1e-9 * size, whole: to - from, halvings: &halvings
+                            from: from, to: to, tolerance: 1e-9 * size, whole: to - from,
+                            bisections: &bisections
                         ) {
                             track.velocity(at: $0)
                         } * (to - from)
@@ -135,11 +136,11 @@ import TestSupport
         let buzz = try Spring(mass: 1, stiffness: 1e160, damping: 0)
         #expect(try abs(integral(.spring(buzz), nil) - 2) < 1e-12)
         // Oscillations too fast to follow end the bisection at its limit.
-        var halvings = 1_000
-        let mean = Quadrature.mean(from: 0, to: 1, tolerance: 1e-13, whole: 1, halvings: &halvings) {
+        var bisections = 1_000
+        let mean = Quadrature.mean(from: 0, to: 1, tolerance: 1e-13, whole: 1, bisections: &bisections) {
             (1e12 * $0).truncatingRemainder(dividingBy: 1)
         }
-        #expect(mean.isFinite && halvings == 0)
+        #expect(mean.isFinite && bisections == 0)
     }
 
     @Test func `Holds outside the keys count, and infinite and NaN ends are accepted`() throws {

@@ -98,7 +98,8 @@ import Testing
             for function in [TimingFunction.easing(curve), .easing(curve).reversed()] {
                 let result = try function.linearApproximation(error: 0.002)
                 let start = (result.curve.value(at: 0) - function.value(at: 0)).magnitude
-                #expect(start <= result.error, "\(curve) is off by \(start) at 0, and claims \(result.error)")
+                #expect(
+                    start <= result.error, "\(curve) differs by \(start) at 0, and claims \(result.error)")
                 #expect(result.curve.value(at: 1) == function.value(at: 1))
             }
         }
