@@ -55,6 +55,8 @@ struct SplineSolver<Value: VectorSpace> {
             let (before, after) = shares(1)
             start = .given(difference(1).scaled(by: -before))
             end = .given(difference(1).scaled(by: after))
+        } else if count == 3, case .notAKnot = start, case .notAKnot = end {
+            (start, end) = cubicThroughFour()
         }
         // The row before the first regular one, and the regular keys.
         let (first, y, share) = opening(start)
@@ -62,6 +64,24 @@ struct SplineSolver<Value: VectorSpace> {
         if case .notAKnot = end { last -= 1 }
         let z = sweep(keys: first..<max(last + 1, first), before: y, share, end)
         close(start, z, y, share)
+    }
+
+    /// The end slopes of not-a-knot at both of two inner knots: those of the cubic through the four keys, by divided
+    /// differences. The equation of the last key would lose digits if the segment in the middle is short.
+    private func cubicThroughFour() -> (start: End, end: End) {
+        let (first, last) = (difference(1), difference(2))
+        let ratio = (durations[0] + durations[1]) / (durations[1] + durations[2])
+        // In halves, because the sum may overflow.
+        let half = durations[0] / 2 + durations[1] / 2 + durations[2] / 2
+        let (left, right) = (durations[0] / 2 / half, durations[2] / 2 / half)
+        return (
+            .given(
+                last.scaled(by: ratio).subtracting(first).scaled(by: left)
+                    .subtracting(first.scaled(by: shares(1).before))),
+            .given(
+                last.subtracting(first.scaled(by: 1 / ratio)).scaled(by: right)
+                    .adding(last.scaled(by: shares(2).after)))
+        )
     }
 
     /// The equation of the key before the first regular one: z = y − share·z₊.
