@@ -5,10 +5,10 @@ import TestSupport
 @testable import HookeMotion
 
 @Suite struct SplineSolverTests {
-    /// The residual of a key's equation, in u of its largest term and of the velocities that slopes are relative to.
+    /// The residual of a key's equation, and its largest term or velocity that slopes are relative to.
     private func residual(
         _ tangents: Tangents<Double>, _ chords: [Double], _ durations: [Double], key: Int
-    ) -> Double {
+    ) -> (error: Double, size: Double) {
         let before = (key + chords.count - 1) % chords.count
         let after = key % chords.count
         let (h0, h1) = (durations[before], durations[after])
@@ -19,8 +19,28 @@ import TestSupport
         ]
         let next = (after + 1) % chords.count
         let references = [chords[after] / h1, h0 / (h0 + h1) * (chords[next] / durations[next])]
-        let largest = (terms + references).map(\.magnitude).max()!
-        return largest == 0 ? 0 : terms.reduce(0, +).magnitude / largest / unitRoundoff
+        return (terms.reduce(0, +), (terms + references).map(\.magnitude).max()!)
+    }
+
+    /// The sizes of the keys 1, 2, … and those of other keys times their influence, which is the product of the
+    /// elimination's factors: as far as the rounding of other keys' numbers changes an equation.
+    private func reaching(_ sizes: [Double], _ durations: [Double]) -> [Double] {
+        var result = sizes
+        for isBackward in [false, true] {
+            var share = 0.5
+            var shares = sizes.indices.map { _ in 0.0 }
+            let keys = isBackward ? Array(sizes.indices) : sizes.indices.reversed()
+            for key in keys {
+                let (h0, h1) = (durations[key], durations[key + 1])
+                let (near, far) = isBackward ? (h0, h1) : (h1, h0)
+                share = near / (2 * (h0 + h1) - far * share)
+                shares[key] = share
+            }
+            for (key, next) in zip(keys.reversed().dropFirst(), keys.reversed()) {
+                result[key] = max(result[key], shares[key] * result[next])
+            }
+        }
+        return result
     }
 
     @Test func `Every equation is satisfied within rounding, also for values of different sizes`() throws {
@@ -35,9 +55,15 @@ import TestSupport
                 for ends in [SplineEnds.natural, .clamped, .notAKnot, .periodic] {
                     let tangents = try Tangents(
                         .spline(ends: ends), chords: chords, durations: durations, isClosed: true)
-                    for key in (ends == .periodic ? 0 : 1)..<count {
+                    let residuals = (1..<count).map { residual(tangents, chords, durations, key: $0) }
+                    let sizes = reaching(residuals.map { $0.size }, durations)
+                    for (key, size) in sizes.enumerated() where size > 0 {
                         worst.note(
-                            residual(tangents, chords, durations, key: key), "\(ends), \(key) of \(count)")
+                            residuals[key].error / size / unitRoundoff, "\(ends), \(key + 1) of \(count)")
+                    }
+                    if ends == .periodic {
+                        let seam = residual(tangents, chords, durations, key: 0)
+                        worst.note(seam.error / seam.size / unitRoundoff, "the seam of \(count)")
                     }
                     // The velocity is equal on both sides of a key.
                     for key in 1..<count {
