@@ -113,7 +113,8 @@ public struct ScrollMotion: Motion, Hashable {
         if quotient >= 1, quotient <= 20,
             let rate = try? DecelerationRate(perMillisecond: Elementary.exp(-quotient / 1_000))
         {
-            let decay = Decay(from: start, velocity: velocity, rate: rate)
+            // Rounding the rate changes λ by up to 6e-14: of the velocity, so that the motion rests at the target.
+            let decay = Decay(from: start, to: target, rate: rate)
             self.init([Leg(begin: 0, path: .decay(decay))], end: target)
             return
         }

@@ -38,10 +38,25 @@ import Testing
             #expect(motion.end == target)
             #expect(motion.position(at: 0) == start)
             #expect(abs(motion.velocity(at: 0) - velocity) < 1e-12 * abs(velocity))
-            #expect(abs(motion.position(at: 60) - target) < 1e-9)  // 9e-11 seen: the rate's rounding
+            #expect(abs(motion.position(at: 60) - target) < 4e-12)  // 7e-13 seen
             for step in 0...50 {
                 let left = (target - motion.position(at: 0.04 * Double(step))) * (target - start)
                 #expect(left > -1e-9 * abs(target - start))  // 0 seen
+            }
+        }
+    }
+
+    @Test func `Within a small tolerance a changed target is not settled early`() throws {
+        var random = SeededGenerator(seed: 5)
+        for _ in 0..<randomCases(200) {
+            let (start, distance) = (random.uniform(-2_000...2_000), random.uniform(-2_000...2_000))
+            let target = start + distance
+            let motion = ScrollMotion(
+                from: start, velocity: distance * random.uniform(1...20), approaching: target)
+            for tolerance in [1e-6, 1e-10] {
+                let settled = try #require(motion.settlingDuration(within: Tolerance(distance: tolerance)))
+                // Up to 9e-11 above, with a rest that is not the target.
+                #expect(abs(motion.position(at: settled) - target) <= tolerance + 4e-12)
             }
         }
     }
