@@ -184,7 +184,7 @@ public struct SpringFit: Hashable, Sendable {
     }
 
     /// Checks the arguments and returns the start time of the motion.
-    private static func checked(
+    static func checked(
         _ times: [Double], _ values: [Double], _ startTime: Double?, _ known: Known, _ mass: Double
     ) throws(HookeError) -> Double {
         precondition(times.count == values.count, "\(values.count) values for \(times.count) times")
