@@ -24,7 +24,8 @@ import Testing
         }.max()!
     }
 
-    /// A row of the table in docs/reduction.md: the counts of the kinds in the order of their cases.
+    /// A row of the table in docs/reduction.md: the counts of the kinds in the order of their cases. Separate lines,
+    /// with jumps between them, need as many, or one fewer (ζ = 0.2 at 1e-5, ζ = 0.8 at 1e-3).
     struct Row: CustomStringConvertible {
         var ratio, error: Double
         var counts: [Int]
@@ -34,22 +35,22 @@ import Testing
     static let all = RandomCases.isAsked
     static let rows = [
         Row(ratio: 0.2, error: 1e-2, counts: [17, 9, 5, 4]),
-        Row(ratio: 0.5, error: 1e-2, counts: [8, 5, 3, 2]),
+        Row(ratio: 0.5, error: 1e-2, counts: [7, 5, 3, 2]),
         Row(ratio: 0.8, error: 1e-2, counts: [5, 4, 2, 2]), Row(ratio: 1, error: 1e-2, counts: [5, 3, 2, 2]),
         Row(ratio: 0.8, error: 1e-3, counts: [17, 6, 2, 2]),
         Row(ratio: 1, error: 1e-3, counts: [16, 6, 2, 2]),
     ]
     static let more = [
         Row(ratio: 0.2, error: 1e-3, counts: [56, 18, 8, 7]),
-        Row(ratio: 0.2, error: 1e-4, counts: [183, 30, 11, 10]),
-        Row(ratio: 0.2, error: 1e-5, counts: [577, 56, 17, 14]),
+        Row(ratio: 0.2, error: 1e-4, counts: [184, 30, 11, 9]),
+        Row(ratio: 0.2, error: 1e-5, counts: [582, 56, 17, 13]),
         Row(ratio: 0.5, error: 1e-3, counts: [24, 7, 4, 3]),
-        Row(ratio: 0.5, error: 1e-4, counts: [74, 13, 5, 4]),
-        Row(ratio: 0.5, error: 1e-5, counts: [236, 23, 6, 6]),
+        Row(ratio: 0.5, error: 1e-4, counts: [76, 13, 5, 4]),
+        Row(ratio: 0.5, error: 1e-5, counts: [238, 23, 6, 6]),
         Row(ratio: 0.8, error: 1e-4, counts: [51, 10, 3, 3]),
-        Row(ratio: 0.8, error: 1e-5, counts: [162, 17, 5, 4]),
+        Row(ratio: 0.8, error: 1e-5, counts: [163, 17, 5, 4]),
         Row(ratio: 1, error: 1e-4, counts: [50, 10, 3, 3]),
-        Row(ratio: 1, error: 1e-5, counts: [158, 17, 4, 4]),
+        Row(ratio: 1, error: 1e-5, counts: [159, 17, 4, 4]),
     ]
 
     @Test(arguments: all ? rows + more : rows)
