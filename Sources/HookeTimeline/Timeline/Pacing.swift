@@ -5,7 +5,7 @@ public enum Pacing: Sendable {
     /// Linear.
     case linear
     /// A timing curve over the duration.
-    indirect case curve(CubicBezier)
+    case curve(CubicBezier)
     /// A spring from 0 to 1, in seconds, cut off at the duration.
     case spring(SpringMotion<Double>)
 

@@ -1,30 +1,20 @@
-/// A solved point of the curve, at s = center + offset + correction.
-struct BezierPoint {
-    let center: Double
-    /// The part of h at which the expansions were evaluated: 26 bits.
-    let offset: Double
-    let correction: Double
-    /// y, in units of `valueScale`.
-    let value: Double
-    /// dx/ds and dy/ds.
-    let derivative: SIMD2<Double>
-}
-
 extension BezierExpansion {
-    /// The point after one corrected step from the guess; its value is NaN if that is not accurate enough.
+    /// Outside the range x may have other roots, one on each side where the curve begins vertically. NaN stays.
     @inline(__always)
-    func attempt(_ t: Double) -> BezierPoint {
-        // Outside the range x may have other roots, one on each side where the curve begins vertically. NaN stays.
-        let h = guess(t)
-        return attempt(h < low ? low : h > high ? high : h, constantPart(t))
-    }
+    private func clamped(_ h: Double) -> Double { h < low ? low : h > high ? high : h }
 
-    /// base − t + c0 of x, and c0 of y: leading and trailing parts.
+    /// center − t + c0 of x, and center + c0 of y: leading and trailing parts.
     @inline(__always)
     private func constantPart(_ t: Double) -> (leading: SIMD2<Double>, trailing: SIMD2<Double>) {
-        let distance = DoubleDouble(sumOf: center, and: -t)
-        let sum = DoubleDouble(sumOf: distance.high, and: c0.x)
-        return (SIMD2(sum.high, c0.y), SIMD2(sum.low + (distance.low + d0.x), d0.y))
+        let base = SIMD2(center, center)
+        let minus = SIMD2(-t, 0)
+        let distance = base + minus
+        // t is not above 1, so the larger term is the center or, about 0, the only one.
+        let lost = minus - (distance - base)
+        let sum = distance + c0
+        let part = sum - distance
+        let rest = (distance - (sum - part)) + (c0 - part)
+        return (sum, rest + (lost + d0))
     }
 
     /// One corrected step from near `h`. If it is not accurate enough, the value is NaN and the correction is the
@@ -58,7 +48,9 @@ extension BezierExpansion {
         // bits.
         let size = square + e3.magnitude
         let travel = q.magnitude * (1 + slope.y.magnitude)
-        let isClose = (size * size * travel < 0x1p-62) && travel < 0x1p-8 && size < 0x1p-22
+        let isClose =
+            size * size * travel < 0x1p-70 && size < 0x1p-24
+            && q.magnitude <= max(h0.magnitude, center == 0.5 ? 0x1p-6 : 0x1p-1000) * 0x1p-3
         if isClose || q.magnitude <= h0.magnitude * 0x1p-24 {
             return BezierPoint(
                 center: center, offset: h0, correction: step, value: value.y + (rest.y + change.y),
@@ -71,44 +63,22 @@ extension BezierExpansion {
             value: isRoot ? value.y + rest.y : .nan, derivative: slope)
     }
 
-    /// x(h) − t and y(h) in double-double, for an h of 26 bits.
-    func displacement(at h: Double, from t: Double) -> (x: DoubleDouble, y: DoubleDouble) {
-        let (value, rest) = evaluate(h, constantPart(t))
-        return (
-            DoubleDouble(sumOf: value.x, and: rest.x), DoubleDouble(sumOf: value.y, and: rest.y)
-        )
-    }
-
-    func slopeOfX(at h: Double) -> Double {
-        Self.slope(
-            at: h, DoubleDouble(high: c1.x, low: d1.x), DoubleDouble(high: c2.x, low: d2.x),
-            DoubleDouble(high: c3.x, low: d3.x))
-    }
-
-    func slopeOfY(at h: Double) -> Double {
-        Self.slope(
-            at: h, DoubleDouble(high: c1.y, low: d1.y), DoubleDouble(high: c2.y, low: d2.y),
-            DoubleDouble(high: c3.y, low: d3.y))
-    }
-
-    private static func slope(
-        at h: Double, _ c1: DoubleDouble, _ c2: DoubleDouble, _ c3: DoubleDouble
-    ) -> Double {
-        (c1 + (c2 * 2 + c3 * 3 * h) * h).value
-    }
-
-    /// The point by Laguerre's method, for guesses that were not good enough.
-    @inline(never)
-    func search(_ t: Double) -> BezierPoint {
+    /// The point by Laguerre's method from near `guess`.
+    func search(_ t: Double, near guess: Double) -> BezierPoint {
         let constant = constantPart(t)
         // x(¼) and x(¾) are rounded: the root may lie just outside the range.
         var low = max(self.low - 0x1p-40, -center)
         var high = min(self.high + 0x1p-40, 1 - center)
-        var h = guess(t)
+        // Where x is flat at the center, the cubic term alone is nearer.
+        let f0 = constant.leading.x
+        var h = clamped(guess)
+        let cubic = clamped(Self.cubeRoot(-f0 / c3.x))
+        let misses = (displacement(h, f0).magnitude, displacement(cubic, f0).magnitude)
+        if !(misses.0 <= misses.1) { h = cubic }
         if !(h > low && h < high) { h = low + (high - low) / 2 }
         // Usually a few steps; the limit guarantees termination.
         for _ in 0..<256 {
-            let f = constant.leading.x + h * (c1.x + h * (c2.x + h * c3.x))
+            let f = displacement(h, f0)
             let f1 = c1.x + h * (2 * c2.x + h * (3 * c3.x))
             let f2 = 2 * c2.x + h * (6 * c3.x)
             let root = max(0, 4 * f1 * f1 - 6 * f * f2).squareRoot()
@@ -122,6 +92,16 @@ extension BezierExpansion {
             h = found.offset
         }
         return nearest(to: low + (high - low) / 2, constant)
+    }
+
+    private func displacement(_ h: Double, _ f0: Double) -> Double {
+        f0 + h * (c1.x + h * (c2.x + h * c3.x))
+    }
+
+    /// The cube root within 6 %, by a third of the exponent.
+    private static func cubeRoot(_ a: Double) -> Double {
+        let bits = a.magnitude.bitPattern / 3 + 0x2A9F_7893_0000_0000
+        return Double(sign: a.sign, exponent: 0, significand: Double(bitPattern: bits))
     }
 
     /// The point at `h` rounded to 26 bits.

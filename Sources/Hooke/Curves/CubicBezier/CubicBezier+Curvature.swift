@@ -9,6 +9,7 @@ extension CubicBezier {
     public func secondDerivative(at t: Double) -> Double {
         if t.isNaN { return .nan }
         if isLinear || t < 0 || t > 1 { return 0 }
+        if let small { return small.secondDerivative(at: t) * Self.scale }
         let (expansion, h) = location(at: t)
         let turn = expansion.turn
         let rate = expansion.c1.x + h.high * (2 * expansion.c2.x + h.high * (3 * expansion.c3.x))
@@ -19,23 +20,24 @@ extension CubicBezier {
             return leading == 0 ? 0 : leading * .infinity
         }
         let bend = turn.0 + h * (turn.1 + h * turn.2)
-        return bend.value / rate / rate / rate * solver.valueScale
+        return bend.value / rate / rate / rate
     }
 
     /// The expansion for a time in [0, 1], and the distance of its point from the expansion's centre.
     private func location(at t: Double) -> (BezierExpansion, DoubleDouble) {
-        if t == 0 { return (solver.start, DoubleDouble(0)) }
-        if t == 1 { return (solver.end, DoubleDouble(0)) }
-        let point = solver.solve(t)
-        let h = DoubleDouble(sumOf: point.offset, and: point.correction)
-        return (expansion(at: point.center), h)
+        if t == 0 || t == 1 { return (BezierExpansion(self, center: t), DoubleDouble(0)) }
+        let point = solve(t)
+        let expansion = expansion(at: point.center + point.offset)
+        let h = (point.center - expansion.center) + point.offset
+        return (expansion, DoubleDouble(sumOf: h, and: point.correction))
     }
 }
 
 extension CubicBezier {
     /// The times in (0, 1) at which W, and so the second derivative, changes sign; ascending.
     var inflections: [Double] {
-        let (c, b, a) = solver.middle.turn
+        if let small { return small.inflections }
+        let (c, b, a) = BezierExpansion(self, center: 0.5).turn
         // Roots of a·h² + b·h + c without cancellation.
         let discriminant = (b * b - a * c * 4).value
         guard discriminant >= 0, a.high != 0 || b.high != 0 else { return [] }

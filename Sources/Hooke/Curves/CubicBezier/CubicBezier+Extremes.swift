@@ -18,7 +18,7 @@ extension CubicBezier {
         var values = [value(at: interval.lowerBound), value(at: interval.upperBound)]
         for end in [0.0, 1] where interval.contains(end) { values.append(end) }
         for s in valueExtremumParameters() where interval.contains(time(atParameter: s)) {
-            values.append(value(atParameter: s) * solver.valueScale)
+            values.append(small.map { $0.value(atParameter: s) * Self.scale } ?? value(atParameter: s))
         }
         return (values.min() ?? .nan, values.max() ?? .nan)
     }

@@ -10,28 +10,28 @@ extension CubicBezier {
         if value.isNaN { return nil }
         if value == 0 { return 0 }
         if isLinear { return value > 0 && value <= 1 ? value : nil }
-        let target = value / solver.valueScale
+        if let small { return small.firstTime(reaching: value / Self.scale) }
         // Between its extrema y is monotone.
         let stops = [0] + valueExtremumParameters() + [1]
         for (low, high) in zip(stops, stops.dropFirst()) {
-            let first = self.value(atParameter: low) - target
-            let last = self.value(atParameter: high) - target
+            let first = self.value(atParameter: low) - value
+            let last = self.value(atParameter: high) - value
             if first == 0 { return time(atParameter: low) }
             if (first < 0) != (last < 0) || last == 0 {
-                return time(atParameter: parameter(of: target, from: low, to: high, rising: first < 0))
+                return time(atParameter: parameter(of: value, from: low, to: high, rising: first < 0))
             }
         }
         return nil
     }
 
     func expansion(at s: Double) -> BezierExpansion {
-        s < 0.25 ? solver.start : s < 0.75 ? solver.middle : solver.end
+        BezierExpansion(self, center: s < 0.25 ? 0 : s < 0.75 ? 0.5 : 1)
     }
 
     func value(atParameter s: Double) -> Double {
         let e = expansion(at: s)
         let h = s - e.center
-        return e.c0.y + h * (e.c1.y + h * (e.c2.y + h * e.c3.y))
+        return e.center + (e.c0.y + h * (e.c1.y + h * (e.c2.y + h * e.c3.y)))
     }
 
     func time(atParameter s: Double) -> Double {
@@ -42,7 +42,8 @@ extension CubicBezier {
 
     /// The roots of y′ in (0, 1), ascending: those of c1 + 2·c2·s + 3·c3·s², without cancellation.
     func valueExtremumParameters() -> [Double] {
-        let start = solver.start
+        if let small { return small.valueExtremumParameters() }
+        let start = BezierExpansion(self, center: 0)
         let size = max(start.c1.y.magnitude, start.c2.y.magnitude, start.c3.y.magnitude)
         // Scale to near 1 so that the squares do not overflow.
         let unit = size > 0x1p400 ? 0x1p-500 : 1
@@ -60,7 +61,7 @@ extension CubicBezier {
         for _ in 0..<200 {
             let e = expansion(at: s)
             let h = s - e.center
-            let residual = (e.c0.y - target) + h * (e.c1.y + h * (e.c2.y + h * e.c3.y))
+            let residual = ((e.center - target) + e.c0.y) + h * (e.c1.y + h * (e.c2.y + h * e.c3.y))
             if residual == 0 { return s }
             if (residual < 0) == rising { low = s } else { high = s }
             let slope = e.c1.y + h * (2 * e.c2.y + h * (3 * e.c3.y))

@@ -6,8 +6,7 @@
 ///   above 1e6, add 2⁻⁷⁶ of it.
 /// - Outside [0, 1] the curve continues along its end tangents, as CSS Easing 2 says.
 /// - x1 and x2 are in [0, 1], so each t has one value. y1 and y2 are any finite numbers, so values may leave [0, 1].
-/// - The initialiser precomputes expansions (about 5 µs), which copies share. Equality, hashing and coding use the
-///   four numbers only.
+/// - It is its four numbers, 32 bytes; nothing is computed before the first value.
 ///
 /// docs/curves.md has the method and the proof of the bound.
 public struct CubicBezier: TimingCurve {
@@ -19,8 +18,6 @@ public struct CubicBezier: TimingCurve {
     public let x2: Double
     /// The value of the second control point.
     public let y2: Double
-
-    let solver: BezierSolver
 
     /// Creates a curve from its two control points.
     ///
@@ -37,12 +34,11 @@ public struct CubicBezier: TimingCurve {
         self.init(unchecked: x1, y1, x2, y2)
     }
 
-    @inline(never) package init(unchecked x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    @inline(__always) package init(unchecked x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = x1
         self.y1 = y1
         self.x2 = x2
         self.y2 = y2
-        solver = BezierSolver(x1, y1, x2, y2)
     }
 
     /// Whether the curve is the straight line value = t.
@@ -51,9 +47,34 @@ public struct CubicBezier: TimingCurve {
     /// Returns the value at the fraction `t` of the time: y(s) where x(s) = t, or the end tangents outside [0, 1].
     /// NaN gives NaN.
     public func value(at t: Double) -> Double {
-        guard t > 0, t < 1, !isLinear else { return extrapolatedValue(at: t) }
-        return solver.value(at: t) * solver.valueScale
+        if t > 0, t < 1, isModerate, !isLinear {
+            let guess = BezierGuess(self, at: t)
+            let value = step(to: t, from: guess.root, guess, isPolished: false).value
+            if !value.isNaN { return value }
+        }
+        return solvedValue(at: t)
     }
+
+    /// The value where one step is not accurate enough.
+    @inline(never)
+    private func solvedValue(at t: Double) -> Double {
+        guard t > 0, t < 1, !isLinear else { return extrapolatedValue(at: t) }
+        if let small { return small.value(at: t) * Self.scale }
+        return solve(t).value
+    }
+
+    /// Whether the values of the control points are small enough for `step`.
+    @inline(__always)
+    var isModerate: Bool { y1 * y1 + y2 * y2 <= 16 }
+
+    /// The curve with its values divided by `scale`, if products of its values might overflow. The end is 1 instead of
+    /// 1/`scale`, which changes values by less than 2⁻⁷⁰⁰ of the largest.
+    var small: CubicBezier? {
+        guard max(y1.magnitude, y2.magnitude) > 0x1p900 else { return nil }
+        return CubicBezier(unchecked: x1, y1 / Self.scale, x2, y2 / Self.scale)
+    }
+
+    static var scale: Double { 0x1p200 }
 
     /// Returns dy/dt at the fraction `t` of the time: y′(s)/x′(s), or the slope of the end tangents outside [0, 1].
     ///
@@ -73,13 +94,14 @@ public struct CubicBezier: TimingCurve {
             let rise = y2 != 1 ? 1 - y2 : x1 == 1 ? 1 - y1 : 0
             return x2 == 1 && rise != 0 ? rise * .infinity : endTangent.value
         }
-        let point = solver.solve(t)
+        if let small { return small.slope(at: t) * Self.scale }
+        let point = solve(t)
         // A vertical tangent inside: x1 = 1, x2 = 0, t = ½. If y′ is 0 too, y″ gives the direction.
         if point.derivative.x == 0 {
             let direction = point.derivative.y != 0 ? point.derivative.y : 1 - y1 - y2
             return direction * .infinity
         }
-        return point.derivative.y / point.derivative.x * solver.valueScale
+        return point.derivative.y / point.derivative.x
     }
 
     /// Returns the parameter s in [0, 1] at the fraction `t` of the time. A t outside [0, 1] gives the nearer end,
@@ -87,7 +109,7 @@ public struct CubicBezier: TimingCurve {
     public func parameter(at t: Double) -> Double {
         guard t > 0 else { return t.isNaN ? .nan : 0 }
         guard t < 1 else { return 1 }
-        let point = solver.solve(t)
+        let point = (small ?? self).solve(t)
         return point.center + point.offset + point.correction
     }
 }

@@ -5,6 +5,7 @@ extension TimingFunction {
     public func value(at t: Double) -> Double {
         // Nested curves come first: as values of their own types they are retained, which costs a third more.
         switch self {
+        case .bezier(let curve): curve.value(at: t)
         case .composed(let outer, let inner): outer.value(at: inner.value(at: t))
         case .reversed(let curve): 1 - curve.value(at: 1 - t)
         default: accept(ValueVisitor(time: t))

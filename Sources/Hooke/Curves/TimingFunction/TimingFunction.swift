@@ -9,7 +9,7 @@
 ///
 /// In JSON it is an object with one key, the kind: `{"bezier": …}`, `{"steps": …}`, `{"linear": …}`,
 /// `{"spring": …}`, `{"easing": "easeOutBounce"}`, `{"composed": {"outer": …, "inner": …}}`, `{"reversed": …}`.
-public indirect enum TimingFunction: TimingCurve, Hashable {
+public enum TimingFunction: TimingCurve, Hashable {
     /// A cubic Bézier.
     case bezier(CubicBezier)
     /// Equal steps.
@@ -17,13 +17,13 @@ public indirect enum TimingFunction: TimingCurve, Hashable {
     /// Straight pieces.
     case linear(LinearStops)
     /// A spring.
-    case spring(SpringCurve)
+    indirect case spring(SpringCurve)
     /// An easing function by its exact formula.
     case easing(Easing)
     /// A composition: t → f(g(t)), with f first.
-    case composed(TimingFunction, after: TimingFunction)
+    indirect case composed(TimingFunction, after: TimingFunction)
     /// A reversed curve: t → 1 − f(1 − t), the rotation about (½, ½).
-    case reversed(TimingFunction)
+    indirect case reversed(TimingFunction)
 
     /// Returns the composition t → self(inner(t)).
     public func composed(after inner: TimingFunction) -> TimingFunction { .composed(self, after: inner) }
