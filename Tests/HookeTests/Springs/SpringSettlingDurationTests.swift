@@ -187,7 +187,8 @@ import Testing
                 Spring(mass: 1, stiffness: 1, damping: 2 * ratio).settlingDuration(within: 0.001))
             for duration in [1e-3, 0.5, 40] {
                 let spring = try Spring(settlingDuration: duration, dampingRatio: ratio)
-                #expect(abs(spring.angularFrequency * duration / unit - 1) <= 2 * unitRoundoff)
+                // The frequency is searched in two words. Worst: 3 u.
+                #expect(abs(spring.angularFrequency * duration / unit - 1) <= 4 * unitRoundoff)
             }
         }
     }
