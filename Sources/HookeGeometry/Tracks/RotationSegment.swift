@@ -86,8 +86,7 @@ struct RotationSegment: Sendable {
     }
 
     func value(at position: Knots.Position) -> Quaternion {
-        let pace = SegmentTiming(timing, at: position)
-        let (u, v) = (pace.fraction, pace.rest)
+        let (u, v) = SegmentTiming.fraction(timing, at: position)
         switch path {
         case .still: return start
         case .slerp(let slerp, _): return slerp.value(at: u)
@@ -97,7 +96,7 @@ struct RotationSegment: Sendable {
         case .cubic(let turn): return turn.value(u, v)
         case .even(let turn): return turn.value(at: u)
         case .spring(let motion):
-            return start * Quaternion(rotationVector: motion.state(at: u * position.duration).position)
+            return start * Quaternion(rotationVector: motion.position(at: u * position.duration))
         case .components(let segment):
             return Quaternion(components: segment.value(u, v)).normalized ?? (u < 0.5 ? start : end)
         }

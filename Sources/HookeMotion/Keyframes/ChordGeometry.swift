@@ -39,16 +39,26 @@ package struct SegmentTiming {
     @usableFromInline
     package init(_ timing: TimingFunction?, at position: Knots.Position) {
         duration = position.duration
-        guard let timing else {
-            (fraction, rest) = (position.passed, position.left)
-            slopes = nil
-            return
+        (fraction, rest) = Self.fraction(timing, at: position)
+        slopes = timing.map { timing in
+            let u = Self.time(at: position)
+            return (timing.slope(at: u), timing.secondDerivative(at: u))
         }
-        // Before the end a jump there has not been made, however the fraction is rounded.
-        let u = position.left > 0 ? min(position.passed, 1.0.nextDown) : position.passed
-        fraction = timing.value(at: u)
-        rest = 1 - fraction
-        slopes = (timing.slope(at: u), timing.secondDerivative(at: u))
+    }
+
+    /// The fraction of the time. Before the end a jump there has not been made, however the fraction is rounded.
+    private static func time(at position: Knots.Position) -> Double {
+        position.left > 0 ? min(position.passed, 1.0.nextDown) : position.passed
+    }
+
+    /// Returns the fraction of the path, and 1 minus it, without derivatives.
+    @usableFromInline
+    package static func fraction(
+        _ timing: TimingFunction?, at position: Knots.Position
+    ) -> (fraction: Double, rest: Double) {
+        guard let timing else { return (position.passed, position.left) }
+        let fraction = timing.value(at: time(at: position))
+        return (fraction, 1 - fraction)
     }
 
     /// Converts derivatives by the path fraction to derivatives by time.

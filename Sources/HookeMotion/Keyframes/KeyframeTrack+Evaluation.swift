@@ -120,7 +120,8 @@ extension KeyframeTrack {
         if v == 0 { return nodes[k + 1].value }
         if kind(of: k) == .still || u == 0 && !special(k).jumpsAtStart { return nodes[k].value }
         let duration = nodes[k + 1].time - nodes[k].time
-        return specialState(Knots.Position(segment: k, passed: u, left: v, duration: duration)).position
+        return special(k).value(
+            in: segment(k), at: Knots.Position(segment: k, passed: u, left: v, duration: duration))
     }
 
     @inlinable

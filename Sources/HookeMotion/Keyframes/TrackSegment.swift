@@ -107,6 +107,18 @@ package struct SpecialSegment<Value: VectorSpace>: Sendable {
     /// Whether the timing function has left 0 at the start already, as `steps(…, jump-start)` has.
     @usableFromInline package var jumpsAtStart: Bool { timing?.jumpsAtStart ?? false }
 
+    /// Returns the value at a position in the segment.
+    @inlinable
+    package func value(in segment: TrackSegment<Value>, at position: Knots.Position) -> Value {
+        let (u, v) = SegmentTiming.fraction(timing, at: position)
+        switch shape {
+        case .line: return segment.lineValue(u, v)
+        case .cubic: return segment.hermite.value(u, v)
+        case .spring(let motion): return motion.position(at: u * position.duration)
+        case .even(let even): return even.state(at: u).value
+        }
+    }
+
     /// Returns the value and its first two derivatives by time, at a position in the segment.
     @inlinable
     package func state(in segment: TrackSegment<Value>, at position: Knots.Position) -> MotionState<Value> {
