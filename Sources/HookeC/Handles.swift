@@ -3,6 +3,7 @@
 import CHooke
 import Hooke
 import HookeGeometry
+import HookeMotion
 import HookeTimeline
 
 /// The value of a handle. Indirect, to pass it without copying about a thousand bytes.
@@ -129,27 +130,47 @@ public func hooke_sample(
         guard let item = stored(handle) else { throw unknown(handle, "handle", "a live handle") }
         switch item {
         case .curve(let curve):
-            try fill("inputs", inputs, n, values, rates) { (curve.value(at: $0), curve.slope(at: $0)) }
+            try fill("inputs", inputs, n, values, rates) {
+                curve.value(at: $0)
+            } both: {
+                (curve.value(at: $0), curve.slope(at: $0))
+            }
         case .track(let track):
-            try fill("inputs", inputs, n, values, rates) { (track.value(at: $0), track.velocity(at: $0)) }
+            var cursor = KeyframeCursor()
+            try fill("inputs", inputs, n, values, rates) {
+                track.value(at: $0, from: &cursor)
+            } both: {
+                (track.value(at: $0, from: &cursor), track.velocity(at: $0, from: &cursor))
+            }
         case .plan(let plan):
-            try fill("inputs", inputs, n, values, rates) { (plan.fraction(at: $0), plan.velocity(at: $0)) }
+            try fill("inputs", inputs, n, values, rates) {
+                plan.fraction(at: $0)
+            } both: {
+                (plan.fraction(at: $0), plan.velocity(at: $0))
+            }
         case .transforms, .lists:
             throw unknown(handle, "handle", "the handle of a curve, a track or a settle plan")
         }
     }
 }
 
-/// Writes a value and its rate for each of `n` inputs. Results may be null, and may overwrite the inputs.
+/// Writes a value and its rate for each of `n` inputs; without rates it computes values alone. Results may be null, and may
+/// overwrite the inputs.
 func fill(
     _ field: String, _ inputs: UnsafePointer<Double>?, _ n: Int, _ values: UnsafeMutablePointer<Double>?,
-    _ rates: UnsafeMutablePointer<Double>?, _ answer: (Double) -> (value: Double, rate: Double)
+    _ rates: UnsafeMutablePointer<Double>?, value: (Double) -> Double,
+    both: (Double) -> (value: Double, rate: Double)
 ) throws(Refusal) {
     try check(inputs == nil, n, field)
     guard let inputs else { return }
+    guard let rates else {
+        guard let values else { return }
+        for index in 0..<n { values[index] = value(inputs[index]) }
+        return
+    }
     for index in 0..<n {
-        let (value, rate) = answer(inputs[index])
+        let (value, rate) = both(inputs[index])
         values?[index] = value
-        rates?[index] = rate
+        rates[index] = rate
     }
 }

@@ -21,6 +21,8 @@ public func hooke_decay_sample(
     status(error) { () throws(Refusal) in
         let decay = try decay(from, velocity, rate)
         try fill("times", times, n, positions, velocities) {
+            decay.position(at: $0)
+        } both: {
             (decay.position(at: $0), decay.velocity(at: $0))
         }
     }

@@ -82,6 +82,8 @@ public func hooke_spring_sample(
     status(error) { () throws(Refusal) in
         let motion = try motion(numbers)
         try fill("times", times, n, positions, velocities) {
+            motion.position(at: $0)
+        } both: {
             let state = motion.state(at: $0)
             return (state.position, state.velocity)
         }

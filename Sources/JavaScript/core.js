@@ -362,7 +362,8 @@ class Sampled extends Handle {
 }
 
 const one = (handle, input, index) => {
-  check(wasm.hooke_sample(idOf(handle), write(number(input, "input")), 1, results, results + 8, errors));
+  const [value, rate] = index === 0 ? [results, 0] : [0, results + 8];
+  check(wasm.hooke_sample(idOf(handle), write(number(input, "input")), 1, value, rate, errors));
   return result(index);
 };
 

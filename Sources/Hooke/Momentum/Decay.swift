@@ -51,18 +51,19 @@ public struct Decay<Value: VectorSpace>: Motion {
 
     /// Returns position, velocity and acceleration at `time` seconds, at the cost of one.
     public func state(at time: Double) -> MotionState<Value> {
-        let share = velocityShare(at: time)
-        let velocity = initialVelocity.scaled(by: share)
+        let velocity = velocity(at: time)
         return MotionState(
-            position: start.adding(initialVelocity.scaled(by: travel(at: time))),
-            velocity: velocity, acceleration: velocity.scaled(by: -constant.high))
+            position: position(at: time), velocity: velocity,
+            acceleration: velocity.scaled(by: -constant.high))
     }
 
     /// Returns the position at `time` seconds.
-    public func position(at time: Double) -> Value { state(at: time).position }
+    public func position(at time: Double) -> Value {
+        start.adding(initialVelocity.scaled(by: travel(at: time)))
+    }
 
     /// Returns the velocity at `time` seconds, in units per second.
-    public func velocity(at time: Double) -> Value { state(at: time).velocity }
+    public func velocity(at time: Double) -> Value { initialVelocity.scaled(by: velocityShare(at: time)) }
 
     /// Returns the acceleration −λ·v at `time` seconds, in units per second squared; relative error at most
     /// 6 u.

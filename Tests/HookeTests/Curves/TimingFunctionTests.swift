@@ -37,6 +37,20 @@ import TestSupport
         }
     }
 
+    @Test func `Many values of a curve have the bits of single ones`() throws {
+        func check(_ curve: some TimingCurve) {
+            let times = Self.times + [.nan] + (0..<500).map { Double($0) / 487 }
+            var values = [Double](repeating: 0, count: times.count)
+            curve.values(at: times, into: &values)
+            for (time, value) in zip(times, values) {
+                #expect(value.bitPattern == curve.value(at: time).bitPattern, "\(curve) at \(time)")
+            }
+        }
+        for function in try Self.all() { check(function) }
+        for curve in [CubicBezier.ease, .easeInOutBack, .easeOutExpo] { check(curve) }
+        check(try CubicBezier(x1: 0, y1: 9, x2: 1, y2: -9))
+    }
+
     @Test func `Compositions and reversed curves have the derivatives of their values`() throws {
         let curves: [TimingFunction] = [
             .composed(.easeIn, after: .easeInOut), .ease.composed(after: .spring(try SpringCurve(.smooth))),
