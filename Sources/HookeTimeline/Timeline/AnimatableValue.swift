@@ -38,6 +38,13 @@ public enum AnimatableValue: Equatable, Sendable {
     /// length and values of different kinds have no way between them: the result is `other`.
     @usableFromInline
     package func interpolated(to other: AnimatableValue, at p: Double) -> AnimatableValue {
+        // The common kinds first: a switch over both copies both.
+        switch self {
+        case .scalar(let from): if case .scalar(let to) = other { return .scalar(from + (to - from) * p) }
+        case .pair(let from): if case .pair(let to) = other { return .pair(from + (to - from) * p) }
+        case .quad(let from): if case .quad(let to) = other { return .quad(from + (to - from) * p) }
+        case .transform, .path, .numbers: break
+        }
         switch (self, other) {
         case (.path(let from), .path(let to)): return .path(from.interpolated(to: to, at: p) ?? to)
         case (.numbers(let from), .numbers(let to)) where from.count == to.count:

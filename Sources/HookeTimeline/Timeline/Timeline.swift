@@ -48,14 +48,18 @@ public struct Timeline: Sendable {
 
     /// Returns the value of a property at a time in seconds; `nil` if it does not move.
     public func value(of property: AnimatedProperty, in view: ViewID, at time: Double) -> AnimatableValue? {
-        var sum: MotionSum<AnimatableValue>?
-        // By index: a track is large, and most are of other properties.
-        for index in tracks.indices.reversed()
-        where tracks[index].view == view && tracks[index].property == property {
-            let end = tracks[index].to
-            if sum == nil { sum = MotionSum(model: end) }
-            sum!.add(tracks[index].value(at: time), to: end)
+        // By address: a track is large, and most are of other properties.
+        tracks.withUnsafeBufferPointer { tracks in
+            guard let oldest = tracks.baseAddress else { return nil }
+            var sum: MotionSum<AnimatableValue>?
+            for index in tracks.indices.reversed() {
+                let track = oldest + index
+                guard track.pointee.view == view, track.pointee.property == property else { continue }
+                let end = track.pointee.to
+                if sum == nil { sum = MotionSum(model: end) }
+                sum!.add(track.pointee.value(at: time), to: end)
+            }
+            return sum?.value
         }
-        return sum?.value
     }
 }
