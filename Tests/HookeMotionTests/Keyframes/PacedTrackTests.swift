@@ -29,16 +29,20 @@ import TestSupport
                     return "misses key \(k)"
                 }
                 guard values.contains(where: { $0 != values[0] }) else { continue }
-                let speed = track.velocity(at: 1 + 3 * 0.1234).norm
+                // The rounding of the two times of a duration.
+                func slack(_ t: Double) -> Double {
+                    let k = track.times.lastIndex { $0 <= t }!
+                    return 1 + 4 / (track.times[k + 1] - track.times[k])
+                }
+                let reference = 1 + 3 * 0.1234
+                let speed = track.velocity(at: reference).norm
                 var way = 0.0
                 var before = values[0]
                 for index in 1..<400 {
                     let t = 1 + 3 * Double(index) / 400
                     let state = track.state(at: t)
-                    // The rounding of the two times of a duration.
-                    let k = track.times.lastIndex { $0 <= t }!
-                    let slack = 1 + 4 / (track.times[k + 1] - track.times[k])
-                    worst.note((state.velocity.norm / speed - 1) / slack, "\(values) at \(t)")
+                    let error = (state.velocity.norm / speed - 1) / (slack(t) + slack(reference))
+                    worst.note(error, "\(values) at \(t)")
                     if (state.acceleration * state.velocity).sum().magnitude
                         > 1e-12 * (1 + state.acceleration.norm) * speed
                     {

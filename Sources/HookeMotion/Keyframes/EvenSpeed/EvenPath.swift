@@ -118,8 +118,9 @@ package struct EvenPath<Value: VectorSpace>: Sendable {
         let bendDirection = bend.scaled(by: 1 / size)
         let across = bendDirection.subtracting(
             direction.scaled(by: cosine(between: direction, and: bendDirection)))
-        // Below this it is the rounding of a straight path.
-        guard across.norm > 0x1p-51 else { return (first, .zero) }
+        // Below this it is the rounding of a straight path: of the directions, and of velocity and bend, whose terms are
+        // near 1 (13 u of this sum seen).
+        guard across.norm > 0x1p-49 * (1 + 1 / speed + 1 / size) else { return (first, .zero) }
         let ratio = total / speed
         return (first, across.scaled(by: size * ratio * ratio).scaled(by: unit))
     }
