@@ -4,29 +4,34 @@ import Testing
 
 @Suite struct HandoverSettlingTests {
     @Test func `A settled motion stays within the tolerance, and is rarely late`() throws {
-        // 300 pairs of springs: never early. At most 85 % late, 2.9 % on average.
+        // Pairs of springs: never early. Where motion and offset cancel, the motion shown may settle any time earlier; it is
+        // late after both together are within the tolerance by at most part of a response, and by few per cent on average.
         var random = SeededGenerator(seed: 300)
         var late = Worst<Int>()
         var sum = 0.0
-        for index in 0..<randomCases(300) {
+        let cases = randomCases(300)
+        for index in 0..<cases {
             let own = try Spring(response: random.uniform(0.1...2), dampingRatio: random.uniform(0.2...1.5))
             let other = try Spring(response: random.uniform(0.1...2), dampingRatio: random.uniform(0.2...1.5))
             let motion = SpringMotion(spring: own, from: random.uniform(-100...100), to: 20)
             let old = UniformMotion(from: random.uniform(-100...100), velocity: random.uniform(-500...500))
             let shown = try Handover(from: old, to: motion, at: 0.1, by: .spring(other))
             let settled = try #require(shown.settlingDuration(within: 0.5))
-            var last = 0.1
+            var (last, lastOfBoth) = (0.1, 0.1)
             var time = 0.1
             while time < settled + 3 {
-                if abs(shown.position(at: time) - 20) > 0.5 { last = time }
+                let (position, ownPosition) = (shown.position(at: time), motion.position(at: time))
+                if abs(position - 20) > 0.5 { last = time }
+                if abs(position - ownPosition) + abs(ownPosition - 20) > 0.5 { lastOfBoth = time }
                 time += 0.002
             }
             #expect(last <= settled, "\(index)")
-            late.note((settled - 0.1) / max(last - 0.1, 0.05) - 1, index)
+            late.note(max(0, settled - lastOfBoth - 0.002) / max(own.response, other.response), index)
             sum += (settled - 0.1) / max(last - 0.1, 0.05) - 1
         }
-        #expect(late.error <= 0.9, "\(late)")
-        #expect(sum / 300 <= 0.05, "\(sum / 300)")
+        // Worst: 0.34 of a response, 3.9 % on average.
+        #expect(late.error <= 0.6, "\(late)")
+        #expect(sum / Double(cases) <= 0.05, "\(sum / Double(cases))")
     }
 
     @Test func `Over a motion at rest, the time is the offset's own`() throws {
