@@ -209,6 +209,17 @@ import Testing
         #expect(try SmoothDamp(to: 3, smoothTime: 0.1, from: 0).settlingDuration(within: 0) == nil)
     }
 
+    @Test func `A SmoothDamp may settle before its limit begins`() throws {
+        // It reaches the limit's distance of 2 at 0.14 s with 8 units per second.
+        let damped = try SmoothDamp(to: 0, smoothTime: 0.5, maximumSpeed: 4, from: 0, velocity: 25)
+        let slow = try #require(damped.settlingDuration(within: Tolerance(distance: 1_000, speed: 20)))
+        #expect(abs(damped.velocity(at: slow) - 20) < 1e-9 && slow < damped.limitChanges[0].time)
+        // From the other side of the target.
+        let across = try SmoothDamp(to: 1.9, smoothTime: 0.5, maximumSpeed: 4, from: 0, velocity: 40)
+        let after = try #require(across.settlingDuration(within: Tolerance(distance: 1_000, speed: 30)))
+        #expect(abs(across.velocity(at: after) - 30) < 1e-9 && after < across.limitChanges[0].time)
+    }
+
     @Test func `A SmoothDamp with a tiny limit settles in its limited phase`() throws {
         // Behind the limit of 3e-5 it takes a thousandth at 1e-4 per second: about 10 s.
         let damped = try SmoothDamp(to: 1, smoothTime: 0.3, maximumSpeed: 1e-4, from: 0.998)

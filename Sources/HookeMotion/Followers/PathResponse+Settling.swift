@@ -37,18 +37,25 @@ extension PathResponse {
         }
         let end = piece.duration
         guard !isOutside(end) else { return end }
-        // A free phase stays nearer than the limit, at which it ends. Only its speed may be outside.
-        guard piece.kind == .limited, case .spring(let spring, _) = law else {
-            return tolerance.speed == nil ? nil : end
+        guard piece.kind == .free || piece.kind == .limited, case .spring(let spring, _) = law else {
+            return end
         }
-        // A limited phase that begins with a velocity away from the rest turns once. Before the turn the speed falls and
-        // the distance grows; from it on the distance falls, and the speed tends to that of the end.
-        let rate = spring.spring.damping / spring.spring.mass
-        let (excess, limit) = (piece.freeVelocity.norm, piece.linear.norm)
-        let isAway = excess > limit && Value.innerProduct(piece.freeVelocity, piece.linear) < 0
-        let turn = isAway ? min(Elementary.log(excess / limit) / rate, end) : 0
-        if isOutside(turn) { return bisect(turn, end, isLow: isOutside).high }
-        return isOutside(0) ? bisect(0, turn, isLow: isOutside).high : nil
+        // The speed of a free phase that ends at the limit falls all the time, and the distance is below the limit.
+        var borders = [0.0]
+        if piece.kind == .limited {
+            // One that begins with a velocity away from the rest turns once. Before the turn the speed falls and the
+            // distance grows; from it on the distance falls, and the speed tends to that of the end.
+            let rate = spring.spring.damping / spring.spring.mass
+            let (excess, limit) = (piece.freeVelocity.norm, piece.linear.norm)
+            let isAway = excess > limit && Value.innerProduct(piece.freeVelocity, piece.linear) < 0
+            if isAway { borders.append(min(Elementary.log(excess / limit) / rate, end)) }
+        }
+        var next = end
+        for border in borders.reversed() {
+            if isOutside(border) { return bisect(border, next, isLow: isOutside).high }
+            next = border
+        }
+        return nil
     }
 }
 
