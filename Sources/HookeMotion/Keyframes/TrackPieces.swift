@@ -116,8 +116,13 @@ struct TrackPieces<Value: ComponentVector> {
             let special = track.special(k)
             let u = special.timing?.mayJumpAtEnd ?? false ? 1.0.nextDown : 1
             if special.timing == nil, case .even = special.shape { return segment.end[component: component] }
-            let position = Knots.Position(segment: k, passed: u, left: 1 - u, duration: segment.duration)
-            return special.state(in: segment, at: position).position[component: component]
+            func arriving(_ u: Double) -> Double {
+                let position = Knots.Position(segment: k, passed: u, left: 1 - u, duration: segment.duration)
+                return special.state(in: segment, at: position).position[component: component]
+            }
+            let arrived = arriving(u)
+            // A flat timing function may round to its end before 1: then the last time before the end decides.
+            return u < 1 && arrived == arriving(1) ? value(at: segment.endTime.nextDown) : arrived
         }
     }
 

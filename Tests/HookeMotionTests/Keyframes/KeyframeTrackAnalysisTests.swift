@@ -73,8 +73,9 @@ import TestSupport
             let size = track.values.map(\.magnitude).max()! + high.value.magnitude + low.value.magnitude
             for t in samples(track) {
                 let value = track.value(at: t)
-                // Rounding of springs, paths and timing functions.
-                if !(value >= low.value - 1e-14 * size && value <= high.value + 1e-14 * size) {
+                // Rounding of springs, paths and timing functions, and of a corner's time.
+                let rounding = 1e-14 * size + 2 * (track.velocity(at: t) * t.ulp).magnitude
+                if !(value >= low.value - rounding && value <= high.value + rounding) {
                     return "\(value) at \(t) is outside \(low)...\(high)"
                 }
             }
@@ -96,10 +97,13 @@ import TestSupport
             let size = (track.values + points.map(\.position)).map(\.magnitude).max()!
             var borders = [track.span.lowerBound] + points.map(\.time) + [track.span.upperBound]
             borders = borders.sorted()
+            let longest = zip(track.times.dropFirst(), track.times).map(-).max()!
             for (from, to) in zip(borders, borders.dropFirst()) where from.nextUp < to.nextDown {
                 let inside = (0...40).map { index -> Double in from + (to - from) * Double(index) / 40 }
                     .filter { $0 > from && $0 < to }
                 let values = inside.map(track.value(at:))
+                // Where a timing function is flat, rounding decides for √u of the duration on which side of a jump.
+                if to - from < 0x1p-26 * longest, Set(values).count == 2 { continue }
                 let steps = zip(values.dropFirst(), values).map(-)
                 // Rounding, as for the extremes.
                 if steps.contains(where: { $0 > 1e-14 * size })
@@ -118,6 +122,7 @@ import TestSupport
             let times = samples(track)
             let values = times.map(track.value(at:))
             let (low, high) = track.extremes
+            let longest = zip(track.times.dropFirst(), track.times).map(-).max()!
             for share in [0.13, 0.5, 0.77] {
                 let level = low.value + (high.value - low.value) * share
                 let found = track.times(at: level)
@@ -131,9 +136,12 @@ import TestSupport
                     }
                 }
                 for k in 1..<times.count where (values[k - 1] < level) != (values[k] < level) {
-                    // A jump is no crossing: no double in between is near the level.
-                    let between = times[k - 1].nextDown...times[k].nextUp
+                    // The time found has the error of a time in a cubic, and of the value divided by the velocity.
+                    let spread = 2 * level.ulp / track.velocity(at: times[k]).magnitude
+                    let margin = spread + 4 * unitRoundoff * (times[k].magnitude + longest)
+                    let between = (times[k - 1].nextDown - margin)...(times[k].nextUp + margin)
                     if found.contains(where: { $0.overlaps(between) }) { continue }
+                    // A jump is no crossing: no double in between is near the level.
                     let crossing = firstInstant(from: times[k - 1], to: times[k]) {
                         (track.value(at: $0) < level) == (values[k] < level)
                     }
@@ -149,6 +157,35 @@ import TestSupport
                 }
             }
             return nil
+        }
+    }
+
+    @Test func `The jump at the end of a spring curve is seen through other timing functions`() throws {
+        let spring = TimingFunction.spring(try SpringCurve(.bouncy, duration: 0.3))
+        func track(_ timing: TimingFunction, _ path: Interpolation<Double>.Path) throws -> KeyframeTrack<
+            Double
+        > {
+            try KeyframeTrack(
+                times: [4.1, 4.13], values: [5, -4],
+                interpolations: [Interpolation(path: path, timing: timing)])
+        }
+        // Rounded to 1 before the end of the segment, by a slope of 0.2.
+        let flat = TimingFunction.bezier(try CubicBezier(x1: 0.8, y1: 0.14, x2: 0.05, y2: 0.81))
+        let last = try track(.composed(spring, after: flat), .linear)
+        #expect((last.extremes.minimum.value - last.value(at: 4.13.nextDown)).magnitude < 1e-9)
+        #expect(last.extremes.minimum.value < -4.2)
+        // Past 1 the Bézier goes back, and the path with it over a turning point, until the jump at the end.
+        let back = TimingFunction.bezier(try CubicBezier(x1: 0.43, y1: 1.67, x2: 0.91, y2: 1.72))
+        for timing in [TimingFunction.composed(back, after: spring), .composed(spring, after: spring)] {
+            let turned = try track(timing, .spring(.bouncy, initialVelocity: -40))
+            let borders = [4.1] + turned.turningPoints.map(\.time) + [4.13]
+            for (from, to) in zip(borders, borders.dropFirst()) where from.nextUp < to.nextDown {
+                let inside = (1..<200).map { turned.value(at: from + (to - from) * Double($0) / 200) }
+                let steps = zip(inside.dropFirst(), inside).map(-)
+                #expect(
+                    steps.allSatisfy { $0 > -1e-12 } || steps.allSatisfy { $0 < 1e-12 },
+                    "\(timing) \(from) \(to)")
+            }
         }
     }
 

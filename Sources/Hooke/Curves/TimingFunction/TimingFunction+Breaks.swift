@@ -31,7 +31,11 @@ extension TimingFunction {
         let width = jumpUncertainty
         func after(_ jump: Double) -> Double { max(jump.nextUp, jump + width) }
         func before(_ jump: Double) -> Double { min(jump.nextDown, jump - width) }
-        var from = isJump(range.lowerBound) ? after(range.lowerBound) : range.lowerBound
+        var from = range.lowerBound
+        if isJump(from) {
+            all.append(CurveBreak(input: from, isJump: true))
+            from = after(from)
+        }
         let inside = own.filter { $0.input > range.lowerBound && $0.input < range.upperBound }
         let last = CurveBreak(input: range.upperBound, isJump: isJump(range.upperBound))
         for (index, end) in (inside + [last]).enumerated() where all.count < count {
@@ -44,7 +48,7 @@ extension TimingFunction {
                     all.append(CurveBreak(input: input, isJump: point.isJump || isStepped))
                 }
             }
-            if index < inside.count { all.append(end) }
+            if index < inside.count || end.isJump { all.append(end) }
             from = end.isJump ? after(end.input) : end.input
         }
         return all
