@@ -56,6 +56,26 @@ struct CumulativeRotation: Sendable {
         return (outer + c1 * w3, third.rotating(middleRate) + outer.cross(c1 * w3) + c2 * w3)
     }
 
+    /// The parameters in (0, 1) between which the angular speed is monotone, ascending, if it almost vanishes at one or
+    /// at an end; else none. Of extremes close to each other, as where the turn reverses for a short time, it has at
+    /// least one.
+    var cuts: [Double] {
+        func rises(_ u: Double) -> Bool {
+            let (first, second) = rates(u, 1 - u)
+            return first.dot(second) > 0
+        }
+        func speed(_ u: Double) -> Double { rates(u, 1 - u).first.length }
+        let grid = (0..<32).map { (Double($0) + 0.5) / 32 }
+        let cuts = zip(grid, grid.dropFirst()).compactMap { left, right -> Double? in
+            let goesUp = rises(left)
+            return rises(right) == goesUp ? nil : bisect(left, right) { rises($0) == goesUp }.high
+        }
+        let limit = 0x1p-8 * (grid.map(speed).max() ?? 0)
+        guard (cuts + [0, 1]).contains(where: { speed($0) < limit }) else { return [] }
+        // Beside a minimum, not at it: a panel from one reversal of a short pair fits the speed without the pair.
+        return cuts.flatMap { speed($0) < limit ? [$0 - 0x1p-20, $0 + 0x1p-20] : [$0] }.sorted()
+    }
+
     /// Returns the cumulative Bernstein polynomials 1 − v³ = u(3 − 3u + u²), u²(1 + 2v) and u³, without
     /// cancellation.
     @inline(__always)
@@ -74,7 +94,7 @@ struct ConstantSpeedRotation: Sendable {
         self.turn = turn
         self.chord = chord
         // These rates have larger rounding errors than those of plain cubics.
-        arc = ArcLength(tolerance: 0x1p-46) { turn.rates($0, 1 - $0).first.length }
+        arc = ArcLength(tolerance: 0x1p-46, cuts: turn.cuts) { turn.rates($0, 1 - $0).first.length }
     }
 
     /// The total angle in radians.
@@ -105,8 +125,10 @@ struct ConstantSpeedRotation: Sendable {
         guard s >= 0, s <= 1 else { return (direction * length, .zero) }
         let size = second.length
         let across = size > 0 ? second / size - direction * direction.dot(second / size) : .zero
-        // Smaller values are the rounding of a rotation about one axis.
-        guard across.length > 0x1p-51 else { return (direction * length, .zero) }
+        // Smaller values are the rounding of a rotation about one axis, as in `EvenPath`.
+        guard across.length > 0x1p-49 * (1 + length / speed + length / size) else {
+            return (direction * length, .zero)
+        }
         let ratio = length / speed
         return (direction * length, across * (size * ratio * ratio))
     }

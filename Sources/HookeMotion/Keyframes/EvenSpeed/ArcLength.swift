@@ -59,10 +59,18 @@ package final class ArcLength: Sendable {
     }
 
     /// Creates the table of any speed by u in [0, 1]. Panels become small at corners.
-    package convenience init(tolerance: Double, speed: (Double) -> Double) {
+    ///
+    /// - Parameters:
+    ///   - tolerance: As for a quartic.
+    ///   - cuts: Parameters in (0, 1) at which panels begin, ascending. A dip of the speed between two nodes of a panel
+    ///     would be missed: there must be a cut in it. The inverse needs panels without 0 at both ends.
+    ///   - speed: The speed at a parameter.
+    package convenience init(tolerance: Double, cuts: [Double] = [], speed: (Double) -> Double) {
         let largest = stride(from: 0, through: 1, by: 0.125).map(speed).max() ?? 0
         var builder = Builder()
-        builder.append(from: 0, to: 1, origin: 0, limit: tolerance * largest, speed: speed)
+        for (start, end) in zip([0] + cuts, cuts + [1]) {
+            builder.append(from: start, to: end, origin: 0, limit: tolerance * largest, speed: speed)
+        }
         self.init(builder)
     }
 
