@@ -87,7 +87,6 @@ struct FitCase: CustomStringConvertible, Sendable {
     }
 
     @Test func `Known numbers are kept, and the rest is fitted`() throws {
-        // Worst error: 9.4e-15 of the size.
         var random = SeededGenerator(seed: 32)
         var worst = Worst<FitCase>()
         for _ in 0..<6 {
@@ -111,13 +110,15 @@ struct FitCase: CustomStringConvertible, Sendable {
                 #expect((errors.target == 0) == (known.target != nil))
                 #expect((errors.initialVelocity == 0) == (known.initialVelocity != nil))
                 #expect((errors.stiffness == 0) == (known.spring != nil))
-                worst.note(found.spring.stiffness / motion.spring.stiffness - 1, one)
-                worst.note((found.start - motion.start) / size, one)
-                worst.note((found.target - motion.target) / size, one)
-                worst.note((found.initialVelocity - motion.initialVelocity) / size, one)
+                // In u, over the conditioning: 2.3e-13 of the size were seen in 120 motions.
+                let unit = unitRoundoff * max(16, 1 / fit.reciprocalCondition)
+                worst.note((found.spring.stiffness / motion.spring.stiffness - 1) / unit, one)
+                worst.note((found.start - motion.start) / size / unit, one)
+                worst.note((found.target - motion.target) / size / unit, one)
+                worst.note((found.initialVelocity - motion.initialVelocity) / size / unit, one)
             }
         }
-        #expect(worst.error <= 1e-13, "\(worst)")
+        #expect(worst.error <= 32, "\(worst)")
     }
 
     @Test func `A wrong known number is kept and leaves a residual`() throws {
