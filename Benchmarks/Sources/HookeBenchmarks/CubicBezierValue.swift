@@ -66,6 +66,9 @@ private func bezier(_ name: String, _ points: [(Double, Double, Double, Double)]
             count * points.count,
             [
                 Variant("CubicBezier.value(at:)", .hooke) { ask($0, exact) { $0.value(at: $1) } },
+                Variant("CubicBezier.values(at:into:)", .other) {
+                    for curve in exact { sampleMany($0, curve, at: times) { $0.values(at: $1, into: &$2) } }
+                },
                 Variant("TimingFunction.value(at:)", .other) { ask($0, functions) { $0.value(at: $1) } },
                 Variant("CubicBezier.slope(at:)", .other) { ask($0, exact) { $0.slope(at: $1) } },
                 Variant("CubicBezier.secondDerivative(at:)", .other) {
@@ -83,15 +86,51 @@ private func bezier(_ name: String, _ points: [(Double, Double, Double, Double)]
     }
 }
 
+private func bezierLife(_ name: String, _ points: [(Double, Double, Double, Double)]) -> Benchmark {
+    Benchmark("cubic Bézier made and read 60 times, \(name)", sizes: [points.count]) { count in
+        (
+            count * lifeFrames.count,
+            [
+                Variant("CubicBezier", .hooke) {
+                    live($0, points) {
+                        try! CubicBezier(x1: $0.0, y1: $0.1, x2: $0.2, y2: $0.3)
+                    } _: {
+                        $0.value(at: $1)
+                    }
+                },
+                Variant("TimingFunction", .other) {
+                    live($0, points) {
+                        TimingFunction.bezier(try! CubicBezier(x1: $0.0, y1: $0.1, x2: $0.2, y2: $0.3))
+                    } _: {
+                        $0.value(at: $1)
+                    }
+                },
+                Variant("Newton to 2⁻⁵² of the time", .naive) {
+                    live($0, points) {
+                        NewtonBezier($0.0, $0.1, $0.2, $0.3, tolerance: 0x1p-52)
+                    } _: {
+                        $0.value(at: $1)
+                    }
+                },
+            ]
+        )
+    }
+}
+
+private let presets = [
+    (0.25, 0.1, 0.25, 1.0), (0.42, 0.0, 1.0, 1.0), (0.0, 0.0, 0.58, 1.0), (0.42, 0.0, 0.58, 1.0),
+]
+private let random = (0..<16).map {
+    (
+        (scattered(4 * $0) + 1) / 2, 2 * scattered(4 * $0 + 1), (scattered(4 * $0 + 2) + 1) / 2,
+        2 * scattered(4 * $0 + 3)
+    )
+}
+private let steep = [
+    (1.0, 0.0, 0.0, 1.0), (0.999, 0.1, 0.001, 0.9), (0.0, 1.0, 0.0, 1.0), (1.0, 0.0, 1.0, 0.0),
+]
+
 let beziers = [
-    bezier("presets", [(0.25, 0.1, 0.25, 1), (0.42, 0, 1, 1), (0, 0, 0.58, 1), (0.42, 0, 0.58, 1)]),
-    bezier(
-        "random",
-        (0..<16).map {
-            (
-                (scattered(4 * $0) + 1) / 2, 2 * scattered(4 * $0 + 1), (scattered(4 * $0 + 2) + 1) / 2,
-                2 * scattered(4 * $0 + 3)
-            )
-        }),
-    bezier("steep", [(1, 0, 0, 1), (0.999, 0.1, 0.001, 0.9), (0, 1, 0, 1), (1, 0, 1, 0)]),
+    bezier("presets", presets), bezier("random", random), bezier("steep", steep),
+    bezierLife("presets", presets), bezierLife("random", random), bezierLife("steep", steep),
 ]

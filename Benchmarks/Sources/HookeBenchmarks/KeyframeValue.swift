@@ -151,10 +151,39 @@ private let trackBuild = Benchmark("keyframe track, made", sizes: [4, 1_000, 100
     )
 }
 
+/// A track of four keys over the frames of a second.
+private let trackLife = Benchmark("keyframe track of 4 keys made and read 60 times", sizes: [4]) { keyCount in
+    let tracks = (0..<16).map { index -> (times: [Double], values: [Double]) in
+        (
+            (0..<keyCount).map { (Double($0) + 0.4 * scattered($0 + index)) / Double(keyCount - 1) },
+            (0..<keyCount).map { scattered($0 + 7 * index) }
+        )
+    }
+    return (
+        tracks.count * lifeFrames.count,
+        [
+            Variant("KeyframeTrack, cubic", .hooke) {
+                live($0, tracks) {
+                    try! KeyframeTrack(times: $0.times, values: $0.values, rule: .timeAwareCatmullRom)
+                } _: {
+                    $0.value(at: $1)
+                }
+            },
+            Variant("array of structs, cubic", .naive) {
+                live($0, tracks) {
+                    PlainTrack(times: $0.times, values: $0.values)
+                } _: {
+                    $0.value(at: $1)
+                }
+            },
+        ]
+    )
+}
+
 let keyframeTracks = [
     keyframes("sorted", isSorted: true, asked: askedCount, sizes: [10, 1_000, 100_000]),
     keyframes("sorted, a million", isSorted: true, asked: 1_000_000, sizes: [100_000]),
     keyframes("at random", isSorted: false, asked: askedCount, sizes: [10, 1_000, 100_000]),
     keyframes("at random, a million", isSorted: false, asked: 1_000_000, sizes: [100_000]),
-    trackBuild,
+    trackBuild, trackLife,
 ]

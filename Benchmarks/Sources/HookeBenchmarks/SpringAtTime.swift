@@ -50,6 +50,9 @@ private func springAtTime(_ regime: String, damping: Double) -> Benchmark {
                 Variant("SpringMotion.position(at:)", .hooke) {
                     sample($0, motion, at: times) { $0.position(at: $1) }
                 },
+                Variant("SpringMotion.values(at:into:)", .other) {
+                    sampleMany($0, motion, at: times) { $0.values(at: $1, into: &$2) }
+                },
                 Variant("SpringMotion.state(at:)", .other) {
                     sample($0, motion, at: times) {
                         let state = $0.state(at: $1)
@@ -69,9 +72,44 @@ private func springAtTime(_ regime: String, damping: Double) -> Benchmark {
     }
 }
 
+private func springLife(_ regime: String, damping: Double) -> Benchmark {
+    // One stiffness and damping per spring, in the regime.
+    let springs = (0..<16).map { index -> (stiffness: Double, damping: Double, velocity: Double) in
+        let rate = 1 + 0.3 * scattered(index)
+        return (100 * rate * rate, damping * rate, 30 * scattered(index + 16))
+    }
+    return Benchmark("spring made and read 60 times, \(regime)", sizes: [springs.count]) { count in
+        (
+            count * lifeFrames.count,
+            [
+                Variant("SpringMotion", .hooke) {
+                    live($0, springs) {
+                        SpringMotion(
+                            spring: try! Spring(mass: 1, stiffness: $0.stiffness, damping: $0.damping),
+                            from: 0,
+                            to: 100, initialVelocity: $0.velocity)
+                    } _: {
+                        $0.position(at: $1)
+                    }
+                },
+                Variant("textbook, libm", .naive) {
+                    live($0, springs) {
+                        TextbookSpring(
+                            mass: 1, stiffness: $0.stiffness, damping: $0.damping, start: 0, target: 100,
+                            velocity: $0.velocity)
+                    } _: {
+                        $0.position(at: $1)
+                    }
+                },
+            ]
+        )
+    }
+}
+
 let springsAtTime = [
     springAtTime("underdamped", damping: 8), springAtTime("critical", damping: 20),
-    springAtTime("overdamped", damping: 40),
+    springAtTime("overdamped", damping: 40), springLife("underdamped", damping: 8),
+    springLife("critical", damping: 20), springLife("overdamped", damping: 40),
 ]
 
 /// The settling time: exactly, in steps of a millisecond (backwards from the envelope's bound, missing narrower peaks),
