@@ -119,6 +119,8 @@ struct PlainSettling {
         return nil
     }
 
+    // One copy for its three uses.
+    @inline(never)
     private func state(at time: Double) -> ScalarState? {
         FastPhase(constants, elapsed: time).state(constants, from: start, velocity: velocity)
     }

@@ -47,11 +47,14 @@ public struct CubicBezier: TimingCurve {
     /// Returns the value at the fraction `t` of the time: y(s) where x(s) = t, or the end tangents outside [0, 1].
     /// NaN gives NaN.
     public func value(at t: Double) -> Double {
-        if t > 0, t < 1, isModerate, !isLinear {
-            let guess = BezierGuess(self, at: t)
-            let value = step(to: t, from: guess.root, guess, isPolished: false).value
-            if !value.isNaN { return value }
-        }
+        // The first step of `solve`, inline. Modules for the web, which have to be small, do without.
+        #if !hasFeature(Embedded)
+            if t > 0, t < 1, isModerate, !isLinear {
+                let guess = BezierGuess(self, at: t)
+                let value = step(to: t, from: guess.root, guess, isPolished: false).value
+                if !value.isNaN { return value }
+            }
+        #endif
         return solvedValue(at: t)
     }
 
