@@ -22,7 +22,7 @@ struct ScrollMetrics: Equatable {
 
     /// Whether two offsets are equal to rounding: those of mirrored content are sums with its width.
     static func areEqual(_ a: Double, _ b: Double) -> Bool {
-        a == b || (a - b).magnitude <= 1e-9 * (1 + b.magnitude)
+        a == b || (a - b).magnitude <= 1e-9 + 1e-13 * b.magnitude
     }
 
     /// Returns the axes along which two offsets are equal to rounding.

@@ -251,6 +251,17 @@ import Testing
         #expect(Twins(script).run() == nil)
     }
 
+    @Test func `Right-to-left content that is near its edge is not yet shown at it`() {
+        let script = Script(
+            isAndroid: true, alwaysBounces: true, isPaging: true, width: 1949.0517071816823,
+            steps: [
+                .touch, .insets(leading: 38.753498433024475, trailing: 33.69543676296599),
+                .move([36.166215193150094, -6.7992977893663635], steps: 11), .lift,
+                .insets(leading: 21.991812875125753, trailing: 50.38390150107907), .run(0.8318791948485573),
+            ])
+        #expect(Twins(script).run() == nil)
+    }
+
     // MARK: Right to left, by numbers
 
     /// A horizontal list from right to left, at its start at the right.
