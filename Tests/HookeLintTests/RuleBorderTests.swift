@@ -36,10 +36,9 @@ struct Border: Sendable, CustomTestStringConvertible {
         let values = parts.flatMap { index -> [Double] in
             index.truncatingRemainder(dividingBy: 2) == 0 ? [value, 1 - value] : [1 - value, value]
         }
-        return try Planted.track(
-            [0, 0.05] + parts.flatMap { [0.5 + $0 / 10, 0.52 + $0 / 10] }, [1 - value, value] + values,
-            .linear,
-            .opacity(whole: 1))
+        var times = [0, 0.05]
+        for part in parts { times += [0.5 + part / 10, 0.52 + part / 10] }
+        return try Planted.track(times, [1 - value, value] + values, .linear, .opacity(whole: 1))
     }
 
     static let tracks: [Border] = [
