@@ -43,10 +43,6 @@ void hooke_lapack_dgetrs(const char *trans, const blasint *n, const blasint *nrh
 void hooke_lapack_dpotrf(const char *uplo, const blasint *n, double *a, const blasint *lda, blasint *info,
                          size_t uploLength) HOOKE_SYMBOL("dpotrf_");
 
-// Solves a tridiagonal system with partial pivoting; overwrites the three diagonals.
-void hooke_lapack_dgtsv(const blasint *n, const blasint *nrhs, double *dl, double *d, double *du, double *b,
-                        const blasint *ldb, blasint *info) HOOKE_SYMBOL("dgtsv_");
-
 // Eigenvalues and eigenvectors of a symmetric matrix, divide and conquer.
 void hooke_lapack_dsyevd(const char *jobz, const char *uplo, const blasint *n, double *a, const blasint *lda,
                          double *w, double *work, const blasint *lwork, blasint *iwork, const blasint *liwork,

@@ -136,11 +136,11 @@ public func hooke_sample(
                 (curve.value(at: $0), curve.slope(at: $0))
             }
         case .track(let track):
-            var cursor = KeyframeCursor()
+            var segment = 0
             try fill("inputs", inputs, n, values, rates) {
-                track.value(at: $0, from: &cursor)
+                track.value(at: $0, near: &segment)
             } both: {
-                (track.value(at: $0, from: &cursor), track.velocity(at: $0, from: &cursor))
+                (track.value(at: $0, near: &segment), track.velocity(at: $0, near: &segment))
             }
         case .plan(let plan):
             try fill("inputs", inputs, n, values, rates) {

@@ -44,20 +44,6 @@ private func style(_ options: hooke_settle_options) throws(Refusal) -> SettlePla
     }
 }
 
-extension Refusal {
-    fileprivate init(_ error: SettleError) {
-        switch error {
-        case .notFinite(let field, let value):
-            self.init(HOOKE_OUT_OF_RANGE, field, value: value, accepted: "a finite number")
-        case .outOfRange(let field, let value, let accepted):
-            self.init(HOOKE_OUT_OF_RANGE, field, value: value, accepted: accepted)
-        }
-        name(
-            "fraction=fraction,velocity=velocity,duration=duration,speed=speed,overshoot limit=limit",
-            of: "duration")
-    }
-}
-
 @c @implementation
 public func hooke_settle(
     _ options: UnsafePointer<hooke_settle_options>?, _ plan: UnsafeMutablePointer<hooke_settle_plan>?,
@@ -84,13 +70,15 @@ public func hooke_settle(
         // A spring has no use for them: they may have any value.
         let isSpring = Int(options.style) == HOOKE_SETTLE_SPRING
         let (duration, speed) = isSpring ? (1, 1) : (options.duration, options.speed)
-        let made: SettlePlan
-        do throws(SettleError) {
-            made = try SettlePlan(
+        let made = try ask(
+            "fraction=fraction,velocity=velocity,duration=duration,speed=speed,overshoot limit=limit",
+            of: "duration"
+        ) { () throws(HookeError) in
+            try SettlePlan(
                 style, from: options.fraction, velocity: options.velocity,
                 to: options.finishes == 1 ? .finish : .cancel, duration: duration, speed: speed,
                 overshoot: overshoot)
-        } catch { throw Refusal(error) }
+        }
         var handle: hooke_handle = 0
         try store(.plan(made), in: &handle)
         plan.pointee = hooke_settle_plan(

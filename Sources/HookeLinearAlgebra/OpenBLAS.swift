@@ -76,19 +76,6 @@
             check(info, "dgetrs")
         }
 
-        /// Solves a tridiagonal system in place by dgtsv. Returns the first zero pivot, if any.
-        static func solveTridiagonal(
-            lower: [Double], diagonal: [Double], upper: [Double], _ b: inout [Double], columns: Int
-        ) -> Int? {
-            var (lower, diagonal, upper) = (lower, diagonal, upper)
-            var n = blasint(diagonal.count)
-            var width = blasint(columns)
-            var info: blasint = 0
-            hooke_lapack_dgtsv(&n, &width, &lower, &diagonal, &upper, &b, &n, &info)
-            check(info, "dgtsv")
-            return info > 0 ? Int(info) - 1 : nil
-        }
-
         /// Returns the eigenvalues, ascending, and replaces the matrix by the eigenvectors, by dsyevd.
         static func symmetricEigen(_ a: inout [Double], size: Int) throws(LinearAlgebraError) -> [Double] {
             var n = blasint(size)
@@ -213,10 +200,6 @@
         static func solve(
             factors: [Double], pivots: [Int], size: Int, _ b: inout [Double], columns: Int, transposed: Bool
         ) { missing() }
-
-        static func solveTridiagonal(
-            lower: [Double], diagonal: [Double], upper: [Double], _ b: inout [Double], columns: Int
-        ) -> Int? { missing() }
 
         static func symmetricEigen(_ a: inout [Double], size: Int) throws(LinearAlgebraError) -> [Double] {
             missing()

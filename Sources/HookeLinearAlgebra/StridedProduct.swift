@@ -3,7 +3,7 @@
 /// Matrices are stored by columns with a stride between columns. Errors are those of
 /// ``Matrix/times(_:transposingSelf:transposingOther:backend:)``, for `Float` with u = 2⁻²⁴.
 package enum StridedProduct {
-    /// c = a·b by dgemm or the reference; the old content of c is ignored.
+    /// c = a·b by dgemm, sgemm or the reference; the old content of c is ignored. Scalars are `Double` or `Float`.
     ///
     /// - Parameters:
     ///   - a: The first factor, rows × inner.
@@ -16,31 +16,28 @@ package enum StridedProduct {
     ///   - inner: The length of the sums.
     ///   - columns: The number of columns of the product.
     ///   - backend: The library that multiplies.
-    package static func set(
-        _ c: UnsafeMutablePointer<Double>, strideC: Int, to a: UnsafePointer<Double>, strideA: Int,
-        times b: UnsafePointer<Double>, strideB: Int, rows: Int, inner: Int, columns: Int,
+    package static func set<Scalar: BinaryFloatingPoint>(
+        _ c: UnsafeMutablePointer<Scalar>, strideC: Int, to a: UnsafePointer<Scalar>, strideA: Int,
+        times b: UnsafePointer<Scalar>, strideB: Int, rows: Int, inner: Int, columns: Int,
         backend: LinearAlgebraBackend = .current
     ) {
         switch backend {
         case .openBLAS:
-            OpenBLAS.multiply(
-                a, strideA, b, strideB, into: c, strideC, rows: rows, inner: inner, columns: columns)
-        case .reference:
-            Reference.multiply(
-                a, strideA, b, strideB, into: c, strideC, rows: rows, inner: inner, columns: columns)
-        }
-    }
-
-    /// c = a·b by sgemm or the reference.
-    package static func set(
-        _ c: UnsafeMutablePointer<Float>, strideC: Int, to a: UnsafePointer<Float>, strideA: Int,
-        times b: UnsafePointer<Float>, strideB: Int, rows: Int, inner: Int, columns: Int,
-        backend: LinearAlgebraBackend = .current
-    ) {
-        switch backend {
-        case .openBLAS:
-            OpenBLAS.multiply(
-                a, strideA, b, strideB, into: c, strideC, rows: rows, inner: inner, columns: columns)
+            let (rawA, rawB, rawC) = (UnsafeRawPointer(a), UnsafeRawPointer(b), UnsafeMutableRawPointer(c))
+            if Scalar.self == Double.self {
+                OpenBLAS.multiply(
+                    rawA.assumingMemoryBound(to: Double.self), strideA,
+                    rawB.assumingMemoryBound(to: Double.self), strideB,
+                    into: rawC.assumingMemoryBound(to: Double.self), strideC, rows: rows, inner: inner,
+                    columns: columns)
+            } else {
+                precondition(Scalar.self == Float.self, "gemm takes Double and Float")
+                OpenBLAS.multiply(
+                    rawA.assumingMemoryBound(to: Float.self), strideA,
+                    rawB.assumingMemoryBound(to: Float.self), strideB,
+                    into: rawC.assumingMemoryBound(to: Float.self), strideC, rows: rows, inner: inner,
+                    columns: columns)
+            }
         case .reference:
             Reference.multiply(
                 a, strideA, b, strideB, into: c, strideC, rows: rows, inner: inner, columns: columns)

@@ -8,7 +8,6 @@ extension Operation {
             r.note(a.inverse)
             r.note(a.determinant)
             r.note(Float(a.determinant))
-            r.note(FloatTransform3D(a).determinant)
             r.note(Transform3D.rotation(r.number(-10, 10), axis: r.vector3(1)))
             r.note(Transform3D.skew(x: r.number(-1, 1), y: r.number(-1, 1)))
         },

@@ -67,34 +67,6 @@ private let wideProduct = Benchmark("4x4 product, f64", sizes: [matrixCount]) { 
     return (matrixCount, variants)
 }
 
-private let singleProduct = Benchmark("4x4 product, f32", sizes: [matrixCount]) { _ in
-    let a = Buffer(count: matrixCount) { FloatTransform3D(transform($0)) }
-    let b = Buffer(count: matrixCount) { FloatTransform3D(transform($0 + 1_000)) }
-    let result = Buffer(count: matrixCount) { _ in FloatTransform3D() }
-    var variants = [
-        Variant("FloatTransform3D", .hooke) { each($0, a, b, result) { $0 * $1 } },
-        Variant("plain C", .naive) {
-            for _ in 0..<$0 {
-                plain_multiply_f32(
-                    a.numbers(Float.self), b.numbers(Float.self), result.numbers(Float.self), matrixCount)
-            }
-        },
-    ]
-    if machine_blas() != nil {
-        variants.append(
-            Variant("sgemm", .other) {
-                let (x, y) = (a.numbers(Float.self), b.numbers(Float.self))
-                let product = result.numbers(Float.self)
-                for _ in 0..<$0 {
-                    for index in 0..<matrixCount {
-                        _ = machine_multiply_f32(product + 16 * index, y + 16 * index, x + 16 * index, 4)
-                    }
-                }
-            })
-    }
-    return (matrixCount, variants)
-}
-
 private let wideInverse = Benchmark("4x4 inverse, f64", sizes: [matrixCount]) { _ in
     let a = Buffer(count: matrixCount, transform)
     let result = Buffer(count: matrixCount) { _ in Transform3D() }
@@ -119,22 +91,6 @@ private let wideInverse = Benchmark("4x4 inverse, f64", sizes: [matrixCount]) { 
     )
 }
 
-private let singleInverse = Benchmark("4x4 inverse, f32", sizes: [matrixCount]) { _ in
-    let a = Buffer(count: matrixCount) { FloatTransform3D(transform($0)) }
-    let result = Buffer(count: matrixCount) { _ in FloatTransform3D() }
-    return (
-        matrixCount,
-        [
-            Variant("FloatTransform3D", .hooke) { each($0, a, a, result) { m, _ in m.inverse ?? .identity } },
-            Variant("plain C, no test whether there is one", .naive) {
-                for _ in 0..<$0 {
-                    plain_invert_f32(a.numbers(Float.self), result.numbers(Float.self), matrixCount)
-                }
-            },
-        ]
-    )
-}
-
 private let determinants = Benchmark("4x4 determinant, f64", sizes: [matrixCount]) { _ in
     let a = Buffer(count: matrixCount, transform)
     let result = Buffer(count: matrixCount) { _ in 0.0 }
@@ -152,4 +108,4 @@ private let determinants = Benchmark("4x4 determinant, f64", sizes: [matrixCount
 }
 
 /// The size is the number of bits of a scalar.
-let fourByFour = [wideProduct, singleProduct, wideInverse, singleInverse, determinants]
+let fourByFour = [wideProduct, wideInverse, determinants]

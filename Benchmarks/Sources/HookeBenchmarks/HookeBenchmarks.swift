@@ -19,7 +19,7 @@ public let benchmarks: [Benchmark] = {
         ]
     ]
     let matrices: [[Benchmark]] = [
-        [product, solve, eigen, singularValues, exponential], splines, splineBuilds, networks,
+        [product, solve, eigen, singularValues, exponential], splineBuilds, networks,
         [transformLists, rectangleProjection], homographies, projections, stackedProjections, quadBatches,
         transformTrees, [depthOrders], fourByFour,
     ]

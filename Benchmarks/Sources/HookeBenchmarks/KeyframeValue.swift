@@ -61,22 +61,6 @@ private func sampleInBulk(_ repetitions: Int, _ track: KeyframeTrack<Double>, at
     }
 }
 
-/// Evaluates each input from the position of the previous one.
-@inline(__always)
-private func sampleFromCursor(_ repetitions: Int, _ track: KeyframeTrack<Double>, at inputs: [Double]) {
-    var track = track
-    var inputs = inputs
-    for _ in 0..<repetitions {
-        consume(&track)
-        consume(&inputs)
-        let asked = track
-        var cursor = KeyframeCursor()
-        var sum = 0.0
-        for input in inputs { sum += asked.value(at: input, from: &cursor) }
-        consume(result: sum)
-    }
-}
-
 private func keyframes(_ order: String, isSorted: Bool, asked askedCount: Int, sizes: [Int]) -> Benchmark {
     Benchmark("keyframe track, times \(order)", sizes: sizes) { keyCount in
         let (times, values) = keys(keyCount)
@@ -92,9 +76,6 @@ private func keyframes(_ order: String, isSorted: Bool, asked askedCount: Int, s
             [
                 Variant("KeyframeTrack, cubic", .hooke) {
                     sample($0, cubic, at: inputs) { $0.value(at: $1) }
-                },
-                Variant("KeyframeTrack, cubic, from a cursor", .other) {
-                    sampleFromCursor($0, cubic, at: inputs)
                 },
                 Variant("KeyframeTrack, cubic, in bulk", .other) { sampleInBulk($0, cubic, at: inputs) },
                 Variant("KeyframeTrack, linear", .other) {

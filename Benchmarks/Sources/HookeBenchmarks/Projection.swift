@@ -5,7 +5,7 @@ import HookeSolvers
 // Many points through one perspective transform, relative to the cost of reading and writing their numbers.
 
 /// The C functions that differ between the precisions.
-protocol MeasuredScalar: MatrixProductScalar {
+protocol MeasuredScalar: BatchScalar {
     static func updatePair(_ x: UnsafeMutablePointer<Self>, _ y: UnsafeMutablePointer<Self>, _ count: Int)
     static func updateThree(
         _ x: UnsafeMutablePointer<Self>, _ y: UnsafeMutablePointer<Self>, _ z: UnsafeMutablePointer<Self>,

@@ -1,6 +1,5 @@
 import BenchmarkHarness
 import HookeMotion
-import HookeLinearAlgebra
 
 // The tangents of C² splines, for one or more channels. scripts/compare-splines.py measures SciPy with the same input.
 
@@ -32,24 +31,6 @@ private func plainSpline(times: [Double], values: [Double]) -> (starts: [Double]
         tangents.ends[k] = h * slopes[k + 1]
     }
     return tangents
-}
-
-/// The natural spline of several channels by LAPACK's dgtsv: assembles and solves, without the tangents.
-private func lapackSpline(times: [Double], channels: [[Double]]) -> Matrix {
-    let n = times.count
-    let h = (0..<n - 1).map { times[$0 + 1] - times[$0] }
-    let system = Tridiagonal(
-        lower: (1..<n).map { $0 < n - 1 ? h[$0] : 1 },
-        diagonal: (0..<n).map { $0 == 0 || $0 == n - 1 ? 2 : 2 * (h[$0 - 1] + h[$0]) },
-        upper: (0..<n - 1).map { $0 > 0 ? h[$0 - 1] : 1 })
-    let right = Matrix(rows: n, columns: channels.count) { row, column in
-        let x = channels[column]
-        if row == 0 { return 3 * (x[1] - x[0]) / h[0] }
-        if row == n - 1 { return 3 * (x[n - 1] - x[n - 2]) / h[n - 2] }
-        return 3
-            * (h[row] * (x[row] - x[row - 1]) / h[row - 1] + h[row - 1] * (x[row + 1] - x[row]) / h[row])
-    }
-    return try! system.solve(right)
 }
 
 /// Times are per key and channel.
@@ -93,13 +74,6 @@ private func splineBuild<Value: VectorSpace>(_ width: Int, _ value: @escaping @S
                         for channel in channels {
                             consume(result: plainSpline(times: times, values: channel))
                         }
-                    }
-                },
-                Variant("LAPACK's dgtsv", .other) { repetitions in
-                    for _ in 0..<repetitions {
-                        consume(&times)
-                        consume(&channels)
-                        consume(result: lapackSpline(times: times, channels: channels))
                     }
                 },
             ]

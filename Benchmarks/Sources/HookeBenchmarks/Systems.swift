@@ -70,28 +70,6 @@ let singularValues = Benchmark("singular values", sizes: [4, 9, 16, 64, 256]) { 
     )
 }
 
-/// Times are per knot of one right-hand side.
-private func spline(rightHandSides width: Int) -> Benchmark {
-    Benchmark("tridiagonal, \(width) right-hand sides", sizes: [100, 10_000]) { size in
-        let beside = [Double](repeating: 1, count: size - 1)
-        var system = Tridiagonal(
-            lower: beside, diagonal: (0..<size).map { 4 + scattered($0) }, upper: beside)
-        var right = Matrix(rows: size, columns: width) { scattered($0 + $1 * size) }
-        return (
-            size * width,
-            backends { backend, repetitions in
-                for _ in 0..<repetitions {
-                    consume(&system)
-                    consume(&right)
-                    consume(result: try! system.solve(right, backend: backend))
-                }
-            }
-        )
-    }
-}
-
-let splines = [1, 4, 16].map(spline)
-
 let exponential = Benchmark("matrix exponential", sizes: [4, 16, 64, 256]) { size in
     var matrix = square(size)
     return (

@@ -14,7 +14,7 @@
 ///
 /// Formula, rest rule, error bounds and reproducibility are those of ``SpringBatch``. Each spring's four coefficients
 /// are rounded to `Scalar` once, and a step reads them too.
-public struct MixedSpringBatch<Scalar: SpringBatchScalar>: Sendable {
+public struct MixedSpringBatch<Scalar: BatchScalar>: Sendable {
     /// The number of springs.
     public let count: Int
     /// The length of a step, in seconds.

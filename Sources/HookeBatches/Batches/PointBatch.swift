@@ -25,7 +25,7 @@
 /// precision it has the bits of the same operations on fields rounded once. Processor, index and number of threads do
 /// not matter. X, Y, Z and w are each within 4 u of the sum of their |products|, and a quotient adds one rounding; u =
 /// 2⁻⁵³, for `Float` 2⁻²⁴. See docs/transform-batches.md.
-public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
+public struct PointBatch<Scalar: BatchScalar>: Sendable, Hashable {
     /// The fields m11, m12, … m44, each rounded to `Scalar`; a field outside its range becomes infinite.
     public let elements: [Scalar]
 
@@ -158,7 +158,7 @@ public struct PointBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
 }
 
 /// Buffers whose lengths have been checked.
-@usableFromInline struct PointBuffers<Scalar: TransformBatchScalar> {
+@usableFromInline struct PointBuffers<Scalar: BatchScalar> {
     @usableFromInline let from: PointMemory<UnsafePointer<Scalar>>
     @usableFromInline let to: PointMemory<UnsafeMutablePointer<Scalar>>
     /// Whether the images are long and in other memory than the points, so that non-temporal stores pay.

@@ -3,7 +3,7 @@
 /// A corner with w ≤ 0 is at or behind the eye and has no image: its coordinates are NaN. ``leastW`` is above 0 if all
 /// corners are in front. A quad lies wholly before a near plane w = n if its ``leastW`` is at least n. Otherwise part
 /// of the rectangle is behind, and `Transform3D.project(_:near:)` clips it.
-public struct QuadBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
+public struct QuadBatch<Scalar: BatchScalar>: Sendable, Hashable {
     /// The number of quads.
     public let count: Int
     @usableFromInline var cornerColumns: [Scalar]

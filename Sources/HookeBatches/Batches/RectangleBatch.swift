@@ -2,7 +2,7 @@
 /// ``TransformBatch``.
 ///
 /// The arrays may be changed in place. Methods that read them require equal lengths.
-public struct RectangleBatch<Scalar: TransformBatchScalar>: Sendable, Hashable {
+public struct RectangleBatch<Scalar: BatchScalar>: Sendable, Hashable {
     /// The x of each origin.
     public var x: [Scalar]
     /// The y of each origin.

@@ -84,7 +84,7 @@ public struct SpringBatch: Sendable, Hashable {
     /// - Precondition: `positions` and `velocities` have the same length; they may be empty. For `Float`, the
     ///   coefficients are within its range.
     @inlinable @discardableResult
-    public func step<Scalar: SpringBatchScalar>(
+    public func step<Scalar: BatchScalar>(
         _ positions: inout [Scalar], _ velocities: inout [Scalar], target: Scalar, threads: Int = 1
     ) -> Int {
         positions.withUnsafeMutableBufferPointer { positions in
@@ -100,7 +100,7 @@ public struct SpringBatch: Sendable, Hashable {
     /// - Precondition: `positions`, `velocities` and `targets` have the same length; they may be empty. For `Float`,
     ///   the coefficients are within its range.
     @inlinable @discardableResult
-    public func step<Scalar: SpringBatchScalar>(
+    public func step<Scalar: BatchScalar>(
         _ positions: inout [Scalar], _ velocities: inout [Scalar], targets: [Scalar], threads: Int = 1
     ) -> Int {
         positions.withUnsafeMutableBufferPointer { positions in
@@ -118,7 +118,7 @@ public struct SpringBatch: Sendable, Hashable {
     /// - Precondition: The buffers have the same length and do not overlap. For `Float`, the coefficients are within
     ///   its range.
     @inlinable @discardableResult
-    public func step<Scalar: SpringBatchScalar>(
+    public func step<Scalar: BatchScalar>(
         _ positions: UnsafeMutableBufferPointer<Scalar>, _ velocities: UnsafeMutableBufferPointer<Scalar>,
         target: Scalar, threads: Int = 1
     ) -> Int {
@@ -135,7 +135,7 @@ public struct SpringBatch: Sendable, Hashable {
     /// - Precondition: The buffers have the same length and do not overlap. For `Float`, the coefficients are within
     ///   its range.
     @inlinable @discardableResult
-    public func step<Scalar: SpringBatchScalar>(
+    public func step<Scalar: BatchScalar>(
         _ positions: UnsafeMutableBufferPointer<Scalar>, _ velocities: UnsafeMutableBufferPointer<Scalar>,
         targets: UnsafeBufferPointer<Scalar>, threads: Int = 1
     ) -> Int {

@@ -7,7 +7,7 @@
 ///
 /// Amplitudes use the exact constants and the *rounded* frequency. So the rounding is no error of S = sin(wh)/w, to
 /// which a nearly critical spring is sensitive.
-struct SpringBatchConstants<Scalar: SpringBatchScalar> {
+struct SpringBatchConstants<Scalar: BatchScalar> {
     /// The decay rate: how often the envelope halves per second.
     let rate: Scalar
     /// Half-turns per second. If overdamped: minus the halvings per second by which the fast mode decays faster than

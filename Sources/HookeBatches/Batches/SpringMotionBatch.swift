@@ -32,7 +32,7 @@
 /// - **Reproducibility**: a spring's result is the same bit for bit, whatever the threads, its index and its
 ///   neighbours.
 /// - **Memory**: seven numbers per spring, and the spring itself.
-public struct SpringMotionBatch<Scalar: SpringBatchScalar>: Sendable {
+public struct SpringMotionBatch<Scalar: BatchScalar>: Sendable {
     /// The springs.
     public let springs: [Spring]
     /// The largest distance from the target at which a slow spring is at rest, in units of position.

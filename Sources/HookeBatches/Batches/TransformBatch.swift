@@ -12,7 +12,7 @@
 /// ```
 ///
 /// Behaviour at w ≤ 0, reproducibility and error bounds are those of ``PointBatch``.
-public struct TransformBatch<Scalar: TransformBatchScalar>: Sendable {
+public struct TransformBatch<Scalar: BatchScalar>: Sendable {
     /// The number of transforms.
     public let count: Int
     /// The fields of all transforms, in order.

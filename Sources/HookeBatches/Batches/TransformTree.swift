@@ -77,7 +77,7 @@ public struct TransformTree: Sendable, Hashable {
     /// m11, m12, … m44.
     ///
     /// - Precondition: Both have sixteen numbers per node. They are the same memory or do not overlap.
-    @inlinable public func worldTransforms<Scalar: TransformBatchScalar>(
+    @inlinable public func worldTransforms<Scalar: BatchScalar>(
         of local: UnsafeBufferPointer<Scalar>, into world: UnsafeMutableBufferPointer<Scalar>
     ) {
         precondition(

@@ -107,7 +107,7 @@ public struct BatchIntegrator: Sendable, Hashable {
     /// - Precondition: `positions` and `velocities` have the same length; they may be empty. For `Float`, the law is
     ///   within its range.
     @discardableResult
-    public func step<Scalar: BatchIntegratorScalar>(
+    public func step<Scalar: BatchScalar>(
         _ positions: inout [Scalar], _ velocities: inout [Scalar], target: TargetPath = .fixed(0)
     ) -> BatchProgress {
         positions.withUnsafeMutableBufferPointer { positions in
@@ -118,7 +118,7 @@ public struct BatchIntegrator: Sendable, Hashable {
     /// Steps every point towards its own target, in place; see the variant with pointers.
     /// - Precondition: All arrays have the same length; they may be empty. For `Float`, the law is within its range.
     @discardableResult
-    public func step<Scalar: BatchIntegratorScalar>(
+    public func step<Scalar: BatchScalar>(
         _ positions: inout [Scalar], _ velocities: inout [Scalar], targetsFrom starts: [Scalar],
         to ends: [Scalar]
     ) -> BatchProgress {
@@ -134,7 +134,7 @@ public struct BatchIntegrator: Sendable, Hashable {
     /// Steps every point towards one target in the caller's memory.
     /// - Precondition: The buffers have the same length and do not overlap. For `Float`, the law is within its range.
     @discardableResult
-    public func step<Scalar: BatchIntegratorScalar>(
+    public func step<Scalar: BatchScalar>(
         _ positions: UnsafeMutableBufferPointer<Scalar>, _ velocities: UnsafeMutableBufferPointer<Scalar>,
         target: TargetPath = .fixed(0)
     ) -> BatchProgress {
@@ -149,7 +149,7 @@ public struct BatchIntegrator: Sendable, Hashable {
     /// - Precondition: All buffers have the same length, and neither positions nor velocities overlap another buffer.
     ///   For `Float`, the law is within its range.
     @discardableResult
-    public func step<Scalar: BatchIntegratorScalar>(
+    public func step<Scalar: BatchScalar>(
         _ positions: UnsafeMutableBufferPointer<Scalar>, _ velocities: UnsafeMutableBufferPointer<Scalar>,
         targetsFrom starts: UnsafeBufferPointer<Scalar>, to ends: UnsafeBufferPointer<Scalar>
     ) -> BatchProgress {

@@ -1,4 +1,4 @@
-// Evaluation at many times, and with a cursor.
+// Evaluation at many times.
 
 extension KeyframeTrack {
     /// Writes the values at many times: bit-identical to `value(at:)`.
@@ -52,52 +52,36 @@ extension KeyframeTrack {
     }
 }
 
-/// The position of playback in a track. The caller keeps it, to save the search while times increase.
-///
-/// ```swift
-/// let track = try KeyframeTrack(times: [0, 1], values: [0.0, 1], rule: .linear)
-/// var cursor = KeyframeCursor()
-/// let value = track.value(at: 0.016, from: &cursor)
-/// ```
-///
-/// It never changes a result: a cursor from another time or track only saves nothing.
-public struct KeyframeCursor: Hashable, Sendable {
-    @usableFromInline var segment = 0
-
-    /// Creates a cursor at the first segment.
-    @inlinable public init() {}
-}
-
 extension KeyframeTrack {
-    /// Returns the value at a time: bit-identical to `value(at:)`, without a search if the time is in the cursor's
-    /// segment or the next one.
+    /// Returns the value at a time: bit-identical to `value(at:)`, without a search if the time is in the segment of the last
+    /// call or the next one.
     @inlinable
-    public func value(at t: Double, from cursor: inout KeyframeCursor) -> Value {
-        guard let k = segment(of: t, from: &cursor) else { return valueOutside(t) }
+    package func value(at t: Double, near last: inout Int) -> Value {
+        guard let k = segment(of: t, near: &last) else { return valueOutside(t) }
         return value(at: t, in: k)
     }
 
-    /// Returns the velocity at a time: bit-identical to `velocity(at:)`, with the cursor as in `value(at:from:)`.
+    /// Returns the velocity at a time: bit-identical to `velocity(at:)`, with the segment as in `value(at:near:)`.
     @inlinable
-    public func velocity(at t: Double, from cursor: inout KeyframeCursor) -> Value {
-        guard let k = segment(of: t, from: &cursor) else { return velocity(at: t) }
+    package func velocity(at t: Double, near last: inout Int) -> Value {
+        guard let k = segment(of: t, near: &last) else { return velocity(at: t) }
         return velocity(at: knots.position(of: t, in: k))
     }
 
     @inlinable @inline(__always)
-    func segment(of t: Double, from cursor: inout KeyframeCursor) -> Int? {
+    func segment(of t: Double, near last: inout Int) -> Int? {
         let times = knots.times
-        var k = cursor.segment
+        var k = last
         if k &+ 2 < times.count, t >= times[k] {
             if t < times[k &+ 1] { return k }
             k &+= 1
             if t < times[k &+ 1] {
-                cursor.segment = k
+                last = k
                 return k
             }
         }
         guard let found = knots.segment(of: t) else { return nil }
-        cursor.segment = found
+        last = found
         return found
     }
 }

@@ -53,7 +53,7 @@ extension SceneChange {
             scene.report(.refusedParameter(field: "velocity", value: velocity, used: "\(used)"))
             velocity = used
         }
-        do throws(SettleError) {
+        do throws(HookeError) {
             return try SettlePlan(
                 rule.style, from: start, velocity: velocity, to: outcome, duration: duration, speed: speed,
                 overshoot: rule.overshoot)

@@ -4,7 +4,7 @@ public import HookeLinearAlgebra
 // Batches of transforms by general matrix products. The kernels are faster at every measured size, so gemm is never
 // chosen automatically: see docs/transform-batches.md.
 
-extension TransformBatch where Scalar: MatrixProductScalar {
+extension TransformBatch {
     /// Transforms every point by every transform, without division, by a general matrix product (gemm).
     ///
     /// The images are those of `homogeneous(_:_:_:into:)` in the same order: the product of the points, n × 4, and the
@@ -87,8 +87,8 @@ extension TransformBatch where Scalar: MatrixProductScalar {
                 (packed + some).initialize(from: y.baseAddress! + start, count: some)
                 if let z { (packed + 2 * some).initialize(from: z.baseAddress! + start, count: some) }
                 (packed + (inner - 1) * some).initialize(repeating: 1, count: some)
-                Scalar._multiply(
-                    packed, stacked, to: images + start, stride: x.count, rows: some, inner: inner,
+                setProduct(
+                    images + start, stride: x.count, to: packed, times: stacked, rows: some, inner: inner,
                     columns: 4 * count, backend: backend)
             }
         }
@@ -100,7 +100,7 @@ extension TransformTree {
     /// the same parent. The last bits differ from the kernels'.
     ///
     /// - Precondition: `local` and `world` have one transform per node.
-    @inlinable public func worldTransforms<Scalar: MatrixProductScalar>(
+    @inlinable public func worldTransforms<Scalar: BatchScalar>(
         of local: TransformBatch<Scalar>, into world: inout TransformBatch<Scalar>,
         backend: LinearAlgebraBackend
     ) {
@@ -118,8 +118,9 @@ extension TransformTree {
                         (world + 16 * start).update(from: local + 16 * start, count: 16 * (end - start))
                     } else {
                         // Rows in memory are the columns of the transpose: (local·parent)ᵀ = parentᵀ·localᵀ.
-                        Scalar._multiply(
-                            world + 16 * Int(parent), local + 16 * start, to: world + 16 * start, stride: 4,
+                        setProduct(
+                            world + 16 * start, stride: 4, to: world + 16 * Int(parent),
+                            times: local + 16 * start,
                             rows: 4, inner: 4, columns: 4 * (end - start), backend: backend)
                     }
                     start = end
@@ -127,4 +128,15 @@ extension TransformTree {
             }
         }
     }
+}
+
+/// c = a·b by gemm, stored by columns; only c may have gaps.
+@usableFromInline func setProduct<Scalar: BatchScalar>(
+    _ c: UnsafeMutablePointer<Scalar>, stride: Int, to a: UnsafePointer<Scalar>,
+    times b: UnsafePointer<Scalar>,
+    rows: Int, inner: Int, columns: Int, backend: LinearAlgebraBackend
+) {
+    StridedProduct.set(
+        c, strideC: stride, to: a, strideA: rows, times: b, strideB: inner, rows: rows, inner: inner,
+        columns: columns, backend: backend)
 }

@@ -60,7 +60,7 @@ struct ActivityIndex: Sendable {
 
     /// Calls `body` with the index of each piece that has started by `time` and has not ended.
     func forEach(at time: Double, _ body: (Int) -> Void) {
-        let count = starts.partitionIndex { !($0 <= time) }
+        let count = starts.partitioningIndex { !($0 <= time) }
         guard count > 0 else { return }
         let size = largest.count / 2
         let lastLeaf = (count - 1) / Self.width

@@ -66,8 +66,8 @@ private struct CallSearch {
         let (first, last) = (min(ends.0, ends.1), max(ends.0, ends.1))
         // A little more, as rounding may move a time across an end; then exactly.
         let slack = 0x1p-40 * (1 + max(first.magnitude, last.magnitude))
-        let begin = frame.calls.partitionIndex { !($0.time < first - slack) }
-        let stop = frame.calls.partitionIndex { $0.time > last + slack }
+        let begin = frame.calls.partitioningIndex { !($0.time < first - slack) }
+        let stop = frame.calls.partitioningIndex { $0.time > last + slack }
         let isAscending = isForwards != place.isMirrored
         for step in 0..<max(0, stop - begin) where found.count < limit {
             let call = frame.calls[isAscending ? begin + step : stop - 1 - step]

@@ -33,7 +33,7 @@ extension ChoreographyCompiler {
             let entry = program.entries[Int(piece.entry)]
             if entry.kind == .frame {
                 let inner = program.frames[Int(entry.source)]
-                let innerPlace = inner.channels.partitionIndex { $0 >= piece.channel }
+                let innerPlace = inner.channels.partitioningIndex { $0 >= piece.channel }
                 try takeOver(innerPlace, in: Int(entry.source), from: before?.position ?? shown)
             } else if entry.isOpen {
                 guard let start = before?.position ?? shown else {
@@ -126,7 +126,7 @@ extension ChoreographyCompiler {
         case .other: return program.others[source].settledDuration
         case .frame:
             let inner = program.frames[source]
-            let innerPlace = inner.channels.partitionIndex { $0 >= piece.channel }
+            let innerPlace = inner.channels.partitioningIndex { $0 >= piece.channel }
             let last = inner.pieces[Int(inner.firsts[innerPlace + 1]) - 1]
             let end = inner.repetition.settled(last.start + program.settledLength(of: last))
             return end - (piece.start - entry.origin) * entry.speed

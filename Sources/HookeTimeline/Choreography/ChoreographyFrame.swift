@@ -71,7 +71,7 @@ struct ChoreographyFrame: Sendable {
         var place = channel
         if place >= channels.count || channels[place] != channel {
             // Not all channels are in the frame.
-            place = channels.partitionIndex { $0 >= channel }
+            place = channels.partitioningIndex { $0 >= channel }
             guard place < channels.count, channels[place] == channel else { return nil }
         }
         return Int(firsts[place])..<Int(firsts[place + 1])

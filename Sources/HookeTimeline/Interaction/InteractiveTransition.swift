@@ -359,7 +359,7 @@ extension SettlePlan {
     ) {
         let limit = Self.velocityLimit
         let velocity = velocity.isFinite ? min(max(velocity, -limit), limit) : velocity
-        do throws(SettleError) {
+        do throws(HookeError) {
             self = try SettlePlan(
                 style, from: fraction, velocity: velocity, to: outcome, duration: duration,
                 overshoot: overshoot)

@@ -72,13 +72,17 @@ public struct SettlePlan: Sendable {
     ///   - duration: the transition's duration in seconds, used for UIKit's time; at least 0.
     ///   - speed: UIKit's `completionSpeed`; above 0.
     ///   - overshoot: the behaviour beyond the target.
-    /// - Throws: ``SettleError`` for an invalid number.
+    /// - Throws: `HookeError.outOfRange` for an invalid number.
     public init(
         _ style: Style, from fraction: Double, velocity: Double, to outcome: TransitionOutcome,
         duration: Double, speed: Double = 1, overshoot: Overshoot = .clamp
-    ) throws(SettleError) {
-        guard fraction.isFinite else { throw .notFinite(field: "fraction", value: fraction) }
-        guard velocity.isFinite else { throw .notFinite(field: "velocity", value: velocity) }
+    ) throws(HookeError) {
+        guard fraction.isFinite else {
+            throw .outOfRange(field: "fraction", value: fraction, accepted: "a finite number")
+        }
+        guard velocity.isFinite else {
+            throw .outOfRange(field: "velocity", value: velocity, accepted: "a finite number")
+        }
         guard duration.isFinite, duration >= 0 else {
             throw .outOfRange(field: "duration", value: duration, accepted: "finite and at least 0")
         }
@@ -196,7 +200,7 @@ public struct SettlePlan: Sendable {
             self.target = target
         }
 
-        init(start: Double, target: Double, overshoot: Overshoot) throws(SettleError) {
+        init(start: Double, target: Double, overshoot: Overshoot) throws(HookeError) {
             self.init(start: start, target: target)
             guard case .rubberBand(let limit) = overshoot else { return }
             guard let band = try? RubberBand(extent: limit, coefficient: 1) else {
@@ -277,22 +281,6 @@ public struct SettlePlan: Sendable {
             if root > 0, root < 1 { note(start + cubic(root, distance: distance, slope: slope)) }
         }
         return low...high
-    }
-}
-
-/// An invalid number for a settle plan.
-public enum SettleError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A number is NaN or infinite.
-    case notFinite(field: String, value: Double)
-    /// A number is outside its domain.
-    case outOfRange(field: String, value: Double, accepted: String)
-
-    /// One sentence: field, value, what is accepted.
-    public var description: String {
-        switch self {
-        case .notFinite(let field, let value): "\(field) is \(value); accepted: finite numbers"
-        case .outOfRange(let field, let value, let accepted): "\(field) is \(value); accepted: \(accepted)"
-        }
     }
 }
 

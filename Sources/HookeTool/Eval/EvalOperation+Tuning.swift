@@ -38,7 +38,7 @@ extension EvalOperation {
         } catch {
             return JSONText.object(["name": JSONText.string(name), "leftOut": JSONText.string("\(error)")])
         }
-        let study = try refusing("\(name): ") { () throws(SettleError) in
+        let study = try refusing("\(name): ") { () throws(HookeError) in
             try ReleaseStudy(
                 of: [reading], rules: (rules ?? DecisionSpelling.all).map(\.rule),
                 settles: settles?.map(\.settle) ?? [.init("spring", .spring)], settings: settings)

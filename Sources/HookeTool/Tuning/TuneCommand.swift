@@ -141,7 +141,7 @@ struct TuneCommand: ParsableCommand {
         for (index, point) in points.enumerated() {
             progress.say("studying swipes", index, of: points.count)
             let count = readings.count
-            do throws(SettleError) { studies.append((point, try study(readings, point))) } catch {
+            do throws(HookeError) { studies.append((point, try study(readings, point))) } catch {
                 readings.removeAll { reading in
                     guard let fault = fault(of: reading, point) else { return false }
                     faults.append("\(reading.name): \(fault)")
@@ -156,8 +156,8 @@ struct TuneCommand: ParsableCommand {
     }
 
     /// Why a swipe has no settle plan; `nil` where it has one.
-    private func fault(of reading: SwipeMeasurement, _ point: TuneReport.Point) -> SettleError? {
-        do throws(SettleError) {
+    private func fault(of reading: SwipeMeasurement, _ point: TuneReport.Point) -> HookeError? {
+        do throws(HookeError) {
             _ = try study([reading], point)
             return nil
         } catch {
@@ -209,7 +209,7 @@ struct TuneCommand: ParsableCommand {
 
     private func study(
         _ readings: [SwipeMeasurement], _ point: TuneReport.Point
-    ) throws(SettleError) -> ReleaseStudy {
+    ) throws(HookeError) -> ReleaseStudy {
         var settings = ReleaseStudy.Settings()
         settings.duration = point.parameter == .duration ? point.value : duration
         settings.speed = point.parameter == .speed ? point.value : speed

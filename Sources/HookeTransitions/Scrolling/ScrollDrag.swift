@@ -182,7 +182,8 @@ extension ScrollView {
         let momentum = isTaken ? .zero : speed
         if isTaken || drag.owner != nil { speed = .zero }
         let edge = known.clamp(drag.raw)
-        for axis in 0..<2 where drag.raw[axis] != edge[axis] {
+        // Rounding does not decide whether the content is beyond an edge.
+        for axis in 0..<2 where !ScrollMetrics.areEqual(drag.raw[axis], edge[axis]) {
             // The velocity that is shown.
             speed[axis] *=
                 physics == .iOS ? band(axis)?.slope(atPull: drag.raw[axis] - edge[axis]) ?? 0 : 0

@@ -110,12 +110,12 @@ public struct ReleaseStudy: Sendable {
     ///   - rules: the decisions. Traps if two have one name.
     ///   - settles: the styles.
     ///   - settings: the settings for all swipes.
-    /// - Throws: `SettleError` for a cap that is negative or NaN, and if a swipe has no plan: a duration, a
+    /// - Throws: `HookeError.outOfRange` for a cap that is negative or NaN, and if a swipe has no plan: a duration, a
     ///   speed or a spring that cannot settle.
     /// - Complexity: O(readings · rules · settles).
     public init(
         of readings: [SwipeMeasurement], rules: [Rule], settles: [Settle], settings: Settings = Settings()
-    ) throws(SettleError) {
+    ) throws(HookeError) {
         precondition(
             Set(rules.map(\.name)).count == rules.count,
             "rule names are not unique: \(rules.map(\.name)); accepted: each name once")

@@ -6,7 +6,7 @@ import Testing
 @testable import HookeBatches
 
 @Suite struct MixedSpringBatchTests {
-    private struct States<Scalar: SpringBatchScalar>: Equatable {
+    private struct States<Scalar: BatchScalar>: Equatable {
         var springs: [Spring] = []
         var x: [Scalar] = []
         var v: [Scalar] = []
@@ -46,7 +46,7 @@ import Testing
     }
 
     /// The worst difference from the reference, in u of the terms' sizes.
-    private func worst<Scalar: SpringBatchScalar>(_: Scalar.Type) throws -> Worst<Int> {
+    private func worst<Scalar: BatchScalar>(_: Scalar.Type) throws -> Worst<Int> {
         var worst = Worst<Int>()
         let count = 500
         let before = States<Scalar>(count: count, seed: 21)
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test func `Bits do not depend on index, neighbours or length`() throws {
-        func check<Scalar: SpringBatchScalar>(_: Scalar.Type) throws {
+        func check<Scalar: BatchScalar>(_: Scalar.Type) throws {
             let start = States<Scalar>(count: 200, seed: 23)
             var all = start
             _ = all.step(try batch(start.springs, rest: (3, 40)))

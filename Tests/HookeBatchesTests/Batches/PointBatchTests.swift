@@ -46,7 +46,7 @@ import Testing
     }
 
     /// Every variant is bit-identical to the reference, for any alignment.
-    private func check<Scalar: TransformBatchScalar>(_: Scalar.Type, count: Int) {
+    private func check<Scalar: BatchScalar>(_: Scalar.Type, count: Int) {
         var random = SeededGenerator(seed: UInt64(count))
         for (index, transform) in PointBatchTests.transforms.enumerated() {
             let batch = PointBatch<Scalar>(transform)
@@ -82,7 +82,7 @@ import Testing
     }
 
     /// A run that begins anywhere in a cache line and uses non-temporal stores.
-    private func checkLong<Scalar: TransformBatchScalar>(_: Scalar.Type, offset: Int, isSpace: Bool) {
+    private func checkLong<Scalar: BatchScalar>(_: Scalar.Type, offset: Int, isSpace: Bool) {
         let count = (1 << 23) / MemoryLayout<Scalar>.stride + 17
         let batch = PointBatch<Scalar>(PointBatchTests.transforms[3])
         // The same points repeat, so that a few images are enough for the comparison.

@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    private func expect<Scalar: TransformBatchScalar>(
+    private func expect<Scalar: BatchScalar>(
         _ quads: QuadBatch<Scalar>, _ twin: (Int) -> (corners: [Scalar], leastW: Scalar, facing: Int),
         _ label: String
     ) {
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    private func check<Scalar: TransformBatchScalar>(_: Scalar.Type, count: Int) {
+    private func check<Scalar: BatchScalar>(_: Scalar.Type, count: Int) {
         var random = SeededGenerator(seed: UInt64(count) + 1)
         let all = rectangles(count, &random)
         let batch = RectangleBatch<Scalar>(all)

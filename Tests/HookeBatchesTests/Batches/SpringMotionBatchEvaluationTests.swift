@@ -10,7 +10,7 @@ import Testing
 @Suite struct SpringMotionBatchEvaluationTests {
     /// A few springs repeated, with the fields that `SpringMotionBatch` passes to the kernels, without creating a
     /// million.
-    private struct Repeated<Scalar: SpringBatchScalar> {
+    private struct Repeated<Scalar: BatchScalar> {
         /// Whole blocks of springs, some at rest.
         let batch: SpringMotionBatch<Scalar>
         let fields, slow: UnsafeMutablePointer<Scalar>
@@ -58,7 +58,7 @@ import Testing
     }
 
     /// States of at least 8 MB are written with non-temporal stores where they are aligned (stream.h).
-    private func check<Scalar: SpringBatchScalar>(
+    private func check<Scalar: BatchScalar>(
         _: Scalar.Type,
         evaluate: (Repeated<Scalar>, Int, UnsafeMutablePointer<Scalar>, UnsafeMutablePointer<Scalar>) -> Int
     ) throws {
@@ -118,7 +118,7 @@ import Testing
     }
 
     @Test func `A NaN time gives NaN for any payload`() throws {
-        func check<Scalar: SpringBatchScalar>(_: Scalar.Type) throws {
+        func check<Scalar: BatchScalar>(_: Scalar.Type) throws {
             // Underdamped, critically damped, overdamped, undamped.
             let springs = try [3, 20, 300, 0].map { try Spring(mass: 1, stiffness: 100, damping: $0) }
             let ones = [Scalar](repeating: 1, count: 4)

@@ -8,7 +8,7 @@ import Testing
 @testable import HookeBatches
 
 /// A batch of motions together with its arguments.
-private struct Motions<Scalar: SpringBatchScalar> {
+private struct Motions<Scalar: BatchScalar> {
     var springs: [Spring] = []
     var starts: [Scalar] = []
     var targets: [Scalar] = []
@@ -54,7 +54,7 @@ extension SpringMotionBatch {
 
 /// The state norm of the error in u of the true state norm, without the part that the rounding of the position
 /// explains.
-private func error<Scalar: SpringBatchScalar>(
+private func error<Scalar: BatchScalar>(
     _ x: Scalar, _ v: Scalar, _ motion: SpringMotion<Double>, after elapsed: Double
 ) -> Double {
     let truth = PreparedSpring(motion.spring).preciseState(
@@ -189,7 +189,7 @@ private func error<Scalar: SpringBatchScalar>(
     }
 
     @Test func `Bits do not depend on index, neighbours or length`() throws {
-        func check<Scalar: SpringBatchScalar>(_: Scalar.Type) throws {
+        func check<Scalar: BatchScalar>(_: Scalar.Type) throws {
             // Ends of rows and of blocks, and blocks of one kind and of both.
             var motions = Motions<Scalar>(count: 200, seed: 5)
             for index in 64..<128 {
@@ -328,7 +328,7 @@ private func error<Scalar: SpringBatchScalar>(
         let creeping = try Spring(mass: 1, stiffness: 100, damping: 300)
         let critical = try Spring(mass: 1, stiffness: 100, damping: 20)
         let undamped = try Spring(mass: 1, stiffness: 100, damping: 0)
-        func check<Scalar: SpringBatchScalar>(_: Scalar.Type) throws {
+        func check<Scalar: BatchScalar>(_: Scalar.Type) throws {
             let springs = [damped, creeping, critical, undamped]
             let batch = try SpringMotionBatch<Scalar>(
                 springs: springs, from: [1, 1, 1, 1], to: [5, 5, 5, 5], initialVelocities: [2, 2, 2, 2],

@@ -44,7 +44,7 @@ import Testing
     // MARK: Points
 
     /// Every point through every transform is bit-identical to the reference, without division and projected.
-    private func checkAll<Scalar: TransformBatchScalar>(_: Scalar.Type, count: Int) {
+    private func checkAll<Scalar: BatchScalar>(_: Scalar.Type, count: Int) {
         let batch = TransformBatch<Scalar>(Self.transforms)
         let matrices = fields(Scalar.self)
         let p = points(Scalar.self, count, seed: UInt64(count))
@@ -78,7 +78,7 @@ import Testing
     }
 
     /// Runs of all lengths, including empty ones, in place.
-    private func checkRuns<Scalar: TransformBatchScalar>(_: Scalar.Type, seed: UInt64) {
+    private func checkRuns<Scalar: BatchScalar>(_: Scalar.Type, seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         let batch = TransformBatch<Scalar>(Self.transforms)
         let runs = (0..<batch.count).map { _ in random.chance(0.2) ? 0 : random.integer(0...40) }

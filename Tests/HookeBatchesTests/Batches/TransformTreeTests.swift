@@ -23,7 +23,7 @@ import Testing
 
     private static let shapes = ["chain", "levels of 3", "comb", "roots", "star", "random"]
 
-    private func check<Scalar: TransformBatchScalar>(_: Scalar.Type, _ shape: String, count: Int) throws {
+    private func check<Scalar: BatchScalar>(_: Scalar.Type, _ shape: String, count: Int) throws {
         var random = SeededGenerator(seed: UInt64(count))
         let parents = parents(shape, count, &random)
         let tree = try TransformTree(parents: parents)

@@ -136,44 +136,6 @@ import TestSupport
         #expect(worst.inverse.error <= 4, "\(worst.inverse)")
     }
 
-    @Test func `Products, determinants and inverses in single precision are within their bounds`() {
-        let u = 0x1p-24
-        var worst = (product: Worst<Int>(), determinant: Worst<Int>(), inverse: Worst<Int>())
-        var random = SeededGenerator(seed: 42)
-        var (regular, singular) = (0, 0)
-        let cases = randomCases(2_000)
-        for index in 0..<cases {
-            let exponents = index % 4 == 0 ? 12 : 3
-            let a = FloatTransform3D(roughTransform(&random, exponents: exponents))
-            let b = FloatTransform3D(roughTransform(&random, exponents: exponents))
-            let (wideA, wideB) = (wide(Transform3D(a)), wide(Transform3D(b)))
-            worst.product.note(
-                error(
-                    wide(Transform3D(a * b)), product(wideA, wideB),
-                    over: product(magnitudes(wideA), magnitudes(wideB)), u), index)
-            let (signed, permanent) = determinant(wideA)
-            if signed.high != 0 {
-                let size = u * signed.value.magnitude + 8 * unitRoundoff * permanent
-                worst.determinant.note((Double(a.determinant) - signed.value) / size, index)
-            }
-            if let inverse = a.inverse {
-                #expect(!a.isSingular)
-                #expect(!a.isAffine || inverse.isAffine)
-                worst.inverse.note(inverseError(wide(Transform3D(inverse)), of: wideA, u), index)
-                regular += 1
-            } else {
-                #expect(a.isSingular)
-                #expect(signed.value.magnitude <= 8.001 * u * permanent, "\(a)")
-                singular += 1
-            }
-        }
-        #expect(regular > cases / 2 && singular > 10)
-        // Worst measured of 200,000: 2.78, 1.00, 2.49.
-        #expect(worst.product.error <= 4, "\(worst.product)")
-        #expect(worst.determinant.error <= 1, "\(worst.determinant)")
-        #expect(worst.inverse.error <= 4, "\(worst.inverse)")
-    }
-
     @Test func `The direct inverse and the one by powers of two are bit-identical`() {
         checkProperty(
             seed: 43, cases: 1_000, Generator(draw: { self.roughTransform(&$0, exponents: 8) })

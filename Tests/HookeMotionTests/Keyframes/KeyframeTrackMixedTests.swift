@@ -144,11 +144,11 @@ import TestSupport
             let steps = try track([0, 0.5, 1], [0, 100, 200], [.eased(row.timing), .eased(row.timing)])
             #expect(steps.value(at: -0.1) == 0 && steps.value(at: -.leastNonzeroMagnitude) == 0)
             #expect(steps.value(at: 1) == 200)
-            var cursor = KeyframeCursor()
+            var segment = 0
             for (time, value) in [(0, row.first), (0.5, row.middle)] {
                 let values = [
                     steps.value(at: time), steps.state(at: time).position, steps.values(at: [time])[0],
-                    steps.value(at: time, from: &cursor),
+                    steps.value(at: time, near: &segment),
                 ]
                 for found in values {
                     #expect((found - value).magnitude <= 6e-14, "\(row.timing) at \(time): \(found)")

@@ -72,10 +72,10 @@ import TestSupport
         }
     }
 
-    @Test func `Bulk evaluation and cursors are bit-identical to single evaluations`() {
+    @Test func `Bulk evaluation, also from a known segment, is bit-identical to single evaluations`() {
         let rules: [TangentRule] = [.timeAwareCatmullRom, .holdSafe, .linear, .discrete]
-        // The cursor of another track.
-        nonisolated(unsafe) var cursor = KeyframeCursor()
+        // The segment of another track.
+        nonisolated(unsafe) var segment = 0
         checkProperty(seed: 52, cases: 250, Self.tracks) { keys in
             let rule = rules[keys.times.count % 4]
             // Keys an ulp apart may have infinite tangents, which throw.
@@ -88,20 +88,20 @@ import TestSupport
             for step in 0..<700 { dense.append(start + span * (0.3 + Double(step) * 1e-4)) }
             for asked in [keys.asked, rising, dense, keys.asked + dense, dense.reversed(), []] {
                 let (values, velocities) = (track.values(at: asked), track.velocities(at: asked))
-                var followed = cursor
+                var followed = segment
                 for (index, t) in asked.enumerated() {
                     let (value, velocity) = (track.value(at: t), track.velocity(at: t))
                     let state = track.state(at: t)
                     for (name, result, expected) in [
                         ("values", values[index], value), ("velocities", velocities[index], velocity),
                         ("state", state.position, value), ("state's velocity", state.velocity, velocity),
-                        ("cursor", track.value(at: t, from: &followed), value),
-                        ("cursor's velocity", track.velocity(at: t, from: &followed), velocity),
+                        ("segment known", track.value(at: t, near: &followed), value),
+                        ("velocity, segment known", track.velocity(at: t, near: &followed), velocity),
                     ] where result.bitPattern != expected.bitPattern && !(result.isNaN && expected.isNaN) {
                         return "\(name) of \(rule) at \(t): \(result), one at a time \(expected)"
                     }
                 }
-                cursor = followed
+                segment = followed
             }
             return nil
         }
@@ -115,10 +115,10 @@ import TestSupport
                     continue
                 }
                 let bulk = track.values(at: keys.times)
-                var cursor = KeyframeCursor()
+                var segment = 0
                 for (index, t) in keys.times.enumerated() {
                     let expected = keys.values[keys.times.lastIndex { $0 <= t }!]
-                    let all = [track.value(at: t), bulk[index], track.value(at: t, from: &cursor)]
+                    let all = [track.value(at: t), bulk[index], track.value(at: t, near: &segment)]
                     if all.contains(where: { $0 != expected }) {
                         return "\(rule) at \(t): \(all), not \(expected)"
                     }

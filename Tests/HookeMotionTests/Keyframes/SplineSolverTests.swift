@@ -84,21 +84,28 @@ import TestSupport
 
     @Test func `The solution equals LAPACK's`() throws {
         var random = SeededGenerator(seed: 22)
-        for count in [10, 1_000, 9_000] {
+        for count in [10, 100, 300] {
             let durations = (0..<count).map { _ in random.logUniform(0.1...10) }
             let chords = (0..<count).map { _ in random.uniform(-1...1) }
             let tangents = try Tangents(.spline(ends: .natural), chords: chords, durations: durations)
             let v = zip(chords, durations).map { $0 / $1 }
             let inner = 1..<count
             let sums: [Double] = inner.map { 2 * (durations[$0 - 1] + durations[$0]) }
-            let system = Tridiagonal(
-                lower: inner.map { durations[$0] } + [1],
-                diagonal: [2.0] + sums + [2.0],
-                upper: [1] + inner.map { durations[$0 - 1] })
+            let lower = inner.map { durations[$0] } + [1]
+            let diagonal = [2.0] + sums + [2.0]
+            let upper = [1] + inner.map { durations[$0 - 1] }
+            let system = Matrix(rows: count + 1, columns: count + 1) { row, column in
+                switch column - row {
+                case -1: lower[column]
+                case 0: diagonal[row]
+                case 1: upper[row]
+                default: 0
+                }
+            }
             let inside = inner.map { key -> Double in
                 3 * (durations[key] * v[key - 1] + durations[key - 1] * v[key])
             }
-            let slopes = try system.solve([3 * v[0]] + inside + [3 * v[count - 1]])
+            let slopes = try LU(system).solve([3 * v[0]] + inside + [3 * v[count - 1]])
             let size: Double = slopes.map { $0.magnitude }.max()!
             var worst = Worst<Int>()
             for k in 0..<count { worst.note((tangents.starts[k] / durations[k] - slopes[k]) / size, k) }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct TransformBatchGemmTests {
     /// The difference of images by gemm from the kernels', relative to u·Σ|products|.
-    private func gemmError<Scalar: MatrixProductScalar>(
+    private func gemmError<Scalar: BatchScalar>(
         _: Scalar.Type, transforms: Int, points count: Int, isSpace: Bool
     ) -> Double {
         var random = SeededGenerator(seed: UInt64(transforms + count))
@@ -49,7 +49,7 @@ import Testing
     }
 
     /// The largest difference of fields by gemm from the kernels', over u·(count + 1)².
-    private func treeError<Scalar: MatrixProductScalar>(
+    private func treeError<Scalar: BatchScalar>(
         _: Scalar.Type, count: Int, parent: (Int, inout SeededGenerator) -> Int?
     ) throws -> Double {
         var random = SeededGenerator(seed: UInt64(count))

@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func `Errors name the invalid value`() {
-        #expect(throws: SettleError.self) {
+        #expect(throws: HookeError.self) {
             try SettlePlan(
                 .uiKit(curve: .easeInOut), from: 0.5, velocity: 0, to: .finish, duration: 0.3,
                 speed: .leastNonzeroMagnitude)

@@ -180,7 +180,7 @@ import Testing
             (Double.nan, 0.0, 1.0, 1.0, "fraction"), (0, .infinity, 1, 1, "velocity"),
             (0, 0, -1, 1, "duration"), (0, 0, 1, 0, "speed"), (0, 0, .nan, 1, "duration"),
         ] {
-            let error = #expect(throws: SettleError.self) {
+            let error = #expect(throws: HookeError.self) {
                 try SettlePlan(
                     .spring, from: fraction, velocity: velocity, to: .finish, duration: duration, speed: speed
                 )
@@ -188,7 +188,7 @@ import Testing
             #expect(error?.description.contains(field) == true)
         }
         let undamped = try Spring(mass: 1, stiffness: 100, damping: 0)
-        #expect(throws: SettleError.self) {
+        #expect(throws: HookeError.self) {
             try SettlePlan(.spring(undamped), from: 0, velocity: 0, to: .finish, duration: 1)
         }
     }

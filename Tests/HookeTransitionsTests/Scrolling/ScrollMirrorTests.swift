@@ -194,6 +194,23 @@ import Testing
 
     // MARK: Rounding
 
+    @Test func `Content that is lifted at its edge, up to rounding, keeps the finger's velocity`() {
+        let script = Script(
+            width: 1537.4923902448797,
+            steps: [
+                .touch, .move([-5.580655375269174, 2.0400073071415648], steps: 7),
+                .reveal(
+                    CGRect(
+                        x: 1046.3154794899147, y: 393.85322476895647, width: 125.77372356841568, height: 50)),
+                .move([38.127475707858466, 28.37118070218017], steps: 12),
+                .reveal(
+                    CGRect(x: 392.687916847372, y: 76.87247295717187, width: 17.24865562019504, height: 50)),
+                .move([-1.936419190868726, 0], steps: 5),
+                .content(width: 1111.2790027513006, height: 1969.8044161304242),
+            ])
+        #expect(Twins(script).run() == nil)
+    }
+
     @Test func `A held stretch of right-to-left content beyond its edge remains when the view is resized`() {
         let script = Script(
             isAndroid: true, alwaysBounces: true, width: 1054.8132368764063,

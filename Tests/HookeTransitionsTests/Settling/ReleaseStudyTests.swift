@@ -209,13 +209,13 @@ import Testing
         #expect(overshoot.plan.largestOvershoot == study.results.map(\.plan.largestOvershoot).max())
         for bad in [-1, .nan] {
             settings.maximumVelocity = bad
-            #expect(throws: SettleError.self) {
+            #expect(throws: HookeError.self) {
                 try ReleaseStudy(of: readings, rules: [], settles: [], settings: settings)
             }
         }
         settings = ReleaseStudy.Settings()
         settings.duration = .nan
-        #expect(throws: SettleError.self) {
+        #expect(throws: HookeError.self) {
             try ReleaseStudy(
                 of: readings, rules: Self.rules, settles: [.init("curve", .curve)], settings: settings)
         }

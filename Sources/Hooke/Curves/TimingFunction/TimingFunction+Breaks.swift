@@ -44,21 +44,22 @@ extension TimingFunction {
             if from < to, start.isFinite, stop.isFinite {
                 let passed = others(min(start, stop)...max(start, stop), count)
                 for point in start <= stop ? passed : passed.reversed() {
-                    let input = input(at: point.input, from: from, to: to, rises: start <= stop)
-                    all.append(CurveBreak(input: input, isJump: point.isJump || isStepped))
+                    let first = firstInstant(from: from, to: to) {
+                        start <= stop ? value(at: $0) >= point.input : value(at: $0) <= point.input
+                    }
+                    all.append(CurveBreak(input: first, isJump: point.isJump || isStepped))
+                    // Rounding can hold the curve at the jump for several doubles: the other function jumps at both ends.
+                    guard point.isJump else { continue }
+                    let next = firstInstant(from: first, to: to) {
+                        start <= stop ? value(at: $0) > point.input : value(at: $0) < point.input
+                    }
+                    if next > first { all.append(CurveBreak(input: next, isJump: true)) }
                 }
             }
             if index < inside.count || end.isJump { all.append(end) }
             from = end.isJump ? after(end.input) : end.input
         }
         return all
-    }
-
-    /// The first input in a monotone piece at which the curve reaches a value.
-    private func input(at value: Double, from start: Double, to end: Double, rises: Bool) -> Double {
-        firstInstant(from: start, to: end) {
-            rises ? self.value(at: $0) >= value : self.value(at: $0) <= value
-        }
     }
 }
 

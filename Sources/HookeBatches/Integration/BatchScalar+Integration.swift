@@ -1,21 +1,8 @@
 internal import CHookeKernels
 
-/// The numbers of batch integration: `Double`, or `Float` for half the memory and twice the points per register.
-///
-/// In single precision the law, the target's path and the rest tolerances are rounded to `Float` once per step; a
-/// tolerance below 2⁻¹⁴⁹ becomes 0. No other type can conform: the requirement is the batch loop, which exists only for
-/// these two.
-public protocol BatchIntegratorScalar: BinaryFloatingPoint, Sendable {
-    /// The loop of `BatchIntegrator.step`. `starts` and `ends` are the targets at the step's start and end if each
-    /// point has its own; otherwise `target` applies to all. Only the targets may overlap.
-    static func _integrate(
-        _ positions: UnsafeMutableBufferPointer<Self>, _ velocities: UnsafeMutableBufferPointer<Self>,
-        _ starts: UnsafePointer<Self>?, _ ends: UnsafePointer<Self>?, _ target: TargetPath,
-        _ batch: BatchIntegrator
-    ) -> BatchProgress
-}
+// The loop of batch integration.
 
-extension Double: BatchIntegratorScalar {
+extension Double {
     /// The loop in double precision.
     public static func _integrate(
         _ positions: UnsafeMutableBufferPointer<Double>, _ velocities: UnsafeMutableBufferPointer<Double>,
@@ -41,7 +28,7 @@ extension Double: BatchIntegratorScalar {
     }
 }
 
-extension Float: BatchIntegratorScalar {
+extension Float {
     /// The loop in single precision.
     public static func _integrate(
         _ positions: UnsafeMutableBufferPointer<Float>, _ velocities: UnsafeMutableBufferPointer<Float>,

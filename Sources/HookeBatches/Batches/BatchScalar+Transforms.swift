@@ -1,29 +1,6 @@
 internal import CHookeKernels
 
-/// The numbers of transform batches: `Double`, or `Float` for half the memory.
-///
-/// No other type can conform: the requirements are the batch loops, which exist only for these two.
-public protocol TransformBatchScalar: BinaryFloatingPoint, Sendable {
-    /// Projects points, each matrix its run of points or, without runs, all points. Returns the number in front.
-    static func _project(
-        _ matrices: UnsafePointer<Self>, _ matrixCount: Int, runs: UnsafePointer<Int>?,
-        _ points: PointMemory<UnsafePointer<Self>>, _ count: Int,
-        to images: PointMemory<UnsafeMutablePointer<Self>>, isLong: Bool
-    ) -> Int
-    /// Transforms every point by every matrix, without division.
-    static func _homogeneous(
-        _ matrices: UnsafePointer<Self>, _ matrixCount: Int, _ points: PointMemory<UnsafePointer<Self>>,
-        _ count: Int, to images: UnsafeMutablePointer<Self>, isLong: Bool)
-    /// Projects rectangles to quads. A step of 0 uses one matrix or rectangle for all.
-    static func _quads(
-        _ matrices: UnsafePointer<Self>, _ matrixStep: Int, _ rectangles: RectangleMemory<Self>,
-        _ rectangleStep: Int, _ count: Int, corners: UnsafeMutablePointer<Self>, stride: Int,
-        leastW: UnsafeMutablePointer<Self>, facing: UnsafeMutablePointer<Int8>)
-    /// Multiplies each matrix by its parent's.
-    static func _worldTransforms(
-        _ local: UnsafePointer<Self>, _ parents: UnsafePointer<Int32>, _ count: Int,
-        to world: UnsafeMutablePointer<Self>)
-}
+// The loops of batches of transforms.
 
 /// Pointers to the coordinates of points. Not for callers.
 public struct PointMemory<Pointer> {
@@ -47,7 +24,7 @@ public struct RectangleMemory<Scalar> {
     }
 }
 
-extension Double: TransformBatchScalar {
+extension Double {
     /// Not for callers.
     public static func _project(
         _ matrices: UnsafePointer<Double>, _ matrixCount: Int, runs: UnsafePointer<Int>?,
@@ -88,7 +65,7 @@ extension Double: TransformBatchScalar {
     }
 }
 
-extension Float: TransformBatchScalar {
+extension Float {
     /// Not for callers.
     public static func _project(
         _ matrices: UnsafePointer<Float>, _ matrixCount: Int, runs: UnsafePointer<Int>?,

@@ -1,32 +1,8 @@
 internal import CHookeKernels
 
-/// The numbers of spring batches: `Double`, or `Float` for half the memory and twice the throughput.
-///
-/// No other type can conform: the requirements are the batch loops, which exist only for these two.
-public protocol SpringBatchScalar: BinaryFloatingPoint, Sendable {
-    /// Steps springs towards one target and returns the number still moving. Nothing overlaps.
-    static func _step(
-        _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ count: Int, target: Self,
-        _ batch: SpringBatch
-    ) -> Int
-    /// Steps springs, each towards its own target.
-    static func _step(
-        _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ count: Int,
-        targets: UnsafePointer<Self>, _ batch: SpringBatch
-    ) -> Int
-    /// Steps the springs of a range that begins a block. The pointers start at the range.
-    static func _step(
-        _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ range: Range<Int>,
-        targets: UnsafePointer<Self>, _ batch: MixedSpringBatch<Self>
-    ) -> Int
-    /// Evaluates the exact states of such a range, at one time or at one time per spring.
-    static func _evaluate(
-        _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ range: Range<Int>, time: Double,
-        times: UnsafePointer<Double>?, _ batch: SpringMotionBatch<Self>
-    ) -> Int
-}
+// The loops of batches of springs.
 
-extension Double: SpringBatchScalar {
+extension Double {
     /// Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ count: Int, target: Double,
@@ -74,7 +50,7 @@ extension Double: SpringBatchScalar {
     }
 }
 
-extension Float: SpringBatchScalar {
+extension Float {
     /// Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ count: Int, target: Float,
