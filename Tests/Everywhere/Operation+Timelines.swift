@@ -19,7 +19,7 @@ extension Operation {
             let last = r.value(of: .transform)
             guard
                 let motion = try? KeyframeMotion(
-                    windows, last: last, mode: .cubic, pacing: .curve(r.bezier()))
+                    windows, last: last, mode: .cubic, pacing: .curve(.bezier(r.bezier())))
             else { return }
             let track = Track(
                 view: ViewID(place: 0), property: .transform, delay: 0.1, duration: 0.5, keyframes: motion)

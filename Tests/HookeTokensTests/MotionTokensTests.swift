@@ -47,7 +47,7 @@ import TestSupport
                 "motion.press 50ms = motion.tap", "motion.twice 1.5ms",
                 "curve.standard cubic-bezier(0.2, 0, 0, 1)", "curve.soft cubic-bezier(0.2, 0, 0.1, 1)",
                 "curve.alias cubic-bezier(0.2, 0, 0, 1) = curve.standard",
-                "curve.emphasized \(TokenCurve.path(.emphasized))",
+                "curve.emphasized path(\"\(EasingPath.emphasized.svg)\")",
                 "enter 50ms cubic-bezier(0.2, 0, 0, 1) -10ms",
                 "spring \(MotionTokenValue.spring(.bouncy))", "quick.short 20ms", "quick.long 1.5s",
                 "quick.tap 50ms = motion.short", "quick.press 50ms = motion.tap", "quick.twice 1.5ms",

@@ -86,7 +86,7 @@ import TestSupport
         for catalog in TokenCatalog.all {
             let tokens = catalog.tokens.filter { token in
                 if case .curve(.path) = token.value {
-                    return [.css, .compose, .flutter, .lottie].contains(target)
+                    return [.css, .compose, .flutter, .lottie, .reactSpring].contains(target)
                 }
                 return true
             }
@@ -94,7 +94,7 @@ import TestSupport
             let again = try TokenCode.tokens(in: code.text, for: target)
             #expect(again.count == tokens.count)
             for (token, found) in zip(tokens, again) where token.value.kind == found.value.kind {
-                if target == .css, case .curve(.path(let path)) = token.value {
+                if [.css, .reactSpring].contains(target), case .curve(.path(let path)) = token.value {
                     // As straight pieces.
                     guard case .curve(let curve) = found.value else { throw Missing() }
                     let far = largestMagnitude { path.value(at: $0) - curve.value(at: $0) }
@@ -219,7 +219,7 @@ import TestSupport
 
     @Test func `What a target cannot express is refused with the token`() throws {
         let path = MotionToken("a.path", .curve(.path(.emphasized)))
-        for target in [CodeTarget.swiftUI, .uiKit, .reactSpring, .motion] {
+        for target in [CodeTarget.swiftUI, .uiKit, .motion] {
             let error = #expect(throws: HookeError.self) { try TokenCode([path], for: target) }
             #expect(error?.description.contains("a.path") == true)
         }

@@ -27,7 +27,7 @@ enum Near {
         }
     }
 
-    private static func distance(_ a: TokenCurve, _ b: TokenCurve) -> Double {
+    private static func distance(_ a: TimingFunction, _ b: TimingFunction) -> Double {
         switch (a, b) {
         case (.bezier(let a), .bezier(let b)):
             zip([a.x1, a.y1, a.x2, a.y2], [b.x1, b.y1, b.x2, b.y2]).map { distance($0, $1) }.max() ?? 0

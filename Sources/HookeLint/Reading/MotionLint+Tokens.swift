@@ -42,10 +42,10 @@ private struct TokenRules {
         let durations = DurationRules(limits: limits)
         switch value {
         case .duration(let duration): return durations.duration(duration.seconds, of: subject, at: place)
-        case .curve(let curve): return overshoot(curve.range)
+        case .curve(let curve): return overshoot(Pace.range(curve.extremes))
         case .transition(let transition):
             return durations.duration(transition.duration.seconds, of: subject, at: place)
-                + overshoot(transition.curve.range)
+                + overshoot(Pace.range(transition.curve.extremes))
         case .spring(let spring):
             let refused = durations.constants(
                 stiffness: spring.stiffness, damping: spring.damping, of: subject, at: place)
@@ -65,21 +65,5 @@ private struct TokenRules {
                 accepted: "at most \(LintText.percent(limits[.overshoot]))",
                 remedy: "use more damping, or a curve with smaller handles")
         ]
-    }
-}
-
-extension TokenCurve {
-    /// The smallest and the largest value, with 0 and 1.
-    fileprivate var range: ClosedRange<Double> {
-        switch self {
-        case .bezier(let curve): return Pace.range(curve.extremes)
-        case .path(let path):
-            // Each Bézier stays within the values of its points.
-            let values = path.points.map(\.value)
-            return min(values.min() ?? 0, 0)...max(values.max() ?? 1, 1)
-        case .linear(let stops):
-            let values = stops.stops.map(\.output)
-            return min(values.min() ?? 0, 0)...max(values.max() ?? 1, 1)
-        }
     }
 }

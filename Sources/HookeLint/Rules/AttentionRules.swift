@@ -200,7 +200,6 @@ extension Track {
             times += FlashRule.times(of: curve).map { delay + $0 }
         }
         switch pace.pacing {
-        case .linear: break
         case .curve(let curve): times += curve.turningTimes.map { delay + $0 * duration }
         case .spring(let motion):
             times += motion.turningPoints(in: 0...max(duration, 0)).prefix(64).map { delay + $0.time }

@@ -35,9 +35,7 @@ struct MotionRules {
             subject.isTransition = false
             let found = TrackRules(limits: limits, track: subject).findings
             // The joints of the keys keep their velocities only if progress is linear.
-            var isLinear = false
-            if case .linear = motion.pacing { isLinear = true }
-            return findings + found.filter { isLinear || $0.rule != .handover }
+            return findings + found.filter { motion.pacing.isLinear || $0.rule != .handover }
         case .basic, .turning, .morph: break
         }
         let progress = track.pace.progressRange
@@ -150,7 +148,6 @@ extension Pace {
     /// The smallest and the largest progress, with 0 and 1.
     var progressRange: ClosedRange<Double> {
         switch pacing {
-        case .linear: return 0...1
         case .curve(let curve): return Self.range(curve.extremes)
         case .spring(let motion): return Self.range(motion.extremes(in: 0...max(duration, 0)))
         }

@@ -179,8 +179,7 @@ extension Pace {
     /// Returns the first time of a progress between 0 and 1.
     func time(at progress: Double) -> Double? {
         switch pacing {
-        case .linear: delay + duration * progress
-        case .curve(let curve): curve.firstTime(reaching: progress).map { delay + duration * $0 }
+        case .curve(let curve): (try? curve.firstTime(reaching: progress)).map { delay + duration * $0 }
         case .spring(let motion): motion.firstTime(at: progress, in: 0...duration).map { delay + $0 }
         }
     }

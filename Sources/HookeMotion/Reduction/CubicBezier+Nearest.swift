@@ -1,8 +1,8 @@
 extension CubicBezier {
-    /// Creates the Bézier nearest to a curve of several ones, with handles of four decimals.
-    package init(nearestTo path: EasingPath) throws(HookeError) {
+    /// Creates the Bézier nearest to a curve, with handles of four decimals.
+    package init(nearestTo curve: some TimingCurve) throws(HookeError) {
         let count = 256
-        let values = (0...count).map { path.value(at: Double($0) / Double(count)) }
+        let values = (0...count).map { curve.value(at: Double($0) / Double(count)) }
         let pieces = (0..<count).map { index -> PiecewiseCubic.Piece in
             let (from, to) = (Double(index) / Double(count), Double(index + 1) / Double(count))
             return PiecewiseCubic.Piece(lineFrom: from, to: to, values: (values[index], values[index + 1]))

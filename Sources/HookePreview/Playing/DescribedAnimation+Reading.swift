@@ -191,12 +191,12 @@ extension JSONNode where Failure == DescribedTransitionError {
         }
     }
 
-    fileprivate func curve() throws(DescribedTransitionError) -> CubicBezier {
+    fileprivate func curve() throws(DescribedTransitionError) -> TimingFunction {
         let text = try string()
-        do { return try CubicBezier(css: text) } catch {
-            let names = ["linear", "ease", "ease-in", "ease-out", "ease-in-out"]
+        if let named = TimingFunction(named: text) { return named }
+        do { return try TimingFunction(css: text) } catch {
             throw badWord(
-                text, names, more: "cubic-bezier(x1, y1, x2, y2); steps and linear() are keyframes")
+                text, TimingFunction.names, more: "cubic-bezier(x1, y1, x2, y2), steps(…), linear(…)")
         }
     }
 }

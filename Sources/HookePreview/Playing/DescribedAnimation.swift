@@ -41,7 +41,7 @@ struct DescribedAnimation: Sendable {
     }
 
     enum Timing: Sendable {
-        case curve(CubicBezier, duration: Double)
+        case curve(TimingFunction, duration: Double)
         case spring(Spring, velocity: Double, duration: Double)
         case keyframes([Key], KeyframeAnimationOptions, duration: Double)
 

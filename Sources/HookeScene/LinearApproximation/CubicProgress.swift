@@ -75,11 +75,26 @@ extension CubicProgress {
     /// A timing curve is exact. A spring that is cut off jumps at its end, unless the jump is within the error.
     init?(_ pace: Pace, error: Double) {
         switch pace.pacing {
-        case .linear: return nil
         case .curve(let curve):
-            self.init(
-                pieces: [Piece(start: 0, end: 1, first: 0, last: 1, easing: curve.isLinear ? nil : curve)],
-                error: 0)
+            guard let found = pace.pacing.isLinear ? nil : curve.beziers,
+                found.points[0].value == 0, found.points.last?.value == 1
+            else { return nil }
+            var pieces: [Piece] = []
+            for piece in found.pieces {
+                let v = piece.values
+                let way = v.w - v.x
+                // A piece that returns to its start has no timing function.
+                guard way != 0 else { return nil }
+                let easing = CubicBezier(
+                    unchecked: piece.times.x1, (v.y - v.x) / way, piece.times.x2, (v.z - v.x) / way)
+                let end = pieces.count + 1 == found.pieces.count ? 1 : piece.start + piece.width
+                pieces.append(
+                    Piece(
+                        start: piece.start, end: end, first: v.x, last: v.w,
+                        easing: easing.isLinear ? nil : easing))
+            }
+            // The rounding of the handles.
+            self.init(pieces: pieces, error: pieces.count == 1 ? 0 : 0x1p-49 * (1 + found.size))
         case .spring(let motion):
             guard motion.start == 0, pace.duration > 0,
                 let found = try? CubicReduction(
@@ -94,8 +109,9 @@ extension CubicProgress {
     init?<Value: ComponentVector>(_ track: KeyframeTrack<Value>, _ pace: Pace, error: Double) {
         var curve: CubicBezier?
         switch pace.pacing {
-        case .linear: break
-        case .curve(let bezier): curve = bezier
+        case .curve(let other):
+            guard case .bezier(let bezier) = other.unreversed else { return nil }
+            curve = bezier.isLinear ? nil : bezier
         case .spring: return nil
         }
         guard let found = try? CubicReduction(track, pace: curve, error: error * 0.875) else { return nil }

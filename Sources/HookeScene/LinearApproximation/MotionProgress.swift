@@ -182,7 +182,6 @@ extension Pace {
     /// The times at which the progress reverses, in order.
     fileprivate var turningTimes: [Double] {
         switch pacing {
-        case .linear: []
         case .curve(let curve): curve.turningTimes.map { delay + duration * $0 }
         case .spring(let motion):
             motion.turningPoints(in: 0...duration).prefix(TimelineApproximation.limit).map { delay + $0.time }

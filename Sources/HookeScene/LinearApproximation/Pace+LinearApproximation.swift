@@ -58,7 +58,6 @@ extension Pacing {
         error: Double, duration: Double
     ) throws(HookeError) -> (curve: LinearStops, error: Double) {
         switch self {
-        case .linear: return (LinearPace.line, 0)
         case .curve(let curve):
             let found = try curve.linearApproximation(error: error)
             return (found.curve, found.error)

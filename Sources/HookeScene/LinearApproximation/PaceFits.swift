@@ -16,21 +16,20 @@ final class PaceFits {
     }
 
     /// What the pieces depend on, by its bits: not the delay.
-    private struct Key: Hashable {
-        let kind: Int
-        let numbers: [UInt64]
+    private enum Key: Hashable {
+        case curve(TimingFunction)
+        case spring([UInt64])
 
         init(_ pace: Pace) {
-            func bits(_ numbers: Double...) -> [UInt64] { numbers.map(\.bitPattern) }
             switch pace.pacing {
-            case .linear: (kind, numbers) = (0, [])
-            case .curve(let curve): (kind, numbers) = (1, bits(curve.x1, curve.y1, curve.x2, curve.y2))
+            case .curve(let curve): self = .curve(curve)
             case .spring(let motion):
                 let spring = motion.spring
-                kind = 2
-                numbers = bits(
+                let numbers = [
                     spring.mass, spring.stiffness, spring.damping, motion.start, motion.target,
-                    motion.initialVelocity, pace.duration)
+                    motion.initialVelocity, pace.duration,
+                ]
+                self = .spring(numbers.map(\.bitPattern))
             }
         }
     }

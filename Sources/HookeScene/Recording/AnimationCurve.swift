@@ -22,7 +22,7 @@ extension SceneView {
             }
         }
 
-        package var pacing: Pacing { self == .linear ? .linear : .curve(cubicBezier) }
+        package var pacing: Pacing { .curve(.bezier(cubicBezier)) }
     }
 
     /// The duration of the innermost open animation block in seconds; 0 outside of all blocks.

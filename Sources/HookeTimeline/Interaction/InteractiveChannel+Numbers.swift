@@ -59,22 +59,19 @@ extension InteractiveMotion {
 extension Pacing {
     fileprivate func add(to numbers: inout [Double]) {
         switch self {
-        case .linear: numbers.append(0)
-        case .curve(let curve): numbers += [1, curve.x1, curve.y1, curve.x2, curve.y2]
+        case .curve(let curve):
+            numbers += [0] + curve.numberList
         case .spring(let motion):
             let spring = motion.spring
-            numbers += [2, spring.mass, spring.stiffness, spring.damping]
+            numbers += [1, spring.mass, spring.stiffness, spring.damping]
             numbers += [motion.start, motion.target, motion.initialVelocity]
         }
     }
 
     fileprivate init(from reader: inout NumberReader) throws(HookeError) {
-        switch try reader.whole(below: 3) {
-        case 0: self = .linear
-        case 1:
-            let p = try reader.row()
-            self = .curve(try CubicBezier(x1: p.x, y1: p.y, x2: p.z, y2: p.w))
-        default:
+        if try reader.whole(below: 2) == 0 {
+            self = .curve(try TimingFunction(numbers: &reader))
+        } else {
             let spring = try Spring(
                 mass: try reader.next(), stiffness: try reader.next(), damping: try reader.next())
             self = .spring(

@@ -54,12 +54,10 @@ package struct Pace: Sendable {
 
 extension Pacing {
     fileprivate func isSame(as other: Pacing) -> Bool {
-        func same(_ a: Double, _ b: Double) -> Bool { a.bitPattern == b.bitPattern }
         switch (self, other) {
-        case (.linear, .linear): return true
-        case (.curve(let a), .curve(let b)):
-            return same(a.x1, b.x1) && same(a.y1, b.y1) && same(a.x2, b.x2) && same(a.y2, b.y2)
+        case (.curve(let a), .curve(let b)): return a == b
         case (.spring(let a), .spring(let b)):
+            func same(_ a: Double, _ b: Double) -> Bool { a.bitPattern == b.bitPattern }
             return a.spring == b.spring && same(a.start, b.start) && same(a.target, b.target)
                 && same(a.initialVelocity, b.initialVelocity)
         default: return false

@@ -2,20 +2,21 @@ import Hooke
 
 /// The progress of a motion over its duration: 0 at the start, 1 at the end.
 public enum Pacing: Sendable {
-    /// Linear.
-    case linear
     /// A timing curve over the duration.
-    case curve(CubicBezier)
+    case curve(TimingFunction)
     /// A spring from 0 to 1, in seconds, cut off at the duration.
     case spring(SpringMotion<Double>)
 
+    /// Linear.
+    public static let linear = Pacing.curve(.linear)
+
     /// The pacing of the reversed motion; linear for a spring.
     package var mirrored: Pacing {
-        guard case .curve(let c) = self,
-            let mirrored = try? CubicBezier(x1: 1 - c.x2, y1: 1 - c.y2, x2: 1 - c.x1, y2: 1 - c.y1)
-        else { return .linear }
-        return .curve(mirrored)
+        guard case .curve(let curve) = self else { return .linear }
+        return .curve(curve.reversed().unreversed)
     }
+
+    package var isLinear: Bool { if case .curve(let curve) = self { curve.isIdentity } else { false } }
 
     package var isSpring: Bool { if case .spring = self { true } else { false } }
 
@@ -23,7 +24,6 @@ public enum Pacing: Sendable {
     /// the tangent there: a spring backwards in time would grow exponentially.
     public func progress(elapsed: Double, duration: Double) -> Double {
         switch self {
-        case .linear: elapsed / duration
         case .curve(let curve): curve.value(at: elapsed / duration)
         case .spring(let motion):
             elapsed < 0 ? motion.start + motion.initialVelocity * elapsed : motion.position(at: elapsed)
@@ -36,19 +36,20 @@ public enum Pacing: Sendable {
         return isSpring ? progress(elapsed: 0, duration: 0) : progress(elapsed: fraction, duration: 1)
     }
 
-    /// Returns the progress per second.
+    /// Returns the progress per second; 0 at a jump of the curve.
     public func velocity(elapsed: Double, duration: Double) -> Double {
         switch self {
-        case .linear: 1 / duration
-        case .curve(let curve): curve.slope(at: elapsed / duration) / duration
-        case .spring(let motion): elapsed < 0 ? motion.initialVelocity : motion.velocity(at: elapsed)
+        case .curve(let curve):
+            let (time, slope) = (elapsed / duration, curve.slope(at: elapsed / duration))
+            let isJump = slope.isInfinite && curve.breaks(in: time...time, count: 1).contains { $0.isJump }
+            return isJump ? 0 : slope / duration
+        case .spring(let motion): return elapsed < 0 ? motion.initialVelocity : motion.velocity(at: elapsed)
         }
     }
 
     /// Returns the progress per second squared.
     public func acceleration(elapsed: Double, duration: Double) -> Double {
         switch self {
-        case .linear: 0
         case .curve(let curve): curve.secondDerivative(at: elapsed / duration) / duration / duration
         case .spring(let motion): elapsed < 0 ? 0 : motion.acceleration(at: elapsed)
         }

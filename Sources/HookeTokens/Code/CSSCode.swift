@@ -27,16 +27,14 @@ enum CSSCode: CodeForm {
     }
 
     /// The curve, and the proven error of straight pieces.
-    private static func css(_ curve: TokenCurve, _ token: MotionToken, _ error: Double) throws(HookeError)
+    static func css(_ curve: TimingFunction, _ token: MotionToken, _ error: Double) throws(HookeError)
         -> (String, Double?)
     {
-        switch curve {
-        case .bezier(let curve): return (curve.css, nil)
-        case .linear(let curve): return (curve.css, nil)
-        case .path(let path):
-            let found = try path.linearApproximation(error: error)
+        if let css = curve.css { return (css, nil) }
+        do throws(HookeError) {
+            let found = try curve.linearApproximation(error: error)
             return (found.curve.css, found.error)
-        }
+        } catch { throw error.renamingField { _ in HookeError.Field(token.name) } }
     }
 
     static func file(_ declarations: [CodeDeclaration]) -> String {
@@ -60,7 +58,7 @@ enum CSSCode: CodeForm {
                 .badText(field: "code", text: text, offset: offset, accepted: accepted)
             }
             var times: [TokenDuration] = []
-            var curves: [TokenCurve] = []
+            var curves: [TimingFunction] = []
             for word in words(of: value) {
                 if let time = time(word) {
                     times.append(time)
@@ -68,17 +66,13 @@ enum CSSCode: CodeForm {
                     let function: TimingFunction
                     do { function = try TimingFunction(css: word) } catch {
                         // Custom properties may be anything: colours, lengths, calculations.
-                        let isCurve = ["cubic-bezier(", "linear("].contains {
+                        let isCurve = ["cubic-bezier(", "linear(", "steps("].contains {
                             word.lowercased().hasPrefix($0)
                         }
                         guard isCurve || !isCustom else { continue }
                         throw fault("\(error)")
                     }
-                    switch function {
-                    case .bezier(let curve): curves.append(.bezier(curve))
-                    case .linear(let curve): curves.append(.linear(curve))
-                    default: throw fault("cubic-bezier(…), linear(…) or a keyword")
-                    }
+                    curves.append(function)
                 }
             }
             guard times.count <= 2, curves.count <= 1 else {

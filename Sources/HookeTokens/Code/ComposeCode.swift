@@ -42,26 +42,24 @@ enum ComposeCode: StatementForm {
         return Int(number)
     }
 
-    private static func easing(_ curve: TokenCurve, _ token: MotionToken) throws(HookeError) -> String {
+    private static func easing(_ curve: TimingFunction, _ token: MotionToken) throws(HookeError) -> String {
         func floats(_ numbers: [Double]) throws(HookeError) -> String {
             var texts: [String] = []
             for number in numbers { texts.append(try CodeNumber.float(number, token.name)) }
             return texts.joined(separator: ", ")
         }
-        switch curve {
-        case .bezier(let curve):
-            return "CubicBezierEasing(\(try floats([curve.x1, curve.y1, curve.x2, curve.y2])))"
-        case .path(let path):
-            let points = path.points
-            var text = "PathEasing(Path().apply { moveTo(\(try floats([points[0].time, points[0].value])))"
-            for index in stride(from: 1, to: points.count, by: 3) {
-                let three = points[index..<(index + 3)].flatMap { [$0.time, $0.value] }
-                text += "; cubicTo(\(try floats(three)))"
-            }
-            return text + " })"
-        case .linear:
-            throw missing(token, "curve of straight pieces", accepted: "one Bézier or several, a spring")
+        if let bezier = curve.bezier {
+            return "CubicBezierEasing(\(try floats([bezier.x1, bezier.y1, bezier.x2, bezier.y2])))"
         }
+        guard let points = curve.beziers?.points else {
+            throw missing(token, "\(curve.kindName) curve", accepted: "one Bézier or several, a spring")
+        }
+        var text = "PathEasing(Path().apply { moveTo(\(try floats([points[0].time, points[0].value])))"
+        for index in stride(from: 1, to: points.count, by: 3) {
+            let three = points[index..<(index + 3)].flatMap { [$0.time, $0.value] }
+            text += "; cubicTo(\(try floats(three)))"
+        }
+        return text + " })"
     }
 
     static func file(_ declarations: [CodeDeclaration]) -> String {

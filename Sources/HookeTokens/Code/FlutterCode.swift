@@ -37,21 +37,21 @@ enum FlutterCode: StatementForm {
         duration.value * (duration.unit == .milliseconds ? 1000 : 1_000_000)
     }
 
-    private static func text(_ curve: TokenCurve, _ token: MotionToken) throws(HookeError) -> String {
-        switch curve {
-        case .bezier(let curve):
-            let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(CodeNumber.decimal)
+    private static func text(_ curve: TimingFunction, _ token: MotionToken) throws(HookeError) -> String {
+        if let bezier = curve.bezier {
+            let numbers = [bezier.x1, bezier.y1, bezier.x2, bezier.y2].map(CodeNumber.decimal)
             return "Cubic(\(numbers.joined(separator: ", ")))"
-        case .path(let path):
-            let points = path.points
-            guard points.count == 7, points[0].value == 0, points[6].value == 1 else { break }
-            let offsets = points[1..<6].map { point in
-                "Offset(\(CodeNumber.decimal(point.time)), \(CodeNumber.decimal(point.value)))"
-            }
-            return "ThreePointCubic(\n    \(offsets.joined(separator: ",\n    ")))"
-        case .linear: break
         }
-        throw missing(token, "curve of such pieces", accepted: "one Bézier, or two from 0 to 1")
+        guard let points = curve.beziers?.points, points.count == 7, points[0].value == 0,
+            points[6].value == 1
+        else {
+            throw missing(
+                token, "\(curve.kindName) curve of such pieces", accepted: "one Bézier, or two from 0 to 1")
+        }
+        let offsets = points[1..<6].map { point in
+            "Offset(\(CodeNumber.decimal(point.time)), \(CodeNumber.decimal(point.value)))"
+        }
+        return "ThreePointCubic(\n    \(offsets.joined(separator: ",\n    ")))"
     }
 
     static func file(_ declarations: [CodeDeclaration]) -> String {

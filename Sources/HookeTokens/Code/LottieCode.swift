@@ -17,11 +17,11 @@ enum LottieCode: CodeForm {
             return CodeDeclaration(start + JSONText.number(duration.seconds * rate))
         case .curve(let curve):
             return CodeDeclaration(
-                start + property(try pieces(of: curve, token), from: 0, to: rate),
+                start + property(try pieces(of: curve, token, error), from: 0, to: rate),
                 loss: "the curve lasts one second")
         case .transition(let transition):
             let delay = transition.delay.seconds * rate
-            let pieces = try pieces(of: transition.curve, token)
+            let pieces = try pieces(of: transition.curve, token, error)
             return CodeDeclaration(
                 start + property(pieces, from: delay, to: delay + transition.duration.seconds * rate))
         case .spring(let spring):
@@ -52,12 +52,14 @@ enum LottieCode: CodeForm {
         static let straight = [1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3]
     }
 
-    private static func pieces(of curve: TokenCurve, _ token: MotionToken) throws(HookeError) -> [Piece] {
-        switch curve {
-        case .bezier(let curve):
-            return [Piece(time: 0, value: 0, end: 1, handles: [curve.x1, curve.y1, curve.x2, curve.y2])]
-        case .path(let path):
-            let points = path.points
+    private static func pieces(
+        of curve: TimingFunction, _ token: MotionToken, _ error: Double
+    ) throws(HookeError) -> [Piece] {
+        if let bezier = curve.bezier {
+            let handles = [bezier.x1, bezier.y1, bezier.x2, bezier.y2]
+            return [Piece(time: 0, value: 0, end: 1, handles: handles)]
+        }
+        if let points = curve.beziers?.points {
             var pieces: [Piece] = []
             for index in stride(from: 0, to: points.count - 1, by: 3) {
                 let (a, d) = (points[index], points[index + 3])
@@ -65,22 +67,24 @@ enum LottieCode: CodeForm {
                 guard change != 0 else {
                     throw missing(token, "piece that ends at its start", accepted: "pieces that change")
                 }
-                let handles = points[(index + 1)...(index + 2)].flatMap { point in
-                    [(point.time - a.time) / width, (point.value - a.value) / change]
+                var handles: [Double] = []
+                for point in points[(index + 1)...(index + 2)] {
+                    handles += [(point.time - a.time) / width, (point.value - a.value) / change]
                 }
                 pieces.append(Piece(time: a.time, value: a.value, end: d.value, handles: handles))
             }
             return pieces
-        case .linear(let curve):
-            let stops = curve.stopsFromStartToEnd
-            guard zip(stops, stops.dropFirst()).allSatisfy({ $0.input < $1.input }) else {
-                throw missing(token, "curve with jumps", accepted: "curves without jumps")
-            }
-            return zip(stops, stops.dropFirst()).map { a, b in
-                Piece(
-                    time: a.input, value: a.output, end: b.output,
-                    handles: [1.0 / 3, 1.0 / 3, 2.0 / 3, 2.0 / 3])
-            }
+        }
+        let straight: LinearStops
+        do throws(HookeError) { straight = try curve.linearApproximation(error: error).curve } catch {
+            throw error.renamingField { _ in HookeError.Field(token.name) }
+        }
+        let stops = straight.stopsFromStartToEnd
+        guard zip(stops, stops.dropFirst()).allSatisfy({ $0.input < $1.input }) else {
+            throw missing(token, "curve with jumps", accepted: "curves without jumps")
+        }
+        return zip(stops, stops.dropFirst()).map { a, b in
+            Piece(time: a.input, value: a.output, end: b.output, handles: Piece.straight)
         }
     }
 
@@ -173,9 +177,14 @@ extension LottieCode {
                 guard let out = key["o"], let into = key["i"] else {
                     throw fault(key, "a key with the handles o and i")
                 }
+                let (first, last) = (
+                    points[points.count - 1].time, (times[index + 1] - start) / (end - start)
+                )
                 func point(_ x: Double, _ y: Double) -> EasingPath.Point {
-                    EasingPath.Point(
-                        time: (times[index] - start + x * (times[index + 1] - times[index])) / (end - start),
+                    let time = first + x * (last - first)
+                    return EasingPath.Point(
+                        // Rounding must not move a handle of the piece out of it.
+                        time: (0...1).contains(x) ? min(max(time, first), last) : time,
                         value: (values[index] - from + y * (values[index + 1] - values[index])) / (to - from))
                 }
                 let handles = [
@@ -200,7 +209,7 @@ extension LottieCode {
             }
         }
 
-        private func timed(_ curve: TokenCurve, _ start: Double, _ end: Double, _ rate: Double)
+        private func timed(_ curve: TimingFunction, _ start: Double, _ end: Double, _ rate: Double)
             throws(HookeError) -> TokenTransition
         {
             TokenTransition(

@@ -7,9 +7,11 @@ enum MotionCode: StatementForm {
         switch token.value {
         case .duration(let duration):
             return CodeDeclaration("\(start) \(CodeNumber.shortest(duration.seconds));")
-        case .curve(.bezier(let curve)): return CodeDeclaration("\(start) \(list(curve));")
+        case .curve(let function):
+            guard let curve = function.bezier else { break }
+            return CodeDeclaration("\(start) \(list(curve));")
         case .transition(let transition):
-            guard case .bezier(let curve) = transition.curve else { break }
+            guard let curve = transition.curve.bezier else { break }
             let times = [transition.duration, transition.delay].map { CodeNumber.shortest($0.seconds) }
             return CodeDeclaration(
                 "\(start) { duration: \(times[0]), delay: \(times[1]), ease: \(list(curve)) };")
@@ -28,7 +30,6 @@ enum MotionCode: StatementForm {
                     + "damping: \(numbers[2]) };",
                 loss: ratio > 1
                     ? "Motion's solution differs from the exact one for damping ratios above 1" : nil)
-        case .curve: break
         }
         throw missing(
             token, "curve of several pieces",

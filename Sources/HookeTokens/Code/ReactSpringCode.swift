@@ -10,26 +10,21 @@ enum ReactSpringCode: StatementForm {
         case .duration(let duration):
             return CodeDeclaration("\(start) \(CodeNumber.shortest(duration.milliseconds));")
         case .curve(let curve):
-            return CodeDeclaration("\(start) { easing: easing(\"\(try css(curve, token))\") };")
+            let (css, loss) = try CSSCode.css(curve, token, error)
+            return CodeDeclaration(
+                "\(start) { easing: easing(\"\(css)\") };", loss: loss == nil ? nil : "straight pieces",
+                error: loss)
         case .transition(let transition):
             let times = [transition.delay, transition.duration].map { CodeNumber.shortest($0.milliseconds) }
+            let (css, loss) = try CSSCode.css(transition.curve, token, error)
             return CodeDeclaration(
                 "\(start) {\n  delay: \(times[0]),\n  config: { duration: \(times[1]), "
-                    + "easing: easing(\"\(try css(transition.curve, token))\") },\n};")
+                    + "easing: easing(\"\(css)\") },\n};",
+                loss: loss == nil ? nil : "straight pieces", error: loss)
         case .spring(let spring):
             let numbers = [spring.mass, spring.stiffness, spring.damping].map(CodeNumber.shortest)
             return CodeDeclaration(
                 "\(start) { mass: \(numbers[0]), tension: \(numbers[1]), friction: \(numbers[2]) };")
-        }
-    }
-
-    private static func css(_ curve: TokenCurve, _ token: MotionToken) throws(HookeError) -> String {
-        switch curve {
-        case .bezier(let curve): return curve.css
-        case .linear(let curve): return curve.css
-        case .path:
-            throw missing(
-                token, "curve of several Béziers", accepted: "one Bézier, straight pieces, a spring")
         }
     }
 
@@ -48,11 +43,7 @@ enum ReactSpringCode: StatementForm {
             return nil
         }
         do {
-            switch try TimingFunction(css: css) {
-            case .bezier(let curve): return .curve(.bezier(curve))
-            case .linear(let curve): return .curve(.linear(curve))
-            default: throw call.fault("cubic-bezier(…), linear(…) or a keyword", at: offset)
-            }
+            return .curve(try TimingFunction(css: css))
         } catch { throw call.fault("\(error)", at: offset) }
     }
 

@@ -7,7 +7,8 @@ enum SwiftUICode: StatementForm {
         switch token.value {
         case .duration(let duration):
             return CodeDeclaration("\(start): TimeInterval = \(CodeNumber.decimal(duration.seconds))")
-        case .curve(.bezier(let curve)):
+        case .curve(let function):
+            guard let curve = function.bezier else { break }
             let points = [(curve.x1, curve.y1), (curve.x2, curve.y2)].map { x, y in
                 "UnitPoint(x: \(CodeNumber.decimal(x)), y: \(CodeNumber.decimal(y)))"
             }
@@ -15,7 +16,7 @@ enum SwiftUICode: StatementForm {
                 "\(start) = UnitCurve.bezier(\n        startControlPoint: \(points[0]),\n"
                     + "        endControlPoint: \(points[1]))")
         case .transition(let transition):
-            guard case .bezier(let curve) = transition.curve else { break }
+            guard let curve = transition.curve.bezier else { break }
             let numbers = [curve.x1, curve.y1, curve.x2, curve.y2].map(CodeNumber.decimal)
             let duration = CodeNumber.decimal(transition.duration.seconds)
             let delay = transition.delay.seconds
@@ -29,7 +30,6 @@ enum SwiftUICode: StatementForm {
             return CodeDeclaration(
                 "\(start) = Animation.spring(duration: \(duration), bounce: \(bounce))",
                 loss: spring.mass == 1 ? nil : "the mass, which does not change the motion")
-        case .curve: break
         }
         throw missing(
             token, "curve of several pieces",

@@ -8,9 +8,11 @@ enum UIKitCode: StatementForm {
         case .duration(let duration):
             return CodeDeclaration(
                 "    static let \(name): TimeInterval = \(CodeNumber.decimal(duration.seconds))")
-        case .curve(.bezier(let curve)): return CodeDeclaration("\(start) = \(timing(curve))")
+        case .curve(let function):
+            guard let curve = function.bezier else { break }
+            return CodeDeclaration("\(start) = \(timing(curve))")
         case .transition(let transition):
-            guard case .bezier(let curve) = transition.curve else { break }
+            guard let curve = transition.curve.bezier else { break }
             let times = [transition.duration, transition.delay].map { CodeNumber.decimal($0.seconds) }
             return CodeDeclaration(
                 "\(start) = (\n        duration: \(times[0]), delay: \(times[1]),\n"
@@ -22,7 +24,6 @@ enum UIKitCode: StatementForm {
                     + "damping: \(numbers[2]),\n        initialVelocity: CGVector(dx: 0.0, dy: 0.0))",
                 loss: spring.dampingRatio > 1
                     ? "UIKit runs springs with a damping ratio above 1 as if critically damped" : nil)
-        case .curve: break
         }
         throw missing(
             token, "curve of several pieces",

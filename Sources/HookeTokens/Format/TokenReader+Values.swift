@@ -74,6 +74,7 @@ extension TokenReader {
         case "duration": return .duration(try duration(place, "$value", from: 0))
         case "cubicBezier":
             let curve = try bezier(place, "$value")
+            if let text = extra?.member("curve") { return .curve(try self.curve(text)) }
             if let path = extra?.member("path") { return .curve(.path(try self.path(path))) }
             return .curve(.bezier(curve))
         default:
@@ -195,6 +196,17 @@ extension TokenReader {
             throw fault(
                 field == .duration ? time : bounce, field.name, value: CSSDecimal(value).text,
                 accepted: accepted)
+        }
+    }
+
+    /// The curve of a name or of CSS text.
+    private func curve(_ place: TokenPlace) throws(TokenError) -> TimingFunction {
+        let found = try resolved(place)
+        let accepted = "CSS or a name such as \"easeOutBounce\""
+        guard let text = found.tree.string else { throw fault(found, "curve", accepted: accepted) }
+        do { return try TimingFunction(text: text) } catch {
+            throw fault(
+                found, "curve", accepted: accepted, nearest: nearestWord(to: text, in: TimingFunction.names))
         }
     }
 

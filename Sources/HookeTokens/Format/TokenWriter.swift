@@ -25,7 +25,7 @@ enum TokenWriter {
             guard path == nil else {
                 throw .noSolution(
                     field: "transition",
-                    reason: "a transition of several Béziers or lines has no form in files")
+                    reason: "a transition with a curve other than one Bézier has no form in files")
             }
             return ("transition", json(transition.duration, transition.delay, curve), nil)
         case .spring(let spring):
@@ -52,17 +52,19 @@ enum TokenWriter {
         .object(["duration": json(duration), "delay": json(delay), "timingFunction": curve])
     }
 
-    private static func json(_ curve: TokenCurve) throws(HookeError) -> (JSONTree, JSONTree.Member?) {
+    private static func json(_ curve: TimingFunction) throws(HookeError) -> (JSONTree, JSONTree.Member?) {
         func numbers(_ curve: CubicBezier) -> JSONTree {
             .array([curve.x1, curve.y1, curve.x2, curve.y2].map { JSONTree.number($0) })
         }
-        switch curve {
-        case .bezier(let curve): return (numbers(curve), nil)
-        case .path(let path):
-            let nearest = try CubicBezier(nearestTo: path)
-            return (numbers(nearest), JSONTree.Member("path", .string(path.svg)))
-        case .linear:
-            throw .noSolution(field: "curve", reason: "straight pieces have no form in files")
+        if let bezier = curve.bezier { return (numbers(bezier), nil) }
+        let nearest = try CubicBezier(nearestTo: curve)
+        if let css = curve.css { return (numbers(nearest), JSONTree.Member("curve", .string(css))) }
+        if case .easing(let easing) = curve.unreversed {
+            return (numbers(nearest), JSONTree.Member("curve", .string(easing.name)))
         }
+        guard let path = curve.beziers else {
+            throw .noSolution(field: "curve", reason: "a \(curve.kindName) curve has no form in files")
+        }
+        return (numbers(nearest), JSONTree.Member("path", .string(path.svg)))
     }
 }

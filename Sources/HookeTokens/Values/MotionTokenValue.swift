@@ -3,7 +3,7 @@ public enum MotionTokenValue: Hashable, Sendable {
     /// A time span.
     case duration(TokenDuration)
     /// A curve without a duration.
-    case curve(TokenCurve)
+    case curve(TimingFunction)
     /// A curve with its duration and delay.
     case transition(TokenTransition)
     /// A spring, which runs from rest.
@@ -25,7 +25,7 @@ extension MotionTokenValue: CustomStringConvertible {
     public var description: String {
         switch self {
         case .duration(let duration): return duration.description
-        case .curve(let curve): return curve.description
+        case .curve(let curve): return curve.text
         case .transition(let transition): return transition.description
         case .spring(let spring):
             let numbers = [spring.mass, spring.stiffness, spring.damping].map { CSSDecimal($0).text }

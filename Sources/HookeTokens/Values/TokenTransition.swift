@@ -5,14 +5,14 @@ public struct TokenTransition: Hashable, Sendable {
     /// The time before it begins.
     public var delay: TokenDuration
     /// The curve from 0 to 1.
-    public var curve: TokenCurve
+    public var curve: TimingFunction
 
     /// Creates a transition.
     /// - Parameters:
     ///   - duration: The time that it takes.
     ///   - delay: The time before it begins.
     ///   - curve: The curve from 0 to 1.
-    public init(duration: TokenDuration, delay: TokenDuration = .zero, curve: TokenCurve) {
+    public init(duration: TokenDuration, delay: TokenDuration = .zero, curve: TimingFunction) {
         self.duration = duration
         self.delay = delay
         self.curve = curve
@@ -22,6 +22,6 @@ public struct TokenTransition: Hashable, Sendable {
 extension TokenTransition: CustomStringConvertible {
     /// The transition as CSS orders it: `300ms cubic-bezier(0.2, 0, 0, 1) 100ms`.
     public var description: String {
-        "\(duration) \(curve)" + (delay.value == 0 ? "" : " \(delay)")
+        "\(duration) \(curve.text)" + (delay.value == 0 ? "" : " \(delay)")
     }
 }

@@ -71,19 +71,8 @@ enum TokenSource {
             return entry.value
         }
         let function = try CurveParameters.function(text, option: "the value")
-        switch function {
-        case .bezier(let curve): return .curve(.bezier(curve))
-        case .linear(let curve): return .curve(.linear(curve))
-        case .spring(let curve): return .spring(curve.spring)
-        case .easing(let easing):
-            if let path = easing.bezierPath {
-                return .curve(easing.bezier.map { .bezier($0) } ?? .path(path))
-            }
-        default: break
-        }
-        throw ValidationError(
-            "the value is \(quoted(text)); accepted: a time such as 200ms, a Bézier, linear(…), spring: and a spring, "
-                + "or a token such as material3.easing.standard")
+        if case .spring(let curve) = function { return .spring(curve.spring) }
+        return .curve(function)
     }
 
     /// Rows of name and value.
@@ -100,12 +89,12 @@ extension MotionTokenValue {
         let kind = ("kind", JSONText.string(kind))
         switch self {
         case .duration(let duration): return [kind, ("seconds", JSONText.number(duration.seconds))]
-        case .curve(let curve): return [kind, ("curve", JSONText.string(curve.description))]
+        case .curve(let curve): return [kind, ("curve", JSONText.string(curve.text))]
         case .transition(let transition):
             return [
                 kind, ("seconds", JSONText.number(transition.duration.seconds)),
                 ("delay", JSONText.number(transition.delay.seconds)),
-                ("curve", JSONText.string(transition.curve.description)),
+                ("curve", JSONText.string(transition.curve.text)),
             ]
         case .spring(let spring):
             return [

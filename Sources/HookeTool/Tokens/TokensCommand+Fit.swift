@@ -67,12 +67,13 @@ extension TokensCommand {
                 return try validating { () throws(HookeError) in
                     try SpringBezierFit(of: spring, duration: duration)
                 }
-            case .curve(.bezier(let curve)):
+            case .curve(let function):
+                guard let curve = function.bezier else { break }
                 return try validating { () throws(HookeError) in
                     try SpringBezierFit(of: curve, duration: duration ?? 0.3)
                 }
             case .transition(let transition):
-                guard case .bezier(let curve) = transition.curve else { break }
+                guard let curve = transition.curve.bezier else { break }
                 let duration = duration ?? transition.duration.seconds
                 return try validating { () throws(HookeError) in
                     try SpringBezierFit(of: curve, duration: duration)

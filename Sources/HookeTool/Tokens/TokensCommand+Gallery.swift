@@ -54,22 +54,13 @@ extension TokensCommand {
         }
 
         private func function(of token: MotionToken) throws -> TimingFunction? {
-            let curve: TokenCurve
             switch token.value {
             case .duration: return nil
-            case .curve(let own): curve = own
-            case .transition(let transition): curve = transition.curve
+            case .curve(let curve): return curve
+            case .transition(let transition): return transition.curve
             case .spring(let spring):
                 if curvesOnly { return nil }
                 do { return .spring(try SpringCurve(spring)) } catch {
-                    throw Failure("\(token.name): \(error)")
-                }
-            }
-            switch curve {
-            case .bezier(let curve): return .bezier(curve)
-            case .linear(let curve): return .linear(curve)
-            case .path(let path):
-                do { return .linear(try path.linearApproximation(error: 0.0005).curve) } catch {
                     throw Failure("\(token.name): \(error)")
                 }
             }

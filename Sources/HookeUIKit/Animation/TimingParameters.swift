@@ -136,6 +136,6 @@ public struct UISpringTimingParameters: Sendable, UITimingCurveProvider {
 extension UITimingCurveProvider {
     func pacing(over duration: Double) -> (pacing: Pacing, duration: Double) {
         springTimingParameters?.pacing(duration: duration)
-            ?? (.curve(cubicTimingParameters ?? .easeInOut), duration)
+            ?? (.curve(.bezier((cubicTimingParameters ?? .easeInOut))), duration)
     }
 }

@@ -26,7 +26,7 @@ extension PropertyAnimator {
         duration: Double, controlPoint1: CGPoint, controlPoint2: CGPoint, animations: (() -> Void)? = nil
     ) {
         let curve = UICubicTimingParameters(controlPoint1: controlPoint1, controlPoint2: controlPoint2)
-        self.init(duration: duration, pacing: .curve(curve), animations: animations)
+        self.init(duration: duration, pacing: .curve(.bezier(curve)), animations: animations)
     }
 
     /// Creates an animator with a spring; UIKit's rule gives its frequency from the duration.

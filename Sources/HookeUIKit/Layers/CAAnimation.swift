@@ -60,7 +60,8 @@ open class CAAnimation: SceneIsolated {
     }
 
     var pacing: Pacing {
-        (timingFunction ?? CATransaction.animationTimingFunction()).map { .curve($0.cubicBezier) } ?? .linear
+        (timingFunction ?? CATransaction.animationTimingFunction()).map { .curve(.bezier($0.cubicBezier)) }
+            ?? .linear
     }
 }
 

@@ -68,7 +68,7 @@ import TestSupport
     }
 
     @Test func `The Bézier nearest to emphasized is nearer than standard`() throws {
-        let nearest = try CubicBezier(nearestTo: .emphasized)
+        let nearest = try CubicBezier(nearestTo: EasingPath.emphasized)
         let far = largestMagnitude { nearest.value(at: $0) - EasingPath.emphasized.value(at: $0) }
         #expect(far < 0.07, "\(nearest): \(far)")
         print("emphasized:", nearest, far)

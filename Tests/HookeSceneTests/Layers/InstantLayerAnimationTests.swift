@@ -47,7 +47,7 @@ import Testing
         add { ($0.timing.repeatCount, $0.timing.beginTime) = (2.5, 2) }
         #expect(opacities(at: [1.75, 2.5]) == [0.2, 0.4])
         let curve = try CubicBezier(x1: 0.5, y1: 0, x2: 1, y2: 0.5)
-        add(.curve(curve)) { ($0.timing.repeatCount, $0.timing.beginTime) = (0.5, 3) }
+        add(.curve(.bezier(curve))) { ($0.timing.repeatCount, $0.timing.beginTime) = (0.5, 3) }
         let middle = ((0.2 + 0.4 * curve.value(at: 0.5)) * 1e12).rounded() / 1e12
         #expect(opacities(at: [2.75, 3.5]) == [0.2, middle])
         // A spring has not moved within no time.

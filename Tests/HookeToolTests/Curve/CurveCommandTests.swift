@@ -188,8 +188,8 @@ import Testing
         (["show", "ease", "--at", "0,x"], "--at has \"x\"; accepted: finite numbers"),
         (["show", "ease", "--inverse", "inf"], "--inverse has \"inf\"; accepted: finite numbers"),
         (
-            ["show", "reversed:steps(3)", "--inverse", "0.5"],
-            "--inverse has no solution: only cubic Béziers and easings can be inverted when reversed"
+            ["show", "reversed:spring:bouncy", "--inverse", "0.5"],
+            "--inverse has no solution: a reversed spring cannot be inverted"
         ),
         (["sample", "ease", "--count", "0"], "--count is 0; accepted: 1 to 10000000"),
         (
@@ -203,10 +203,6 @@ import Testing
         ),
         (
             ["css", "steps(100000)"], "the curve has no solution: more than 4096 stops are needed"
-        ),
-        (
-            ["css", "reversed:spring:bouncy"],
-            "the curve has no solution: only cubic Béziers and easings can be approximated when reversed"
         ),
         (["plot", "ease", "--width", "3"], "--width is 3; accepted: 320 to 4096"),
         (["plot", "ease", "--height", "9999"], "--height is 9999; accepted: 280 to 4096"),

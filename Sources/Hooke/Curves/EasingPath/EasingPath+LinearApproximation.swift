@@ -7,21 +7,12 @@ extension EasingPath {
     /// - Throws: `HookeError.outOfRange` for an error outside that range. `HookeError.noSolution` if more than 4096
     ///   stops would be needed, or if the error is below a few roundings of the curve's largest value.
     public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
-        let share = try ErrorBudget(error)
-        // A Bézier stays within the values of its points.
-        let size = points.reduce(0) { max($0, $1.value.magnitude) }
-        guard error > size * Progress.rounding else {
-            throw .noSolution(
-                field: .error, reason: "\(error) is too small for the arithmetic of values up to \(size)")
-        }
-        let progress = Progress(self)
-        guard let samples = progress.samples(within: share.sampling, limit: 1 << 18) else {
-            throw .noSolution(
-                field: .error, reason: "more than \(LinearApproximation.limit) stops are needed")
-        }
-        let end = points[points.count - 1].value
-        return try LinearApproximation(progress, around: samples, share, pinnedEnd: end, duration: 1)
+        try LinearApproximation(
+            Progress(self), upTo: size, error: error, end: points[points.count - 1].value)
     }
+
+    /// A bound of the values: a Bézier stays within those of its points.
+    package var size: Double { points.reduce(0) { max($0, $1.value.magnitude) } }
 
     /// The curve as `LinearApproximation` reads it.
     struct Progress: CurveProgress {

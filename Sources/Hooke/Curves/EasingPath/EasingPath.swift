@@ -11,7 +11,7 @@
 /// - Outside [0, 1] the curve continues along its end tangents. NaN gives NaN.
 /// - The error of a value is at most 2⁻⁵⁰ times the largest value of its Bézier's points, plus the slope times 2⁻⁵²;
 ///   worst measured 3.5e-16 for `emphasized`.
-public struct EasingPath: TimingCurve, Sendable {
+public struct EasingPath: TimingCurve {
     /// A point of the curve, or a handle.
     public struct Point: Hashable, Sendable {
         /// The fraction of the time.
@@ -31,16 +31,18 @@ public struct EasingPath: TimingCurve, Sendable {
 
     /// The points: one, and three for each Bézier.
     public let points: [Point]
-    private let pieces: [Piece]
+    package let pieces: [Piece]
 
     /// One Bézier.
-    private struct Piece: Sendable {
-        let start, width: Double
-        let values: SIMD4<Double>
+    package struct Piece: Sendable {
+        package let start, width: Double
+        package let values: SIMD4<Double>
         /// The Bézier's times, for the parameter.
-        let times: CubicBezier
+        package let times: CubicBezier
 
         func parameter(at time: Double) -> Double { times.parameter(at: (time - start) / width) }
+
+        func time(atParameter s: Double) -> Double { start + width * times.time(atParameter: s) }
     }
 
     /// Creates a curve from its points.

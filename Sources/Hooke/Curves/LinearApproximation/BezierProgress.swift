@@ -1,22 +1,14 @@
-/// A Bézier for `LinearApproximation`, optionally reversed.
+/// A Bézier for `LinearApproximation`.
 struct BezierProgress: CurveProgress {
     private let curve: CubicBezier
-    private let isReversed: Bool
     let inflections: [Double]
 
-    init(_ curve: CubicBezier, isReversed: Bool = false) {
+    init(_ curve: CubicBezier) {
         self.curve = curve
-        self.isReversed = isReversed
-        let times = curve.inflections
-        inflections = isReversed ? times.reversed().map { 1 - $0 }.filter { $0 > 0 && $0 < 1 } : times
+        inflections = curve.inflections
     }
 
     func state(at x: Double) -> (value: Double, slope: Double, curvature: Double) {
-        let t = isReversed ? 1 - x : x
-        let (value, bend) = (curve.value(at: t), curve.secondDerivative(at: t))
-        return (isReversed ? 1 - value : value, curve.slope(at: t), isReversed ? -bend : bend)
+        (curve.value(at: x), curve.slope(at: x), curve.secondDerivative(at: x))
     }
-
-    /// A reversed curve resolves times only as finely as 1 − x.
-    func neighbor(after x: Double) -> Double { isReversed ? max(x.nextUp, 1 - (1 - x).nextDown) : x.nextUp }
 }

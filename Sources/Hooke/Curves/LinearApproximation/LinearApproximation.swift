@@ -154,6 +154,45 @@ struct ErrorBudget {
 extension LinearApproximation {
     static let limit = 4096
 
+    /// Approximates a timing curve without jumps. The bound includes the rounding of the curve's largest value.
+    ///
+    /// - Parameters:
+    ///   - progress: The curve.
+    ///   - size: Its largest value.
+    ///   - error: The largest distance allowed.
+    ///   - end: Its value at 1.
+    init(
+        _ progress: some CurveProgress, upTo size: Double, error: Double, end: Double
+    ) throws(HookeError) {
+        let share = try ErrorBudget(error)
+        guard error > size * SpringProgress.rounding else {
+            throw .noSolution(
+                field: .error, reason: "\(error) is too small for the arithmetic of values up to \(size)")
+        }
+        guard let points = progress.samples(within: share.sampling, limit: 1 << 18) else {
+            throw .noSolution(field: .error, reason: "more than \(Self.limit) stops are needed")
+        }
+        try self.init(progress, around: points, share, pinnedEnd: end, duration: 1)
+    }
+
+    /// Returns the approximation of the reversed curve.
+    /// - Throws: `HookeError.noSolution` if the rounding of the times makes it larger than `error`.
+    func reversed(within error: Double) throws(HookeError) -> LinearApproximation {
+        let stops = curve.stops
+        // Each time is rounded by at most 2⁻⁵³.
+        let lines = zip(stops, stops.dropFirst()).filter { $0.input < $1.input }
+        let slopes = lines.map { (($1.output - $0.output) / ($1.input - $0.input)).magnitude }
+        let rounding = (slopes.max() ?? 0) * 0x1p-52 + 0x1p-50
+        guard self.error + rounding <= error else {
+            throw .noSolution(field: .error, reason: "\(error) is too small for the arithmetic")
+        }
+        let mirrored = stops.reversed().map {
+            LinearStops.Stop(input: $0.input.decimalComplement, output: $0.output.decimalComplement)
+        }
+        return LinearApproximation(
+            curve: LinearStops(checked: mirrored), duration: duration, error: self.error + rounding)
+    }
+
     init(
         _ progress: some CurveProgress, around points: [LinearTube.Point], _ share: ErrorBudget,
         pinnedEnd: Double?, duration: Double

@@ -29,7 +29,20 @@ package struct ComposedCurve: CurveKind {
         inner.breaks(in: range, count: count, throughBreaks: outer.breaks)
     }
 
+    package var mirrored: TimingFunction? {
+        .composed(outer.mirrored ?? .reversed(outer), after: inner.mirrored ?? .reversed(inner))
+    }
+
+    package var numberList: [Double] { outer.numberList + inner.numberList }
+
     package var mayJumpAtEnd: Bool { outer.mayJumpAtEnd || inner.mayJumpAtEnd }
     package var isStepped: Bool { outer.isStepped || inner.isStepped }
     package var jumpUncertainty: Double { max(outer.jumpUncertainty, inner.jumpUncertainty) }
+}
+
+extension ComposedCurve {
+    package init(numbers reader: inout NumberReader) throws(HookeError) {
+        let outer = try TimingFunction(numbers: &reader)
+        self.init(outer: outer, inner: try TimingFunction(numbers: &reader))
+    }
 }

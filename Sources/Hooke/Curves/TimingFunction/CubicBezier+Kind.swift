@@ -2,9 +2,17 @@ extension CubicBezier: CurveKind {
     package static var kindName: String { "bezier" }
     package var function: TimingFunction { .bezier(self) }
 
-    package func firstTimeReversed(reaching value: Double) throws(HookeError) -> Double? {
-        try CubicBezier(x1: 1 - x2, y1: 1 - y2, x2: 1 - x1, y2: 1 - y1).firstTime(reaching: value)
+    package func firstTimeReversed(reaching value: Double) -> Double? {
+        CubicBezier(unchecked: 1 - x2, 1 - y2, 1 - x1, 1 - y1).firstTime(reaching: value)
     }
+
+    package var mirrored: TimingFunction? {
+        .bezier(
+            CubicBezier(
+                unchecked: x2.decimalComplement, y2.decimalComplement, x1.decimalComplement,
+                y1.decimalComplement))
+    }
+    package var beziers: EasingPath? { EasingPath(self) }
 
     package func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak] {
         let turns = stationaryParameters(y1, DoubleDouble(sumOf: y2, and: -y1), 1 - y2)
@@ -26,6 +34,12 @@ extension CubicBezier: CurveKind {
 
     package var handles: [(anchor: SIMD2<Double>, tip: SIMD2<Double>)] {
         [(anchor: SIMD2(0, 0), tip: SIMD2(x1, y1)), (anchor: SIMD2(1, 1), tip: SIMD2(x2, y2))]
+    }
+
+    package var numberList: [Double] { [x1, y1, x2, y2] }
+    package init(numbers reader: inout NumberReader) throws(HookeError) {
+        try self.init(
+            x1: try reader.next(), y1: try reader.next(), x2: try reader.next(), y2: try reader.next())
     }
 
     package var cssText: String? { css }
@@ -53,28 +67,20 @@ extension CubicBezier {
     /// - Throws: `HookeError.outOfRange` for an error outside that range. `HookeError.noSolution` if more than 4096
     ///   stops would be needed, or if the error is below a few roundings of the curve's largest value.
     public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
-        try approximation(error: error, isReversed: false)
+        try approximation(BezierProgress(self), error: error)
     }
 
     package func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation {
-        try approximation(error: error, isReversed: true)
+        try approximation(ReversedProgress(BezierProgress(self)), error: error)
     }
 
-    private func approximation(error: Double, isReversed: Bool) throws(HookeError) -> LinearApproximation {
-        let share = try ErrorBudget(error)
+    private func approximation(
+        _ progress: some CurveProgress, error: Double
+    ) throws(HookeError) -> LinearApproximation {
+        _ = try ErrorBudget(error)
         if isLinear { return LinearApproximation(curve: .identity, duration: 1, error: 0) }
-        // The bound includes the rounding of the curve's largest value.
         let size = max(-extremes.minimum, extremes.maximum)
-        guard error > size * BezierProgress.rounding else {
-            throw .noSolution(
-                field: .error, reason: "\(error) is too small for the arithmetic of values up to \(size)")
-        }
-        let progress = BezierProgress(self, isReversed: isReversed)
-        guard let points = progress.samples(within: share.sampling, limit: 1 << 18) else {
-            throw .noSolution(
-                field: .error, reason: "more than \(LinearApproximation.limit) stops are needed")
-        }
-        return try LinearApproximation(progress, around: points, share, pinnedEnd: 1, duration: 1)
+        return try LinearApproximation(progress, upTo: size, error: error, end: 1)
     }
 }
 

@@ -30,6 +30,12 @@ package protocol CurveKind: TimingCurve, Hashable, CurveCoding {
     /// Whether the value is t.
     var isIdentity: Bool { get }
 
+    /// The reversed curve without ``TimingFunction/reversed(_:)``, its numbers subtracted as decimals; `nil` if there is
+    /// none.
+    var mirrored: TimingFunction? { get }
+    /// The curve as cubic Béziers, up to the rounding of their points; `nil` for other curves.
+    var beziers: EasingPath? { get }
+
     /// The duration in seconds, or `nil` if the curve has none.
     var ownDuration: Double? { get }
     /// The control points, each with its end of the curve.
@@ -44,6 +50,10 @@ package protocol CurveKind: TimingCurve, Hashable, CurveCoding {
     /// Reads the rest of a curve after its first word; `nil` if the word does not begin this kind.
     static func read(_ word: CSSWord, _ reader: inout CSSReader) throws(HookeError) -> Self?
 
+    /// The numbers that make the curve, as `init(numbers:)` reads them.
+    var numberList: [Double] { get }
+    init(numbers reader: inout NumberReader) throws(HookeError)
+
     /// The number of numbers that define a curve of this kind, and its initialiser; `nil` if numbers alone do not
     /// define one.
     static var numbers: (count: Int, curve: @Sendable ([Double]) throws(HookeError) -> Self)? { get }
@@ -52,15 +62,19 @@ package protocol CurveKind: TimingCurve, Hashable, CurveCoding {
 // Defaults.
 extension CurveKind {
     package func firstTimeReversed(reaching value: Double) throws(HookeError) -> Double? {
-        throw .noSolution(
-            field: "inverse", reason: "only cubic Béziers and easings can be inverted when reversed")
+        guard let mirrored else {
+            throw .noSolution(field: "inverse", reason: "a reversed spring cannot be inverted")
+        }
+        return try mirrored.firstTime(reaching: value)
     }
 
     package func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation {
-        throw .noSolution(
-            field: "reversed", reason: "only cubic Béziers and easings can be approximated when reversed")
+        if let mirrored { return try mirrored.linearApproximation(error: error) }
+        return try linearApproximation(error: error * 0.999).reversed(within: error)
     }
 
+    package var mirrored: TimingFunction? { nil }
+    package var beziers: EasingPath? { nil }
     package var isStepped: Bool { false }
     package var jumpUncertainty: Double { 0 }
     package var isIdentity: Bool { false }
@@ -71,6 +85,29 @@ extension CurveKind {
     package static var cssForm: String? { nil }
     package static func read(_ word: CSSWord, _ reader: inout CSSReader) throws(HookeError) -> Self? { nil }
     package static var numbers: (count: Int, curve: @Sendable ([Double]) throws(HookeError) -> Self)? { nil }
+}
+
+extension CurveKind {
+    /// The earliest fraction of the time in [0, 1] at which the curve reaches a value, by bisection between its turns; a
+    /// value that it jumps over is reached at the jump.
+    ///
+    /// - Parameters:
+    ///   - value: The value.
+    ///   - turns: The inputs in (0, 1) between which the curve is monotone; ascending.
+    func firstTime(reaching value: Double, turns: [Double]) -> Double? {
+        var start = 0.0
+        for end in turns + [1] {
+            let (from, to) = (self.value(at: start), self.value(at: end))
+            if value == from { return start }
+            if min(from, to) <= value, value <= max(from, to) {
+                return firstInstant(from: start, to: end) {
+                    from <= to ? self.value(at: $0) >= value : self.value(at: $0) <= value
+                }
+            }
+            start = end
+        }
+        return nil
+    }
 }
 
 /// An input at which a curve may turn, bend or jump. Between two breaks it is monotone, and continuous unless it has

@@ -12,23 +12,11 @@ extension Easing: CurveKind {
     /// The earliest fraction of the time in [0, 1] at which the curve reaches a value, as exact as `value(at:)`; `nil`
     /// where it never does, and for NaN. A value that the curve jumps over is reached at the jump.
     public func firstTime(reaching value: Double) -> Double? {
-        var start = 0.0
-        for end in turns + [1] {
-            let (from, to) = (self.value(at: start), self.value(at: end))
-            if value == from { return start }
-            if min(from, to) <= value, value <= max(from, to) {
-                return firstInstant(from: start, to: end) {
-                    from <= to ? self.value(at: $0) >= value : self.value(at: $0) <= value
-                }
-            }
-            start = end
-        }
-        return nil
+        firstTime(reaching: value, turns: turns)
     }
 
-    package func firstTimeReversed(reaching value: Double) -> Double? {
-        reversed().firstTime(reaching: value)
-    }
+    package var mirrored: TimingFunction? { .easing(reversed()) }
+    package var beziers: EasingPath? { bezierPath }
 
     /// Returns the curve as straight pieces that are nowhere farther than `error` from it in (0, 1], for CSS's `linear()`.
     /// See `SpringMotion.linearApproximation(error:duration:)` for the guarantees. The `duration` of the result is 1.
@@ -59,16 +47,17 @@ extension Easing: CurveKind {
             error: jump <= error ? max(found.error, jump) : found.error)
     }
 
-    package func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation {
-        try reversed().linearApproximation(error: error)
-    }
-
     package func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak] {
         let ends = jumps
         let inner = turns.map { CurveBreak(input: $0) }
         let all =
             [CurveBreak(input: 0, isJump: ends.atStart)] + inner + [CurveBreak(input: 1, isJump: ends.atEnd)]
         return all.filter { range.contains($0.input) }
+    }
+
+    package var numberList: [Double] { [Double(Self.allCases.firstIndex(of: self) ?? 0)] }
+    package init(numbers reader: inout NumberReader) throws(HookeError) {
+        self = Self.allCases[try reader.whole(below: Self.allCases.count)]
     }
 
     package var mayJumpAtEnd: Bool { jumps.atEnd }

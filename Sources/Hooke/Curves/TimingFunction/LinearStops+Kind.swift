@@ -52,9 +52,26 @@ extension LinearStops: CurveKind {
         }.filter { range.contains($0.input) }
     }
 
+    package var mirrored: TimingFunction? {
+        let turned = stops.reversed().map {
+            Stop(input: $0.input.decimalComplement, output: $0.output.decimalComplement)
+        }
+        return (try? LinearStops(turned)).map { .linear($0) }
+    }
+
     package var mayJumpAtEnd: Bool { zip(stops, stops.dropFirst()).contains { $0.input == $1.input } }
     package var corners: [SIMD2<Double>] {
         stops.filter { (0...1).contains($0.input) }.map { SIMD2($0.input, $0.output) }
+    }
+
+    package var numberList: [Double] {
+        [Double(stops.count)] + stops.flatMap { [$0.input, $0.output] }
+    }
+    package init(numbers reader: inout NumberReader) throws(HookeError) {
+        try self.init(
+            try reader.list { reader throws(HookeError) in
+                Stop(input: try reader.next(), output: try reader.next())
+            })
     }
 
     package var cssText: String? { css }

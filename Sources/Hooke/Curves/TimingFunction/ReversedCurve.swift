@@ -37,6 +37,11 @@ package struct ReversedCurve: CurveKind {
         }
     }
 
+    package var mirrored: TimingFunction? { curve }
+    package var cssText: String? { curve.mirrored?.css }
+
+    package var numberList: [Double] { curve.numberList }
+
     package var mayJumpAtEnd: Bool { curve.mayJumpAtEnd }
     package var isStepped: Bool { curve.isStepped }
     /// The rounding of 1 − t.
@@ -47,4 +52,10 @@ package struct ReversedCurve: CurveKind {
         curve.handles.map { (anchor: 1 - $0.anchor, tip: 1 - $0.tip) }
     }
     package var corners: [SIMD2<Double>] { curve.stops.map { 1 - $0 } }
+}
+
+extension ReversedCurve {
+    package init(numbers reader: inout NumberReader) throws(HookeError) {
+        self.init(curve: try TimingFunction(numbers: &reader))
+    }
 }

@@ -57,6 +57,15 @@ extension SpringCurve: CurveKind {
         return (breaks + [CurveBreak(input: 1, isJump: true)]).filter { range.contains($0.input) }
     }
 
+    package var numberList: [Double] {
+        [spring.mass, spring.stiffness, spring.damping, initialVelocity, duration]
+    }
+    package init(numbers reader: inout NumberReader) throws(HookeError) {
+        let spring = try Spring(
+            mass: try reader.next(), stiffness: try reader.next(), damping: try reader.next())
+        try self.init(spring, initialVelocity: try reader.next(), duration: try reader.next())
+    }
+
     package var mayJumpAtEnd: Bool { true }
     package var ownDuration: Double? { duration }
 }

@@ -47,8 +47,19 @@ extension Steps: CurveKind {
         return stride(from: first, through: last, by: 1).map { CurveBreak(input: $0 / n, isJump: true) }
     }
 
+    package var mirrored: TimingFunction? {
+        let other: Jump = jump == .start ? .end : jump == .end ? .start : jump
+        return (try? Steps(count, jump: other)).map { .steps($0) }
+    }
+
     package var mayJumpAtEnd: Bool { true }
     package var isStepped: Bool { true }
+
+    package var numberList: [Double] { [Double(count), Double(Jump.allCases.firstIndex(of: jump) ?? 0)] }
+    package init(numbers reader: inout NumberReader) throws(HookeError) {
+        let count = try reader.whole(below: Int(Int32.max))
+        try self.init(count, jump: Jump.allCases[try reader.whole(below: Jump.allCases.count)])
+    }
 
     package var cssText: String? { css }
     package static var cssForm: String? { "steps(…)" }

@@ -1,6 +1,6 @@
 extension TimingFunction {
-    /// The curve as CSS text: `cubic-bezier()`, `steps()`, `linear()` or a keyword. `nil` for springs, compositions
-    /// and reversed curves, which have no exact form in CSS.
+    /// The curve as CSS text: `cubic-bezier()`, `steps()`, `linear()` or a keyword; a reversed curve as ``unreversed``.
+    /// `nil` for springs, paths and compositions, which have no exact form in CSS.
     public var css: String? { accept(TextVisitor()) }
 
     /// Creates the curve of a CSS easing function: `cubic-bezier()`, `steps()`, `linear()` or a keyword.

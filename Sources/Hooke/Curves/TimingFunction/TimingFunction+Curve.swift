@@ -55,10 +55,10 @@ extension TimingFunction {
     /// Returns the earliest fraction of the time in [0, 1] at which the curve has a value; `nil` if it never has, and
     /// for NaN.
     ///
-    /// It is as accurate as that of the curve itself. A reversed Bézier uses the Bézier with control points mirrored
+    /// It is as accurate as that of the curve itself. A reversed curve uses the curve of its kind with the numbers mirrored
     /// about (½, ½) and rounded.
     ///
-    /// - Throws: `HookeError.noSolution` for compositions, and for reversed curves other than Béziers and easings.
+    /// - Throws: `HookeError.noSolution` for compositions and reversed springs.
     public func firstTime(reaching value: Double) throws(HookeError) -> Double? {
         try accept(FirstTimeVisitor(value: value))
     }
@@ -70,7 +70,7 @@ extension TimingFunction {
     /// Returns the curve as straight pieces that are nowhere farther than `error` from it in [0, 1], for CSS's
     /// `linear()`; at 0 itself only if a jump there is within the error.
     ///
-    /// Béziers, easings (both also reversed) and springs use the fewest stops that the error allows. Steps and
+    /// Béziers, paths, easings and springs use the fewest stops that the error allows, also reversed. Steps and
     /// piecewise-linear curves are exact. Of compositions only those with the straight line are supported.
     ///
     /// ```swift
@@ -80,8 +80,7 @@ extension TimingFunction {
     ///
     /// - Parameter error: The largest distance allowed; above 0 and below 1.
     /// - Throws: `HookeError.outOfRange` for an error outside that range. `HookeError.noSolution` for other
-    ///   compositions and reversed curves, if more than 4096 stops would be needed, and if the error is below a few
-    ///   roundings.
+    ///   compositions, if more than 4096 stops would be needed, and if the error is below a few roundings.
     public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
         _ = try ErrorBudget(error)
         return try accept(ApproximationVisitor(error: error))

@@ -3,7 +3,8 @@
 extension TimingFunction {
     package var kindName: String { accept(NameVisitor()) }
 
-    var isIdentity: Bool { accept(IdentityVisitor()) }
+    /// Whether the value is t.
+    package var isIdentity: Bool { accept(IdentityVisitor()) }
 
     /// The duration of a spring's curve in seconds; `nil` for other curves.
     package var duration: Double? { accept(DurationVisitor()) }

@@ -5,7 +5,7 @@ extension TimingFunction {
     ///
     /// - `linear`, `ease`, `easeIn`, `easeOut`, `easeInOut`: as in CSS, where they are spelled `ease-in`;
     /// - `easeInSine` … `easeInOutBounce`: ``Easing``, by exact formulas;
-    /// - `standard` … `emphasizedAccelerate`: Material Design 3;
+    /// - `standard` … `emphasizedAccelerate`, and `emphasized`, a path of two Béziers: Material Design 3;
     /// - `fastOutSlowIn`, `fastOutLinearIn`, `linearOutSlowIn`: Material Design 2 and Android.
     public static var names: [String] { named.map { $0.name } }
 
@@ -32,6 +32,6 @@ extension TimingFunction {
             ("fastOutLinearIn", .fastOutLinearIn), ("linearOutSlowIn", .linearOutSlowIn),
         ]
         return css.map { ($0.0, .bezier($0.1)) } + Easing.allCases.map { ($0.name, .easing($0)) }
-            + material.map { ($0.0, .bezier($0.1)) }
+            + material.map { ($0.0, .bezier($0.1)) } + [("emphasized", .path(.emphasized))]
     }
 }

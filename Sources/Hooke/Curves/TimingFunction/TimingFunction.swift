@@ -8,7 +8,8 @@
 /// ```
 ///
 /// In JSON it is an object with one key, the kind: `{"bezier": …}`, `{"steps": …}`, `{"linear": …}`,
-/// `{"spring": …}`, `{"easing": "easeOutBounce"}`, `{"composed": {"outer": …, "inner": …}}`, `{"reversed": …}`.
+/// `{"spring": …}`, `{"easing": "easeOutBounce"}`, `{"path": [{"time": …, "value": …}, …]}`,
+/// `{"composed": {"outer": …, "inner": …}}`, `{"reversed": …}`.
 public enum TimingFunction: TimingCurve, Hashable {
     /// A cubic Bézier.
     case bezier(CubicBezier)
@@ -20,6 +21,8 @@ public enum TimingFunction: TimingCurve, Hashable {
     indirect case spring(SpringCurve)
     /// An easing function by its exact formula.
     case easing(Easing)
+    /// Several cubic Béziers one after another, such as Material's `emphasized`.
+    case path(EasingPath)
     /// A composition: t → f(g(t)), with f first.
     indirect case composed(TimingFunction, after: TimingFunction)
     /// A reversed curve: t → 1 − f(1 − t), the rotation about (½, ½).
@@ -31,7 +34,8 @@ public enum TimingFunction: TimingCurve, Hashable {
     /// Returns the reversed curve t → 1 − f(1 − t), which turns ease-in into ease-out. Reversing twice gives the
     /// original.
     ///
-    /// The rounding of 1 − t adds an error of 2⁻⁵⁴ times the slope.
+    /// The rounding of 1 − t adds an error of 2⁻⁵⁴ times the slope. At a jump the value is the one before it, because
+    /// `self` has the one after it.
     public func reversed() -> TimingFunction {
         if case .reversed(let curve) = self { return curve }
         return .reversed(self)
@@ -52,6 +56,7 @@ extension TimingFunction {
         case .linear(let curve): try visitor.visit(curve)
         case .spring(let curve): try visitor.visit(curve)
         case .easing(let curve): try visitor.visit(curve)
+        case .path(let curve): try visitor.visit(curve)
         case .composed(let outer, let inner): try visitor.visit(ComposedCurve(outer: outer, inner: inner))
         case .reversed(let curve): try visitor.visit(ReversedCurve(curve: curve))
         }
@@ -64,6 +69,7 @@ extension TimingFunction {
         try visitor.visit(LinearStops.self)
         try visitor.visit(SpringCurve.self)
         try visitor.visit(Easing.self)
+        try visitor.visit(EasingPath.self)
         try visitor.visit(ComposedCurve.self)
         try visitor.visit(ReversedCurve.self)
     }
@@ -95,4 +101,50 @@ extension TimingFunction {
     public static var easeInOut: TimingFunction { .bezier(.easeInOut) }
     /// `CAMediaTimingFunctionName.default`, which is CSS's `ease`.
     public static var coreAnimationDefault: TimingFunction { .bezier(.coreAnimationDefault) }
+}
+
+extension TimingFunction {
+    /// The curve as a formula or file spells it: a reversed curve as one of its own kind where that has a form, with
+    /// numbers subtracted as decimals. `easeIn.reversed()` is `cubic-bezier(0, 0, 0.58, 1)`.
+    ///
+    /// Values differ from those of this curve by rounding, and at a jump itself the value is the one after it.
+    public var unreversed: TimingFunction {
+        switch self {
+        case .reversed(let curve): curve.mirrored ?? self
+        case .composed(let outer, let inner): .composed(outer.unreversed, after: inner.unreversed)
+        default: self
+        }
+    }
+
+    /// The curve as cubic Béziers one after another, up to the rounding of their points: Béziers, paths, the easings that
+    /// are polynomials, and all these reversed. `nil` for other curves.
+    public var beziers: EasingPath? { unreversed.accept(BeziersVisitor()) }
+
+    /// The curve as one cubic Bézier from 0 to 1, up to the rounding of its points; `nil` for other curves.
+    public var bezier: CubicBezier? {
+        if case .bezier(let curve) = self { return curve }
+        guard let p = beziers?.points, p.count == 4, p[0].value == 0, p[3].value == 1 else { return nil }
+        return CubicBezier(unchecked: p[1].time, p[1].value, p[2].time, p[2].value)
+    }
+
+    /// The reversed curve without ``reversed(_:)``, or `nil`.
+    var mirrored: TimingFunction? { accept(MirroredVisitor()) }
+}
+
+private struct BeziersVisitor: CurveVisitor {
+    func visit(_ curve: some CurveKind) -> EasingPath? { curve.beziers }
+}
+
+private struct MirroredVisitor: CurveVisitor {
+    func visit(_ curve: some CurveKind) -> TimingFunction? { curve.mirrored }
+}
+
+extension Double {
+    /// 1 minus this number, subtracted as decimals: 0.58 for 0.42.
+    var decimalComplement: Double {
+        for places in 0...15 where rounded(toPlaces: places) == self {
+            return (1 - self).rounded(toPlaces: places)
+        }
+        return 1 - self
+    }
 }
