@@ -11,16 +11,16 @@ struct RotationSegment: Sendable {
         /// Constant angular velocity in either direction.
         case turn(Vector3)
         case cubic(CumulativeRotation)
-        case even(ConstantSpeedRotation)
+        indirect case even(ConstantSpeedRotation)
         /// A rotation vector from the start.
-        case spring(SpringMotion<Vector3>)
-        case components(HermiteSegment<SIMD4<Double>>)
+        indirect case spring(SpringMotion<Vector3>)
+        indirect case components(HermiteSegment<SIMD4<Double>>)
     }
 
     /// Creates a segment from its interpolation, with velocities in the rotating frame.
     init(
         _ interpolation: Interpolation<Vector3>, _ start: Quaternion, _ end: Quaternion, chord: Vector3,
-        _ joined: SegmentJoining<Vector3>, _ k: Int
+        _ tangents: Tangents<Vector3>, springVelocity velocity: Vector3 = .zero, at k: Int
     ) {
         self.start = start
         self.end = end
@@ -28,8 +28,8 @@ struct RotationSegment: Sendable {
         let isAtRest = chord == .zero && start == end
         func cubic() -> CumulativeRotation {
             CumulativeRotation(
-                from: start, to: end, chord: chord, startTangent: joined.startTangents[k],
-                endTangent: joined.endTangents[k])
+                from: start, to: end, chord: chord, startTangent: tangents.starts[k],
+                endTangent: tangents.ends[k])
         }
         switch interpolation.plainPath {
         case .discrete: path = .still
@@ -45,7 +45,6 @@ struct RotationSegment: Sendable {
             let turn = ConstantSpeedRotation(cubic(), chord: chord)
             path = turn.length > 0 ? .even(turn) : .still
         case .spring(let spring, _):
-            let velocity = joined.springVelocities[k]
             path =
                 isAtRest && velocity == .zero
                 ? .still

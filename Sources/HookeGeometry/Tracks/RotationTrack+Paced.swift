@@ -27,12 +27,12 @@ extension RotationTrack {
         let named = try named(values, turns)
         let chords: [Vector3] = zip(named, named.dropFirst()).map { ($0.conjugate * $1).rotationVector }
         let isClosed = named[0] == named[named.count - 1] || named[0] == named[named.count - 1].negated
-        let joined = try SegmentJoining(
-            rule, chords: chords, durations: chords.map { _ in 1 }, isClosed: isClosed)
+        let tangents = try Tangents(
+            track: rule, chords: chords, durations: chords.map { _ in 1 }, isClosed: isClosed)
         let lengths = chords.indices.map { k in
             let turn = CumulativeRotation(
-                from: named[k], to: named[k + 1], chord: chords[k], startTangent: joined.startTangents[k],
-                endTangent: joined.endTangents[k])
+                from: named[k], to: named[k + 1], chord: chords[k], startTangent: tangents.starts[k],
+                endTangent: tangents.ends[k])
             return ConstantSpeedRotation(turn, chord: chords[k]).length
         }
         return try RotationTrack(
@@ -40,8 +40,8 @@ extension RotationTrack {
             interpolations: chords.indices.map { k in
                 Interpolation(
                     path: .even(
-                        startTangent: named[k].unit.rotating(joined.startTangents[k]),
-                        endTangent: named[k + 1].unit.rotating(joined.endTangents[k])))
+                        startTangent: named[k].unit.rotating(tangents.starts[k]),
+                        endTangent: named[k + 1].unit.rotating(tangents.ends[k])))
             },
             turns: turns)
     }

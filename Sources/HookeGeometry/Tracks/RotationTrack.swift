@@ -104,10 +104,11 @@ public struct RotationTrack: Sendable {
         let isClosed = named[0] == last || named[0] == last.negated
         switch source {
         case .rule(let rule):
-            let joined = try SegmentJoining(rule, chords: chords, durations: durations, isClosed: isClosed)
+            let tangents = try Tangents(
+                track: rule, chords: chords, durations: durations, isClosed: isClosed)
             segments = chords.indices.map { k in
                 RotationSegment(
-                    Interpolation(rule: rule), named[k], named[k + 1], chord: chords[k], joined, k)
+                    Interpolation(rule: rule), named[k], named[k + 1], chord: chords[k], tangents, at: k)
             }
         case .mixed(let interpolations):
             guard interpolations.count == chords.count else {
@@ -123,7 +124,9 @@ public struct RotationTrack: Sendable {
             let joined = try SegmentJoining(
                 turning, chords: chords, durations: durations, isClosed: isClosed, geometry: .rotations)
             segments = chords.indices.map { k in
-                RotationSegment(turning[k], named[k], named[k + 1], chord: chords[k], joined, k)
+                RotationSegment(
+                    turning[k], named[k], named[k + 1], chord: chords[k], joined.tangents,
+                    springVelocity: joined.springVelocities[k], at: k)
             }
         case .components(let inTangents, let outTangents):
             segments = chords.indices.map { k in

@@ -44,6 +44,7 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
     ///   - `HookeError.outOfRange` if the span of the times is not finite.
     ///   - `HookeError.noSolution` for adjacent values with a non-finite difference.
     ///   - The errors of the rule.
+    @inlinable
     public init(times: [Double], values: [Value], rule: TangentRule) throws(HookeError) {
         try self.init(times: times, values: values, source: .rule(rule))
     }
@@ -56,6 +57,7 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
     ///   - interpolations: One fewer, from each key to the next. Between keys of one time it is ignored.
     /// - Throws: The errors of `init(times:values:rule:)`. `HookeError.wrongCount` for another number of
     ///   interpolations. `HookeError.badElement` for an interpolation with a velocity or tangent that is not finite.
+    @inlinable
     public init(
         times: [Double], values: [Value], interpolations: [Interpolation<Value>]
     ) throws(HookeError) {
@@ -77,17 +79,44 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
         @specialized(where Value == SIMD3<Double>)
         @specialized(where Value == SIMD4<Double>)
     #endif
-    private init(
+    @usableFromInline
+    init(
         times: [Double], values: [Value], source: TrackSource<Value>
     ) throws(HookeError) {
-        let compiled = try CompiledTrack(times, values, source)
+        let knots = try Knots(times)
+        let chords = try Self.chords(values, count: times.count)
+        let isClosed = values[0] == values[values.count - 1]
+        var codes: [UInt32] = []
+        var specials: [SpecialSegment<Value>] = []
+        let tangents: Tangents<Value>
+        switch source {
+        case .rule(let rule):
+            tangents = try Tangents(
+                track: rule, chords: chords, durations: knots.durations, isClosed: isClosed)
+            commonKind = rule == .discrete ? .still : rule == .linear ? .linear : .cubic
+        case .mixed(let interpolations):
+            guard interpolations.count == chords.count else {
+                throw .wrongCount(
+                    field: "interpolations", count: interpolations.count,
+                    accepted: "\(chords.count), one for each pair of neighbouring keys")
+            }
+            for (index, interpolation) in interpolations.enumerated() {
+                try interpolation.check(index: index)
+            }
+            let joined = try SegmentJoining(
+                interpolations, chords: chords, durations: knots.durations, isClosed: isClosed)
+            for (index, interpolation) in interpolations.enumerated() {
+                codes.append(Self.code(interpolation, values, joined, index, &specials))
+            }
+            tangents = joined.tangents
+            commonKind = .special
+        }
+        nodes = Self.nodes(times, values, tangents)
         self.values = values
+        self.knots = knots
+        self.codes = codes
+        self.specials = specials
         self.source = source
-        knots = compiled.knots
-        nodes = compiled.nodes
-        commonKind = compiled.commonKind
-        codes = compiled.codes
-        specials = compiled.specials
     }
 
     /// The times of the keyframes.

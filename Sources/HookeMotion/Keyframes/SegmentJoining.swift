@@ -3,8 +3,7 @@
 /// Only differences between keys matter, so rotations, whose chords are rotation vectors, are joined in the same way.
 /// ``KeyframeTrack`` documents the rules.
 package struct SegmentJoining<Value: VectorSpace> {
-    package private(set) var startTangents: [Value]
-    package private(set) var endTangents: [Value]
+    package private(set) var tangents: Tangents<Value>
     /// The initial velocities of springs; zero for other segments.
     package private(set) var springVelocities: [Value]
 
@@ -13,34 +12,15 @@ package struct SegmentJoining<Value: VectorSpace> {
     private let interpolations: [Interpolation<Value>]
     private let geometry: ChordGeometry<Value>
 
-    /// Joins segments of one rule.
-    package init(
-        _ rule: TangentRule, chords: [Value], durations: [Double], isClosed: Bool
-    ) throws(HookeError) {
-        if rule == .discrete {
-            self.init(chords: chords, durations: durations, interpolations: [])
-            return
-        }
-        try Self.checkFinite(chords, durations)
-        if !durations.contains(0) {
-            let tangents = try Tangents(rule, chords: chords, durations: durations, isClosed: isClosed)
-            self.init(chords: chords, durations: durations, interpolations: [])
-            startTangents = tangents.starts
-            endTangents = tangents.ends
-        } else {
-            try self.init(
-                Array(repeating: Interpolation(rule: rule), count: chords.count), chords: chords,
-                durations: durations, isClosed: isClosed)
-        }
-    }
-
     /// Joins segments with an interpolation each. `isClosed` is whether the last value equals the first.
     package init(
         _ interpolations: [Interpolation<Value>], chords: [Value], durations: [Double], isClosed: Bool,
         geometry: ChordGeometry<Value> = .flat
     ) throws(HookeError) {
-        self.init(
-            chords: chords, durations: durations, interpolations: interpolations, geometry: geometry)
+        (self.chords, self.durations) = (chords, durations)
+        (self.interpolations, self.geometry) = (interpolations, geometry)
+        tangents = .zero(count: chords.count)
+        springVelocities = tangents.starts
         try Self.checkFinite(chords, durations) { interpolations[$0].plainPath == .discrete }
         // The velocity at the end of the previous segment; nil at the start and after a jump.
         var arrived: Value?
@@ -66,22 +46,22 @@ package struct SegmentJoining<Value: VectorSpace> {
                         field: "tangents",
                         reason: "counted from segment \(k), where a spline begins, \(reason)")
                 }
-                startTangents.replaceSubrange(run, with: tangents.starts)
-                endTangents.replaceSubrange(run, with: tangents.ends)
+                self.tangents.starts.replaceSubrange(run, with: tangents.starts)
+                self.tangents.ends.replaceSubrange(run, with: tangents.ends)
                 k = run.upperBound
-                arrived = timed(endTangents[k].scaled(by: 1 / durations[k]), k, at: 1)
+                arrived = timed(self.tangents.ends[k].scaled(by: 1 / durations[k]), k, at: 1)
             case .spring(let spring, let given):
                 springVelocities[k] = given ?? arrived ?? .zero
                 let motion = SpringMotion(
                     spring: spring, from: .zero, to: chords[k], initialVelocity: springVelocities[k])
                 arrived = timed(geometry.arrival(chords[k], motion.state(at: durations[k])), k, at: 1)
             case .linear:
-                startTangents[k] = chords[k]
-                endTangents[k] = chords[k]
+                tangents.starts[k] = chords[k]
+                tangents.ends[k] = chords[k]
                 arrived = ownVelocity(k, atStart: false)
             case .even(let startTangent, let endTangent):
-                startTangents[k] = startTangent
-                endTangents[k] = endTangent
+                tangents.starts[k] = startTangent
+                tangents.ends[k] = endTangent
                 arrived = ownVelocity(k, atStart: false)
             case .discrete: arrived = .zero
             }
@@ -89,21 +69,8 @@ package struct SegmentJoining<Value: VectorSpace> {
         }
     }
 
-    private init(
-        chords: [Value], durations: [Double], interpolations: [Interpolation<Value>],
-        geometry: ChordGeometry<Value> = .flat
-    ) {
-        self.chords = chords
-        self.durations = durations
-        self.interpolations = interpolations
-        self.geometry = geometry
-        startTangents = Array(repeating: .zero, count: chords.count)
-        endTangents = startTangents
-        springVelocities = interpolations.isEmpty ? [] : startTangents
-    }
-
     /// Throws an error if the difference between keys of a segment is not finite.
-    private static func checkFinite(
+    fileprivate static func checkFinite(
         _ chords: [Value], _ durations: [Double], isHold: (Int) -> Bool = { _ in false }
     ) throws(HookeError) {
         for (k, chord) in chords.enumerated() where chord.subtracting(chord) != .zero {
@@ -158,5 +125,32 @@ package struct SegmentJoining<Value: VectorSpace> {
         guard let timing = interpolations[k].timing else { return velocity }
         let slope = timing.slope(at: fraction)
         return slope.isFinite ? velocity.scaled(by: slope) : nil
+    }
+}
+
+extension Tangents {
+    /// Joins segments of one rule, with jumps where durations are 0.
+    package init(
+        track rule: TangentRule, chords: [Value], durations: [Double], isClosed: Bool
+    ) throws(HookeError) {
+        guard rule != .discrete else {
+            self = .zero(count: chords.count)
+            return
+        }
+        try SegmentJoining.checkFinite(chords, durations)
+        guard durations.contains(0) else {
+            try self.init(rule, chords: chords, durations: durations, isClosed: isClosed)
+            return
+        }
+        let interpolations = Array(repeating: Interpolation<Value>(rule: rule), count: chords.count)
+        self = try SegmentJoining(
+            interpolations, chords: chords, durations: durations, isClosed: isClosed
+        ).tangents
+    }
+
+    /// The tangents of segments that start and end at rest.
+    fileprivate static func zero(count: Int) -> Tangents {
+        let zeros = [Value](repeating: .zero, count: count)
+        return Tangents(starts: zeros, ends: zeros)
     }
 }

@@ -44,13 +44,13 @@ extension KeyframeTrack {
         // Checks the numbers before tangents are computed from them.
         _ = try paced(values: values, from: start, to: end)
         let chords = zip(values.dropFirst(), values).map { $0.subtracting($1) }
-        let joined = try SegmentJoining(
-            rule, chords: chords, durations: chords.map { _ in 1 },
+        let tangents = try Tangents(
+            track: rule, chords: chords, durations: chords.map { _ in 1 },
             isClosed: values[0] == values[values.count - 1])
         let lengths = chords.indices.map { k in
             EvenPath(
-                start: values[k], end: values[k + 1], startTangent: joined.startTangents[k],
-                endTangent: joined.endTangents[k]
+                start: values[k], end: values[k + 1], startTangent: tangents.starts[k],
+                endTangent: tangents.ends[k]
             ).length
         }
         let times = try PacedTimes.times(lengths, for: values.count, from: start, to: end)
@@ -58,7 +58,7 @@ extension KeyframeTrack {
             times: times, values: values,
             interpolations: chords.indices.map { k in
                 Interpolation(
-                    path: .even(startTangent: joined.startTangents[k], endTangent: joined.endTangents[k]))
+                    path: .even(startTangent: tangents.starts[k], endTangent: tangents.ends[k]))
             })
     }
 }

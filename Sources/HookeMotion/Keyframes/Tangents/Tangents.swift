@@ -45,16 +45,19 @@ public struct Tangents<Value: VectorSpace>: Equatable, Sendable {
             start: startVelocity?.scaled(by: first), end: endVelocity?.scaled(by: last))
         try Self.checkFinite(chords)
         let durations = try wellScaled(durations)
-        #if !hasFeature(Embedded)
-            if let tangents = try Self.compiled(rule, chords, durations, given, isClosed) {
-                self = tangents
-                return
-            }
-        #endif
         try self.init(rule, chords, durations, given, isClosed)
     }
 
     /// Computes the tangents of at least one segment, by a rule other than discrete.
+    // Common vectors have specialised code, as in `KeyframeTrack`.
+    #if compiler(>=6.3)
+        @specialized(where Value == Double)
+        @specialized(where Value == SIMD2<Double>)
+        @specialized(where Value == SIMD3<Double>)
+        @specialized(where Value == SIMD4<Double>)
+        @specialized(where Value == SIMD8<Double>)
+        @specialized(where Value == SIMD16<Double>)
+    #endif
     init(
         _ rule: TangentRule, _ chords: [Value], _ durations: [Double], _ given: EndTangents<Value>,
         _ isClosed: Bool

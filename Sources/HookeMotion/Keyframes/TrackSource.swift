@@ -1,4 +1,5 @@
 /// The definition of a track.
+@usableFromInline
 enum TrackSource<Value: VectorSpace>: Equatable, Sendable {
     case rule(TangentRule)
     case mixed([Interpolation<Value>])
@@ -6,63 +7,36 @@ enum TrackSource<Value: VectorSpace>: Equatable, Sendable {
 
 extension TrackSource: Hashable where Value: Hashable {}
 
-struct CompiledTrack<Value: VectorSpace> {
-    let knots: Knots
-    private(set) var nodes: [TrackNode<Value>] = []
-    private(set) var commonKind = SegmentKind.special
-    private(set) var codes: [UInt32] = []
-    private(set) var specials: [SpecialSegment<Value>] = []
-
-    init(_ times: [Double], _ values: [Value], _ source: TrackSource<Value>) throws(HookeError) {
-        knots = try Knots(times)
-        guard values.count == times.count else {
-            throw .wrongCount(
-                field: "values", count: values.count, accepted: "\(times.count), one for each time")
+extension KeyframeTrack {
+    /// Returns the differences between adjacent values.
+    ///
+    /// - Throws: `HookeError` unless there is one value of finite norm for each time.
+    static func chords(_ values: [Value], count: Int) throws(HookeError) -> [Value] {
+        guard values.count == count else {
+            throw .wrongCount(field: "values", count: values.count, accepted: "\(count), one for each time")
         }
         if let index = values.firstIndex(where: { !$0.norm.isFinite }) {
             throw .badElement(
                 field: "values", index: index, value: values[index].norm, accepted: "a value of finite norm")
         }
-        let chords = [Value](unsafeUninitializedCapacity: values.count) { chords, initialized in
-            for k in 1..<values.count {
+        return [Value](unsafeUninitializedCapacity: count) { chords, initialized in
+            for k in 1..<count {
                 (chords.baseAddress! + (k - 1)).initialize(to: values[k].subtracting(values[k - 1]))
             }
-            initialized = values.count - 1
+            initialized = count - 1
         }
-        let isClosed = values[0] == values[values.count - 1]
-        let joined: SegmentJoining<Value>
-        switch source {
-        case .rule(let rule):
-            joined = try SegmentJoining(rule, chords: chords, durations: knots.durations, isClosed: isClosed)
-            commonKind = rule == .discrete ? .still : rule == .linear ? .linear : .cubic
-        case .mixed(let interpolations):
-            guard interpolations.count == chords.count else {
-                throw .wrongCount(
-                    field: "interpolations", count: interpolations.count,
-                    accepted: "\(chords.count), one for each pair of neighbouring keys")
-            }
-            for (index, interpolation) in interpolations.enumerated() {
-                try interpolation.check(index: index)
-            }
-            joined = try SegmentJoining(
-                interpolations, chords: chords, durations: knots.durations, isClosed: isClosed)
-            codes = interpolations.indices.map { code(interpolations[$0], values, joined, $0) }
-        }
-        nodes = Self.nodes(times, values, joined)
     }
 
-    private static func nodes(
-        _ times: [Double], _ values: [Value], _ joined: SegmentJoining<Value>
-    ) -> [TrackNode<Value>] {
+    static func nodes(_ times: [Double], _ values: [Value], _ tangents: Tangents<Value>) -> [TrackNode<Value>] {
         let last = times.count - 1
         return [TrackNode<Value>](unsafeUninitializedCapacity: times.count) { nodes, initialized in
             var node = nodes.baseAddress!
             var arriving = Value.zero
             for k in 0..<last {
-                let leaving = joined.startTangents[k]
+                let leaving = tangents.starts[k]
                 node.initialize(
                     to: TrackNode(time: times[k], value: values[k], arriving: arriving, leaving: leaving))
-                arriving = joined.endTangents[k]
+                arriving = tangents.ends[k]
                 node += 1
             }
             node.initialize(
@@ -71,12 +45,13 @@ struct CompiledTrack<Value: VectorSpace> {
         }
     }
 
-    /// The code of a segment with its own interpolation; special segments are added to `specials`.
-    private mutating func code(
-        _ interpolation: Interpolation<Value>, _ values: [Value], _ joined: SegmentJoining<Value>, _ k: Int
+    /// Returns the code of a segment with its own interpolation; adds special segments to `specials`.
+    static func code(
+        _ interpolation: Interpolation<Value>, _ values: [Value], _ joined: SegmentJoining<Value>, _ k: Int,
+        _ specials: inout [SpecialSegment<Value>]
     ) -> UInt32 {
         let (start, end) = (values[k], values[k + 1])
-        let (startTangent, endTangent) = (joined.startTangents[k], joined.endTangents[k])
+        let (startTangent, endTangent) = (joined.tangents.starts[k], joined.tangents.ends[k])
         let rests = start == end && startTangent == .zero && endTangent == .zero
         let plain: SegmentKind
         let shape: SpecialSegment<Value>.Shape
