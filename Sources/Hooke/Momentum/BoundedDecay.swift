@@ -149,7 +149,10 @@ public struct BoundedDecay: Motion, Hashable {
     }
 
     /// Returns the position at `time` seconds.
-    public func position(at time: Double) -> Double { state(at: time).position }
+    public func position(at time: Double) -> Double {
+        let leg = leg(at: time)
+        return leg.path.position(at: time - leg.begin)
+    }
 
     /// Returns the velocity at `time` seconds, in units per second.
     public func velocity(at time: Double) -> Double { state(at: time).velocity }
@@ -166,6 +169,13 @@ public struct BoundedDecay: Motion, Hashable {
 }
 
 extension BoundedDecay.Path {
+    func position(at time: Double) -> Double {
+        switch self {
+        case .decay(let decay): decay.position(at: time)
+        case .spring(let spring): spring.position(at: time)
+        }
+    }
+
     func state(at time: Double) -> MotionState<Double> {
         switch self {
         case .decay(let decay): decay.state(at: time)

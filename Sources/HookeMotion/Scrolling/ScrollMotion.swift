@@ -154,10 +154,8 @@ public struct ScrollMotion: Motion, Hashable {
     /// Returns position, velocity and acceleration at `time` seconds; where one part ends and another begins, those
     /// of the later part.
     public func state(at time: Double) -> MotionState<Double> {
-        var index = legs.count - 1
-        while index > 0, !(time >= legs[index].begin) { index -= 1 }
-        let own = time - legs[index].begin
-        switch legs[index].path {
+        let (leg, own) = leg(at: time)
+        switch leg.path {
         case .bounded(let path): return path.state(at: own)
         case .decay(let path): return path.state(at: own)
         case .fling(let path): return path.state(at: own)
@@ -168,7 +166,24 @@ public struct ScrollMotion: Motion, Hashable {
     }
 
     /// Returns the position at `time` seconds.
-    public func position(at time: Double) -> Double { state(at: time).position }
+    public func position(at time: Double) -> Double {
+        let (leg, own) = leg(at: time)
+        // Bit-identical to that of the state, without velocity and acceleration.
+        return switch leg.path {
+        case .bounded(let path): path.position(at: own)
+        case .decay(let path): path.position(at: own)
+        case .fling(let path): path.position(at: own)
+        case .spring(let path): path.position(at: own)
+        case .timed, .rest: state(at: time).position
+        }
+    }
+
+    /// The part at `time` seconds, and the seconds since its beginning.
+    private func leg(at time: Double) -> (Leg, Double) {
+        var index = legs.count - 1
+        while index > 0, !(time >= legs[index].begin) { index -= 1 }
+        return (legs[index], time - legs[index].begin)
+    }
 
     /// Returns the velocity at `time` seconds, in units per second.
     public func velocity(at time: Double) -> Double { state(at: time).velocity }

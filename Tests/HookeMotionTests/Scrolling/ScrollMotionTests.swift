@@ -13,6 +13,29 @@ import Testing
         #expect(abs(time - 3.449_92) < 1e-5)
     }
 
+    @Test func `A position has the bits of the state's position`() throws {
+        var random = SeededGenerator(seed: 6)
+        for _ in 0..<randomCases(500) {
+            let (start, velocity) = (random.uniform(-300...1_300), random.uniform(-5_000...5_000))
+            let motions = [
+                try ScrollMotion(
+                    released: start, velocity: velocity, minimum: 0, maximum: 1_000,
+                    physics: random.chance(0.5) ? .iOS : .android, bounces: random.chance(0.5)),
+                ScrollMotion(from: start, velocity: velocity, approaching: random.uniform(0...1_000)),
+                try ScrollMotion(from: start, velocity: velocity, to: 400, duration: random.uniform(0.1...2)),
+                ScrollMotion(at: start),
+            ]
+            for motion in motions {
+                for time in [-0.1, 0, random.uniform(0...0.5), random.uniform(0...5), .infinity, .nan] {
+                    let (own, whole) = (motion.position(at: time), motion.state(at: time).position)
+                    #expect(
+                        own.bitPattern == whole.bitPattern || own.isNaN && whole.isNaN, "\(motion) at \(time)"
+                    )
+                }
+            }
+        }
+    }
+
     @Test func `A changed target is approached by a decay of 1 to 20 per second, else by a critical spring`()
     {
         for (distance, velocity, rate) in [(100.0, 100.0, 1.0), (100, 2_000, 20), (-50, -300, 6)] {

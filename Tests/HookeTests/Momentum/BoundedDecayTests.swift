@@ -24,6 +24,17 @@ import Testing
                 response: random.uniform(0.1...1.5), dampingRatio: ratio, mass: random.uniform(0.5...3)))
     }
 
+    @Test func `A position has the bits of the state's position`() throws {
+        var random = SeededGenerator(seed: 12)
+        for _ in 0..<randomCases(500) {
+            let fling = try Self.random(&random)
+            for time in [-0.1, 0, random.uniform(0...0.5), random.uniform(0...5), .infinity, .nan] {
+                let (own, whole) = (fling.position(at: time), fling.state(at: time).position)
+                #expect(own.bitPattern == whole.bitPattern || own.isNaN && whole.isNaN, "\(fling) at \(time)")
+            }
+        }
+    }
+
     @Test func `Hand-overs, positions and velocities match the table`() throws {
         // 60 digits. Worst errors in u: a hand-over 0.9 of the time and of the effect of rounding the positions; a
         // state 3.3 of the largest state norm.
