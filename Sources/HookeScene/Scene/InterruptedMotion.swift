@@ -40,12 +40,13 @@ extension AnimationGroup {
         func value(_ seconds: Double) -> SIMD4<Double> {
             track.value(progress(of: track.pace, at: place(after: seconds))).vector ?? .zero
         }
+        func samples(_ step: Double) -> ForwardDifference.Samples {
+            (value(step), value(2 * step), value(3 * step), value(4 * step))
+        }
         let first = value(0)
-        let near = (1...4).map { value(Double($0) * ForwardDifference.step) }
-        let far = (1...4).map { value(Double($0) * ForwardDifference.wideStep) }
         return MotionState(
-            position: first, velocity: ForwardDifference.slope(first, near),
-            acceleration: ForwardDifference.bend(first, far))
+            position: first, velocity: ForwardDifference.slope(first, samples(ForwardDifference.step)),
+            acceleration: ForwardDifference.bend(first, samples(ForwardDifference.wideStep)))
     }
 
     /// Returns the motion of a transform's track by the scene's time.
@@ -65,11 +66,9 @@ extension AnimationGroup {
         let bend = rate * rate * pacing.acceleration(elapsed: elapsed, duration: track.duration)
         var motion = MatrixMotion { way.transform(at: p + $0) }
         motion.value = value(of: track).asTransform
-        for row in 0..<4 {
-            let curve: SIMD4<Double> = motion.acceleration[row] * (slope * slope)
-            motion.acceleration[row] = curve + motion.velocity[row] * (bend.isFinite ? bend : 0)
-            motion.velocity[row] *= slope
-        }
+        motion.acceleration = motion.acceleration.times(slope * slope)
+            .plus(motion.velocity.times(bend.isFinite ? bend : 0))
+        motion.velocity = motion.velocity.times(slope)
         return motion
     }
 

@@ -116,7 +116,10 @@ extension SceneView {
         guard case .transform(let value) = model[property], let pairs = trackedVelocities(of: property) else {
             return nil
         }
-        let rows = (0..<4).map { SIMD4(lowHalf: pairs[2 * $0], highHalf: pairs[2 * $0 + 1]) }
-        return MatrixMotion(value, velocity: rows)
+        func row(_ index: Int) -> SIMD4<Double> {
+            SIMD4(lowHalf: pairs[2 * index], highHalf: pairs[2 * index + 1])
+        }
+        return MatrixMotion(
+            value, velocity: Transform3D(row1: row(0), row2: row(1), row3: row(2), row4: row(3)))
     }
 }

@@ -1,48 +1,40 @@
 import Hooke
 import HookeGeometry
 
-/// A transform near a moment: its value and its derivatives by time.
+/// A transform near a moment: its value and the derivatives of its fields by time.
 package struct MatrixMotion: Sendable {
     package var value: Transform3D
-    package var velocity: [SIMD4<Double>]
-    package var acceleration: [SIMD4<Double>]
+    package var velocity, acceleration: Transform3D
 
-    /// The rows of no motion.
-    package static let still = [SIMD4<Double>](repeating: .zero, count: 4)
-
-    package init(
-        _ value: Transform3D, velocity: [SIMD4<Double>] = still, acceleration: [SIMD4<Double>] = still
-    ) {
+    package init(_ value: Transform3D, velocity: Transform3D = .zero, acceleration: Transform3D = .zero) {
         (self.value, self.velocity, self.acceleration) = (value, velocity, acceleration)
     }
 
     /// Creates the motion from a function of the seconds since the moment, of which it uses those after it.
     package init(of transform: (Double) -> Transform3D) {
-        value = transform(0)
-        velocity = Self.still
-        acceleration = Self.still
-        let near = (1...4).map { transform(Double($0) * ForwardDifference.step) }
-        let far = (1...4).map { transform(Double($0) * ForwardDifference.wideStep) }
-        for row in 0..<4 {
-            velocity[row] = ForwardDifference.slope(value.rows[row], near.map { $0.rows[row] })
-            acceleration[row] = ForwardDifference.bend(value.rows[row], far.map { $0.rows[row] })
+        let value = transform(0)
+        func derivative(
+            _ step: Double, _ rule: (SIMD4<Double>, ForwardDifference.Samples) -> SIMD4<Double>
+        ) -> Transform3D {
+            let (a, b) = (transform(step), transform(2 * step))
+            let (c, d) = (transform(3 * step), transform(4 * step))
+            return Transform3D(
+                row1: rule(value.row1, (a.row1, b.row1, c.row1, d.row1)),
+                row2: rule(value.row2, (a.row2, b.row2, c.row2, d.row2)),
+                row3: rule(value.row3, (a.row3, b.row3, c.row3, d.row3)),
+                row4: rule(value.row4, (a.row4, b.row4, c.row4, d.row4)))
         }
+        self.init(
+            value, velocity: derivative(ForwardDifference.step, ForwardDifference.slope),
+            acceleration: derivative(ForwardDifference.wideStep, ForwardDifference.bend))
     }
 
-    package var isStill: Bool { velocity == Self.still && acceleration == Self.still }
+    package var isStill: Bool { velocity == .zero && acceleration == .zero }
 
     /// The value `seconds` after the moment, by Taylor's formula.
     func value(after seconds: Double) -> Transform3D {
-        let rows = value.rows
-        func row(_ index: Int) -> SIMD4<Double> {
-            rows[index] + seconds * (velocity[index] + seconds / 2 * acceleration[index])
-        }
-        return Transform3D(row1: row(0), row2: row(1), row3: row(2), row4: row(3))
+        value.plus(velocity.plus(acceleration.times(seconds / 2)).times(seconds))
     }
-}
-
-extension Transform3D {
-    fileprivate var rows: [SIMD4<Double>] { [row1, row2, row3, row4] }
 }
 
 /// Derivatives at a moment from values after it, of fourth and third order.
@@ -52,17 +44,20 @@ package enum ForwardDifference {
     /// The step of second derivatives.
     package static let wideStep = 0x1p-10
 
+    /// The values at one to four steps.
+    package typealias Samples = (SIMD4<Double>, SIMD4<Double>, SIMD4<Double>, SIMD4<Double>)
+
     /// Returns the slope from the values at 0 and at one to four steps.
-    package static func slope(_ first: SIMD4<Double>, _ next: [SIMD4<Double>]) -> SIMD4<Double> {
-        let (a, b, c, d) = (next[0] - first, next[1] - first, next[2] - first, next[3] - first)
+    package static func slope(_ first: SIMD4<Double>, _ next: Samples) -> SIMD4<Double> {
+        let (a, b, c, d) = (next.0 - first, next.1 - first, next.2 - first, next.3 - first)
         let sum: SIMD4<Double> = 48 * a - 36 * b
         let more: SIMD4<Double> = 16 * c - 3 * d
         return (sum + more) / (12 * step)
     }
 
     /// Returns the second derivative from the values at 0 and at one to four wide steps.
-    package static func bend(_ first: SIMD4<Double>, _ next: [SIMD4<Double>]) -> SIMD4<Double> {
-        let (a, b, c, d) = (next[0] - first, next[1] - first, next[2] - first, next[3] - first)
+    package static func bend(_ first: SIMD4<Double>, _ next: Samples) -> SIMD4<Double> {
+        let (a, b, c, d) = (next.0 - first, next.1 - first, next.2 - first, next.3 - first)
         let sum: SIMD4<Double> = 114 * b - 104 * a
         let more: SIMD4<Double> = 11 * d - 56 * c
         return (sum + more) / (12 * wideStep * wideStep)

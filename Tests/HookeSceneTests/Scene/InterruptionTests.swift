@@ -148,7 +148,7 @@ import Testing
         func all(_ rows: [SIMD4<Double>]) -> [Double] { rows.flatMap { row in (0..<4).map { row[$0] } } }
         switch motion {
         case .vector(let state): return (all([state.velocity]), all([state.acceleration]))
-        case .transform(let matrix): return (all(matrix.velocity), all(matrix.acceleration))
+        case .transform(let matrix): return (matrix.velocity.elements, matrix.acceleration.elements)
         case nil: return ([0], [0])
         }
     }

@@ -47,8 +47,8 @@ import Testing
         guard case .transform(let matrix)? = card.shownMotion(of: .transform) else { return }
         let (angle, rate) = (0.12, 1.2)
         // A rotation by a matrix's entries, which the parabola fits within 2e-3.
-        #expect(abs(matrix.velocity[0].x + rate * sin(angle)) <= 2e-3)
-        #expect(abs(matrix.velocity[0].y - rate * cos(angle)) <= 2e-3)
+        #expect(abs(matrix.velocity.m11 + rate * sin(angle)) <= 2e-3)
+        #expect(abs(matrix.velocity.m12 - rate * cos(angle)) <= 2e-3)
         // The next frame moves as far as the last.
         let y = card.presentationState.position.y
         scene.advance(to: 0.101)
