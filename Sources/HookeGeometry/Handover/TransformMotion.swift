@@ -62,10 +62,10 @@ public struct PartsTrack: TransformMotion, Hashable {
     /// Returns the parts with their velocities and accelerations at `time` seconds: outside the keys at rest, at the
     /// last key too.
     public func state(at time: Double) -> TransformState {
-        guard case .parts(let parts, let rotations) = track.channels else {
+        guard let rotations = track.rotations else {
             return TransformState(parts: Transform3D.Decomposition())
         }
-        var moving = parts.state(at: time)
+        var moving = track.rows.state(at: time)
         var turning = rotations.state(at: time)
         if time >= track.times[track.times.count - 1] {
             (moving.velocity, moving.acceleration) = (.zero, .zero)
@@ -80,8 +80,8 @@ public struct PartsTrack: TransformMotion, Hashable {
 }
 
 extension TransformRates {
-    fileprivate init(_ vector: PartsVector) {
-        let parts = vector.decomposition(rotation: .identity)
+    fileprivate init(_ rows: TransformRows) {
+        let parts = rows.decomposition(rotation: .identity)
         self.init(
             translation: parts.translation, scale: parts.scale, skew: parts.skew,
             perspective: parts.perspective)

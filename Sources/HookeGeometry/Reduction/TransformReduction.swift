@@ -54,11 +54,11 @@ public struct TransformReduction: Hashable, Sendable {
         guard error > 0, error.isFinite else {
             throw .outOfRange(field: .error, value: error, accepted: "a finite number above 0")
         }
-        guard case .parts(let parts, let turns) = track.channels else {
+        guard let turns = track.rotations else {
             throw .noSolution(field: "track", reason: "a key is singular, so it has no parts")
         }
         let reach = corners.reduce(0x1p-500) { max($0, $1.length) }
-        let sources = try PartSources(parts, turns, error: error / 4096 / max(reach, 1))
+        let sources = try PartSources(track.rows, turns, error: error / 4096 / max(reach, 1))
         // Products of two errors may exceed the rest; then the parts get less.
         for share in [0.99, 0.9, 0.5] {
             let found = try sources.reduced(reach: reach, error: error * share, kind)
@@ -96,22 +96,19 @@ private struct PartSources {
     let doesTurn: Bool
 
     init(
-        _ parts: KeyframeTrack<PartsVector>, _ turns: RotationTrack, error: Double
+        _ parts: KeyframeTrack<TransformRows>, _ turns: RotationTrack, error: Double
     ) throws(HookeError) {
         var ways: [[PiecewiseCubic]] = []
         for isSmooth in [false, true] {
             var sources: [PiecewiseCubic] = []
             for index in 0..<9 {
-                sources.append(try parts.piecewiseCubic(index, error: error, isSmooth: isSmooth))
+                let component = index / 3 * 4 + index % 3
+                sources.append(try parts.piecewiseCubic(component, error: error, isSmooth: isSmooth))
             }
             ways.append(sources)
         }
-        for key in parts.values {
-            let perspective = SIMD4(
-                key[component: 9], key[component: 10], key[component: 11], key[component: 12])
-            guard perspective == SIMD4(0, 0, 0, 1) else {
-                throw .noSolution(field: "track", reason: "it has perspective, which no part here follows")
-            }
+        guard parts.values.allSatisfy({ $0.fields.row4 == SIMD4(0, 0, 0, 1) }) else {
+            throw .noSolution(field: "track", reason: "it has perspective, which no part here follows")
         }
         self.ways = ways
         self.turns = turns

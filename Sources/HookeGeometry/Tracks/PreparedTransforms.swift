@@ -5,18 +5,20 @@ package import Hooke
 package struct PreparedTransforms: Sendable {
     private let knots: Knots
     private let values: [Transform3D]
-    private let segments: [TransformSegment]
+    private let nodes: [TrackNode<TransformRows>]
+    private let kinds: [TransformKind]
     private let turns: [PreparedRotation]
 
     /// `nil` for a track with a segment that is not prepared.
     package init?(_ track: TransformTrack) {
-        guard track.segments.allSatisfy({ $0.kind != .special }) else { return nil }
-        (knots, values, segments, turns) = (track.knots, track.values, track.segments, track.turns)
+        guard !track.kinds.contains(.special) else { return nil }
+        (knots, values, nodes) = (track.knots, track.values, track.rows.nodes)
+        (kinds, turns) = (track.kinds, track.turns)
     }
 
     /// Returns the transform at a time. NaN gives NaN fields.
     package func transform(at t: Double) -> Transform3D {
-        Self.transform(at: t, knots, values, segments, turns) ?? values[0]
+        Self.transform(at: t, knots, values, nodes, kinds, turns) ?? values[0]
     }
 
     /// Returns the transform at a time, from the parts of a track; `nil` in a segment that is not prepared.
@@ -24,8 +26,8 @@ package struct PreparedTransforms: Sendable {
     /// A closure for such segments would copy the whole track at each call.
     @inline(__always)
     static func transform(
-        at t: Double, _ knots: Knots, _ values: [Transform3D], _ segments: [TransformSegment],
-        _ turns: [PreparedRotation]
+        at t: Double, _ knots: Knots, _ values: [Transform3D], _ nodes: [TrackNode<TransformRows>],
+        _ kinds: [TransformKind], _ turns: [PreparedRotation]
     ) -> Transform3D? {
         guard let k = knots.segment(of: t) else {
             if t.isNaN { return values[0].mixed(with: values[0], at: .nan) }
@@ -35,26 +37,31 @@ package struct PreparedTransforms: Sendable {
         let duration = end - start
         let (u, v) = ((t - start) / duration, (end - t) / duration)
         if v == 0 { return values[k + 1] }
-        return segments.withUnsafeBufferPointer { segments in
-            let segment = segments.baseAddress! + k
-            let kind = segment.pointee.kind
-            if kind == .special { return nil }
-            if u == 0 || kind == .still { return values[k] }
-            if turns.isEmpty { return TransformSegment.fields(of: segment, u, v) }
+        let kind = kinds[k]
+        if kind == .special { return nil }
+        if u == 0 || kind == .still { return values[k] }
+        return nodes.withUnsafeBufferPointer { nodes in
+            let first = nodes.baseAddress! + k
+            if turns.isEmpty { return TrackNode.fields(from: first, kind, u, v) }
             return turns.withUnsafeBufferPointer { turns in
                 let rotation = PreparedRotation.value(of: turns.baseAddress! + k, u, v)
-                return Transform3D(TransformSegment.parts(of: segment, u, v, rotation: rotation))
+                return Transform3D(TrackNode.parts(from: first, kind, u, v, rotation: rotation))
             }
         }
     }
 
     // MARK: Numbers
 
-    /// The times, the keys and the segments as numbers.
+    /// The keys with their tangents, the kinds and the rotations as numbers.
     package var numbers: [Double] {
-        var numbers = [Double(knots.times.count), turns.isEmpty ? 0 : 1] + knots.times
-        for value in values { numbers += value.elements }
-        for segment in segments { segment.add(to: &numbers) }
+        var numbers = [Double(nodes.count), turns.isEmpty ? 0 : 1]
+        for (node, value) in zip(nodes, values) {
+            numbers.append(node.time)
+            for rows in [value, node.value.fields, node.arriving.fields, node.leaving.fields] {
+                numbers += rows.elements
+            }
+        }
+        numbers += kinds.map { Double($0.rawValue) }
         for turn in turns { turn.add(to: &numbers) }
         return numbers
     }
@@ -70,23 +77,33 @@ package struct PreparedTransforms: Sendable {
         guard count >= 1, count <= 1e6, count == count.rounded() else {
             throw .outOfRange(field: "count", value: count, accepted: "a whole number from 1 to 1000000")
         }
-        let keys = Int(count)
-        var times: [Double] = []
-        for _ in 0..<keys { times.append(try next()) }
-        knots = try Knots(times)
-        var values: [Transform3D] = []
-        for _ in 0..<keys {
-            values.append(Transform3D(row1: try row(), row2: try row(), row3: try row(), row4: try row()))
+        func rows() throws(HookeError) -> Transform3D {
+            Transform3D(row1: try row(), row2: try row(), row3: try row(), row4: try row())
         }
-        var segments: [TransformSegment] = []
-        for _ in 1..<max(1, keys) where keys > 1 {
-            segments.append(try TransformSegment(try next(), row: row))
+        var values: [Transform3D] = []
+        var nodes: [TrackNode<TransformRows>] = []
+        for _ in 0..<Int(count) {
+            let time = try next()
+            values.append(try rows())
+            nodes.append(
+                TrackNode(
+                    time: time, value: TransformRows(try rows()), arriving: TransformRows(try rows()),
+                    leaving: TransformRows(try rows())))
+        }
+        knots = try Knots(nodes.map { $0.time })
+        var kinds: [TransformKind] = []
+        for index in 0..<knots.segmentCount {
+            let number = try next()
+            guard number >= 0, number < 5, let kind = TransformKind(rawValue: UInt8(number)) else {
+                throw .badElement(field: "kinds", index: index, value: number, accepted: "0 to 4")
+            }
+            kinds.append(kind)
         }
         var turns: [PreparedRotation] = []
-        for _ in 1..<max(1, keys) where keys > 1 && hasTurns {
+        for _ in 0..<(hasTurns ? knots.segmentCount : 0) {
             turns.append(PreparedRotation(try row(), row: try Self.rows(8, row), flags: try row()))
         }
-        (self.values, self.segments, self.turns) = (values, segments, turns)
+        (self.values, self.nodes, self.kinds, self.turns) = (values, nodes, kinds, turns)
     }
 
     private static func rows(

@@ -4,6 +4,7 @@ struct RotationSegment: Sendable {
     let path: Path
     let timing: TimingFunction?
 
+    /// The rare kinds are indirect, because a segment takes as much memory as its largest kind.
     enum Path: Sendable {
         case still
         /// Constant angular velocity in the shorter direction.

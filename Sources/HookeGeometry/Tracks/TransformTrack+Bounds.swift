@@ -1,9 +1,9 @@
 extension TransformTrack {
     /// The number of segments, one less than keys.
-    package var segmentCount: Int { segments.count }
+    package var segmentCount: Int { kinds.count }
 
     /// Returns whether a segment stays at its first key, and then jumps if the next key differs.
-    package func isStill(_ k: Int) -> Bool { segments[k].kind == .still }
+    package func isStill(_ k: Int) -> Bool { kinds[k] == .still }
 
     /// Returns the transform at a time within a segment, its ends included; at its end, the left limit.
     package func transform(at t: Double, inSegment k: Int) -> Transform3D {
@@ -18,57 +18,45 @@ extension TransformTrack {
         if isStill(k) { return TransformBounds(constant: values[k]) }
         let duration = times[k + 1] - times[k]
         guard duration > 0 else { return nil }
-        let bounds: TransformBounds
-        switch channels {
-        case .fields(let track):
-            guard let lanes = LaneBounds(track.segment(k)) else { return nil }
-            bounds = TransformBounds(
-                value: lanes.value.transform, slope: lanes.slope.transform, bend: lanes.bend.transform)
-        case .parts(let track, let rotations):
-            guard let lanes = LaneBounds(track.segment(k)), let rotation = rotations.bounds(ofSegment: k)
-            else {
-                return nil
-            }
-            func parts(_ vector: PartsVector) -> Transform3D.Decomposition {
-                vector.decomposition(rotation: .identity)
-            }
-            bounds = TransformBounds(
-                PartsBounds(
-                    value: parts(lanes.value), slope: parts(lanes.slope), bend: parts(lanes.bend)),
-                rotation: rotation)
+        guard let rows = RowBounds(self.rows.segment(k)) else { return nil }
+        guard let rotations else {
+            return TransformBounds(value: rows.value, slope: rows.slope, bend: rows.bend)
+                .byParameter(1 / duration)
         }
-        return bounds.byParameter(1 / duration)
+        guard let rotation = rotations.bounds(ofSegment: k) else { return nil }
+        func parts(_ rows: Transform3D) -> Transform3D.Decomposition {
+            TransformRows(rows).decomposition(rotation: .identity)
+        }
+        let bounds = PartsBounds(value: parts(rows.value), slope: parts(rows.slope), bend: parts(rows.bend))
+        return TransformBounds(bounds, rotation: rotation).byParameter(1 / duration)
     }
 }
 
-/// Bounds of the magnitudes of a segment's lanes, and of their derivatives by the fraction.
-private struct LaneBounds<Value: LaneVector> {
-    let value, slope, bend: Value
+/// Bounds of the magnitudes of a segment's rows, and of their derivatives by the fraction.
+private struct RowBounds {
+    let value, slope, bend: Transform3D
 
     /// `nil` for a special segment.
-    init?(_ segment: TrackSegment<Value>) {
-        func magnitudes(_ a: Value, _ b: Value) -> SIMD16<Double> {
-            var result = SIMD16<Double>.zero
-            for lane in 0..<16 { result[lane] = max(a.lanes[lane].magnitude, b.lanes[lane].magnitude) }
-            return result
+    init?(_ segment: TrackSegment<TransformRows>) {
+        func magnitudes(_ a: TransformRows, _ b: TransformRows) -> Transform3D {
+            a.fields.magnitudes.larger(b.fields.magnitudes)
         }
         switch segment.kind {
         case .special: return nil
         case .still:
-            value = Value(lanes: magnitudes(segment.start, segment.start))
+            value = segment.start.fields.magnitudes
             (slope, bend) = (.zero, .zero)
         case .linear:
-            value = Value(lanes: magnitudes(segment.start, segment.end))
-            slope = Value(lanes: magnitudes(segment.chord, segment.chord))
+            value = magnitudes(segment.start, segment.end)
+            slope = segment.chord.fields.magnitudes
             bend = .zero
         case .cubic:
             // The largest distance from an end is ½: f is within |f′|/2 of an end's value, and f′ within
             // |f″|/2.
             let hermite = segment.hermite
-            let second = magnitudes(hermite.acceleration(0), hermite.acceleration(1))
-            let first = magnitudes(segment.startTangent, segment.endTangent) + 0.5 * second
-            value = Value(lanes: magnitudes(segment.start, segment.end) + 0.5 * first)
-            (slope, bend) = (Value(lanes: first), Value(lanes: second))
+            bend = magnitudes(hermite.acceleration(0), hermite.acceleration(1))
+            slope = magnitudes(segment.startTangent, segment.endTangent).adding(bend.scaled(by: 0.5))
+            value = magnitudes(segment.start, segment.end).adding(slope.scaled(by: 0.5))
         }
     }
 }

@@ -3,7 +3,8 @@ extension TransformTrack {
     ///
     /// - Complexity: as `KeyframeTrack.value(at:)`.
     public func transform(at t: Double) -> Transform3D {
-        PreparedTransforms.transform(at: t, knots, values, segments, turns) ?? specialTransform(at: t)
+        PreparedTransforms.transform(at: t, rows.knots, values, rows.nodes, kinds, turns)
+            ?? specialTransform(at: t)
     }
 
     /// Returns the transform in a segment that is not prepared.
@@ -13,18 +14,13 @@ extension TransformTrack {
         if position.passed == 0, !jumpsAtStart(ofSegment: position.segment) {
             return values[position.segment]
         }
-        return switch channels {
-        case .fields(let track): track.value(at: position).transform
-        case .parts(let track, let rotations):
-            Transform3D(track.value(at: position).decomposition(rotation: rotations.value(at: position)))
-        }
+        let rows = rows.value(at: position)
+        guard let rotations else { return rows.fields }
+        return Transform3D(rows.decomposition(rotation: rotations.value(at: position)))
     }
 
     private func jumpsAtStart(ofSegment k: Int) -> Bool {
-        switch channels {
-        case .fields(let track): track.jumpsAtStart(ofSegment: k)
-        case .parts(_, let rotations): rotations.jumpsAtStart(ofSegment: k)
-        }
+        rotations?.jumpsAtStart(ofSegment: k) ?? rows.jumpsAtStart(ofSegment: k)
     }
 
     /// Returns the derivative of each of the sixteen fields at a time, per unit of time; NaN for NaN.
@@ -36,19 +32,16 @@ extension TransformTrack {
     /// product rule from the velocities of the parts and the angular velocity; several times the cost of a
     /// transform.
     public func velocity(at t: Double) -> Transform3D {
-        let zero = Transform3D(row1: .zero, row2: .zero, row3: .zero, row4: .zero)
         guard let position = knots.position(of: t) else {
-            return t.isNaN ? values[0].mixed(with: values[0], at: .nan) : zero
+            return t.isNaN ? values[0].mixed(with: values[0], at: .nan) : .zero
         }
-        if segments[position.segment].kind == .still { return zero }
-        switch channels {
-        case .fields(let track): return track.velocity(at: position).transform
-        case .parts(let track, let rotations):
-            let turning = rotations.state(at: position)
-            let parts = track.value(at: position).decomposition(rotation: turning.rotation)
-            let rates = track.velocity(at: position).decomposition(rotation: turning.rotation)
-            return Transform3D(velocityOf: parts, rates, turning: turning.angularVelocity)
-        }
+        if kinds[position.segment] == .still { return .zero }
+        let velocity = rows.velocity(at: position)
+        guard let rotations else { return velocity.fields }
+        let turning = rotations.state(at: position)
+        let parts = rows.value(at: position).decomposition(rotation: turning.rotation)
+        let rates = velocity.decomposition(rotation: turning.rotation)
+        return Transform3D(velocityOf: parts, rates, turning: turning.angularVelocity)
     }
 }
 

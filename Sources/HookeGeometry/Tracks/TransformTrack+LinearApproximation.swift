@@ -44,8 +44,7 @@ extension TransformTrack {
                 // Both tracks are within this distance of the linear interpolation of the fields.
                 let count = max(1, ((end - start) * (bend / (4 * error)).squareRoot() * 1.1).rounded(.up))
                 guard count <= Double(LinearPieces.limit - times.count) else { throw tooMany }
-                let kind = segments[k].kind
-                let isStraight = kind == .linear || kind == .plainLinear
+                let isStraight = kinds[k].isStraight
                 for index in 1..<max(1, Int(count)) where !isStraight {
                     let time = start + (end - start) * (Double(index) / count)
                     append(time, transform(at: time, inSegment: k), k)
@@ -59,8 +58,7 @@ extension TransformTrack {
         var worst = 0.0
         for index in owners.indices where times[index] < times[index + 1] {
             // Equal interpolation between equal keys.
-            let kind = segments[owners[index]].kind
-            if kind == .linear || kind == .plainLinear, straight.isDecomposed == isDecomposed { continue }
+            if kinds[owners[index]].isStraight, straight.isDecomposed == isDecomposed { continue }
             worst = max(worst, difference(owners[index], straight, index))
         }
         guard worst <= error else {

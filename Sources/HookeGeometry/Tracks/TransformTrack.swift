@@ -12,18 +12,13 @@ public struct TransformTrack: Sendable {
     /// When a key counts as singular.
     public let policy: Transform3D.SingularityPolicy
 
-    let knots: Knots
     let source: Source
-    /// The prepared segments: parts and rotations, or fields without rotations.
-    let segments: [TransformSegment]
+    /// The parts without the rotation, or the fields if there are no rotations.
+    let rows: KeyframeTrack<TransformRows>
+    let rotations: RotationTrack?
+    let kinds: [TransformKind]
+    /// The rotations of the segments, prepared for many samples.
     let turns: [PreparedRotation]
-    /// The source of the segments, for velocities and for unprepared segments.
-    let channels: Channels
-
-    enum Channels: Sendable {
-        case parts(KeyframeTrack<PartsVector>, RotationTrack)
-        case fields(KeyframeTrack<FieldsVector>)
-    }
 
     enum Source: Hashable {
         case rule(TangentRule)
@@ -61,7 +56,6 @@ public struct TransformTrack: Sendable {
     private init(
         _ times: [Double], _ values: [Transform3D], _ source: Source, _ policy: Transform3D.SingularityPolicy
     ) throws(HookeError) {
-        knots = try Knots(times)
         for (index, value) in values.enumerated() {
             if let field = value.isFinite ? nil : value.elements.first(where: { !$0.isFinite }) {
                 throw .badElement(
@@ -71,27 +65,28 @@ public struct TransformTrack: Sendable {
         self.values = values
         self.policy = policy
         self.source = source
-        let paths = source.paths(count: knots.segmentCount)
         if let parts = TransformParts.all(values, policy) {
-            let track = try source.track(times, parts.map(PartsVector.init))
+            let rows = try source.track(times, parts.map { TransformRows($0) })
             let rotations = try source.rotations(times, parts.map { $0.rotation })
-            channels = .parts(track, rotations)
-            let prepared = (0..<knots.segmentCount).map(rotations.preparedRotation)
-            segments = prepared.indices.map { k in
+            let paths = source.paths(count: rows.knots.segmentCount)
+            let prepared = paths.indices.map(rotations.preparedRotation)
+            kinds = paths.indices.map { k in
                 let rests = values[k] == values[k + 1] && rotations.isStill(k)
-                return TransformSegment(
-                    track.segment(k), hold: paths[k].isHold, rests: rests, canTurn: prepared[k] != nil)
+                return TransformKind(
+                    rows.segment(k), hold: paths[k].isHold, rests: rests, canTurn: prepared[k] != nil)
             }
             turns = prepared.map { $0 ?? PreparedRotation(from: .identity, by: .zero) }
+            (self.rows, self.rotations) = (rows, rotations)
         } else {
-            let track = try source.track(times, values.map(FieldsVector.init))
-            channels = .fields(track)
-            segments = (0..<knots.segmentCount).map { k in
-                TransformSegment(track.segment(k), hold: paths[k].isHold)
-            }
+            let rows = try source.track(times, values.map { TransformRows($0) })
+            let paths = source.paths(count: rows.knots.segmentCount)
+            kinds = paths.indices.map { TransformKind(rows.segment($0), hold: paths[$0].isHold) }
             turns = []
+            (self.rows, self.rotations) = (rows, nil)
         }
     }
+
+    var knots: Knots { rows.knots }
 
     /// The times of the keyframes.
     public var times: [Double] { knots.times }
@@ -105,9 +100,7 @@ public struct TransformTrack: Sendable {
     public var interpolations: [Interpolation] { source.paths(count: knots.segmentCount) }
 
     /// Whether the keys are decomposed, and not interpolated field by field because one is singular.
-    public var isDecomposed: Bool {
-        if case .parts = channels { true } else { false }
-    }
+    public var isDecomposed: Bool { rotations != nil }
 }
 
 // MARK: - Interpolations

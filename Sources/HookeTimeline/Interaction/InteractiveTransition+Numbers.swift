@@ -12,7 +12,7 @@ package enum InteractiveFault: Error, Hashable, Sendable {
 
 extension InteractiveTransition {
     /// The version of the format.
-    private static let version = 3.0
+    private static let version = 4.0
 
     /// The names of the channels' properties, for ``init(numbers:properties:)``.
     package var properties: [String] { channels.map { $0.property.rawValue } }
@@ -42,7 +42,7 @@ extension InteractiveTransition {
     ///   name.
     public init(numbers: [Double], properties: [String]) throws(HookeError) {
         var reader = NumberReader(numbers)
-        guard try reader.next() == Self.version else { throw reader.fault("version 3") }
+        guard try reader.next() == Self.version else { throw reader.fault("version 4") }
         var names = properties.makeIterator()
         let rules = try Rules(from: &reader)
         let (duration, end) = (try reader.finite(), try reader.finite())

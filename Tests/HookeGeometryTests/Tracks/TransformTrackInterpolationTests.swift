@@ -14,7 +14,7 @@ import TestSupport
         _ values: [Transform3D], _ rule: TangentRule
     ) throws -> (Double) -> Transform3D {
         let parts = try #require(TransformParts.all(values, .rounding))
-        let lanes = try KeyframeTrack(times: times, values: parts.map(PartsVector.init), rule: rule)
+        let lanes = try KeyframeTrack(times: times, values: parts.map { TransformRows($0) }, rule: rule)
         let turns = try RotationTrack(times: times, values: parts.map(\.rotation), rule: rule)
         return { Transform3D(lanes.value(at: $0).decomposition(rotation: turns.value(at: $0))) }
     }

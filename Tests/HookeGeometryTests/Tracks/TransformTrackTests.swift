@@ -8,6 +8,19 @@ import TestSupport
     private let thirds = [0, 1.0 / 3, 2.0 / 3, 1]
     private let quarter = Double.pi / 2
 
+    @Test func `A key takes at most 1,300 bytes`() throws {
+        let track = try TransformTrack(
+            times: thirds, values: thirds.map { .rotationY($0) }, rule: .catmullRom)
+        let rotations = try #require(track.rotations)
+        func size<Element>(_: [Element]) -> Int { MemoryLayout<Element>.stride }
+        let prepared = size(track.kinds) + size(track.turns)
+        let rows = size(track.rows.values) + size(track.rows.nodes)
+        let turns = size(rotations.values) + size(rotations.segments)
+        // The times are shared. Each of two tables of times has 4 bytes.
+        let key = size(track.values) + size(track.times) + 2 * 4 + prepared + rows + turns
+        #expect(key <= 1_300, "\(key): \(prepared) prepared, \(rows) rows, \(turns) turns")
+    }
+
     @Test func `A flip about one axis has the angles of the scalar track`() throws {
         let flips: [(times: [Double], angles: [Double])] = [
             (thirds, [0, 0, quarter, quarter]), ([0, 2.0 / 3, 1], [-quarter, -quarter, 0]),
