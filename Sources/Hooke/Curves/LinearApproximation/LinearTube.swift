@@ -95,12 +95,7 @@ package struct LinearTube {
     /// it reaches the end. Updates the gates for the next line.
     private mutating func longestLine() -> (Line, (from: Double, to: Double)?)? {
         guard var lines = firstLines() else { return nil }
-        while ahead < points.count {
-            let rest = lines.through(gate(ahead))
-            guard !rest.vertices.isEmpty else { break }
-            lines = rest
-            takeGate()
-        }
+        while ahead < points.count, lines.pass(gate(ahead)) { takeGate() }
         guard ahead < points.count else { return (lines.middle, nil) }
 
         // No line passes the next gate; the lowest or the highest gets nearest.
@@ -145,9 +140,7 @@ package struct LinearTube {
             vertices: corners.map { here, there in
                 Line(origin: first.x, value: here, slope: (there - here) / (second.x - first.x))
             })
-        for gate in gates[..<start] {
-            lines = isLow ? lines.above(gate.low, at: gate.x) : lines.below(gate.high, at: gate.x)
-        }
+        for gate in gates[..<start] { lines.clip(isLow ? .above(gate.low) : .below(gate.high), at: gate.x) }
         return lines.vertices.isEmpty ? nil : lines
     }
 
@@ -178,48 +171,79 @@ package struct LinearTube {
 
     /// A convex set of lines, given by its corners in order, where a point (value, slope) represents a line.
     private struct LineSet {
-        var vertices: [Line]
-
-        func through(_ gate: Gate) -> LineSet {
-            var (isAbove, isBelow) = (true, true)
-            for line in vertices {
-                let value = line(gate.x)
-                if !(value >= gate.low) { isAbove = false }
-                if !(value <= gate.high) { isBelow = false }
-            }
-            if isAbove, isBelow { return self }
-            if gate.low == gate.high { return clipped(1, gate.low, at: gate.x, keepsInside: false) }
-            return (isAbove ? self : above(gate.low, at: gate.x)).below(gate.high, at: gate.x)
+        /// A condition on the values of lines at some x.
+        enum Condition {
+            case above(Double)
+            case below(Double)
+            case equal(Double)
         }
 
-        /// The lines that are at least `wall` at `x`.
-        func above(_ wall: Double, at x: Double) -> LineSet { clipped(1, wall, at: x) }
+        private(set) var vertices: [Line]
+        /// The memory of the next set, and of one between, so that a clip allocates none.
+        private var next: [Line] = []
+        private var between: [Line] = []
 
-        /// The lines that are at most `wall` at `x`.
-        func below(_ wall: Double, at x: Double) -> LineSet { clipped(-1, wall, at: x) }
+        init(vertices: [Line]) { self.vertices = vertices }
 
-        /// The lines that are `wall` at `x` or, if `keepsInside`, on that side of it.
-        private func clipped(
-            _ side: Double, _ wall: Double, at x: Double, keepsInside: Bool = true
-        ) -> LineSet {
-            var kept: [Line] = []
-            kept.reserveCapacity(vertices.count + 1)
-            guard var line = vertices.first else { return self }
-            let first = (line: line, size: side * (line(x) - wall))
-            var size = first.size
-            for index in 1...vertices.count {
-                let next = index < vertices.count ? vertices[index] : first.line
-                let nextSize = index < vertices.count ? side * (next(x) - wall) : first.size
-                if keepsInside ? size >= 0 : size == 0 { kept.append(line) }
-                if size > 0 && nextSize < 0 || size < 0 && nextSize > 0 {
-                    let fraction = size / (size - nextSize)
-                    line.value += (next.value - line.value) * fraction
-                    line.slope += (next.slope - line.slope) * fraction
-                    kept.append(line)
+        /// Keeps the lines that pass a gate and returns `true`, or returns `false` if there are none.
+        mutating func pass(_ gate: Gate) -> Bool {
+            let (isAbove, isBelow) = vertices.withUnsafeBufferPointer { vertices in
+                var (isAbove, isBelow) = (true, true)
+                for index in 0..<vertices.count {
+                    let value = vertices[index](gate.x)
+                    if !(value >= gate.low) { isAbove = false }
+                    if !(value <= gate.high) { isBelow = false }
                 }
-                (line, size) = (next, nextSize)
+                return (isAbove, isBelow)
             }
-            return LineSet(vertices: kept)
+            if isAbove, isBelow { return !vertices.isEmpty }
+            if gate.low == gate.high {
+                Self.clip(vertices, .equal(gate.low), at: gate.x, into: &next)
+            } else if isAbove {
+                Self.clip(vertices, .below(gate.high), at: gate.x, into: &next)
+            } else {
+                Self.clip(vertices, .above(gate.low), at: gate.x, into: &between)
+                Self.clip(between, .below(gate.high), at: gate.x, into: &next)
+            }
+            guard !next.isEmpty else { return false }
+            swap(&vertices, &next)
+            return true
+        }
+
+        /// Keeps the lines that meet a condition at `x`.
+        mutating func clip(_ condition: Condition, at x: Double) {
+            Self.clip(vertices, condition, at: x, into: &next)
+            swap(&vertices, &next)
+        }
+
+        /// Writes the corners of the lines that meet a condition at `x`.
+        private static func clip(
+            _ vertices: [Line], _ condition: Condition, at x: Double, into kept: inout [Line]
+        ) {
+            let (side, wall, keepsInside) =
+                switch condition {
+                case .above(let wall): (1.0, wall, true)
+                case .below(let wall): (-1.0, wall, true)
+                case .equal(let wall): (1.0, wall, false)
+                }
+            kept.removeAll(keepingCapacity: true)
+            vertices.withUnsafeBufferPointer { vertices in
+                guard var line = vertices.first else { return }
+                let first = (line: line, size: side * (line(x) - wall))
+                var size = first.size
+                for index in 1...vertices.count {
+                    let next = index < vertices.count ? vertices[index] : first.line
+                    let nextSize = index < vertices.count ? side * (next(x) - wall) : first.size
+                    if keepsInside ? size >= 0 : size == 0 { kept.append(line) }
+                    if size > 0 && nextSize < 0 || size < 0 && nextSize > 0 {
+                        let fraction = size / (size - nextSize)
+                        line.value += (next.value - line.value) * fraction
+                        line.slope += (next.slope - line.slope) * fraction
+                        kept.append(line)
+                    }
+                    (line, size) = (next, nextSize)
+                }
+            }
         }
 
         var middle: Line {
