@@ -65,7 +65,11 @@ public struct LeastSquares: Sendable, Hashable {
 
         // dgels wants b in the upper part of a taller matrix. At least one column, so that A is factored.
         let height = max(rows, columns)
-        var b = Matrix(rows: height, columns: max(width, 1)) { $0 < rows && $1 < width ? right[$0, $1] : 0 }
+        var b = Matrix(rows: height, columns: max(width, 1))
+        for column in 0..<width {
+            let (from, to) = (column * rows, column * height)
+            b.elements.replaceSubrange(to..<to + rows, with: right.elements[from..<from + rows])
+        }
         switch backend {
         case .openBLAS:
             OpenBLAS.leastSquares(
@@ -139,20 +143,23 @@ extension Matrix {
     /// Scales every column (or row) by a power of two so that its largest element is in [1, 2), and returns the
     /// exponents. Columns (or rows) of zeros do not change.
     fileprivate mutating func equilibrate(byColumns: Bool) -> [Int] {
-        let lines = byColumns ? columns : rows
-        var largest = [Double](repeating: 0, count: lines)
-        for column in 0..<columns {
-            for row in 0..<rows {
-                let line = byColumns ? column : row
-                largest[line] = max(largest[line], self[row, column].magnitude)
+        let (lines, next, length, step) = byColumns ? (columns, rows, rows, 1) : (rows, 1, columns, rows)
+        return elements.withUnsafeMutableBufferPointer { elements in
+            var exponents: [Int] = []
+            for line in 0..<lines {
+                var largest = 0.0
+                for index in 0..<length {
+                    largest = max(largest, elements[line * next + index * step].magnitude)
+                }
+                let exponent = largest > 0 ? -Int(largest.exponent) : 0
+                exponents.append(exponent)
+                guard exponent != 0 else { continue }
+                for index in 0..<length {
+                    elements[line * next + index * step] = scaled(
+                        elements[line * next + index * step], by: exponent)
+                }
             }
+            return exponents
         }
-        let exponents = largest.map { $0 > 0 ? -Int($0.exponent) : 0 }
-        for column in 0..<columns {
-            for row in 0..<rows {
-                self[row, column] = scaled(self[row, column], by: exponents[byColumns ? column : row])
-            }
-        }
-        return exponents
     }
 }

@@ -91,9 +91,10 @@ public struct Matrix: Sendable, Hashable {
     }
 
     private func index(_ row: Int, _ column: Int) -> Int {
-        precondition(
-            row >= 0 && row < rows && column >= 0 && column < columns,
-            "element [\(row), \(column)] of a \(rows) × \(columns) matrix")
+        // Without a `precondition`, whose message would retain the elements at each access of a debug build.
+        guard row >= 0, row < rows, column >= 0, column < columns else {
+            preconditionFailure("element [\(row), \(column)] of a \(rows) × \(columns) matrix")
+        }
         return row + column * rows
     }
 

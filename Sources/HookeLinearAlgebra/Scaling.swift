@@ -25,13 +25,15 @@ extension Array where Element == Double {
 extension Matrix {
     /// Returns the largest magnitude of an element; throws if an element is not finite.
     func largestFinite(field: String) throws(LinearAlgebraError) -> Double {
-        var largest = 0.0
-        var finite = true
-        for element in elements {
-            largest = max(largest, element.magnitude)
-            finite = finite && element.isFinite
+        let (largest, isFinite) = elements.withUnsafeBufferPointer { elements in
+            var (largest, isFinite) = (0.0, true)
+            for index in 0..<elements.count {
+                largest = max(largest, elements[index].magnitude)
+                isFinite = isFinite && elements[index].isFinite
+            }
+            return (largest, isFinite)
         }
-        guard finite else {
+        guard isFinite else {
             let index = elements.firstIndex { !$0.isFinite }!
             throw .notFinite(field: field, row: index % rows, column: index / rows, value: elements[index])
         }
@@ -57,7 +59,9 @@ extension Matrix {
         guard rows > 0, largest > 0 else { return exponents }
         for column in 0..<columns {
             let range = column * rows..<(column + 1) * rows
-            let exponent = normalizingExponent(ofLargest: elements[range].reduce(0) { max($0, $1.magnitude) })
+            var largest = 0.0
+            for index in range { largest = max(largest, elements[index].magnitude) }
+            let exponent = normalizingExponent(ofLargest: largest)
             guard exponent != 0 else { continue }
             exponents[column] = exponent
             for index in range { elements[index] = scaled(elements[index], by: exponent) }
