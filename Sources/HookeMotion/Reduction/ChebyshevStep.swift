@@ -17,6 +17,7 @@ struct ChebyshevStep {
     /// The columns of the tight rows: row index and sign for residuals, −1 − unknown for bounds.
     private var rows: [(index: Int, sign: Double)] = []
     private var inverse: [Double] = []
+    /// The right sides of the tight rows.
     private var right: [Double] = []
 
     init(count: Int) {
@@ -51,20 +52,23 @@ struct ChebyshevStep {
         for unknown in 0..<count {
             rows.append((-1 - unknown, derivatives[first * count + unknown] * sign > 0 ? -1 : 1))
         }
+        right = rows.map(rightSide)
         invert(size)
+        var entries = [Double](repeating: 0, count: size)
         var multipliers = [Double](repeating: 0, count: size)
         var change = multipliers
         for _ in 0..<(12 * size + 20) {
             // The unknowns and minus the largest residual: y = A⁻ᵀ·b.
             for unknown in 0..<size {
                 var sum = 0.0
-                for row in 0..<size { sum += inverse[row * size + unknown] * rightSide(rows[row]) }
+                for row in 0..<size { sum += inverse[row * size + unknown] * right[row] }
                 if unknown < count { step[unknown] = sum } else { largest = -sum }
             }
             guard let worst = mostViolated() else { return true }
+            for unknown in 0..<size { entries[unknown] = entry(worst, unknown) }
             for row in 0..<size {
                 var sum = 0.0
-                for unknown in 0..<size { sum += inverse[row * size + unknown] * entry(worst, unknown) }
+                for unknown in 0..<size { sum += inverse[row * size + unknown] * entries[unknown] }
                 change[row] = sum
                 multipliers[row] = inverse[row * size + count]
             }
@@ -76,6 +80,7 @@ struct ChebyshevStep {
             }
             guard leaving >= 0 else { return false }
             rows[leaving] = worst
+            right[leaving] = rightSide(worst)
             let pivot = 1 / change[leaving]
             for column in 0..<size {
                 let scaled = inverse[leaving * size + column] * pivot
@@ -107,15 +112,21 @@ struct ChebyshevStep {
             if step[unknown] > upper[unknown] + room { return (-1 - unknown, 1) }
             if step[unknown] < lower[unknown] - room { return (-1 - unknown, -1) }
         }
-        let (residuals, derivatives, step) = (residuals, derivatives, step)
-        var place = 0
-        for index in 0..<residuals.count {
-            var value = residuals[index]
-            for unknown in 0..<count { value += derivatives[place + unknown] * step[unknown] }
-            place += count
-            if value.magnitude - largest > excess {
-                excess = value.magnitude - largest
-                worst = (index, value < 0 ? -1 : 1)
+        let (count, largest) = (count, largest)
+        residuals.withUnsafeBufferPointer { residuals in
+            derivatives.withUnsafeBufferPointer { derivatives in
+                step.withUnsafeBufferPointer { step in
+                    var place = 0
+                    for index in 0..<residuals.count {
+                        var value = residuals[index]
+                        for unknown in 0..<count { value += derivatives[place + unknown] * step[unknown] }
+                        place += count
+                        if value.magnitude - largest > excess {
+                            excess = value.magnitude - largest
+                            worst = (index, value < 0 ? -1 : 1)
+                        }
+                    }
+                }
             }
         }
         return worst

@@ -126,33 +126,58 @@ struct PieceFit {
 
     /// Computes the residuals and the slopes of the function there. Returns the largest distance.
     private mutating func measure(_ curve: CubicCurve, _ stretch: Stretch) -> Double {
-        let pieces = source.pieces
+        residuals.withUnsafeMutableBufferPointer { residuals in
+            slopes.withUnsafeMutableBufferPointer { slopes in
+                Self.compare(curve, stretch, source.pieces, basis, residuals, slopes)
+            }
+        }
+        return Self.largest(residuals, at: parameters)
+    }
+
+    /// Writes the residuals at some parameters, given by their basis, and the slopes of the function there.
+    private static func compare(
+        _ curve: CubicCurve, _ stretch: Stretch, _ pieces: [PiecewiseCubic.Piece], _ basis: [SIMD4<Double>],
+        _ residuals: UnsafeMutableBufferPointer<Double>, _ slopes: UnsafeMutableBufferPointer<Double>
+    ) {
         var index = stretch.firstPiece
-        let values = SIMD4(curve.start, curve.first, curve.second, curve.end)
-        for k in parameters.indices {
-            let b = basis[k]
-            let fraction = b.y * curve.x1 + b.z * curve.x2 + b.w
-            let time = stretch.start + stretch.width * fraction
-            while index + 1 < pieces.count, time >= pieces[index].end { index += 1 }
-            residuals[k] = (b * values).sum() - pieces[index].value(at: time)
-            slopes[k] = pieces[index].slope(at: time) * stretch.width
+        var piece = pieces[index]
+        basis.withUnsafeBufferPointer { basis in
+            for k in 0..<basis.count {
+                let b = basis[k]
+                let (c0, c1, c2, c3) = (b.x, b.y, b.z, b.w)
+                let time = stretch.start + stretch.width * (c1 * curve.x1 + c2 * curve.x2 + c3)
+                while index + 1 < pieces.count, time >= piece.end {
+                    index += 1
+                    piece = pieces[index]
+                }
+                let value = c0 * curve.start + c1 * curve.first + c2 * curve.second + c3 * curve.end
+                residuals[k] = value - piece.value(at: time)
+                slopes[k] = piece.slope(at: time) * stretch.width
+            }
         }
-        // The extremes between the samples, by parabolas.
-        var worst = 0.0
-        for k in residuals.indices {
-            let here = residuals[k]
-            worst = max(worst, here.magnitude)
-            guard k > 0, k + 1 < residuals.count else { continue }
-            let (a, c) = (here - residuals[k - 1], residuals[k + 1] - here)
-            guard a * c <= 0, here * a > 0 else { continue }
-            // Divided differences, because the samples are not equidistant.
-            let (h0, h1) = (parameters[k] - parameters[k - 1], parameters[k + 1] - parameters[k])
-            let (d0, d1) = (a / h0, c / h1)
-            let bend = (d1 - d0) / (h0 + h1)
-            let slope = d0 + bend * h0
-            if bend != 0 { worst = max(worst, (here - slope * slope / (4 * bend)).magnitude) }
+    }
+
+    /// Returns the largest magnitude of the residuals and of their extremes between the samples, by parabolas.
+    private static func largest(_ residuals: [Double], at parameters: [Double]) -> Double {
+        residuals.withUnsafeBufferPointer { residuals in
+            parameters.withUnsafeBufferPointer { parameters in
+                var worst = 0.0
+                for k in 0..<residuals.count {
+                    let here = residuals[k]
+                    worst = max(worst, here.magnitude)
+                    guard k > 0, k + 1 < residuals.count else { continue }
+                    let (a, c) = (here - residuals[k - 1], residuals[k + 1] - here)
+                    guard a * c <= 0, here * a > 0 else { continue }
+                    // Divided differences, because the samples are not equidistant.
+                    let (h0, h1) = (parameters[k] - parameters[k - 1], parameters[k + 1] - parameters[k])
+                    let (d0, d1) = (a / h0, c / h1)
+                    let bend = (d1 - d0) / (h0 + h1)
+                    let slope = d0 + bend * h0
+                    if bend != 0 { worst = max(worst, (here - slope * slope / (4 * bend)).magnitude) }
+                }
+                return worst
+            }
         }
-        return worst
     }
 
     private mutating func gridStarts(_ stretch: Stretch) -> [Result] {
