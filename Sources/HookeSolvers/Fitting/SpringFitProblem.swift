@@ -126,13 +126,13 @@ struct SpringFitProblem {
                 fitted.removeFirst()
             }
         }
-        var sum = 0.0
-        for index in rest.indices {
-            for (shape, term) in zip(fitted, terms) {
+        for (shape, term) in zip(fitted, terms) {
+            for index in 0..<rest.count {
                 rest[index] -= term * element(shape, a, shapes[index]) * factors[index]
             }
-            sum += rest[index] * rest[index]
         }
+        var sum = 0.0
+        for index in 0..<rest.count { sum += rest[index] * rest[index] }
         guard sum.isFinite else { return nil }
         func term(_ shape: Shape) -> Double { fitted.firstIndex(of: shape).map { terms[$0] } ?? 0 }
         let start = known.start ?? term(.start)
