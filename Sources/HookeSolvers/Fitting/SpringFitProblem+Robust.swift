@@ -10,17 +10,18 @@ extension SpringFitProblem {
     ///
     /// Wrong samples with much influence, as near the start, hold the search from all samples in local minima. So it
     /// also starts from the motions through parts of the samples, some without a wrong one (as in P. J. Rousseeuw's
-    /// least median of squares, 1984). Of several minima the one with the least median counts.
+    /// least median of squares, 1984). Of several minima the one with the least median counts. A rough search uses one such
+    /// motion, and 20 rounds of weights.
     mutating func robustBest(_ spring: Spring?, isRough: Bool = false) -> SpringFitSearch.Point? {
         guard var found = best(spring, isRough: isRough),
             reweight(&found, spring, isRough: isRough, searchCount: 5)
         else { return nil }
         guard scale(of: found) > Self.leastScale else { return found }
-        let starts = pointsOfParts(spring).sorted { $0.scale < $1.scale }.prefix(3)
+        let starts = pointsOfParts(spring).sorted { $0.scale < $1.scale }.prefix(isRough ? 1 : 3)
         for start in starts {
             var (other, point) = (self, start.point)
             other.factors = Array(repeating: 1, count: times.count)
-            guard other.reweight(&point, spring, isRough: true, searchCount: 0) else { continue }
+            guard other.reweight(&point, spring, isRough: isRough, searchCount: 0) else { continue }
             // Ends of searches for the same minimum differ by less.
             if other.scale(of: point) < 0.99 * scale(of: found) {
                 (factors, found) = (other.factors, point)
@@ -35,7 +36,7 @@ extension SpringFitProblem {
     private mutating func reweight(
         _ point: inout SpringFitSearch.Point, _ spring: Spring?, isRough: Bool, searchCount: Int
     ) -> Bool {
-        for round in 0..<200 {
+        for round in 0..<(isRough ? 20 : 200) {
             let before = factors
             setFactors(unweighted(point))
             let change = zip(factors, before).reduce(0) { max($0, ($1.0 - $1.1).magnitude) }
