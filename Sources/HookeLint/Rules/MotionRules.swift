@@ -36,7 +36,7 @@ struct MotionRules {
             let found = TrackRules(limits: limits, track: subject).findings
             // The joints of the keys keep their velocities only if progress is linear.
             return findings + found.filter { motion.pacing.isLinear || $0.rule != .handover }
-        case .basic, .turning, .morph: break
+        case .straight, .list, .turning, .morph: break
         }
         let progress = track.pace.progressRange
         let values = [progress.lowerBound, progress.upperBound].flatMap { numbers(of: track, at: $0) }

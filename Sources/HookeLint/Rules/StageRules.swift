@@ -110,7 +110,7 @@ struct StageRules {
         for track in recording.timeline.tracks {
             times.formUnion([track.delay, track.end])
             switch track.path {
-            case .basic, .morph: break
+            case .straight, .list, .morph: break
             case .turning(let turn):
                 if let time = nearestTime(of: track, turn) { times.insert(time) }
             case .keyframes(let motion):

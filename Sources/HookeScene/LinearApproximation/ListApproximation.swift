@@ -23,7 +23,7 @@ struct ListApproximation {
         let (from, to): (AnimatableValue, AnimatableValue)
         var rounding = 0.0
         switch track.path {
-        case .basic(let first, let last) where tracks.count == 1: (from, to) = (first, last)
+        case .list(let first, let last) where tracks.count == 1: (from, to) = (first, last)
         case .morph(let morph) where tracks.count == 1:
             // The ends too are cubics, so that one structure goes through all knots.
             (from, to) = (.path(morph.matchedStart), .path(morph.matchedEnd))

@@ -35,9 +35,7 @@ struct TransformFactor: Sendable {
             path = .keys(keys.content)
         case .turning(let way): path = .way(way)
         case .offset: throw .interrupted
-        case .morph: preconditionFailure("\(track.property) is a path")
-        case .basic(let from, let to):
-            path = .way(TransformInterpolation(from: from.asTransform, to: to.asTransform))
+        case .straight, .list, .morph: preconditionFailure("\(track.property) is not a transform")
         }
         bounds = TransformBounds(constant: .identity)
         course = try Self.course(track, path, error: Self.coarse, fits: fits)

@@ -89,7 +89,7 @@ struct InteractiveMotion: Sendable {
         guard !track.from.isList, !track.to.isList else { return nil }
         let path: Path?
         switch track.path {
-        case .basic: path = .basic
+        case .straight, .list: path = .basic
         case .turning(let turning): path = .turning(turning)
         case .keyframes(let keyframes):
             guard keyframes.map == nil else { return nil }

@@ -183,7 +183,7 @@ struct MotionList<Way: MotionInterpolation> {
                 older: Int32(entries[(index + 1)...].prefix { $0.channel == entry.channel }.count),
                 channel: Int32(entry.channel), pace: Int32(entry.pace))
             switch track.path {
-            case .basic: break
+            case .straight, .list: break
             case .turning(let turn): way = turn as? Way
             case .keyframes(let motion):
                 place.shape = Int32(shapes.count)

@@ -75,7 +75,16 @@ extension Transform3D: MotionValue {
 
 extension AnimatableValue: MotionValue {
     @usableFromInline
-    package func equals(_ other: Self) -> Bool { self == other }
+    package func equals(_ other: Self) -> Bool {
+        // The common kinds first: a switch over both copies both.
+        switch self {
+        case .scalar(let x): if case .scalar(let y) = other { x == y } else { false }
+        case .pair(let a): if case .pair(let b) = other { a.equals(b) } else { false }
+        case .quad(let a): if case .quad(let b) = other { a.equals(b) } else { false }
+        case .transform(let a): if case .transform(let b) = other { a.equals(b) } else { false }
+        case .path, .numbers: self == other
+        }
+    }
 
     @usableFromInline
     package func adding(_ moving: Self, short end: Self) -> Self? {

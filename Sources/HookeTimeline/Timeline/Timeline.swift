@@ -48,18 +48,16 @@ public struct Timeline: Sendable {
 
     /// Returns the value of a property at a time in seconds; `nil` if it does not move.
     public func value(of property: AnimatedProperty, in view: ViewID, at time: Double) -> AnimatableValue? {
-        // By address: a track is large, and most are of other properties.
-        tracks.withUnsafeBufferPointer { tracks in
-            guard let oldest = tracks.baseAddress else { return nil }
-            var sum: MotionSum<AnimatableValue>?
-            for index in tracks.indices.reversed() {
-                let track = oldest + index
-                guard track.pointee.view == view, track.pointee.property == property else { continue }
-                let end = track.pointee.to
-                if sum == nil { sum = MotionSum(model: end) }
-                sum!.add(track.pointee.value(at: time), to: end)
-            }
-            return sum?.value
+        func isOf(_ index: Int) -> Bool { tracks[index].view == view && tracks[index].property == property }
+        guard let newest = tracks.indices.last(where: isOf) else { return nil }
+        // One motion is the common case.
+        guard tracks[..<newest].indices.contains(where: isOf) else {
+            return tracks[newest].shownValue(at: time)
         }
+        var sum = MotionSum(model: tracks[newest].to)
+        for index in (0...newest).reversed() where isOf(index) {
+            sum.add(tracks[index].value(at: time), to: tracks[index].to)
+        }
+        return sum.value
     }
 }

@@ -13,15 +13,15 @@ extension Track {
                 from: end.replacingVector(end.vector! + way), to: end, pacing: pace.pacing)
         }
         switch path {
-        case .basic(let from, let to):
+        case .straight(let motion):
             guard property == .position || property == .bounds else { return [] }
-            let way = (from.vector! - to.vector!) * property.scaling(k)
+            let way = (motion.from - motion.to) * property.scaling(k)
             return way == .zero ? [] : [straight(property, way)]
         case .turning(let turning):
             guard property == .transform else { return [] }
             let way = (turning.from.row4 - turning.to.row4) * SIMD4(k.x, k.y, 0, 0)
             return way == .zero ? [] : [straight(.position, way)]
-        case .morph: return []
+        case .list, .morph: return []
         case .keyframes(let keyframes):
             guard property == .position || property == .bounds else { return [] }
             let end = model(property)

@@ -7,84 +7,75 @@ public struct Track: Sendable {
     public let view: ViewID
     /// The property.
     public let property: AnimatedProperty
-    package let pace: Pace
-    package let path: Path
     /// Whether the view receives touches during the motion.
     package var allowsUserInteraction = false
+    private let motion: TrackMotion
 
-    /// The values of a motion. Indirect to keep tracks small: curves and transforms have hundreds of bytes.
-    package indirect enum Path: Sendable {
-        case basic(from: AnimatableValue, to: AnimatableValue)
-        case turning(TransformInterpolation)
+    /// The values of a motion.
+    package enum Path: Sendable {
+        case straight(StraightMotion)
+        /// Lists of numbers, and paths of one structure.
+        indirect case list(from: AnimatableValue, to: AnimatableValue)
+        indirect case turning(TransformInterpolation)
         /// Paths of different structure.
-        case morph(PathMorph)
-        case keyframes(KeyframeMotion)
-        case offset(OffsetMotion)
+        indirect case morph(PathMorph)
+        indirect case keyframes(KeyframeMotion)
+        indirect case offset(OffsetMotion)
     }
 
     package init(
         view: ViewID, property: AnimatedProperty, delay: Double, duration: Double,
         from: AnimatableValue, to: AnimatableValue, pacing: Pacing
     ) {
-        self.view = view
-        self.property = property
-        pace = Pace(delay: delay, duration: duration, pacing: pacing)
-        if case .transform(let a) = from, case .transform(let b) = to {
+        let path: Path
+        if let straight = StraightMotion(from: from, to: to) {
+            path = .straight(straight)
+        } else if case .transform(let a) = from, case .transform(let b) = to {
             path = .turning(TransformInterpolation(from: a, to: b))
         } else if let morph = PathMorph(between: from, and: to) {
             path = .morph(morph)
         } else {
-            path = .basic(from: from, to: to)
+            path = .list(from: from, to: to)
         }
+        self.init(view, property, Pace(delay: delay, duration: duration, pacing: pacing), path)
     }
 
     package init(
         view: ViewID, property: AnimatedProperty, delay: Double, duration: Double, keyframes: KeyframeMotion
     ) {
-        self.view = view
-        self.property = property
-        pace = Pace(delay: delay, duration: duration, pacing: keyframes.pacing)
-        path = .keyframes(keyframes)
+        let pace = Pace(delay: delay, duration: duration, pacing: keyframes.pacing)
+        self.init(view, property, pace, .keyframes(keyframes))
     }
 
     /// Creates the rest of an interrupted motion.
     package init(view: ViewID, property: AnimatedProperty, delay: Double, offset: OffsetMotion) {
-        self.view = view
-        self.property = property
-        pace = Pace(delay: delay, duration: offset.duration, pacing: .linear)
-        path = .offset(offset)
+        let pace = Pace(delay: delay, duration: offset.duration, pacing: .linear)
+        self.init(view, property, pace, .offset(offset))
     }
+
+    private init(_ view: ViewID, _ property: AnimatedProperty, _ pace: Pace, _ path: Path) {
+        (self.view, self.property) = (view, property)
+        motion = TrackMotion(pace, path)
+    }
+
+    package var pace: Pace { motion.pace }
+
+    package var path: Path { motion.path }
 
     /// The start in seconds of the timeline; before it the value is ``from``.
-    public var delay: Double { pace.delay }
+    public var delay: Double { motion.pace.delay }
 
     /// The duration in seconds; after it the value is ``to``.
-    public var duration: Double { pace.duration }
+    public var duration: Double { motion.pace.duration }
 
     /// The value before the motion.
-    public var from: AnimatableValue {
-        switch path {
-        case .basic(let from, _): from
-        case .turning(let way): .transform(way.from)
-        case .morph(let morph): .path(morph.start)
-        case .keyframes(let keyframes): keyframes.first
-        case .offset(let offset): offset.value(at: 0)
-        }
-    }
+    public var from: AnimatableValue { motion.from }
 
     /// The value after the motion.
-    public var to: AnimatableValue {
-        switch path {
-        case .basic(_, let to): to
-        case .turning(let way): .transform(way.to)
-        case .morph(let morph): .path(morph.end)
-        case .keyframes(let keyframes): keyframes.last
-        case .offset(let offset): offset.rest
-        }
-    }
+    public var to: AnimatableValue { motion.to }
 
     /// The end in seconds of the timeline.
-    public var end: Double { pace.end }
+    public var end: Double { motion.pace.end }
 
     /// Whether it is the rest of an interrupted motion.
     package var isOffset: Bool { if case .offset = path { true } else { false } }
@@ -100,22 +91,18 @@ public struct Track: Sendable {
     /// Returns the value at a time of the timeline: exactly ``from`` up to ``delay``, exactly ``to`` from
     /// ``end`` on. With `extrapolating`, the motion continues along its end tangent.
     public func value(at time: Double, extrapolating: Bool = false) -> AnimatableValue {
-        value(pace.progress(at: time, extrapolating: extrapolating))
+        motion.value(motion.pace.progress(at: time, extrapolating: extrapolating))
     }
 
-    package func value(_ progress: Progress) -> AnimatableValue {
-        guard case .part(let p) = progress else {
-            if case .start = progress { return from }
-            return to
-        }
-        switch path {
-        case .basic(let from, let to):
-            return from.interpolated(to: to, at: p)
-        case .turning(let way): return .transform(way.transform(at: p))
-        case .morph(let morph): return .path(morph.path(at: p))
-        case .keyframes(let keyframes): return keyframes.value(at: p)
-        case .offset(let offset): return offset.value(at: p * duration)
-        }
+    package func value(_ progress: Progress) -> AnimatableValue { motion.value(progress) }
+
+    /// Returns the value at a time without other motions of the property: exactly ``to`` if it is equal.
+    @inline(__always)
+    func shownValue(at time: Double) -> AnimatableValue {
+        let progress = motion.pace.progress(at: time)
+        if case .straight(let straight) = motion.path { return straight.shownValue(progress) }
+        let (value, end) = (motion.value(progress), motion.to)
+        return value.equals(end) ? end : value
     }
 
     /// Returns position, velocity and acceleration at a time of the timeline, at a corner those after it;
@@ -136,21 +123,108 @@ public struct Track: Sendable {
         let slope = pace.pacing.velocity(elapsed: elapsed, duration: duration)
         let bend = pace.pacing.acceleration(elapsed: elapsed, duration: duration)
         switch path {
-        case .basic(let first, _):
-            guard let from = first.vector else { return nil }
-            let way = to - from
+        case .straight(let motion):
+            let (from, way) = (motion.from, to - motion.from)
             return MotionState(position: from + way * p, velocity: way * slope, acceleration: way * bend)
         case .keyframes(let motion):
             guard let state = motion.state(at: p) else { return nil }
             return MotionState(
                 position: state.position, velocity: state.velocity * slope,
                 acceleration: state.acceleration * (slope * slope) + state.velocity * bend)
-        case .turning, .morph, .offset: return nil
+        case .list, .turning, .morph, .offset: return nil
         }
     }
 
     /// Whether the value changes at once, because nothing lies between its ends.
     package var switches: Bool {
-        if case .basic(let from, let to) = path { !from.canInterpolate(to: to) } else { false }
+        if case .list(let from, let to) = path { !from.canInterpolate(to: to) } else { false }
+    }
+}
+
+/// The times and values of a track. They have hundreds of bytes: an object keeps tracks small, and is read in place.
+private final class TrackMotion: Sendable {
+    let pace: Pace
+    let path: Track.Path
+
+    init(_ pace: Pace, _ path: Track.Path) { (self.pace, self.path) = (pace, path) }
+
+    var from: AnimatableValue {
+        switch path {
+        case .straight(let straight): straight.value(straight.from)
+        case .list(let from, _): from
+        case .turning(let way): .transform(way.from)
+        case .morph(let morph): .path(morph.start)
+        case .keyframes(let keyframes): keyframes.first
+        case .offset(let offset): offset.value(at: 0)
+        }
+    }
+
+    var to: AnimatableValue {
+        switch path {
+        case .straight(let straight): straight.value(straight.to)
+        case .list(_, let to): to
+        case .turning(let way): .transform(way.to)
+        case .morph(let morph): .path(morph.end)
+        case .keyframes(let keyframes): keyframes.last
+        case .offset(let offset): offset.rest
+        }
+    }
+
+    func value(_ progress: Progress) -> AnimatableValue {
+        guard case .part(let p) = progress else {
+            if case .start = progress { return from }
+            return to
+        }
+        switch path {
+        case .straight(let straight): return straight.value(straight.vector(progress))
+        case .list(let from, let to): return from.interpolated(to: to, at: p)
+        case .turning(let way): return .transform(way.transform(at: p))
+        case .morph(let morph): return .path(morph.path(at: p))
+        case .keyframes(let keyframes): return keyframes.value(at: p)
+        case .offset(let offset): return offset.value(at: p * pace.duration)
+        }
+    }
+}
+
+/// The straight motion between two values of one, two or four numbers.
+package struct StraightMotion: Sendable {
+    package let from, to: SIMD4<Double>
+    private let count: Int
+
+    /// `nil` for other values, and for values of two kinds.
+    init?(from: AnimatableValue, to: AnimatableValue) {
+        switch (from, to) {
+        case (.scalar, .scalar): count = 1
+        case (.pair, .pair): count = 2
+        case (.quad, .quad): count = 4
+        default: return nil
+        }
+        (self.from, self.to) = (from.vector!, to.vector!)
+    }
+
+    // A value is larger than its numbers: it is made once, where it is returned.
+
+    @inline(__always)
+    func vector(_ progress: Progress) -> SIMD4<Double> {
+        switch progress {
+        case .start: from
+        case .part(let p): from + (to - from) * p
+        case .end: to
+        }
+    }
+
+    @inline(__always)
+    func shownValue(_ progress: Progress) -> AnimatableValue {
+        let vector = vector(progress)
+        return value(vector.equals(to) ? to : vector)
+    }
+
+    @inline(__always)
+    func value(_ vector: SIMD4<Double>) -> AnimatableValue {
+        switch count {
+        case 1: .scalar(vector.x)
+        case 2: .pair(vector.lowHalf)
+        default: .quad(vector)
+        }
     }
 }

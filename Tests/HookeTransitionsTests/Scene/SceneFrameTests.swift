@@ -45,7 +45,7 @@ import Testing
             case .following: kinds.insert("following")
             }
             switch motion.track.path {
-            case .basic: kinds.insert("vector")
+            case .straight, .list: kinds.insert("vector")
             case .turning: kinds.insert("turn")
             case .morph: kinds.insert("morph")
             case .keyframes: kinds.insert("keyframes")

@@ -68,8 +68,9 @@ extension Track {
 
     fileprivate func plainValue(part p: Double) -> AnimatableValue {
         switch path {
-        case .basic(let from, let to):
-            return from.replacingVector(from.vector! + (to.vector! - from.vector!) * p)
+        case .straight(let motion):
+            return from.replacingVector(motion.from + (motion.to - motion.from) * p)
+        case .list: preconditionFailure("lists have no plain law")
         case .turning(let way):
             return .transform(TransformInterpolation(from: way.from, to: way.to).transform(at: p))
         case .morph(let morph): return .path(morph.path(at: p))

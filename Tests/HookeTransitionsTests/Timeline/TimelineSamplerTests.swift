@@ -51,6 +51,31 @@ import Testing
         #expect(asked > 5_000, "\(asked) values were compared")
     }
 
+    @Test func `Where a motion equals its end, Timeline and Timeline.Sampler give the end's bits`() throws {
+        let ends: [(AnimatedProperty, AnimatableValue, AnimatableValue)] = [
+            (.opacity, .scalar(0), .scalar(-0.0)), (.position, .pair(.zero), .pair(SIMD2(-0.0, 0))),
+            (.bounds, .quad(.zero), .quad(SIMD4(0, 0, -0.0, 0))),
+            (.locations, .numbers([0]), .numbers([-0.0])),
+        ]
+        let view = ViewID(number: 7)
+        var timeline = Timeline()
+        for (property, from, to) in ends {
+            timeline.append(
+                Track(
+                    view: view, property: property, delay: 0, duration: 1, from: from, to: to, pacing: .linear
+                ))
+        }
+        let sampled = timeline.sampler.values(at: 0.5)
+        for (index, (property, _, to)) in ends.enumerated() {
+            let single = try #require(timeline.value(of: property, in: view, at: 0.5))
+            #expect(single.bits == to.bits && sampled[index].bits == to.bits, "\(property)")
+        }
+    }
+
+    @Test func `A track takes at most 32 bytes, and the rest is shared by its copies`() {
+        #expect(MemoryLayout<Track>.stride <= 32)
+    }
+
     @Test func `Timeline.Sampler is bit-identical on any thread`() async {
         let timeline = timelines((0..<200).map { UInt64($0) &* 0x9E37_79B9_7F4A_7C15 })[0]
         let sampler = timeline.sampler
