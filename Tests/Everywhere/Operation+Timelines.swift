@@ -98,7 +98,7 @@ extension Recorder {
         let pacing: Pacing =
             switch choice(3) {
             case 0: .linear
-            case 1: .curve(bezier())
+            case 1: .curve(.bezier(bezier()))
             default: .spring(SpringMotion(spring: spring(), from: 0, to: 1, initialVelocity: number(-2, 2)))
             }
         return Track(

@@ -155,7 +155,7 @@ import Testing
         for index in 1...4 {
             try windows.add(start: Double(index) / 5, duration: 0, to: .scalar(Double(index) / 4))
         }
-        let pacing = Pacing.curve(try CubicBezier(x1: 0.3, y1: -0.6, x2: 0.7, y2: 1.6))
+        let pacing = Pacing.curve(.bezier(try CubicBezier(x1: 0.3, y1: -0.6, x2: 0.7, y2: 1.6)))
         let motion = try KeyframeMotion(windows, last: .scalar(1), mode: .discrete, pacing: pacing)
         let timeline = timeline(
             Track(view: stage.card.id, property: .opacity, delay: 0.1, duration: 0.7, keyframes: motion))

@@ -47,12 +47,13 @@ struct RandomTimelines {
         switch random.integer(0...5) {
         case 0: return .linear
         case 1: return .curve(.easeInOut)
-        case 2: return .curve(try! CubicBezier(x1: 0.3, y1: -0.6, x2: 0.7, y2: 1.6))
+        case 2: return .curve(.bezier(try! CubicBezier(x1: 0.3, y1: -0.6, x2: 0.7, y2: 1.6)))
         case 3:
             return .curve(
-                try! CubicBezier(
-                    x1: random.unit(), y1: random.uniform(-1...2), x2: random.unit(),
-                    y2: random.uniform(-1...2)))
+                .bezier(
+                    try! CubicBezier(
+                        x1: random.unit(), y1: random.uniform(-1...2), x2: random.unit(),
+                        y2: random.uniform(-1...2))))
         default:
             let spring = try! Spring(
                 response: random.uniform(0.1...0.6), dampingRatio: random.uniform(0.3...1.3))
