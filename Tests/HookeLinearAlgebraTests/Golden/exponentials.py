@@ -58,16 +58,8 @@ def condition(a, e):
             for j in range(n):
                 for i in range(n):
                     derivative[i + j * n, row + column * n] = image[i, n + j]
-    # The 2-norm by power iteration on LᵀL, accurate enough for a condition number.
-    x = matrix([rng.uniform(-1, 1) for _ in range(n * n)])
-    size = mpf(0)
-    for _ in range(60):
-        x = derivative.T * (derivative * x)
-        size = frobenius(x)
-        if size == 0:
-            break
-        x = x / size
-    return sqrt(size) * frobenius(a) / frobenius(e)
+    # Close singular values would keep a power iteration from the largest one.
+    return mp.svd_r(derivative, compute_uv=False)[0] * frobenius(a) / frobenius(e)
 
 
 def random_matrix(n, scale, shift=0.0):
