@@ -15,7 +15,7 @@ struct TimingSpelling: Sendable {
     /// All spellings.
     static let all: [TimingSpelling] =
         [.css, .easing] + TimingFunction.numericKinds.map(numbers)
-        + [.steps, .linear, .spring, .reversed, .composed]
+        + [.steps, .linear, .spring, .path, .reversed, .composed]
 }
 
 // MARK: - Reading
@@ -140,6 +140,16 @@ extension TimingSpelling {
     } readArgument: { text, option throws(Refusal) in
         let spring = try SpringSpelling.read(argument: text, option: option)
         do throws(HookeError) { return .spring(try SpringCurve(spring)) } catch {
+            throw Refusal(error) { "\(option): \($0)" }
+        }
+    }
+
+    /// `"path":"M 0,0 C …"`: several Béziers as SVG path data. In arguments `path:` and the data.
+    static let path = TimingSpelling(name: "path") { fields throws(Refusal) in
+        let text = try fields.string("path")
+        return try refusing { () throws(HookeError) in .path(try EasingPath(svg: text)) }
+    } readArgument: { text, option throws(Refusal) in
+        do throws(HookeError) { return .path(try EasingPath(svg: text)) } catch {
             throw Refusal(error) { "\(option): \($0)" }
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import Hooke
 import Testing
 
 @testable import HookePreview
@@ -166,9 +167,9 @@ import Testing
             "animations[0].to is an array of 3; accepted: [x, y]"
         ),
         (
-            "\"view\": \"title\", \"property\": \"opacity\", \"to\": 0, \"duration\": 1, \"curve\": \"steps(3)\"",
-            "animations[0].curve is \"steps(3)\"; accepted: linear, ease, ease-in, ease-out, ease-in-out, "
-                + "cubic-bezier(x1, y1, x2, y2); steps and linear() are keyframes"
+            "\"view\": \"title\", \"property\": \"opacity\", \"to\": 0, \"duration\": 1, \"curve\": \"steps(0)\"",
+            "animations[0].curve is \"steps(0)\"; accepted: \(TimingFunction.names.joined(separator: ", ")), "
+                + "cubic-bezier(x1, y1, x2, y2), steps(…), linear(…)"
         ),
         (
             "\"view\": \"title\", \"property\": \"opacity\", \"to\": 0, \"duration\": 1, \"spring\": \"smooth\"",

@@ -90,7 +90,10 @@ import Testing
     @Test func `Curves that cannot be inverted throw`() throws {
         let stairs = TimingFunction.steps(try Steps(3))
         for (function, reason) in [
-            (TimingFunction.spring(try SpringCurve(.bouncy)).reversed(), "a reversed spring cannot be inverted"),
+            (
+                TimingFunction.spring(try SpringCurve(.bouncy)).reversed(),
+                "a reversed spring cannot be inverted"
+            ),
             (.composed(stairs, after: .ease), "compositions cannot be inverted"),
         ] {
             #expect(throws: HookeError.noSolution(field: "inverse", reason: reason)) {

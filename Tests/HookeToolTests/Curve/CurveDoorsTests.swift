@@ -8,6 +8,8 @@ import HookeTransitions
 import TestSupport
 import Testing
 
+@testable import HookeScene
+
 /// Any timing curve paces everything that a curve can pace, with the curve's own values.
 @Suite struct CurveDoorsTests {
     static let curves: [TimingFunction] = {
@@ -57,7 +59,10 @@ import Testing
             }
             for time in Self.times {
                 scene.advance(to: time)
-                #expect(view.presentationState.position.x == 64 * curve.value(at: time), "\(way) at \(time)")
+                let (shown, expected): (Double, Double) = (
+                    view.presentationState.position.x, 64 * curve.value(at: time)
+                )
+                #expect(shown == expected, "\(way) at \(time)")
             }
         }
     }

@@ -105,7 +105,7 @@ extension TimingFunction {
 
 extension TimingFunction {
     /// The curve as a formula or file spells it: a reversed curve as one of its own kind where that has a form, with
-    /// numbers subtracted as decimals. `easeIn.reversed()` is `cubic-bezier(0, 0, 0.58, 1)`.
+    /// numbers subtracted as decimals. `easeIn.reversed()` is ``easeOut``, because 1 − 0.42 is 0.58.
     ///
     /// Values differ from those of this curve by rounding, and at a jump itself the value is the one after it.
     public var unreversed: TimingFunction {
