@@ -27,7 +27,8 @@ extension KeyframeTrack {
         }
     }
 
-    static func nodes(_ times: [Double], _ values: [Value], _ tangents: Tangents<Value>) -> [TrackNode<Value>] {
+    static func nodes(_ times: [Double], _ values: [Value], _ tangents: Tangents<Value>) -> [TrackNode<Value>]
+    {
         let last = times.count - 1
         return [TrackNode<Value>](unsafeUninitializedCapacity: times.count) { nodes, initialized in
             var node = nodes.baseAddress!
