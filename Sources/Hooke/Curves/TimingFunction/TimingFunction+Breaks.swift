@@ -18,7 +18,7 @@ extension TimingFunction {
 
     /// The times in (0, 1) between which the curve is monotone, ascending; a thousand or more steps are omitted.
     package var turningTimes: [Double] {
-        breaks(in: 0...1, count: CurveBreak.most).map(\.input).filter { $0 > 0 && $0 < 1 }
+        breaks(in: 0...1, count: CurveBreak.most).map { $0.input }.filter { $0 > 0 && $0 < 1 }
     }
 
     /// The breaks of another function composed after this curve: its own breaks, and the inputs at which it passes
