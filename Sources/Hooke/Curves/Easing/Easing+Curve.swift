@@ -73,21 +73,12 @@ extension Easing {
     }
 
     /// The curve as `LinearApproximation` reads it.
-    struct Progress: CurveProgress {
-        let curve: Easing
-        let inflections: [Double]
-
-        init(_ curve: Easing) {
-            self.curve = curve
-            let formula = curve.formula
-            // At a corner the slope jumps, at ½ it turns: between the two sides of these lie a few roundings.
-            let edges = curve.mapped(formula.corners) + (curve.direction == .easeInOut ? [0.5] : [])
-            inflections =
-                (curve.mapped(formula.inflections) + edges.flatMap { [$0 - 0x1p-50, $0 + 0x1p-50] }).sorted()
-        }
-
-        func state(at x: Double) -> (value: Double, slope: Double, curvature: Double) {
-            (curve.insideValue(at: x), curve.slope(at: x), curve.secondDerivative(at: x))
+    var progress: TimingProgress {
+        // At a corner the slope jumps, at ½ it turns: between the two sides of these lie a few roundings.
+        let edges = mapped(formula.corners) + (direction == .easeInOut ? [0.5] : [])
+        let times = mapped(formula.inflections) + edges.flatMap { [$0 - 0x1p-50, $0 + 0x1p-50] }
+        return TimingProgress(inflections: times.sorted()) {
+            (insideValue(at: $0), slope(at: $0), secondDerivative(at: $0))
         }
     }
 }

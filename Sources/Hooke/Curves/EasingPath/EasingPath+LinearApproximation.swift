@@ -8,49 +8,38 @@ extension EasingPath {
     ///   stops would be needed, or if the error is below a few roundings of the curve's largest value.
     public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
         try LinearApproximation(
-            Progress(self), upTo: size, error: error, end: points[points.count - 1].value)
+            progress, upTo: size, error: error, end: points[points.count - 1].value)
     }
 
     /// A bound of the values: a Bézier stays within those of its points.
     package var size: Double { points.reduce(0) { max($0, $1.value.magnitude) } }
 
     /// The curve as `LinearApproximation` reads it.
-    struct Progress: CurveProgress {
-        let curve: EasingPath
-        let inflections: [Double]
-
-        init(_ curve: EasingPath) {
-            self.curve = curve
-            var times: [Double] = []
-            let points = curve.points
-            for index in stride(from: 0, to: points.count - 1, by: 3) {
-                times += Self.inflections(Array(points[index...(index + 3)]))
-                let end = points[index + 3].time
-                // At a shared point the slope may jump.
-                if end < 1 { times += [end - 0x1p-50, end + 0x1p-50] }
-            }
-            inflections = times.filter { $0 > 0 && $0 < 1 }.sorted()
+    var progress: TimingProgress {
+        var times: [Double] = []
+        for index in stride(from: 0, to: points.count - 1, by: 3) {
+            times += Self.inflections(Array(points[index...(index + 3)]))
+            let end = points[index + 3].time
+            // At a shared point the slope may jump.
+            if end < 1 { times += [end - 0x1p-50, end + 0x1p-50] }
         }
+        return progress(inflections: times.filter { $0 > 0 && $0 < 1 }.sorted())
+    }
 
-        func state(at x: Double) -> (value: Double, slope: Double, curvature: Double) {
-            (curve.value(at: x), curve.slope(at: x), curve.secondDerivative(at: x))
+    /// The times at which x′y″ − x″y′, a quadratic of the parameter, is 0.
+    private static func inflections(_ p: [Point]) -> [Double] {
+        func powers(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> SIMD3<Double> {
+            SIMD3(3 * (b - a), 3 * (c - 2 * b + a), d - 3 * c + 3 * b - a)
         }
-
-        /// The times at which x′y″ − x″y′, a quadratic of the parameter, is 0.
-        private static func inflections(_ p: [Point]) -> [Double] {
-            func powers(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> SIMD3<Double> {
-                SIMD3(3 * (b - a), 3 * (c - 2 * b + a), d - 3 * c + 3 * b - a)
-            }
-            let x = powers(p[0].time, p[1].time, p[2].time, p[3].time)
-            let y = powers(p[0].value, p[1].value, p[2].value, p[3].value)
-            let (c, b) = (2 * (x.x * y.y - x.y * y.x), 6 * (x.x * y.z - x.z * y.x))
-            let a = 6 * (x.y * y.z - x.z * y.y)
-            let discriminant = b * b - 4 * a * c
-            guard discriminant >= 0, a != 0 || b != 0 else { return [] }
-            let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
-            return [q / a, c / q].filter { $0 > 0 && $0 < 1 }.map { s in
-                p[0].time + s * (x.x + s * (x.y + s * x.z))
-            }
+        let x = powers(p[0].time, p[1].time, p[2].time, p[3].time)
+        let y = powers(p[0].value, p[1].value, p[2].value, p[3].value)
+        let (c, b) = (2 * (x.x * y.y - x.y * y.x), 6 * (x.x * y.z - x.z * y.x))
+        let a = 6 * (x.y * y.z - x.z * y.y)
+        let discriminant = b * b - 4 * a * c
+        guard discriminant >= 0, a != 0 || b != 0 else { return [] }
+        let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+        return [q / a, c / q].filter { $0 > 0 && $0 < 1 }.map { s in
+            p[0].time + s * (x.x + s * (x.y + s * x.z))
         }
     }
 }

@@ -162,7 +162,7 @@ extension LinearApproximation {
     ///   - error: The largest distance allowed.
     ///   - end: Its value at 1.
     init(
-        _ progress: some CurveProgress, upTo size: Double, error: Double, end: Double
+        _ progress: TimingProgress, upTo size: Double, error: Double, end: Double
     ) throws(HookeError) {
         let share = try ErrorBudget(error)
         guard error > size * SpringProgress.rounding else {

@@ -2,10 +2,6 @@ extension CubicBezier: CurveKind {
     package static var kindName: String { "bezier" }
     package var function: TimingFunction { .bezier(self) }
 
-    package func firstTimeReversed(reaching value: Double) -> Double? {
-        CubicBezier(unchecked: 1 - x2, 1 - y2, 1 - x1, 1 - y1).firstTime(reaching: value)
-    }
-
     package var mirrored: TimingFunction? {
         .bezier(
             CubicBezier(
@@ -67,15 +63,15 @@ extension CubicBezier {
     /// - Throws: `HookeError.outOfRange` for an error outside that range. `HookeError.noSolution` if more than 4096
     ///   stops would be needed, or if the error is below a few roundings of the curve's largest value.
     public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
-        try approximation(BezierProgress(self), error: error)
+        try approximation(progress(inflections: inflections), error: error)
     }
 
-    package func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation {
-        try approximation(ReversedProgress(BezierProgress(self)), error: error)
+    package func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation? {
+        try approximation(progress(inflections: inflections).reversed(), error: error)
     }
 
     private func approximation(
-        _ progress: some CurveProgress, error: Double
+        _ progress: TimingProgress, error: Double
     ) throws(HookeError) -> LinearApproximation {
         _ = try ErrorBudget(error)
         if isLinear { return LinearApproximation(curve: .identity, duration: 1, error: 0) }

@@ -11,12 +11,10 @@ package protocol CurveKind: TimingCurve, Hashable, CurveCoding {
     func extremes(in interval: ClosedRange<Double>) -> (minimum: Double, maximum: Double)
     /// Returns the earliest fraction of the time in [0, 1] at which the curve has a value, or `nil`.
     func firstTime(reaching value: Double) throws(HookeError) -> Double?
-    /// Returns the same for the reversed curve, t → 1 − f(1 − t).
-    func firstTimeReversed(reaching value: Double) throws(HookeError) -> Double?
     /// Returns the curve as straight pieces that are nowhere farther than `error` from it in [0, 1].
     func linearApproximation(error: Double) throws(HookeError) -> LinearApproximation
-    /// Returns the same for the reversed curve.
-    func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation
+    /// Returns the same for the reversed curve, t → 1 − f(1 − t), or `nil` for that of ``mirrored``.
+    func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation?
 
     /// Returns the inputs at which the curve may turn, bend or jump, ascending, possibly with the ends of the range;
     /// about `count` at most.
@@ -61,17 +59,7 @@ package protocol CurveKind: TimingCurve, Hashable, CurveCoding {
 
 // Defaults.
 extension CurveKind {
-    package func firstTimeReversed(reaching value: Double) throws(HookeError) -> Double? {
-        guard let mirrored else {
-            throw .noSolution(field: "inverse", reason: "a reversed spring cannot be inverted")
-        }
-        return try mirrored.firstTime(reaching: value)
-    }
-
-    package func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation {
-        if let mirrored { return try mirrored.linearApproximation(error: error) }
-        return try linearApproximation(error: error * 0.999).reversed(within: error)
-    }
+    package func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation? { nil }
 
     package var mirrored: TimingFunction? { nil }
     package var beziers: EasingPath? { nil }

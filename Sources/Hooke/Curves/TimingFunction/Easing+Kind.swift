@@ -30,7 +30,7 @@ extension Easing: CurveKind {
     ///   stops would be needed, or if the error is below a few roundings.
     public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
         let share = try ErrorBudget(error)
-        let progress = Progress(self)
+        let progress = self.progress
         guard let points = progress.samples(within: share.sampling, limit: 1 << 18) else {
             throw .noSolution(
                 field: .error, reason: "more than \(LinearApproximation.limit) stops are needed")

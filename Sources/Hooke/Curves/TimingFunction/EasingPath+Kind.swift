@@ -27,9 +27,9 @@ extension EasingPath: CurveKind {
     /// if it never has, and for NaN.
     public func firstTime(reaching value: Double) -> Double? { firstTime(reaching: value, turns: turns) }
 
-    package func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation {
+    package func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation? {
         try LinearApproximation(
-            ReversedProgress(Progress(self)), upTo: size + 1, error: error, end: 1 - points[0].value)
+            progress.reversed(), upTo: size + 1, error: error, end: 1 - points[0].value)
     }
 
     package var mirrored: TimingFunction? {

@@ -15,19 +15,16 @@ package struct ReversedCurve: CurveKind {
     }
 
     package func firstTime(reaching value: Double) throws(HookeError) -> Double? {
-        try curve.firstTimeReversed(reaching: value)
-    }
-
-    package func firstTimeReversed(reaching value: Double) throws(HookeError) -> Double? {
-        try curve.firstTime(reaching: value)
+        guard let mirrored = curve.mirrored else {
+            throw .noSolution(field: "inverse", reason: "a reversed spring cannot be inverted")
+        }
+        return try mirrored.firstTime(reaching: value)
     }
 
     package func linearApproximation(error: Double) throws(HookeError) -> LinearApproximation {
-        try curve.linearApproximationReversed(error: error)
-    }
-
-    package func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation {
-        try curve.linearApproximation(error: error)
+        if let own = try curve.linearApproximationReversed(error: error) { return own }
+        if let mirrored = curve.mirrored { return try mirrored.linearApproximation(error: error) }
+        return try curve.linearApproximation(error: error * 0.999).reversed(within: error)
     }
 
     package func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak] {

@@ -59,12 +59,9 @@ extension TimingFunction {
     /// about (½, ½) and rounded.
     ///
     /// - Throws: `HookeError.noSolution` for compositions and reversed springs.
+    @inline(never)
     public func firstTime(reaching value: Double) throws(HookeError) -> Double? {
         try accept(FirstTimeVisitor(value: value))
-    }
-
-    func firstTimeReversed(reaching value: Double) throws(HookeError) -> Double? {
-        try accept(FirstTimeVisitor(value: value, isReversed: true))
     }
 
     /// Returns the curve as straight pieces that are nowhere farther than `error` from it in [0, 1], for CSS's
@@ -81,13 +78,14 @@ extension TimingFunction {
     /// - Parameter error: The largest distance allowed; above 0 and below 1.
     /// - Throws: `HookeError.outOfRange` for an error outside that range. `HookeError.noSolution` for other
     ///   compositions, if more than 4096 stops would be needed, and if the error is below a few roundings.
+    @inline(never)
     public func linearApproximation(error: Double = 0.001) throws(HookeError) -> LinearApproximation {
         _ = try ErrorBudget(error)
         return try accept(ApproximationVisitor(error: error))
     }
 
-    func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation {
-        try accept(ApproximationVisitor(error: error, isReversed: true))
+    func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation? {
+        try accept(ReversedApproximationVisitor(error: error))
     }
 }
 
@@ -115,18 +113,21 @@ private struct ExtremesVisitor: CurveVisitor {
 
 private struct FirstTimeVisitor: CurveVisitor {
     let value: Double
-    var isReversed = false
     func visit(_ curve: some CurveKind) throws(HookeError) -> Double? {
-        isReversed ? try curve.firstTimeReversed(reaching: value) : try curve.firstTime(reaching: value)
+        try curve.firstTime(reaching: value)
     }
 }
 
 private struct ApproximationVisitor: CurveVisitor {
     let error: Double
-    var isReversed = false
     func visit(_ curve: some CurveKind) throws(HookeError) -> LinearApproximation {
-        isReversed
-            ? try curve.linearApproximationReversed(error: error)
-            : try curve.linearApproximation(error: error)
+        try curve.linearApproximation(error: error)
+    }
+}
+
+private struct ReversedApproximationVisitor: CurveVisitor {
+    let error: Double
+    func visit(_ curve: some CurveKind) throws(HookeError) -> LinearApproximation? {
+        try curve.linearApproximationReversed(error: error)
     }
 }
