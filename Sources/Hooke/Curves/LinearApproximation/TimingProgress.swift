@@ -17,7 +17,8 @@ struct TimingProgress: CurveProgress {
     }
 
     func reversed() -> TimingProgress {
-        let turned = inflections.reversed().map { 1 - $0 }.filter { $0 > 0 && $0 < 1 }
+        let mirrored: [Double] = inflections.reversed().map { (x: Double) -> Double in 1 - x }
+        let turned: [Double] = mirrored.filter { $0 > 0 && $0 < 1 }
         return TimingProgress(inflections: turned, isReversed: !isReversed, base)
     }
 
