@@ -63,6 +63,7 @@ import Testing
                     #""spring":{"preset":"snappy"},"epsilon":0.05,"epsilonSpeed":0.1"#,
                     .spring(try SpringCurve(.snappy, within: Tolerance(distance: 0.05, speed: 0.1)))
                 ),
+                (#""path":"M 0,0 C 0.25,0.1 0.25,1 1,1""#, .path(EasingPath(.ease))),
                 (#""reversed":"ease-in""#, TimingFunction.easeIn.reversed()),
                 (#""reversed":{"steps":2}"#, .reversed(.steps(try Steps(2)))),
                 (

@@ -67,7 +67,7 @@ func numbers(_ key: String, _ line: String) throws -> [Double] {
         (#"{"op":3}"#, "op is a number; accepted: a string"),
         (
             #"{"op":"curve","x":[1]}"#,
-            "no curve; accepted: exactly one of css, easing, bezier, steps, linear, spring, reversed, composed"
+            "no curve; accepted: exactly one of css, easing, bezier, steps, linear, spring, path, reversed, composed"
         ),
         (#"{"op":"curve","bezier":[0,0,1],"x":[1]}"#, "bezier has 3 elements; accepted: 4"),
         (#"{"op":"curve","bezier":[0,0,1,null],"x":[1]}"#, "bezier[3] is null; accepted: a number"),
