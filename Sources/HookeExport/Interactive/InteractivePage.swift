@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by scripts/build-interactive from Sources/Interactive. Do not edit.
 // Module: ea281aebd7ba5d67ecd9ca432edbd593619257fbb99651ce0948bfb7ca310a46
-// Sources of the module: 8ef8c382c2f1f3f0d630b157b224cf8e4e37297a46ff6e673a6486a4481615b8
+// Sources of the module: 81e05649b5b1daa1d543cbbfc2a31c09aad9b3b23961f04e5cf0135b6a8b4f0b
 // Tools: Swift version 6.3.1 (swift-6.3.1-RELEASE); wasm-opt version 108; LLD 21.0.0 (https://github.com/swiftlang/llvm-project.git 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0)
 
 /// The page of `InteractiveExport`.

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by scripts/build-studio from Sources/Studio. Do not edit.
 // Module: c21139251e91c204de6db44344aa118c9c6ac45caab3f1b3767870daa7bf01df
-// Sources of the module: 708b800eb70f8f1e44f60579688d95e080ebd0303d2070b82f96ad8b233ed943
+// Sources of the module: 53b9036a112cda1a18afca899d3a440031d5196767ccc393142233f348a9bd57
 // Tools: Swift version 6.3.1 (swift-6.3.1-RELEASE); wasm-opt version 108; LLD 21.0.0 (https://github.com/swiftlang/llvm-project.git 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0)
 
 /// The page of `hooke studio`.
