@@ -65,8 +65,9 @@ import Testing
             let fit = try LeastSquares(a, b, backend: backend)
             let rest = residual(a, fit.solution, b)
             let along = a.times(rest, transposingSelf: true, backend: .reference)
-            let size = a.frobeniusNorm * (a.frobeniusNorm * fit.solution.maxNorm + b.frobeniusNorm)
-            worst.note(along.maxNorm / (size * Double(n) * unitRoundoff), "\(m) × \(n)")
+            let size = a.frobeniusNorm * fit.solution.maxNorm + b.frobeniusNorm
+            worst.note(
+                along.maxNorm / (a.frobeniusNorm * size * Double(n) * unitRoundoff), "\(m) × \(n)")
             for column in 0..<2 {
                 let exact = Matrix(column: rest.column(column)).frobeniusNorm
                 worstNorm.note(
@@ -234,7 +235,9 @@ import Testing
             // 20.1).
             let condition = 1 / twin.reciprocalCondition
             let size = condition * twin.solution.maxNorm + condition * condition * twin.residualNorms.max()!
-            worst.note((blas.solution - twin.solution).maxNorm / (size * unitRoundoff), "\(m) × \(n)")
+            let terms = Double(max(m, n)).squareRoot()
+            worst.note(
+                (blas.solution - twin.solution).maxNorm / (size * terms * unitRoundoff), "\(m) × \(n)")
             #expect((blas.reciprocalCondition / twin.reciprocalCondition - 1).magnitude <= 1e-8)
         }
         // Measured 4.4.

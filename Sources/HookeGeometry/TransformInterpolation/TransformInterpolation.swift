@@ -159,7 +159,10 @@ public struct TransformInterpolation: Hashable, Sendable {
         case .fields: return pair.pointee.from.mixed(with: pair.pointee.to, at: p)
         case .polar, .screw: return pair.pointee.parts.polarTransform(at: p)
         case .logarithm:
-            return pair.pointee.from * Transform3D.exponential(of: pair.pointee.generator.scaled(by: p))
+            // From the nearer end: near a half turn the generator is long, and the way from the other end would miss
+            // this one by its rounding.
+            let (end, rest) = p < 0.5 ? (pair.pointee.from, p) : (pair.pointee.to, p - 1)
+            return end * Transform3D.exponential(of: pair.pointee.generator.scaled(by: rest))
         }
     }
 }

@@ -9,7 +9,8 @@ package struct MotionTracker {
     private struct Sample {
         var time: Double
         var position: SIMD2<Double>
-        var finger: Int
+        /// `nil` after it has lifted: the next touch is another one, also with the same number.
+        var finger: Int?
     }
 
     private var settled = VelocityTracker()
@@ -31,6 +32,11 @@ package struct MotionTracker {
             try? settled.addSample(time: last.time, position: last.position)
         }
         newest = Sample(time: time, position: position, finger: finger)
+    }
+
+    /// A finger lifts.
+    package mutating func lift(_ finger: Int) {
+        if newest?.finger == finger { newest?.finger = nil }
     }
 
     /// Returns the velocity in units per second; `release` as in `VelocityTracker.velocity(releasedAt:)`.

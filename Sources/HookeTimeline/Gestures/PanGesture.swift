@@ -96,7 +96,7 @@ public struct PanGesture: Sendable {
     public mutating func ended(_ finger: Int, time: Double) {
         down.removeAll { $0 == finger }
         guard path.lift(finger) != nil else { return }
-        measurement.ended(path, time: time, isInProgress: isActive)
+        measurement.ended(path, finger: finger, time: time, isInProgress: isActive)
         if path.fingers.isEmpty { finish(isActive ? .ended : .failed) }
     }
 

@@ -88,7 +88,14 @@ public struct PanMeasurement: Sendable {
 
     /// Removes a lifted finger. Call this after removing it from `path`. The location of lifting is not a
     /// sample.
-    public mutating func ended(_ path: FingerPath, time: Double, isInProgress: Bool) {
+    ///
+    /// - Parameters:
+    ///   - path: the fingers.
+    ///   - finger: the finger's number.
+    ///   - time: seconds.
+    ///   - isInProgress: whether the pan is recognised.
+    public mutating func ended(_ path: FingerPath, finger: Int, time: Double, isInProgress: Bool) {
+        tracker.lift(finger)
         if path.fingers.isEmpty {
             releaseTime = time
         } else {

@@ -100,7 +100,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
     /// Ends the gesture with the last touch, whose final location is not a sample.
     open override func touchEnded(_ touch: Touch) {
-        measurement.ended(path, time: touch.time, isInProgress: isInProgress)
+        measurement.ended(path, finger: touch.finger, time: touch.time, isInProgress: isInProgress)
         if numberOfTouches == 0 { transition(to: isInProgress ? .ended : .failed) }
     }
 

@@ -59,6 +59,7 @@ open class TwoFingerGestureRecognizer: GestureRecognizer {
 
     /// Ends the gesture with the last touch.
     open override func touchEnded(_ touch: Touch) {
+        tracker.lift(touch.finger)
         guard numberOfTouches == 0 else { return }
         releaseTime = touch.time
         transition(to: isActive || isWaiting ? .ended : .failed)

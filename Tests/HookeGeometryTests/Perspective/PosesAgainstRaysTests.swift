@@ -162,7 +162,8 @@ private struct Pose: CustomStringConvertible {
                 }
                 if isHit { hits += 1 }
                 if contains != isHit {
-                    let off = RayOracle.distance(point, from: truth)
+                    let size = max(1, point.norm / 1_000)
+                    let off = RayOracle.distance(point, from: truth) / size
                     if isExact {
                         apart += 1
                         edge.note(off, "\(point) of \(pose)")

@@ -213,8 +213,9 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
             }
             return nil
         }
-        // Worst measured: 5.5e-14, near the point where a path at even speed reverses.
-        for error in worst { #expect(error.error <= 3e-13, "\(error)") }
+        // Near the point where a path at even speed reverses, angles and velocities have the error of its length, and
+        // accelerations divide by its speed. Worst of 20,000 tracks: 5.7e-13, 5.7e-13, 3.5e-11.
+        for (error, bound) in zip(worst, [2e-12, 2e-12, 2e-10]) { #expect(error.error <= bound, "\(error)") }
     }
 
     /// A turn whose velocity reverses at two parameters that may be close to each other.

@@ -179,7 +179,9 @@ import TestSupport
                         from: before ? c * a : a * c, to: before ? c * b : b * c, method: method)
                     guard one.isDecomposed, other.isDecomposed else { return }
                     let m = one.transform(at: 0.4)
-                    var error = worstField(other.transform(at: 0.4), before ? c * m : m * c)
+                    let goal = before ? c * m : m * c
+                    let size = goal.elements.reduce(1) { max($0, $1.magnitude) }
+                    var error = worstField(other.transform(at: 0.4), goal) / size
                     if method == .logarithm {
                         // Near half turns a small change of an end is a large one of the logarithm.
                         let nudge = Transform3D.scale(x: 1 + 1e-8, y: 1 - 1e-8)

@@ -26,8 +26,9 @@ extension Tangents {
         take(given)
     }
 
-    /// First clamps the seam to the parabola's velocity, then corrects it with the spline that has velocity 1 there
-    /// and zero chords.
+    /// Clamps the seam to the parabola's velocity, and again to the velocity that satisfies its row. The difference
+    /// follows from the spline that has velocity 1 there and zero chords. It is not added to the first solution, because
+    /// where it is much larger than the sum, the two sides of a key would differ.
     private init(periodic chords: [Value], _ durations: [Double]) {
         let last = chords.count - 1
         let both = durations[last] + durations[0]
@@ -35,10 +36,13 @@ extension Tangents {
         let (first, final) = (
             velocity(chords[0], over: durations[0]), velocity(chords[last], over: durations[last])
         )
+        func clamped(_ seam: Value) -> Self {
+            SplineSolver.tangents(
+                chords: chords, durations: durations, start: .given(seam.subtracting(first)),
+                end: .given(seam.subtracting(final)))
+        }
         let seam = final.scaled(by: before).adding(first.scaled(by: after))
-        self = SplineSolver.tangents(
-            chords: chords, durations: durations, start: .given(seam.subtracting(first)),
-            end: .given(seam.subtracting(final)))
+        self = clamped(seam)
         guard last > 0 else { return }
         let unit = SplineSolver.tangents(
             chords: [Double](repeating: 0, count: last + 1), durations: durations, start: .given(1),
@@ -47,9 +51,6 @@ extension Tangents {
         let pivot = 2 + before * (unit.starts[last] / durations[last]) + after * (unit.ends[0] / durations[0])
         let correction = seam.subtracting(starts[last].scaled(by: before / durations[last]))
             .subtracting(ends[0].scaled(by: after / durations[0])).scaled(by: 1 / pivot)
-        for segment in 0...last {
-            starts[segment] = starts[segment].adding(correction.scaled(by: unit.starts[segment]))
-            ends[segment] = ends[segment].adding(correction.scaled(by: unit.ends[segment]))
-        }
+        self = clamped(seam.adding(correction))
     }
 }
