@@ -62,9 +62,13 @@ struct SpringFitSearch {
     /// squares has several minima.
     private static func sharingAMode(with point: Point) -> [(a: Double, b: Double)] {
         let half = max(point.b * point.b / 4 - point.a, 0).squareRoot()
-        return [point.b / 2 - half, point.b / 2 + half].flatMap { rate in
-            [0.25, 0.5, 1, 2, 4].map { (rate * rate * $0, rate * (1 + $0)) }
+        var starts: [(a: Double, b: Double)] = []
+        for rate: Double in [point.b / 2 - half, point.b / 2 + half] {
+            for ratio: Double in [0.25, 0.5, 1, 2, 4] {
+                starts.append((rate * rate * ratio, rate * (1 + ratio)))
+            }
         }
+        return starts
     }
 
     /// The critically damped spring with the fast mode of a point at the least stiffness, if it fits within the noise. The

@@ -102,6 +102,26 @@ import TestSupport
         }
     }
 
+    /// The eigenvalues −2.25 ± 0.013i are near a half turn, so the generator's norm is 1e4.
+    @Test func `Near a half turn, the logarithm ends without a jump`() throws {
+        let from = try Transform3D(elements: [
+            0.7727072024550868, 0.0029383416045003032, 0.11600412156870137, 0, 0.1612157401300878,
+            -0.4297245290078703, 0.002910038060005924, 0, 0.05354009788778041, 0.017668040917973513,
+            -0.35707984714323904, 0, -40.65910099976073, -5.76735990876962, 0.37294443120102727, 1,
+        ])
+        let to = try Transform3D(elements: [
+            -0.8845493260675096, -0.9245871655889107, -0.38013347050866364, 0, 0.14344466399672767,
+            0.6848903363014831, -0.7333923492550313, 0, 1.320421459728962, -0.9895051715365471,
+            -0.6658033779817951,
+            -0.0019282932378230885, -3.309524612770943, -30.66380179622258, -12.494020333374458, 1,
+        ])
+        let way = TransformInterpolation(from: from, to: to, method: .logarithm)
+        #expect(way.course == .logarithm)
+        // 2.68e-10 and 2.95e-10 with 60 digits.
+        #expect(worstField(way.transform(at: 0x1p-40), from) <= 3e-10)
+        #expect(worstField(way.transform(at: 1 - 0x1p-40), to) <= 3.3e-10)
+    }
+
     @Test func `Growing under a perspective, the eye stays constant`() throws {
         let eye = try Transform3D.perspective(distance: 500)
         let full = Transform3D.rotationY(1) * eye

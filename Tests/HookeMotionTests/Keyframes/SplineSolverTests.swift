@@ -43,8 +43,12 @@ import TestSupport
         return result
     }
 
-    @Test func `Every equation is satisfied within rounding, also for values of different sizes`() throws {
-        var random = SeededGenerator(seed: 21)
+    /// With the second seed, the first clamped solution of a periodic spline is much larger than the result at the seam.
+    @Test(arguments: [SeededGenerator(seed: 21), SeededGenerator(drawn: 0x863f_8889_6122_8556)])
+    func `Every equation is satisfied within rounding, also for values of different sizes`(
+        _ generator: SeededGenerator
+    ) throws {
+        var random = generator
         var worst = Worst<String>()
         for count in [3, 50, 383, 384, 700, 2_049, 2_050, 4_100, 4_500] {
             for isWild in [false, true] {
