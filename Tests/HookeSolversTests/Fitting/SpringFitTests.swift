@@ -84,7 +84,7 @@ struct FitCase: CustomStringConvertible, Sendable {
         }
         #expect(distance.error <= 1e-13, "\(distance)")
         #expect(error.error <= 32, "\(error)")
-        #expect(determined >= fitTrials(30) / 4)
+        #expect(determined >= fitTrials(30) / 10)
     }
 
     /// The motion is the mode e^(−ωt) but for one part in ten thousand. Overdamped springs that share the mode miss the
