@@ -180,6 +180,9 @@ extension CollectionView {
         adopt(layout)
         if let growth = startGrowth(at: placement.offset, in: layout) {
             moveWithStart(by: growth, to: placement.offset)
+        } else {
+            // The offset may be the one of now by chance.
+            stop()
         }
         recycle(except: placement.items)
         change {
@@ -245,6 +248,7 @@ extension CollectionView {
     /// Sets the content offset of a transition between layouts, or that after measuring.
     func settleOffset() {
         if let between = collectionViewLayout as? CollectionTransitionLayout {
+            stop()
             contentOffset = between.contentOffset
             return
         }

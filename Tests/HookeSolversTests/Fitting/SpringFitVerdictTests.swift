@@ -106,8 +106,12 @@ import Testing
         }
     }
 
-    /// With the second seed, the noise makes a drift to a target far away fit best.
-    @Test(arguments: [SeededGenerator(seed: 44), SeededGenerator(drawn: 0xed2b_37f7_9c71_694a)])
+    /// With the drawn generators, the noise makes a drift to a target far away fit best: that of the slowest spring, and
+    /// of one whose fast mode is not its damping.
+    @Test(arguments: [
+        SeededGenerator(seed: 44), SeededGenerator(drawn: 0xed2b_37f7_9c71_694a),
+        SeededGenerator(drawn: 0x5790_c9c2_74df_b588),
+    ])
     func `An exponential approach is ambiguous`(_ generator: SeededGenerator) throws {
         var random = generator
         let exact = try fit { 100 * (1 - exp(-3 * $0)) }
@@ -116,9 +120,13 @@ import Testing
         #expect((exact.nearest.target - 100).magnitude < 1e-6)
         let creeping = SpringMotion(spring: try Spring(response: 0.1, dampingRatio: 6), from: 0.0, to: 100)
         let noisy = try fit { creeping.position(at: $0) + random.uniform(-0.5...0.5) }
-        #expect(noisy.verdict() == .ambiguous)
-        #expect(noisy.standardErrors.stiffness > noisy.nearest.spring.stiffness / 2)
-        #expect((noisy.nearest.target - 100).magnitude < 1)
+        let (nearest, errors) = (noisy.nearest, noisy.standardErrors)
+        // Noise determines the stiffness to a half in few cases. Least of 4,000: 0.40.
+        let isAmbiguous = errors.stiffness > nearest.spring.stiffness / 2
+        #expect(noisy.verdict() == (isAmbiguous ? .ambiguous : .spring))
+        #expect(errors.stiffness > nearest.spring.stiffness / 3)
+        // Worst of 4,000: 1.5.
+        #expect((nearest.target - 100).magnitude < 3 * max(0.25, errors.target))
         #expect(refusal(noisy) == nil, "it is a motion of a spring, one of several")
     }
 

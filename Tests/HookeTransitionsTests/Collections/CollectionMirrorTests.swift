@@ -265,6 +265,14 @@ import Testing
         checkProperty(seed: 0x26_04, cases: 100, Self.scripts) { Twins($0.kind, $0.count).run($0.steps) }
     }
 
+    @Test func `A new layout ends a scroll, also at the offset of now`() {
+        let steps: [Step] = [
+            .place(SIMD2(968, 0), animated: false), .place(SIMD2(500, 0), animated: true),
+            .layout(4, animated: false),
+        ]
+        #expect(Twins(1, 100).run(steps) == nil)
+    }
+
     @Test func `The cell of a deleted item fades where it is, from right to left too`() throws {
         let scene = WindowScene(size: CGSize(width: 390, height: 844))
         scene.layoutDirection = .rightToLeft

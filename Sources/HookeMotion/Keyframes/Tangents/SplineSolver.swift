@@ -8,8 +8,9 @@
 /// - The diagonal is twice the rest of its row: elimination needs no pivoting, and the influence of a key at least
 ///   halves from key to key.
 /// - It works in tiles that fit in the first caches. A tile is solved as if z were 0 after it. When the next tile is
-///   solved, the missing part is added to the end of the tile; over a whole tile it is divided by 2²⁰⁴⁸, so it
-///   vanishes.
+///   solved, the missing part is added to z at the end of the tile; over a whole tile it is divided by 2²⁰⁴⁸, so it
+///   vanishes. The tangents follow from the complete z: those of the two sides of a key must not be corrected one by
+///   one, because z may be far larger than the slope and cancel.
 struct SplineSolver<Value: VectorSpace> {
     /// The condition at an end; `given` is the slope minus the segment's velocity.
     enum End {
@@ -155,8 +156,13 @@ struct SplineSolver<Value: VectorSpace> {
                 substituteBack(
                     key: key, rows: rows, upper, after: isLast ? ending(end, y, share) : .zero)
                 let z = ends[key - 1]
-                finish(key: key, rows: rows)
-                if key == keys.lowerBound { first = z } else { complete(before: key, oldUpper, z) }
+                if key == keys.lowerBound {
+                    first = z
+                } else {
+                    complete(before: key, oldUpper, z)
+                    finish(key: key - Self.tileRows, rows: Self.tileRows)
+                }
+                if isLast { finish(key: key, rows: rows) }
                 swap(&upper, &oldUpper)
             }
             return first
@@ -224,17 +230,15 @@ struct SplineSolver<Value: VectorSpace> {
         }
     }
 
-    /// Adds the missing part to the tile before a key: that of the key's z, which was taken as 0.
+    /// Adds the missing part to z of the tile before a key: that of the key's z, which was taken as 0.
     private func complete(before key: Int, _ upper: UnsafePointer<Double>, _ z: Value) {
         var missing = z
         for row in (0..<Self.tileRows).reversed() {
             let key = key - Self.tileRows + row
             missing = missing.scaled(by: -upper[row])
-            let change = missing.scaled(by: durations[key])
-            starts[key] = starts[key].adding(change)
-            ends[key - 1] = ends[key - 1].adding(missing.scaled(by: durations[key - 1]))
+            ends[key - 1] = ends[key - 1].adding(missing)
             // Components may differ in size by up to 2¹⁴⁶.
-            if change.norm <= 0x1p-200 * starts[key].norm { break }
+            if missing.norm <= 0x1p-200 * ends[key - 1].norm { break }
         }
     }
 
