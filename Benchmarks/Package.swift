@@ -6,9 +6,7 @@ let package = Package(
     name: "hooke-benchmarks",
     platforms: [.macOS(.v15)],
     products: [
-        .executable(name: "hooke-benchmarks", targets: ["Runner"]),
-        // For the regression suites, a separate package because of its dependencies.
-        .library(name: "HookeBenchmarks", targets: ["HookeBenchmarks", "BenchmarkHarness"]),
+        .executable(name: "hooke-benchmarks", targets: ["Runner"])
     ],
     traits: [
         .default(enabledTraits: ["OpenBLAS"]),
@@ -26,7 +24,6 @@ let package = Package(
             cSettings: [.define("MACHINE_OPENBLAS", .when(traits: ["OpenBLAS"]))]
         ),
         .target(name: "BenchmarkHarness"),
-        // The jobs, for the runner and the regression suites.
         .target(
             name: "HookeBenchmarks",
             dependencies: [

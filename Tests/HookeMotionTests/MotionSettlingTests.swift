@@ -10,8 +10,8 @@ import Testing
         var rest: Double
         /// The times at which a relative tolerance measures the motion: from the first on.
         var start: Double
-        var motion: AnyMotion<Double>
-        var scaled: AnyMotion<Double>
+        var motion: AnyTrajectory<MotionState<Double>>
+        var scaled: AnyTrajectory<MotionState<Double>>
         /// The largest allowed lateness, relative to the time since the start.
         var lateness = 1e-9
     }
@@ -22,7 +22,9 @@ import Testing
         _ name: String, rest: Double, start: Double = 0, lateness: Double = 1e-9,
         _ make: (Double) throws -> any Motion<Double>
     ) throws -> Pair {
-        func erased(_ motion: some Motion<Double>) -> AnyMotion<Double> { AnyMotion(motion) }
+        func erased(_ motion: some Motion<Double>) -> AnyTrajectory<MotionState<Double>> {
+            AnyTrajectory(motion)
+        }
         return Pair(
             name: name, rest: rest, start: start, motion: erased(try make(1)), scaled: erased(try make(unit)),
             lateness: lateness)

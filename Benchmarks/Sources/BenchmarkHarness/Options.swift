@@ -6,6 +6,8 @@ public struct Options: Equatable, Sendable {
     public var filter: String?
     /// Only checks that everything runs.
     public var quick = false
+    /// Runs Hooke's variant of each job in its middle size for scripts/count-instructions.
+    public var counted = false
     /// Prints only names and sizes.
     public var list = false
     /// Leaves out larger sizes.
@@ -23,12 +25,13 @@ public struct Options: Equatable, Sendable {
 
     /// The usage text.
     public static let usage = """
-        usage: hooke-benchmarks [--filter TEXT] [--largest N] [--threads N] [--quick] [--json] [--list]
+        usage: hooke-benchmarks [--filter TEXT] [--largest N] [--threads N] [--quick] [--json] [--counted] [--list]
           --filter TEXT  only jobs whose name contains TEXT
           --largest N    sizes up to N; default all, or with --quick each job's smallest
           --threads N    threads for OpenBLAS; default 1
           --quick        one short timing, to check that everything runs
           --json         print JSON instead of a table
+          --counted      Hooke's variant of each job once in its middle size, for scripts/count-instructions
           --list         print names and sizes without measuring
         """
 
@@ -39,6 +42,7 @@ public struct Options: Equatable, Sendable {
             switch argument {
             case "--json": json = true
             case "--quick": quick = true
+            case "--counted": counted = true
             case "--list": list = true
             case "--help", "-h": help = true
             case "--filter":

@@ -64,6 +64,21 @@ public func measure(_ job: Job, effort: Effort) -> [Timing] {
     }
 }
 
+/// Runs Hooke's variant of a job for at least a thousand items, the same number on any machine, and prints the row that
+/// scripts/count-instructions reads.
+///
+/// The script counts the instructions from `countedRun` to `countedRow`; a run before fills caches that the job keeps.
+public func count(_ job: Job) {
+    guard let variant = job.variants.first(where: { $0.role == .hooke }) else { return }
+    let repetitions = max(1, 1_000 / job.items)
+    variant.run(1)
+    countedRun(variant, repetitions)
+    countedRow("\(job.name), \(job.size)\t\(repetitions * job.items)")
+}
+
+@inline(never) private func countedRun(_ variant: Variant, _ repetitions: Int) { variant.run(repetitions) }
+@inline(never) private func countedRow(_ row: String) { print(row) }
+
 /// Returns the middle value, or the mean of the middle two; NaN for an empty array.
 public func median(_ values: [Double]) -> Double {
     guard !values.isEmpty else { return .nan }

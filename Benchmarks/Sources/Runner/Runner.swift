@@ -27,6 +27,11 @@ struct Runner {
             }
             return
         }
+        if options.counted {
+            _ = prepareMachine(threads: options.threads)
+            for job in chosen { count(job.job(size: job.sizes[(job.sizes.count - 1) / 2])) }
+            return
+        }
         #if DEBUG
             complain("this is a debug build; run with -c release for meaningful figures")
         #endif

@@ -19,7 +19,7 @@
 /// gives a non-finite motion.
 ///
 /// The axes of a scroll view are independent: make one motion for each.
-public struct BoundedDecay: Motion, Hashable {
+public struct BoundedDecay: Trajectory, Hashable {
     /// The kind of a part of the motion.
     public enum Phase: Hashable, Sendable {
         /// A decay.
@@ -153,12 +153,6 @@ public struct BoundedDecay: Motion, Hashable {
         let leg = leg(at: time)
         return leg.path.position(at: time - leg.begin)
     }
-
-    /// Returns the velocity at `time` seconds, in units per second.
-    public func velocity(at time: Double) -> Double { state(at: time).velocity }
-
-    /// Returns the acceleration at `time` seconds, in units per second squared.
-    public func acceleration(at time: Double) -> Double { state(at: time).acceleration }
 
     /// The part at a time; the first for NaN.
     private func leg(at time: Double) -> Leg {

@@ -21,7 +21,7 @@
 /// This is the exact rule of `MomentumProjection`. The discrete rule, Apple's sum over milliseconds, gives another
 /// distance for the same velocity: use `MomentumProjection(rate: rate, rule: .discrete).velocity(covering:)` for its
 /// velocity.
-public struct Decay<Value: VectorSpace>: Motion {
+public struct Decay<Value: VectorSpace>: Trajectory {
     /// The position at time 0.
     public let start: Value
     /// The velocity at time 0, in units per second.
@@ -64,10 +64,6 @@ public struct Decay<Value: VectorSpace>: Motion {
 
     /// Returns the velocity at `time` seconds, in units per second.
     public func velocity(at time: Double) -> Value { initialVelocity.scaled(by: velocityShare(at: time)) }
-
-    /// Returns the acceleration −λ·v at `time` seconds, in units per second squared; relative error at most
-    /// 6 u.
-    public func acceleration(at time: Double) -> Value { state(at: time).acceleration }
 
     /// Returns the time from which the fling stays within the tolerance, as `SpringMotion.settlingDuration(within:)`
     /// defines it.

@@ -1,10 +1,10 @@
 // Evaluation at many times.
 
-extension Motion {
+extension Trajectory {
     /// Writes the positions at many times, in any order: bit-identical to `position(at:)`.
     ///
     /// - Precondition: Both arrays have the same count.
-    @inlinable public func values(at times: [Double], into values: inout [Value]) {
+    @inlinable public func values(at times: [Double], into values: inout [State.Position]) {
         precondition(
             times.count == values.count, "\(times.count) times and room for \(values.count) values")
         for index in times.indices { values[index] = position(at: times[index]) }

@@ -15,7 +15,7 @@
 /// - A component with a non-finite start, target or velocity is NaN at all times.
 /// - Times before 0 continue the motion backwards.
 /// - At +∞ the motion is at its target; undamped it is NaN. At −∞ and at NaN it is NaN.
-public struct SpringMotion<Value: VectorSpace>: Motion {
+public struct SpringMotion<Value: VectorSpace>: Trajectory {
     /// The position at time 0.
     public let start: Value
     /// The position at rest.
@@ -48,16 +48,6 @@ public struct SpringMotion<Value: VectorSpace>: Motion {
         Value.springState(
             of: prepared, after: time, from: start, to: target, velocity: initialVelocity)
     }
-
-    /// Returns the position at `time` seconds.
-    @inlinable public func position(at time: Double) -> Value { state(at: time).position }
-
-    /// Returns the velocity at `time` seconds, in units per second.
-    @inlinable public func velocity(at time: Double) -> Value { state(at: time).velocity }
-
-    /// Returns the acceleration −(k/m)·x − (c/m)·v at `time` seconds, in units per second squared. Each component is
-    /// within 8 u of (ω0² + 2g·ω0) times its state norm.
-    @inlinable public func acceleration(at time: Double) -> Value { state(at: time).acceleration }
 
     /// Returns the motion that continues at `time` to a new target, with the same position and velocity. Its own time
     /// begins at 0.

@@ -7,7 +7,7 @@
 ///
 /// The position is within one rounding of velocity·time and one of the sum. At ±∞ and NaN a motion with a velocity is
 /// not finite; a value at rest is NaN at NaN only.
-public struct UniformMotion<Value: VectorSpace>: Motion {
+public struct UniformMotion<Value: VectorSpace>: Trajectory {
     /// The position at time 0.
     public let start: Value
     /// The velocity, in units per second.
@@ -28,14 +28,11 @@ public struct UniformMotion<Value: VectorSpace>: Motion {
         return start.adding(velocity.scaled(by: time))
     }
 
-    /// Returns the velocity; NaN at NaN.
-    @inlinable public func velocity(at time: Double) -> Value {
-        time.isNaN ? velocity.scaled(by: time) : velocity
-    }
-
-    /// Returns zero; NaN at NaN.
-    @inlinable public func acceleration(at time: Double) -> Value {
-        time.isNaN ? velocity.scaled(by: time) : .zero
+    /// Returns the position, the velocity and zero; NaN at NaN.
+    @inlinable public func state(at time: Double) -> MotionState<Value> {
+        MotionState(
+            position: position(at: time), velocity: time.isNaN ? velocity.scaled(by: time) : velocity,
+            acceleration: time.isNaN ? velocity.scaled(by: time) : .zero)
     }
 
     /// Returns 0 for a value at rest, else `nil`.

@@ -18,7 +18,7 @@
 ///
 /// Cost: seven force evaluations for each of `stepCount` steps, one of them shared with the next step. Evaluating is a
 /// binary search among the steps.
-public struct IntegratedMotion<Value: VectorSpace>: Motion {
+public struct IntegratedMotion<Value: VectorSpace>: Trajectory {
     /// The length of the motion, in seconds.
     public let duration: Double
     /// The number of steps tried, including those that were repeated with a shorter length.
@@ -112,10 +112,6 @@ public struct IntegratedMotion<Value: VectorSpace>: Motion {
         guard let (step, theta) = locate(time) else { return Value.zero.scaled(by: .nan) }
         return step.velocity.value(at: theta)
     }
-
-    /// Returns the acceleration at `time` seconds, in units per second squared: that of the force; 0 at rest at a
-    /// limit.
-    @inlinable public func acceleration(at time: Double) -> Value { state(at: time).acceleration }
 
     /// Returns `nil`: the motion after `duration` is unknown.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? { nil }

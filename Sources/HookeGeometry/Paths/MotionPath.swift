@@ -128,7 +128,7 @@ extension MotionPath {
 ///
 /// With the distance s(t), direction T and curvature κ the velocity is s′T and the acceleration s″T + κs′²N. Corners
 /// jump in velocity. The error of the position is that of the distance plus that of ``MeasuredPath``.
-public struct PathMotion<Distance: Motion<Double>>: Motion {
+public struct PathMotion<Distance: Motion<Double>>: Trajectory {
     /// The path.
     public var path: MotionPath
     /// The distance from the beginning of the path, in points.
@@ -139,15 +139,6 @@ public struct PathMotion<Distance: Motion<Double>>: Motion {
         self.path = path
         self.distance = distance
     }
-
-    /// Returns the position at `time` seconds.
-    public func position(at time: Double) -> Vector2 { path.sample(at: distance.position(at: time)).position }
-
-    /// Returns the velocity at `time` seconds, in points per second.
-    public func velocity(at time: Double) -> Vector2 { state(at: time).velocity }
-
-    /// Returns the acceleration at `time` seconds, in points per second squared.
-    public func acceleration(at time: Double) -> Vector2 { state(at: time).acceleration }
 
     /// Returns position, velocity and acceleration at `time` seconds. Beyond an end that stops it the point rests.
     public func state(at time: Double) -> MotionState<Vector2> {

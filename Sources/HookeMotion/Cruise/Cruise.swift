@@ -24,7 +24,7 @@
 ///
 /// Sources: L. Biagiotti and C. Melchiorri, "Trajectory Planning for Automatic Machines and Robots" (2008), chapter 3;
 /// docs/cruise.md has the formulas.
-public struct Cruise<Value: VectorSpace>: Motion {
+public struct Cruise<Value: VectorSpace>: Trajectory {
     /// The position at time 0.
     public let start: Value
     /// The velocity at time 0, in units per second.
@@ -122,15 +122,6 @@ public struct Cruise<Value: VectorSpace>: Motion {
         case .components(let profiles, let join): return join(start, end, profiles, time)
         }
     }
-
-    /// Returns the position at `time` seconds.
-    public func position(at time: Double) -> Value { state(at: time).position }
-
-    /// Returns the velocity at `time` seconds, in units per second.
-    public func velocity(at time: Double) -> Value { state(at: time).velocity }
-
-    /// Returns the acceleration at `time` seconds, in units per second squared; where it jumps, the later one.
-    public func acceleration(at time: Double) -> Value { state(at: time).acceleration }
 
     /// Returns `duration`, at which it comes to rest, for every tolerance.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? { duration }

@@ -22,7 +22,7 @@
 /// - Each piece adds at most a few u of its terms, which docs/followers.md states. Pieces that are short for the
 ///   spring are power series, so that a recorded finger does not lose digits.
 /// - At +∞ it is at the last value; undamped it is NaN. At NaN it is NaN.
-public struct Follower<Value: VectorSpace>: Motion {
+public struct Follower<Value: VectorSpace>: Trajectory {
     /// The path that it follows.
     public let path: KeyframeTrack<Value>
     /// The spring.
@@ -70,15 +70,6 @@ public struct Follower<Value: VectorSpace>: Motion {
     /// Returns position, velocity and acceleration at `time`, at the cost of one. At a key the acceleration is that
     /// of the next segment.
     @inlinable public func state(at time: Double) -> MotionState<Value> { response.state(at: time) }
-
-    /// Returns the position at `time`.
-    @inlinable public func position(at time: Double) -> Value { response.state(at: time).position }
-
-    /// Returns the velocity at `time`, in units per second.
-    @inlinable public func velocity(at time: Double) -> Value { response.state(at: time).velocity }
-
-    /// Returns the acceleration at `time`, in units per second squared, at a key that of the next segment.
-    @inlinable public func acceleration(at time: Double) -> Value { response.state(at: time).acceleration }
 
     /// The time of the last key, or of the start if that is later.
     public var endOfPath: Double { max(startTime, path.span.upperBound) }

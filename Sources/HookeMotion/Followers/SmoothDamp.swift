@@ -18,7 +18,7 @@
 /// - The stepped rule approximates e^(−y), limits once a frame, and stops at the target when a step would pass it; so
 ///   it depends on the frame rate, and docs/followers.md shows by how much. This motion may pass its target.
 /// - Before its start it moves uniformly with its initial velocity. At +∞ it is at the last value. At NaN it is NaN.
-public struct SmoothDamp: Motion, Hashable {
+public struct SmoothDamp: Trajectory, Hashable {
     /// The path that it follows.
     public let path: KeyframeTrack<Double>
     /// The lag behind a moving target, in seconds; ω = 2/smoothTime.
@@ -93,15 +93,6 @@ public struct SmoothDamp: Motion, Hashable {
 
     /// Returns position, velocity and acceleration at `time`, at the cost of one.
     public func state(at time: Double) -> MotionState<Double> { response.state(at: time) }
-
-    /// Returns the position at `time`.
-    public func position(at time: Double) -> Double { response.state(at: time).position }
-
-    /// Returns the velocity at `time`, in units per second.
-    public func velocity(at time: Double) -> Double { response.state(at: time).velocity }
-
-    /// Returns the acceleration at `time`, in units per second squared.
-    public func acceleration(at time: Double) -> Double { response.state(at: time).acceleration }
 
     /// Returns a time from which the value stays within the tolerance of the last value of the track: the exact one if
     /// it is after the last key, else the last key's time.

@@ -13,7 +13,7 @@
 /// - The position is continuous, the velocity jumps where the track jumps.
 /// - Before its start it rests. At +∞ it is at the track's last value. At NaN it is NaN.
 /// - An error ε of the path costs at most ε.
-public struct Smoothing<Value: VectorSpace>: Motion {
+public struct Smoothing<Value: VectorSpace>: Trajectory {
     /// The path that it follows.
     public let path: KeyframeTrack<Value>
     /// The time in which the distance to a resting target halves, in seconds.
@@ -73,15 +73,6 @@ public struct Smoothing<Value: VectorSpace>: Motion {
     /// Returns position, velocity and acceleration at `time`, at the cost of one. At a key the derivatives are those
     /// of the next segment.
     @inlinable public func state(at time: Double) -> MotionState<Value> { response.state(at: time) }
-
-    /// Returns the position at `time`.
-    @inlinable public func position(at time: Double) -> Value { response.state(at: time).position }
-
-    /// Returns the velocity (p − x)/τ at `time`, in units per second.
-    @inlinable public func velocity(at time: Double) -> Value { response.state(at: time).velocity }
-
-    /// Returns the acceleration (p′ − x′)/τ at `time`, in units per second squared.
-    @inlinable public func acceleration(at time: Double) -> Value { response.state(at: time).acceleration }
 
     /// Returns a time from which the value stays within the tolerance of the last value of the track: the exact one,
     /// rounded up, if it is after the last key, else the last key's time.

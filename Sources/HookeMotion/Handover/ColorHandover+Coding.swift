@@ -15,7 +15,7 @@
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             space = try values.decode(ColorValue.Space.self, forKey: .space)
-            components = try values.decode(Handover<SIMD4<Double>>.self, forKey: .components)
+            components = try values.decode(Handover<MotionState<SIMD4<Double>>>.self, forKey: .components)
         }
     }
 #endif

@@ -15,7 +15,7 @@ public struct ColorHandover: Sendable, Equatable {
     /// The space of the components.
     public let space: ColorValue.Space
     /// The motion of the premultiplied components (c₁·α, c₂·α, c₃·α, α), with the hue of OKLCH unmultiplied.
-    public internal(set) var components: Handover<SIMD4<Double>>
+    public internal(set) var components: Handover<MotionState<SIMD4<Double>>>
 
     /// Creates a colour at rest.
     /// - Parameters:
@@ -107,13 +107,16 @@ public struct ColorHandover: Sendable, Equatable {
 }
 
 /// A motion plus a constant.
-struct ShiftedMotion<Base: Motion>: Motion {
+struct ShiftedMotion<Value: VectorSpace, Base: Motion<Value>>: Trajectory {
     let base: Base
-    let shift: Base.Value
+    let shift: Value
 
-    func position(at time: Double) -> Base.Value { base.position(at: time).adding(shift) }
-    func velocity(at time: Double) -> Base.Value { base.velocity(at: time) }
-    func acceleration(at time: Double) -> Base.Value { base.acceleration(at: time) }
+    func state(at time: Double) -> MotionState<Value> {
+        var state = base.state(at: time)
+        state.position = state.position.adding(shift)
+        return state
+    }
+
     func settlingDuration(within tolerance: Tolerance) -> Double? {
         base.settlingDuration(within: tolerance)
     }

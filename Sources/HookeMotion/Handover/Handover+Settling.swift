@@ -13,7 +13,8 @@ extension Handover {
         let (path, start) = last
         let end: Double?
         switch path {
-        case .motion(let motion): return motion.settlingDuration(within: tolerance).map { max($0, start) }
+        case .trajectory(let last):
+            return last.settlingDuration(within: tolerance).map { max($0, start) }
         case .fade(let box):
             let fade = box.content
             end = fade.incoming.settlingDuration(within: tolerance).map { max($0, start + fade.duration) }
@@ -25,15 +26,15 @@ extension Handover {
         guard let end else { return nil }
         let rest = position(at: .infinity)
         let step = (end - start) / 64
-        let excursion = (0...64).map { position(at: start + step * Double($0)).subtracting(rest).norm }
-            .max()
+        let excursion = (0...64).map { State.distance(position(at: start + step * Double($0)), rest) }.max()
         return settlingDuration(withinAbsolute: tolerance.absolute(excursion: excursion ?? 0))
     }
 
     private func settlingDuration(withinAbsolute tolerance: Tolerance) -> Double? {
         let (path, start) = last
         switch path {
-        case .motion(let motion): return motion.settlingDuration(within: tolerance).map { max($0, start) }
+        case .trajectory(let last):
+            return last.settlingDuration(within: tolerance).map { max($0, start) }
         case .fade(let box):
             let fade = box.content
             return fade.incoming.settlingDuration(within: tolerance).map { max($0, start + fade.duration) }

@@ -1,4 +1,5 @@
-/// A motion that other motions take over, without a jump of position or velocity.
+/// A trajectory that others take over, without a jump of position or velocity: of numbers and vectors, rotations, and
+/// transforms.
 ///
 /// ```swift
 /// let fling = Decay(from: 0.0, velocity: 900)
@@ -12,7 +13,8 @@
 ///
 ///     shown = A(t) for t < T,   B(t) + o(t − T) for t ≥ T
 ///
-/// A motion that begins at the switch is an `AnyMotion(motion, startTime: T)`.
+/// Of rotations the offset is multiplied (`RotationOffset`), of transforms the parts have one each (`TransformOffset`). A
+/// motion that begins at the switch is an `AnyTrajectory(motion, startTime: T)`.
 ///
 /// - A switch reads both states once. The result is a motion again; each evaluation costs one motion and one offset,
 ///   however many switches there were. A fade costs two motions and at most one offset.
@@ -22,27 +24,28 @@
 /// - A switch at T removes the switches from T on.
 /// - A switch to the same motion by the same spring, or the same law of third order, changes nothing.
 /// - A switch by a spring to a motion of that spring gives one `SpringMotion` from the state at T.
+/// - Rotations and transforms have no fades, because no mean of theirs is exact: these are refused.
 /// - NaN gives NaN. A motion that is not finite at T gives a motion that is not finite from T on.
-public struct Handover<Value: VectorSpace>: Motion {
+public struct Handover<State: HandoverState>: Trajectory {
     /// A switch from one motion to another.
     public struct Switch: Equatable, Sendable {
         /// The time in seconds.
         public let time: Double
         /// The motion that takes over.
-        public let motion: AnyMotion<Value>
+        public let motion: AnyTrajectory<State>
         /// How the difference is removed.
         public let law: HandoverLaw
     }
 
     /// What is shown from a switch on.
     enum Path: Sendable {
-        case motion(AnyMotion<Value>)
-        case offset(AnyMotion<Value>, HandoverOffset<Value>, since: Double)
-        case fade(Boxed<HandoverFade<Value>>)
+        case trajectory(AnyTrajectory<State>)
+        case offset(AnyTrajectory<State>, State.Offset, since: Double)
+        case fade(Boxed<HandoverFade<State>>)
     }
 
     /// The motion before the first switch.
-    public let first: AnyMotion<Value>
+    public let first: AnyTrajectory<State>
     /// The switches, their times ascending.
     public private(set) var switches: [Switch] = []
 
@@ -52,20 +55,20 @@ public struct Handover<Value: VectorSpace>: Motion {
 
         init(_ path: Path) { self.path = path }
 
-        func state(at time: Double) -> MotionState<Value> { path.state(at: time) }
-        func position(at time: Double) -> Value { path.position(at: time) }
+        func state(at time: Double) -> State { path.state(at: time) }
+        func position(at time: Double) -> State.Position { path.position(at: time) }
     }
 
     private var pieces: HandoverPieces<Piece>
 
     /// Creates a motion without switches.
-    public init(_ motion: some Motion<Value>) {
-        if let handover = motion as? Handover<Value> {
+    public init(_ motion: some Trajectory<State>) {
+        if let handover = motion as? Handover<State> {
             self = handover
             return
         }
-        first = AnyMotion(motion)
-        pieces = HandoverPieces(Piece(.motion(first)))
+        first = AnyTrajectory(motion)
+        pieces = HandoverPieces(Piece(.trajectory(first)))
     }
 
     /// Creates the motion that is `old` before `time` and goes over into `new` from then on.
@@ -74,9 +77,10 @@ public struct Handover<Value: VectorSpace>: Motion {
     ///   - new: The motion that takes over.
     ///   - time: The switch, in seconds.
     ///   - law: How the difference is removed.
-    /// - Throws: `HookeError.outOfRange` for a time that is not finite.
+    /// - Throws: `HookeError.outOfRange` for a time that is not finite, and `HookeError.noSolution` for a fade of rotations
+    ///   or transforms.
     public init(
-        from old: some Motion<Value>, to new: some Motion<Value>, at time: Double, by law: HandoverLaw
+        from old: some Trajectory<State>, to new: some Trajectory<State>, at time: Double, by law: HandoverLaw
     ) throws(HookeError) {
         self.init(old)
         try handOver(to: new, at: time, by: law)
@@ -87,9 +91,10 @@ public struct Handover<Value: VectorSpace>: Motion {
     ///   - motion: The motion that takes over.
     ///   - time: The switch, in seconds.
     ///   - law: How the difference is removed.
-    /// - Throws: `HookeError.outOfRange` for a time that is not finite.
+    /// - Throws: `HookeError.outOfRange` for a time that is not finite, and `HookeError.noSolution` for a fade of rotations
+    ///   or transforms.
     public func handedOver(
-        to motion: some Motion<Value>, at time: Double, by law: HandoverLaw
+        to motion: some Trajectory<State>, at time: Double, by law: HandoverLaw
     ) throws(HookeError) -> Handover {
         var result = self
         try result.handOver(to: motion, at: time, by: law)
@@ -101,13 +106,19 @@ public struct Handover<Value: VectorSpace>: Motion {
     ///   - motion: The motion that takes over.
     ///   - time: The switch, in seconds.
     ///   - law: How the difference is removed.
-    /// - Throws: `HookeError.outOfRange` for a time that is not finite.
+    /// - Throws: `HookeError.outOfRange` for a time that is not finite, and `HookeError.noSolution` for a fade of rotations
+    ///   or transforms.
     /// - Complexity: One evaluation of the shown motion and one of `motion`.
     public mutating func handOver(
-        to motion: some Motion<Value>, at time: Double, by law: HandoverLaw
+        to motion: some Trajectory<State>, at time: Double, by law: HandoverLaw
     ) throws(HookeError) {
+        if case .fade = law.kind, !State.hasMean {
+            throw .noSolution(
+                field: "law",
+                reason: "rotations and transforms have no fade; accepted: spring, thirdOrder, quintic")
+        }
         switches.removeSubrange(try pieces.removeSwitches(from: time)...)
-        let new = AnyMotion(motion)
+        let new = AnyTrajectory(motion)
         if law.isSemigroup, let last = switches.last, last.law == law, last.motion == new { return }
         pieces.append(Piece(last.piece.handedOver(to: new, at: time, by: law)), at: time)
         switches.append(Switch(time: time, motion: new, law: law))
@@ -115,62 +126,57 @@ public struct Handover<Value: VectorSpace>: Motion {
 
     /// Returns position, velocity and acceleration at `time` seconds, at the cost of one.
     /// - Complexity: O(log n) for n switches, and one motion with its offset.
-    @inlinable public func state(at time: Double) -> MotionState<Value> { evaluated(at: time) }
+    @inlinable public func state(at time: Double) -> State { evaluated(at: time) }
 
     /// Returns the position at `time` seconds.
-    @inlinable public func position(at time: Double) -> Value { evaluatedPosition(at: time) }
+    @inlinable public func position(at time: Double) -> State.Position { evaluatedPosition(at: time) }
 
     // Common vectors have specialised code; the choice is made here, at run time.
     #if compiler(>=6.3)
-        @specialized(where Value == Double)
-        @specialized(where Value == SIMD2<Double>)
-        @specialized(where Value == SIMD3<Double>)
-        @specialized(where Value == SIMD4<Double>)
+        @specialized(where State == MotionState<Double>)
+        @specialized(where State == MotionState<SIMD2<Double>>)
+        @specialized(where State == MotionState<SIMD3<Double>>)
+        @specialized(where State == MotionState<SIMD4<Double>>)
     #endif
-    @usableFromInline func evaluated(at time: Double) -> MotionState<Value> {
+    @usableFromInline func evaluated(at time: Double) -> State {
         pieces[time].state(at: time)
     }
 
     #if compiler(>=6.3)
-        @specialized(where Value == Double)
-        @specialized(where Value == SIMD2<Double>)
-        @specialized(where Value == SIMD3<Double>)
-        @specialized(where Value == SIMD4<Double>)
+        @specialized(where State == MotionState<Double>)
+        @specialized(where State == MotionState<SIMD2<Double>>)
+        @specialized(where State == MotionState<SIMD3<Double>>)
+        @specialized(where State == MotionState<SIMD4<Double>>)
     #endif
-    @usableFromInline func evaluatedPosition(at time: Double) -> Value {
+    @usableFromInline func evaluatedPosition(at time: Double) -> State.Position {
         pieces[time].position(at: time)
     }
-
-    /// Returns the velocity at `time` seconds, in units per second.
-    public func velocity(at time: Double) -> Value { state(at: time).velocity }
-
-    /// Returns the acceleration at `time` seconds, in units per second squared.
-    public func acceleration(at time: Double) -> Value { state(at: time).acceleration }
 
     /// The path from the last switch on, and its time; −∞ without switches.
     var last: (piece: Path, start: Double) { (pieces.last.piece.path, pieces.last.start) }
 }
 
 extension Handover.Path {
-    func state(at time: Double) -> MotionState<Value> {
+    func state(at time: Double) -> State {
         switch self {
-        case .motion(let motion): motion.state(at: time)
-        case .offset(let motion, let offset, let since): offset.added(to: motion, at: time, since: since)
+        case .trajectory(let trajectory): trajectory.state(at: time)
+        case .offset(let trajectory, let offset, let since):
+            offset.applied(to: trajectory.state(at: time), at: time - since)
         case .fade(let fade): fade.content.state(at: time)
         }
     }
 
-    func position(at time: Double) -> Value {
+    func position(at time: Double) -> State.Position {
         switch self {
-        case .motion(let motion): motion.position(at: time)
-        case .offset(let motion, let offset, let since):
-            offset.position(addedTo: motion, at: time, since: since)
+        case .trajectory(let trajectory): trajectory.position(at: time)
+        case .offset(let trajectory, let offset, let since):
+            offset.applied(to: trajectory.position(at: time), at: time - since)
         case .fade(let fade): fade.content.position(at: time)
         }
     }
 
     /// What is shown from `time` on, when `new` takes over.
-    func handedOver(to new: AnyMotion<Value>, at time: Double, by law: HandoverLaw) -> Self {
+    func handedOver(to new: AnyTrajectory<State>, at time: Double, by law: HandoverLaw) -> Self {
         if case .fade(let duration, let join, let outgoing) = law.kind {
             let fade = HandoverFade(
                 start: time, duration: duration, join: join,
@@ -178,52 +184,47 @@ extension Handover.Path {
             return .fade(Boxed(fade))
         }
         let old = state(at: time)
-        if case .spring(let spring) = law.kind, let own = new.spring, own.spring == spring {
-            let motion = SpringMotion(
-                spring: spring, from: old.position, to: own.target, initialVelocity: old.velocity)
-            return .motion(AnyMotion(.spring(Boxed(motion)), startTime: time))
+        if case .spring(let spring) = law.kind, let motion = new.continued(from: old, by: spring) {
+            return .trajectory(AnyTrajectory(.stored(motion), startTime: time))
         }
-        guard let offset = HandoverOffset(law, from: old.subtracting(new.state(at: time))) else {
-            return .motion(new)
+        var running: (offset: State.Offset, time: Double)?
+        if case .offset(_, let offset, let since) = self { running = (offset, time - since) }
+        guard let offset = State.Offset(law, from: old, to: new.state(at: time), following: running) else {
+            return .trajectory(new)
         }
         return .offset(new, offset, since: time)
     }
 
-    /// The motion that a fade leaves at a time.
+    /// What a fade leaves at a time.
     ///
     /// Where this is itself an unfinished fade, the rest of it becomes a quintic offset of the same remaining duration
-    /// on its new motion, so that the cost does not grow.
+    /// on its new trajectory, so that the cost does not grow.
     private func outgoing(
         _ kind: HandoverLaw.Outgoing, _ join: HandoverLaw.Join, at time: Double
-    ) -> HandoverFade<Value>.Outgoing {
+    ) -> HandoverFade<State>.Outgoing {
         if case .damped(let halfLife) = kind {
-            return .damped(DampedMotion(from: state(at: time), halfLife: halfLife, join: join))
+            return .damped(state(at: time), rate: HandoverLaw.Outgoing.rate(halfLife: halfLife))
         }
         switch self {
-        case .motion(let motion): return .motion(motion)
-        case .offset(let motion, let offset, let since):
-            if let end = offset.end, time - since >= end { return .motion(motion) }
-            return .offset(motion, offset, since: since)
+        case .trajectory(let trajectory): return .trajectory(trajectory)
+        case .offset(let trajectory, let offset, let since):
+            if let end = offset.end, time - since >= end { return .trajectory(trajectory) }
+            return .offset(trajectory, offset, since: since)
         case .fade(let box):
             let fade = box.content
             let left = fade.duration - (time - fade.start)
-            guard left > 0, let law = try? HandoverLaw.quintic(left, join) else {
-                return .motion(fade.incoming)
-            }
-            let difference = state(at: time).subtracting(fade.incoming.state(at: time))
-            guard let offset = HandoverOffset(law, from: difference) else { return .motion(fade.incoming) }
+            guard left > 0, let law = try? HandoverLaw.quintic(left, join),
+                let offset = State.Offset(
+                    law, from: state(at: time), to: fade.incoming.state(at: time), following: nil)
+            else { return .trajectory(fade.incoming) }
             return .offset(fade.incoming, offset, since: time)
         }
     }
 }
 
-extension MotionState {
-    /// The difference of all three parts.
-    func subtracting(_ other: MotionState) -> MotionState {
-        MotionState(
-            position: position.subtracting(other.position), velocity: velocity.subtracting(other.velocity),
-            acceleration: acceleration.subtracting(other.acceleration))
-    }
+extension HandoverLaw.Outgoing {
+    /// The rate at which a velocity decays that halves in each half-life, in 1/s.
+    package static func rate(halfLife: Double) -> Double { 0.693_147_180_559_945_3 / halfLife }
 }
 
 extension Handover: Equatable {
@@ -234,6 +235,6 @@ extension Handover: Equatable {
 }
 
 #if !hasFeature(Embedded)
-    extension Handover.Switch: Encodable where Value: Encodable {}
-    extension Handover.Switch: Decodable where Value: Decodable {}
+    extension Handover.Switch: Encodable where State.Stored: Encodable {}
+    extension Handover.Switch: Decodable where State.Stored: Decodable {}
 #endif

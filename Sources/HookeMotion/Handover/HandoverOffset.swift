@@ -10,7 +10,7 @@
 /// - The error of a quintic is at most 8 u of the sum of its terms, that of third order 4 u·(1 + ω·time) of it. A spring
 ///   is as accurate as `SpringMotion`.
 /// - A quintic is exactly 0 from its end on. Before 0 the formulas continue backwards. NaN gives NaN.
-public struct HandoverOffset<Value: VectorSpace>: Motion {
+public struct HandoverOffset<Value: VectorSpace>: Trajectory {
     enum Path: Sendable {
         case spring(Boxed<SpringMotion<Value>>)
         case thirdOrder(rate: Double)
@@ -123,12 +123,6 @@ public struct HandoverOffset<Value: VectorSpace>: Motion {
             return sum(HandoverWeights.quinticPosition(duration: duration, time), acceleration)
         }
     }
-
-    /// Returns the velocity of the offset, in units per second.
-    public func velocity(at time: Double) -> Value { state(at: time).velocity }
-
-    /// Returns the acceleration of the offset, in units per second squared.
-    public func acceleration(at time: Double) -> Value { state(at: time).acceleration }
 
     @inline(__always) private func state(
         _ weights: HandoverWeights, _ acceleration: Value?

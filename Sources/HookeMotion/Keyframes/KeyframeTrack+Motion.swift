@@ -1,4 +1,4 @@
-extension KeyframeTrack: Motion {
+extension KeyframeTrack: Trajectory {
     /// Returns the value at a time; the same as `value(at:)`.
     @inlinable public func position(at time: Double) -> Value { value(at: time) }
 

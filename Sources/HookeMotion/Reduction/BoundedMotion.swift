@@ -1,5 +1,7 @@
 /// A smooth motion with a known bound of its fourth derivative, which is what `CubicReduction` needs for its proof.
-public protocol BoundedMotion<Value>: Motion where Value: ComponentVector {
+public protocol BoundedMotion<Value>: Trajectory where State == MotionState<Value> {
+    /// The type of the value.
+    associatedtype Value: ComponentVector
     /// Returns, for each component, an upper bound of the magnitude of the fourth derivative over a time range, in
     /// units per second⁴.
     func fourthDerivativeBound(in range: ClosedRange<Double>) -> Value

@@ -20,7 +20,7 @@
 /// - A NaN or infinite start or velocity gives a non-finite motion.
 ///
 /// Source: `android.widget.OverScroller`, whose constants are an inflexion at 0.35 and tensions of 0.5 and 1.
-public struct AndroidFling: Motion, Hashable {
+public struct AndroidFling: Trajectory, Hashable {
     /// The position at time 0.
     public let start: Double
     /// The velocity at time 0, in units per second.

@@ -12,7 +12,7 @@
 /// - Position and velocity are continuous, except at an edge where content without a bounce stops, and where
 ///   Android's stretch begins with 13 times the velocity.
 /// - A NaN or infinite start or velocity gives a non-finite motion.
-public struct ScrollMotion: Motion, Hashable {
+public struct ScrollMotion: Trajectory, Hashable {
     enum Path: Hashable, Sendable {
         case bounded(BoundedDecay)
         case decay(Decay<Double>)
@@ -184,12 +184,6 @@ public struct ScrollMotion: Motion, Hashable {
         while index > 0, !(time >= legs[index].begin) { index -= 1 }
         return (legs[index], time - legs[index].begin)
     }
-
-    /// Returns the velocity at `time` seconds, in units per second.
-    public func velocity(at time: Double) -> Double { state(at: time).velocity }
-
-    /// Returns the acceleration at `time` seconds, in units per second squared.
-    public func acceleration(at time: Double) -> Double { state(at: time).acceleration }
 
     /// Returns the time from which the content stays within a tolerance of its rest; `nil` for a non-finite motion.
     /// A relative tolerance is a fraction of the largest distance from ``end``, from time 0 on.

@@ -10,7 +10,8 @@ package struct FadingMotion: Sendable {
     let duration: Double
     private let join: HandoverLaw.Join
     /// E, relative to B's value at the switch.
-    private let outgoing: DampedMotion<SIMD4<Double>>
+    private let outgoing: MotionState<SIMD4<Double>>
+    private let rate: Double
     /// The new motion; `nil` if the outgoing motion moves along with it.
     private let track: Track?
 
@@ -20,18 +21,18 @@ package struct FadingMotion: Sendable {
         var halfLife = duration / 4
         if case .damped(let asked) = outgoing { halfLife = asked }
         let first = track?.state(at: track?.delay ?? 0)?.withoutPosition ?? .still
-        self.outgoing = DampedMotion(
-            from: (difference + first).withFiniteAcceleration, halfLife: halfLife, join: join)
+        self.outgoing = (difference + first).withFiniteAcceleration
+        rate = HandoverLaw.Outgoing.rate(halfLife: halfLife)
     }
 
     func state(at s: Double) -> MotionState<SIMD4<Double>> {
         guard s < duration else { return .still }
-        var difference = outgoing.state(after: s)
+        var difference = outgoing.damped(after: s, rate: rate, join)
         if let track, let now = track.state(at: track.delay + s), let first = track.from.vector {
             difference = difference - now
             difference.position += first
         }
-        let w = HandoverLaw.fadeWeights(join, duration: duration, s)
+        let w = FadeWeights(join, duration: duration, s)
         let (d, v, a) = (difference.position, difference.velocity, difference.acceleration)
         return MotionState(
             position: d * w.old, velocity: v * w.old - d * w.slope,

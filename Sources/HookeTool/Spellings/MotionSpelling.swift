@@ -16,7 +16,7 @@ enum MotionSpelling {
     /// Reads a motion inside a question: a value at rest, or an object.
     static func read(
         _ value: JSONValue, at place: String, _ components: inout MotionComponents
-    ) throws(Refusal) -> AnyMotion<SIMD4<Double>> {
+    ) throws(Refusal) -> AnyTrajectory<MotionState<SIMD4<Double>>> {
         var parts: Fields
         switch value {
         case .number, .array: parts = try Fields(.object(["value": value]))
@@ -32,7 +32,7 @@ enum MotionSpelling {
     /// Reads the one motion that is given.
     static func read(
         _ fields: inout Fields, _ components: inout MotionComponents
-    ) throws(Refusal) -> AnyMotion<SIMD4<Double>> {
+    ) throws(Refusal) -> AnyTrajectory<MotionState<SIMD4<Double>>> {
         let used = names.filter(fields.has)
         guard let name = used.first, used.count == 1 else {
             throw Refusal(
@@ -41,21 +41,21 @@ enum MotionSpelling {
         }
         let motion = try motion(name, &fields, &components)
         guard let start = try fields.optionalNumber("startTime") else { return motion }
-        return try refusing { () throws(HookeError) in try AnyMotion(motion, startTime: start) }
+        return try refusing { () throws(HookeError) in try AnyTrajectory(motion, startTime: start) }
     }
 
     private static func motion(
         _ name: String, _ fields: inout Fields, _ components: inout MotionComponents
-    ) throws(Refusal) -> AnyMotion<SIMD4<Double>> {
+    ) throws(Refusal) -> AnyTrajectory<MotionState<SIMD4<Double>>> {
         switch name {
         case "value":
             let start = try components.require(&fields, "value")
-            return AnyMotion(
+            return AnyTrajectory(
                 UniformMotion(from: start, velocity: try components.read(&fields, "velocity") ?? .zero))
         case "spring":
             let spring = try SpringSpelling.read(fields.anything("spring"), at: "spring")
             let end = try components.require(&fields, "to")
-            return AnyMotion(
+            return AnyTrajectory(
                 SpringMotion(
                     spring: spring, from: try components.read(&fields, "from") ?? .zero, to: end,
                     initialVelocity: try components.read(&fields, "velocity") ?? .zero))
@@ -67,16 +67,16 @@ enum MotionSpelling {
             guard duration > 0, duration.isFinite else {
                 throw Refusal("duration is \(duration); accepted: a finite number of seconds above 0")
             }
-            return AnyMotion(
+            return AnyTrajectory(
                 try refusing { () throws(HookeError) in
                     try KeyframeTrack(
                         times: [0, duration], values: [start, end], interpolations: [.eased(curve)])
                 })
-        case "times": return AnyMotion(try track(&fields, &components).track(MotionComponents.vector))
+        case "times": return AnyTrajectory(try track(&fields, &components).track(MotionComponents.vector))
         default:
             let rate = try decelerationRate(&fields)
             let velocity = try components.require(&fields, "velocity")
-            return AnyMotion(
+            return AnyTrajectory(
                 Decay(from: try components.read(&fields, "from") ?? .zero, velocity: velocity, rate: rate))
         }
     }

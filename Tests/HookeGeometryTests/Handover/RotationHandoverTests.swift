@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// exp(ω·t)·start, about an axis that also turns: a product of two.
-private struct Tumble: RotationMotion {
+private struct Tumble: Trajectory {
     var outer, inner: UniformRotation
 
     func state(at time: Double) -> RotationState {
@@ -18,6 +18,8 @@ private struct Tumble: RotationMotion {
                 a.angularVelocity.z * turned.x - a.angularVelocity.x * turned.z,
                 a.angularVelocity.x * turned.y - a.angularVelocity.y * turned.x))
     }
+
+    func settlingDuration(within tolerance: Tolerance) -> Double? { nil }
 }
 
 private func length(_ v: Vector3) -> Double { (v * v).sum().squareRoot() }
@@ -59,7 +61,7 @@ private func distance(_ a: Quaternion, _ b: Quaternion) -> Double {
         let rate = Vector3(1.400_821_296_756_579_4, 1.016_873_239_383_204_5, -3.467_667_066_127_674)
         #expect(length(start.position - o) <= 4 * 2 * unitRoundoff)
         #expect(length(start.velocity - rate) <= 8 * 4 * unitRoundoff)
-        let shown = try RotationHandover(from: a, to: b, at: 0, by: law)
+        let shown = try Handover(from: a, to: b, at: 0, by: law)
         let turning = Vector3(-9.086_816_092_675_173, 4.487_570_833_011_364, -0.893_024_377_702_225)
         #expect(length(shown.state(at: 0.1).angularVelocity - turning) <= 8 * 10 * unitRoundoff)
     }
@@ -72,7 +74,7 @@ private func distance(_ a: Quaternion, _ b: Quaternion) -> Double {
             let a = Self.uniform(Self.vector(n[3..<6]), Self.vector(n[6..<9]))
             let b = Self.uniform(Self.vector(n[9..<12]), Self.vector(n[12..<15]))
             let law = HandoverLaw.spring(try Spring(mass: n[0], stiffness: n[1], damping: n[2]))
-            let state = try RotationHandover(from: a, to: b, at: 0, by: law).state(at: n[15])
+            let state = try Handover(from: a, to: b, at: 0, by: law).state(at: n[15])
             let expected = Quaternion(x: n[16], y: n[17], z: n[18], w: n[19])
             let label = line.joined(separator: " ")
             rotation.note(distance(state.rotation, expected) / unitRoundoff, label)
@@ -94,7 +96,7 @@ private func distance(_ a: Quaternion, _ b: Quaternion) -> Double {
                 outer: Self.uniform(Self.random(&random, 5), Self.random(&random, 2)),
                 inner: Self.uniform(Self.random(&random, 5), Self.random(&random, 2)))
             for law in try Self.laws() {
-                let shown = try RotationHandover(from: a, to: b, at: 0.4, by: law)
+                let shown = try Handover(from: a, to: b, at: 0.4, by: law)
                 let (before, after) = (a.state(at: 0.4), shown.state(at: 0.4))
                 #expect(shown.state(at: 0.4.nextDown) == a.state(at: 0.4.nextDown))
                 #expect(distance(before.rotation, after.rotation) <= 32 * unitRoundoff, "\(index) \(law)")
@@ -114,7 +116,7 @@ private func distance(_ a: Quaternion, _ b: Quaternion) -> Double {
             let a = Self.uniform(Self.random(&random, 5), Self.random(&random, 2))
             let b = Self.uniform(Self.random(&random, 5), Self.random(&random, 2))
             for law in try Self.laws() {
-                let shown = try RotationHandover(from: a, to: b, at: 0, by: law)
+                let shown = try Handover(from: a, to: b, at: 0, by: law)
                 for s in [0.02, 0.1, 0.2, 0.3] {
                     let h = 1e-5
                     let (p, n, q) = (shown.state(at: s - h), shown.state(at: s), shown.state(at: s + h))
@@ -133,7 +135,7 @@ private func distance(_ a: Quaternion, _ b: Quaternion) -> Double {
         let a = Self.uniform(Vector3(0, 0, 9), .zero)
         let rest = UniformRotation(from: .identity)
         let slow = HandoverLaw.spring(try Spring(response: 4, dampingRatio: 1))
-        var shown = try RotationHandover(from: a, to: rest, at: 0.3, by: slow)
+        var shown = try Handover(from: a, to: rest, at: 0.3, by: slow)
         let peak = 0.3 + 0.25
         let running = shown.state(at: peak)
         #expect(running.rotation.angle > .pi)
@@ -173,11 +175,38 @@ private func distance(_ a: Quaternion, _ b: Quaternion) -> Double {
         for size in [0, 1e-200, 1e-12, 1e-5, 0.01, 0.24, 0.26, 0.99, 1.01] {
             let b = Self.uniform(Vector3(3, -1, 2), Vector3(size, size / 2, -size))
             for law in try Self.laws() {
-                let state = try RotationHandover(from: a, to: b, at: 0, by: law).state(at: 0)
+                let state = try Handover(from: a, to: b, at: 0, by: law).state(at: 0)
                 #expect(length(state.angularVelocity - Vector3(1, 2, 3)) <= 32 * 4 * unitRoundoff, "\(size)")
                 #expect(distance(state.rotation, .identity) <= 8 * unitRoundoff)
             }
         }
+    }
+
+    @Test func `A handover of rotations settles, and is never early`() throws {
+        let track = try RotationTrack(
+            times: [0, 1], values: [.identity, Quaternion(angle: 2, axis: Vector3(0, 1, 0))], rule: .linear)
+        for law in try Self.laws() {
+            let shown = try Handover(
+                from: Self.uniform(Vector3(4, -3, 1), .zero), to: track, at: 0.6, by: law)
+            for tolerance: Tolerance in [0.01, .relative(0.01)] {
+                let settled = try #require(shown.settlingDuration(within: tolerance))
+                let rest = shown.position(at: .infinity)
+                let excursion = (0...64).map {
+                    RotationState.distance(
+                        shown.position(at: 0.6 + (settled - 0.6) * Double($0) / 64), rest)
+                }.max()!
+                let allowed = tolerance.isRelative ? 0.01 * excursion : 0.01
+                for step in 0...200 {
+                    let angle = RotationState.distance(
+                        shown.position(at: settled + 0.01 * Double(step)), rest)
+                    #expect(angle <= allowed * (1 + 1e-9), "\(law)")
+                }
+                #expect(settled >= 1)
+            }
+        }
+        let spinning = try Handover(
+            from: track, to: Self.uniform(Vector3(1, 0, 0), .zero), at: 0.5, by: .spring(.snappy))
+        #expect(spinning.settlingDuration() == nil)
     }
 
     @Test func `A handover of rotations reads back from JSON, and a fade is refused`() throws {
@@ -188,10 +217,10 @@ private func distance(_ a: Quaternion, _ b: Quaternion) -> Double {
                 Quaternion(angle: 2, axis: Vector3(0, 1, 0)),
             ],
             rule: .catmullRom)
-        var shown = RotationHandover(Self.uniform(Vector3(1, 2, 3), .zero))
+        var shown = Handover(Self.uniform(Vector3(1, 2, 3), .zero))
         try shown.handOver(to: track, at: 0.5, by: .quintic(0.4))
-        try shown.handOver(to: AnyRotationMotion(track, startTime: 0.25), at: 0.7, by: .spring(.bouncy))
-        let read = try JSONDecoder().decode(RotationHandover.self, from: JSONEncoder().encode(shown))
+        try shown.handOver(to: AnyTrajectory(track, startTime: 0.25), at: 0.7, by: .spring(.bouncy))
+        let read = try JSONDecoder().decode(Handover<RotationState>.self, from: JSONEncoder().encode(shown))
         #expect(read == shown)
         for time in stride(from: 0.0, to: 2.5, by: 0.1) {
             #expect(read.state(at: time) == shown.state(at: time))
@@ -200,16 +229,17 @@ private func distance(_ a: Quaternion, _ b: Quaternion) -> Double {
         #expect(throws: HookeError.self) { try shown.handedOver(to: track, at: .nan, by: .quintic(1)) }
         #expect(shown.state(at: .nan).rotation.w.isNaN)
         let same = try shown.handedOver(
-            to: AnyRotationMotion(track, startTime: 0.25), at: 0.9, by: .spring(.bouncy))
+            to: AnyTrajectory(track, startTime: 0.25), at: 0.9, by: .spring(.bouncy))
         #expect(same == shown)
         // Start times add up, and the motion stays what it was.
-        let nested = try AnyRotationMotion(AnyRotationMotion(track, startTime: 2), startTime: 3)
-        #expect(try nested == AnyRotationMotion(track, startTime: 5))
+        let nested = try AnyTrajectory(AnyTrajectory(track, startTime: 2), startTime: 3)
+        #expect(try nested == AnyTrajectory(track, startTime: 5))
         #expect(
-            try JSONDecoder().decode(AnyRotationMotion.self, from: JSONEncoder().encode(nested)) == nested)
-        let late = try AnyRotationMotion(track, startTime: .greatestFiniteMagnitude)
+            try JSONDecoder().decode(AnyTrajectory<RotationState>.self, from: JSONEncoder().encode(nested))
+                == nested)
+        let late = try AnyTrajectory(track, startTime: .greatestFiniteMagnitude)
         #expect(throws: HookeError.self) {
-            try AnyRotationMotion(late, startTime: .greatestFiniteMagnitude)
+            try AnyTrajectory(late, startTime: .greatestFiniteMagnitude)
         }
     }
 }

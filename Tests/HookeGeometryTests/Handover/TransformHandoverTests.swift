@@ -55,7 +55,7 @@ import Testing
 
     @Test func `Parts and their velocities do not jump, by any law`() throws {
         for law in try RotationHandoverTests.laws() {
-            var shown = try TransformHandover(from: Self.drift, to: Self.track(), at: 0.2, by: law)
+            var shown = try Handover(from: Self.drift, to: Self.track(), at: 0.2, by: law)
             #expect(shown.state(at: 0.1) == Self.drift.state(at: 0.1))
             for (time, motion) in [(0.2, nil), (0.5, Self.drift), (0.55, nil), (1.1, Self.drift)] {
                 let before = time == 0.2 ? Self.drift.state(at: time) : shown.state(at: time)
@@ -76,7 +76,7 @@ import Testing
                 #expect((before.velocity.scale - after.velocity.scale).norm < 1e-12)
                 #expect((before.velocity.angular - after.velocity.angular).norm < 1e-12, "\(law)")
             }
-            #expect(shown.switchTimes == [0.2, 0.5, 0.55, 1.1])
+            #expect(shown.switches.map(\.time) == [0.2, 0.5, 0.55, 1.1])
             if law.duration != nil { #expect(shown.state(at: 1.7) == Self.drift.state(at: 1.7)) }
             #expect(shown.state(at: .nan).parts.translation.x.isNaN)
         }
@@ -137,11 +137,49 @@ import Testing
         }
         #expect(TransformOffset(try .fade(1), from: a, to: b) == nil)
         #expect(throws: HookeError.self) {
-            try TransformHandover(from: Self.drift, to: Self.drift, at: 1, by: .fade(1))
+            try Handover(from: Self.drift, to: Self.drift, at: 1, by: .fade(1))
         }
         #expect(throws: HookeError.self) {
-            try TransformHandover(from: Self.drift, to: Self.drift, at: .nan, by: .quintic(1))
+            try Handover(from: Self.drift, to: Self.drift, at: .nan, by: .quintic(1))
         }
+    }
+
+    @Test func `A handover of transforms reads back from JSON with its switches, and settles`() throws {
+        var shown = Handover(Self.drift)
+        try shown.handOver(to: Self.track(), at: 0.5, by: .quintic(0.4))
+        try shown.handOver(
+            to: AnyTrajectory(Self.track(.monotone), startTime: 0.25), at: 0.7, by: .spring(.bouncy))
+        #expect(shown.switches.map(\.time) == [0.5, 0.7])
+        let read = try JSONDecoder().decode(
+            Handover<TransformState>.self, from: JSONEncoder().encode(shown))
+        #expect(read == shown && read != Handover(Self.drift))
+        for time in stride(from: 0.0, to: 3.0, by: 0.1) {
+            let (a, b) = (read.state(at: time), shown.state(at: time))
+            #expect(a == b && shown.position(at: time) == b.position)
+        }
+        // The same motion by the same spring changes nothing.
+        var again = shown
+        try again.handOver(
+            to: AnyTrajectory(Self.track(.monotone), startTime: 0.25), at: 0.9, by: .spring(.bouncy))
+        #expect(again == shown)
+        // Never early: from the settling time on every part is within the tolerance of the rest.
+        let settled = try #require(shown.settlingDuration(within: 0.01))
+        #expect(settled >= 2.25)
+        let rest = shown.position(at: .infinity)
+        for step in 0...200 {
+            let distance = TransformState.distance(shown.position(at: settled + 0.01 * Double(step)), rest)
+            #expect(distance <= 0.01 + 1e-12)
+        }
+        #expect(
+            try Handover(from: Self.track(), to: Self.drift, at: 1, by: .quintic(1)).settlingDuration() == nil
+        )
+        #expect(throws: EncodingError.self) { try JSONEncoder().encode(Handover(Swaying())) }
+    }
+
+    /// Of no type that is encoded.
+    private struct Swaying: Trajectory {
+        func state(at time: Double) -> TransformState { TransformState(parts: .init()) }
+        func settlingDuration(within tolerance: Tolerance) -> Double? { 0 }
     }
 
     @Test func `The settling time is that of the slowest part, whichever it is`() throws {

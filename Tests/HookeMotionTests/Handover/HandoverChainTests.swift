@@ -23,24 +23,25 @@ import Testing
     }
 
     /// A motion and, for a spring, its target: a term of every position.
-    static func motion(_ random: inout SeededGenerator) throws -> (motion: AnyMotion<Double>, target: Double)
-    {
+    static func motion(_ random: inout SeededGenerator) throws -> (
+        motion: AnyTrajectory<MotionState<Double>>, target: Double
+    ) {
         func size() -> Double { random.uniform(-500...500) }
         let start = random.uniform(0...1) < 0.3 ? 0 : random.uniform(-2...2)
         switch Int(random.uniform(0...6)) {
-        case 0: return (try AnyMotion(UniformMotion(from: size(), velocity: size()), startTime: start), 0)
+        case 0: return (try AnyTrajectory(UniformMotion(from: size(), velocity: size()), startTime: start), 0)
         case 1, 2:
             let motion = SpringMotion(
                 spring: try spring(&random), from: size(), to: size(), initialVelocity: 4 * size())
-            return (try AnyMotion(motion, startTime: start), motion.target)
-        case 3: return (try AnyMotion(Decay(from: size(), velocity: 4 * size()), startTime: start), 0)
+            return (try AnyTrajectory(motion, startTime: start), motion.target)
+        case 3: return (try AnyTrajectory(Decay(from: size(), velocity: 4 * size()), startTime: start), 0)
         case 4:
             let times = (0..<6).map { 0.7 * Double($0) + random.uniform(0...0.6) }
             let rules: [TangentRule] = [.linear, .catmullRom, .monotone, .discrete, .akima]
             let rule = rules[Int(random.uniform(0...4.99))]
             let track = try KeyframeTrack(times: times, values: times.map { _ in size() }, rule: rule)
-            return (AnyMotion(track), 0)
-        default: return (AnyMotion(SineMotion(amplitude: size(), rate: random.uniform(0.1...9))), 0)
+            return (AnyTrajectory(track), 0)
+        default: return (AnyTrajectory(SineMotion(amplitude: size(), rate: random.uniform(0.1...9))), 0)
         }
     }
 
@@ -48,7 +49,7 @@ import Testing
     /// it would not be finite either.
     static func motion(
         _ random: inout SeededGenerator, finiteAt time: Double
-    ) throws -> (motion: AnyMotion<Double>, target: Double) {
+    ) throws -> (motion: AnyTrajectory<MotionState<Double>>, target: Double) {
         while true {
             let drawn = try motion(&random)
             let state = drawn.motion.state(at: time)
@@ -58,7 +59,7 @@ import Testing
 
     @Test func `A switch to a motion that is not finite there is not finite until its law ends`() throws {
         // e^(1.8e3) at the switch. Before it the old motion is shown, and after a law with an end the new one.
-        let late = try AnyMotion(
+        let late = try AnyTrajectory(
             SpringMotion(spring: Spring(response: 0.05, dampingRatio: 2), from: 0.0, to: 40), startTime: 2)
         let old = UniformMotion(from: 3.0, velocity: 4)
         for law in [HandoverLaw.spring(.snappy), try .quintic(3), try .fade(3), try .thirdOrder(rate: 5)] {
@@ -78,7 +79,7 @@ import Testing
             var time = random.uniform(-1...1)
             let first = try Self.motion(&random, finiteAt: time)
             var shown = Handover(first.motion)
-            var prefixes: [(time: Double, shown: Handover<Double>)] = []
+            var prefixes: [(time: Double, shown: Handover<MotionState<Double>>)] = []
             var targets = [first]
             for _ in 0..<Int(random.uniform(1...20.99)) {
                 let law = try Self.law(&random)

@@ -12,12 +12,12 @@ import Testing
             case 0: try shown.handOver(to: track, at: time, by: law)
             case 1:
                 let motion = SpringMotion(spring: .bouncy, from: 0.0, to: 30)
-                try shown.handOver(to: AnyMotion(motion, startTime: time), at: time, by: law)
+                try shown.handOver(to: AnyTrajectory(motion, startTime: time), at: time, by: law)
             default: try shown.handOver(to: UniformMotion(from: 40, velocity: 25), at: time, by: law)
             }
         }
         let data = try JSONEncoder().encode(shown)
-        let read = try JSONDecoder().decode(Handover<Double>.self, from: data)
+        let read = try JSONDecoder().decode(Handover<MotionState<Double>>.self, from: data)
         #expect(read == shown)
         for step in 0..<300 {
             let time = 0.01 * Double(step)
@@ -38,8 +38,8 @@ import Testing
         func text(_ switches: String...) -> String {
             #"{"first": \#(rest), "switches": [\#(switches.joined(separator: ","))]}"#
         }
-        func read(_ text: String) throws -> Handover<Double> {
-            try JSONDecoder().decode(Handover<Double>.self, from: Data(text.utf8))
+        func read(_ text: String) throws -> Handover<MotionState<Double>> {
+            try JSONDecoder().decode(Handover<MotionState<Double>>.self, from: Data(text.utf8))
         }
         #expect(try read(text(item("1"), item("2"))).switches.count == 2)
         #expect(throws: HookeError.self) { try read(text(item("2"), item("1"))) }

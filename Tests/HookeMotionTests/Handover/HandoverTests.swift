@@ -4,37 +4,37 @@ import TestSupport
 import Testing
 
 /// amplitude·sin(rate·t).
-struct SineMotion: Motion {
+struct SineMotion: Trajectory {
     var amplitude, rate: Double
 
-    func position(at time: Double) -> Double { amplitude * sin(rate * time) }
-    func velocity(at time: Double) -> Double { amplitude * rate * cos(rate * time) }
-    func acceleration(at time: Double) -> Double { -amplitude * rate * rate * sin(rate * time) }
+    func state(at time: Double) -> MotionState<Double> {
+        MotionState(
+            position: amplitude * sin(rate * time), velocity: amplitude * rate * cos(rate * time),
+            acceleration: -amplitude * rate * rate * sin(rate * time))
+    }
     func settlingDuration(within tolerance: Tolerance) -> Double? { nil }
 }
 
 /// c0 + c1·t + c2·t² + c3·t³.
-struct CubicMotion: Motion {
+struct CubicMotion: Trajectory {
     var c: [Double]
 
-    func position(at t: Double) -> Double { c[0] + t * (c[1] + t * (c[2] + t * c[3])) }
-    func velocity(at t: Double) -> Double { c[1] + t * (2 * c[2] + t * 3 * c[3]) }
-    func acceleration(at t: Double) -> Double { 2 * c[2] + 6 * t * c[3] }
+    func state(at t: Double) -> MotionState<Double> {
+        MotionState(
+            position: c[0] + t * (c[1] + t * (c[2] + t * c[3])),
+            velocity: c[1] + t * (2 * c[2] + t * 3 * c[3]), acceleration: 2 * c[2] + 6 * t * c[3])
+    }
     func settlingDuration(within tolerance: Tolerance) -> Double? { nil }
 }
 
 /// Counts the evaluations of a motion.
-final class CountingMotion<Base: Motion>: Motion, @unchecked Sendable {
-    typealias Value = Base.Value
+final class CountingMotion<Base: Trajectory>: Trajectory, @unchecked Sendable {
     let base: Base
     var count = 0
 
     init(_ base: Base) { self.base = base }
 
-    func position(at time: Double) -> Value { state(at: time).position }
-    func velocity(at time: Double) -> Value { state(at: time).velocity }
-    func acceleration(at time: Double) -> Value { state(at: time).acceleration }
-    func state(at time: Double) -> MotionState<Value> {
+    func state(at time: Double) -> Base.State {
         count += 1
         return base.state(at: time)
     }
@@ -209,7 +209,7 @@ final class CountingMotion<Base: Motion>: Motion, @unchecked Sendable {
             try value.retarget(to: target, at: time)
             let motion = SpringMotion(
                 spring: .bouncy, from: random.uniform(-9...9), to: target, initialVelocity: 3)
-            try shown.handOver(to: AnyMotion(motion, startTime: 0.1), at: time, by: .spring(.bouncy))
+            try shown.handOver(to: AnyTrajectory(motion, startTime: 0.1), at: time, by: .spring(.bouncy))
             for step in 0...10 {
                 let now = time + 0.01 * Double(step)
                 #expect(shown.state(at: now) == value.state(at: now))

@@ -70,23 +70,24 @@ import TestSupport
                         track.acceleration(at: from + (to - from) * Double($0) / 8).magnitude
                     }
                     let size = speed.max()! + change.max()! * (to - from) + 1
-                    var bisections = Quadrature.bisectionLimit
-                    let way =
-                        Quadrature.mean(
-                            from: from, to: to, tolerance: 1e-9 * size, whole: to - from,
-                            bisections: &bisections
-                        ) {
-                            track.velocity(at: $0)
-                        } * (to - from)
+                    let breaks = track.special(atSegment: k)?.timing?.breaks(in: 0...1) ?? []
+                    let inside = breaks.map {
+                        (time: segment.startTime + duration * $0.input, isJump: $0.isJump)
+                    }
+                    .filter { $0.time > from && $0.time < to }
+                    if inside.contains(where: \.isJump) { continue }
+                    // Quadrature may not see a short piece between two corners.
+                    let cuts = [from] + inside.map(\.time).sorted() + [to]
+                    var way = 0.0
+                    for (from, to) in zip(cuts, cuts.dropFirst()) where from < to {
+                        var bisections = Quadrature.bisectionLimit
+                        way +=
+                            Quadrature.mean(
+                                from: from, to: to, tolerance: 1e-9 * size, whole: to - from,
+                                bisections: &bisections
+                            ) { track.velocity(at: $0) } * (to - from)
+                    }
                     let moved = track.value(at: to) - track.value(at: from)
-                    let isSteady =
-                        track.special(atSegment: k)?.timing.map {
-                            $0.breaks(in: 0...1).allSatisfy { point in
-                                let t = segment.startTime + duration * point.input
-                                return t <= from || t >= to || !point.isJump
-                            }
-                        } ?? true
-                    guard isSteady else { continue }
                     if (way - moved).magnitude > 1e-6 * size * (to - from) + 1e-12 {
                         return "segment \(k) of \(track.interpolations[k]): \(way) and \(moved)"
                     }

@@ -33,7 +33,7 @@ import Testing
         let fling = Decay(from: 3.0, velocity: 900, rate: .fast)
         let curve = try KeyframeTrack(
             times: [0, 0.5], values: [10.0, 40], interpolations: [.eased(.easeInOut)])
-        let later = try AnyMotion(curve, startTime: 0.4)
+        let later = try AnyTrajectory(curve, startTime: 0.4)
         let laws: [(String, HandoverLaw)] = [
             (#""snappy""#, .spring(.snappy)),
             (#"{"spring":{"preset":"bouncy"}}"#, .spring(.bouncy)),

@@ -1,18 +1,5 @@
-/// A transform as a function of time, by its decomposed parts.
-///
-/// Evaluation is pure and total, as for `Motion`. NaN gives NaN.
-public protocol TransformMotion: Sendable {
-    /// Returns the parts with their velocities and accelerations at `time` seconds.
-    func state(at time: Double) -> TransformState
-}
-
-extension TransformMotion {
-    /// Returns the transform at `time` seconds.
-    public func transform(at time: Double) -> Transform3D { state(at: time).transform }
-}
-
 /// A transform at rest, or one whose parts change at constant rates.
-public struct UniformTransform: TransformMotion, Hashable {
+public struct UniformTransform: Trajectory, Hashable {
     /// The parts at time 0.
     public let start: Transform3D.Decomposition
     /// The velocities of the parts, per second.
@@ -37,12 +24,17 @@ public struct UniformTransform: TransformMotion, Hashable {
             at: time)
         return state
     }
+
+    /// Returns 0 for a transform at rest, else `nil`.
+    public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
+        velocity == .zero ? 0 : nil
+    }
 }
 
 /// A transform track by its decomposed parts.
 ///
 /// A track whose segments interpolate the sixteen fields has no moving parts and is refused.
-public struct PartsTrack: TransformMotion, Hashable {
+public struct PartsTrack: Trajectory, Hashable {
     /// The track.
     public let track: TransformTrack
 
@@ -77,6 +69,11 @@ public struct PartsTrack: TransformMotion, Hashable {
         state.rotation = turning
         return state
     }
+
+    /// Returns the time of the last key, from which the track is constant; at least 0.
+    public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
+        max(0, track.times.last ?? 0)
+    }
 }
 
 extension TransformRates {
@@ -87,3 +84,21 @@ extension TransformRates {
             perspective: parts.perspective)
     }
 }
+
+extension Trajectory<TransformState> {
+    /// Returns the transform at `time` seconds.
+    public func transform(at time: Double) -> Transform3D { state(at: time).transform }
+}
+
+#if !hasFeature(Embedded)
+    extension UniformTransform: Codable {}
+
+    extension PartsTrack: Codable {
+        /// Encodes the track.
+        public func encode(to encoder: any Encoder) throws { try track.encode(to: encoder) }
+
+        /// Decodes a track.
+        /// - Throws: The decoder's errors, and `HookeError.noSolution` for a track that interpolates fields.
+        public init(from decoder: any Decoder) throws { try self.init(TransformTrack(from: decoder)) }
+    }
+#endif

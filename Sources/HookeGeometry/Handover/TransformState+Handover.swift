@@ -1,0 +1,108 @@
+extension TransformState: HandoverState {
+    /// The offsets of the parts.
+    public typealias Offset = TransformOffset
+    /// Uniform transforms and tracks.
+    public typealias Stored = StoredTransform
+
+    /// The parts.
+    public var position: Transform3D.Decomposition { parts }
+
+    /// Returns the largest distance of a part, in its own units: points, factors, radians.
+    public static func distance(
+        _ a: Transform3D.Decomposition, _ b: Transform3D.Decomposition
+    ) -> Double {
+        max(
+            (a.translation - b.translation).norm, (a.scale - b.scale).norm, (a.skew - b.skew).norm,
+            (a.perspective - b.perspective).norm, RotationState.distance(a.rotation, b.rotation))
+    }
+}
+
+extension TransformOffset: StateOffset {
+    /// Creates the offset between two states, its rotation on the branch nearest to a running one; `nil` for a fade.
+    public init?(
+        _ law: HandoverLaw, from old: TransformState, to new: TransformState,
+        following running: (offset: Self, time: Double)?
+    ) {
+        let vector = running.map { $0.offset.rotation.vector.position(at: $0.time) }
+        self.init(law, from: old, to: new, near: vector ?? .zero)
+    }
+
+    /// Returns the new motion's parts with this offset, `time` seconds after the switch.
+    public func applied(
+        to new: Transform3D.Decomposition, at time: Double
+    ) -> Transform3D.Decomposition {
+        if let end, time >= end { return new }
+        var parts = new
+        parts.rotation = rotation.applied(to: new.rotation, at: time)
+        parts.translation += translation.position(at: time)
+        parts.scale += scale.position(at: time)
+        parts.skew += skew.position(at: time)
+        parts.perspective += perspective.position(at: time)
+        return parts
+    }
+}
+
+/// A uniform transform or a track.
+public struct StoredTransform: StoredTrajectory {
+    enum Kind: Equatable, Sendable {
+        case uniform(UniformTransform)
+        case track(PartsTrack)
+    }
+
+    let kind: Kind
+
+    /// The names of the types, for messages.
+    public static var accepted: String { "UniformTransform, PartsTrack" }
+
+    /// Stores a transform; `nil` for one of another type.
+    public init?(_ transform: some Trajectory<TransformState>) {
+        if let transform = transform as? UniformTransform {
+            kind = .uniform(transform)
+        } else if let transform = transform as? PartsTrack {
+            kind = .track(transform)
+        } else {
+            return nil
+        }
+    }
+
+    /// Returns the parts with their velocities and accelerations.
+    public func state(at time: Double) -> TransformState {
+        switch kind {
+        case .uniform(let transform): transform.state(at: time)
+        case .track(let track): track.state(at: time)
+        }
+    }
+
+    /// Returns the settling duration of the transform.
+    public func settlingDuration(within tolerance: Tolerance) -> Double? {
+        switch kind {
+        case .uniform(let transform): transform.settlingDuration(within: tolerance)
+        case .track(let track): track.settlingDuration(within: tolerance)
+        }
+    }
+}
+
+#if !hasFeature(Embedded)
+    extension StoredTransform: Codable {
+        private enum CodingKeys: String, CodingKey, CaseIterable { case uniform, track }
+
+        /// Encodes an object with the transform under its kind: `uniform` or `track`.
+        public func encode(to encoder: any Encoder) throws {
+            var values = encoder.container(keyedBy: CodingKeys.self)
+            switch kind {
+            case .uniform(let transform): try values.encode(transform, forKey: .uniform)
+            case .track(let track): try values.encode(track, forKey: .track)
+            }
+        }
+
+        /// Decodes what `encode(to:)` wrote.
+        /// - Throws: The decoder's errors, and `HookeError` for numbers outside their domain.
+        public init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            switch try values.onlyKey() {
+            case .uniform: kind = .uniform(try values.decode(UniformTransform.self, forKey: .uniform))
+            case .track: kind = .track(try values.decode(PartsTrack.self, forKey: .track))
+            }
+        }
+    }
+#endif
