@@ -85,7 +85,7 @@ final class ViewMotions: SceneIsolated {
     }
 
     @inline(__always)
-    private func show<Stage: MotionStage>(onStage stage: inout Stage) {
+    private func show(onStage stage: inout some MotionStage) {
         let isAtEnds = isAtEnds ?? program.isAtEnds(stage)
         self.isAtEnds = isAtEnds
         program.show(on: &stage, UnsafePointer(progress), isAtEnds: isAtEnds)

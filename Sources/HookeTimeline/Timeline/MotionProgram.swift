@@ -75,8 +75,8 @@ package struct MotionProgram: ~Copyable, @unchecked Sendable {
     ///   - progress: the progress of each pace.
     ///   - isAtEnds: the value of ``isAtEnds(_:)`` for the stage, which saves reading its values.
     @inlinable @inline(__always)
-    package func show<Stage: MotionStage>(
-        on stage: inout Stage, _ progress: UnsafePointer<Progress>, isAtEnds: Bool
+    package func show(
+        on stage: inout some MotionStage, _ progress: UnsafePointer<Progress>, isAtEnds: Bool
     ) {
         let moment = MotionMoment(progress: progress, shapes: shapes.baseAddress)
         transforms.show(on: &stage, moment, isAtEnds)
@@ -88,7 +88,7 @@ package struct MotionProgram: ~Copyable, @unchecked Sendable {
 
     /// Whether the stage's values equal the end of the newest motion of each channel.
     @inlinable
-    package func isAtEnds<Stage: MotionStage>(_ stage: Stage) -> Bool {
+    package func isAtEnds(_ stage: some MotionStage) -> Bool {
         lists.isAtEnds(stage) && transforms.isAtEnds(stage) && quads.isAtEnds(stage) && pairs.isAtEnds(stage)
             && scalars.isAtEnds(stage)
     }
@@ -203,8 +203,8 @@ struct MotionList<Way: MotionInterpolation> {
     func deinitialize() { steps.deinitialize(count: count) }
 
     @inlinable @inline(__always)
-    func show<Stage: MotionStage>(
-        on stage: inout Stage, _ moment: MotionMoment, _ isAtEnds: Bool
+    func show(
+        on stage: inout some MotionStage, _ moment: MotionMoment, _ isAtEnds: Bool
     ) {
         var index = 0
         while index < count {
@@ -228,8 +228,8 @@ struct MotionList<Way: MotionInterpolation> {
     }
 
     @inlinable @inline(never)
-    func add<Stage: MotionStage>(
-        _ motions: ClosedRange<Int>, on stage: inout Stage, _ moment: MotionMoment, _ isAtEnds: Bool
+    func add(
+        _ motions: ClosedRange<Int>, on stage: inout some MotionStage, _ moment: MotionMoment, _ isAtEnds: Bool
     ) {
         let (place, end) = (steps[motions.lowerBound].place, steps[motions.lowerBound].way.to)
         // Equal, and cheaper than reading the stage.
@@ -248,7 +248,7 @@ struct MotionList<Way: MotionInterpolation> {
     }
 
     @inlinable
-    func isAtEnds<Stage: MotionStage>(_ stage: Stage) -> Bool {
+    func isAtEnds(_ stage: some MotionStage) -> Bool {
         var index = 0
         while index < count {
             let (place, end) = (steps[index].place, steps[index].way.to)
