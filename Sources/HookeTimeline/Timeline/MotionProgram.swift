@@ -229,7 +229,8 @@ struct MotionList<Way: MotionInterpolation> {
 
     @inlinable @inline(never)
     func add(
-        _ motions: ClosedRange<Int>, on stage: inout some MotionStage, _ moment: MotionMoment, _ isAtEnds: Bool
+        _ motions: ClosedRange<Int>, on stage: inout some MotionStage, _ moment: MotionMoment,
+        _ isAtEnds: Bool
     ) {
         let (place, end) = (steps[motions.lowerBound].place, steps[motions.lowerBound].way.to)
         // Equal, and cheaper than reading the stage.
