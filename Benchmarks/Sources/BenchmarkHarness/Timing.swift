@@ -64,13 +64,13 @@ public func measure(_ job: Job, effort: Effort) -> [Timing] {
     }
 }
 
-/// Runs Hooke's variant of a job for at least a thousand items, the same number on any machine, and prints the row that
+/// Runs Hooke's variant of a job for some items, the same number on any machine, and prints the row that
 /// scripts/count-instructions reads.
 ///
 /// The script counts the instructions from `countedRun` to `countedRow`; a run before fills caches that the job keeps.
 public func count(_ job: Job) {
     guard let variant = job.variants.first(where: { $0.role == .hooke }) else { return }
-    let repetitions = max(1, 1_000 / job.items)
+    let repetitions = max(1, 16 / job.items)
     variant.run(1)
     countedRun(variant, repetitions)
     countedRow("\(job.name), \(job.size)\t\(repetitions * job.items)")

@@ -23,21 +23,25 @@ public struct RotationOffset: Hashable, Sendable {
     public init?(
         _ law: HandoverLaw, from old: RotationState, to new: RotationState, near running: Vector3 = .zero
     ) {
+        let difference = Self.difference(from: old, to: new, near: running)
+        guard let offset = HandoverOffset(law, from: difference) else { return nil }
+        vector = offset
+    }
+
+    /// The rotation vector between two states, with its derivatives.
+    package static func difference(
+        from old: RotationState, to new: RotationState, near running: Vector3 = .zero
+    ) -> MotionState<Vector3> {
         let relative = old.rotation * new.rotation.conjugate
         let (shown, hidden) = (old.angularVelocity, relative.rotating(new.angularVelocity))
         let gap = shown - hidden
-        let o = Self.logarithm(relative, towards: gap, near: running)
+        let o = logarithm(relative, towards: gap, near: running)
         let rates = RotationVectorRates(o)
         let rate = rates.inverseApplied(to: gap)
         // α = J·o″ + J′·o′ + R·αB + (J·o′) × (R·ωB), and J·o′ is the gap.
         let bend = old.angularAcceleration - rates.curvature(of: rate)
         let turned = relative.rotating(new.angularAcceleration) + gap.cross(hidden)
-        let offset = HandoverOffset(
-            law,
-            from: MotionState(
-                position: o, velocity: rate, acceleration: rates.inverseApplied(to: bend - turned)))
-        guard let offset else { return nil }
-        vector = offset
+        return MotionState(position: o, velocity: rate, acceleration: rates.inverseApplied(to: bend - turned))
     }
 
     init(vector: HandoverOffset<Vector3>) { self.vector = vector }

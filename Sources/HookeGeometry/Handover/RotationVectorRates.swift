@@ -5,7 +5,7 @@
 ///
 /// X·v = o × v and θ = ‖o‖. The inverse exists for θ below 2π. Short vectors use power series, so that no difference of
 /// nearly equal numbers is divided by a small one.
-struct RotationVectorRates {
+package struct RotationVectorRates {
     let vector: Vector3
     private let a, b: Double
     /// The derivatives of a and b by θ, divided by θ.
@@ -13,7 +13,7 @@ struct RotationVectorRates {
     private let angle: Double
 
     /// Computes the factors for a rotation vector.
-    init(_ vector: Vector3) {
+    package init(_ vector: Vector3) {
         self.vector = vector
         angle = vector.length
         let square = angle * angle
@@ -43,7 +43,7 @@ struct RotationVectorRates {
     }
 
     /// J·v.
-    func applied(to v: Vector3) -> Vector3 {
+    package func applied(to v: Vector3) -> Vector3 {
         let first = vector.cross(v)
         return v + a * first + b * vector.cross(first)
     }
@@ -64,7 +64,7 @@ struct RotationVectorRates {
     }
 
     /// J′·o′, the part of the angular acceleration that is quadratic in o′.
-    func curvature(of rate: Vector3) -> Vector3 {
+    package func curvature(of rate: Vector3) -> Vector3 {
         let first = vector.cross(rate)
         let second = vector.cross(first)
         let growth = vector.dot(rate)

@@ -63,7 +63,7 @@ struct PropertyHandover: SceneIsolated {
             if offset == nil, !difference.isZero { report() }
         case .transform(let shown):
             guard case .transform(let model) = rest else { return false }
-            let moving = track.map { group.matrixMotion(of: $0) } ?? MatrixMotion(model)
+            let moving = track.map { group.jet(of: $0) } ?? TransformJet(model)
             if shown.isStill, moving.isStill, shown.value == moving.value { return false }
             offset = OffsetMotion(law, from: shown, to: moving, rest: model)
             if offset == nil { report() }

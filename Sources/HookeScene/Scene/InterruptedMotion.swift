@@ -5,12 +5,12 @@ import HookeTimeline
 /// What a property shows at a moment, with its derivatives by the scene's time.
 enum InterruptedMotion: Sendable {
     case vector(MotionState<SIMD4<Double>>)
-    case transform(MatrixMotion)
+    case transform(TransformJet)
 
     /// Creates the state of a value that rests; `nil` for paths and lists.
     init?(resting value: AnimatableValue) {
         if case .transform(let matrix) = value {
-            self = .transform(MatrixMotion(matrix))
+            self = .transform(TransformJet(matrix))
         } else if let vector = value.vector {
             self = .vector(MotionState(position: vector, velocity: .zero, acceleration: .zero))
         } else {
@@ -49,27 +49,20 @@ extension AnimationGroup {
             acceleration: ForwardDifference.bend(first, samples(ForwardDifference.wideStep)))
     }
 
-    /// Returns the motion of a transform's track by the scene's time.
-    func matrixMotion(of track: Track) -> MatrixMotion {
-        guard case .turning(let way) = track.path, case .running = clock, proportion == nil, !isExtrapolating,
-            localTime >= track.delay, localTime < track.end
-        else {
-            return MatrixMotion { seconds in
+    /// Returns a transform's track with its derivatives by the scene's time.
+    func jet(of track: Track) -> TransformJet {
+        exactJet(of: track)
+            ?? TransformJet { seconds in
                 track.value(progress(of: track.pace, at: place(after: seconds))).asTransform
             }
-        }
-        // By the progress first: a curve's own derivatives may be infinite at its start.
-        let (elapsed, rate) = (localTime - track.delay, base?.rate ?? 1)
-        let pacing = track.pace.pacing
-        let p = pacing.progress(elapsed: elapsed, duration: track.duration)
-        let slope = rate * pacing.velocity(elapsed: elapsed, duration: track.duration)
-        let bend = rate * rate * pacing.acceleration(elapsed: elapsed, duration: track.duration)
-        var motion = MatrixMotion { way.transform(at: p + $0) }
-        motion.value = value(of: track).asTransform
-        motion.acceleration = motion.acceleration.times(slope * slope)
-            .plus(motion.velocity.times(bend.isFinite ? bend : 0))
-        motion.velocity = motion.velocity.times(slope)
-        return motion
+    }
+
+    /// Returns a transform's track with its derivatives while the group runs; `nil` where they are not known.
+    fileprivate func exactJet(of track: Track) -> TransformJet? {
+        guard case .running = clock, proportion == nil, !isExtrapolating, var jet = track.jet(at: localTime)
+        else { return nil }
+        jet.value = value(of: track).asTransform
+        return jet.paced(slope: base?.rate ?? 1, bend: 0)
     }
 
     /// Returns the state of a track while the group runs, or holds its time.
@@ -105,9 +98,10 @@ extension SceneView {
         switch model[property] {
         case .path, .numbers: return nil
         case .transform(let value):
-            if own.isEmpty { return .transform(trackedMatrix(of: property) ?? MatrixMotion(value)) }
+            if own.isEmpty { return .transform(trackedJet(of: property) ?? TransformJet(value)) }
+            if let sum = exactSum(of: own, model: value) { return .transform(sum) }
             return .transform(
-                MatrixMotion { seconds in
+                TransformJet { seconds in
                     var sum = MotionSum(model: value)
                     for motion in own.reversed() {
                         let (group, track) = (motion.group, motion.track)
@@ -137,5 +131,22 @@ extension SceneView {
             }
             return .vector(sum)
         }
+    }
+
+    /// Returns the sum of a transform's motions with its derivatives, as `MotionSum`; `nil` if those of a motion are not
+    /// known.
+    private func exactSum(of motions: [ActiveMotion], model: Transform3D) -> TransformJet? {
+        var sum = TransformJet(model)
+        for (index, motion) in motions.reversed().enumerated() {
+            guard let moving = motion.group.exactJet(of: motion.track) else { return nil }
+            let end = motion.track.to.asTransform
+            if moving.value == end, moving.isStill { continue }
+            if index == 0, model == end {
+                sum = moving
+            } else if let inverse = end.inverse {
+                sum = moving.concatenating(TransformJet(inverse)).concatenating(sum)
+            }
+        }
+        return sum
     }
 }

@@ -112,14 +112,14 @@ extension SceneView {
         }
     }
 
-    func trackedMatrix(of property: AnimatedProperty) -> MatrixMotion? {
+    func trackedJet(of property: AnimatedProperty) -> TransformJet? {
         guard case .transform(let value) = model[property], let pairs = trackedVelocities(of: property) else {
             return nil
         }
         func row(_ index: Int) -> SIMD4<Double> {
             SIMD4(lowHalf: pairs[2 * index], highHalf: pairs[2 * index + 1])
         }
-        return MatrixMotion(
+        return TransformJet(
             value, velocity: Transform3D(row1: row(0), row2: row(1), row3: row(2), row4: row(3)))
     }
 }

@@ -94,6 +94,17 @@ package struct KeyframeMotion: Sendable {
         }
     }
 
+    /// Returns a transform with its derivatives by progress; `nil` for other values, and for a track that interpolates
+    /// fields.
+    func jet(at p: Double) -> TransformJet? {
+        guard map == nil, case .transform(let box) = channels, let track = try? PartsTrack(box.content) else {
+            return nil
+        }
+        var jet = TransformJet(track.state(at: p))
+        jet.value = box.content.transform(at: p)
+        return jet
+    }
+
     /// Returns the value at an index between two of a list.
     package static func value(_ index: Double, of values: [AnimatableValue]) -> AnimatableValue {
         let low = min(max(index.rounded(.down), 0), Double(values.count - 1))

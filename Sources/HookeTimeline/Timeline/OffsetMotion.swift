@@ -43,7 +43,7 @@ package struct OffsetMotion: Sendable {
     ///   - shown: what is shown around the switch.
     ///   - new: the new motion around the switch.
     ///   - rest: the value of the model.
-    package init?(_ law: HandoverLaw, from shown: MatrixMotion, to new: MatrixMotion, rest: Transform3D) {
+    package init?(_ law: HandoverLaw, from shown: TransformJet, to new: TransformJet, rest: Transform3D) {
         guard let offset = PartsOffset(law, from: shown, to: new, rest: rest),
             let duration = offset.duration
         else { return nil }
@@ -70,6 +70,12 @@ package struct OffsetMotion: Sendable {
         guard case .vector(let course) = path else { return nil }
         return time < 0 || time >= duration
             ? MotionState(position: .zero, velocity: .zero, acceleration: .zero) : course.state(at: time)
+    }
+
+    /// Returns a transform with its derivatives; `nil` for vectors.
+    func jet(at time: Double) -> TransformJet? {
+        guard case .transform(let offset) = path else { return nil }
+        return offset.jet(at: time)
     }
 
     /// Returns an offset of `k` times the size, with another rest; `nil` for transforms and fades.

@@ -1,16 +1,8 @@
 import Hooke
 import HookeGeometry
 
-/// A transform near a moment: its value and the derivatives of its fields by time.
-package struct MatrixMotion: Sendable {
-    package var value: Transform3D
-    package var velocity, acceleration: Transform3D
-
-    package init(_ value: Transform3D, velocity: Transform3D = .zero, acceleration: Transform3D = .zero) {
-        (self.value, self.velocity, self.acceleration) = (value, velocity, acceleration)
-    }
-
-    /// Creates the motion from a function of the seconds since the moment, of which it uses those after it.
+extension TransformJet {
+    /// Creates the jet by differences, from a function of the seconds since the moment, of which it uses those after it.
     package init(of transform: (Double) -> Transform3D) {
         let value = transform(0)
         func derivative(
@@ -27,13 +19,6 @@ package struct MatrixMotion: Sendable {
         self.init(
             value, velocity: derivative(ForwardDifference.step, ForwardDifference.slope),
             acceleration: derivative(ForwardDifference.wideStep, ForwardDifference.bend))
-    }
-
-    package var isStill: Bool { velocity == .zero && acceleration == .zero }
-
-    /// The value `seconds` after the moment, by Taylor's formula.
-    func value(after seconds: Double) -> Transform3D {
-        value.plus(velocity.plus(acceleration.times(seconds / 2)).times(seconds))
     }
 }
 
@@ -72,36 +57,29 @@ package struct PartsOffset: Sendable {
     private let rest: Transform3D.Decomposition
     private let translation, scale, skew, perspective, rotation: OffsetCourse?
 
-    init?(_ law: HandoverLaw, from shown: MatrixMotion, to new: MatrixMotion, rest: Transform3D) {
-        guard let parts = rest.decomposed() else { return nil }
-        self.rest = parts
-        /// The difference of the parts, `seconds` after the switch.
-        func difference(_ seconds: Double) -> Parts? {
-            guard let inverse = new.value(after: seconds).inverse else { return nil }
-            let target = shown.value(after: seconds).concatenating(inverse).concatenating(rest)
-            return target.decomposed().map { Parts($0, minus: parts) }
-        }
-        // Central differences of the Taylor polynomials.
-        let (h, H) = (ForwardDifference.step, 0x1p-9)
-        guard let middle = difference(0), let a = difference(-2 * h), let b = difference(-h),
-            let c = difference(h), let d = difference(2 * h), let low = difference(-H),
-            let high = difference(H)
+    init?(_ law: HandoverLaw, from shown: TransformJet, to new: TransformJet, rest: Transform3D) {
+        guard let parts = rest.decomposed(), let inverse = new.inverse,
+            let target = shown.concatenating(inverse).concatenating(TransformJet(rest)).decomposed()
         else { return nil }
+        self.rest = parts
         let isExact = shown.value == new.value
-        func course(_ part: (Parts) -> SIMD4<Double>) -> OffsetCourse? {
-            let eights: SIMD4<Double> = 8 * (part(c) - part(b))
-            let slope: SIMD4<Double> = (eights - (part(d) - part(a))) / (12 * h)
-            let bend: SIMD4<Double> = (part(high) + part(low) - 2 * part(middle)) / (H * H)
-            return OffsetCourse(
+        func course(
+            _ position: SIMD4<Double>, _ velocity: SIMD4<Double>, _ acceleration: SIMD4<Double>
+        ) -> OffsetCourse? {
+            OffsetCourse(
                 law,
                 from: MotionState(
-                    position: isExact ? .zero : part(middle), velocity: slope, acceleration: bend))
+                    position: isExact ? .zero : position, velocity: velocity, acceleration: acceleration))
         }
-        translation = course { $0.translation }
-        scale = course { $0.scale }
-        skew = course { $0.skew }
-        perspective = course { $0.perspective }
-        rotation = course { $0.rotation }
+        let (now, v, a) = (target.parts, target.velocity, target.acceleration)
+        translation = course(
+            SIMD4(now.translation - parts.translation), SIMD4(v.translation), SIMD4(a.translation))
+        scale = course(SIMD4(now.scale - parts.scale), SIMD4(v.scale), SIMD4(a.scale))
+        skew = course(SIMD4(now.skew - parts.skew), SIMD4(v.skew), SIMD4(a.skew))
+        perspective = course(now.perspective - parts.perspective, v.perspective, a.perspective)
+        let still = TransformState(parts: parts).rotation
+        let turn = RotationOffset.difference(from: target.rotation, to: still)
+        rotation = course(SIMD4(turn.position), SIMD4(turn.velocity), SIMD4(turn.acceleration))
     }
 
     private var courses: [OffsetCourse] {
@@ -129,18 +107,31 @@ package struct PartsOffset: Sendable {
         return Transform3D(parts)
     }
 
-    /// The differences of parts; the rotation's is the logarithm of rotation · other⁻¹.
-    private struct Parts {
-        let translation, scale, skew, perspective, rotation: SIMD4<Double>
-
-        init(_ parts: Transform3D.Decomposition, minus other: Transform3D.Decomposition) {
-            translation = SIMD4(parts.translation - other.translation)
-            scale = SIMD4(parts.scale - other.scale)
-            skew = SIMD4(parts.skew - other.skew)
-            perspective = parts.perspective - other.perspective
-            let turn = parts.rotation * other.rotation.conjugate
-            rotation = SIMD4((turn.w < 0 ? turn.negated : turn).rotationVector)
+    /// The transform with its derivatives.
+    func jet(at time: Double) -> TransformJet {
+        func state(_ course: OffsetCourse?) -> MotionState<SIMD4<Double>> {
+            course?.state(at: time) ?? .still
         }
+        let (t, s, k, p) = (state(translation), state(scale), state(skew), state(perspective))
+        let turn = state(rotation)
+        let rates = RotationVectorRates(turn.position.vector3)
+        let spin = turn.velocity.vector3
+        var jet = TransformJet(
+            TransformState(
+                parts: Transform3D.Decomposition(
+                    translation: rest.translation + t.position.vector3,
+                    scale: rest.scale + s.position.vector3, skew: rest.skew + k.position.vector3,
+                    perspective: rest.perspective + p.position,
+                    rotation: Quaternion(rotationVector: turn.position.vector3) * rest.rotation),
+                velocity: TransformRates(
+                    translation: t.velocity.vector3, scale: s.velocity.vector3, skew: k.velocity.vector3,
+                    perspective: p.velocity, angular: rates.applied(to: spin)),
+                acceleration: TransformRates(
+                    translation: t.acceleration.vector3, scale: s.acceleration.vector3,
+                    skew: k.acceleration.vector3, perspective: p.acceleration,
+                    angular: rates.applied(to: turn.acceleration.vector3) + rates.curvature(of: spin))))
+        jet.value = transform(at: time)
+        return jet
     }
 }
 

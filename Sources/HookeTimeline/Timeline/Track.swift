@@ -135,6 +135,26 @@ public struct Track: Sendable {
         }
     }
 
+    /// Returns a transform with its derivatives at a time of the timeline, at a corner those after it; `nil` where they are
+    /// not known, and for other values.
+    package func jet(at time: Double) -> TransformJet? {
+        guard case .transform(let to) = to, case .transform(let from) = from else { return nil }
+        let elapsed = time - delay
+        guard elapsed >= 0, elapsed < duration else { return TransformJet(elapsed < 0 ? from : to) }
+        if case .offset(let offset) = path { return offset.jet(at: elapsed) }
+        let p = pace.pacing.progress(elapsed: elapsed, duration: duration)
+        let way: TransformJet?
+        switch path {
+        case .turning(let turning): way = turning.jet(at: p)
+        case .keyframes(let keyframes): way = keyframes.jet(at: p)
+        case .straight, .list, .morph, .offset: way = nil
+        }
+        let bend = pace.pacing.acceleration(elapsed: elapsed, duration: duration)
+        // A curve's second derivative may be infinite at its start.
+        return way?.paced(
+            slope: pace.pacing.velocity(elapsed: elapsed, duration: duration), bend: bend.isFinite ? bend : 0)
+    }
+
     /// Whether the value changes at once, because nothing lies between its ends.
     package var switches: Bool {
         if case .list(let from, let to) = path { !from.canInterpolate(to: to) } else { false }

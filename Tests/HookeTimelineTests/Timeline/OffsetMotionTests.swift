@@ -131,7 +131,7 @@ import Testing
             for start in [0.0, 0.1] {
                 let offset = try #require(
                     OffsetMotion(
-                        law, from: MatrixMotion { shown(start + $0) }, to: MatrixMotion { new($0) },
+                        law, from: TransformJet { shown(start + $0) }, to: TransformJet { new($0) },
                         rest: rest))
                 func combined(_ s: Double) -> Transform3D {
                     new(s).adding(offset.value(at: s).asTransform, short: rest)!
@@ -168,7 +168,7 @@ import Testing
         let law = HandoverLaw.spring(try Spring(response: 0.5, dampingRatio: 0.4))
         func duration(_ shown: @escaping @Sendable (Double) -> Transform3D) throws -> Double {
             let offset = OffsetMotion(
-                law, from: MatrixMotion { shown($0) }, to: MatrixMotion { _ in .identity }, rest: .identity)
+                law, from: TransformJet { shown($0) }, to: TransformJet { _ in .identity }, rest: .identity)
             return try #require(offset).duration
         }
         let moving = try duration { .translation(x: 9_000 * $0) }
@@ -187,8 +187,8 @@ import Testing
             let goal = turn(end * degree)
             let offset = try #require(
                 OffsetMotion(
-                    .spring(.smooth), from: MatrixMotion { _ in turn(start * degree) },
-                    to: MatrixMotion { _ in goal }, rest: goal))
+                    .spring(.smooth), from: TransformJet { _ in turn(start * degree) },
+                    to: TransformJet { _ in goal }, rest: goal))
             let middle = turn(-(start + way / 2) * degree)
             for step in 0...20 {
                 let shown = offset.value(at: offset.duration * Double(step) / 20).asTransform
