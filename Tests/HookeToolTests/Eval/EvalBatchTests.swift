@@ -55,7 +55,8 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
                     displacement: state.position - to[index], velocity: state.velocity,
                     angularFrequency: frequency)
                 let turns = 20 + frequency * time
-                worst.note(off / (norm * turns + 2 * to[index].magnitude) / unitRoundoff, "\(spring) at \(time)")
+                worst.note(
+                    off / (norm * turns + 2 * to[index].magnitude) / unitRoundoff, "\(spring) at \(time)")
             }
         }
         // The batch's own bound is 1, and both positions are rounded. Measured: 0.67.
