@@ -24,7 +24,7 @@
 /// - A switch at T removes the switches from T on.
 /// - A switch to the same motion by the same spring, or the same law of third order, changes nothing.
 /// - A switch by a spring to a motion of that spring gives one `SpringMotion` from the state at T.
-/// - Rotations and transforms have no fades, because no mean of theirs is exact: these are refused.
+/// - Rotations and transforms have no weighted mean here: their fades are refused.
 /// - NaN gives NaN. A motion that is not finite at T gives a motion that is not finite from T on.
 public struct Handover<State: HandoverState>: Trajectory {
     /// A switch from one motion to another.

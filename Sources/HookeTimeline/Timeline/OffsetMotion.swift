@@ -94,6 +94,8 @@ package enum OffsetCourse: Sendable {
         let difference = difference.withFiniteAcceleration
         guard difference.isFinite, !difference.isZero else { return nil }
         if let offset = HandoverOffset(law, from: difference) {
+            // A law that is C¹ does not use the acceleration: nothing may remain.
+            guard offset.bound > 0 else { return nil }
             self = .offset(offset)
         } else if let fade = FadingMotion(law, from: difference, over: track) {
             self = .fade(fade)

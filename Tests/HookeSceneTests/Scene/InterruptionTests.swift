@@ -102,6 +102,27 @@ import Testing
         #expect(worstAcceleration <= 1e-12)
     }
 
+    @Test(arguments: [
+        Transform3D.rotationZ(1), .rotationX(0.7), .translation(x: 30), .scale(x: 2, y: 1),
+        Transform3D(Transform3D.Decomposition(skew: Vector3(0.3, 0, 0))),
+        Transform3D(Transform3D.Decomposition(perspective: SIMD4(0, 0, -0.002, 1))),
+    ])
+    func `A transform of which one part moves keeps its velocity`(_ goal: Transform3D) throws {
+        for law in try Self.laws() {
+            scene.animate(withDuration: 0.6) { card.layer.transform = goal }
+            scene.advance(to: scene.now + 0.2)
+            let before = derivatives(card.shownMotion(of: .transform)).velocity
+            scene.animate(withDuration: 0.5, interruption: .handover(law)) {
+                card.layer.transform = .identity
+            }
+            let after = derivatives(card.shownMotion(of: .transform)).velocity
+            let size = before.map(\.magnitude).max()!
+            let jump = zip(before, after).map { abs($0 - $1) }.max()! / size
+            #expect(size > 0 && jump <= 1e-14, "\(law.kind): \(jump)")
+            scene.advance(to: scene.now + 20)
+        }
+    }
+
     @Test func `An interrupted transform has the derivatives of the table`() throws {
         func parts(_ n: [Double]) -> Transform3D {
             Transform3D(

@@ -59,7 +59,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
                     off / (norm * turns + 2 * to[index].magnitude) / unitRoundoff, "\(spring) at \(time)")
             }
         }
-        // The batch's own bound is 1, and both positions are rounded. Measured: 0.67.
+        // The batch's own bound is 1, and both positions are rounded. Measured: at most 0.67.
         #expect(worst.error <= 1, "\(worst)")
     }
 
