@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by scripts/build-interactive from Sources/Interactive. Do not edit.
 // Module: a827c143dba1d329085181c8a4f34e692ed54e4d42060fbe036b246401348cc4
-// Sources of the module: c1bb87ab8395ea7bdc85ca5009a3d60b73f97e4e989e4ed538aedb5a06862f54
+// Sources of the module: 52e11e8c3fee9f4847702d2e7a8967da4ecc1850f7c8da5503935d40f4e6d790
 // Tools: Swift version 6.3.1 (swift-6.3.1-RELEASE); wasm-opt version 108; LLD 21.0.0 (https://github.com/swiftlang/llvm-project.git 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0)
 
 /// The page of `InteractiveExport`.

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by scripts/build-studio from Sources/Studio. Do not edit.
 // Module: 2402042b829871d62096a9b56ce199bcf251cd96492f16946f7e1ffd4b28ab8d
-// Sources of the module: d79712798ee5d2bdc61b34e34a49b2b819a6ae571dd4c01bb2521e23e6f2650c
+// Sources of the module: 8be657e4a7a95fbdac2bc43f5d8584d8f0294b84ba7a2ac232052d7ac60f5a2e
 // Tools: Swift version 6.3.1 (swift-6.3.1-RELEASE); wasm-opt version 108; LLD 21.0.0 (https://github.com/swiftlang/llvm-project.git 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0)
 
 /// The page of `hooke studio`.
