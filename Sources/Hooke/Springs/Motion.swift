@@ -7,10 +7,9 @@
 /// The smallest one has two functions:
 ///
 /// ```swift
-/// struct Swing: Trajectory {
+/// struct Fall: Trajectory {
 ///     func state(at time: Double) -> MotionState<Double> {
-///         let (sine, cosine) = Elementary.sineAndCosine(3 * time)
-///         return MotionState(position: sine, velocity: 3 * cosine, acceleration: -9 * sine)
+///         MotionState(position: 500 * time * time, velocity: 1_000 * time, acceleration: 1_000)
 ///     }
 ///     func settlingDuration(within tolerance: Tolerance) -> Double? { nil }
 /// }
