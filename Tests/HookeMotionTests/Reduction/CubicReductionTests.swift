@@ -128,8 +128,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `A motion too fast for the times of its range is refused`() throws {
+    @Test func `A motion too fast for the times of its range is refused`() throws {
         // Between adjacent doubles at 1e6 s it turns by 0.4 radians; a shorter step rounds to the same time.
         let spring = try Spring(mass: 1, stiffness: 1.27e19, damping: 0)
         let motion = SpringMotion(spring: spring, from: 0.0, to: 1)

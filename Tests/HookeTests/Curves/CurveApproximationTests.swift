@@ -55,8 +55,7 @@ import Testing
     }
 
     /// Béziers that are vertical at an end or inside, and reversed ones, of which steps round to the same candidate.
-    @Test(.timeLimit(.minutes(1)))
-    func `Béziers with vertical tangents have straight pieces in finite time`() throws {
+    @Test func `Béziers with vertical tangents have straight pieces in finite time`() throws {
         for p in [(1.0, 0.5, 0.0, 0.2), (0, 0.3, 0, 0.8), (1, -1, 1, 0.1), (1, 0.99, 0, 0.99)] {
             let curve = try CubicBezier(x1: p.0, y1: p.1, x2: p.2, y2: p.3)
             for function in [TimingFunction.bezier(curve), .bezier(curve).reversed()] {
@@ -244,8 +243,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `Curves beyond the range of a double throw, in finite time`() throws {
+    @Test func `Curves beyond the range of a double throw, in finite time`() throws {
         for y2 in [1, -1.7e308] {
             let curve = try CubicBezier(x1: 1e-3, y1: 1.7e308, x2: 0.5, y2: y2)
             #expect(throws: HookeError.self) { try curve.linearApproximation(error: 0.1) }
@@ -256,8 +254,7 @@ import Testing
         #expect(throws: HookeError.self) { try still.linearApproximation(error: 0.1) }
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `A reversed curve with a vertical end takes as many stops as forwards`() throws {
+    @Test func `A reversed curve with a vertical end takes as many stops as forwards`() throws {
         for (curve, error) in [
             (try CubicBezier(x1: 1, y1: 0, x2: 1, y2: 0), 1e-3),
             (try CubicBezier(x1: 1, y1: 0.5, x2: 1, y2: 0.2), 1e-4),

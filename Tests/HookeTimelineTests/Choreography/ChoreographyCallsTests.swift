@@ -53,8 +53,7 @@ private typealias Part = ChoreographyPart<Int, Double>
         #expect(endless.calls(from: 1_000_000, to: -1, limit: 2).map(\.time) == [1_000_000, 999_999.75])
     }
 
-    @Test(.timeLimit(.minutes(1)))
-    func `Events: calls are found in finite time where runs have no numbers of their own`() throws {
+    @Test func `Events: calls are found in finite time where runs have no numbers of their own`() throws {
         let endless = try Choreography(
             Part.sequence {
                 Part.interval(0.25)
