@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
-"""Writes docs/images/followers.svg, cruise.svg, handover-compared.svg and scrolling.svg: curves of the formulas of
-docs/followers.md, docs/cruise.md, docs/handover.md and docs/scrolling.md.
+"""Writes docs/images/followers.svg, motion-profiles.svg, handover-compared.svg and scrolling.svg: curves of the formulas of
+docs/followers.md, docs/motion-profiles.md, docs/handover.md and docs/scrolling.md.
 
     scripts/draw-motions.py
 """
@@ -157,7 +157,7 @@ def jerky(d, limit=5.0, a=20.0, j=100.0):
     return state, total
 
 
-def cruise():
+def profile():
     cases = [("From rest to 10", trapezoid(0, 0, 10)), ("From velocity −3 to 10", trapezoid(0, -3, 10)),
              ("From velocity 12 to 1", trapezoid(0, 12, 1)), ("To 10 with jerk 100", jerky(10.0))]
     parts = []
@@ -166,7 +166,7 @@ def cruise():
         curves = [(name, COLORS[1 + k], False, [(t, state(t)[k] / (1, 1, 4)[k]) for t in times])
                   for k, name in enumerate(("position", "velocity", "acceleration/4"))]
         parts += panel(30 + 400 * (index % 2), 10 + (PANEL + 10) * (index // 2), 360, PANEL, title, curves, total)
-    write("cruise.svg", "Motions within limits", "Position, velocity and acceleration with speed 5 and acceleration 20.",
+    write("motion-profiles.svg", "Motions within limits", "Position, velocity and acceleration with speed 5 and acceleration 20.",
           20 + 2 * (PANEL + 10), parts)
 
 
@@ -297,6 +297,6 @@ def scrolling():
 
 
 followers()
-cruise()
+profile()
 handovers()
 scrolling()

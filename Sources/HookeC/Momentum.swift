@@ -5,7 +5,7 @@ import Hooke
 
 private func decay(_ from: Double, _ velocity: Double, _ rate: Double) throws(Refusal) -> Decay<Double> {
     let (start, speed) = (try finite(from, "from"), try finite(velocity, "velocity"))
-    return Decay(from: start, velocity: speed, rate: try decelerationRate(rate, "rate"))
+    return Decay(from: start, initialVelocity: speed, rate: try decelerationRate(rate, "rate"))
 }
 
 func decelerationRate(_ rate: Double, _ field: String) throws(Refusal) -> DecelerationRate {
@@ -40,7 +40,7 @@ public func hooke_decay_end(
         guard let settled = decay.settlingDuration(within: tolerance) else {
             throw Refusal(HOOKE_NO_SOLUTION, "duration", accepted: "the motion never settles")
         }
-        end?.pointee = decay.end
+        end?.pointee = decay.endValue
         duration?.pointee = settled
     }
 }

@@ -35,10 +35,10 @@ private func style(_ options: hooke_settle_options) throws(Refusal) -> SettlePla
                 HOOKE_OUT_OF_RANGE, "parameters", value: p.2, index: 2, accepted: "above 0: it must settle")
         }
         return .spring(try physicalSpring(p.0, p.1, p.2, of: "parameters"))
-    case HOOKE_SETTLE_CURVE: return .curve
+    case HOOKE_SETTLE_CURVE: return .cubic
     case HOOKE_SETTLE_UIKIT:
         return try ask("x1,y1,x2,y2", of: "parameters") {
-            () throws(HookeError) in .uiKit(curve: try CubicBezier(x1: p.0, y1: p.1, x2: p.2, y2: p.3))
+            () throws(HookeError) in .timed(try CubicBezier(x1: p.0, y1: p.1, x2: p.2, y2: p.3))
         }
     default: throw Refusal(HOOKE_OUT_OF_RANGE, "style", value: Double(options.style), accepted: "0 to 2")
     }

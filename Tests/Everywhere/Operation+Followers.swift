@@ -7,7 +7,7 @@ extension Operation {
             let matching = FollowerMatching.allCases[r.choice(3)]
             let follower = try? Follower(
                 track, spring: r.spring(), matching: matching, from: r.number(-100, 100),
-                velocity: r.number(-1e3, 1e3))
+                initialVelocity: r.number(-1e3, 1e3))
             guard let follower else { return }
             for _ in 0..<3 { r.note(follower.state(at: r.time(r.lastTime))) { $0.note($1) } }
             r.note(follower.settlingDuration())
@@ -23,27 +23,30 @@ extension Operation {
             guard let track = r.path() else { return }
             let damped = try? SmoothDamp(
                 track, smoothTime: r.scale(-6, 2), maximumSpeed: r.scale(0, 9), from: r.number(-100, 100),
-                velocity: r.number(-1e3, 1e3))
+                initialVelocity: r.number(-1e3, 1e3))
             guard let damped else { return }
             for change in damped.limitChanges { r.note(change.time) }
             r.note(damped.state(at: r.time(r.lastTime))) { $0.note($1) }
         },
-        Operation("cruise: from any state") { r in
-            let limits = try? CruiseLimits(speed: r.scale(-4, 8), acceleration: r.scale(-4, 8))
+        Operation("profile: from any state") { r in
+            let limits = try? MotionLimits(speed: r.scale(-4, 8), acceleration: r.scale(-4, 8))
             let (start, velocity, end) = (r.vector2(10), r.vector2(100), r.vector2(10))
             guard let limits,
-                let cruise = try? Cruise(from: start, velocity: velocity, to: end, within: limits)
+                let profile = try? MotionProfile(
+                    from: start, initialVelocity: velocity, to: end, within: limits)
             else { return }
-            r.note(cruise.duration)
-            r.note(cruise.state(at: r.time(cruise.duration))) { $0.note($1) }
+            r.note(profile.duration)
+            r.note(profile.state(at: r.time(profile.duration))) { $0.note($1) }
         },
-        Operation("cruise: limited jerk") { r in
-            let limits = try? CruiseLimits(
+        Operation("profile: limited jerk") { r in
+            let limits = try? MotionLimits(
                 speed: r.scale(-4, 8), acceleration: r.scale(-4, 8), jerk: r.scale(-4, 10))
             let (start, end) = (r.vector2(10), r.vector2(10))
-            guard let limits, let cruise = try? Cruise(from: start, to: end, within: limits) else { return }
-            r.note(cruise.duration)
-            r.note(cruise.state(at: r.time(cruise.duration))) { $0.note($1) }
+            guard let limits, let profile = try? MotionProfile(from: start, to: end, within: limits) else {
+                return
+            }
+            r.note(profile.duration)
+            r.note(profile.state(at: r.time(profile.duration))) { $0.note($1) }
         },
     ]
 }

@@ -56,7 +56,7 @@ extension Operation {
                     ])
             else { return }
             r.note(sequence.state(at: r.time(3))) { $0.note($1) }
-            var windows = KeyframeWindows(from: r.number(-10, 10))
+            var windows = RelativeKeyframes(from: r.number(-10, 10))
             for _ in 0..<3 {
                 try? windows.add(start: r.number(0, 0.5), duration: r.number(0, 0.5), to: r.number(-10, 10))
             }

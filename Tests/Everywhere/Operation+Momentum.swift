@@ -3,9 +3,9 @@ import HookeTimeline
 extension Operation {
     static let momentum = [
         Operation("momentum: decay") { r in
-            let decay = Decay(from: r.number(-100, 100), velocity: r.number(-1e4, 1e4), rate: r.rate())
+            let decay = Decay(from: r.number(-100, 100), initialVelocity: r.number(-1e4, 1e4), rate: r.rate())
             r.note(decay.state(at: r.time(3))) { $0.note($1) }
-            r.note(decay.end)
+            r.note(decay.endValue)
             r.note(decay.settlingDuration())
             r.note(decay.time(at: r.number(-1e3, 1e3)))
         },
@@ -13,10 +13,10 @@ extension Operation {
             let (start, velocity, rate) = (r.number(-200, 200), r.number(-1e4, 1e4), r.rate())
             guard
                 let decay = try? BoundedDecay(
-                    from: start, velocity: velocity, rate: rate, minimum: -100, maximum: 100)
+                    from: start, initialVelocity: velocity, rate: rate, minimum: -100, maximum: 100)
             else { return }
             r.note(decay.state(at: r.time(2))) { $0.note($1) }
-            r.note(decay.end)
+            r.note(decay.endValue)
             r.note(decay.overshoot)
             r.note(decay.settlingDuration())
         },

@@ -12,13 +12,13 @@ extension Operation {
             r.note(timeline.largestRemainder)
         },
         Operation("timeline: keyframes", every: 2) { r in
-            var windows = KeyframeWindows(from: r.value(of: .transform))
+            var windows = RelativeKeyframes(from: r.value(of: .transform))
             for start in [0.0, 0.5] {
                 try? windows.add(start: start, duration: 0.5, to: r.value(of: .transform))
             }
             let last = r.value(of: .transform)
             guard
-                let motion = try? KeyframeMotion(
+                let motion = try? PropertyKeyframes(
                     windows, last: last, mode: .cubic, pacing: .curve(.bezier(r.bezier())))
             else { return }
             let track = Track(
@@ -39,7 +39,7 @@ extension Operation {
         },
         Operation("settling: plans", every: 2) { r in
             let styles: [SettlePlan.Style] = [
-                .spring, .spring(r.spring()), .curve, .uiKit(curve: r.bezier()),
+                .spring, .spring(r.spring()), .cubic, .timed(r.bezier()),
             ]
             let overshoots: [SettlePlan.Overshoot] = [
                 .clamp, .extrapolate, .rubberBand(limit: r.number(0.01, 0.2)),

@@ -42,7 +42,7 @@ extension Operation {
             r.note(way.isDecomposed)
         },
         Operation("transforms: screw") { r in
-            let way = ScrewMotion(
+            let way = ScrewInterpolation(
                 from: .init(rotation: r.rotation(), translation: r.vector3(100)),
                 to: .init(rotation: r.rotation(), translation: r.vector3(100)))
             let pose = way.pose(at: r.time(1))

@@ -59,7 +59,7 @@ struct Border: Sendable, CustomTestStringConvertible {
         Border(.negativeScale, "the speed that crosses", inside: 0.9999, outside: 1.2) {
             let speed = Spring.smooth.angularFrequency * $0
             return try Planted.track(
-                [0, 3], [1, 0], [Interpolation(path: .spring(.smooth, initialVelocity: -speed))], .size)
+                [0, 3], [1, 0], [Interpolation(form: .spring(.smooth, initialVelocity: -speed))], .size)
         },
         Border(.alpha, "1", inside: 1, outside: 1.000_001) {
             try Planted.track([0, 0.4], [0, $0], .linear, .opacity(whole: 1))

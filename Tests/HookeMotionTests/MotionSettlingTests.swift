@@ -56,9 +56,9 @@ import Testing
         let matching = FollowerMatching.allCases[random.integer(0...2)]
         let (speed, smoothTime) = (random.logUniform(1...400), random.uniform(0.05...1))
         let (low, high) = (min(a, b) - 1, max(a, b) + 1)
-        let bounded = try BoundedDecay(from: 3 * a, velocity: 8 * v, minimum: low, maximum: high)
-        let limits = try CruiseLimits(speed: speed, acceleration: 300)
-        let cruise = try Cruise(from: a, velocity: v, to: b, within: limits)
+        let bounded = try BoundedDecay(from: 3 * a, initialVelocity: 8 * v, minimum: low, maximum: high)
+        let limits = try MotionLimits(speed: speed, acceleration: 300)
+        let profile = try MotionProfile(from: a, initialVelocity: v, to: b, within: limits)
         return [
             try pair("spring", rest: b) { k in
                 SpringMotion(spring: own, from: k * a, to: k * b, initialVelocity: k * v)
@@ -66,36 +66,37 @@ import Testing
             try pair("flick", rest: b) { k in
                 SpringMotion(spring: own, from: k * b, to: k * b, initialVelocity: k * v)
             },
-            try pair("decay", rest: Decay(from: a, velocity: v).end) { k in
-                Decay(from: k * a, velocity: k * v)
+            try pair("decay", rest: Decay(from: a, initialVelocity: v).endValue) { k in
+                Decay(from: k * a, initialVelocity: k * v)
             },
-            try pair("bounded decay", rest: bounded.end) { k in
+            try pair("bounded decay", rest: bounded.endValue) { k in
                 try BoundedDecay(
-                    from: k * 3 * a, velocity: k * 8 * v, minimum: k * low, maximum: k * high)
+                    from: k * 3 * a, initialVelocity: k * 8 * v, minimum: k * low, maximum: k * high)
             },
-            try pair("scrolling", rest: bounded.end) { k in
+            try pair("scrolling", rest: bounded.endValue) { k in
                 try ScrollMotion(
-                    released: k * 3 * a, velocity: k * 8 * v, minimum: k * low, maximum: k * high,
+                    released: k * 3 * a, initialVelocity: k * 8 * v, minimum: k * low, maximum: k * high,
                     physics: .iOS)
             },
             try pair("scrolling to a target", rest: b) { k in
-                ScrollMotion(from: k * a, velocity: k * v, approaching: k * b)
+                ScrollMotion(from: k * a, initialVelocity: k * v, approaching: k * b)
             },
-            try pair("cruise", rest: b, lateness: cruise.duration) { k in
-                try Cruise(
-                    from: k * a, velocity: k * v, to: k * b,
-                    within: CruiseLimits(speed: k * speed, acceleration: k * 300))
+            try pair("profile", rest: b, lateness: profile.duration) { k in
+                try MotionProfile(
+                    from: k * a, initialVelocity: k * v, to: k * b,
+                    within: MotionLimits(speed: k * speed, acceleration: k * 300))
             },
             try pair("track", rest: goal, start: end, lateness: 1) { k in try path(k) },
             try pair("follower", rest: goal, start: end) { k in
-                try Follower(path(k), spring: own, matching: matching, from: k * a, velocity: k * v)
+                try Follower(path(k), spring: own, matching: matching, from: k * a, initialVelocity: k * v)
             },
             try pair("smoothing", rest: goal, start: end) { k in
                 try Smoothing(path(k), halfLife: smoothTime, from: k * a)
             },
             try pair("SmoothDamp", rest: goal, start: end) { k in
                 try SmoothDamp(
-                    path(k), smoothTime: smoothTime, maximumSpeed: k * speed, from: k * a, velocity: k * v)
+                    path(k), smoothTime: smoothTime, maximumSpeed: k * speed, from: k * a,
+                    initialVelocity: k * v)
             },
         ]
     }
@@ -213,11 +214,11 @@ import Testing
 
     @Test func `A SmoothDamp may settle before its limit begins`() throws {
         // It reaches the limit's distance of 2 at 0.14 s with 8 units per second.
-        let damped = try SmoothDamp(to: 0, smoothTime: 0.5, maximumSpeed: 4, from: 0, velocity: 25)
+        let damped = try SmoothDamp(to: 0, smoothTime: 0.5, maximumSpeed: 4, from: 0, initialVelocity: 25)
         let slow = try #require(damped.settlingDuration(within: Tolerance(distance: 1_000, speed: 20)))
         #expect(abs(damped.velocity(at: slow) - 20) < 1e-9 && slow < damped.limitChanges[0].time)
         // From the other side of the target.
-        let across = try SmoothDamp(to: 1.9, smoothTime: 0.5, maximumSpeed: 4, from: 0, velocity: 40)
+        let across = try SmoothDamp(to: 1.9, smoothTime: 0.5, maximumSpeed: 4, from: 0, initialVelocity: 40)
         let after = try #require(across.settlingDuration(within: Tolerance(distance: 1_000, speed: 30)))
         #expect(abs(across.velocity(at: after) - 30) < 1e-9 && after < across.limitChanges[0].time)
     }

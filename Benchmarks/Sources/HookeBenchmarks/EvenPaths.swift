@@ -76,7 +76,7 @@ let evenPaths = Benchmark("path at even speed, at random", sizes: [2, 1_000]) { 
         : try! KeyframeTrack(
             times: [0, 1], values: values,
             interpolations: [
-                Interpolation(path: .even(startTangent: SIMD2(2, 5), endTangent: SIMD2(1, -4)))
+                Interpolation(form: .even(startTangent: SIMD2(2, 5), endTangent: SIMD2(1, -4)))
             ])
     let chords = ChordTable(values, times: even.times)
     let inputs = scattered(from: 0, to: 1)

@@ -66,19 +66,19 @@ let followerBuilds = Benchmark("follower of 601 keys, made", sizes: [1]) { count
     )
 }
 
-let cruises = Benchmark("motion within limits", sizes: [sampleCount]) { count in
-    let limits = try! CruiseLimits(speed: 5, acceleration: 20)
-    let cruise = try! Cruise(from: 0, velocity: -3, to: 10, within: limits)
-    let times = scattered(from: 0, to: cruise.duration, count: count)
+let profiles = Benchmark("motion within limits", sizes: [sampleCount]) { count in
+    let limits = try! MotionLimits(speed: 5, acceleration: 20)
+    let profile = try! MotionProfile(from: 0, initialVelocity: -3, to: 10, within: limits)
+    let times = scattered(from: 0, to: profile.duration, count: count)
     return (
         count,
         [
-            Variant("Cruise.position(at:)", .hooke) {
-                sample($0, cruise, at: times) { $0.position(at: $1) }
+            Variant("MotionProfile.position(at:)", .hooke) {
+                sample($0, profile, at: times) { $0.position(at: $1) }
             },
-            Variant("a Cruise made for each", .other) {
+            Variant("a MotionProfile made for each", .other) {
                 sample($0, limits, at: times) {
-                    try! Cruise(from: 0, velocity: -3, to: 10, within: $0).position(at: $1)
+                    try! MotionProfile(from: 0, initialVelocity: -3, to: 10, within: $0).position(at: $1)
                 }
             },
         ]

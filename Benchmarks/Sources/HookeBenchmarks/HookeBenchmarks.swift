@@ -6,7 +6,7 @@ import HookeLinearAlgebra
 public let benchmarks: [Benchmark] = {
     let springs: [[Benchmark]] = [
         [sharedStep, sharedStepSingle, sharedStepTargets, sharedStepResting], springBatches, springsAtTime,
-        [settling, followers, followerBuilds, cruises], handovers, integrations, fits, beziers,
+        [settling, followers, followerBuilds, profiles], handovers, integrations, fits, beziers,
     ]
     let keyframes: [[Benchmark]] = [
         keyframeTracks, [evenPaths], keyframeBatches,

@@ -12,12 +12,12 @@ private let damping = 2e-8
 private let frame = 1.0 / 60
 private let target = 3.0
 
-private func batch() -> SpringBatch {
+private func batch() -> UniformSpringBatch {
     let g = damping / (2 * mass)
     let w = (stiffness / mass - g * g).squareRoot()
     let c = exp(-g * frame) * cos(w * frame)
     let s = exp(-g * frame) * sin(w * frame) / w
-    return try! SpringBatch(
+    return try! UniformSpringBatch(
         coefficients: SpringPropagator.Coefficients(
             positionFromPosition: c + g * s, positionFromVelocity: s,
             velocityFromPosition: -stiffness / mass * s, velocityFromVelocity: c - g * s),
@@ -65,12 +65,12 @@ let sharedStep = Benchmark("shared step, f64", sizes: [1_000, 100_000, 10_000_00
                     machine_update_pair_f64(limitX.values.baseAddress!, limitV.values.baseAddress!, count, -1)
                 }
             },
-            Variant("SpringBatch", .hooke) { repetitions in
+            Variant("UniformSpringBatch", .hooke) { repetitions in
                 for _ in 0..<repetitions {
                     precondition(batch.step(x.values, v.values, target: target) == count)
                 }
             },
-            Variant("SpringBatch on Swift arrays", .other) { repetitions in
+            Variant("UniformSpringBatch on Swift arrays", .other) { repetitions in
                 for _ in 0..<repetitions {
                     precondition(batch.step(&arrayX, &arrayV, target: target) == count)
                 }
@@ -102,7 +102,7 @@ let sharedStepSingle = Benchmark("shared step, f32", sizes: [1_000, 100_000, 10_
                     machine_update_pair_f32(limitX.values.baseAddress!, limitV.values.baseAddress!, count, -1)
                 }
             },
-            Variant("SpringBatch", .hooke) { repetitions in
+            Variant("UniformSpringBatch", .hooke) { repetitions in
                 for _ in 0..<repetitions {
                     consume(result: batch.step(x.values, v.values, target: Float(target)))
                 }
@@ -127,7 +127,7 @@ let sharedStepTargets = Benchmark("shared step, own targets, f64", sizes: [1_000
                         count, -1)
                 }
             },
-            Variant("SpringBatch", .hooke) { repetitions in
+            Variant("UniformSpringBatch", .hooke) { repetitions in
                 for _ in 0..<repetitions {
                     precondition(
                         batch.step(x.values, v.values, targets: UnsafeBufferPointer(targets.values)) == count)
@@ -151,7 +151,7 @@ let sharedStepResting = Benchmark("shared step, all at rest, f64", sizes: [1_000
                     machine_update_pair_f64(limitX.values.baseAddress!, limitV.values.baseAddress!, count, -1)
                 }
             },
-            Variant("SpringBatch", .hooke) { repetitions in
+            Variant("UniformSpringBatch", .hooke) { repetitions in
                 for _ in 0..<repetitions { precondition(batch.step(x.values, v.values, target: target) == 0) }
             },
         ]

@@ -113,7 +113,7 @@ private func time(_ repetition: Int) -> Double { 0.2 + Double(repetition % 64) /
 private func exact(_ name: String, mixed: Bool) -> Benchmark {
     Benchmark("exact at a time, \(name), f64", sizes: [1_000, 100_000, 10_000_000]) { count in
         let springs = (0..<count).map { usual($0, mixed: mixed) }
-        let batch = try! SpringMotionBatch<Double>(
+        let batch = try! ExactSpringBatch<Double>(
             springs: springs, from: (0..<count).map(position), to: (0..<count).map(target),
             initialVelocities: (0..<count).map(velocity), restPosition: restDistance, restVelocity: restSpeed)
         let structs = springs.enumerated().map {
@@ -139,12 +139,12 @@ private func exact(_ name: String, mixed: Bool) -> Benchmark {
                             x.values.baseAddress!, v.values.baseAddress!)
                     }
                 },
-                Variant("SpringMotionBatch", .hooke) { repetitions in
+                Variant("ExactSpringBatch", .hooke) { repetitions in
                     for index in 0..<repetitions {
                         consume(result: batch.evaluate(at: time(index), into: x.values, v.values))
                     }
                 },
-                Variant("SpringMotionBatch, 2 threads", .other) { repetitions in
+                Variant("ExactSpringBatch, 2 threads", .other) { repetitions in
                     for index in 0..<repetitions {
                         consume(result: batch.evaluate(at: time(index), into: x.values, v.values, threads: 2))
                     }
@@ -160,7 +160,7 @@ private func exact(_ name: String, mixed: Bool) -> Benchmark {
 }
 
 private let exactSingle = Benchmark("exact at a time, f32", sizes: [1_000, 100_000, 10_000_000]) { count in
-    let batch = try! SpringMotionBatch<Float>(
+    let batch = try! ExactSpringBatch<Float>(
         springs: (0..<count).map { usual($0) }, from: (0..<count).map { Float(position($0)) },
         to: (0..<count).map { Float(target($0)) },
         initialVelocities: (0..<count).map { Float(velocity($0)) }, restPosition: restDistance,
@@ -178,12 +178,12 @@ private let exactSingle = Benchmark("exact at a time, f32", sizes: [1_000, 100_0
                         x.values.baseAddress!, v.values.baseAddress!)
                 }
             },
-            Variant("SpringMotionBatch", .hooke) { repetitions in
+            Variant("ExactSpringBatch", .hooke) { repetitions in
                 for index in 0..<repetitions {
                     consume(result: batch.evaluate(at: time(index), into: x.values, v.values))
                 }
             },
-            Variant("SpringMotionBatch, 2 threads", .other) { repetitions in
+            Variant("ExactSpringBatch, 2 threads", .other) { repetitions in
                 for index in 0..<repetitions {
                     consume(result: batch.evaluate(at: time(index), into: x.values, v.values, threads: 2))
                 }
@@ -197,10 +197,10 @@ private let threads = Benchmark(
     "exact at a time, threads", sizes: [16_384, 32_768, 65_536, 131_072, 262_144]
 ) {
     count in
-    let batch = try! SpringMotionBatch<Double>(
+    let batch = try! ExactSpringBatch<Double>(
         springs: (0..<count).map { usual($0) }, from: (0..<count).map(position), to: (0..<count).map(target),
         restPosition: restDistance, restVelocity: restSpeed)
-    let shared = try! SpringBatch(
+    let shared = try! UniformSpringBatch(
         lasting(0), step: frame, restPosition: restDistance, restVelocity: restSpeed)
     let (x, v) = (Buffer(count: count) { _ in 0.0 }, Buffer(count: count) { _ in 0.0 })
     let (stepX, stepV) = (Buffer(count: count, position), Buffer(count: count, velocity))
@@ -208,14 +208,14 @@ private let threads = Benchmark(
         count,
         [1, 2].flatMap { threads in
             [
-                Variant("SpringMotionBatch, \(threads)", threads == 1 ? .limit : .hooke) { repetitions in
+                Variant("ExactSpringBatch, \(threads)", threads == 1 ? .limit : .hooke) { repetitions in
                     for index in 0..<repetitions {
                         consume(
                             result: batch.evaluate(
                                 at: time(index), into: x.values, v.values, threads: threads))
                     }
                 },
-                Variant("SpringBatch, \(threads)", .other) { repetitions in
+                Variant("UniformSpringBatch, \(threads)", .other) { repetitions in
                     for _ in 0..<repetitions {
                         consume(result: shared.step(stepX.values, stepV.values, target: 0, threads: threads))
                     }

@@ -24,6 +24,46 @@ package func bisect(
     return (low, high)
 }
 
+/// Returns where a monotone function is 0, by Newton's method in an interval, and by bisection where that makes no
+/// progress.
+///
+/// It ends at a value of 0, at a step of at most the tolerance, or at adjacent doubles; after 64 steps of Newton's
+/// method it bisects. A slope of 0 and a step of NaN bisect too.
+///
+/// - Parameters:
+///   - low: The lower end of the interval, where the sign is not that at `high`.
+///   - high: The upper end.
+///   - guess: Where to begin; by default in the middle.
+///   - rises: Whether the function rises.
+///   - tolerance: The largest last step, relative to the result.
+///   - function: Returns value and slope.
+/// - Returns: The result of the last step, within the interval; the upper one of adjacent doubles.
+@inlinable @inline(__always)
+package func monotoneRoot(
+    from low: Double, to high: Double, startingAt guess: Double? = nil, rises: Bool, within tolerance: Double,
+    _ function: (Double) -> (value: Double, slope: Double)
+) -> Double {
+    var (low, high) = (low, high)
+    var x = guess ?? low + (high - low) / 2
+    var steps = 64
+    while x > low, x < high {
+        let (value, slope) = function(x)
+        if value == 0 { return x }
+        if (value < 0) == rises { low = x } else { high = x }
+        let next = x - value / slope
+        let isLast = (next - x).magnitude <= tolerance * x.magnitude
+        if isLast { return min(max(next, low), high) }
+        // Steps become small where values underflow or the argument lacks digits.
+        if steps > 0, next > low, next < high {
+            x = next
+            steps -= 1
+        } else {
+            x = low + (high - low) / 2
+        }
+    }
+    return high
+}
+
 /// The first double in [start, end] at which a monotone predicate is true; `end` if it is never true.
 package func firstInstant(from start: Double, to end: Double, _ holds: (Double) -> Bool) -> Double {
     start >= end || holds(start) ? start : bisect(start, end) { !holds($0) }.high

@@ -10,7 +10,7 @@ extension BoundedDecay {
         let last = legs[legs.count - 1]
         let tolerance = tolerance.absolute(excursion: excursion)
         let own: Double?
-        switch last.path {
+        switch last.form {
         case .decay(let decay): own = decay.settlingDuration(within: tolerance)
         case .spring(let spring): own = spring.settlingDuration(within: tolerance)
         }
@@ -28,15 +28,15 @@ extension BoundedDecay {
         guard start.isFinite, initialVelocity.isFinite else { return .nan }
         let first = max(start - maximum, minimum - start, 0)
         // A spring that hands over moves inwards all the time.
-        guard case .spring(let spring) = legs[legs.count - 1].path else { return first }
+        guard case .spring(let spring) = legs[legs.count - 1].form else { return first }
         let (low, high) = spring.extremes
         return max(first, high - maximum, minimum - low)
     }
 
     /// The largest distance from the end. Until the last hand-over the motion has one direction.
     private var excursion: Double {
-        let first = (start - end).magnitude
-        guard case .spring(let spring) = legs[legs.count - 1].path else { return first }
+        let first = (start - endValue).magnitude
+        guard case .spring(let spring) = legs[legs.count - 1].form else { return first }
         return max(first, spring.excursion)
     }
 
@@ -48,14 +48,14 @@ extension BoundedDecay {
     private func lastTime(outside tolerance: Tolerance, in index: Int) -> Double? {
         let leg = legs[index]
         func isOutside(_ time: Double) -> Bool {
-            let state = leg.path.state(at: time)
-            return (state.position - end).magnitude > tolerance.distance
+            let state = leg.form.state(at: time)
+            return (state.position - endValue).magnitude > tolerance.distance
                 || tolerance.speed.map { state.velocity.magnitude > $0 } ?? false
         }
         var low = 0.0
         var high = legs[index + 1].begin - leg.begin
         guard !isOutside(high) else { return legs[index + 1].begin }
-        if case .spring(let spring) = leg.path, tolerance.speed != nil {
+        if case .spring(let spring) = leg.form, tolerance.speed != nil {
             let speeds = SpringMotion(
                 spring: spring.spring, from: spring.initialVelocity, to: 0,
                 initialVelocity: spring.acceleration(at: 0))

@@ -10,7 +10,7 @@
             let values = try decoder.container(keyedBy: CodingKeys.self)
             try self.init(
                 from: values.decode(Double.self, forKey: .start),
-                velocity: values.decode(Double.self, forKey: .initialVelocity),
+                initialVelocity: values.decode(Double.self, forKey: .initialVelocity),
                 rate: values.decode(DecelerationRate.self, forKey: .rate),
                 minimum: values.decodeIfPresent(Double.self, forKey: .minimum) ?? -.infinity,
                 maximum: values.decodeIfPresent(Double.self, forKey: .maximum) ?? .infinity,

@@ -2,7 +2,7 @@
 /// scroll view.
 ///
 /// ```swift
-/// let scroll = try BoundedDecay(from: 900, velocity: 2_000, minimum: 0, maximum: 1_000)
+/// let scroll = try BoundedDecay(from: 900, initialVelocity: 2_000, minimum: 0, maximum: 1_000)
 /// print(scroll.handOverTimes)       // [0.0527]: it meets the edge at 1000
 /// print(scroll.overshoot)           // 66.2 beyond it
 /// print(scroll.end)                 // 1000.0
@@ -44,10 +44,10 @@ public struct BoundedDecay: Trajectory, Hashable {
     /// One part of the motion, and its start time, at which its own time is 0.
     struct Leg: Hashable, Sendable {
         var begin: Double
-        var path: Path
+        var form: Form
     }
 
-    enum Path: Hashable, Sendable {
+    enum Form: Hashable, Sendable {
         case decay(Decay<Double>)
         case spring(SpringMotion<Double>)
     }
@@ -70,7 +70,8 @@ public struct BoundedDecay: Trajectory, Hashable {
     /// - Throws: `HookeError.outOfRange` for an edge that is NaN, a minimum that is +∞ or above the maximum, and a
     ///   maximum that is −∞.
     public init(
-        from start: Double, velocity: Double, rate: DecelerationRate = .normal, minimum: Double = -.infinity,
+        from start: Double, initialVelocity velocity: Double, rate: DecelerationRate = .normal,
+        minimum: Double = -.infinity,
         maximum: Double = .infinity, spring: Spring = BoundedDecay.standardSpring
     ) throws(HookeError) {
         guard maximum > -.infinity else {
@@ -88,7 +89,7 @@ public struct BoundedDecay: Trajectory, Hashable {
         self.maximum = maximum
         self.spring = spring
         legs = Self.legs(
-            of: Decay(from: start, velocity: velocity, rate: rate), minimum, maximum, spring)
+            of: Decay(from: start, initialVelocity: velocity, rate: rate), minimum, maximum, spring)
     }
 
     private static func legs(
@@ -100,13 +101,13 @@ public struct BoundedDecay: Trajectory, Hashable {
             let edge = fling.start < minimum ? minimum : maximum
             let pull = SpringMotion(
                 spring: spring, from: fling.start, to: edge, initialVelocity: fling.initialVelocity)
-            legs.append(Leg(begin: 0, path: .spring(pull)))
-            let passes = fling.start < minimum ? fling.end > edge : fling.end < edge
+            legs.append(Leg(begin: 0, form: .spring(pull)))
+            let passes = fling.start < minimum ? fling.endValue > edge : fling.endValue < edge
             guard passes, let meeting = pull.firstTimeAtTarget else { return legs }
-            fling = Decay(from: edge, velocity: pull.velocity(at: meeting), rate: fling.rate)
+            fling = Decay(from: edge, initialVelocity: pull.velocity(at: meeting), rate: fling.rate)
             begin = meeting
         }
-        legs.append(Leg(begin: begin, path: .decay(fling)))
+        legs.append(Leg(begin: begin, form: .decay(fling)))
 
         let edge = fling.initialVelocity > 0 ? maximum : minimum
         let speed = fling.initialVelocity - fling.constant.high * (edge - fling.start)
@@ -117,7 +118,7 @@ public struct BoundedDecay: Trajectory, Hashable {
         else { return legs }
         if meeting == 0 { legs.removeLast() }
         let bounce = SpringMotion(spring: spring, from: edge, to: edge, initialVelocity: speed)
-        legs.append(Leg(begin: begin + meeting, path: .spring(bounce)))
+        legs.append(Leg(begin: begin + meeting, form: .spring(bounce)))
         return legs
     }
 
@@ -126,7 +127,7 @@ public struct BoundedDecay: Trajectory, Hashable {
 
     /// Returns the kind of the part at `time`; at a hand-over that of the later part.
     public func phase(at time: Double) -> Phase {
-        switch leg(at: time).path {
+        switch leg(at: time).form {
         case .decay: .decay
         case .spring: .spring
         }
@@ -134,9 +135,9 @@ public struct BoundedDecay: Trajectory, Hashable {
 
     /// The position at rest: the end of the fling, or the last edge that it reached, also for an undamped spring,
     /// which oscillates around it for ever.
-    public var end: Double {
-        switch legs[legs.count - 1].path {
-        case .decay(let decay): decay.end
+    public var endValue: Double {
+        switch legs[legs.count - 1].form {
+        case .decay(let decay): decay.endValue
         case .spring(let spring): spring.target
         }
     }
@@ -145,13 +146,13 @@ public struct BoundedDecay: Trajectory, Hashable {
     /// hand-over the acceleration is that of the later part.
     public func state(at time: Double) -> MotionState<Double> {
         let leg = leg(at: time)
-        return leg.path.state(at: time - leg.begin)
+        return leg.form.state(at: time - leg.begin)
     }
 
     /// Returns the position at `time` seconds.
     public func position(at time: Double) -> Double {
         let leg = leg(at: time)
-        return leg.path.position(at: time - leg.begin)
+        return leg.form.position(at: time - leg.begin)
     }
 
     /// The part at a time; the first for NaN.
@@ -162,7 +163,7 @@ public struct BoundedDecay: Trajectory, Hashable {
     }
 }
 
-extension BoundedDecay.Path {
+extension BoundedDecay.Form {
     func position(at time: Double) -> Double {
         switch self {
         case .decay(let decay): decay.position(at: time)

@@ -18,7 +18,7 @@
             let values = try decoder.container(keyedBy: DecayKeys.self)
             try self.init(
                 from: values.decode(Value.self, forKey: .start),
-                velocity: values.decode(Value.self, forKey: .initialVelocity),
+                initialVelocity: values.decode(Value.self, forKey: .initialVelocity),
                 rate: values.decode(DecelerationRate.self, forKey: .rate))
         }
     }

@@ -6,7 +6,7 @@
 ///     v(t) = v0·e^(−λt),   x″(t) = −λ·v(t)
 ///
 /// ```swift
-/// let fling = Decay(from: 0.0, velocity: 1_000)
+/// let fling = Decay(from: 0.0, initialVelocity: 1_000)
 /// print(fling.end)                              // 499.4998
 /// print(fling.settlingDuration(within: 0.5)!)   // 3.45 s
 /// let throwing = Decay(from: 0.0, to: 300)      // the velocity that ends at 300
@@ -33,7 +33,7 @@ public struct Decay<Value: VectorSpace>: Trajectory {
     let constant: DoubleDouble
 
     /// Creates the fling that starts at `start` with `velocity`.
-    public init(from start: Value, velocity: Value, rate: DecelerationRate = .normal) {
+    public init(from start: Value, initialVelocity velocity: Value, rate: DecelerationRate = .normal) {
         self.start = start
         self.initialVelocity = velocity
         self.rate = rate
@@ -43,11 +43,12 @@ public struct Decay<Value: VectorSpace>: Trajectory {
     /// Creates the fling that ends at `end`: its velocity is λ·(end − start); relative error a few u.
     public init(from start: Value, to end: Value, rate: DecelerationRate = .normal) {
         self.init(
-            from: start, velocity: end.subtracting(start).scaled(by: rate.decayConstant.high), rate: rate)
+            from: start, initialVelocity: end.subtracting(start).scaled(by: rate.decayConstant.high),
+            rate: rate)
     }
 
     /// The position at rest: start + v0/λ.
-    public var end: Value { start.adding(initialVelocity.scaled(by: 1 / constant.high)) }
+    public var endValue: Value { start.adding(initialVelocity.scaled(by: 1 / constant.high)) }
 
     /// Returns position, velocity and acceleration at `time` seconds, at the cost of one.
     public func state(at time: Double) -> MotionState<Value> {

@@ -144,26 +144,10 @@ extension SpringMotion where Value == Double {
         if first == 0 { return start }
         if last == 0 { return end }
         guard (first < 0) != (last < 0) else { return nil }
-        var (low, high) = (start, end)
-        var time = low + (high - low) / 2
-        // Newton's steps become small where positions underflow or the time lacks digits; then bisect.
-        var newtonSteps = 0
-        while time > low && time < high {
+        return monotoneRoot(from: start, to: end, rises: first < 0, within: 0x1p-51) { time in
             let state = relativeState(at: time)
-            let value = state.displacement - level
-            if value == 0 { return time }
-            if (value < 0) == (first < 0) { low = time } else { high = time }
-            let next = time - value / state.velocity
-            let isNear = (next - time).magnitude <= 2 * time.ulp
-            if isNear { return min(max(next, low), high) }
-            if newtonSteps < 64, next > low, next < high {
-                time = next
-                newtonSteps += 1
-            } else {
-                time = low + (high - low) / 2
-            }
+            return (state.displacement - level, state.velocity)
         }
-        return high
     }
 
     /// The displacement from the target and the velocity at `time`.

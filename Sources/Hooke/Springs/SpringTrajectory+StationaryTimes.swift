@@ -142,10 +142,7 @@ extension SpringTrajectory {
     private static func projectiveRoots(
         _ p2: Double, _ p1: Double, _ p0: Double
     ) -> [(s: Double, c: Double)] {
-        let discriminant = p1 * p1 - 4 * (p2 * p0)
-        guard discriminant >= 0, p0 != 0 || p1 != 0 || p2 != 0 else { return [] }
-        let sum = -(p1 + (p1 < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
-        if sum == 0 { return p2 == 0 ? [(1, 0)] : [(0, 1)] }
-        return [(sum, p2), (p0, sum)]
+        quadraticRatios(DoubleDouble(p2), twice: DoubleDouble(p1 / 2), DoubleDouble(p0))
+            .map { ($0.above.high, $0.below.high) }
     }
 }

@@ -213,7 +213,7 @@ struct LottieKeyframes {
                 let ease = segment.eases[segment.eases.count == 1 ? 0 : lane ?? 0]
                 var interpolation = Interpolation<Value>.linear
                 if let tangents = segment.tangents {
-                    interpolation.path = .even(
+                    interpolation.form = .even(
                         startTangent: vector(tangents.start), endTangent: vector(tangents.end))
                 }
                 interpolation.timing = ease.map { .bezier($0) }

@@ -1,4 +1,4 @@
-/// Steps any number of points under one force law: the counterpart of `SpringBatch` for forces without an exact
+/// Steps any number of points under one force law: the counterpart of `UniformSpringBatch` for forces without an exact
 /// solution.
 ///
 /// The caller owns the states: an array of positions and one of velocities. A step writes into them and allocates

@@ -6,7 +6,7 @@ extension Double {
     /// Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ count: Int, target: Double,
-        _ batch: SpringBatch
+        _ batch: UniformSpringBatch
     ) -> Int {
         hooke_spring_step_f64(x, v, count, target, batch.doubleStep)
     }
@@ -14,7 +14,7 @@ extension Double {
     /// Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ count: Int,
-        targets: UnsafePointer<Double>, _ batch: SpringBatch
+        targets: UnsafePointer<Double>, _ batch: UniformSpringBatch
     ) -> Int {
         hooke_spring_step_targets_f64(x, v, count, targets, batch.doubleStep)
     }
@@ -33,7 +33,7 @@ extension Double {
     /// Not for callers.
     public static func _evaluate(
         _ x: UnsafeMutablePointer<Double>, _ v: UnsafeMutablePointer<Double>, _ range: Range<Int>,
-        time: Double, times: UnsafePointer<Double>?, _ batch: SpringMotionBatch<Double>
+        time: Double, times: UnsafePointer<Double>?, _ batch: ExactSpringBatch<Double>
     ) -> Int {
         // Start times that all springs share are not read.
         let common = times == nil ? batch.commonStart : nil
@@ -54,7 +54,7 @@ extension Float {
     /// Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ count: Int, target: Float,
-        _ batch: SpringBatch
+        _ batch: UniformSpringBatch
     ) -> Int {
         hooke_spring_step_f32(x, v, count, target, batch.floatStep)
     }
@@ -62,7 +62,7 @@ extension Float {
     /// Not for callers.
     public static func _step(
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ count: Int,
-        targets: UnsafePointer<Float>, _ batch: SpringBatch
+        targets: UnsafePointer<Float>, _ batch: UniformSpringBatch
     ) -> Int {
         hooke_spring_step_targets_f32(x, v, count, targets, batch.floatStep)
     }
@@ -82,7 +82,7 @@ extension Float {
     /// Not for callers.
     public static func _evaluate(
         _ x: UnsafeMutablePointer<Float>, _ v: UnsafeMutablePointer<Float>, _ range: Range<Int>,
-        time: Double, times: UnsafePointer<Double>?, _ batch: SpringMotionBatch<Float>
+        time: Double, times: UnsafePointer<Double>?, _ batch: ExactSpringBatch<Float>
     ) -> Int {
         // Start times that all springs share are not read.
         let common = times == nil ? batch.commonStart : nil

@@ -8,12 +8,12 @@ public protocol BatchScalar: BinaryFloatingPoint, Sendable {
     /// Steps springs towards one target and returns the number still moving. Nothing overlaps.
     static func _step(
         _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ count: Int, target: Self,
-        _ batch: SpringBatch
+        _ batch: UniformSpringBatch
     ) -> Int
     /// Steps springs, each towards its own target.
     static func _step(
         _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ count: Int,
-        targets: UnsafePointer<Self>, _ batch: SpringBatch
+        targets: UnsafePointer<Self>, _ batch: UniformSpringBatch
     ) -> Int
     /// Steps the springs of a range that begins a block. The pointers start at the range.
     static func _step(
@@ -23,7 +23,7 @@ public protocol BatchScalar: BinaryFloatingPoint, Sendable {
     /// Evaluates the exact states of such a range, at one time or at one time per spring.
     static func _evaluate(
         _ x: UnsafeMutablePointer<Self>, _ v: UnsafeMutablePointer<Self>, _ range: Range<Int>, time: Double,
-        times: UnsafePointer<Double>?, _ batch: SpringMotionBatch<Self>
+        times: UnsafePointer<Double>?, _ batch: ExactSpringBatch<Self>
     ) -> Int
     /// Projects points, each matrix its run of points or, without runs, all points. Returns the number in front.
     static func _project(

@@ -1,6 +1,6 @@
 /// Steps any number of springs, each with its own parameters and target, limited by memory bandwidth.
 ///
-/// The coefficients of each spring are computed once. As with ``SpringBatch``, the caller owns the states. A step
+/// The coefficients of each spring are computed once. As with ``UniformSpringBatch``, the caller owns the states. A step
 /// writes into them, allocates nothing, and returns the number of moving springs. Parameters belong to array indices.
 /// Targets may change at every step.
 ///
@@ -12,7 +12,7 @@
 /// while batch.step(&positions, &velocities, targets: [100, -20]) > 0 { print(positions) }
 /// ```
 ///
-/// Formula, rest rule, error bounds and reproducibility are those of ``SpringBatch``. Each spring's four coefficients
+/// Formula, rest rule, error bounds and reproducibility are those of ``UniformSpringBatch``. Each spring's four coefficients
 /// are rounded to `Scalar` once, and a step reads them too.
 public struct MixedSpringBatch<Scalar: BatchScalar>: Sendable {
     /// The number of springs.
@@ -71,7 +71,7 @@ public struct MixedSpringBatch<Scalar: BatchScalar>: Sendable {
 
     /// Steps every spring towards its own target, in place.
     ///
-    /// For `threads` see ``SpringMotionBatch``.
+    /// For `threads` see ``ExactSpringBatch``.
     ///
     /// - Returns: The number of springs still moving.
     /// - Precondition: `positions`, `velocities` and `targets` have `count` elements.
@@ -90,7 +90,7 @@ public struct MixedSpringBatch<Scalar: BatchScalar>: Sendable {
 
     /// Steps every spring towards its own target in the caller's memory.
     ///
-    /// For `threads` see ``SpringMotionBatch``.
+    /// For `threads` see ``ExactSpringBatch``.
     ///
     /// - Returns: The number of springs still moving.
     /// - Precondition: `positions`, `velocities` and `targets` have `count` elements and do not overlap.

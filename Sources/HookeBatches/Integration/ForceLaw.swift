@@ -4,7 +4,7 @@
 ///     m·x″ = −k·d − k₃·d³ − c·v − c₂·v·|v| + f,    d = x − target,  lower ≤ x ≤ upper
 ///
 /// Damping and drag act on the point's own velocity, as in a medium at rest, also when the target moves. Terms left at
-/// their default are zero. For the linear spring alone (k and c) `SpringMotion` and `SpringBatch` are exact.
+/// their default are zero. For the linear spring alone (k and c) `SpringMotion` and `UniformSpringBatch` are exact.
 ///
 /// ```swift
 /// let law = try ForceLaw(

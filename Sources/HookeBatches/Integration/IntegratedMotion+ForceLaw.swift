@@ -14,7 +14,7 @@ extension IntegratedMotion where Value == Double {
     ///   - stepLimit: The largest number of steps to try; at least 1.
     /// - Throws: The errors of the initialiser with an acceleration.
     public init(
-        from start: Double, to target: Double = 0, velocity: Double = 0, under law: ForceLaw,
+        from start: Double, to target: Double = 0, initialVelocity velocity: Double = 0, under law: ForceLaw,
         duration: Double,
         tolerance: IntegrationTolerance = .standard, stepLimit: Int = 100_000
     ) throws(HookeError) {

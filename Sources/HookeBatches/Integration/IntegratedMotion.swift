@@ -43,7 +43,7 @@ public struct IntegratedMotion<Value: VectorSpace>: Trajectory {
     ///   `HookeError.integrationStopped`, with the time reached, if the acceleration there is not finite, no step is
     ///   short enough for the tolerance, or `stepLimit` is reached.
     public init(
-        from start: Value, velocity: Value = .zero, duration: Double,
+        from start: Value, initialVelocity velocity: Value = .zero, duration: Double,
         tolerance: IntegrationTolerance = .standard,
         stepLimit: Int = 100_000, acceleration: @escaping @Sendable (Value, Value, Double) -> Value
     ) throws(HookeError) {

@@ -5,7 +5,7 @@ import HookeTransitions
 /// A visible view for export to Lottie: its properties as tracks, and its children in painting order.
 struct LottieNode {
     /// The placement of a view, or of the plane that its `sublayerTransform` moves.
-    struct Place {
+    struct Placement {
         /// The point that is mapped to `position`. Its interpolation error is in `anchorError`.
         var anchor: PiecewiseLinear<SIMD2<Double>>
         var anchorError = 0.0
@@ -28,9 +28,9 @@ struct LottieNode {
     let state: ViewState
     let children: [LottieNode]
     let bounds: PiecewiseLinear<SIMD4<Double>>
-    var place: Place
+    var place: Placement
     /// The parent of the children if it is not the view itself.
-    let sublayers: Place?
+    let sublayers: Placement?
     let cornerRadius: PiecewiseLinear<Double>
     let borderWidth: PiecewiseLinear<Double>
     /// Premultiplied.
@@ -78,7 +78,7 @@ extension LottieNode {
             throw .unsupported(what: "\(tracks.label): anchorPoint", reason: LottieKeys.tooMany)
         }
         let transform = try tracks.plane(.transform)
-        place = Place(
+        place = Placement(
             anchor: anchor, anchorError: anchorError,
             position: tracks.pair(.position).merging(transform.shift, +), map: transform.map)
         if let frame, node.isPicture { place.fill(frame, of: node.state.bounds.size) }
@@ -90,7 +90,7 @@ extension LottieNode {
         } else {
             let plane = try tracks.plane(.sublayerTransform)
             try LottieDepths(shown, channels).checkFlat(under: plane.depth, of: tracks.label)
-            sublayers = Place(
+            sublayers = Placement(
                 anchor: anchor, anchorError: anchorError, position: anchor.merging(plane.shift, +),
                 map: plane.map)
         }
@@ -171,9 +171,9 @@ extension LottieNode {
     }
 }
 
-extension LottieNode.Place {
+extension LottieNode.Placement {
     /// The placement of the window: its coordinates are the screen's.
-    static let screen = LottieNode.Place(
+    static let screen = LottieNode.Placement(
         anchor: PiecewiseLinear(.zero), position: PiecewiseLinear(.zero),
         map: PiecewiseLinear(SIMD4(1, 0, 0, 1)))
 

@@ -204,8 +204,8 @@ struct LottiePath {
     /// Returns the opacity of what shows from one time on and up to another.
     private static func opacity(from start: Double, to end: Double?) -> LottieProperty<Double> {
         var keys: [LottieProperty<Double>.Key] = []
-        if start > 0 { keys.append(.init(time: 0, value: 0, course: .hold)) }
-        if start > 0 || end != nil { keys.append(.init(time: max(0, start), value: 100, course: .hold)) }
+        if start > 0 { keys.append(.init(time: 0, value: 0, form: .hold)) }
+        if start > 0 || end != nil { keys.append(.init(time: max(0, start), value: 100, form: .hold)) }
         if let end { keys.append(.init(time: end, value: 0)) }
         return keys.isEmpty ? LottieProperty(100) : LottieProperty(keys)
     }

@@ -103,7 +103,7 @@ struct LottieScene {
 
     /// Returns the transform of a layer, and updates what its content inherits.
     private mutating func enter(
-        _ place: LottieNode.Place, of node: LottieNode, reach: Double, _ inside: inout Surroundings
+        _ place: LottieNode.Placement, of node: LottieNode, reach: Double, _ inside: inout Surroundings
     ) throws(ExportError) -> LottieDocument.Transform {
         let allowed = min(step.distance / (inside.stretch * reach), 1e100)
         guard let (knots, error) = place.map.parts(error: allowed) else {

@@ -143,7 +143,7 @@ extension PiecewiseLinear where Value: ComponentVector & Hashable {
             for index in 0..<Value.componentCount {
                 size += key.value[component: index].description.utf8.count
             }
-            switch key.course {
+            switch key.form {
             case .hold: size += 6
             case .eased(let curves):
                 for curve in curves { size += 12 + curve.css.utf8.count }
@@ -159,17 +159,17 @@ extension PiecewiseLinear where Value: ComponentVector & Hashable {
         var keys: [LottieProperty<Value>.Key] = []
         for (index, knot) in eased.enumerated() {
             let next = index + 1 < eased.count ? eased[index + 1] : nil
-            var course = LottieProperty<Value>.Course.linear
+            var form = LottieProperty<Value>.Form.linear
             if let next, next.time == knot.time {
                 // The next knot has the timing function, or is the other side of a jump.
                 if next.value == knot.value { continue }
-                course = .hold
+                form = .hold
             } else if let easing = knot.easing {
-                course = .eased([easing])
+                form = .eased([easing])
             } else if let next, next.value == knot.value {
-                course = .hold
+                form = .hold
             }
-            keys.append(.init(time: knot.time, value: knot.value, course: course))
+            keys.append(.init(time: knot.time, value: knot.value, form: form))
         }
         return keys.count > 1 ? keys : nil
     }
@@ -190,7 +190,7 @@ extension PiecewiseLinear where Value: ComponentVector & Hashable {
             let isLast = index == rests.count - 1
             let jumps = !isLast && rests[index + 1].start == rest.end
             if rest.start < rest.end, index > 0 || jumps, !isLast {
-                keys.append(Key(time: rest.start, value: rest.value, course: .hold))
+                keys.append(Key(time: rest.start, value: rest.value, form: .hold))
                 if jumps { continue }
             }
             keys.append(Key(time: isLast ? rest.start : rest.end, value: rest.value))

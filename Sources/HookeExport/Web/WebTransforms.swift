@@ -84,7 +84,7 @@ enum WebTransforms: Hashable {
                     what: what, reason: "it interpolates by entries, but browsers by CSS decomposition")
             }
             let interpolation = TransformInterpolation(from: from, to: to, policy: .css, fallback: .discrete)
-            if interpolation.course == .discrete {
+            if interpolation.methodUsed == .discrete {
                 throw .unsupported(
                     what: "\(what) between \(a.time) and \(b.time) s",
                     reason: "one of the two transforms is singular, so browsers jump between them")

@@ -25,8 +25,8 @@ enum DepthRelation: Equatable {
 
 /// Compares faces, and reuses memory for polygons between comparisons.
 struct DepthComparison {
-    private var overlap: [DepthFace.Place] = []
-    private var kept: [DepthFace.Place] = []
+    private var overlap: [DepthFace.Position] = []
+    private var kept: [DepthFace.Position] = []
 
     /// Returns the relation of one face to another.
     mutating func relation(of first: DepthFace, to second: DepthFace) -> DepthRelation {
@@ -69,9 +69,9 @@ struct DepthComparison {
         }
     }
 
-    private mutating func clip(from start: DepthFace.Place, to end: DepthFace.Place) {
+    private mutating func clip(from start: DepthFace.Position, to end: DepthFace.Position) {
         let edge = end.values - start.values
-        @inline(__always) func depth(_ place: DepthFace.Place) -> Double {
+        @inline(__always) func depth(_ place: DepthFace.Position) -> Double {
             let step = place.values - start.values
             return differenceOfProducts(edge.x, step.y, edge.y, step.x)
         }
@@ -95,7 +95,7 @@ struct DepthComparison {
     }
 
     /// The centroid, by triangles at the first corner.
-    private var centroid: DepthFace.Place {
+    private var centroid: DepthFace.Position {
         let first = overlap[0]
         var sum = Vector3.zero
         var total = 0.0
@@ -106,6 +106,6 @@ struct DepthComparison {
             sum += area * (a + b)
             total += area
         }
-        return DepthFace.Place(values: first.values + sum / (3 * total), errors: first.errors)
+        return DepthFace.Position(values: first.values + sum / (3 * total), errors: first.errors)
     }
 }

@@ -5,7 +5,7 @@
 /// coordinate to a size near 1, so that no product overflows.
 struct DepthFace {
     /// A point in screen coordinates with its error bounds.
-    struct Place {
+    struct Position {
         /// x, y, z.
         var values: Vector3
         /// The error bound of each coordinate.
@@ -13,8 +13,8 @@ struct DepthFace {
 
         /// Returns the point at a fraction of the segment to `other`.
         @inline(__always)
-        func toward(_ other: Place, _ fraction: Double) -> Place {
-            Place(
+        func toward(_ other: Position, _ fraction: Double) -> Position {
+            Position(
                 values: values + fraction * (other.values - values),
                 errors: errors + fraction * (other.errors - errors))
         }
@@ -24,7 +24,7 @@ struct DepthFace {
     struct Vertex {
         var own: Vector2
         var image: SIMD4<Double>
-        var place = Place(values: .zero, errors: .zero)
+        var place = Position(values: .zero, errors: .zero)
         /// For a corner cut at the near plane: the largest |own| of the ends of its edge, which its rounding
         /// is proportional to. Its w is exact.
         var reach: Vector2?
@@ -57,7 +57,7 @@ struct DepthFace {
 
     /// z = reference.z + slope · (x − reference.x, y − reference.y).
     struct Plane {
-        let reference: Place
+        let reference: Position
         /// dz/dx and dz/dy.
         let slope: Vector2
         /// The error bound of each slope.
@@ -69,7 +69,7 @@ struct DepthFace {
         /// Returns how far in front of this plane a point is whose plane has the steepness `other`; 0 within
         /// rounding.
         @inline(__always)
-        func gap(to place: Place, steepness other: Vector2) -> Double {
+        func gap(to place: Position, steepness other: Vector2) -> Double {
             let step = place.values - reference.values
             let gap = step.z - (slope.x * step.x + slope.y * step.y)
             let (mine, both) = (steepness, steepness + other)
@@ -112,7 +112,7 @@ extension DepthFace {
             let far = reach ?? own.absolute
             let size = unit * (far.x * sizes.row1 + far.y * sizes.row2 + sizes.row4) / seen.w
             let error = Self.rounding * (size + values.absolute * (reach == nil ? size.w : 0))
-            vertices[index].place = Place(
+            vertices[index].place = Position(
                 values: Vector3(values.x, values.y, values.z), errors: Vector3(error.x, error.y, error.z))
             if seen.w > vertices[best].image.w { best = index }
         }
@@ -146,7 +146,7 @@ extension DepthFace {
     ///
     /// Moving a corner changes the area by the vector product of the move and the difference of its
     /// neighbours. A polygon thinner than the rounding of its length has no width either.
-    static func extent<Corners: RandomAccessCollection<Place>>(
+    static func extent<Corners: RandomAccessCollection<Position>>(
         _ corners: Corners
     ) -> (doubledArea: Double, hasWidth: Bool) where Corners.Index == Int {
         guard corners.count >= 3 else { return (0, false) }

@@ -70,11 +70,11 @@ public struct RotationOffset: Hashable, Sendable {
     public var law: HandoverLaw { vector.law }
 
     /// The time from which the offset is exactly the identity, in seconds; `nil` if it only approaches it.
-    public var end: Double? { vector.end }
+    public var endTime: Double? { vector.endTime }
 
     /// Returns the new motion's state with this offset, `time` seconds after the switch.
     public func applied(to new: RotationState, at time: Double) -> RotationState {
-        if let end, time >= end { return new }
+        if let endTime, time >= endTime { return new }
         let o = vector.state(at: time)
         let rotation = Quaternion(rotationVector: o.position)
         let rates = RotationVectorRates(o.position)

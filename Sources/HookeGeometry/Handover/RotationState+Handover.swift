@@ -33,7 +33,7 @@ extension RotationOffset: StateOffset {
 
     /// Returns the new motion's rotation with this offset, `time` seconds after the switch.
     public func applied(to new: Quaternion, at time: Double) -> Quaternion {
-        if let end, time >= end { return new }
+        if let endTime, time >= endTime { return new }
         return Quaternion(rotationVector: vector.position(at: time)) * new
     }
 }

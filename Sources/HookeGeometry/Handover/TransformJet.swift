@@ -226,8 +226,7 @@ extension TransformInterpolation {
     /// Returns the transform at a progress with its derivatives by the progress; `nil` where they are not known: polar
     /// parts, screws, logarithms and switches.
     package func jet(at p: Double) -> TransformJet? {
-        switch course {
-        case .constant: return TransformJet(from)
+        switch methodUsed {
         case .fields: return TransformJet(transform(at: p), velocity: to.plus(from.times(-1)))
         case .css:
             let axis =

@@ -49,16 +49,16 @@ public struct TransformOffset: Hashable, Sendable {
     public var law: HandoverLaw { rotation.law }
 
     /// The time from which all parts are exactly the new motion's, in seconds; `nil` if they only approach it.
-    public var end: Double? {
-        guard let first = translation.end, let second = scale.end, let third = skew.end,
-            let fourth = perspective.end, let fifth = rotation.end
+    public var endTime: Double? {
+        guard let first = translation.endTime, let second = scale.endTime, let third = skew.endTime,
+            let fourth = perspective.endTime, let fifth = rotation.endTime
         else { return nil }
         return max(first, second, third, fourth, fifth)
     }
 
     /// Returns the new motion's state with this offset, `time` seconds after the switch.
     public func applied(to new: TransformState, at time: Double) -> TransformState {
-        if let end, time >= end { return new }
+        if let endTime, time >= endTime { return new }
         var state = new
         state.rotation = rotation.applied(to: new.rotation, at: time)
         let (t, s) = (translation.state(at: time), scale.state(at: time))

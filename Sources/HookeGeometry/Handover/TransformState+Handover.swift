@@ -31,7 +31,7 @@ extension TransformOffset: StateOffset {
     public func applied(
         to new: Transform3D.Decomposition, at time: Double
     ) -> Transform3D.Decomposition {
-        if let end, time >= end { return new }
+        if let endTime, time >= endTime { return new }
         var parts = new
         parts.rotation = rotation.applied(to: new.rotation, at: time)
         parts.translation += translation.position(at: time)
@@ -46,19 +46,19 @@ extension TransformOffset: StateOffset {
 public struct StoredTransform: StoredTrajectory {
     enum Kind: Equatable, Sendable {
         case uniform(UniformTransform)
-        case track(PartsTrack)
+        case track(DecomposedTrack)
     }
 
     let kind: Kind
 
     /// The names of the types, for messages.
-    public static var accepted: String { "UniformTransform, PartsTrack" }
+    public static var accepted: String { "UniformTransform, DecomposedTrack" }
 
     /// Stores a transform; `nil` for one of another type.
     public init?(_ transform: some Trajectory<TransformState>) {
         if let transform = transform as? UniformTransform {
             kind = .uniform(transform)
-        } else if let transform = transform as? PartsTrack {
+        } else if let transform = transform as? DecomposedTrack {
             kind = .track(transform)
         } else {
             return nil
@@ -101,7 +101,7 @@ public struct StoredTransform: StoredTrajectory {
             let values = try decoder.container(keyedBy: CodingKeys.self)
             switch try values.onlyKey() {
             case .uniform: kind = .uniform(try values.decode(UniformTransform.self, forKey: .uniform))
-            case .track: kind = .track(try values.decode(PartsTrack.self, forKey: .track))
+            case .track: kind = .track(try values.decode(DecomposedTrack.self, forKey: .track))
             }
         }
     }

@@ -34,7 +34,7 @@ public struct UniformTransform: Trajectory, Hashable {
 /// A transform track by its decomposed parts.
 ///
 /// A track whose segments interpolate the sixteen fields has no moving parts and is refused.
-public struct PartsTrack: Trajectory, Hashable {
+public struct DecomposedTrack: Trajectory, Hashable {
     /// The track.
     public let track: TransformTrack
 
@@ -93,7 +93,7 @@ extension Trajectory<TransformState> {
 #if !hasFeature(Embedded)
     extension UniformTransform: Codable {}
 
-    extension PartsTrack: Codable {
+    extension DecomposedTrack: Codable {
         /// Encodes the track.
         public func encode(to encoder: any Encoder) throws { try track.encode(to: encoder) }
 

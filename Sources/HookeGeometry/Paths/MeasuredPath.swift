@@ -23,7 +23,7 @@ public struct MeasuredPath: Sendable {
     /// Whether the last step closes the last subpath.
     public let isClosed: Bool
     /// The pieces that are not points, in order.
-    let pieces: [PathPiece]
+    let pieces: [MeasuredSegment]
     /// The point of a path without length.
     private let first: Vector2
 
@@ -42,7 +42,7 @@ public struct MeasuredPath: Sendable {
         self.path = path
         self.first = first
         isClosed = path.elements.last == .close
-        var pieces: [PathPiece] = []
+        var pieces: [MeasuredSegment] = []
         var total = DoubleDouble(0)
         var (current, start) = (first, first)
         for (index, element) in path.elements.enumerated() {
@@ -51,8 +51,8 @@ public struct MeasuredPath: Sendable {
                 continue
             }
             let end = element.end ?? start
-            if let curve = PathPiece.Curve(element, from: current, to: end) {
-                let piece = PathPiece(curve: curve, step: index, distance: total.value)
+            if let curve = MeasuredSegment.Curve(element, from: current, to: end) {
+                let piece = MeasuredSegment(curve: curve, step: index, distance: total.value)
                 pieces.append(piece)
                 total = total + piece.length
             }
@@ -106,12 +106,7 @@ public struct MeasuredPath: Sendable {
 
     /// The index of the last piece that begins at or before a distance.
     func index(at distance: Double) -> Int {
-        var (low, high) = (0, pieces.count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if pieces[middle].distance <= distance { low = middle } else { high = middle }
-        }
-        return low
+        max(0, pieces.partitioningIndex { $0.distance > distance } - 1)
     }
 
     /// The distances at which the path's steps end, in order, without steps that have no length.

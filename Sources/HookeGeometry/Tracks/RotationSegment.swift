@@ -1,11 +1,11 @@
 /// A segment of a rotation track, prepared for evaluation.
 struct RotationSegment: Sendable {
     let start, end: Quaternion
-    let path: Path
+    let form: Form
     let timing: TimingFunction?
 
     /// The rare kinds are indirect, because a segment takes as much memory as its largest kind.
-    enum Path: Sendable {
+    enum Form: Sendable {
         case still
         /// Constant angular velocity in the shorter direction.
         case slerp(Slerp, turn: Vector3)
@@ -33,20 +33,20 @@ struct RotationSegment: Sendable {
                 endTangent: tangents.ends[k])
         }
         switch interpolation.plainPath {
-        case .discrete: path = .still
+        case .discrete: form = .still
         case .linear:
-            path =
+            form =
                 isAtRest
                 ? .still
                 : start.dot(end) < 0 ? .turn(chord) : .slerp(Slerp(from: start, to: end), turn: chord)
         case .cubic:
             let turn = cubic()
-            path = turn.isStill ? .still : .cubic(turn)
+            form = turn.isStill ? .still : .cubic(turn)
         case .even:
             let turn = ConstantSpeedRotation(cubic(), chord: chord)
-            path = turn.length > 0 ? .even(turn) : .still
+            form = turn.length > 0 ? .even(turn) : .still
         case .spring(let spring, _):
-            path =
+            form =
                 isAtRest && velocity == .zero
                 ? .still
                 : .spring(
@@ -62,7 +62,7 @@ struct RotationSegment: Sendable {
         self.end = end.unit
         timing = nil
         let isStill = start == end && startTangent == .zero && endTangent == .zero
-        path =
+        form =
             isStill
             ? .still
             : .components(
@@ -72,12 +72,12 @@ struct RotationSegment: Sendable {
                     endTangent: endTangent))
     }
 
-    var isStill: Bool { if case .still = path { true } else { false } }
+    var isStill: Bool { if case .still = form { true } else { false } }
 
     /// The segment prepared for many samples; `nil` where that is not possible.
     var preparedRotation: PreparedRotation? {
         guard timing == nil else { return nil }
-        return switch path {
+        return switch form {
         case .still: PreparedRotation(from: start, by: .zero)
         case .slerp(_, let turn), .turn(let turn): PreparedRotation(from: start, by: turn)
         case .cubic(let turn): PreparedRotation(turn)
@@ -87,7 +87,7 @@ struct RotationSegment: Sendable {
 
     func value(at position: Knots.Position) -> Quaternion {
         let (u, v) = SegmentTiming.fraction(timing, at: position)
-        switch path {
+        switch form {
         case .still: return start
         case .slerp(let slerp, _): return slerp.value(at: u)
         case .turn(let turn):
@@ -107,7 +107,7 @@ struct RotationSegment: Sendable {
         let (u, v) = (pace.fraction, pace.rest)
         let rates: (first: Vector3, second: Vector3)
         let rotation = value(at: position)
-        switch path {
+        switch form {
         case .still: rates = (.zero, .zero)
         case .slerp(_, let turn), .turn(let turn): rates = (start.unit.rotating(turn), .zero)
         case .cubic(let turn): rates = rotation.rotating(turn.rates(u, v))

@@ -54,7 +54,7 @@ extension RotationSegment {
     fileprivate func linearKeys(
         error: Double
     ) throws(HookeError) -> (keys: [(Double, Quaternion)], error: Double) {
-        switch path {
+        switch form {
         case .still: return ([(1, start)], 0)
         case .slerp(_, let turn), .turn(let turn):
             guard let timing else { return ([], 0) }

@@ -39,7 +39,7 @@ extension RotationTrack {
             times: PacedTimes.times(lengths, for: values.count, from: start, to: end), values: values,
             interpolations: chords.indices.map { k in
                 Interpolation(
-                    path: .even(
+                    form: .even(
                         startTangent: named[k].unit.rotating(tangents.starts[k]),
                         endTangent: named[k + 1].unit.rotating(tangents.ends[k])))
             },

@@ -262,14 +262,14 @@ extension Interpolation<Vector3> {
         func atStart(_ vector: Vector3) -> Vector3 { start.unit.conjugate.rotating(vector) }
         func atEnd(_ vector: Vector3) -> Vector3 { end.unit.conjugate.rotating(vector) }
         var result = self
-        switch path {
+        switch form {
         case .discrete, .linear: break
         case .cubic(let rule, let first, let last):
-            result.path = .cubic(rule, startVelocity: first.map(atStart), endVelocity: last.map(atEnd))
+            result.form = .cubic(rule, startVelocity: first.map(atStart), endVelocity: last.map(atEnd))
         case .spring(let spring, let velocity):
-            result.path = .spring(spring, initialVelocity: velocity.map(atStart))
+            result.form = .spring(spring, initialVelocity: velocity.map(atStart))
         case .even(let first, let last):
-            result.path = .even(startTangent: atStart(first), endTangent: atEnd(last))
+            result.form = .even(startTangent: atStart(first), endTangent: atEnd(last))
         }
         return result
     }

@@ -27,7 +27,8 @@ extension TransformTrack {
         func parts(_ rows: Transform3D) -> Transform3D.Decomposition {
             TransformRows(rows).decomposition(rotation: .identity)
         }
-        let bounds = PartsBounds(value: parts(rows.value), slope: parts(rows.slope), bend: parts(rows.bend))
+        let bounds = DecomposedBounds(
+            value: parts(rows.value), slope: parts(rows.slope), bend: parts(rows.bend))
         return TransformBounds(bounds, rotation: rotation).byParameter(1 / duration)
     }
 }
@@ -70,7 +71,7 @@ extension RotationTrack {
 extension RotationSegment {
     fileprivate var bounds: TransformBounds? {
         guard timing == nil else { return nil }
-        switch path {
+        switch form {
         case .still: return TransformBounds(constant: Transform3D(start.unit))
         case .slerp(_, let turn), .turn(let turn):
             return Self.bounds(about: turn, from: start)?.byParameter(turn.length)

@@ -109,8 +109,8 @@ extension TransformTrack {
     /// How a track interpolates from one key to the next. As `HookeMotion.Interpolation`, but without given
     /// velocities: the parts of a transform have different units.
     public struct Interpolation: Hashable, Sendable {
-        /// The path between two keys.
-        public enum Path: Hashable, Sendable {
+        /// The form of the way between two keys.
+        public enum Form: Hashable, Sendable {
             /// Stays until the next key, then jumps.
             case discrete
             /// Linear in each part, with constant angular velocity.
@@ -122,43 +122,43 @@ extension TransformTrack {
             case spring(Spring)
         }
 
-        /// The path between the keys.
-        public var path: Path
+        /// The form of the way between the keys.
+        public var form: Form
         /// Maps the fraction of the segment's time to the fraction of the path; `nil` for the identity.
         public var timing: TimingFunction?
 
-        /// Creates an interpolation from a path and its timing.
-        public init(path: Path, timing: TimingFunction? = nil) {
-            self.path = path
+        /// Creates an interpolation from a form and its timing.
+        public init(form: Form, timing: TimingFunction? = nil) {
+            self.form = form
             self.timing = timing
         }
 
-        /// Creates an interpolation from a rule: `.discrete` and `.linear` are those paths, all others are
+        /// Creates an interpolation from a rule: `.discrete` and `.linear` are those forms, all others are
         /// cubics.
         public init(rule: TangentRule, timing: TimingFunction? = nil) {
-            self.init(path: .cubic(rule), timing: timing)
+            self.init(form: .cubic(rule), timing: timing)
         }
 
         /// Stays until the next key.
-        public static var discrete: Self { Self(path: .discrete) }
+        public static var discrete: Self { Self(form: .discrete) }
         /// Linear, at constant speed.
-        public static var linear: Self { Self(path: .linear) }
+        public static var linear: Self { Self(form: .linear) }
         /// A cubic by a rule; forms one spline with neighbours of the same rule.
-        public static func cubic(_ rule: TangentRule) -> Self { Self(path: .cubic(rule)) }
+        public static func cubic(_ rule: TangentRule) -> Self { Self(form: .cubic(rule)) }
         /// Linear, with a timing function.
-        public static func eased(_ timing: TimingFunction) -> Self { Self(path: .linear, timing: timing) }
+        public static func eased(_ timing: TimingFunction) -> Self { Self(form: .linear, timing: timing) }
         /// A spring, from the velocity of arrival.
-        public static func spring(_ spring: Spring) -> Self { Self(path: .spring(spring)) }
+        public static func spring(_ spring: Spring) -> Self { Self(form: .spring(spring)) }
 
-        fileprivate var isHold: Bool { path == .discrete || path == .cubic(.discrete) }
+        fileprivate var isHold: Bool { form == .discrete || form == .cubic(.discrete) }
 
         /// Converts the interpolation for one channel.
         fileprivate func channel<Value: VectorSpace>(_: Value.Type) -> HookeMotion.Interpolation<Value> {
-            switch path {
-            case .discrete: HookeMotion.Interpolation(path: .discrete, timing: timing)
-            case .linear: HookeMotion.Interpolation(path: .linear, timing: timing)
+            switch form {
+            case .discrete: HookeMotion.Interpolation(form: .discrete, timing: timing)
+            case .linear: HookeMotion.Interpolation(form: .linear, timing: timing)
             case .cubic(let rule): HookeMotion.Interpolation(rule: rule, timing: timing)
-            case .spring(let spring): HookeMotion.Interpolation(path: .spring(spring), timing: timing)
+            case .spring(let spring): HookeMotion.Interpolation(form: .spring(spring), timing: timing)
             }
         }
     }
@@ -215,5 +215,5 @@ extension TransformTrack: Hashable {
 
 #if !hasFeature(Embedded)
     extension TransformTrack.Interpolation: Codable {}
-    extension TransformTrack.Interpolation.Path: Codable {}
+    extension TransformTrack.Interpolation.Form: Codable {}
 #endif

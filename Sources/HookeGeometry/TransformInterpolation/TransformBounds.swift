@@ -52,7 +52,7 @@ package struct TransformBounds: Sendable {
     }
 
     /// Creates the bounds of S · K · R · T · E (`Transform3D.Decomposition`) from the bounds of the parts.
-    init(_ parts: PartsBounds, rotation: TransformBounds) {
+    init(_ parts: DecomposedBounds, rotation: TransformBounds) {
         var (scale, skew, translation, column) = (Self.still, Self.still, Self.still, Self.still)
         for order in Order.allCases {
             let bounds = parts[order]
@@ -128,11 +128,11 @@ extension TransformInterpolation {
     /// They bound the transform composed from the parts. `transform(at:)` equals it within rounding and,
     /// where m44 of the ends is not 1, up to a common factor of all fields.
     package func bounds(over range: ClosedRange<Double>) -> TransformBounds? {
-        switch course {
-        case .constant: return TransformBounds(constant: from)
+        if from == to { return TransformBounds(constant: from) }
+        switch methodUsed {
         case .css:
             let rotation = TransformBounds(turning: parts.path)
-            return TransformBounds(PartsBounds(parts, over: range), rotation: rotation)
+            return TransformBounds(DecomposedBounds(parts, over: range), rotation: rotation)
         case .polar: return TransformBounds(polar: parts, over: range)
         case .fields:
             let (a, b) = (
@@ -146,7 +146,7 @@ extension TransformInterpolation {
 }
 
 /// Bounds of the parts of a decomposition without its rotation, and of their first and second derivatives.
-struct PartsBounds {
+struct DecomposedBounds {
     typealias Parts = Transform3D.Decomposition
     private let value, slope, bend: Parts
 

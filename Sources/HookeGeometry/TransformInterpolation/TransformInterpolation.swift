@@ -1,6 +1,6 @@
 /// The interpolation between two transforms, prepared once and evaluated at any progress.
 ///
-/// - Four methods, compared in docs/transform-interpolation.md: CSS's parts, polar parts, a screw motion, and
+/// - Six methods, compared in docs/transform-interpolation.md: CSS's parts, polar parts, a screw motion, and
 ///   the logarithm of the relative transform. Each keeps 2-D transforms 2-D.
 /// - Progress may be any number; a spring that overshoots extrapolates by the same formula.
 /// - At 0 and 1 the result is bit-identical to the given transform. Equal ends give that transform
@@ -19,40 +19,15 @@ public struct TransformInterpolation: Hashable, Sendable {
         /// Stretch, rotation, translation and perspective (`Transform3D.PolarDecomposition`): slerp for the
         /// rotation, linear for everything else. Does not depend on the orientation of the layer's axes.
         case polar
-        /// As `polar`, with rotation and translation together on a screw (`ScrewMotion`). A rigid motion does
+        /// As `polar`, with rotation and translation together on a screw (`ScrewInterpolation`). A rigid motion does
         /// not depend on the origin.
         case screw
         /// from · exp(p · log(from⁻¹ · to)): constant velocity in the group of all transforms. Equal progress
         /// scales by equal factors, and the result does not depend on the coordinates. The slowest.
         case logarithm
-    }
-
-    /// What replaces the method for a pair that it cannot interpolate.
-    public enum Fallback: String, NamedCase, Hashable, Sendable {
-        /// Polar parts, which exist for singular transforms too: a view grows smoothly from scale 0 in its
-        /// final orientation. Linear field by field where m44 is 0 or a field is not finite.
-        case polar
         /// Linear, field by field.
         case fields
         /// A jump at one half, as in CSS.
-        case discrete
-    }
-
-    /// The interpolation that a pair uses.
-    public enum Course: String, NamedCase, Hashable, Sendable {
-        /// Both ends are equal.
-        case constant
-        /// `Method.css`.
-        case css
-        /// `Method.polar`, or `Fallback.polar`.
-        case polar
-        /// `Method.screw`.
-        case screw
-        /// `Method.logarithm`.
-        case logarithm
-        /// `Fallback.fields`, or `Fallback.polar` without polar parts.
-        case fields
-        /// `Fallback.discrete`.
         case discrete
     }
 
@@ -62,13 +37,14 @@ public struct TransformInterpolation: Hashable, Sendable {
     public let to: Transform3D
     /// The requested method.
     public let method: Method
-    /// The interpolation in use: the method or its fallback.
-    public let course: Course
+    /// The method in use: the requested one, its fallback, or `fields` where neither can interpolate the pair. With equal
+    /// ends it is `fields`.
+    public let methodUsed: Method
 
-    /// The parts for `Course.css`, `.polar` and `.screw`; not a payload of an enum, which each evaluation
+    /// The parts for `css`, `polar` and `screw`; not a payload of an enum, which each evaluation
     /// would copy.
     let parts: InterpolatedParts
-    /// The generator for `Course.logarithm`.
+    /// The generator for `logarithm`.
     private let generator: Transform3D
 
     /// Creates the interpolation between two transforms.
@@ -78,56 +54,49 @@ public struct TransformInterpolation: Hashable, Sendable {
     ///   - to: the transform at 1.
     ///   - method: how the two are interpolated.
     ///   - policy: when `css` and `screw` treat a transform as singular.
-    ///   - fallback: the interpolation of a pair that the method cannot interpolate. For every method: a
-    ///     field that is not finite. For all but `logarithm`: m44 = 0. For `css` and `screw`: a singular
-    ///     transform. For `logarithm`: from⁻¹ · to without a real logarithm (singular, mirroring, an exact
-    ///     half turn).
+    ///   - fallback: the method for a pair that `method` cannot interpolate. For every method but `fields` and `discrete`: a
+    ///     field that is not finite. For all but `logarithm`: m44 = 0. For `css` and `screw`: a singular transform. For
+    ///     `logarithm`: from⁻¹ · to without a real logarithm (singular, mirroring, an exact half turn). By default polar
+    ///     parts, which exist for singular transforms too: a view grows smoothly from scale 0 in its final orientation.
     public init(
         from: Transform3D, to: Transform3D, method: Method = .css,
-        policy: Transform3D.SingularityPolicy = .rounding, fallback: Fallback = .polar
+        policy: Transform3D.SingularityPolicy = .rounding, fallback: Method = .polar
     ) {
         (self.from, self.to, self.method) = (from, to, method)
-        var (parts, generator): (InterpolatedParts?, Transform3D?) = (nil, nil)
-        var course = Course.constant
+        var methodUsed = from == to ? Method.fields : method
+        var prepared: (parts: InterpolatedParts?, generator: Transform3D?)?
         if from != to {
-            switch method {
-            case .css:
-                course = .css
-                parts = TransformParts.pair(from, to, policy).map { InterpolatedParts(from: $0.0, to: $0.1) }
-            case .polar:
-                course = .polar
-                parts = InterpolatedParts(polar: from, to, isStraight: true)
-            case .screw:
-                course = .screw
-                if !from.isSingular(by: policy), !to.isSingular(by: policy) {
-                    parts = InterpolatedParts(polar: from, to, isStraight: false)
-                }
-            case .logarithm:
-                course = .logarithm
-                generator = from.inverse.flatMap { ($0 * to).keepingShape(of: from, to).logarithm() }
+            prepared = Self.prepared(from, to, method, policy)
+            if prepared == nil {
+                methodUsed = fallback
+                prepared = Self.prepared(from, to, fallback, policy)
             }
-            if parts == nil, generator == nil {
-                switch fallback {
-                case .polar:
-                    parts = InterpolatedParts(polar: from, to, isStraight: true)
-                    course = parts == nil ? .fields : .polar
-                case .fields: course = .fields
-                case .discrete: course = .discrete
-                }
-            }
+            if prepared == nil { methodUsed = .fields }
         }
-        self.course = course
-        self.parts = parts ?? InterpolatedParts(from: .init(), to: .init())
-        self.generator = generator ?? Transform3D()
+        self.methodUsed = methodUsed
+        parts = prepared?.parts ?? InterpolatedParts(from: .init(), to: .init())
+        generator = prepared?.generator ?? Transform3D()
+    }
+
+    /// What a method needs for a pair; `nil` if it cannot interpolate it.
+    private static func prepared(
+        _ from: Transform3D, _ to: Transform3D, _ method: Method, _ policy: Transform3D.SingularityPolicy
+    ) -> (parts: InterpolatedParts?, generator: Transform3D?)? {
+        switch method {
+        case .css:
+            TransformParts.pair(from, to, policy).map { (InterpolatedParts(from: $0.0, to: $0.1), nil) }
+        case .polar: InterpolatedParts(polar: from, to, isStraight: true).map { ($0, nil) }
+        case .screw:
+            from.isSingular(by: policy) || to.isSingular(by: policy)
+                ? nil : InterpolatedParts(polar: from, to, isStraight: false).map { ($0, nil) }
+        case .logarithm:
+            from.inverse.flatMap { ($0 * to).keepingShape(of: from, to).logarithm() }.map { (nil, $0) }
+        case .fields, .discrete: (nil, nil)
+        }
     }
 
     /// Whether the pair uses the requested method, or has equal ends, and not the fallback.
-    public var isDecomposed: Bool {
-        switch (course, method) {
-        case (.constant, _), (.css, .css), (.polar, .polar), (.screw, .screw), (.logarithm, .logarithm): true
-        default: false
-        }
-    }
+    public var isDecomposed: Bool { methodUsed == method || from == to }
 
     /// Returns the transform at the progress `p`: `from` at 0, `to` at 1, extrapolated outside.
     ///
@@ -141,7 +110,7 @@ public struct TransformInterpolation: Hashable, Sendable {
     package static func transform(
         at p: Double, of pair: UnsafePointer<TransformInterpolation>
     ) -> Transform3D {
-        pair.pointee.course == .css && p != 0 && p != 1
+        pair.pointee.methodUsed == .css && p != 0 && p != 1
             ? Transform3D(pair.pointee.parts.decomposition(at: p))
             : other(at: p, of: pair)
     }
@@ -153,10 +122,12 @@ public struct TransformInterpolation: Hashable, Sendable {
     ) -> Transform3D {
         if p == 0 { return pair.pointee.from }
         if p == 1 { return pair.pointee.to }
-        switch pair.pointee.course {
-        case .constant, .css: return pair.pointee.from
+        switch pair.pointee.methodUsed {
+        case .css: return pair.pointee.from
         case .discrete: return p < 0.5 ? pair.pointee.from : pair.pointee.to
-        case .fields: return pair.pointee.from.mixed(with: pair.pointee.to, at: p)
+        case .fields:
+            return pair.pointee.from == pair.pointee.to
+                ? pair.pointee.from : pair.pointee.from.mixed(with: pair.pointee.to, at: p)
         case .polar, .screw: return pair.pointee.parts.polarTransform(at: p)
         case .logarithm:
             // From the nearer end: near a half turn the generator is long, and the way from the other end would miss
@@ -305,6 +276,4 @@ extension Transform3D {
 
 #if !hasFeature(Embedded)
     extension TransformInterpolation.Method: Codable {}
-    extension TransformInterpolation.Fallback: Codable {}
-    extension TransformInterpolation.Course: Codable {}
 #endif

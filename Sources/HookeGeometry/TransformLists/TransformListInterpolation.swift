@@ -49,7 +49,7 @@ public struct TransformListInterpolation: Hashable, Sendable {
     /// - Complexity: proportional to the longer list.
     public init(
         from: TransformList, to: TransformList, policy: Transform3D.SingularityPolicy = .rounding,
-        fallback: TransformInterpolation.Fallback = .polar
+        fallback: TransformInterpolation.Method = .polar
     ) {
         self.from = from
         self.to = to

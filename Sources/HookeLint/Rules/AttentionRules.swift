@@ -24,7 +24,7 @@ struct AttentionRules {
     private var end: (duration: Double, place: LintPlace) {
         let ends = timeline.tracks.map { track -> (Double, PropertyKey) in
             let key = PropertyKey(view: track.view, property: track.property)
-            guard case .spring(let motion) = track.pace.pacing else { return (track.end, key) }
+            guard case .spring(let motion) = track.pace.pacing else { return (track.endTime, key) }
             return (track.delay + DurationRules.perceived(motion.spring, cutOffAt: track.duration), key)
         }
         guard let last = ends.max(by: { $0.0 < $1.0 }) else { return (timeline.duration, transition.place) }
@@ -66,13 +66,13 @@ struct AttentionRules {
     // MARK: Flashes
 
     private var flashes: [LintFinding] {
-        let stage = Stage(transition.recording.during, transition, limits)
+        let stage = SnapshotViews(transition.recording.during, transition, limits)
         let views = Set(
             timeline.tracks.filter { [.opacity, .backgroundColor].contains($0.property) }.map(\.view))
         return views.sorted().flatMap { flashes(of: $0, stage) }
     }
 
-    private func flashes(of view: ViewID, _ stage: Stage) -> [LintFinding] {
+    private func flashes(of view: ViewID, _ stage: SnapshotViews) -> [LintFinding] {
         guard let shown = stage[view] else { return [] }
         let tracks = timeline.tracks.filter {
             $0.view == view && [.opacity, .backgroundColor].contains($0.property)
@@ -125,10 +125,10 @@ struct AttentionRules {
             guard case .pair(let from) = track.from, case .pair(let to) = track.to else { continue }
             var mover =
                 movers[track.view]
-                ?? Mover(view: track.view, way: .zero, start: track.delay, end: track.end)
+                ?? Mover(view: track.view, way: .zero, start: track.delay, end: track.endTime)
             mover.way += to - from
             mover.start = min(mover.start, track.delay)
-            mover.end = max(mover.end, track.end)
+            mover.end = max(mover.end, track.endTime)
             movers[track.view] = mover
         }
         return movers.values.filter { $0.way.norm > limits[.touchSlop] }.sorted { $0.view < $1.view }
@@ -136,8 +136,8 @@ struct AttentionRules {
 
     /// Layers that are on the screen before and after, and move in one direction over very different ways.
     private var layers: [LintFinding] {
-        let before = Stage(transition.recording.before, transition, limits)
-        let after = Stage(transition.recording.after, transition, limits)
+        let before = SnapshotViews(transition.recording.before, transition, limits)
+        let after = SnapshotViews(transition.recording.after, transition, limits)
         let staying = movers.filter { mover in
             [before, after].allSatisfy { stage in
                 stage[mover.view].map { stage.isVisible($0) && stage.isOnScreen($0) } ?? false
@@ -194,8 +194,8 @@ struct AttentionRules {
 extension Track {
     /// The times of keys, of their left limits, and of the first extremes.
     fileprivate var decisiveTimes: [Double] {
-        var times = [delay, end.nextDown, end]
-        if case .keyframes(let motion) = path, case .vector(let keys) = motion.channels, duration > 0 {
+        var times = [delay, endTime.nextDown, endTime]
+        if case .keyframes(let motion) = form, case .vector(let keys) = motion.channels, duration > 0 {
             let curve = LintCurve(keys.content, count: to.count, unit: duration)
             times += FlashRule.times(of: curve).map { delay + $0 }
         }

@@ -24,7 +24,7 @@ struct MotionRules {
             findings.append(
                 LintFinding(rule, subject, at: place, fault, accepted: accepted, remedy: remedy))
         }
-        switch track.path {
+        switch track.form {
         case .offset: return findings
         case .keyframes(let motion):
             guard case .vector(let keys) = motion.channels, motion.map == nil, track.duration > 0 else {
@@ -120,7 +120,7 @@ struct MotionRules {
         let range = ends.reduce((first, first)) { (pointwiseMin($0.0, $1), pointwiseMax($0.1, $1)) }
         let size = (range.1 - range.0).norm
         let start = tracks.map { $0.delay }.min() ?? 0
-        let duration = (tracks.map { $0.end }.max() ?? 0) - start
+        let duration = (tracks.map { $0.endTime }.max() ?? 0) - start
         guard size > 0, duration > 0 else { return [] }
         let limit = limits[.velocityJump] * size / duration
         func velocity(_ time: Double) -> SIMD4<Double> {

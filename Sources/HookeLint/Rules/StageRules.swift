@@ -30,7 +30,7 @@ struct StageRules {
     // MARK: At rest
 
     private var atRest: [LintFinding] {
-        let stage = Stage(recording.after, transition, limits)
+        let stage = SnapshotViews(recording.after, transition, limits)
         let moved = moved
         var findings = stage.outermost { view in
             moved.contains(view.id) && stage.isVisible(view) && !stage.isOnScreen(view)
@@ -48,7 +48,7 @@ struct StageRules {
         return findings
     }
 
-    private func ghosts(on stage: Stage) -> [LintFinding] {
+    private func ghosts(on stage: SnapshotViews) -> [LintFinding] {
         transition.hittable.sorted().compactMap { id -> LintFinding? in
             guard let view = stage[id], !view.isHidden else { return nil }
             let reason: String
@@ -72,13 +72,13 @@ struct StageRules {
     /// Examines the views at the times that decide: ends of motions, keys, turning points, and where turns come
     /// nearest to the eye.
     private var inMotion: [LintFinding] {
-        let moved = Stage(recording.during, transition, limits).views(inside: moved)
+        let moved = SnapshotViews(recording.during, transition, limits).views(inside: moved)
         var (near, away): (Set<ViewID>, Set<ViewID>) = ([], [])
         var findings: [LintFinding] = []
         var snapshots = times.map { ($0, recording.during.showing(recording.timeline.values(at: $0))) }
         snapshots.append((recording.timeline.duration, recording.after))
         for (time, snapshot) in snapshots {
-            let stage = Stage(snapshot, transition, limits)
+            let stage = SnapshotViews(snapshot, transition, limits)
             let close = stage.outermost { view in
                 moved.contains(view.id) && stage.isVisible(view) && stage.leastDepth(view) <= 0
             }
@@ -108,8 +108,8 @@ struct StageRules {
     private var times: [Double] {
         var times: Set<Double> = []
         for track in recording.timeline.tracks {
-            times.formUnion([track.delay, track.end])
-            switch track.path {
+            times.formUnion([track.delay, track.endTime])
+            switch track.form {
             case .straight, .list, .morph: break
             case .turning(let turn):
                 if let time = nearestTime(of: track, turn) { times.insert(time) }
@@ -144,7 +144,7 @@ struct StageRules {
             let values: [ViewID: [AnimatedProperty: AnimatableValue]] = [
                 track.view: [track.property: .transform(turn.transform(at: progress))]
             ]
-            let stage = Stage(recording.during.showing(values), transition, limits)
+            let stage = SnapshotViews(recording.during.showing(values), transition, limits)
             return stage[track.view].map { $0.projection.homogeneousCorners.map(\.w) } ?? []
         }
         var nearest: (depth: Double, progress: Double)?

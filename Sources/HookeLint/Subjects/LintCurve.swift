@@ -30,7 +30,7 @@ struct LintCurve: Sendable {
         values = track.values.map(numbers)
         var (holds, springs): (Set<Int>, Set<Int>) = ([], [])
         for (index, interpolation) in track.interpolations.enumerated() {
-            switch interpolation.path {
+            switch interpolation.form {
             case .discrete, .cubic(.discrete, _, _): holds.insert(index)
             case .spring: springs.insert(index)
             case .linear, .cubic, .even: break

@@ -26,7 +26,7 @@
                 spring: values.decode(Spring.self, forKey: .spring),
                 matching: values.decode(FollowerMatching.self, forKey: .matching),
                 from: values.decode(Value.self, forKey: .start),
-                velocity: values.decode(Value.self, forKey: .initialVelocity),
+                initialVelocity: values.decode(Value.self, forKey: .initialVelocity),
                 at: values.decode(Double.self, forKey: .startTime))
         }
     }

@@ -52,7 +52,7 @@ public struct Follower<Value: VectorSpace>: Trajectory {
     /// - Complexity: O(number of keys); a read is the track's search and one evaluation.
     public init(
         _ path: KeyframeTrack<Value>, spring: Spring, matching: FollowerMatching = .position,
-        from start: Value, velocity: Value = .zero, at time: Double? = nil
+        from start: Value, initialVelocity velocity: Value = .zero, at time: Double? = nil
     ) throws(HookeError) {
         let time = time ?? path.times[0]
         try checkFollowing(start, velocity, time)

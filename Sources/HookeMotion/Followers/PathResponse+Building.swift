@@ -26,7 +26,7 @@ extension PathResponse {
         /// Appends the response to a piece of the path.
         /// - Returns: The state at its end.
         mutating func append(
-            _ path: PathPiece<Value>, from state: (position: Value, velocity: Value)
+            _ path: CubicPiece<Value>, from state: (position: Value, velocity: Value)
         ) throws(HookeError) -> (position: Value, velocity: Value) {
             let whole = response(to: path, from: state)
             let count = partCount(whole, path)
@@ -44,7 +44,7 @@ extension PathResponse {
 
         /// The number of parts that a piece is split into, so that each is short. 1 where the lag behind the path is
         /// of the size of the path's movement, so that nothing cancels.
-        private func partCount(_ piece: Piece, _ path: PathPiece<Value>) -> Int {
+        private func partCount(_ piece: Piece, _ path: CubicPiece<Value>) -> Int {
             let count = (2 * rate * path.duration).rounded(.up)
             guard piece.kind == .driven, count <= Self.mostParts else { return 1 }
             let p = path.perSecond
@@ -80,7 +80,7 @@ extension PathResponse {
 
         /// The response to a piece of the path from a state. The coefficients of a series are stored.
         mutating func response(
-            to path: PathPiece<Value>, from state: (position: Value, velocity: Value)
+            to path: CubicPiece<Value>, from state: (position: Value, velocity: Value)
         ) -> Piece {
             var piece = Piece(
                 free: state.position, state.velocity, to: path.constant, duration: path.duration)
@@ -109,7 +109,7 @@ extension PathResponse {
         }
 
         /// The particular solution p + q of the spring's equation.
-        private func drive(_ piece: inout Piece, _ path: PathPiece<Value>, _ matching: FollowerMatching) {
+        private func drive(_ piece: inout Piece, _ path: CubicPiece<Value>, _ matching: FollowerMatching) {
             let p = path.perSecond
             let (kappa, lambda) = matching.weights
             let (alpha, beta) = (lambda - 1, -drag * (1 - kappa))
@@ -138,7 +138,7 @@ extension PathResponse {
 
         /// The series y of x(u·h), from the equation of motion by u.
         private mutating func appendSeries(
-            _ path: PathPiece<Value>, _ state: (position: Value, velocity: Value), _ piece: Piece,
+            _ path: CubicPiece<Value>, _ state: (position: Value, velocity: Value), _ piece: Piece,
             _ matching: FollowerMatching
         ) {
             let p = [path.constant, path.linear, path.quadratic, path.cubic]
@@ -162,7 +162,7 @@ extension PathResponse {
         }
 
         private mutating func appendSmoothingSeries(
-            _ path: PathPiece<Value>, _ state: (position: Value, velocity: Value), _ piece: Piece
+            _ path: CubicPiece<Value>, _ state: (position: Value, velocity: Value), _ piece: Piece
         ) {
             let p = [path.constant, path.linear, path.quadratic, path.cubic]
             let ratio = rate * path.duration

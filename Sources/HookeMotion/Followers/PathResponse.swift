@@ -58,7 +58,7 @@
     /// Computes the states at the knots.
     /// - Throws: `HookeError.noSolution` for a state that is not finite.
     init(
-        _ path: [PathPiece<Value>], _ law: Law, from start: Value, velocity: Value
+        _ path: [CubicPiece<Value>], _ law: Law, from start: Value, velocity: Value
     ) throws(HookeError) {
         try self.init(law, from: start, velocity: velocity) { (response) throws(HookeError) in
             var state = (position: start, velocity: velocity)

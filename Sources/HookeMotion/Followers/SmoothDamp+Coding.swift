@@ -13,7 +13,7 @@
                 smoothTime: values.decode(Double.self, forKey: .smoothTime),
                 maximumSpeed: values.decodeIfPresent(Double.self, forKey: .maximumSpeed) ?? .infinity,
                 from: values.decode(Double.self, forKey: .start),
-                velocity: values.decode(Double.self, forKey: .initialVelocity),
+                initialVelocity: values.decode(Double.self, forKey: .initialVelocity),
                 at: values.decode(Double.self, forKey: .startTime))
         }
 

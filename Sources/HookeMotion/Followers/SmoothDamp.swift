@@ -46,7 +46,7 @@ public struct SmoothDamp: Trajectory, Hashable {
     ///   other segments, as `Follower`, or if the motion is not finite.
     public init(
         _ path: KeyframeTrack<Double>, smoothTime: Double, maximumSpeed: Double = .infinity,
-        from start: Double, velocity: Double = 0, at time: Double? = nil
+        from start: Double, initialVelocity velocity: Double = 0, at time: Double? = nil
     ) throws(HookeError) {
         let time = time ?? path.times[0]
         try checkFollowing(start, velocity, time)
@@ -74,21 +74,22 @@ public struct SmoothDamp: Trajectory, Hashable {
         }
     }
 
-    /// Creates the motion towards a resting goal, from time 0 on.
+    /// Creates the motion towards a resting target, from time 0 on.
     /// - Parameters:
-    ///   - goal: The position at rest.
+    ///   - target: The position at rest.
     ///   - smoothTime: Seconds; positive.
     ///   - maximumSpeed: In units per second; positive, may be infinite.
     ///   - start: The position at time 0.
     ///   - velocity: The velocity at time 0, in units per second.
     /// - Throws: As `init(_:smoothTime:maximumSpeed:from:velocity:at:)`.
     public init(
-        to goal: Double, smoothTime: Double, maximumSpeed: Double = .infinity, from start: Double,
-        velocity: Double = 0
+        to target: Double, smoothTime: Double, maximumSpeed: Double = .infinity, from start: Double,
+        initialVelocity velocity: Double = 0
     ) throws(HookeError) {
-        let path = try KeyframeTrack(times: [0], values: [goal], rule: .linear)
+        let path = try KeyframeTrack(times: [0], values: [target], rule: .linear)
         try self.init(
-            path, smoothTime: smoothTime, maximumSpeed: maximumSpeed, from: start, velocity: velocity)
+            path, smoothTime: smoothTime, maximumSpeed: maximumSpeed, from: start,
+            initialVelocity: velocity)
     }
 
     /// Returns position, velocity and acceleration at `time`, at the cost of one.

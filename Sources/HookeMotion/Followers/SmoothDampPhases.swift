@@ -8,7 +8,7 @@ struct SmoothDampPhases {
     /// Appends the phases of a piece.
     /// - Returns: The state at the end of the piece.
     func append(
-        _ path: PathPiece<Double>, from state: (position: Double, velocity: Double),
+        _ path: CubicPiece<Double>, from state: (position: Double, velocity: Double),
         to builder: inout PathResponse<Double>.Builder
     ) throws(HookeError) -> (position: Double, velocity: Double) {
         let limit = maximumSpeed * smoothTime
@@ -51,7 +51,7 @@ struct SmoothDampPhases {
 
     /// The first time at which |x − p| − limit, or its negative in a limited phase, becomes positive.
     private func firstCrossing(
-        of piece: PathResponse<Double>.Piece, _ path: PathPiece<Double>, _ limit: Double,
+        of piece: PathResponse<Double>.Piece, _ path: CubicPiece<Double>, _ limit: Double,
         _ isLimited: Bool, _ mayBeImmediate: Bool, _ builder: PathResponse<Double>.Builder
     ) -> Double? {
         let distance = distance(of: piece, path, isLimited)
@@ -78,7 +78,7 @@ struct SmoothDampPhases {
 
     /// x − p as a formula, which says where it turns.
     private func distance(
-        of piece: PathResponse<Double>.Piece, _ path: PathPiece<Double>, _ isLimited: Bool
+        of piece: PathResponse<Double>.Piece, _ path: CubicPiece<Double>, _ isLimited: Bool
     ) -> ExponentialPolynomial {
         let rate = 2 / smoothTime
         let p = path.perSecond

@@ -10,9 +10,9 @@ extension Handover {
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
         guard tolerance.isRelative else { return settlingDuration(withinAbsolute: tolerance) }
         // Within the fraction of its own size each part has settled; until then the whole is largest.
-        let (path, start) = last
+        let (form, start) = last
         let end: Double?
-        switch path {
+        switch form {
         case .trajectory(let last):
             return last.settlingDuration(within: tolerance).map { max($0, start) }
         case .fade(let box):
@@ -31,8 +31,8 @@ extension Handover {
     }
 
     private func settlingDuration(withinAbsolute tolerance: Tolerance) -> Double? {
-        let (path, start) = last
-        switch path {
+        let (form, start) = last
+        switch form {
         case .trajectory(let last):
             return last.settlingDuration(within: tolerance).map { max($0, start) }
         case .fade(let box):

@@ -2,7 +2,7 @@
 /// transforms.
 ///
 /// ```swift
-/// let fling = Decay(from: 0.0, velocity: 900)
+/// let fling = Decay(from: 0.0, initialVelocity: 900)
 /// let home = SpringMotion(spring: .snappy, from: 0.0, to: 0)
 /// var shown = try Handover(from: fling, to: home, at: 0.4, by: .spring(.snappy))
 /// try shown.handOver(to: UniformMotion(from: 40, velocity: 25), at: 0.6, by: .quintic(0.5, .c2))
@@ -38,7 +38,7 @@ public struct Handover<State: HandoverState>: Trajectory {
     }
 
     /// What is shown from a switch on.
-    enum Path: Sendable {
+    enum Form: Sendable {
         case trajectory(AnyTrajectory<State>)
         case offset(AnyTrajectory<State>, State.Offset, since: Double)
         case fade(Boxed<HandoverFade<State>>)
@@ -51,12 +51,12 @@ public struct Handover<State: HandoverState>: Trajectory {
 
     /// A path on the heap, whose evaluation copies nothing.
     private final class Piece: Sendable {
-        let path: Path
+        let form: Form
 
-        init(_ path: Path) { self.path = path }
+        init(_ form: Form) { self.form = form }
 
-        func state(at time: Double) -> State { path.state(at: time) }
-        func position(at time: Double) -> State.Position { path.position(at: time) }
+        func state(at time: Double) -> State { form.state(at: time) }
+        func position(at time: Double) -> State.Position { form.position(at: time) }
     }
 
     private var pieces: HandoverPieces<Piece>
@@ -153,10 +153,10 @@ public struct Handover<State: HandoverState>: Trajectory {
     }
 
     /// The path from the last switch on, and its time; −∞ without switches.
-    var last: (piece: Path, start: Double) { (pieces.last.piece.path, pieces.last.start) }
+    var last: (piece: Form, start: Double) { (pieces.last.piece.form, pieces.last.start) }
 }
 
-extension Handover.Path {
+extension Handover.Form {
     func state(at time: Double) -> State {
         switch self {
         case .trajectory(let trajectory): trajectory.state(at: time)
@@ -208,7 +208,7 @@ extension Handover.Path {
         switch self {
         case .trajectory(let trajectory): return .trajectory(trajectory)
         case .offset(let trajectory, let offset, let since):
-            if let end = offset.end, time - since >= end { return .trajectory(trajectory) }
+            if let end = offset.endTime, time - since >= end { return .trajectory(trajectory) }
             return .offset(trajectory, offset, since: since)
         case .fade(let box):
             let fade = box.content

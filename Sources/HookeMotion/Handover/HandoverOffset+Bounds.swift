@@ -7,7 +7,7 @@ extension HandoverOffset {
     /// - Quintic: ‖d0‖ + (16/81)·D·‖d1‖ + (54/3125)·D²·‖a0‖, with a0 = 0 for C¹ and d2 for C². Each term is sharp.
     /// - Third order: ‖d0‖ + 0.8400·‖d1‖/ω + 0.2707·‖d2‖/ω², each term sharp.
     public var bound: Double {
-        switch path {
+        switch form {
         case .spring(let box): return box.content.largestNorm
         case .thirdOrder, .quintic: return sizes(from: 0).distance
         }
@@ -21,7 +21,7 @@ extension HandoverOffset {
     /// - Returns: Seconds from time 0; 0 if it starts settled. `nil` if it never settles: an undamped spring, a
     ///   tolerance of 0, or a non-finite difference.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
-        if case .spring(let motion) = path { return motion.content.settlingDuration(within: tolerance) }
+        if case .spring(let motion) = form { return motion.content.settlingDuration(within: tolerance) }
         let tolerance = tolerance.absolute(excursion: sampledExcursion)
         func isOutside(_ time: Double) -> Bool {
             let sizes = sizes(from: time)
@@ -32,7 +32,7 @@ extension HandoverOffset {
         guard isOutside(0) else { return 0 }
         var low = 0.0
         var high: Double
-        switch path {
+        switch form {
         case .quintic(let duration, _): high = duration
         case .thirdOrder(let rate):
             guard tolerance.distance > 0, tolerance.speed != 0 else { return nil }
@@ -49,7 +49,7 @@ extension HandoverOffset {
     /// A lower bound of the largest norm, from 17 times over the duration or 8/ω.
     private var sampledExcursion: Double {
         let length: Double
-        switch path {
+        switch form {
         case .thirdOrder(let rate): length = 8 / rate
         case .quintic(let duration, _): length = duration
         case .spring: return .nan
@@ -60,7 +60,7 @@ extension HandoverOffset {
     /// Upper bounds of distance and speed from a time on; for laws with weights.
     private func sizes(from time: Double) -> (distance: Double, speed: Double) {
         let (d0, d1) = (difference.position.norm, difference.velocity.norm)
-        switch path {
+        switch form {
         case .thirdOrder(let rate):
             return HandoverWeights.thirdOrderTail(rate: rate, time)
                 .sizes(d0, d1, difference.acceleration.norm)
@@ -81,32 +81,23 @@ extension HandoverOffset where Value == Double {
     public var extremes: (minimum: Double, maximum: Double) {
         let (d0, d1) = (difference.position, difference.velocity)
         let times: [Double]
-        switch path {
+        switch form {
         case .spring(let motion): return motion.content.extremes
         case .thirdOrder(let rate):
             let q1 = d1 + rate * d0
             let q2 = (difference.acceleration + rate * (2 * d1 + rate * d0)) / 2
-            times = Self.roots(rate * q2, rate * q1 - 2 * q2, -d1)
+            times = quadraticRoots(rate * q2, rate * q1 - 2 * q2, -d1, between: 0, .infinity)
         case .quintic(let duration, let acceleration):
             let (v, a) = (duration * d1, duration * duration * (acceleration ?? 0))
-            times = Self.roots(-30 * d0 - 15 * v - 2.5 * a, 2 * v + a, v).map { $0 * duration }
+            times = quadraticRoots(-30 * d0 - 15 * v - 2.5 * a, 2 * v + a, v, between: 0, .infinity)
+                .map { $0 * duration }
         }
         guard (d0 + d1 + difference.acceleration).isFinite else { return (.nan, .nan) }
         var (low, high) = (min(d0, 0), max(d0, 0))
-        for time in times where time > 0 {
+        for time in times {
             let position = position(at: time)
             (low, high) = (min(low, position), max(high, position))
         }
         return (low, high)
-    }
-
-    /// The real roots of a·x² + b·x + c.
-    private static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
-        if a == 0 { return b == 0 ? [] : [-c / b] }
-        let discriminant = differenceOfProducts(b, b, 4 * a, c)
-        guard discriminant >= 0 else { return [] }
-        // Both terms of one sign, so that none cancels.
-        let half = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
-        return half == 0 ? [0] : [half / a, c / half]
     }
 }

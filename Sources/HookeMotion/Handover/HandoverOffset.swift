@@ -11,7 +11,7 @@
 ///   is as accurate as `SpringMotion`.
 /// - A quintic is exactly 0 from its end on. Before 0 the formulas continue backwards. NaN gives NaN.
 public struct HandoverOffset<Value: VectorSpace>: Trajectory {
-    enum Path: Sendable {
+    enum Form: Sendable {
         case spring(Boxed<SpringMotion<Value>>)
         case thirdOrder(rate: Double)
         /// The duration, and the acceleration at 0; `nil` for none.
@@ -21,7 +21,7 @@ public struct HandoverOffset<Value: VectorSpace>: Trajectory {
     private struct Parts: Sendable {
         let law: HandoverLaw
         let difference: MotionState<Value>
-        let path: Path
+        let form: Form
     }
 
     // On the heap: calls pass one reference instead of copies of all numbers.
@@ -32,7 +32,7 @@ public struct HandoverOffset<Value: VectorSpace>: Trajectory {
     /// The difference at time 0: position d0, velocity d1 and acceleration d2.
     public var difference: MotionState<Value> { parts.content.difference }
 
-    var path: Path { parts.content.path }
+    var form: Form { parts.content.form }
 
     /// Creates the offset from a difference, or returns `nil` for a fade, which has no offset.
     /// - Parameters:
@@ -40,27 +40,27 @@ public struct HandoverOffset<Value: VectorSpace>: Trajectory {
     ///   - difference: The old motion's state minus the new motion's. A spring, and a quintic that is C¹, do not use
     ///     its acceleration.
     public init?(_ law: HandoverLaw, from difference: MotionState<Value>) {
-        let path: Path
+        let form: Form
         switch law.kind {
         case .spring(let spring):
             let motion = SpringMotion(
                 spring: spring, from: difference.position, to: .zero, initialVelocity: difference.velocity)
-            path = .spring(Boxed(motion))
-        case .thirdOrder(let rate): path = .thirdOrder(rate: rate)
+            form = .spring(Boxed(motion))
+        case .thirdOrder(let rate): form = .thirdOrder(rate: rate)
         case .quintic(let duration, let join, let neverCrossesZero):
             if neverCrossesZero {
-                path = Self.oneSided(duration, difference)
+                form = Self.oneSided(duration, difference)
             } else {
-                path = .quintic(
+                form = .quintic(
                     duration: duration, acceleration: join == .c2 ? difference.acceleration : nil)
             }
         case .fade: return nil
         }
-        parts = Boxed(Parts(law: law, difference: difference, path: path))
+        parts = Boxed(Parts(law: law, difference: difference, form: form))
     }
 
     /// Bollo's duration and acceleration, with which the offset along d0 stays on one side.
-    private static func oneSided(_ duration: Double, _ difference: MotionState<Value>) -> Path {
+    private static func oneSided(_ duration: Double, _ difference: MotionState<Value>) -> Form {
         let d0 = difference.position
         let size = d0.norm
         guard size > 0, size.isFinite else { return .quintic(duration: duration, acceleration: nil) }
@@ -72,8 +72,8 @@ public struct HandoverOffset<Value: VectorSpace>: Trajectory {
     }
 
     /// The time from which the offset is exactly 0, in seconds; `nil` if it only approaches 0.
-    public var end: Double? {
-        if case .quintic(let duration, _) = path { duration } else { nil }
+    public var endTime: Double? {
+        if case .quintic(let duration, _) = form { duration } else { nil }
     }
 
     /// Returns position, velocity and acceleration `time` seconds after the switch, at the cost of one.
@@ -90,7 +90,7 @@ public struct HandoverOffset<Value: VectorSpace>: Trajectory {
 
     // Separate from the choice, which would look up the types of local values first.
     @inline(never) private func computed(at time: Double) -> MotionState<Value> {
-        switch path {
+        switch form {
         case .spring(let motion): return motion.content.state(at: time)
         case .thirdOrder(let rate):
             return state(HandoverWeights.thirdOrder(rate: rate, time), difference.acceleration)
@@ -114,7 +114,7 @@ public struct HandoverOffset<Value: VectorSpace>: Trajectory {
     @usableFromInline func evaluatedPosition(at time: Double) -> Value { computedPosition(at: time) }
 
     @inline(never) private func computedPosition(at time: Double) -> Value {
-        switch path {
+        switch form {
         case .spring(let motion): return motion.content.position(at: time)
         case .thirdOrder(let rate):
             return sum(HandoverWeights.thirdOrderPosition(rate: rate, time), difference.acceleration)

@@ -42,7 +42,7 @@ public protocol StateOffset<State>: Equatable, Sendable {
         _ law: HandoverLaw, from old: State, to new: State, following running: (offset: Self, time: Double)?
     )
     /// The time from which the offset is exactly nothing, in seconds; `nil` if it only approaches that.
-    var end: Double? { get }
+    var endTime: Double? { get }
     /// Returns the new state with this offset, `time` seconds after the switch.
     func applied(to new: State, at time: Double) -> State
     /// Returns the new position with this offset, `time` seconds after the switch.

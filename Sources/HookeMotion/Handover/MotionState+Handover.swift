@@ -76,7 +76,7 @@ extension HandoverOffset: StateOffset {
 
     /// Returns the new motion's state plus this offset, `time` seconds after the switch.
     public func applied(to new: MotionState<Value>, at time: Double) -> MotionState<Value> {
-        if let end, time >= end { return new }
+        if let endTime, time >= endTime { return new }
         let offset = state(at: time)
         return MotionState(
             position: new.position.adding(offset.position), velocity: new.velocity.adding(offset.velocity),
@@ -85,7 +85,7 @@ extension HandoverOffset: StateOffset {
 
     /// Returns the new motion's position plus this offset, `time` seconds after the switch.
     public func applied(to new: Value, at time: Double) -> Value {
-        if let end, time >= end { return new }
+        if let endTime, time >= endTime { return new }
         return new.adding(position(at: time))
     }
 }

@@ -1,4 +1,4 @@
-/// The interpolation from one key to the next: a path and a timing.
+/// The interpolation from one key to the next: a form and a timing.
 ///
 /// ```swift
 /// let track = try KeyframeTrack(
@@ -6,8 +6,8 @@
 ///     interpolations: [.discrete, .eased(.easeInOut), .spring(.bouncy)])
 /// ```
 public struct Interpolation<Value: VectorSpace>: Sendable, Equatable {
-    /// The path between two keys.
-    public enum Path: Sendable, Equatable {
+    /// The form of the way between two keys.
+    public enum Form: Sendable, Equatable {
         /// Constant until the next key, where it jumps.
         case discrete
         /// Linear to the next key.
@@ -28,55 +28,55 @@ public struct Interpolation<Value: VectorSpace>: Sendable, Equatable {
         case even(startTangent: Value, endTangent: Value)
     }
 
-    /// The path between the keys.
-    public var path: Path
+    /// The form of the way between the keys.
+    public var form: Form
     /// Maps the fraction of the segment's time to the fraction of the path; `nil` is the identity.
     ///
     /// It applies between the keys only: they keep their values even if the function does not start at 0 or end at 1.
-    /// Velocities in ``path`` are those before timing.
+    /// Velocities in ``form`` are those before timing.
     public var timing: TimingFunction?
 
-    /// Creates an interpolation from a path and its timing.
-    public init(path: Path, timing: TimingFunction? = nil) {
-        self.path = path
+    /// Creates an interpolation from a form and its timing.
+    public init(form: Form, timing: TimingFunction? = nil) {
+        self.form = form
         self.timing = timing
     }
 
-    /// Creates an interpolation by a rule: `TangentRule.discrete` and `.linear` give those paths, all others cubics.
+    /// Creates an interpolation by a rule: `TangentRule.discrete` and `.linear` give those forms, all others cubics.
     public init(rule: TangentRule, timing: TimingFunction? = nil) {
-        self.init(path: .cubic(rule), timing: timing)
+        self.init(form: .cubic(rule), timing: timing)
     }
 
     /// Constant until the next key.
-    public static var discrete: Self { Self(path: .discrete) }
+    public static var discrete: Self { Self(form: .discrete) }
     /// Linear at constant speed.
-    public static var linear: Self { Self(path: .linear) }
+    public static var linear: Self { Self(form: .linear) }
     /// A cubic by a rule, one spline with adjacent cubics of the same rule.
-    public static func cubic(_ rule: TangentRule) -> Self { Self(path: .cubic(rule)) }
+    public static func cubic(_ rule: TangentRule) -> Self { Self(form: .cubic(rule)) }
     /// The cubic with these velocities, per unit of time, at its ends (Hermite).
     public static func hermite(startVelocity: Value, endVelocity: Value) -> Self {
-        Self(path: .cubic(.timeAwareCatmullRom, startVelocity: startVelocity, endVelocity: endVelocity))
+        Self(form: .cubic(.timeAwareCatmullRom, startVelocity: startVelocity, endVelocity: endVelocity))
     }
     /// Linear, with a timing function.
-    public static func eased(_ timing: TimingFunction) -> Self { Self(path: .linear, timing: timing) }
+    public static func eased(_ timing: TimingFunction) -> Self { Self(form: .linear, timing: timing) }
     /// A spring that starts with the velocity of the previous segment.
-    public static func spring(_ spring: Spring) -> Self { Self(path: .spring(spring)) }
+    public static func spring(_ spring: Spring) -> Self { Self(form: .spring(spring)) }
 }
 
 extension Interpolation {
     /// The path, where cubics by `discrete` and `linear` rules become those paths.
-    package var plainPath: Path {
-        switch path {
+    package var plainPath: Form {
+        switch form {
         case .cubic(.discrete, _, _): .discrete
         case .cubic(.linear, _, _): .linear
-        default: path
+        default: form
         }
     }
 
     /// Throws an error if a velocity or tangent is not finite.
     package func check(index: Int) throws(HookeError) {
         let (vectors, accepted): ([Value?], String) =
-            switch path {
+            switch form {
             case .discrete, .linear: ([], "")
             case .cubic(_, let start, let end): ([start, end], "velocities of finite norm")
             case .spring(_, let velocity): ([velocity], "a velocity of finite norm")
@@ -89,12 +89,12 @@ extension Interpolation {
     }
 }
 
-extension Interpolation.Path: Hashable where Value: Hashable {}
+extension Interpolation.Form: Hashable where Value: Hashable {}
 extension Interpolation: Hashable where Value: Hashable {}
 
 #if !hasFeature(Embedded)
-    extension Interpolation.Path: Encodable where Value: Encodable {}
-    extension Interpolation.Path: Decodable where Value: Decodable {}
+    extension Interpolation.Form: Encodable where Value: Encodable {}
+    extension Interpolation.Form: Decodable where Value: Decodable {}
     extension Interpolation: Encodable where Value: Encodable {}
     extension Interpolation: Decodable where Value: Decodable {}
 #endif

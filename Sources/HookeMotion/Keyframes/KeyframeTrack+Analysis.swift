@@ -212,24 +212,14 @@ extension TrackPieces<Double> {
 }
 
 extension TrackSegment<Double> {
-    /// The time at which a monotone piece of a cubic has a value: Newton's method in a bracket, then one step from a
-    /// double-double residual.
+    /// The time at which a monotone piece of a cubic has a value: `monotoneRoot`, then one step from a double-double
+    /// residual.
     fileprivate func time(at value: Double, in piece: TrackPiece, rises: Bool) -> Double {
         func fraction(_ t: Double) -> Double { (t - startTime) / duration }
-        var (low, high) = (fraction(piece.start.time), fraction(piece.end.time))
         let hermite = self.hermite
-        var u = low + (high - low) / 2
-        for _ in 0..<200 {
-            let residual = self.residual(at: u, value).high
-            if residual == 0 { break }
-            if (residual < 0) == rises { low = u } else { high = u }
-            let step = residual / hermite.velocity(u, 1 - u)
-            let next = u - step
-            let isNear = step.magnitude <= 0x1p-53 * u.magnitude
-            if isNear { break }
-            u = next > low && next < high ? next : low + (high - low) / 2
-            guard u > low, u < high else { break }
-        }
+        let u = monotoneRoot(
+            from: fraction(piece.start.time), to: fraction(piece.end.time), rises: rises, within: 0x1p-53
+        ) { (residual(at: $0, value).high, hermite.velocity($0, 1 - $0)) }
         let slope = hermite.velocity(u, 1 - u)
         let step = slope == 0 ? 0 : residual(at: u, value).value / slope
         let last = step.isFinite && step.magnitude <= 0x1p-30 ? step : 0

@@ -94,7 +94,7 @@ extension KeyframeTrack {
         let (a, b) = (knots.position(of: start, in: k), knots.position(of: end, in: k))
         // Split where the path is not smooth: a quadrature may miss a bend near the end of its interval.
         var bends: [CurveBreak] = []
-        if case .even(let path) = special.shape, case .curved(let arc) = path.course {
+        if case .even(let path) = special.shape, case .curved(let arc) = path.form {
             bends = arc.borders.map { CurveBreak(input: $0 / arc.total) }
         }
         if let timing = special.timing {

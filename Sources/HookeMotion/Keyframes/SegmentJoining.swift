@@ -96,7 +96,7 @@ package struct SegmentJoining<Value: VectorSpace> {
 
     /// The velocity with which a cubic must end: given, or that of the next segment if it has one.
     private func velocityLeaving(_ last: Int) -> Value? {
-        if case .cubic(_, _, let given?) = interpolations[last].path { return given }
+        if case .cubic(_, _, let given?) = interpolations[last].form { return given }
         guard last + 1 < chords.count, durations[last + 1] > 0 else { return nil }
         return ownVelocity(last + 1, atStart: true)
     }

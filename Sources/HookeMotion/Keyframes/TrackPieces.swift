@@ -60,8 +60,7 @@ struct TrackPieces<Value: ComponentVector> {
         switch segment.kind {
         case .still, .linear: break
         case .cubic:
-            let turns = segment.component(component).turns
-            for u in [turns.0, turns.1].compactMap({ $0 }) where u > 0 && u < 1 {
+            for u in segment.component(component).turns where u > 0 && u < 1 {
                 let time = segment.time(at: u)
                 guard time > start.time, time < to else { continue }
                 guard go(to: time, value(at: time)) else { return false }
@@ -167,8 +166,8 @@ extension TrackSegment where Value: ComponentVector {
 }
 
 extension TrackSegment<Double> {
-    /// The parameters at which the cubic's derivative is zero.
-    package var turns: (Double?, Double?) {
+    /// The parameters at which the cubic's derivative is zero; ascending.
+    package var turns: [Double] {
         let segment = normalized.segment
         let chord = DoubleDouble(sumOf: segment.end, and: -segment.start)
         return stationaryParameters(
@@ -202,15 +201,11 @@ private struct PathBreaks<Value: ComponentVector> {
     }
 
     func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak] {
-        var turns: [Double] {
-            let (first, second) = segment.component(self.component).turns
-            return [first, second].compactMap { $0 }
-        }
         func component(_ value: Value) -> Double { value[component: self.component] }
         let fractions: [Double]
         switch shape {
         case .line: fractions = []
-        case .cubic: fractions = turns
+        case .cubic: fractions = segment.component(self.component).turns
         case .spring(let motion):
             let scalar = SpringMotion(
                 spring: motion.spring, from: component(motion.start), to: component(motion.target),
@@ -219,11 +214,11 @@ private struct PathBreaks<Value: ComponentVector> {
             let seconds = (range.lowerBound * duration)...(range.upperBound * duration)
             fractions = scalar.turningPoints(in: seconds).prefix(count).map { $0.time / duration }
         case .even(let path):
-            guard case .curved(let arc) = path.course else {
+            guard case .curved(let arc) = path.form else {
                 fractions = [0, 1]
                 break
             }
-            let inside = turns.filter { $0 > 0 && $0 < 1 }.map { u in
+            let inside = segment.component(self.component).turns.filter { $0 > 0 && $0 < 1 }.map { u in
                 firstInstant(from: 0, to: 1) { arc.parameter(at: $0 * arc.total) >= u }
             }
             fractions = [0] + inside + [1]

@@ -27,22 +27,13 @@ struct CubicCurve {
         return (time, value)
     }
 
-    /// The parameter at a time fraction, within 2^-50.
+    /// The parameter at a time fraction, within 2^-50 of it.
     func parameter(at fraction: Double) -> Double {
         if fraction <= 0 { return 0 }
         if fraction >= 1 { return 1 }
-        var (low, high) = (0.0, 1.0)
-        var s = fraction
-        for _ in 0..<80 {
-            let distance = time(s) - fraction
-            if distance == 0 { return s }
-            if distance < 0 { low = s } else { high = s }
-            var next = s - distance / speed(s)
-            if !(next > low && next < high) { next = low + (high - low) / 2 }
-            if (next - s).magnitude <= 0x1p-52 { return next }
-            s = next
+        return monotoneRoot(from: 0, to: 1, startingAt: fraction, rises: true, within: 0x1p-52) { s in
+            (time(s) - fraction, speed(s))
         }
-        return s
     }
 
     /// Whether its handles can be written as fractions of the change from start to end: a change below a 10,000th of

@@ -105,7 +105,7 @@ extension CubicReduction {
                     curve.cubic(duration: piece.endTime - piece.startTime), from: piece.startTime,
                     to: piece.endTime, sources[index])
                 let room = errors[index] - sources[index].error
-                let slack = room / (curve.path == .line ? 8192 : 1024)
+                let slack = room / (curve.form == .line ? 8192 : 1024)
                 let bound = proof.bound(limit: room, slack: slack) + sources[index].error
                 guard bound <= errors[index] else { return nil }
                 bounds[index] = max(bounds[index], bound)

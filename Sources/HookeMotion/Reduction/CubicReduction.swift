@@ -25,8 +25,8 @@ public struct CubicReduction: Hashable, Sendable {
         case beziers
     }
 
-    /// The path of one component on a piece.
-    public enum Path: Hashable, Sendable {
+    /// The form of one component on a piece.
+    public enum Form: Hashable, Sendable {
         /// Linear from start to end.
         case line
         /// The cubic with these velocities at its ends, in units per second.
@@ -41,8 +41,8 @@ public struct CubicReduction: Hashable, Sendable {
         public let start: Double
         /// The value at the piece's end.
         public let end: Double
-        /// The path between them.
-        public let path: Path
+        /// The form between them.
+        public let form: Form
     }
 
     /// A time span with one curve for each component.
@@ -93,7 +93,7 @@ public struct CubicReduction: Hashable, Sendable {
             }
             times.append(piece.endTime)
             values.append(curve.end)
-            switch curve.path {
+            switch curve.form {
             case .line: interpolations.append(.linear)
             case .hermite(let start, let end):
                 interpolations.append(.hermite(startVelocity: start, endVelocity: end))
@@ -112,7 +112,7 @@ extension CubicReduction.Curve {
     public func value(at fraction: Double, duration: Double) -> Double {
         if fraction == 0 { return start }
         if fraction == 1 { return end }
-        switch path {
+        switch form {
         case .line: return start + (end - start) * fraction
         case .hermite(let first, let last):
             let rest = 1 - fraction
@@ -127,7 +127,7 @@ extension CubicReduction.Curve {
     /// - Parameter duration: The piece's duration in seconds, for velocities.
     /// - Throws: `HookeError.noSolution` for a cubic with velocities that returns to its start.
     public func timing(duration: Double) throws(HookeError) -> CubicBezier? {
-        switch path {
+        switch form {
         case .line: return nil
         case .bezier(let curve): return curve
         case .hermite(let first, let last):
@@ -145,7 +145,7 @@ extension CubicReduction.Curve {
     /// The same as a Bézier over a time span of 1.
     func cubic(duration: Double) -> CubicCurve {
         let change = end - start
-        switch path {
+        switch form {
         case .line:
             return CubicCurve(
                 x1: 1 / 3, x2: 2 / 3, start: start, first: start + change / 3, second: end - change / 3,

@@ -13,7 +13,7 @@ struct EasedPieces {
         _ bezier: CubicBezier, from start: Double, to end: Double, values: (Double, Double), error: Double
     ) {
         let change = values.1 - values.0
-        let path = CubicReduction.Curve(start: values.0, end: values.1, path: .bezier(bezier))
+        let path = CubicReduction.Curve(start: values.0, end: values.1, form: .bezier(bezier))
         self.bezier = bezier
         curve = path.cubic(duration: end - start)
         self.start = start

@@ -25,7 +25,7 @@ struct HandleRounding {
     private func written(
         _ curve: CubicCurve, _ source: PiecewiseCubic, _ error: Double
     ) -> CubicReduction.Curve {
-        let line = CubicReduction.Curve(start: curve.start, end: curve.end, path: .line)
+        let line = CubicReduction.Curve(start: curve.start, end: curve.end, form: .line)
         let change = curve.end - curve.start
         switch kind {
         case .lines: return line
@@ -33,7 +33,7 @@ struct HandleRounding {
             let (from, to) = (source.knot(at: start), source.knot(at: end))
             return CubicReduction.Curve(
                 start: curve.start, end: curve.end,
-                path: .hermite(startVelocity: from.leaving, endVelocity: to.arriving))
+                form: .hermite(startVelocity: from.leaving, endVelocity: to.arriving))
         case .smoothBeziers, .beziers:
             if change == 0 || kind == .beziers && isWithin(line, source, error) { return line }
             return rounded(curve, source, error)
@@ -58,7 +58,7 @@ struct HandleRounding {
         ]
         func made(_ numbers: [Double]) -> CubicReduction.Curve {
             let bezier = CubicBezier(unchecked: numbers[0], numbers[1], numbers[2], numbers[3])
-            return CubicReduction.Curve(start: curve.start, end: curve.end, path: .bezier(bezier))
+            return CubicReduction.Curve(start: curve.start, end: curve.end, form: .bezier(bezier))
         }
         for places in 1...9 {
             var short = numbers.map { $0.rounded(toPlaces: places) }

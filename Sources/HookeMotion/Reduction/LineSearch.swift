@@ -48,7 +48,7 @@ struct LineSearch {
         return zip(kept, kept.dropFirst()).map { a, b in
             CubicReduction.Piece(
                 startTime: a.x, endTime: b.x,
-                curves: [CubicReduction.Curve(start: a.y, end: b.y, path: .line)])
+                curves: [CubicReduction.Curve(start: a.y, end: b.y, form: .line)])
         }
     }
 }

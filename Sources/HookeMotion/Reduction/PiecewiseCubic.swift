@@ -162,15 +162,8 @@ package struct PiecewiseCubic {
     var turns: [Double] {
         var times: [Double] = []
         for piece in pieces where piece.square != 0 || piece.cube != 0 {
-            var roots: [Double] = []
-            let (a, b, c) = (3 * piece.cube, piece.square, piece.linear)
-            let discriminant = b * b - a * c
-            if discriminant > 0 {
-                let root = discriminant.squareRoot()
-                let q = -(b + (b < 0 ? -root : root))
-                if a != 0 { roots.append(q / a) }
-                if q != 0 { roots.append(c / q) }
-            }
+            let (a, b) = (3 * piece.cube, piece.square)
+            var roots = quadraticRoots(a, 2 * b, piece.linear, between: 0, 1)
             if a != 0 { roots.append(-b / a) }
             for u in roots where u > 0 && u < 1 {
                 times.append(piece.start + u * (piece.end - piece.start))

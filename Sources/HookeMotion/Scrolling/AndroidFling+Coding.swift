@@ -8,7 +8,7 @@
             let values = try decoder.container(keyedBy: CodingKeys.self)
             try self.init(
                 from: values.decode(Double.self, forKey: .start),
-                velocity: values.decode(Double.self, forKey: .initialVelocity),
+                initialVelocity: values.decode(Double.self, forKey: .initialVelocity),
                 friction: values.decode(Double.self, forKey: .friction))
         }
 

@@ -8,7 +8,7 @@
 ///     x(t) = start ± D·B(t/T),          B = cubic-bezier(0.175, 0.5, 0.35, 1)
 ///
 /// ```swift
-/// let fling = AndroidFling(from: 0, velocity: 1_000)
+/// let fling = AndroidFling(from: 0, initialVelocity: 1_000)
 /// print(fling.duration)   // 0.555 s
 /// print(fling.end)        // 194.31
 /// ```
@@ -49,8 +49,8 @@ public struct AndroidFling: Trajectory, Hashable {
     /// - Parameters:
     ///   - start: The position at time 0.
     ///   - velocity: The velocity at time 0, in units per second.
-    public init(from start: Double, velocity: Double) {
-        self.init(from: start, velocity: velocity, checkedFriction: Self.standardFriction)
+    public init(from start: Double, initialVelocity velocity: Double) {
+        self.init(from: start, initialVelocity: velocity, checkedFriction: Self.standardFriction)
     }
 
     /// Creates a fling.
@@ -59,14 +59,14 @@ public struct AndroidFling: Trajectory, Hashable {
     ///   - velocity: The velocity at time 0, in units per second.
     ///   - friction: The coefficient of friction.
     /// - Throws: `HookeError.outOfRange` for a friction that is not finite and above 0.
-    public init(from start: Double, velocity: Double, friction: Double) throws(HookeError) {
+    public init(from start: Double, initialVelocity velocity: Double, friction: Double) throws(HookeError) {
         guard friction > 0, friction.isFinite else {
             throw .outOfRange(field: "friction", value: friction, accepted: "a finite number above 0")
         }
-        self.init(from: start, velocity: velocity, checkedFriction: friction)
+        self.init(from: start, initialVelocity: velocity, checkedFriction: friction)
     }
 
-    private init(from start: Double, velocity: Double, checkedFriction friction: Double) {
+    private init(from start: Double, initialVelocity velocity: Double, checkedFriction friction: Double) {
         self.start = start
         self.initialVelocity = velocity
         self.friction = friction
@@ -96,7 +96,7 @@ public struct AndroidFling: Trajectory, Hashable {
     }
 
     /// The position at rest.
-    public var end: Double { start + distance }
+    public var endValue: Double { start + distance }
 
     /// Returns position, velocity and acceleration at `time` seconds.
     public func state(at time: Double) -> MotionState<Double> {
@@ -107,20 +107,20 @@ public struct AndroidFling: Trajectory, Hashable {
     /// Returns the position at `time` seconds.
     public func position(at time: Double) -> Double {
         if time <= 0 { return start + initialVelocity * time }
-        if time >= duration { return end }
+        if time >= duration { return endValue }
         return start + distance * Self.curve.value(at: time / duration)
     }
 
     /// Returns the velocity at `time` seconds, in units per second.
     public func velocity(at time: Double) -> Double {
         if time <= 0 { return initialVelocity }
-        if time >= duration { return end - end }
+        if time >= duration { return endValue - endValue }
         return distance / duration * Self.curve.slope(at: time / duration)
     }
 
     /// Returns the acceleration at `time` seconds, in units per second squared; 0 outside the fling.
     public func acceleration(at time: Double) -> Double {
-        if time < 0 || time >= duration { return end - end }
+        if time < 0 || time >= duration { return endValue - endValue }
         return distance / duration / duration * Self.curve.secondDerivative(at: time / duration)
     }
 
@@ -138,6 +138,6 @@ public struct AndroidFling: Trajectory, Hashable {
 
     /// Returns `duration`; `nil` for a non-finite motion.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
-        duration.isFinite && end.isFinite ? duration : nil
+        duration.isFinite && endValue.isFinite ? duration : nil
     }
 }

@@ -1,9 +1,9 @@
 /// The motion of content along one axis after a release, to a target, or to an offset that a program set.
 ///
 /// ```swift
-/// let thrown = try ScrollMotion(released: 100, velocity: 1_000, minimum: 0, maximum: 2_000, physics: .iOS)
-/// print(thrown.end)                                    // 599.5
-/// let retargeted = ScrollMotion(from: 100, velocity: 1_000, approaching: 400)
+/// let thrown = try ScrollMotion(released: 100, initialVelocity: 1_000, minimum: 0, maximum: 2_000, physics: .iOS)
+/// print(thrown.endValue)                                    // 599.5
+/// let retargeted = ScrollMotion(from: 100, initialVelocity: 1_000, approaching: 400)
 /// print(retargeted.position(at: 9))                    // 400, and never above it
 /// ```
 ///
@@ -13,7 +13,7 @@
 ///   Android's stretch begins with 13 times the velocity.
 /// - A NaN or infinite start or velocity gives a non-finite motion.
 public struct ScrollMotion: Trajectory, Hashable {
-    enum Path: Hashable, Sendable {
+    enum Form: Hashable, Sendable {
         case bounded(BoundedDecay)
         case decay(Decay<Double>)
         case fling(AndroidFling)
@@ -24,17 +24,17 @@ public struct ScrollMotion: Trajectory, Hashable {
 
     struct Leg: Hashable, Sendable {
         var begin: Double
-        var path: Path
+        var form: Form
     }
 
     /// One or two parts, in order.
     let legs: [Leg]
     /// The position at rest.
-    public let end: Double
+    public let endValue: Double
 
-    private init(_ legs: [Leg], end: Double) {
+    private init(_ legs: [Leg], end endValue: Double) {
         self.legs = legs
-        self.end = end
+        self.endValue = endValue
     }
 
     /// Creates the motion after a release.
@@ -49,23 +49,24 @@ public struct ScrollMotion: Trajectory, Hashable {
     ///     starts beyond an edge returns in any case.
     /// - Throws: `HookeError.outOfRange` for edges that `BoundedDecay` refuses.
     public init(
-        released start: Double, velocity: Double, minimum: Double, maximum: Double, physics: ScrollPhysics,
+        released start: Double, initialVelocity velocity: Double, minimum: Double, maximum: Double,
+        physics: ScrollPhysics,
         rate: DecelerationRate = .normal, bounces: Bool = true
     ) throws(HookeError) {
         let fling = try BoundedDecay(
-            from: start, velocity: velocity, rate: rate, minimum: minimum, maximum: maximum)
+            from: start, initialVelocity: velocity, rate: rate, minimum: minimum, maximum: maximum)
         switch physics {
         case .iOS:
-            var legs = [Leg(begin: 0, path: .bounded(fling))]
+            var legs = [Leg(begin: 0, form: .bounded(fling))]
             if !bounces {
                 let isInside = start >= minimum && start <= maximum
                 if let meeting = fling.handOverTimes.last, fling.phase(at: meeting) == .spring {
-                    legs.append(Leg(begin: meeting, path: .rest(fling.end)))
+                    legs.append(Leg(begin: meeting, form: .rest(fling.endValue)))
                 } else if isInside, fling.phase(at: 0) == .spring {
-                    legs = [Leg(begin: 0, path: .rest(fling.end))]
+                    legs = [Leg(begin: 0, form: .rest(fling.endValue))]
                 }
             }
-            self.init(legs, end: fling.end)
+            self.init(legs, end: fling.endValue)
         case .android:
             self.init(android: fling, bounces: bounces)
         }
@@ -77,21 +78,21 @@ public struct ScrollMotion: Trajectory, Hashable {
             let edge = start < fling.minimum ? fling.minimum : fling.maximum
             let spring = SpringMotion(
                 spring: OverscrollStretch.spring, from: start, to: edge, initialVelocity: velocity)
-            self.init([Leg(begin: 0, path: .spring(spring))], end: edge)
+            self.init([Leg(begin: 0, form: .spring(spring))], end: edge)
             return
         }
-        let own = AndroidFling(from: start, velocity: velocity)
-        var legs = [Leg(begin: 0, path: .fling(own))]
+        let own = AndroidFling(from: start, initialVelocity: velocity)
+        var legs = [Leg(begin: 0, form: .fling(own))]
         let edge = velocity < 0 ? fling.minimum : fling.maximum
-        let passes = velocity < 0 ? own.end < edge : own.end > edge
+        let passes = velocity < 0 ? own.endValue < edge : own.endValue > edge
         guard passes, let meeting = own.time(at: edge) else {
-            self.init(legs, end: own.end)
+            self.init(legs, end: own.endValue)
             return
         }
         let pull = OverscrollStretch.velocityFactor * own.velocity(at: meeting)
         let spring = SpringMotion(
             spring: OverscrollStretch.spring, from: edge, to: edge, initialVelocity: pull)
-        legs.append(Leg(begin: meeting, path: bounces ? .spring(spring) : .rest(edge)))
+        legs.append(Leg(begin: meeting, form: bounces ? .spring(spring) : .rest(edge)))
         self.init(legs, end: edge)
     }
 
@@ -103,7 +104,7 @@ public struct ScrollMotion: Trajectory, Hashable {
     ///   - start: The position.
     ///   - velocity: The velocity.
     ///   - target: The position at rest.
-    public init(from start: Double, velocity: Double, approaching target: Double) {
+    public init(from start: Double, initialVelocity velocity: Double, approaching target: Double) {
         let distance = target - start
         guard distance.isFinite, velocity.isFinite else {
             self.init(at: .nan)
@@ -115,7 +116,7 @@ public struct ScrollMotion: Trajectory, Hashable {
         {
             // Rounding the rate changes λ by up to 6e-14: of the velocity, so that the motion rests at the target.
             let decay = Decay(from: start, to: target, rate: rate)
-            self.init([Leg(begin: 0, path: .decay(decay))], end: target)
+            self.init([Leg(begin: 0, form: .decay(decay))], end: target)
             return
         }
         let frequency = max(10, quotient)
@@ -126,7 +127,7 @@ public struct ScrollMotion: Trajectory, Hashable {
             return
         }
         let motion = SpringMotion(spring: spring, from: start, to: target, initialVelocity: velocity)
-        self.init([Leg(begin: 0, path: .spring(motion))], end: target)
+        self.init([Leg(begin: 0, form: .spring(motion))], end: target)
     }
 
     /// Creates the motion to a position in a given time, at rest at its end: a cubic in time.
@@ -137,30 +138,30 @@ public struct ScrollMotion: Trajectory, Hashable {
     ///   - duration: In seconds.
     /// - Throws: `HookeError.outOfRange` for a duration that is not finite and above 0.
     public init(
-        from start: Double, velocity: Double, to target: Double, duration: Double
+        from start: Double, initialVelocity velocity: Double, to target: Double, duration: Double
     ) throws(HookeError) {
         guard duration > 0, duration.isFinite else {
             throw .outOfRange(field: "duration", value: duration, accepted: "a finite number above 0")
         }
-        let path = TimedApproach(start: start, velocity: velocity, target: target, duration: duration)
-        self.init([Leg(begin: 0, path: .timed(path))], end: target)
+        let form = TimedApproach(start: start, velocity: velocity, target: target, duration: duration)
+        self.init([Leg(begin: 0, form: .timed(form))], end: target)
     }
 
     /// Creates content at rest.
     public init(at position: Double) {
-        self.init([Leg(begin: 0, path: .rest(position))], end: position)
+        self.init([Leg(begin: 0, form: .rest(position))], end: position)
     }
 
     /// Returns position, velocity and acceleration at `time` seconds; where one part ends and another begins, those
     /// of the later part.
     public func state(at time: Double) -> MotionState<Double> {
         let (leg, own) = leg(at: time)
-        switch leg.path {
-        case .bounded(let path): return path.state(at: own)
-        case .decay(let path): return path.state(at: own)
-        case .fling(let path): return path.state(at: own)
-        case .spring(let path): return path.state(at: own)
-        case .timed(let path): return path.state(at: own)
+        switch leg.form {
+        case .bounded(let form): return form.state(at: own)
+        case .decay(let form): return form.state(at: own)
+        case .fling(let form): return form.state(at: own)
+        case .spring(let form): return form.state(at: own)
+        case .timed(let form): return form.state(at: own)
         case .rest(let position): return UniformMotion(at: position).state(at: own)
         }
     }
@@ -169,11 +170,11 @@ public struct ScrollMotion: Trajectory, Hashable {
     public func position(at time: Double) -> Double {
         let (leg, own) = leg(at: time)
         // Bit-identical to that of the state, without velocity and acceleration.
-        return switch leg.path {
-        case .bounded(let path): path.position(at: own)
-        case .decay(let path): path.position(at: own)
-        case .fling(let path): path.position(at: own)
-        case .spring(let path): path.position(at: own)
+        return switch leg.form {
+        case .bounded(let form): form.position(at: own)
+        case .decay(let form): form.position(at: own)
+        case .fling(let form): form.position(at: own)
+        case .spring(let form): form.position(at: own)
         case .timed, .rest: state(at: time).position
         }
     }
@@ -190,16 +191,16 @@ public struct ScrollMotion: Trajectory, Hashable {
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
         let last = legs[legs.count - 1]
         let own: Double?
-        switch last.path {
-        case .bounded(let path): own = path.settlingDuration(within: tolerance)
-        case .decay(let path): own = path.settlingDuration(within: tolerance)
-        case .fling(let path): own = path.settlingDuration(within: tolerance)
-        case .spring(let path):
+        switch last.form {
+        case .bounded(let form): own = form.settlingDuration(within: tolerance)
+        case .decay(let form): own = form.settlingDuration(within: tolerance)
+        case .fling(let form): own = form.settlingDuration(within: tolerance)
+        case .spring(let form):
             // Before the last part the motion has one direction.
-            let first = (position(at: 0) - end).magnitude
-            own = path.settlingDuration(
-                within: tolerance.absolute(excursion: max(first, path.excursion)))
-        case .timed(let path): own = path.duration
+            let first = (position(at: 0) - endValue).magnitude
+            own = form.settlingDuration(
+                within: tolerance.absolute(excursion: max(first, form.excursion)))
+        case .timed(let form): own = form.duration
         case .rest(let position): own = position.isFinite ? 0 : nil
         }
         return own.map { $0 + last.begin }

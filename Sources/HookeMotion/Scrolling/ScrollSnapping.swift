@@ -49,7 +49,7 @@ public struct ScrollSnapping: Hashable, Sendable {
     public func target(for end: Double, from start: Double, extent: Double) -> Double? {
         guard end.isFinite, !positions.isEmpty else { return nil }
         let isForward = end >= start
-        let above = index { $0 >= end }
+        let above = positions.partitioningIndex { $0 >= end }
         var nearest = above < positions.count ? above : above - 1
         if above > 0, above < positions.count {
             let (below, beyond) = (end - positions[above - 1], positions[above] - end)
@@ -58,24 +58,14 @@ public struct ScrollSnapping: Hashable, Sendable {
         var target = positions[nearest]
         if alwaysStops {
             if isForward {
-                let next = index { $0 > start }
+                let next = positions.partitioningIndex { $0 > start }
                 if next < positions.count { target = min(target, positions[next]) }
             } else {
-                let next = index { $0 >= start } - 1
+                let next = positions.partitioningIndex { $0 >= start } - 1
                 if next >= 0 { target = max(target, positions[next]) }
             }
         }
         guard strictness == .mandatory || (target - end).magnitude <= extent / 3 else { return nil }
         return target
-    }
-
-    /// Returns the index of the first position that satisfies a monotone condition, or the number of positions.
-    private func index(where isReached: (Double) -> Bool) -> Int {
-        var (low, high) = (0, positions.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if isReached(positions[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

@@ -60,7 +60,7 @@ extension PlaySettings {
         var rules = InteractiveTransition.Rules(
             scale: SwipeScale(edge: edge, measure: measure, bounds: bounds))
         rules.decision = decision
-        rules.settle = settle ?? .uiKit(curve: .easeInOut)
+        rules.settle = settle ?? .timed(.easeInOut)
         return rules
     }
 }

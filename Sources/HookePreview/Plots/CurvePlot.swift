@@ -60,9 +60,9 @@ public struct CurvePlot: Sendable {
             let function = curve.function
             return LinePlot.Line(
                 label: curve.label, value: { function.value(at: $0) }, rate: { function.slope(at: $0) },
-                knots: function.stops.map(\.x), dots: function.stops.map { LinePlot.Place($0) },
+                knots: function.stops.map(\.x), dots: function.stops.map { LinePlot.Position($0) },
                 handles: function.handles.map {
-                    LinePlot.Handle(anchor: LinePlot.Place($0.anchor), tip: LinePlot.Place($0.tip))
+                    LinePlot.Handle(anchor: LinePlot.Position($0.anchor), tip: LinePlot.Position($0.tip))
                 },
                 textDescription: function.textDescription(columns: Int(width)))
         }
@@ -93,6 +93,6 @@ extension TimingFunction {
     }
 }
 
-extension LinePlot.Place {
+extension LinePlot.Position {
     fileprivate init(_ point: TimingFunction.Point) { self.init(time: point.x, value: point.y) }
 }

@@ -9,20 +9,20 @@ struct LinePlot {
         var secondRate: (@Sendable (Double) -> Double)?
         /// The times where the function may have a jump or a corner.
         var knots: [Double] = []
-        var dots: [Place] = []
+        var dots: [Position] = []
         var handles: [Handle] = []
         var textDescription: String
     }
 
-    struct Place: Hashable, Sendable {
+    struct Position: Hashable, Sendable {
         var time: Double
         var value: Double
     }
 
     /// A control point or the end of a tangent, and the point on the line that it belongs to.
     struct Handle: Hashable, Sendable {
-        var anchor: Place
-        var tip: Place
+        var anchor: Position
+        var tip: Position
     }
 
     /// The title; `nil` uses the lines' labels.

@@ -9,7 +9,7 @@ import HookeTransitions
 ///
 /// let study = try ReleaseStudy(
 ///     of: [SwipeMeasurement(.swipeRight, edge: .left)], rules: [.init("projected", .projected())],
-///     settles: [.init("spring", .spring), .init("curve", .curve)])
+///     settles: [.init("spring", .spring), .init("curve", .cubic)])
 /// let curves = study.results.map {
 ///     ReleasePlot.Curve(label: $0.settle, reading: study.readings[$0.index], plan: $0.plan)
 /// }
@@ -73,7 +73,7 @@ public struct ReleasePlot: Sendable {
                     curve.reading.releaseTime, curve.reading.releaseTime + curve.plan.duration,
                 ],
                 dots: [
-                    LinePlot.Place(
+                    LinePlot.Position(
                         time: curve.reading.releaseTime, value: motion.fraction(at: curve.reading.releaseTime)
                     )
                 ],

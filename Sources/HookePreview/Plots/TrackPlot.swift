@@ -149,8 +149,8 @@ public struct TrackPlot: Sendable {
         PlotRules.checkSize(width, height)
         let lines = channels.map { channel in
             let state = channel.state
-            func place(_ key: Keyframe<Double>) -> LinePlot.Place {
-                LinePlot.Place(time: key.time, value: key.value)
+            func place(_ key: Keyframe<Double>) -> LinePlot.Position {
+                LinePlot.Position(time: key.time, value: key.value)
             }
             return LinePlot.Line(
                 label: channel.label, value: { state($0).value }, rate: { state($0).velocity },
@@ -194,7 +194,7 @@ extension Interpolation {
     /// Whether the segment is a cubic of time without a timing curve, so that its tangents are those of the
     /// drawn curve.
     fileprivate var isFreeCubic: Bool {
-        guard timing == nil, case .cubic(let rule, _, _) = path else { return false }
+        guard timing == nil, case .cubic(let rule, _, _) = form else { return false }
         return rule != .linear && rule != .discrete
     }
 }

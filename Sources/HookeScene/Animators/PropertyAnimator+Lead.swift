@@ -13,7 +13,8 @@ extension PropertyAnimator {
         isRunning = true
         group.extrapolates = lead.parent.extrapolates
         group.clock = .following(
-            AnimationGroup.Course(duration: .infinity) { _ in lead.place }, since: group.time(at: scene.now))
+            AnimationGroup.Schedule(duration: .infinity) { _ in lead.place }, since: group.time(at: scene.now)
+        )
         group.refresh(at: scene.now)
     }
 

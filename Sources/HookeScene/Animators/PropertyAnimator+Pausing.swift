@@ -15,7 +15,7 @@ extension PropertyAnimator {
         delayEnd = -.infinity
         if group.localTime < 0 || remainingDelay > 0 {
             // Nothing has moved.
-            anchor = AnimationGroup.Place(time: group.localTime)
+            anchor = AnimationGroup.Position(time: group.localTime)
         } else {
             anchor = anchored(group)
         }
@@ -23,8 +23,8 @@ extension PropertyAnimator {
     }
 
     /// The group's position, as a starting point for scrubbing.
-    private func anchored(_ group: AnimationGroup) -> AnimationGroup.Place {
-        var place = AnimationGroup.Place(time: min(length, max(0, group.localTime)))
+    private func anchored(_ group: AnimationGroup) -> AnimationGroup.Position {
+        var place = AnimationGroup.Position(time: min(length, max(0, group.localTime)))
         if scrubsLinearly { place.proportion = group.proportion ?? progress(at: place.time) }
         return place
     }
@@ -76,17 +76,17 @@ extension PropertyAnimator {
         detachFromTransition()
         let before = here(group)
         let wait = endDelay()
-        var course = course(
+        var schedule = schedule(
             from: wait > 0 ? anchor : before, to: fraction, pacing: pacing, factor: factor)
         if wait > 0, let scene {
-            let rest = course
-            course = AnimationGroup.Course(duration: wait + rest.duration) { elapsed in
+            let rest = schedule
+            schedule = AnimationGroup.Schedule(duration: wait + rest.duration) { elapsed in
                 guard elapsed < wait else { return rest.place(elapsed - wait) }
-                return AnimationGroup.Place(time: before.time < 0 ? before.time + elapsed : before.time)
+                return AnimationGroup.Position(time: before.time < 0 ? before.time + elapsed : before.time)
             }
             delayEnd = group.time(at: scene.now) + wait
         }
-        follow(course, group) { [self] in
+        follow(schedule, group) { [self] in
             if fraction == 0 || fraction == 1 {
                 arrive(at: fraction == 0 ? .start : .end)
             } else {

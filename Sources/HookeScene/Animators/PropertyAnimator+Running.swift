@@ -3,8 +3,8 @@ import Hooke
 extension PropertyAnimator {
     // MARK: Position
 
-    func here(_ group: AnimationGroup) -> AnimationGroup.Place {
-        AnimationGroup.Place(time: group.localTime, proportion: group.proportion)
+    func here(_ group: AnimationGroup) -> AnimationGroup.Position {
+        AnimationGroup.Position(time: group.localTime, proportion: group.proportion)
     }
 
     package func progress(at time: Double) -> Double {
@@ -13,9 +13,9 @@ extension PropertyAnimator {
 
     /// Returns the position at a fraction. With proportional scrubbing, the time of delayed motions is
     /// interpolated through the paused position, so that nothing jumps.
-    func place(at fraction: Double) -> AnimationGroup.Place {
+    func place(at fraction: Double) -> AnimationGroup.Position {
         guard let caught = anchor.proportion else {
-            return AnimationGroup.Place(time: fraction * length)
+            return AnimationGroup.Position(time: fraction * length)
         }
         var time = fraction * length
         if fraction > 0, fraction < 1, caught > 0, caught < 1 {
@@ -24,15 +24,15 @@ extension PropertyAnimator {
                 ? anchor.time * (fraction / caught)
                 : anchor.time + (length - anchor.time) * ((fraction - caught) / (1 - caught))
         }
-        return AnimationGroup.Place(time: time, proportion: fraction)
+        return AnimationGroup.Position(time: time, proportion: fraction)
     }
 
     // MARK: Continuing
 
     /// Returns the positions over time from a standstill at `start` to a fraction.
-    func course(
-        from start: AnimationGroup.Place, to fraction: Double, pacing: Pacing?, factor: Double
-    ) -> AnimationGroup.Course {
+    func schedule(
+        from start: AnimationGroup.Position, to fraction: Double, pacing: Pacing?, factor: Double
+    ) -> AnimationGroup.Schedule {
         let end = place(at: fraction)
         let pacing = pacing ?? (start.proportion == nil ? .linear : self.pacing)
         let distance =
@@ -43,21 +43,22 @@ extension PropertyAnimator {
         {
             time = settling
         }
-        return AnimationGroup.Course(duration: time) { elapsed in
+        return AnimationGroup.Schedule(duration: time) { elapsed in
             guard elapsed < time else { return end }
             let p = pacing.progress(elapsed: elapsed, duration: time)
             let moment = start.time + (end.time - start.time) * p
-            return AnimationGroup.Place(time: moment, proportion: start.proportion.map { $0 + distance * p })
+            return AnimationGroup.Position(
+                time: moment, proportion: start.proportion.map { $0 + distance * p })
         }
     }
 
     func follow(
-        _ course: AnimationGroup.Course, _ group: AnimationGroup, _ onArrival: @escaping () -> Void
+        _ schedule: AnimationGroup.Schedule, _ group: AnimationGroup, _ onArrival: @escaping () -> Void
     ) {
         guard let scene else { return }
         isRunning = true
         group.onArrival = onArrival
-        group.clock = .following(course, since: group.time(at: scene.now))
+        group.clock = .following(schedule, since: group.time(at: scene.now))
         group.refresh(at: scene.now)
     }
 
@@ -80,14 +81,14 @@ extension PropertyAnimator {
             let (start, end) = isReversed ? (time, 0) : (time, length)
             let rest = isImmediate ? 0 : (end - start).magnitude
             let direction: Double = isReversed ? -1 : 1
-            let course = AnimationGroup.Course(duration: wait + rest) { elapsed in
+            let schedule = AnimationGroup.Schedule(duration: wait + rest) { elapsed in
                 // The remaining delay stays when the direction changes.
-                if from < 0, elapsed < wait { return AnimationGroup.Place(time: from + elapsed) }
-                return AnimationGroup.Place(
+                if from < 0, elapsed < wait { return AnimationGroup.Position(time: from + elapsed) }
+                return AnimationGroup.Position(
                     time: elapsed - wait >= rest ? end : start + direction * max(0, elapsed - wait))
             }
             if from >= 0, wait > 0 { delayEnd = group.time(at: scene.now) + wait }
-            follow(course, group) { [self] in arrive(at: isReversed ? .start : .end) }
+            follow(schedule, group) { [self] in arrive(at: isReversed ? .start : .end) }
         } else {
             isRunning = true
             group.clock = .running(since: group.time(at: scene.now), from: from)
@@ -110,7 +111,7 @@ extension PropertyAnimator {
         group.onEnd = { [self] _ in arrive(at: .end) }
         self.group = group
         state = .active
-        anchor = AnimationGroup.Place(time: 0)
+        anchor = AnimationGroup.Position(time: 0)
         let recorded = blocks
         blocks = []
         for block in recorded { record(block) }
@@ -125,7 +126,7 @@ extension PropertyAnimator {
         }
         if !scene.groups.contains(group) { scene.groups.append(group) }
         group.followCommonClock()
-        group.hold(at: AnimationGroup.Place(time: isReversed ? length : -delay))
+        group.hold(at: AnimationGroup.Position(time: isReversed ? length : -delay))
         return true
     }
 

@@ -100,7 +100,7 @@ open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable, SceneIsolate
     weak var scene: WindowScene?
     package var group: AnimationGroup?
     /// The last paused position. Scrubbing interpolates the time of delayed motions through it.
-    var anchor = AnimationGroup.Place(time: 0)
+    var anchor = AnimationGroup.Position(time: 0)
     var ends: RestorePoint?
     var refusedDuration: Double?
 

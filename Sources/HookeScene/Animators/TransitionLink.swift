@@ -43,16 +43,16 @@ package final class TransitionLink: SceneIsolated {
     }
 
     /// The animator's current time and proportion.
-    var place: AnimationGroup.Place {
+    var place: AnimationGroup.Position {
         let f = fraction
         // Before its start the animator waits.
         let isWaiting = f < 0 && !passesEnds
         let time = (isMirrored ? 1 - f : f) * duration
         guard let curve, !isWaiting else {
-            return AnimationGroup.Place(time: isWaiting && isMirrored ? duration : time)
+            return AnimationGroup.Position(time: isWaiting && isMirrored ? duration : time)
         }
         let p = curve.value(at: f)
-        return AnimationGroup.Place(time: time, proportion: isMirrored ? 1 - p : p)
+        return AnimationGroup.Position(time: time, proportion: isMirrored ? 1 - p : p)
     }
 
     /// Switches the animator to proportional scrubbing from its current position, without a jump.

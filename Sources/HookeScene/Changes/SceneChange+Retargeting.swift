@@ -94,7 +94,7 @@ extension SceneChange {
         var sum = MotionSum(model: newest.to)
         for track in old.reversed() { sum.add(track.from, to: track.to) }
         let delay = old.reduce(newest.delay) { min($0, $1.delay) }
-        let end = old.reduce(newest.end) { max($0, $1.end) }
+        let end = old.reduce(newest.endTime) { max($0, $1.endTime) }
         var track = Track(
             view: view.id, property: change.property, delay: delay,
             duration: old.count == 1 ? newest.duration : end - delay, from: sum.value, to: change.after,

@@ -59,7 +59,7 @@ extension SceneChange {
                 overshoot: rule.overshoot)
         } catch {
             let plain = try? SettlePlan(
-                .uiKit(curve: rule.curve), from: start, velocity: 0, to: outcome, duration: duration)
+                .timed(rule.curve), from: start, velocity: 0, to: outcome, duration: duration)
             scene.report(
                 .refusedParameter(
                     field: "settle: \(error)", value: velocity,

@@ -11,7 +11,7 @@ extension WindowScene {
     ///
     /// - Parameters:
     ///   - duration: seconds: the time that blocks and animators inside refer to, and that of
-    ///     `SettlePlan.Style.uiKit(curve:)` and `SettlePlan.Style.curve`. A number that is not finite and
+    ///     `SettlePlan.Style.timed(_:)` and `SettlePlan.Style.cubic`. A number that is not finite and
     ///     above 0 is reported and replaced by 0.4.
     ///   - pacing: the progress of the block's values over the fraction; linear by default, so that views
     ///     stay under the finger.

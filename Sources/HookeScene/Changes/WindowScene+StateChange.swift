@@ -72,7 +72,7 @@ private struct ViewIndex: SceneIsolated {
 
     /// Returns the views of a state with their values, superviews first.
     func states(
-        of node: SceneSnapshot.Node, in place: SceneChangeError.Place
+        of node: SceneSnapshot.Node, in place: SceneChangeError.Location
     ) throws(SceneChangeError) -> [(view: SceneView, state: ViewState)] {
         var found: [(view: SceneView, state: ViewState)] = [(root, node.state)]
         for child in node.children { try add(child, to: &found, place) }
@@ -81,7 +81,7 @@ private struct ViewIndex: SceneIsolated {
 
     private func add(
         _ node: SceneSnapshot.Node, to found: inout [(view: SceneView, state: ViewState)],
-        _ place: SceneChangeError.Place
+        _ place: SceneChangeError.Location
     ) throws(SceneChangeError) {
         guard !node.isPicture else { return }
         found.append((try view(of: node, place), node.state))
@@ -89,7 +89,7 @@ private struct ViewIndex: SceneIsolated {
     }
 
     private func view(
-        of node: SceneSnapshot.Node, _ place: SceneChangeError.Place
+        of node: SceneSnapshot.Node, _ place: SceneChangeError.Location
     ) throws(SceneChangeError) -> SceneView {
         if let view = byID[node.id] { return view }
         let named = node.name.isEmpty ? [] : byName[node.name] ?? []
@@ -118,7 +118,7 @@ extension SceneView {
 /// The fault of two states that make no change.
 public enum SceneChangeError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Where a view is missing.
-    public enum Place: String, Hashable, Sendable {
+    public enum Location: String, Hashable, Sendable {
         /// The start state.
         case start = "the start state"
         /// The end state.
@@ -128,7 +128,7 @@ public enum SceneChangeError: Error, Hashable, Sendable, CustomStringConvertible
     }
 
     /// A view, by its name, is missing.
-    case missingView(String, in: Place)
+    case missingView(String, in: Location)
     /// Several views of the scene have the name of a view that has no match by identity.
     case ambiguousName(String, count: Int)
 

@@ -28,7 +28,7 @@ public struct LayerAnimation: Sendable {
         /// - With a rotation the layer's rotation about z is that of the path.
         /// - A spring that overshoots continues straight on.
         case path(
-            VectorPath, rotation: MotionPath.Rotation? = nil, keyTimes: [Double]? = nil,
+            VectorPath, rotation: OffsetPath.Rotation? = nil, keyTimes: [Double]? = nil,
             mode: CalculationMode = .paced)
     }
 

@@ -2,16 +2,16 @@ import HookeGeometry
 
 /// A layer animation with all values resolved: a pure function of its group's time.
 struct LayerMotion: Sendable {
-    private enum Path: Sendable {
+    private enum Form: Sendable {
         case basic(AnimatableValue, AnimatableValue)
         case turning(TransformInterpolation)
         /// Paths of different structure.
         case morph(PathMorph)
         /// Along a path, at the distances that the track gives, or at constant speed.
-        case along(MotionPath, KeyframeTrack<Double>?, turns: Bool)
+        case along(OffsetPath, KeyframeTrack<Double>?, turns: Bool)
         case vectors(KeyframeTrack<SIMD4<Double>>, like: AnimatableValue)
         case transforms(TransformTrack)
-        case keyframes(KeyframeMotion)
+        case keyframes(PropertyKeyframes)
         /// Paths or lists, by the index that the track gives.
         case lists([AnimatableValue], KeyframeTrack<Double>)
     }
@@ -19,12 +19,12 @@ struct LayerMotion: Sendable {
     /// The values of a repeating block.
     enum BlockPath {
         case ends(AnimatableValue, AnimatableValue, Pacing)
-        case keyframes(KeyframeMotion)
+        case keyframes(PropertyKeyframes)
     }
 
     let keyPath: LayerKeyPath
     let timing: MediaTiming
-    private let path: Path
+    private let form: Form
     private let pacing: Pacing
     let isAdditive: Bool
     private let isCumulative: Bool
@@ -49,15 +49,15 @@ struct LayerMotion: Sendable {
             for value in [from, to, by].compacted where !keyPath.accepts(value) { throw Refusal(value) }
             let (start, end) = Self.ends(
                 from, to, by, model: keyPath.value(in: model), shown: keyPath.value(in: shown))
-            path = Self.way(start, end)
+            form = Self.way(start, end)
         case .keyframes(let values, let keyTimes, let mode):
             for value in values where !keyPath.accepts(value) { throw Refusal(value) }
-            path = try Self.path(values, keyTimes, mode)
+            form = try Self.path(values, keyTimes, mode)
         case .path(let line, let rotation, let keyTimes, let mode):
             guard keyPath.accepts(.pair(.zero)) else {
                 throw Refusal(reason: "the key path moves along a path; accepted: position")
             }
-            path = try Self.path(along: line, rotation, keyTimes, mode)
+            form = try Self.path(along: line, rotation, keyTimes, mode)
         }
     }
 
@@ -67,13 +67,13 @@ struct LayerMotion: Sendable {
         (isAdditive, isCumulative) = (true, false)
         switch path {
         case .ends(let from, let to, let pacing):
-            (self.path, self.pacing, end) = (Self.way(from, to), pacing, to)
+            (form, self.pacing, end) = (Self.way(from, to), pacing, to)
         case .keyframes(let keyframes):
-            (self.path, pacing, end) = (.keyframes(keyframes), keyframes.pacing, keyframes.last)
+            (form, pacing, end) = (.keyframes(keyframes), keyframes.pacing, keyframes.last)
         }
     }
 
-    private static func way(_ from: AnimatableValue, _ to: AnimatableValue) -> Path {
+    private static func way(_ from: AnimatableValue, _ to: AnimatableValue) -> Form {
         if case .transform(let a) = from, case .transform(let b) = to {
             return .turning(TransformInterpolation(from: a, to: b))
         }
@@ -108,7 +108,7 @@ struct LayerMotion: Sendable {
 
     private static func path(
         _ values: [AnimatableValue], _ keyTimes: [Double]?, _ mode: CalculationMode
-    ) throws(Refusal) -> Path {
+    ) throws(Refusal) -> Form {
         guard let first = values.first else {
             throw Refusal(reason: "values are empty; accepted: one or more")
         }
@@ -120,7 +120,7 @@ struct LayerMotion: Sendable {
         }
         do throws(HookeError) {
             if case .transform = first {
-                var windows = KeyframeWindows(from: values[0].asTransform)
+                var windows = RelativeKeyframes(from: values[0].asTransform)
                 for index in values.indices.dropFirst() {
                     windows.add(
                         try KeyframeWindow(
@@ -167,14 +167,14 @@ struct LayerMotion: Sendable {
     }
 
     private static func path(
-        along line: VectorPath, _ rotation: MotionPath.Rotation?, _ keyTimes: [Double]?,
+        along line: VectorPath, _ rotation: OffsetPath.Rotation?, _ keyTimes: [Double]?,
         _ mode: CalculationMode
-    ) throws(Refusal) -> Path {
+    ) throws(Refusal) -> Form {
         let measured: MeasuredPath
         do throws(HookeError) { measured = try MeasuredPath(line) } catch {
             throw Refusal(reason: error.description)
         }
-        let motion = MotionPath(measured, rotation: rotation ?? .auto, ends: .extended)
+        let motion = OffsetPath(measured, rotation: rotation ?? .auto, ends: .extended)
         var track: KeyframeTrack<Double>?
         switch mode {
         case .paced, .cubicPaced: break
@@ -193,7 +193,7 @@ struct LayerMotion: Sendable {
 
     /// Returns the distance along a path at a progress; at constant speed also outside 0 to 1.
     private static func distance(
-        _ line: MotionPath, _ track: KeyframeTrack<Double>?, at progress: Double
+        _ line: OffsetPath, _ track: KeyframeTrack<Double>?, at progress: Double
     ) -> Double {
         track?.value(at: progress) ?? progress * line.path.length
     }
@@ -201,7 +201,7 @@ struct LayerMotion: Sendable {
     /// Returns the value at a fraction of a run, without the offset of earlier runs.
     private func value(at fraction: Double) -> AnimatableValue {
         let progress = progress(at: fraction)
-        switch path {
+        switch form {
         case .basic(let from, let to):
             if progress == 0 { return from }
             if progress == 1 { return to }
@@ -214,7 +214,7 @@ struct LayerMotion: Sendable {
         case .transforms(let track): return .transform(track.transform(at: progress))
         case .keyframes(let keyframes): return keyframes.value(at: progress)
         case .lists(let values, let track):
-            return KeyframeMotion.value(track.value(at: progress), of: values)
+            return PropertyKeyframes.value(track.value(at: progress), of: values)
         }
     }
 
@@ -225,7 +225,7 @@ struct LayerMotion: Sendable {
     /// Whether keyframes of paths of different structure, or lists of different length, follow one another: the
     /// value then changes at once.
     var switches: Bool {
-        switch path {
+        switch form {
         case .basic(let from, let to): !from.canInterpolate(to: to)
         case .lists(let values, _): zip(values, values.dropFirst()).contains { !$0.canInterpolate(to: $1) }
         default: false
@@ -249,7 +249,7 @@ struct LayerMotion: Sendable {
         if isAdditive { value = keyPath.value(in: state).adding(value, sign: 1) }
         guard value.isFinite else { return }
         keyPath.write(value, to: &state)
-        if case .along(let line, let track, true) = path {
+        if case .along(let line, let track, true) = form {
             let angle = line.angle(at: Self.distance(line, track, at: progress(at: fraction)))
             LayerKeyPath.rotation.write(.scalar(angle), to: &state)
         }

@@ -46,7 +46,7 @@ struct CubicProgress: Sendable {
         for (index, piece) in reduction.pieces.enumerated() {
             let curve = piece.curves[0]
             var easing: CubicBezier?
-            if case .bezier(let bezier) = curve.path, !bezier.isLinear { easing = bezier }
+            if case .bezier(let bezier) = curve.form, !bezier.isLinear { easing = bezier }
             let isLast = index + 1 == reduction.pieces.count
             var (first, last) = (short(curve.start), short(curve.end))
             if isLast, (target - last).magnitude <= room / 4 { last = target }

@@ -126,18 +126,18 @@ struct GeometryApproximation {
 
     private func level(of node: Node, from start: Double, to end: Double, in parent: Level?) -> Level {
         func vector(_ property: AnimatedProperty) -> [ErrorInterval] {
-            let course = vectors[PropertyKey(view: node.id, property: property)]
+            let approximation = vectors[PropertyKey(view: node.id, property: property)]
             let still = node.state[property].vector ?? .zero
-            let (middle, half) = course?.box(from: start, to: end) ?? (still, .zero)
-            let error = course?.error ?? .zero
+            let (middle, half) = approximation?.box(from: start, to: end) ?? (still, .zero)
+            let error = approximation?.error ?? .zero
             return (0..<4).map { ErrorInterval(middle: middle[$0], half: half[$0], error: error[$0]) }
         }
         func ball(_ property: AnimatedProperty) -> TransformInterval {
-            guard let course = transforms[PropertyKey(view: node.id, property: property)] else {
+            guard let approximation = transforms[PropertyKey(view: node.id, property: property)] else {
                 return TransformInterval(node.state[property].asTransform)
             }
-            let (middle, half) = course.box(from: start, to: end)
-            return TransformInterval(middle, radius: half, error: course.error)
+            let (middle, half) = approximation.box(from: start, to: end)
+            return TransformInterval(middle, radius: half, error: approximation.error)
         }
         let (bounds, share) = (vector(.bounds), vector(.anchorPoint))
         let anchor = (bounds[0] + share[0] * bounds[2], bounds[1] + share[1] * bounds[3])

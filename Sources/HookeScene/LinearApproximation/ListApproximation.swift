@@ -22,7 +22,7 @@ struct ListApproximation {
         let track = tracks[tracks.count - 1]
         let (from, to): (AnimatableValue, AnimatableValue)
         var rounding = 0.0
-        switch track.path {
+        switch track.form {
         case .list(let first, let last) where tracks.count == 1: (from, to) = (first, last)
         case .morph(let morph) where tracks.count == 1:
             // The ends too are cubics, so that one structure goes through all knots.
@@ -43,18 +43,18 @@ struct ListApproximation {
         let progress = Track(
             view: track.view, property: .zPosition, delay: track.delay, duration: track.duration,
             from: .scalar(0), to: .scalar(reach), pacing: track.pace.pacing)
-        let course = try VectorApproximation(progress, error: error, fits: fits)
+        let approximation = try VectorApproximation(progress, error: error, fits: fits)
         func value(_ way: AnimatableValue) -> AnimatableValue {
             let way = way.vector?.x ?? 0
             return way == 0 ? from : way == reach ? to : from.interpolated(to: to, at: way / reach)
         }
-        knots = course.knots(like: .scalar(0)).map { knot in
+        knots = approximation.knots(like: .scalar(0)).map { knot in
             LinearTimeline.Knot(time: knot.time, value: value(knot.value), curve: knot.curve)
         }
-        cubicKnots = course.cubicKnots(like: .scalar(0))?.map { knot in
+        cubicKnots = approximation.cubicKnots(like: .scalar(0))?.map { knot in
             LinearTimeline.CubicKnot(time: knot.time, value: value(knot.value), easing: knot.easing)
         }
-        self.error = course.error.x + rounding
+        self.error = approximation.error.x + rounding
     }
 }
 

@@ -3,7 +3,7 @@ import Hooke
 /// The progress of a motion, in linear pieces that each lie in one segment of its keyframes.
 struct MotionProgress: Sendable {
     /// The position of a piece among the keyframes.
-    enum Place: Equatable, Sendable {
+    enum Position: Equatable, Sendable {
         case before
         case segment(Int)
         case after
@@ -13,7 +13,7 @@ struct MotionProgress: Sendable {
     struct Piece: Sendable {
         var start, end: Double
         var first, last: Double
-        var place = Place.segment(0)
+        var place = Position.segment(0)
 
         func progress(at time: Double) -> Double {
             time <= start
@@ -112,7 +112,7 @@ struct ProgressKeys {
         func zone(at time: Double) -> Int { self.zone(at: motion.progressInside(at: time)) }
         var crossings: [(time: Double, zone: Int)] = []
         var from = motion.delay.nextUp
-        for turn in motion.turningTimes + [motion.end.nextDown] where turn > from {
+        for turn in motion.turningTimes + [motion.endTime.nextDown] where turn > from {
             var here = zone(at: from)
             let last = zone(at: turn)
             while here != last, from < turn {
@@ -159,7 +159,7 @@ struct ProgressKeys {
     }
 
     /// Returns the segment between two jumps that holds a progress.
-    private func place(at progress: Double, _ low: Double, _ high: Double) -> MotionProgress.Place {
+    private func place(at progress: Double, _ low: Double, _ high: Double) -> MotionProgress.Position {
         let inside = segments[
             segments.partitioningIndex { $0.low >= low }..<segments.partitioningIndex { $0.high > high }]
         guard let first = inside.first, let last = inside.last else {

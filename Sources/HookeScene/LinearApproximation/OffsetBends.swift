@@ -1,7 +1,7 @@
 import Hooke
 import HookeTimeline
 
-extension OffsetCourse {
+extension VectorOffset {
     /// Returns an upper bound of the second derivative of each component in an interval; `nil` for a fade.
     ///
     /// - Spring: ½(v² + ω0²x²) does not increase, and x″ = −ω0²x − 2g·v, so |x″| ≤ (ω0 + 2g)·√(v² + ω0²x²)

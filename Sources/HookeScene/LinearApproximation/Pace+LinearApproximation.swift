@@ -18,7 +18,7 @@ struct LinearPace: Sendable {
     ///   - fits: the curves that are known, which are reused.
     /// - Throws: `HookeError.noSolution` if too many pieces are needed, or the times are too coarse.
     init(_ pace: Pace, error: Double, fits: PaceFits) throws(HookeError) {
-        (start, end) = (pace.delay, pace.end)
+        (start, end) = (pace.delay, pace.endTime)
         guard start < end else {
             // No double lies between start and end: the progress only jumps.
             (curve, self.error, rounding, isLinear) = (Self.jump, 0, 0, false)

@@ -41,7 +41,7 @@ struct TimelineApproximation {
 
     func result() throws(HookeError) -> LinearTimeline {
         for (key, tracks, node) in channels {
-            for track in tracks where !track.from.isFinite || !track.to.isFinite || !track.end.isFinite {
+            for track in tracks where !track.from.isFinite || !track.to.isFinite || !track.endTime.isFinite {
                 throw .noSolution(
                     field: .init(key.property.rawValue),
                     reason: "of \(node.spelling): not everything is finite")
@@ -51,10 +51,11 @@ struct TimelineApproximation {
         var written: [LinearTimeline.Channel] = []
         var largest = 0.0
         for (key, tracks, node) in channels {
-            if let course = geometry.courses.transforms[key] {
+            if let approximation = geometry.approximations.transforms[key] {
                 written.append(
                     LinearTimeline.Channel(
-                        key, course.knots, plain: course.plainKnots, cubic: course.cubicKnots,
+                        key, approximation.knots, plain: approximation.plainKnots,
+                        cubic: approximation.cubicKnots,
                         error: geometry.errors.transforms[key] ?? 0, transformMode: way))
                 continue
             }
@@ -69,19 +70,19 @@ struct TimelineApproximation {
                 continue
             }
             let isColorError = key.property.isColorError
-            let course: VectorApproximation
-            if let known = geometry.courses.vectors[key] {
-                course = known
+            let approximation: VectorApproximation
+            if let known = geometry.approximations.vectors[key] {
+                approximation = known
             } else {
-                course = try vectorCourse(
+                approximation = try vectorApproximation(
                     tracks, node, key.property, error: isColorError ? colorError : distance)
             }
-            let error = course.error.max()
+            let error = approximation.error.max()
             if isColorError { largest = max(largest, error) }
             written.append(
                 LinearTimeline.Channel(
-                    key, course.knots(like: tracks[tracks.count - 1].to), plain: nil,
-                    cubic: course.cubicKnots(like: tracks[tracks.count - 1].to), error: error,
+                    key, approximation.knots(like: tracks[tracks.count - 1].to), plain: nil,
+                    cubic: approximation.cubicKnots(like: tracks[tracks.count - 1].to), error: error,
                     transformMode: way))
         }
         return LinearTimeline(
@@ -89,17 +90,17 @@ struct TimelineApproximation {
             distance: geometry.errors.screen.values.max() ?? 0, colorError: largest)
     }
 
-    private func vectorCourse(
+    private func vectorApproximation(
         _ tracks: [Track], _ node: SceneSnapshot.Node, _ property: AnimatedProperty, error: Double
     ) throws(HookeError) -> VectorApproximation {
         do {
             if tracks.count == 1 { return try VectorApproximation(tracks[0], error: error, fits: fits) }
-            var courses: [VectorApproximation] = []
+            var approximations: [VectorApproximation] = []
             for track in tracks {
-                courses.append(
+                approximations.append(
                     try VectorApproximation(track, error: error / Double(tracks.count), fits: fits))
             }
-            return VectorApproximation(sum: courses, to: tracks.map { $0.to.vector ?? .zero })
+            return VectorApproximation(sum: approximations, to: tracks.map { $0.to.vector ?? .zero })
         } catch {
             throw error.naming(property, of: node)
         }
@@ -110,7 +111,7 @@ struct TimelineApproximation {
 
 extension TimelineApproximation {
     private func geometryCourses() throws(HookeError) -> (
-        courses: GeometryApproximation, errors: GeometryApproximation.Errors
+        approximations: GeometryApproximation, errors: GeometryApproximation.Errors
     ) {
         let moving = channels.filter { $0.key.property.isGeometry }
         let inside = subtrees()
@@ -127,11 +128,11 @@ extension TimelineApproximation {
             budgets[key] = distance / 2 / unit
         }
         let most = budgets.mapValues { 2 * $0 }
-        var courses = GeometryApproximation()
+        var approximations = GeometryApproximation()
         var stale = Set(budgets.keys)
         for attempt in 0..<12 {
-            try update(&courses, moving.filter { stale.contains($0.key) }, budgets)
-            let errors = try errors(of: courses)
+            try update(&approximations, moving.filter { stale.contains($0.key) }, budgets)
+            let errors = try errors(of: approximations)
             var isDone = true
             stale = []
             for (key, _, node) in moving {
@@ -149,7 +150,7 @@ extension TimelineApproximation {
                 budgets[key] = wanted
                 stale.insert(key)
             }
-            if isDone, stale.isEmpty { return (courses, errors) }
+            if isDone, stale.isEmpty { return (approximations, errors) }
         }
         throw .noSolution(field: "distance", reason: "\(distance) points cannot be reached")
     }
@@ -167,20 +168,20 @@ extension TimelineApproximation {
     }
 
     private func update(
-        _ courses: inout GeometryApproximation,
+        _ approximations: inout GeometryApproximation,
         _ channels: [(key: PropertyKey, tracks: [Track], node: SceneSnapshot.Node)],
         _ budgets: [PropertyKey: Double]
     ) throws(HookeError) {
         for (key, tracks, node) in channels where !key.property.isTransform {
-            courses.vectors[key] = try vectorCourse(
+            approximations.vectors[key] = try vectorApproximation(
                 tracks, node, key.property, error: budgets[key] ?? distance)
         }
         // Sublayer transforms last: their reach depends on the transforms of the children.
         for property in [AnimatedProperty.transform, .sublayerTransform] {
             for (key, tracks, node) in channels where key.property == property {
-                let reach = courses.reach(of: property, in: node, from: 0, to: timeline.duration)
+                let reach = approximations.reach(of: property, in: node, from: 0, to: timeline.duration)
                 do {
-                    courses.transforms[key] = try TransformApproximation(
+                    approximations.transforms[key] = try TransformApproximation(
                         tracks, reach: reach, budget: budgets[key] ?? distance, way: way,
                         fits: fits)
                 } catch {
@@ -190,18 +191,20 @@ extension TimelineApproximation {
         }
     }
 
-    private func errors(of courses: GeometryApproximation) throws(HookeError) -> GeometryApproximation.Errors
+    private func errors(of approximations: GeometryApproximation) throws(HookeError)
+        -> GeometryApproximation.Errors
     {
         var errors = GeometryApproximation.Errors()
-        if courses.vectors.isEmpty, courses.transforms.isEmpty { return errors }
+        if approximations.vectors.isEmpty, approximations.transforms.isEmpty { return errors }
         // Also before the first motion and at the end: intervals exclude jumps at their ends.
         let before = (timeline.tracks.map(\.delay).min() ?? 0) - 1
-        try courses.addErrors(of: model.root, from: before, to: before, to: &errors)
-        try courses.addErrors(of: model.root, from: timeline.duration, to: timeline.duration, to: &errors)
+        try approximations.addErrors(of: model.root, from: before, to: before, to: &errors)
+        try approximations.addErrors(
+            of: model.root, from: timeline.duration, to: timeline.duration, to: &errors)
         let count = 24.0
         for index in 0..<Int(count) {
             let (start, end) = (Double(index) / count, Double(index + 1) / count)
-            try courses.addErrors(
+            try approximations.addErrors(
                 of: model.root, from: timeline.duration * start, to: timeline.duration * end, to: &errors)
         }
         return errors

@@ -49,7 +49,7 @@ struct TransformApproximation: Sendable {
             let slope = product.slope(of: index)
             let speed = reach.distance(slope, place: place)
             try product.refine(index, error: speed > 0 ? share / speed : 0.5, fits: fits)
-            paced = paced.plus(slope.times(product.factors[index].course.error))
+            paced = paced.plus(slope.times(product.factors[index].progress.error))
         }
         var writer = TransformKnotWriter(
             way: way, reach: reach, place: place, budget: budget - reach.distance(paced, place: place),
@@ -64,9 +64,10 @@ struct TransformApproximation: Sendable {
         error = cubic.map { linear.larger($0.error.plus(rounding)) } ?? linear
         self.product = product
         stretches = product.stretches
-        let pace = product.factors[0].course.pace
+        let pace = product.factors[0].progress.pace
         if way == .byComponents, product.factors.count == 1, let alone = product.factors[0].way,
-            alone.course == .css, pace.start < pace.end, alone.from.isDecomposable, alone.to.isDecomposable
+            alone.methodUsed == .css, pace.start < pace.end, alone.from.isDecomposable,
+            alone.to.isDecomposable
         {
             knots = [
                 .init(

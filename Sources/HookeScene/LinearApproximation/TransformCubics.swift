@@ -22,10 +22,10 @@ struct TransformCubics {
     ) {
         guard product.factors.count == 1 else { return nil }
         let factor = product.factors[0]
-        let pace = factor.course.pace
+        let pace = factor.progress.pace
         guard pace.start < pace.end else { return nil }
         if let motion = factor.way {
-            guard motion.course == .css, motion.from.isDecomposable, motion.to.isDecomposable else {
+            guard motion.methodUsed == .css, motion.from.isDecomposable, motion.to.isDecomposable else {
                 return nil
             }
             let slope = product.slope(of: 0)

@@ -2,7 +2,7 @@ import HookeGeometry
 
 /// One motion of a transform: a factor of the product.
 struct TransformFactor: Sendable {
-    private enum Path: Sendable {
+    private enum Form: Sendable {
         case way(TransformInterpolation)
         case keys(TransformTrack)
     }
@@ -10,14 +10,14 @@ struct TransformFactor: Sendable {
     /// The state of a factor in an interval of time.
     enum Stretch: Sendable {
         case rests(Transform3D)
-        case goes(MotionProgress.Place, from: Double, to: Double)
+        case goes(MotionProgress.Position, from: Double, to: Double)
     }
 
     let track: Track
-    private let path: Path
+    private let form: Form
     /// The inverse of an older motion's end value: the factor ends as the identity.
     private let rest: Transform3D?
-    private(set) var course: MotionProgress
+    private(set) var progress: MotionProgress
     private(set) var bounds: TransformBounds
 
     /// - Parameters:
@@ -27,18 +27,18 @@ struct TransformFactor: Sendable {
     /// - Throws: `HookeError.noSolution` for a motion without bounds.
     init(_ track: Track, rest: Transform3D?, fits: PaceFits) throws(HookeError) {
         (self.track, self.rest) = (track, rest)
-        switch track.path {
+        switch track.form {
         case .keyframes(let motion):
             guard case .transform(let keys) = motion.channels else {
                 preconditionFailure("\(track.property) has keyframes of numbers")
             }
-            path = .keys(keys.content)
-        case .turning(let way): path = .way(way)
+            form = .keys(keys.content)
+        case .turning(let way): form = .way(way)
         case .offset: throw .interrupted
         case .straight, .list, .morph: preconditionFailure("\(track.property) is not a transform")
         }
         bounds = TransformBounds(constant: .identity)
-        course = try Self.course(track, path, error: Self.coarse, fits: fits)
+        progress = try Self.progress(track, form, error: Self.coarse, fits: fits)
         bounds = try wholeBounds()
     }
 
@@ -48,15 +48,15 @@ struct TransformFactor: Sendable {
     /// Returns the factor with an error of the progress of at most `error`.
     func refined(error: Double, fits: PaceFits) throws(HookeError) -> TransformFactor {
         var copy = self
-        copy.course = try Self.course(track, path, error: min(error, Self.coarse), fits: fits)
+        copy.progress = try Self.progress(track, form, error: min(error, Self.coarse), fits: fits)
         return copy
     }
 
-    private static func course(
-        _ track: Track, _ path: Path, error: Double, fits: PaceFits
+    private static func progress(
+        _ track: Track, _ form: Form, error: Double, fits: PaceFits
     ) throws(HookeError) -> MotionProgress {
         let pace = try LinearPace(track.pace, error: error, fits: fits)
-        switch path {
+        switch form {
         case .way: return MotionProgress(pace)
         case .keys(let keys):
             let (values, times) = (keys.values, keys.times)
@@ -67,10 +67,10 @@ struct TransformFactor: Sendable {
     }
 
     /// The interpolation of a motion without keyframes.
-    var way: TransformInterpolation? { if case .way(let way) = path { way } else { nil } }
+    var way: TransformInterpolation? { if case .way(let way) = form { way } else { nil } }
 
     /// The track of a motion with keyframes.
-    var keys: TransformTrack? { if case .keys(let keys) = path { keys } else { nil } }
+    var keys: TransformTrack? { if case .keys(let keys) = form { keys } else { nil } }
 
     private func wholeBounds() throws(HookeError) -> TransformBounds {
         var whole = TransformBounds(constant: track.from.asTransform)
@@ -81,9 +81,9 @@ struct TransformFactor: Sendable {
             whole.slope = whole.slope.larger(bounds.slope)
             whole.bend = whole.bend.larger(bounds.bend)
         }
-        switch path {
+        switch form {
         case .way(let way):
-            let ends = course.pieces.flatMap { [$0.first, $0.last] }
+            let ends = progress.pieces.flatMap { [$0.first, $0.last] }
             if let low = ends.min(), let high = ends.max() {
                 try add(way.bounds(over: (low - 2 * Self.coarse)...(high + 2 * Self.coarse)))
             }
@@ -103,16 +103,18 @@ struct TransformFactor: Sendable {
     }
 
     /// The times of all piece boundaries.
-    var times: [Double] { [course.start] + course.pieces.flatMap { [$0.start, $0.end] } + [course.end] }
+    var times: [Double] {
+        [progress.start] + progress.pieces.flatMap { [$0.start, $0.end] } + [progress.end]
+    }
 
     /// Returns the state in an interval that lies in one piece.
     func stretch(from start: Double, to end: Double) -> Stretch {
         let middle = start + (end - start) / 2
-        if end <= course.start { return .rests(turned(track.from.asTransform)) }
-        if start >= course.end { return .rests(turned(track.to.asTransform)) }
-        let next = course.pieces.partitioningIndex { $0.end > middle }
-        guard next < course.pieces.count else { return .rests(turned(track.to.asTransform)) }
-        let piece = course.pieces[next]
+        if end <= progress.start { return .rests(turned(track.from.asTransform)) }
+        if start >= progress.end { return .rests(turned(track.to.asTransform)) }
+        let next = progress.pieces.partitioningIndex { $0.end > middle }
+        guard next < progress.pieces.count else { return .rests(turned(track.to.asTransform)) }
+        let piece = progress.pieces[next]
         return .goes(piece.place, from: piece.progress(at: start), to: piece.progress(at: end))
     }
 
@@ -126,12 +128,12 @@ struct TransformFactor: Sendable {
         case .rests(let transform): return transform
         case .goes(let place, let first, let last):
             let p = u == 1 ? last : first + (last - first) * u
-            switch path {
+            switch form {
             case .way(let way):
                 let made = way.transform(at: p)
                 // Normalised as the interpolation's components are.
                 return turned(
-                    way.course != .fields && (p == 0 || p == 1) && made.m44 != 1
+                    way.methodUsed != .fields && (p == 0 || p == 1) && made.m44 != 1
                         ? made.times(1 / made.m44) : made)
             case .keys(let keys):
                 switch place {
@@ -149,7 +151,7 @@ struct TransformFactor: Sendable {
         case .rests(let transform): return TransformBounds(constant: transform)
         case .goes(let place, let first, let last):
             var bounds: TransformBounds?
-            switch (path, place) {
+            switch (form, place) {
             case (.way(let way), _): bounds = way.bounds(over: min(first, last)...max(first, last))
             case (.keys(let keys), .segment(let k)): bounds = keys.bounds(ofSegment: k)
             case (.keys, _): return TransformBounds(constant: transform(stretch, at: 0))

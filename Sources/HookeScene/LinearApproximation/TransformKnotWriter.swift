@@ -29,10 +29,10 @@ struct TransformKnotWriter {
     /// - Throws: `HookeError.noSolution` for too many knots, or overflow.
     mutating func write(_ product: TransformProduct) throws(HookeError) {
         let stretches = product.stretches
-        let start = product.factors.map(\.course.start).min() ?? 0
+        let start = product.factors.map(\.progress.start).min() ?? 0
         append(start, product.first)
         for stretch in stretches { try write(stretch, of: product) }
-        append(product.factors.map(\.course.end).max() ?? start, model.asTransform)
+        append(product.factors.map(\.progress.end).max() ?? start, model.asTransform)
     }
 
     private mutating func append(_ time: Double, _ transform: Transform3D) {
@@ -89,7 +89,7 @@ struct TransformKnotWriter {
         let between = TransformInterpolation(from: from, to: to)
         var bend = bounds.bend
         if way == .byComponents, from != to {
-            guard between.course == .css, let own = between.bounds(over: 0...1) else { return nil }
+            guard between.methodUsed == .css, let own = between.bounds(over: 0...1) else { return nil }
             bend = bend.plus(own.bend)
         }
         let size = reach.distance(bend, place: place)

@@ -59,7 +59,7 @@ struct TransformProduct: Sendable {
     }
 
     var first: Transform3D {
-        let start = factors.map(\.course.start).min() ?? 0
+        let start = factors.map(\.progress.start).min() ?? 0
         return transform(stretch(from: start, to: start), at: 0)
     }
 
@@ -107,7 +107,7 @@ struct TransformProduct: Sendable {
             add(transform(stretch, at: 0.5), bounds(stretch).slope.times(0.5))
         }
         guard let first = stretches.first, let last = stretches.last else {
-            let time = factors.map(\.course.end).max() ?? 0
+            let time = factors.map(\.progress.end).max() ?? 0
             add(self.first, .zero)
             add(transform(stretch(from: time.nextUp, to: time.nextUp), at: 0), .zero)
             return Self.middle(box)
@@ -135,5 +135,5 @@ struct TransformProduct: Sendable {
 }
 
 extension Track {
-    var hasKeyframes: Bool { if case .keyframes = path { true } else { false } }
+    var hasKeyframes: Bool { if case .keyframes = form { true } else { false } }
 }

@@ -21,13 +21,13 @@ struct VectorApproximation: Sendable {
         }
         path = PiecewiseLinear([.init(time: track.delay, value: from)])
         self.error = .zero
-        if case .offset(let offset) = track.path {
+        if case .offset(let offset) = track.form {
             try follow(offset, from: track.delay, error: error)
-        } else if case .keyframes(let motion) = track.path, case .vector(let keys) = motion.channels {
+        } else if case .keyframes(let motion) = track.form, case .vector(let keys) = motion.channels {
             try follow(motion, track.pace, error: error, fits: fits, to: to) { accepted throws(HookeError) in
                 try keys.content.linearApproximation(error: accepted)
             }
-        } else if case .keyframes(let motion) = track.path, case .choreography(let keys) = motion.channels {
+        } else if case .keyframes(let motion) = track.form, case .choreography(let keys) = motion.channels {
             try follow(motion, track.pace, error: error, fits: fits, to: to) { accepted throws(HookeError) in
                 try keys.linearApproximation(error: accepted)
             }
@@ -47,19 +47,19 @@ struct VectorApproximation: Sendable {
                 add(found, pace, to, error: missed, within: error, value)
             }
         }
-        path.append(track.end, to)
+        path.append(track.endTime, to)
     }
 
     private mutating func follow(
-        _ offset: OffsetMotion, from delay: Double, error: Double
+        _ offset: AnimatableOffset, from delay: Double, error: Double
     ) throws(HookeError) {
-        guard case .vector(let course) = offset.path, let rest = offset.rest.vector else {
+        guard case .vector(let vector) = offset.form, let rest = offset.rest.vector else {
             throw .interrupted
         }
-        let (times, worst) = try course.straightTimes(to: offset.duration, error: error)
+        let (times, worst) = try vector.straightTimes(to: offset.duration, error: error)
         var largest = rest.magnitudes
         for time in times {
-            let value = rest + course.position(at: time)
+            let value = rest + vector.position(at: time)
             largest = pointwiseMax(largest, value.magnitudes)
             path.append(delay + time, value)
         }
@@ -83,7 +83,7 @@ struct VectorApproximation: Sendable {
     }
 
     private mutating func follow(
-        _ motion: KeyframeMotion, _ pace: Pace, error: Double, fits: PaceFits,
+        _ motion: PropertyKeyframes, _ pace: Pace, error: Double, fits: PaceFits,
         to end: SIMD4<Double>,
         _ straightened: (Double) throws(HookeError) -> (track: KeyframeTrack<SIMD4<Double>>, error: Double)
     ) throws(HookeError) {
@@ -98,11 +98,11 @@ struct VectorApproximation: Sendable {
                 steepest, ((values[k + 1] - values[k]) / (times[k + 1] - times[k])).magnitudes)
         }
         let speed = (steepest * scale).max()
-        let course = try MotionProgress(
+        let progress = try MotionProgress(
             LinearPace(pace, error: speed > 0 ? error / 2 / speed : 0.5, fits: fits), of: pace,
             through: ProgressKeys(times, jumpsAtEnd: { _ in false }))
-        self.error = scale * (SIMD4(repeating: off) + steepest * course.error)
-        func value(_ progress: Double, _ place: MotionProgress.Place) -> SIMD4<Double> {
+        self.error = scale * (SIMD4(repeating: off) + steepest * progress.error)
+        func value(_ progress: Double, _ place: MotionProgress.Position) -> SIMD4<Double> {
             switch place {
             case .before: return mapped(values[0])
             case .after: return mapped(values[values.count - 1])
@@ -111,7 +111,7 @@ struct VectorApproximation: Sendable {
                 return mapped(values[k] + (values[k + 1] - values[k]) * share)
             }
         }
-        for piece in course.pieces {
+        for piece in progress.pieces {
             path.append(piece.start, value(piece.first, piece.place))
             path.append(piece.end, value(piece.last, piece.place))
         }
@@ -126,9 +126,9 @@ struct VectorApproximation: Sendable {
         guard widest.max() > 0,
             let found = CubicProgress(keys.content, pace, error: min(error / widest.max(), 0.5))
         else { return }
-        let rounding = 0x1p-44 * size + course.pace.rounding * widest
+        let rounding = 0x1p-44 * size + progress.pace.rounding * widest
         let missed: SIMD4<Double> = widest * found.error + rounding
-        add(found, course.pace, end, error: missed, within: error) { place in
+        add(found, progress.pace, end, error: missed, within: error) { place in
             let (k, share) = CubicProgress.segment(of: place, count: mappedValues.count - 1)
             let (a, b) = (mappedValues[k], mappedValues[k + 1])
             return share == 0 ? a : share == 1 ? b : a + (b - a) * share
@@ -136,16 +136,16 @@ struct VectorApproximation: Sendable {
     }
 
     /// Creates a sum: the newest motion plus the remaining distance of each older one.
-    init(sum courses: [VectorApproximation], to ends: [SIMD4<Double>]) {
-        let newest = courses.count - 1
-        let times = Set(courses.flatMap { $0.path.knots.map(\.time) }).sorted()
+    init(sum approximations: [VectorApproximation], to ends: [SIMD4<Double>]) {
+        let newest = approximations.count - 1
+        let times = Set(approximations.flatMap { $0.path.knots.map(\.time) }).sorted()
         func sum(_ value: (VectorApproximation) -> SIMD4<Double>) -> SIMD4<Double> {
-            courses.indices.dropLast().reduce(value(courses[newest])) {
-                $0 + (value(courses[$1]) - ends[$1])
+            approximations.indices.dropLast().reduce(value(approximations[newest])) {
+                $0 + (value(approximations[$1]) - ends[$1])
             }
         }
         path = PiecewiseLinear([.init(time: times[0], value: sum { $0.path.limit(before: times[0]) })])
-        error = courses.reduce(.zero) { $0 + $1.error }
+        error = approximations.reduce(.zero) { $0 + $1.error }
         for time in times {
             path.append(time, sum { $0.path.limit(before: time) })
             path.append(time, sum { $0.path.value(at: time) })

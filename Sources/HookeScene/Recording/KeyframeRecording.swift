@@ -28,13 +28,13 @@ struct KeyframeRecording: SceneIsolated {
     /// - Throws: `HookeError` if the values overflow the track's arithmetic.
     func keyframes(
         of first: Transaction.Change, from start: AnimatableValue, mode: CalculationMode, pacing: Pacing
-    ) throws(HookeError) -> KeyframeMotion {
-        var moves = KeyframeWindows(from: start)
+    ) throws(HookeError) -> PropertyKeyframes {
+        var moves = RelativeKeyframes(from: start)
         var last = moves.initialValue
         for step in steps where step.change.key == first.key {
             last = step.change.after
             moves.add(step.window, to: last)
         }
-        return try KeyframeMotion(moves, last: last, mode: mode, pacing: pacing)
+        return try PropertyKeyframes(moves, last: last, mode: mode, pacing: pacing)
     }
 }

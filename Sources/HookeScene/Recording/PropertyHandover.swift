@@ -48,7 +48,7 @@ struct PropertyHandover: SceneIsolated {
         startsShown: Bool = true
     ) -> Bool {
         guard let before else { return false }
-        let offset: OffsetMotion?
+        let offset: AnimatableOffset?
         switch before {
         case .vector(let shown):
             let new = track.flatMap { group.state(of: $0) }
@@ -59,13 +59,13 @@ struct PropertyHandover: SceneIsolated {
                 difference.velocity -= new.velocity
                 difference.acceleration -= new.acceleration
             }
-            offset = OffsetMotion(law, from: difference, rest: rest, over: isJoined ? nil : track)
+            offset = AnimatableOffset(law, from: difference, rest: rest, over: isJoined ? nil : track)
             if offset == nil, !difference.isZero { report() }
         case .transform(let shown):
             guard case .transform(let model) = rest else { return false }
             let moving = track.map { group.jet(of: $0) } ?? TransformJet(model)
             if shown.isStill, moving.isStill, shown.value == moving.value { return false }
-            offset = OffsetMotion(law, from: shown, to: moving, rest: model)
+            offset = AnimatableOffset(law, from: shown, to: moving, rest: model)
             if offset == nil { report() }
         }
         guard let offset else { return false }
@@ -79,14 +79,14 @@ struct PropertyHandover: SceneIsolated {
     ///   - group: the group of the changed motion.
     ///   - shown: the value that was shown.
     func addDifference(to group: AnimationGroup, shown: AnimatableValue) {
-        let offset: OffsetMotion?
+        let offset: AnimatableOffset?
         switch (before, view.shownMotion(of: property)) {
         case (.vector(let shown), .vector(let now)):
-            offset = OffsetMotion(law, from: shown - now, rest: rest)
+            offset = AnimatableOffset(law, from: shown - now, rest: rest)
             if offset == nil, !(shown - now).isZero { report() }
         case (.transform(let shown), .transform(let now)):
             guard case .transform(let model) = rest else { return }
-            offset = OffsetMotion(law, from: shown, to: now, rest: model)
+            offset = AnimatableOffset(law, from: shown, to: now, rest: model)
             if offset == nil, !shown.isStill { report() }
         default:
             let now = view.stateToReplace(of: property)[property]
@@ -112,7 +112,7 @@ struct PropertyHandover: SceneIsolated {
     }
 
     /// Adds an offset to a group, or to one of its own.
-    func addOffset(_ offset: OffsetMotion, to group: AnimationGroup, at start: Double, isJoined: Bool) {
+    func addOffset(_ offset: AnimatableOffset, to group: AnimationGroup, at start: Double, isJoined: Bool) {
         var (group, delay) = (group, start)
         if isJoined, let scene {
             group = scene.runningGroup(view.layerClock)

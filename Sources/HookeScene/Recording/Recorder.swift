@@ -250,7 +250,7 @@ struct Recorder: SceneIsolated {
             if settings.duration > 0 || settings.delay > 0 {
                 for change in changes {
                     if change.interruption.replaces { change.view.replaceMotions(of: change.property) }
-                    let keyframes: KeyframeMotion
+                    let keyframes: PropertyKeyframes
                     do throws(HookeError) {
                         keyframes = try recorded.keyframes(
                             of: change, from: change.shown, mode: mode,

@@ -18,7 +18,7 @@ extension SceneView {
         SceneView.performWithoutAnimation(change)
         guard let scene, let shown, let rest = model[property].vector else { return }
         let difference = MotionState(position: shown - rest, velocity: velocity, acceleration: .zero)
-        guard let offset = OffsetMotion(.spring(spring), from: difference, rest: model[property])
+        guard let offset = AnimatableOffset(.spring(spring), from: difference, rest: model[property])
         else { return }
         var track = Track(view: id, property: property, delay: 0, offset: offset)
         track.allowsUserInteraction = true

@@ -134,7 +134,7 @@ extension Recorder {
                 group.remember(change)
                 var track = Track(
                     view: change.view.id, property: change.property, delay: begin,
-                    duration: settings.duration, keyframes: KeyframeMotion(motion, like: change.after))
+                    duration: settings.duration, keyframes: PropertyKeyframes(motion, like: change.after))
                 track.allowsUserInteraction = settings.options.contains(.allowUserInteraction)
                 handover?.add(to: group, over: track, at: start, isJoined: isJoined, startsShown: false)
                 group.add(track, to: change.view)

@@ -6,7 +6,7 @@ package final class AnimationGroup: SceneIsolated {
     /// The distinct paces of the motions, in order of recording.
     private var paces: [GroupPace] = []
     private var blocks = BlockList()
-    private var place = Place(time: 0)
+    private var place = Position(time: 0)
     var clock: Clock {
         // Until now the old clock applies.
         willSet {
@@ -78,7 +78,7 @@ package final class AnimationGroup: SceneIsolated {
         return place.time
     }
 
-    /// The progress of motions over the whole span, if a course or a scrub sets it.
+    /// The progress of motions over the whole span, if a schedule or a scrub sets it.
     var proportion: Double? {
         catchUp()
         return place.proportion
@@ -98,7 +98,7 @@ package final class AnimationGroup: SceneIsolated {
         if isBehind, let queue { refresh(at: queue.now) }
     }
 
-    private func move(to place: Place) {
+    private func move(to place: Position) {
         self.place = place
         changes += 1
     }
@@ -108,11 +108,11 @@ package final class AnimationGroup: SceneIsolated {
         return progress(of: pace, at: place)
     }
 
-    func progress(of pace: Pace, at place: Place) -> Progress {
-        if let proportion = place.proportion, pace.delay == 0, pace.end == span {
+    func progress(of pace: Pace, at place: Position) -> Progress {
+        if let proportion = place.proportion, pace.delay == 0, pace.endTime == span {
             return Pace.progress(inProportion: proportion)
         }
-        return pace.progress(at: place.time, extrapolating: extrapolates(past: pace.end, at: place.time))
+        return pace.progress(at: place.time, extrapolating: extrapolates(past: pace.endTime, at: place.time))
     }
 
     package func value(of track: Track) -> AnimatableValue { track.value(progress(of: track.pace)) }
@@ -185,15 +185,15 @@ package final class AnimationGroup: SceneIsolated {
     }
 
     /// Returns the group's position at a time of the scene, by its current clock.
-    func place(at now: Double) -> Place {
+    func place(at now: Double) -> Position {
         let now = time(at: now)
         switch clock {
-        case .running(let since, let from): return Place(time: from + (now - since))
-        case .held(let time): return Place(time: time, proportion: place.proportion)
+        case .running(let since, let from): return Position(time: from + (now - since))
+        case .held(let time): return Position(time: time, proportion: place.proportion)
         case .settling(let plan, let since, let span):
-            return Place(time: plan.fraction(at: now - since) * span, proportion: place.proportion)
-        case .following(let course, let since):
-            return course.place(min(now - since, course.duration))
+            return Position(time: plan.fraction(at: now - since) * span, proportion: place.proportion)
+        case .following(let schedule, let since):
+            return schedule.place(min(now - since, schedule.duration))
         }
     }
 
@@ -203,7 +203,7 @@ package final class AnimationGroup: SceneIsolated {
     /// The scene's time; `nil` for a group outside a scene. Without reference counting.
     var queueTime: Double? { borrowedQueue?._withUnsafeGuaranteedRef { $0.now } }
 
-    func hold(at place: Place) {
+    func hold(at place: Position) {
         clock = .held(place.time)
         move(to: place)
     }
@@ -220,7 +220,7 @@ package final class AnimationGroup: SceneIsolated {
         switch clock {
         case .held: return nil
         case .settling(let plan, let since, _): return since + plan.duration
-        case .following(let course, let since): return since + course.duration
+        case .following(let schedule, let since): return since + schedule.duration
         case .running(let since, let from):
             return since + max(0, (blocks.next?.end ?? timeline.duration) - from)
         }
@@ -231,17 +231,17 @@ package final class AnimationGroup: SceneIsolated {
         catchUp()
         switch clock {
         case .held: break
-        case .following(let course, _):
-            hold(at: course.place(course.duration))
+        case .following(let schedule, _):
+            hold(at: schedule.place(schedule.duration))
             onArrival?()
         case .running:
             guard let next = blocks.next else { return finish(cancelled: false) }
             // The block ends even if rounding leaves the time slightly below.
-            move(to: Place(time: max(localTime, next.end), proportion: proportion))
+            move(to: Position(time: max(localTime, next.end), proportion: proportion))
             complete(next.index, finished: true)
         case .settling(let plan, _, let span):
             let end = plan.target * span
-            move(to: Place(time: end, proportion: proportion))
+            move(to: Position(time: end, proportion: proportion))
             extrapolates = false
             let cancelled = plan.target < 0.5
             clock = cancelled ? .held(0) : .running(since: time(at: now), from: end)

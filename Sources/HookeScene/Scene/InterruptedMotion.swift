@@ -27,7 +27,7 @@ enum InterruptedMotion: Sendable {
 
 extension AnimationGroup {
     /// Returns where the group will be after some seconds of the scene, if nothing interrupts it.
-    func place(after seconds: Double) -> Place {
+    func place(after seconds: Double) -> Position {
         let start = place(at: sceneTime)
         guard seconds > 0 else { return start }
         return place(at: sceneTime + seconds)

@@ -7,7 +7,7 @@ extension SceneView {
     /// As UIKit documents: animated views receive no touches unless the block has `allowUserInteraction`.
     /// Layer animations added by hand disable nothing.
     var areTouchesDisabled: Bool {
-        motions.contains { !$0.track.allowsUserInteraction && $0.group.localTime < $0.track.end }
+        motions.contains { !$0.track.allowsUserInteraction && $0.group.localTime < $0.track.endTime }
             || layerMotions.contains {
                 $0.blockAllowsTouches == false && $0.group.localTime < $0.motion.timing.endTime
             }
@@ -17,7 +17,7 @@ extension SceneView {
     /// Whether a motion of a property, or with `nil` any motion or layer animation of the view, has not reached its end.
     package func isInMotion(_ property: AnimatedProperty? = nil) -> Bool {
         for motion in motions where property == nil || motion.track.property == property {
-            if motion.group.localTime < motion.track.end { return true }
+            if motion.group.localTime < motion.track.endTime { return true }
         }
         guard property == nil else { return false }
         return layerMotions.contains { $0.group.localTime < $0.motion.timing.endTime }

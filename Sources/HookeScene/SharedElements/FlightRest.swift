@@ -114,7 +114,7 @@ func logarithmicRates(_ rates: SIMD8<Double>, at numbers: SIMD8<Double>) -> SIMD
 }
 
 /// The place of a flight that a hand holds, or has released.
-package enum HandCourse {
+package enum HandTrajectory {
     /// Held, with the rates of the hand.
     case held(ProjectiveBox, rates: SIMD8<Double>)
     /// Released: each number settles by a spring from its own value and rate.

@@ -32,7 +32,7 @@ package final class SharedFlight: SceneIsolated {
     private let isClipped: Bool
     private var parts: [(view: SceneView, presenter: FlightPart)] = []
     /// What the hand of a driver shows; `nil` follows the group.
-    package var course: HandCourse? { didSet { changes += 1 } }
+    package var trajectory: HandTrajectory? { didSet { changes += 1 } }
     /// The rest of an interrupted flight.
     var rest: FlightRest? { didSet { changes += 1 } }
     private var changes = 0
@@ -122,11 +122,11 @@ package final class SharedFlight: SceneIsolated {
         motion = BoxInterpolation(from: from.box, to: to.box, along: old.path)
         looks = Self.looks(from, to)
         changes += 1
-        switch course {
+        switch trajectory {
         case .held: break
         case .released(let released):
             let target = released.target == old.from ? from.box : to.box
-            course = .released(ReleasedBox(before.box, rates: rates, to: target, at: scene.now))
+            trajectory = .released(ReleasedBox(before.box, rates: rates, to: target, at: scene.now))
         case nil:
             var left = group.isRunning ? timeToEnd : 0.4
             if let settling = group.settlingTimeLeft(at: scene.now) { left = max(0.02, settling) }
@@ -137,7 +137,7 @@ package final class SharedFlight: SceneIsolated {
     }
 
     /// The seconds of the group's time until the flight ends, at least 0.02.
-    private var timeToEnd: Double { max(0.02, pace.pace.end - group.localTime) }
+    private var timeToEnd: Double { max(0.02, pace.pace.endTime - group.localTime) }
 
     private func add(_ role: FlightPart.Role, to view: SceneView) {
         let presenter = FlightPart(self, role)
@@ -189,7 +189,7 @@ package final class SharedFlight: SceneIsolated {
         let look: SIMD16<Double> = looks.start + looks.change * fraction
         var shown = Shown(box: motion.from, look: look, fraction: fraction, isVisible: isVisible)
         shown.box = leadBox(at: time, fraction)
-        if course != nil { shown.isVisible = shown.box != motion.from || isVisible }
+        if trajectory != nil { shown.isVisible = shown.box != motion.from || isVisible }
         if let rest, rest.isActive(at: time) {
             shown.box = rest.added(to: shown.box, at: time)
             shown.carried = rest.opacity(at: time)
@@ -202,7 +202,7 @@ package final class SharedFlight: SceneIsolated {
 
     /// Returns the place without what remains of an interrupted flight.
     private func leadBox(at time: Double, _ fraction: Double) -> ProjectiveBox {
-        course?.box(at: time) ?? motion.box(at: fraction)
+        trajectory?.box(at: time) ?? motion.box(at: fraction)
     }
 
     /// The place that is shown.
@@ -221,7 +221,7 @@ package final class SharedFlight: SceneIsolated {
     private var rates: SIMD8<Double> {
         guard let scene else { return .zero }
         let shown = shown
-        let rates = course?.rates(at: scene.now) ?? motion.slopes(at: shown.fraction) * speed
+        let rates = trajectory?.rates(at: scene.now) ?? motion.slopes(at: shown.fraction) * speed
         let numbers = leadBox(at: scene.now, shown.fraction).numbers
         return rest?.motion(adding: numbers, rates, at: scene.now).rates ?? rates
     }

@@ -36,7 +36,7 @@ private struct CallSearch {
     let limit: Int
 
     /// The place of a frame's time in that of the choreography: global = start ± local/speed.
-    struct Place {
+    struct Position {
         var start = 0.0
         var speed = 1.0
         var isMirrored = false
@@ -51,13 +51,13 @@ private struct CallSearch {
     }
 
     var calls: [ChoreographyFrame.Call] {
-        let found = calls(in: 0, Place(), { _ in true })
+        let found = calls(in: 0, Position(), { _ in true })
         return found
     }
 
     /// The first `limit` calls of a frame, in the order of the time.
     private func calls(
-        in index: Int, _ place: Place, _ isInRun: (Double) -> Bool
+        in index: Int, _ place: Position, _ isInRun: (Double) -> Bool
     ) -> [ChoreographyFrame.Call] {
         let frame = frames[index]
         guard frame.hasCalls else { return [] }
@@ -87,7 +87,7 @@ private struct CallSearch {
     }
 
     private func runs(
-        of nested: ChoreographyFrame.Nested, _ outer: Place, _ isInOuterRun: (Double) -> Bool
+        of nested: ChoreographyFrame.Nested, _ outer: Position, _ isInOuterRun: (Double) -> Bool
     ) -> [ChoreographyFrame.Call] {
         let repetition = frames[nested.frame].repetition
         let period = repetition.period
@@ -104,7 +104,7 @@ private struct CallSearch {
             let isMirrored = repetition.mirrors(run)
             // In the outer frame, run begins at nested.start + run·P/speed.
             let begin = nested.start + (isMirrored ? (run + 1) * period : run * period) / nested.speed
-            let place = Place(
+            let place = Position(
                 start: outer.global(begin), speed: outer.speed * nested.speed,
                 isMirrored: outer.isMirrored != isMirrored)
             let (isFirst, isLast) = (run == 0, run == last)

@@ -180,7 +180,7 @@ private struct StraightChoreography<Value: ComponentVector> {
         guard end > 0, from != to || velocity != .zero else { return ([Keyframe(time: 0, value: from)], 0) }
         let track = try KeyframeTrack(
             times: [0, end], values: [from, to],
-            interpolations: [Interpolation(path: .spring(spring, initialVelocity: velocity))])
+            interpolations: [Interpolation(form: .spring(spring, initialVelocity: velocity))])
         let found = try track.linearApproximation(error: error)
         return (found.track.keyframes, found.error)
     }
@@ -190,7 +190,7 @@ private struct StraightChoreography<Value: ComponentVector> {
         _ entry: ChoreographyEntry<Value>, until end: Double, error: Double
     ) throws(HookeError) -> (keys: [Keyframe<Value>], error: Double) {
         let fling = Decay(
-            from: entry.from, velocity: entry.velocity, rate: program.decays[Int(entry.source)])
+            from: entry.from, initialVelocity: entry.velocity, rate: program.decays[Int(entry.source)])
         var keys = [Keyframe(time: 0, value: entry.from)]
         while keys[keys.count - 1].time < end {
             let time = keys[keys.count - 1].time
@@ -210,7 +210,7 @@ private struct StraightChoreography<Value: ComponentVector> {
                 spring, from: offset.difference.position, to: .zero, offset.difference.velocity, until: end,
                 error: error)
         }
-        let stop = min(end, offset.end ?? end)
+        let stop = min(end, offset.endTime ?? end)
         var keys = [Keyframe(time: 0, value: offset.difference.position)]
         var step = stop
         while keys[keys.count - 1].time < stop {

@@ -121,7 +121,7 @@ extension ChoreographyCompiler {
         case .curve: return program.curves[source].duration
         case .track: return max(0, program.tracks[source].span.upperBound)
         case .decay:
-            return Decay(from: .zero, velocity: entry.velocity, rate: program.decays[source])
+            return Decay(from: .zero, initialVelocity: entry.velocity, rate: program.decays[source])
                 .settlingDuration(within: tolerance) ?? .infinity
         case .other: return program.others[source].settledDuration
         case .frame:

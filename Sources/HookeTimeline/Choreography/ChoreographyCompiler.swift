@@ -7,12 +7,12 @@ struct ChoreographyCompiler<Value: ComponentVector> {
     let initial: [Value?]
     var program = ChoreographyProgram<Value>()
     /// The container's frame of each part, and its place in it.
-    private var places: [Place] = []
+    private var places: [Position] = []
     private var ranks: [Int32] = []
     /// The entry whose settled length was computed last.
     var lastSettled = -1
 
-    private struct Place {
+    private struct Position {
         var frame: Int
         var start: Double
         var speed: Double
@@ -52,11 +52,11 @@ struct ChoreographyCompiler<Value: ComponentVector> {
         program.frames = [
             ChoreographyFrame(repetition: PeriodicTime(period: .infinity, count: 1, isMirrored: false))
         ]
-        places = Array(repeating: Place(frame: 0, start: 0, speed: 1), count: all.count)
+        places = Array(repeating: Position(frame: 0, start: 0, speed: 1), count: all.count)
         for index in all.indices {
             let node = all[index]
-            let outer = node.parent < 0 ? Place(frame: 0, start: 0, speed: 1) : places[node.parent]
-            var place = Place(
+            let outer = node.parent < 0 ? Position(frame: 0, start: 0, speed: 1) : places[node.parent]
+            var place = Position(
                 frame: outer.frame, start: outer.start + times.starts[index] / outer.speed,
                 speed: outer.speed * node.speed)
             guard place.start.isFinite, place.speed > 0, place.speed.isFinite else {
@@ -80,14 +80,14 @@ struct ChoreographyCompiler<Value: ComponentVector> {
                 program.frames.append(ChoreographyFrame(repetition: repetition))
                 program.frames[place.frame].nested.append(
                     .init(frame: frame, node: Int32(index), start: place.start, speed: place.speed))
-                place = Place(frame: frame, start: 0, speed: 1)
+                place = Position(frame: frame, start: 0, speed: 1)
             }
             places[index] = place
             addContent(node, index, place)
         }
     }
 
-    private mutating func addContent(_ node: ChoreographyNode<Value>, _ index: Int, _ place: Place) {
+    private mutating func addContent(_ node: ChoreographyNode<Value>, _ index: Int, _ place: Position) {
         switch node.content {
         case .motion(let channel, let motion):
             let entry = add(motion, node, index, place.speed)

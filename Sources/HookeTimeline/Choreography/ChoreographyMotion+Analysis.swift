@@ -48,7 +48,7 @@ extension ChoreographyMotion {
         case .curve(_, let duration, _, _): duration
         case .track(let track): max(0, track.span.upperBound)
         case .decay(let rate, _, let velocity):
-            Decay(from: .zero, velocity: velocity, rate: rate).settlingDuration(within: tolerance)
+            Decay(from: .zero, initialVelocity: velocity, rate: rate).settlingDuration(within: tolerance)
                 ?? .infinity
         case .other(let other): other.logicalDuration
         }
@@ -88,7 +88,7 @@ extension ChoreographyMotion {
         case .decay(let rate, let from, let velocity):
             guard let from else { return nil }
             let motion = Decay(
-                from: from[component: component], velocity: velocity[component: component], rate: rate)
+                from: from[component: component], initialVelocity: velocity[component: component], rate: rate)
             guard let time = motion.time(at: value), time >= 0 else { return (nil, 0) }
             return (count == 1 ? time : nil, 1)
         case .other: return nil
@@ -124,8 +124,8 @@ extension KeyframeTrack where Value: ComponentVector {
     fileprivate func component(_ index: Int) -> KeyframeTrack<Double>? {
         var parts: [Interpolation<Double>] = []
         for interpolation in interpolations {
-            let path: Interpolation<Double>.Path
-            switch interpolation.path {
+            let path: Interpolation<Double>.Form
+            switch interpolation.form {
             case .discrete: path = .discrete
             case .linear: path = .linear
             case .cubic(let rule, let start, let end):
@@ -135,7 +135,7 @@ extension KeyframeTrack where Value: ComponentVector {
                 path = .spring(spring, initialVelocity: velocity?[component: index])
             case .even: return nil
             }
-            parts.append(Interpolation<Double>(path: path, timing: interpolation.timing))
+            parts.append(Interpolation<Double>(form: path, timing: interpolation.timing))
         }
         let values = values.map { $0[component: index] }
         let track: KeyframeTrack<Double>?

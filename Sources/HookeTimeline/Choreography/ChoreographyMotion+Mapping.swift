@@ -31,8 +31,8 @@ extension ChoreographyMotion {
             wide = try? KeyframeTrack<Wide>(times: track.times, values: values, rule: rule)
         } else {
             let interpolations = track.interpolations.map { interpolation in
-                let path: Interpolation<Wide>.Path =
-                    switch interpolation.path {
+                let path: Interpolation<Wide>.Form =
+                    switch interpolation.form {
                     case .discrete: .discrete
                     case .linear: .linear
                     case .cubic(let rule, let start, let end):
@@ -42,7 +42,7 @@ extension ChoreographyMotion {
                     case .even(let start, let end):
                         .even(startTangent: widen(start), endTangent: widen(end))
                     }
-                return Interpolation<Wide>(path: path, timing: interpolation.timing)
+                return Interpolation<Wide>(form: path, timing: interpolation.timing)
             }
             wide = try? KeyframeTrack<Wide>(
                 times: track.times, values: values, interpolations: interpolations)

@@ -36,12 +36,8 @@ extension ChoreographyProgram {
         if time.isNaN { return notANumber(of: pieces, in: frame) }
         var index = pieces.upperBound - 1
         if pieces.count > 1, !(frame.pieces[index].start <= time) {
-            var (low, high) = (pieces.lowerBound, index)
-            while low < high {
-                let middle = (low + high) / 2
-                if frame.pieces[middle].start <= time { low = middle + 1 } else { high = middle }
-            }
-            index = max(low - 1, pieces.lowerBound)
+            let next = (pieces.lowerBound..<index).partitioningIndex { frame.pieces[$0].start > time }
+            index = max(next - 1, pieces.lowerBound)
         }
         let piece = frame.pieces[index]
         return time < piece.start ? start(of: piece) : state(of: piece, at: time)
@@ -87,7 +83,8 @@ extension ChoreographyProgram {
         case .curve: return curveState(of: entry, after: time)
         case .track: return tracks[source].state(at: time)
         case .decay:
-            return Decay(from: entry.from, velocity: entry.velocity, rate: decays[source]).state(at: time)
+            return Decay(from: entry.from, initialVelocity: entry.velocity, rate: decays[source]).state(
+                at: time)
         case .other: return others[source].state(at: time)
         case .frame: return frameState(of: channel, in: source, after: time)
         }

@@ -18,7 +18,7 @@ package struct InteractiveBack: Sendable {
     /// The duration of the motion after the release, in seconds.
     let duration: Double
     let layers: Layers
-    var course: BackCourse
+    var trajectory: BackTrajectory
     private var progress: BackProgress
     /// The vertical movement that a grabbed preview had.
     private var dyBefore = 0.0
@@ -34,7 +34,7 @@ package struct InteractiveBack: Sendable {
     ///   - layers: what it moves.
     package init(rules: BackRules, duration: Double, distance: Double, layers: Layers) {
         (self.rules, self.duration, self.layers) = (rules, duration, layers)
-        course = BackCourse(rules, duration: duration, isHeld: true)
+        trajectory = BackTrajectory(rules, duration: duration, isHeld: true)
         progress = BackProgress(over: distance)
     }
 
@@ -53,7 +53,7 @@ package struct InteractiveBack: Sendable {
     }
 
     /// A transition begins.
-    mutating func start() { course = BackCourse(rules, duration: duration, isHeld: true) }
+    mutating func start() { trajectory = BackTrajectory(rules, duration: duration, isHeld: true) }
 
     /// A gesture begins.
     mutating func begin(_ pan: PanGesture) {
@@ -65,7 +65,7 @@ package struct InteractiveBack: Sendable {
     /// A gesture takes a transition that shows a fraction.
     mutating func grab(_ pan: PanGesture, at fraction: Double) {
         progress = BackProgress(over: progress.full, from: fraction, at: distance(pan))
-        (dyBefore, isFirst) = (course.dy - pan.translation.y, false)
+        (dyBefore, isFirst) = (trajectory.dy - pan.translation.y, false)
     }
 
     /// The finger moves.
@@ -74,25 +74,25 @@ package struct InteractiveBack: Sendable {
     /// Whether what is shown continues without a jump: the distance of recognition, a turn, and a grab from the other edge
     /// are none.
     func isCarried(_ pan: PanGesture) -> Bool {
-        isFirst || hasTurned || course.rules.edge != (pan.edge ?? .left)
+        isFirst || hasTurned || trajectory.rules.edge != (pan.edge ?? .left)
     }
 
     /// Shows where the finger is.
     mutating func follow(_ pan: PanGesture) {
-        course.follow(from: pan.edge ?? .left, dy: dyBefore + pan.translation.y, speed: pan.velocity.y)
+        trajectory.follow(from: pan.edge ?? .left, dy: dyBefore + pan.translation.y, speed: pan.velocity.y)
         (isFirst, hasTurned) = (false, false)
     }
 
     // MARK: Showing
 
     /// Places the layers, which are at rest.
-    func show(on all: inout [InteractiveLayer], at moment: BackCourse.Moment) {
-        if course.isAtStart(at: moment) {
+    func show(on all: inout [InteractiveLayer], at moment: BackTrajectory.Moment) {
+        if trajectory.isAtStart(at: moment) {
             all[layers.scrim].isHidden = true
             if let lower = layers.lower { all[lower].isHidden = true }
             return
         }
-        let pose = BackPose(numbers: course.motion(at: moment).numbers)
+        let pose = BackPose(numbers: trajectory.motion(at: moment).numbers)
         all[layers.scrim].opacity = min(1, max(0, pose.scrim))
         Self.place(&all[layers.upper], pose.upper, pose.lift)
         if let lower = layers.lower { Self.place(&all[lower], pose.lower, pose.lift) }
@@ -140,11 +140,11 @@ package struct InteractiveBack: Sendable {
 
 extension InteractiveTransition {
     /// The moment of the last change.
-    var backMoment: BackCourse.Moment {
+    var backMoment: BackTrajectory.Moment {
         let velocity =
             phase == .settling
             ? plan?.velocity(at: now - since) ?? 0 : pan.isActive ? fingerVelocity : 0
-        return BackCourse.Moment(
+        return BackTrajectory.Moment(
             time: now, fraction: fraction(at: now), velocity: velocity, plan: plan.map { ($0, since) })
     }
 }

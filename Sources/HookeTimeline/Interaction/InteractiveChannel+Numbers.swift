@@ -14,18 +14,18 @@ extension InteractiveChannel {
     ) throws(HookeError) {
         let layer = try reader.whole(below: layers)
         let model = try AnimatableValue(from: &reader)
-        let motions = try reader.list { reader throws(HookeError) in try InteractiveMotion(from: &reader) }
+        let motions = try reader.list { reader throws(HookeError) in try PreparedTrack(from: &reader) }
         self.init(layer: layer, property: property, model: model, motions: motions)
     }
 }
 
-extension InteractiveMotion {
+extension PreparedTrack {
     fileprivate func add(to numbers: inout [Double]) {
         numbers += [pace.delay, pace.duration]
         pace.pacing.add(to: &numbers)
         from.add(to: &numbers)
         to.add(to: &numbers)
-        switch path {
+        switch form {
         case .basic, .turning: numbers.append(0)
         case .vectors(let track): numbers += [1] + track.numbers
         case .transforms(let track): numbers += [2] + track.numbers
@@ -44,13 +44,13 @@ extension InteractiveMotion {
         switch try copy.whole(below: 4) {
         case 0:
             if case .transform(let a) = from, case .transform(let b) = to {
-                path = .turning(TransformInterpolation(from: a, to: b))
+                form = .turning(TransformInterpolation(from: a, to: b))
             } else {
-                path = .basic
+                form = .basic
             }
-        case 1: path = .vectors(try PreparedVectors { () throws(HookeError) in try copy.next() })
-        case 2: path = .transforms(try PreparedTransforms { () throws(HookeError) in try copy.next() })
-        default: path = .line(try InteractiveLine(from: &copy))
+        case 1: form = .vectors(try PreparedVectors { () throws(HookeError) in try copy.next() })
+        case 2: form = .transforms(try PreparedTransforms { () throws(HookeError) in try copy.next() })
+        default: form = .line(try InteractiveLine(from: &copy))
         }
         reader = copy
     }

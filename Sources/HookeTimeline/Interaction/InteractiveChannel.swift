@@ -10,9 +10,9 @@ public struct InteractiveChannel: Sendable {
     /// The value without motions.
     let model: AnimatableValue
     /// The motions, oldest first.
-    let motions: [InteractiveMotion]
+    let motions: [PreparedTrack]
 
-    init(layer: Int, property: AnimatedProperty, model: AnimatableValue, motions: [InteractiveMotion]) {
+    init(layer: Int, property: AnimatedProperty, model: AnimatableValue, motions: [PreparedTrack]) {
         (self.layer, self.property, self.model, self.motions) = (layer, property, model, motions)
     }
 
@@ -27,9 +27,9 @@ public struct InteractiveChannel: Sendable {
     package init(
         layer: Int, property: AnimatedProperty, model: AnimatableValue, tracks: [Track]
     ) throws(InteractiveFault) {
-        var motions: [InteractiveMotion] = []
+        var motions: [PreparedTrack] = []
         for track in tracks {
-            guard let motion = InteractiveMotion(track), !model.isList else {
+            guard let motion = PreparedTrack(track), !model.isList else {
                 throw .motion(layer: layer, property: property)
             }
             motions.append(motion)
@@ -52,9 +52,9 @@ public struct InteractiveChannel: Sendable {
     ) throws(HookeError) {
         let line = try InteractiveLine(
             places: knots.map { $0.time / duration }, values: knots.map { $0.value })
-        let motion = InteractiveMotion(
+        let motion = PreparedTrack(
             pace: Pace(delay: 0, duration: duration, pacing: .linear), from: line.first, to: line.last,
-            path: .line(line))
+            form: .line(line))
         self.init(layer: layer, property: property, model: line.last, motions: [motion])
     }
 
@@ -66,8 +66,8 @@ public struct InteractiveChannel: Sendable {
 }
 
 /// A ``Track`` that is prepared for evaluation: the same bits, without what makes keyframes; or values at known times.
-struct InteractiveMotion: Sendable {
-    enum Path: Sendable {
+struct PreparedTrack: Sendable {
+    enum Form: Sendable {
         case basic
         case turning(TransformInterpolation)
         case vectors(PreparedVectors)
@@ -77,31 +77,31 @@ struct InteractiveMotion: Sendable {
 
     let pace: Pace
     let from, to: AnimatableValue
-    let path: Path
+    let form: Form
 
-    init(pace: Pace, from: AnimatableValue, to: AnimatableValue, path: Path) {
-        (self.pace, self.from, self.to, self.path) = (pace, from, to, path)
+    init(pace: Pace, from: AnimatableValue, to: AnimatableValue, form: Form) {
+        (self.pace, self.from, self.to, self.form) = (pace, from, to, form)
     }
 
     /// `nil` for paths, lists, choreographies, rests of interrupted motions, scaled keyframes, and keyframes with
     /// special segments.
     init?(_ track: Track) {
         guard !track.from.isList, !track.to.isList else { return nil }
-        let path: Path?
-        switch track.path {
-        case .straight, .list: path = .basic
-        case .turning(let turning): path = .turning(turning)
+        let form: Form?
+        switch track.form {
+        case .straight, .list: form = .basic
+        case .turning(let turning): form = .turning(turning)
         case .keyframes(let keyframes):
             guard keyframes.map == nil else { return nil }
             switch keyframes.channels {
-            case .vector(let track): path = PreparedVectors(track.content).map { .vectors($0) }
-            case .transform(let track): path = PreparedTransforms(track.content).map { .transforms($0) }
-            case .list, .choreography: path = nil
+            case .vector(let track): form = PreparedVectors(track.content).map { .vectors($0) }
+            case .transform(let track): form = PreparedTransforms(track.content).map { .transforms($0) }
+            case .list, .choreography: form = nil
             }
-        case .morph, .offset: path = nil
+        case .morph, .offset: form = nil
         }
-        guard let path else { return nil }
-        self.init(pace: track.pace, from: track.from, to: track.to, path: path)
+        guard let form else { return nil }
+        self.init(pace: track.pace, from: track.from, to: track.to, form: form)
     }
 
     func value(_ progress: Progress) -> AnimatableValue {
@@ -109,7 +109,7 @@ struct InteractiveMotion: Sendable {
             if case .start = progress { return from }
             return to
         }
-        switch path {
+        switch form {
         case .basic: return from.interpolated(to: to, at: p)
         case .turning(let turning): return .transform(turning.transform(at: p))
         case .vectors(let track): return from.replacingVector(track.value(at: p))

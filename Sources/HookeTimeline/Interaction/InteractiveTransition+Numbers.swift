@@ -162,8 +162,8 @@ extension InteractiveTransition.Rules {
         }
         switch settle {
         case .spring(let spring): numbers += [0, spring.mass, spring.stiffness, spring.damping, 0]
-        case .curve: numbers += [1, 0, 0, 0, 0]
-        case .uiKit(let curve): numbers += [2, curve.x1, curve.y1, curve.x2, curve.y2]
+        case .cubic: numbers += [1, 0, 0, 0, 0]
+        case .timed(let curve): numbers += [2, curve.x1, curve.y1, curve.x2, curve.y2]
         }
         switch overshoot {
         case .clamp: numbers += [0, 0]
@@ -190,8 +190,8 @@ extension InteractiveTransition.Rules {
         let (style, p) = (try reader.whole(below: 3), try reader.row())
         switch style {
         case 0: settle = .spring(try Spring(mass: p.x, stiffness: p.y, damping: p.z))
-        case 1: settle = .curve
-        default: settle = .uiKit(curve: try CubicBezier(x1: p.x, y1: p.y, x2: p.z, y2: p.w))
+        case 1: settle = .cubic
+        default: settle = .timed(try CubicBezier(x1: p.x, y1: p.y, x2: p.z, y2: p.w))
         }
         let (past, limit) = (try reader.whole(below: 3), try reader.finite())
         overshoot = past == 0 ? .clamp : past == 1 ? .extrapolate : .rubberBand(limit: limit)

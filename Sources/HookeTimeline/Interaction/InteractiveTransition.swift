@@ -186,18 +186,18 @@ public struct InteractiveTransition: Sendable {
         if (0...1).contains(fraction) { extrapolates = false }
         phase = .held
         let moment = backMoment
-        back?.course.grab(at: moment)
+        back?.trajectory.grab(at: moment)
     }
 
     private mutating func follow(isNew: Bool = false) {
         guard phase == .held else { return }
         if !isNew { back?.move(pan) }
-        let carried = back?.isCarried(pan) == true ? back?.course.motion(at: backMoment) : nil
+        let carried = back?.isCarried(pan) == true ? back?.trajectory.motion(at: backMoment) : nil
         fraction = HeldFraction.moved(from: fraction, to: fingerFraction + grabOffset)
         back?.follow(pan)
         if let carried {
             let moment = backMoment
-            back?.course.carry(on: carried, at: moment)
+            back?.trajectory.carry(on: carried, at: moment)
         }
         if (0...1).contains(fraction) { extrapolates = false }
     }
@@ -219,11 +219,11 @@ public struct InteractiveTransition: Sendable {
         }
         let isBack = back != nil && verdict.outcome == .finish
         let plan = SettlePlan(
-            replacing: isBack ? .curve : rules.settle, from: fraction, velocity: velocity,
+            replacing: isBack ? .cubic : rules.settle, from: fraction, velocity: velocity,
             to: verdict.outcome, duration: duration, overshoot: rules.overshoot
-        ).lasting(atLeast: (isBack ? back?.duration : back?.course.timeLeft(at: now)) ?? 0)
+        ).lasting(atLeast: (isBack ? back?.duration : back?.trajectory.timeLeft(at: now)) ?? 0)
         let moment = backMoment
-        if isBack { back?.course.finish(at: moment) } else { back?.course.cancel(at: moment) }
+        if isBack { back?.trajectory.finish(at: moment) } else { back?.trajectory.cancel(at: moment) }
         if (0...duration).contains(fraction * duration) { extrapolates = rules.overshoot != .clamp }
         (self.verdict, self.plan, phase, since) = (verdict, plan, .settling, now)
     }
@@ -333,7 +333,8 @@ public struct InteractiveTransition: Sendable {
             let value = channel.value { pace in
                 pace.progress(
                     at: local,
-                    extrapolating: extrapolates && Pace.continues(past: pace.end, at: local, span: duration))
+                    extrapolating: extrapolates
+                        && Pace.continues(past: pace.endTime, at: local, span: duration))
             }
             _ = layers[channel.layer].set(channel.property, to: value)
             values.append(value)
@@ -366,7 +367,7 @@ extension SettlePlan {
         } catch {
             self =
                 (try? SettlePlan(
-                    .uiKit(curve: .easeInOut), from: fraction, velocity: 0, to: outcome, duration: duration))
+                    .timed(.easeInOut), from: fraction, velocity: 0, to: outcome, duration: duration))
                 ?? SettlePlan(jumpingFrom: fraction, to: outcome)
         }
     }

@@ -8,10 +8,10 @@ public struct SettlePlan: Sendable {
         case spring(Spring)
         /// A cubic from (fraction, velocity) to (target, 0) over UIKit's time; C¹ at release. If it would
         /// overshoot, the time is 3·|distance|/|velocity|.
-        case curve
+        case cubic
         /// UIKit's rule: the remaining part of the duration along the completion curve. It ignores the
         /// velocity, so it is not C¹.
-        case uiKit(curve: CubicBezier)
+        case timed(CubicBezier)
 
         /// A critically damped spring with response 0.4 s.
         public static let spring = Style.spring(.settling)
@@ -50,16 +50,16 @@ public struct SettlePlan: Sendable {
     public let overshoot: Overshoot
     /// The smallest and largest fraction of the motion.
     public let range: ClosedRange<Double>
-    private let path: Path
+    private let form: Form
     private let past: Past
     /// The end of the motion, if it is before ``duration``.
     private var arrival: Double?
 
-    private enum Path: Sendable {
+    private enum Form: Sendable {
         case rest
         case spring(SpringMotion<Double>)
         case hermite(duration: Double)
-        case uiKit(CubicBezier, duration: Double)
+        case timed(CubicBezier, duration: Double)
     }
 
     /// Creates the plan of the rest of a transition.
@@ -67,7 +67,7 @@ public struct SettlePlan: Sendable {
     /// - Parameters:
     ///   - style: the kind of motion.
     ///   - fraction: the fraction at release; finite.
-    ///   - velocity: the finger's velocity in fractions per second; finite. `.uiKit` ignores it.
+    ///   - velocity: the finger's velocity in fractions per second; finite. `.timed` ignores it.
     ///   - outcome: the end to settle to.
     ///   - duration: the transition's duration in seconds, used for UIKit's time; at least 0.
     ///   - speed: UIKit's `completionSpeed`; above 0.
@@ -124,8 +124,8 @@ public struct SettlePlan: Sendable {
             } else {
                 self.duration = settling
             }
-            path = self.duration == 0 ? .rest : .spring(motion)
-        case .curve:
+            form = self.duration == 0 ? .rest : .spring(motion)
+        case .cubic:
             initialVelocity = distance == 0 ? 0 : velocity
             var time = natural
             if velocity * distance > 0, time * velocity.magnitude > 3 * distance.magnitude {
@@ -137,13 +137,13 @@ public struct SettlePlan: Sendable {
                     accepted: "a finite distance over \(time) s of settling")
             }
             self.duration = time
-            path = isJump(time) ? .rest : .hermite(duration: time)
-        case .uiKit(let curve):
+            form = isJump(time) ? .rest : .hermite(duration: time)
+        case .timed(let curve):
             initialVelocity = 0
             self.duration = natural
-            path = isJump(natural) ? .rest : .uiKit(curve, duration: natural)
+            form = isJump(natural) ? .rest : .timed(curve, duration: natural)
         }
-        range = Self.range(of: path, past: past, velocity: initialVelocity, overshoot: overshoot)
+        range = Self.range(of: form, past: past, velocity: initialVelocity, overshoot: overshoot)
     }
 
     /// Creates a fallback plan that jumps to its end.
@@ -154,7 +154,7 @@ public struct SettlePlan: Sendable {
         duration = 0
         overshoot = .clamp
         range = min(start, target)...max(start, target)
-        path = .rest
+        form = .rest
         past = Past(start: fraction, target: outcome.fraction)
     }
 
@@ -225,7 +225,7 @@ public struct SettlePlan: Sendable {
     }
 
     private func raw(at elapsed: Double) -> (position: Double, velocity: Double) {
-        switch path {
+        switch form {
         case .rest: return (target, 0)
         case .spring(let motion): return (motion.position(at: elapsed), motion.velocity(at: elapsed))
         case .hermite(let duration):
@@ -235,7 +235,7 @@ public struct SettlePlan: Sendable {
             let position = start + Self.cubic(s, distance: distance, slope: slope)
             let rate = slope + s * (2 * (3 * distance - 2 * slope) + s * 3 * (slope - 2 * distance))
             return (position, rate / duration)
-        case .uiKit(let curve, let duration):
+        case .timed(let curve, let duration):
             let distance = target - start
             return (
                 start + distance * curve.value(at: elapsed / duration),
@@ -250,7 +250,7 @@ public struct SettlePlan: Sendable {
     }
 
     private static func range(
-        of path: Path, past: Past, velocity: Double, overshoot: Overshoot
+        of form: Form, past: Past, velocity: Double, overshoot: Overshoot
     ) -> ClosedRange<Double> {
         let (start, target) = (past.start, past.target)
         var low = min(start, target)
@@ -259,10 +259,12 @@ public struct SettlePlan: Sendable {
             low = min(low, x)
             high = max(high, x)
         }
-        switch path {
+        switch form {
         case .rest: break
-        case .uiKit(let curve, _):
-            for value in curve.turningValues { note(start + (target - start) * value) }
+        case .timed(let curve, _):
+            let extremes = curve.extremes
+            note(start + (target - start) * extremes.minimum)
+            note(start + (target - start) * extremes.maximum)
         case .spring(let motion):
             let extremes = motion.extremes
             if overshoot == .clamp {
@@ -287,21 +289,4 @@ public struct SettlePlan: Sendable {
 extension Spring {
     /// The default spring of transitions: response 0.4 s, critically damped.
     public static let settling = preset(response: 0.4, dampingRatio: 1)
-}
-
-extension CubicBezier {
-    /// The curve's interior extremes, at the roots of the derivative of y(s), a quadratic.
-    fileprivate var turningValues: [Double] {
-        let a = 3 * (y1 - y2) + 1
-        let b = 2 * (y2 - 2 * y1)
-        let discriminant = b * b - 4 * a * y1
-        guard discriminant >= 0 else { return [] }
-        // Both roots without cancellation.
-        let root: Double = discriminant.squareRoot()
-        let q = -0.5 * (b < 0 ? b - root : b + root)
-        return [q / a, y1 / q].filter { $0 > 0 && $0 < 1 }.map { s in
-            let r = 1 - s
-            return s * (3 * r * (r * y1 + s * y2) + s * s)
-        }
-    }
 }

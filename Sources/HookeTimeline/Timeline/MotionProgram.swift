@@ -123,8 +123,8 @@ package struct MotionTarget {
 /// A motion that is not between two values alone.
 @usableFromInline
 enum MotionShape {
-    case keyframes(Boxed<KeyframeMotion>)
-    case offset(Boxed<OffsetMotion>)
+    case keyframes(Boxed<PropertyKeyframes>)
+    case offset(Boxed<AnimatableOffset>)
     case morph(Boxed<PathMorph>)
 
     @usableFromInline
@@ -182,7 +182,7 @@ struct MotionList<Way: MotionInterpolation> {
                 property: track.property,
                 older: Int32(entries[(index + 1)...].prefix { $0.channel == entry.channel }.count),
                 channel: Int32(entry.channel), pace: Int32(entry.pace))
-            switch track.path {
+            switch track.form {
             case .straight, .list: break
             case .turning(let turn): way = turn as? Way
             case .keyframes(let motion):

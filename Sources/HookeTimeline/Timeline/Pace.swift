@@ -23,7 +23,7 @@ package struct Pace: Sendable {
     }
 
     /// The end, in seconds of the timeline.
-    package var end: Double { delay + duration }
+    package var endTime: Double { delay + duration }
 
     /// Returns the progress at a time of the timeline. With `extrapolating`, it continues beyond the end, and
     /// before the start of the timeline.

@@ -20,7 +20,7 @@ public struct Timeline: Sendable {
 
     package mutating func append(_ track: Track) {
         tracks.append(track)
-        duration = max(duration, track.end)
+        duration = max(duration, track.endTime)
     }
 
     /// Removes the motions of a property; the duration stays.

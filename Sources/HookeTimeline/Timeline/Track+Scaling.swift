@@ -12,7 +12,7 @@ extension Track {
                 view: view, property: property, delay: delay, duration: duration,
                 from: end.replacingVector(end.vector! + way), to: end, pacing: pace.pacing)
         }
-        switch path {
+        switch form {
         case .straight(let motion):
             guard property == .position || property == .bounds else { return [] }
             let way = (motion.from - motion.to) * property.scaling(k)

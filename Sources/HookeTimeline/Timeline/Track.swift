@@ -12,55 +12,56 @@ public struct Track: Sendable {
     private let motion: TrackMotion
 
     /// The values of a motion.
-    package enum Path: Sendable {
+    package enum Form: Sendable {
         case straight(StraightMotion)
         /// Lists of numbers, and paths of one structure.
         indirect case list(from: AnimatableValue, to: AnimatableValue)
         indirect case turning(TransformInterpolation)
         /// Paths of different structure.
         indirect case morph(PathMorph)
-        indirect case keyframes(KeyframeMotion)
-        indirect case offset(OffsetMotion)
+        indirect case keyframes(PropertyKeyframes)
+        indirect case offset(AnimatableOffset)
     }
 
     package init(
         view: ViewID, property: AnimatedProperty, delay: Double, duration: Double,
         from: AnimatableValue, to: AnimatableValue, pacing: Pacing
     ) {
-        let path: Path
+        let form: Form
         if let straight = StraightMotion(from: from, to: to) {
-            path = .straight(straight)
+            form = .straight(straight)
         } else if case .transform(let a) = from, case .transform(let b) = to {
-            path = .turning(TransformInterpolation(from: a, to: b))
+            form = .turning(TransformInterpolation(from: a, to: b))
         } else if let morph = PathMorph(between: from, and: to) {
-            path = .morph(morph)
+            form = .morph(morph)
         } else {
-            path = .list(from: from, to: to)
+            form = .list(from: from, to: to)
         }
-        self.init(view, property, Pace(delay: delay, duration: duration, pacing: pacing), path)
+        self.init(view, property, Pace(delay: delay, duration: duration, pacing: pacing), form)
     }
 
     package init(
-        view: ViewID, property: AnimatedProperty, delay: Double, duration: Double, keyframes: KeyframeMotion
+        view: ViewID, property: AnimatedProperty, delay: Double, duration: Double,
+        keyframes: PropertyKeyframes
     ) {
         let pace = Pace(delay: delay, duration: duration, pacing: keyframes.pacing)
         self.init(view, property, pace, .keyframes(keyframes))
     }
 
     /// Creates the rest of an interrupted motion.
-    package init(view: ViewID, property: AnimatedProperty, delay: Double, offset: OffsetMotion) {
+    package init(view: ViewID, property: AnimatedProperty, delay: Double, offset: AnimatableOffset) {
         let pace = Pace(delay: delay, duration: offset.duration, pacing: .linear)
         self.init(view, property, pace, .offset(offset))
     }
 
-    private init(_ view: ViewID, _ property: AnimatedProperty, _ pace: Pace, _ path: Path) {
+    private init(_ view: ViewID, _ property: AnimatedProperty, _ pace: Pace, _ form: Form) {
         (self.view, self.property) = (view, property)
-        motion = TrackMotion(pace, path)
+        motion = TrackMotion(pace, form)
     }
 
     package var pace: Pace { motion.pace }
 
-    package var path: Path { motion.path }
+    package var form: Form { motion.form }
 
     /// The start in seconds of the timeline; before it the value is ``from``.
     public var delay: Double { motion.pace.delay }
@@ -75,16 +76,16 @@ public struct Track: Sendable {
     public var to: AnimatableValue { motion.to }
 
     /// The end in seconds of the timeline.
-    public var end: Double { motion.pace.end }
+    public var endTime: Double { motion.pace.endTime }
 
     /// Whether it is the rest of an interrupted motion.
-    package var isOffset: Bool { if case .offset = path { true } else { false } }
+    package var isOffset: Bool { if case .offset = form { true } else { false } }
 
     /// The jump at the end, as a fraction of the distance: 0 for curves. A spring of UIKit's rule is cut off
     /// at its duration.
     public var remainder: Double {
         guard case .spring(let spring) = pace.pacing, duration > 0 else { return 0 }
-        if case .keyframes = path { return 0 }
+        if case .keyframes = form { return 0 }
         return (1 - spring.position(at: duration)).magnitude
     }
 
@@ -100,7 +101,7 @@ public struct Track: Sendable {
     @inline(__always)
     func shownValue(at time: Double) -> AnimatableValue {
         let progress = motion.pace.progress(at: time)
-        if case .straight(let straight) = motion.path { return straight.shownValue(progress) }
+        if case .straight(let straight) = motion.form { return straight.shownValue(progress) }
         let (value, end) = (motion.value(progress), motion.to)
         return value.equals(end) ? end : value
     }
@@ -114,7 +115,7 @@ public struct Track: Sendable {
             guard let value = elapsed < 0 ? from.vector : to else { return nil }
             return MotionState(position: value, velocity: .zero, acceleration: .zero)
         }
-        if case .offset(let offset) = path {
+        if case .offset(let offset) = form {
             guard let state = offset.state(at: elapsed) else { return nil }
             return MotionState(
                 position: to + state.position, velocity: state.velocity, acceleration: state.acceleration)
@@ -122,7 +123,7 @@ public struct Track: Sendable {
         let p = pace.pacing.progress(elapsed: elapsed, duration: duration)
         let slope = pace.pacing.velocity(elapsed: elapsed, duration: duration)
         let bend = pace.pacing.acceleration(elapsed: elapsed, duration: duration)
-        switch path {
+        switch form {
         case .straight(let motion):
             let (from, way) = (motion.from, to - motion.from)
             return MotionState(position: from + way * p, velocity: way * slope, acceleration: way * bend)
@@ -141,10 +142,10 @@ public struct Track: Sendable {
         guard case .transform(let to) = to, case .transform(let from) = from else { return nil }
         let elapsed = time - delay
         guard elapsed >= 0, elapsed < duration else { return TransformJet(elapsed < 0 ? from : to) }
-        if case .offset(let offset) = path { return offset.jet(at: elapsed) }
+        if case .offset(let offset) = form { return offset.jet(at: elapsed) }
         let p = pace.pacing.progress(elapsed: elapsed, duration: duration)
         let way: TransformJet?
-        switch path {
+        switch form {
         case .turning(let turning): way = turning.jet(at: p)
         case .keyframes(let keyframes): way = keyframes.jet(at: p)
         case .straight, .list, .morph, .offset: way = nil
@@ -157,19 +158,19 @@ public struct Track: Sendable {
 
     /// Whether the value changes at once, because nothing lies between its ends.
     package var switches: Bool {
-        if case .list(let from, let to) = path { !from.canInterpolate(to: to) } else { false }
+        if case .list(let from, let to) = form { !from.canInterpolate(to: to) } else { false }
     }
 }
 
 /// The times and values of a track. They have hundreds of bytes: an object keeps tracks small, and is read in place.
 private final class TrackMotion: Sendable {
     let pace: Pace
-    let path: Track.Path
+    let form: Track.Form
 
-    init(_ pace: Pace, _ path: Track.Path) { (self.pace, self.path) = (pace, path) }
+    init(_ pace: Pace, _ form: Track.Form) { (self.pace, self.form) = (pace, form) }
 
     var from: AnimatableValue {
-        switch path {
+        switch form {
         case .straight(let straight): straight.value(straight.from)
         case .list(let from, _): from
         case .turning(let way): .transform(way.from)
@@ -180,7 +181,7 @@ private final class TrackMotion: Sendable {
     }
 
     var to: AnimatableValue {
-        switch path {
+        switch form {
         case .straight(let straight): straight.value(straight.to)
         case .list(_, let to): to
         case .turning(let way): .transform(way.to)
@@ -195,7 +196,7 @@ private final class TrackMotion: Sendable {
             if case .start = progress { return from }
             return to
         }
-        switch path {
+        switch form {
         case .straight(let straight): return straight.value(straight.vector(progress))
         case .list(let from, let to): return from.interpolated(to: to, at: p)
         case .turning(let way): return .transform(way.transform(at: p))

@@ -31,7 +31,7 @@ enum LottieCode: CodeForm {
             let pieces = reduction.pieces.map { piece -> Piece in
                 let part = piece.curves[0]
                 var handles = Piece.straight
-                if case .bezier(let bezier) = part.path {
+                if case .bezier(let bezier) = part.form {
                     handles = [bezier.x1, bezier.y1, bezier.x2, bezier.y2]
                 }
                 return Piece(

@@ -15,7 +15,7 @@ extension MotionTokenValue {
             return largestMagnitude { a.value(at: $0) - b.value(at: $0) }
         default:
             if self == other { return 0 }
-            guard let a = course, let b = other.course else { return nil }
+            guard let a = motion, let b = other.motion else { return nil }
             let end = max(a.end, b.end)
             guard end > 0 else { return 0 }
             return largestMagnitude { a.position($0 * end) - b.position($0 * end) }
@@ -23,7 +23,7 @@ extension MotionTokenValue {
     }
 
     /// The position from 0 to 1 by the time in seconds, and the time at which it ends.
-    private var course: (end: Double, position: (Double) -> Double)? {
+    private var motion: (end: Double, position: (Double) -> Double)? {
         switch self {
         case .duration, .curve: return nil
         case .transition(let transition):

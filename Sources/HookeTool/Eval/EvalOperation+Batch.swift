@@ -18,7 +18,7 @@ extension EvalOperation {
         let times = try fields.numbers("times")
         try fields.finish()
         let batch = try refusing { () throws(HookeError) in
-            try SpringMotionBatch<Double>(
+            try ExactSpringBatch<Double>(
                 springs: springs, from: from, to: to, initialVelocities: velocity,
                 restPosition: restPosition, restVelocity: restVelocity)
         }

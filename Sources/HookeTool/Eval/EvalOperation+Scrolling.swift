@@ -14,7 +14,7 @@ extension EvalOperation {
         return JSONText.object([
             "value": JSONText.numbers(states.map(\.position)),
             "velocity": JSONText.numbers(states.map(\.velocity)),
-            "end": JSONText.number(motion.end),
+            "end": JSONText.number(motion.endValue),
             "settlingDuration": JSONText.number(motion.settlingDuration(within: tolerance)),
             "within": tolerance.json,
         ])
@@ -24,7 +24,7 @@ extension EvalOperation {
         let start = try fields.number("from", default: 0)
         let velocity = try fields.number("velocity")
         if let target = try fields.optionalNumber("to") {
-            return ScrollMotion(from: start, velocity: velocity, approaching: target)
+            return ScrollMotion(from: start, initialVelocity: velocity, approaching: target)
         }
         let physics = try physics(&fields)
         let rate = fields.has("decay") ? try MotionSpelling.decelerationRate(&fields) : .normal
@@ -33,7 +33,8 @@ extension EvalOperation {
         let stops = try fields.flag("stops")
         return try refusing { () throws(HookeError) in
             try ScrollMotion(
-                released: start, velocity: velocity, minimum: minimum, maximum: maximum, physics: physics,
+                released: start, initialVelocity: velocity, minimum: minimum, maximum: maximum,
+                physics: physics,
                 rate: rate, bounces: !stops)
         }
     }

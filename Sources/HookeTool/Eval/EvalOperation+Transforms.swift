@@ -9,7 +9,7 @@ extension EvalOperation {
         let to = try TransformSpelling.read("to", &fields)
         let progress = try fields.numbers("at")
         let method: TransformMethod = try fields.word("method", default: .css)
-        let fallback: TransformFallback = try fields.word("fallback", default: .standard)
+        let fallback: TransformMethod = try fields.word("fallback", default: .polar)
         try fields.finish()
         let path = TransformPath(from: from, to: to, method: method, fallback: fallback)
         return JSONText.object([

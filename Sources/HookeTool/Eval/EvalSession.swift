@@ -28,7 +28,7 @@ struct EvalSession {
 /// The operations of `hooke eval`.
 enum EvalOperation: String, CaseIterable {
     case spring, springInfo, settling, linear, batch, network, fit, curve, keyframes, interpolate, decompose,
-        project, hit, velocity, scroll, tune, handover, follow, cruise, choreography
+        project, hit, velocity, scroll, tune, handover, follow, profile, choreography
 
     /// Reads all fields of a question and returns the answer as one line of JSON.
     func answer(_ fields: inout Fields) throws(Refusal) -> String {
@@ -51,7 +51,7 @@ enum EvalOperation: String, CaseIterable {
         case .tune: try tuneAnswer(&fields)
         case .handover: try motionAnswer(.handover, &fields)
         case .follow: try motionAnswer(.follow, &fields)
-        case .cruise: try motionAnswer(.cruise, &fields)
+        case .profile: try motionAnswer(.profile, &fields)
         case .choreography: try motionAnswer(.choreography, &fields)
         }
     }

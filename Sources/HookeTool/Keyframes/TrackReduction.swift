@@ -22,7 +22,7 @@ extension TrackReduction {
                     var members: [(String, String)] = [
                         ("start", JSONText.number(curve.start)), ("end", JSONText.number(curve.end)),
                     ]
-                    switch curve.path {
+                    switch curve.form {
                     case .line: break
                     case .hermite(let start, let end):
                         members.append(("velocities", JSONText.numbers([start, end])))
@@ -53,7 +53,7 @@ extension TrackReduction {
             }
             var tangents: [(Double, Double)] = []
             for curve in piece.curves {
-                guard case .hermite(let first, let last) = curve.path else {
+                guard case .hermite(let first, let last) = curve.form else {
                     throw Refusal("--kind is not hermite; accepted for --format gltf: hermite")
                 }
                 tangents.append((first, last))

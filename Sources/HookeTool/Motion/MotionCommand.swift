@@ -8,7 +8,7 @@ struct MotionCommand: ParsableCommand {
         commandName: "motion",
         abstract: "Sample and draw handovers, followers, motions within limits and choreographies.",
         discussion: """
-            A motion is the object of a question of hooke eval, in a file: its op is handover, follow, cruise or \
+            A motion is the object of a question of hooke eval, in a file: its op is handover, follow, profile or \
             choreography. docs/command.md has all fields.
 
               {"op":"handover","motion":{"decay":"normal","from":0,"velocity":900},

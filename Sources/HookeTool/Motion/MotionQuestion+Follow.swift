@@ -30,7 +30,8 @@ extension MotionQuestion {
             let velocity = try components.read(&fields, "velocity") ?? .zero
             let follower = try refusing { () throws(HookeError) in
                 try Follower(
-                    path, spring: spring, matching: matching, from: start, velocity: velocity, at: time)
+                    path, spring: spring, matching: matching, from: start, initialVelocity: velocity, at: time
+                )
             }
             question = MotionQuestion(components) { follower.state(at: $0) }
             end = follower.settlingDuration(within: tolerance)
@@ -45,7 +46,7 @@ extension MotionQuestion {
             let damp = try refusing { () throws(HookeError) in
                 try SmoothDamp(
                     path, smoothTime: smoothTime, maximumSpeed: speed, from: start.x,
-                    velocity: velocity.x, at: time)
+                    initialVelocity: velocity.x, at: time)
             }
             question = MotionQuestion(components) { MotionState(scalar: damp.state(at: $0)) }
             question.corners = damp.limitChanges.map(\.time)

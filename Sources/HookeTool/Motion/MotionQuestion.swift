@@ -24,7 +24,7 @@ struct MotionQuestion {
 
     /// What kind of motion a question describes: an operation of `hooke eval`.
     enum Kind: String, CaseIterable {
-        case handover, follow, cruise, choreography
+        case handover, follow, profile, choreography
     }
 
     /// Reads the fields of a kind of motion.
@@ -32,7 +32,7 @@ struct MotionQuestion {
         switch kind {
         case .handover: try handover(&fields)
         case .follow: try follow(&fields)
-        case .cruise: try cruise(&fields)
+        case .profile: try profile(&fields)
         case .choreography: try choreography(&fields)
         }
     }

@@ -87,7 +87,7 @@ extension PathCommand {
 }
 
 /// Distance, position, angle in degrees and curvature.
-private func row(_ distance: Double, _ motion: MotionPath) -> [Double] {
+private func row(_ distance: Double, _ motion: OffsetPath) -> [Double] {
     let sample = motion.sample(at: distance)
     return [
         distance, sample.position.x, sample.position.y, motion.angle(at: distance) * 180 / .pi,

@@ -60,11 +60,11 @@ struct MotionPathParameters: ParsableArguments {
             valueName: "rotation"))
     var rotate: String?
 
-    func motion(_ path: MeasuredPath) throws -> MotionPath {
-        MotionPath(path, rotation: try rotation())
+    func motion(_ path: MeasuredPath) throws -> OffsetPath {
+        OffsetPath(path, rotation: try rotation())
     }
 
-    private func rotation() throws -> MotionPath.Rotation {
+    private func rotation() throws -> OffsetPath.Rotation {
         let words = (rotate ?? "auto").split(separator: " ")
         func fault() -> ValidationError {
             ValidationError(

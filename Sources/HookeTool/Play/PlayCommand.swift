@@ -324,7 +324,7 @@ struct PlayCommand: ParsableCommand {
         var style: SettlePlan.Style? {
             switch self {
             case .spring: .spring
-            case .curve: .curve
+            case .curve: .cubic
             case .uikit: nil
             }
         }

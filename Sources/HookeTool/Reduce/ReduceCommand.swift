@@ -206,7 +206,7 @@ struct ReduceCommand: ParsableCommand {
                 let curves = piece.curves.map { curve -> String in
                     // All digits: the bound is that of the printed numbers.
                     let ends = "\(Table.exact(curve.start)) to \(Table.exact(curve.end))"
-                    switch curve.path {
+                    switch curve.form {
                     case .line: return ends
                     case .hermite(let first, let last):
                         return "\(ends) with velocities \(Table.exact(first)) and \(Table.exact(last))"

@@ -77,7 +77,9 @@ enum MotionSpelling {
             let rate = try decelerationRate(&fields)
             let velocity = try components.require(&fields, "velocity")
             return AnyTrajectory(
-                Decay(from: try components.read(&fields, "from") ?? .zero, velocity: velocity, rate: rate))
+                Decay(
+                    from: try components.read(&fields, "from") ?? .zero, initialVelocity: velocity, rate: rate
+                ))
         }
     }
 

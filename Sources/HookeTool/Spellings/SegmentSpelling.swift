@@ -2,14 +2,14 @@ import HookeMotion
 
 /// The fields of a segment between two keys: an `Interpolation` of values whose type is not known yet.
 struct SegmentSpelling {
-    enum Path {
+    enum Form {
         case discrete, linear
         case cubic(TangentRule, startVelocity: [Double]?, endVelocity: [Double]?)
         case spring(Spring, velocity: [Double]?)
         case even(startTangent: [Double], endTangent: [Double])
     }
 
-    var path: Path
+    var form: Form
     var timing: TimingFunction?
 
     /// The names of modes that are not tangent rules.
@@ -39,15 +39,15 @@ struct SegmentSpelling {
     static func read(
         _ mode: String, _ fields: inout Fields, count: Int, isPlain: Bool
     ) throws(Refusal) -> SegmentSpelling {
-        let path: Path
+        let form: Form
         switch mode {
         case "spring":
             let spring = try SpringSpelling.read(fields.anything("spring"), at: "spring")
-            path = .spring(
+            form = .spring(
                 spring, velocity: try fields.vector("velocity", count: count, isPlain: isPlain))
         case "even":
             let zero = Array(repeating: 0.0, count: count)
-            path = .even(
+            form = .even(
                 startTangent: try fields.vector("startTangent", count: count, isPlain: isPlain) ?? zero,
                 endTangent: try fields.vector("endTangent", count: count, isPlain: isPlain) ?? zero)
         case "hermite":
@@ -56,11 +56,11 @@ struct SegmentSpelling {
             guard let start, let end else {
                 throw Refusal("\(start == nil ? "startVelocity" : "endVelocity") is missing")
             }
-            path = .cubic(.timeAwareCatmullRom, startVelocity: start, endVelocity: end)
+            form = .cubic(.timeAwareCatmullRom, startVelocity: start, endVelocity: end)
         default:
             guard let spelling = RuleSpelling(rawValue: mode) else { throw unknown(mode, names) }
             let rule = try spelling.rule(&fields)
-            path =
+            form =
                 switch rule {
                 case .discrete: .discrete
                 case .linear: .linear
@@ -73,7 +73,7 @@ struct SegmentSpelling {
         }
         let timing =
             fields.has("timing") ? try TimingSpelling.read(fields.anything("timing"), at: "timing") : nil
-        return SegmentSpelling(path: path, timing: timing)
+        return SegmentSpelling(form: form, timing: timing)
     }
 
     static func unknown(_ mode: String, _ names: [String]) -> Refusal {
@@ -82,13 +82,13 @@ struct SegmentSpelling {
 
     /// Whether the components of a value cannot be interpolated one by one.
     var isOfWholeValues: Bool {
-        if case .even = path { true } else { false }
+        if case .even = form { true } else { false }
     }
 
     /// Returns the interpolation; `value` makes a value of its numbers.
     func interpolation<Value>(_ value: ([Double]) -> Value) -> Interpolation<Value> {
-        let path: Interpolation<Value>.Path =
-            switch self.path {
+        let form: Interpolation<Value>.Form =
+            switch self.form {
             case .discrete: .discrete
             case .linear: .linear
             case .cubic(let rule, let start, let end):
@@ -96,6 +96,6 @@ struct SegmentSpelling {
             case .spring(let spring, let velocity): .spring(spring, initialVelocity: velocity.map(value))
             case .even(let start, let end): .even(startTangent: value(start), endTangent: value(end))
             }
-        return Interpolation(path: path, timing: timing)
+        return Interpolation(form: form, timing: timing)
     }
 }

@@ -98,7 +98,7 @@ struct TrackSpelling {
         }
         guard Self.names.contains(mode) else { throw SegmentSpelling.unknown(mode, Self.names) }
         let segment = try SegmentSpelling.read(mode, &fields, count: vectorCount, isPlain: isPlain)
-        if case .cubic(let rule, nil, nil) = segment.path, segment.timing == nil { return .rule(rule) }
+        if case .cubic(let rule, nil, nil) = segment.form, segment.timing == nil { return .rule(rule) }
         return .segments(segment.repeated(max(times.count - 1, 0)))
     }
 
@@ -137,7 +137,7 @@ struct TrackSpelling {
             fields.has("timing") ? try TimingSpelling.read(fields.anything("timing"), at: "timing") : nil
         return zip(leaving, arriving.dropFirst()).map { start, end in
             SegmentSpelling(
-                path: .cubic(.timeAwareCatmullRom, startVelocity: start, endVelocity: end), timing: timing)
+                form: .cubic(.timeAwareCatmullRom, startVelocity: start, endVelocity: end), timing: timing)
         }
     }
 }
@@ -147,13 +147,13 @@ extension SegmentSpelling {
     fileprivate func repeated(_ count: Int) -> [SegmentSpelling] {
         (0..<count).map { index in
             var segment = self
-            switch path {
+            switch form {
             case .cubic(let rule, let start, let end):
-                segment.path = .cubic(
+                segment.form = .cubic(
                     rule, startVelocity: index == 0 ? start : nil,
                     endVelocity: index == count - 1 ? end : nil)
             case .spring(let spring, let velocity):
-                segment.path = .spring(spring, velocity: index == 0 ? velocity : nil)
+                segment.form = .spring(spring, velocity: index == 0 ? velocity : nil)
             case .discrete, .linear, .even: break
             }
             return segment

@@ -30,15 +30,15 @@ struct InterpolationParameters: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "What to do with a pair that the method cannot interpolate: \(TransformFallback.list); "
-                + "\(TransformFallback.standard.rawValue) if left out.",
+            "What to do with a pair that the method cannot interpolate: \(TransformMethod.list); "
+                + "\(TransformMethod.polar.rawValue) if left out.",
             valueName: "fallback"))
     var fallback: String?
 
     func path(from: TransformList, to: TransformList) throws -> TransformPath {
         TransformPath(
             from: from, to: to, method: try method.map { try word($0, option: "--method") } ?? .css,
-            fallback: try fallback.map { try word($0, option: "--fallback") } ?? .standard)
+            fallback: try fallback.map { try word($0, option: "--fallback") } ?? .polar)
     }
 
     /// Refuses both options where nothing is interpolated.

@@ -1,7 +1,6 @@
 import HookeGeometry
 
 typealias TransformMethod = TransformInterpolation.Method
-typealias TransformFallback = TransformInterpolation.Fallback
 
 /// An interpolation between two transforms by a method.
 ///
@@ -10,7 +9,7 @@ enum TransformPath {
     case lists(TransformListInterpolation)
     case matrices(TransformInterpolation)
 
-    init(from: TransformList, to: TransformList, method: TransformMethod, fallback: TransformFallback) {
+    init(from: TransformList, to: TransformList, method: TransformMethod, fallback: TransformMethod) {
         self =
             method == .css
             ? .lists(TransformListInterpolation(from: from, to: to, fallback: fallback))
@@ -36,9 +35,3 @@ enum TransformPath {
 }
 
 extension TransformMethod: SpelledWord {}
-
-extension TransformFallback: SpelledWord {
-    static let words: [TransformFallback] = [.polar, .fields, .discrete]
-    /// The fallback where none is given.
-    static let standard = TransformFallback.polar
-}

@@ -95,13 +95,13 @@ struct SettleSpelling {
             guard case .bezier(let curve)? = try? TimingFunction(css: text) else {
                 throw Refusal("accepted with uikit(): cubic-bezier(…), ease, ease-in, ease-out, ease-in-out")
             }
-            settle = .init(argument, .uiKit(curve: curve))
+            settle = .init(argument, .timed(curve))
         } else {
             let style: SettlePlan.Style? =
                 switch argument {
                 case "spring": .spring
-                case "curve": .curve
-                case "uikit": .uiKit(curve: .easeInOut)
+                case "curve": .cubic
+                case "uikit": .timed(.easeInOut)
                 default: nil
                 }
             guard let style else {

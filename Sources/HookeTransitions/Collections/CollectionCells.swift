@@ -17,7 +17,7 @@ struct CollectionCells: SceneIsolated {
 
     /// Returns the cells of the nearest items before and after an index.
     func neighbours(of index: Int) -> (before: CollectionViewCell?, after: CollectionViewCell?) {
-        let place = order.firstPlace { $0 >= index }
+        let place = order.partitioningIndex { $0 >= index }
         let next = place < order.count && order[place] == index ? place + 1 : place
         return (
             place > 0 ? cells[order[place - 1]] : nil, next < order.count ? cells[order[next]] : nil
@@ -29,7 +29,7 @@ struct CollectionCells: SceneIsolated {
         precondition(
             indices[cell.id] == nil, "one view is used for two items; accepted: one view per item")
         if cells.updateValue(cell, forKey: index) == nil {
-            order.insert(index, at: order.firstPlace { $0 >= index })
+            order.insert(index, at: order.partitioningIndex { $0 >= index })
         }
         indices[cell.id] = index
     }
@@ -38,7 +38,7 @@ struct CollectionCells: SceneIsolated {
     @discardableResult
     mutating func remove(at index: Int) -> CollectionViewCell? {
         guard let cell = cells.removeValue(forKey: index) else { return nil }
-        order.remove(at: order.firstPlace { $0 >= index })
+        order.remove(at: order.partitioningIndex { $0 >= index })
         indices[cell.id] = nil
         return cell
     }

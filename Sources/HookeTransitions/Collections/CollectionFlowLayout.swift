@@ -135,7 +135,7 @@ open class CollectionFlowLayout: CollectionLayout {
             from: across.0 - firstOffset - itemBreadth, to: across.1 - firstOffset, step: step, count: perLine
         )
         var found: [CollectionLayoutAttributes] = []
-        var section = max(0, sections.firstPlace { $0.start > along.0 } - 1)
+        var section = max(0, sections.partitioningIndex { $0.start > along.0 } - 1)
         // Empty sections before it have the same start.
         while section > 0, sections[section - 1].start == sections[section].start { section -= 1 }
         while section < sections.count, sections[section].start <= along.1 {

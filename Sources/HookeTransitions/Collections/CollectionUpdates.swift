@@ -73,7 +73,7 @@ struct CollectionUpdates {
             _ path: ItemIndexPath, removed: [Int: [Int]], added: [Int: [Int]]
         ) -> ItemIndexPath? {
             let removed = removed[path.section, default: []]
-            let before = removed.firstPlace { $0 >= path.item }
+            let before = removed.partitioningIndex { $0 >= path.item }
             if before < removed.count, removed[before] == path.item { return nil }
             var item = path.item - before
             for other in added[path.section, default: []] where other <= item { item += 1 }

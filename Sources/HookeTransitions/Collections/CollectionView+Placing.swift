@@ -20,7 +20,7 @@ struct CollectionPlacement {
 
     /// Returns the item with an index.
     func item(at index: Int) -> PlacedItem? {
-        let place = items.firstPlace { $0.index >= index }
+        let place = items.partitioningIndex { $0.index >= index }
         return place < items.count && items[place].index == index ? items[place] : nil
     }
 }
@@ -261,7 +261,7 @@ extension CollectionView {
 
     /// Sets the offset at which the first visible item is where it was. A motion goes on from there.
     func keepFirstItem(at offset: CGPoint) {
-        guard course != nil else {
+        guard trajectory != nil else {
             // Mirrored content has moved by its growth already.
             let growth = metrics.origin - known.origin
             known.minimum.x += growth

@@ -22,7 +22,7 @@ struct ItemIndexPaths: RandomAccessCollection {
     /// The path of an item, found in O(log n) of the number of sections.
     subscript(place: Int) -> ItemIndexPath {
         // The last section that starts at or before the item; empty sections before it start there too.
-        let section = starts.firstPlace { $0 > place } - 1
+        let section = starts.partitioningIndex { $0 > place } - 1
         return ItemIndexPath(item: place - starts[section], section: section)
     }
 
@@ -32,18 +32,5 @@ struct ItemIndexPaths: RandomAccessCollection {
             return nil
         }
         return starts[path.section] + path.item
-    }
-}
-
-extension Array {
-    /// Returns the first index whose element satisfies a condition, by bisection; `count` if none does. Elements that
-    /// satisfy it must follow those that do not.
-    func firstPlace(where isAfter: (Element) -> Bool) -> Int {
-        var (low, high) = (0, count)
-        while low < high {
-            let middle = low + (high - low) / 2
-            if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-        }
-        return low
     }
 }

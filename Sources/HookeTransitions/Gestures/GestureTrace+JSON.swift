@@ -120,7 +120,7 @@ extension GestureTrace: Codable {
 extension TraceError {
     /// Converts an error of the JSON reader.
     fileprivate init(_ fault: JSONError, name: String) {
-        var (place, field) = (Place.whole, "")
+        var (place, field) = (SourceLocation.whole, "")
         for step in fault.isSyntax ? [] : fault.path {
             switch step {
             case .element(let index): place = .sample(index)
@@ -192,7 +192,7 @@ private struct DecodedJSON: Decodable {
 /// Checks an object's fields; has the trace's name and the place for errors.
 private struct JSONFields {
     let name: String
-    let place: TraceError.Place
+    let place: TraceError.SourceLocation
 
     func error(_ reason: TraceError.Reason) -> TraceError {
         TraceError(name: name, place: place, reason: reason)

@@ -91,7 +91,7 @@ public struct GestureTrace: Sendable, Hashable {
 
     /// Checks the rules for all initialisers and reports a fault at `place(index)`.
     init(
-        name: String, samples: [Sample], place: (Int) -> TraceError.Place
+        name: String, samples: [Sample], place: (Int) -> TraceError.SourceLocation
     ) throws(TraceError) {
         func refuse(_ index: Int, _ reason: TraceError.Reason) -> TraceError {
             TraceError(name: name, place: place(index), reason: reason)

@@ -1,7 +1,7 @@
 /// Why a recorded gesture was refused: its name, the place in it, and what is accepted.
 public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The place of the fault.
-    public enum Place: Hashable, Sendable {
+    public enum SourceLocation: Hashable, Sendable {
         /// A line of the text, from 1; the header is line 1 unless blank lines precede it.
         case line(Int)
         /// A sample, from 0, of a trace made from values.
@@ -55,12 +55,12 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The trace's name, usually its file.
     public let name: String
     /// The place of the fault.
-    public let place: Place
+    public let place: SourceLocation
     /// The fault.
     public let reason: Reason
 
     /// Creates an error.
-    public init(name: String, place: Place, reason: Reason) {
+    public init(name: String, place: SourceLocation, reason: Reason) {
         self.name = name
         self.place = place
         self.reason = reason

@@ -2,10 +2,10 @@ import Foundation
 import Hooke
 import HookeGeometry
 
-/// Shows the course of a way back on the views of a transition.
+/// Shows the trajectory of a way back on the views of a transition.
 final class BackPreview: SceneIsolated {
     private weak var context: TransitionContext?
-    private var course: BackCourse { didSet { changes += 1 } }
+    private var trajectory: BackTrajectory { didSet { changes += 1 } }
     private var changes = 0
     private var cache: (fraction: Double, time: Double, changes: Int, pose: BackPose)?
     private var parts: [(view: SceneView, presenter: BackPart)] = []
@@ -22,13 +22,13 @@ final class BackPreview: SceneIsolated {
         upper: SceneView, scrim: SceneView, lower: SceneView?
     ) {
         self.context = context
-        course = BackCourse(rules, duration: duration, isHeld: context.isInteractive)
+        trajectory = BackTrajectory(rules, duration: duration, isHeld: context.isInteractive)
         add(.upper, to: upper)
         add(.scrim, to: scrim)
         if let lower { add(.lower, to: lower) }
         context.change.tails.append { [weak self] outcome in
             guard let self, outcome == .cancel, let now = self.context?.scene?.now else { return 0 }
-            return course.timeLeft(at: now)
+            return trajectory.timeLeft(at: now)
         }
         context.coordinator?.notifyWhenInteractionChanges { [weak self] _ in self?.interactionChanged() }
     }
@@ -46,40 +46,40 @@ final class BackPreview: SceneIsolated {
     }
 
     /// The rules that give poses.
-    var rules: BackRules { course.rules }
+    var rules: BackRules { trajectory.rules }
 
     /// The finger's vertical movement, in points.
-    var dy: Double { course.dy }
+    var dy: Double { trajectory.dy }
 
     /// Returns the view with a role.
     func view(_ role: BackPart.Role) -> SceneView? { parts.first { $0.presenter.role == role }?.view }
 
-    private var moment: BackCourse.Moment {
+    private var moment: BackTrajectory.Moment {
         let change = context?.change
         var plan: (plan: SettlePlan, start: Double)?
         if let change, let last = change.settlePlan, let start = change.settleStart { plan = (last, start) }
-        return BackCourse.Moment(
+        return BackTrajectory.Moment(
             time: context?.scene?.now ?? 0, fraction: context?.fraction ?? 0,
             velocity: context?.fractionVelocity ?? 0, plan: plan)
     }
 
     // MARK: The finger
 
-    /// Sets where the finger is; see `BackCourse`.
+    /// Sets where the finger is; see `BackTrajectory`.
     func follow(from edge: Edge, dy: Double, speed: Double) {
-        course.follow(from: edge, dy: dy, speed: speed)
+        trajectory.follow(from: edge, dy: dy, speed: speed)
     }
 
     /// Makes a change after which what is shown continues from its place and velocity.
-    func carry(over duration: Double = BackCourse.handover, _ change: () -> Void) {
+    func carry(over duration: Double = BackTrajectory.handover, _ change: () -> Void) {
         let before = motion()
         change()
-        course.carry(on: before, at: moment, over: duration)
+        trajectory.carry(on: before, at: moment, over: duration)
     }
 
     /// Keeps what is shown when the screens' size changes. The difference runs out before the transition ends.
     func resize(to size: CGSize) {
-        carry(over: min(0.4, timeLeft)) { course.rules.size = SIMD2(size.width, size.height) }
+        carry(over: min(0.4, timeLeft)) { trajectory.rules.size = SIMD2(size.width, size.height) }
     }
 
     /// The seconds until the transition ends; infinite while it is held.
@@ -92,9 +92,9 @@ final class BackPreview: SceneIsolated {
     private func interactionChanged() {
         guard let context else { return }
         switch context.state.phase {
-        case .settling(.finish): course.finish(at: moment)
-        case .settling(.cancel): course.cancel(at: moment)
-        case .interactive: course.grab(at: moment)
+        case .settling(.finish): trajectory.finish(at: moment)
+        case .settling(.cancel): trajectory.cancel(at: moment)
+        case .interactive: trajectory.grab(at: moment)
         default: break
         }
     }
@@ -102,7 +102,7 @@ final class BackPreview: SceneIsolated {
     // MARK: Showing
 
     /// What is shown now, with its derivative by time.
-    func motion() -> BackMotion { course.motion(at: moment) }
+    func motion() -> BackMotion { trajectory.motion(at: moment) }
 
     /// The pose that is shown.
     var pose: BackPose {
@@ -110,13 +110,13 @@ final class BackPreview: SceneIsolated {
         if let cache, cache.fraction == moment.fraction, cache.time == moment.time, cache.changes == changes {
             return cache.pose
         }
-        let pose = BackPose(numbers: course.motion(at: moment).numbers)
+        let pose = BackPose(numbers: trajectory.motion(at: moment).numbers)
         cache = (moment.fraction, moment.time, changes, pose)
         return pose
     }
 
     /// Whether the lower screen and the scrim are hidden.
-    var isAtStart: Bool { course.isAtStart(at: moment) }
+    var isAtStart: Bool { trajectory.isAtStart(at: moment) }
 }
 
 /// Shows one view of a preview.

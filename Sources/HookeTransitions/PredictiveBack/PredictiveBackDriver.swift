@@ -103,7 +103,7 @@ public final class PredictiveBackDriver: GestureDriver {
     package override var settleRule: SettleRule {
         var rule = super.settleRule
         guard isCommitting else { return rule }
-        rule.style = .curve
+        rule.style = .cubic
         rule.minimumDuration = options.valid(in: nil).duration
         return rule
     }

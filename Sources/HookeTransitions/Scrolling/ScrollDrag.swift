@@ -26,7 +26,7 @@ extension ScrollView {
     /// Called for the first touch of a gesture.
     func touchDidBegin() {
         isTracking = true
-        guard course != nil else { return }
+        guard trajectory != nil else { return }
         isCaught = true
         stop()
     }

@@ -109,7 +109,7 @@ extension ScrollView {
         if drag != nil {
             place(moved)
             grab()
-        } else if course != nil {
+        } else if trajectory != nil {
             retarget(from: old, at: moved, released: released)
         } else if !isCaught {
             // Content that has moved with its edges may be beyond them.

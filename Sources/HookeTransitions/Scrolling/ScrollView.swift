@@ -75,7 +75,7 @@ open class ScrollView: SceneView, BoundsObserver {
     /// The finger that moves the content.
     var drag: ScrollDrag?
     /// The motion in progress.
-    var course: ScrollCourse?
+    var trajectory: ScrollTrajectory?
     /// The scene that moves the content.
     weak var scrollingScene: WindowScene?
     /// Whether a touch is on the content.
@@ -147,20 +147,20 @@ open class ScrollView: SceneView, BoundsObserver {
     public var isDragging: Bool { drag != nil }
 
     /// Whether the content moves after a release.
-    public var isDecelerating: Bool { course?.kind == .deceleration }
+    public var isDecelerating: Bool { trajectory?.kind == .deceleration }
 
     /// Whether an animated change of the offset is in progress.
-    public var isScrollAnimating: Bool { course?.kind == .animation }
+    public var isScrollAnimating: Bool { trajectory?.kind == .animation }
 
     /// The velocity of the content's motion after a release or of an animated change, in points per second; zero at
     /// rest and under a finger.
     public var scrollVelocity: CGPoint {
-        guard let course, let scene else { return .zero }
-        return CGPoint(course.state(at: scene.now).velocity)
+        guard let trajectory, let scene else { return .zero }
+        return CGPoint(trajectory.state(at: scene.now).velocity)
     }
 
     /// The place where the content comes to rest; the offset, if it does not move.
-    public var restingContentOffset: CGPoint { course.map { CGPoint($0.end) } ?? contentOffset }
+    public var restingContentOffset: CGPoint { trajectory.map { CGPoint($0.end) } ?? contentOffset }
 
     /// The stretch of the content along each axis with Android's physics, as a fraction of the view: positive beyond the
     /// right and the lower edge. Zero with `.iOS`.

@@ -86,7 +86,7 @@ public final class ZoomDriver: GestureDriver {
         let fingers = now
         lastFingers = fingers
         guard let flight else { return }
-        flight.course = .held(grip.box(fingers), rates: grip.rates(fingers))
+        flight.trajectory = .held(grip.box(fingers), rates: grip.rates(fingers))
     }
 
     package override var decisionName: String { "zoom" }
@@ -117,7 +117,7 @@ public final class ZoomDriver: GestureDriver {
         let released = ReleasedBox(
             grip.box(fingers), rates: grip.rates(fingers), to: target, by: spring, at: scene.now)
         settlingDuration = released.duration
-        flight.course = .released(released)
+        flight.trajectory = .released(released)
     }
 
     /// The parameters of the next settle.

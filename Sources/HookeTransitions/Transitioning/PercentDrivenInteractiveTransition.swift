@@ -111,7 +111,7 @@ open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransiti
     package var settleRule: SettleRule {
         let curve = timingCurve ?? completionCurve.cubicBezier
         return SettleRule(
-            settle ?? .uiKit(curve: curve), overshoot, speed: Double(completionSpeed), curve: curve)
+            settle ?? .timed(curve), overshoot, speed: Double(completionSpeed), curve: curve)
     }
 
     /// Whether the driver has a transition, interactive or settling.

@@ -92,7 +92,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, SceneC
         driver = interactionController as? PercentDrivenInteractiveTransition
         change.onEvent = scene.onTransitionEvent
         change.startsInteractively = isAnimated && interactionController?.wantsInteractiveStart == true
-        change.settle = .uiKit(curve: .easeInOut)
+        change.settle = .timed(.easeInOut)
         change.driver = driver
         change.owner = self
         group.isScrubbed = change.startsInteractively

@@ -111,7 +111,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     override func layerValues() throws(PortedValue.Refusal) -> LayerAnimation.Values {
         if let path {
-            let rotation: MotionPath.Rotation? = rotationMode.map { $0 == .rotateAuto ? .auto : .reverse }
+            let rotation: OffsetPath.Rotation? = rotationMode.map { $0 == .rotateAuto ? .auto : .reverse }
             return .path(
                 VectorPath(path), rotation: rotation, keyTimes: keyTimes?.map(\.doubleValue),
                 mode: calculationMode.mode)

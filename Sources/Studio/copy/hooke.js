@@ -60,12 +60,12 @@ export default {
       exact),
   path: ({ path, other, rotates }, { curve, spring, duration }) => {
     const progress = spring
-      ? `let spring = ${springOf(spring)}\nlet motion = PathMotion(\n    along: along,\n` +
+      ? `let spring = ${springOf(spring)}\nlet motion = MotionAlongPath(\n    along: along,\n` +
         `    distance: SpringMotion(spring: spring, from: 0, to: along.path.length))\nlet transform = motion.transform(at: 0.1)`
       : `let curve = try TimingFunction(css: "${cssOf(curve)}")\n` +
         `let transform = along.transform(at: curve.value(at: 0.1 / ${decimal(duration)}) * along.path.length)`;
     return result(
-      `import HookeGeometry\n\nlet path = try VectorPath(svg: "${path}")\nlet along = MotionPath(\n` +
+      `import HookeGeometry\n\nlet path = try VectorPath(svg: "${path}")\nlet along = OffsetPath(\n` +
         `    try MeasuredPath(path), rotation: ${rotates ? ".auto" : ".fixed(0)"}, ends: .extended)\n${progress}\n\n` +
         `let morph = try PathMorph(\n    from: path, to: try VectorPath(svg: "${other}"))\nlet shape = morph.path(at: 0.5)`,
       "Distances within 1e-15 of the length. The transform is about the element's point (0, 0). PathMorph pairs the joints of paths with other commands.");
@@ -73,7 +73,7 @@ export default {
   gesture: (state) => {
     const style = {
       spring: `.spring(try Spring(response: ${decimal(state.response)}, dampingRatio: ${decimal(state.dampingRatio)}))`,
-      curve: ".curve", uikit: ".uiKit(curve: .ease)",
+      curve: ".cubic", uikit: ".timed(.ease)",
     }[state.style];
     const overshoot = { clamp: ".clamp", extrapolate: ".extrapolate", "rubber-band": ".rubberBand(limit: 0.1)" }[state.overshoot];
     const limit = state.cap > 0 ? `\nlet limited = min(max(velocity, -${decimal(state.cap)}), ${decimal(state.cap)})` : "";

@@ -23,21 +23,21 @@ import Testing
             try CubicBezier(x1: 0.1, y1: -0.3, x2: 0.7, y2: 1.4),
             try CubicBezier(x1: 0, y1: 0.2, x2: 1, y2: 0.9),
         ]
-        let courses: [LottieProperty<SIMD2<Double>>.Course] = [
+        let forms: [LottieProperty<SIMD2<Double>>.Form] = [
             .linear, .linear, .hold, .eased([curves[0]]), .linear,
         ]
-        let positions = zip(times, courses).map {
-            LottieProperty<SIMD2<Double>>.Key(time: $0, value: vector(), course: $1)
+        let positions = zip(times, forms).map {
+            LottieProperty<SIMD2<Double>>.Key(time: $0, value: vector(), form: $1)
         }
         layer.transform.position = LottieProperty(positions)
         layer.transform.scale = LottieProperty([
-            .init(time: 0, value: SIMD2(100, 80), course: .eased(curves)),
+            .init(time: 0, value: SIMD2(100, 80), form: .eased(curves)),
             .init(time: 2, value: SIMD2(20, 90)),
         ])
         layer.transform.anchorPoint = LottieProperty([
             .init(
                 time: 0, value: SIMD2(1, 2),
-                course: .even(startTangent: SIMD2(30, 0), endTangent: SIMD2(0, 60), timing: curves[1])),
+                form: .even(startTangent: SIMD2(30, 0), endTangent: SIMD2(0, 60), timing: curves[1])),
             .init(time: 2, value: SIMD2(40, 50)),
         ])
         layer.transform.rotation = .init(1.0 / 3)
@@ -57,7 +57,7 @@ import Testing
         }
         #expect(scales.map(\.interpolations) == curves.map { [.eased(.bezier($0))] })
         guard case .vector2(let anchor) = try #require(file.layers[0]["anchor point"]).curve,
-            case .even(let start, let end) = anchor.interpolations[0].path
+            case .even(let start, let end) = anchor.interpolations[0].form
         else {
             Issue.record("tangents are a path of even speed")
             return
@@ -127,7 +127,7 @@ import Testing
         #expect(refusal { _ = try document([lost]).json() }?.hasPrefix("layers[0].refId is") == true)
         var tangents = LottieDocument.Layer(name: "tangents")
         tangents.transform.rotation = LottieProperty([
-            .init(time: 0, value: 0, course: .even(startTangent: 1, endTangent: 1, timing: .linear)),
+            .init(time: 0, value: 0, form: .even(startTangent: 1, endTangent: 1, timing: .linear)),
             .init(time: 1, value: 1),
         ])
         #expect(refusal { _ = try document([tangents]).json() }?.hasPrefix("layers[0].ks.r.k[0].to") == true)

@@ -45,7 +45,7 @@ import Testing
                 times: keys.0, values: keys.1,
                 interpolations: [
                     .eased(.easeInOut), .discrete,
-                    Interpolation(path: .even(startTangent: point(), endTangent: point())),
+                    Interpolation(form: .even(startTangent: point(), endTangent: point())),
                     .linear,
                 ])
             let (property, error) = try LottieProperty.approximating(track, error: 0.1)

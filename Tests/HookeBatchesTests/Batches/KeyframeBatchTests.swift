@@ -45,8 +45,8 @@ private struct Tracks {
         case 6: .hermite(startVelocity: number(), endVelocity: number())
         case 7: .eased(.easeInOut)
         case 8: .spring(.bouncy)
-        case 9: Interpolation(path: .cubic(.catmullRom), timing: .easeIn)
-        default: Interpolation(path: .even(startTangent: number(), endTangent: number()))
+        case 9: Interpolation(form: .cubic(.catmullRom), timing: .easeIn)
+        default: Interpolation(form: .even(startTangent: number(), endTangent: number()))
         }
     }
 
@@ -269,7 +269,7 @@ private struct Tracks {
                 values: [.zero, SIMD2(Double(index), 1), SIMD2(3, -2), SIMD2(0.1, 8)],
                 interpolations: [
                     .eased(.easeInOut),
-                    Interpolation(path: .even(startTangent: SIMD2(1, 2), endTangent: SIMD2(-3, 1))),
+                    Interpolation(form: .even(startTangent: SIMD2(1, 2), endTangent: SIMD2(-3, 1))),
                     .spring(.bouncy),
                 ])
         }

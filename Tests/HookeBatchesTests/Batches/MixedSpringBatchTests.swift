@@ -55,7 +55,8 @@ import Testing
         var twinMoving = 0
         let u = Double(Scalar.ulpOfOne) / 2
         for index in 0..<count {
-            let own = try SpringBatch(before.springs[index], step: step, restPosition: 3, restVelocity: 40)
+            let own = try UniformSpringBatch(
+                before.springs[index], step: step, restPosition: 3, restVelocity: 40)
             var (x, v) = ([before.x[index]], [before.v[index]])
             twinMoving += own.referenceStep(&x, &v, targets: [before.targets[index]])
             (twin.x[index], twin.v[index]) = (x[0], v[0])
@@ -152,9 +153,9 @@ import Testing
         #expect(small == one)
     }
 
-    @Test func `Bits of a SpringBatch do not depend on the division among threads`() throws {
+    @Test func `Bits of a UniformSpringBatch do not depend on the division among threads`() throws {
         let count = 2 * BatchRanges.minimumSteps + 33
-        let shared = try SpringBatch(.bouncy, step: step, restPosition: 3, restVelocity: 40)
+        let shared = try UniformSpringBatch(.bouncy, step: step, restPosition: 3, restVelocity: 40)
         let x = (0..<count).map { Float($0 % 1_000) }
         let v = (0..<count).map { Float($0 % 77) }
         var (oneX, oneV, twoX, twoV) = (x, v, x, v)

@@ -8,11 +8,11 @@ import Testing
 @testable import HookeBatches
 
 @Suite struct SpringMotionBatchEvaluationTests {
-    /// A few springs repeated, with the fields that `SpringMotionBatch` passes to the kernels, without creating a
+    /// A few springs repeated, with the fields that `ExactSpringBatch` passes to the kernels, without creating a
     /// million.
     private struct Repeated<Scalar: BatchScalar> {
         /// Whole blocks of springs, some at rest.
-        let batch: SpringMotionBatch<Scalar>
+        let batch: ExactSpringBatch<Scalar>
         let fields, slow: UnsafeMutablePointer<Scalar>
         let kinds: UnsafeMutablePointer<UInt8>
         let count: Int
@@ -20,7 +20,7 @@ import Testing
         init(atLeast least: Int) throws {
             var random = SeededGenerator(seed: 31)
             let samples = (0..<640).map { _ in SpringCase.generator.draw(&random) }
-            batch = try SpringMotionBatch(
+            batch = try ExactSpringBatch(
                 springs: samples.map(\.spring), from: samples.map { Scalar($0.start) },
                 to: samples.map { Scalar($0.target) }, initialVelocities: samples.map { Scalar($0.velocity) },
                 restPosition: 2, restVelocity: 30)
@@ -122,7 +122,7 @@ import Testing
             // Underdamped, critically damped, overdamped, undamped.
             let springs = try [3, 20, 300, 0].map { try Spring(mass: 1, stiffness: 100, damping: $0) }
             let ones = [Scalar](repeating: 1, count: 4)
-            let batch = try SpringMotionBatch<Scalar>(
+            let batch = try ExactSpringBatch<Scalar>(
                 springs: springs, from: ones, to: [5, 5, 5, 5], initialVelocities: ones, restPosition: 0,
                 restVelocity: 0)
             for payload: UInt64 in [0, 1, 0x400, 0x155 << 29, 0x3_ffff_ffff_ffff] {

@@ -51,7 +51,7 @@ import Testing
             stiffness: 60, damping: 0.5, cubicStiffness: 20, quadraticDrag: 0.05, constantForce: 3,
             limits: .init(lower: -0.7, upper: 1.1, restitution: 0.8))
         let exact = try IntegratedMotion(
-            from: 0.5, to: 0.3, velocity: 12, under: law, duration: 1,
+            from: 0.5, to: 0.3, initialVelocity: 12, under: law, duration: 1,
             tolerance: .init(absolute: 1e-13, relative: 1e-13))
         let end = exact.state(at: 1)
         let first = [.semiImplicitEuler: 2_000, .velocityVerlet: 400, .rungeKutta4: 100][method]!

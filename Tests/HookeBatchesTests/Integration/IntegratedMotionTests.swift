@@ -13,7 +13,8 @@ import Testing
             var worst = Worst<String>()
             for golden in try GoldenMotion.all() {
                 let motion = try IntegratedMotion(
-                    from: golden.start, velocity: golden.velocity, under: golden.law, duration: golden.time,
+                    from: golden.start, initialVelocity: golden.velocity, under: golden.law,
+                    duration: golden.time,
                     tolerance: .init(absolute: tolerance, relative: tolerance))
                 let end = motion.state(at: golden.time)
                 worst.note(golden.error(end.position, end.velocity), "\(golden)")
@@ -28,7 +29,8 @@ import Testing
     private func denseError(_ tolerance: Double) throws -> (position: Double, velocity: Double, steps: Int) {
         let exact = SpringMotion(spring: spring, from: 3, to: 0, initialVelocity: -5)
         let motion = try IntegratedMotion(
-            from: 3.0, velocity: -5, duration: 4, tolerance: .init(absolute: tolerance, relative: tolerance)
+            from: 3.0, initialVelocity: -5, duration: 4,
+            tolerance: .init(absolute: tolerance, relative: tolerance)
         ) { [spring] x, v, _ in -(spring.stiffness * x + spring.damping * v) / spring.mass }
         var (position, velocity) = (0.0, 0.0)
         for index in 0...400 {
@@ -108,7 +110,7 @@ import Testing
     @Test func `Evaluation does not depend on the order of times, is exact at the ends and NaN outside`()
         throws
     {
-        let motion = try IntegratedMotion(from: SIMD2(1.0, 0), velocity: SIMD2(0, 1.2), duration: 6) {
+        let motion = try IntegratedMotion(from: SIMD2(1.0, 0), initialVelocity: SIMD2(0, 1.2), duration: 6) {
             x, _, _ in
             x * (-1 / pow((x * x).sum(), 1.5))
         }
@@ -174,7 +176,7 @@ import Testing
     /// x″ = 6x² with x = 1/(1 − t)² is infinite at t = 1. Measured: it stops 5.1e-8 s before.
     @Test func `A motion that diverges in finite time stops before`() throws {
         let stopped = stop { () throws(HookeError) in
-            _ = try IntegratedMotion(from: 1.0, velocity: 2, duration: 2) { x, _, _ in 6 * x * x }
+            _ = try IntegratedMotion(from: 1.0, initialVelocity: 2, duration: 2) { x, _, _ in 6 * x * x }
         }
         let time = try #require(stopped?.time)
         #expect((time - 1).magnitude < 1e-6)
@@ -214,7 +216,7 @@ import Testing
             } == "start")
         #expect(
             field { () throws(HookeError) in
-                _ = try IntegratedMotion(from: 0, velocity: .infinity, duration: 1, acceleration: rest)
+                _ = try IntegratedMotion(from: 0, initialVelocity: .infinity, duration: 1, acceleration: rest)
             } == "velocity")
         for duration in [0, -1, .nan, Double.infinity] {
             #expect(
@@ -281,7 +283,8 @@ import Testing
         let law = try ForceLaw(
             stiffness: 30, cubicStiffness: 5, limits: .init(lower: -0.5, upper: 0.8, restitution: 1))
         let motion = try IntegratedMotion(
-            from: 0, velocity: 7, under: law, duration: 5, tolerance: .init(absolute: 1e-10, relative: 1e-10))
+            from: 0, initialVelocity: 7, under: law, duration: 5,
+            tolerance: .init(absolute: 1e-10, relative: 1e-10))
         for index in 0...500 {
             let state = motion.state(at: Double(index) / 100)
             #expect((law.energy(position: state.position, velocity: state.velocity) - 24.5).magnitude < 1e-8)

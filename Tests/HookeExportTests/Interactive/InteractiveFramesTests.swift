@@ -180,7 +180,7 @@ import Testing
             let screen = Rectangle(x: 0, y: 0, width: 390, height: 844)
             var rules = InteractiveTransition.Rules(
                 scale: SwipeScale(edge: .bottom, measure: .translation, bounds: screen))
-            rules.settle = .curve
+            rules.settle = .cubic
             let export = try InteractiveExport(recording, rules: rules)
             #expect(export.page.contains("within 0.1 points"))
             let names = recording.frames[0].nodes.map(\.name)

@@ -112,7 +112,7 @@ import Testing
             if round == 0 { maps = [SIMD4(3, 0, 0, 0.5)] }
             if round == 1 { maps = [SIMD4(1, 2, 2, 4)] }
             let path = PiecewiseLinear(maps.enumerated().map { .init(time: Double($0), value: $1) })
-            let place = LottieNode.Place(
+            let place = LottieNode.Placement(
                 anchor: PiecewiseLinear(.zero), position: PiecewiseLinear(.zero), map: path)
             var largest = 0.0
             for step in 0...40 {

@@ -73,17 +73,17 @@ struct BrowserMotionPathTests {
     @Test func `Elements on random paths are where a browser has them`() throws {
         let distances = RandomCases.isAsked ? 1_000 : 40
         var random = SeededGenerator(seed: 2022)
-        var (cases, motions, lengths): ([Case], [MotionPath], [[Double]]) = ([], [], [])
+        var (cases, motions, lengths): ([Case], [OffsetPath], [[Double]]) = ([], [], [])
         for index in 0..<randomCases(20) {
             let text = path(&random)
             let measured = try MeasuredPath(VectorPath(svg: text))
             let anchor = [Double(random.integer(0...100)), Double(random.integer(0...40))]
-            let rotations: [(String, MotionPath.Rotation)] = [
+            let rotations: [(String, OffsetPath.Rotation)] = [
                 ("auto", .auto), ("reverse", .reverse), ("30deg", .fixed(.pi / 6)),
                 ("auto 90deg", .along(plus: .pi / 2)),
             ]
             let (rotate, rotation) = rotations[index % 4]
-            let motion = MotionPath(measured, rotation: rotation, anchor: [anchor[0], anchor[1]])
+            let motion = OffsetPath(measured, rotation: rotation, anchor: [anchor[0], anchor[1]])
             let values = (0..<distances).map { number in
                 // From −20 % to 120 %, as percentages and as lengths.
                 let percentage = (Double(number) + 0.5) / Double(distances) * 140 - 20
@@ -120,7 +120,7 @@ struct BrowserMotionPathTests {
     /// The difference of positions and the distance from the path nearby, as fractions of the length; the difference of
     /// angles beyond what the path turns nearby.
     private func difference(
-        _ motion: MotionPath, at distance: Double, _ answer: [Double]
+        _ motion: OffsetPath, at distance: Double, _ answer: [Double]
     ) -> (position: Double, across: Double, angle: Double) {
         let length = motion.path.length
         let along = Vector2(answer[2] - answer[0], answer[3] - answer[1])

@@ -5,8 +5,8 @@ import TestSupport
 import Testing
 
 @Suite struct TransformHandoverTests {
-    static func track(_ rule: TangentRule = .catmullRom) throws -> PartsTrack {
-        try PartsTrack(
+    static func track(_ rule: TangentRule = .catmullRom) throws -> DecomposedTrack {
+        try DecomposedTrack(
             TransformTrack(
                 times: [0, 1, 2],
                 values: [
@@ -50,7 +50,7 @@ import Testing
         let flat = try TransformTrack(
             times: [0, 1], values: [.identity, .scale(x: 0)], rule: .linear)
         #expect(!flat.isDecomposed)
-        #expect(throws: HookeError.self) { try PartsTrack(flat) }
+        #expect(throws: HookeError.self) { try DecomposedTrack(flat) }
     }
 
     @Test func `Parts and their velocities do not jump, by any law`() throws {

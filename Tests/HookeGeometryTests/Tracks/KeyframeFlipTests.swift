@@ -13,8 +13,8 @@ import TestSupport
 
     private func windows<Value>(
         _ turn: (name: String, from: Double, to: Double, third: Double), _ value: (Double) -> Value
-    ) throws -> KeyframeWindows<Value> {
-        var windows = KeyframeWindows(from: value(turn.from))
+    ) throws -> RelativeKeyframes<Value> {
+        var windows = RelativeKeyframes(from: value(turn.from))
         try windows.add(start: turn.third / 3, duration: 1 / 3.0, to: value(turn.to))
         return windows
     }

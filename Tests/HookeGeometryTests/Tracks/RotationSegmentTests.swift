@@ -42,14 +42,14 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
                 times: times, values: values,
                 interpolations: [
                     Interpolation(
-                        path: .even(startTangent: vector(n[9...11]), endTangent: vector(n[12...14])))
+                        form: .even(startTangent: vector(n[9...11]), endTangent: vector(n[12...14])))
                 ])
         default:
             let spring = try Spring(mass: 1, stiffness: n[12], damping: n[13])
             return try RotationTrack(
                 times: times, values: values,
                 interpolations: [
-                    Interpolation(path: .spring(spring, initialVelocity: vector(n[9...11])))
+                    Interpolation(form: .spring(spring, initialVelocity: vector(n[9...11])))
                 ])
         }
     }
@@ -63,8 +63,8 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
             let track = try RotationTrack(
                 times: [0, 0.5, 1], values: keys,
                 interpolations: [
-                    Interpolation(path: .linear, timing: timing),
-                    Interpolation(path: .linear, timing: timing),
+                    Interpolation(form: .linear, timing: timing),
+                    Interpolation(form: .linear, timing: timing),
                 ])
             #expect(track.value(at: -0.1) == keys[0] && track.value(at: 1) == keys[2])
             #expect((turn(track.value(at: 0)) - first).magnitude < 1e-14, "\(timing)")
@@ -178,7 +178,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
             for _ in 0..<4 {
                 times.append(times[times.count - 1] + random.uniform(0.2...2))
                 angles.append(angles[angles.count - 1] + random.uniform(-3...3))
-                let paths: [Interpolation<Double>.Path] = [
+                let paths: [Interpolation<Double>.Form] = [
                     .discrete, .linear,
                     .cubic(.catmullRom, startVelocity: velocity(), endVelocity: velocity()),
                     .cubic(.timeAwareCatmullRom), .cubic(.holdSafe),
@@ -188,7 +188,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
                 let timings: [TimingFunction?] = [nil, nil, .easeInOut, .ease]
                 ways.append(
                     Interpolation(
-                        path: paths[random.integer(0...(paths.count - 1))],
+                        form: paths[random.integer(0...(paths.count - 1))],
                         timing: timings[random.integer(0...3)]))
             }
             return (times, angles, ways)
@@ -236,7 +236,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         let axis = Vector3(2, -1, 2) / 3
         var worst = Worst<String>()
         func check(_ turn: (chord: Double, first: Double, last: Double)) throws -> String? {
-            let way = Interpolation<Double>(path: .even(startTangent: turn.first, endTangent: turn.last))
+            let way = Interpolation<Double>(form: .even(startTangent: turn.first, endTangent: turn.last))
             let angles = [0.3, 0.3 + turn.chord]
             let scalar = try KeyframeTrack(times: [0, 1], values: angles, interpolations: [way])
             let track = try RotationTrack(
@@ -273,16 +273,16 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         for index in 0..<5 {
             times.append(times[index] + random.uniform(0.3...1.5))
             values.append(values[index] * Quaternion(rotationVector: vector(1.2)))
-            let paths: [Interpolation<Vector3>.Path] = [
+            let paths: [Interpolation<Vector3>.Form] = [
                 .linear, .spring(.bouncy), .spring(.smooth, initialVelocity: vector(5)),
                 .even(startTangent: vector(3), endTangent: vector(3)),
             ]
-            let cubics: [Interpolation<Vector3>.Path] = [.cubic(.timeAwareCatmullRom), .spring(.bouncy)]
+            let cubics: [Interpolation<Vector3>.Form] = [.cubic(.timeAwareCatmullRom), .spring(.bouncy)]
             let isJoining = index % 2 == 1
             let path =
                 isJoining ? cubics[random.integer(0...1)] : paths[random.integer(0...(paths.count - 1))]
             ways.append(
-                Interpolation(path: path, timing: !isJoining && random.chance(0.4) ? .easeInOut : nil))
+                Interpolation(form: path, timing: !isJoining && random.chance(0.4) ? .easeInOut : nil))
         }
         return (times, values, ways)
     })
@@ -318,15 +318,15 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         checkProperty(seed: 33, cases: 100, journeys) { keys in
             let track = try RotationTrack(times: keys.times, values: keys.values, interpolations: keys.ways)
             for k in 1..<5 {
-                if case .spring(_, let velocity) = keys.ways[k].path {
+                if case .spring(_, let velocity) = keys.ways[k].form {
                     // A preceding spring may jump to its key; its velocity continues.
-                    guard velocity == nil, case .spring = keys.ways[k - 1].path else { continue }
+                    guard velocity == nil, case .spring = keys.ways[k - 1].form else { continue }
                 }
-                guard k % 2 == 1 || k % 2 == 0 && keys.ways[k - 1].path == .cubic(.timeAwareCatmullRom) else {
+                guard k % 2 == 1 || k % 2 == 0 && keys.ways[k - 1].form == .cubic(.timeAwareCatmullRom) else {
                     continue
                 }
-                if case .spring = keys.ways[k - 1].path { continue }
-                if case .spring(_, nil) = keys.ways[k].path { continue }
+                if case .spring = keys.ways[k - 1].form { continue }
+                if case .spring(_, nil) = keys.ways[k].form { continue }
                 let t = keys.times[k]
                 let (before, after) = (
                     track.angularVelocity(at: t.nextDown), track.angularVelocity(at: t)
@@ -345,7 +345,7 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
         let track = try RotationTrack(
             times: [0, 0.3, 1], values: values,
             interpolations: [
-                Interpolation(path: .spring(.bouncy, initialVelocity: Vector3(4, -7, 2))), .spring(.bouncy),
+                Interpolation(form: .spring(.bouncy, initialVelocity: Vector3(4, -7, 2))), .spring(.bouncy),
             ])
         let (before, after) = (track.angularVelocity(at: 0.3.nextDown), track.angularVelocity(at: 0.3))
         #expect(before.length > 0.2)
@@ -498,8 +498,8 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
 extension Interpolation<Double> {
     /// The same interpolation as rotations about an axis.
     fileprivate func about(_ axis: Vector3) -> Interpolation<Vector3> {
-        let turned: Interpolation<Vector3>.Path =
-            switch path {
+        let turned: Interpolation<Vector3>.Form =
+            switch form {
             case .discrete: .discrete
             case .linear: .linear
             case .cubic(let rule, let start, let end):
@@ -508,6 +508,6 @@ extension Interpolation<Double> {
                 .spring(spring, initialVelocity: velocity.map { axis * $0 })
             case .even(let start, let end): .even(startTangent: axis * start, endTangent: axis * end)
             }
-        return Interpolation<Vector3>(path: turned, timing: timing)
+        return Interpolation<Vector3>(form: turned, timing: timing)
     }
 }

@@ -33,7 +33,7 @@ import Testing
                 try Spring(response: random.uniform(0.1...1), dampingRatio: random.uniform(0.1...2.5)))
         case 2:
             result = Interpolation(
-                path: .even(
+                form: .even(
                     startTangent: SIMD2(random.uniform(-200...200), 100),
                     endTangent: SIMD2(-50, random.uniform(-200...200))))
         case 3: result = .cubic(.catmullRom)

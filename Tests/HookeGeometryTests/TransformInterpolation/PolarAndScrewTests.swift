@@ -65,13 +65,13 @@ import TestSupport
     @Test func `Screws agree with forty digits`() throws {
         var worst = Worst<Int>()
         for (index, v) in try rows("screw").enumerated() {
-            func pose(_ i: Int) -> ScrewMotion.Pose {
+            func pose(_ i: Int) -> ScrewInterpolation.Pose {
                 .init(
                     rotation: Quaternion(rotationVector: Vector3(v[i], v[i + 1], v[i + 2])),
                     translation: Vector3(v[i + 3], v[i + 4], v[i + 5]))
             }
             let (from, to) = (pose(0), pose(6))
-            let made = ScrewMotion(from: from, to: to).transform(at: v[12])
+            let made = ScrewInterpolation(from: from, to: to).transform(at: v[12])
             let size = max(1, from.translation.length, to.translation.length)
             let truth = try Transform3D(elements: Array(v[13..<29]))
             for (i, (a, b)) in zip(made.elements, truth.elements).enumerated() {
@@ -199,10 +199,10 @@ import TestSupport
     }
 
     @Test func `A screw has the published values, and its special cases`() throws {
-        let from = ScrewMotion.Pose(translation: Vector3(1, 2, 3))
-        let to = ScrewMotion.Pose(
+        let from = ScrewInterpolation.Pose(translation: Vector3(1, 2, 3))
+        let to = ScrewInterpolation.Pose(
             rotation: Quaternion(rotationVector: Vector3(0, 2.5, 0.3)), translation: Vector3(4, 0, -1))
-        let screw = ScrewMotion(from: from, to: to)
+        let screw = ScrewInterpolation(from: from, to: to)
         // The published digits belong to the progress 0.3 in single precision.
         let published = screw.pose(at: Double(Float(0.3))).translation
         #expect((published - Vector3(2.855496395743, 1.269344678374, 2.888794100516)).length <= 1e-12)
@@ -221,18 +221,20 @@ import TestSupport
             #expect((along - p * screw.slide * screw.axis).length <= 2e-14, "\(pose)")
         }
         // A translation is linear; a tiny rotation nearly so.
-        let straight = ScrewMotion(from: from, to: .init(translation: Vector3(4, 0, -1)))
+        let straight = ScrewInterpolation(from: from, to: .init(translation: Vector3(4, 0, -1)))
         #expect(straight.point == nil && straight.angle == 0)
         #expect((straight.pose(at: 0.25).translation - Vector3(1.75, 1.5, 2)).length <= 1e-15)
         for tiny in [1e-300, 1e-160, 1e-20, 1e-9] {
             let turned = Quaternion(rotationVector: Vector3(0, 0, tiny))
-            let pose = ScrewMotion(from: from, to: .init(rotation: turned, translation: to.translation))
-                .pose(at: 0.25)
+            let pose = ScrewInterpolation(
+                from: from, to: .init(rotation: turned, translation: to.translation)
+            )
+            .pose(at: 0.25)
             #expect((pose.translation - Vector3(1.75, 1.5, 2)).length <= 2e-15 + 3 * tiny)
             #expect((pose.rotation.z - tiny / 8).magnitude <= 1e-16 * tiny + 1e-17)
         }
         // Half a turn about z: half a circle.
-        let half = ScrewMotion(
+        let half = ScrewInterpolation(
             from: .init(),
             to: .init(rotation: Quaternion(x: 0, y: 0, z: 1, w: 0), translation: Vector3(2, 0, 4)))
         #expect((half.pose(at: 0.5).translation - Vector3(1, -1, 2)).length <= 1e-15)

@@ -113,7 +113,7 @@ func worstField(_ actual: Transform3D, _ expected: Transform3D) -> Double {
     @Test func `A view grows smoothly from nothing`() {
         let full = Transform3D.rotationZ(2) * .translation(x: 10)
         let way = TransformInterpolation(from: .scale(x: 0, y: 0), to: full)
-        #expect(!way.isDecomposed && way.course == .polar)
+        #expect(!way.isDecomposed && way.methodUsed == .polar)
         var last = 0.0
         for step in 0...100 {
             let m = way.transform(at: Double(step) / 100)

@@ -8,20 +8,21 @@ import TestSupport
 /// Common properties of the four methods, and their invariances.
 @Suite struct TransformMethodTests {
     typealias Method = TransformInterpolation.Method
+    private static let decomposing: [Method] = [.css, .polar, .screw, .logarithm]
 
     private func same(_ a: Transform3D, _ b: Transform3D) -> Bool {
         zip(a.elements, b.elements).allSatisfy { $0.bitPattern == $1.bitPattern }
     }
 
-    @Test(arguments: Method.allCases)
+    @Test(arguments: decomposing)
     func `The ends are exact, nothing jumps, and NaN propagates`(method: Method) {
         var random = SeededGenerator(seed: 3)
-        var courses: Set<TransformInterpolation.Course> = []
+        var used: Set<Method> = []
         for _ in 0..<randomCases(400) {
             let (a, b) = (randomTransform(&random), randomTransform(&random))
             let way = TransformInterpolation(from: a, to: b, method: method)
-            courses.insert(way.course)
-            #expect(way.isDecomposed == (way.course.rawValue == method.rawValue))
+            used.insert(way.methodUsed)
+            #expect(way.isDecomposed == (way.methodUsed == method))
             #expect(same(way.transform(at: 0), a) && same(way.transform(at: 1), b))
             // Half the step is half the way, so there is no jump; far values of the logarithm move fast.
             for (end, side) in [(0.0, 1.0), (1, -1)] {
@@ -36,13 +37,13 @@ import TestSupport
             let nothing = way.transform(at: .nan)
             #expect(nothing.m11.isNaN && nothing.m22.isNaN && nothing.m43.isNaN)
             let still = TransformInterpolation(from: a, to: a, method: method)
-            #expect(same(still.transform(at: 0.3), a) && still.course == .constant && still.isDecomposed)
+            #expect(same(still.transform(at: 0.3), a) && still.methodUsed == .fields && still.isDecomposed)
         }
-        #expect(courses.contains(.init(rawValue: method.rawValue)!))
-        #expect(courses.subtracting([.init(rawValue: method.rawValue)!, .polar]).isEmpty, "\(courses)")
+        #expect(used.contains(method))
+        #expect(used.subtracting([method, .polar]).isEmpty, "\(used)")
     }
 
-    @Test(arguments: Method.allCases)
+    @Test(arguments: decomposing)
     func `2-D transforms stay 2-D, and affine ones affine`(method: Method) {
         var random = SeededGenerator(seed: 4)
         func planar() -> Transform3D {
@@ -54,7 +55,7 @@ import TestSupport
             let (a, b) = (planar(), planar())
             let way = TransformInterpolation(from: a, to: b, method: method)
             for p in [-0.5, 0.1, 0.5, 0.9, 1.5] {
-                #expect(way.transform(at: p).isAffine2D, "\(a.elements) \(b.elements) \(way.course)")
+                #expect(way.transform(at: p).isAffine2D, "\(a.elements) \(b.elements) \(way.methodUsed)")
             }
         }
         for _ in 0..<300 {
@@ -65,7 +66,7 @@ import TestSupport
         }
     }
 
-    @Test(arguments: Method.allCases)
+    @Test(arguments: decomposing)
     func `A view grows from scale 0 in its final orientation`(method: Method) {
         let turn = Transform3D.rotation(2, axis: Vector3(1, 2, 3))
         let full = Transform3D.scale(x: 2, y: 1, z: 0.5) * turn * .translation(x: 10, y: -4)
@@ -75,7 +76,7 @@ import TestSupport
             (TransformInterpolation(from: full, to: nothing, method: method), false),
         ] {
             if method != .polar { #expect(!way.isDecomposed) }
-            #expect(way.course == .polar)
+            #expect(way.methodUsed == .polar)
             var last = -1.0
             for step in 0...100 {
                 let p = Double(step) / 100
@@ -95,10 +96,10 @@ import TestSupport
         }
         let css = TransformInterpolation(from: nothing, to: full, method: method, fallback: .discrete)
         if method != .polar {
-            #expect(css.course == .discrete)
+            #expect(css.methodUsed == .discrete)
             #expect(css.transform(at: 0.4999) == nothing && css.transform(at: 0.5) == full)
             let fields = TransformInterpolation(from: nothing, to: full, method: method, fallback: .fields)
-            #expect(fields.course == .fields && fields.transform(at: 0.5).m41 == 6.5)
+            #expect(fields.methodUsed == .fields && fields.transform(at: 0.5).m41 == 6.5)
         }
     }
 
@@ -116,7 +117,7 @@ import TestSupport
             -0.0019282932378230885, -3.309524612770943, -30.66380179622258, -12.494020333374458, 1,
         ])
         let way = TransformInterpolation(from: from, to: to, method: .logarithm)
-        #expect(way.course == .logarithm)
+        #expect(way.methodUsed == .logarithm)
         // 2.68e-10 and 2.95e-10 with 60 digits.
         #expect(worstField(way.transform(at: 0x1p-40), from) <= 3e-10)
         #expect(worstField(way.transform(at: 1 - 0x1p-40), to) <= 3.3e-10)
@@ -131,41 +132,49 @@ import TestSupport
     }
 
     @Test func `Each method uses the fallback for unsupported pairs, and reports it`() {
-        func course(
+        func methodUsed(
             _ a: Transform3D, _ b: Transform3D, _ method: Method,
-            _ fallback: TransformInterpolation.Fallback = .polar
-        ) -> TransformInterpolation.Course {
-            TransformInterpolation(from: a, to: b, method: method, fallback: fallback).course
+            _ fallback: Method = .polar
+        ) -> Method {
+            TransformInterpolation(from: a, to: b, method: method, fallback: fallback).methodUsed
         }
         let mirror = Transform3D.scale(x: -1, y: 1, z: 2)
-        #expect(course(.identity, mirror, .logarithm) == .polar)
-        #expect(course(.identity, mirror, .screw) == .screw)
-        #expect(course(mirror, mirror * .rotationY(1), .logarithm) == .logarithm)
-        #expect(course(.identity, .scale(x: -1, y: -1), .logarithm, .discrete) == .discrete)
-        #expect(course(.identity, .scale(x: 1, y: 0, z: 1), .screw) == .polar)
-        #expect(course(.identity, .scale(1e-3), .css) == .css)
+        #expect(methodUsed(.identity, mirror, .logarithm) == .polar)
+        #expect(methodUsed(.identity, mirror, .screw) == .screw)
+        #expect(methodUsed(mirror, mirror * .rotationY(1), .logarithm) == .logarithm)
+        #expect(methodUsed(.identity, .scale(x: -1, y: -1), .logarithm, .discrete) == .discrete)
+        #expect(methodUsed(.identity, .scale(x: 1, y: 0, z: 1), .screw) == .polar)
+        #expect(methodUsed(.identity, .scale(1e-3), .css) == .css)
         var noHomogeneous = Transform3D.identity
         noHomogeneous.m44 = 0
         noHomogeneous.m34 = 1
         let broken = Transform3D(repeating: .infinity)
-        for method in Method.allCases where method != .logarithm {
-            #expect(course(.identity, noHomogeneous, method) == .fields)
+        for method in Self.decomposing where method != .logarithm {
+            #expect(methodUsed(.identity, noHomogeneous, method) == .fields)
         }
-        for method in Method.allCases {
+        for method in Self.decomposing {
             let way = TransformInterpolation(from: .identity, to: broken, method: method)
-            #expect(way.course == .fields && same(way.transform(at: 0), .identity))
+            #expect(way.methodUsed == .fields && same(way.transform(at: 0), .identity))
             #expect(same(way.transform(at: 1), broken) && !way.transform(at: 0.5).isFinite)
         }
+        // Any method can be the fallback, and `fields` and `discrete` can be asked for.
+        #expect(methodUsed(.identity, .scale(x: -1, y: -1), .logarithm, .css) == .css)
+        #expect(methodUsed(.identity, .scale(x: 1, y: 0, z: 1), .css, .screw) == .fields)
+        let (a, b) = (Transform3D.rotationZ(1), Transform3D.scale(3))
+        let fields = TransformInterpolation(from: a, to: b, method: .fields)
+        #expect(fields.methodUsed == .fields && fields.transform(at: 0.5) == a.mixed(with: b, at: 0.5))
+        let jump = TransformInterpolation(from: a, to: b, method: .discrete)
+        #expect(jump.methodUsed == .discrete && jump.transform(at: 0.4) == a && jump.transform(at: 0.5) == b)
         let policy = TransformInterpolation(
             from: .identity, to: .scale(1e-3), policy: .css, fallback: .discrete)
-        #expect(policy.course == .discrete)
+        #expect(policy.methodUsed == .discrete)
     }
 
     @Test func `Two mirrors interpolate without folding, by every method`() {
         let mirror = Transform3D.scale(x: -1)
         let from = mirror * .rotationY(0.2)
         let to = mirror * .rotationY(2.2)
-        for method in Method.allCases {
+        for method in Self.decomposing {
             let middle = TransformInterpolation(from: from, to: to, method: method).transform(at: 0.5)
             #expect(worstField(middle, mirror * .rotationY(1.2)) <= 2e-15, "\(method)")
         }
@@ -190,7 +199,7 @@ import TestSupport
                 Transform3D.scale(x: 1.5, y: 0.7) * bodies.0, Transform3D.scale(x: 0.6) * bodies.1
             )
             let (turn, move) = (Transform3D.rotation(1, axis: Vector3(3, 1, 2)), rigid())
-            for method in Method.allCases {
+            for method in Self.decomposing {
                 func note(
                     _ kind: String, _ c: Transform3D, before: Bool, _ a: Transform3D, _ b: Transform3D
                 ) {
@@ -235,7 +244,7 @@ import TestSupport
     }
 
     @Test func `Only the logarithm scales by equal factors`() {
-        for method in Method.allCases {
+        for method in Self.decomposing {
             let way = TransformInterpolation(from: .scale(1), to: .scale(16), method: method)
             #expect((way.transform(at: 0.5).m11 - (method == .logarithm ? 4 : 8.5)).magnitude <= 1e-14)
         }

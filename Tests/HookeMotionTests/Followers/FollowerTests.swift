@@ -18,7 +18,7 @@ import Testing
         ]
         for (matching, position, velocity) in expected {
             let follower = try Follower(
-                path, spring: Self.spring, matching: matching, from: 0, velocity: -10)
+                path, spring: Self.spring, matching: matching, from: 0, initialVelocity: -10)
             let state = follower.state(at: 0.25)
             #expect(abs(state.position / position - 1) <= 4 * unitRoundoff, "\(matching)")
             #expect(abs(state.velocity / velocity - 1) <= 4 * unitRoundoff, "\(matching)")
@@ -63,7 +63,7 @@ import Testing
         let spring = try Spring(mass: n[0], stiffness: n[1], damping: n[2])
         let follower = try Follower(
             try #require(item.track), spring: spring, matching: FollowerMatching.allCases[Int(n[3])],
-            from: n[4], velocity: n[5], at: n[6])
+            from: n[4], initialVelocity: n[5], at: n[6])
         errors.note(follower, item, rate: spring.angularFrequency + 2 * spring.decayRate)
         for time in item.states.map({ $0.time }) {
             let state = follower.state(at: time)
@@ -78,7 +78,7 @@ import Testing
         let path = try KeyframeTrack(
             times: [3.012_914_546_064_860_9, 12.432_515_203_737_347], values: [12.5, -23], rule: .linear)
         let start = 7.224_480_811_698_124_5
-        let follower = try Follower(path, spring: Self.spring, from: 27, velocity: -219, at: start)
+        let follower = try Follower(path, spring: Self.spring, from: 27, initialVelocity: -219, at: start)
         let pull = 100 * (path.value(at: start) - 27) - 12 * -219.0
         #expect(abs(follower.acceleration(at: start) / pull - 1) < 1e-13)
         #expect(follower.position(at: start) == 27 && follower.velocity(at: start) == -219)
@@ -106,7 +106,7 @@ import Testing
 
     @Test func `A follower of a resting target is the spring's motion to the bit`() throws {
         let path = try KeyframeTrack(times: [0, 1, 2], values: [40.0, 40, 40], rule: .catmullRom)
-        let follower = try Follower(path, spring: Self.spring, from: 3, velocity: 200)
+        let follower = try Follower(path, spring: Self.spring, from: 3, initialVelocity: 200)
         let motion = SpringMotion(spring: Self.spring, from: 3, to: 40, initialVelocity: 200)
         for time in [0, 0.1, 0.9] { #expect(follower.state(at: time) == motion.state(at: time)) }
     }
@@ -129,7 +129,7 @@ import Testing
         for duration in [0.2, 2] {
             let follower = try Follower(
                 path, spring: try Spring(response: duration, dampingRatio: 0.4), matching: .acceleration,
-                from: 5, velocity: 30)
+                from: 5, initialVelocity: 30)
             for time in stride(from: 0, to: 2, by: 0.1) {
                 #expect(abs(follower.position(at: time) - path.value(at: time)) <= 64 * unitRoundoff * 100)
             }
@@ -140,7 +140,8 @@ import Testing
         let path = try KeyframeTrack(
             times: [0, 0.5, 0.5, 0.51, 2], values: [0.0, 50, -20, -18, 30], rule: .catmullRom)
         for matching in FollowerMatching.allCases {
-            let follower = try Follower(path, spring: Self.spring, matching: matching, from: 8, velocity: 60)
+            let follower = try Follower(
+                path, spring: Self.spring, matching: matching, from: 8, initialVelocity: 60)
             for time in path.times {
                 let (before, after) = (follower.state(at: time.nextDown), follower.state(at: time))
                 #expect(abs(before.position - after.position) < 1e-12)
@@ -169,8 +170,10 @@ import Testing
             })
         var worst = Worst<Double>()
         for matching in FollowerMatching.allCases {
-            let one = try Follower(whole, spring: Self.spring, matching: matching, from: 0, velocity: -10)
-            let many = try Follower(parts, spring: Self.spring, matching: matching, from: 0, velocity: -10)
+            let one = try Follower(
+                whole, spring: Self.spring, matching: matching, from: 0, initialVelocity: -10)
+            let many = try Follower(
+                parts, spring: Self.spring, matching: matching, from: 0, initialVelocity: -10)
             for time in stride(from: 0.0, to: 1.5, by: 0.0123) {
                 worst.note((one.position(at: time) - many.position(at: time)) / (23 * unitRoundoff), time)
             }
@@ -203,7 +206,7 @@ import Testing
 
     @Test func `Before its start it moves uniformly, at infinity it is at the last value`() throws {
         let path = try KeyframeTrack(times: [1, 2], values: [0.0, 8], rule: .linear)
-        let follower = try Follower(path, spring: Self.spring, from: 4, velocity: 6)
+        let follower = try Follower(path, spring: Self.spring, from: 4, initialVelocity: 6)
         #expect(follower.startTime == 1)
         #expect(follower.state(at: 0.5) == MotionState(position: 1, velocity: 6, acceleration: 0))
         #expect(follower.position(at: .infinity) == 8)
@@ -219,12 +222,12 @@ import Testing
         let path = try KeyframeTrack(
             times: times, values: [SIMD2(0, 5), SIMD2(40, -2), SIMD2(60, 9)], rule: .catmullRom)
         let follower = try Follower(
-            path, spring: Self.spring, matching: .velocity, from: SIMD2(1, 2), velocity: SIMD2(-5, 80))
+            path, spring: Self.spring, matching: .velocity, from: SIMD2(1, 2), initialVelocity: SIMD2(-5, 80))
         for component in 0..<2 {
             let scalar = try Follower(
                 KeyframeTrack(times: times, values: path.values.map { $0[component] }, rule: .catmullRom),
                 spring: Self.spring, matching: .velocity, from: [1.0, 2][component],
-                velocity: [-5.0, 80][component])
+                initialVelocity: [-5.0, 80][component])
             for time in [0, 0.05, 0.2, 0.9] {
                 #expect(follower.position(at: time)[component] == scalar.position(at: time))
             }
@@ -244,7 +247,9 @@ import Testing
         let path = try KeyframeTrack(times: [0, 1], values: [0.0, 4], rule: .linear)
         for bad in [Double.nan, .infinity, -.infinity] {
             #expect(throws: HookeError.self) { try Follower(path, spring: .smooth, from: bad) }
-            #expect(throws: HookeError.self) { try Follower(path, spring: .smooth, from: 0, velocity: bad) }
+            #expect(throws: HookeError.self) {
+                try Follower(path, spring: .smooth, from: 0, initialVelocity: bad)
+            }
             #expect(throws: HookeError.self) { try Follower(path, spring: .smooth, from: 0, at: bad) }
         }
         let steep = try KeyframeTrack(times: [0, 1e-300, 1], values: [0, 1e308, 0.0], rule: .linear)
@@ -256,7 +261,7 @@ import Testing
     @Test func `A follower survives coding`() throws {
         let path = try KeyframeTrack(times: [0, 1], values: [0.0, 4], rule: .catmullRom)
         let follower = try Follower(
-            path, spring: .bouncy, matching: .velocity, from: 2, velocity: -7, at: -0.5)
+            path, spring: .bouncy, matching: .velocity, from: 2, initialVelocity: -7, at: -0.5)
         let data = try JSONEncoder().encode(follower)
         let decoded = try JSONDecoder().decode(Follower<Double>.self, from: data)
         #expect(decoded == follower && decoded.hashValue == follower.hashValue)

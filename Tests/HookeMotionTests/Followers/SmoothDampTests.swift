@@ -21,7 +21,8 @@ import Testing
         for item in try FollowerGolden.cases("M") {
             let n = item.numbers
             let damped = try SmoothDamp(
-                try #require(item.track), smoothTime: n[0], maximumSpeed: n[1], from: n[2], velocity: n[3],
+                try #require(item.track), smoothTime: n[0], maximumSpeed: n[1], from: n[2],
+                initialVelocity: n[3],
                 at: n[4])
             // The table ends with the last state, the motion goes on.
             let changes = damped.limitChanges.map { $0.time }
@@ -44,9 +45,9 @@ import Testing
 
     @Test func `Without a limit it is the follower of the critical spring`() throws {
         let path = try KeyframeTrack(times: [0, 1, 3], values: [0.0, 40, 20], rule: .catmullRom)
-        let damped = try SmoothDamp(path, smoothTime: 0.25, from: 3, velocity: 9)
-        let follower = try Follower(path, spring: Spring(smoothTime: 0.25), from: 3, velocity: 9)
-        let lazy = try SmoothDamp(path, smoothTime: 0.25, maximumSpeed: 1e6, from: 3, velocity: 9)
+        let damped = try SmoothDamp(path, smoothTime: 0.25, from: 3, initialVelocity: 9)
+        let follower = try Follower(path, spring: Spring(smoothTime: 0.25), from: 3, initialVelocity: 9)
+        let lazy = try SmoothDamp(path, smoothTime: 0.25, maximumSpeed: 1e6, from: 3, initialVelocity: 9)
         for time in [0, 0.3, 1, 2.5, 9] {
             #expect(damped.state(at: time) == follower.state(at: time))
             #expect(lazy.state(at: time) == follower.state(at: time))
@@ -57,14 +58,14 @@ import Testing
     @Test func `A throw from the target is limited on its way back`() throws {
         // 0 to 0, velocity 100, smooth time 0.3, limit 1: by Runge-Kutta steps of 1e-5 s, 6.58. Without the phases after
         // the first free one it would be at 0.13.
-        let thrown = try SmoothDamp(to: 0, smoothTime: 0.3, maximumSpeed: 1, from: 0, velocity: 100)
+        let thrown = try SmoothDamp(to: 0, smoothTime: 0.3, maximumSpeed: 1, from: 0, initialVelocity: 100)
         #expect(abs(thrown.position(at: 1) - 6.58) < 5e-3)
         #expect(thrown.limitChanges.count == 2)
         // Worst difference in 40 cases: 3e-12.
         checkProperty(seed: 110, cases: 40, Self.throwing) { item in
             let damped = try SmoothDamp(
                 to: 0, smoothTime: item.smoothTime, maximumSpeed: item.speed, from: item.start,
-                velocity: item.velocity)
+                initialVelocity: item.velocity)
             let steps = 20_000
             let h = 12 * item.smoothTime / Double(steps)
             var (x, v) = (item.start, item.velocity)
@@ -107,7 +108,7 @@ import Testing
     @Test func `The speed approaches the limit, also from above`() throws {
         for velocity in [0.0, 30, -8] {
             let damped = try SmoothDamp(
-                to: 1_000, smoothTime: 0.4, maximumSpeed: 12, from: 0, velocity: velocity)
+                to: 1_000, smoothTime: 0.4, maximumSpeed: 12, from: 0, initialVelocity: velocity)
             #expect(abs(damped.velocity(at: 5) - 12) < 1e-9)
             #expect(damped.position(at: .infinity) == 1_000)
         }
@@ -123,7 +124,7 @@ import Testing
                 times: times, values: times.map { _ in random.uniform(-20...20) }, rule: .catmullRom)
             let damped = try SmoothDamp(
                 path, smoothTime: 0.3, maximumSpeed: 15, from: random.uniform(-20...20),
-                velocity: random.uniform(-60...60))
+                initialVelocity: random.uniform(-60...60))
             for change in damped.limitChanges where change.time > 0 {
                 let (before, after) = (
                     damped.state(at: change.time.nextDown), damped.state(at: change.time)
@@ -164,7 +165,8 @@ import Testing
     @Test func `A SmoothDamp survives coding`() throws {
         let path = try KeyframeTrack(times: [0, 1], values: [0.0, 4], rule: .catmullRom)
         for speed in [3.0, .infinity] {
-            let damped = try SmoothDamp(path, smoothTime: 0.2, maximumSpeed: speed, from: 2, velocity: -7)
+            let damped = try SmoothDamp(
+                path, smoothTime: 0.2, maximumSpeed: speed, from: 2, initialVelocity: -7)
             let data = try JSONEncoder().encode(damped)
             let decoded = try JSONDecoder().decode(SmoothDamp.self, from: data)
             #expect(decoded == damped && decoded.position(at: 0.4) == damped.position(at: 0.4))

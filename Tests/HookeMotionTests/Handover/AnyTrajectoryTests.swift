@@ -6,7 +6,7 @@ import Testing
 @Suite struct AnyTrajectoryTests {
     @Test func `Each kind of motion is shown unchanged, and later by its start time`() throws {
         let spring = SpringMotion(spring: .bouncy, from: 0.0, to: 10, initialVelocity: 5)
-        let fling = Decay(from: 3.0, velocity: 800)
+        let fling = Decay(from: 3.0, initialVelocity: 800)
         let track = try KeyframeTrack(times: [0, 1, 3], values: [0.0, 4, -2], rule: .catmullRom)
         let drift = UniformMotion(from: 2.0, velocity: -7)
         let sine = SineMotion(amplitude: 3, rate: 4)

@@ -34,7 +34,8 @@ import Testing
             let motion = SpringMotion(
                 spring: try spring(&random), from: size(), to: size(), initialVelocity: 4 * size())
             return (try AnyTrajectory(motion, startTime: start), motion.target)
-        case 3: return (try AnyTrajectory(Decay(from: size(), velocity: 4 * size()), startTime: start), 0)
+        case 3:
+            return (try AnyTrajectory(Decay(from: size(), initialVelocity: 4 * size()), startTime: start), 0)
         case 4:
             let times = (0..<6).map { 0.7 * Double($0) + random.uniform(0...0.6) }
             let rules: [TangentRule] = [.linear, .catmullRom, .monotone, .discrete, .akima]

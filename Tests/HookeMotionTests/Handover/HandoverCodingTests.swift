@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HandoverCodingTests {
     @Test func `A handover reads back from JSON with the same bits`() throws {
-        var shown = Handover(Decay(from: 0.0, velocity: 900))
+        var shown = Handover(Decay(from: 0.0, initialVelocity: 900))
         let track = try KeyframeTrack(times: [0, 1, 2], values: [0.0, 10, 40], rule: .monotone)
         for (index, law) in try HandoverTests.laws().enumerated() {
             let time = 0.2 + 0.15 * Double(index)

@@ -141,7 +141,7 @@ import Testing
         let law = try HandoverLaw.quintic(0.5, neverCrossesZero: true)
         let start = MotionState(position: 10.0, velocity: -120, acceleration: 7)
         let offset = try #require(HandoverOffset(law, from: start))
-        #expect(try abs(#require(offset.end) - 0.416_666_666_666_666_7) <= unitRoundoff)
+        #expect(try abs(#require(offset.endTime) - 0.416_666_666_666_666_7) <= unitRoundoff)
         #expect(abs(offset.acceleration(at: 0) / 1_152 - 1) <= 4 * unitRoundoff)
         #expect(abs(offset.position(at: 0.1) / 2.535_525_376 - 1) <= 8 * unitRoundoff)
         #expect(offset.extremes.minimum == 0)
@@ -174,7 +174,7 @@ import Testing
             #expect(offset.state(at: .infinity) == MotionState(position: 0, velocity: 0, acceleration: 0))
             #expect(offset.position(at: 1e6) == 0 && offset.velocity(at: 1e6) == 0)
             #expect(offset.position(at: .nan).isNaN && offset.velocity(at: .nan).isNaN)
-            if let end = offset.end {
+            if let end = offset.endTime {
                 #expect(offset.state(at: end) == MotionState(position: 0, velocity: 0, acceleration: 0))
                 #expect(offset.acceleration(at: end.nextDown).magnitude < 1e-9)
             }
@@ -256,7 +256,7 @@ import Testing
                     let state = offset.state(at: settled + 2e-3 * Double(step))
                     #expect(state.position.magnitude <= 0.5 && state.velocity.magnitude <= 20, "\(law)")
                 }
-                if let end = offset.end { #expect(settled <= end) }
+                if let end = offset.endTime { #expect(settled <= end) }
             }
             let rest = MotionState(position: 0.0, velocity: 0, acceleration: 0)
             #expect(HandoverOffset(law, from: rest)?.settlingDuration() == 0)

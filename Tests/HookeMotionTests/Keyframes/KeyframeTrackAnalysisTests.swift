@@ -11,7 +11,7 @@ import TestSupport
             words[0] == "cubic"
             ? .hermite(startVelocity: n[4], endVelocity: n[5])
             : Interpolation(
-                path: .spring(
+                form: .spring(
                     try Spring(mass: n[4], stiffness: n[5], damping: n[6]), initialVelocity: n[7]))
         return try KeyframeTrack(
             times: [n[0], n[1]], values: [n[2], n[3]], interpolations: [interpolation])
@@ -162,12 +162,12 @@ import TestSupport
 
     @Test func `The jump at the end of a spring curve is seen through other timing functions`() throws {
         let spring = TimingFunction.spring(try SpringCurve(.bouncy, duration: 0.3))
-        func track(_ timing: TimingFunction, _ path: Interpolation<Double>.Path) throws -> KeyframeTrack<
+        func track(_ timing: TimingFunction, _ path: Interpolation<Double>.Form) throws -> KeyframeTrack<
             Double
         > {
             try KeyframeTrack(
                 times: [4.1, 4.13], values: [5, -4],
-                interpolations: [Interpolation(path: path, timing: timing)])
+                interpolations: [Interpolation(form: path, timing: timing)])
         }
         // Rounded to 1 before the end of the segment, by a slope of 0.2.
         let flat = TimingFunction.bezier(try CubicBezier(x1: 0.8, y1: 0.14, x2: 0.05, y2: 0.81))

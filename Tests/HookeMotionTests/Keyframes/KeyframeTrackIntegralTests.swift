@@ -122,8 +122,8 @@ import TestSupport
     }
 
     @Test func `Timing far outside the keys and countless oscillations are integrated`() throws {
-        func integral(_ path: Interpolation<Double>.Path, _ timing: TimingFunction?) throws -> Double {
-            let way = Interpolation(path: path, timing: timing)
+        func integral(_ path: Interpolation<Double>.Form, _ timing: TimingFunction?) throws -> Double {
+            let way = Interpolation(form: path, timing: timing)
             return try KeyframeTrack(times: [0, 2], values: [0.0, 1], interpolations: [way])
                 .integral(from: 0, to: 2)
         }

@@ -72,8 +72,8 @@ import TestSupport
 
     @Test func `A given velocity ends a spline, and an adjacent cubic without one takes it`() throws {
         let rule = TangentRule.timeAwareCatmullRom
-        let left = Interpolation<Double>(path: .cubic(rule, endVelocity: 7))
-        let right = Interpolation<Double>(path: .cubic(rule, startVelocity: -3))
+        let left = Interpolation<Double>(form: .cubic(rule, endVelocity: 7))
+        let right = Interpolation<Double>(form: .cubic(rule, startVelocity: -3))
         let free = Interpolation<Double>.cubic(rule)
         let (times, values) = ([0, 1, 2.5], [0.0, 1, 0])
         let before = try track(times, values, [left, free])
@@ -107,7 +107,7 @@ import TestSupport
         #expect(mixed.value(at: 4) == 3)
         let fromRest = try track([0, 0, 3], [9, 0, 1], [.linear, .spring(spring)])
         #expect(fromRest.velocity(at: 0) == 0)
-        let given = try track([0, 3], [0, 1], [Interpolation(path: .spring(spring, initialVelocity: -4))])
+        let given = try track([0, 3], [0, 1], [Interpolation(form: .spring(spring, initialVelocity: -4))])
         #expect(given.velocity(at: 0) == -4)
     }
 
@@ -167,10 +167,10 @@ import TestSupport
             }
         }
         // Of three components, and with a spring on the way, which is left exactly at its key.
-        let spring = Interpolation<SIMD2<Double>>(path: .spring(.bouncy), timing: .steps(.stepStart))
+        let spring = Interpolation<SIMD2<Double>>(form: .spring(.bouncy), timing: .steps(.stepStart))
         let pair = try KeyframeTrack(
             times: [0, 0.01, 1], values: [SIMD2(0.0, 1), SIMD2(4, 5), SIMD2(8, 9)],
-            interpolations: [Interpolation(path: .spring(.bouncy)), spring])
+            interpolations: [Interpolation(form: .spring(.bouncy)), spring])
         #expect(pair.value(at: 0) == SIMD2(0, 1))
         let settled = SpringMotion(spring: .bouncy, from: SIMD2(4.0, 5), to: SIMD2(8, 9)).position(at: 0.99)
         #expect((pair.value(at: 0.01) - settled).norm < 1e-2)
@@ -200,7 +200,7 @@ import TestSupport
         }
         #expect(throws: HookeError.self) {
             try track(
-                [0, 1], [1, 2], [Interpolation(path: .spring(.bouncy, initialVelocity: .nan))])
+                [0, 1], [1, 2], [Interpolation(form: .spring(.bouncy, initialVelocity: .nan))])
         }
     }
 
@@ -215,7 +215,7 @@ import TestSupport
                 try KeyframeTrack(times: [0, 1, 2], values: values, rule: rule)
             }
         }
-        let even = Interpolation<Double>(path: .even(startTangent: 1, endTangent: 1))
+        let even = Interpolation<Double>(form: .even(startTangent: 1, endTangent: 1))
         let ways = [
             .linear, .eased(.ease), .spring(.bouncy), even, .hermite(startVelocity: 1, endVelocity: 1),
         ]
@@ -242,10 +242,10 @@ import TestSupport
     @Test func `A spring in a segment of any length has its own velocity and acceleration`() throws {
         let spring = try Spring(mass: 1, stiffness: 4, damping: 0.5)
         let motion = SpringMotion(spring: spring, from: 0.0, to: 3, initialVelocity: 1)
-        let path = Interpolation.Path.spring(spring, initialVelocity: 1.0)
+        let path = Interpolation.Form.spring(spring, initialVelocity: 1.0)
         for duration in [1e-200, 3, 1e200] {
             for timing in [nil, TimingFunction.bezier(.linear)] {
-                let segment = try track([0, duration], [0, 3], [Interpolation(path: path, timing: timing)])
+                let segment = try track([0, duration], [0, 3], [Interpolation(form: path, timing: timing)])
                 for t in [0, min(duration / 2, 1)] {
                     let (state, known) = (segment.state(at: t), motion.state(at: t))
                     #expect((state.velocity - known.velocity).magnitude <= 1e-14)
@@ -260,7 +260,7 @@ import TestSupport
             [0, 1, 2, 2, 3, 4], [0, 2, 5, 4, 4, 9],
             [
                 .linear, .cubic(.holdSafe), .discrete, .eased(.easeInOut),
-                Interpolation(path: .spring(.bouncy, initialVelocity: 2)),
+                Interpolation(form: .spring(.bouncy, initialVelocity: 2)),
             ])
         let data = try JSONEncoder().encode(mixed)
         let back = try JSONDecoder().decode(KeyframeTrack<Double>.self, from: data)

@@ -29,7 +29,7 @@ extension SeededGenerator {
         for k in 1..<count {
             times.append(chance(0.1) ? times[k - 1] : times[k - 1] + logUniform(1e-2...10))
             values.append(chance(0.2) ? values[k - 1] : uniform(-10...10))
-            let path: Interpolation<Double>.Path
+            let path: Interpolation<Double>.Form
             switch integer(0...5) {
             case 0: path = .discrete
             case 1: path = .linear
@@ -39,7 +39,7 @@ extension SeededGenerator {
             case 4: path = .spring(.bouncy, initialVelocity: chance(0.5) ? uniform(-50...50) : nil)
             default: path = .even(startTangent: uniform(-30...30), endTangent: uniform(-30...30))
             }
-            interpolations.append(Interpolation(path: path, timing: chance(0.4) ? try timing() : nil))
+            interpolations.append(Interpolation(form: path, timing: chance(0.4) ? try timing() : nil))
         }
         return try KeyframeTrack(times: times, values: values, interpolations: interpolations)
     }

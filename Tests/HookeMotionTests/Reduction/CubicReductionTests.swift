@@ -148,7 +148,7 @@ import Testing
             #expect(a.curves[0].end == b.curves[0].start)
         }
         for piece in found.pieces {
-            guard case .bezier(let curve) = piece.curves[0].path else { continue }
+            guard case .bezier(let curve) = piece.curves[0].form else { continue }
             for number in [curve.x1, curve.y1, curve.x2, curve.y2] {
                 #expect((number * 1e4).rounded() / 1e4 == number)
             }
@@ -172,7 +172,7 @@ import Testing
                 #expect(a.startTime == b.startTime * pace && a.endTime == b.endTime * pace)
                 #expect(a.curves[0].start == b.curves[0].start * size)
                 #expect(a.curves[0].end == b.curves[0].end * size)
-                switch (a.curves[0].path, b.curves[0].path) {
+                switch (a.curves[0].form, b.curves[0].form) {
                 case (.hermite(let v0, let v1), .hermite(let w0, let w1)):
                     #expect(v0 * pace == w0 * size && v1 * pace == w1 * size)
                 case (let p, let q): #expect(p == q)

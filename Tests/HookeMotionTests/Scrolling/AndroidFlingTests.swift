@@ -8,11 +8,11 @@ import Testing
         (1_000.0, 0.555_181_78, 194.313_62), (2_000.0, 0.924_855_40, 647.398_78),
     ])
     func `Duration and distance match the table`(velocity: Double, duration: Double, distance: Double) {
-        let fling = AndroidFling(from: 0, velocity: velocity)
+        let fling = AndroidFling(from: 0, initialVelocity: velocity)
         #expect(abs(fling.duration - duration) < 1e-8)
         #expect(abs(fling.distance - distance) < 1e-5)
-        let back = AndroidFling(from: 100, velocity: -velocity)
-        #expect(back.end == 100 - fling.distance)
+        let back = AndroidFling(from: 100, initialVelocity: -velocity)
+        #expect(back.endValue == 100 - fling.distance)
     }
 
     @Test(arguments: [
@@ -23,13 +23,13 @@ import Testing
     func `Duration and distance are within 3 u and 5 u`(velocity: Double, duration: Double, distance: Double)
     {
         // 40 digits. 2.6 u and 4.1 u seen for 2,000 speeds from 0.01 to 200,000.
-        let fling = AndroidFling(from: 0, velocity: velocity)
+        let fling = AndroidFling(from: 0, initialVelocity: velocity)
         #expect(abs(fling.duration - duration) <= 3.5 * 0x1p-53 * duration)
         #expect(abs(fling.distance - distance) <= 5.5 * 0x1p-53 * distance)
     }
 
     @Test func `Positions match the table`() {
-        let fling = AndroidFling(from: 0, velocity: 2_000)
+        let fling = AndroidFling(from: 0, initialVelocity: 2_000)
         #expect(abs(fling.position(at: 0.1) - 190.547_96) < 1e-5)
         let quarter = fling.position(at: 0.25 * fling.duration) / fling.distance
         let half = fling.position(at: 0.5 * fling.duration) / fling.distance
@@ -66,7 +66,7 @@ import Testing
     }()
 
     @Test func `The path is within 8e-5 of the distance of a table of 100 steps, and 9e-5 of Android's`() {
-        let fling = AndroidFling(from: 0, velocity: 1_000)
+        let fling = AndroidFling(from: 0, initialVelocity: 1_000)
         func exact(_ fraction: Double) -> Double {
             fling.position(at: fraction * fling.duration) / fling.distance
         }
@@ -88,7 +88,7 @@ import Testing
 
     @Test func `Velocity is the derivative of position, and acceleration that of velocity`() {
         for velocity in [3.0, -800, 12_000] {
-            let fling = AndroidFling(from: 20, velocity: velocity)
+            let fling = AndroidFling(from: 20, initialVelocity: velocity)
             for step in 1..<40 {
                 let time = fling.duration * Double(step) / 40
                 let h = 1e-5 * fling.duration
@@ -105,30 +105,31 @@ import Testing
         for _ in 0..<randomCases(200) {
             let velocity = random.logUniform(1...20_000) * (random.chance(0.5) ? 1 : -1)
             let fling = try AndroidFling(
-                from: random.uniform(-500...500), velocity: velocity, friction: random.uniform(0.005...0.1))
+                from: random.uniform(-500...500), initialVelocity: velocity,
+                friction: random.uniform(0.005...0.1))
             let again = try AndroidFling.velocity(covering: fling.distance, friction: fling.friction)
             #expect(abs(again - velocity) < 12 * 0x1p-53 * abs(velocity))  // 11 u seen at 0.01
             let time = fling.duration * random.uniform(0...0.9)
             let found = try #require(fling.time(at: fling.position(at: time)))
             #expect(abs(found - time) < 1e-9)  // 3e-13 seen
         }
-        let fling = AndroidFling(from: 0, velocity: 100)
+        let fling = AndroidFling(from: 0, initialVelocity: 100)
         #expect(fling.time(at: -1) == nil)
-        #expect(fling.time(at: fling.end + 1) == nil)
+        #expect(fling.time(at: fling.endValue + 1) == nil)
     }
 
     @Test func `A fling without velocity rests, and bad numbers propagate`() {
-        let still = AndroidFling(from: 7, velocity: 0)
+        let still = AndroidFling(from: 7, initialVelocity: 0)
         #expect(still.duration == 0)
         #expect(still.position(at: 3) == 7)
         #expect(still.velocity(at: 0) == 0)
         for bad in [Double.nan, .infinity] {
-            #expect(!AndroidFling(from: 0, velocity: bad).position(at: 1).isFinite)
-            #expect(AndroidFling(from: 0, velocity: bad).settlingDuration() == nil)
-            #expect(AndroidFling(from: bad, velocity: 100).settlingDuration() == nil)
+            #expect(!AndroidFling(from: 0, initialVelocity: bad).position(at: 1).isFinite)
+            #expect(AndroidFling(from: 0, initialVelocity: bad).settlingDuration() == nil)
+            #expect(AndroidFling(from: bad, initialVelocity: 100).settlingDuration() == nil)
         }
-        #expect(AndroidFling(from: 0, velocity: 100).position(at: .nan).isNaN)
-        #expect(throws: HookeError.self) { try AndroidFling(from: 0, velocity: 1, friction: 0) }
+        #expect(AndroidFling(from: 0, initialVelocity: 100).position(at: .nan).isNaN)
+        #expect(throws: HookeError.self) { try AndroidFling(from: 0, initialVelocity: 1, friction: 0) }
         #expect(throws: HookeError.self) { try AndroidFling.velocity(covering: 1, friction: .nan) }
     }
 
@@ -141,7 +142,7 @@ import Testing
     }
 
     @Test func `Coding keeps the fling and checks its friction`() throws {
-        let fling = try AndroidFling(from: 3, velocity: -700, friction: 0.02)
+        let fling = try AndroidFling(from: 3, initialVelocity: -700, friction: 0.02)
         let data = try JSONEncoder().encode(fling)
         #expect(try JSONDecoder().decode(AndroidFling.self, from: data) == fling)
         let bad = Data(#"{"start": 0, "initialVelocity": 1, "friction": -1}"#.utf8)

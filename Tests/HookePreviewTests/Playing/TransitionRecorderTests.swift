@@ -88,7 +88,7 @@ import Testing
     @Test func `Springs and cubics are continuous at release, UIKit's rule has a jump in velocity`() throws {
         for transition in Self.swiped {
             for (style, name) in [
-                (SettlePlan.Style?.some(.spring), "spring"), (.curve, "curve"), (nil, "uikit"),
+                (SettlePlan.Style?.some(.spring), "spring"), (.cubic, "curve"), (nil, "uikit"),
             ] {
                 var settings = settings(transition, .pullUp, edge: .bottom)
                 settings.settle = style

@@ -169,7 +169,7 @@ final class ChangeWorld {
         case .reverse(let slot): handOver(slot) { $0.reverse() }
         case .style(let slot, let style):
             let change = slots[slot]?.change
-            change?.settle = style < 2 ? .spring : style == 2 ? .curve : .uiKit(curve: .easeInOut)
+            change?.settle = style < 2 ? .spring : style == 2 ? .cubic : .timed(.easeInOut)
             if style == 1, let bouncy = try? Spring(response: 0.4, dampingRatio: 0.4) {
                 change?.settle = .spring(bouncy)
             }
@@ -347,7 +347,7 @@ final class ChangeWorld {
         guard !change.isHeld, let plan = change.settlePlan, case .settling = change.state.phase,
             change.settleStart == scene.now, plan.duration > 0
         else { return }
-        if case .uiKit = change.settle { return }
+        if case .timed = change.settle { return }
         // Past the end, where a clamped change shows its end, it plays on by time without a new plan.
         if fraction > 1, change.overshoot == .clamp, case .settling(.finish) = change.state.phase { return }
         // At the target a clamped settle is over at once.

@@ -20,18 +20,18 @@ import Testing
 
     @Test func `Straight pieces of an offset are within the error, which is not much smaller`() throws {
         for law in try Self.laws() {
-            let offset = try #require(OffsetMotion(law, from: Self.difference, rest: .quad(.zero)))
-            guard case .vector(let course) = offset.path else { return }
-            let (times, bound) = try course.straightTimes(to: offset.duration, error: 0.1)
+            let offset = try #require(AnimatableOffset(law, from: Self.difference, rest: .quad(.zero)))
+            guard case .vector(let vector) = offset.form else { return }
+            let (times, bound) = try vector.straightTimes(to: offset.duration, error: 0.1)
             #expect(bound.max() <= 0.1)
             #expect(times.first == 0 && times.last == offset.duration)
             #expect(times.count <= 600)
             var worst = SIMD4<Double>.zero
             for (low, high) in zip(times, times.dropFirst()) {
-                let (a, b) = (course.position(at: low), course.position(at: high))
+                let (a, b) = (vector.position(at: low), vector.position(at: high))
                 for part in 1..<16 {
                     let share = Double(part) / 16
-                    let missed = a + (b - a) * share - course.position(at: low + (high - low) * share)
+                    let missed = a + (b - a) * share - vector.position(at: low + (high - low) * share)
                     worst = pointwiseMax(worst, missed.magnitudes)
                 }
             }

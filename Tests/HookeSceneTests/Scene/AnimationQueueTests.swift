@@ -132,9 +132,9 @@ import Testing
         group.span = 4
         #expect(view.presentationState.opacity == 0.5, "it ends within the span")
         group.span = 1
-        group.hold(at: AnimationGroup.Place(time: 2, proportion: 0.5))
+        group.hold(at: AnimationGroup.Position(time: 2, proportion: 0.5))
         #expect(view.presentationState.opacity == 0.75)
-        group.hold(at: AnimationGroup.Place(time: 0.25))
+        group.hold(at: AnimationGroup.Position(time: 0.25))
         #expect(view.presentationState.opacity == 0.875)
         view.model.opacity = 0.25
         #expect(view.presentationState.opacity == 0.625, "what is to go is added to what is set")

@@ -37,6 +37,30 @@ import Testing
         #expect(found.low.bitPattern == low.bitPattern && found.high.bitPattern == high.bitPattern)
     }
 
+    @Test func `A monotone root is that of the function, also where Newton's method fails`() {
+        for target in [1e-300, 1e-9, 0.3, 0.999, 1] {
+            let root = monotoneRoot(from: 0, to: 2, rises: true, within: 0x1p-53) {
+                ($0 * $0 * $0 - target * target * target, 3 * $0 * $0)
+            }
+            let distance: Double = (root - target).magnitude
+            // The cube of 1e-300 underflows, so that Newton's steps are NaN or 0.
+            #expect(distance <= 4 * target.ulp || target * target * target == 0, "\(root) for \(target)")
+        }
+        // An infinite and a zero slope, a fall, a first guess, and a step that leaves the interval.
+        let steep = monotoneRoot(from: -1, to: 2, rises: true, within: 0x1p-53) { ($0 - 0.7, .infinity) }
+        #expect(steep == 0.5)
+        let flat = monotoneRoot(from: -1, to: 2, rises: true, within: 0x1p-53) { ($0 - 0.7, 0) }
+        #expect(flat == 0.7)
+        let falling = monotoneRoot(from: 0, to: 1, startingAt: 0.9, rises: false, within: 0x1p-53) {
+            (0.25 - $0, -1)
+        }
+        #expect(falling == 0.25)
+        let wide = monotoneRoot(from: 0, to: 1, rises: true, within: 0x1p-53) { ($0 - 0.7, 1e-3) }
+        #expect(wide == 0.7)
+        let beyond = monotoneRoot(from: 0, to: 1, rises: true, within: 0) { _ in (-1, .nan) }
+        #expect(beyond == 1)
+    }
+
     @Test func `firstInstant is where a predicate becomes true, or the end`() {
         #expect(firstInstant(from: 0, to: 1) { $0 >= 0.3 } == 0.3)
         #expect(firstInstant(from: 0, to: 1) { _ in true } == 0)

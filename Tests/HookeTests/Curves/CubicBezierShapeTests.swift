@@ -30,7 +30,7 @@ import Testing
                 ?? difference(values.max()!, high, within: steps, "maximum")
         }
         #expect(CubicBezier.ease.extremes == (0, 1))
-        let back = CubicBezier.easeInOutBack
+        let back = CubicBezier.swinging
         #expect(back.extremes(in: 0.5...1).minimum == back.value(at: 0.5))
         #expect(CubicBezier.ease.extremes(in: 1...(.infinity)) == (1, 1))
         #expect(back.extremes(in: 1...(.infinity)) == (-.infinity, 1))
@@ -102,13 +102,7 @@ import Testing
 
     @Test func `Named curves are pairs of mirror images`() {
         let pairs: [(CubicBezier, CubicBezier)] = [
-            (.easeIn, .easeOut), (.easeInSine, .easeOutSine), (.easeInQuad, .easeOutQuad),
-            (.easeInCubic, .easeOutCubic), (.easeInQuart, .easeOutQuart), (.easeInQuint, .easeOutQuint),
-            (.easeInExpo, .easeOutExpo), (.easeInCirc, .easeOutCirc), (.easeInBack, .easeOutBack),
-            (.easeInOut, .easeInOut), (.easeInOutSine, .easeInOutSine), (.easeInOutQuad, .easeInOutQuad),
-            (.easeInOutCubic, .easeInOutCubic), (.easeInOutQuart, .easeInOutQuart),
-            (.easeInOutQuint, .easeInOutQuint), (.easeInOutExpo, .easeInOutExpo),
-            (.easeInOutCirc, .easeInOutCirc), (.easeInOutBack, .easeInOutBack),
+            (.easeIn, .easeOut), (.easeInOut, .easeInOut),
             (.fastOutLinearIn, CubicBezier(unchecked: 0, 0, 0.6, 1)),
         ]
         for (first, second) in pairs {
@@ -116,20 +110,6 @@ import Testing
                 [first.x1, first.y1, first.x2, first.y2], [second.x2, second.y2, second.x1, second.y1]
             )
             for (a, b) in zip(here, there) { #expect((a + b - 1).magnitude < 1e-15, "\(first)") }
-        }
-    }
-
-    @Test func `Named curves approximate their functions`() {
-        // Largest differences: 0.0076 for the sine, 0.0114 for the fifth power.
-        for step in 0...50 {
-            let t = Double(step) / 50
-            #expect((CubicBezier.easeInSine.value(at: t) - (1 - cos(t * .pi / 2))).magnitude < 0.01)
-            #expect((CubicBezier.easeInQuad.value(at: t) - t * t).magnitude < 0.002)
-            #expect((CubicBezier.easeInCubic.value(at: t) - t * t * t).magnitude < 0.007)
-            #expect((CubicBezier.easeInQuart.value(at: t) - pow(t, 4)).magnitude < 0.01)
-            #expect((CubicBezier.easeInQuint.value(at: t) - pow(t, 5)).magnitude < 0.015)
-            #expect((CubicBezier.easeInExpo.value(at: t) - pow(2, 10 * t - 10)).magnitude < 0.03)
-            #expect((CubicBezier.easeInCirc.value(at: t) - (1 - (1 - t * t).squareRoot())).magnitude < 0.02)
         }
     }
 }

@@ -136,8 +136,8 @@ import Testing
         // Any polyline, even with jumps at its corners, has at least as many pieces as runs of samples that one line
         // passes.
         for (curve, error) in [
-            (CubicBezier.ease, 0.001), (.easeInOut, 0.002), (.easeInOutBack, 0.005), (.easeOut, 0.01),
-            (.easeInCirc, 0.003),
+            (CubicBezier.ease, 0.001), (.easeInOut, 0.002), (.swinging, 0.005), (.easeOut, 0.01),
+            (CubicBezier(unchecked: 0.55, 0, 1, 0.45), 0.003),
         ] {
             let samples = (0...2_000).map { (x: Double($0) / 2_000, y: curve.value(at: Double($0) / 2_000)) }
             var (runs, start) = (1, 0)

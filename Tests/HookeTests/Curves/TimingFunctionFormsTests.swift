@@ -7,7 +7,7 @@ import TestSupport
 @Suite struct TimingFunctionFormsTests {
     private static func forwards() throws -> [TimingFunction] {
         [
-            .easeIn, .bezier(.easeOutBack), .path(.emphasized), .steps(try Steps(4)),
+            .easeIn, .bezier(.overshooting), .path(.emphasized), .steps(try Steps(4)),
             .steps(try Steps(3, jump: .both)), .steps(try Steps(3, jump: .none)),
             .linear(try LinearStops(css: "linear(0, 0.3 20%, 0.9 20%, 1.1 70%, 1)")),
             .easing(.easeOutBounce), .easing(.easeInSine), .easing(.easeInOutBack),
@@ -103,7 +103,7 @@ import TestSupport
             .init(time: 0.5, value: 0.25),
             .init(time: 0.6, value: -1), .init(time: 0.9, value: 0.5), .init(time: 1, value: 1),
         ])
-        for path in [bump, .emphasized, EasingPath(.easeOutBack)] {
+        for path in [bump, .emphasized, EasingPath(.overshooting)] {
             let curve = TimingFunction.path(path)
             let values = (0...20_000).map { path.value(at: Double($0) / 20_000) }
             let (low, high) = curve.extremes

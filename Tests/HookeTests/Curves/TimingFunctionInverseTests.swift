@@ -55,7 +55,7 @@ import Testing
 
     @Test func `No curve has the value before its first time`() throws {
         let functions: [TimingFunction] = [
-            .easeInOut, .bezier(.easeOutBack), TimingFunction.bezier(.easeInBack).reversed(),
+            .easeInOut, .bezier(.overshooting), TimingFunction.bezier(.anticipating).reversed(),
             .spring(try SpringCurve(.bouncy)), .spring(try SpringCurve(.snappy, initialVelocity: -5)),
             .linear(try LinearStops(css: "linear(0, 1.2 30%, 0.8 60%, 1)")),
         ]
@@ -108,14 +108,14 @@ import Testing
     @Test func `Extremes match dense sampling`() throws {
         let stops = try LinearStops(css: "linear(0, -0.2 10%, 1.2 30%, 1.2 30%, 0.8 60%, 1)")
         let functions: [TimingFunction] = [
-            .ease, .bezier(.easeInOutBack), .bezier(try CubicBezier(x1: 0.25, y1: 2.5, x2: 0.75, y2: 0.5)),
+            .ease, .bezier(.swinging), .bezier(try CubicBezier(x1: 0.25, y1: 2.5, x2: 0.75, y2: 0.5)),
             .bezier(try CubicBezier(x1: 0.25, y1: 0.5, x2: 0.75, y2: -1.5)),
             .steps(try Steps(5, jump: .both)),
             .linear(stops), .spring(try SpringCurve(.bouncy)),
             .spring(try SpringCurve(.bouncy, initialVelocity: -20)), TimingFunction.linear(stops).reversed(),
-            TimingFunction.bezier(.easeOutBack).reversed(),
-            .composed(.bezier(.easeInBack), after: .spring(try SpringCurve(.bouncy))),
-            .composed(.linear(stops), after: .bezier(.easeOutBack)),
+            TimingFunction.bezier(.overshooting).reversed(),
+            .composed(.bezier(.anticipating), after: .spring(try SpringCurve(.bouncy))),
+            .composed(.linear(stops), after: .bezier(.overshooting)),
         ]
         for function in functions {
             for interval in [0...1, 0.2...0.55, -0.5...1.5, 0.3...0.3] {
@@ -132,6 +132,6 @@ import Testing
                     "\(function) in \(interval)")
             }
         }
-        #expect(TimingFunction.bezier(.easeOutBack).extremes.maximum > 1.09)
+        #expect(TimingFunction.bezier(.overshooting).extremes.maximum > 1.09)
     }
 }

@@ -18,7 +18,7 @@ import Testing
             }
         let ratio = random.chance(0.5) ? 1 : random.uniform(0.2...3)
         return try BoundedDecay(
-            from: start, velocity: random.logUniform(1...20_000) * (random.chance(0.5) ? 1 : -1),
+            from: start, initialVelocity: random.logUniform(1...20_000) * (random.chance(0.5) ? 1 : -1),
             rate: random.chance(0.5) ? .normal : .fast, minimum: low, maximum: high,
             spring: try Spring(
                 response: random.uniform(0.1...1.5), dampingRatio: ratio, mass: random.uniform(0.5...3)))
@@ -49,7 +49,8 @@ import Testing
             guard line[0] == "E" else { continue }
             let n = try #require(doubles(line.dropFirst()))
             let fling = try BoundedDecay(
-                from: n[1], velocity: n[2], rate: try DecelerationRate(perMillisecond: n[0]), minimum: n[3],
+                from: n[1], initialVelocity: n[2], rate: try DecelerationRate(perMillisecond: n[0]),
+                minimum: n[3],
                 maximum: n[4], spring: Spring(mass: n[5], stiffness: n[6], damping: n[7]))
             let expected = Array(n[9..<9 + Int(n[8])])
             let label = line.joined(separator: " ")
@@ -137,7 +138,7 @@ import Testing
                 fling.start > fling.maximum || fling.start == fling.maximum && fling.initialVelocity > 0
             return beyond ? fling.maximum : fling.minimum
         }
-        return fling.end
+        return fling.endValue
     }
 
     @Test func `The order of times does not matter`() throws {
@@ -154,8 +155,8 @@ import Testing
 
     @Test func `The motion rests at the fling's end or at the edge it reaches`() throws {
         func end(_ start: Double, _ velocity: Double) throws -> (Double, [Double]) {
-            let fling = try BoundedDecay(from: start, velocity: velocity, minimum: 0, maximum: 1_000)
-            return (fling.end, fling.handOverTimes)
+            let fling = try BoundedDecay(from: start, initialVelocity: velocity, minimum: 0, maximum: 1_000)
+            return (fling.endValue, fling.handOverTimes)
         }
         #expect((try end(500, 1_000).0 - 500 - MomentumProjection().distance(at: 1_000.0)).magnitude < 1e-12)
         #expect(try end(500, 1_000).1.isEmpty)
@@ -167,7 +168,8 @@ import Testing
         #expect(try end(1_000, 0) == (1_000, []))
         #expect(try end(1_000, 300) == (1_000, []))
         #expect(
-            try BoundedDecay(from: 1_000, velocity: 300, minimum: 0, maximum: 1_000).phase(at: 0) == .spring)
+            try BoundedDecay(from: 1_000, initialVelocity: 300, minimum: 0, maximum: 1_000).phase(at: 0)
+                == .spring)
         #expect(try end(1_000, -300).1.isEmpty)
         #expect(try end(1_000, -300).0 < 1_000)
         // Beyond an edge: at rest, outwards, inwards but too slow, inwards and through, and to the other edge.
@@ -183,7 +185,7 @@ import Testing
 
     @Test func `The default spring overshoots by its formula`() throws {
         // From the edge at velocity v the critical spring overshoots by v/(ω0·e), after 1/ω0.
-        let fling = try BoundedDecay(from: 0, velocity: 1_000, minimum: -50, maximum: 0)
+        let fling = try BoundedDecay(from: 0, initialVelocity: 1_000, minimum: -50, maximum: 0)
         #expect((fling.overshoot - 1_000 / (10 * exp(1.0))).magnitude < 1e-12)
         #expect((fling.position(at: 0.1) - fling.overshoot).magnitude < 1e-12)
         #expect(fling.velocity(at: 0.1).magnitude < 1e-11)
@@ -200,7 +202,7 @@ import Testing
             let settled = try #require(fling.settlingDuration(within: tolerance))
             func isOutside(_ time: Double) -> Bool {
                 let state = fling.state(at: time)
-                return (state.position - fling.end).magnitude > distance
+                return (state.position - fling.endValue).magnitude > distance
                     || speed.map { state.velocity.magnitude > $0 } ?? false
             }
             // Just before it is outside, and afterwards never again.
@@ -232,7 +234,7 @@ import Testing
         // A bouncy spring pulls inwards: the speed increases, then decreases, then it hands over.
         let spring = try Spring(mass: 1, stiffness: 400, damping: 28)
         let fling = try BoundedDecay(
-            from: 1_300, velocity: -900, minimum: -1e6, maximum: 1_000, spring: spring)
+            from: 1_300, initialVelocity: -900, minimum: -1e6, maximum: 1_000, spring: spring)
         let meeting = try #require(fling.handOverTimes.first)
         let speeds = (0...1_000).map { fling.velocity(at: meeting * Double($0) / 1_000).magnitude }
         let fastest = try #require(speeds.max())
@@ -246,42 +248,46 @@ import Testing
         }
         // Slower than the tolerance at all times, so that the distance alone decides; and neither.
         let near = try #require(
-            fling.settlingDuration(within: Tolerance(distance: (fling.start - fling.end) * 0.99, speed: 1e6)))
+            fling.settlingDuration(
+                within: Tolerance(distance: (fling.start - fling.endValue) * 0.99, speed: 1e6)))
         #expect(near > 0 && near < meeting)
-        #expect((fling.position(at: near) - fling.end).magnitude <= (fling.start - fling.end) * 0.99)
-        #expect((fling.position(at: near.nextDown) - fling.end).magnitude > (fling.start - fling.end) * 0.99)
+        #expect(
+            (fling.position(at: near) - fling.endValue).magnitude <= (fling.start - fling.endValue) * 0.99)
+        #expect(
+            (fling.position(at: near.nextDown) - fling.endValue).magnitude > (fling.start - fling.endValue)
+                * 0.99)
         #expect(try fling.settlingDuration(within: Tolerance(distance: 1e7, speed: 1e6)) == 0)
     }
 
     @Test func `The settling duration is nil if the motion never settles`() throws {
         let swing = try Spring(mass: 1, stiffness: 100, damping: 0)
-        let fling = try BoundedDecay(from: 0, velocity: 100, minimum: -500, maximum: 5, spring: swing)
+        let fling = try BoundedDecay(from: 0, initialVelocity: 100, minimum: -500, maximum: 5, spring: swing)
         #expect(fling.settlingDuration(within: 1) == nil)
         #expect(fling.settlingDuration(within: 600) == 0)
-        #expect(fling.end == 5)
-        #expect(try BoundedDecay(from: 0, velocity: 10).settlingDuration(within: 0) == nil)
-        #expect(try BoundedDecay(from: 0, velocity: 0).settlingDuration(within: 0) == 0)
+        #expect(fling.endValue == 5)
+        #expect(try BoundedDecay(from: 0, initialVelocity: 10).settlingDuration(within: 0) == nil)
+        #expect(try BoundedDecay(from: 0, initialVelocity: 0).settlingDuration(within: 0) == 0)
     }
 
     @Test func `Without edges it is the decay`() throws {
-        let free = try BoundedDecay(from: 10, velocity: -800, rate: .fast)
-        let decay = Decay(from: 10.0, velocity: -800, rate: .fast)
+        let free = try BoundedDecay(from: 10, initialVelocity: -800, rate: .fast)
+        let decay = Decay(from: 10.0, initialVelocity: -800, rate: .fast)
         for time in [-0.1, 0, 0.2, 3, .infinity] {
             #expect(free.state(at: time) == decay.state(at: time))
         }
-        #expect(free.end == decay.end)
+        #expect(free.endValue == decay.endValue)
         #expect(free.overshoot == 0)
         #expect(free.settlingDuration() == decay.settlingDuration())
         // One edge, and a fling away from it.
         #expect(
-            try BoundedDecay(from: 10, velocity: -800, maximum: 10).state(at: 1)
-                == Decay(from: 10.0, velocity: -800).state(at: 1))
+            try BoundedDecay(from: 10, initialVelocity: -800, maximum: 10).state(at: 1)
+                == Decay(from: 10.0, initialVelocity: -800).state(at: 1))
     }
 
     @Test func `Invalid edges throw, and non-finite numbers propagate`() throws {
         func field(_ minimum: Double, _ maximum: Double) -> String? {
             do {
-                _ = try BoundedDecay(from: 0, velocity: 1, minimum: minimum, maximum: maximum)
+                _ = try BoundedDecay(from: 0, initialVelocity: 1, minimum: minimum, maximum: maximum)
                 return nil
             } catch .outOfRange(let field, _, _) { return field.name } catch { return "\(error)" }
         }
@@ -292,37 +298,38 @@ import Testing
         #expect(field(-.infinity, -.infinity) == "maximum")
         #expect(field(1, 1) == nil)
         // Equal edges: any fling goes beyond them.
-        let point = try BoundedDecay(from: 1, velocity: 50, minimum: 1, maximum: 1)
-        #expect(point.end == 1 && point.overshoot > 1)
+        let point = try BoundedDecay(from: 1, initialVelocity: 50, minimum: 1, maximum: 1)
+        #expect(point.endValue == 1 && point.overshoot > 1)
         for (start, velocity) in [
             (Double.nan, 1.0), (0, .nan), (.infinity, 1), (0, .infinity), (0, -.infinity),
         ] {
-            let fling = try BoundedDecay(from: start, velocity: velocity, minimum: -1, maximum: 1)
+            let fling = try BoundedDecay(from: start, initialVelocity: velocity, minimum: -1, maximum: 1)
             #expect(fling.position(at: 0.5).isNaN || fling.position(at: 0.5).isInfinite)
             #expect(fling.overshoot.isNaN)
             #expect(fling.settlingDuration() == nil)
         }
-        let fling = try BoundedDecay(from: 0, velocity: 100, minimum: -1, maximum: 1)
+        let fling = try BoundedDecay(from: 0, initialVelocity: 100, minimum: -1, maximum: 1)
         #expect(fling.position(at: .nan).isNaN)
         #expect(fling.position(at: -.infinity).isNaN)
         #expect(fling.position(at: .infinity) == 1)
         #expect(fling.position(at: -0.01) < 0)
         for huge in [1e300, -1.7e308] {
-            let fling = try BoundedDecay(from: huge, velocity: -huge, minimum: -1, maximum: 1)
+            let fling = try BoundedDecay(from: huge, initialVelocity: -huge, minimum: -1, maximum: 1)
             #expect(fling.position(at: 0) == huge)
-            _ = (fling.settlingDuration(), fling.overshoot, fling.end, fling.handOverTimes)
+            _ = (fling.settlingDuration(), fling.overshoot, fling.endValue, fling.handOverTimes)
         }
     }
 
     @Test func `Coding keeps the fling, also without edges`() throws {
         for (low, high) in [(0.0, 100.0), (-.infinity, 100), (-.infinity, .infinity)] {
             let fling = try BoundedDecay(
-                from: 50, velocity: 700, rate: .fast, minimum: low, maximum: high, spring: .bouncy)
+                from: 50, initialVelocity: 700, rate: .fast, minimum: low, maximum: high, spring: .bouncy)
             let back = try JSONDecoder().decode(BoundedDecay.self, from: JSONEncoder().encode(fling))
             #expect(back == fling)
             #expect(back.state(at: 0.4) == fling.state(at: 0.4))
         }
-        let data = try JSONEncoder().encode(BoundedDecay(from: 0, velocity: 1, minimum: -7, maximum: 7))
+        let data = try JSONEncoder().encode(
+            BoundedDecay(from: 0, initialVelocity: 1, minimum: -7, maximum: 7))
         let text = try #require(String(data: data, encoding: .utf8)).replacing("-7", with: "70")
         #expect(throws: HookeError.self) {
             try JSONDecoder().decode(BoundedDecay.self, from: Data(text.utf8))

@@ -11,7 +11,8 @@ import Testing
         var speed = Worst<String>()
         for line in try goldenLines("momentum") where line[0] == "D" {
             let n = try #require(doubles(line.dropFirst()))
-            let decay = Decay(from: n[1], velocity: n[2], rate: try DecelerationRate(perMillisecond: n[0]))
+            let decay = Decay(
+                from: n[1], initialVelocity: n[2], rate: try DecelerationRate(perMillisecond: n[0]))
             let state = decay.state(at: n[3])
             let label = line.joined(separator: " ")
             let allowed = (n[4] - n[1]).magnitude + n[4].magnitude / 2
@@ -26,7 +27,7 @@ import Testing
 
     @Test func `Before the start the distance is as accurate as after it`() throws {
         // With half the velocity left after a millisecond, (1 − 2^(−1000t))/(1000·log 2). Worst error: 0 u.
-        let decay = Decay(from: 0.0, velocity: 1, rate: try DecelerationRate(perMillisecond: 0.5))
+        let decay = Decay(from: 0.0, initialVelocity: 1, rate: try DecelerationRate(perMillisecond: 0.5))
         var worst = Worst<Int>()
         for eighths in 1...8 {
             let expected = (1 - scalbn(1, 125 * eighths)) / 693.147_180_559_945_3
@@ -38,7 +39,7 @@ import Testing
 
     @Test func `Velocity and acceleration are derivatives`() {
         // By differences over a millisecond; their own error is (λ·h)²/6.
-        let decay = Decay(from: 3.0, velocity: -700, rate: .fast)
+        let decay = Decay(from: 3.0, initialVelocity: -700, rate: .fast)
         for time in [-0.05, 0, 0.01, 0.2, 1] {
             let h = 1e-4
             let slope = (decay.position(at: time + h) - decay.position(at: time - h)) / (2 * h)
@@ -58,23 +59,25 @@ import Testing
             let discrete = MomentumProjection(rate: rate, rule: .discrete)
             for _ in 0..<randomCases(200) {
                 let velocity = random.uniform(-1e4...1e4)
-                let decay = Decay(from: 0.0, velocity: velocity, rate: rate)
+                let decay = Decay(from: 0.0, initialVelocity: velocity, rate: rate)
                 let expected = exact.distance(at: velocity)
-                #expect((decay.end - expected).magnitude <= 4 * unitRoundoff * expected.magnitude)
-                #expect(decay.position(at: .infinity) == decay.end)
+                #expect((decay.endValue - expected).magnitude <= 4 * unitRoundoff * expected.magnitude)
+                #expect(decay.position(at: .infinity) == decay.endValue)
                 // The inverses: the exact rule ends at the distance, the discrete one at its own sum.
                 let place = random.uniform(-2_000...2_000)
                 let there = Decay(from: 25, to: place, rate: rate)
-                #expect((there.end - place).magnitude <= 8 * unitRoundoff * (place.magnitude + 25))
+                #expect((there.endValue - place).magnitude <= 8 * unitRoundoff * (place.magnitude + 25))
                 let apple = discrete.velocity(covering: place - 25)
                 let ratio = exact.distancePerVelocity / discrete.distancePerVelocity
-                let end = Decay(from: 25, velocity: apple, rate: rate).end
+                let end = Decay(from: 25, initialVelocity: apple, rate: rate).endValue
                 #expect(
                     (end - 25 - ratio * (place - 25)).magnitude <= 16 * unitRoundoff * (place.magnitude + 50))
             }
         }
-        #expect((Decay(from: 0.0, velocity: 1_000).end - 499.4998331664549).magnitude < 1e-12)
-        #expect((Decay(from: 0.0, velocity: 1_000, rate: .fast).end - 99.49916247342207).magnitude < 1e-12)
+        #expect((Decay(from: 0.0, initialVelocity: 1_000).endValue - 499.4998331664549).magnitude < 1e-12)
+        #expect(
+            (Decay(from: 0.0, initialVelocity: 1_000, rate: .fast).endValue - 99.49916247342207).magnitude
+                < 1e-12)
     }
 
     @Test func `The time at a position has that position`() {
@@ -84,9 +87,10 @@ import Testing
         for _ in 0..<randomCases(2_000) {
             let start = random.uniform(-500...500)
             let velocity = random.logUniform(1e-2...1e5) * (random.chance(0.5) ? 1 : -1)
-            let decay = Decay(from: start, velocity: velocity, rate: random.chance(0.5) ? .normal : .fast)
+            let decay = Decay(
+                from: start, initialVelocity: velocity, rate: random.chance(0.5) ? .normal : .fast)
             let share = random.chance(0.1) ? -random.uniform(0...5) : random.uniform(0...0.999)
-            let position = start + share * (decay.end - start)
+            let position = start + share * (decay.endValue - start)
             guard let time = decay.time(at: position) else {
                 Issue.record("no time at \(position)")
                 continue
@@ -98,14 +102,14 @@ import Testing
                 (decay.position(at: time) - position) / (allowed * unitRoundoff), [start, velocity, position])
         }
         #expect(worst.error <= 8, "\(worst)")
-        let decay = Decay(from: 10.0, velocity: 100)
+        let decay = Decay(from: 10.0, initialVelocity: 100)
         #expect(decay.time(at: 10) == 0)
-        #expect(decay.time(at: decay.end.nextUp) == nil)
+        #expect(decay.time(at: decay.endValue.nextUp) == nil)
         #expect(decay.time(at: 1e9) == nil)
         #expect(decay.time(at: .nan) == nil)
         #expect(decay.time(at: -.infinity) == nil)
-        #expect(Decay(from: 10.0, velocity: 0).time(at: 11) == nil)
-        #expect(Decay(from: 10.0, velocity: 0).time(at: 10) == 0)
+        #expect(Decay(from: 10.0, initialVelocity: 0).time(at: 11) == nil)
+        #expect(Decay(from: 10.0, initialVelocity: 0).time(at: 10) == 0)
     }
 
     @Test func `It settles at the last time outside the tolerance, and never earlier`() throws {
@@ -115,7 +119,7 @@ import Testing
             let rate = try DecelerationRate(perMillisecond: random.uniform(0.9...0.9999))
             let lambda = -1_000 * log(rate.perMillisecond)
             let velocity = SIMD2(random.uniform(-3_000...3_000), random.uniform(-3_000...3_000))
-            let decay = Decay(from: .zero, velocity: velocity, rate: rate)
+            let decay = Decay(from: .zero, initialVelocity: velocity, rate: rate)
             let distance = random.logUniform(1e-6...10)
             let speed = random.chance(0.5) ? random.logUniform(1e-3...100) : nil
             let time = try #require(
@@ -130,45 +134,47 @@ import Testing
                 if let speed { #expect(decay.velocity(at: time).norm <= speed) }
             }
         }
-        let decay = Decay(from: 0.0, velocity: 1_000)
+        let decay = Decay(from: 0.0, initialVelocity: 1_000)
         #expect(decay.settlingDuration(within: 1e4) == 0)
         #expect(decay.settlingDuration(within: 0) == nil)
         #expect(try decay.settlingDuration(within: Tolerance(distance: 1, speed: 0)) == nil)
-        #expect(Decay(from: 5.0, velocity: 0).settlingDuration(within: 0) == 0)
-        #expect(Decay(from: 5.0, velocity: .nan).settlingDuration() == nil)
-        #expect(Decay(from: .infinity, velocity: 1.0).settlingDuration() == nil)
+        #expect(Decay(from: 5.0, initialVelocity: 0).settlingDuration(within: 0) == 0)
+        #expect(Decay(from: 5.0, initialVelocity: .nan).settlingDuration() == nil)
+        #expect(Decay(from: .infinity, initialVelocity: 1.0).settlingDuration() == nil)
     }
 
     @Test func `Every time has a value`() throws {
-        let decay = Decay(from: SIMD2(1.0, -2), velocity: SIMD2(10, 0))
+        let decay = Decay(from: SIMD2(1.0, -2), initialVelocity: SIMD2(10, 0))
         #expect(decay.position(at: 0) == SIMD2(1, -2))
         #expect(decay.velocity(at: .infinity) == .zero)
-        #expect(decay.position(at: 1e300) == decay.end)
+        #expect(decay.position(at: 1e300) == decay.endValue)
         #expect(decay.position(at: -1e300) == SIMD2(-.infinity, -2))
         #expect(decay.velocity(at: -1e300).y == 0)
         #expect(decay.position(at: .nan).x.isNaN)
         #expect(decay.position(at: -.infinity).x.isNaN)
-        #expect(Decay(from: 0.0, velocity: .nan).position(at: 1).isNaN)
+        #expect(Decay(from: 0.0, initialVelocity: .nan).position(at: 1).isNaN)
         for bad in [Double.nan, .infinity] {
-            #expect(Decay(from: 0.0, velocity: bad).position(at: 0).isNaN, "at the start too")
+            #expect(Decay(from: 0.0, initialVelocity: bad).position(at: 0).isNaN, "at the start too")
         }
         for share in [0x1p-1070, 1e-300, 0.5, 0.9, 0.900_000_1, 1 - 0x1p-53] {
-            let extreme = Decay(from: 0.0, velocity: 1, rate: try DecelerationRate(perMillisecond: share))
+            let extreme = Decay(
+                from: 0.0, initialVelocity: 1, rate: try DecelerationRate(perMillisecond: share))
             // The velocity after a millisecond is the rate.
             #expect(
                 (extreme.velocity(at: 0.001) / share - 1).magnitude < (share < 1e-290 ? 0.01 : 1e-13),
                 "\(share)")
-            #expect(extreme.end > 0 && extreme.end.isFinite)
+            #expect(extreme.endValue > 0 && extreme.endValue.isFinite)
         }
         // 2^(−1000·1000/1024), with a rate so small that λ needs double-double for the last digits of the velocity: 0
         // u.
-        let quick = Decay(from: 0.0, velocity: 1, rate: try DecelerationRate(perMillisecond: 0x1p-1000))
+        let quick = Decay(
+            from: 0.0, initialVelocity: 1, rate: try DecelerationRate(perMillisecond: 0x1p-1000))
         let left = 0x1p-976 * exp2(-0.5625)
         #expect((quick.velocity(at: 0x1p-10) / left - 1).magnitude <= 4 * unitRoundoff)
     }
 
     @Test func `Coding keeps the fling`() throws {
-        let decay = Decay(from: SIMD2(1.0, 2), velocity: SIMD2(-3, 4), rate: .fast)
+        let decay = Decay(from: SIMD2(1.0, 2), initialVelocity: SIMD2(-3, 4), rate: .fast)
         let data = try JSONEncoder().encode(decay)
         let back = try JSONDecoder().decode(Decay<SIMD2<Double>>.self, from: data)
         #expect(back == decay)

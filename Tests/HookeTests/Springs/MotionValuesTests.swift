@@ -29,7 +29,9 @@ import Testing
                 [$0.x.bitPattern, $0.y.bitPattern]
             }
         }
-        check(Decay(from: 2.0, velocity: 1_000)) { [$0.bitPattern] }
-        check(Decay(from: SIMD2(2.0, 1), velocity: SIMD2(-1_000, 0))) { [$0.x.bitPattern, $0.y.bitPattern] }
+        check(Decay(from: 2.0, initialVelocity: 1_000)) { [$0.bitPattern] }
+        check(Decay(from: SIMD2(2.0, 1), initialVelocity: SIMD2(-1_000, 0))) {
+            [$0.x.bitPattern, $0.y.bitPattern]
+        }
     }
 }

@@ -305,7 +305,7 @@ private typealias Part = ChoreographyPart<Int, Double>
     @Test func `Flings, tracks, vectors and motions of other types keep their own states`() throws {
         let track = try KeyframeTrack(
             times: [0, 1, 2], values: [SIMD2(0.0, 0), SIMD2(3, 4), SIMD2(0, 9)], rule: .linear)
-        let fling = Decay(from: SIMD2(1.0, 2), velocity: SIMD2(300, -100))
+        let fling = Decay(from: SIMD2(1.0, 2), initialVelocity: SIMD2(300, -100))
         let other = SpringMotion(spring: .bouncy, from: SIMD2(0.0, 1), to: SIMD2(5, 5))
         let all = try Choreography<Int, SIMD2<Double>>(
             .group([

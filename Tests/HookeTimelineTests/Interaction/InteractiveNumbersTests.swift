@@ -9,11 +9,11 @@ import Testing
     {
         let card = try InteractiveTransitionTests.card {
             $0.decision = .lookAhead(0.2)
-            $0.settle = .curve
+            $0.settle = .cubic
             $0.maximumVelocity = 7
         }
-        func windows(_ make: () -> AnimatableValue) throws -> KeyframeWindows<AnimatableValue> {
-            var windows = KeyframeWindows(from: make())
+        func windows(_ make: () -> AnimatableValue) throws -> RelativeKeyframes<AnimatableValue> {
+            var windows = RelativeKeyframes(from: make())
             for index in 0..<4 { try windows.add(start: Double(index) / 4, duration: 0.25, to: make()) }
             return windows
         }
@@ -27,7 +27,7 @@ import Testing
         var tracks: [Track] = []
         for (property, windows) in [(AnimatedProperty.position, places), (.transform, turns)] {
             let last = windows.moves[3].value
-            let keyframes = try KeyframeMotion(windows, last: last, mode: mode, pacing: .linear)
+            let keyframes = try PropertyKeyframes(windows, last: last, mode: mode, pacing: .linear)
             let track = Track(
                 view: ViewID(number: 2), property: property, delay: 0, duration: 1, keyframes: keyframes)
             tracks.append(track)

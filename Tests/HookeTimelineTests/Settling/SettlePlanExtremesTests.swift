@@ -4,7 +4,7 @@ import HookeTimeline
 import Testing
 
 @Suite struct SettlePlanExtremesTests {
-    private static let styles: [SettlePlan.Style] = [.spring, .curve, .uiKit(curve: .easeInOut)]
+    private static let styles: [SettlePlan.Style] = [.spring, .cubic, .timed(.easeInOut)]
     private static let overshoots: [SettlePlan.Overshoot] = [
         .clamp, .extrapolate, .rubberBand(limit: 0.1), .rubberBand(limit: .leastNonzeroMagnitude),
         .rubberBand(limit: 1e308),
@@ -51,7 +51,7 @@ import Testing
     @Test func `Errors name the invalid value`() {
         #expect(throws: HookeError.self) {
             try SettlePlan(
-                .uiKit(curve: .easeInOut), from: 0.5, velocity: 0, to: .finish, duration: 0.3,
+                .timed(.easeInOut), from: 0.5, velocity: 0, to: .finish, duration: 0.3,
                 speed: .leastNonzeroMagnitude)
         }
         do {
@@ -63,7 +63,7 @@ import Testing
 
     @Test func `S19: The range includes values of a completion curve outside its ends`() throws {
         let curve = try CubicBezier(x1: 0.3, y1: -0.8, x2: 0.6, y2: 1.9)
-        let plan = try SettlePlan(.uiKit(curve: curve), from: 0.2, velocity: 0, to: .finish, duration: 1)
+        let plan = try SettlePlan(.timed(curve), from: 0.2, velocity: 0, to: .finish, duration: 1)
         for step in 0...1000 {
             let p = plan.fraction(at: plan.duration * Double(step) / 1000)
             #expect(plan.range.lowerBound - 1e-15 <= p && p <= plan.range.upperBound + 1e-15)

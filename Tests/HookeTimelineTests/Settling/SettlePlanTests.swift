@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test func `S7: D = 1, p = 0.6: 0.4 s to finish, 1 s at speed 0.4, 0.6 s to cancel`() throws {
-        let rule = SettlePlan.Style.uiKit(curve: .easeInOut)
+        let rule = SettlePlan.Style.timed(.easeInOut)
         func duration(_ outcome: TransitionOutcome, speed: Double = 1) throws -> Double {
             try SettlePlan(rule, from: 0.6, velocity: 3, to: outcome, duration: 1, speed: speed).duration
         }
@@ -45,7 +45,7 @@ import Testing
         })
 
     @Test func `S15: Springs and cubics start at the finger with its velocity and end at the target`() {
-        for style in [SettlePlan.Style.spring, .curve] {
+        for style in [SettlePlan.Style.spring, .cubic] {
             for overshoot in [SettlePlan.Overshoot.clamp, .extrapolate, .rubberBand(limit: 0.1)] {
                 checkProperty(seed: 7, cases: 400, cases) { c in
                     let plan = try SettlePlan(
@@ -76,7 +76,7 @@ import Testing
 
     @Test func `S19: All values are in the plan's range, and its bounds are reached`() {
         for overshoot in [SettlePlan.Overshoot.clamp, .extrapolate, .rubberBand(limit: 0.2)] {
-            for style in [SettlePlan.Style.spring, .curve, .uiKit(curve: .easeInOut)] {
+            for style in [SettlePlan.Style.spring, .cubic, .timed(.easeInOut)] {
                 checkProperty(seed: 8, cases: 60, cases) { c in
                     let plan = try SettlePlan(
                         style, from: c.fraction, velocity: c.velocity, to: c.outcome, duration: c.duration,
@@ -160,15 +160,15 @@ import Testing
     }
 
     @Test func `S16: A cubic that would overshoot is shortened`() throws {
-        let slow = try SettlePlan(.curve, from: 0.5, velocity: 0.1, to: .finish, duration: 2)
+        let slow = try SettlePlan(.cubic, from: 0.5, velocity: 0.1, to: .finish, duration: 2)
         #expect(slow.duration == 1)
-        let fast = try SettlePlan(.curve, from: 0.5, velocity: 10, to: .finish, duration: 2)
+        let fast = try SettlePlan(.cubic, from: 0.5, velocity: 10, to: .finish, duration: 2)
         #expect(fast.duration == 0.15)
         #expect(fast.largestOvershoot == 0)
     }
 
     @Test func `S9: A release at the target takes no time`() throws {
-        for style in [SettlePlan.Style.spring, .curve, .uiKit(curve: .easeInOut)] {
+        for style in [SettlePlan.Style.spring, .cubic, .timed(.easeInOut)] {
             let plan = try SettlePlan(style, from: 1, velocity: 0, to: .finish, duration: 1)
             #expect(plan.duration == 0)
             #expect(plan.fraction(at: 0) == 1)

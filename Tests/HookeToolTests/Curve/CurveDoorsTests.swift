@@ -15,7 +15,7 @@ import Testing
     static let curves: [TimingFunction] = {
         do {
             let forwards: [TimingFunction] = [
-                .bezier(.easeOutBack), .path(.emphasized), .steps(try Steps(4)),
+                .bezier(.overshooting), .path(.emphasized), .steps(try Steps(4)),
                 .steps(try Steps(3, jump: .both)),
                 .linear(try LinearStops(css: "linear(0, 0.3 20%, 0.9 20%, 1.1 70%, 1)")),
                 .easing(.easeOutBounce), .easing(.easeInOutExpo), .spring(try SpringCurve(.bouncy)),

@@ -128,8 +128,8 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
             is: KeyframeTrack(
                 times: Self.times, values: Self.values,
                 interpolations: [
-                    Interpolation(path: .cubic(spline, startVelocity: 3)), .cubic(spline), .cubic(spline),
-                    Interpolation(path: .cubic(spline, endVelocity: -2)),
+                    Interpolation(form: .cubic(spline, startVelocity: 3)), .cubic(spline), .cubic(spline),
+                    Interpolation(form: .cubic(spline, endVelocity: -2)),
                 ]))
         #expect(try rows("velocity", line)[1] == [3])
         #expect(difference(try rows("velocity", line)[8][0], -2, within: 1e-14) == nil)
@@ -179,8 +179,8 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
                 interpolations: [
                     .discrete, .eased(.steps(Steps(4, jump: .both))),
                     Interpolation(
-                        path: .cubic(.catmullRom, endVelocity: 2), timing: .bezier(.fastOutSlowIn)),
-                    Interpolation(path: .spring(.bouncy, initialVelocity: -30)),
+                        form: .cubic(.catmullRom, endVelocity: 2), timing: .bezier(.fastOutSlowIn)),
+                    Interpolation(form: .spring(.bouncy, initialVelocity: -30)),
                 ]))
     }
 
@@ -221,7 +221,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
             line,
             is: KeyframeTrack(
                 times: [0, 2], values: [SIMD2(0.0, 0), [10, 0]],
-                interpolations: [.init(path: .even(startTangent: [0, 30], endTangent: [0, -30]))]),
+                interpolations: [.init(form: .even(startTangent: [0, 30], endTangent: [0, -30]))]),
             at: [0.5, 1.5], within: 1e-13)
     }
 

@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test func `Handovers equal the library's bit for bit, law by law`() throws {
-        let fling = Decay(from: 3.0, velocity: 900, rate: .fast)
+        let fling = Decay(from: 3.0, initialVelocity: 900, rate: .fast)
         let curve = try KeyframeTrack(
             times: [0, 0.5], values: [10.0, 40], interpolations: [.eased(.easeInOut)])
         let later = try AnyTrajectory(curve, startTime: 0.4)
@@ -75,7 +75,8 @@ import Testing
             #"{"op":"follow","path":{"times":[0,0.5,1],"values":[0,8,3],"mode":"catmullRom"},"from":1,"#
         let at = #""at":\#(JSONText.numbers(times))}"#
         for matching in FollowerMatching.allCases {
-            let follower = try Follower(path, spring: .bouncy, matching: matching, from: 1, velocity: 4)
+            let follower = try Follower(
+                path, spring: .bouncy, matching: matching, from: 1, initialVelocity: 4)
             let object = try answer(
                 start + #""spring":{"preset":"bouncy"},"matching":"\#(matching.rawValue)","velocity":4,"# + at
             )
@@ -99,10 +100,10 @@ import Testing
     }
 
     @Test func `Cruises equal the library's bit for bit`() throws {
-        let limits = try CruiseLimits(speed: 5, acceleration: 20)
-        let moving = try Cruise(from: 0, velocity: -3, to: 10, within: limits)
+        let limits = try MotionLimits(speed: 5, acceleration: 20)
+        let moving = try MotionProfile(from: 0, initialVelocity: -3, to: 10, within: limits)
         let object = try answer(
-            #"{"op":"cruise","to":10,"velocity":-3,"speed":5,"acceleration":20,"at":\#(JSONText.numbers(times))}"#
+            #"{"op":"profile","to":10,"velocity":-3,"speed":5,"acceleration":20,"at":\#(JSONText.numbers(times))}"#
         )
         expect(object) { moving.state(at: $0) }
         #expect(object["duration"] == .number(2.445))
@@ -178,7 +179,7 @@ import Testing
             #"{"op":"follow","path":{"times":[0],"values":[1],"mode":"linear"},"from":0,"at":[0]}"#,
             "no follower"
         ),
-        (#"{"op":"cruise","to":1,"acceleration":-1,"at":[0]}"#, "acceleration is -1"),
+        (#"{"op":"profile","to":1,"acceleration":-1,"at":[0]}"#, "acceleration is -1"),
         (#"{"op":"choreography","sequence":[{"move":"x"}],"at":[0]}"#, "sequence[0]: no motion"),
         (#"{"op":"choreography","sequence":[{"jump":"x"}],"at":[0]}"#, "sequence[0]: no part"),
         (

@@ -19,7 +19,7 @@ import Testing
         let object = try answer(fields + #","at":\#(JSONText.numbers(times))"#)
         #expect(object["value"] == .array(times.map { .number(motion.position(at: $0)) }))
         #expect(object["velocity"] == .array(times.map { .number(motion.velocity(at: $0)) }))
-        #expect(object["end"] == .number(motion.end))
+        #expect(object["end"] == .number(motion.endValue))
         #expect(
             object["settlingDuration"]
                 == motion.settlingDuration(within: .relative(0.001)).map { .number($0) })
@@ -29,18 +29,19 @@ import Testing
         try expect(
             #""velocity":1000"#,
             ScrollMotion(
-                released: 0, velocity: 1_000, minimum: -.infinity, maximum: .infinity, physics: .iOS))
+                released: 0, initialVelocity: 1_000, minimum: -.infinity, maximum: .infinity, physics: .iOS))
         try expect(
             #""from":80,"velocity":-2000,"minimum":0,"maximum":300,"decay":"fast""#,
             ScrollMotion(
-                released: 80, velocity: -2_000, minimum: 0, maximum: 300, physics: .iOS, rate: .fast))
+                released: 80, initialVelocity: -2_000, minimum: 0, maximum: 300, physics: .iOS, rate: .fast))
         try expect(
             #""from":80,"velocity":2000,"minimum":0,"maximum":300,"physics":"android","stops":true"#,
             ScrollMotion(
-                released: 80, velocity: 2_000, minimum: 0, maximum: 300, physics: .android, bounces: false))
+                released: 80, initialVelocity: 2_000, minimum: 0, maximum: 300, physics: .android,
+                bounces: false))
         try expect(
             #""from":100,"velocity":1000,"to":400"#,
-            ScrollMotion(from: 100, velocity: 1_000, approaching: 400))
+            ScrollMotion(from: 100, initialVelocity: 1_000, approaching: 400))
     }
 
     // The path of AOSP's OverScroller, from its tables.

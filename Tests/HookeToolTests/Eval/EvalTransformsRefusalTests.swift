@@ -24,7 +24,7 @@ import Testing
         ),
         (
             #""op":"interpolate","from":"none","to":"none","at":[0],"fallback":"none""#,
-            "fallback is \"none\"; accepted: \(TransformFallback.words.map(\.rawValue).joined(separator: ", "))"
+            "fallback is \"none\"; accepted: \(TransformMethod.words.map(\.rawValue).joined(separator: ", "))"
         ),
         (#""op":"interpolate","from":"none","to":"none","at":[0],"mode":1"#, "unknown field \"mode\""),
         (#""op":"decompose""#, "transform is missing"),

@@ -73,7 +73,7 @@ private func expect(
     private func way(_ from: Transform3D, _ to: Transform3D, _ method: TransformMethod)
         -> TransformInterpolation
     {
-        TransformInterpolation(from: from, to: to, method: method, fallback: .standard)
+        TransformInterpolation(from: from, to: to, method: method, fallback: .polar)
     }
 
     private let poses = Generator<(Transform3D, Transform3D)>(draw: { random in

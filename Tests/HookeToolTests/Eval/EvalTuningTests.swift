@@ -25,7 +25,7 @@ import Testing
         let study = try ReleaseStudy(
             of: [reading],
             rules: [.init("threshold=0.6", .threshold(0.6)), .init("projected=0.998", .projected())],
-            settles: [.init("spring", .spring), .init("uikit", .uiKit(curve: .easeInOut))], settings: options)
+            settles: [.init("spring", .spring), .init("uikit", .timed(.easeInOut))], settings: options)
         let more =
             #","name":"swipe-right","decisions":["threshold=0.6","projected"],"settles":["spring","uikit"]"#
             + #","width":300,"cap":2,"overshoot":"rubber-band=0.1""#

@@ -4,7 +4,7 @@ import Testing
 @testable import HookeTool
 
 @Suite struct MotionCommandTests {
-    private let cruise = #"{"op":"cruise","to":10,"speed":5,"acceleration":20}"#
+    private let profile = #"{"op":"profile","to":10,"speed":5,"acceleration":20}"#
 
     private func run(_ arguments: [String], _ input: String) throws -> String {
         let outcome = try BuiltCommand.run(["motion"] + arguments, input: input)
@@ -13,8 +13,8 @@ import Testing
     }
 
     @Test func `Samples equal the motion bit for bit`() throws {
-        let motion = try Cruise(from: 0.0, to: 10, within: CruiseLimits(speed: 5, acceleration: 20))
-        let csv = try run(["sample", "--rate", "4", "--from", "0", "--until", "3"], cruise)
+        let motion = try MotionProfile(from: 0.0, to: 10, within: MotionLimits(speed: 5, acceleration: 20))
+        let csv = try run(["sample", "--rate", "4", "--from", "0", "--until", "3"], profile)
         #expect(csv.hasPrefix("time,value,velocity,acceleration\n"))
         let rows = csv.split(separator: "\n").dropFirst().map {
             $0.split(separator: ",").compactMap { Double($0) }
@@ -46,10 +46,10 @@ import Testing
 
     @Test(arguments: [
         (["plot"], #"{"op":"spring"}"#, "op is \"spring\"; accepted: handover"),
-        (["plot"], #"{"op":"cruise","to":1}"#, "acceleration is missing"),
+        (["plot"], #"{"op":"profile","to":1}"#, "acceleration is missing"),
         (["plot"], "{", "standard input: "),
         (
-            ["sample", "--until", "-3", "--from", "0"], #"{"op":"cruise","to":1,"acceleration":1}"#,
+            ["sample", "--until", "-3", "--from", "0"], #"{"op":"profile","to":1,"acceleration":1}"#,
             "--until is -3"
         ),
         (["plot", "missing.json"], "", "missing.json cannot be opened"),

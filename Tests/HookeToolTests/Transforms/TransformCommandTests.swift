@@ -188,7 +188,7 @@ import Testing
         ),
         (
             ["project", "none", "--to", "none", "--rect", "1,2,3,4", "--fallback", "lerp"],
-            "--fallback is \"lerp\"; accepted: polar, fields, discrete"
+            "--fallback is \"lerp\"; accepted: css, polar, screw, logarithm, fields, discrete"
         ),
         (
             ["project", "none", "--rect", "1,2,3,4", "--json", "--svg"],

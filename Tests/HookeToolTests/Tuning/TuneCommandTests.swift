@@ -90,7 +90,7 @@ import Testing
             of: readings,
             rules: [.init("fling=1.5", .fling(minimumVelocity: 1.5)), .init("velocity-sign", .velocitySign)],
             settles: [
-                .init("curve", .curve),
+                .init("curve", .cubic),
                 .init(
                     "spring(response=0.5,damping-ratio=0.5)",
                     .spring(try Spring(response: 0.5, dampingRatio: 0.5))),

@@ -29,7 +29,7 @@ extension FuzzWorld {
         case .settling(let settling):
             let driver = PercentDrivenInteractiveTransition()
             apply(settling, to: driver)
-            change.settle = driver.settle ?? .curve
+            change.settle = driver.settle ?? .cubic
             change.overshoot = driver.overshoot
         case .retarget(let asked, let law):
             change.retarget(by: Self.laws[law]) { for change in asked { set(change) } }

@@ -126,7 +126,7 @@ final class FuzzWorld {
             case .uiKit: nil
             case .spring: .spring
             case .bouncy: .spring(try! Spring(response: 0.4, dampingRatio: 0.4))
-            case .curve: .curve
+            case .curve: .cubic
             }
         driver.overshoot =
             switch settling.overshoot {

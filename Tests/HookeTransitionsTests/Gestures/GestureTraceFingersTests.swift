@@ -81,7 +81,7 @@ import Testing
     private static let fields = ["time_ms", "phase", "finger", "x", "y"]
 
     @Test(arguments: [
-        ("", TraceError.Place.whole, TraceError.Reason.malformed("it is not JSON")),
+        ("", TraceError.SourceLocation.whole, TraceError.Reason.malformed("it is not JSON")),
         ("{\"version\": 1,", .whole, .malformed("it is not JSON")),
         (String(repeating: "[", count: 100_000), .whole, .malformed("it is not JSON")),
         (
@@ -157,7 +157,7 @@ import Testing
         (record(down + "," + down), .sample(1), .secondDown),
     ])
     func `A fault of a record is reported with its field and sample`(
-        json: String, place: TraceError.Place, reason: TraceError.Reason
+        json: String, place: TraceError.SourceLocation, reason: TraceError.Reason
     ) {
         let error = fault { () throws(TraceError) in try GestureTrace(json: json, name: "t.json") }
         #expect(error == TraceError(name: "t.json", place: place, reason: reason))

@@ -38,7 +38,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("", TraceError.Place.whole, TraceError.Reason.missingColumns(["time_ms", "phase", "x", "y"])),
+        (
+            "", TraceError.SourceLocation.whole,
+            TraceError.Reason.missingColumns(["time_ms", "phase", "x", "y"])
+        ),
         ("time_ms,phase,x,y\n", .whole, .empty),
         ("time_ms,phase,x\n0,down,1\n", .line(1), .missingColumns(["y"])),
         ("time_ms,phase,x,y,pressure\n", .line(1), .unknownColumn("pressure")),
@@ -61,8 +64,9 @@ import Testing
         (header + "0,down,1,2\n", .line(2), .noRelease),
         (header + "0,down,1,2\r\n3,move,1,2\r\n", .line(3), .noRelease),
     ])
-    func `A fault is reported with its line`(csv: String, place: TraceError.Place, reason: TraceError.Reason)
-    {
+    func `A fault is reported with its line`(
+        csv: String, place: TraceError.SourceLocation, reason: TraceError.Reason
+    ) {
         #expect(self.reason(csv) == TraceError(name: "t.csv", place: place, reason: reason))
     }
 

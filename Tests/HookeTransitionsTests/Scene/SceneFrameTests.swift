@@ -44,7 +44,7 @@ import Testing
             case .settling: kinds.insert("settling")
             case .following: kinds.insert("following")
             }
-            switch motion.track.path {
+            switch motion.track.form {
             case .straight, .list: kinds.insert("vector")
             case .turning: kinds.insert("turn")
             case .morph: kinds.insert("morph")

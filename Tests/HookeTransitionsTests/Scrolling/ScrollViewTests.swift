@@ -38,16 +38,16 @@ import Testing
         rig.lift()
         #expect(rig.view.isDecelerating && !rig.view.isDragging && !rig.view.isTracking)
         #expect(abs((rig.proposed?.velocity.y ?? 0) - 1.2) < 1e-9)
-        let fling = Decay(from: rig.offset.y, velocity: 1_200)
+        let fling = Decay(from: rig.offset.y, initialVelocity: 1_200)
         let start = rig.scene.now
-        #expect(abs((rig.proposed?.target.y ?? 0) - fling.end) < 1e-6)
+        #expect(abs((rig.proposed?.target.y ?? 0) - fling.endValue) < 1e-6)
         for time in [0.1, 0.11, 0.5, 1.7] {
             rig.scene.advance(to: start + time)
             #expect(abs(rig.offset.y - fling.position(at: time)) < 1e-6)
             #expect(abs(rig.view.scrollVelocity.y - fling.velocity(at: time)) < 1e-6)
         }
         rig.scene.advance(to: start + 20)
-        #expect(abs(rig.offset.y - fling.end) < 1e-6)
+        #expect(abs(rig.offset.y - fling.endValue) < 1e-6)
         #expect(rig.view.isDecelerating == false)
         #expect(rig.scene.isIdle)
         #expect(
@@ -198,7 +198,7 @@ import Testing
         rig.touch()
         rig.move(y: -10, steps: 20)
         rig.lift()
-        let free = Decay(from: rig.offset.y, velocity: 1_200).end
+        let free = Decay(from: rig.offset.y, initialVelocity: 1_200).endValue
         rig.scene.advance(to: 30)
         #expect(rig.offset.y == (free / 130).rounded() * 130)
     }

@@ -137,7 +137,7 @@ import Testing
     }
 
     private static let styles: [SettlePlan.Style] = [
-        .spring, .curve, .spring(try! Spring(response: 0.3, dampingRatio: 0.5)),
+        .spring, .cubic, .spring(try! Spring(response: 0.3, dampingRatio: 0.5)),
     ]
     private static let overshoots: [SettlePlan.Overshoot] = [.clamp, .extrapolate, .rubberBand(limit: 0.1)]
 
@@ -219,7 +219,7 @@ import Testing
 
     @Test func `F12: An interruption causes no oscillation and no change of the velocity's sign`() {
         var random = SeededGenerator(seed: 12)
-        for style in [SettlePlan.Style.spring, .curve] {
+        for style in [SettlePlan.Style.spring, .cubic] {
             for _ in 0..<randomCases(150) {
                 let rig = SwipeRig(.slide)
                 rig.driver.settle = style

@@ -67,7 +67,7 @@ import Testing
         check(scene, what())
     }
 
-    static let styles: [SettlePlan.Style] = [.spring, .spring(.bouncy), .curve]
+    static let styles: [SettlePlan.Style] = [.spring, .spring(.bouncy), .cubic]
     static let overshoots: [SettlePlan.Overshoot] = [.clamp, .extrapolate, .rubberBand(limit: 0.1)]
 
     @Test(arguments: [1_001.0, -1e5, 1e18, -4.9e268, 1.5e267, -1.7e308])

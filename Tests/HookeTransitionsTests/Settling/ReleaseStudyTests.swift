@@ -57,7 +57,7 @@ import Testing
     @Test func `S20: ReleaseStudy is bit-identical to a driver in a scene`() throws {
         let size = CGSize(width: 390, height: 844)
         let settles: [ReleaseStudy.Settle] = [
-            .init("spring", .spring), .init("curve", .curve), .init("uikit", .uiKit(curve: .easeInOut)),
+            .init("spring", .spring), .init("curve", .cubic), .init("uikit", .timed(.easeInOut)),
         ]
         var compared = 0
         for trace in GestureTrace.shipped {
@@ -159,7 +159,7 @@ import Testing
             SwipeMeasurement(trace(SIMD2(780, 0), for: 0.3, rest: 0.2), edge: .left),
             SwipeMeasurement(trace(SIMD2(195, 0), for: 0.8), edge: .left),
         ]
-        let study = try ReleaseStudy(of: readings, rules: Self.rules, settles: [.init("curve", .curve)])
+        let study = try ReleaseStudy(of: readings, rules: Self.rules, settles: [.init("curve", .cubic)])
         #expect(study.results.count == 15)
         // 0.2 + 0.3·2 = 0.8; 0.2 + 0.499·2 = 1.2; 0.4 + 0.3·0.5 = 0.55; 0.4 + 0.499·0.5 = 0.65.
         #expect(
@@ -217,7 +217,7 @@ import Testing
         settings.duration = .nan
         #expect(throws: HookeError.self) {
             try ReleaseStudy(
-                of: readings, rules: Self.rules, settles: [.init("curve", .curve)], settings: settings)
+                of: readings, rules: Self.rules, settles: [.init("curve", .cubic)], settings: settings)
         }
     }
 
@@ -249,7 +249,7 @@ import Testing
                     (published * edge.inward).sum() / edge.extent(of: CGSize(width: 390, height: 844))
                 #expect((reading.release.velocity - expected).magnitude <= 0.001 * published.norm / 390)
                 let study = try ReleaseStudy(
-                    of: [reading], rules: Self.rules, settles: [.init("curve", .curve)])
+                    of: [reading], rules: Self.rules, settles: [.init("curve", .cubic)])
                 let p = reading.release.fraction
                 for result in study.results {
                     // The formulas of the rules, with the published number.

@@ -48,12 +48,12 @@ func plainSum(_ motions: [(shown: AnimatableValue, end: AnimatableValue)], over 
 extension ActiveMotion {
     /// The shown value, by the clock of its group.
     fileprivate var plainValue: AnimatableValue {
-        if let proportion = group.proportion, track.delay == 0, track.end == group.span {
+        if let proportion = group.proportion, track.delay == 0, track.endTime == group.span {
             return proportion == 0
                 ? track.from : proportion == 1 ? track.to : track.plainValue(part: proportion)
         }
         return track.plainValue(
-            at: group.localTime, extrapolating: group.extrapolates(past: track.end))
+            at: group.localTime, extrapolating: group.extrapolates(past: track.endTime))
     }
 }
 
@@ -67,7 +67,7 @@ extension Track {
     }
 
     fileprivate func plainValue(part p: Double) -> AnimatableValue {
-        switch path {
+        switch form {
         case .straight(let motion):
             return from.replacingVector(motion.from + (motion.to - motion.from) * p)
         case .list: preconditionFailure("lists have no plain law")

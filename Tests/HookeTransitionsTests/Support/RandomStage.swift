@@ -202,7 +202,7 @@ final class RandomStage: SelfAnimating {
     }
 
     private func releaseDriver() {
-        let styles: [SettlePlan.Style?] = [nil, .curve, .spring(spring())]
+        let styles: [SettlePlan.Style?] = [nil, .cubic, .spring(spring())]
         let overshoots: [SettlePlan.Overshoot] = [.clamp, .extrapolate, .rubberBand(limit: 0.2)]
         driver.settle = styles[random.integer(0...2)]
         driver.overshoot = overshoots[random.integer(0...2)]

@@ -151,12 +151,12 @@ import Testing
 
     @Test func `Keyframes that jump do so at the exact time`() throws {
         let stage = RandomTimelines()
-        var windows = KeyframeWindows(from: AnimatableValue.scalar(0))
+        var windows = RelativeKeyframes(from: AnimatableValue.scalar(0))
         for index in 1...4 {
             try windows.add(start: Double(index) / 5, duration: 0, to: .scalar(Double(index) / 4))
         }
         let pacing = Pacing.curve(.bezier(try CubicBezier(x1: 0.3, y1: -0.6, x2: 0.7, y2: 1.6)))
-        let motion = try KeyframeMotion(windows, last: .scalar(1), mode: .discrete, pacing: pacing)
+        let motion = try PropertyKeyframes(windows, last: .scalar(1), mode: .discrete, pacing: pacing)
         let timeline = timeline(
             Track(view: stage.card.id, property: .opacity, delay: 0.1, duration: 0.7, keyframes: motion))
         let channel = try timeline.linearApproximation(of: stage.model).channels[0]
@@ -174,10 +174,10 @@ import Testing
     @Test(arguments: LinearTimeline.TransformMode.allCases)
     func `A transform approaches a jump along its segment`(way: LinearTimeline.TransformMode) throws {
         let stage = RandomTimelines()
-        var windows = KeyframeWindows(from: AnimatableValue.transform(.identity))
+        var windows = RelativeKeyframes(from: AnimatableValue.transform(.identity))
         try windows.add(start: 0, duration: 0.5, to: .transform(.translation(x: 100, y: 0)))
         try windows.add(start: 0.5, duration: 0, to: .transform(.translation(x: 0, y: 300)))
-        let motion = try KeyframeMotion(
+        let motion = try PropertyKeyframes(
             windows, last: .transform(.translation(x: 0, y: 300)), mode: .linear, pacing: .linear)
         let timeline = timeline(
             Track(view: stage.card.id, property: .transform, delay: 0, duration: 1, keyframes: motion))

@@ -74,14 +74,14 @@ struct RandomTimelines {
                 view: view.id, property: property, delay: delay, duration: duration, from: from, to: to,
                 pacing: pacing)
         }
-        var windows = KeyframeWindows(from: from)
+        var windows = RelativeKeyframes(from: from)
         for _ in 0..<random.integer(1...4) {
             let start = random.chance(0.2) ? 0 : random.uniform(0...0.8)
             let length = random.chance(0.2) ? 0 : random.uniform(0.05...1) * (1 - start)
             try! windows.add(start: start, duration: length, to: value(property, view, &random))
         }
         let modes = CalculationMode.allCases
-        var motion = try! KeyframeMotion(
+        var motion = try! PropertyKeyframes(
             windows, last: to, mode: modes[random.integer(0...modes.count - 1)], pacing: pacing)
         if case .transform = from {
         } else if random.chance(0.2) {

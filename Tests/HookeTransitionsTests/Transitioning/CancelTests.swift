@@ -51,7 +51,7 @@ import Testing
     ) {
         for (edge, isDismissal) in [(Edge.right, false), (.bottom, true)] {
             let reaches = reaches(kind, edge, isDismissal: isDismissal)
-            for style in [SettlePlan.Style?.none, .spring, .curve] {
+            for style in [SettlePlan.Style?.none, .spring, .cubic] {
                 for (start, velocity) in [(0.03, 0.0), (0.5, -2), (0.98, 3)] {
                     let rig = rig(kind, edge, isDismissal: isDismissal)
                     rig.driver.settle = style
@@ -80,7 +80,7 @@ import Testing
 
     @Test(arguments: [true, false])
     func `F5: A swipe that ends before the transition starts settles at its start`(_ finishes: Bool) {
-        for style in [SettlePlan.Style?.none, .spring, .curve] {
+        for style in [SettlePlan.Style?.none, .spring, .cubic] {
             let rig = SwipeRig(.drawer)
             rig.driver.settle = style
             rig.driver.update(0.2)

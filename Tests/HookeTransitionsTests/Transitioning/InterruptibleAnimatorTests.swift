@@ -114,7 +114,7 @@ import Testing
         #expect(rig.scene.isIdle)
     }
 
-    @Test(arguments: [SettlePlan.Style.spring, .curve], [0.1, 0.5, 0.8])
+    @Test(arguments: [SettlePlan.Style.spring, .cubic], [0.1, 0.5, 0.8])
     func `S36: settling continues its position and speed, also across the grab`(
         _ style: SettlePlan.Style, _ released: Double
     ) {

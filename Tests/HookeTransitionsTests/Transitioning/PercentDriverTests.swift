@@ -125,7 +125,7 @@ import Testing
     }
 
     @Test func `S13: A speed or duration without a finite plan is reported, and the transition still ends`() {
-        for style in [SettlePlan.Style?.none, .spring, .curve] {
+        for style in [SettlePlan.Style?.none, .spring, .cubic] {
             for (speed, duration) in [(Double.leastNonzeroMagnitude, 1.0), (0x1p-1030, 1), (1e-300, 1e300)] {
                 let rig = Rig()
                 rig.duration = duration
@@ -143,7 +143,7 @@ import Testing
 
     @Test func `F1, F2, S9: Finish at 1 and cancel at 0 complete once, on the next tick`() {
         for (fraction, outcome) in [(1.0, TransitionOutcome.finish), (0, .cancel)] {
-            for style in [SettlePlan.Style?.none, .spring, .curve] {
+            for style in [SettlePlan.Style?.none, .spring, .cubic] {
                 let rig = Rig()
                 rig.driver.settle = style
                 rig.start()

@@ -82,7 +82,7 @@ import Testing
     }
 
     private static let styles: [(SettlePlan.Style?, SettlePlan.Overshoot)] = [
-        (nil, .clamp), (.spring, .clamp), (.curve, .clamp),
+        (nil, .clamp), (.spring, .clamp), (.cubic, .clamp),
         (.spring(try! Spring(response: 0.3, dampingRatio: 0.4)), .extrapolate),
         (.spring(try! Spring(response: 0.3, dampingRatio: 0.4)), .rubberBand(limit: 0.1)),
     ]

@@ -38,13 +38,8 @@ extension CubicBezier {
     var inflections: [Double] {
         if let small { return small.inflections }
         let (c, b, a) = BezierExpansion(self, center: 0.5).turn
-        // Roots of a·h² + b·h + c without cancellation.
-        let discriminant = (b * b - a * c * 4).value
-        guard discriminant >= 0, a.high != 0 || b.high != 0 else { return [] }
-        let q = -(b.high + (b.high < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
-        let roots = [q / a.high, c.high / q].filter { $0 > -0.5 && $0 < 0.5 }.sorted()
         var times: [Double] = []
-        for h in roots {
+        for h in quadraticRoots(a, b, c, between: -0.5, 0.5) {
             let time = time(atParameter: 0.5 + h)
             if time > times.last ?? 0, time < 1 { times.append(time) }
         }

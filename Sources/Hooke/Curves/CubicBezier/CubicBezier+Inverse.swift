@@ -40,37 +40,22 @@ extension CubicBezier {
         return min(1, max(0, e.center + (e.c0.x + h * (e.c1.x + h * (e.c2.x + h * e.c3.x)))))
     }
 
-    /// The roots of y′ in (0, 1), ascending: those of c1 + 2·c2·s + 3·c3·s², without cancellation.
+    /// The parameters in (0, 1) at which y′ is 0; ascending.
     func valueExtremumParameters() -> [Double] {
         if let small { return small.valueExtremumParameters() }
-        let start = BezierExpansion(self, center: 0)
-        let size = max(start.c1.y.magnitude, start.c2.y.magnitude, start.c3.y.magnitude)
-        // Scale to near 1 so that the squares do not overflow.
-        let unit = size > 0x1p400 ? 0x1p-500 : 1
-        let (a, b, c) = (3 * (start.c3.y * unit), start.c2.y * unit, start.c1.y * unit)
-        let discriminant = differenceOfProducts(b, b, a, c)
-        guard discriminant > 0 else { return [] }
-        let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot())
-        return [q / a, c / q].filter { $0 > 0 && $0 < 1 }.sorted()
+        return stationaryParameters(y1, DoubleDouble(sumOf: y2, and: -y1), 1 - y2)
+            .filter { $0 > 0 && $0 < 1 }
     }
 
-    /// The parameter in a monotone interval at which y is `target`: Newton's method in a bracket.
+    /// The parameter in a monotone interval at which y is `target`.
     private func parameter(of target: Double, from low: Double, to high: Double, rising: Bool) -> Double {
-        var (low, high) = (low, high)
-        var s = low + (high - low) / 2
-        for _ in 0..<200 {
+        monotoneRoot(from: low, to: high, rises: rising, within: 0x1p-53) { s in
             let e = expansion(at: s)
             let h = s - e.center
-            let residual = ((e.center - target) + e.c0.y) + h * (e.c1.y + h * (e.c2.y + h * e.c3.y))
-            if residual == 0 { return s }
-            if (residual < 0) == rising { low = s } else { high = s }
-            let slope = e.c1.y + h * (2 * e.c2.y + h * (3 * e.c3.y))
-            let next = s - residual / slope
-            if next == s { return s }
-            let better = next > low && next < high ? next : low + (high - low) / 2
-            if better == low || better == high { return better }
-            s = better
+            return (
+                ((e.center - target) + e.c0.y) + h * (e.c1.y + h * (e.c2.y + h * e.c3.y)),
+                e.c1.y + h * (2 * e.c2.y + h * (3 * e.c3.y))
+            )
         }
-        return s
     }
 }

@@ -30,28 +30,36 @@ extension Easing {
         return CubicBezier(unchecked: points[1].time, points[1].value, points[2].time, points[2].value)
     }
 
-    /// The Bézier that easings.net gives for the function, and its largest distance from it; `nil` for `elastic` and
-    /// `bounce`, which have none.
+    /// The Bézier that easings.net (A. Sitnik, I. Solovev) gives for the function, and its largest distance from it; `nil`
+    /// for `elastic` and `bounce`, which have none.
     ///
-    /// The distances are rounded up to four decimals.
+    /// The points have two decimals. The distances are rounded up to four.
     public var publishedBezier: (curve: CubicBezier, error: Double)? {
+        // Those of `easeOut` are the mirrored ones of `easeIn`; those of `easeInOut` are their own.
+        let (easeIn, first): ((Double, Double, Double, Double), (Double, Double))
         let errors: (ease: Double, easeInOut: Double)
-        let curves: (CubicBezier, CubicBezier, CubicBezier)
         switch family {
-        case .sine: (errors, curves) = ((0.0077, 0.0021), (.easeInSine, .easeOutSine, .easeInOutSine))
-        case .quad: (errors, curves) = ((0.0020, 0.0054), (.easeInQuad, .easeOutQuad, .easeInOutQuad))
-        case .cubic: (errors, curves) = ((0.0029, 0.0096), (.easeInCubic, .easeOutCubic, .easeInOutCubic))
-        case .quart: (errors, curves) = ((0.0057, 0.0218), (.easeInQuart, .easeOutQuart, .easeInOutQuart))
-        case .quint: (errors, curves) = ((0.0114, 0.0323), (.easeInQuint, .easeOutQuint, .easeInOutQuint))
-        case .expo: (errors, curves) = ((0.0121, 0.0376), (.easeInExpo, .easeOutExpo, .easeInOutExpo))
-        case .circ: (errors, curves) = ((0.0019, 0.0388), (.easeInCirc, .easeOutCirc, .easeInOutCirc))
-        case .back: (errors, curves) = ((0.0050, 0.0356), (.easeInBack, .easeOutBack, .easeInOutBack))
+        case .sine: (easeIn, first, errors) = ((0.12, 0, 0.39, 0), (0.37, 0), (0.0077, 0.0021))
+        case .quad: (easeIn, first, errors) = ((0.11, 0, 0.5, 0), (0.45, 0), (0.0020, 0.0054))
+        case .cubic: (easeIn, first, errors) = ((0.32, 0, 0.67, 0), (0.65, 0), (0.0029, 0.0096))
+        case .quart: (easeIn, first, errors) = ((0.5, 0, 0.75, 0), (0.76, 0), (0.0057, 0.0218))
+        case .quint: (easeIn, first, errors) = ((0.64, 0, 0.78, 0), (0.83, 0), (0.0114, 0.0323))
+        case .expo: (easeIn, first, errors) = ((0.7, 0, 0.84, 0), (0.87, 0), (0.0121, 0.0376))
+        case .circ: (easeIn, first, errors) = ((0.55, 0, 1, 0.45), (0.85, 0), (0.0019, 0.0388))
+        case .back: (easeIn, first, errors) = ((0.36, 0, 0.66, -0.56), (0.68, -0.6), (0.0050, 0.0356))
         case .elastic, .bounce: return nil
         }
+        let (x1, y1, x2, y2) = easeIn
+        func mirrored(_ x: Double) -> Double { x.decimalComplement }
         switch direction {
-        case .easeIn: return (curves.0, errors.ease)
-        case .easeOut: return (curves.1, errors.ease)
-        case .easeInOut: return (curves.2, errors.easeInOut)
+        case .easeIn: return (CubicBezier(unchecked: x1, y1, x2, y2), errors.ease)
+        case .easeOut:
+            return (
+                CubicBezier(unchecked: mirrored(x2), mirrored(y2), mirrored(x1), mirrored(y1)), errors.ease
+            )
+        case .easeInOut:
+            let (x, y) = first
+            return (CubicBezier(unchecked: x, y, mirrored(x), mirrored(y)), errors.easeInOut)
         }
     }
 

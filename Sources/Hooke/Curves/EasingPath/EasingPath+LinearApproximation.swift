@@ -35,10 +35,7 @@ extension EasingPath {
         let y = powers(p[0].value, p[1].value, p[2].value, p[3].value)
         let (c, b) = (2 * (x.x * y.y - x.y * y.x), 6 * (x.x * y.z - x.z * y.x))
         let a = 6 * (x.y * y.z - x.z * y.y)
-        let discriminant = b * b - 4 * a * c
-        guard discriminant >= 0, a != 0 || b != 0 else { return [] }
-        let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
-        return [q / a, c / q].filter { $0 > 0 && $0 < 1 }.map { s in
+        return quadraticRoots(a, b, c, between: 0, 1).map { s in
             p[0].time + s * (x.x + s * (x.y + s * x.z))
         }
     }

@@ -24,7 +24,7 @@ extension CurveProgress {
     /// Returns the largest distance from the curve to the polyline through stops from 0 to 1, including rounding.
     ///
     /// The distance to a line is largest at its ends or where the slopes are equal. Between inflections there is at
-    /// most one such point, found by Newton's method in a bracket.
+    /// most one such point, found by `monotoneRoot`.
     func largestDistance(to stops: [LinearStops.Stop]) -> Double {
         var worst = 0.0
         var size = 1.0
@@ -58,18 +58,11 @@ extension CurveProgress {
 
     /// The fraction at which the slope, monotone from `low` to `high`, is `slope`.
     private func input(of slope: Double, from low: Double, to high: Double, rising: Bool) -> Double {
-        var (low, high) = (low, high)
-        var x = low + (high - low) / 2
-        // The distance is stationary there, so half the digits of x are enough.
-        for _ in 0..<100 where high - low > 0x1p-40 * high {
+        // The distance is stationary there, so half the digits are enough.
+        monotoneRoot(from: low, to: high, rises: rising, within: 0x1p-40) { x in
             let state = self.state(at: x)
-            if (state.slope < slope) == rising { low = x } else { high = x }
-            let next = x - (state.slope - slope) / state.curvature
-            if (next - x).magnitude <= 0x1p-40 * x { return min(max(next, low), high) }
-            // NaN, where the curve is vertical, goes to the middle too.
-            x = next > low && next < high ? next : low + (high - low) / 2
+            return (state.slope - slope, state.curvature)
         }
-        return x
     }
 }
 

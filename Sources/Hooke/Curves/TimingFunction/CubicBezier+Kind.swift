@@ -11,18 +11,7 @@ extension CubicBezier: CurveKind {
     package var beziers: EasingPath? { EasingPath(self) }
 
     package func breaks(in range: ClosedRange<Double>, count: Int) -> [CurveBreak] {
-        let turns = stationaryParameters(y1, DoubleDouble(sumOf: y2, and: -y1), 1 - y2)
-        var breaks = [CurveBreak(input: 0)]
-        for case let s? in [turns.0, turns.1] where s > 0 && s < 1 {
-            breaks.append(CurveBreak(input: x(atParameter: s)))
-        }
-        breaks.append(CurveBreak(input: 1))
-        return breaks.filter { range.contains($0.input) }
-    }
-
-    private func x(atParameter s: Double) -> Double {
-        let r = 1 - s
-        return min(1, max(0, s * (3 * r * (r * x1 + s * x2) + s * s)))
+        ([0] + turningTimes + [1]).filter(range.contains).map { CurveBreak(input: $0) }
     }
 
     package var mayJumpAtEnd: Bool { false }

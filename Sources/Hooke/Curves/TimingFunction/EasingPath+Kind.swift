@@ -9,7 +9,7 @@ extension EasingPath: CurveKind {
             if piece.start > 0 { times.append(piece.start) }
             let v = piece.values
             let roots = stationaryParameters(v.y - v.x, DoubleDouble(sumOf: v.z, and: -v.y), v.w - v.z)
-            for case let s? in [roots.0, roots.1] where s > 0 && s < 1 {
+            for s in roots where s > 0 && s < 1 {
                 times.append(min(max(piece.time(atParameter: s), piece.start), 1))
             }
         }

@@ -71,7 +71,7 @@ extension TimingFunction {
     /// piecewise-linear curves are exact. Of compositions only those with the straight line are supported.
     ///
     /// ```swift
-    /// let exported = try TimingFunction.bezier(.easeOutBack).linearApproximation(error: 0.002)
+    /// let exported = try TimingFunction.easing(.easeOutBack).linearApproximation(error: 0.002)
     /// exported.curve.css  // linear(0, …, 1)
     /// ```
     ///

@@ -7,7 +7,7 @@ import HookeGeometry
 ///
 /// var ball = LottieDocument.Layer(name: "Ball")
 /// ball.transform.rotation = LottieProperty([
-///     .init(time: 0, value: 0, course: .eased([.easeInOut])), .init(time: 2, value: 90),
+///     .init(time: 0, value: 0, form: .eased([.easeInOut])), .init(time: 2, value: 90),
 /// ])
 /// ball.content = .rectangles([
 ///     .init(size: .init(SIMD2(40, 40)), roundness: .init(20), fill: .init(color: .init(SIMD4(1, 0, 0, 1))))

@@ -22,19 +22,19 @@ extension LottieProperty {
         for piece in reduction.pieces {
             let start = value(piece) { $0.start }
             if let last, last.value != start {
-                keys.append(Key(time: last.time, value: last.value, course: .hold))
+                keys.append(Key(time: last.time, value: last.value, form: .hold))
             }
-            let course = try Self.course(of: piece)
+            let form = try Self.form(of: piece)
             // A hold that continues needs no key.
-            let continues = course == .hold && keys.last?.course == .hold && last?.value == start
-            if !continues { keys.append(Key(time: piece.startTime, value: start, course: course)) }
+            let continues = form == .hold && keys.last?.form == .hold && last?.value == start
+            if !continues { keys.append(Key(time: piece.startTime, value: start, form: form)) }
             last = (piece.endTime, value(piece) { $0.end })
         }
         if let last { keys.append(Key(time: last.time, value: last.value)) }
         self.init(keys)
     }
 
-    private static func course(of piece: CubicReduction.Piece) throws(HookeError) -> Course {
+    private static func form(of piece: CubicReduction.Piece) throws(HookeError) -> Form {
         var curves: [CubicBezier] = []
         for curve in piece.curves {
             curves.append(try curve.timing(duration: piece.endTime - piece.startTime) ?? .linear)

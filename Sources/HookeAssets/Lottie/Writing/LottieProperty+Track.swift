@@ -30,24 +30,24 @@ extension LottieProperty {
         for index in times.indices {
             var key = Key(time: times[index], value: values[index])
             if index + 1 < times.count, times[index] < times[index + 1] {
-                guard let course = course(of: interpolations[index], track, index) else { return nil }
-                key.course = course
+                guard let form = form(of: interpolations[index], track, index) else { return nil }
+                key.form = form
             }
             keys.append(key)
         }
         return keys
     }
 
-    private static func course(
+    private static func form(
         of interpolation: Interpolation<Value>, _ track: KeyframeTrack<Value>, _ index: Int
-    ) -> Course? {
+    ) -> Form? {
         let pace: CubicBezier
         switch interpolation.timing {
         case nil: pace = .linear
         case .bezier(let bezier): pace = bezier
         default: return nil
         }
-        switch interpolation.path {
+        switch interpolation.form {
         case .discrete, .cubic(.discrete, _, _): return .hold
         case .linear, .cubic(.linear, _, _): return pace.isLinear ? .linear : .eased([pace])
         case .cubic: return pace.isLinear ? cubic(track, index) : nil
@@ -58,7 +58,7 @@ extension LottieProperty {
         }
     }
 
-    private static func cubic(_ track: KeyframeTrack<Value>, _ index: Int) -> Course? {
+    private static func cubic(_ track: KeyframeTrack<Value>, _ index: Int) -> Form? {
         let (start, end) = (track.times[index], track.times[index + 1])
         let third = (end - start) / 3
         let (leaving, arriving) = (track.velocity(at: start), track.velocity(at: end.nextDown))

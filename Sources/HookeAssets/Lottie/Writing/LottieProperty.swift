@@ -5,7 +5,7 @@ import Hooke
 /// Values are in Lottie's units: pixels, percent, degrees, fractions from 0 to 1. Times are in seconds.
 public struct LottieProperty<Value: ComponentVector & Hashable>: Sendable, Hashable {
     /// The interpolation from a key to the next.
-    public enum Course: Sendable, Hashable {
+    public enum Form: Sendable, Hashable {
         /// Linear.
         case linear
         /// Constant, with a jump at the next key.
@@ -24,11 +24,11 @@ public struct LottieProperty<Value: ComponentVector & Hashable>: Sendable, Hasha
         /// The value at that time.
         public var value: Value
         /// The interpolation to the next key; ignored for the last.
-        public var course: Course
+        public var form: Form
 
         /// Creates a key.
-        public init(time: Double, value: Value, course: Course = .linear) {
-            (self.time, self.value, self.course) = (time, value, course)
+        public init(time: Double, value: Value, form: Form = .linear) {
+            (self.time, self.value, self.form) = (time, value, form)
         }
     }
 

@@ -95,7 +95,7 @@ extension LottieWriter {
                     ("t", try time(key.time, at: path + ".t")), ("s", JSONText.array([shape])),
                 ]
                 if index + 1 < keys.count {
-                    members += try course(LottieProperty<Double>.Course.eased([key.easing]), at: path)
+                    members += try form(LottieProperty<Double>.Form.eased([key.easing]), at: path)
                 }
                 texts.append(JSONText.object(members))
             }

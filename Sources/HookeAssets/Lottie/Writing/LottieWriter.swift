@@ -152,16 +152,16 @@ struct LottieWriter {
             var members: Members = [
                 ("t", try time(key.time, at: path + ".t")), ("s", try numbers(key.value, at: path + ".s")),
             ]
-            if index + 1 < keys.count { members += try course(key.course, at: path) }
+            if index + 1 < keys.count { members += try form(key.form, at: path) }
             texts.append(JSONText.object(members))
         }
         return JSONText.object([("a", "1"), ("k", JSONText.array(texts))])
     }
 
-    func course<Value>(
-        _ course: LottieProperty<Value>.Course, at path: String
+    func form<Value>(
+        _ form: LottieProperty<Value>.Form, at path: String
     ) throws(AssetError) -> Members {
-        switch course {
+        switch form {
         case .hold: return [("h", "1")]
         case .linear: return handles([.linear])
         case .eased(let curves):

@@ -155,11 +155,11 @@ extension KeyframeSequence.Step {
 
     fileprivate func interpolation(_ rule: TangentRule) -> Interpolation<Value> {
         switch self {
-        case .linear(_, _, let timing): Interpolation(path: .linear, timing: timing)
+        case .linear(_, _, let timing): Interpolation(form: .linear, timing: timing)
         case .cubic(_, _, let start, let end):
-            Interpolation(path: .cubic(rule, startVelocity: start, endVelocity: end))
+            Interpolation(form: .cubic(rule, startVelocity: start, endVelocity: end))
         case .spring(_, _, let spring, let start):
-            Interpolation(path: .spring(spring, initialVelocity: start))
+            Interpolation(form: .spring(spring, initialVelocity: start))
         case .move: .discrete
         }
     }

@@ -58,7 +58,7 @@ extension KeyframeTrack {
             times: times, values: values,
             interpolations: chords.indices.map { k in
                 Interpolation(
-                    path: .even(startTangent: tangents.starts[k], endTangent: tangents.ends[k]))
+                    form: .even(startTangent: tangents.starts[k], endTangent: tangents.ends[k]))
             })
     }
 }

@@ -190,15 +190,9 @@ package struct Quartic {
     /// The sign changes of the derivative within (−reach, reach), ascending.
     package func criticalPoints(within reach: Double) -> [Double] {
         func slope(_ x: Double) -> Double { linear + x * (2 * square + x * (3 * cube + x * 4 * fourth)) }
+        // The turning points of the derivative: 2·square + 6·cube·x + 12·fourth·x² = 0.
         var borders = [-reach]
-        // The turning points of the derivative: 2·square + 6·cube·x + 12·fourth·x² = 0, both roots without
-        // cancellation.
-        let (a, b, c) = (6 * fourth, 3 * cube, square)
-        let discriminant = b * b - 4 * a * c
-        if discriminant > 0 {
-            let sum = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
-            borders += [sum / a, c / sum].filter { $0 > -reach && $0 < reach }.sorted()
-        }
+        borders += quadraticRoots(6 * fourth, 3 * cube, square, between: -reach, reach)
         borders.append(reach)
         var found: [Double] = []
         for (left, right) in zip(borders, borders.dropFirst()) {

@@ -10,10 +10,10 @@ package struct EvenPath<Value: VectorSpace>: Sendable {
     @usableFromInline package let shape: HermiteSegment<Value>
     /// A power of two near the largest of chord and tangents.
     @usableFromInline package let unit: Double
-    @usableFromInline package let course: Course
+    @usableFromInline package let form: Form
 
     @usableFromInline
-    package enum Course: Sendable {
+    package enum Form: Sendable {
         /// Chord and tangents are zero.
         case still
         /// A straight line from start to end.
@@ -33,7 +33,7 @@ package struct EvenPath<Value: VectorSpace>: Sendable {
         guard size > 0, size.isFinite, (chord.norm + startTangent.norm + endTangent.norm) >= 0 else {
             unit = 1
             shape = segment
-            course = chord.norm + startTangent.norm + endTangent.norm == 0 ? .still : .undefined
+            form = chord.norm + startTangent.norm + endTangent.norm == 0 ? .still : .undefined
             return
         }
         unit = Double(sign: .plus, exponent: size.exponent, significand: 1)
@@ -45,13 +45,13 @@ package struct EvenPath<Value: VectorSpace>: Sendable {
             start: .zero, end: reduced(chord), chord: reduced(chord), startTangent: reduced(startTangent),
             endTangent: reduced(endTangent))
         self.shape = shape
-        course = shape.isStraight ? .straight : .curved(ArcLength(along: shape))
+        form = shape.isStraight ? .straight : .curved(ArcLength(along: shape))
     }
 
     /// The length of the path, by the norm; not finite if the chord or a tangent is not.
     @usableFromInline
     package var length: Double {
-        switch course {
+        switch form {
         case .still: 0
         case .straight: segment.chord.norm
         case .curved(let arc): arc.total * unit
@@ -65,7 +65,7 @@ package struct EvenPath<Value: VectorSpace>: Sendable {
     /// second derivative is set to zero and the first is the right limit (at 1, the left limit).
     @inlinable
     package func state(at s: Double) -> (value: Value, derivative: Value, secondDerivative: Value) {
-        switch course {
+        switch form {
         case .still:
             let value = s < 1 ? segment.start : segment.end
             return s.isNaN ? (nan, nan, nan) : (value, .zero, .zero)
