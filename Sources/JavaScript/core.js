@@ -447,10 +447,11 @@ export const curve = (shape) => {
 
 // --- Keyframe tracks
 
-const kinds = [
+/** The interpolations of a segment, by their numbers in the C interface. */
+export const interpolations = Object.freeze([
   "hold", "linear", "catmull-rom", "time-aware", "hold-safe", "monotone", "pchip", "akima", "modified-akima", "spline",
   "spline-clamped", "spline-not-a-knot", "spline-periodic",
-];
+]);
 
 class Track extends Sampled {
   velocity(time) {
@@ -472,7 +473,7 @@ export const track = (keys) => {
   if (values.length !== times.length) throw refuse(RangeError, "values.length", values.length, String(times.length));
   const count = Math.max(times.length - 1, 0);
   const codes = perSegment(keys.interpolation ?? "linear", count, "interpolation").map((kind) =>
-    choice(kind, "interpolation", kinds));
+    choice(kind, "interpolation", interpolations));
   const timings = perSegment(keys.timing, count, "timing").map((timing) => {
     if (timing !== undefined && !(timing instanceof Curve)) throw refuse(TypeError, "timing", timing, "a curve");
     if (timing && !idOf(timing)) throw refuse(TypeError, "timing", "disposed", "a curve that is not disposed");

@@ -139,6 +139,9 @@ export type Interpolation =
   | "spline-not-a-knot"
   | "spline-periodic";
 
+/** All interpolations. */
+export const interpolations: readonly Interpolation[];
+
 export interface Keys {
   /** Non-decreasing. */
   times: Numbers;

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { hooke } from "./package.js";
 
@@ -14,6 +15,16 @@ const refused = (call, Kind, fields) =>
     assert.ok(error.message.includes(error.field) && error.accepted.length > 0, error.message);
     return true;
   });
+
+test("The interpolations are those of the C interface, in its order, and of the types", () => {
+  const read = (path) => readFileSync(new URL(`../../Sources/${path}`, import.meta.url), "utf8");
+  const [, list] = read("CHooke/include/hooke.h").match(/enum \{\n(    HOOKE_HOLD = 0,[^}]*)\};/);
+  const names = [...list.matchAll(/HOOKE_(\w+) = (\d+)/g)];
+  assert.deepEqual(names.map(([, name, code]) => [name.toLowerCase().replaceAll("_", "-"), Number(code)]),
+    hooke.interpolations.map((name, code) => [name, code]));
+  const [, types] = read("JavaScript/index.d.ts").match(/type Interpolation =([^;]*);/);
+  assert.deepEqual([...types.matchAll(/"([^"]*)"/g)].map(([, name]) => name), hooke.interpolations);
+});
 
 test("A spring's value equals the closed form", () => {
   const s = spring({ mass: 2, stiffness: 340, damping: 12 }, { from: 20, to: 100, velocity: 40 });

@@ -5,11 +5,13 @@ import { decimal, result } from "./words.js";
 
 const exact = "Exact: the same bits as here.";
 
-const rules = {
-  hold: ".discrete", linear: ".linear", "catmull-rom": ".cubic(.catmullRom)", "time-aware": ".cubic(.timeAwareCatmullRom)",
-  "hold-safe": ".cubic(.holdSafe)", monotone: ".cubic(.monotone)", pchip: ".cubic(.pchip)", akima: ".cubic(.akima)",
-  "modified-akima": ".cubic(.modifiedAkima)", spline: ".cubic(.spline(ends: .natural))",
-  "spline-clamped": ".cubic(.spline(ends: .clamped))", "spline-not-a-knot": ".cubic(.spline(ends: .notAKnot))",
+/** Swift's `Interpolation` of a name. */
+const interpolationOf = (name) => {
+  const camel = (text) => text.replace(/-./g, (match) => match[1].toUpperCase());
+  if (name === "hold") return ".discrete";
+  if (name === "linear") return ".linear";
+  const [rule, ends] = name.startsWith("spline") ? ["spline", camel(name.slice(7) || "natural")] : [camel(name), null];
+  return `.cubic(.${rule === "timeAware" ? "timeAwareCatmullRom" : rule}${ends ? `(ends: .${ends})` : ""})`;
 };
 
 const springOf = ({ mass, stiffness, damping }) =>
@@ -46,7 +48,7 @@ export default {
           const paths = segments.map(({ mode, points }) =>
             mode === "bezier"
               ? `.eased(try TimingFunction(css: "cubic-bezier(${points.map(shortest).join(", ")})"))`
-              : rules[mode]);
+              : interpolationOf(mode));
           return `let ${property} = try KeyframeTrack(\n    times: [${keys.map(([time]) => decimal(time)).join(", ")}],\n` +
             `    values: [${keys.map(([, value]) => decimal(value)).join(", ")}],\n    interpolations: [\n` +
             `${paths.map((path) => `        ${path}`).join(",\n")},\n    ])`;

@@ -1,13 +1,10 @@
 // Keyframe tracks of the studio: rows of keys, with an interpolation for each segment.
 
-import { curve, track } from "../../JavaScript/core.js";
+import { curve, interpolations, track } from "../../JavaScript/core.js";
 import { Refusal, number, whole } from "./codec.js";
 
 /** The interpolations, by the core's names. "bezier" is linear with a timing curve, whose handles are the tangents. */
-export const modes = [
-  "hold", "linear", "catmull-rom", "time-aware", "hold-safe", "monotone", "pchip", "akima", "modified-akima", "spline",
-  "spline-clamped", "spline-not-a-knot", "bezier",
-];
+export const modes = [...interpolations.filter((name) => name !== "spline-periodic"), "bezier"];
 
 /** The properties of the preview that rows animate. */
 export const properties = [
