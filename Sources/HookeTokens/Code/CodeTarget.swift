@@ -17,7 +17,7 @@ public enum CodeTarget: String, CaseIterable, Hashable, Sendable {
     /// Properties of Lottie from 0 to 100, in JSON.
     case lottie
 
-    /// What writes and reads the code.
+    /// What writes the code.
     var form: any CodeForm.Type {
         switch self {
         case .swiftUI: SwiftUICode.self
@@ -30,9 +30,30 @@ public enum CodeTarget: String, CaseIterable, Hashable, Sendable {
         case .lottie: LottieCode.self
         }
     }
+
+    /// Reads the code; `nil` for programming languages.
+    private var reader: ((String) throws(HookeError) -> [MotionToken])? {
+        switch self {
+        case .css: CSSCode.tokens
+        case .lottie: LottieCode.tokens
+        case .swiftUI, .uiKit, .compose, .flutter, .reactSpring, .motion: nil
+        }
+    }
+
+    /// The targets whose texts `TokenCode.tokens(in:for:)` reads: CSS and Lottie.
+    public static let readable: [CodeTarget] = allCases.filter { $0.reader != nil }
+
+    /// Reads the tokens of a text.
+    func tokens(in text: String) throws(HookeError) -> [MotionToken] {
+        guard let reader else {
+            let names = Self.readable.map(\.rawValue).joined(separator: ", ")
+            throw .noSolution(field: "code", reason: "\(rawValue) is not read; accepted: \(names)")
+        }
+        return try reader(text)
+    }
 }
 
-/// What writes tokens as code of one target, and reads them.
+/// What writes tokens as code of one target.
 protocol CodeForm {
     /// Writes one token.
     /// - Parameters:
@@ -45,8 +66,6 @@ protocol CodeForm {
     static func name(of token: MotionToken) -> String
     /// Returns the whole text of declarations.
     static func file(_ declarations: [CodeDeclaration]) -> String
-    /// Reads the tokens of a text.
-    static func tokens(in text: String) throws(HookeError) -> [MotionToken]
 }
 
 /// The code of one token.

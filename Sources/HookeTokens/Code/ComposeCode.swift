@@ -1,7 +1,5 @@
 /// Jetpack Compose: `spring`, `tween`, `CubicBezierEasing`, `PathEasing`. Numbers are Floats, times whole milliseconds.
-enum ComposeCode: StatementForm {
-    static var unit: TokenDuration.Unit { .milliseconds }
-
+enum ComposeCode: CodeForm {
     static func declaration(of token: MotionToken, name: String, error: Double) throws(HookeError)
         -> CodeDeclaration
     {
@@ -70,53 +68,6 @@ enum ComposeCode: StatementForm {
         return imports + "import androidx.compose.ui.graphics.Path\n\nobject Motion {\n\(lines)}\n"
     }
 
-    static func value(of call: CodeFields, name: String, receiver: CodeNode?) throws(HookeError)
-        -> MotionTokenValue?
-    {
-        switch name {
-        case "spring":
-            let (ratio, stiffness) = (
-                try call.number("dampingRatio", default: 1), try call.number("stiffness", default: 1500)
-            )
-            return .spring(
-                try call.spring { () throws(HookeError) in
-                    try Spring(stiffness: stiffness, dampingRatio: ratio)
-                })
-        case "tween":
-            let duration = try call.duration(try call.number("durationMillis", default: 300), .milliseconds)
-            let delay = try TokenDuration(try call.number("delayMillis", default: 0), .milliseconds)
-            let node = try call.node("easing")
-            guard case .call(let inner) = node,
-                case .curve(let curve)? = try value(
-                    of: CodeFields(
-                        fields: inner.fields, offset: inner.offset, text: call.text, owner: inner.name),
-                    name: inner.name, receiver: inner.receiver)
-            else { throw call.fault("CubicBezierEasing(…) or PathEasing(…)", at: node.offset) }
-            return .transition(TokenTransition(duration: duration, delay: delay, curve: curve))
-        case "CubicBezierEasing": return .curve(.bezier(try call.bezier(try call.numbers(4))))
-        case "PathEasing": return .curve(.path(try path(call)))
-        default: return nil
-        }
-    }
-
-    private static func path(_ call: CodeFields) throws(HookeError) -> EasingPath {
-        guard case .call(let apply)? = call.fields.first?.value, apply.name == "apply" else {
-            throw call.fault("Path().apply { … }")
-        }
-        var points: [EasingPath.Point] = []
-        for (index, node) in apply.block.enumerated() {
-            let name = index == 0 ? "moveTo" : "cubicTo"
-            guard case .call(let part) = node, part.name == name else {
-                throw call.fault("\(name)(…)", at: node.offset)
-            }
-            let fields = CodeFields(fields: part.fields, offset: part.offset, text: call.text, owner: name)
-            let n = try fields.numbers(index == 0 ? 2 : 6)
-            for pair in stride(from: 0, to: n.count, by: 2) {
-                points.append(EasingPath.Point(time: n[pair], value: n[pair + 1]))
-            }
-        }
-        do { return try EasingPath(points) } catch { throw call.fault("\(error)") }
-    }
 }
 
 extension CodeDeclaration {

@@ -1,5 +1,5 @@
 /// Flutter: `SpringDescription`, `Cubic`, `ThreePointCubic`, `Duration`; a transition is a record with its times.
-enum FlutterCode: StatementForm {
+enum FlutterCode: CodeForm {
     static func declaration(of token: MotionToken, name: String, error: Double) throws(HookeError)
         -> CodeDeclaration
     {
@@ -59,58 +59,6 @@ enum FlutterCode: StatementForm {
             + declarations.map { $0.text + "\n" }.joined()
     }
 
-    static func value(of call: CodeFields, name: String, receiver: CodeNode?) throws(HookeError)
-        -> MotionTokenValue?
-    {
-        switch name {
-        case "Duration": return .duration(try duration(call))
-        case "Cubic": return .curve(.bezier(try call.bezier(try call.numbers(4))))
-        case "ThreePointCubic":
-            var points = [EasingPath.Point(time: 0, value: 0)]
-            guard call.fields.count == 5 else { throw call.fault("ThreePointCubic with 5 offsets") }
-            for field in call.fields {
-                guard case .call(let offset) = field.value, offset.name == "Offset" else {
-                    throw call.fault("Offset(…)", at: field.value.offset)
-                }
-                let n = try CodeFields(
-                    fields: offset.fields, offset: offset.offset, text: call.text, owner: "Offset"
-                ).numbers(2)
-                points.append(EasingPath.Point(time: n[0], value: n[1]))
-            }
-            points.append(EasingPath.Point(time: 1, value: 1))
-            do { return .curve(.path(try EasingPath(points))) } catch { throw call.fault("\(error)") }
-        case "SpringDescription":
-            let numbers = (
-                try call.number("mass"), try call.number("stiffness"), try call.number("damping")
-            )
-            return .spring(
-                try call.spring { () throws(HookeError) in
-                    try Spring(mass: numbers.0, stiffness: numbers.1, damping: numbers.2)
-                })
-        default: return nil
-        }
-    }
-
-    static func value(of fields: CodeFields) throws(HookeError) -> MotionTokenValue? {
-        guard fields.has("curve") else { return nil }
-        let node = try fields.node("curve")
-        guard case .call(let inner) = node,
-            case .curve(let curve)? = try value(
-                of: CodeFields(
-                    fields: inner.fields, offset: inner.offset, text: fields.text, owner: inner.name),
-                name: inner.name, receiver: nil)
-        else { throw fields.fault("Cubic(…) or ThreePointCubic(…)", at: node.offset) }
-        let duration = try duration(fields.call("duration", of: "Duration"))
-        let delay = try self.duration(fields.call("delay", of: "Duration"))
-        return .transition(TokenTransition(duration: duration, delay: delay, curve: curve))
-    }
-
-    private static func duration(_ call: CodeFields) throws(HookeError) -> TokenDuration {
-        let names: [(String, Double)] = [("microseconds", 1000), ("milliseconds", 1), ("seconds", 0.001)]
-        var sum = 0.0
-        for (name, divisor) in names { sum += try call.number(name, default: 0) / divisor }
-        return try TokenDuration(sum, .milliseconds)
-    }
 }
 
 extension CodeDeclaration {

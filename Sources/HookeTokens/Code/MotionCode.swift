@@ -1,5 +1,5 @@
 /// Motion: transitions. Springs from 0.05 to critical damping are by visual duration and bounce, others by their numbers.
-enum MotionCode: StatementForm {
+enum MotionCode: CodeForm {
     static func declaration(of token: MotionToken, name: String, error: Double) throws(HookeError)
         -> CodeDeclaration
     {
@@ -45,50 +45,4 @@ enum MotionCode: StatementForm {
         declarations.map { $0.text + "\n" }.joined()
     }
 
-    static func value(of call: CodeFields, name: String, receiver: CodeNode?) throws(HookeError)
-        -> MotionTokenValue?
-    { nil }
-
-    static func value(of numbers: [Double], _ fields: CodeFields) throws(HookeError) -> MotionTokenValue? {
-        numbers.count == 4 ? .curve(.bezier(try fields.bezier(numbers))) : nil
-    }
-
-    static func value(of fields: CodeFields) throws(HookeError) -> MotionTokenValue? {
-        if fields.has("visualDuration") {
-            let (duration, bounce) = (
-                try fields.number("visualDuration"), try fields.number("bounce", default: 0.3)
-            )
-            return .spring(
-                try fields.spring { () throws(HookeError) in
-                    try Spring(visualDuration: duration, bounce: bounce)
-                })
-        }
-        if fields.has("stiffness") || fields.has("damping") {
-            let numbers = (
-                try fields.number("mass", default: 1), try fields.number("stiffness", default: 100),
-                try fields.number("damping", default: 10)
-            )
-            return .spring(
-                try fields.spring { () throws(HookeError) in
-                    try Spring(mass: numbers.0, stiffness: numbers.1, damping: numbers.2)
-                })
-        }
-        guard fields.has("ease"), fields.has("duration") else { return nil }
-        let node = try fields.node("ease")
-        guard case .list(let nodes, let offset) = node else {
-            throw fields.fault("an array of 4 numbers for ease", at: node.offset)
-        }
-        let numbers = nodes.compactMap { node -> Double? in
-            guard case .number(let number, _) = node else { return nil }
-            return number
-        }
-        guard numbers.count == 4, nodes.count == 4 else {
-            throw fields.fault("an array of 4 numbers for ease", at: offset)
-        }
-        let duration = try fields.duration(try fields.number("duration"), .seconds)
-        let delay = try TokenDuration(try fields.number("delay", default: 0), .seconds)
-        return .transition(
-            TokenTransition(
-                duration: duration, delay: delay, curve: .bezier(try fields.bezier(numbers, at: offset))))
-    }
 }

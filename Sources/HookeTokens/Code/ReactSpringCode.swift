@@ -1,7 +1,5 @@
 /// react-spring: configurations. It has no curves: they come from the JavaScript package `hooke`.
-enum ReactSpringCode: StatementForm {
-    static var unit: TokenDuration.Unit { .milliseconds }
-
+enum ReactSpringCode: CodeForm {
     static func declaration(of token: MotionToken, name: String, error: Double) throws(HookeError)
         -> CodeDeclaration
     {
@@ -35,41 +33,4 @@ enum ReactSpringCode: StatementForm {
             + "const easing = (css, shape = curve(css)) => (t) => shape.value(t);\n\n" + text
     }
 
-    static func value(of call: CodeFields, name: String, receiver: CodeNode?) throws(HookeError)
-        -> MotionTokenValue?
-    {
-        guard name == "easing" || name == "curve" else { return nil }
-        guard call.fields.count == 1, case .text(let css, let offset) = call.fields[0].value else {
-            return nil
-        }
-        do {
-            return .curve(try TimingFunction(css: css))
-        } catch { throw call.fault("\(error)", at: offset) }
-    }
-
-    static func value(of fields: CodeFields) throws(HookeError) -> MotionTokenValue? {
-        if fields.has("tension") || fields.has("friction") {
-            let numbers = (
-                try fields.number("mass", default: 1), try fields.number("tension", default: 170),
-                try fields.number("friction", default: 26)
-            )
-            return .spring(
-                try fields.spring { () throws(HookeError) in
-                    try Spring(mass: numbers.0, stiffness: numbers.1, damping: numbers.2)
-                })
-        }
-        guard fields.has("config"), fields.has("delay") else { return nil }
-        let config = try fields.inner("config")
-        guard config.has("easing") else { return nil }
-        let node = try config.node("easing")
-        guard case .call(let inner) = node,
-            case .curve(let curve)? = try value(
-                of: CodeFields(
-                    fields: inner.fields, offset: inner.offset, text: fields.text, owner: inner.name),
-                name: inner.name, receiver: nil)
-        else { throw fields.fault("easing(\"…\")", at: node.offset) }
-        let duration = try config.duration(try config.number("duration"), .milliseconds)
-        let delay = try TokenDuration(try fields.number("delay"), .milliseconds)
-        return .transition(TokenTransition(duration: duration, delay: delay, curve: curve))
-    }
 }

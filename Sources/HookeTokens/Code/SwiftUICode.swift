@@ -1,5 +1,5 @@
 /// SwiftUI: `Animation.spring(duration:bounce:)`, `Animation.timingCurve(…)`, `UnitCurve.bezier(…)`.
-enum SwiftUICode: StatementForm {
+enum SwiftUICode: CodeForm {
     static func declaration(of token: MotionToken, name: String, error: Double) throws(HookeError)
         -> CodeDeclaration
     {
@@ -41,45 +41,4 @@ enum SwiftUICode: StatementForm {
         return "import SwiftUI\n\nenum Motion {\n\(lines)}\n"
     }
 
-    static func value(of call: CodeFields, name: String, receiver: CodeNode?) throws(HookeError)
-        -> MotionTokenValue?
-    {
-        switch name {
-        case "delay":
-            guard case .call(let inner)? = receiver, inner.name == "timingCurve" else { return nil }
-            let fields = CodeFields(
-                fields: inner.fields, offset: inner.offset, text: call.text, owner: inner.name)
-            return .transition(
-                try transition(fields, delay: try TokenDuration(try call.numbers(1)[0], .seconds)))
-        case "timingCurve": return .transition(try transition(call, delay: .zero))
-        case "spring":
-            let (duration, bounce) = (try call.number("duration"), try call.number("bounce"))
-            return .spring(
-                try call.spring { () throws(HookeError) in try Spring(duration: duration, bounce: bounce) })
-        case "interpolatingSpring":
-            let numbers = (
-                try call.number("mass", default: 1), try call.number("stiffness"), try call.number("damping")
-            )
-            return .spring(
-                try call.spring { () throws(HookeError) in
-                    try Spring(mass: numbers.0, stiffness: numbers.1, damping: numbers.2)
-                })
-        case "bezier":
-            let start = try call.call("startControlPoint", of: "UnitPoint")
-            let end = try call.call("endControlPoint", of: "UnitPoint")
-            let numbers = [
-                try start.number("x"), try start.number("y"), try end.number("x"), try end.number("y"),
-            ]
-            return .curve(.bezier(try call.bezier(numbers)))
-        default: return nil
-        }
-    }
-
-    private static func transition(_ call: CodeFields, delay: TokenDuration) throws(HookeError)
-        -> TokenTransition
-    {
-        let duration = try call.duration(try call.number("duration"), .seconds)
-        return TokenTransition(
-            duration: duration, delay: delay, curve: .bezier(try call.bezier(try call.numbers(4))))
-    }
 }

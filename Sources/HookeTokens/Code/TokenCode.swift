@@ -3,15 +3,15 @@ import HookeJSON
 /// Motion tokens as code.
 ///
 /// ```swift
-/// let code = try TokenCode(TokenCatalog.apple.tokens, for: .flutter)
+/// let code = try TokenCode(TokenCatalog.carbon.tokens, for: .css)
 /// print(code.text)
-/// let same = try TokenCode.tokens(in: code.text, for: .flutter)
-/// print(same.count == TokenCatalog.apple.entries.count)  // true
+/// let same = try TokenCode.tokens(in: code.text, for: .css)
+/// print(same.count == TokenCatalog.carbon.entries.count)  // true
 /// ```
 ///
 /// - Every token is one constant, named by the token's name. Numbers are the shortest decimals that read back to the
 ///   same doubles, or Floats for Compose.
-/// - Every text is read back by `tokens(in:for:)`: the same values within 4 u, or to the digits written.
+/// - CSS and Lottie are read back by `tokens(in:for:)`: the same values within 4 u, or to the digits written.
 /// - CSS and Lottie have no springs. They get straight pieces and Béziers, within an error that is proven.
 public struct TokenCode: Hashable, Sendable {
     /// What a target cannot express.
@@ -65,16 +65,14 @@ public struct TokenCode: Hashable, Sendable {
         text = form.file(declarations)
     }
 
-    /// Reads the tokens of a code, in order of the text. Names are those of the code. Constants of other types are left
-    /// out.
-    ///
-    /// The code may also be a single expression, as Hooke Studio copies it: its token has an empty name.
+    /// Reads the tokens of CSS or Lottie, in order of the text. Names are those of the text. Properties of other types are
+    /// left out.
     /// - Parameters:
-    ///   - text: The code.
-    ///   - target: What it is written for.
-    /// - Throws: A `TokenError` with line and column of the first error.
+    ///   - text: The text.
+    ///   - target: What it is written for, one of `CodeTarget.readable`.
+    /// - Throws: A `TokenError` with line and column of the first error, and for a programming language.
     public static func tokens(in text: String, for target: CodeTarget) throws(TokenError) -> [MotionToken] {
-        do { return try target.form.tokens(in: text) } catch {
+        do { return try target.tokens(in: text) } catch {
             guard case .badText(_, _, let offset, let accepted) = error else {
                 throw TokenError(
                     pointer: "", line: 0, column: 0,

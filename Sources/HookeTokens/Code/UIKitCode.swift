@@ -1,5 +1,5 @@
 /// UIKit: `UICubicTimingParameters` and `UISpringTimingParameters`; a transition is a tuple with its times.
-enum UIKitCode: StatementForm {
+enum UIKitCode: CodeForm {
     static func declaration(of token: MotionToken, name: String, error: Double) throws(HookeError)
         -> CodeDeclaration
     {
@@ -43,36 +43,4 @@ enum UIKitCode: StatementForm {
         return "import UIKit\n\nenum Motion {\n\(lines)}\n"
     }
 
-    static func value(of call: CodeFields, name: String, receiver: CodeNode?) throws(HookeError)
-        -> MotionTokenValue?
-    {
-        switch name {
-        case "UICubicTimingParameters": return .curve(.bezier(try bezier(call)))
-        case "UISpringTimingParameters":
-            let numbers = (
-                try call.number("mass"), try call.number("stiffness"), try call.number("damping")
-            )
-            return .spring(
-                try call.spring { () throws(HookeError) in
-                    try Spring(mass: numbers.0, stiffness: numbers.1, damping: numbers.2)
-                })
-        default: return nil
-        }
-    }
-
-    static func value(of fields: CodeFields) throws(HookeError) -> MotionTokenValue? {
-        guard fields.has("timing") else { return nil }
-        let duration = try fields.duration(try fields.number("duration"), .seconds)
-        let delay = try TokenDuration(try fields.number("delay"), .seconds)
-        let curve = try bezier(try fields.call("timing", of: "UICubicTimingParameters"))
-        return .transition(TokenTransition(duration: duration, delay: delay, curve: .bezier(curve)))
-    }
-
-    private static func bezier(_ call: CodeFields) throws(HookeError) -> CubicBezier {
-        let first = try call.call("controlPoint1", of: "CGPoint")
-        let second = try call.call("controlPoint2", of: "CGPoint")
-        return try call.bezier([
-            try first.number("x"), try first.number("y"), try second.number("x"), try second.number("y"),
-        ])
-    }
 }

@@ -9,13 +9,14 @@ enum TokenForm: Equatable {
     case dtcg
     case code(CodeTarget)
 
-    static let names = ["dtcg"] + CodeTarget.allCases.map(\.rawValue)
+    /// The names of forms with some targets.
+    static func names(_ targets: [CodeTarget]) -> [String] { ["dtcg"] + targets.map(\.rawValue) }
 
-    /// Reads the form of an option.
-    static func read(_ text: String, option: String) throws -> TokenForm {
+    /// Reads the form of an option: one of some targets, or of the token format.
+    static func read(_ text: String, option: String, of targets: [CodeTarget]) throws -> TokenForm {
         if text == "dtcg" { return .dtcg }
-        if let target = CodeTarget(rawValue: text) { return .code(target) }
-        throw ValidationError("\(option) is \(quoted(text)); \(accepted(names, not: text))")
+        if let target = targets.first(where: { $0.rawValue == text }) { return .code(target) }
+        throw ValidationError("\(option) is \(quoted(text)); \(accepted(names(targets), not: text))")
     }
 }
 

@@ -23,7 +23,8 @@ extension TokensCommand {
         @Option(
             parsing: .unconditional,
             help: ArgumentHelp(
-                "The form to write: \(TokenForm.names.joined(separator: ", ")).", valueName: "form"))
+                "The form to write: \(TokenForm.names(CodeTarget.allCases).joined(separator: ", ")).",
+                valueName: "form"))
         var to: String
 
         @Option(
@@ -47,8 +48,8 @@ extension TokensCommand {
         var out: String?
 
         func run() throws {
-            let target = try TokenForm.read(to, option: "--to")
-            let form = try from.map { try TokenForm.read($0, option: "--from") }
+            let target = try TokenForm.read(to, option: "--to", of: CodeTarget.allCases)
+            let form = try from.map { try TokenForm.read($0, option: "--from", of: CodeTarget.readable) }
             guard error > 0, error < 1 else {
                 throw ValidationError("--error is \(error); accepted: a number above 0 and below 1")
             }

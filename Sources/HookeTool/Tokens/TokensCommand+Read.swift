@@ -9,7 +9,7 @@ extension TokensCommand {
             abstract: "Print the motion tokens of a file or a catalog, with aliases resolved.",
             discussion: """
                 hooke tokens read tokens.json
-                hooke tokens read Motion.swift --from swiftui --json
+                hooke tokens read motion.css --json
 
                 A malformed file is refused with line, column and JSON pointer, and status 1.
                 """)
@@ -20,7 +20,7 @@ extension TokensCommand {
         @Option(
             parsing: .unconditional,
             help: ArgumentHelp(
-                "The form of the file: \(TokenForm.names.joined(separator: ", ")); css for names that end in .css and "
+                "The form of the file: \(TokenForm.names(CodeTarget.readable).joined(separator: ", ")); css for names that end in .css and "
                     + "dtcg for others if left out.", valueName: "form"))
         var from: String?
 
@@ -28,7 +28,7 @@ extension TokensCommand {
         var json = false
 
         func run() throws {
-            let form = try from.map { try TokenForm.read($0, option: "--from") }
+            let form = try from.map { try TokenForm.read($0, option: "--from", of: CodeTarget.readable) }
             let tokens = try TokenSource.read(source, form: form)
             guard json else {
                 guard !tokens.isEmpty else { return }

@@ -59,9 +59,9 @@ import Testing
         let css = try BuiltCommand.run(["tokens", "read", "-", "--from", "css"], input: "--a: 2s ease;")
         #expect(css.output == "a  2s ease\n")
         #expect(
-            try errors(1, "read", "-", "--from", "swiftui", input: "let a = Animation.spring(duration: x)")
-                .hasPrefix("Error: standard input: line 1, column "))
-        #expect(try errors(64, "read", "-", "--from", "swiftu").contains("did you mean \"swiftui\"?"))
+            try errors(64, "read", "-", "--from", "swiftui").contains(
+                "--from is \"swiftui\"; accepted: dtcg, css, lottie"))
+        #expect(try errors(64, "read", "-", "--from", "cs").contains("did you mean \"css\"?"))
         #expect(try errors(64, "read", "nothing").contains("unknown catalog \"nothing\""))
         #expect(try errors(1, "read", "nothing.json").contains("nothing.json cannot be opened"))
     }
@@ -72,6 +72,7 @@ import Testing
         ] {
             let text = try BuiltCommand.run(["tokens", "emit", "carbon", "--to", form])
             #expect(text.status == 0, "\(form): \(text.errors)")
+            guard ["dtcg", "css", "lottie"].contains(form) else { continue }
             let again = try BuiltCommand.run(["tokens", "read", "-", "--from", form], input: text.output)
             #expect(again.status == 0 && again.output.split(separator: "\n").count == 12, "\(form): \(again)")
         }
