@@ -762,11 +762,10 @@ enum StudioPage {
           writeCurve(shape);
           return Object.freeze(new Curve(resultHandle()));
         };
-
-        const kinds = [
+        const interpolations = Object.freeze([
           "hold", "linear", "catmull-rom", "time-aware", "hold-safe", "monotone", "pchip", "akima", "modified-akima", "spline",
           "spline-clamped", "spline-not-a-knot", "spline-periodic",
-        ];
+        ]);
 
         class Track extends Sampled {
           velocity(time) {
@@ -784,7 +783,7 @@ enum StudioPage {
           if (values.length !== times.length) throw refuse(RangeError, "values.length", values.length, String(times.length));
           const count = Math.max(times.length - 1, 0);
           const codes = perSegment(keys.interpolation ?? "linear", count, "interpolation").map((kind) =>
-            choice(kind, "interpolation", kinds));
+            choice(kind, "interpolation", interpolations));
           const timings = perSegment(keys.timing, count, "timing").map((timing) => {
             if (timing !== undefined && !(timing instanceof Curve)) throw refuse(TypeError, "timing", timing, "a curve");
             if (timing && !idOf(timing)) throw refuse(TypeError, "timing", "disposed", "a curve that is not disposed");
@@ -1029,7 +1028,7 @@ enum StudioPage {
           return decoder.decode(u8.slice(start, u8.indexOf(0, start)));
         };
         const abi = () => ready().hooke_abi();
-        return { init, spring, curve, track, transform, decay, rubberBand, velocity, decide, settle, version, abi };
+        return { init, spring, curve, interpolations, track, transform, decay, rubberBand, velocity, decide, settle, version, abi };
         })();
         const _Studio_view_dom = (() => {
 
@@ -2032,12 +2031,12 @@ enum StudioPage {
         const { decimal, result } = _Studio_copy_words;
 
         const exact = "Exact: the same bits as here.";
-
-        const rules = {
-          hold: ".discrete", linear: ".linear", "catmull-rom": ".cubic(.catmullRom)", "time-aware": ".cubic(.timeAwareCatmullRom)",
-          "hold-safe": ".cubic(.holdSafe)", monotone: ".cubic(.monotone)", pchip: ".cubic(.pchip)", akima: ".cubic(.akima)",
-          "modified-akima": ".cubic(.modifiedAkima)", spline: ".cubic(.spline(ends: .natural))",
-          "spline-clamped": ".cubic(.spline(ends: .clamped))", "spline-not-a-knot": ".cubic(.spline(ends: .notAKnot))",
+        const interpolationOf = (name) => {
+          const camel = (text) => text.replace(/-./g, (match) => match[1].toUpperCase());
+          if (name === "hold") return ".discrete";
+          if (name === "linear") return ".linear";
+          const [rule, ends] = name.startsWith("spline") ? ["spline", camel(name.slice(7) || "natural")] : [camel(name), null];
+          return `.cubic(.${rule === "timeAware" ? "timeAwareCatmullRom" : rule}${ends ? `(ends: .${ends})` : ""})`;
         };
 
         const springOf = ({ mass, stiffness, damping }) =>
@@ -2074,7 +2073,7 @@ enum StudioPage {
                   const paths = segments.map(({ mode, points }) =>
                     mode === "bezier"
                       ? `.eased(try TimingFunction(css: "cubic-bezier(${points.map(shortest).join(", ")})"))`
-                      : rules[mode]);
+                      : interpolationOf(mode));
                   return `let ${property} = try KeyframeTrack(\n    times: [${keys.map(([time]) => decimal(time)).join(", ")}],\n` +
                     `    values: [${keys.map(([, value]) => decimal(value)).join(", ")}],\n    interpolations: [\n` +
                     `${paths.map((path) => `        ${path}`).join(",\n")},\n    ])`;
@@ -2117,12 +2116,9 @@ enum StudioPage {
         })();
         const _Studio_model_keyframes = (() => {
 
-        const { curve, track } = _JavaScript_core;
+        const { curve, interpolations, track } = _JavaScript_core;
         const { Refusal, number, whole } = _Studio_model_codec;
-        const modes = [
-          "hold", "linear", "catmull-rom", "time-aware", "hold-safe", "monotone", "pchip", "akima", "modified-akima", "spline",
-          "spline-clamped", "spline-not-a-knot", "bezier",
-        ];
+        const modes = [...interpolations.filter((name) => name !== "spline-periodic"), "bezier"];
         const properties = [
           { name: "x", label: "X", unit: "pt" }, { name: "y", label: "Y", unit: "pt" }, { name: "scale", label: "Scale", unit: "" },
           { name: "rotation", label: "Rotation", unit: "°" }, { name: "opacity", label: "Opacity", unit: "" },
