@@ -89,7 +89,9 @@ public struct AnyTrajectory<State: HandoverState>: Trajectory {
         @specialized(where State == MotionState<SIMD3<Double>>)
         @specialized(where State == MotionState<SIMD4<Double>>)
     #endif
-    @usableFromInline func evaluatedPosition(at time: Double) -> State.Position {
+    @usableFromInline func evaluatedPosition(at time: Double) -> State.Position { computedPosition(at: time) }
+
+    @inline(never) private func computedPosition(at time: Double) -> State.Position {
         switch kind {
         case .stored(let stored): stored.position(at: time - startTime)
         case .other(let box): box.position(time - startTime)

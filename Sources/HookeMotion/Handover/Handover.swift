@@ -37,29 +37,12 @@ public struct Handover<State: HandoverState>: Trajectory {
         public let law: HandoverLaw
     }
 
-    /// What is shown from a switch on.
-    enum Form: Sendable {
-        case trajectory(AnyTrajectory<State>)
-        case offset(AnyTrajectory<State>, State.Offset, since: Double)
-        case fade(Boxed<HandoverFade<State>>)
-    }
-
     /// The motion before the first switch.
     public let first: AnyTrajectory<State>
     /// The switches, their times ascending.
     public private(set) var switches: [Switch] = []
 
-    /// A path on the heap, whose evaluation copies nothing.
-    private final class Piece: Sendable {
-        let form: Form
-
-        init(_ form: Form) { self.form = form }
-
-        func state(at time: Double) -> State { form.state(at: time) }
-        func position(at time: Double) -> State.Position { form.position(at: time) }
-    }
-
-    private var pieces: HandoverPieces<Piece>
+    private var pieces: HandoverPieces<HandoverPiece<State>>
 
     /// Creates a motion without switches.
     public init(_ motion: some Trajectory<State>) {
@@ -68,7 +51,7 @@ public struct Handover<State: HandoverState>: Trajectory {
             return
         }
         first = AnyTrajectory(motion)
-        pieces = HandoverPieces(Piece(.trajectory(first)))
+        pieces = HandoverPieces(HandoverPiece(first))
     }
 
     /// Creates the motion that is `old` before `time` and goes over into `new` from then on.
@@ -120,7 +103,7 @@ public struct Handover<State: HandoverState>: Trajectory {
         switches.removeSubrange(try pieces.removeSwitches(from: time)...)
         let new = AnyTrajectory(motion)
         if law.isSemigroup, let last = switches.last, last.law == law, last.motion == new { return }
-        pieces.append(Piece(last.piece.handedOver(to: new, at: time, by: law)), at: time)
+        pieces.append(last.piece.handedOver(to: new, at: time, by: law), at: time)
         switches.append(Switch(time: time, motion: new, law: law))
     }
 
@@ -138,9 +121,10 @@ public struct Handover<State: HandoverState>: Trajectory {
         @specialized(where State == MotionState<SIMD3<Double>>)
         @specialized(where State == MotionState<SIMD4<Double>>)
     #endif
-    @usableFromInline func evaluated(at time: Double) -> State {
-        pieces[time].state(at: time)
-    }
+    @usableFromInline func evaluated(at time: Double) -> State { computed(at: time) }
+
+    // Separate from the choice, which would look up the types of local values first.
+    @inline(never) private func computed(at time: Double) -> State { pieces[time].state(at: time) }
 
     #if compiler(>=6.3)
         @specialized(where State == MotionState<Double>)
@@ -148,78 +132,14 @@ public struct Handover<State: HandoverState>: Trajectory {
         @specialized(where State == MotionState<SIMD3<Double>>)
         @specialized(where State == MotionState<SIMD4<Double>>)
     #endif
-    @usableFromInline func evaluatedPosition(at time: Double) -> State.Position {
+    @usableFromInline func evaluatedPosition(at time: Double) -> State.Position { computedPosition(at: time) }
+
+    @inline(never) private func computedPosition(at time: Double) -> State.Position {
         pieces[time].position(at: time)
     }
 
-    /// The path from the last switch on, and its time; −∞ without switches.
-    var last: (piece: Form, start: Double) { (pieces.last.piece.form, pieces.last.start) }
-}
-
-extension Handover.Form {
-    func state(at time: Double) -> State {
-        switch self {
-        case .trajectory(let trajectory): trajectory.state(at: time)
-        case .offset(let trajectory, let offset, let since):
-            offset.applied(to: trajectory.state(at: time), at: time - since)
-        case .fade(let fade): fade.content.state(at: time)
-        }
-    }
-
-    func position(at time: Double) -> State.Position {
-        switch self {
-        case .trajectory(let trajectory): trajectory.position(at: time)
-        case .offset(let trajectory, let offset, let since):
-            offset.applied(to: trajectory.position(at: time), at: time - since)
-        case .fade(let fade): fade.content.position(at: time)
-        }
-    }
-
-    /// What is shown from `time` on, when `new` takes over.
-    func handedOver(to new: AnyTrajectory<State>, at time: Double, by law: HandoverLaw) -> Self {
-        if case .fade(let duration, let join, let outgoing) = law.kind {
-            let fade = HandoverFade(
-                start: time, duration: duration, join: join,
-                outgoing: self.outgoing(outgoing, join, at: time), incoming: new)
-            return .fade(Boxed(fade))
-        }
-        let old = state(at: time)
-        if case .spring(let spring) = law.kind, let motion = new.continued(from: old, by: spring) {
-            return .trajectory(AnyTrajectory(.stored(motion), startTime: time))
-        }
-        var running: (offset: State.Offset, time: Double)?
-        if case .offset(_, let offset, let since) = self { running = (offset, time - since) }
-        guard let offset = State.Offset(law, from: old, to: new.state(at: time), following: running) else {
-            return .trajectory(new)
-        }
-        return .offset(new, offset, since: time)
-    }
-
-    /// What a fade leaves at a time.
-    ///
-    /// Where this is itself an unfinished fade, the rest of it becomes a quintic offset of the same remaining duration
-    /// on its new trajectory, so that the cost does not grow.
-    private func outgoing(
-        _ kind: HandoverLaw.Outgoing, _ join: HandoverLaw.Join, at time: Double
-    ) -> HandoverFade<State>.Outgoing {
-        if case .damped(let halfLife) = kind {
-            return .damped(state(at: time), rate: HandoverLaw.Outgoing.rate(halfLife: halfLife))
-        }
-        switch self {
-        case .trajectory(let trajectory): return .trajectory(trajectory)
-        case .offset(let trajectory, let offset, let since):
-            if let end = offset.endTime, time - since >= end { return .trajectory(trajectory) }
-            return .offset(trajectory, offset, since: since)
-        case .fade(let box):
-            let fade = box.content
-            let left = fade.duration - (time - fade.start)
-            guard left > 0, let law = try? HandoverLaw.quintic(left, join),
-                let offset = State.Offset(
-                    law, from: state(at: time), to: fade.incoming.state(at: time), following: nil)
-            else { return .trajectory(fade.incoming) }
-            return .offset(fade.incoming, offset, since: time)
-        }
-    }
+    /// What is shown from the last switch on, and its time; −∞ without switches.
+    var last: (piece: HandoverPiece<State>, start: Double) { pieces.last }
 }
 
 extension HandoverLaw.Outgoing {

@@ -1,31 +1,32 @@
-/// A weighted mean of two trajectories: (1 − w)·E + w·B, with w from 0 to 1.
-struct HandoverFade<State: HandoverState>: Sendable {
-    /// What is left.
-    enum Outgoing: Sendable {
-        case trajectory(AnyTrajectory<State>)
-        /// A trajectory plus an offset that began at a time.
-        case offset(AnyTrajectory<State>, State.Offset, since: Double)
-        /// The state at the start, whose velocity decays at a rate.
-        case damped(State, rate: Double)
-    }
-
+/// A weighted mean of two trajectories: (1 − w)·E + w·B, with w from 0 to 1. On the heap, so that evaluation copies nothing.
+final class HandoverFade<State: HandoverState>: Sendable {
     let start: Double
     let duration: Double
     let join: HandoverLaw.Join
-    let outgoing: Outgoing
+    /// What was shown before, which is no fade; `nil` for a damped state.
+    let outgoing: HandoverPiece<State>?
+    /// The state at the start, whose velocity decays at a rate.
+    let damped: (state: State, rate: Double)?
     let incoming: AnyTrajectory<State>
+
+    init(
+        start: Double, duration: Double, join: HandoverLaw.Join, outgoing: HandoverPiece<State>?,
+        damped: (state: State, rate: Double)?, incoming: AnyTrajectory<State>
+    ) {
+        (self.start, self.duration, self.join) = (start, duration, join)
+        (self.outgoing, self.damped, self.incoming) = (outgoing, damped, incoming)
+    }
 
     func state(at time: Double) -> State {
         let s = time - start
         let new = incoming.state(at: time)
         if s >= duration { return new }
-        let old =
-            switch outgoing {
-            case .trajectory(let trajectory): trajectory.state(at: time)
-            case .offset(let trajectory, let offset, let since):
-                offset.applied(to: trajectory.state(at: time), at: time - since)
-            case .damped(let state, let rate): state.damped(after: s, rate: rate, join)
-            }
+        let old: State
+        if let damped {
+            old = damped.state.damped(after: s, rate: damped.rate, join)
+        } else {
+            old = outgoing.unsafelyUnwrapped.state(at: time)
+        }
         return State.mean(of: old, and: new, FadeWeights(join, duration: duration, s))
     }
 
@@ -33,13 +34,12 @@ struct HandoverFade<State: HandoverState>: Sendable {
         let s = time - start
         let new = incoming.position(at: time)
         if s >= duration { return new }
-        let old =
-            switch outgoing {
-            case .trajectory(let trajectory): trajectory.position(at: time)
-            case .offset(let trajectory, let offset, let since):
-                offset.applied(to: trajectory.position(at: time), at: time - since)
-            case .damped(let state, let rate): state.damped(after: s, rate: rate, join).position
-            }
+        let old: State.Position
+        if let damped {
+            old = damped.state.damped(after: s, rate: damped.rate, join).position
+        } else {
+            old = outgoing.unsafelyUnwrapped.position(at: time)
+        }
         return State.mean(of: old, and: new, FadeWeights(join, duration: duration, s))
     }
 }

@@ -31,7 +31,7 @@ public struct StoredMotion<Value: VectorSpace>: StoredTrajectory {
     }
 
     /// Returns position, velocity and acceleration; from the last key of a track on it rests.
-    public func state(at time: Double) -> MotionState<Value> {
+    @inline(__always) public func state(at time: Double) -> MotionState<Value> {
         switch kind {
         case .uniform(let box): return box.content.state(at: time)
         case .spring(let box): return box.content.state(at: time)
@@ -44,7 +44,7 @@ public struct StoredMotion<Value: VectorSpace>: StoredTrajectory {
     }
 
     /// Returns the position.
-    public func position(at time: Double) -> Value {
+    @inline(__always) public func position(at time: Double) -> Value {
         switch kind {
         case .uniform(let box): box.content.position(at: time)
         case .spring(let box): box.content.position(at: time)
