@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by scripts/build-interactive from Sources/Interactive. Do not edit.
 // Module: 5edb2fec3ee0d11fad11ab58e7260892be7c1f478f2389d24a677a1aad5efa41
-// Sources of the module: 38f3c90a61e498dd62e22865db3d8fa4d723075b102b3775b7f384db7f6a39f2
+// Sources of the module: 851a95c67820ec9b10e6551119beca5432b03271fef7eb1c96137c3a0d23105b
 // Tools: Swift version 6.3.1 (swift-6.3.1-RELEASE); wasm-opt version 108; LLD 21.0.0 (https://github.com/swiftlang/llvm-project.git 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0)
 
 /// The page of `InteractiveExport`.

@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by scripts/build-studio from Sources/Studio. Do not edit.
 // Module: 244121071fcb5bf6cd03f3a5f1ce6210f429bf5a179b42a5837335a7ada13393
-// Sources of the module: f2a9d29f3131d8ba25f75bf17fcaaf6ee0ac436f62e095d7257cef4aa2f53fd2
+// Sources of the module: 2492bc03f11683c12ba76dd7908f4373262d0766d753c201dcb7a5d54206f15a
 // Tools: Swift version 6.3.1 (swift-6.3.1-RELEASE); wasm-opt version 108; LLD 21.0.0 (https://github.com/swiftlang/llvm-project.git 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0)
 
 /// The page of `hooke studio`.
