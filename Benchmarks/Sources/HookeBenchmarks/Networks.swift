@@ -201,7 +201,7 @@ let networkSetUp = Benchmark("network, set-up", sizes: [10, 100]) { count in
     )
 }
 
-/// The same for 1,000 nodes, where a repetition takes seconds. An item is a node, so that the regression suites do not
+/// The same for 1,000 nodes, where a repetition takes seconds. An item is a node, so that the runner does not
 /// repeat it a thousand times.
 let networkSetUpLarge = Benchmark("network, set-up of 1000", sizes: [1_000]) { count in
     var graph = chain(count)

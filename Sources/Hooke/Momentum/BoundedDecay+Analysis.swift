@@ -3,7 +3,7 @@ extension BoundedDecay {
     /// defines it.
     ///
     /// It is as exact as that of the last part; if the last part begins within the tolerance, as that of an earlier
-    /// part. A relative tolerance is a fraction of the largest distance from ``end``, from time 0 on.
+    /// part. A relative tolerance is a fraction of the largest distance from ``endValue``, from time 0 on.
     /// - Returns: Seconds from time 0; 0 if it starts settled. `nil` if it never settles: an undamped spring at an
     ///   edge, a tolerance of 0, or a non-finite motion.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {

@@ -5,7 +5,7 @@
 /// let scroll = try BoundedDecay(from: 900, initialVelocity: 2_000, minimum: 0, maximum: 1_000)
 /// print(scroll.handOverTimes)       // [0.0527]: it meets the edge at 1000
 /// print(scroll.overshoot)           // 66.2 beyond it
-/// print(scroll.end)                 // 1000.0
+/// print(scroll.endValue)            // 1000.0
 /// ```
 ///
 /// - Inside, the fling is a `Decay`. If its end is within the bounds, there is no other part.

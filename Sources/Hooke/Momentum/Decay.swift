@@ -1,4 +1,4 @@
-/// A fling whose velocity decays exponentially until it rests at `end`.
+/// A fling whose velocity decays exponentially until it rests at `endValue`.
 ///
 /// With λ = −1000·log r for a deceleration rate r,
 ///
@@ -7,7 +7,7 @@
 ///
 /// ```swift
 /// let fling = Decay(from: 0.0, initialVelocity: 1_000)
-/// print(fling.end)                              // 499.4998
+/// print(fling.endValue)                         // 499.4998
 /// print(fling.settlingDuration(within: 0.5)!)   // 3.45 s
 /// let throwing = Decay(from: 0.0, to: 300)      // the velocity that ends at 300
 /// ```
@@ -15,7 +15,7 @@
 /// - The velocity and the distance from the start have relative errors of at most 4 u; the position adds one
 ///   rounding.
 /// - Times before 0 continue the motion backwards, where it is faster, until numbers overflow.
-/// - At +∞ the fling is at `end`; at −∞ and NaN it is NaN.
+/// - At +∞ the fling is at `endValue`; at −∞ and NaN it is NaN.
 /// - Components with a non-finite start or velocity are never finite.
 ///
 /// This is the exact rule of `MomentumProjection`. The discrete rule, Apple's sum over milliseconds, gives another

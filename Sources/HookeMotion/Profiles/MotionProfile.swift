@@ -15,7 +15,7 @@
 /// - From a velocity, each component has the limits for itself. The fastest needs the duration, and the others are
 ///   slowed down so that all arrive together.
 ///
-/// Each component speeds up or brakes, profiles and brakes to rest. If it starts faster than the limit it first brakes
+/// Each component speeds up or brakes, keeps its speed and brakes to rest. If it starts faster than the limit it first brakes
 /// to the limit; if it cannot stop before its end, it passes the end and returns.
 ///
 /// - The position is exact at both ends. In between, position and velocity are within a few u of (distance +

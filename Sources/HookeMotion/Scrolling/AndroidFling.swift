@@ -10,13 +10,13 @@
 /// ```swift
 /// let fling = AndroidFling(from: 0, initialVelocity: 1_000)
 /// print(fling.duration)   // 0.555 s
-/// print(fling.end)        // 194.31
+/// print(fling.endValue)   // 194.31
 /// ```
 ///
 /// - Android interpolates the curve linearly in a table of 100 steps: at most 8·10⁻⁵·D away, and 9·10⁻⁵·D with the
 ///   table's own errors.
 /// - For speeds from 0.01 to 200,000 the relative errors of T and D are at most 3 u and 5 u.
-/// - Before 0 the motion is uniform at the release velocity. From T on it is at `end`, with velocity 0.
+/// - Before 0 the motion is uniform at the release velocity. From T on it is at `endValue`, with velocity 0.
 /// - A NaN or infinite start or velocity gives a non-finite motion.
 ///
 /// Source: `android.widget.OverScroller`, whose constants are an inflexion at 0.35 and tensions of 0.5 and 1.

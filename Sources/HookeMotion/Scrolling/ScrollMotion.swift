@@ -187,7 +187,7 @@ public struct ScrollMotion: Trajectory, Hashable {
     }
 
     /// Returns the time from which the content stays within a tolerance of its rest; `nil` for a non-finite motion.
-    /// A relative tolerance is a fraction of the largest distance from ``end``, from time 0 on.
+    /// A relative tolerance is a fraction of the largest distance from ``endValue``, from time 0 on.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
         let last = legs[legs.count - 1]
         let own: Double?

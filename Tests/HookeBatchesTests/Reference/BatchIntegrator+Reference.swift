@@ -1,5 +1,10 @@
 // The reference implementation of the kernels in plain Swift: one point at a time, without fused multiply-add. It
 // defines a step, and the kernels are tested against it.
+
+import Hooke
+
+@testable import HookeBatches
+
 extension BatchIntegrator {
     /// The reference for `step`, for one point whose target follows `target`.
     /// - Returns: Whether the point is at rest.

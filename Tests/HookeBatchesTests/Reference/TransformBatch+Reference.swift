@@ -1,6 +1,8 @@
 // The reference implementation of the kernels in plain Swift: one point, rectangle or node at a time, with the
 // operations of Transform3D in the same order and without fused multiply-add. The kernels are bit-identical to it.
 
+@testable import HookeBatches
+
 /// Returns a point's homogeneous image. `m` has sixteen fields; without z the point is in the plane z = 0.
 func referenceHomogeneous<Scalar: BinaryFloatingPoint>(
     _ m: some RandomAccessCollection<Scalar>, _ x: Scalar, _ y: Scalar, _ z: Scalar? = nil

@@ -1,5 +1,10 @@
 // The reference implementation of the kernels in plain Swift: one spring at a time, without fused multiply-add. It
 // defines a step, and the kernels are tested against it.
+
+import Hooke
+
+@testable import HookeBatches
+
 extension UniformSpringBatch {
     /// The reference for `step(_:_:targets:)`. A single target applies to all.
     func referenceStep<Scalar: BinaryFloatingPoint>(
