@@ -90,7 +90,7 @@ public struct Track: Sendable {
     }
 
     /// Returns the value at a time of the timeline: exactly ``from`` up to ``delay``, exactly ``to`` from
-    /// ``end`` on. With `extrapolating`, the motion continues along its end tangent.
+    /// ``endTime`` on. With `extrapolating`, the motion continues along its end tangent.
     public func value(at time: Double, extrapolating: Bool = false) -> AnimatableValue {
         motion.value(motion.pace.progress(at: time, extrapolating: extrapolating))
     }
