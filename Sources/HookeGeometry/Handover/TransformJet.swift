@@ -221,24 +221,3 @@ extension TransformJet {
         return (row(a.0), row(a.1), row(a.2))
     }
 }
-
-extension TransformInterpolation {
-    /// Returns the transform at a progress with its derivatives by the progress; `nil` where they are not known: polar
-    /// parts, screws, logarithms and switches.
-    package func jet(at p: Double) -> TransformJet? {
-        switch methodUsed {
-        case .fields: return TransformJet(transform(at: p), velocity: to.plus(from.times(-1)))
-        case .css:
-            let axis =
-                Quaternion(components: parts.path.side)
-                * Quaternion(components: parts.path.middle).conjugate
-            let velocity = TransformRates(
-                translation: parts.path.along, scale: parts.scaleChange, skew: parts.skewChange,
-                perspective: parts.perspectiveChange, angular: 2 * parts.path.halfAngle * axis.imaginary)
-            var jet = TransformJet(TransformState(parts: parts.decomposition(at: p), velocity: velocity))
-            jet.value = transform(at: p)
-            return jet
-        case .polar, .screw, .logarithm, .discrete: return nil
-        }
-    }
-}

@@ -33,14 +33,21 @@ public struct UniformTransform: Trajectory, Hashable {
 
 /// A transform track by its decomposed parts.
 ///
-/// A track whose segments interpolate the sixteen fields has no moving parts and is refused.
+/// Refused, because parts may be missing between the keys:
+/// - a track that interpolates the sixteen fields;
+/// - a segment with a method that jumps, or that passes a singular transform.
 public struct DecomposedTrack: Trajectory, Hashable {
     /// The track.
     public let track: TransformTrack
 
     /// Creates the motion of a track.
-    /// - Throws: `HookeError.noSolution` if the track interpolates fields.
+    /// - Throws: `HookeError.noSolution` if the track has no parts somewhere.
     public init(_ track: TransformTrack) throws(HookeError) {
+        if let index = track.pairs.firstIndex(where: { $0?.hasParts == false }) {
+            throw .noSolution(
+                field: "track",
+                reason: "segment \(index) jumps or passes a singular transform; accepted: a decomposed track")
+        }
         guard track.isDecomposed else {
             throw .noSolution(
                 field: "track",
@@ -54,34 +61,16 @@ public struct DecomposedTrack: Trajectory, Hashable {
     /// Returns the parts with their velocities and accelerations at `time` seconds: outside the keys at rest, at the
     /// last key too.
     public func state(at time: Double) -> TransformState {
-        guard let rotations = track.rotations else {
-            return TransformState(parts: Transform3D.Decomposition())
-        }
-        var moving = track.rows.state(at: time)
-        var turning = rotations.state(at: time)
-        if time >= track.times[track.times.count - 1] {
-            (moving.velocity, moving.acceleration) = (.zero, .zero)
-            (turning.angularVelocity, turning.angularAcceleration) = (.zero, .zero)
-        }
-        var state = TransformState(
-            parts: moving.position.decomposition(rotation: turning.rotation),
-            velocity: TransformRates(moving.velocity), acceleration: TransformRates(moving.acceleration))
-        state.rotation = turning
-        return state
+        let position = track.knots.position(of: time)
+        let moving = time < track.times[track.times.count - 1] ? position.flatMap(track.state) : nil
+        if let moving { return moving }
+        let rotation = track.rotations?.value(at: time) ?? .identity
+        return TransformState(parts: track.rows.value(at: time).decomposition(rotation: rotation))
     }
 
     /// Returns the time of the last key, from which the track is constant; at least 0.
     public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
         max(0, track.times.last ?? 0)
-    }
-}
-
-extension TransformRates {
-    fileprivate init(_ rows: TransformRows) {
-        let parts = rows.decomposition(rotation: .identity)
-        self.init(
-            translation: parts.translation, scale: parts.scale, skew: parts.skew,
-            perspective: parts.perspective)
     }
 }
 
@@ -98,7 +87,7 @@ extension Trajectory<TransformState> {
         public func encode(to encoder: any Encoder) throws { try track.encode(to: encoder) }
 
         /// Decodes a track.
-        /// - Throws: The decoder's errors, and `HookeError.noSolution` for a track that interpolates fields.
+        /// - Throws: The decoder's errors, and `HookeError.noSolution` for a track without parts.
         public init(from decoder: any Decoder) throws { try self.init(TransformTrack(from: decoder)) }
     }
 #endif

@@ -12,12 +12,14 @@ extension TransformTrack {
         return t >= times[k + 1] ? values[k + 1] : transform(at: max(t, times[k]))
     }
 
-    /// Returns bounds over a segment, by the track's time; `nil` for springs, even speed and timing
-    /// functions.
+    /// Returns bounds over a segment, by the track's time; `nil` for springs, even speed, timing functions and jumps.
     package func bounds(ofSegment k: Int) -> TransformBounds? {
         if isStill(k) { return TransformBounds(constant: values[k]) }
         let duration = times[k + 1] - times[k]
         guard duration > 0 else { return nil }
+        if let pair = pair(ofSegment: k) {
+            return interpolations[k].timing == nil ? pair.bounds(over: 0...1)?.byParameter(1 / duration) : nil
+        }
         guard let rows = RowBounds(self.rows.segment(k)) else { return nil }
         guard let rotations else {
             return TransformBounds(value: rows.value, slope: rows.slope, bend: rows.bend)

@@ -14,9 +14,20 @@ extension TransformTrack {
         if position.passed == 0, !jumpsAtStart(ofSegment: position.segment) {
             return values[position.segment]
         }
+        if let pair = pair(ofSegment: position.segment) {
+            let timing = timing(ofSegment: position.segment)
+            return pair.transform(at: SegmentTiming.fraction(timing, at: position).fraction)
+        }
         let rows = rows.value(at: position)
         guard let rotations else { return rows.fields }
         return Transform3D(rows.decomposition(rotation: rotations.value(at: position)))
+    }
+
+    /// The interpolation of a segment with a method; `nil` for others.
+    func pair(ofSegment k: Int) -> TransformInterpolation? { pairs.isEmpty ? nil : pairs[k] }
+
+    private func timing(ofSegment k: Int) -> TimingFunction? {
+        if case .mixed(let interpolations) = source { interpolations[k].timing } else { nil }
     }
 
     private func jumpsAtStart(ofSegment k: Int) -> Bool {
@@ -36,12 +47,60 @@ extension TransformTrack {
             return t.isNaN ? values[0].mixed(with: values[0], at: .nan) : .zero
         }
         if kinds[position.segment] == .still { return .zero }
+        if pair(ofSegment: position.segment) != nil { return jet(at: position).velocity }
         let velocity = rows.velocity(at: position)
         guard let rotations else { return velocity.fields }
         let turning = rotations.state(at: position)
         let parts = rows.value(at: position).decomposition(rotation: turning.rotation)
         let rates = velocity.decomposition(rotation: turning.rotation)
         return Transform3D(velocityOf: parts, rates, turning: turning.angularVelocity)
+    }
+
+    /// Returns the transform at a time with the first two derivatives of its fields by time: zero outside the keys, in
+    /// holds, and at the last key.
+    package func jet(at t: Double) -> TransformJet {
+        guard let position = knots.position(of: t), t < times[times.count - 1] else {
+            return TransformJet(transform(at: t))
+        }
+        return jet(at: position)
+    }
+
+    private func jet(at position: Knots.Position) -> TransformJet {
+        let k = position.segment
+        if kinds[k] == .still { return TransformJet(values[k]) }
+        if let pair = pair(ofSegment: k) {
+            let pace = SegmentTiming(timing(ofSegment: k), at: position)
+            let jet = pair.jet(at: pace.fraction)
+            let (velocity, acceleration) = pace.perTime(
+                TransformRows(jet.velocity), TransformRows(jet.acceleration))
+            return TransformJet(jet.value, velocity: velocity.fields, acceleration: acceleration.fields)
+        }
+        if let state = state(at: position) { return TransformJet(state) }
+        let fields = rows.state(at: position)
+        return TransformJet(
+            fields.position.fields, velocity: fields.velocity.fields,
+            acceleration: fields.acceleration.fields)
+    }
+
+    /// Returns the decomposed parts with their derivatives; `nil` where the segment has none.
+    func state(at position: Knots.Position) -> TransformState? {
+        if pair(ofSegment: position.segment) != nil { return jet(at: position).decomposed() }
+        guard let rotations else { return nil }
+        let (moving, turning) = (rows.state(at: position), rotations.state(at: position))
+        var state = TransformState(
+            parts: moving.position.decomposition(rotation: turning.rotation),
+            velocity: TransformRates(moving.velocity), acceleration: TransformRates(moving.acceleration))
+        state.rotation = turning
+        return state
+    }
+}
+
+extension TransformRates {
+    fileprivate init(_ rows: TransformRows) {
+        let parts = rows.decomposition(rotation: .identity)
+        self.init(
+            translation: parts.translation, scale: parts.scale, skew: parts.skew,
+            perspective: parts.perspective)
     }
 }
 

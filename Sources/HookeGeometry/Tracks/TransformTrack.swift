@@ -19,6 +19,8 @@ public struct TransformTrack: Sendable {
     let kinds: [TransformKind]
     /// The rotations of the segments, prepared for many samples.
     let turns: [PreparedRotation]
+    /// The interpolations of segments with a method; empty if no segment has one.
+    let pairs: [TransformInterpolation?]
 
     enum Source: Hashable {
         case rule(TangentRule)
@@ -65,10 +67,12 @@ public struct TransformTrack: Sendable {
         self.values = values
         self.policy = policy
         self.source = source
+        let paths: [Interpolation]
+        var kinds: [TransformKind]
         if let parts = TransformParts.all(values, policy) {
             let rows = try source.track(times, parts.map { TransformRows($0) })
             let rotations = try source.rotations(times, parts.map { $0.rotation })
-            let paths = source.paths(count: rows.knots.segmentCount)
+            paths = source.paths(count: rows.knots.segmentCount)
             let prepared = paths.indices.map(rotations.preparedRotation)
             kinds = paths.indices.map { k in
                 let rests = values[k] == values[k + 1] && rotations.isStill(k)
@@ -79,11 +83,18 @@ public struct TransformTrack: Sendable {
             (self.rows, self.rotations) = (rows, rotations)
         } else {
             let rows = try source.track(times, values.map { TransformRows($0) })
-            let paths = source.paths(count: rows.knots.segmentCount)
+            paths = source.paths(count: rows.knots.segmentCount)
             kinds = paths.indices.map { TransformKind(rows.segment($0), hold: paths[$0].isHold) }
             turns = []
             (self.rows, self.rotations) = (rows, nil)
         }
+        let pairs = paths.indices.map { k -> TransformInterpolation? in
+            guard case .method(let method) = paths[k].form else { return nil }
+            return TransformInterpolation(from: values[k], to: values[k + 1], method: method, policy: policy)
+        }
+        for k in pairs.indices where pairs[k] != nil && kinds[k] != .still { kinds[k] = .special }
+        self.pairs = pairs.contains { $0 != nil } ? pairs : []
+        self.kinds = kinds
     }
 
     var knots: Knots { rows.knots }
@@ -117,6 +128,9 @@ extension TransformTrack {
             case linear
             /// A cubic by a rule; neighbouring cubics of one rule form one spline.
             case cubic(TangentRule)
+            /// `TransformInterpolation` with this method between the two keys, whatever the other keys are. Cubics beside it
+            /// end as beside a linear segment.
+            case method(TransformInterpolation.Method)
             /// A spring moves each part from the segment's start, with the velocity of arrival. The track
             /// jumps over the distance that remains at the next key.
             case spring(Spring)
@@ -147,6 +161,10 @@ extension TransformTrack {
         public static func cubic(_ rule: TangentRule) -> Self { Self(form: .cubic(rule)) }
         /// Linear, with a timing function.
         public static func eased(_ timing: TimingFunction) -> Self { Self(form: .linear, timing: timing) }
+        /// `TransformInterpolation` with a method, for this pair alone.
+        public static func method(_ method: TransformInterpolation.Method) -> Self {
+            Self(form: .method(method))
+        }
         /// A spring, from the velocity of arrival.
         public static func spring(_ spring: Spring) -> Self { Self(form: .spring(spring)) }
 
@@ -156,7 +174,7 @@ extension TransformTrack {
         fileprivate func channel<Value: VectorSpace>(_: Value.Type) -> HookeMotion.Interpolation<Value> {
             switch form {
             case .discrete: HookeMotion.Interpolation(form: .discrete, timing: timing)
-            case .linear: HookeMotion.Interpolation(form: .linear, timing: timing)
+            case .linear, .method: HookeMotion.Interpolation(form: .linear, timing: timing)
             case .cubic(let rule): HookeMotion.Interpolation(rule: rule, timing: timing)
             case .spring(let spring): HookeMotion.Interpolation(form: .spring(spring), timing: timing)
             }

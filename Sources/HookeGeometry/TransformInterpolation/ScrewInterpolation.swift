@@ -169,6 +169,32 @@ struct ScrewPath: Hashable {
         let translation = (origin + p * along) + ((s * c) * chord + (s * s - squaredSine) * bulge)
         return (Quaternion(components: c * middle + s * side), translation)
     }
+
+    /// Returns the translation at the progress `p` with its derivatives by `p`.
+    func translation(at p: Double) -> MotionState<Vector3> {
+        let (s, c) = Self.sineAndCosine((p - 0.5) * halfAngle)
+        // sin x · cos x = sin 2x / 2 and sin² x = (1 − cos 2x) / 2.
+        let (sine, cosine) = (2 * s * c, 1 - 2 * s * s)
+        return MotionState(
+            position: parts(at: p).translation,
+            velocity: along + halfAngle * (cosine * chord + sine * bulge),
+            acceleration: 2 * halfAngle * halfAngle * (cosine * bulge - sine * chord))
+    }
+
+    /// Bounds of the magnitudes of the translation over a range, and of its derivatives.
+    func translationBounds(over range: ClosedRange<Double>) -> (value: Vector3, slope: Vector3, bend: Vector3)
+    {
+        let x = max((range.lowerBound - 0.5).magnitude, (range.upperBound - 0.5).magnitude) * halfAngle
+        let (bow, rise) = (chord.magnitudes, bulge.magnitudes)
+        // |sin 2x| is at most 1 and 2x, and sin² x differs from its value at an end by at most that of 1.
+        let sine = min(1, 2 * x)
+        return (
+            Vector3.largest(origin, along, over: range) + sine / 2 * bow
+                + max(min(1, x * x), squaredSine) * rise,
+            along.magnitudes + halfAngle * (bow + sine * rise),
+            2 * halfAngle * halfAngle * (rise + sine * bow)
+        )
+    }
 }
 
 #if !hasFeature(Embedded)

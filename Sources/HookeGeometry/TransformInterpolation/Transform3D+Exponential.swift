@@ -166,6 +166,9 @@ extension Transform3D {
         return result
     }
 
+    /// The norm of the matrix after its balance.
+    var balancedNorm: Double { balanced(by: balance).rowSumNorm }
+
     /// The largest sum of magnitudes in a row: the 1-norm, for row vectors.
     fileprivate var rowSumNorm: Double {
         max(

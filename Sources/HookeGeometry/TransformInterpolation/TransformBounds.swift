@@ -66,10 +66,14 @@ package struct TransformBounds: Sendable {
             column)
     }
 
-    /// Creates the bounds of S · R · T · E plus the remainder (`Transform3D.PolarDecomposition`) for linear
-    /// parts.
+    /// Creates the bounds of S · R · T · E plus the remainder (`Transform3D.PolarDecomposition`), where R and T may be a
+    /// screw and the other parts are linear.
     fileprivate init(polar parts: InterpolatedParts, over range: ClosedRange<Double>) {
         var (stretch, translation, column) = (Self.still, Self.still, Self.still)
+        let place = parts.path.translationBounds(over: range)
+        translation.value.row4.setUpper(place.value)
+        translation.slope.row4.setUpper(place.slope)
+        translation.bend.row4.setUpper(place.bend)
         for order in [Order.value, .slope] {
             func bound(_ start: Vector3, _ change: Vector3) -> Vector3 {
                 order == .value
@@ -77,7 +81,6 @@ package struct TransformBounds: Sendable {
             }
             stretch[order].setSymmetric(
                 bound(parts.scale, parts.scaleChange), bound(parts.skew, parts.skewChange))
-            translation[order].row4.setUpper(bound(parts.path.origin, parts.path.along))
             let tilt = bound(parts.perspective.upper, parts.perspectiveChange.upper)
             let end = bound(
                 Vector3(parts.perspective.w, 0, 0), Vector3(parts.perspectiveChange.w, 0, 0))
@@ -120,10 +123,32 @@ package struct TransformBounds: Sendable {
     }
 
     private static let still = TransformBounds(constant: .identity)
+
+    /// Creates the bounds of from · exp(p · G) over a range.
+    ///
+    /// exp((c + d) · G) = exp(c · G) · exp(d · G), and the fields of exp(d · G) are at most those of exp(|d| · |G|). The
+    /// range is divided so that |d| · ‖G‖ is at most 1/8; the generator commutes with its exponential.
+    fileprivate init?(from: Transform3D, generator: Transform3D, over range: ClosedRange<Double>) {
+        let (length, size) = (range.upperBound - range.lowerBound, generator.magnitudes)
+        let count = max(1, (4 * length * generator.balancedNorm).rounded(.up))
+        guard count <= 4_096 else { return nil }
+        let step = length / count
+        let spread = Transform3D.exponential(of: size.times(step / 2))
+        self.init(value: .zero)
+        for index in 0..<Int(count) {
+            let middle = range.lowerBound + step * (Double(index) + 0.5)
+            let near = from * Transform3D.exponential(of: generator.scaled(by: middle))
+            let velocity = near * generator
+            value = value.larger(near.magnitudes * spread)
+            slope = slope.larger(velocity.magnitudes * spread)
+            bend = bend.larger((velocity * generator).magnitudes * spread)
+        }
+    }
 }
 
 extension TransformInterpolation {
-    /// Returns bounds over a range of the progress; `nil` for a jump, a screw or a logarithm.
+    /// Returns bounds over a range of the progress; `nil` for a jump, and for a logarithm over a range that would need more
+    /// than 4,096 pieces.
     ///
     /// They bound the transform composed from the parts. `transform(at:)` equals it within rounding and,
     /// where m44 of the ends is not 1, up to a common factor of all fields.
@@ -133,14 +158,15 @@ extension TransformInterpolation {
         case .css:
             let rotation = TransformBounds(turning: parts.path)
             return TransformBounds(DecomposedBounds(parts, over: range), rotation: rotation)
-        case .polar: return TransformBounds(polar: parts, over: range)
+        case .polar, .screw: return TransformBounds(polar: parts, over: range)
+        case .logarithm: return TransformBounds(from: from, generator: generator, over: range)
         case .fields:
             let (a, b) = (
                 from.mixed(with: to, at: range.lowerBound), from.mixed(with: to, at: range.upperBound)
             )
             return TransformBounds(
                 value: a.magnitudes.larger(b.magnitudes), slope: to.plus(from.times(-1)).magnitudes)
-        case .discrete, .screw, .logarithm: return nil
+        case .discrete: return nil
         }
     }
 }
@@ -236,10 +262,10 @@ extension SIMD4<Double> {
 }
 
 extension Vector3 {
-    fileprivate var magnitudes: Vector3 { SIMD4(self, 0).absolute.upper }
+    var magnitudes: Vector3 { SIMD4(self, 0).absolute.upper }
 
     /// Returns the largest magnitudes of `start` + p · `change`.
-    fileprivate static func largest(
+    static func largest(
         _ start: Vector3, _ change: Vector3, over range: ClosedRange<Double>
     ) -> Vector3 {
         let (a, b) = (start + range.lowerBound * change, start + range.upperBound * change)

@@ -45,7 +45,7 @@ public struct TransformInterpolation: Hashable, Sendable {
     /// would copy.
     let parts: InterpolatedParts
     /// The generator for `logarithm`.
-    private let generator: Transform3D
+    let generator: Transform3D
 
     /// Creates the interpolation between two transforms.
     ///
@@ -147,7 +147,7 @@ struct InterpolatedParts: Hashable {
     private(set) var remainder = Vector3.zero
     private(set) var remainderChange = Vector3.zero
     /// −1 for x where both ends mirror.
-    private var flip = Vector3(1, 1, 1)
+    private(set) var flip = Vector3(1, 1, 1)
     private let isAffine: Bool
 
     init(from: Transform3D.Decomposition, to: Transform3D.Decomposition) {

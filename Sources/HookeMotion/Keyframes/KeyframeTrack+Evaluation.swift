@@ -34,6 +34,11 @@ extension KeyframeTrack {
             let rest = zeroOutside(t)
             return MotionState(position: valueOutside(t), velocity: rest, acceleration: rest)
         }
+        return state(at: position)
+    }
+
+    @inlinable
+    package func state(at position: Knots.Position) -> MotionState<Value> {
         if case .special = kind(of: position.segment) {
             var state = specialState(position)
             if position.passed == 0, !special(position.segment).jumpsAtStart {

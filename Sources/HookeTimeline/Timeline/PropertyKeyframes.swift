@@ -94,14 +94,10 @@ package struct PropertyKeyframes: Sendable {
         }
     }
 
-    /// Returns a transform with its derivatives by progress; `nil` for other values, and for a track that interpolates
-    /// fields.
+    /// Returns a transform with its derivatives by progress; `nil` for other values.
     func jet(at p: Double) -> TransformJet? {
-        guard map == nil, case .transform(let box) = channels, let track = try? DecomposedTrack(box.content)
-        else {
-            return nil
-        }
-        var jet = TransformJet(track.state(at: p))
+        guard map == nil, case .transform(let box) = channels else { return nil }
+        var jet = box.content.jet(at: p)
         jet.value = box.content.transform(at: p)
         return jet
     }

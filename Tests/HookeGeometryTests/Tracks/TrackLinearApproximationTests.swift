@@ -227,8 +227,11 @@ import Testing
         #expect(track.transform(at: 2, inSegment: 2) == values[3])
     }
 
-    @Test func `The bounds of transform interpolations are correct, overshoot included`() throws {
-        var tightest = 0.0
+    @Test(arguments: [TransformInterpolation.Method.css, .polar, .screw, .logarithm, .fields])
+    func `The bounds of transform interpolations are correct, overshoot included`(
+        method: TransformInterpolation.Method
+    ) throws {
+        var (tightest, own) = (0.0, 0)
         for seed in 1...UInt64(randomCases(40)) {
             var random = SeededGenerator(seed: seed)
             func transform() -> Transform3D {
@@ -239,7 +242,8 @@ import Testing
                 if random.chance(0.3) { made.m34 -= 0.001 }
                 return made
             }
-            let way = TransformInterpolation(from: transform(), to: transform())
+            let way = TransformInterpolation(from: transform(), to: transform(), method: method)
+            if way.methodUsed == method { own += 1 }
             let range = -0.3...1.4
             let bounds = try #require(way.bounds(over: range))
             let h = 1.7 / 128
@@ -262,6 +266,35 @@ import Testing
                 }
             }
         }
-        #expect(tightest > 0.9, "\(tightest)")
+        // From 0.93 (logarithm) to 1 (fields).
+        #expect(tightest > 0.9 && own > 0, "\(tightest)")
+    }
+
+    @Test(arguments: [TransformInterpolation.Method.css, .polar, .screw, .logarithm])
+    func `A track with a method in each segment is within the proven error of its linear approximation`(
+        method: TransformInterpolation.Method
+    ) throws {
+        var worst = 0.0
+        for seed in 1...UInt64(randomCases(10)) {
+            var random = SeededGenerator(seed: seed)
+            let times = times(&random)
+            let values = times.map { _ in
+                Transform3D.scale(x: random.uniform(0.3...2), y: 1)
+                    * .rotation(random.uniform(-1...1), axis: Vector3(0.2, 1, random.unit()))
+                    * .translation(x: random.uniform(-50...50), y: 3)
+            }
+            let track = try TransformTrack(
+                times: times, values: values, interpolations: times.dropFirst().map { _ in .method(method) })
+            let (straight, error) = try track.linearApproximation(error: 0.05)
+            for _ in 0..<100 {
+                let time = random.uniform(times[0]...times[times.count - 1])
+                let off = zip(track.transform(at: time).elements, straight.transform(at: time).elements)
+                    .map { ($0 - $1).magnitude }.max()!
+                #expect(off <= error + 1e-11, "seed \(seed) at \(time): \(off), not \(error)")
+                if error > 0 { worst = max(worst, off / error) }
+            }
+        }
+        // The parts of CSS and of equal stretches are those that the result interpolates: an error of rounding.
+        #expect(worst <= 1 && (worst > 0.1) == [.screw, .logarithm].contains(method), "\(worst)")
     }
 }

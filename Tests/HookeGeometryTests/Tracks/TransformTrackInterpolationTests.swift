@@ -129,6 +129,87 @@ import TestSupport
         }
     }
 
+    @Test(arguments: TransformInterpolation.Method.allCases)
+    func `A segment with a method is the interpolation of its two keys`(
+        method: TransformInterpolation.Method
+    ) throws {
+        var random = SeededGenerator(seed: 53)
+        for _ in 0..<randomCases(10) {
+            let values = randomValues(&random)
+            let track = try TransformTrack(
+                times: times, values: values,
+                interpolations: [
+                    .cubic(.catmullRom), .method(method), .init(form: .method(method), timing: .easeInOut),
+                    .cubic(.catmullRom),
+                ])
+            for (k, timing) in [(1, nil), (2, TimingFunction.easeInOut)] {
+                let pair = TransformInterpolation(from: values[k], to: values[k + 1], method: method)
+                for u in [0.1, 0.25, 0.5, 0.75, 0.9] {
+                    let time = times[k] + (times[k + 1] - times[k]) * u
+                    let exact = (time - times[k]) / (times[k + 1] - times[k])
+                    let expected = pair.transform(at: timing?.value(at: exact) ?? exact)
+                    #expect(track.transform(at: time) == expected, "\(method) at \(time)")
+                }
+                #expect(track.transform(at: times[k]) == values[k])
+            }
+            // The cubics beside it are those beside a linear segment.
+            let straight = try TransformTrack(
+                times: times, values: values,
+                interpolations: [
+                    .cubic(.catmullRom), .linear, .eased(.easeInOut), .cubic(.catmullRom),
+                ])
+            for t in [0.1, 0.3, 1.22, 1.28] { #expect(track.transform(at: t) == straight.transform(at: t)) }
+            let back = try JSONDecoder().decode(TransformTrack.self, from: JSONEncoder().encode(track))
+            #expect(back == track && back.transform(at: 0.55) == track.transform(at: 0.55))
+        }
+    }
+
+    @Test(arguments: TransformInterpolation.Method.allCases)
+    func `Jets of methods are the derivatives of the fields`(method: TransformInterpolation.Method) throws {
+        var random = SeededGenerator(seed: 54)
+        var worst = Worst<Double>()
+        for _ in 0..<randomCases(12) {
+            let values = randomValues(&random)
+            let track = try TransformTrack(
+                times: times, values: values,
+                interpolations: [
+                    .method(method), .init(form: .method(method), timing: .easeInOut), .linear,
+                    .method(method),
+                ])
+            for t in [0.1, 0.3, 0.5, 0.6, 1.22, 1.28] {
+                let h = 0x1p-14
+                let at = [-h, 0, h].map { track.transform(at: t + $0) }
+                let jet = track.jet(at: t)
+                let slope = at[2].plus(at[0].times(-1)).times(0.5 / h)
+                let bend = at[2].plus(at[0]).plus(at[1].times(-2)).times(1 / (h * h))
+                let size = max(1, jet.acceleration.elements.map(\.magnitude).max()!)
+                worst.note(worstField(jet.velocity, slope) / size, t)
+                worst.note(worstField(jet.acceleration, bend) / size, t)
+            }
+        }
+        // The error of the differences.
+        #expect(worst.error <= 1e-4, "\(worst)")
+    }
+
+    @Test func `A decomposed track has the parts of any method that keeps clear of singular transforms`()
+        throws
+    {
+        let values = [Transform3D.identity, .rotationX(1) * .translation(x: 9), .scale(x: -1, y: 1, z: 1)]
+        for method in [TransformInterpolation.Method.css, .polar, .screw, .logarithm] {
+            let track = try TransformTrack(
+                times: [0, 1], values: Array(values[..<2]), interpolations: [.method(method)])
+            let state = try DecomposedTrack(track).state(at: 0.3)
+            #expect(worstField(state.transform, track.transform(at: 0.3)) <= 1e-14)
+            #expect(worstField(TransformJet(state).velocity, track.velocity(at: 0.3)) <= 1e-13)
+        }
+        for method in [TransformInterpolation.Method.css, .polar, .discrete] {
+            let folded = try TransformTrack(
+                times: [0, 1, 2], values: values, interpolations: [.linear, .method(method)])
+            let error = #expect(throws: HookeError.self) { try DecomposedTrack(folded) }
+            #expect(error?.description.contains("segment 1") == true)
+        }
+    }
+
     @Test func `The velocity is the derivative of the fields`() throws {
         var random = SeededGenerator(seed: 52)
         let ways: [TransformTrack.Interpolation] = [
