@@ -1,7 +1,7 @@
 import HookeAssets
 import HookeTransitions
 
-/// Finds faults in motion by closed forms: extremes of springs and curves, velocities at keys, projected quads.
+/// Finds faults in motion by closed forms: extremes of springs and curves, turns between keys, projected quads.
 ///
 /// ```swift
 /// import Hooke
@@ -24,14 +24,10 @@ public struct MotionLint: Sendable {
 
     /// Returns the findings in a track.
     public func findings(in track: LintTrack) -> [LintFinding] {
-        var findings: [LintFinding] = []
-        if track.isTransition {
-            findings += DurationRules(limits: configuration).duration(
-                track.duration, of: track.name, at: track.place)
-        }
-        findings += TrackRules(limits: configuration, track: track).findings
-        findings += TurnRules(limits: configuration, track: track).findings
-        findings += FlashRule(limits: configuration).findings(in: track)
+        let findings =
+            TrackRules(limits: configuration, track: track).findings
+            + TurnRules(limits: configuration, track: track).findings
+            + FlashRule(limits: configuration).findings(in: track)
         return configuration.filtered(findings)
     }
 
@@ -42,7 +38,7 @@ public struct MotionLint: Sendable {
 
     /// Returns the findings in a transition.
     public func findings(in transition: LintTransition) -> [LintFinding] {
-        var findings = AttentionRules(limits: configuration, transition: transition).findings
+        var findings = AccessibilityRules(limits: configuration, transition: transition).findings
         findings += MotionRules(limits: configuration, transition: transition).findings
         findings += StageRules(limits: configuration, transition: transition).findings
         if let gesture = transition.gesture {
@@ -52,7 +48,7 @@ public struct MotionLint: Sendable {
     }
 
     /// Returns the findings in what a recorded scene shows at its first and last frame: views that rest outside the
-    /// screen, turned away or behind the eye. For the motions between, examine a ``LintTransition``.
+    /// screen or behind the eye. For the motions between, examine a ``LintTransition``.
     public func findings(in recording: SceneRecording, name: String) -> [LintFinding] {
         guard let first = recording.frames.first, let last = recording.frames.last else { return [] }
         let shown = InteractiveRecording(
@@ -78,15 +74,12 @@ public struct MotionLint: Sendable {
         if duration > configuration[.selfPlaying] {
             let place = source.place("op")
             findings.append(
-                AttentionRules.selfPlaying(
+                AccessibilityRules.selfPlaying(
                     duration, configuration, file.name.isEmpty ? "the animation" : file.name, place))
         }
-        for track in LintTrack.all(of: file, source) {
-            findings += TrackRules(limits: configuration, track: track).findings
-            findings += TurnRules(limits: configuration, track: track).findings
-            findings += FlashRule(limits: configuration).findings(in: track)
-        }
-        return source.located(configuration.filtered(findings))
+        findings = configuration.filtered(findings)
+        for track in LintTrack.all(of: file, source) { findings += self.findings(in: track) }
+        return source.located(findings)
     }
 
     /// Returns the findings in the tracks of an asset.
@@ -95,10 +88,6 @@ public struct MotionLint: Sendable {
     ///   - animation: the animation.
     ///   - name: the file's name in messages.
     public func findings(in animation: AssetAnimation, name: String) -> [LintFinding] {
-        animation.tracks.flatMap { asset -> [LintFinding] in
-            var track = LintTrack(asset, LintPlace(file: name, path: asset.path))
-            track.isTransition = false
-            return findings(in: track)
-        }
+        animation.tracks.flatMap { findings(in: LintTrack($0, LintPlace(file: name, path: $0.path))) }
     }
 }

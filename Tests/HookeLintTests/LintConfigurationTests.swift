@@ -5,8 +5,9 @@ import Testing
 
 @Suite struct LintConfigurationTests {
     private let track = LintTrack(
-        "slow", try! KeyframeTrack(times: [0, 0.8], values: [0.0, 1], rule: .linear),
-        place: LintPlace(file: "motion/slow.json", line: 3))
+        "rest", try! KeyframeTrack(times: [0, 0.2, 0.4], values: [0.0, 1, 1], rule: .catmullRom),
+        place: LintPlace(file: "motion/rest.json", line: 3))
+    private let rules = LintRule.allCases.map(\.rawValue).joined(separator: ", ")
 
     private func findings(_ json: String) throws -> [LintFinding] {
         MotionLint(configuration: try LintConfiguration(json: Array(json.utf8))).findings(in: track)
@@ -14,15 +15,15 @@ import Testing
 
     @Test func `Limits and levels are those of the configuration`() throws {
         #expect(try findings("{}").map(\.level) == [.warning])
-        #expect(try findings(#"{"limits": {"longest": 1}}"#).isEmpty)
-        #expect(try findings(#"{"levels": {"duration": "error"}}"#).map(\.level) == [.error])
-        #expect(try findings(#"{"levels": {"duration": "off"}}"#).isEmpty)
+        #expect(try findings(#"{"limits": {"drift": 0.1}}"#).isEmpty)
+        #expect(try findings(#"{"levels": {"hold-drift": "error"}}"#).map(\.level) == [.error])
+        #expect(try findings(#"{"levels": {"hold-drift": "off"}}"#).isEmpty)
     }
 
     @Test(arguments: [
-        (#"{"rule": "duration", "file": "*/slow.json", "reason": "intro"}"#, true),
-        (#"{"subject": "sl*", "reason": "intro"}"#, true), (#"{"subject": "sl", "reason": "intro"}"#, false),
-        (#"{"rule": "alpha", "reason": "intro"}"#, false),
+        (#"{"rule": "hold-drift", "file": "*/rest.json", "reason": "intro"}"#, true),
+        (#"{"subject": "re*", "reason": "intro"}"#, true), (#"{"subject": "re", "reason": "intro"}"#, false),
+        (#"{"rule": "long-turn", "reason": "intro"}"#, false),
     ])
     func `An exception removes what its rule, file and subject match`(allowance: String, isRemoved: Bool)
         throws
@@ -35,24 +36,42 @@ import Testing
         ("[]", "the document is an array of 0; accepted: an object"),
         (
             #"{"limit": {}}"#,
-            #"limit is an unknown name; accepted: did you mean "limits"? Accepted: limits, levels, allow"#
+            #"limit is an unknown field; did you mean "limits"? Accepted: limits, levels, allow"#
         ),
         (
-            #"{"limits": {"longest": "1"}}"#,
-            #"limits.longest is "1"; accepted: a number from 0.0 to 1000000.0"#
+            #"{"limits": {"turn": "1"}}"#,
+            #"limits.turn is "1"; accepted: a number from 0.0 to 1000000.0"#
         ),
         (#"{"limits": {"invisible": 2}}"#, "limits.invisible is 2; accepted: a number from 0.0 to 1.0"),
         (
-            #"{"levels": {"duration": "fatal"}}"#,
-            #"levels.duration is "fatal"; accepted: error, warning, note or off"#
+            #"{"levels": {"flash": "fatal"}}"#,
+            #"levels.flash is "fatal"; accepted: error, warning, note or off"#
         ),
-        (#"{"allow": [{"rule": "duration"}]}"#, "allow[0].reason is missing; accepted: why it is accepted"),
+        (#"{"allow": [{"rule": "flash"}]}"#, "allow[0].reason is missing; accepted: why it is accepted"),
     ])
     func `An invalid configuration is refused with place, value and what is accepted`(
         text: String, message: String
     ) {
         let error = #expect(throws: LintError.self) { try LintConfiguration(json: Array(text.utf8)) }
         #expect(error?.description == message)
+    }
+
+    @Test func `An unknown rule is refused as it is typed, with all rules and the nearest`() {
+        func refusal(_ json: String) -> String? {
+            #expect(throws: LintError.self) { try LintConfiguration(json: Array(json.utf8)) }?.description
+        }
+        #expect(
+            refusal(#"{"levels": {"Hold-drft": "off"}}"#)
+                == #"levels.Hold-drft is an unknown field; did you mean "hold-drift"? Accepted: \#(rules)"#)
+        #expect(
+            refusal(#"{"levels": {"xyz": "off"}}"#)
+                == "levels.xyz is an unknown field; accepted: \(rules)")
+        #expect(
+            refusal(#"{"allow": [{"rule": "Flsh", "reason": "intro"}]}"#)
+                == #"allow[0].rule is "Flsh"; accepted: \#(rules); did you mean "flash"?"#)
+        #expect(
+            refusal(#"{"allow": [{"rule": "xyz", "reason": "intro"}]}"#)
+                == #"allow[0].rule is "xyz"; accepted: \#(rules)"#)
     }
 
     @Test(arguments: [
@@ -74,8 +93,8 @@ import Testing
         -> LintFinding
     {
         LintFinding(
-            .alpha, subject, at: LintPlace(file: "a.json", line: line, path: path), "is 2",
-            accepted: "0 to 1",
+            .negativeScale, subject, at: LintPlace(file: "a.json", line: line, path: path), "is -2",
+            accepted: "0 or more",
             remedy: "change it")
     }
 
@@ -95,8 +114,8 @@ import Testing
 
     @Test(arguments: [
         (#"{"findings": 1}"#, "findings is 1; accepted: an array"),
-        (#"{"findings": [{"rule": "alfa", "file": "a", "subject": "b"}]}"#, #"findings[0].rule is "alfa""#),
-        (#"{"findings": [{"rule": "alpha", "subject": "b"}]}"#, "findings[0].file is missing"),
+        (#"{"findings": [{"rule": "flsh", "file": "a", "subject": "b"}]}"#, #"findings[0].rule is "flsh""#),
+        (#"{"findings": [{"rule": "flash", "subject": "b"}]}"#, "findings[0].file is missing"),
     ])
     func `An invalid baseline is refused`(text: String, message: String) {
         let error = #expect(throws: LintError.self) { try LintBaseline(json: Array(text.utf8)) }

@@ -5,16 +5,17 @@ import Testing
 @Suite struct LintReportTests {
     private let findings = [
         LintFinding(
-            .alpha, "card \"A\"", at: LintPlace(file: "in put/ä.json", line: 7, path: "animations[0]"),
-            "is 2",
-            accepted: "0 to 1", remedy: "change it"),
+            .negativeScale, "card \"A\"",
+            at: LintPlace(file: "in put/ä.json", line: 7, path: "animations[0]"),
+            "is -2",
+            accepted: "0 or more", remedy: "change it"),
         LintFinding(.flash, "slide", at: LintPlace(file: "slide"), "flashes", accepted: "no", remedy: "stop"),
     ]
 
     @Test func `Text has file, line, level, id and message`() {
         #expect(
             LintReport.text(findings) == """
-                in put/ä.json:7: note alpha: card "A" is 2; accepted: 0 to 1; change it
+                in put/ä.json:7: error negative-scale: card "A" is -2; accepted: 0 or more; change it
                 slide: error flash: slide flashes; accepted: no; stop
 
                 """)

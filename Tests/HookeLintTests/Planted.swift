@@ -52,12 +52,12 @@ struct Planted: Sendable, CustomTestStringConvertible {
 
     /// The findings in a transition of JSON with some animations, one on each line from line 5 on.
     static func transition(
-        _ animations: String..., head: String = "", children: String = "", presented: String = ""
+        _ animations: String..., head: String = ""
     ) throws -> [LintFinding] {
         let text = """
             {\(head)
               "presenter": {"children": [{"name": "title", "frame": [20, 40, 300, 60], "color": "#000000"}]},
-              "presented": {\(presented)"children": [{"name": "card", "frame": [40, 200, 300, 200], "color": "#FFFFFF"}\(children)]},
+              "presented": {"children": [{"name": "card", "frame": [40, 200, 300, 200], "color": "#FFFFFF"}]},
               "animations": [
             \(animations.joined(separator: ",\n"))
               ]}
@@ -103,13 +103,12 @@ struct Planted: Sendable, CustomTestStringConvertible {
     }
 
     /// Animates blocks that accept touches.
-    static func animate(_ duration: Double = 0.3, delay: Double = 0, _ changes: @escaping () -> Void) {
+    static func animate(_ duration: Double = 0.3, _ changes: @escaping () -> Void) {
         SceneView.animate(
-            withDuration: duration, delay: delay, options: [.allowUserInteraction], animations: changes)
+            withDuration: duration, options: [.allowUserInteraction], animations: changes)
     }
 
-    static func gesture(_ decision: ReleaseDecision, extent: Double, travel: Double? = nil) -> [LintFinding] {
-        MotionLint().findings(
-            in: LintGesture("swipe", decision: decision, extent: extent, travel: travel))
+    static func gesture(_ decision: ReleaseDecision, extent: Double) -> [LintFinding] {
+        MotionLint().findings(in: LintGesture("swipe", decision: decision, extent: extent))
     }
 }

@@ -11,39 +11,11 @@ import Testing
     static let spring = Interpolation<Double>.spring(.bouncy)
 
     static let tracks: [Planted] = [
-        Planted("a track of 50 ms", .duration, "track") { try Planted.track([0, 0.05], [0, 1]) },
-        Planted("a track of 0.8 s", .duration, "track") { try Planted.track([0, 0.8], [0, 1]) },
         Planted("a spring cut off early", .unsettled, "track") {
             try Planted.track([0, 0.2], [0, 1], [.spring(.smooth)])
         },
-        Planted("a corner of lines", .handover, "track") { try Planted.track([0, 0.2, 0.4], [0, 1, 0.5]) },
-        Planted("a bounce", .handover, "track") {
-            try Planted.track(
-                [0, 0.2, 0.4], [1, 0, 0.5],
-                [
-                    .hermite(startVelocity: 0, endVelocity: -10), .hermite(startVelocity: 5, endVelocity: 0),
-                ])
-        },
-        Planted("a spring of damping ratio 0.2", .overshoot, "track") {
-            let spring = try Spring(response: 0.1, dampingRatio: 0.2)
-            return try Planted.track([0, 0.45], [0, 1], [.spring(spring)])
-        },
-        Planted("large tangents", .overshoot, "track") {
-            try Planted.track([0, 0.3], [0, 1], [.hermite(startVelocity: 0, endVelocity: -10)])
-        },
         Planted("a size that bounces at 0", .negativeScale, "track") {
             try Planted.track([0, 0.5], [1, 0], [spring], .size)
-        },
-        Planted("an opacity that bounces at 1", .alpha, "track") {
-            try Planted.track([0, 0.5], [0, 1], [spring], .opacity(whole: 1))
-        },
-        Planted("an opacity of 120 %", .alpha, "track") {
-            try Planted.track([0, 0.4], [0, 120], .linear, .opacity(whole: 100))
-        },
-        Planted("a colour with an opacity below 0", .alpha, "track") {
-            let track = try KeyframeTrack(
-                times: [0, 0.4], values: [SIMD4(1, 1, 1, 1), SIMD4<Double>(1, 1, 1, -0.1)], rule: .linear)
-            return MotionLint().findings(in: LintTrack("track", track, quantity: .color))
         },
         Planted("a turn by 270°", .longTurn, "track") {
             try Planted.angles([0, 0.4], [.zero, SIMD3(0, 0, 270)])
@@ -94,15 +66,6 @@ import Testing
                 #"{"view": "card", "property": "center", "from": [0, 0], "spring": {"duration": 0.5, "bounce": 1}}"#
             )
         },
-        Planted("a transition of 2 s", .duration, "own", path: "animations[0]", line: 5) {
-            try Planted.transition(#"{"view": "card", "property": "opacity", "from": 0, "duration": 2}"#)
-        },
-        Planted("a transition of 30 ms", .duration, "own", path: "animations[0]", line: 5) {
-            try Planted.transition(#"{"view": "card", "property": "opacity", "from": 0, "duration": 0.03}"#)
-        },
-        Planted("an opacity on a bouncy spring", .alpha, "card.opacity", path: "animations[0]", line: 5) {
-            try Planted.transition(#"{"view": "card", "property": "opacity", "from": 0, "spring": "bouncy"}"#)
-        },
         Planted(
             "a frame that bounces at width 0", .negativeScale, "card.bounds", path: "animations[0]", line: 5
         ) {
@@ -113,12 +76,6 @@ import Testing
         {
             try Planted.transition(
                 #"{"view": "card", "property": "transform", "to": "scale(0.01)", "spring": "bouncy"}"#)
-        },
-        Planted("a spring of damping ratio 0.2", .overshoot, "card.position", path: "animations[0]", line: 5)
-        {
-            try Planted.transition(
-                #"{"view": "card", "property": "center", "from": [0, 0], "spring": {"response": 0.3, "dampingRatio": 0.2}}"#
-            )
         },
         Planted("a card that rests outside the screen", .offScreen, "card", path: "animations[0]", line: 5) {
             try Planted.transition(
@@ -139,10 +96,6 @@ import Testing
                   {"at": 1, "value": "rotate(360deg)"}]}
                 """)
         },
-        Planted("a card that shows its back", .backFace, "card", path: "animations[0]", line: 5) {
-            try Planted.transition(
-                #"{"view": "card", "property": "transform", "to": "rotateY(180deg)", "duration": 0.3}"#)
-        },
         Planted("a turn that reaches the eye", .nearPlane, "presented", path: "animations[0]", line: 5) {
             try Planted.transition(
                 #"{"view": "presented", "property": "transform", "from": "rotateY(60deg)", "to": "rotateY(120deg)", "duration": 0.3}"#,
@@ -160,13 +113,6 @@ import Testing
             try Planted.transition(
                 #"{"view": "presented", "property": "center", "to": [195, 3000], "duration": 0.3}"#)
         },
-        Planted("a corner of linear keyframes", .handover, "card.position", path: "animations[0]", line: 5) {
-            try Planted.transition(
-                """
-                {"view": "card", "property": "center", "duration": 0.4, "keyframes":
-                  [{"at": 0, "value": [0, 0]}, {"at": 0.5, "value": [300, 0]}, {"at": 1, "value": [300, 400]}]}
-                """)
-        },
         Planted("a hold that a cubic leaves", .holdDrift, "card.position", path: "animations[0]", line: 5) {
             try Planted.transition(
                 """
@@ -183,24 +129,11 @@ import Testing
                 #"{"view": "presented", "property": "color", "duration": 0.5, "mode": "discrete", "keyframes": [\#(keys.joined(separator: ", "))]}"#
             )
         },
-        Planted("views that fly in four directions", .crowd, "own", path: "", line: 1) {
-            let ways = [(300, 300), (340, 500), (100, 100), (40, 500)]
-            let views = ways.indices.map { #", {"name": "v\#($0)", "frame": [180, 280, 20, 20]}"# }.joined()
-            let animations = ways.enumerated().map {
-                #"{"view": "v\#($0)", "property": "center", "to": [\#($1.0), \#($1.1)], "duration": 0.3}"#
-            }
-            return try Planted.transition(animations.joined(separator: ",\n"), children: views)
-        },
     ]
 
     static let scenes: [Planted] = [
         Planted("a view that is thrown away and stays", .offScreen, "a") {
             try Planted.scene(["a"]) { views in Planted.animate { views["a"]?.center.y = -300 } }
-        },
-        Planted("a long block without touches", .uninterruptible, "scene") {
-            try Planted.scene(["a"]) { views in
-                SceneView.animate(withDuration: 0.4) { views["a"]?.center.y = 500 }
-            }
         },
         Planted("no alternative for reduced motion", .reducedMotion, "scene") {
             try Planted.scene(["a"], { $0.hasReducedAlternative = false }) { views in
@@ -210,14 +143,6 @@ import Testing
         Planted("a motion of 6 s that starts by itself", .reducedMotion, "scene") {
             try Planted.scene(["a"], { $0.startsByItself = true }) { views in
                 Planted.animate(6) { views["a"]?.center.y = 500 }
-            }
-        },
-        Planted("a background that moves far less than its foreground", .parallax, "scene") {
-            try Planted.scene(["a", "b"]) { views in
-                Planted.animate {
-                    views["a"]?.center.y = 350
-                    views["b"]?.center.y = 700
-                }
             }
         },
         Planted("an invisible button", .ghostHit, "a") {
@@ -231,9 +156,6 @@ import Testing
                 views["a"]?.addGestureRecognizer(TapGestureRecognizer())
                 Planted.animate { views["a"]?.layer.transform = .rotationY(3) }
             }
-        },
-        Planted("a decision that no finger reaches", .unreachable, "swipe") {
-            Planted.gesture(.threshold(0.9), extent: 400, travel: 300)
         },
         Planted("a decision by a touch that slips", .nearThreshold, "swipe") {
             Planted.gesture(.threshold(0.04), extent: 400)
@@ -250,13 +172,6 @@ import Testing
         ) {
             try Planted.lottie(
                 #""or": {"k": [{"t": 0, "s": [0, 0, 350]}, {"t": 5, "s": [0, 0, 10]}]}, "rx": {"k": 0}"#)
-        },
-        Planted("a layer of 150 % opacity", .alpha, "Box: opacity", path: "layers[0].ks.o", line: 4) {
-            try Planted.lottie(
-                """
-                "r": {"k": 0},
-                "o": {"k": [{"t": 0, "s": [0]}, {"t": 5, "s": [150]}]}
-                """)
         },
         Planted(
             "a scale with an overshooting handle", .negativeScale, "Box: scale", path: "layers[0].ks.s",
@@ -279,31 +194,22 @@ import Testing
             try Planted.lottie(
                 #""or": {"k": [{"t": 0, "s": [0, 80, 0]}, {"t": 5, "s": [20, 100, 0]}]}, "rx": {"k": 0}"#)
         },
-        Planted("a linear corner of a position", .handover, "Box: position", path: "layers[0].ks.p", line: 3)
-        {
-            try Planted.lottie(
-                #""p": {"k": [{"t": 0, "s": [0, 0]}, {"t": 4, "s": [9, 0]}, {"t": 8, "s": [9, 9]}]}"#)
-        },
     ]
 
     static let tokens: [Planted] = [
-        Planted("a duration of 30 ms", .duration, "motion.tap", path: "motion.tap", line: 2) {
-            try Planted.tokens(#""tap": {"$type": "duration", "$value": {"value": 30, "unit": "ms"}}"#)
-        },
-        Planted("a transition of 2 s", .duration, "motion.show", path: "motion.show", line: 4) {
-            try Planted.tokens(
+        Planted("a bounce of 1, with an alias", .unsettled, "motion.swing", path: "motion.swing", line: 2) {
+            let found = try Planted.tokens(
                 """
-                "tap": {"$type": "duration", "$value": {"value": 2, "unit": "s"}},
-                "same": {"$value": "{motion.tap}"},
-                "show": {"$type": "transition", "$value": {"duration": {"value": 2, "unit": "s"},
-                  "delay": {"value": 0, "unit": "ms"}, "timingFunction": [0.2, 0, 0, 1]}}
+                "swing": {"$type": "transition", "$value": {"duration": {"value": 1, "unit": "s"},
+                    "delay": {"value": 0, "unit": "ms"}, "timingFunction": [0.2, 0, 0, 1]},
+                  "$extensions": {"org.hooke": {"spring": {"duration": {"value": 0.5, "unit": "s"}, "bounce": 1}}}},
+                "same": {"$value": "{motion.swing}"}
                 """)
+            #expect(found.count == 1)
+            return found
         },
-        Planted("a curve that goes far back", .overshoot, "motion.back", path: "motion.back", line: 2) {
-            try Planted.tokens(#""back": {"$type": "cubicBezier", "$value": [0.3, -1.5, 0.7, 1]}"#)
-        },
-        Planted("a spring of damping ratio 0.2", .overshoot, "motion.swing") {
-            let spring = try Spring(response: 0.4, dampingRatio: 0.2)
+        Planted("a spring token without damping", .unsettled, "motion.swing") {
+            let spring = try Spring(response: 0.5, dampingRatio: 0)
             return MotionLint().findings(in: [MotionToken("motion.swing", .spring(spring))], name: "a.json")
         },
     ]
@@ -319,8 +225,7 @@ import Testing
         if let line = planted.line { #expect(found.first?.place.line == line) }
     }
 
-    @Test func `Every rule has a planted fault, and there are at least forty`() {
-        #expect(Self.all.count >= 40)
+    @Test func `Every rule has a planted fault`() {
         #expect(Set(Self.all.map(\.rule)) == Set(LintRule.allCases))
     }
 

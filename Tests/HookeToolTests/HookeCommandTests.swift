@@ -58,7 +58,7 @@ import Testing
             "curve gallery ease",
             "curve gallery --list", "export flip", "curve plot ease", "tokens emit carbon --to css",
             "tokens list carbon", "studio --out -", "--help", "help spring", "--version", "play --list",
-            #"lint <(echo '{"times": [0, 0.2, 0.4], "values": [0, 1, 0.5], "mode": "linear"}')"#,
+            #"lint <(echo '{"times": [0, 0.1, 0.2, 0.3], "values": [0, 1, 1, 2], "mode": "catmullRom"}')"#,
             "path length 'M0 0 L1 1'",
         ]
         for command in commands {

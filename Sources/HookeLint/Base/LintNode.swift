@@ -8,8 +8,7 @@ extension JSONNode where Failure == LintError {
     func members(named words: [String]) throws(LintError) -> [(name: String, place: LintNode)] {
         guard case .object = value else { throw fault(accepted: "an object") }
         for (name, place) in members where !words.contains(name) {
-            throw .badValue(
-                path: place.pathText, value: "an unknown name", accepted: acceptedWords(words, not: name))
+            throw .unknownField(path: place.pathText, hint: acceptedWords(words, not: name))
         }
         return members
     }
@@ -20,7 +19,9 @@ extension JSONNode where Failure == LintError {
     ) throws(LintError) -> Word where Word.RawValue == String {
         let text = try string()
         guard let word = Word(rawValue: text) else {
-            throw fault(accepted: acceptedWords(Word.allCases.map(\.rawValue), not: text))
+            let words = Word.allCases.map(\.rawValue)
+            let near = nearestWord(to: text, in: words).map { "; did you mean \"\($0)\"?" } ?? ""
+            throw fault(accepted: words.joined(separator: ", ") + near)
         }
         return word
     }

@@ -4,10 +4,10 @@
 /// import HookeLint
 ///
 /// var configuration = LintConfiguration()
-/// configuration[.longest] = 1
-/// configuration.levels[.parallax] = .warning
-/// configuration.disabled = [.crowd]
-/// configuration.allowances = [LintAllowance(rule: .duration, file: "intro.json", reason: "plays once")]
+/// configuration[.selfPlaying] = 3
+/// configuration.levels[.holdDrift] = .error
+/// configuration.disabled = [.nearThreshold]
+/// configuration.allowances = [LintAllowance(rule: .longTurn, file: "spinner.json", reason: "a spinner turns")]
 /// ```
 public struct LintConfiguration: Sendable, Hashable {
     private var limits: [LintLimit: Double] = [:]

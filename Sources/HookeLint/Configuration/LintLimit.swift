@@ -1,15 +1,7 @@
 /// A limit of a rule. Its raw value is its name in a configuration.
 public enum LintLimit: String, CaseIterable, Sendable, Hashable, Codable {
-    /// The shortest duration, in seconds.
-    case shortest
-    /// The longest duration, in seconds.
-    case longest
     /// The distance from its target at which a spring may be cut off, as a fraction of the way.
     case remainder
-    /// The largest jump of velocity, in ranges per duration.
-    case velocityJump
-    /// The largest excess over the range of the keys, as a fraction of it.
-    case overshoot
     /// The opacity below which a view is not seen.
     case invisible
     /// The longest turn between two keys, in degrees.
@@ -20,10 +12,6 @@ public enum LintLimit: String, CaseIterable, Sendable, Hashable, Codable {
     case bakedTurn
     /// The largest drift between two equal keys, as a fraction of the range.
     case drift
-    /// The spacing of keys, in seconds, up to which they are baked samples.
-    case bakedSpacing
-    /// The longest motion without touches, in seconds.
-    case uninterruptible
     /// The longest motion that starts by itself, in seconds.
     case selfPlaying
     /// The number of flashes in one second.
@@ -32,38 +20,23 @@ public enum LintLimit: String, CaseIterable, Sendable, Hashable, Codable {
     case luminanceStep
     /// The part of the screen up to which flashes are ignored.
     case flashArea
-    /// The largest difference between layers, as a fraction of the screen.
-    case parallax
-    /// The number of directions at once.
-    case directions
-    /// The fastest finger, in points per second.
-    case fastestFinger
     /// The movement at which a touch becomes a gesture, in points.
     case touchSlop
 
     /// The value without a configuration.
     public var standard: Double {
         switch self {
-        case .shortest: 0.07
-        case .longest: 0.5
         case .remainder: 0.01
-        case .velocityJump: 0.05
-        case .overshoot: 0.25
         case .invisible: 0.01
         case .turn: 180
         case .gimbalMargin: 1
         case .bakedTurn: 90
         case .drift: 0.01
-        case .bakedSpacing: 0.05
-        case .uninterruptible: 0.3
         case .selfPlaying: 5
         case .flashes: 3
         case .luminanceStep: 0.1
         // A quarter of 341×256 in 1024×768 pixels.
         case .flashArea: 341.0 * 256 / 4 / (1024 * 768)
-        case .parallax: 1.0 / 3
-        case .directions: 3
-        case .fastestFinger: 5000
         case .touchSlop: 10
         }
     }
@@ -72,7 +45,7 @@ public enum LintLimit: String, CaseIterable, Sendable, Hashable, Codable {
     public var range: ClosedRange<Double> {
         switch self {
         case .invisible, .luminanceStep, .flashArea: 0...1
-        case .directions, .flashes: 0...1000
+        case .flashes: 0...1000
         case .gimbalMargin: 0...90
         default: 0...1e6
         }

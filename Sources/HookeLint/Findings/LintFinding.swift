@@ -8,7 +8,7 @@ public struct LintFinding: Sendable, Hashable {
     public internal(set) var place: LintPlace
     /// What it is about: a view's property, a layer, a token.
     public let subject: String
-    /// What was found, with its value: `lasts 620 ms`.
+    /// What was found, with its value: `turns by 270°`.
     public let fault: String
     /// What is accepted.
     public let accepted: String

@@ -64,8 +64,7 @@ extension MotionLint {
         return transition
     }
 
-    /// Returns the findings in a shipped transition, without those that ``LintAllowance/shipped`` accepts. One without a
-    /// timeline has none.
+    /// Returns the findings in a shipped transition. One without a timeline has none.
     ///
     /// - Parameters:
     ///   - transition: the transition.
@@ -79,9 +78,7 @@ extension MotionLint {
         var settings = PlaySettings(transition)
         settings.decision = decision
         guard let subject = try? LintTransition(settings) else { return [] }
-        var lint = self
-        lint.configuration.allowances += LintAllowance.shipped
-        return lint.findings(in: subject)
+        return findings(in: subject)
     }
 
     /// Returns the findings in a file: a Lottie, glTF or `.bvh` animation, motion tokens, or a transition in JSON. The format is
@@ -144,8 +141,7 @@ extension LintError {
             case .badValue(let path, let value, let accepted):
                 .badValue(path: path, value: value, accepted: accepted)
             case .missing(let path, let accepted): .missing(path: path, accepted: accepted)
-            case .unknownField(let path, let hint):
-                .badValue(path: path, value: "an unknown field", accepted: hint)
+            case .unknownField(let path, let hint): .unknownField(path: path, hint: hint)
             }
     }
 

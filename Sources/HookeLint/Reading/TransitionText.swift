@@ -39,7 +39,7 @@ struct TransitionText {
             let damping =
                 spring.number("damping") ?? spring.number("dampingRatio")
                 ?? spring.number("bounce").map { 1 - $0 } ?? 1
-            return DurationRules(limits: limits).constants(
+            return SpringRules(limits: limits).constants(
                 stiffness: spring.number("stiffness") ?? 1, damping: damping, of: subject(node),
                 at: source.place(spring.pathText))
         }

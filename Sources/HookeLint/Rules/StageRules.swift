@@ -2,7 +2,7 @@ import Hooke
 import HookeGeometry
 import HookeTransitions
 
-/// Rules of views on the screen: `off-screen`, `back-face`, `near-plane`, `ghost-hit`.
+/// Rules of views on the screen: `off-screen`, `near-plane`, `ghost-hit`.
 struct StageRules {
     let limits: LintConfiguration
     let transition: LintTransition
@@ -73,7 +73,7 @@ struct StageRules {
     /// nearest to the eye.
     private var inMotion: [LintFinding] {
         let moved = SnapshotViews(recording.during, transition, limits).views(inside: moved)
-        var (near, away): (Set<ViewID>, Set<ViewID>) = ([], [])
+        var near: Set<ViewID> = []
         var findings: [LintFinding] = []
         var snapshots = times.map { ($0, recording.during.showing(recording.timeline.values(at: $0))) }
         snapshots.append((recording.timeline.duration, recording.after))
@@ -90,16 +90,6 @@ struct StageRules {
                             + LintText.number(stage.leastDepth(view)),
                         accepted: "above 0 at every corner",
                         remedy: "move the eye away, or turn about a nearer axis"))
-            }
-            let backs = stage.outermost { view in
-                moved.contains(view.id) && stage.isVisible(view) && stage.isTurnedAway(view)
-            }
-            for view in backs where away.insert(view.id).inserted && !near.contains(view.id) {
-                findings.append(
-                    finding(
-                        .backFace, view.id, "shows its back at \(LintText.seconds(time))",
-                        accepted: "a visible view that shows its front",
-                        remedy: "hide it when it turns away, or make it not double-sided"))
             }
         }
         return findings

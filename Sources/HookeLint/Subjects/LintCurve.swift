@@ -1,7 +1,7 @@
 import Hooke
 import HookeGeometry
 
-/// A track of any kind of numbers, as the rules read it: keys, values, velocities and extremes.
+/// A track of any kind of numbers, as the rules read it: keys, values and extremes.
 struct LintCurve: Sendable {
     /// The smallest and the largest value of a component, with their times.
     typealias Extremes = (minimum: Keyframe<Double>, maximum: Keyframe<Double>)
@@ -16,8 +16,6 @@ struct LintCurve: Sendable {
     let springs: Set<Int>
     /// Returns the components at a time.
     let value: @Sendable (Double) -> [Double]
-    /// Returns the velocities of the components at a time, per second.
-    let velocity: @Sendable (Double) -> [Double]
     /// Returns the extremes of each component in a range of time.
     let extremes: @Sendable (ClosedRange<Double>) -> [Extremes]
 
@@ -41,10 +39,6 @@ struct LintCurve: Sendable {
             let value = track.value(at: time / unit)
             return (0..<count).map { value[component: $0] }
         }
-        velocity = { time in
-            let velocity = track.velocity(at: time / unit)
-            return (0..<count).map { velocity[component: $0] / unit }
-        }
         extremes = { range in
             let range = (range.lowerBound / unit)...(range.upperBound / unit)
             return track.componentExtremes(in: range).prefix(count).map { low, high in
@@ -58,9 +52,6 @@ struct LintCurve: Sendable {
 
     /// The first and the last key.
     var span: ClosedRange<Double> { times[0]...times[times.count - 1] }
-
-    /// The seconds from the first key to the last.
-    var duration: Double { span.upperBound - span.lowerBound }
 
     /// The range of the keys of each component.
     var ranges: [ClosedRange<Double>] {

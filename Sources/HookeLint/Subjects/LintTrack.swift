@@ -32,8 +32,6 @@ public struct LintTrack: Sendable {
     public var place: LintPlace
     /// What the numbers mean.
     public var quantity: Quantity
-    /// Whether it is a motion of an interface, whose duration matters.
-    public var isTransition = true
     /// The part of the screen that it changes, for flashes.
     public var screenArea = 1.0
     /// The curves: one, or one for each component.
@@ -88,13 +86,6 @@ public struct LintTrack: Sendable {
         (self.name, self.quantity, self.curves) = (name, quantity, curves)
         self.place = place ?? LintPlace(file: name)
         rotation = nil
-    }
-
-    /// The seconds from the first key to the last.
-    var duration: Double {
-        let times = curves.flatMap(\.times) + (rotation?.track.times ?? [])
-        guard let first = times.min(), let last = times.max() else { return 0 }
-        return last - first
     }
 
     /// The three components of Euler angles, as a curve and an index each.

@@ -22,9 +22,7 @@ extension LintTransition {
         for screen in screens {
             if let view = recording.during.first(where: { $0.name == screen }) { hittable.insert(view.id) }
         }
-        let extent = settings.edge.extent(of: size)
         gesture = LintGesture(
-            name, decision: settings.decision, extent: extent,
-            travel: settings.measure == .translation ? max(extent - 10, 0) : extent, place: self.place)
+            name, decision: settings.decision, extent: settings.edge.extent(of: size), place: self.place)
     }
 }

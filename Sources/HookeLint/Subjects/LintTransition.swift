@@ -14,7 +14,7 @@ import HookeTransitions
 /// let throwing = try LintTransition(of: scene, name: "throw") {
 ///     SceneView.animate(withDuration: 0.4) { card.center.y = -300 }
 /// }
-/// print(MotionLint().findings(in: throwing).map(\.rule))  // uninterruptible, offScreen
+/// print(MotionLint().findings(in: throwing).map(\.rule))  // offScreen
 /// ```
 public struct LintTransition: Sendable {
     /// The name in messages.
@@ -25,8 +25,6 @@ public struct LintTransition: Sendable {
     public var recording: InteractiveRecording
     /// The width and height of the screen, in points.
     public var size: SIMD2<Double>
-    /// Whether touches are accepted during the motion; `nil` if unknown.
-    public var isInterruptible: Bool?
     /// Whether reduced motion replaces it; `nil` if unknown.
     public var hasReducedAlternative: Bool?
     /// Whether it starts without an action of the user.
@@ -54,8 +52,7 @@ public struct LintTransition: Sendable {
 
     /// Records blocks of animations, and lets the scene run until they end.
     ///
-    /// Views with recognisers that accept touches are ``hittable``; the motion is interruptible if all its views accept
-    /// touches during it.
+    /// Views with recognisers that accept touches are ``hittable``.
     ///
     /// - Parameters:
     ///   - scene: the scene, at rest.
@@ -74,7 +71,6 @@ public struct LintTransition: Sendable {
             before: before, during: during, after: scene.snapshot(), timeline: timeline,
             duration: timeline.duration)
         self.init(name, recording, size: SIMD2(scene.bounds.size.width, scene.bounds.size.height))
-        isInterruptible = timeline.tracks.allSatisfy(\.allowsUserInteraction)
         func collect(_ view: SceneView) {
             guard view.isUserInteractionEnabled, !view.isHidden else { return }
             if !view.gestureRecognizers.isEmpty { hittable.insert(view.id) }

@@ -1,20 +1,6 @@
-import Hooke
-
-/// Durations and springs on their own: `duration`, `unsettled`.
-struct DurationRules {
+/// The rule `unsettled`: constants of springs, and where springs are cut off.
+struct SpringRules {
     let limits: LintConfiguration
-
-    /// Examines the duration of a motion of an interface, in seconds.
-    func duration(_ seconds: Double, of subject: String, at place: LintPlace) -> [LintFinding] {
-        let (shortest, longest) = (limits[.shortest], limits[.longest])
-        guard seconds > 0, seconds < shortest || seconds > longest else { return [] }
-        return [
-            LintFinding(
-                .duration, subject, at: place, "lasts \(LintText.seconds(seconds))",
-                accepted: "\(LintText.number(shortest)) to \(LintText.seconds(longest))",
-                remedy: seconds < shortest ? "make it longer or remove it" : "make it shorter")
-        ]
-    }
 
     /// Examines the constants of a spring, which a `Spring` may not accept.
     func constants(
@@ -40,11 +26,5 @@ struct DurationRules {
                 accepted: "at most \(LintText.percent(limits[.remainder]))",
                 remedy: "let the spring run until it settles, or use a stiffer one")
         ]
-    }
-
-    /// The duration of a spring that is compared with the limits: its period, as designers give it, or where it is
-    /// cut off.
-    static func perceived(_ spring: Spring, cutOffAt end: Double = .infinity) -> Double {
-        min(spring.response, end)
     }
 }
