@@ -79,7 +79,7 @@ let package = Package(
         ),
 
         // Animations made by others, in files; JSON is read in a target without dependencies.
-        .target(name: "HookeJSON"),
+        .target(name: "HookeJSON", dependencies: ["Hooke"]),
         .target(name: "HookeAssets", dependencies: ["Hooke", "HookeGeometry", "HookeJSON"]),
 
         // Motion tokens of design systems.

@@ -71,16 +71,25 @@ public func hooke_curve_spring(
 
 @c @implementation
 public func hooke_curve_parse(
-    _ css: UnsafePointer<CChar>?, _ length: Int, _ handle: UnsafeMutablePointer<hooke_handle>?,
+    _ start: UnsafePointer<CChar>?, _ length: Int, _ handle: UnsafeMutablePointer<hooke_handle>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
     status(error) { () throws(Refusal) in
         let handle = try handle.given("curve")
-        let css = try text(css, length, "css")
-        let curve = try ask { () throws(HookeError) in try TimingFunction(css: css) }
-        var elements = 1
-        if case .linear(let linear) = curve { elements = linear.stops.count }
-        try store(.curve(curve), elements: elements, in: handle)
+        let text = try text(start, length, "text")
+        let curve = try ask { () throws(HookeError) in try TimingFunction(.text(text), at: "text") }
+        try store(.curve(curve), elements: elements(of: curve), in: handle)
+    }
+}
+
+/// Returns the number of stops and points of a curve, at least 1.
+private func elements(of curve: TimingFunction) -> Int {
+    switch curve {
+    case .linear(let linear): linear.stops.count
+    case .path(let path): path.points.count
+    case .reversed(let curve): elements(of: curve)
+    case .composed(let outer, let inner): elements(of: outer) + elements(of: inner)
+    default: 1
     }
 }
 
@@ -92,7 +101,8 @@ public func hooke_curve_inverse(
     status(error) { () throws(Refusal) in
         let input = try input.given("input")
         let curve = try curve(handle)
-        guard let time = try ask({ () throws(HookeError) in try curve.firstTime(reaching: value) }) else {
+        let time = try ask("inverse=curve") { () throws(HookeError) in try curve.firstTime(reaching: value) }
+        guard let time else {
             throw Refusal(
                 HOOKE_NO_SOLUTION, "value", value: value, accepted: "a value that the curve has in [0, 1]")
         }
@@ -123,17 +133,21 @@ public func hooke_curve_css(
 ) -> hooke_status {
     status(error) { () throws(Refusal) in
         let length = try length.given("length")
-        try check(text == nil, capacity, "text")
         guard let css = try curve(handle).css else {
-            throw Refusal(HOOKE_NO_SOLUTION, "curve", accepted: "a curve that CSS can write: not a spring")
-        }
-        let bytes = Array(css.utf8)
-        length.pointee = bytes.count
-        guard bytes.count <= capacity else {
             throw Refusal(
-                HOOKE_TOO_SMALL, "text", value: Double(capacity), index: bytes.count,
-                accepted: "\(bytes.count) bytes or more")
+                HOOKE_NO_SOLUTION, "curve",
+                accepted: "a curve that CSS can write: a Bézier, steps or linear(); see hooke_curve_linear")
         }
-        for (index, byte) in bytes.enumerated() { text?[index] = CChar(bitPattern: byte) }
+        try write(css, to: text, capacity, length)
+    }
+}
+
+@c @implementation
+public func hooke_curve_text(
+    _ handle: hooke_handle, _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        try write(try curve(handle).text, to: text, capacity, try length.given("length"))
     }
 }

@@ -27,11 +27,23 @@ struct Refusal: Error {
             self.init(HOOKE_WRONG_COUNT, field.name, value: Double(count), accepted: accepted)
         case .badText(let field, _, let offset, let accepted):
             self.init(HOOKE_BAD_TEXT, field.name, index: offset, accepted: accepted)
+        case .badValue(let field, let value, let nearest, let accepted):
+            self.init(HOOKE_BAD_TEXT, field.name, accepted: Self.sentence(value, nearest, accepted))
+        case .unknownField(let field, let nearest, let accepted):
+            self.init(HOOKE_BAD_TEXT, field.name, accepted: Self.sentence("unknown", nearest, accepted))
+        case .missing(let field, let accepted):
+            self.init(HOOKE_BAD_TEXT, field.name, accepted: Self.sentence("missing", nil, accepted))
         case .noSolution(let field, let reason):
             self.init(HOOKE_NO_SOLUTION, field.name, accepted: reason)
         case .integrationStopped(let time, let reason):
             self.init(HOOKE_NO_SOLUTION, "time", value: time, accepted: reason)
         }
+    }
+
+    /// What follows "FIELD is": `hooke_error` has no room for a value that is a text.
+    private static func sentence(_ value: String, _ nearest: String?, _ accepted: String) -> String {
+        let words = nearest.map { "; did you mean \"\($0)\"? Accepted: " } ?? "; accepted: "
+        return value + words + accepted
     }
 
     /// Names the argument of hooke.h that the package's field is, and its element.
@@ -74,13 +86,17 @@ struct Refusal: Error {
         withUnsafeMutableBytes(of: &error.pointee.accepted) { Self.copy(accepted, to: $0) }
     }
 
-    /// Copies a text with a zero byte at its end, truncated before the first character that does not fit.
+    /// Copies a text with a zero byte at its end. A text that does not fit ends with "…" after a whole character.
     private static func copy(_ text: String, to bytes: UnsafeMutableRawBufferPointer) {
-        let units = Array(text.utf8)
-        var count = min(units.count, bytes.count - 1)
-        while count > 0, count < units.count, units[count] & 0xC0 == 0x80 { count -= 1 }
-        for index in 0..<count { bytes[index] = units[index] }
-        bytes[count] = 0
+        var units = Array(text.utf8)
+        if units.count >= bytes.count {
+            let dots = Array("…".utf8)
+            var count = bytes.count - 1 - dots.count
+            while count > 0, units[count] & 0xC0 == 0x80 { count -= 1 }
+            units.replaceSubrange(count..., with: dots)
+        }
+        for (index, unit) in units.enumerated() { bytes[index] = unit }
+        bytes[units.count] = 0
     }
 }
 
@@ -158,6 +174,22 @@ func array<Element>(
 func text(_ start: UnsafePointer<CChar>?, _ length: Int, _ field: String) throws(Refusal) -> String {
     let bytes = try array(start, length, field)
     return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+}
+
+/// Copies a text into a buffer of the caller, without a zero byte. Writes its length also if it does not fit.
+func write(
+    _ string: String, to text: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>
+) throws(Refusal) {
+    try check(text == nil, capacity, "text")
+    let bytes = Array(string.utf8)
+    length.pointee = bytes.count
+    guard bytes.count <= capacity else {
+        throw Refusal(
+            HOOKE_TOO_SMALL, "text", value: Double(capacity), index: bytes.count,
+            accepted: "\(bytes.count) bytes or more")
+    }
+    for (index, byte) in bytes.enumerated() { text?[index] = CChar(bitPattern: byte) }
 }
 
 /// Throws if a number is not finite; `index` is its place in an array, or −1.

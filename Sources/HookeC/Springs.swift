@@ -62,6 +62,44 @@ public func hooke_spring_convert(
 }
 
 @c @implementation
+public func hooke_spring_parse(
+    _ start: UnsafePointer<CChar>?, _ length: Int, _ out: UnsafeMutablePointer<Double>?,
+    _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        let out = try out.given("spring")
+        let text = try text(start, length, "text")
+        let spring = try ask { () throws(HookeError) in try Spring(.text(text), at: "text") }
+        (out[0], out[1], out[2]) = (spring.mass, spring.stiffness, spring.damping)
+    }
+}
+
+@c @implementation
+public func hooke_spring_text(
+    _ numbers: UnsafePointer<Double>?, _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        let (length, numbers) = (try length.given("length"), try numbers.given("spring"))
+        let spring = try physicalSpring(numbers[0], numbers[1], numbers[2], of: "spring")
+        try write(spring.text, to: text, capacity, length)
+    }
+}
+
+@c @implementation
+public func hooke_spring_names(
+    _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+    _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        let length = try length.given("length")
+        var names = ""
+        for name in Spring.names { names += (names.utf8.isEmpty ? "" : " ") + name }
+        try write(names, to: text, capacity, length)
+    }
+}
+
+@c @implementation
 public func hooke_spring(
     _ mass: Double, _ stiffness: Double, _ damping: Double, _ from: Double, _ to: Double, _ velocity: Double,
     _ time: Double, _ out: UnsafeMutablePointer<Double>?

@@ -12,8 +12,14 @@ public func hooke_start() {
         _ = use(UnsafeRawPointer(css.utf8Start).assumingMemoryBound(to: CChar.self), css.utf8CodeUnitCount)
     }
     var handle: hooke_handle = 0
-    withText("ease") { hooke_curve_parse($0, $1, &handle, nil) }
+    withText("composed(outer=emphasized, inner=easeInQuad)") { hooke_curve_parse($0, $1, &handle, nil) }
+    var length = 0
+    _ = hooke_curve_text(handle, nil, 0, &length, nil)
     _ = hooke_free(handle)
+    var spring = [Double](repeating: 0, count: 3)
+    // A name that is none, and an incomplete pair.
+    withText("spring(stiffness=1)") { hooke_spring_parse($0, $1, &spring, nil) }
+    withText("smooth") { hooke_spring_parse($0, $1, &spring, nil) }
     // The tangent at the middle key is limited.
     let kinds = [Int32](repeating: Int32(HOOKE_PCHIP), count: 2)
     _ = hooke_track([0, 1, 2], [0, 1, 100], 3, kinds, nil, &handle, nil)

@@ -1,3 +1,5 @@
+internal import Hooke
+
 /// The error that a ``JSONNode`` throws: an enum with these cases.
 package protocol JSONNodeError: Error {
     /// The text is not JSON, has a repeated name or has a number out of range. Line and column start at 1.
@@ -6,6 +8,12 @@ package protocol JSONNodeError: Error {
     static func badValue(path: String, value: String, accepted: String) -> Self
     /// A required value is missing.
     static func missing(path: String, accepted: String) -> Self
+    /// Whether names may have hyphens instead of capitals: in our own formats.
+    static var namesAreSpelledFreely: Bool { get }
+}
+
+extension JSONNodeError {
+    package static var namesAreSpelledFreely: Bool { false }
 }
 
 /// A value of a JSON document with its path, for error messages.
@@ -26,10 +34,9 @@ package struct JSONNode<Failure: JSONNodeError>: Sendable {
         do {
             self.init(try JSONValue(text: bytes, deepest: 128), .root)
         } catch {
-            let before = bytes[..<min(error.offset, bytes.count)]
-            let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+            let place = textPlace(of: error.offset, in: bytes)
             throw .badText(
-                line: before.count { $0 == UInt8(ascii: "\n") } + 1, column: error.offset - lineStart + 1,
+                line: place.line, column: place.column,
                 reason: error.isSyntax ? "not JSON: \(error.reason)" : error.reason)
         }
     }
@@ -72,7 +79,12 @@ package struct JSONNode<Failure: JSONNodeError>: Sendable {
     /// Returns a member, or `nil` if it is missing. Throws if the value is not an object.
     package func member(_ name: String) throws(Failure) -> JSONNode? {
         guard case .object(let members) = value else { throw fault(accepted: "an object") }
-        return members[name].map { JSONNode($0, .member(path, name)) }
+        if let value = members[name] { return JSONNode(value, .member(path, name)) }
+        guard Failure.namesAreSpelledFreely, let typed = members.keys.first(where: { isSameName($0, name) })
+        else {
+            return nil
+        }
+        return members[typed].map { JSONNode($0, .member(path, typed)) }
     }
 
     package func required(_ name: String, accepted: String) throws(Failure) -> JSONNode {

@@ -59,14 +59,3 @@ package enum JSONText {
     /// Returns an array. The values are JSON already.
     package static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
 }
-
-extension StringProtocol {
-    /// The text for a message: whole up to 120 bytes, otherwise its start and its length.
-    package var excerpt: String { excerpt(upTo: 120) }
-
-    /// The text for a message: whole up to `limit` bytes, otherwise its start and its length.
-    package func excerpt(upTo limit: Int) -> String {
-        guard utf8.count > limit else { return String(self) }
-        return "\(String(String.UnicodeScalarView(unicodeScalars.prefix(limit))))… (\(utf8.count) bytes)"
-    }
-}

@@ -217,7 +217,9 @@ extension JSONReader {
         if take("}") { return [] }
         repeat {
             skipSpace()
-            guard next == UInt8(ascii: "\"") else { throw refusal("expected a quoted name") }
+            guard next == UInt8(ascii: "\"") else {
+                throw refusal("expected a name in double quotation marks\(found)")
+            }
             let start = position
             let name = try string()
             skipSpace()

@@ -77,8 +77,22 @@ package struct JSONError: Error, Equatable, CustomStringConvertible {
     /// Whether the text breaks the grammar.
     package var isSyntax: Bool { kind == .syntax }
 
-    /// The error in one line. Grammar errors include the byte, from 1.
-    package var description: String { isSyntax ? "not JSON: \(reason) at byte \(offset + 1)" : reason }
+    /// The error in one line, without its position.
+    package var description: String { isSyntax ? "not JSON: \(reason)" : reason }
+
+    /// The error in one line of the text. Grammar errors include the character, from 1.
+    package func description(in bytes: [UInt8]) -> String {
+        isSyntax ? "\(description) at character \(textPlace(of: offset, in: bytes).column)" : reason
+    }
+}
+
+/// Returns the line and the character in it, both from 1, of a byte of a text. Characters are Unicode scalars.
+package func textPlace(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    let before = bytes[..<min(offset, bytes.count)]
+    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return (
+        before.count { $0 == UInt8(ascii: "\n") } + 1, before[lineStart...].count { $0 & 0xC0 != 0x80 } + 1
+    )
 }
 
 struct JSONReader {
@@ -94,6 +108,18 @@ struct JSONReader {
 
     func refusal(_ reason: String) -> JSONError {
         JSONError(reason: reason, offset: position, kind: .syntax)
+    }
+
+    /// The next word or character, for messages.
+    var found: String {
+        guard position < bytes.count else { return ", got the end of the text" }
+        func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
+        let rest = bytes[position...]
+        let word = rest.prefix(20).prefix(while: isLetter)
+        if !word.isEmpty { return ", got \(String(decoding: word, as: UTF8.self))" }
+        let character =
+            String(decoding: rest.prefix(4), as: UTF8.self).unicodeScalars.first.map(String.init) ?? ""
+        return ", got \(character)"
     }
 
     var next: UInt8? { position < bytes.count ? bytes[position] : nil }
@@ -143,7 +169,9 @@ struct JSONReader {
         if take("}") { return .object(members) }
         repeat {
             skipSpace()
-            guard next == UInt8(ascii: "\"") else { throw refusal("expected a quoted name") }
+            guard next == UInt8(ascii: "\"") else {
+                throw refusal("expected a name in double quotation marks\(found)")
+            }
             let start = position
             let name = try string()
             skipSpace()
@@ -187,7 +215,7 @@ struct JSONReader {
         _ = take("-")
         let leadsWithZero = next == UInt8(ascii: "0")
         let whole = digits()
-        guard whole > 0 else { throw refusal("expected a value") }
+        guard whole > 0 else { throw refusal("expected a value\(found)") }
         guard !(leadsWithZero && whole > 1) else { throw refusal("a number with a leading zero") }
         position += whole
         if take(".") {

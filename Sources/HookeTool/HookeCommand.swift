@@ -53,7 +53,7 @@ import HookeJSON
     /// Writes what was printed before an error, and help and the version, which are errors of status 0 here.
     private static func ended(by error: any Error) -> Outcome {
         let status = exitCode(for: error).rawValue
-        let message = fullMessage(for: error)
+        let message = Self.naming(fullMessage(for: error))
         if status != 0, !message.isEmpty { return Outcome(errors: message.shortened + "\n", status: status) }
         if status == 0 { print(message) }
         do { try StandardOutput.finish() } catch {
@@ -62,11 +62,41 @@ import HookeJSON
         return Outcome(status: status)
     }
 
+    /// The message of the argument parser for a wrong value, in the form of all others: the option, the value, what is
+    /// accepted.
+    private static func naming(_ message: String) -> String {
+        let lines = message.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        let surplus = "Error: Unexpected argument '"
+        if let first = lines.first, first.hasPrefix(surplus) {
+            let value = first.dropFirst(surplus.count).prefix { $0 != "'" }
+            let plain = "Error: \(quoted(value)) is one argument too many; accepted: those of the usage"
+            return ([plain] + lines.dropFirst().map(String.init)).joined(separator: "\n")
+        }
+        let start = "Error: The value '"
+        guard let first = lines.first, first.hasPrefix(start),
+            let middle = first.range(of: "' is invalid for '"),
+            let end = first[middle.upperBound...].firstIndex(of: "'")
+        else { return message }
+        let value = String(first[first.index(first.startIndex, offsetBy: start.count)..<middle.lowerBound])
+        let option = first[middle.upperBound..<end].prefix { $0 != " " }
+        let detail = first[end...].dropFirst().drop { $0 == ":" || $0 == " " }
+        let plain: String
+        if detail.hasPrefix(option) {
+            plain = String(detail)
+        } else if detail.isEmpty {
+            plain =
+                "\(option) is \(quoted(value)); accepted: \(Double(value) == nil ? "a number" : "a whole number")"
+        } else {
+            plain = "\(option) is \(quoted(value)); \(detail)"
+        }
+        return (["Error: " + plain] + lines.dropFirst().map(String.init)).joined(separator: "\n")
+    }
+
     /// Finds the subcommand that arguments name.
     ///
     /// - Throws: `ValidationError` for a word where the name of a command belongs.
     private static func find(_ command: inout any ParsableCommand.Type, of arguments: [String]) throws {
-        for word in arguments {
+        for word in arguments.first == "help" ? arguments.dropFirst() : arguments[...] {
             let subcommands = command.configuration.subcommands
             if subcommands.isEmpty || word.hasPrefix("-") || word == "help" { break }
             guard let next = subcommands.first(where: { $0.configuration.commandName == word }) else {

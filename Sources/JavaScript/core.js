@@ -31,6 +31,8 @@ export const init = (source) => {
     results = errors + errorSize;
     numbers = results + 8 * resultCount;
     wasm = exports;
+    springs.push(...readText((...place) => wasm.hooke_spring_names(...place, errors)).split(" "));
+    Object.freeze(springs);
   })().catch((error) => {
     starting = undefined;
     throw error;
@@ -95,19 +97,49 @@ const withTexts = (texts, call) => {
   });
 };
 
-// --- Errors
-
-const refuse = (Kind, field, value, accepted, more) => {
-  const shown = typeof value === "string" ? JSON.stringify(value) : Array.isArray(value) ? "an array" : String(value);
-  const where = more?.index === undefined ? field : `${field}[${more.index}]`;
-  return Object.assign(new Kind(`${where} is ${shown}; accepted: ${accepted}`), { field, value, accepted, ...more });
+// Returns the text that a function writes to an address, a capacity and an address for the length; undefined if there is none.
+const readText = (call) => {
+  const length = results + 8;
+  const status = call(0, 0, length);
+  if (status === NO_SOLUTION) return undefined;
+  if (status !== TOO_SMALL) check(status);
+  const size = memory().u32[length >>> 2];
+  return withRoom(size, (text) => {
+    check(call(text, size, length));
+    return decoder.decode(memory().u8.slice(text, text + size));
+  });
 };
 
-const NO_SOLUTION = 5;
+// --- Errors
+
+const refuse = (Kind, field, value, accepted, { at = "", nearest, message, ...more } = {}) => {
+  const shown = typeof value === "string" ? JSON.stringify(value) : Array.isArray(value) ? "an array" : String(value);
+  const where = more.index === undefined ? field : `${field}[${more.index}]`;
+  const list = nearest ? `did you mean "${nearest}"? Accepted: ${accepted}` : `accepted${at}: ${accepted}`;
+  return Object.assign(new Kind(message ?? `${where} is ${shown}; ${list}`), { field, value, accepted, ...more });
+};
+
+const [BAD_TEXT, NO_SOLUTION, UNKNOWN_HANDLE, TOO_SMALL] = [4, 5, 7, 8];
+
+// The error of a value that was given as text or written as text. `path` is that of the wrong part.
+const badText = (given, path, accepted, offset) => {
+  const isText = typeof given.value === "string";
+  // An object of a spring is written as spring(…).
+  if (!isText && given.field === "spring") path = path.replace(/^spring\.?/, "");
+  const value = isText ? given.value : path.split(".").reduce((value, name) => (name ? value?.[name] : value), given.value);
+  const field = path || given.field;
+  if (offset >= 0) {
+    const start = decoder.decode(encoder.encode(given.value).subarray(0, offset));
+    return refuse(RangeError, field, value, accepted, { offset, at: path ? "" : ` at character ${[...start].length + 1}` });
+  }
+  const list = accepted.replace(/^.*?(; a|\? A)ccepted: /s, "");
+  const isWord = typeof value === "string" && !list.startsWith("a number");
+  return refuse(isWord ? RangeError : TypeError, field, value, list, { message: `${field} is ${accepted}` });
+};
 
 // Throws the error of a status. `names` maps fields whose name differs here: to a name, or to the names of the
-// elements of an array. `texts` are the values that are texts.
-const check = (status, names = {}, texts = {}) => {
+// elements of an array. `given` is the field and the value of an argument that is passed as text.
+const check = (status, names = {}, given = {}) => {
   if (!status) return;
   const { f64, u8 } = memory();
   const text = (from, size) => {
@@ -117,16 +149,18 @@ const check = (status, names = {}, texts = {}) => {
   let field = text(16, 48);
   const accepted = text(64, 192);
   let index = Number(new DataView(views.buffer).getBigInt64(errors + 8, true));
+  const path = given.field && /^text\.?(.*)$/.exec(field)?.[1];
+  if (status === BAD_TEXT) throw badText(given, path ?? "", accepted, index);
+  if (path !== undefined) field = path.replace(/^spring\./, "") || given.field;
   const name = names[field];
   // Without an element it is a quantity of the whole spring.
   if (Array.isArray(name)) [field, index] = [name[index] ?? "spring", -1];
   else field = name ?? field;
-  if (status === 7) throw refuse(TypeError, field, "disposed", accepted);
+  if (status === UNKNOWN_HANDLE) throw refuse(TypeError, field, "disposed", accepted);
   if (status === NO_SOLUTION) {
     const error = new RangeError(`${field} has no solution: ${accepted}`);
     throw Object.assign(error, { field, value: undefined, accepted });
   }
-  if (status === 4) throw refuse(RangeError, field, texts[field], accepted, { offset: index });
   throw refuse(RangeError, field, f64[errors >>> 3], accepted, index >= 0 ? { index } : undefined);
 };
 
@@ -145,10 +179,57 @@ const string = (value, field) => {
   return value;
 };
 
+// The name that a text is nearest to: a third of its letters may be wrong.
+const nearestOf = (text, names) => {
+  const wrong = names.map((name) =>
+    [...text.slice(0, 64)].reduce((row, letter) => {
+      const next = [row[0] + 1];
+      for (let k = 1; k < row.length; k++) {
+        next.push(Math.min(row[k] + 1, next[k - 1] + 1, row[k - 1] + (letter === name[k - 1] ? 0 : 1)));
+      }
+      return next;
+    }, [...Array(name.length + 1).keys()]).pop());
+  const index = wrong.indexOf(Math.min(...wrong));
+  if (wrong[index] <= Math.max(1, Math.min(text.length, names[index].length) / 3)) return names[index];
+  return names.find((name) => text.length > 2 && (name.startsWith(text) || text.startsWith(name)));
+};
+
 const choice = (value, field, names) => {
   const index = names.indexOf(value);
-  if (index < 0) throw refuse(typeof value === "string" ? RangeError : TypeError, field, value, names.join(", "));
+  const isText = typeof value === "string";
+  const nearest = isText ? nearestOf(value, names) : undefined;
+  if (index < 0) throw refuse(isText ? RangeError : TypeError, field, value, names.join(", "), { nearest });
   return index;
+};
+
+// Returns an object that has no other fields than these.
+const known = (value, field, ...names) => {
+  for (const name of Object.keys(object(value, field))) {
+    if (names.includes(name) || value[name] === undefined) continue;
+    const list = names.join(", ");
+    const nearest = nearestOf(name, names);
+    const accepted = nearest ? `did you mean "${nearest}"? Accepted: ${list}` : `accepted: ${list}`;
+    throw refuse(TypeError, name, value[name], list, { message: `unknown field "${name}" of ${field}; ${accepted}` });
+  }
+  return value;
+};
+
+const isProduction = () => {
+  try {
+    // Bundlers replace this expression.
+    return process.env.NODE_ENV === "production";
+  } catch {
+    return false;
+  }
+};
+
+let isWarned = false;
+
+// Milliseconds are a likely mistake. The first is reported, in development.
+const checkSeconds = (name, value) => {
+  if (!(value > 60 && value < Infinity) || isWarned || isProduction()) return;
+  isWarned = true;
+  console.warn(`hooke: ${name} is ${value} seconds; for ${value} milliseconds write ${value / 1000}`);
 };
 
 const array = (values, field) => {
@@ -189,40 +270,85 @@ const sample = (inputs, values, rates, field, call) => {
   return values;
 };
 
+// --- Values as text: what an object says, a text says too. { spring: { bounce: 0.2 } } is spring(bounce=0.2).
+
+const isList = (value) => Array.isArray(value) || value instanceof Float64Array;
+
+const fieldsOf = (value, field) => {
+  const entries = Object.entries(object(value, field)).filter(([, value]) => value !== undefined);
+  for (const [name] of entries) {
+    if (!/^[a-z][a-z\d-]*$/i.test(name)) throw refuse(TypeError, field, `{ ${name} }`, "names of fields");
+  }
+  return entries;
+};
+
+const argumentOf = (value, field) => {
+  if (value instanceof Spring) return value.text;
+  if (typeof value === "number") {
+    if (!Number.isFinite(value)) throw refuse(RangeError, field, value, "a finite number");
+    return String(value);
+  }
+  if (typeof value === "string") {
+    const mark = value.includes('"') ? "'" : '"';
+    if (value.includes(mark)) throw refuse(RangeError, field, value, "a text with one kind of quotation marks");
+    return mark + value + mark;
+  }
+  if (isList(value)) return `[${Array.from(value, (element, index) => argumentOf(element, `${field}[${index}]`)).join(", ")}]`;
+  if (typeof value !== "object" || value === null) throw refuse(TypeError, field, value, "a number, a text or an object");
+  return textOf(value, field);
+};
+
+const textOf = (value, field) => {
+  const [first, ...rest] = fieldsOf(value, field);
+  if (!first) throw refuse(TypeError, field, "{}", "an object with fields");
+  const [name, inner] = first;
+  if (name === "curve" && !rest.length) return typeof inner === "string" ? inner : textOf(inner, `${field}.curve`);
+  const named = (entries) => entries.map(([name, value]) => `${name}=${argumentOf(value, name)}`).join(", ");
+  const isPlain = typeof inner === "object" && inner !== null && !isList(inner) && !(inner instanceof Spring);
+  const text = isPlain ? named(fieldsOf(inner, name)) : argumentOf(inner, name);
+  if (!rest.length) return `${name}(${text})`;
+  return `${name}(${isPlain ? `${name}(${text})` : text}, ${named(rest)})`;
+};
+
+// Parses the text that a value is or is written as.
+const parse = (value, field, text, call) => {
+  for (const [, name, seconds] of text.matchAll(/\b(duration|response|settling-?duration)\s*=\s*(\d[\d.e+]*)/gi)) {
+    checkSeconds(name, Number(seconds));
+  }
+  return withTexts([text], (...place) => check(call(...place), {}, { field, value }));
+};
+
 // --- Springs
 
-const spellings = [
-  { code: 1, names: ["duration", "bounce"], defaults: { duration: 0.5, bounce: 0 } },
-  { code: 2, names: ["response", "dampingRatio", "mass"], defaults: { mass: 1 } },
-  { code: 0, names: ["mass", "stiffness", "damping"], defaults: { mass: 1 } },
-];
-const springNames = spellings[2].names;
+const springNames = ["mass", "stiffness", "damping"];
 const motionNames = { motion: [...springNames, "from", "to", "velocity"], largest_error: "error", distance: "epsilon" };
+
+/** The names of springs, after the module is loaded. */
+export const springs = [];
+
+// A spring without parameters, or with one of these.
+const usual = { duration: 0.5, bounce: 0 };
 
 // Returns mass, stiffness and damping of a spring, from any parameters.
 const physical = (parameters) => {
   if (parameters instanceof Spring) return [parameters.mass, parameters.stiffness, parameters.damping];
-  const keys = Object.keys(object(parameters, "spring")).filter((key) => parameters[key] !== undefined);
-  const spelling = spellings.find(({ names }) => keys.every((key) => names.includes(key)));
-  if (!spelling) {
-    const accepted = spellings.map(({ names }) => `{ ${names.join(", ")} }`).join(" or ");
-    throw refuse(TypeError, "spring", `{ ${keys.join(", ")} }`, accepted);
+  let text = parameters;
+  if (typeof text !== "string") {
+    const fields = Object.fromEntries(fieldsOf(parameters, "spring"));
+    const { mass = 1, stiffness, damping, ...others } = fields;
+    const numbers = [mass, stiffness, damping];
+    // The most frequent spelling without a text, which takes 50 µs. Wrong numbers get their error from the text.
+    if (numbers.every((value) => typeof value === "number") && !Object.keys(others).length) {
+      if (!ready().hooke_spring_convert(0, write(...numbers), 0, results, errors)) return numbers;
+    }
+    const isUsual = Object.keys(fields).every((name) => name === "duration" || name === "bounce");
+    text = textOf({ spring: isUsual ? { ...usual, ...fields } : fields }, "spring");
   }
-  const { code, names, defaults } = spelling;
-  const values = names.map((name) => number(parameters[name] ?? defaults[name], name));
-  check(ready().hooke_spring_convert(code, write(...values, 0), 0, results, errors), { from: names });
+  parse(parameters, "spring", text, (...place) => ready().hooke_spring_parse(...place, results, errors));
   return [result(0), result(1), result(2)];
 };
 
-const readCSS = (curve) => {
-  const length = results + 8;
-  if (wasm.hooke_curve_css(curve, 0, 0, length, errors) === NO_SOLUTION) return undefined;
-  const size = memory().u32[length >>> 2];
-  return withRoom(size, (text) => {
-    check(wasm.hooke_curve_css(curve, text, size, length, errors));
-    return decoder.decode(memory().u8.slice(text, text + size));
-  });
-};
+const readCSS = (curve) => readText((...place) => wasm.hooke_curve_css(curve, ...place, errors));
 
 // Returns the CSS of a curve and releases the curve.
 const takeCSS = (curve) => {
@@ -233,10 +359,11 @@ const takeCSS = (curve) => {
   }
 };
 
-const largestError = (options) => number(object(options, "options").error ?? 0.001, "error");
+const largestError = (options) => number(known(options, "options", "error").error ?? 0.001, "error");
 
 class Spring {
-  constructor([mass, stiffness, damping], { from = 0, to = 1, velocity = 0 }) {
+  constructor([mass, stiffness, damping], motion) {
+    const { from = 0, to = 1, velocity = 0 } = known(motion, "motion", "from", "to", "velocity");
     this.mass = mass;
     this.stiffness = stiffness;
     this.damping = damping;
@@ -274,6 +401,9 @@ class Spring {
   get dampingRatio() {
     return this.#spelled(2, 1);
   }
+  get text() {
+    return readText((...place) => wasm.hooke_spring_text(this.#motion(), ...place, errors));
+  }
 
   value(time) {
     this.#state(time);
@@ -294,7 +424,8 @@ class Spring {
     });
   }
 
-  settles({ epsilon = 0.001, speed = Infinity } = {}) {
+  settles(options = {}) {
+    const { epsilon = 0.001, speed = Infinity } = known(options, "options", "epsilon", "speed");
     const status = wasm.hooke_spring_settle(
       this.#motion(), number(epsilon, "epsilon"), number(speed, "speed"), results, errors);
     if (status === NO_SOLUTION) return Infinity;
@@ -315,7 +446,7 @@ class Spring {
 }
 
 /** A spring's motion. */
-export const spring = (parameters = {}, motion = {}) => new Spring(physical(parameters), object(motion, "motion"));
+export const spring = (parameters = {}, motion = {}) => new Spring(physical(parameters), motion);
 
 // --- Values in the module's memory
 
@@ -376,9 +507,18 @@ class Curve extends Sampled {
 
   inverse(value) {
     const status = wasm.hooke_curve_inverse(idOf(this), number(value, "value"), results, errors);
-    if (status === NO_SOLUTION) return undefined;
-    check(status);
+    try {
+      check(status);
+    } catch (error) {
+      // Other curves have no inverse.
+      if (status === NO_SOLUTION && error.field === "value") return undefined;
+      throw error;
+    }
     return result();
+  }
+
+  get text() {
+    return readText((...place) => wasm.hooke_curve_text(idOf(this), ...place, errors));
   }
 
   css(options = {}) {
@@ -393,13 +533,13 @@ class Curve extends Sampled {
   }
 }
 
-const jumps = ["start", "end", "none", "both"];
+const jumps = ["jump-start", "jump-end", "jump-none", "jump-both"];
+
+const parseCurve = (shape, text) =>
+  parse(shape, "curve", text, (...place) => ready().hooke_curve_parse(...place, results, errors));
 
 const writeCurve = (shape) => {
-  if (typeof shape === "string") {
-    return withTexts([shape], (css, length) =>
-      check(ready().hooke_curve_parse(css, length, results, errors), { css: "curve" }, { curve: shape }));
-  }
+  if (typeof shape === "string") return parseCurve(shape, shape);
   object(shape, "curve");
   if (Array.isArray(shape)) {
     if (shape.length !== 4) throw refuse(RangeError, "curve.length", shape.length, "4: x1, y1, x2, y2");
@@ -407,33 +547,34 @@ const writeCurve = (shape) => {
     return check(ready().hooke_curve_bezier(x1, y1, x2, y2, results, errors));
   }
   if ("steps" in shape) {
-    const { steps, jump = "end" } = shape;
+    const { steps, jump = "jump-end" } = known(shape, "curve", "steps", "jump");
     if (!Number.isInteger(number(steps, "steps")) || Math.abs(steps) >= 2 ** 31) {
       throw refuse(RangeError, "steps", steps, "a whole number from 1 to 2147483647");
     }
     return check(
       ready().hooke_curve_steps(steps, choice(jump, "jump", jumps), results, errors), { count: "steps" });
   }
-  if ("stops" in shape) {
-    const { stops } = shape;
-    if (!Array.isArray(stops)) throw refuse(TypeError, "stops", stops, "an array of [input, output]");
-    const pairs = stops.map((stop, index) => array(stop, `stops[${index}]`));
+  if ("linear" in shape) {
+    const { linear } = known(shape, "curve", "linear");
+    if (!Array.isArray(linear)) throw refuse(TypeError, "linear", linear, "an array of [input, output]");
+    const pairs = linear.map((stop, index) => array(stop, `linear[${index}]`));
     const inputs = Float64Array.from(pairs, (pair) => pair[0]);
     const outputs = Float64Array.from(pairs, (pair) => pair[1]);
-    return withRoom(16 * stops.length + 8, (address) => {
+    return withRoom(16 * linear.length + 8, (address) => {
       memory().f64.set(inputs, address >>> 3);
-      memory().f64.set(outputs, (address >>> 3) + stops.length);
-      const status = ready().hooke_curve_stops(address, address + 8 * stops.length, stops.length, results, errors);
-      check(status, { inputs: "stops.input", outputs: "stops.output" });
+      memory().f64.set(outputs, (address >>> 3) + linear.length);
+      const status = ready().hooke_curve_stops(address, address + 8 * linear.length, linear.length, results, errors);
+      check(status, { inputs: "input of linear", outputs: "output of linear" });
     });
   }
-  if (!(shape.spring instanceof Spring)) {
-    throw refuse(TypeError, "curve", shape, "CSS, four numbers, or an object with steps, stops or spring");
-  }
+  if (!(shape.spring instanceof Spring)) return parseCurve(shape, textOf(shape, "curve"));
+  // A motion from one value to another.
+  known(shape, "curve", "spring", "duration");
   const { from, to, initialVelocity } = shape.spring;
   const velocity = initialVelocity / (to - from);
   const parameters = physical(shape.spring);
   const duration = shape.duration ?? new Spring(parameters, { velocity }).settles();
+  checkSeconds("duration", shape.duration);
   return check(
     ready().hooke_curve_spring(write(...parameters), velocity, number(duration, "duration"), results, errors));
 };
@@ -468,7 +609,7 @@ const perSegment = (values, count, field) => {
 
 /** A keyframe track. */
 export const track = (keys) => {
-  const times = array(object(keys, "track").times, "times");
+  const times = array(known(keys, "track", "times", "values", "interpolation", "timing").times, "times");
   const values = array(keys.values, "values");
   if (values.length !== times.length) throw refuse(RangeError, "values.length", values.length, String(times.length));
   const count = Math.max(times.length - 1, 0);
@@ -545,7 +686,8 @@ class Transform {
     return Object.freeze(parts);
   }
 
-  to(other, { method } = {}) {
+  to(other, options = {}) {
+    const { method } = known(options, "options", "method");
     if (!(other instanceof Transform)) throw refuse(TypeError, "to", other, "a transform");
     if (method === undefined && this.#css !== undefined && other.#css !== undefined && this.#box === other.#box) {
       withTexts([this.#css, other.#css], (...places) =>
@@ -576,18 +718,19 @@ class TransformPath extends Handle {
 }
 
 /** A transform, from CSS, sixteen numbers or parts. */
-export const transform = (shape, { box } = {}) => {
+export const transform = (shape, options = {}) => {
+  const { box } = known(options, "options", "box");
   if (typeof shape === "string") {
     withTexts([shape], (css, length) => {
       const status = ready().hooke_transform_parse(css, length, writeBox(box), results, errors);
-      check(status, { css: "transform" }, { transform: shape });
+      check(status, {}, { field: "transform", value: shape });
     });
     return new Transform(readNumbers(results, 16), shape, box && Object.freeze({ ...box }));
   }
   if (Array.isArray(shape) || shape instanceof Float64Array) {
     return new Transform(Object.freeze(fixed(shape, 16, "matrix")));
   }
-  object(shape, "transform");
+  known(shape, "transform", ...Object.keys(partNames));
   const numbers = Object.entries(partNames).flatMap(([name, count]) =>
     fixed(shape[name] ?? identityParts[name], count, name));
   check(ready().hooke_transform_compose(write(...numbers), results, errors));
@@ -597,7 +740,8 @@ export const transform = (shape, { box } = {}) => {
 // --- Momentum
 
 class Decay {
-  constructor({ from = 0, velocity, rate = 0.998 }) {
+  constructor(parameters) {
+    const { from = 0, velocity, rate = 0.998 } = known(parameters, "decay", "from", "velocity", "rate");
     this.from = number(from, "from");
     this.initialVelocity = number(velocity, "velocity");
     this.rate = number(rate, "rate");
@@ -630,7 +774,8 @@ class Decay {
       wasm.hooke_decay_sample(this.from, this.initialVelocity, this.rate, from, count, to, rate, errors));
   }
 
-  settles({ epsilon = 0.001 } = {}) {
+  settles(options = {}) {
+    const { epsilon = 0.001 } = known(options, "options", "epsilon");
     const { from, initialVelocity, rate } = this;
     const status = wasm.hooke_decay_end(from, initialVelocity, rate, number(epsilon, "epsilon"), 0, results, errors);
     if (status === NO_SOLUTION) return Infinity;
@@ -640,10 +785,11 @@ class Decay {
 }
 
 /** A fling that slows down. */
-export const decay = (parameters) => new Decay(object(parameters, "decay"));
+export const decay = (parameters) => new Decay(parameters);
 
 class RubberBand {
-  constructor({ extent, coefficient = 0.55 }) {
+  constructor(parameters) {
+    const { extent, coefficient = 0.55 } = known(parameters, "rubberBand", "extent", "coefficient");
     this.extent = number(extent, "extent");
     this.coefficient = number(coefficient, "coefficient");
     Object.freeze(this);
@@ -663,10 +809,11 @@ class RubberBand {
 }
 
 /** The resistance past an edge. */
-export const rubberBand = (parameters) => new RubberBand(object(parameters, "rubberBand"));
+export const rubberBand = (parameters) => new RubberBand(parameters);
 
 /** The velocity of a finger from its samples. */
-export const velocity = (samples, { released } = {}) => {
+export const velocity = (samples, options = {}) => {
+  const { released } = known(options, "options", "released");
   if (!Array.isArray(samples)) throw refuse(TypeError, "samples", samples, "an array of { time, x, y }");
   const n = samples.length;
   const read = (key) =>
@@ -695,6 +842,7 @@ const ruleDefaults = { threshold: 0.5, rate: 0.998, minimumVelocity: 1, seconds:
 export const decide = (release) => {
   const rule = choice(object(release, "release").rule ?? "projected", "rule", rules);
   const name = ruleParameters[rule];
+  known(release, "release", "fraction", "velocity", "rule", ...(name ? [name] : []));
   const parameter = name ? number(release[name] ?? ruleDefaults[name], name) : 0;
   const [fraction, speed] = [number(release.fraction, "fraction"), number(release.velocity, "velocity")];
   check(ready().hooke_decide(rule, parameter, fraction, speed, results, errors), { parameter: name });
@@ -715,13 +863,19 @@ class SettlePlan extends Sampled {
   }
 }
 
+const settleNames = [
+  "fraction", "velocity", "outcome", "style", "overshoot", "duration", "speed", "limit", "spring", "bezier",
+];
+
 /** How a transition settles after the release. */
 export const settle = (options) => {
-  const { fraction, velocity, outcome, style = "spring", overshoot = "clamp" } = object(options, "settle");
+  known(options, "settle", ...settleNames);
+  const { fraction, velocity, outcome, style = "spring", overshoot = "clamp" } = options;
   const { duration = 0.35, speed = 1, limit = 0.1, spring = { response: 0.4, dampingRatio: 1 } } = options;
   const { bezier = [0.25, 0.1, 0.25, 1] } = options;
   const finishes = choice(outcome, "outcome", outcomes);
   const kind = choice(style, "style", styles);
+  checkSeconds("duration", duration);
   const values = { fraction, velocity, duration, speed, limit };
   const given = Object.entries(values).map(([name, value]) => number(value, name));
   given.push(...(kind === 2 ? fixed(bezier, 4, "bezier") : [...physical(spring), 0]));

@@ -2,8 +2,8 @@
  * Times are in seconds, velocities in units per second, angles in radians. The input of a curve is the
  * fraction of its duration.
  *
- * A number out of range throws a `RefusedValue`; a value of the wrong type throws a `TypeError` with the
- * same fields. Functions of time accept every number; NaN gives NaN.
+ * A number or a word out of range throws a `RefusedValue`; a value of the wrong type, and a field that does not exist,
+ * throws a `TypeError` with the same fields. Functions of time accept every number; NaN gives NaN.
  */
 export interface RefusedValue extends RangeError {
   /** The name of the invalid argument. */
@@ -35,8 +35,31 @@ interface Disposable {
 
 // --- Springs
 
-/** The parameters of a spring. */
+/** The springs with names. */
+export type SpringName =
+  | "smooth"
+  | "snappy"
+  | "bouncy"
+  | "interactive"
+  | "responsive"
+  | "coreAnimationDefault"
+  | "uiKitTimingDefault";
+
+/** All names of springs; empty before the module is loaded. */
+export const springs: readonly SpringName[];
+
+/** Tension and friction, or both with names. */
+type Tension = readonly [tension: number, friction: number] | { tension: number; friction: number };
+
+type TensionAndMass = { tension: number; friction: number; mass: number };
+
+/**
+ * The parameters of a spring: an object, or a text that says the same, such as `bouncy`,
+ * `spring(response=0.4, damping-ratio=0.8)` or `origami(40, 7)`.
+ */
 export type SpringParameters =
+  | SpringName
+  | (string & {})
   | {
       /** The perceptual duration in seconds; default 0.5. */
       duration?: number;
@@ -51,6 +74,21 @@ export type SpringParameters =
       mass?: number;
     }
   | { stiffness: number; damping: number; mass?: number }
+  | { stiffness: number; dampingRatio: number; mass?: number }
+  | {
+      /** The time to settle within 0.001 from rest. */
+      settlingDuration: number;
+      dampingRatio: number;
+      mass?: number;
+    }
+  /** Pop's and React Native's numbers. */
+  | { bounciness: number; speed: number }
+  | { preset: SpringName }
+  /** Origami's numbers. */
+  | { origami: Tension }
+  /** react-spring's numbers: stiffness and damping. */
+  | { reactSpring: Tension | readonly [tension: number, friction: number, mass: number] | TensionAndMass }
+  | { spring: SpringParameters }
   | Spring;
 
 export interface SpringMotion {
@@ -74,6 +112,8 @@ export interface Spring {
   readonly from: number;
   readonly to: number;
   readonly initialVelocity: number;
+  /** The spring, without its motion, as the shortest text that `spring` reads as the same bits. */
+  readonly text: string;
   value(time: number): number;
   velocity(time: number): number;
   /** Writes the values at many times to `out`, and the velocities to `velocities`; returns `out`. */
@@ -96,15 +136,28 @@ export function spring(parameters?: SpringParameters, motion?: SpringMotion): Sp
 
 // --- Timing curves
 
-export type CurveShape =
-  /** A CSS easing function or keyword. */
+/** A curve: an object, or a text that says the same. */
+export type CurveForm =
+  /**
+   * CSS, the name of an easing (`easeOutBounce`, `emphasized`), `spring(bouncy)`, `path("M 0,0 C …")`, `reversed(ease-in)`
+   * or `composed(outer=…, inner=…)`.
+   */
   | string
-  /** x1, y1, x2, y2 of a cubic Bézier. */
-  | readonly [number, number, number, number]
-  | { steps: number; jump?: "start" | "end" | "none" | "both" }
-  | { stops: readonly (readonly [input: number, output: number])[] }
-  /** A spring from start to end; `duration` defaults to the time to settle within 0.001. */
-  | { spring: Spring; duration?: number };
+  | { curve: CurveForm }
+  | { bezier: readonly [number, number, number, number] }
+  | { steps: number; jump?: "jump-start" | "jump-end" | "jump-none" | "jump-both" }
+  | { linear: readonly (readonly [input: number, output: number])[] }
+  /** A motion from start to end; `duration` defaults to the time to settle within 0.001. */
+  | { spring: Spring; duration?: number }
+  | { spring: SpringParameters; velocity?: number; duration?: number }
+  | { spring: SpringParameters; velocity?: number; epsilon?: number; epsilonSpeed?: number }
+  /** Several Béziers as an SVG path from 0,0 to 1,1. */
+  | { path: string }
+  | { reversed: CurveForm }
+  | { composed: { outer: CurveForm; inner: CurveForm } };
+
+/** A curve, or x1, y1, x2, y2 of a cubic Bézier. */
+export type CurveShape = CurveForm | readonly [number, number, number, number];
 
 /** A timing curve. */
 export interface Curve extends Disposable {
@@ -113,6 +166,8 @@ export interface Curve extends Disposable {
   sample(inputs: Numbers, out?: Float64Array, slopes?: Float64Array): Float64Array;
   /** The first input in [0, 1] with this value; undefined if there is none. */
   inverse(value: number): number | undefined;
+  /** The curve as the shortest text that `curve` reads as the same bits. */
+  readonly text: string;
   /**
    * Returns the curve as CSS: exactly if CSS can represent it, otherwise with an error of at most `error`
    * (default 0.001).

@@ -54,6 +54,17 @@ TEXTS = [
     b"steps(2147483647, jump-both)",
     b"perspective(0)",
     b"rotate3d(0,0,0,1turn)",
+    b"bouncy",
+    b"spring(response=0.4, damping-ratio=0.8)",
+    b"spring(response=-1, dampingRatio=0.8)",
+    b"origami(40, 7)",
+    b"origami([[[[40, 7",
+    b"react-spring(tension=170, friction=26, mass=1e999)",
+    b"spring(bouncy, velocity=2, duration=0.5)",
+    b"spring(spring(spring(smooth)), duration=-1)",
+    b"composed(outer=steps(4), inner=reversed(easeOutBounce))",
+    b"path('M 0,0 C 0.1,0 0.2,1 0.3,1 C 0.4,1 1,1 1,1')",
+    b"reversed(" * 200 + b"ease" + b")" * 200,
 ]
 SIZE = 64
 TOO_MANY = 2**63 + 4096
@@ -105,6 +116,8 @@ class Arguments:
             return self.null(None, ctypes.byref(self.error))
         if not parameter.is_pointer:
             whole = len(text) if name.endswith("length") else count
+            if name == "capacity" and draw.random() < 0.3:
+                whole = 4 * SIZE
             value = {
                 "double": number,
                 "int32_t": lambda: draw.choice(WHOLE),
@@ -114,7 +127,7 @@ class Arguments:
             self.given[name] = value
             return value
         if kind == "char":
-            return self.null(name, text if "const" in parameter.text else ctypes.create_string_buffer(SIZE))
+            return self.null(name, text if "const" in parameter.text else ctypes.create_string_buffer(4 * SIZE))
         if kind in ("hooke_settle_options", "hooke_parts", "hooke_settle_plan"):
             made = struct({"hooke_settle_options": Options, "hooke_parts": Parts, "hooke_settle_plan": Plan}[kind])
             if "const" in parameter.text:
@@ -152,8 +165,13 @@ class Arguments:
         error = self.error
         field, accepted, index, value = error.field.decode(), error.accepted.decode(), error.index, error.value
         where = f"status {status}, {field}[{index}] is {value}; accepted: {accepted}"
+        field, dot, path = field.partition(".")
         assert accepted and field in self.given, where
         given = self.given[field]
+        if dot:
+            # A value in a text: its path.
+            assert field == "text" and path and (status in (3, 4) or math.isfinite(value) or status == 2), where
+            return
         if status == 6:
             assert given is None, where
             return
@@ -164,7 +182,7 @@ class Arguments:
             ], where
             return
         if status in (4, 8):
-            assert index >= 0, where
+            assert index >= 0 or status == 4 and ("; accepted: " in accepted or "? Accepted: " in accepted), where
             return
         if index >= 0:
             given = given[index]

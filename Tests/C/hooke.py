@@ -139,11 +139,27 @@ class Hooke:
         return list(values), list(rates)
 
     def css(self, curve):
+        return self.written("curve_css", curve)
+
+    def written(self, name, *arguments):
+        """The text that a function writes."""
         length = ctypes.c_size_t()
         try:
-            self.curve_css(curve, None, 0, ctypes.byref(length))
+            getattr(self, name)(*arguments, None, 0, ctypes.byref(length))
         except Refused as refused:
-            assert refused.status == self.HOOKE_TOO_SMALL and refused.index == length.value > 0
+            if refused.status != self.HOOKE_TOO_SMALL:
+                raise
+            assert refused.index == length.value > 0
         text = ctypes.create_string_buffer(length.value)
-        self.curve_css(curve, text, length.value, ctypes.byref(length))
+        getattr(self, name)(*arguments, text, length.value, ctypes.byref(length))
         return text.raw.decode()
+
+    def spring_of(self, text):
+        """Mass, stiffness and damping of a text."""
+        found = numbers([0, 0, 0])
+        self.spring_parse(text.encode(), len(text.encode()), found)
+        return list(found)
+
+    def curve_of(self, text):
+        """The handle of the curve of a text."""
+        return self.made("curve_parse", text.encode(), len(text.encode()))

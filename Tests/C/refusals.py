@@ -27,6 +27,7 @@ def refusals(hooke):
     stale = hooke.made("curve_bezier", 0.4, 0, 0.6, 1)
     hooke.free(stale)
     spring = hooke.made("curve_spring", numbers(SPRING), 0, 1)
+    composed, reversed_ = hooke.curve_of("composed(outer=ease, inner=ease)"), hooke.curve_of("reversed(spring(bouncy))")
     out_of_range, bad, count, text, none, null, unknown, small = (
         hooke.HOOKE_OUT_OF_RANGE,
         hooke.HOOKE_BAD_ELEMENT,
@@ -88,10 +89,28 @@ def refusals(hooke):
         (hooke.curve_spring, (numbers([1, -2, 3]), 0, 1, handle), (out_of_range, "spring", 1, -2)),
         (hooke.curve_spring, (numbers(SPRING), INF, 1, handle), (out_of_range, "velocity", -1, INF)),
         (hooke.curve_spring, (numbers(SPRING), 0, 0, handle), (out_of_range, "duration", -1, 0)),
-        (hooke.curve_parse, (b"ease-inn", 8, handle), (text, "css", 0, NAN)),
-        (hooke.curve_parse, (b"linear(0, x)", 12, handle), (text, "css", 10, NAN)),
-        (hooke.curve_parse, (None, 4, handle), (null, "css", -1, NAN)),
+        (hooke.curve_parse, (b"ease-inn", 8, handle), (text, "text", -1, NAN)),
+        (hooke.curve_parse, (b"linear(0, x)", 12, handle), (text, "text", 10, NAN)),
+        (hooke.curve_parse, (b"bezier(0, 0, 2, 1)", 18, handle), (out_of_range, "text.bezier.x2", -1, 2)),
+        (hooke.curve_parse, (b"reversed(linear(0, x))", 22, handle), (text, "text.reversed", 10, NAN)),
+        (hooke.curve_parse, (None, 4, handle), (null, "text", -1, NAN)),
+        (hooke.curve_text, (stale, None, 0, out), (unknown, "curve", -1, stale)),
+        (hooke.curve_text, (curve, out, 4, out), (small, "text", len(hooke.written("curve_text", curve)), 4)),
+        (hooke.spring_parse, (b"bouncey", 7, out), (text, "text", -1, NAN)),
+        (hooke.spring_parse, (b"bouncy", 6, None), (null, "spring", -1, NAN)),
+        (hooke.spring_parse, (None, 6, out), (null, "text", -1, NAN)),
+        (hooke.spring_parse, (b"", most + 1, out), (count, "text", -1, most + 1)),
+        (
+            hooke.spring_parse,
+            (b"spring(response=-1, damping-ratio=1)", 36, out),
+            (out_of_range, "text.spring.response", -1, -1),
+        ),
+        (hooke.spring_parse, (b"origami(-100, 7)", 16, out), (out_of_range, "text.origami.tension", -1, -100)),
+        (hooke.spring_text, (numbers([1, -2, 3]), None, 0, out), (out_of_range, "spring", 1, -2)),
+        (hooke.spring_names, (out, 3, out), (small, "text", len(hooke.written("spring_names")), 3)),
         (hooke.curve_inverse, (curve, 2, out), (none, "value", -1, 2)),
+        (hooke.curve_inverse, (composed, 0.5, out), (none, "curve", -1, NAN)),
+        (hooke.curve_inverse, (reversed_, 0.5, out), (none, "curve", -1, NAN)),
         (hooke.curve_linear, (curve, NAN, None, handle), (out_of_range, "largest_error", -1, NAN)),
         (hooke.curve_linear, (stale, 0.1, None, handle), (unknown, "curve", -1, stale)),
         (hooke.curve_css, (spring, None, 0, out), (none, "curve", -1, NAN)),
@@ -222,8 +241,38 @@ def refusals(hooke):
             assert (
                 found == (status, field, index) and same and refused.accepted
             ), f"{refused}, not {(status, field, index, value)}"
-    hooke.free(curve), hooke.free(spring)
+    for handle in (curve, spring, composed, reversed_):
+        hooke.free(handle)
     print(f"{len(rows)} refusals have their status, field, index and value")
+
+
+def sentences(hooke):
+    """Errors of values in a text: `field` and what follows "is". What does not fit ends with an ellipsis."""
+    deep = "reversed(" * 100_000 + "ease" + ")" * 100_000
+    rows = [
+        (hooke.spring_of, "bouncey", "text", '"bouncey"; did you mean "bouncy"? Accepted: smooth, snappy, bouncy, '),
+        (hooke.spring_of, "spring(bounc=0.2, duration=1)", "text.spring.bounc", 'unknown; did you mean "bounce"? Accepted: '),
+        (hooke.spring_of, "spring(preset=smoth)", "text.spring.preset", '"smoth"; did you mean "smooth"? Accepted: '),
+        (hooke.spring_of, "spring(stiffness=1)", "text.spring.stiffness", "1 alone; accepted: with it one of damping, "),
+        (hooke.spring_of, "spring(stiffness=x, damping=2)", "text.spring.stiffness", '"x"; accepted: a number'),
+        (hooke.spring_of, "spring(tension=170, friction=26)", "text.spring.tension", "170; accepted: origami(tension=…, "),
+        (hooke.spring_of, "origami(tension=40)", "text.origami.friction", "missing; accepted: a number"),
+        (hooke.curve_of, "ease-inn", "text", '"ease-inn"; did you mean "ease-in"? Accepted: ease, '),
+        (hooke.curve_of, "sprng(bouncy)", "text", '"sprng(bouncy)"; did you mean "spring"? Accepted: '),
+        (hooke.curve_of, "spring(bouncey)", "text.spring", '"bouncey"; did you mean "bouncy"? Accepted: '),
+        (hooke.curve_of, "composed(outer=ease)", "text.composed.inner", "missing; accepted: a curve"),
+        (hooke.curve_of, deep, "text.reversed.reversed.reversed.reversed.…", "too deep; accepted: at most 16 values "),
+        (hooke.curve_of, "bezier(" + "[" * 500_000 + ")", "text", '"bezier(['),
+    ]
+    for call, given, field, accepted in rows:
+        try:
+            call(given)
+            raise AssertionError(f"accepted: {given[:80]}")
+        except Refused as refused:
+            found = (refused.status, refused.field[: len(field) - 1], refused.accepted[: len(accepted)])
+            assert found == (hooke.HOOKE_BAD_TEXT, field[:-1], accepted) and refused.index == -1, refused
+            assert len(refused.accepted) < 180 or refused.accepted.endswith("…"), refused
+    print(f"{len(rows)} errors in texts have their value and the nearest word")
 
 
 def full(call):
@@ -280,6 +329,7 @@ def capacity(hooke):
 def main():
     hooke = Hooke(sys.argv[1], sys.argv[2])
     refusals(hooke)
+    sentences(hooke)
     capacity(hooke)
 
 

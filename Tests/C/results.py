@@ -228,9 +228,93 @@ def tracks(hooke, golden):
         near("track, timing", value, expected, 40)
 
 
+def texts(hooke):
+    """Texts of springs and curves: by their formulas, and written and read back with the same bits."""
+
+    def pair(frequency, ratio, mass=1):
+        return [mass, mass * frequency**2, 2 * mass * ratio * frequency]
+
+    turn = 2 * math.pi
+    expected = {
+        "smooth": pair(turn / 0.5, 1),
+        "snappy": pair(turn / 0.5, 0.85),
+        "bouncy": pair(turn / 0.5, 0.7),
+        "interactive": pair(turn / 0.15, 0.86),
+        "responsive": pair(turn / 0.5, 0.825),
+        "coreAnimationDefault": [1, 100, 10],
+        "uiKitTimingDefault": [3, 1000, 500],
+    }
+    assert hooke.written("spring_names").split(" ") == list(expected)
+    expected |= {
+        "core-animation-default": [1, 100, 10],
+        "spring(preset=bouncy)": expected["bouncy"],
+        "spring(bouncy)": expected["bouncy"],
+        "spring(response=0.4, damping-ratio=0.8)": pair(turn / 0.4, 0.8),
+        "spring(response=0.4, dampingRatio=0.8, mass=3)": pair(turn / 0.4, 0.8, 3),
+        " spring( bounce = -0.2 , duration = 0.7 ) ": pair(turn / 0.7, 1 / 0.8),
+        "spring(stiffness=170, damping=26)": [1, 170, 26],
+        "spring(stiffness=1.7e2, damping=26, mass=.5)": [0.5, 170, 26],
+        "spring(stiffness=100, damping-ratio=0.5, mass=4)": [4, 100, 20],
+        # Origami's own conversion of its two numbers.
+        "origami(40, 7)": [1, (40 - 30) * 3.62 + 194, (7 - 8) * 3 + 25],
+        "spring(origami=[40, 7])": [1, (40 - 30) * 3.62 + 194, (7 - 8) * 3 + 25],
+        "react-spring(170, 26)": [1, 170, 26],
+        "reactSpring(tension=170, friction=26, mass=2)": [2, 170, 26],
+    }
+    for text, wanted in expected.items():
+        for value, number in zip(hooke.spring_of(text), wanted):
+            near("spring_parse", value, number, max(abs(number), 1))
+    for name in hooke.written("spring_names").split(" "):
+        assert hooke.written("spring_text", numbers(hooke.spring_of(name))) == name
+    for _ in range(random_cases(300)):
+        spring = random_motion()[:3]
+        text = hooke.written("spring_text", numbers(spring))
+        assert hooke.spring_of(text) == list(spring), (text, spring)
+        assert ("mass" in text) == (spring[0] != 1), text
+    xs = [index / 50 for index in range(-5, 56)]
+    shapes = [
+        "ease-in",
+        "easeOutBounce",
+        "emphasized",
+        "steps(4, jump-none)",
+        "linear(0, 0.5 20% 30%, 1)",
+        "cubic-bezier(0.1, 2, 0.3, -4)",
+        "spring(bouncy)",
+        "spring(response=0.4, damping-ratio=0.8)",
+        "spring(bouncy, velocity=2)",
+        "spring(spring(stiffness=170, damping=26), velocity=2, duration=0.6)",
+        "spring(origami(40, 7), duration=0.6)",
+        'path("M 0,0 C 0.1,0 0.2,1 0.3,1 C 0.4,1 1,1 1,1")',
+        "reversed(spring(bouncy))",
+        "reversed(reversed(easeInQuad))",
+        "composed(outer=steps(4), inner=reversed(cubic-bezier(0.1, 2, 0.3, -4)))",
+        "composed(outer=spring(spring(stiffness=170, damping=26), velocity=2), inner=path('M 0,0 C 0.1,0 0.2,1 1,1'))",
+    ]
+    for shape in shapes:
+        one = hooke.curve_of(shape)
+        text = hooke.written("curve_text", one)
+        other = hooke.curve_of(text)
+        assert hooke.sampled(one, xs) == hooke.sampled(other, xs), (shape, text)
+        assert hooke.written("curve_text", other) == text, (shape, text)
+        hooke.free(one), hooke.free(other)
+    # By their definitions.
+    ease, reversed_, squared = map(hooke.curve_of, ("ease", "reversed(ease)", "composed(outer=ease, inner=easeInQuad)"))
+    values = lambda curve, at: hooke.sampled(curve, at)[0]
+    for x, a, b in zip(xs, values(reversed_, xs), values(ease, [1 - x for x in xs])):
+        near("reversed", a, 1 - b)
+    for x, a, b in zip(xs[5:-5], values(squared, xs[5:-5]), values(ease, [x * x for x in xs[5:-5]])):
+        near("composed", a, b)
+    spring = hooke.curve_of("spring(spring(stiffness=170, damping=26), velocity=2, duration=0.6)")
+    state = closed_spring(1, 170, 26, 0, 1, 2)
+    for x, value in zip(xs[5:-6], values(spring, xs[5:-6])):
+        near("spring(…)", value, state(0.6 * x)[0])
+    for handle in (ease, reversed_, squared, spring):
+        hooke.free(handle)
+
+
 def main():
     hooke = Hooke(sys.argv[1], sys.argv[2])
-    for compare in (springs, settling, approximations, curves, transforms, momentum, release):
+    for compare in (springs, settling, approximations, curves, texts, transforms, momentum, release):
         compare(hooke)
     tracks(hooke, pathlib.Path(__file__).parent / "Golden/tracks.json")
     print(

@@ -36,7 +36,10 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{", "line 1, column 2: not JSON: expected a quoted name"),
+        (
+            "{",
+            "line 1, column 2: not JSON: expected a name in double quotation marks, got the end of the text"
+        ),
         (
             "{\"a\": 1}",
             "the document is an object; accepted: glTF (with a member asset) or Lottie (with a member layers)"

@@ -23,7 +23,7 @@ import TestSupport
             "alias": { "$value": "{curve.standard}" },
             "emphasized": { "$type": "cubicBezier", "$value": [0.2, 0, 0, 1], "$extensions": {
               "com.example": { "kept": true },
-              "org.hooke": { "path": "M 0,0 C 0.05,0 0.133333,0.06 0.166666,0.4 C 0.208333,0.82 0.25,1 1,1" } } }
+              "org.hooke": { "curve": "emphasized" } } }
           },
           "enter": { "$type": "transition", "$value": {
             "duration": "{motion.tap}", "delay": { "value": -10, "unit": "ms" },
@@ -47,7 +47,7 @@ import TestSupport
                 "motion.press 50ms = motion.tap", "motion.twice 1.5ms",
                 "curve.standard cubic-bezier(0.2, 0, 0, 1)", "curve.soft cubic-bezier(0.2, 0, 0.1, 1)",
                 "curve.alias cubic-bezier(0.2, 0, 0, 1) = curve.standard",
-                "curve.emphasized path(\"\(EasingPath.emphasized.svg)\")",
+                "curve.emphasized emphasized",
                 "enter 50ms cubic-bezier(0.2, 0, 0, 1) -10ms",
                 "spring \(MotionTokenValue.spring(.bouncy))", "quick.short 20ms", "quick.long 1.5s",
                 "quick.tap 50ms = motion.short", "quick.press 50ms = motion.tap", "quick.twice 1.5ms",

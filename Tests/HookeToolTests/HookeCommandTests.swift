@@ -1,4 +1,5 @@
 import Foundation
+import Hooke
 import Testing
 
 @testable import HookeTool
@@ -23,7 +24,7 @@ import Testing
     @Test func `The usage line is that of the command that refuses`() throws {
         #expect(
             try errors("spring", "show").suffix(2) == [
-                "Usage: hooke spring show <options>",
+                "Usage: hooke spring show [<options>] [<spring>]",
                 "  See 'hooke spring show --help' for more information.",
             ])
         let lines = try errors("play", "drawr")
@@ -95,7 +96,7 @@ import Testing
         #expect(accepted(["ease", "spring"], not: text) == "accepted: ease, spring")
     }
 
-    @Test(arguments: TimingSpelling.keywords)
+    @Test(arguments: TimingFunction.keywords)
     func `Every keyword of CSS is a curve`(keyword: String) {
         #expect(refusal(of: ["curve", "show", keyword]) == nil)
     }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { hooke } from "./package.js";
+import { hooke, moduleAddress } from "./package.js";
 
 const { abi, curve, decay, decide, rubberBand, settle, spring, track, transform, velocity, version } = hooke;
 
@@ -11,7 +12,10 @@ const near = (actual, expected, error) =>
 const refused = (call, Kind, fields) =>
   assert.throws(call, (error) => {
     assert.ok(error instanceof Kind, `${error}`);
-    for (const [name, value] of Object.entries(fields)) assert.deepEqual(error[name], value, `${name} of ${error}`);
+    for (const [name, value] of Object.entries(fields)) {
+      if (value instanceof RegExp) assert.match(error[name], value);
+      else assert.deepEqual(error[name], value, `${name} of ${error}`);
+    }
     assert.ok(error.message.includes(error.field) && error.accepted.length > 0, error.message);
     return true;
   });
@@ -24,6 +28,118 @@ test("The interpolations are those of the C interface, in its order, and of the 
     hooke.interpolations.map((name, code) => [name, code]));
   const [, types] = read("JavaScript/index.d.ts").match(/type Interpolation =([^;]*);/);
   assert.deepEqual([...types.matchAll(/"([^"]*)"/g)].map(([, name]) => name), hooke.interpolations);
+});
+
+const source = (path) => readFileSync(new URL(`../../Sources/${path}`, import.meta.url), "utf8");
+
+test("The names of springs are those of Swift, and of the types", () => {
+  const [, swift] = source("Hooke/Springs/Spring+Notation.swift").match(/static let named: [^=]*= \[([^\]]*)\]/);
+  assert.deepEqual(hooke.springs, [...swift.matchAll(/"(\w+)":/g)].map(([, name]) => name));
+  const [, types] = source("JavaScript/index.d.ts").match(/type SpringName =([^;]*);/);
+  assert.deepEqual([...types.matchAll(/"([^"]*)"/g)].map(([, name]) => name), hooke.springs);
+  assert.ok(Object.isFrozen(hooke.springs));
+});
+
+// The arguments of the calls of a function in core.js; undefined for those that a spread passes.
+const argumentsOf = (text, name) =>
+  [...text.matchAll(new RegExp(`\\b${name}\\(`, "g"))].map(({ index }) => {
+    let [at, depth, count] = [index + name.length + 1, 1, 1];
+    const start = at;
+    for (; depth > 0; at++) {
+      if ("([{".includes(text[at])) depth += 1;
+      if (")]}".includes(text[at])) depth -= 1;
+      if (text[at] === "," && depth === 1) count += 1;
+    }
+    const passed = text.slice(start, at - 1);
+    return passed.includes("...place") ? undefined : passed.trim() === "" ? 0 : count;
+  });
+
+test("core.js calls the functions of hooke.h with as many arguments as they have", () => {
+  const header = source("CHooke/include/hooke.h").replace(/\/\/.*/g, "");
+  const core = source("JavaScript/core.js");
+  const declared = [...header.matchAll(/\b(hooke_\w+)\(([^)]*)\);/g)];
+  assert.ok(declared.length >= 35, `${declared.length}`);
+  for (const [, name, parameters] of declared) {
+    const count = parameters === "void" ? 0 : parameters.split(",").length;
+    const calls = argumentsOf(core, name);
+    assert.ok(calls.length > 0, `core.js does not call ${name}`);
+    for (const found of calls) assert.ok(found === undefined || found === count, `${name}: ${found} arguments, not ${count}`);
+  }
+  const names = new Set(declared.map(([, name]) => name));
+  for (const [name] of core.matchAll(/\bhooke_\w+(?=\()/g)) assert.ok(names.has(name), `hooke.h has no ${name}`);
+});
+
+test("A spring is read from texts and from objects that say the same", () => {
+  const same = (one, other) => {
+    const [a, b] = [spring(one), spring(other)];
+    assert.deepEqual([a.mass, a.stiffness, a.damping], [b.mass, b.stiffness, b.damping], `${one}`);
+  };
+  same("bouncy", { duration: 0.5, bounce: 0.3 });
+  same("core-animation-default", { stiffness: 100, damping: 10 });
+  same({ preset: "bouncy" }, "bouncy");
+  same({ spring: "bouncy" }, "spring(bouncy)");
+  same("spring(response=0.4, damping-ratio=0.8)", { response: 0.4, dampingRatio: 0.8 });
+  same("spring(response=0.4, dampingRatio=0.8, mass=3)", { response: 0.4, dampingRatio: 0.8, mass: 3 });
+  same({ stiffness: 100, dampingRatio: 0.5, mass: 4 }, { stiffness: 100, damping: 20, mass: 4 });
+  same({ origami: { tension: 40, friction: 7 } }, "origami(40, 7)");
+  same({ origami: [40, 7] }, "origami(tension=40, friction=7)");
+  same({ reactSpring: { tension: 170, friction: 26 } }, { stiffness: 170, damping: 26 });
+  same({ reactSpring: [170, 26, 2] }, { stiffness: 170, damping: 26, mass: 2 });
+  same({ bounciness: 8, speed: 12 }, "spring(bounciness=8, speed=12)");
+  near(spring({ settlingDuration: 0.8, dampingRatio: 0.7 }).settles(), 0.8, 1e-12);
+  assert.deepEqual([spring("origami(40, 7)").stiffness, spring("origami(40, 7)").damping], [(40 - 30) * 3.62 + 194, 22]);
+  for (const name of hooke.springs) assert.equal(spring(name).text, name);
+  assert.equal(spring({ stiffness: 170, damping: 26 }).text, "spring(stiffness=170, damping=26)");
+  assert.equal(settle({ fraction: 0, velocity: 0, outcome: "finish", spring: "bouncy" }).duration,
+    settle({ fraction: 0, velocity: 0, outcome: "finish", spring: { duration: 0.5, bounce: 0.3 } }).duration);
+  // Every double is written and read exactly.
+  for (let k = 0; k < 300; k++) {
+    const [mass, stiffness, damping] = [Math.exp(k / 50 - 3), 1000 * Math.abs(Math.sin(k)) + 1e-3, 50 * Math.abs(Math.cos(k))];
+    const made = spring({ mass, stiffness, damping });
+    assert.deepEqual([made.mass, made.stiffness, made.damping], [mass, stiffness, damping]);
+    same(made.text, made);
+  }
+});
+
+test("A curve is read from texts and from objects that say the same", () => {
+  const same = (one, other) => {
+    const [a, b] = [curve(one), curve(other)];
+    for (const t of [-0.1, 0, 0.1, 0.35, 0.7, 1, 1.2]) assert.equal(a.value(t), b.value(t), `${one} at ${t}`);
+    assert.equal(a.text, b.text);
+  };
+  same("spring(bouncy)", { spring: "bouncy" });
+  same("spring(bouncy)", { spring: spring("bouncy") });
+  same("spring(bouncy, velocity=2, duration=0.6)", { spring: "bouncy", velocity: 2, duration: 0.6 });
+  same("spring(response=0.4, damping-ratio=0.8)", { spring: { response: 0.4, dampingRatio: 0.8 } });
+  same({ spring: { stiffness: 170, damping: 26 }, duration: 0.6 }, { spring: spring({ stiffness: 170, damping: 26 }), duration: 0.6 });
+  same({ spring: { origami: [40, 7] }, epsilon: 0.01 }, "spring(origami(40, 7), epsilon=0.01)");
+  same({ bezier: [0.1, 0, 0.2, 1] }, [0.1, 0, 0.2, 1]);
+  same({ reversed: "easeInQuad" }, "reversed(easeInQuad)");
+  same({ reversed: { steps: 4, jump: "jump-none" } }, "reversed(steps(4, jump-none))");
+  same({ composed: { outer: { steps: 4, jump: "jump-none" }, inner: "ease" } }, "composed(outer=steps(4, jump-none), inner=ease)");
+  same({ path: "M 0,0 C 0.1,0 0.2,1 1,1" }, 'path("M 0,0 C 0.1,0 0.2,1 1,1")');
+  same({ linear: [[0, 0], [0.5, 1], [1, 0.5]] }, "linear(0, 1, 0.5)");
+  same("ease-out-bounce", "easeOutBounce");
+  near(curve("easeInQuad").value(0.3), 0.09, 1e-16);
+  near(curve("reversed(easeInQuad)").value(0.3), 1 - 0.49, 1e-15);
+  assert.equal(curve("ease-in").text, "ease-in");
+  // A motion's ends and velocity.
+  assert.equal(curve({ spring: spring("bouncy", { from: 10, to: 30, velocity: 40 }) }).text, curve({ spring: "bouncy", velocity: 2 }).text);
+  assert.throws(() => curve("composed(outer=ease, inner=ease)").inverse(0.5), { field: "curve" });
+});
+
+test("Durations in milliseconds are reported once, but not in production", () => {
+  const run = (code, environment = {}) =>
+    spawnSync(process.execPath, ["--input-type=module", "--eval", `
+      import { pathToFileURL } from "node:url";
+      const { curve, settle, spring } = await import(${JSON.stringify(moduleAddress)});
+      ${code}`], { encoding: "utf8", env: { ...process.env, NODE_ENV: "", ...environment } }).stderr;
+  const wrong = 'spring({ duration: 500 }); spring("spring(response=300, damping-ratio=1)"); curve({ spring: spring(), duration: 400 });';
+  assert.equal(run(wrong), "hooke: duration is 500 seconds; for 500 milliseconds write 0.5\n");
+  assert.match(run('curve("spring(bouncy, duration=400)")'), /^hooke: duration is 400 seconds/);
+  assert.match(run('settle({ fraction: 0, velocity: 0, outcome: "finish", style: "curve", duration: 350 })'), /^hooke: duration is 350 /);
+  assert.equal(run(wrong, { NODE_ENV: "production" }), "");
+  assert.equal(run("spring({ duration: 60 }); spring({ stiffness: 1e-4, damping: 0 });"), "");
 });
 
 test("A spring's value equals the closed form", () => {
@@ -106,9 +222,9 @@ test("Batch samples equal single samples", () => {
 
 test("Curves are created from CSS, Béziers, steps, stops and springs", () => {
   assert.equal(curve("steps(4, jump-both)").value(0.25), 0.4);
-  assert.equal(curve({ steps: 4, jump: "both" }).value(0.25), 0.4);
+  assert.equal(curve({ steps: 4, jump: "jump-both" }).value(0.25), 0.4);
   assert.equal(curve([0.42, 0, 0.58, 1]).value(0.3), curve("ease-in-out").value(0.3));
-  assert.equal(curve({ stops: [[0, 0], [0.5, 1], [1, 0.5]] }).value(0.75), 0.75);
+  assert.equal(curve({ linear: [[0, 0], [0.5, 1], [1, 0.5]] }).value(0.75), 0.75);
   const s = spring({ duration: 0.5, bounce: 0.3 }, { from: 10, to: 30, velocity: 40 });
   const eased = curve({ spring: s, duration: 2 });
   near(eased.value(0.1), (s.value(0.2) - 10) / 20, 1e-15);
@@ -210,11 +326,41 @@ test("A release is decided by its rule, and settles as planned", () => {
 test("Errors have the field, its value and what is accepted", () => {
   refused(() => spring({ duration: -1 }), RangeError, { field: "duration", value: -1 });
   refused(() => spring({ stiffness: NaN, damping: 1 }), RangeError, { field: "stiffness", value: NaN });
-  refused(() => spring({ stiffness: 1e300, damping: 1 }), RangeError, { field: "spring", value: 1e300 });
+  refused(() => spring({ stiffness: 1e300, damping: 1 }), RangeError, { field: "stiffness / mass", value: 1e300 });
   refused(() => spring({}, { velocity: NaN }), RangeError, { field: "velocity", value: NaN, index: undefined });
-  refused(() => spring({ stiffness: 1 }), TypeError, { field: "damping", value: undefined });
-  refused(() => spring({ stiffness: 1, bounce: 0 }), TypeError, { field: "spring" });
+  refused(() => spring({ stiffness: 1 }), TypeError, { field: "stiffness", value: 1, message: /alone; accepted: with it one of damping, / });
+  refused(() => spring({ stiffness: 1, bounce: 0 }), TypeError, { field: "bounce" });
+  refused(() => spring({ tension: 170, friction: 26 }), TypeError, { field: "tension", message: /origami\(.*react-spring\(/ });
+  refused(() => spring({ stifness: 1, damping: 0 }), TypeError, { field: "stifness", message: /is unknown; did you mean "stiffness"\?/ });
+  refused(() => spring({ stiffness: "1", damping: 0 }), TypeError, { field: "stiffness", value: "1" });
+  refused(() => spring({ stiffness: true, damping: 0 }), TypeError, { field: "stiffness", value: true });
+  refused(() => spring({ "a=1, b": 1 }), TypeError, { field: "spring" });
+  refused(() => spring({ preset: "bouncey" }), RangeError, { field: "preset", value: "bouncey", message: /did you mean "bouncy"\?/ });
+  refused(() => spring({ origami: [-100, 7] }), RangeError, { field: "origami.tension", value: -100 });
+  refused(() => spring("bouncey"), RangeError, {
+    field: "spring", value: "bouncey", message: /^spring is "bouncey"; did you mean "bouncy"\? Accepted: smooth, snappy, /,
+  });
+  refused(() => spring("spring(response=-1, damping-ratio=1)"), RangeError, { field: "response", value: -1 });
   refused(() => spring(3), TypeError, { field: "spring", value: 3 });
+  refused(() => spring([1, 170, 26]), TypeError, { field: "spring" });
+  refused(() => spring({ bounce: 0.2 }, { target: 5 }), TypeError, {
+    field: "target", value: 5, accepted: "from, to, velocity", message: 'unknown field "target" of motion; accepted: from, to, velocity',
+  });
+  refused(() => spring({}, { velocty: 5 }), TypeError, { field: "velocty", message: /did you mean "velocity"\?/ });
+  refused(() => spring().settles({ epsilom: 1 }), TypeError, { message: /did you mean "epsilon"\?/ });
+  refused(() => spring().css({ errors: 1 }), TypeError, { message: /did you mean "error"\?/ });
+  refused(() => curve("ease").css({ epsilon: 1 }), TypeError, { message: /accepted: error$/ });
+  refused(() => curve({ spring: spring(), velocity: 1 }), TypeError, { field: "velocity" });
+  refused(() => curve({ steps: 4, jumps: "jump-end" }), TypeError, { message: /did you mean "jump"\?/ });
+  refused(() => track({ times: [0], values: [0], interpolations: "hold" }), TypeError, { message: /did you mean "interpolation"\?/ });
+  refused(() => transform("none", { boxes: 1 }), TypeError, { message: /did you mean "box"\?/ });
+  refused(() => transform({ scales: [1, 1, 1] }), TypeError, { message: /did you mean "scale"\?/ });
+  refused(() => transform("none").to(transform("none"), { methods: "css" }), TypeError, { field: "methods" });
+  refused(() => decay({ velocity: 1, rates: 0.9 }), TypeError, { field: "rates" });
+  refused(() => rubberBand({ extent: 1, coeficient: 0.9 }), TypeError, { message: /did you mean "coefficient"\?/ });
+  refused(() => velocity([], { release: 1 }), TypeError, { message: /did you mean "released"\?/ });
+  refused(() => decide({ fraction: 0, velocity: 0, rule: "fling", threshold: 1 }), TypeError, { field: "threshold" });
+  refused(() => settle({ fraction: 0, velocity: 0, outcome: "finish", over: "clamp" }), TypeError, { field: "over" });
   refused(() => spring({}, { to: Infinity }), RangeError, { field: "to", value: Infinity });
   refused(() => spring({}, { to: "100" }), TypeError, { field: "to", value: "100" });
   refused(() => spring().value("0"), TypeError, { field: "time", value: "0" });
@@ -224,17 +370,26 @@ test("Errors have the field, its value and what is accepted", () => {
   refused(() => spring().sample([0, "1"]), TypeError, { field: "times[1]", value: "1" });
   refused(() => spring().sample([0, 1], new Float64Array(1)), RangeError, { field: "out.length", value: 1 });
   refused(() => spring().sample([0, 1], [0, 1]), TypeError, { field: "out" });
-  refused(() => curve("ease-inn"), RangeError, { field: "curve", value: "ease-inn", offset: 0 });
+  refused(() => curve("ease-inn"), RangeError, { field: "curve", value: "ease-inn", message: /did you mean "ease-in"\?/ });
+  refused(() => curve("linear(0, ü)"), RangeError, {
+    field: "curve", value: "linear(0, ü)", offset: 10, message: /^curve is "linear\(0, ü\)"; accepted at character 11: /,
+  });
+  refused(() => curve("spring(bouncey)"), RangeError, { field: "spring", message: /did you mean "bouncy"\?/ });
+  refused(() => curve({ bezier: [2, 0, 0, 1] }), RangeError, { field: "bezier.x1", value: 2 });
+  refused(() => curve({ spring: "bouncy", duration: -1 }), RangeError, { field: "duration", value: -1 });
+  refused(() => curve({ path: "M 0,0 L" }), RangeError, { field: "path", value: "M 0,0 L" });
   refused(() => curve([2, 0, 0, 1]), RangeError, { field: "x1", value: 2 });
   refused(() => curve([0, 0, 1]), RangeError, { field: "curve.length", value: 3 });
   refused(() => curve({ steps: 0 }), RangeError, { field: "steps", value: 0 });
-  refused(() => curve({ steps: 2, jump: "both ends" }), RangeError, { field: "jump" });
-  refused(() => curve({ stops: [[0, 0], [1, NaN]] }), RangeError, { field: "stops.output", index: 1 });
+  refused(() => curve({ steps: 2, jump: "both" }), RangeError, { field: "jump" });
+  refused(() => curve({ linear: [[0, 0], [1, NaN]] }), RangeError, { field: "output of linear", index: 1 });
+  refused(() => curve({ stops: [[0, 0], [1, 1]] }), TypeError, { field: "curve" });
   refused(() => curve({}), TypeError, { field: "curve" });
   refused(() => track({ times: [0, 1, 0.5], values: [0, 0, 0] }), RangeError, { field: "times", index: 2, value: 0.5 });
   refused(() => track({ times: [0, 1], values: [0] }), RangeError, { field: "values.length", value: 1 });
   refused(() => track({ times: [], values: [] }), RangeError, { field: "times", value: 0 });
   refused(() => track({ times: [0, 1], values: [0, 1], interpolation: "cubic" }), RangeError, { field: "interpolation" });
+  refused(() => track({ times: [0, 1], values: [0, 1], interpolation: "catmul-rom" }), RangeError, { message: /did you mean "catmull-rom"\?/ });
   refused(() => transform("rotate(90)"), RangeError, { field: "transform" });
   refused(() => transform("translate(50%)"), RangeError, { field: "transform" });
   refused(() => transform([1, 2]), RangeError, { field: "matrix.length", value: 2 });

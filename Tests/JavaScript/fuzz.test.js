@@ -14,7 +14,8 @@ const odd = [
 const texts = [
   "ease", "linear", "steps(0)", "steps(3, jump-none)", "linear(0, 0.5 20% 30%, 1)", "cubic-bezier(.1, 2, .3, -4)", "linear(",
   "rotate(1turn) scale(0)", "translate(50%)", "matrix(1, 2, 2, 4, 0, 0)", "perspective(0)", "\ud800", "none", "scale(1e999)",
-  "linear(0, 1e-99999999999)", "steps(2147483647, jump-both)",
+  "linear(0, 1e-99999999999)", "steps(2147483647, jump-both)", "spring(bouncy)", "spring(smooth, duration=-1)", "easeOutBounce",
+  "reversed(emphasized)", "composed(outer=ease, inner=steps(2))", "reversed(".repeat(100), "path('M 0,0 C 0,0 1,1 1,1')",
 ];
 
 test(`${calls} random calls return or throw an error that names the argument`, () => {
@@ -39,9 +40,13 @@ test(`${calls} random calls return or throw an error that names the argument`, (
   ];
   const kinds = ["hold", "linear", "monotone", "spline", "spline-periodic", "akima", "cubic"];
   const operations = [
+    () => keep(hooke.spring(pick(["bouncy", "origami(40, 7)", "spring(response=1)", { origami: list(2) }, { preset: pick(odd) }]))),
+    () => keep(hooke.curve({ spring: pick([spelling(), "bouncy", any()]), ...fill(["velocity", "duration"], number) })),
+    () => keep(hooke.curve({ [pick(["reversed", "bezier", "path", "curve"])]: pick([pick(texts), list(4), { steps: number() }]) })),
+    () => hooke.spring(any().text).stiffness + hooke.curve(any().text).value(0.5),
     () => keep(hooke.spring(spelling(), fill(["from", "to", "velocity"], number))),
-    () => keep(hooke.curve(pick([pick(texts), list(4), { steps: number(), jump: pick(["end", "both", 1]) }, pick(odd)]))),
-    () => keep(hooke.curve({ stops: rising().map((t) => [t, number()]) })),
+    () => keep(hooke.curve(pick([pick(texts), list(4), { steps: number(), jump: pick(["jump-end", "jump-both", 1]) }, pick(odd)]))),
+    () => keep(hooke.curve({ linear: rising().map((t) => [t, number()]) })),
     () => keep(hooke.curve({ spring: any(), duration: positive() })),
     () => {
       const n = Math.floor(next() * 6);

@@ -1,6 +1,6 @@
 // Compiled, not run: what the types accept, and after @ts-expect-error what they refuse.
 import {
-  abi, curve, Curve, decay, decide, RefusedValue, rubberBand, settle, spring, track, transform, velocity, version,
+  abi, curve, Curve, decay, decide, RefusedValue, rubberBand, settle, spring, springs, track, transform, velocity, version,
 } from "hooke";
 import { init } from "hooke/core";
 import { spring as inlined } from "hooke/inline";
@@ -9,9 +9,19 @@ import { decay as fling, spring as generator } from "hooke/motion";
 const s = spring({ duration: 0.5, bounce: 0.3 }, { to: 100, velocity: 40 });
 const out: Float64Array = s.sample([0, 0.1], new Float64Array(2), new Float64Array(2));
 const numbers: number[] = [s.value(0.1), s.velocity(0.1), s.settles({ epsilon: 0.01, speed: 1 }), s.bounce, out[0]];
-const text: string = s.css({ error: 0.001 }).easing + version();
+const text: string = s.css({ error: 0.001 }).easing + version() + s.text;
 spring({ response: 0.4, dampingRatio: 1 });
 spring({ stiffness: 170, damping: 26, mass: 1 });
+spring({ stiffness: 170, dampingRatio: 1 });
+spring("bouncy");
+spring("spring(response=0.4, damping-ratio=0.8)");
+spring({ origami: [40, 7] });
+spring({ reactSpring: { tension: 170, friction: 26 } });
+spring({ preset: springs[0] });
+// @ts-expect-error: no such preset.
+spring({ preset: "wobbly" });
+// @ts-expect-error: no such field of a motion.
+spring({ bounce: 0.2 }, { target: 5 });
 spring(s.retarget(20, 0.1));
 // @ts-expect-error: mixed spellings.
 spring({ response: 0.4, stiffness: 170 });
@@ -22,7 +32,11 @@ s.value("0.1");
 
 const c: Curve = curve("ease");
 curve([0.1, 0, 0.2, 1]);
-curve({ steps: 3, jump: "both" });
+curve({ steps: 3, jump: "jump-both" });
+curve({ linear: [[0, 0], [1, 1]] });
+curve({ reversed: { spring: "bouncy", duration: 0.6 } });
+curve({ composed: { outer: "ease", inner: { bezier: [0, 0, 1, 1] } } });
+// @ts-expect-error: another name.
 curve({ stops: [[0, 0], [1, 1]] });
 curve({ spring: s, duration: 1 });
 const found: number | undefined = c.inverse(0.5);

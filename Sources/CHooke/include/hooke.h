@@ -6,7 +6,8 @@
 // - A function returns a `hooke_status`. HOOKE_OK is 0. With any other status only `error` is written.
 // - `error` may be null. Otherwise it describes the invalid argument and what is accepted: `field` is the name of a
 //   parameter or of a member of a struct in this header, `index` the element of an array, or -1. A quantity that is
-//   computed from arguments has its formula at the beginning of `accepted`, and its value as `value`.
+//   computed from arguments has its formula at the beginning of `accepted`, and its value as `value`. For a value in a text
+//   its path follows the name of the parameter: `text.spring.response`.
 // - Parameters must be finite. Times, inputs and pulls can be any number: NaN gives NaN.
 // - A pointer to an array must be valid for the given count, and may be null if the count is 0. Optional
 //   results may be null too, where the comment says so.
@@ -40,7 +41,9 @@ enum {
     HOOKE_BAD_ELEMENT = 2,
     // An array has the wrong length: `field`, the count as `value`, `accepted`.
     HOOKE_WRONG_COUNT = 3,
-    // A text cannot be parsed: `field`, the offset in bytes as `index`, `accepted`.
+    // A text cannot be parsed: `field`, the offset in bytes as `index`, `accepted`. If a value, a field or a word in the text
+    // is wrong, `index` is -1 and `accepted` continues the sentence "FIELD is": `"bouncey"; did you mean "bouncy"?
+    // Accepted: …`, `unknown; …`, `missing; …`.
     HOOKE_BAD_TEXT = 4,
     // The numbers have no solution: `field`, the reason as `accepted`.
     HOOKE_NO_SOLUTION = 5,
@@ -62,7 +65,7 @@ enum {
 // The largest total number of keys and stops of all handles.
 #define HOOKE_MAX_ELEMENTS 16777216
 
-// The description of an error. Texts are UTF-8, end with a zero byte and are truncated to fit.
+// The description of an error. Texts are UTF-8 and end with a zero byte; a text that does not fit ends with "…".
 typedef struct hooke_error {
     double value;
     int64_t index;
@@ -101,6 +104,17 @@ enum {
 hooke_status hooke_spring_convert(
     int32_t spelling, const double from[3], int32_t other_spelling, double to[3], hooke_error *error);
 
+// Parses a spring of `length` bytes of UTF-8: a name such as `bouncy`, `spring(response=0.4, damping-ratio=0.8)`,
+// `spring(stiffness=170, damping=26)` or another pair of numbers, `origami(40, 7)`, `react-spring(170, 26)`. Writes mass,
+// stiffness and damping.
+hooke_status hooke_spring_parse(const char *text, size_t length, double spring[3], hooke_error *error);
+// Writes the shortest text that `hooke_spring_parse` reads as the same bits, without a zero byte. `spring` is mass,
+// stiffness, damping. `length` is also written with HOOKE_TOO_SMALL; `text` may be null if `capacity` is 0.
+hooke_status hooke_spring_text(
+    const double spring[3], char *text, size_t capacity, size_t *length, hooke_error *error);
+// Writes the names of springs with spaces between them, as `hooke_spring_text` writes its text.
+hooke_status hooke_spring_names(char *text, size_t capacity, size_t *length, hooke_error *error);
+
 // Writes position and velocity of a spring at `time` to out[0] and out[1]. To get the reason of an error,
 // call `hooke_spring_sample` with the same numbers.
 hooke_status hooke_spring(
@@ -134,18 +148,23 @@ hooke_status hooke_curve_stops(
 // A spring from 0 to 1 over a duration; `spring` is mass, stiffness, damping.
 hooke_status hooke_curve_spring(
     const double spring[3], double velocity, double duration, hooke_handle *curve, hooke_error *error);
-// Parses a CSS easing function or keyword of `length` bytes of UTF-8.
-hooke_status hooke_curve_parse(const char *css, size_t length, hooke_handle *curve, hooke_error *error);
+// Parses a curve of `length` bytes of UTF-8: a CSS easing function or keyword, the name of an easing such as
+// `easeOutBounce`, `spring(…)` with a spring and optionally velocity=… and duration=…, `path("M 0,0 C …")`, `reversed(…)`,
+// or `composed(outer=…, inner=…)`.
+hooke_status hooke_curve_parse(const char *text, size_t length, hooke_handle *curve, hooke_error *error);
 
-// The first input in [0, 1] with this value. HOOKE_NO_SOLUTION if there is none.
+// The first input in [0, 1] with this value. HOOKE_NO_SOLUTION for `value` if there is none, for `curve` if it is a
+// composition or a reversed spring, which have no inverse.
 hooke_status hooke_curve_inverse(hooke_handle curve, double value, double *input, hooke_error *error);
 // Approximates the curve by a piecewise linear one, as `hooke_spring_linear` does. `found` may be null.
 hooke_status hooke_curve_linear(
     hooke_handle curve, double largest_error, double *found, hooke_handle *linear, hooke_error *error);
 // Writes the curve as CSS, without a zero byte. `length` is also written with HOOKE_TOO_SMALL; `text` may be
-// null if `capacity` is 0. HOOKE_NO_SOLUTION for a spring, which CSS cannot represent: use
+// null if `capacity` is 0. HOOKE_NO_SOLUTION for a spring or another curve that CSS cannot represent: use
 // `hooke_curve_linear`.
 hooke_status hooke_curve_css(hooke_handle curve, char *text, size_t capacity, size_t *length, hooke_error *error);
+// Writes the shortest text that `hooke_curve_parse` reads as the same bits, as `hooke_curve_css` does: for every curve.
+hooke_status hooke_curve_text(hooke_handle curve, char *text, size_t capacity, size_t *length, hooke_error *error);
 
 // --- Keyframe tracks
 

@@ -36,6 +36,12 @@ public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
     case wrongCount(field: Field, count: Int, accepted: String)
     /// A text with an error at a byte offset counted from 0.
     case badText(field: Field, text: String, offset: Int, accepted: String)
+    /// A value that is not accepted, as it is written, and the accepted word that it is nearest to.
+    case badValue(field: Field, value: String, nearest: String?, accepted: String)
+    /// A field that does not exist, and the accepted field that its name is nearest to.
+    case unknownField(field: Field, nearest: String?, accepted: String)
+    /// A required field that is left out.
+    case missing(field: Field, accepted: String)
     /// Valid numbers that together have no solution.
     case noSolution(field: Field, reason: String)
     /// An integration that stopped, with the time it reached in seconds.
@@ -51,12 +57,26 @@ public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
         case .wrongCount(let field, let count, let accepted):
             "\(field) has \(count) elements; accepted: \(accepted)"
         case .badText(let field, let text, let offset, let accepted):
-            "\(field) is \"\(text)\"; accepted at byte \(offset): \(accepted)"
+            "\(field) is \"\(text.excerpt)\"; accepted at character \(Self.character(text, offset)): \(accepted)"
+        case .badValue(let field, let value, let nearest, let accepted):
+            "\(field) is \(value); \(Self.accepted(nearest, accepted))"
+        case .unknownField(let field, let nearest, let accepted):
+            "unknown field \"\(field)\"; \(Self.accepted(nearest, accepted))"
+        case .missing(let field, let accepted): "\(field) is missing; accepted: \(accepted)"
         case .noSolution(let field, let reason):
             "\(field) has no solution: \(reason)"
         case .integrationStopped(let time, let reason):
             "integration stopped at \(time) s: \(reason)"
         }
+    }
+
+    /// The number of the character at a byte offset, from 1: positions count Unicode scalars.
+    package static func character(_ text: String, _ offset: Int) -> Int {
+        1 + text.utf8.prefix(offset).count { $0 & 0xC0 != 0x80 }
+    }
+
+    private static func accepted(_ nearest: String?, _ accepted: String) -> String {
+        nearest.map { "did you mean \"\($0)\"? Accepted: \(accepted)" } ?? "accepted: \(accepted)"
     }
 }
 
@@ -65,7 +85,8 @@ extension HookeError {
     public var field: Field? {
         switch self {
         case .outOfRange(let field, _, _), .badElement(let field, _, _, _), .wrongCount(let field, _, _),
-            .badText(let field, _, _, _), .noSolution(let field, _):
+            .badText(let field, _, _, _), .badValue(let field, _, _, _), .unknownField(let field, _, _),
+            .missing(let field, _), .noSolution(let field, _):
             field
         case .integrationStopped: nil
         }
@@ -88,6 +109,11 @@ extension HookeError {
             .wrongCount(field: name(field), count: count, accepted: accepted)
         case .badText(let field, let text, let offset, let accepted):
             .badText(field: name(field), text: text, offset: offset, accepted: accepted)
+        case .badValue(let field, let value, let nearest, let accepted):
+            .badValue(field: name(field), value: value, nearest: nearest, accepted: accepted)
+        case .unknownField(let field, let nearest, let accepted):
+            .unknownField(field: name(field), nearest: nearest, accepted: accepted)
+        case .missing(let field, let accepted): .missing(field: name(field), accepted: accepted)
         case .noSolution(let field, let reason): .noSolution(field: name(field), reason: reason)
         case .integrationStopped: self
         }

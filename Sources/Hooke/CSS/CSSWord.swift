@@ -12,6 +12,11 @@ package struct CSSWord: Hashable, Sendable {
 
     package var isEmpty: Bool { bytes.isEmpty }
 
+    /// The word without an opening parenthesis.
+    package var text: String {
+        String(decoding: bytes.last == UInt8(ascii: "(") ? bytes.dropLast() : bytes[...], as: UTF8.self)
+    }
+
     /// Returns whether the word equals an ASCII literal.
     package static func == (word: CSSWord, literal: StaticString) -> Bool {
         guard word.bytes.count == literal.utf8CodeUnitCount else { return false }

@@ -55,6 +55,38 @@ extension Spring {
             ratioValue: dampingRatio)
     }
 
+    /// Creates a spring from its stiffness and damping ratio, the parameters of Jetpack Compose, AndroidX and Flutter:
+    /// c = 2ζ·√(k·m), rounded once.
+    /// - Parameters:
+    ///   - stiffness: k, as of `init(mass:stiffness:damping:)`.
+    ///   - dampingRatio: ζ, at least 0; 1 is critical.
+    ///   - mass: m, positive.
+    /// - Throws: as `init(response:dampingRatio:mass:)`.
+    public init(stiffness: Double, dampingRatio: Double, mass: Double = 1) throws(HookeError) {
+        guard dampingRatio >= 0, dampingRatio.isFinite else {
+            throw .outOfRange(
+                field: "dampingRatio", value: dampingRatio, accepted: "a finite number that is at least 0")
+        }
+        // Checks both numbers.
+        _ = try Spring(mass: mass, stiffness: stiffness, damping: 0)
+        // By powers of four, so that the product neither overflows nor underflows.
+        let (k, m) = (Self.evenScale(stiffness), Self.evenScale(mass))
+        let root = DoubleDouble(productOf: k.significand, and: m.significand).squareRoot()
+        let damping = (root * dampingRatio * 2).value.scaled(byPowerOfTwo: (k.exponent + m.exponent) / 2)
+        guard damping.isFinite, damping.isNormal || dampingRatio == 0 else {
+            throw .outOfRange(
+                field: "dampingRatio", value: dampingRatio,
+                accepted: "a value that keeps the damping within a double's normal range")
+        }
+        try self.init(mass: mass, stiffness: stiffness, damping: damping)
+    }
+
+    /// A significand in [1, 4) and an even exponent.
+    private static func evenScale(_ number: Double) -> (significand: Double, exponent: Int) {
+        let exponent = Int(number.exponent) & ~1
+        return (number.scaled(byPowerOfTwo: -exponent), exponent)
+    }
+
     /// The period 2π/ω0 of the undamped oscillation in seconds; within 1 u.
     public var response: Double { (Self.fullTurn / extendedFrequency).value }
 

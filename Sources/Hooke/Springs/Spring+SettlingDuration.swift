@@ -28,17 +28,13 @@ extension Spring {
         settlingDuration: Double, dampingRatio: Double, within distance: Double = 0.001,
         initialVelocity: Double = 0, mass: Double = 1
     ) throws(HookeError) {
-        guard settlingDuration > 0, settlingDuration.isFinite else {
-            throw .outOfRange(
-                field: "settlingDuration", value: settlingDuration,
-                accepted: "a finite number of seconds above 0")
+        guard initialVelocity != 0 else {
+            try self.init(
+                restSettlingDuration: settlingDuration, dampingRatio: dampingRatio, within: distance,
+                mass: mass)
+            return
         }
-        guard (1e-140...1e140).contains(dampingRatio) else {
-            throw .outOfRange(field: "dampingRatio", value: dampingRatio, accepted: "1e-140 to 1e140")
-        }
-        guard (1e-300...1e300).contains(distance) else {
-            throw .outOfRange(field: "within", value: distance, accepted: "1e-300 to 1e300")
-        }
+        try Self.check(settlingDuration, dampingRatio, distance)
         let travel = initialVelocity * settlingDuration
         guard initialVelocity.isFinite, travel.magnitude <= 1e250 else {
             throw .outOfRange(
@@ -47,35 +43,16 @@ extension Spring {
         }
         let tolerance = try Tolerance(distance: distance)
         func spring(_ time: Double) throws(HookeError) -> Spring? {
-            let frequency = time / settlingDuration
-            guard (1e-140...1e140).contains(frequency) else {
-                throw .outOfRange(
-                    field: "settlingDuration", value: settlingDuration,
-                    accepted: "a value with an angular frequency, here \(frequency), of 1e-140 to 1e140")
-            }
-            guard (1e-140...1e140).contains(dampingRatio * frequency) else {
-                throw .outOfRange(
-                    field: "dampingRatio", value: dampingRatio,
-                    accepted: "a value for which ζ·ω0 is 1e-140 to 1e140; ω0 is \(frequency)")
-            }
-            return try Spring(
-                frequency: DoubleDouble(time) / settlingDuration, ratio: DoubleDouble(dampingRatio),
-                mass: mass
-            ).nearby(
-                settlingAt: settlingDuration, within: tolerance, initialVelocity: initialVelocity,
-                dampingRatio: dampingRatio)
+            try Self.spring(
+                time, settlingDuration, dampingRatio, within: tolerance, initialVelocity: initialVelocity,
+                mass: mass)
         }
         let search = SettlingFrequency(ratio: dampingRatio, travel: travel, limit: distance)
         if let found = try search.first(spring) {
             self = found
             return
         }
-        guard travel != 0 else {
-            throw .noSolution(
-                field: "settlingDuration",
-                reason: "a step of 1 without velocity is never farther than \(distance) from its target, "
-                    + "so it settles after 0 s at every frequency")
-        }
+        guard travel != 0 else { throw Self.neverFarther(distance) }
         let (before, after) = search.jump()
         // A tie, or half periods too short to resolve: one side of the jump is within the accuracy of a double.
         for side in [before, after] where (side.settled / side.time - 1).magnitude <= 1e-12 {
@@ -92,6 +69,73 @@ extension Spring {
                 + "within \(distance) jumps from \(from * settlingDuration) s to \(to * settlingDuration) s, over "
                 + "\(settlingDuration) s, where the angular frequency reaches \(after.time / settlingDuration), "
                 + "and no other frequency gives that value")
+    }
+
+    /// Creates the spring whose unit step from rest settles at a given time: ω0 = τ/T. Without the search for other
+    /// velocities, which small programs need not link.
+    init(
+        restSettlingDuration settlingDuration: Double, dampingRatio: Double, within distance: Double = 0.001,
+        mass: Double = 1
+    ) throws(HookeError) {
+        try Self.check(settlingDuration, dampingRatio, distance)
+        let unit = SpringConstants(Spring(checkedMass: 1, stiffness: 1, damping: 2 * dampingRatio))
+        let time = SpringTrajectory(unit, from: 1.0, to: 0, velocity: 0).lastTime(
+            of: .distance, above: distance)
+        guard let time, time > 0,
+            let found = try Self.spring(
+                time, settlingDuration, dampingRatio, within: try Tolerance(distance: distance),
+                initialVelocity: 0,
+                mass: mass)
+        else { throw Self.neverFarther(distance) }
+        self = found
+    }
+
+    private static func neverFarther(_ distance: Double) -> HookeError {
+        .noSolution(
+            field: "settlingDuration",
+            reason: "a step of 1 without velocity is never farther than \(distance) from its target, "
+                + "so it settles after 0 s at every frequency")
+    }
+
+    private static func check(
+        _ settlingDuration: Double, _ dampingRatio: Double, _ distance: Double
+    ) throws(HookeError) {
+        guard settlingDuration > 0, settlingDuration.isFinite else {
+            throw .outOfRange(
+                field: "settlingDuration", value: settlingDuration,
+                accepted: "a finite number of seconds above 0")
+        }
+        guard (1e-140...1e140).contains(dampingRatio) else {
+            throw .outOfRange(field: "dampingRatio", value: dampingRatio, accepted: "1e-140 to 1e140")
+        }
+        guard (1e-300...1e300).contains(distance) else {
+            throw .outOfRange(field: "within", value: distance, accepted: "1e-300 to 1e300")
+        }
+    }
+
+    /// Returns the spring that is at its unit step's settling time `time` after `settlingDuration`, or `nil` if the
+    /// nearest one is too far from it.
+    private static func spring(
+        _ time: Double, _ settlingDuration: Double, _ dampingRatio: Double, within tolerance: Tolerance,
+        initialVelocity: Double, mass: Double
+    ) throws(HookeError) -> Spring? {
+        let frequency = time / settlingDuration
+        guard (1e-140...1e140).contains(frequency) else {
+            throw .outOfRange(
+                field: "settlingDuration", value: settlingDuration,
+                accepted: "a value with an angular frequency, here \(frequency), of 1e-140 to 1e140")
+        }
+        guard (1e-140...1e140).contains(dampingRatio * frequency) else {
+            throw .outOfRange(
+                field: "dampingRatio", value: dampingRatio,
+                accepted: "a value for which ζ·ω0 is 1e-140 to 1e140; ω0 is \(frequency)")
+        }
+        return try Spring(
+            frequency: DoubleDouble(time) / settlingDuration, ratio: DoubleDouble(dampingRatio),
+            mass: mass
+        ).nearby(
+            settlingAt: settlingDuration, within: tolerance, initialVelocity: initialVelocity,
+            dampingRatio: dampingRatio)
     }
 
     /// Returns the spring near this one whose unit step settles nearest to `duration`, or `nil` if even the nearest

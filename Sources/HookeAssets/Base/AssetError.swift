@@ -5,7 +5,7 @@ internal import HookeJSON
 public enum AssetError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file cannot be read, for a reason.
     case unreadable(file: String, reason: String)
-    /// The text is not JSON, has a repeated name or has a number out of range. Line and column (in bytes)
+    /// The text is not JSON, has a repeated name or has a number out of range. Line and column (in characters)
     /// start at 1; in a `.glb` file at the start of its JSON chunk.
     case badText(line: Int, column: Int, reason: String)
     /// The container of a `.glb` file is invalid at a byte, counted from 0.

@@ -177,23 +177,6 @@ public struct RotationTrack: Sendable {
 
 // MARK: - Evaluation
 
-/// A rotation at one time, with its angular velocity and acceleration.
-public struct RotationState: Hashable, Sendable {
-    /// The rotation.
-    public var rotation: Quaternion
-    /// The angular velocity in radians per unit of time, about the axes of the rotation's target space.
-    public var angularVelocity: Vector3
-    /// The derivative of the angular velocity, in radians per unit of time squared.
-    public var angularAcceleration: Vector3
-
-    /// Creates a state from its parts.
-    public init(rotation: Quaternion, angularVelocity: Vector3, angularAcceleration: Vector3) {
-        self.rotation = rotation
-        self.angularVelocity = angularVelocity
-        self.angularAcceleration = angularAcceleration
-    }
-}
-
 extension RotationTrack {
     /// Returns the rotation at a time: before the first key that key's, after the last key that key's, at a
     /// key exactly the key's, unless the next segment begins with a jump, which has then been made. NaN gives NaN
@@ -291,7 +274,3 @@ extension RotationTrack: Hashable {
         hasher.combine(source)
     }
 }
-
-#if !hasFeature(Embedded)
-    extension RotationState: Codable {}
-#endif

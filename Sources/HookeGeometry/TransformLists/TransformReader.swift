@@ -77,13 +77,23 @@ struct TransformReader {
         case "matrix3d(":
             return .matrix(try Transform3D(elements: arguments(Array(repeating: .number, count: 16))))
         default:
+            let near = nearestWord(to: word.text, in: Self.names).map { "; did you mean \($0)?" }
             throw reader.fault(
                 (isFirst ? "none, " : "")
                     + "translate(…), scale(…), rotate(…) or one of these with X, Y, Z or 3d, "
-                    + "skew(…), skewX(…), skewY(…), matrix(…), matrix3d(…) or perspective(…)",
+                    + "skew(…), skewX(…), skewY(…), matrix(…), matrix3d(…) or perspective(…)"
+                    + (near ?? ""),
                 at: reader.wordStart)
         }
     }
+
+    private static let names = [
+        "translate", "translateX", "translateY", "translateZ", "translate3d", "scale", "scaleX", "scaleY",
+        "scaleZ",
+        "scale3d", "rotate", "rotateX", "rotateY", "rotateZ", "rotate3d", "skew", "skewX", "skewY", "matrix",
+        "matrix3d",
+        "perspective",
+    ]
 
     private func vector(_ values: [Double]) -> Vector3 { Vector3(values[0], values[1], values[2]) }
 
@@ -115,7 +125,11 @@ struct TransformReader {
         let value = try reader.value(of: digits, isPercentage: isPercentage, at: start)
         let unit = isPercentage ? CSSWord("%") : reader.takeUnit()
         guard let result = meaning(of: value, unit, as: kind) else {
-            throw reader.fault(accepted(kind), at: start)
+            var accepted = accepted(kind)
+            if unit.isEmpty, kind != .number, kind != .factor {
+                accepted += ", such as \(CSSDecimal(value).text)\(kind == .angle ? "deg" : "px")"
+            }
+            throw reader.fault(accepted, at: start)
         }
         guard result.isFinite else { throw reader.fault("a number within the range of doubles", at: start) }
         return result

@@ -4,7 +4,7 @@ internal import HookeJSON
 public enum LintError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file cannot be read, for a reason.
     case unreadable(file: String, reason: String)
-    /// The text is not JSON, has a repeated name or has a number out of range. Line and column (in bytes) start at 1.
+    /// The text is not JSON, has a repeated name or has a number out of range. Line and column (in characters) start at 1.
     case badText(line: Int, column: Int, reason: String)
     /// A value is invalid, at a path such as `limits.turn`.
     case badValue(path: String, value: String, accepted: String)

@@ -12,17 +12,6 @@ extension DescribedAnimation {
     ]
     private static let common = ["view", "property", "delay"]
 
-    /// The named springs.
-    private static let springs: KeyValuePairs<String, Spring> = [
-        "smooth": .smooth, "snappy": .snappy, "bouncy": .bouncy, "interactive": .interactive,
-        "responsive": .responsive,
-    ]
-
-    /// The fields of each way to spell a spring.
-    private static let springFields = [
-        ["response", "dampingRatio"], ["duration", "bounce"], ["mass", "stiffness", "damping"],
-    ]
-
     private static let modes: KeyValuePairs<String, KeyframeAnimationOptions> = [
         "linear": .calculationModeLinear, "cubic": .calculationModeCubic,
         "hold-safe-cubic": .calculationModeHoldSafeCubic, "discrete": .calculationModeDiscrete,
@@ -74,7 +63,8 @@ extension DescribedAnimation {
         ).word(Property.self)
         let members = place.members.map(\.name)
         let kind = fields.first { members.contains($0.key) } ?? fields[2]
-        for (field, given) in place.members where !(common + kind.value).contains(field) {
+        for (field, given) in place.members
+        where !(common + kind.value).contains(where: { isSameName($0, field) }) {
             throw given.fault(
                 accepted: "beside \(kind.key) only \((common + kind.value).joined(separator: ", "))")
         }
@@ -109,42 +99,14 @@ extension DescribedAnimation {
             let keys = try keys(place.required("keyframes", accepted: "keyframes"), property, view)
             return .keyframes(keys, [options, .curveLinear], duration: duration)
         }
-        return .curve(try place.member("curve")?.curve() ?? .easeInOut, duration: duration)
+        return .curve(
+            try place.member("curve")?.value(TimingFunction.init(_:at:)) ?? .easeInOut, duration: duration)
     }
 
     private static func spring(
         _ place: DescribedPlace, velocity: Double
     ) throws(DescribedTransitionError) -> Timing {
-        let spring: Spring
-        let names = springs.map(\.key)
-        let forms = springFields.map { "{\($0.joined(separator: ", "))}" }.joined(separator: ", ")
-        switch place.value {
-        case .string(let name):
-            guard let known = springs.first(where: { $0.key == name }) else {
-                throw place.badWord(name, names, more: forms)
-            }
-            spring = known.value
-        case .object:
-            try place.checkFields(springFields.flatMap { $0 })
-            let given = Set(place.members.map(\.name))
-            guard
-                let form = springFields.first(where: { given == Set($0) || given.union(["mass"]) == Set($0) })
-            else { throw place.fault(accepted: "the fields of one of \(forms)") }
-            var numbers: [Double] = []
-            for field in form {
-                let number = try place.member(field)?.number()
-                numbers.append(number ?? 1)
-            }
-            do throws(HookeError) {
-                spring =
-                    switch form[0] {
-                    case "response": try Spring(response: numbers[0], dampingRatio: numbers[1])
-                    case "duration": try Spring(duration: numbers[0], bounce: numbers[1])
-                    default: try Spring(mass: numbers[0], stiffness: numbers[1], damping: numbers[2])
-                    }
-            } catch { throw place.fault(error) }
-        default: throw place.fault(accepted: "\(names.joined(separator: ", ")), \(forms)")
-        }
+        let spring = try place.value(Spring.init(_:at:))
         let motion = SpringMotion(spring: spring, from: 0.0, to: 1.0, initialVelocity: velocity)
         guard let duration = motion.settlingDuration(within: 1e-3), duration <= longest else {
             throw place.fault(accepted: "a spring that settles within 0.1 % in at most 60 s")
@@ -188,15 +150,6 @@ extension JSONNode where Failure == DescribedTransitionError {
         case .cornerRadius: return .cornerRadius(try radius())
         case .transform:
             return .transform(try transform(of: view.frame?.size ?? CGSize(width: 390, height: 844)))
-        }
-    }
-
-    fileprivate func curve() throws(DescribedTransitionError) -> TimingFunction {
-        let text = try string()
-        if let named = TimingFunction(named: text) { return named }
-        do { return try TimingFunction(css: text) } catch {
-            throw badWord(
-                text, TimingFunction.names, more: "cubic-bezier(x1, y1, x2, y2), steps(…), linear(…)")
         }
     }
 }

@@ -21,7 +21,7 @@ enum DescribedFile {
         } catch let error as DescribedTransitionError {
             throw error
         } catch {
-            guard FileManager.default.fileExists(atPath: path) else { throw refusal("there is no such file") }
+            guard FileManager.default.fileExists(atPath: path) else { throw refusal("no such file") }
             throw refusal(error.localizedDescription)
         }
     }

@@ -4,7 +4,9 @@ import HookeGeometry
 internal import HookeJSON
 import HookeTransitions
 
-extension DescribedTransitionError: JSONNodeError {}
+extension DescribedTransitionError: JSONNodeError {
+    package static var namesAreSpelledFreely: Bool { true }
+}
 
 typealias DescribedPlace = JSONNode<DescribedTransitionError>
 
@@ -12,8 +14,32 @@ extension JSONNode where Failure == DescribedTransitionError {
     /// Refuses members other than `names`, with the nearest of them.
     func checkFields(_ names: [String]) throws(DescribedTransitionError) {
         guard case .object = value else { throw fault(accepted: "an object") }
-        for (name, place) in members where !names.contains(name) {
+        for (name, place) in members where !names.contains(where: { isSameName($0, name) }) {
             throw .unknownField(path: place.pathText, hint: acceptedWords(names, not: name))
+        }
+    }
+
+    /// Returns the value that the library reads.
+    func value<Value>(
+        _ read: (Notation, _ place: String) throws(HookeError) -> Value
+    ) throws(DescribedTransitionError) -> Value {
+        do throws(HookeError) { return try read(Notation(value), pathText) } catch {
+            switch error {
+            case .badValue(let field, let value, let nearest, let accepted):
+                let near = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
+                throw .badValue(path: field.name, value: value, accepted: accepted + near)
+            case .unknownField(let field, let nearest, let accepted):
+                let near = nearest.map { "did you mean \"\($0)\"? Accepted" } ?? "accepted"
+                throw .unknownField(path: field.name, hint: "\(near): \(accepted)")
+            case .missing(let field, let accepted): throw .missing(path: field.name, accepted: accepted)
+            case .outOfRange(let field, let value, let accepted):
+                throw .badValue(path: field.name, value: "\(value)", accepted: accepted)
+            case .badText(let field, let text, let offset, let accepted):
+                throw .badValue(
+                    path: field.name, value: Notation.text(text).shown,
+                    accepted: "\(accepted), at character \(HookeError.character(text, offset))")
+            default: throw fault(accepted: "\(error)")
+            }
         }
     }
 
@@ -22,8 +48,8 @@ extension JSONNode where Failure == DescribedTransitionError {
         switch error {
         case .outOfRange(let field, let value, let accepted):
             .badValue(path: "\(pathText).\(field.name)", value: "\(value)", accepted: accepted)
-        case .badText(_, _, let offset, let accepted):
-            fault(accepted: "\(accepted), at byte \(offset)")
+        case .badText(_, let text, let offset, let accepted):
+            fault(accepted: "\(accepted), at character \(HookeError.character(text, offset))")
         default: fault(accepted: "\(error)")
         }
     }

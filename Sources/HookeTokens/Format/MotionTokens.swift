@@ -116,7 +116,7 @@ public struct MotionTokens: Sendable {
         if let note = token.note { inner["$description"] = .string(note) }
         var extensions = inner["$extensions"] ?? .object([:])
         var own = extensions[extensionName] ?? .object([:])
-        for name in ["spring", "path"] {
+        for name in ["spring", "curve"] {
             own[name] = written.extra?.name == name ? written.extra?.value : nil
         }
         extensions[extensionName] = own.members?.isEmpty == false ? own : nil

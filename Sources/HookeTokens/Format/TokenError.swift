@@ -15,7 +15,7 @@ public struct TokenError: Error, Hashable, Sendable, CustomStringConvertible {
     public let pointer: String
     /// The line, from 1; 0 for a value that was not read from a text.
     public let line: Int
-    /// The column in bytes, from 1; 0 for a value that was not read from a text.
+    /// The column in characters (Unicode scalars), from 1; 0 for a value that was not read from a text.
     public let column: Int
     /// What is wrong.
     public let problem: Problem
@@ -37,15 +37,18 @@ public struct TokenError: Error, Hashable, Sendable, CustomStringConvertible {
 /// The lines of a text.
 struct TextLines: Sendable {
     /// The bytes at which lines begin.
+    private let bytes: [UInt8]
     private let starts: [Int]
 
     init(_ bytes: [UInt8]) {
+        self.bytes = bytes
         starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
     }
 
     func place(of offset: Int) -> (line: Int, column: Int) {
         let index = starts.partitioningIndex { $0 > offset } - 1
-        return (index + 1, offset - starts[index] + 1)
+        let line = bytes[starts[index]..<min(max(offset, starts[index]), bytes.count)]
+        return (index + 1, line.count { $0 & 0xC0 != 0x80 } + 1)
     }
 }
 

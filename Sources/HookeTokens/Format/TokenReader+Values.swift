@@ -75,10 +75,10 @@ extension TokenReader {
         case "cubicBezier":
             let curve = try bezier(place, "$value")
             if let text = extra?.member("curve") { return .curve(try self.curve(text)) }
-            if let path = extra?.member("path") { return .curve(.path(try self.path(path))) }
             return .curve(.bezier(curve))
         default:
-            let transition = try transition(place)
+            var transition = try transition(place)
+            if let curve = extra?.member("curve") { transition.curve = try self.curve(curve) }
             if let spring = extra?.member("spring") { return .spring(try self.spring(spring)) }
             return .transition(transition)
         }
@@ -181,10 +181,12 @@ extension TokenReader {
         return TokenTransition(duration: duration, delay: delay, curve: .bezier(curve))
     }
 
+    /// A spring as `Spring.init(text:)` reads it, or an object; its duration may be a duration of the format.
     private func spring(_ place: TokenPlace) throws(TokenError) -> Spring {
-        guard place.tree.members != nil else {
-            throw fault(place, "spring", accepted: "an object with duration and bounce")
-        }
+        let place = try resolved(place)
+        let isOfFormat =
+            place.tree.members?.contains { $0.name == "duration" && $0.value.number == nil } ?? false
+        guard isOfFormat else { return try value(place, "spring", Spring.init(_:at:)) }
         let time = try required(place, "duration", "a duration")
         let duration = try duration(time, "duration", from: 0)
         let bounce = try required(place, "bounce", "a number above -1 and at most 1")
@@ -199,24 +201,29 @@ extension TokenReader {
         }
     }
 
-    /// The curve of a name or of CSS text.
+    /// A curve as `TimingFunction.init(text:)` reads it, or an object.
     private func curve(_ place: TokenPlace) throws(TokenError) -> TimingFunction {
-        let found = try resolved(place)
-        let accepted = "CSS or a name such as \"easeOutBounce\""
-        guard let text = found.tree.string else { throw fault(found, "curve", accepted: accepted) }
-        do { return try TimingFunction(text: text) } catch {
-            throw fault(
-                found, "curve", accepted: accepted, nearest: nearestWord(to: text, in: TimingFunction.names))
-        }
+        try value(resolved(place), "curve", TimingFunction.init(_:at:))
     }
 
-    private func path(_ place: TokenPlace) throws(TokenError) -> EasingPath {
-        let found = try resolved(place)
-        guard let text = found.tree.string else {
-            throw fault(found, "path", accepted: #"an SVG path such as "M 0,0 C 0.05,0 0.1,0.1 1,1""#)
-        }
-        do { return try EasingPath(svg: text) } catch {
-            throw fault(found, "path", accepted: "\(error)")
+    /// A value that the library reads.
+    private func value<Value>(
+        _ place: TokenPlace, _ field: String,
+        _ read: (Notation, _ place: String) throws(HookeError) -> Value
+    ) throws(TokenError) -> Value {
+        do throws(HookeError) { return try read(Notation(place.tree), field) } catch {
+            switch error {
+            case .badValue(let field, let value, let nearest, let accepted):
+                throw fault(place, field.name, value: value, accepted: accepted, nearest: nearest)
+            case .outOfRange(let field, let value, let accepted):
+                throw fault(place, field.name, value: CSSDecimal(value).text, accepted: accepted)
+            case .missing(let field, let accepted):
+                throw fault(place, field.name, value: "missing", accepted: accepted)
+            case .unknownField(let field, let nearest, let accepted):
+                throw fault(
+                    place, field.name, value: "an unknown field", accepted: accepted, nearest: nearest)
+            default: throw fault(place, field, accepted: "\(error)")
+            }
         }
     }
 }

@@ -18,26 +18,17 @@ enum TokenWriter {
         switch value {
         case .duration(let duration): return ("duration", json(duration), nil)
         case .curve(let curve):
-            let (value, path) = try json(curve)
-            return ("cubicBezier", value, path)
+            let (value, extra) = try json(curve)
+            return ("cubicBezier", value, extra)
         case .transition(let transition):
-            let (curve, path) = try json(transition.curve)
-            guard path == nil else {
-                throw .noSolution(
-                    field: "transition",
-                    reason: "a transition with a curve other than one Bézier has no form in files")
-            }
-            return ("transition", json(transition.duration, transition.delay, curve), nil)
+            let (curve, extra) = try json(transition.curve)
+            return ("transition", json(transition.duration, transition.delay, curve), extra)
         case .spring(let spring):
             let fit = try SpringBezierFit(of: spring)
             let (curve, _) = try json(.bezier(fit.bezier))
             let settling = TokenDuration(checked: (fit.duration * 1000).rounded(), .milliseconds)
-            let parameters: JSONTree = .object([
-                "duration": json(TokenDuration(checked: spring.duration, .seconds)),
-                "bounce": .number(spring.bounce),
-            ])
             return (
-                "transition", json(settling, .zero, curve), JSONTree.Member("spring", parameters)
+                "transition", json(settling, .zero, curve), JSONTree.Member("spring", .string(spring.text))
             )
         }
     }
@@ -57,14 +48,6 @@ enum TokenWriter {
             .array([curve.x1, curve.y1, curve.x2, curve.y2].map { JSONTree.number($0) })
         }
         if let bezier = curve.bezier { return (numbers(bezier), nil) }
-        let nearest = try CubicBezier(nearestTo: curve)
-        if let css = curve.css { return (numbers(nearest), JSONTree.Member("curve", .string(css))) }
-        if case .easing(let easing) = curve.unreversed {
-            return (numbers(nearest), JSONTree.Member("curve", .string(easing.name)))
-        }
-        guard let path = curve.beziers else {
-            throw .noSolution(field: "curve", reason: "a \(curve.kindName) curve has no form in files")
-        }
-        return (numbers(nearest), JSONTree.Member("path", .string(path.svg)))
+        return (numbers(try CubicBezier(nearestTo: curve)), JSONTree.Member("curve", .string(curve.text)))
     }
 }

@@ -21,15 +21,13 @@ public enum MotionTokenValue: Hashable, Sendable {
 }
 
 extension MotionTokenValue: CustomStringConvertible {
-    /// The value in short: `200ms`, `cubic-bezier(0.2, 0, 0, 1)`, or the numbers of a spring.
+    /// The value in short: `200ms`, `cubic-bezier(0.2, 0, 0, 1)`, or a spring as `Spring.text`.
     public var description: String {
         switch self {
         case .duration(let duration): return duration.description
         case .curve(let curve): return curve.text
         case .transition(let transition): return transition.description
-        case .spring(let spring):
-            let numbers = [spring.mass, spring.stiffness, spring.damping].map { CSSDecimal($0).text }
-            return "spring(mass \(numbers[0]), stiffness \(numbers[1]), damping \(numbers[2]))"
+        case .spring(let spring): return spring.text
         }
     }
 }

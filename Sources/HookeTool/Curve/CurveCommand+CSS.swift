@@ -8,7 +8,7 @@ extension CurveCommand {
             commandName: "css",
             abstract: "Print a curve as CSS linear(), with a proven largest error.",
             discussion: """
-                hooke curve css spring:bouncy --error 0.002
+                hooke curve css "spring(bouncy)" --error 0.002
                 hooke curve css ease
 
                 Prints the easing of a transition, the duration of a spring, and the proven error. hooke curve show \

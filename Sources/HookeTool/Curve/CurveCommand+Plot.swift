@@ -10,7 +10,7 @@ extension CurveCommand {
             abstract: "Draw a curve and its slope, with its control points or stops.",
             discussion: """
                 hooke curve plot ease --out ease.svg
-                hooke curve plot ease-in-out --compare "steps(5)" --compare spring:bouncy
+                hooke curve plot ease-in-out --compare "steps(5)" --compare "spring(bouncy)"
 
                 --compare adds a curve, up to six in all.
                 """)

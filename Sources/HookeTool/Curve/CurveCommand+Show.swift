@@ -10,7 +10,7 @@ extension CurveCommand {
                 "Print a curve's range, its values and slopes at times, and the first times at which it has values.",
             discussion: """
                 hooke curve show ease --at 0.25,0.75 --inverse 0.5
-                hooke curve show reversed:spring:bouncy --json
+                hooke curve show "reversed(spring(bouncy))" --json
                 """)
 
         @OptionGroup var parameters: CurveParameters

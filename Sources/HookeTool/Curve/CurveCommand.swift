@@ -14,8 +14,9 @@ struct CurveCommand: ParsableCommand {
               "cubic-bezier(0.3, -0.6, 0.7, 1.6)"
               "steps(4, jump-both)"
               "linear(0, 0.8 30%, 1.1 50%, 1)"
-              spring:bouncy, spring:response=0.5,damping-ratio=0.6
-              reversed:ease-in, reversed:spring:bouncy
+              "spring(bouncy)", "spring(response=0.5, damping-ratio=0.6)"
+              'path("M 0,0 C 0.05,0 0.13,0.06 0.17,0.4 C 0.21,0.82 0.25,1 1,1")'
+              "reversed(ease-in)", "reversed(spring(bouncy))"
 
             It runs from 0 to 1 in time and in value. The curve of a spring lasts until it has settled within 0.001.
             """,
@@ -24,13 +25,19 @@ struct CurveCommand: ParsableCommand {
 
 /// The curve of a command.
 struct CurveParameters: ParsableArguments {
-    @Argument(help: "A name, a timing function of CSS, spring: and a spring, or reversed: and a curve.")
+    @Argument(
+        help: "A name, a timing function of CSS, spring(…) with a spring, or reversed(…) with a curve.",
+        completion: .list(TimingFunction.keywords))
     var curve: String
 
     func function() throws -> TimingFunction { try Self.function(curve, option: "the curve") }
 
     /// Returns the curve of an argument.
     static func function(_ text: String, option: String) throws -> TimingFunction {
-        try validating { () throws(Refusal) in try TimingSpelling.read(argument: text, option: option) }
+        try validating { () throws(HookeError) in
+            try TimingFunction(.text(text), at: option)
+        } spelled: {
+            $0.name
+        }
     }
 }

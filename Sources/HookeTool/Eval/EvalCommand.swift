@@ -15,20 +15,20 @@ struct EvalCommand: ParsableCommand {
                  → {"value":[…],"velocity":[…],"acceleration":[…]}
               {"op":"springInfo","response":0.5,"dampingRatio":0.8,"epsilon":0.001}
                  → every parametrisation and settlingDuration, null if it never settles
-              {"op":"settling","preset":"bouncy","from":[0,0],"to":[3,4],"epsilon":0.01}
+              {"op":"settling","spring":"bouncy","from":[0,0],"to":[3,4],"epsilon":0.01}
                  → {"settlingDuration":…}
-              {"op":"linear","preset":"bouncy","error":0.002}
+              {"op":"linear","spring":"bouncy","error":0.002}
                  → {"css":"linear(…)","duration":…, …}
-              {"op":"batch","springs":[{"preset":"bouncy"},…],"to":[1,…],"times":[0.1]}
+              {"op":"batch","springs":["bouncy",…],"to":[1,…],"times":[0.1]}
                  → {"value":[[…],…],"velocity":[[…],…]}, one row for each time
               {"op":"network","masses":[1,1],"links":[[0,1,100,5]],"anchors":[[0,100,5]],
                "from":[1,1],"times":[0.1]}
                  → {"value":[[…],…],"velocity":[[…],…]}, one row for each time
               {"op":"fit","times":[…],"values":[…]}
                  → {"verdict":"spring", …}
-              {"op":"curve","bezier":[0.42,0,0.58,1],"x":[0.25,0.5]}
+              {"op":"curve","curve":"ease-in-out","x":[0.25,0.5]}
                  → {"y":[…],"slope":[…],"secondDerivative":[…]}
-              {"op":"curve","css":"steps(4, jump-both)","inverse":[0.5]}
+              {"op":"curve","curve":"steps(4, jump-both)","inverse":[0.5]}
                  → {"inverse":[…]}, the first times at which the curve has the values
               {"op":"keyframes","times":[0,1,2],"values":[[0,0],[1,2],[3,1]],"mode":"monotone","at":[0.5]}
                  → {"value":[[…],…],"velocity":[[…],…],"acceleration":[[…],…]}, one row for each time
@@ -45,10 +45,9 @@ struct EvalCommand: ParsableCommand {
               {"op":"tune","trace":"TEXT OF A FILE","decisions":["threshold=0.6"]}
                  → {"fraction":…,"velocity":…,"results":[{"outcome":"finish", …},…]}
 
-            A spring is mass (1 if left out), stiffness and damping; or response and dampingRatio; or duration \
-            and bounce; or settlingDuration and dampingRatio; or tension and friction; or bounciness and speed; \
-            or preset. from, to and velocity are 0, 1 and 0 if left out. docs/command.md has all fields. Numbers read \
-            back to the same double; infinity and NaN are the strings "Infinity", "-Infinity" and "NaN".
+            A spring or a curve is a text, as hooke spring and hooke curve read it, or an object of its fields. from, to \
+            and velocity are 0, 1 and 0 if left out. docs/command.md has all fields. Numbers read back to the same \
+            double; infinity and NaN are the strings "Infinity", "-Infinity" and "NaN".
             """)
 
     @Argument(help: "A file of questions; standard input if left out.")

@@ -1,3 +1,5 @@
+import Hooke
+import HookeJSON
 import HookeSolvers
 
 extension EvalOperation {
@@ -7,12 +9,14 @@ extension EvalOperation {
     /// target and no faster than `restVelocity`, both 0 if left out, is at rest.
     func batchAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         var springs: [Spring] = []
-        for (index, value) in try fields.elements("springs").enumerated() {
-            springs.append(try SpringSpelling.read(value, at: "springs[\(index)]"))
+        for (index, value) in try fields.elements("springs", accepted: "an array of springs").enumerated() {
+            springs.append(
+                try refusing { () throws(HookeError) in try Spring(Notation(value), at: "springs[\(index)]") }
+            )
         }
-        let from = try fields.numbers("from", count: springs.count, default: 0)
-        let to = try fields.numbers("to", count: springs.count, default: 1)
-        let velocity = try fields.numbers("velocity", count: springs.count, default: 0)
+        let from = try fields.numbers("from", count: springs.count, default: 0, each: "spring")
+        let to = try fields.numbers("to", count: springs.count, default: 1, each: "spring")
+        let velocity = try fields.numbers("velocity", count: springs.count, default: 0, each: "spring")
         let restPosition = try fields.number("restPosition", default: 0)
         let restVelocity = try fields.number("restVelocity", default: 0)
         let times = try fields.numbers("times")
@@ -40,7 +44,7 @@ extension EvalOperation {
     /// fitted; `startTime`, `mass` and `tolerance` are those of `SpringFit`, and `robust` is Huber's loss.
     func fitAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let times = try fields.numbers("times")
-        let values = try fields.numbers("values", count: times.count)
+        let values = try fields.numbers("values", count: times.count, each: "time")
         let known = SpringFit.Known(
             start: try fields.optionalNumber("from"), target: try fields.optionalNumber("to"),
             initialVelocity: try fields.optionalNumber("velocity"))

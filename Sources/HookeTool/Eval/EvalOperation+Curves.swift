@@ -2,11 +2,11 @@ import Hooke
 
 extension EvalOperation {
     /// `{"op":"curve",TIMING,"x":[…],"inverse":[…]}` returns `y`, `slope` and `secondDerivative` at each x, and in
-    /// `inverse` the first time at which the curve has each value, or null. TIMING is one ``TimingSpelling``.
+    /// `inverse` the first time at which the curve has each value, or null. TIMING is a curve, by `curve` or by its kind.
     func curveAnswer(_ fields: inout Fields) throws(Refusal) -> String {
-        let function = try TimingSpelling.read(&fields)
+        let function = try fields.curve()
         guard fields.has("x") || fields.has("inverse") else {
-            throw Refusal("x is missing; accepted: x, inverse, or both")
+            throw Refusal(.missing(field: "x", accepted: "x, inverse, or both"))
         }
         var members: [(String, String)] = []
         if fields.has("x") {

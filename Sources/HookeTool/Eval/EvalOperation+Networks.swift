@@ -11,10 +11,11 @@ extension EvalOperation {
     /// are 0 if left out.
     func networkAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let network = try network(&fields)
-        let from = try fields.numbers("from", count: network.count)
-        let to = try fields.numbers("to", count: network.count, default: 0)
-        let velocity = try fields.numbers("velocity", count: network.count, default: 0)
-        let forces = fields.has("forces") ? try fields.numbers("forces", count: network.count) : nil
+        let from = try fields.numbers("from", count: network.count, each: "node")
+        let to = try fields.numbers("to", count: network.count, default: 0, each: "node")
+        let velocity = try fields.numbers("velocity", count: network.count, default: 0, each: "node")
+        let forces =
+            fields.has("forces") ? try fields.numbers("forces", count: network.count, each: "node") : nil
         let times = try fields.numbers("times")
         try fields.finish()
         let motion = SpringNetworkMotion(
@@ -59,11 +60,14 @@ extension EvalOperation {
     private func graph(_ fields: inout Fields) throws(Refusal) -> SpringGraph {
         var graph = SpringGraph()
         for (index, mass) in try fields.numbers("masses").enumerated() {
-            _ = try refusing("masses[\(index)]: ") { () throws(HookeError) in try graph.addNode(mass: mass) }
+            _ = try refusing(at: "masses[\(index)]") { () throws(HookeError) in try graph.addNode(mass: mass)
+            }
         }
         for kind in ["links", "anchors", "followers"] where fields.has(kind) {
             let ends = kind == "anchors" ? 1 : 2
-            for (index, row) in try fields.rows(kind, of: ends + 2).enumerated() {
+            let meanings =
+                ends == 1 ? ["node", "stiffness", "damping"] : ["node", "node", "stiffness", "damping"]
+            for (index, row) in try fields.rows(kind, of: nil, meanings: meanings).enumerated() {
                 let name = "\(kind)[\(index)]"
                 var nodes: [Int] = []
                 for number in row.prefix(ends) {
@@ -77,7 +81,7 @@ extension EvalOperation {
                     nodes.append(node)
                 }
                 let (stiffness, damping) = (row[ends], row[ends + 1])
-                try refusing("\(name): ") { () throws(HookeError) in
+                try refusing(at: name) { () throws(HookeError) in
                     switch kind {
                     case "links":
                         try graph.connect(nodes[0], nodes[1], stiffness: stiffness, damping: damping)

@@ -2,7 +2,7 @@ import Hooke
 
 extension EvalOperation {
     /// `{"op":"spring",SPRING,"from":0,"to":1,"velocity":0,"times":[…]}` returns `value`, `velocity` and
-    /// `acceleration` at each time. SPRING is one ``SpringSpelling``.
+    /// `acceleration` at each time. SPRING is `spring`, or its numbers.
     func springAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let motion = try motion(&fields)
         let times = try fields.numbers("times")
@@ -33,7 +33,7 @@ extension EvalOperation {
     /// thousandth of the largest distance. `from`, `to` and `velocity` are numbers, or
     /// arrays of one to four that settle together, by their Euclidean length.
     func settlingAnswer(_ fields: inout Fields) throws(Refusal) -> String {
-        let spring = try SpringSpelling.read(&fields)
+        let spring = try fields.spring()
         let parts = (
             from: try fields.vector("from"), to: try fields.vector("to"),
             velocity: try fields.vector("velocity")
@@ -67,7 +67,9 @@ extension EvalOperation {
         try fields.finish()
         let result: LinearApproximation
         do { result = try motion.linearApproximation(error: error, duration: until) } catch {
-            throw Refusal(error, [.duration: "until", .target: "to", .start: "from"])
+            throw Refusal(
+                error.namingDuration(of: motion, isGiven: until != nil),
+                [.duration: "until", .target: "to", .start: "from"])
         }
         return JSONText.object([
             "css": JSONText.string(result.curve.css),
@@ -80,7 +82,7 @@ extension EvalOperation {
 
     private func motion(_ fields: inout Fields) throws(Refusal) -> SpringMotion<Double> {
         SpringMotion(
-            spring: try SpringSpelling.read(&fields), from: try fields.number("from", default: 0),
+            spring: try fields.spring(), from: try fields.number("from", default: 0),
             to: try fields.number("to", default: 1),
             initialVelocity: try fields.number("velocity", default: 0))
     }

@@ -39,7 +39,7 @@ extension EvalOperation {
     /// contains the point of the screen, and `point`, the point of the rectangle's plane that projects there, or null.
     func hitAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let pose = try RectanglePose(&fields)
-        let numbers = try fields.numbers("point", count: 2)
+        let numbers = try fields.numbers("point", meanings: ["x", "y"])
         try fields.finish()
         let point = Vector2(numbers[0], numbers[1])
         let found = pose.map.hit(pose.rectangle, at: point, near: pose.near)

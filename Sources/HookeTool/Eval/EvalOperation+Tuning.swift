@@ -13,8 +13,10 @@ extension EvalOperation {
     func tuneAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let text = try fields.string("trace")
         let name = fields.has("name") ? try fields.string("name") : "trace"
-        let rules = try fields.spellings("decisions", DecisionSpelling.init(argument:))
-        let settles = try fields.spellings("settles", SettleSpelling.init(argument:))
+        let rules = try fields.values("decisions", ReleaseDecision.init(_:at:)) { ReleaseStudy.Rule($0) }
+        let settles = try fields.values("settles", SettlePlan.Style.init(_:at:)) {
+            ReleaseStudy.Settle($0.text, $0)
+        }
         let edge = try fields.word("edge", default: Edge.left)
         let width = try fields.number(.width)
         let recogniser = try fields.word("recogniser", default: PlayCommand.Recogniser.pan)
@@ -38,10 +40,10 @@ extension EvalOperation {
         } catch {
             return JSONText.object(["name": JSONText.string(name), "leftOut": JSONText.string("\(error)")])
         }
-        let study = try refusing("\(name): ") { () throws(HookeError) in
+        let study = try refusing(at: name) { () throws(HookeError) in
             try ReleaseStudy(
-                of: [reading], rules: (rules ?? DecisionSpelling.all).map(\.rule),
-                settles: settles?.map(\.settle) ?? [.init("spring", .spring)], settings: settings)
+                of: [reading], rules: rules ?? ReleaseStudy.Rule.all,
+                settles: settles ?? [.init("spring", .spring)], settings: settings)
         }
         return JSONText.object(TuneReport.members(ofTrace: 0, in: study))
     }
@@ -55,25 +57,23 @@ extension Fields {
         return value
     }
 
-    /// An array of different texts, each spelled as an argument; `nil` where it is left out.
-    fileprivate mutating func spellings<Spelling>(
-        _ name: String, _ read: (String) throws -> Spelling
-    ) throws(Refusal) -> [Spelling]? {
+    /// An array of different values that the library reads; `nil` where it is left out.
+    fileprivate mutating func values<Value, Named>(
+        _ name: String, _ read: (Notation, _ place: String) throws(HookeError) -> Value,
+        _ make: (Value) -> Named
+    ) throws(Refusal) -> [Named]? {
         guard has(name) else { return nil }
-        var (texts, spellings): ([String], [Spelling]) = ([], [])
+        var (texts, values): ([String], [Named]) = ([], [])
         for (index, element) in try elements(name).enumerated() {
-            let place = "\(name)[\(index)]"
-            guard case .string(let text) = element else {
-                throw Refusal("\(place) is \(element.kind); accepted: a string")
+            let (place, notation) = ("\(name)[\(index)]", Notation(element))
+            guard !texts.contains(notation.text) else {
+                throw Refusal("\(place) is \(notation.shown) again; accepted: each once")
             }
-            guard !texts.contains(text) else {
-                throw Refusal("\(place) is \(quoted(text)) again; accepted: each once")
-            }
-            texts.append(text)
-            spellings.append(try parsing(place, text, read))
+            texts.append(notation.text)
+            values.append(make(try refusing { () throws(HookeError) in try read(notation, place) }))
         }
-        guard !spellings.isEmpty else { throw Refusal("\(name) is empty; accepted: at least one") }
-        return spellings
+        guard !values.isEmpty else { throw Refusal("\(name) is empty; accepted: at least one") }
+        return values
     }
 }
 

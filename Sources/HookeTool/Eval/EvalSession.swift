@@ -1,3 +1,6 @@
+import Hooke
+import HookeJSON
+
 /// The answers of `hooke eval`, one for each line.
 struct EvalSession {
     private var lineNumber = 0
@@ -13,10 +16,13 @@ struct EvalSession {
             // A long line is freed before the answer is made.
             line = []
             var fields = try Fields(consume value)
-            let name = try fields.string("op")
-            guard let operation = EvalOperation(rawValue: name) else {
-                throw unknown("op", name, EvalOperation.allCases.map(\.rawValue))
+            let names = EvalOperation.allCases.map(\.rawValue)
+            let name = try fields.string("op", accepted: list(names))
+            guard let operation = EvalOperation.allCases.first(where: { isSameName($0.rawValue, name) })
+            else {
+                throw Refusal(Notation.text(name).fault("op", accepted: list(names), words: names))
             }
+            try fields.accept(["op"] + operation.fieldNames)
             return try operation.answer(&fields)
         } catch {
             hasRefused = true
@@ -29,6 +35,41 @@ struct EvalSession {
 enum EvalOperation: String, CaseIterable {
     case spring, springInfo, settling, linear, batch, network, fit, curve, keyframes, interpolate, decompose,
         project, hit, velocity, scroll, tune, handover, follow, profile, choreography
+
+    /// The fields of a question, besides `op`.
+    var fieldNames: [String] {
+        let motion = Spring.fieldNames + ["tension", "friction", "from", "to", "velocity"]
+        let tolerance = ["epsilon", "epsilonSpeed"]
+        switch self {
+        case .spring: return motion + ["times"]
+        case .springInfo: return motion + tolerance + ["peaks"]
+        case .settling: return motion + tolerance
+        case .linear: return motion + ["error", "until"]
+        case .batch: return ["springs", "from", "to", "velocity", "restPosition", "restVelocity", "times"]
+        case .network:
+            return ["masses", "mass", "damping", "stiffness", "links", "anchors", "followers", "from", "to"]
+                + ["velocity", "forces", "times"]
+        case .fit:
+            return ["times", "values", "from", "to", "velocity", "startTime", "mass", "tolerance", "robust"]
+        case .curve: return TimingFunction.fieldNames + ["x", "inverse"]
+        case .keyframes: return TrackSpelling.fieldNames + ["at"]
+        case .interpolate: return ["from", "to", "at", "method", "fallback"]
+        case .decompose: return ["transform", "method"]
+        case .project: return ["rect", "transform", "origin", "perspective", "perspectiveOrigin", "near"]
+        case .hit: return EvalOperation.project.fieldNames + ["point"]
+        case .velocity: return ["samples", "releasedAt"]
+        case .scroll:
+            return ["from", "to", "velocity", "physics", "decay", "minimum", "maximum", "stops", "at"]
+                + tolerance
+        case .tune:
+            return [
+                "trace", "name", "decisions", "settles", "edge", "width", "recogniser", "duration", "speed",
+            ]
+                + ["cap", "overshoot"]
+        case .handover, .follow, .profile, .choreography:
+            return (MotionQuestion.Kind(rawValue: rawValue)?.fieldNames ?? []) + ["at"]
+        }
+    }
 
     /// Reads all fields of a question and returns the answer as one line of JSON.
     func answer(_ fields: inout Fields) throws(Refusal) -> String {

@@ -15,8 +15,8 @@ extension ExportCommand {
             )
         }
         if let recogniser { settings.measure = recogniser.measure }
-        if let decision { settings.decision = decision.rule }
-        if let settle { settings.settle = settle.style }
+        if let decision { settings.decision = decision }
+        if let settle { settings.settle = settle }
         let recording = try withScenes { [settings] in try TransitionRecorder.interactive(of: settings) }
         let export: InteractiveExport
         do throws(ExportError) {
@@ -37,8 +37,8 @@ extension ExportCommand {
                 ? "exact: the motions of the library, evaluated by itself"
                 : "within \(Table.bound(export.distance)) points of their positions, which are computed for each frame"
         )
-        table.add("decision", settings.transition == .back ? "predictive back" : settings.decision.name)
-        table.add("settles by", (settle ?? .spring).rawValue)
+        table.add("decision", settings.transition == .back ? "predictive back" : settings.decision.text)
+        table.add("settles by", (settle ?? .spring).text)
         if settings.transition != .back {
             table.add("moves", "\(export.transition.channels.count) properties")
         }

@@ -45,13 +45,15 @@ struct ExportCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The largest error of a corner's position, in points.", valueName: "points"))
-    var distance = Self.usualDistance
+        help: ArgumentHelp(
+            "The largest error of a corner's position, in points; 0.25 if left out.", valueName: "points"))
+    var distance: Double?
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The largest error of an opacity or a colour, of 1.", valueName: "error"))
-    var colorError = Self.usualColorError
+        help: ArgumentHelp(
+            "The largest error of an opacity or a colour, of 1; 1/512 if left out.", valueName: "error"))
+    var colorError: Double?
 
     @Option(
         parsing: .unconditional,
@@ -66,15 +68,15 @@ struct ExportCommand: ParsableCommand {
 
     @Option(
         help:
-            "interactive: the decision at release: \(PlayCommand.Decision.list); \(PlayCommand.Decision.projected.rawValue) if left out.",
-        transform: PlayCommand.Decision.argument)
-    var decision: PlayCommand.Decision?
+            "interactive: the decision at release: \(ReleaseDecision.list); projected if left out.",
+        transform: ReleaseDecision.argument)
+    var decision: ReleaseDecision?
 
     @Option(
         help:
-            "interactive: how it settles: \(PlayCommand.Settle.list); \(PlayCommand.Settle.spring.rawValue) if left out.",
-        transform: PlayCommand.Settle.argument)
-    var settle: PlayCommand.Settle?
+            "interactive: how it settles: \(SettlePlan.Style.list); spring if left out.",
+        transform: SettlePlan.Style.argument)
+    var settle: SettlePlan.Style?
 
     @Option(
         help: ArgumentHelp(
@@ -82,13 +84,14 @@ struct ExportCommand: ParsableCommand {
             valueName: "file"))
     var out: String?
 
-    private static let usualDistance = 0.25
-    private static let usualColorError = 1.0 / 512
+    /// The largest errors, or the usual ones.
+    private var errors: (distance: Double, color: Double) { (distance ?? 0.25, colorError ?? 1.0 / 512) }
     /// The rates that Lottie players show well.
     private static let rates = 10.0...1000.0
 
     func run() throws {
         let basis = try PlaySettings(argument: transition)
+        let (distance, colorError) = errors
         guard distance > 0, distance.isFinite else {
             throw ValidationError("--distance is \(distance); accepted: a finite number of points above 0")
         }
@@ -103,10 +106,9 @@ struct ExportCommand: ParsableCommand {
                 throw ValidationError("--fps is \(fps); accepted: 10 to 1000")
             }
         }
-        if format == .interactive, distance != Self.usualDistance || colorError != Self.usualColorError {
-            throw ValidationError(
-                "--distance and --color-error are given; accepted with the other formats: interactive is exact"
-            )
+        for (option, value) in [("--distance", self.distance), ("--color-error", self.colorError)]
+        where format == .interactive && value != nil {
+            throw ValidationError("\(option) is given; accepted with the other formats: interactive is exact")
         }
         if format != .interactive {
             for (name, isGiven) in [
@@ -142,7 +144,7 @@ struct ExportCommand: ParsableCommand {
         let (linear, contents) = try linear(recorded, playable, format == .lottie ? 0.75 : 1)
         progress.say("writing \(format.rawValue)")
         let product = try self.product(linear, contents, name: playable.rawValue)
-        guard product.isWithin(distance, colorError) else {
+        guard product.isWithin(errors.distance, errors.color) else {
             throw Failure(
                 "\(playable.rawValue): \(format.rawValue) is within \(product.distance) points and "
                     + "\(product.colorError) at best; accepted: a --distance and a --color-error of at least these"
@@ -199,12 +201,12 @@ struct ExportCommand: ParsableCommand {
             switch recorded {
             case .timeline(let recorded):
                 let linear = try recorded.timeline.linearApproximation(
-                    of: recorded.model, distance: distance * part, colorError: colorError * part,
+                    of: recorded.model, distance: errors.distance * part, colorError: errors.color * part,
                     transformMode: mode)
                 return (linear, recorded.contents)
             case .frames(let recording):
                 let linear = try recording.linearTimeline(
-                    distance: distance * part, colorError: colorError * part, transformMode: mode)
+                    distance: errors.distance * part, colorError: errors.color * part, transformMode: mode)
                 return (linear.timeline, linear.contents)
             }
         } catch {
@@ -248,7 +250,11 @@ struct ExportCommand: ParsableCommand {
             return Product(
                 text: text, elements: web.elementCount, distance: web.distance, colorError: web.colorError)
         } catch {
-            throw Failure("\(name): \(error)")
+            guard case .unsupported = error, format == .lottie else { throw Failure("\(name): \(error)") }
+            let others = Format.allCases.filter { $0 != .lottie }.map(\.rawValue)
+            throw Failure(
+                "\(name): \(error); accepted: --format \(others.dropLast().joined(separator: ", ")) or \(others.last ?? "")"
+            )
         }
     }
 

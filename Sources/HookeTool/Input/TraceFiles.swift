@@ -11,7 +11,8 @@ func gestureTrace(_ name: String) throws -> GestureTrace {
     if SystemFile.kind(name) == .nothing {
         if let shipped = GestureTrace.shipped(named: name) { return shipped }
         guard name.contains("/") || name.contains(".") else {
-            throw unknown("trace", name, GestureTrace.shipped.map(\.name), more: "a CSV or JSON file")
+            throw unknown(
+                "trace", name, GestureTrace.shipped.map(\.name), more: "a CSV or JSON file, a folder")
         }
     }
     do { return try GestureTrace(contentsOfFile: name) } catch {

@@ -70,6 +70,11 @@ extension KeyframesCommand {
                 }
                 return (try KeyframeTrack(keys, rule: .linear), straight.error)
             }
+            let isLength = Self.lengths.contains { property == $0 || property.hasPrefix($0 + "-") }
+            guard !isLength || unit != .number else {
+                throw ValidationError(
+                    "--property \(property) is a length; accepted with --unit px or --unit %")
+            }
             do {
                 switch (property, columns.count) {
                 case ("opacity", 1): return try WebTrack(track { $0[0] }, .opacity, name: name)
@@ -90,6 +95,14 @@ extension KeyframesCommand {
                 throw ValidationError("--property \(property): \(error)")
             }
         }
+
+        /// Properties whose values are lengths, and their longer forms such as `margin-left`.
+        private static let lengths = [
+            "width", "height", "min-width", "min-height", "max-width", "max-height", "top", "right", "bottom",
+            "left",
+            "inset", "margin", "padding", "gap", "border-radius", "font-size", "letter-spacing",
+            "outline-offset",
+        ]
 
         /// A unit of CSS; `number` for none.
         enum Unit: String, SpelledWord, CaseIterable {

@@ -12,7 +12,7 @@ struct KeyframesCommand: ParsableCommand {
 
               {"times":[0,1,3,3.5],"values":[0,10,4,7],"mode":"monotone"}
               {"times":[0,1,2],"values":[[0,0],[3,4],[3,0]],
-               "interpolations":[{"timing":"ease-in-out"},{"spring":{"preset":"bouncy"}}]}
+               "interpolations":[{"timing":"ease-in-out"},{"spring":"bouncy"}]}
 
             The format is detected from the content. In a Lottie, glTF or BVH file --track chooses a track by the name or \
             the path that hooke keyframes show lists.

@@ -43,6 +43,7 @@ struct TrackFile {
                     throw Refusal("op is \(quoted(operation)); accepted: keyframes, or no op")
                 }
             }
+            try fields.accept(["op", "at"] + TrackSpelling.fieldNames)
             let spelling = try TrackSpelling(&fields)
             if fields.has("at") { _ = try fields.numbers("at") }
             try fields.finish()

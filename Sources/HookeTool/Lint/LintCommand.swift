@@ -16,7 +16,7 @@ struct LintCommand: ParsableCommand {
               file:line: level id: message
 
             The exit status is 0 without findings from --fail-on up, 3 with some, 1 if an input cannot be read, and 64 \
-            for wrong arguments. docs/lint.md lists the rules.
+            for wrong arguments. --rules lists the rules; docs/lint.md explains them.
             """)
 
     /// How findings are written.
@@ -63,13 +63,23 @@ struct LintCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             "The decision at release of transitions: projected if left out; threshold=0.4 and others as in hooke tune.",
-            valueName: "decision"), transform: DecisionSpelling.init(argument:))
-    var decision: DecisionSpelling?
+            valueName: "decision"), transform: ReleaseDecision.argument)
+    var decision: ReleaseDecision?
 
     @Option(help: ArgumentHelp("The file to write; standard output if left out.", valueName: "file"))
     var out: String?
 
+    @Flag(help: "List the rules with their levels, and end.")
+    var rules = false
+
     func run() throws {
+        if rules {
+            var table = Table()
+            for rule in LintRule.allCases {
+                table.add(rule.rawValue, "\(rule.level.rawValue): \(rule.summary)")
+            }
+            return print(table.text)
+        }
         guard !files.isEmpty || !transition.isEmpty else {
             throw ValidationError("nothing to examine; accepted: files, or --transition with a name")
         }
@@ -84,7 +94,7 @@ struct LintCommand: ParsableCommand {
         let lint = MotionLint(
             configuration: try read(config, LintConfiguration.init(json:)) ?? LintConfiguration())
         let known = try read(baseline, LintBaseline.init(json:))
-        let rule = decision?.rule.decision ?? .projected()
+        let rule = decision ?? .projected()
         var findings: [LintFinding] = []
         var isUnreadable = false
         for input in inputs {

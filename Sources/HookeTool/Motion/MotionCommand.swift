@@ -12,7 +12,7 @@ struct MotionCommand: ParsableCommand {
             choreography. docs/command.md has all fields.
 
               {"op":"handover","motion":{"decay":"normal","from":0,"velocity":900},
-               "switches":[{"at":0.4,"to":100,"by":{"spring":{"preset":"snappy"}}}]}
+               "switches":[{"at":0.4,"to":100,"by":"snappy"}]}
             """,
         subcommands: [Sample.self, Plot.self])
 }
@@ -38,8 +38,8 @@ struct MotionFileParameters: ParsableArguments {
         var fields = try Fields(try JSONValue(parsing: bytes))
         let name = try fields.string("op")
         guard let kind = MotionQuestion.Kind(rawValue: name) else {
-            throw Refusal(
-                "op is \(quoted(name)); \(accepted(MotionQuestion.Kind.allCases.map(\.rawValue), not: name))")
+            let names = MotionQuestion.Kind.allCases.map(\.rawValue)
+            throw Refusal(Notation.text(name).fault("op", accepted: list(names), words: names))
         }
         let question = try MotionQuestion.read(kind, &fields)
         if fields.has("at") { _ = try fields.numbers("at") }

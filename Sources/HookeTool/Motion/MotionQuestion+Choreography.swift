@@ -13,7 +13,7 @@ extension MotionQuestion {
         var values: [String: SIMD4<Double>] = [:]
         if let initial {
             var parts = try Fields(initial, at: "initial")
-            try refusing("initial: ") { () throws(Refusal) in
+            try refusing(at: "initial") { () throws(Refusal) in
                 for key in spelling.components.keys.sorted() where parts.has(key) {
                     values[key] = try spelling.components[key, default: MotionComponents()].read(&parts, key)
                 }

@@ -7,17 +7,13 @@ extension MotionQuestion {
     static func follow(_ fields: inout Fields) throws(Refusal) -> MotionQuestion {
         var components = MotionComponents()
         var parts = try Fields(fields.anything("path"), at: "path")
-        let (spelling, path) = try refusing("path: ") { () throws(Refusal) in
+        let (spelling, path) = try refusing(at: "path") { () throws(Refusal) in
+            try parts.accept(TrackSpelling.fieldNames)
             let spelling = try MotionSpelling.track(&parts, &components)
             try parts.finish()
             return (spelling, try spelling.track(MotionComponents.vector))
         }
-        let used = ["spring", "smoothTime", "halfLife"].filter(fields.has)
-        guard let kind = used.first, used.count == 1 else {
-            throw Refusal(
-                "\(used.isEmpty ? "no follower" : "two followers"); accepted: exactly one of spring, smoothTime, halfLife"
-            )
-        }
+        let kind = try fields.one(of: ["spring", "smoothTime", "halfLife"], "the follower")
         let start = try components.require(&fields, "from")
         let time = try fields.optionalNumber("startTime")
         let tolerance = try fields.tolerance()
@@ -25,7 +21,7 @@ extension MotionQuestion {
         var end: Double?
         switch kind {
         case "spring":
-            let spring = try SpringSpelling.read(fields.anything("spring"), at: "spring")
+            let spring = try fields.spring("spring")
             let matching = try fields.word("matching", default: FollowerMatching.position)
             let velocity = try components.read(&fields, "velocity") ?? .zero
             let follower = try refusing { () throws(HookeError) in

@@ -11,13 +11,14 @@ extension MotionQuestion {
         for (index, value) in try fields.elements("switches").enumerated() {
             let place = "switches[\(index)]"
             var parts = try Fields(value, at: place)
-            try refusing("\(place): ") { () throws(Refusal) in
+            try refusing(at: place) { () throws(Refusal) in
+                try parts.accept(["at", "to", "by"])
                 let time = try parts.number("at")
                 if let last = shown.switches.last?.time, time <= last {
                     throw Refusal("at is \(time); accepted: a time after \(last), that of the switch before")
                 }
                 let motion = try MotionSpelling.read(parts.anything("to"), at: "to", &components)
-                let law = try LawSpelling.read(&parts, "by")
+                let law = try parts.value("by", HandoverLaw.init(_:at:)) ?? .spring(.snappy)
                 try parts.finish()
                 try refusing { () throws(HookeError) in try shown.handOver(to: motion, at: time, by: law) }
             }

@@ -25,11 +25,24 @@ struct MotionQuestion {
     /// What kind of motion a question describes: an operation of `hooke eval`.
     enum Kind: String, CaseIterable {
         case handover, follow, profile, choreography
+
+        /// The fields of a question, besides `op` and `at`.
+        var fieldNames: [String] {
+            switch self {
+            case .handover: ["motion", "switches", "epsilon", "epsilonSpeed"]
+            case .follow:
+                ["path", "spring", "smoothTime", "maximumSpeed", "halfLife", "matching", "from", "velocity"]
+                    + ["startTime", "epsilon", "epsilonSpeed"]
+            case .profile: ["from", "to", "velocity", "speed", "acceleration", "jerk", "duration"]
+            case .choreography: ["initial", "epsilon", "epsilonSpeed"] + ChoreographySpelling.fieldNames
+            }
+        }
     }
 
     /// Reads the fields of a kind of motion.
     static func read(_ kind: Kind, _ fields: inout Fields) throws(Refusal) -> MotionQuestion {
-        switch kind {
+        try fields.accept(["op", "at"] + kind.fieldNames)
+        return switch kind {
         case .handover: try handover(&fields)
         case .follow: try follow(&fields)
         case .profile: try profile(&fields)

@@ -3,13 +3,20 @@ import HookeJSON
 
 /// Why a line or a command is refused, in one sentence.
 struct Refusal: Error, Equatable, CustomStringConvertible {
-    let reason: String
+    private enum Content: Equatable {
+        case text(String)
+        case error(HookeError)
+    }
 
-    init(_ reason: String) { self.reason = reason }
+    private let content: Content
+
+    init(_ reason: String) { content = .text(reason) }
+
+    init(_ error: HookeError) { content = .error(error) }
 
     /// An error of the library, with its field renamed.
     init(_ error: HookeError, spelled: (HookeError.Field) -> String) {
-        self.init(error.renamingField { .init(spelled($0)) }.message)
+        self.init(error.renamingField { .init(spelled($0)) })
     }
 
     /// An error of the library, with some fields renamed.
@@ -17,15 +24,36 @@ struct Refusal: Error, Equatable, CustomStringConvertible {
         self.init(error) { names[$0] ?? $0.name }
     }
 
+    /// The sentence.
+    var reason: String {
+        switch content {
+        case .text(let text): text
+        case .error(let error): error.message
+        }
+    }
+
     var description: String { reason }
+
+    /// The refusal of a value at a place: of the field `place.field`.
+    func inside(_ place: String) -> Refusal {
+        switch content {
+        case .error(.missing(let field, let accepted)) where field.name.hasPrefix("the "):
+            Refusal(.missing(field: HookeError.Field(place), accepted: accepted))
+        case .error(let error) where error.field != nil:
+            Refusal(error.renamingField { .init("\(place).\($0)") })
+        default: Refusal("\(place): \(reason)")
+        }
+    }
 }
 
-/// Returns what `make` returns, and throws its error as a refusal with `place` before it.
+/// Returns what `make` returns, and throws its error as a refusal of a value at a place, or of the whole question.
 func refusing<Value, Fault: Error>(
-    _ place: String = "", _ make: () throws(Fault) -> Value
+    at place: String? = nil, _ make: () throws(Fault) -> Value
 ) throws(Refusal) -> Value {
     do { return try make() } catch {
-        throw Refusal(place + ((error as? HookeError)?.message ?? "\(error)"))
+        let refusal =
+            (error as? Refusal) ?? (error as? HookeError).map { Refusal($0) } ?? Refusal("\(error)")
+        throw place.map { refusal.inside($0) } ?? refusal
     }
 }
 
@@ -37,12 +65,13 @@ extension HookeError {
         "pow", "sqrt", "hypot", "log", "exp", "abs", "sign",
     ]
 
-    /// The error in one sentence: long texts are shortened, and a math function of CSS is named.
+    /// The error in one sentence; a math function of CSS is named.
     fileprivate var message: String {
-        guard case .badText(let field, let text, let offset, let accepted) = self else { return description }
-        let message = "\(field) is \(quoted(text)); accepted at byte \(offset): \(accepted)"
+        guard case .badText(_, let text, let offset, _) = self else { return description }
         let rest = String(decoding: text.utf8.dropFirst(offset).prefix(8), as: UTF8.self).lowercased()
-        guard let name = Self.mathFunctions.first(where: { rest.hasPrefix("\($0)(") }) else { return message }
-        return message + ". Math functions such as \(name)() are not computed: write their value"
+        guard let name = Self.mathFunctions.first(where: { rest.hasPrefix("\($0)(") }) else {
+            return description
+        }
+        return description + ". Math functions such as \(name)() are not computed: write their value"
     }
 }

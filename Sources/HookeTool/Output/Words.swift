@@ -1,4 +1,4 @@
-import HookeJSON
+import Hooke
 
 /// A text of the user in quotation marks; a long one is shortened.
 func quoted(_ text: some StringProtocol) -> String { "\"\(text.excerpt)\"" }

@@ -49,14 +49,14 @@ struct PlayCommand: ParsableCommand {
     var edge: Edge?
 
     @Option(
-        help: "The decision at release: \(Decision.list); \(Decision.projected.rawValue) if left out.",
-        transform: Decision.argument)
-    var decision = Decision.projected
+        help: "The decision at release: \(ReleaseDecision.list); projected if left out.",
+        transform: ReleaseDecision.argument)
+    var decision: ReleaseDecision?
 
     @Option(
-        help: "How the transition settles: \(Settle.list); \(Settle.spring.rawValue) if left out.",
-        transform: Settle.argument)
-    var settle = Settle.spring
+        help: "How the transition settles: \(SettlePlan.Style.list); spring if left out.",
+        transform: SettlePlan.Style.argument)
+    var settle: SettlePlan.Style?
 
     @Option(
         help: ArgumentHelp(
@@ -153,12 +153,14 @@ struct PlayCommand: ParsableCommand {
     }
 
     /// What makes one run differ from another. Without a gesture only the edge does.
-    private struct Run: Hashable {
+    private struct Run {
         var gesture: String?
         var edge: Edge?
         var recogniser: Recogniser?
-        var decision: Decision?
-        var settle: Settle?
+        var decision: ReleaseDecision?
+        var settle: SettlePlan.Style?
+
+        var name: [String?] { [gesture, edge?.rawValue, recogniser?.rawValue, decision?.text, settle?.text] }
     }
 
     /// Returns the first run and those of `--compare`; refuses too many, and equal ones.
@@ -167,15 +169,24 @@ struct PlayCommand: ParsableCommand {
             throw ValidationError(
                 "--compare is given \(compare.count) times; accepted: up to \(PlayerPage.recordingLimit - 1)")
         }
+        if gesture == nil, !compare.contains(where: { $0.gesture != nil }) {
+            let options = [
+                ("--recogniser", recogniser != nil), ("--decision", decision != nil),
+                ("--settle", settle != nil),
+            ]
+            for (option, isGiven) in options where isGiven {
+                throw ValidationError("\(option) is given; accepted with --gesture")
+            }
+        }
         var runs: [Run] = []
         for variation in [Variation()] + compare {
             var run = Run(gesture: variation.gesture ?? gesture, edge: variation.edge ?? edge)
             if run.gesture != nil {
                 run.recogniser = variation.recogniser ?? recogniser
-                run.decision = variation.decision ?? decision
-                run.settle = variation.settle ?? settle
+                run.decision = variation.decision ?? decision ?? .projected()
+                run.settle = variation.settle ?? settle ?? .spring
             }
-            if let same = runs.firstIndex(of: run) {
+            if let same = runs.firstIndex(where: { $0.name == run.name }) {
                 throw ValidationError(
                     "--compare \(variation.text) gives the same run as run \(same + 1); accepted: "
                         + (run.gesture == nil
@@ -188,7 +199,7 @@ struct PlayCommand: ParsableCommand {
     }
 
     private func settings(_ basis: PlaySettings, _ run: Run) throws -> PlaySettings {
-        let settle = run.settle ?? settle
+        let settle = run.settle ?? settle ?? .spring
         var settings = basis
         do { settings.trace = try run.gesture.map(gestureTrace) } catch let error as Refusal {
             throw ValidationError(error.reason)
@@ -198,9 +209,9 @@ struct PlayCommand: ParsableCommand {
         if let recogniser = run.recogniser ?? recogniser {
             (settings.measure, settings.isSwiped) = (recogniser.measure, true)
         }
-        settings.decision = (run.decision ?? decision).rule
-        settings.settle = settle.style
-        settings.settleStyleName = settle.rawValue
+        settings.decision = run.decision ?? decision ?? .projected()
+        settings.settle = settle
+        settings.settleStyleName = settle.text
         settings.framesPerSecond = fps
         return settings
     }
@@ -266,8 +277,8 @@ struct PlayCommand: ParsableCommand {
         var gesture: String?
         var recogniser: Recogniser?
         var edge: Edge?
-        var decision: Decision?
-        var settle: Settle?
+        var decision: ReleaseDecision?
+        var settle: SettlePlan.Style?
 
         static let keys = ["gesture", "recogniser", "edge", "decision", "settle"]
 
@@ -275,19 +286,22 @@ struct PlayCommand: ParsableCommand {
 
         init(argument: String) throws {
             text = argument
-            for pair in argument.split(separator: ",", omittingEmptySubsequences: false) {
-                let sides = pair.split(separator: "=", maxSplits: 1).map(String.init)
-                guard sides.count == 2 else {
-                    throw Refusal("\(quoted(pair)); accepted: key=value, with commas between several")
-                }
-                let value = sides[1]
-                switch sides[0] {
+            // As the arguments of a function, so that commas inside parentheses do not separate.
+            let members = Notation(call: "run(\(argument))")?.members
+            guard let members, members.count == 1, case .fields(let pairs) = members[0].value, !pairs.isEmpty
+            else {
+                throw Refusal(
+                    "--compare is \(quoted(argument)); accepted: key=value, with commas between several")
+            }
+            for pair in pairs {
+                let value = pair.value.text
+                switch pair.name {
                 case "gesture": gesture = value
                 case "recogniser": recogniser = try .read(value, "recogniser")
                 case "edge": edge = try .read(value, "edge")
-                case "decision": decision = try .read(value, "decision")
-                case "settle": settle = try .read(value, "settle")
-                default: throw unknown("key", sides[0], Self.keys)
+                case "decision": decision = try ReleaseDecision(.text(value), at: "decision")
+                case "settle": settle = try SettlePlan.Style(.text(value), at: "settle")
+                default: throw unknown("key", pair.name, Self.keys)
                 }
             }
         }
@@ -299,36 +313,6 @@ struct PlayCommand: ParsableCommand {
 
         var measure: SwipeDriver.Measure { self == .pan ? .translation : .location }
     }
-
-    /// The decision at release.
-    enum Decision: String, SpelledWord, CaseIterable {
-        case velocitySign = "velocity-sign"
-        case threshold, projected, fling
-        case lookAhead = "look-ahead"
-
-        var rule: ReleaseDecision {
-            switch self {
-            case .fling: .fling()
-            case .lookAhead: .lookAhead()
-            case .velocitySign: .velocitySign
-            case .threshold: .threshold()
-            case .projected: .projected()
-            }
-        }
-    }
-
-    /// How the transition settles.
-    enum Settle: String, SpelledWord, CaseIterable {
-        case spring, curve, uikit
-
-        var style: SettlePlan.Style? {
-            switch self {
-            case .spring: .spring
-            case .curve: .cubic
-            case .uikit: nil
-            }
-        }
-    }
 }
 
 extension GestureTrace {
@@ -338,5 +322,27 @@ extension GestureTrace {
         let (x, y) = (Double(last.x - first.x), Double(last.y - first.y))
         let distance = x * edge.inward.x + y * edge.inward.y
         return distance >= 20 && distance >= max(x.magnitude, y.magnitude)
+    }
+}
+
+extension ReleaseDecision {
+    /// The names, for help.
+    static let list = Kind.allCases.map { kind in
+        kind.usual.map { "\(kind.rawValue)=\(Table.text($0))" } ?? kind.rawValue
+    }.joined(separator: ", ")
+
+    /// The decision of an option.
+    static func argument(_ text: String) throws -> ReleaseDecision {
+        try ReleaseDecision(.text(text), at: "--decision")
+    }
+}
+
+extension SettlePlan.Style {
+    /// The names, for help.
+    static let list = "\(words.joined(separator: ", ")), a spring such as bouncy, uikit(…) with a curve"
+
+    /// The style of an option.
+    static func argument(_ text: String) throws -> SettlePlan.Style {
+        try SettlePlan.Style(.text(text), at: "--settle")
     }
 }

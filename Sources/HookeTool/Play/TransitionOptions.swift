@@ -42,7 +42,9 @@ extension PlaySettings {
                 ).reason)
         }
         do { self.init(try DescribedTransition(contentsOf: URL(fileURLWithPath: argument))) } catch {
-            if case .unreadable = error { throw Failure("\(error)") }
+            if case .unreadable(_, let reason) = error {
+                throw Failure("\(argument) cannot be read: \(reason)")
+            }
             throw Failure("\(argument): \(error)")
         }
     }

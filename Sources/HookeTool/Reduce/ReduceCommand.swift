@@ -21,7 +21,7 @@ struct ReduceCommand: ParsableCommand {
 
     @OptionGroup var parameters: TrackParameters
 
-    @Option(help: ArgumentHelp("A spring instead of a file: a preset or its fields.", valueName: "spring"))
+    @Option(help: ArgumentHelp("A spring instead of a file: bouncy, spring(…).", valueName: "spring"))
     var spring: String?
 
     @OptionGroup(title: "The motion of --spring")

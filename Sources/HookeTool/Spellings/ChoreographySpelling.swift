@@ -17,16 +17,19 @@ struct ChoreographySpelling {
 
     static let names = ["move", "sequence", "group", "stagger", "interval", "call", "label"]
 
+    /// The fields of a part.
+    static let fieldNames =
+        names + [
+            "name", "start", "offset", "speed", "repeat", "yoyo", "by", "each", "total", "origin", "easing",
+        ]
+        + MotionSpelling.fieldNames.filter { $0 != "value" && $0 != "startTime" }
+
     /// The components of each property.
     var components: [String: MotionComponents] = [:]
 
     /// Reads a part from its fields.
     mutating func part(_ fields: inout Fields) throws(Refusal) -> Part {
-        let used = Self.names.filter(fields.has)
-        guard let name = used.first, used.count == 1 else {
-            let accepted = Self.names.joined(separator: ", ")
-            throw Refusal("\(used.isEmpty ? "no part" : "two parts"); accepted: exactly one of \(accepted)")
-        }
+        let name = try fields.one(of: Self.names, "the part")
         var part: Part
         switch name {
         case "move": part = try move(&fields)
@@ -54,7 +57,7 @@ struct ChoreographySpelling {
             _ = try fields.anything("by")
             part.takeover = .jump
         } else if fields.has("by") {
-            part.takeover = .law(try LawSpelling.read(&fields, "by"))
+            part.takeover = .law(try fields.value("by", HandoverLaw.init(_:at:)) ?? .spring(.snappy))
         }
         return part
     }
@@ -65,7 +68,8 @@ struct ChoreographySpelling {
             let place = "\(name)[\(index)]"
             var parts = try Fields(value, at: place)
             result.append(
-                try refusing("\(place): ") { () throws(Refusal) in
+                try refusing(at: place) { () throws(Refusal) in
+                    try parts.accept(Self.fieldNames)
                     let part = try part(&parts)
                     try parts.finish()
                     return part
@@ -79,7 +83,7 @@ struct ChoreographySpelling {
             var keys: [String] = []
             for (index, value) in names.enumerated() {
                 guard case .string(let key) = value else {
-                    throw Refusal("move[\(index)] is \(value.kind); accepted: a string")
+                    throw fields.wrong("move[\(index)]", value, accepted: "the name of a property")
                 }
                 keys.append(key)
             }
@@ -99,20 +103,16 @@ struct ChoreographySpelling {
     private func motion(
         _ fields: inout Fields, _ components: inout MotionComponents
     ) throws(Refusal) -> ChoreographyMotion<SIMD4<Double>> {
-        let used = ["spring", "curve", "times", "decay"].filter(fields.has)
-        guard let name = used.first, used.count == 1 else {
-            throw Refusal(
-                "\(used.isEmpty ? "no motion" : "two motions"); accepted: one of spring, curve, times, decay")
-        }
+        let name = try fields.one(of: ["spring", "curve", "times", "decay"], "the motion")
         switch name {
         case "spring":
-            let spring = try SpringSpelling.read(fields.anything("spring"), at: "spring")
+            let spring = try fields.spring("spring")
             let end = try components.require(&fields, "to")
             return .spring(
                 spring, from: try components.read(&fields, "from"), to: end,
                 velocity: try components.read(&fields, "velocity") ?? .zero)
         case "curve":
-            let curve = try TimingSpelling.read(fields.anything("curve"), at: "curve")
+            let curve = try fields.curve("curve") ?? .linear
             let end = try components.require(&fields, "to")
             return .curve(
                 curve, duration: try fields.number("duration"), from: try components.read(&fields, "from"),
@@ -129,14 +129,11 @@ struct ChoreographySpelling {
     // MARK: - Delays and anchors
 
     private func stagger(_ fields: inout Fields) throws(Refusal) -> Stagger {
-        let used = ["each", "total"].filter(fields.has)
-        guard let name = used.first, used.count == 1 else {
-            throw Refusal("\(used.isEmpty ? "no delay" : "two delays"); accepted: each or total")
-        }
+        let name = try fields.one(of: ["each", "total"], "the delay")
         let seconds = try fields.number(name)
         let origin = fields.has("origin") ? try origin(fields.anything("origin")) : .first
         let easing =
-            fields.has("easing") ? try TimingSpelling.read(fields.anything("easing"), at: "easing") : nil
+            try fields.curve("easing")
         return name == "each"
             ? Stagger(each: seconds, from: origin, easing: easing)
             : Stagger(total: seconds, from: origin, easing: easing)
@@ -159,7 +156,8 @@ struct ChoreographySpelling {
             return .index(index)
         default:
             var parts = try Fields(value, at: "origin")
-            return try refusing("origin: ") { () throws(Refusal) in
+            return try refusing(at: "origin") { () throws(Refusal) in
+                try parts.accept(["columns", "rows", "column", "row", "metric"])
                 let columns = try parts.count("columns", upTo: Int(Int32.max))
                 var grid: Stagger.Grid
                 if parts.has("rows") {
@@ -179,17 +177,14 @@ struct ChoreographySpelling {
     /// Without `of` it is the part before, with `"parent":true` the part around.
     private func anchor(_ value: JSONValue) throws(Refusal) -> ChoreographyAnchor {
         var parts = try Fields(value, at: "start")
-        return try refusing("start: ") { () throws(Refusal) in
+        return try refusing(at: "start") { () throws(Refusal) in
+            try parts.accept(["of", "parent", "point", "fraction", "crossing", "component", "count"])
             let isParent = try parts.flag("parent")
             if isParent, parts.has("of") { throw Refusal("of is given; accepted: of or parent") }
             let reference: ChoreographyAnchor.Reference =
                 isParent
                 ? .parent : parts.has("of") ? .named(ChoreographyName(try parts.string("of"))) : .previous
-            let used = ["point", "fraction", "crossing"].filter(parts.has)
-            guard let name = used.first, used.count == 1 else {
-                throw Refusal(
-                    "\(used.isEmpty ? "no point" : "two points"); accepted: one of point, fraction, crossing")
-            }
+            let name = try parts.one(of: ["point", "fraction", "crossing"], "the point")
             let point: ChoreographyAnchor.Point
             switch name {
             case "fraction": point = .fraction(try parts.number("fraction"))

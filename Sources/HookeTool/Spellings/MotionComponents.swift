@@ -21,7 +21,12 @@ struct MotionComponents {
 
     /// Reads a required value.
     mutating func require(_ fields: inout Fields, _ name: String) throws(Refusal) -> SIMD4<Double> {
-        guard let value = try read(&fields, name) else { throw Refusal("\(name) is missing") }
+        guard let value = try read(&fields, name) else {
+            throw Refusal(
+                .missing(
+                    field: HookeError.Field(name),
+                    accepted: isPlain ? "a number" : "a list of \(count) numbers"))
+        }
         return value
     }
 

@@ -13,6 +13,11 @@ enum MotionSpelling {
     /// The field that each kind of motion is known by.
     static let names = ["value", "spring", "curve", "times", "decay"]
 
+    /// The fields of all motions.
+    static let fieldNames =
+        ["value", "spring", "curve", "decay", "from", "to", "velocity", "duration", "startTime"]
+        + TrackSpelling.fieldNames
+
     /// Reads a motion inside a question: a value at rest, or an object.
     static func read(
         _ value: JSONValue, at place: String, _ components: inout MotionComponents
@@ -22,7 +27,8 @@ enum MotionSpelling {
         case .number, .array: parts = try Fields(.object(["value": value]))
         default: parts = try Fields(value, at: place)
         }
-        return try refusing("\(place): ") { () throws(Refusal) in
+        return try refusing(at: place) { () throws(Refusal) in
+            try parts.accept(fieldNames)
             let motion = try read(&parts, &components)
             try parts.finish()
             return motion
@@ -33,12 +39,7 @@ enum MotionSpelling {
     static func read(
         _ fields: inout Fields, _ components: inout MotionComponents
     ) throws(Refusal) -> AnyTrajectory<MotionState<SIMD4<Double>>> {
-        let used = names.filter(fields.has)
-        guard let name = used.first, used.count == 1 else {
-            throw Refusal(
-                "\(used.isEmpty ? "no motion" : "two motions"); accepted: exactly one of \(names.joined(separator: ", "))"
-            )
-        }
+        let name = try fields.one(of: names, "the motion")
         let motion = try motion(name, &fields, &components)
         guard let start = try fields.optionalNumber("startTime") else { return motion }
         return try refusing { () throws(HookeError) in try AnyTrajectory(motion, startTime: start) }
@@ -53,14 +54,14 @@ enum MotionSpelling {
             return AnyTrajectory(
                 UniformMotion(from: start, velocity: try components.read(&fields, "velocity") ?? .zero))
         case "spring":
-            let spring = try SpringSpelling.read(fields.anything("spring"), at: "spring")
+            let spring = try fields.spring("spring")
             let end = try components.require(&fields, "to")
             return AnyTrajectory(
                 SpringMotion(
                     spring: spring, from: try components.read(&fields, "from") ?? .zero, to: end,
                     initialVelocity: try components.read(&fields, "velocity") ?? .zero))
         case "curve":
-            let curve = try TimingSpelling.read(fields.anything("curve"), at: "curve")
+            let curve = try fields.curve("curve") ?? .linear
             let duration = try fields.number("duration")
             let end = try components.require(&fields, "to")
             let start = try components.read(&fields, "from") ?? .zero
@@ -105,9 +106,12 @@ enum MotionSpelling {
             do throws(HookeError) { return try DecelerationRate(perMillisecond: number) } catch {
                 throw Refusal(error) { _ in "decay" }
             }
-        case .string(let text):
-            throw Refusal("decay is \(quoted(text)); \(accepted(["normal", "fast"], not: text))")
-        default: throw Refusal("decay is \(value.kind); accepted: \"normal\", \"fast\" or a number")
+        default:
+            throw Refusal(
+                Notation(value).fault(
+                    "decay",
+                    accepted: "normal, fast, or the fraction of the velocity left after a millisecond",
+                    words: ["normal", "fast"]))
         }
     }
 }

@@ -12,6 +12,13 @@ struct SegmentSpelling {
     var form: Form
     var timing: TimingFunction?
 
+    /// The fields of a segment.
+    static let fieldNames = [
+        "mode", "spring", "velocity", "startTangent", "endTangent", "startVelocity", "endVelocity", "timing",
+        "spacing",
+        "ends", "tension", "continuity", "bias",
+    ]
+
     /// The names of modes that are not tangent rules.
     private static let otherNames = ["hermite", "spring", "even"]
     static let names = RuleSpelling.allCases.map(\.rawValue) + otherNames
@@ -24,9 +31,12 @@ struct SegmentSpelling {
         switch value {
         case .string: parts = try Fields(.object(["mode": value]))
         case .object: parts = try Fields(value, at: place)
-        default: throw Refusal("\(place) is \(value.kind); accepted: the name of a mode, or an object")
+        default:
+            throw Refusal(
+                Notation(value).fault(HookeError.Field(place), accepted: "the name of a mode, or an object"))
         }
-        return try refusing("\(place): ") { () throws(Refusal) in
+        return try refusing(at: place) { () throws(Refusal) in
+            try parts.accept(fieldNames)
             let mode =
                 try parts.has("mode") ? parts.string("mode") : parts.has("spring") ? "spring" : "linear"
             let segment = try read(mode, &parts, count: count, isPlain: isPlain)
@@ -42,7 +52,7 @@ struct SegmentSpelling {
         let form: Form
         switch mode {
         case "spring":
-            let spring = try SpringSpelling.read(fields.anything("spring"), at: "spring")
+            let spring = try fields.spring("spring")
             form = .spring(
                 spring, velocity: try fields.vector("velocity", count: count, isPlain: isPlain))
         case "even":
@@ -54,11 +64,14 @@ struct SegmentSpelling {
             let start = try fields.vector("startVelocity", count: count, isPlain: isPlain)
             let end = try fields.vector("endVelocity", count: count, isPlain: isPlain)
             guard let start, let end else {
-                throw Refusal("\(start == nil ? "startVelocity" : "endVelocity") is missing")
+                throw Refusal(
+                    .missing(field: start == nil ? "startVelocity" : "endVelocity", accepted: "a velocity"))
             }
             form = .cubic(.timeAwareCatmullRom, startVelocity: start, endVelocity: end)
         default:
-            guard let spelling = RuleSpelling(rawValue: mode) else { throw unknown(mode, names) }
+            guard let spelling = RuleSpelling.allCases.first(where: { isSameName($0.rawValue, mode) }) else {
+                throw unknown(mode, names)
+            }
             let rule = try spelling.rule(&fields)
             form =
                 switch rule {
@@ -72,12 +85,12 @@ struct SegmentSpelling {
                 }
         }
         let timing =
-            fields.has("timing") ? try TimingSpelling.read(fields.anything("timing"), at: "timing") : nil
+            try fields.curve("timing")
         return SegmentSpelling(form: form, timing: timing)
     }
 
     static func unknown(_ mode: String, _ names: [String]) -> Refusal {
-        HookeTool.unknown("mode", mode, names)
+        Refusal(Notation.text(mode).fault("mode", accepted: list(names), words: names))
     }
 
     /// Whether the components of a value cannot be interpolated one by one.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Hooke
+import HookeMotion
 
 /// A choice that is spelled as one of a few words.
 protocol SpelledWord: RawRepresentable where RawValue == String {
@@ -19,15 +20,15 @@ extension SpelledWord {
 
     /// Reads a word; `name` is the field or option in the refusal.
     static func read(_ text: String, _ name: String) throws(Refusal) -> Self {
-        guard let word = words.first(where: { $0.rawValue == text }) else {
-            throw Refusal("\(name) is \(quoted(text)); \(accepted(names, not: text))")
+        guard let word = words.first(where: { isSameName($0.rawValue, text) }) else {
+            throw Refusal(Notation.text(text).fault(HookeError.Field(name), accepted: list, words: names))
         }
         return word
     }
 
     /// Reads the word of an option. The parser of arguments names the option and its value in the refusal.
     static func argument(_ text: String) throws -> Self {
-        guard let word = words.first(where: { $0.rawValue == text }) else {
+        guard let word = words.first(where: { isSameName($0.rawValue, text) }) else {
             throw Refusal(accepted(names, not: text))
         }
         return word
@@ -45,3 +46,5 @@ extension Fields {
 func word<Word: SpelledWord>(_ text: String, option: String) throws -> Word {
     try validating { () throws(Refusal) in try Word.read(text, option) }
 }
+
+extension FollowerMatching: SpelledWord {}

@@ -22,6 +22,11 @@ struct TrackSpelling {
         case componentwise(inTangents: [[Double]], outTangents: [[Double]])
     }
 
+    /// The fields of a track.
+    static let fieldNames =
+        ["times", "values", "kind", "turns", "interpolations", "inTangents", "outTangents", "velocities"]
+        + ["inVelocities", "outVelocities"] + SegmentSpelling.fieldNames
+
     /// The modes of whole tracks.
     static let names =
         ["paced", "cubicPaced", "componentwise"] + SegmentSpelling.names.filter { $0 != "even" }
@@ -31,7 +36,8 @@ struct TrackSpelling {
         times = try fields.numbers("times")
         let kind = fields.has("kind") ? try fields.string("kind") : "numbers"
         guard ["numbers", "rotation"].contains(kind) else {
-            throw Refusal("kind is \(quoted(kind)); \(accepted(["numbers", "rotation"], not: kind))")
+            let kinds = ["numbers", "rotation"]
+            throw Refusal(Notation.text(kind).fault("kind", accepted: list(kinds), words: kinds))
         }
         isOfRotations = kind == "rotation"
         turns = isOfRotations ? try fields.word("turns", default: .shortest) : .shortest
@@ -80,7 +86,9 @@ struct TrackSpelling {
             }
             return .segments(segments)
         }
-        guard fields.has("mode") else { throw Refusal("mode is missing; accepted: mode or interpolations") }
+        guard fields.has("mode") else {
+            throw Refusal(.missing(field: "mode", accepted: "\(list(Self.names)); or interpolations"))
+        }
         let mode = try fields.string("mode")
         label = mode
         switch mode {
@@ -129,12 +137,17 @@ struct TrackSpelling {
         if fields.has("velocities") {
             arriving = try velocities("velocities")
             leaving = arriving
+        } else if !fields.has("inVelocities"), !fields.has("outVelocities") {
+            throw Refusal(
+                .missing(
+                    field: "velocities",
+                    accepted: "a velocity for each time, or inVelocities and outVelocities"))
         } else {
             arriving = try velocities("inVelocities")
             leaving = try velocities("outVelocities")
         }
         let timing =
-            fields.has("timing") ? try TimingSpelling.read(fields.anything("timing"), at: "timing") : nil
+            try fields.curve("timing")
         return zip(leaving, arriving.dropFirst()).map { start, end in
             SegmentSpelling(
                 form: .cubic(.timeAwareCatmullRom, startVelocity: start, endVelocity: end), timing: timing)

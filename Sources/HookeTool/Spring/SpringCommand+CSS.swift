@@ -1,6 +1,15 @@
 import ArgumentParser
 import Hooke
 
+extension HookeError {
+    /// The error of a motion that has no duration of its own: a duration is missing.
+    func namingDuration(of motion: SpringMotion<Double>, isGiven: Bool) -> HookeError {
+        guard case .noSolution(.duration, let reason) = self, !isGiven else { return self }
+        let cause = motion.spring.damping == 0 ? "the damping is 0, so the motion never settles" : reason
+        return .missing(field: .duration, accepted: "a number of seconds, because \(cause)")
+    }
+}
+
 extension SpringCommand {
     /// `hooke spring css`: a motion as CSS.
     struct CSS: ParsableCommand {
@@ -8,7 +17,7 @@ extension SpringCommand {
             commandName: "css",
             abstract: "Print a motion as CSS linear(), with a proven largest error and the fewest stops.",
             discussion: """
-                hooke spring css --preset bouncy --error 0.002
+                hooke spring css bouncy --error 0.002
 
                 Prints the duration and the easing of a transition, and the proven error. The error is a fraction of \
                 the distance from --from to --to. The duration is the time after which the motion stays within the \
@@ -30,7 +39,11 @@ extension SpringCommand {
         func run() throws {
             let motion = try parameters.motion()
             let result = try validating { () throws(HookeError) in
-                try motion.linearApproximation(error: error, duration: until)
+                do throws(HookeError) {
+                    return try motion.linearApproximation(error: self.error, duration: until)
+                } catch {
+                    throw error.namingDuration(of: motion, isGiven: until != nil)
+                }
             } spelled: { field in
                 [.duration: "--until", .target: "--to"][field] ?? optionName(field.name)
             }

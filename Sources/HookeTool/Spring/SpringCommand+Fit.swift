@@ -10,7 +10,7 @@ extension SpringCommand {
             abstract: "Fit a spring to samples of a motion.",
             discussion: """
                 hooke spring fit samples.csv
-                hooke spring sample --preset bouncy | hooke spring fit --json
+                hooke spring sample bouncy | hooke spring fit --json
 
                 Reads columns separated by commas, semicolons or tabs: those named time and value in the first line, \
                 or the first two where that line has no names. Times are seconds, in increasing order. Prints the \

@@ -1,75 +1,119 @@
 import ArgumentParser
 import Hooke
 
-/// The options of a spring.
+/// The spring of a command: an argument, or options.
 struct SpringParameters: ParsableArguments {
-    @Option(parsing: .unconditional, help: "Mass; 1 if left out.")
-    var mass: Double?
-    @Option(parsing: .unconditional, help: "Stiffness, with --damping.")
-    var stiffness: Double?
-    @Option(parsing: .unconditional, help: "Damping, with --stiffness.")
-    var damping: Double?
+    @Argument(
+        help: ArgumentHelp(
+            "The spring: \(Spring.named.map(\.key).joined(separator: ", ")), spring(…), origami(…) or react-spring(…).",
+            valueName: "spring"), completion: .list(Spring.named.map(\.key)))
+    var named: String?
+
     @Option(
-        parsing: .unconditional, help: "Period of the undamped oscillation in seconds, with --damping-ratio.")
-    var response: Double?
-    @Option(parsing: .unconditional, help: "Damping ratio; 1 is critical.")
-    var dampingRatio: Double?
-    @Option(parsing: .unconditional, help: "Perceptual duration in seconds, with --bounce.")
-    var duration: Double?
-    @Option(parsing: .unconditional, help: "Bounce above -1 and at most 1, with --duration.")
-    var bounce: Double?
+        name: .customLong("spring"), help: ArgumentHelp("The same as an option.", valueName: "spring"),
+        completion: .list(Spring.named.map(\.key)))
+    var springOption: String?
     @Option(
-        parsing: .unconditional, help: "Seconds until a unit step stays within 0.001, with --damping-ratio.")
-    var settlingDuration: Double?
-    @Option(parsing: .unconditional, help: "Origami's tension, with --friction.")
-    var tension: Double?
-    @Option(parsing: .unconditional, help: "Origami's friction, with --tension.")
-    var friction: Double?
-    @Option(parsing: .unconditional, help: "Pop's bounciness, with --speed.")
-    var bounciness: Double?
-    @Option(parsing: .unconditional, help: "Pop's speed, with --bounciness.")
-    var speed: Double?
+        help: ArgumentHelp("The name of a spring.", valueName: "name"),
+        completion: .list(Spring.named.map(\.key)))
+    var preset: String?
+    // Texts, so that a wrong one is refused with what is accepted.
+    @Option(parsing: .unconditional, help: ArgumentHelp("Mass; 1 if left out.", valueName: "number"))
+    var mass: String?
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Stiffness, with --damping or --damping-ratio.", valueName: "number"))
+    var stiffness: String?
+    @Option(parsing: .unconditional, help: ArgumentHelp("Damping, with --stiffness.", valueName: "number"))
+    var damping: String?
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "A named spring: \(SpringSpelling.presets.map(\.key).joined(separator: ", ")).",
-            valueName: "name"))
-    var preset: String?
+            "Period of the undamped oscillation in seconds, with --damping-ratio.", valueName: "seconds"))
+    var response: String?
+    @Option(parsing: .unconditional, help: ArgumentHelp("Damping ratio; 1 is critical.", valueName: "number"))
+    var dampingRatio: String?
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Perceptual duration in seconds, with --bounce.", valueName: "seconds"))
+    var duration: String?
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Bounce above -1 and at most 1, with --duration.", valueName: "number"))
+    var bounce: String?
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Seconds until a unit step stays within 0.001, with --damping-ratio.", valueName: "seconds"))
+    var settlingDuration: String?
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Pop's bounciness, with --speed.", valueName: "number"))
+    var bounciness: String?
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Pop's speed, with --bounciness.", valueName: "number"))
+    var speed: String?
+    // Refused with both of their meanings.
+    @Option(parsing: .unconditional, help: .hidden)
+    var tension: String?
+    @Option(parsing: .unconditional, help: .hidden)
+    var friction: String?
 
-    private var fields: OptionFields {
-        OptionFields(
-            numbers: [
-                "mass": mass, "stiffness": stiffness, "damping": damping, "response": response,
-                "dampingRatio": dampingRatio, "duration": duration, "bounce": bounce,
-                "settlingDuration": settlingDuration, "tension": tension, "friction": friction,
-                "bounciness": bounciness, "speed": speed,
-            ].compactMapValues { $0 }, preset: preset)
+    /// The options that are given.
+    private var options: [Notation.Member] {
+        let options: [(String, String?)] = [
+            ("--spring", springOption), ("--preset", preset), ("--mass", mass), ("--stiffness", stiffness),
+            ("--damping", damping), ("--response", response), ("--damping-ratio", dampingRatio),
+            ("--duration", duration), ("--bounce", bounce), ("--settling-duration", settlingDuration),
+            ("--bounciness", bounciness), ("--speed", speed), ("--tension", tension),
+            ("--friction", friction),
+        ]
+        return options.compactMap { name, text in
+            text.map {
+                .init(name, ["--spring", "--preset"].contains(name) ? .text($0) : Notation(argument: $0))
+            }
+        }
     }
 
-    /// Returns the spring of the one parametrisation that is used.
+    /// Returns the spring.
     func spring() throws -> Spring {
-        var fields = self.fields
-        return try validating { () throws(Refusal) in try SpringSpelling.read(&fields) }
+        try validating { () throws(HookeError) -> Spring in
+            guard let named else {
+                return try Spring(NotationFields(options, at: "", accepted: nil))
+            }
+            if let option = options.first {
+                throw .badValue(
+                    field: HookeError.Field(option.name),
+                    value: "\(option.value.shown) beside \"\(named.excerpt)\"",
+                    nearest: nil, accepted: "one of the two")
+            }
+            return try Spring(.text(named), at: "the spring")
+        } spelled: {
+            $0.name
+        }
     }
 
-    /// The options in short.
+    /// The spring in short.
     var label: String {
-        let fields = self.fields
-        if let preset = fields.preset { return preset }
-        return SpringSpelling.names.compactMap { name in
-            fields.numbers[name].map { "\(optionName(name).dropFirst(2)) \(Table.text($0))" }
+        if let named { return named }
+        return options.map { option in
+            let name = option.name.dropFirst(2)
+            return ["spring", "preset"].contains(name) ? option.value.text : "\(name) \(option.value.text)"
         }.joined(separator: ", ")
     }
 
     /// Returns the spring of an argument.
     static func spring(_ text: String, option: String) throws -> Spring {
-        try validating { () throws(Refusal) in try SpringSpelling.read(argument: text, option: option) }
+        try validating { () throws(HookeError) in
+            try Spring(.text(text), at: option)
+        } spelled: {
+            $0.name
+        }
     }
 }
 
 /// The options of a motion on a spring.
 struct MotionParameters: ParsableArguments {
-    @OptionGroup(title: "The spring, by one parametrisation")
+    @OptionGroup(title: "The spring: the argument, or one pair of options")
     var spring: SpringParameters
 
     @OptionGroup(title: "The motion")

@@ -8,7 +8,7 @@ extension SpringCommand {
             commandName: "sample",
             abstract: "Print a motion as CSV: time, value, velocity, acceleration.",
             discussion: """
-                hooke spring sample --preset bouncy --rate 120
+                hooke spring sample bouncy --rate 120
                 hooke spring sample --response 0.4 --damping-ratio 0.8 --times 0,0.1,0.25
 
                 Every number reads back to the same double. Without --times the samples run from 0 to the first at \

@@ -6,15 +6,17 @@ struct SpringCommand: ParsableCommand {
         commandName: "spring",
         abstract: "Inspect, sample, plot, export and fit springs.",
         discussion: """
-            A spring is given by exactly one of these groups of options:
+            A spring is an argument, or a pair of options:
 
+              bouncy
+              "spring(response=0.4, damping-ratio=0.8)"
+              "origami(40, 7)", "react-spring(170, 26)"
               --stiffness --damping, and --mass if it is not 1
+              --stiffness --damping-ratio, and --mass if it is not 1
               --response --damping-ratio, and --mass if it is not 1
               --duration --bounce
               --settling-duration --damping-ratio, and --mass if it is not 1
-              --tension --friction
               --bounciness --speed
-              --preset
 
             Its motion runs from 0 to 1 with velocity 0, unless --from, --to and --velocity change that. Times are \
             seconds.

@@ -11,14 +11,14 @@ extension TokensCommand {
                 "Print the spring nearest to a Bézier, or the Bézier nearest to a spring, with the residual.",
             discussion: """
                 hooke tokens fit ease --duration 0.3
-                hooke tokens fit spring:bouncy
+                hooke tokens fit "spring(bouncy)"
                 hooke tokens fit material3.spring.fastEffects --json
 
                 The residual is the largest distance from each other, as a fraction of the distance from start to \
                 target.
                 """)
 
-        @Argument(help: "A Bézier, spring: and a spring, or a token such as apple.spring.bouncy.")
+        @Argument(help: "A Bézier, spring(…) with a spring, or a token such as apple.spring.bouncy.")
         var value: String
 
         @Option(
@@ -81,7 +81,7 @@ extension TokensCommand {
             default: break
             }
             throw ValidationError(
-                "the value is \(quoted(value)); accepted: one Bézier, or spring: and a spring")
+                "the value is \(quoted(value)); accepted: one Bézier, or spring(…) with a spring")
         }
     }
 }

@@ -10,7 +10,7 @@ extension TokensCommand {
             discussion: """
                 hooke tokens nearest 220ms --catalog material3
                 hooke tokens nearest "cubic-bezier(0.25, 0.1, 0.2, 1)"
-                hooke tokens nearest spring:response=0.4,damping-ratio=0.8 --count 3
+                hooke tokens nearest "spring(response=0.4, damping-ratio=0.8)" --count 3
                 hooke tokens nearest material3.easing.emphasized --catalog fluent2
 
                 The distance of times is in seconds. That of curves is the largest difference over the time, that of \
@@ -19,7 +19,7 @@ extension TokensCommand {
 
         @Argument(
             help:
-                "A time such as 200ms, a curve, spring: and a spring, or a token such as carbon.duration.fast01."
+                "A time such as 200ms, a curve, spring(…) with a spring, or a token such as carbon.duration.fast01."
         )
         var value: String
 

@@ -13,7 +13,7 @@ struct TokensCommand: ParsableCommand {
               hooke tokens nearest "cubic-bezier(0.25, 0.1, 0.2, 1)"
               hooke tokens read tokens.json
               hooke tokens emit tokens.json --to swiftui --out Motion.swift
-              hooke tokens fit spring:bouncy
+              hooke tokens fit "spring(bouncy)"
             """,
         subcommands: [List.self, Nearest.self, Read.self, Emit.self, Fit.self, Gallery.self])
 }

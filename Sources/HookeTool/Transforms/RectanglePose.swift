@@ -61,7 +61,7 @@ struct RectanglePose {
 extension RectanglePose {
     /// Reads the fields that `project` and `hit` share.
     init(_ fields: inout Fields) throws(Refusal) {
-        let numbers = try fields.numbers("rect", count: 4)
+        let numbers = try fields.numbers("rect", meanings: ["x", "y", "width", "height"])
         let list = try TransformSpelling.read("transform", &fields)
         try self.init(
             Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
@@ -75,7 +75,7 @@ extension Fields {
     /// Reads a point, or returns `nil` where the field is left out.
     fileprivate mutating func point(_ name: String) throws(Refusal) -> Vector2? {
         guard has(name) else { return nil }
-        let numbers = try numbers(name, count: 2)
+        let numbers = try numbers(name, meanings: ["x", "y"])
         return Vector2(numbers[0], numbers[1])
     }
 

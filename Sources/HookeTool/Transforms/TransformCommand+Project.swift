@@ -113,7 +113,7 @@ extension TransformCommand {
             let origin = try point(origin, option: "--origin")
             let perspectiveOrigin = try point(perspectiveOrigin, option: "--perspective-origin")
             return try rect.map { text in
-                let numbers = try numbers(text, count: 4, option: "--rect")
+                let numbers = try numbers(text, ["x", "y", "width", "height"], option: "--rect")
                 let rectangle = Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
                 return try transforms.map { progress, transform in
                     let pose = try validating { () throws(Refusal) in
@@ -167,14 +167,15 @@ extension TransformCommand {
 
         private func point(_ text: String?, option: String) throws -> Vector2? {
             guard let text else { return nil }
-            let numbers = try numbers(text, count: 2, option: option)
+            let numbers = try numbers(text, ["x", "y"], option: option)
             return Vector2(numbers[0], numbers[1])
         }
 
-        private func numbers(_ text: String, count: Int, option: String) throws -> [Double] {
+        private func numbers(_ text: String, _ meanings: [String], option: String) throws -> [Double] {
             let numbers = try numberList(text, option: option)
-            guard numbers.count == count else {
-                throw ValidationError("\(option) has \(numbers.count) numbers; accepted: \(count)")
+            guard numbers.count == meanings.count else {
+                throw ValidationError(
+                    "\(option) is \(quoted(text)); accepted: \(meanings.joined(separator: ","))")
             }
             return numbers
         }

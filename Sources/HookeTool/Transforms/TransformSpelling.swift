@@ -6,10 +6,10 @@ enum TransformSpelling {
     ///
     /// CSS text stays a list of functions, so that rotations keep their full turns; numbers are a list of one matrix.
     static func read(_ name: String, _ fields: inout Fields) throws(Refusal) -> TransformList {
-        let value = try fields.anything(name)
+        let value = try fields.anything(name, accepted: "16 numbers m11, m12, … m44, or CSS text")
         if case .string(let text) = value { return try list(css: text, name) }
         guard case .array(let elements) = value else {
-            throw Refusal("\(name) is \(value.kind); accepted: 16 numbers m11, m12, … m44, or CSS text")
+            throw fields.wrong(name, value, accepted: "16 numbers m11, m12, … m44, or CSS text")
         }
         guard elements.count == 16 else {
             throw Refusal("\(name) has \(elements.count) elements; accepted: 16, m11, m12, … m44")
@@ -17,7 +17,7 @@ enum TransformSpelling {
         var numbers: [Double] = []
         for (index, element) in elements.enumerated() {
             guard case .number(let number) = element else {
-                throw Refusal("\(name)[\(index)] is \(element.kind); accepted: a number")
+                throw fields.wrong("\(name)[\(index)]", element, accepted: "a number")
             }
             numbers.append(number)
         }

@@ -16,23 +16,23 @@ struct TuneCommand: ParsableCommand {
             line; the others still run, and the status is 1. Traces that are not swipes away from the edge are listed as \
             left out.
 
-            Decisions: \(DecisionSpelling.all.map(\.name).joined(separator: ", ")).
-            Ways to settle: spring, spring(response=0.4,damping-ratio=0.8) or any spelling of hooke spring, \
-            spring(bouncy), curve, uikit, uikit(ease-out).
+            Decisions: \(ReleaseStudy.Rule.all.map(\.name).joined(separator: ", ")).
+            Ways to settle: spring, bouncy or another spring of hooke spring, \
+            "spring(response=0.4, damping-ratio=0.8)", curve, uikit, uikit(ease-out).
             """)
 
     @Argument(help: ArgumentHelp("Files, folders, names.", valueName: "traces"))
-    var traces: [String]
+    var traces: [String] = []
 
     @Option(
         help: ArgumentHelp("A decision; may be repeated. All of them if left out.", valueName: "name=number"),
-        transform: DecisionSpelling.init(argument:))
-    var decision: [DecisionSpelling] = []
+        transform: ReleaseStudy.Rule.argument)
+    var decision: [ReleaseStudy.Rule] = []
 
     @Option(
         help: ArgumentHelp("A way to settle; may be repeated. A spring if left out.", valueName: "name"),
-        transform: SettleSpelling.init(argument:))
-    var settle: [SettleSpelling] = []
+        transform: ReleaseStudy.Settle.argument)
+    var settle: [ReleaseStudy.Settle] = []
 
     @Option(
         help: "The edge that the swipes lead away from: \(Edge.list); left if left out.",
@@ -90,6 +90,11 @@ struct TuneCommand: ParsableCommand {
     private static let mostResults = 1_000_000
 
     func run() throws {
+        guard !traces.isEmpty else {
+            throw ValidationError(
+                "no trace is named; accepted: a CSV or JSON file, a folder, or one of "
+                    + GestureTrace.shipped.map(\.name).joined(separator: ", "))
+        }
         try check()
         let report = try ProgressLine.during { try studied($0) }
         if let plot { try draw(report, to: plot) }
@@ -175,7 +180,7 @@ struct TuneCommand: ParsableCommand {
             try validating { () throws(Refusal) in try number.check(value, "--\(number.rawValue)") }
         }
         for (option, names) in [
-            ("--decision", decision.map(\.name)), ("--settle", settle.map(\.settle.name)),
+            ("--decision", decision.map(\.name)), ("--settle", settle.map(\.name)),
         ] {
             for (index, name) in names.enumerated() where names[..<index].contains(name) {
                 throw ValidationError("\(option) \(name) is given twice; accepted: each once")
@@ -187,8 +192,12 @@ struct TuneCommand: ParsableCommand {
                 throw ValidationError(
                     "--sweep \(kind.rawValue) is a decision; accepted: --sweep without --decision")
             }
-            for value in sweep.values where DecisionSpelling(kind, number: value) == nil {
-                throw ValidationError("--sweep \(kind.rawValue) has \(value); accepted: \(kind.accepted)")
+            for value in sweep.values {
+                _ = try validating { () throws(HookeError) in
+                    try kind.decision(value, at: "--sweep \(kind.rawValue)")
+                } spelled: {
+                    $0.name
+                }
             }
         }
         if plot != nil { throw ValidationError("--plot draws traces; accepted: --plot without --sweep") }
@@ -221,14 +230,16 @@ struct TuneCommand: ParsableCommand {
     /// Returns the decisions of a setting: those of the options, or that of the sweep.
     private func rules(_ point: TuneReport.Point) -> [ReleaseStudy.Rule] {
         if let kind = point.parameter?.decision {
-            return [DecisionSpelling(kind, number: point.value)].compactMap { $0?.rule }
+            return [try? kind.decision(point.value, at: "--sweep")].compactMap { $0 }.map {
+                ReleaseStudy.Rule($0)
+            }
         }
-        return (decision.isEmpty ? DecisionSpelling.all : decision).map(\.rule)
+        return decision.isEmpty ? ReleaseStudy.Rule.all : decision
     }
 
     /// The ways to settle.
     private var ways: [ReleaseStudy.Settle] {
-        settle.isEmpty ? [.init("spring", .spring)] : settle.map(\.settle)
+        settle.isEmpty ? [.init("spring", .spring)] : settle
     }
 
     /// Draws each swipe with each of its continuations.

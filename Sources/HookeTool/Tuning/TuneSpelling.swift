@@ -4,112 +4,25 @@ import Hooke
 import HookeJSON
 import HookeTransitions
 
-/// A release decision as an argument: its name, and its number if it has one.
-struct DecisionSpelling: Equatable {
-    /// The decisions by name; all but the first take a number.
-    enum Kind: String, CaseIterable, SpelledWord {
-        case velocitySign = "velocity-sign"
-        case threshold, projected, fling
-        case lookAhead = "look-ahead"
-
-        /// The number where none is given.
-        var usual: Double? {
-            switch self {
-            case .velocitySign: nil
-            case .threshold: 0.5
-            case .projected: DecelerationRate.normal.perMillisecond
-            case .fling: 1
-            case .lookAhead: 0.3
-            }
-        }
-
-        /// The numbers that the decision accepts.
-        var accepted: String {
-            switch self {
-            case .velocitySign: "no number"
-            case .threshold, .lookAhead: "a finite number"
-            case .projected: "a number above 0 and below 1"
-            case .fling: "a finite number of at least 0"
-            }
-        }
-    }
-
-    let kind: Kind
-    let number: Double?
+extension ReleaseStudy.Rule {
+    /// A decision under its text.
+    init(_ decision: ReleaseDecision) { self.init(decision.text, decision) }
 
     /// Every decision with its usual number.
-    static let all = Kind.allCases.compactMap { DecisionSpelling($0, number: nil) }
-
-    /// A decision; `nil` for a number that it does not accept.
-    init?(_ kind: Kind, number: Double?) {
-        if let number {
-            guard number.isFinite, kind != .velocitySign else { return nil }
-            if kind == .projected, (try? DecelerationRate(perMillisecond: number)) == nil { return nil }
-            if kind == .fling, number < 0 { return nil }
-        }
-        self.kind = kind
-        self.number = number
+    static let all = ReleaseDecision.Kind.allCases.compactMap { kind in
+        (try? kind.decision(nil, at: "decision")).map { ReleaseStudy.Rule($0) }
     }
 
-    init(argument: String) throws {
-        let sides = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        let kind = try Kind.argument(String(sides[0]))
-        let number = sides.count == 1 ? nil : Double(sides[1])
-        guard sides.count == 1 || number != nil, let decision = Self(kind, number: number) else {
-            throw Refusal("accepted with \(kind.rawValue): \(kind.accepted)")
-        }
-        self = decision
-    }
-
-    /// The decision as it is spelled, with its number.
-    var name: String {
-        (number ?? kind.usual).map { "\(kind.rawValue)=\(Table.text($0))" } ?? kind.rawValue
-    }
-
-    var rule: ReleaseStudy.Rule {
-        let number = number ?? kind.usual ?? 0
-        let decision: ReleaseDecision =
-            switch kind {
-            case .velocitySign: .velocitySign
-            case .threshold: .threshold(number)
-            case .projected: .projected((try? DecelerationRate(perMillisecond: number)) ?? .normal)
-            case .fling: .fling(minimumVelocity: number)
-            case .lookAhead: .lookAhead(number)
-            }
-        return ReleaseStudy.Rule(name, decision)
+    /// The decision of an option.
+    static func argument(_ text: String) throws -> ReleaseStudy.Rule {
+        ReleaseStudy.Rule(try ReleaseDecision(.text(text), at: "--decision"))
     }
 }
 
-/// A way to settle as an argument: `spring`, `spring(…)` with a spring of `hooke spring`, `curve`, `uikit`, `uikit(…)`.
-struct SettleSpelling {
-    let settle: ReleaseStudy.Settle
-
-    init(argument: String) throws {
-        func inner(_ name: String) -> String? {
-            guard argument.hasPrefix(name + "("), argument.hasSuffix(")") else { return nil }
-            return String(argument.dropFirst(name.count + 1).dropLast())
-        }
-        if let text = inner("spring") {
-            settle = .init(argument, .spring(try SpringSpelling.read(argument: text, option: "spring()")))
-        } else if let text = inner("uikit") {
-            guard case .bezier(let curve)? = try? TimingFunction(css: text) else {
-                throw Refusal("accepted with uikit(): cubic-bezier(…), ease, ease-in, ease-out, ease-in-out")
-            }
-            settle = .init(argument, .timed(curve))
-        } else {
-            let style: SettlePlan.Style? =
-                switch argument {
-                case "spring": .spring
-                case "curve": .cubic
-                case "uikit": .timed(.easeInOut)
-                default: nil
-                }
-            guard let style else {
-                let more = "spring(…) with a spring, uikit(…) with a curve of CSS"
-                throw Refusal(accepted(["spring", "curve", "uikit"], not: argument, more: more))
-            }
-            settle = .init(argument, style)
-        }
+extension ReleaseStudy.Settle {
+    /// The way to settle of an option.
+    static func argument(_ text: String) throws -> ReleaseStudy.Settle {
+        ReleaseStudy.Settle(text, try SettlePlan.Style(.text(text), at: "--settle"))
     }
 }
 
@@ -148,7 +61,7 @@ struct SweepSpelling: Equatable {
         case cap, duration, speed
 
         /// The decision that uses the parameter as its number; `nil` for `cap`, `duration` and `speed`.
-        var decision: DecisionSpelling.Kind? { DecisionSpelling.Kind(rawValue: rawValue) }
+        var decision: ReleaseDecision.Kind? { ReleaseDecision.Kind(rawValue: rawValue) }
     }
 
     let parameter: Parameter

@@ -7,9 +7,10 @@ import { shortest } from "./numbers.js";
 
 const jumps = ["start", "end", "none", "both"];
 const bezierCodec = numbers(4, { low: -1e4, high: 1e4 });
-const stopCodec = list(numbers(2, { low: -1e4, high: 1e4 }), "_", 2, 40);
+const mostStops = 40;
+const stopCodec = list(numbers(2, { low: -1e4, high: 1e4 }), "_", 2, mostStops);
 
-// A curve is a letter and its numbers: b.25,.1,.25,1  l0,0_1,1  s4,end
+// A curve is a letter and its numbers: b.25,.1,.25,1  l0,0_1,1  s4,end. A text of the core is read too: easeOutBounce
 const curveCodec = {
   write: (item) => {
     if (item.kind === "bezier") return `b${bezierCodec.write(item.points)}`;
@@ -17,6 +18,7 @@ const curveCodec = {
   },
   read: (text, field) => {
     const rest = text.slice(1);
+    if (/^\s*[a-z]{2}/i.test(text)) return readCurve(text);
     if (text[0] === "b") return { kind: "bezier", points: bezierCodec.read(rest, field) };
     if (text[0] === "l") return { kind: "stops", stops: stopCodec.read(rest, field) };
     const [steps, jump] = rest.split(",");
@@ -54,8 +56,8 @@ export const checkCurves = ({ items, selected }) => {
 /** Returns the core's curve of a curve of the state; the caller disposes of it. */
 export const shapeOfCurve = (item) => {
   if (item.kind === "bezier") return curve(item.points);
-  if (item.kind === "steps") return curve({ steps: item.steps, jump: item.jump });
-  return curve({ stops: item.stops });
+  if (item.kind === "steps") return curve({ steps: item.steps, jump: `jump-${item.jump}` });
+  return curve({ linear: item.stops });
 };
 
 /** Returns the CSS of a curve, which is exact for all three kinds. */
@@ -79,12 +81,14 @@ export const named = {
   "back in": [0.36, 0, 0.66, -0.56], "back out": [0.34, 1.56, 0.64, 1], "back in-out": [0.68, -0.6, 0.32, 1.6],
 };
 
-/** Reads a CSS easing. Throws the core's error with what is accepted. */
-export const readCSS = (text) => {
-  const trimmed = text.trim().toLowerCase();
-  if (Object.hasOwn(keywords, trimmed)) return { kind: "bezier", points: [...keywords[trimmed]] };
-  const shape = curve(trimmed);
-  const easing = shape.css().easing;
+/**
+ * Reads the text of a curve. Throws the core's error with what is accepted. A curve that CSS cannot write becomes the most
+ * exact stops that a link has room for.
+ */
+export const readCurve = (text) => {
+  const shape = curve(text);
+  let { easing } = shape.css();
+  for (let error = 0.002; easing.split(",").length > mostStops && error < 1; error *= 1.5) easing = shape.css({ error }).easing;
   shape.dispose();
   const bezier = /^cubic-bezier\((.*)\)$/.exec(easing);
   if (bezier) return { kind: "bezier", points: bezier[1].split(",").map(Number) };
@@ -95,9 +99,7 @@ export const readCSS = (text) => {
     if (count > 1000) throw new RangeError(`steps is ${count}; accepted: 1 to 1000, the most that can be drawn`);
     return { kind: "steps", steps: count, jump: steps[2] ?? "end" };
   }
-  const stops = /^linear\((.*)\)$/.exec(easing);
-  if (stops) return { kind: "stops", stops: readStops(stops[1]) };
-  throw new RangeError(`“${text}” cannot be edited; accepted: cubic-bezier(), linear() or steps()`);
+  return { kind: "stops", stops: readStops(/^linear\((.*)\)$/.exec(easing)[1]) };
 };
 
 // Stops of a canonical linear(): an output and up to two inputs in percent; missing inputs are spread evenly.

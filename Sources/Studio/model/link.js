@@ -24,6 +24,9 @@ export const write = (state, screens) => {
   return text;
 };
 
+// Browsers write spaces and quotation marks of texts so, and leave other signs of percent as they are.
+const decoded = (text) => text.replaceAll("%20", " ").replaceAll("%22", '"');
+
 /**
  * Reads a fragment. Returns { state, faults }: a part that cannot be read keeps its default and is reported.
  */
@@ -31,7 +34,7 @@ export const read = (fragment, screens) => {
   const initial = Object.fromEntries(Object.entries(screens).map(([name, { initial }]) => [name, initial]));
   const first = Object.keys(screens)[0];
   const state = { screen: first, ...initial };
-  const text = fragment.replace(/^#/, "");
+  const text = decoded(fragment.replace(/^#/, ""));
   if (text === "") return { state, faults: [] };
   const start = text.indexOf(";");
   if (text.slice(0, start) !== version) {

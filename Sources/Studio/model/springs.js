@@ -10,6 +10,16 @@ export const letters = ["A", "B", "C", "D"];
 const positive = { low: 1e-6, high: 1e9 };
 const fields = { mass: number(positive), stiffness: number(positive), damping: number({ low: 0 }), velocity: number() };
 
+const physical = ({ mass, stiffness, damping }) => ({ mass, stiffness, damping });
+const core = (parameters) => physical(spring(parameters));
+const numbers = record(fields);
+
+// A spring of a link is its numbers; a text of the core is read too, as a spring from rest: s=bouncy
+const springCodec = {
+  write: numbers.write,
+  read: (text, field) => numbers.read(/^\s*[a-z]/i.test(text) ? numbers.write({ ...core(text), velocity: 0 }) : text, field),
+};
+
 export const previews = ["card", "switch", "sheet", "list"];
 
 export const springSchema = {
@@ -21,7 +31,7 @@ export const springSchema = {
   n: { field: "selected", codec: whole(0, 3) },
   o: { field: "solo", codec: flag },
   d: { field: "difference", codec: flag },
-  s: { field: "items", codec: list(record(fields), "/", 1, mostCompared) },
+  s: { field: "items", codec: list(springCodec, "/", 1, mostCompared) },
 };
 
 export const initialSprings = {
@@ -39,7 +49,7 @@ export const checkSprings = ({ from, to, items, selected }) => {
 /** Returns why a spring does not fit into the state, or nothing. */
 export const refusalOf = (item) => {
   try {
-    record(fields).read(record(fields).write(item), "spring");
+    numbers.read(numbers.write(item), "spring");
     return undefined;
   } catch (error) {
     return error.message;
@@ -50,21 +60,11 @@ export const refusalOf = (item) => {
 export const motionOf = ({ mass, stiffness, damping, velocity }, from, to) =>
   spring({ mass, stiffness, damping }, { from, to, velocity });
 
-const physical = ({ mass, stiffness, damping }) => ({ mass, stiffness, damping });
-const core = (parameters) => physical(spring(parameters));
-
 // pop's friction at which a spring of a tension hardly bounces.
 const popFriction = (x) => {
   if (x <= 18) return ((0.0007 * x - 0.031) * x + 0.64) * x + 1.28;
   if (x <= 44) return ((0.000044 * x - 0.006) * x + 0.36) * x + 2;
   return ((0.00000045 * x - 0.000332) * x + 0.1078) * x + 5.84;
-};
-
-// A spring of a ratio whose unit step settles within a thousandth at a time: time scales with the inverse frequency.
-const settling = ({ settlingDuration, dampingRatio, mass }) => {
-  const unit = spring({ mass: 1, stiffness: 1, damping: 2 * dampingRatio }).settles();
-  const frequency = unit / settlingDuration;
-  return { mass, stiffness: mass * frequency ** 2, damping: 2 * dampingRatio * frequency * mass };
 };
 
 const ratio = { low: 0, high: 100 };
@@ -118,7 +118,7 @@ export const spellings = {
       const unit = spring(physical(item));
       return { settlingDuration: unit.settles(), dampingRatio: unit.dampingRatio, mass: item.mass };
     },
-    make: settling,
+    make: core,
   },
   tension: {
     label: "Tension, friction (Origami)",
@@ -130,8 +130,7 @@ export const spellings = {
       tension: ((stiffness / mass) * 50 - 4270) / 181,
       friction: (damping / mass - 1) / 3,
     }),
-    make: ({ tension, friction }) =>
-      core({ mass: 1, stiffness: (tension * 181 + 4270) / 50, damping: Math.max(friction * 3 + 1, 0) }),
+    make: ({ tension, friction }) => core({ origami: { tension, friction } }),
   },
   bounciness: {
     label: "Bounciness, speed (pop)",
@@ -144,24 +143,11 @@ export const spellings = {
       const friction = (damping / mass - 1) / 3 - 0.01;
       const range = popFriction(x) - 0.01;
       const bounciness = range > 0 && friction >= 0 ? (1 - Math.sqrt(friction / range)) * 42.5 : NaN;
-      return { bounciness, speed: ((x - 0.5) * 68) / 399 };
+      return { bounciness, speed: x < 0.5 ? NaN : ((x - 0.5) * 68) / 399 };
     },
-    make: ({ bounciness, speed }) => {
-      const tension = 0.5 + (speed * 399) / 68;
-      const friction = 0.01 + ((42.5 - bounciness) / 42.5) ** 2 * (popFriction(tension) - 0.01);
-      return spellings.tension.make({ tension, friction });
-    },
+    make: core,
   },
 };
 
-/** The named springs. */
-export const presets = {
-  smooth: { duration: 0.5, bounce: 0 },
-  snappy: { duration: 0.5, bounce: 0.15 },
-  bouncy: { duration: 0.5, bounce: 0.3 },
-  interactive: { response: 0.15, dampingRatio: 0.86 },
-  responsive: { response: 0.5, dampingRatio: 0.825 },
-  coreAnimationDefault: { mass: 1, stiffness: 100, damping: 10 },
-  uiKitTimingDefault: { mass: 3, stiffness: 1000, damping: 500 },
-};
-export const preset = (name) => core(presets[name]);
+/** Returns the spring of a name of the core, or of another text. */
+export const preset = (text) => core(text);

@@ -7,7 +7,7 @@ import { Field, updateFields } from "../view/fields.js";
 import { Plot, dashes, seriesColor } from "../view/plot.js";
 import { Preview, previewNames } from "../view/previews.js";
 import { Transport } from "../view/transport.js";
-import { cssOf, describe, named, readCSS, shapeOfCurve, stepJumps } from "../model/curves.js";
+import { cssOf, describe, named, readCurve, shapeOfCurve, stepJumps } from "../model/curves.js";
 import { letters, previews } from "../model/springs.js";
 import { readout } from "../model/numbers.js";
 import { CurveHandles } from "./curve-handles.js";
@@ -78,7 +78,7 @@ export class CurveScreen {
 
   readText() {
     try {
-      this.setItem(readCSS(this.css.value));
+      this.setItem(readCurve(this.css.value));
       this.fault("");
     } catch (error) {
       this.fault(error.message);

@@ -7,7 +7,8 @@ import { Field, updateFields } from "../view/fields.js";
 import { Plot, dashes, seriesColor } from "../view/plot.js";
 import { Preview, previewNames } from "../view/previews.js";
 import { Transport } from "../view/transport.js";
-import { letters, motionOf, preset, presets, previews, refusalOf, spellings } from "../model/springs.js";
+import { springs as presets } from "../../JavaScript/core.js";
+import { letters, motionOf, preset, previews, refusalOf, spellings } from "../model/springs.js";
 import { readout } from "../model/numbers.js";
 import { excursionOf, reportOf, settlingOf, shownTime } from "../model/spring-shape.js";
 import { springHandles } from "./spring-handles.js";
@@ -66,7 +67,7 @@ export class SpringScreen {
     this.work = h("section", { class: "work", "aria-label": "Plots" }, this.compare.root, this.value.root, this.speed.root, this.rows);
 
     const spelling = choice("Parameters", Object.entries(spellings).map(([value, { label }]) => ({ value, label })), (value) => this.set({ spelling: value }));
-    const named = choice("Preset", [{ value: "", label: "Choose…" }, ...Object.keys(presets).map((value) => ({ value, label: value }))], (name) => {
+    const named = choice("Preset", [{ value: "", label: "Choose…" }, ...presets.map((value) => ({ value, label: value }))], (name) => {
       if (!name) return;
       this.changeItem(preset(name));
       this.store.commit();
@@ -145,7 +146,7 @@ export class SpringScreen {
     if (!isCommitted) return;
     this.object.value = preview;
     this.spelling.value = spelling;
-    const name = Object.keys(presets).find((name) => ["mass", "stiffness", "damping"].every((key) => preset(name)[key] === this.item[key]));
+    const name = presets.find((name) => ["mass", "stiffness", "damping"].every((key) => preset(name)[key] === this.item[key]));
     this.named.value = name ?? "";
     this.stagesFor(preview, shownSeries(this.own).length);
     this.compare.update();

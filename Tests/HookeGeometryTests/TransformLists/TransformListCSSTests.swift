@@ -77,7 +77,7 @@ import TestSupport
         let overflow = #expect(throws: HookeError.self) {
             try TransformList(css: "translate(1000%)", box: Vector2(1e308, 1))
         }
-        #expect(overflow?.description.hasSuffix("byte 10: a number within the range of doubles") == true)
+        #expect(overflow?.description.hasSuffix("character 11: a number within the range of doubles") == true)
     }
 
     private static let functions =
@@ -93,9 +93,9 @@ import TestSupport
         ("  ", 2, "none, " + functions),
         ("inherit", 0, "none, " + functions),
         ("foo(1px)", 0, "none, " + functions),
-        ("translate (1px)", 0, "none, " + functions),
-        ("rotate/**/(1deg)", 0, "none, " + functions),
-        ("translate4d(1px)", 0, "none, " + functions),
+        ("translate (1px)", 0, "none, " + functions + "; did you mean translate?"),
+        ("rotate/**/(1deg)", 0, "none, " + functions + "; did you mean rotate?"),
+        ("translate4d(1px)", 0, "none, " + functions + "; did you mean translate3d?"),
         ("\\72otate(1deg)", 0, "none, " + functions),
         ("none none", 5, "nothing after none"),
         ("none(", 0, "none, " + functions),
@@ -109,14 +109,14 @@ import TestSupport
         ("translate(1px,)", 14, across),
         ("translate(1px,2px,3px)", 17, "a closing parenthesis"),
         ("translate()", 10, across),
-        ("translate(5)", 10, across),
-        ("translate(1 px)", 10, across),
-        ("translate(1/**/px)", 10, across),
+        ("translate(5)", 10, across + ", such as 5px"),
+        ("translate(1 px)", 10, across + ", such as 1px"),
+        ("translate(1/**/px)", 10, across + ", such as 1px"),
         ("translate(1em)", 10, across),
         ("translate(1rem)", 10, across),
         ("translate( 1vw)", 11, across),
         ("translate(1px2)", 10, across),
-        ("translate(1.px)", 10, across),
+        ("translate(1.px)", 10, across + ", such as 1px"),
         ("translate(10%)", 10, across),
         ("translate(calc(1px))", 10, across),
         ("translate(var(--x))", 10, across),
@@ -125,7 +125,7 @@ import TestSupport
         ("translate3d(1px,2px)", 19, "a comma"),
         ("scale(1px)", 6, "a number or a percentage"),
         ("scale()", 6, "a number or a percentage"),
-        ("rotate(1)", 7, angle),
+        ("rotate(1)", 7, angle + ", such as 1deg"),
         ("rotate(1px)", 7, angle),
         ("rotate(50%)", 7, angle),
         ("rotate(1deg, 2deg)", 11, "a closing parenthesis"),
@@ -137,7 +137,7 @@ import TestSupport
         ("matrix(1, 0, 0, 1, 0, 0, 0)", 23, "a closing parenthesis"),
         ("matrix(1, 0, 0, 1, 1px, 0)", 19, "a number"),
         ("perspective(-1px)", 12, depth),
-        ("perspective(10)", 12, depth),
+        ("perspective(10)", 12, depth + ", such as 10px"),
         ("perspective(10%)", 12, depth),
         ("perspective(none", 16, "a closing parenthesis"),
         ("perspective(nonesuch)", 12, depth),

@@ -33,7 +33,7 @@ import Testing
     @Test func `Bad JSON is refused`() throws {
         let rest = #"{"uniform": {"start": 1, "velocity": 0}}"#
         let item = { (time: String) in
-            #"{"time": \#(time), "motion": \#(rest), "law": {"quintic": {"duration": 1}}}"#
+            #"{"time": \#(time), "motion": \#(rest), "law": {"quintic": 1}}"#
         }
         func text(_ switches: String...) -> String {
             #"{"first": \#(rest), "switches": [\#(switches.joined(separator: ","))]}"#

@@ -47,11 +47,11 @@ import Testing
             let data = try JSONEncoder().encode(law)
             #expect(try JSONDecoder().decode(HandoverLaw.self, from: data) == law)
         }
-        let short = Data(#"{"quintic": {"duration": 0.5}}"#.utf8)
+        let short = Data(#"{"quintic": 0.5}"#.utf8)
         #expect(try JSONDecoder().decode(HandoverLaw.self, from: short) == .quintic(0.5))
         for text in [
-            "{}", #"{"quintic": {"duration": -1}}"#, #"{"fade": {"duration": 1}, "thirdOrder": {"rate": 1}}"#,
-            #"{"quintic": {"duration": 1, "join": "c3"}}"#,
+            "{}", #"{"quintic": -1}"#, #"{"fade": 1, "thirdOrder": 1}"#,
+            #"{"quintic": 1, "join": "c3"}"#, #"{"quintic": {"duration": 0.5}}"#,
         ] {
             #expect(throws: (any Error).self) {
                 try JSONDecoder().decode(HandoverLaw.self, from: Data(text.utf8))

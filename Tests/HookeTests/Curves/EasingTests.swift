@@ -90,11 +90,13 @@ import TestSupport
     @Test func `As JSON an easing is its name`() throws {
         for curve in Easing.allCases {
             let data = try JSONEncoder().encode(TimingFunction.easing(curve))
-            #expect(String(decoding: data, as: UTF8.self) == #"{"easing":"\#(curve.name)"}"#)
+            #expect(String(decoding: data, as: UTF8.self) == "\"\(curve.name)\"")
             #expect(try JSONDecoder().decode(TimingFunction.self, from: data) == .easing(curve))
         }
-        #expect(throws: DecodingError.self) {
-            try JSONDecoder().decode(TimingFunction.self, from: Data(#"{"easing":"easeInSin"}"#.utf8))
+        for bad in [#""easeInSin""#, #"{"easing":"easeInSine"}"#] {
+            #expect(throws: HookeError.self) {
+                try JSONDecoder().decode(TimingFunction.self, from: Data(bad.utf8))
+            }
         }
     }
 

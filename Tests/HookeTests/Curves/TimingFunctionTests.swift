@@ -155,13 +155,9 @@ import TestSupport
         #expect(error == .badText(field: "css", text: text, offset: offset, accepted: accepted))
     }
 
-    @Test func `Every kind is listed once, with its name in JSON`() throws {
+    @Test func `Every kind is listed once`() throws {
         let names = TimingFunction.kindNames
         #expect(Set(names).count == names.count)
-        for curve in try Self.all() {
-            let text = String(decoding: try JSONEncoder().encode(curve), as: UTF8.self)
-            #expect(text.hasPrefix("{\"\(curve.kindName)\":"))
-        }
         #expect(Set(try Self.all().map(\.kindName)) == Set(names))
     }
 
@@ -178,11 +174,11 @@ import TestSupport
             #expect(try JSONDecoder().decode(TimingFunction.self, from: data) == curve)
         }
         let text = String(decoding: try JSONEncoder().encode(TimingFunction.steps(.stepEnd)), as: UTF8.self)
-        #expect(text.hasPrefix(#"{"steps":{"#))
+        #expect(text == #""steps(1)""#)
         for bad in [
-            "{}", #"{"ease":1}"#, #"{"bezier":{"x1":2,"y1":0,"x2":1,"y2":1}}"#, #"{"reversed":{}}"#,
-            #"{"composed":{"outer":{"steps":{"count":2,"jump":"jump-end"}}}}"#,
-            #"{"steps":{"count":2,"jump":"jump-end"},"linear":{"stops":[{"input":0,"output":0}]}}"#,
+            "{}", #"{"ease":1}"#, #"{"bezier":[2,0,1,1]}"#, #"{"reversed":{}}"#,
+            #"{"composed":{"outer":{"steps":2}}}"#, #"{"steps":2,"linear":[[0,0],[1,1]]}"#,
+            #"{"steps":{"count":2,"jump":"jump-end"}}"#,
         ] {
             #expect(throws: (any Error).self) {
                 try JSONDecoder().decode(TimingFunction.self, from: Data(bad.utf8))

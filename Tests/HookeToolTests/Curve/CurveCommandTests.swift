@@ -21,14 +21,14 @@ import Testing
                 ("steps(4, jump-both)", .steps(try Steps(4, jump: .both))),
                 ("easeInOutElastic", .easing(.easeInOutElastic)), ("fastOutSlowIn", .bezier(.fastOutSlowIn)),
                 ("linear(0, 0.8 30%, 1)", .linear(try LinearStops(css: "linear(0, 0.8 30%, 1)"))),
-                ("spring:bouncy", .spring(try SpringCurve(.bouncy))),
+                ("spring(bouncy)", .spring(try SpringCurve(.bouncy))),
                 (
-                    "spring:response=0.4,damping-ratio=0.6",
+                    "spring(response=0.4, damping-ratio=0.6)",
                     .spring(try SpringCurve(Spring(response: 0.4, dampingRatio: 0.6)))
                 ),
-                ("reversed:ease-in", .reversed(.easeIn)),
-                ("reversed:reversed:ease", .ease),
-                ("reversed:spring:snappy", .reversed(.spring(try SpringCurve(.snappy)))),
+                ("reversed(ease-in)", .reversed(.easeIn)),
+                ("reversed(reversed(ease))", .ease),
+                ("reversed(spring(snappy))", .reversed(.spring(try SpringCurve(.snappy)))),
             ]
         } catch { preconditionFailure("\(error)") }
     }()
@@ -58,10 +58,10 @@ import Testing
                 reaches 2      never
 
                 """)
-        #expect(try run("show", "spring:bouncy").contains("duration       0.6585 s\n") == false)
+        #expect(try run("show", "spring(bouncy)").contains("duration       0.6585 s\n") == false)
         let curve = try SpringCurve(.bouncy)
         #expect(
-            try run("show", "reversed:spring:bouncy").contains(
+            try run("show", "reversed(spring(bouncy))").contains(
                 "duration       \(Table.text(curve.duration)) s\n"))
     }
 
@@ -108,7 +108,7 @@ import Testing
     @Test func `The printed curve reads back within its error of the curve`() throws {
         for (text, function) in [
             ("ease", TimingFunction.ease), ("steps(3)", .steps(try Steps(3))),
-            ("spring:bouncy", .spring(try SpringCurve(.bouncy))),
+            ("spring(bouncy)", .spring(try SpringCurve(.bouncy))),
         ] {
             let lines = try run("css", text, "--error", "0.003").split(separator: "\n")
             #expect(lines.count == (text.hasPrefix("spring") ? 3 : 2))
@@ -133,16 +133,16 @@ import Testing
         let wide = try run("css", "easeInOutExpo")
         let bound = try #require(wide.split(separator: " ").compactMap { Double($0) }.last)
         #expect(wide.hasSuffix(" of the curve */\n") && bound >= 0x1p-11 && bound <= 0.001, "\(wide)")
-        for curve in ["easeInBack", "steps(3, jump-start)", "ease", "spring:bouncy"] {
+        for curve in ["easeInBack", "steps(3, jump-start)", "ease", "spring(bouncy)"] {
             #expect(try run("css", curve).hasSuffix(" of the curve */\n"))
         }
     }
 
     @Test func `A plot goes to standard output or to a file`() throws {
-        let arguments = ["plot", "ease", "--compare", "steps(3)", "--compare", "spring:bouncy"]
+        let arguments = ["plot", "ease", "--compare", "steps(3)", "--compare", "spring(bouncy)"]
         let svg = try BuiltCommand.run(["curve"] + arguments).output
         #expect(svg.hasPrefix("<?xml") && svg.hasSuffix("</svg>\n"))
-        #expect(svg.contains("<title id=\"title\">ease, steps(3), spring:bouncy</title>"))
+        #expect(svg.contains("<title id=\"title\">ease, steps(3), spring(bouncy)</title>"))
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).svg")
         defer { try? FileManager.default.removeItem(at: file) }
         #expect(try BuiltCommand.run(["curve"] + arguments + ["--out", file.path]).output == "")
@@ -163,32 +163,32 @@ import Testing
     // MARK: - Errors
 
     private static let css =
-        "ease, ease-in, ease-out, ease-in-out, linear, step-start, step-end, "
-        + TimingFunction.names.filter { !["ease", "linear"].contains($0) }.joined(separator: ", ")
-        + ", cubic-bezier(…), steps(…), linear(…), spring: and a spring, reversed: and a curve"
-    private static let presets =
-        "smooth, snappy, bouncy, interactive, responsive, coreAnimationDefault, uiKitTimingDefault"
+        TimingFunction.keywords.joined(separator: ", ")
+        + ", cubic-bezier(…), steps(…), linear(…), spring(…) with a spring, path(\"…\"), reversed(…) with a curve, composed(…)"
 
     private static let faults: [([String], String)] = [
         (["show", "easy"], "the curve is \"easy\"; did you mean \"ease\"? Accepted: \(css)"),
         (
             ["show", "steps(0)"],
-            "the curve is \"steps(0)\"; accepted at byte 6: a whole number from 1 to 2147483647"
-        ),
-        (["show", "reversed:"], "the curve is \"\"; accepted: \(css)"),
-        (["show", "spring:wobbly"], "the curve wobbly: unknown --preset \"wobbly\"; accepted: \(presets)"),
-        (
-            ["show", "spring:zeta=1"],
-            "the curve has \"zeta=1\"; accepted: mass, stiffness, damping, response, damping-ratio, duration, bounce, settling-duration, tension, friction, bounciness, speed, preset"
+            "the curve is \"steps(0)\"; accepted at character 7: a whole number from 1 to 2147483647"
         ),
         (
-            ["show", "spring:stiffness=1,damping=0"],
-            "the curve: duration has no solution: the motion never settles, so its curve needs a duration"
+            ["show", "reversed()"],
+            "the curve.reversed is missing; accepted: exactly one of curve, bezier, steps, linear, spring, path, reversed, composed"
+        ),
+        (["show", "spring(wobbly)"], "the curve.spring is \"wobbly\"; accepted: \(Spring.accepted)"),
+        (
+            ["show", "spring(zeta=1)"],
+            "unknown field \"the curve.spring.zeta\"; accepted: \((Spring.fieldNames + ["tension", "friction"]).joined(separator: ", "))"
+        ),
+        (
+            ["show", "spring(stiffness=1, damping=0)"],
+            "the curve.duration has no solution: the motion never settles, so its curve needs a duration"
         ),
         (["show", "ease", "--at", "0,x"], "--at has \"x\"; accepted: finite numbers"),
         (["show", "ease", "--inverse", "inf"], "--inverse has \"inf\"; accepted: finite numbers"),
         (
-            ["show", "reversed:spring:bouncy", "--inverse", "0.5"],
+            ["show", "reversed(spring(bouncy))", "--inverse", "0.5"],
             "--inverse has no solution: a reversed spring cannot be inverted"
         ),
         (["sample", "ease", "--count", "0"], "--count is 0; accepted: 1 to 10000000"),

@@ -147,7 +147,7 @@ import Testing
                      "animations": [{"view": "a", "property": "frame", "from": [100, 0, 10, 10], "duration": 1,
                        "curve": "\(text)"}]}
                     """.utf8))
-            let curve = try TimingFunction(named: text) ?? TimingFunction(css: text)
+            let curve = try TimingFunction(text: text)
             for frame in try TransitionRecorder.record(PlaySettings(own)).frames where frame.phase == .playing
             {
                 let view = try #require(frame.views.first { $0.name == "a" })

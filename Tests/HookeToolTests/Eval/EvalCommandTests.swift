@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import HookeTool
+
 /// The built command, run as a user runs it.
 @Suite struct EvalCommandTests {
     private func run(_ arguments: [String], input: String = "") throws -> BuiltCommand.Outcome {
@@ -21,7 +23,9 @@ import Testing
         let outcome = try run(["eval"], input: "\(Self.question)\n{\"op\":1}\n\(Self.question)\n")
         #expect(
             outcome.output
-                == Self.answer + #"{"line":2,"error":"op is a number; accepted: a string"}"# + "\n"
+                == Self.answer
+                + #"{"line":2,"error":"op is 1; accepted: \#(EvalOperation.allCases.map(\.rawValue).joined(separator: ", "))"}"#
+                + "\n"
                 + Self.answer)
         #expect(outcome.status == 2)
     }
@@ -35,6 +39,6 @@ import Testing
         try FileManager.default.removeItem(atPath: path)
         let missing = try run(["eval", path])
         #expect(missing.output == "" && missing.status == 1)
-        #expect(missing.errors == "Error: \(path) cannot be opened: No such file or directory\n")
+        #expect(missing.errors == "Error: \(path) cannot be read: no such file\n")
     }
 }

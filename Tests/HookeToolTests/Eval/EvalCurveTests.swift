@@ -29,27 +29,26 @@ import Testing
             ])
     }
 
-    @Test func `Every kind of curve has a field of its name, and CSS one for all`() {
-        #expect(
-            Set(TimingSpelling.all.map(\.name)) == Set(TimingFunction.kindNames + ["css"])
-        )
-        #expect(Set(TimingSpelling.all.map(\.name)).count == TimingSpelling.all.count)
+    @Test func `Every kind of curve has a field of its name, and texts one for all`() {
+        let fields = TimingFunction.kindFields
+        #expect(Set(fields) == Set(TimingFunction.kindNames.filter { $0 != "easing" } + ["curve"]))
+        #expect(Set(fields).count == fields.count)
     }
 
     private static let functions: [(String, TimingFunction)] = {
         do {
             let stops = try LinearStops(css: "linear(0, 0.8 30%, 1.1 50%, 1)")
             return [
-                (#""css":"ease-in-out""#, .easeInOut),
+                (#""curve":"ease-in-out""#, .easeInOut),
                 (
-                    #""css":"cubic-bezier(0.3, -0.6, 0.7, 1.6)""#,
+                    #""curve":"cubic-bezier(0.3, -0.6, 0.7, 1.6)""#,
                     .bezier(try CubicBezier(x1: 0.3, y1: -0.6, x2: 0.7, y2: 1.6))
                 ),
-                (#""css":"steps(4, jump-none)""#, .steps(try Steps(4, jump: .none))),
-                (#""css":"linear(0, 0.8 30%, 1.1 50%, 1)""#, .linear(stops)),
+                (#""curve":"steps(4, jump-none)""#, .steps(try Steps(4, jump: .none))),
+                (#""curve":"linear(0, 0.8 30%, 1.1 50%, 1)""#, .linear(stops)),
                 (#""steps":4"#, .steps(try Steps(4))),
-                (#""easing":"easeOutBounce""#, .easing(.easeOutBounce)),
-                (#""easing":"emphasizedDecelerate""#, .bezier(.emphasizedDecelerate)),
+                (#""curve":"easeOutBounce""#, .easing(.easeOutBounce)),
+                (#""curve":"emphasizedDecelerate""#, .bezier(.emphasizedDecelerate)),
                 (#""steps":3,"jump":"jump-both""#, .steps(try Steps(3, jump: .both))),
                 (#""linear":[[0,0],[0.3,0.8],[0.5,1.1],[1,1]]"#, .linear(stops)),
                 (#""spring":{"preset":"bouncy"}"#, .spring(try SpringCurve(.bouncy))),
@@ -87,7 +86,7 @@ import Testing
 
     @Test func `Every spelling has a row above`() {
         let named = Set(Self.functions.map { String($0.0.split(separator: "\"")[0]) })
-        #expect(named.union(TimingFunction.numericKinds.map(\.name)) == Set(TimingSpelling.all.map(\.name)))
+        #expect(named.union(TimingFunction.numericKinds.map(\.name)) == Set(TimingFunction.kindFields))
     }
 
     @Test func `Steps have the values of CSS`() throws {
@@ -107,21 +106,24 @@ import Testing
         }
         #expect(found[3] < 0.2, "the first of two")
         #expect(try #require(answers(line)[0]).hasSuffix(",null]}"))
-        let both = #"{"op":"curve","css":"linear","x":[0.5],"inverse":[0.25]}"#
+        let both = #"{"op":"curve","curve":"linear","x":[0.5],"inverse":[0.25]}"#
         #expect(answers(both) == [#"{"y":[0.5],"slope":[1.0],"secondDerivative":[0.0],"inverse":[0.25]}"#])
     }
 
-    private static let kinds = TimingSpelling.all.map(\.name).joined(separator: ", ")
+    private static let kinds = TimingFunction.kindFields.joined(separator: ", ")
 
     @Test(arguments: [
-        (#""css":"ease","steps":3,"x":[0]"#, "two curves; accepted: exactly one of \(kinds)"),
-        (#""css":"ease""#, "x is missing; accepted: x, inverse, or both"),
         (
-            #""css":"easy","x":[0]"#,
-            "css is \"easy\"; accepted at byte 0: cubic-bezier(…), steps(…), linear(…) or a keyword"
+            #""curve":"ease","steps":3,"x":[0]"#,
+            "steps is given beside curve; accepted: exactly one of \(kinds)"
+        ),
+        (#""curve":"ease""#, "x is missing; accepted: x, inverse, or both"),
+        (
+            #""curve":"easy","x":[0]"#,
+            "curve is \"easy\"; did you mean \"ease\"? Accepted: ease, ease-in, ease-out, ease-in-out, linear, step-start, step-end, easeIn, easeOut, easeInOut, easeInSine, easeOutSine, easeInOutSine, easeInQuad, easeOutQuad, easeInOutQuad, easeInCubic, easeOutCubic, easeInOutCubic, easeInQuart, easeOutQuart, easeInOutQuart, easeInQuint, easeOutQuint, easeInOutQuint, easeInExpo, easeOutExpo, easeInOutExpo, easeInCirc, easeOutCirc, easeInOutCirc, easeInBack, easeOutBack, easeInOutBack, easeInElastic, easeOutElastic, easeInOutElastic, easeInBounce, easeOutBounce, easeInOutBounce, standard, standardDecelerate, standardAccelerate, emphasizedDecelerate, emphasizedAccelerate, fastOutSlowIn, fastOutLinearIn, linearOutSlowIn, emphasized, cubic-bezier(…), steps(…), linear(…), spring(…) with a spring, path(\"…\"), reversed(…) with a curve, composed(…)"
         ),
         (#""steps":0,"x":[0]"#, "steps is 0.0; accepted: a whole number from 1 to 2147483647"),
-        (#""steps":1.5,"x":[0]"#, "steps is 1.5; accepted: whole numbers from 0 to 2147483647"),
+        (#""steps":1.5,"x":[0]"#, "steps is 1.5; accepted: a whole number of steps"),
         (
             #""steps":1,"jump":"jump-none","x":[0]"#,
             "steps is 1.0; accepted: a whole number from 2 to 2147483647"
@@ -130,17 +132,23 @@ import Testing
             #""steps":3,"jump":"none","x":[0]"#,
             "jump is \"none\"; accepted: jump-start, jump-end, jump-none, jump-both"
         ),
-        (#""css":"ease","jump":"jump-end","x":[0]"#, "unknown field \"jump\""),
+        (
+            #""curve":"ease","jump":"jump-end","x":[0]"#,
+            "jump is \"jump-end\" beside curve; accepted: jump beside steps"
+        ),
         (#""linear":[],"x":[0]"#, "linear has 0 elements; accepted: at least 1"),
-        (#""linear":[[0,0],[1]],"x":[0]"#, "linear[1] has 1 elements; accepted: 2"),
+        (#""linear":[[0,0],[1]],"x":[0]"#, "linear[1] is [1]; accepted: [input, output]"),
         (
             #""linear":[[0,0],[1,1],[0.5,1]],"x":[0]"#,
             "input of linear[2] is 0.5; accepted: a finite number, not below the input before"
         ),
-        (#""spring":3,"x":[0]"#, "spring is a number; accepted: an object"),
+        (
+            #""spring":3,"x":[0]"#,
+            "spring is 3; accepted: smooth, snappy, bouncy, interactive, responsive, coreAnimationDefault, uiKitTimingDefault, spring(…) with one of stiffness and damping, stiffness and dampingRatio, response and dampingRatio, duration and bounce, settlingDuration and dampingRatio, bounciness and speed, origami(…), react-spring(…)"
+        ),
         (
             #""spring":{"preset":"wobbly"},"x":[0]"#,
-            "spring: unknown preset \"wobbly\"; accepted: smooth, snappy, bouncy, interactive, responsive, coreAnimationDefault, uiKitTimingDefault"
+            "spring.preset is \"wobbly\"; accepted: smooth, snappy, bouncy, interactive, responsive, coreAnimationDefault, uiKitTimingDefault"
         ),
         (
             #""spring":{"preset":"bouncy"},"duration":0,"x":[0]"#,
@@ -148,7 +156,7 @@ import Testing
         ),
         (
             #""spring":{"preset":"bouncy"},"duration":1,"epsilonSpeed":1,"x":[0]"#,
-            "epsilonSpeed is given; accepted: duration, or epsilon and epsilonSpeed"
+            "epsilonSpeed is given beside duration; accepted: duration, or epsilon and epsilonSpeed"
         ),
         (
             #""spring":{"preset":"bouncy"},"epsilon":-1,"x":[0]"#,
@@ -156,16 +164,20 @@ import Testing
         ),
         (
             #""reversed":"steps(0)","x":[0]"#,
-            "reversed: css is \"steps(0)\"; accepted at byte 6: a whole number from 1 to 2147483647"
+            "reversed is \"steps(0)\"; accepted at character 7: a whole number from 1 to 2147483647"
         ),
-        (#""reversed":{"css":"ease","x":1},"x":[0]"#, "reversed: unknown field \"x\""),
-        (#""composed":{"outer":"ease"},"x":[0]"#, "composed: inner is missing"),
+        (
+            #""reversed":{"curve":"ease","x":1},"x":[0]"#,
+            "unknown field \"reversed.x\"; accepted: curve, bezier, steps, linear, spring, path, reversed, composed, jump, velocity, duration, epsilon, epsilonSpeed"
+        ),
+        (#""composed":{"outer":"ease"},"x":[0]"#, "composed.inner is missing; accepted: a curve"),
         (
             #""composed":{"outer":"ease","inner":{"steps":"4"}},"x":[0]"#,
-            "composed: inner: steps is a string; accepted: a number"
+            "composed.inner.steps is \"4\"; accepted: a whole number of steps, not in quotation marks"
         ),
     ])
     func `A wrong curve is refused by name`(fields: String, reason: String) throws {
-        #expect(try refusal(#"{"op":"curve",\#(fields)}"#) == reason)
+        let said = try refusal(#"{"op":"curve",\#(fields)}"#)
+        #expect(said == reason)
     }
 }

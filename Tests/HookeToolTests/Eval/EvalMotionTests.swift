@@ -145,7 +145,7 @@ import Testing
         (#"{"op":"handover","motion":1,"at":[0]}"#, "switches is missing"),
         (
             #"{"op":"handover","motion":{},"switches":[],"at":[0]}"#,
-            "motion: no motion; accepted: exactly one of value"
+            "motion is missing; accepted: exactly one of value"
         ),
         (
             #"{"op":"handover","motion":1,"switches":[{"at":0,"to":[1,2]}],"at":[0]}"#,
@@ -153,7 +153,7 @@ import Testing
         ),
         (
             #"{"op":"handover","motion":1,"switches":[{"at":0,"to":2,"by":{"quintic":-1}}],"at":[0]}"#,
-            "switches[0]: by: quintic is -1"
+            "switches[0].by.quintic is -1"
         ),
         (
             #"{"op":"handover","motion":1,"switches":[{"at":0.2,"to":2},{"at":0.1,"to":3}],"at":[0]}"#,
@@ -177,11 +177,17 @@ import Testing
         ),
         (
             #"{"op":"follow","path":{"times":[0],"values":[1],"mode":"linear"},"from":0,"at":[0]}"#,
-            "no follower"
+            "the follower is missing; accepted: exactly one of spring"
         ),
         (#"{"op":"profile","to":1,"acceleration":-1,"at":[0]}"#, "acceleration is -1"),
-        (#"{"op":"choreography","sequence":[{"move":"x"}],"at":[0]}"#, "sequence[0]: no motion"),
-        (#"{"op":"choreography","sequence":[{"jump":"x"}],"at":[0]}"#, "sequence[0]: no part"),
+        (
+            #"{"op":"choreography","sequence":[{"move":"x"}],"at":[0]}"#,
+            "sequence[0] is missing; accepted: exactly one of spring"
+        ),
+        (
+            #"{"op":"choreography","sequence":[{"jump":"x"}],"at":[0]}"#,
+            "unknown field \"sequence[0].jump\"; accepted: move, "
+        ),
         (
             #"{"op":"choreography","move":"x","curve":"linear","duration":1,"from":0,"to":1,"start":{"of":"y","point":"end"},"at":[0]}"#,
             "y"

@@ -59,8 +59,11 @@ import Testing
         (#""velocity":1,"physics":"ios","at":[0]"#, "physics is \"ios\"; did you mean \"iOS\"?"),
         (#""velocity":1,"minimum":5,"maximum":2,"at":[0]"#, "minimum is 5"),
         (#""velocity":1,"decay":2,"at":[0]"#, "decay is 2"),
-        (#""velocity":1,"to":2,"minimum":0,"at":[0]"#, "unknown field \"minimum\""),
-        (#""velocity":1,"stops":1,"at":[0]"#, "stops is a number; accepted: true or false"),
+        (
+            #""velocity":1,"to":2,"minimum":0,"at":[0]"#,
+            "minimum is given; accepted: not beside at, to, velocity"
+        ),
+        (#""velocity":1,"stops":1,"at":[0]"#, "stops is 1; accepted: true or false"),
     ]) func `A refusal names the field, its value and what is accepted`(fields: String, reason: String) throws
     {
         let object = try answer(fields)

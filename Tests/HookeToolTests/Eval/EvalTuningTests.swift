@@ -45,7 +45,8 @@ import Testing
 
     @Test func `Without decisions and ways to settle all decisions settle by a spring`() throws {
         let answer = try #require(answers(line(GestureTrace.swipeRight.csv))[0])
-        #expect(answer.components(separatedBy: #""settle":"spring""#).count == 1 + DecisionSpelling.all.count)
+        #expect(
+            answer.components(separatedBy: #""settle":"spring""#).count == 1 + ReleaseStudy.Rule.all.count)
         #expect(answer.hasPrefix(#"{"name":"trace","#))
     }
 
@@ -60,12 +61,12 @@ import Testing
     @Test(arguments: [
         (
             #","decisions":["threshold=x"]"#,
-            #"decisions[0] is "threshold=x"; accepted with threshold: a finite number"#
+            #"decisions[0].threshold is "x"; accepted: a fraction from 0 to 1"#
         ),
         (#","decisions":["fling","fling"]"#, #"decisions[1] is "fling" again; accepted: each once"#),
         (#","decisions":[]"#, "decisions is empty; accepted: at least one"),
-        (#","decisions":[1]"#, "decisions[0] is a number; accepted: a string"),
-        (#","decisions":"fling""#, "decisions is a string; accepted: an array"),
+        (#","decisions":[1]"#, "decisions[0] is 1; accepted: velocity-sign, threshold"),
+        (#","decisions":"fling""#, "decisions is \"fling\"; accepted: an array"),
         (#","width":0"#, "width is 0.0; accepted: above 0, at most 100000"),
         (#","speed":0"#, "speed is 0.0; accepted: finite and above 0"),
         (#","duration":-1"#, "duration is -1.0; accepted: finite and at least 0"),

@@ -31,7 +31,7 @@ import Testing
 
     @Test func `An allowed error is refused, because the page is exact`() {
         let message = refusal(of: ["export", "drawer", "--format", "interactive", "--distance", "1"])
-        #expect(message?.contains("--distance and --color-error are given") == true)
+        #expect(message?.contains("--distance is given; accepted with the other formats") == true)
     }
 
     @Test func `hooke play writes the views at the times of a file`() throws {

@@ -125,6 +125,10 @@ import Testing
             (plain, ["--property", "opacity"], 1, "opacity is 5.0; accepted: from 0 to 1"),
             (
                 pair, ["--property", "left"], 64,
+                "--property left is a length; accepted with --unit px or --unit %"
+            ),
+            (
+                pair, ["--property", "left", "--unit", "px"], 64,
                 "--property is left for 2 numbers; accepted: translate or scale"
             ),
             (pair, ["--component", "q"], 64, "--component is \"q\"; accepted: x, y"),

@@ -12,10 +12,13 @@ import Testing
     /// The text of the file, the arguments after it, and the error.
     private static let faults: [(String, [String], String)] = [
         ("nonsense", ["sample"], "FILE: line 1, column 1: not JSON: an unknown word"),
-        ("{\n\"asset\":\n}", ["show"], "FILE: line 3, column 1: not JSON: expected a value"),
+        ("{\n\"asset\":\n}", ["show"], "FILE: line 3, column 1: not JSON: expected a value, got }"),
         ("[1]", ["show"], "FILE: the document is an array of 1; accepted: an object"),
         (#"{"op":"spring","times":[0]}"#, ["show"], "FILE: op is \"spring\"; accepted: keyframes, or no op"),
-        (#"{"times":[0],"values":[1]}"#, ["show"], "FILE: mode is missing; accepted: mode or interpolations"),
+        (
+            #"{"times":[0],"values":[1]}"#, ["show"],
+            "FILE: mode is missing; accepted: \(TrackSpelling.names.joined(separator: ", ")); or interpolations"
+        ),
         (
             #"{"times":[1,0],"values":[1,2],"mode":"linear"}"#, ["sample"],
             "FILE: times[1] is 0.0; accepted: a number not below the one before, 1.0"
@@ -74,11 +77,11 @@ import Testing
         ),
         (
             KeyframesFiles.track, ["plot", "--compare", "wavy"],
-            "--compare wavy: unknown mode \"wavy\"; accepted: \(TrackSpelling.names.joined(separator: ", "))"
+            "--compare wavy: mode is \"wavy\"; accepted: \(TrackSpelling.names.joined(separator: ", "))"
         ),
         (
             KeyframesFiles.track, ["plot", "--compare", "kochanekBartels,tension=hard"],
-            "--compare kochanekBartels,tension=hard: tension is a string; accepted: a number"
+            "--compare kochanekBartels,tension=hard: tension is \"hard\"; accepted: a number"
         ),
         (
             KeyframesFiles.track, ["plot", "--compare", "akima,akima"],
@@ -86,7 +89,7 @@ import Testing
         ),
         (
             KeyframesFiles.track, ["plot", "--compare", "linear,x=3"],
-            "--compare linear,x=3: unknown field \"x\""
+            "--compare linear,x=3: x is given; accepted: not beside mode"
         ),
         (
             KeyframesFiles.track, ["plot", "--from", "5"],
@@ -108,7 +111,7 @@ import Testing
     @Test func `A missing file is an error`() throws {
         let outcome = try BuiltCommand.run(["keyframes", "sample", "/nowhere.json"])
         #expect(outcome.status == 1 && outcome.output == "")
-        #expect(outcome.errors == "Error: /nowhere.json cannot be opened: No such file or directory\n")
+        #expect(outcome.errors == "Error: /nowhere.json cannot be read: no such file\n")
         let folder = try BuiltCommand.run(["keyframes", "sample", "/"])
         #expect(folder.status == 1 && folder.output == "")
         #expect(folder.errors == "Error: / cannot be read: it is a directory\n")

@@ -52,7 +52,7 @@ import Testing
             ["sample", "--until", "-3", "--from", "0"], #"{"op":"profile","to":1,"acceleration":1}"#,
             "--until is -3"
         ),
-        (["plot", "missing.json"], "", "missing.json cannot be opened"),
+        (["plot", "missing.json"], "", "missing.json cannot be read"),
     ]) func `A refusal names what is wrong`(arguments: [String], input: String, reason: String) throws {
         let outcome = try BuiltCommand.run(["motion"] + arguments, input: input)
         #expect(outcome.status != 0 && outcome.errors.contains(reason), "\(outcome)")

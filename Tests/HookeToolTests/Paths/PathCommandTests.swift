@@ -75,7 +75,7 @@ import Testing
         let cases: [([String], String)] = [
             (
                 ["length", "M0 0X"],
-                "the path is \"M0 0X\"; accepted at byte 4: a command: M, L, H, V, C, S, Q, T, A or Z"
+                "the path is \"M0 0X\"; accepted at character 5: a command: M, L, H, V, C, S, Q, T, A or Z"
             ),
             (["length", ""], "the path is empty; accepted: path data that begins with M"),
             (
@@ -87,7 +87,10 @@ import Testing
                 "--rotate is \"left\"; accepted: auto, reverse,"
             ),
             (["cubics", "M0 0H1", "--error", "0"], "--error is 0.0; accepted: above 0"),
-            (["morph", "M0 0", "L1 1"], "the second path is \"L1 1\"; accepted at byte 0: M or m first"),
+            (
+                ["morph", "M0 0", "L1 1"],
+                "the second path is \"L1 1\"; accepted at character 1: M or m first"
+            ),
             (
                 ["morph", "M0 0H1", "M0 0", "--at", "0", "--count", "2"],
                 "--at is given; accepted without --count"

@@ -52,7 +52,7 @@ import Testing
                 #expect(wrong.errors.contains("\(file): animations is 1; accepted: an array"))
                 let missing = try BuiltCommand.run([command, file + ".json"])
                 #expect(missing.status == 1)
-                #expect(missing.errors.contains("own.json.json cannot be read: there is no such file"))
+                #expect(missing.errors.contains("own.json.json cannot be read: no such file"))
                 let unknown = try BuiltCommand.run([command, "drawr"])
                 #expect(unknown.status == 64)
                 #expect(unknown.errors.contains("did you mean \"drawer\"?"))

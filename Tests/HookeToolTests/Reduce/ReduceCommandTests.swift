@@ -192,7 +192,7 @@ import Testing
         }
         for (spring, from, to, velocity, error) in runs {
             let text = try run([
-                "--spring", "mass=1,stiffness=\(spring.stiffness),damping=\(spring.damping)", "--from",
+                "--spring", spring.text, "--from",
                 "\(from)",
                 "--to", "\(to)", "--velocity", "\(velocity)", "--error", "\(error)", "--format", format,
                 "--property", "left", "--unit", "px",

@@ -27,7 +27,13 @@ import Testing
                     ["--settling-duration", "0.8", "--damping-ratio", "0.6", "--mass", "2"],
                     try Spring(settlingDuration: 0.8, dampingRatio: 0.6, mass: 2)
                 ),
-                (["--tension", "40", "--friction", "7"], try Spring(origamiTension: 40, friction: 7)),
+                (["origami(40, 7)"], try Spring(origamiTension: 40, friction: 7)),
+                (["--spring", "react-spring(170, 26)"], try Spring(mass: 1, stiffness: 170, damping: 26)),
+                (["bouncy"], .bouncy),
+                (
+                    ["--stiffness", "100", "--damping-ratio", "0.5"],
+                    try Spring(stiffness: 100, dampingRatio: 0.5)
+                ),
                 (["--bounciness", "8", "--speed", "12"], try Spring(popBounciness: 8, speed: 12)),
                 (["--preset", "bouncy"], .bouncy),
             ]
@@ -166,11 +172,13 @@ import Testing
     @Test func `A plot goes to standard output or to a file`() throws {
         let arguments = [
             "plot", "--preset", "bouncy", "--compare", "snappy", "--compare",
-            "response=0.3,damping-ratio=0.4",
+            "spring(response=0.3, damping-ratio=0.4)",
         ]
         let svg = try BuiltCommand.run(["spring"] + arguments).output
         #expect(svg.hasPrefix("<?xml") && svg.hasSuffix("</svg>\n"))
-        #expect(svg.contains("<title id=\"title\">bouncy, snappy, response=0.3,damping-ratio=0.4</title>"))
+        #expect(
+            svg.contains(
+                "<title id=\"title\">bouncy, snappy, spring(response=0.3, damping-ratio=0.4)</title>"))
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).svg")
         defer { try? FileManager.default.removeItem(at: file) }
         #expect(try BuiltCommand.run(["spring"] + arguments + ["--out", file.path]).output == "")
@@ -184,29 +192,60 @@ import Testing
 
     // MARK: - Errors
 
-    private static let accepted =
-        "--stiffness and --damping, and --mass if it is not 1; or --response and --damping-ratio, and --mass if it "
-        + "is not 1; or --duration and --bounce; or --settling-duration and --damping-ratio, and --mass if it is "
-        + "not 1; or --tension and --friction; or --bounciness and --speed; or --preset"
+    private static let names = Spring.named.map(\.key).joined(separator: ", ")
+    private static let none =
+        "the spring is missing; accepted: a name (\(names)), or one of --stiffness and --damping, --stiffness and "
+        + "--damping-ratio, --response and --damping-ratio, --duration and --bounce, --settling-duration and "
+        + "--damping-ratio, --bounciness and --speed"
 
     private static let faults: [([String], String)] = [
-        (["show"], "no spring; accepted: \(accepted)"),
-        (["show", "--mass", "2"], "no spring; accepted: \(accepted)"),
-        (["show", "--stiffness", "1", "--bounce", "0"], "two spellings of a spring; accepted: \(accepted)"),
-        (["show", "--preset", "bouncy", "--mass", "2"], "two spellings of a spring; accepted: \(accepted)"),
-        (["show", "--damping-ratio", "1"], "--response is missing"),
-        (["show", "--settling-duration", "1"], "--damping-ratio is missing"),
+        (
+            ["show"],
+            none.replacing("--", with: "").replacing("damping-ratio", with: "dampingRatio").replacing(
+                "settling-duration", with: "settlingDuration")
+        ),
+        (["show", "--mass", "2"], none),
+        (
+            ["show", "--stiffness", "1", "--bounce", "0"],
+            "--bounce is given beside --stiffness 1; accepted: one pair: --stiffness and --damping, --stiffness and "
+                + "--damping-ratio, --duration and --bounce"
+        ),
+        (
+            ["show", "--preset", "bouncy", "--mass", "2"],
+            "--mass is 2 beside --preset \"bouncy\"; accepted: one of the two"
+        ),
+        (
+            ["show", "bouncy", "--mass", "2"], "--mass is 2 beside \"bouncy\"; accepted: one of the two"
+        ),
+        (
+            ["show", "--duration", "1", "--bounce", "0", "--mass", "2"],
+            "--mass is 2; accepted: no mass with --duration and --bounce"
+        ),
+        (
+            ["show", "--damping-ratio", "1"],
+            "--damping-ratio is 1 alone; accepted: with it one of --stiffness, --response, --settling-duration"
+        ),
+        (
+            ["show", "--settling-duration", "1"],
+            "--settling-duration is 1 alone; accepted: with it one of --damping-ratio"
+        ),
+        (
+            ["show", "--tension", "170", "--friction", "26"],
+            "--tension is 170; accepted: origami(tension=…, friction=…), or react-spring(tension=…, friction=…), which "
+                + "are stiffness and damping"
+        ),
+        (["show", "wobbly"], "the spring is \"wobbly\"; accepted: \(Spring.accepted)"),
         (
             ["show", "--response", "-1", "--damping-ratio", "1"],
             "--response is -1.0; accepted: a finite number of seconds above 0"
         ),
         (
             ["show", "--response", "nan", "--damping-ratio", "1"],
-            "--response is nan; accepted: a finite number of seconds above 0"
+            "--response is \"nan\"; accepted: a number"
         ),
         (
             ["show", "--preset", "wobbly"],
-            "unknown --preset \"wobbly\"; accepted: smooth, snappy, bouncy, interactive, responsive, coreAnimationDefault, uiKitTimingDefault"
+            "--preset is \"wobbly\"; accepted: \(names)"
         ),
         (["show", "--preset", "bouncy", "--to", "inf"], "--to is inf; accepted: a finite number"),
         (
@@ -262,7 +301,7 @@ import Testing
         ),
         (
             ["css", "--stiffness", "1", "--damping", "0"],
-            "--until has no solution: the motion never settles, so its curve needs a duration"
+            "--until is missing; accepted: a number of seconds, because the damping is 0, so the motion never settles"
         ),
         (["plot", "--preset", "bouncy", "--width", "3"], "--width is 3; accepted: 320 to 4096"),
         (
@@ -271,23 +310,20 @@ import Testing
         ),
         (
             ["plot", "--preset", "bouncy", "--compare", "wobbly"],
-            "--compare wobbly: unknown --preset \"wobbly\"; accepted: smooth, snappy, bouncy, interactive, responsive, coreAnimationDefault, uiKitTimingDefault"
+            "--compare is \"wobbly\"; accepted: \(Spring.accepted)"
         ),
         (
-            ["plot", "--preset", "bouncy", "--compare", "zeta=1"],
-            "--compare has \"zeta=1\"; accepted: mass, stiffness, damping, response, damping-ratio, duration, bounce, settling-duration, tension, friction, bounciness, speed, preset"
+            ["plot", "--preset", "bouncy", "--compare", "spring(zeta=1)"],
+            "unknown field \"--compare.zeta\"; accepted: "
+                + (Spring.fieldNames + ["tension", "friction"]).joined(separator: ", ")
         ),
         (
             ["plot", "--preset", "bouncy", "--compare", "="],
-            "--compare has \"=\"; accepted: mass, stiffness, damping, response, damping-ratio, duration, bounce, settling-duration, tension, friction, bounciness, speed, preset"
+            "--compare is \"=\"; accepted: \(Spring.accepted)"
         ),
         (
-            ["plot", "--preset", "bouncy", "--compare", "duration=1,bounce=0,duration=2"],
-            "--compare has \"duration=2\"; accepted: each option once"
-        ),
-        (
-            ["plot", "--preset", "bouncy", "--compare", "preset=snappy,mass=2"],
-            "--compare preset=snappy,mass=2: two spellings of a spring; accepted: \(accepted)"
+            ["plot", "--preset", "bouncy", "--compare", "spring(duration=1, bounce=0, duration=2)"],
+            "--compare.duration is given twice; accepted: each field once"
         ),
         (
             ["plot", "--preset", "bouncy"] + (1...6).flatMap { _ in ["--compare", "smooth"] },
@@ -311,6 +347,8 @@ import Testing
     @Test func `An error goes to standard error, and nothing to standard output`() throws {
         let outcome = try BuiltCommand.run(["spring", "sample", "--stiffness", "1"])
         #expect(outcome.output == "" && outcome.status == 64)
-        #expect(outcome.errors.hasPrefix("Error: --damping is missing\n"))
+        #expect(
+            outcome.errors.hasPrefix(
+                "Error: --stiffness is 1 alone; accepted: with it one of --damping, --damping-ratio\n"))
     }
 }

@@ -154,6 +154,6 @@ import Testing
     @Test func `A missing file is an error`() throws {
         let outcome = try fit("/nowhere.csv", input: "")
         #expect(outcome.status == 1)
-        #expect(outcome.errors == "Error: /nowhere.csv cannot be opened: No such file or directory\n")
+        #expect(outcome.errors == "Error: /nowhere.csv cannot be read: no such file\n")
     }
 }

@@ -144,7 +144,10 @@ import Testing
     // MARK: - Errors
 
     private static let faults: [([String], String)] = [
-        (["interpolate", "none", "spin(1)"], "the second transform is \"spin(1)\"; accepted at byte 0: "),
+        (
+            ["interpolate", "none", "spin(1)"],
+            "the second transform is \"spin(1)\"; accepted at character 1: "
+        ),
         (
             ["interpolate", "1,2,3", "none"],
             "the first transform has 3 numbers; accepted: 16, m11, m12, … m44, or CSS text"
@@ -168,7 +171,7 @@ import Testing
             "the transform cannot be decomposed; accepted: a transform with nonzero m44"
         ),
         (["project", "none"], "--rect is missing; accepted: x,y,width,height"),
-        (["project", "none", "--rect", "1,2,3"], "--rect has 3 numbers; accepted: 4"),
+        (["project", "none", "--rect", "1,2,3"], "--rect is \"1,2,3\"; accepted: x,y,width,height"),
         (
             ["project", "none", "--rect", "1,2,3,4", "--perspective", "0"],
             "--perspective is 0.0; accepted: a number above 0, or no perspective"

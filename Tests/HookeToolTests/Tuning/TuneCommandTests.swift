@@ -180,8 +180,9 @@ import Testing
             (["--sweep", "fling=0...1:0.5", "--decision", "fling"], "accepted: --sweep without --decision"),
             (["--sweep", "cap=0...1:0.5", "--plot", "x.svg"], "accepted: --plot without --sweep"),
             (["--sweep", "speed=0...1:0.5"], "--sweep speed has 0.0"),
-            (["--sweep", "projected=0.5...1:0.5"], "--sweep projected has 1.0"),
-            (["--edge", "middle"], "middle"), ([], "traces"),
+            (["--sweep", "projected=0.5...1:0.5"], "--sweep projected is 1.0"),
+            (["--edge", "middle"], "middle"),
+            ([], "no trace is named; accepted: a CSV or JSON file, a folder, or one of "),
         ]
         for (arguments, expected) in cases {
             let traces = arguments.isEmpty ? [] : ["swipe-right"]
@@ -195,20 +196,10 @@ import Testing
         #expect(endless.status == 1 && endless.errors.contains("swipe-right: the spring's damping is 0.0"))
     }
 
-    @Test func `Decisions are spelled with and without their numbers`() throws {
+    @Test func `All decisions are those with their usual numbers`() {
         #expect(
-            DecisionSpelling.all.map(\.name) == [
+            ReleaseStudy.Rule.all.map(\.name) == [
                 "velocity-sign", "threshold=0.5", "projected=0.998", "fling=1", "look-ahead=0.3",
             ])
-        for name in DecisionSpelling.all.map(\.name) {
-            #expect(try DecisionSpelling(argument: name).name == name)
-        }
-        #expect(
-            try DecisionSpelling(argument: "threshold=0.25").rule.decision.decide(
-                .init(fraction: 0.25, velocity: -9)
-            ).outcome == .finish)
-        for wrong in ["fling=-1", "threshold=", "velocity-sign=1", "projected=1"] {
-            #expect(throws: Refusal.self, "\(wrong)") { try DecisionSpelling(argument: wrong) }
-        }
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// To add a kind, add a type in a file of its own, a case of ``TimingFunction``, and a line each in `accept` and
 /// `visitKinds`.
-package protocol CurveKind: TimingCurve, Hashable, CurveCoding {
+package protocol CurveKind: TimingCurve, Hashable, Sendable {
     /// The name of the kind in JSON, in reports and in the fields of `hooke eval`.
     static var kindName: String { get }
     var function: TimingFunction { get }

@@ -1,7 +1,7 @@
 // Timing functions by name.
 
 extension TimingFunction {
-    /// The names that `init(named:)` accepts, each once: CSS's keywords, the 30 easing functions, Material Design's curves.
+    /// The names that `init(text:)` accepts, each once: CSS's keywords, the 30 easing functions, Material Design's curves.
     ///
     /// - `linear`, `ease`, `easeIn`, `easeOut`, `easeInOut`: as in CSS, where they are spelled `ease-in`;
     /// - `easeInSine` … `easeInOutBounce`: ``Easing``, by exact formulas;
@@ -10,10 +10,10 @@ extension TimingFunction {
     public static var names: [String] { named.map { $0.name } }
 
     /// Creates the timing function of a name in ``names``, or of a keyword of CSS; `nil` for any other text.
-    public init?(named name: String) {
+    init?(named name: String) {
         if let keyword = CubicBezier(keyword: CSSWord(name)) {
             self = .bezier(keyword)
-        } else if let found = Self.named.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) {
+        } else if let found = Self.named.first(where: { isSameName($0.name, name) }) {
             self = found.curve
         } else {
             return nil

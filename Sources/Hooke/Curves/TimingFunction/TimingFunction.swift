@@ -7,9 +7,7 @@
 /// let both = stairs.composed(after: ease)           // t → stairs(ease(t))
 /// ```
 ///
-/// In JSON it is an object with one key, the kind: `{"bezier": …}`, `{"steps": …}`, `{"linear": …}`,
-/// `{"spring": …}`, `{"easing": "easeOutBounce"}`, `{"path": [{"time": …, "value": …}, …]}`,
-/// `{"composed": {"outer": …, "inner": …}}`, `{"reversed": …}`.
+/// `init(text:)` reads a curve of a text; JSON has the text, or an object of the fields.
 public enum TimingFunction: TimingCurve, Hashable {
     /// A cubic Bézier.
     case bezier(CubicBezier)

@@ -2,16 +2,14 @@
 ///
 /// Letter case, hyphens and underscores are ignored. A third of the letters may be wrong, or letters missing or
 /// added at the end.
+@inline(never)
 package func nearestWord(to text: String, in words: [String]) -> String? {
     guard text.utf8.count <= 64 else { return nil }
-    func letters(_ text: String) -> [UInt8] {
-        Array(text.lowercased().utf8.filter { $0 != 0x2D && $0 != 0x5F })
-    }
-    let typed = letters(text)
+    let typed = nameBytes(text)
     var near: (word: String, mistakes: Int)?
     var longest: (word: String, count: Int)?
     for word in words {
-        let candidate = letters(word)
+        let candidate = nameBytes(word)
         let shorter = min(candidate.count, typed.count)
         let wrong = mistakes(typed, candidate)
         if wrong <= max(1, shorter / 3), wrong < candidate.count, wrong < near?.mistakes ?? .max {
@@ -24,8 +22,9 @@ package func nearestWord(to text: String, in words: [String]) -> String? {
 }
 
 /// Returns which words are accepted, with the one nearest to `text` first.
+@inline(never)
 package func acceptedWords(_ words: [String], not text: String, more: String = "") -> String {
-    let list = words.joined(separator: ", ") + (more.isEmpty ? "" : ", \(more)")
+    let list = list(more.utf8.isEmpty ? words : words + [more])
     guard let near = nearestWord(to: text, in: words) else { return "accepted: \(list)" }
     return "did you mean \"\(near)\"? Accepted: \(list)"
 }

@@ -1,4 +1,4 @@
-import HookeJSON
+import Hooke
 import Testing
 
 @Suite struct NearestWordTests {

@@ -1,0 +1,299 @@
+// How a timing function is written: as text, and as fields of JSON or Codable containers.
+
+extension TimingFunction {
+    /// Creates the curve of a text.
+    ///
+    /// - A name of ``names``: `easeOutBounce`, `emphasized`; hyphens may stand for capitals.
+    /// - CSS: `ease-in`, `cubic-bezier(0.2, 0, 0, 1)`, `steps(4, jump-none)`, `linear(0, 0.5 25%, 1)`.
+    /// - `spring(bouncy)`, or `spring(…)` with the numbers of a spring as `Spring.init(text:)` reads them. With more numbers
+    ///   the spring comes first: `spring(bouncy, velocity=2, duration=0.6)`; without a duration it ends where the spring has
+    ///   settled, within `epsilon` (0.001 if left out) and `epsilon-speed`.
+    /// - `path("M 0,0 C …")`: several Béziers as an SVG path.
+    /// - `reversed(easeOutBounce)` and `composed(outer=steps(4), inner=ease)`.
+    ///
+    /// In JSON the same is a string, or an object of the fields.
+    /// - Throws: `HookeError` with the path of the field in the text, its value and what is accepted.
+    public init(text: String) throws(HookeError) { try self.init(.text(text), at: "curve") }
+
+    /// The curve as the shortest text that `init(text:)` reads as the same bits.
+    public var text: String { notation.text }
+
+    /// The curve as it is written.
+    package var notation: Notation {
+        switch self {
+        case .easing(let easing): return .text(easing.name)
+        case .path(let path):
+            return path == .emphasized ? .text("emphasized") : .fields([.init("path", .text(path.svg))])
+        case .spring(let curve): return curve.notation
+        case .reversed(let curve): return .fields([.init("reversed", .text(curve.text))])
+        case .composed(let outer, let inner):
+            return .fields([
+                .init(
+                    "composed",
+                    .fields([.init("outer", .text(outer.text)), .init("inner", .text(inner.text))]))
+            ])
+        default:
+            if let css { return .text(css) }
+            return .fields([.init(kindName, .list(accept(NumberListVisitor()).map { .number($0) }))])
+        }
+    }
+
+    /// The fields that are a whole curve. Kinds that numbers alone make need no code here.
+    package static var kindFields: [String] {
+        ["curve"] + numericKinds.map { $0.name } + [
+            "steps", "linear", "spring", "path", "reversed", "composed",
+        ]
+    }
+
+    /// The fields of a curve.
+    package static var fieldNames: [String] {
+        kindFields + ["jump", "velocity", "duration", "epsilon", "epsilonSpeed"]
+    }
+
+    /// The words that are accepted as a curve: those of CSS, and names.
+    package static var keywords: [String] {
+        ["ease", "ease-in", "ease-out", "ease-in-out", "linear", "step-start", "step-end"]
+            + names.filter { name in !["ease", "linear"].contains { isSameName($0, name) } }
+    }
+
+    private static let functions =
+        "cubic-bezier(…), steps(…), linear(…), spring(…) with a spring, path(\"…\"), reversed(…) with a curve, composed(…)"
+
+    /// Reads a curve: a text or an object.
+    package init(_ notation: Notation, at place: String) throws(HookeError) {
+        try Notation.checkDepth(of: place)
+        switch notation {
+        case .text(let text): try self.init(text, at: place)
+        case .fields(let members):
+            try self.init(NotationFields(members, at: place, accepted: Self.fieldNames))
+        default: throw notation.fault(HookeError.Field(place), accepted: "a text or an object")
+        }
+    }
+
+    private init(_ text: String, at place: String) throws(HookeError) {
+        let fault: HookeError
+        do {
+            self = try TimingFunction(css: text)
+            return
+        } catch { fault = error }
+        if let curve = TimingFunction(named: text) {
+            self = curve
+            return
+        }
+        let members = Notation(call: text)?.members ?? []
+        let head = members.first?.name
+        if let head, sameName(head, in: Self.kindFields) != nil,
+            members.count > 1 || sameName(head, in: ["steps", "linear", "curve"]) == nil
+        {
+            try self.init(NotationFields(members, at: place, accepted: Self.fieldNames))
+            return
+        }
+        // A word that CSS does not have; errors inside a function of CSS give the position.
+        guard case .badText(_, _, let offset, _) = fault, offset == 0 || head == nil else {
+            throw fault.renamingField { $0 == .css ? HookeError.Field(place) : $0 }
+        }
+        let words = head == nil ? Self.keywords : ["cubic-bezier"] + Self.kindFields.dropFirst()
+        throw .badValue(
+            field: HookeError.Field(place), value: Notation.text(text).shown,
+            nearest: Self.function(text) ?? nearestWord(to: head ?? text, in: words),
+            accepted: list(Self.keywords + [Self.functions]))
+    }
+
+    /// Reads the one curve that some fields are; other fields are ignored.
+    package init(_ fields: NotationFields) throws(HookeError) {
+        let kinds = Self.kindFields
+        let used = fields.present(kinds)
+        guard let kind = used.first, let value = fields[kind] else {
+            throw .missing(
+                field: HookeError.Field(fields.place.utf8.isEmpty ? "the curve" : fields.place),
+                accepted: "exactly one of " + list(kinds))
+        }
+        if used.count > 1 {
+            throw fields.refusal(
+                used[1], "given beside \(fields.path(of: kind))", accepted: "exactly one of " + list(kinds))
+        }
+        let extras = ["jump", "velocity", "duration", "epsilon", "epsilonSpeed"]
+        let accepted =
+            isSameName(kind, "steps") ? extras[..<1] : isSameName(kind, "spring") ? extras[1...] : []
+        for extra in extras where fields.has(extra) && sameName(extra, in: Array(accepted)) == nil {
+            throw fields.refusal(
+                extra, "\(fields[extra]?.shown ?? "") beside \(fields.path(of: kind))",
+                accepted: extra + (isSameName(extra, "jump") ? " beside steps" : " beside spring"))
+        }
+        let place = fields.path(of: kind).name
+        if let numeric = Self.numericKinds.first(where: { isSameName($0.name, kind) }) {
+            self = try Self.numeric(numeric, value, at: place)
+            return
+        }
+        switch CSSWord(kind) {
+        case "steps":
+            let count = try fields.number("steps", accepted: "a whole number of steps")
+            let word = try fields.word("jump", of: Steps.Jump.allCases.map { $0.rawValue })
+            guard let whole = Int(exactly: count) else {
+                throw fields.fault("steps", accepted: "a whole number of steps")
+            }
+            let jump = Steps.Jump.allCases.first { jump in word.map { isSameName($0, jump.rawValue) } ?? false
+            }
+            do { self = .steps(try Steps(whole, jump: jump ?? .end)) } catch {
+                throw fields.naming(error, [.count: "steps"])
+            }
+        case "linear": self = .linear(try Self.stops(value, at: place))
+        case "spring": self = .spring(try SpringCurve(fields))
+        case "path":
+            guard case .text(let svg) = value else {
+                throw fields.fault(kind, accepted: #"an SVG path such as "M 0,0 C 0.05,0 0.1,0.1 1,1""#)
+            }
+            do { self = .path(try EasingPath(svg: svg)) } catch {
+                throw error.renamingField { _ in HookeError.Field(place) }
+            }
+        case "reversed": self = try TimingFunction(value, at: place).reversed()
+        case "composed":
+            let parts = try NotationFields(value.members ?? [], at: place, accepted: ["outer", "inner"])
+            guard let outer = parts["outer"], let inner = parts["inner"] else {
+                throw .missing(
+                    field: parts.path(of: parts.has("outer") ? "inner" : "outer"), accepted: "a curve")
+            }
+            self = try TimingFunction(outer, at: parts.path(of: "outer").name)
+                .composed(after: TimingFunction(inner, at: parts.path(of: "inner").name))
+        default: self = try TimingFunction(value, at: place)
+        }
+    }
+
+    /// The function that a text may mean: `spring:bouncy` and `bouncy` are `spring(bouncy)`, four numbers a Bézier; `nil` for
+    /// others.
+    private static func function(_ text: String) -> String? {
+        #if hasFeature(Embedded)
+            // Left out of the small module of the JavaScript package.
+            return nil
+        #else
+            if Spring.named.contains(where: { isSameName($0.key, text) }) { return "spring(\(text))" }
+            if let numbers = Notation(call: "bezier(\(text))").flatMap({
+                try? TimingFunction($0, at: "curve")
+            }) {
+                return numbers.css
+            }
+            guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")),
+                let field = sameName(String(decoding: text.utf8[..<colon], as: UTF8.self), in: kindFields)
+            else { return nil }
+            return "\(field)(\(String(decoding: text.utf8[text.utf8.index(after: colon)...], as: UTF8.self)))"
+        #endif
+    }
+
+    private static func numeric(
+        _ kind: NumericKind, _ value: Notation, at place: String
+    ) throws(HookeError) -> TimingFunction {
+        var numbers: [Double] = []
+        var elements: [Notation] = []
+        if case .list(let list) = value { elements = list } else { elements = [value] }
+        for element in elements {
+            if case .number(let number) = element { numbers.append(number) }
+        }
+        guard numbers.count == kind.count, elements.count == kind.count else {
+            throw value.fault(
+                HookeError.Field(place),
+                accepted: isSameName(kind.name, "bezier") ? "[x1, y1, x2, y2]" : "\(kind.count) numbers")
+        }
+        do { return try kind.curve(numbers) } catch {
+            throw error.renamingField { HookeError.Field("\(place).\($0)") }
+        }
+    }
+
+    private static func stops(_ value: Notation, at place: String) throws(HookeError) -> LinearStops {
+        guard case .list(let rows) = value else {
+            throw value.fault(HookeError.Field(place), accepted: "an array of [input, output]")
+        }
+        var stops: [LinearStops.Stop] = []
+        for (index, row) in rows.enumerated() {
+            guard case .list(let pair) = row, pair.count == 2, case .number(let input) = pair[0],
+                case .number(let output) = pair[1]
+            else { throw row.fault(HookeError.Field("\(place)[\(index)]"), accepted: "[input, output]") }
+            stops.append(LinearStops.Stop(input: input, output: output))
+        }
+        do { return try LinearStops(stops) } catch {
+            throw error.renamingField { field in
+                if field == .stopInputs { return HookeError.Field("input of \(place)") }
+                return HookeError.Field(field == .stopOutputs ? "output of \(place)" : place)
+            }
+        }
+    }
+}
+
+private struct NumberListVisitor: CurveVisitor {
+    func visit(_ curve: some CurveKind) -> [Double] { curve.numberList }
+}
+
+extension SpringCurve {
+    /// The curve as it is written: its velocity unless it is 0, and its duration unless it is the settling duration.
+    package var notation: Notation {
+        let isUsual = (try? SpringCurve(spring, initialVelocity: initialVelocity))?.duration == duration
+        guard !isUsual || initialVelocity != 0 else { return .fields([.init("spring", spring.notation)]) }
+        var members = [Notation.Member("spring", .text(spring.text))]
+        if initialVelocity != 0 { members.append(.init("velocity", .number(initialVelocity))) }
+        if !isUsual { members.append(.init("duration", .number(duration))) }
+        return .fields(members)
+    }
+
+    /// Reads `spring`, `velocity`, and `duration` or what counts as settled.
+    fileprivate init(_ fields: NotationFields) throws(HookeError) {
+        let spring = try Spring(fields["spring"] ?? .null, at: fields.path(of: "spring").name)
+        let (velocity, duration) = (
+            try fields.optionalNumber("velocity"), try fields.optionalNumber("duration")
+        )
+        let (epsilon, speed) = (
+            try fields.optionalNumber("epsilon"), try fields.optionalNumber("epsilonSpeed")
+        )
+        if duration != nil, let stray = fields.present(["epsilon", "epsilonSpeed"]).first {
+            throw fields.refusal(
+                stray, "given beside \(fields.path(of: "duration"))",
+                accepted: "duration, or epsilon and epsilonSpeed")
+        }
+        do {
+            let tolerance = try Tolerance(distance: epsilon ?? Tolerance.standard.distance, speed: speed)
+            self = try SpringCurve(
+                spring, initialVelocity: velocity ?? 0, duration: duration, within: tolerance)
+        } catch {
+            throw fields.naming(
+                error, [.initialVelocity: "velocity", .distance: "epsilon", .speed: "epsilonSpeed"])
+        }
+    }
+}
+
+#if !hasFeature(Embedded)
+    extension TimingFunction: Codable {
+        /// Decodes a curve as `init(text:)` reads it, or from an object of its fields.
+        /// - Throws: The decoder's errors, and `HookeError` with the path of the field.
+        public init(from decoder: any Decoder) throws { try self.init(Notation(from: decoder), at: "curve") }
+
+        /// Encodes CSS or a name where the curve has one, otherwise an object of its fields.
+        public func encode(to encoder: any Encoder) throws { try notation.encode(to: encoder) }
+    }
+
+    extension CurveKind {
+        /// Decodes a curve of this kind as `TimingFunction` does.
+        /// - Throws: The decoder's errors, and `HookeError` with the path of the field, also for a curve of another kind.
+        public init(from decoder: any Decoder) throws {
+            let value = try Notation(from: decoder)
+            guard let curve = try TimingFunction(value, at: "curve").accept(Cast<Self>()) else {
+                throw value.fault("curve", accepted: Self.kindName)
+            }
+            self = curve
+        }
+
+        /// Encodes the curve as `TimingFunction` does.
+        public func encode(to encoder: any Encoder) throws { try function.notation.encode(to: encoder) }
+    }
+
+    private struct Cast<Kind>: CurveVisitor {
+        func visit(_ curve: some CurveKind) -> Kind? { curve as? Kind }
+    }
+
+    extension CubicBezier: Codable {}
+    extension Steps: Codable {}
+    extension Steps.Jump: Codable {}
+    extension LinearStops: Codable {}
+    extension SpringCurve: Codable {}
+    extension Easing: Codable {}
+    extension Easing.Family: Codable {}
+    extension Easing.Direction: Codable {}
+    extension EasingPath: Codable {}
+#endif

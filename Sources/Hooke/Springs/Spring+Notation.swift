@@ -1,0 +1,247 @@
+// How a spring is written: as text, and as fields of JSON, options or Codable containers.
+
+extension Spring {
+    /// The springs with names, which `init(text:)` reads.
+    public static let named: KeyValuePairs<String, Spring> = [
+        "smooth": .smooth, "snappy": .snappy, "bouncy": .bouncy, "interactive": .interactive,
+        "responsive": .responsive, "coreAnimationDefault": .coreAnimationDefault,
+        "uiKitTimingDefault": .uiKitTimingDefault,
+    ]
+
+    /// Creates the spring of a text.
+    ///
+    /// - `bouncy`, or another name of ``named``;
+    /// - `spring(…)` with one pair of numbers: `stiffness=170, damping=26`, `stiffness=170, damping-ratio=1`,
+    ///   `response=0.4, damping-ratio=0.8`, `duration=0.5, bounce=0.2`, `settling-duration=0.8, damping-ratio=0.7`,
+    ///   `bounciness=8, speed=12` (pop, React Native), or `preset=bouncy`. All but `duration` and `bounciness` take `mass`
+    ///   too; it is 1 if left out.
+    /// - `origami(tension=40, friction=7)`; `react-spring(tension=170, friction=26)`, which are stiffness and damping, and
+    ///   takes `mass`. Numbers without names are in this order.
+    ///
+    /// Names of fields may have capitals instead of hyphens. In JSON the same is a string, or an object of the fields. A
+    /// pair of `tension` and `friction` alone is refused, because it has both meanings.
+    /// - Throws: `HookeError` with the path of the field in the text, its value and what is accepted.
+    public init(text: String) throws(HookeError) { try self.init(.text(text), at: "spring") }
+
+    /// The spring as the shortest text that `init(text:)` reads as the same bits.
+    public var text: String {
+        if case .text(let name) = notation { return name }
+        return Notation.fields([.init("spring", notation)]).text
+    }
+
+    /// The spring as it is written: a name, or its mass unless it is 1, stiffness and damping.
+    package var notation: Notation {
+        if let name = Self.named.first(where: { $0.value == self })?.key { return .text(name) }
+        let numbers = [("mass", mass), ("stiffness", stiffness), ("damping", damping)]
+        return .fields(numbers.dropFirst(mass == 1 ? 1 : 0).map { .init($0.0, .number($0.1)) })
+    }
+
+    /// The names of ``named``.
+    @inline(never)
+    package static var names: [String] { named.map { $0.key } }
+
+    @inline(never)
+    private static func named(_ notation: Notation) -> Spring? {
+        guard case .text(let text) = notation else { return nil }
+        for (name, spring) in named where isSameName(name, text) { return spring }
+        return nil
+    }
+
+    /// The fields of a spring.
+    package static let fieldNames =
+        [
+            "mass", "stiffness", "damping", "response", "dampingRatio", "duration", "bounce",
+            "settlingDuration",
+        ]
+        + ["bounciness", "speed", "preset", "spring", "origami", "reactSpring"]
+
+    /// What is accepted as a spring, in one line.
+    package static var accepted: String {
+        list(names) + ", spring(…) with one of " + Pair.list(Pair.all, nil)
+            + ", origami(…), react-spring(…)"
+    }
+
+    /// Reads a spring: a text or an object.
+    package init(_ notation: Notation, at place: String) throws(HookeError) {
+        try Notation.checkDepth(of: place)
+        if let spring = Self.named(notation) {
+            self = spring
+            return
+        }
+        let members = notation.members
+        guard let members, notation.isObject || sameName(members.first?.name ?? "", in: Self.functions) != nil
+        else {
+            throw notation.fault(
+                HookeError.Field(place), accepted: Self.accepted,
+                words: members == nil ? Self.names : Self.names + Self.functions)
+        }
+        try self.init(NotationFields(members, at: place, accepted: Self.fieldNames + Self.ambiguous))
+    }
+
+    private static let functions = ["spring", "origami", "reactSpring"]
+    private static let ambiguous = ["tension", "friction"]
+
+    /// Reads a spring of its fields; those of others are ignored.
+    package init(_ fields: NotationFields) throws(HookeError) {
+        let used = fields.present(Array(Self.fieldNames[1...]))
+        if let single = fields.present(["spring", "preset", "origami", "reactSpring"]).first {
+            if let other = used.first(where: { !isSameName($0, single) })
+                ?? (fields.has("mass") ? "mass" : nil)
+            {
+                let value = fields[other]?.shown ?? ""
+                throw fields.refusal(
+                    other, "\(value) beside \(fields.shown(single))", accepted: "one of the two")
+            }
+            try self.init(single, fields)
+            return
+        }
+        let pair = Pair.all.first { fields.has($0.first) && fields.has($0.second) }
+        if let pair, used.count == 2, pair.takesMass || !fields.has("mass") {
+            let mass = fields.has("mass") ? try fields.number("mass") : 1
+            let (first, second) = (try fields.number(pair.first), try fields.number(pair.second))
+            do { self = try pair.spring(first, second, mass) } catch {
+                throw fields.naming(error, [.popBounciness: "bounciness"])
+            }
+            return
+        }
+        throw Self.fault(used, fields)
+    }
+
+    /// Reads one of the fields that are a whole spring.
+    private init(_ name: String, _ fields: NotationFields) throws(HookeError) {
+        let (value, place) = (fields[name] ?? .null, fields.path(of: name).name)
+        if isSameName(name, "spring") {
+            // The path of the outer value, unless another spring is inside: the depth of the path is limited.
+            let isNested = value.members?.contains { isSameName($0.name, "spring") } ?? false
+            try self.init(value, at: fields.place.utf8.isEmpty || isNested ? place : fields.place)
+            return
+        }
+        if isSameName(name, "preset") {
+            guard let found = Self.named(value) else {
+                throw fields.fault(name, accepted: list(Self.names), words: Self.names)
+            }
+            self = found
+            return
+        }
+        let isOrigami = isSameName(name, "origami")
+        let names = isOrigami ? ["tension", "friction"] : ["tension", "friction", "mass"]
+        var members: [Notation.Member] = []
+        if case .fields(let fields) = value { members = fields }
+        if case .number = value { members = [.init(names[0], value)] }
+        if case .list(let numbers) = value {
+            guard numbers.count >= 2, numbers.count <= names.count else {
+                throw fields.fault(name, accepted: list(names))
+            }
+            members = zip(names, numbers).map { Notation.Member($0, $1) }
+        }
+        guard !members.isEmpty else { throw fields.fault(name, accepted: list(names)) }
+        let parts = try NotationFields(members, at: place, accepted: names)
+        let (tension, friction) = (try parts.number("tension"), try parts.number("friction"))
+        let mass = try parts.optionalNumber("mass") ?? 1
+        do {
+            self =
+                isOrigami
+                ? try Spring(origamiTension: tension, friction: friction)
+                : try Spring(mass: mass, stiffness: tension, damping: friction)
+        } catch {
+            throw parts.naming(
+                error, [.origamiTension: "tension", "stiffness": "tension", "damping": "friction"])
+        }
+    }
+
+    /// The error for fields that are not one pair.
+    private static func fault(_ used: [String], _ fields: NotationFields) -> HookeError {
+        if let stray = ambiguous.first(where: { fields.has($0) }) {
+            return fields.refusal(
+                stray, fields[stray]?.shown ?? "",
+                accepted:
+                    "origami(tension=…, friction=…), or react-spring(tension=…, friction=…), which are stiffness "
+                    + "and damping")
+        }
+        if let pair = Pair.all.first(where: { fields.has($0.first) && fields.has($0.second) }),
+            used.count == 2
+        {
+            return fields.refusal(
+                "mass", fields["mass"]?.shown ?? "", accepted: "no mass with \(Pair.list([pair], fields))")
+        }
+        guard let first = used.first else {
+            return .missing(
+                field: HookeError.Field(fields.place.utf8.isEmpty ? "the spring" : fields.place),
+                accepted: "a name (\(list(names))), or one of \(Pair.list(Pair.all, fields))")
+        }
+        let pairs = Pair.all.filter { fields.has($0.first) || fields.has($0.second) }
+        if used.count == 1 {
+            let partners = pairs.map { fields.spelling(isSameName($0.first, first) ? $0.second : $0.first) }
+            return fields.refusal(
+                first, (fields[first]?.shown ?? "") + " alone", accepted: "with it one of " + list(partners))
+        }
+        return fields.refusal(
+            used[1], "given beside \(fields.shown(first))", accepted: "one pair: " + Pair.list(pairs, fields))
+    }
+}
+
+/// A pair of numbers that makes a spring.
+private struct Pair: Sendable {
+    let first, second: String
+    let takesMass: Bool
+    let spring: @Sendable (_ first: Double, _ second: Double, _ mass: Double) throws(HookeError) -> Spring
+
+    init(
+        _ first: String, _ second: String, takesMass: Bool = true,
+        _ spring: @escaping @Sendable (Double, Double, Double) throws(HookeError) -> Spring
+    ) {
+        (self.first, self.second, self.takesMass, self.spring) = (first, second, takesMass, spring)
+    }
+
+    /// The names of pairs.
+    @inline(never)
+    static func list(_ pairs: [Pair], _ fields: NotationFields?) -> String {
+        var text = ""
+        for pair in pairs {
+            text += text.utf8.isEmpty ? "" : ", "
+            text += fields?.spelling(pair.first) ?? pair.first
+            text += " and "
+            text += fields?.spelling(pair.second) ?? pair.second
+        }
+        return text
+    }
+
+    static let all: [Pair] = [
+        Pair("stiffness", "damping") { (k, c, m) throws(HookeError) in
+            try Spring(mass: m, stiffness: k, damping: c)
+        },
+        Pair("stiffness", "dampingRatio") { (k, ratio, m) throws(HookeError) in
+            try Spring(stiffness: k, dampingRatio: ratio, mass: m)
+        },
+        Pair("response", "dampingRatio") { (response, ratio, m) throws(HookeError) in
+            try Spring(response: response, dampingRatio: ratio, mass: m)
+        },
+        Pair("duration", "bounce", takesMass: false) { (duration, bounce, _) throws(HookeError) in
+            try Spring(duration: duration, bounce: bounce)
+        },
+        Pair("settlingDuration", "dampingRatio") { (duration, ratio, m) throws(HookeError) in
+            try Spring(restSettlingDuration: duration, dampingRatio: ratio, mass: m)
+        },
+        Pair("bounciness", "speed", takesMass: false) { (bounciness, speed, _) throws(HookeError) in
+            try Spring(popBounciness: bounciness, speed: speed)
+        },
+    ]
+}
+
+extension Notation {
+    /// Whether the value is an object, and not a text.
+    package var isObject: Bool { if case .fields = self { true } else { false } }
+}
+
+#if !hasFeature(Embedded)
+    extension Spring.Regime: Codable {}
+
+    extension Spring: Codable {
+        /// Decodes a spring as `init(text:)` reads it, or from an object of its fields.
+        /// - Throws: the decoder's errors, and `HookeError` with the path of the field.
+        public init(from decoder: any Decoder) throws { try self.init(Notation(from: decoder), at: "spring") }
+
+        /// Encodes the name of a named spring; for others the mass unless it is 1, stiffness and damping.
+        public func encode(to encoder: any Encoder) throws { try notation.encode(to: encoder) }
+    }
+#endif

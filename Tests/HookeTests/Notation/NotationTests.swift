@@ -1,0 +1,77 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import Hooke
+
+@Suite struct NotationTests {
+    /// The JSON of a text, by the table of `Notation`.
+    @Test(arguments: [
+        ("threshold=0.6", #"{"threshold":0.6}"#), ("threshold(0.6)", #"{"threshold":0.6}"#),
+        ("origami(40, 7)", #"{"origami":[40,7]}"#), (" origami( 40 ,7 ) ", #"{"origami":[40,7]}"#),
+        ("spring(response=0.4, damping-ratio=.8)", #"{"spring":{"damping-ratio":0.8,"response":0.4}}"#),
+        ("quintic(0.4, join=c2)", #"{"join":"c2","quintic":0.4}"#),
+        ("reversed(steps(4, jump-none))", #"{"reversed":"steps(4, jump-none)"}"#),
+        (#"path("M 0,0 C (,1")"#, #"{"path":"M 0,0 C (,1"}"#), ("path('a')", #"{"path":"a"}"#),
+        ("bezier([0, 1e2], -3)", #"{"bezier":[[0,100],-3]}"#), ("f()", #"{"f":{}}"#),
+        ("f(a=)", #"{"f":{"a":""}}"#),
+    ])
+    func `Text and JSON say the same`(text: String, json: String) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        let notation = try #require(Notation(call: text))
+        #expect(String(decoding: try encoder.encode(notation), as: UTF8.self) == json)
+        let back = try JSONDecoder().decode(Notation.self, from: Data(json.utf8))
+        #expect(String(decoding: try encoder.encode(back), as: UTF8.self) == json)
+    }
+
+    @Test(arguments: [
+        "", " ", "bouncy", "a b(c)", "f(", "f)", "f(a))", "f((a)", "f(\"a)", "(a)", "=a", "f(a]", "0f(1)",
+        "ease-in", "spring:bouncy", "f(a)b",
+    ])
+    func `Other texts are no calls`(text: String) { #expect(Notation(call: text) == nil) }
+
+    @Test func `Names are equal if their letters and digits are, and keep the typed form in errors`() throws {
+        for name in ["dampingRatio", "damping-ratio", "--damping-ratio", "damping_ratio", "DAMPINGRATIO"] {
+            #expect(isSameName(name, "dampingRatio"))
+            let fields = try NotationFields([.init(name, .text("a"))], at: "x", accepted: ["dampingRatio"])
+            #expect(
+                throws: HookeError.badValue(
+                    field: .init("x.\(name)"), value: "\"a\"", nearest: nil, accepted: "a number")
+            ) { try fields.number("dampingRatio") }
+        }
+        #expect(!isSameName("damping", "dampingRatio") && !isSameName("", "a"))
+        #expect(kebabName("initialVelocity2") == "initial-velocity2")
+        #expect(
+            throws: HookeError.badValue(
+                field: "a", value: "given twice", nearest: nil, accepted: "each field once")
+        ) { try NotationFields([.init("a", .null), .init("A", .null)], at: "", accepted: ["a"]) }
+    }
+
+    @Test func `Positions in texts count characters from 1`() {
+        let error = #expect(throws: HookeError.self) { try TimingFunction(css: "steps(4) é!") }
+        #expect(
+            error?.description == "css is \"steps(4) é!\"; accepted at character 10: nothing after the curve")
+        #expect(HookeError.character("äö", 4) == 3)
+    }
+
+    @Test func `Random bytes never stop the program, and what is read is written and read again`() {
+        var random = SeededGenerator(seed: 36_01)
+        let letters = Array("ab1.-=(),[]\"' ée".unicodeScalars)
+        var calls = 0
+        for _ in 0..<randomCases(20_000) {
+            var text = String.UnicodeScalarView()
+            text.append(contentsOf: "f(".unicodeScalars)
+            for _ in 0..<random.integer(0...12) {
+                text.append(letters[random.integer(0...(letters.count - 1))])
+            }
+            text.append(")")
+            guard let notation = Notation(call: String(text)) else { continue }
+            calls += 1
+            _ = (notation.shown, notation.text)
+            _ = try? Spring(text: String(text))
+            _ = try? TimingFunction(text: String(text))
+        }
+        #expect(calls > 100)
+    }
+}
