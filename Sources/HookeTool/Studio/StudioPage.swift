@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by scripts/build-studio from Sources/Studio. Do not edit.
-// Module: 244121071fcb5bf6cd03f3a5f1ce6210f429bf5a179b42a5837335a7ada13393
-// Sources of the module: 2492bc03f11683c12ba76dd7908f4373262d0766d753c201dcb7a5d54206f15a
+// Module: 35d1828cf857c6aa5de99b2b9daf2bb9092265c67460aa4cd6e585be9dda7c15
+// Sources of the module: 58e3cb810b536b8cc0d2da0ad47d4b5ad172c15d7ba94873085bf7f9afc0ebd9
 // Tools: Swift version 6.3.1 (swift-6.3.1-RELEASE); wasm-opt version 108; LLD 21.0.0 (https://github.com/swiftlang/llvm-project.git 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0)
 
 /// The page of `hooke studio`.
@@ -385,6 +385,8 @@ enum StudioPage {
             results = errors + errorSize;
             numbers = results + 8 * resultCount;
             wasm = exports;
+            springs.push(...readText((...place) => wasm.hooke_spring_names(...place, errors)).split(" "));
+            Object.freeze(springs);
           })().catch((error) => {
             starting = undefined;
             throw error;
@@ -441,15 +443,40 @@ enum StudioPage {
             return call(...places);
           });
         };
-
-        const refuse = (Kind, field, value, accepted, more) => {
-          const shown = typeof value === "string" ? JSON.stringify(value) : Array.isArray(value) ? "an array" : String(value);
-          const where = more?.index === undefined ? field : `${field}[${more.index}]`;
-          return Object.assign(new Kind(`${where} is ${shown}; accepted: ${accepted}`), { field, value, accepted, ...more });
+        const readText = (call) => {
+          const length = results + 8;
+          const status = call(0, 0, length);
+          if (status === NO_SOLUTION) return undefined;
+          if (status !== TOO_SMALL) check(status);
+          const size = memory().u32[length >>> 2];
+          return withRoom(size, (text) => {
+            check(call(text, size, length));
+            return decoder.decode(memory().u8.slice(text, text + size));
+          });
         };
 
-        const NO_SOLUTION = 5;
-        const check = (status, names = {}, texts = {}) => {
+        const refuse = (Kind, field, value, accepted, { at = "", nearest, message, ...more } = {}) => {
+          const shown = typeof value === "string" ? JSON.stringify(value) : Array.isArray(value) ? "an array" : String(value);
+          const where = more.index === undefined ? field : `${field}[${more.index}]`;
+          const list = nearest ? `did you mean "${nearest}"? Accepted: ${accepted}` : `accepted${at}: ${accepted}`;
+          return Object.assign(new Kind(message ?? `${where} is ${shown}; ${list}`), { field, value, accepted, ...more });
+        };
+
+        const [BAD_TEXT, NO_SOLUTION, UNKNOWN_HANDLE, TOO_SMALL] = [4, 5, 7, 8];
+        const badText = (given, path, accepted, offset) => {
+          const isText = typeof given.value === "string";
+          if (!isText && given.field === "spring") path = path.replace(/^spring\.?/, "");
+          const value = isText ? given.value : path.split(".").reduce((value, name) => (name ? value?.[name] : value), given.value);
+          const field = path || given.field;
+          if (offset >= 0) {
+            const start = decoder.decode(encoder.encode(given.value).subarray(0, offset));
+            return refuse(RangeError, field, value, accepted, { offset, at: path ? "" : ` at character ${[...start].length + 1}` });
+          }
+          const list = accepted.replace(/^.*?(; a|\? A)ccepted: /s, "");
+          const isWord = typeof value === "string" && !list.startsWith("a number");
+          return refuse(isWord ? RangeError : TypeError, field, value, list, { message: `${field} is ${accepted}` });
+        };
+        const check = (status, names = {}, given = {}) => {
           if (!status) return;
           const { f64, u8 } = memory();
           const text = (from, size) => {
@@ -459,15 +486,17 @@ enum StudioPage {
           let field = text(16, 48);
           const accepted = text(64, 192);
           let index = Number(new DataView(views.buffer).getBigInt64(errors + 8, true));
+          const path = given.field && /^text\.?(.*)$/.exec(field)?.[1];
+          if (status === BAD_TEXT) throw badText(given, path ?? "", accepted, index);
+          if (path !== undefined) field = path.replace(/^spring\./, "") || given.field;
           const name = names[field];
           if (Array.isArray(name)) [field, index] = [name[index] ?? "spring", -1];
           else field = name ?? field;
-          if (status === 7) throw refuse(TypeError, field, "disposed", accepted);
+          if (status === UNKNOWN_HANDLE) throw refuse(TypeError, field, "disposed", accepted);
           if (status === NO_SOLUTION) {
             const error = new RangeError(`${field} has no solution: ${accepted}`);
             throw Object.assign(error, { field, value: undefined, accepted });
           }
-          if (status === 4) throw refuse(RangeError, field, texts[field], accepted, { offset: index });
           throw refuse(RangeError, field, f64[errors >>> 3], accepted, index >= 0 ? { index } : undefined);
         };
 
@@ -485,11 +514,51 @@ enum StudioPage {
           if (typeof value !== "string") throw refuse(TypeError, field, value, "a string");
           return value;
         };
+        const nearestOf = (text, names) => {
+          const wrong = names.map((name) =>
+            [...text.slice(0, 64)].reduce((row, letter) => {
+              const next = [row[0] + 1];
+              for (let k = 1; k < row.length; k++) {
+                next.push(Math.min(row[k] + 1, next[k - 1] + 1, row[k - 1] + (letter === name[k - 1] ? 0 : 1)));
+              }
+              return next;
+            }, [...Array(name.length + 1).keys()]).pop());
+          const index = wrong.indexOf(Math.min(...wrong));
+          if (wrong[index] <= Math.max(1, Math.min(text.length, names[index].length) / 3)) return names[index];
+          return names.find((name) => text.length > 2 && (name.startsWith(text) || text.startsWith(name)));
+        };
 
         const choice = (value, field, names) => {
           const index = names.indexOf(value);
-          if (index < 0) throw refuse(typeof value === "string" ? RangeError : TypeError, field, value, names.join(", "));
+          const isText = typeof value === "string";
+          const nearest = isText ? nearestOf(value, names) : undefined;
+          if (index < 0) throw refuse(isText ? RangeError : TypeError, field, value, names.join(", "), { nearest });
           return index;
+        };
+        const known = (value, field, ...names) => {
+          for (const name of Object.keys(object(value, field))) {
+            if (names.includes(name) || value[name] === undefined) continue;
+            const list = names.join(", ");
+            const nearest = nearestOf(name, names);
+            const accepted = nearest ? `did you mean "${nearest}"? Accepted: ${list}` : `accepted: ${list}`;
+            throw refuse(TypeError, name, value[name], list, { message: `unknown field "${name}" of ${field}; ${accepted}` });
+          }
+          return value;
+        };
+
+        const isProduction = () => {
+          try {
+            return process.env.NODE_ENV === "production";
+          } catch {
+            return false;
+          }
+        };
+
+        let isWarned = false;
+        const checkSeconds = (name, value) => {
+          if (!(value > 60 && value < Infinity) || isWarned || isProduction()) return;
+          isWarned = true;
+          console.warn(`hooke: ${name} is ${value} seconds; for ${value} milliseconds write ${value / 1000}`);
         };
 
         const array = (values, field) => {
@@ -526,36 +595,72 @@ enum StudioPage {
           return values;
         };
 
-        const spellings = [
-          { code: 1, names: ["duration", "bounce"], defaults: { duration: 0.5, bounce: 0 } },
-          { code: 2, names: ["response", "dampingRatio", "mass"], defaults: { mass: 1 } },
-          { code: 0, names: ["mass", "stiffness", "damping"], defaults: { mass: 1 } },
-        ];
-        const springNames = spellings[2].names;
+        const isList = (value) => Array.isArray(value) || value instanceof Float64Array;
+
+        const fieldsOf = (value, field) => {
+          const entries = Object.entries(object(value, field)).filter(([, value]) => value !== undefined);
+          for (const [name] of entries) {
+            if (!/^[a-z][a-z\d-]*$/i.test(name)) throw refuse(TypeError, field, `{ ${name} }`, "names of fields");
+          }
+          return entries;
+        };
+
+        const argumentOf = (value, field) => {
+          if (value instanceof Spring) return value.text;
+          if (typeof value === "number") {
+            if (!Number.isFinite(value)) throw refuse(RangeError, field, value, "a finite number");
+            return String(value);
+          }
+          if (typeof value === "string") {
+            const mark = value.includes('"') ? "'" : '"';
+            if (value.includes(mark)) throw refuse(RangeError, field, value, "a text with one kind of quotation marks");
+            return mark + value + mark;
+          }
+          if (isList(value)) return `[${Array.from(value, (element, index) => argumentOf(element, `${field}[${index}]`)).join(", ")}]`;
+          if (typeof value !== "object" || value === null) throw refuse(TypeError, field, value, "a number, a text or an object");
+          return textOf(value, field);
+        };
+
+        const textOf = (value, field) => {
+          const [first, ...rest] = fieldsOf(value, field);
+          if (!first) throw refuse(TypeError, field, "{}", "an object with fields");
+          const [name, inner] = first;
+          if (name === "curve" && !rest.length) return typeof inner === "string" ? inner : textOf(inner, `${field}.curve`);
+          const named = (entries) => entries.map(([name, value]) => `${name}=${argumentOf(value, name)}`).join(", ");
+          const isPlain = typeof inner === "object" && inner !== null && !isList(inner) && !(inner instanceof Spring);
+          const text = isPlain ? named(fieldsOf(inner, name)) : argumentOf(inner, name);
+          if (!rest.length) return `${name}(${text})`;
+          return `${name}(${isPlain ? `${name}(${text})` : text}, ${named(rest)})`;
+        };
+        const parse = (value, field, text, call) => {
+          for (const [, name, seconds] of text.matchAll(/\b(duration|response|settling-?duration)\s*=\s*(\d[\d.e+]*)/gi)) {
+            checkSeconds(name, Number(seconds));
+          }
+          return withTexts([text], (...place) => check(call(...place), {}, { field, value }));
+        };
+
+        const springNames = ["mass", "stiffness", "damping"];
         const motionNames = { motion: [...springNames, "from", "to", "velocity"], largest_error: "error", distance: "epsilon" };
+        const springs = [];
+        const usual = { duration: 0.5, bounce: 0 };
         const physical = (parameters) => {
           if (parameters instanceof Spring) return [parameters.mass, parameters.stiffness, parameters.damping];
-          const keys = Object.keys(object(parameters, "spring")).filter((key) => parameters[key] !== undefined);
-          const spelling = spellings.find(({ names }) => keys.every((key) => names.includes(key)));
-          if (!spelling) {
-            const accepted = spellings.map(({ names }) => `{ ${names.join(", ")} }`).join(" or ");
-            throw refuse(TypeError, "spring", `{ ${keys.join(", ")} }`, accepted);
+          let text = parameters;
+          if (typeof text !== "string") {
+            const fields = Object.fromEntries(fieldsOf(parameters, "spring"));
+            const { mass = 1, stiffness, damping, ...others } = fields;
+            const numbers = [mass, stiffness, damping];
+            if (numbers.every((value) => typeof value === "number") && !Object.keys(others).length) {
+              if (!ready().hooke_spring_convert(0, write(...numbers), 0, results, errors)) return numbers;
+            }
+            const isUsual = Object.keys(fields).every((name) => name === "duration" || name === "bounce");
+            text = textOf({ spring: isUsual ? { ...usual, ...fields } : fields }, "spring");
           }
-          const { code, names, defaults } = spelling;
-          const values = names.map((name) => number(parameters[name] ?? defaults[name], name));
-          check(ready().hooke_spring_convert(code, write(...values, 0), 0, results, errors), { from: names });
+          parse(parameters, "spring", text, (...place) => ready().hooke_spring_parse(...place, results, errors));
           return [result(0), result(1), result(2)];
         };
 
-        const readCSS = (curve) => {
-          const length = results + 8;
-          if (wasm.hooke_curve_css(curve, 0, 0, length, errors) === NO_SOLUTION) return undefined;
-          const size = memory().u32[length >>> 2];
-          return withRoom(size, (text) => {
-            check(wasm.hooke_curve_css(curve, text, size, length, errors));
-            return decoder.decode(memory().u8.slice(text, text + size));
-          });
-        };
+        const readCSS = (curve) => readText((...place) => wasm.hooke_curve_css(curve, ...place, errors));
         const takeCSS = (curve) => {
           try {
             return readCSS(curve);
@@ -564,10 +669,11 @@ enum StudioPage {
           }
         };
 
-        const largestError = (options) => number(object(options, "options").error ?? 0.001, "error");
+        const largestError = (options) => number(known(options, "options", "error").error ?? 0.001, "error");
 
         class Spring {
-          constructor([mass, stiffness, damping], { from = 0, to = 1, velocity = 0 }) {
+          constructor([mass, stiffness, damping], motion) {
+            const { from = 0, to = 1, velocity = 0 } = known(motion, "motion", "from", "to", "velocity");
             this.mass = mass;
             this.stiffness = stiffness;
             this.damping = damping;
@@ -604,6 +710,9 @@ enum StudioPage {
           get dampingRatio() {
             return this.#spelled(2, 1);
           }
+          get text() {
+            return readText((...place) => wasm.hooke_spring_text(this.#motion(), ...place, errors));
+          }
 
           value(time) {
             this.#state(time);
@@ -624,7 +733,8 @@ enum StudioPage {
             });
           }
 
-          settles({ epsilon = 0.001, speed = Infinity } = {}) {
+          settles(options = {}) {
+            const { epsilon = 0.001, speed = Infinity } = known(options, "options", "epsilon", "speed");
             const status = wasm.hooke_spring_settle(
               this.#motion(), number(epsilon, "epsilon"), number(speed, "speed"), results, errors);
             if (status === NO_SOLUTION) return Infinity;
@@ -643,7 +753,7 @@ enum StudioPage {
             return Object.freeze({ duration, easing: takeCSS(resultHandle()), error: found });
           }
         }
-        const spring = (parameters = {}, motion = {}) => new Spring(physical(parameters), object(motion, "motion"));
+        const spring = (parameters = {}, motion = {}) => new Spring(physical(parameters), motion);
         const released = new FinalizationRegistry((id) => wasm.hooke_free(id));
 
         class Handle {
@@ -696,9 +806,17 @@ enum StudioPage {
 
           inverse(value) {
             const status = wasm.hooke_curve_inverse(idOf(this), number(value, "value"), results, errors);
-            if (status === NO_SOLUTION) return undefined;
-            check(status);
+            try {
+              check(status);
+            } catch (error) {
+              if (status === NO_SOLUTION && error.field === "value") return undefined;
+              throw error;
+            }
             return result();
+          }
+
+          get text() {
+            return readText((...place) => wasm.hooke_curve_text(idOf(this), ...place, errors));
           }
 
           css(options = {}) {
@@ -713,13 +831,13 @@ enum StudioPage {
           }
         }
 
-        const jumps = ["start", "end", "none", "both"];
+        const jumps = ["jump-start", "jump-end", "jump-none", "jump-both"];
+
+        const parseCurve = (shape, text) =>
+          parse(shape, "curve", text, (...place) => ready().hooke_curve_parse(...place, results, errors));
 
         const writeCurve = (shape) => {
-          if (typeof shape === "string") {
-            return withTexts([shape], (css, length) =>
-              check(ready().hooke_curve_parse(css, length, results, errors), { css: "curve" }, { curve: shape }));
-          }
+          if (typeof shape === "string") return parseCurve(shape, shape);
           object(shape, "curve");
           if (Array.isArray(shape)) {
             if (shape.length !== 4) throw refuse(RangeError, "curve.length", shape.length, "4: x1, y1, x2, y2");
@@ -727,33 +845,33 @@ enum StudioPage {
             return check(ready().hooke_curve_bezier(x1, y1, x2, y2, results, errors));
           }
           if ("steps" in shape) {
-            const { steps, jump = "end" } = shape;
+            const { steps, jump = "jump-end" } = known(shape, "curve", "steps", "jump");
             if (!Number.isInteger(number(steps, "steps")) || Math.abs(steps) >= 2 ** 31) {
               throw refuse(RangeError, "steps", steps, "a whole number from 1 to 2147483647");
             }
             return check(
               ready().hooke_curve_steps(steps, choice(jump, "jump", jumps), results, errors), { count: "steps" });
           }
-          if ("stops" in shape) {
-            const { stops } = shape;
-            if (!Array.isArray(stops)) throw refuse(TypeError, "stops", stops, "an array of [input, output]");
-            const pairs = stops.map((stop, index) => array(stop, `stops[${index}]`));
+          if ("linear" in shape) {
+            const { linear } = known(shape, "curve", "linear");
+            if (!Array.isArray(linear)) throw refuse(TypeError, "linear", linear, "an array of [input, output]");
+            const pairs = linear.map((stop, index) => array(stop, `linear[${index}]`));
             const inputs = Float64Array.from(pairs, (pair) => pair[0]);
             const outputs = Float64Array.from(pairs, (pair) => pair[1]);
-            return withRoom(16 * stops.length + 8, (address) => {
+            return withRoom(16 * linear.length + 8, (address) => {
               memory().f64.set(inputs, address >>> 3);
-              memory().f64.set(outputs, (address >>> 3) + stops.length);
-              const status = ready().hooke_curve_stops(address, address + 8 * stops.length, stops.length, results, errors);
-              check(status, { inputs: "stops.input", outputs: "stops.output" });
+              memory().f64.set(outputs, (address >>> 3) + linear.length);
+              const status = ready().hooke_curve_stops(address, address + 8 * linear.length, linear.length, results, errors);
+              check(status, { inputs: "input of linear", outputs: "output of linear" });
             });
           }
-          if (!(shape.spring instanceof Spring)) {
-            throw refuse(TypeError, "curve", shape, "CSS, four numbers, or an object with steps, stops or spring");
-          }
+          if (!(shape.spring instanceof Spring)) return parseCurve(shape, textOf(shape, "curve"));
+          known(shape, "curve", "spring", "duration");
           const { from, to, initialVelocity } = shape.spring;
           const velocity = initialVelocity / (to - from);
           const parameters = physical(shape.spring);
           const duration = shape.duration ?? new Spring(parameters, { velocity }).settles();
+          checkSeconds("duration", shape.duration);
           return check(
             ready().hooke_curve_spring(write(...parameters), velocity, number(duration, "duration"), results, errors));
         };
@@ -778,7 +896,7 @@ enum StudioPage {
           return values;
         };
         const track = (keys) => {
-          const times = array(object(keys, "track").times, "times");
+          const times = array(known(keys, "track", "times", "values", "interpolation", "timing").times, "times");
           const values = array(keys.values, "values");
           if (values.length !== times.length) throw refuse(RangeError, "values.length", values.length, String(times.length));
           const count = Math.max(times.length - 1, 0);
@@ -851,7 +969,8 @@ enum StudioPage {
             return Object.freeze(parts);
           }
 
-          to(other, { method } = {}) {
+          to(other, options = {}) {
+            const { method } = known(options, "options", "method");
             if (!(other instanceof Transform)) throw refuse(TypeError, "to", other, "a transform");
             if (method === undefined && this.#css !== undefined && other.#css !== undefined && this.#box === other.#box) {
               withTexts([this.#css, other.#css], (...places) =>
@@ -880,18 +999,19 @@ enum StudioPage {
             return out;
           }
         }
-        const transform = (shape, { box } = {}) => {
+        const transform = (shape, options = {}) => {
+          const { box } = known(options, "options", "box");
           if (typeof shape === "string") {
             withTexts([shape], (css, length) => {
               const status = ready().hooke_transform_parse(css, length, writeBox(box), results, errors);
-              check(status, { css: "transform" }, { transform: shape });
+              check(status, {}, { field: "transform", value: shape });
             });
             return new Transform(readNumbers(results, 16), shape, box && Object.freeze({ ...box }));
           }
           if (Array.isArray(shape) || shape instanceof Float64Array) {
             return new Transform(Object.freeze(fixed(shape, 16, "matrix")));
           }
-          object(shape, "transform");
+          known(shape, "transform", ...Object.keys(partNames));
           const numbers = Object.entries(partNames).flatMap(([name, count]) =>
             fixed(shape[name] ?? identityParts[name], count, name));
           check(ready().hooke_transform_compose(write(...numbers), results, errors));
@@ -899,7 +1019,8 @@ enum StudioPage {
         };
 
         class Decay {
-          constructor({ from = 0, velocity, rate = 0.998 }) {
+          constructor(parameters) {
+            const { from = 0, velocity, rate = 0.998 } = known(parameters, "decay", "from", "velocity", "rate");
             this.from = number(from, "from");
             this.initialVelocity = number(velocity, "velocity");
             this.rate = number(rate, "rate");
@@ -932,7 +1053,8 @@ enum StudioPage {
               wasm.hooke_decay_sample(this.from, this.initialVelocity, this.rate, from, count, to, rate, errors));
           }
 
-          settles({ epsilon = 0.001 } = {}) {
+          settles(options = {}) {
+            const { epsilon = 0.001 } = known(options, "options", "epsilon");
             const { from, initialVelocity, rate } = this;
             const status = wasm.hooke_decay_end(from, initialVelocity, rate, number(epsilon, "epsilon"), 0, results, errors);
             if (status === NO_SOLUTION) return Infinity;
@@ -940,10 +1062,11 @@ enum StudioPage {
             return result();
           }
         }
-        const decay = (parameters) => new Decay(object(parameters, "decay"));
+        const decay = (parameters) => new Decay(parameters);
 
         class RubberBand {
-          constructor({ extent, coefficient = 0.55 }) {
+          constructor(parameters) {
+            const { extent, coefficient = 0.55 } = known(parameters, "rubberBand", "extent", "coefficient");
             this.extent = number(extent, "extent");
             this.coefficient = number(coefficient, "coefficient");
             Object.freeze(this);
@@ -961,8 +1084,9 @@ enum StudioPage {
             return result();
           }
         }
-        const rubberBand = (parameters) => new RubberBand(object(parameters, "rubberBand"));
-        const velocity = (samples, { released } = {}) => {
+        const rubberBand = (parameters) => new RubberBand(parameters);
+        const velocity = (samples, options = {}) => {
+          const { released } = known(options, "options", "released");
           if (!Array.isArray(samples)) throw refuse(TypeError, "samples", samples, "an array of { time, x, y }");
           const n = samples.length;
           const read = (key) =>
@@ -987,6 +1111,7 @@ enum StudioPage {
         const decide = (release) => {
           const rule = choice(object(release, "release").rule ?? "projected", "rule", rules);
           const name = ruleParameters[rule];
+          known(release, "release", "fraction", "velocity", "rule", ...(name ? [name] : []));
           const parameter = name ? number(release[name] ?? ruleDefaults[name], name) : 0;
           const [fraction, speed] = [number(release.fraction, "fraction"), number(release.velocity, "velocity")];
           check(ready().hooke_decide(rule, parameter, fraction, speed, results, errors), { parameter: name });
@@ -1006,12 +1131,18 @@ enum StudioPage {
             return one(this, time, 1);
           }
         }
+
+        const settleNames = [
+          "fraction", "velocity", "outcome", "style", "overshoot", "duration", "speed", "limit", "spring", "bezier",
+        ];
         const settle = (options) => {
-          const { fraction, velocity, outcome, style = "spring", overshoot = "clamp" } = object(options, "settle");
+          known(options, "settle", ...settleNames);
+          const { fraction, velocity, outcome, style = "spring", overshoot = "clamp" } = options;
           const { duration = 0.35, speed = 1, limit = 0.1, spring = { response: 0.4, dampingRatio: 1 } } = options;
           const { bezier = [0.25, 0.1, 0.25, 1] } = options;
           const finishes = choice(outcome, "outcome", outcomes);
           const kind = choice(style, "style", styles);
+          checkSeconds("duration", duration);
           const values = { fraction, velocity, duration, speed, limit };
           const given = Object.entries(values).map(([name, value]) => number(value, name));
           given.push(...(kind === 2 ? fixed(bezier, 4, "bezier") : [...physical(spring), 0]));
@@ -1028,7 +1159,7 @@ enum StudioPage {
           return decoder.decode(u8.slice(start, u8.indexOf(0, start)));
         };
         const abi = () => ready().hooke_abi();
-        return { init, spring, curve, interpolations, track, transform, decay, rubberBand, velocity, decide, settle, version, abi };
+        return { init, springs, spring, curve, interpolations, track, transform, decay, rubberBand, velocity, decide, settle, version, abi };
         })();
         const _Studio_view_dom = (() => {
 
@@ -1374,6 +1505,14 @@ enum StudioPage {
         const positive = { low: 1e-6, high: 1e9 };
         const fields = { mass: number(positive), stiffness: number(positive), damping: number({ low: 0 }), velocity: number() };
 
+        const physical = ({ mass, stiffness, damping }) => ({ mass, stiffness, damping });
+        const core = (parameters) => physical(spring(parameters));
+        const numbers = record(fields);
+        const springCodec = {
+          write: numbers.write,
+          read: (text, field) => numbers.read(/^\s*[a-z]/i.test(text) ? numbers.write({ ...core(text), velocity: 0 }) : text, field),
+        };
+
         const previews = ["card", "switch", "sheet", "list"];
 
         const springSchema = {
@@ -1385,7 +1524,7 @@ enum StudioPage {
           n: { field: "selected", codec: whole(0, 3) },
           o: { field: "solo", codec: flag },
           d: { field: "difference", codec: flag },
-          s: { field: "items", codec: list(record(fields), "/", 1, mostCompared) },
+          s: { field: "items", codec: list(springCodec, "/", 1, mostCompared) },
         };
 
         const initialSprings = {
@@ -1399,7 +1538,7 @@ enum StudioPage {
         };
         const refusalOf = (item) => {
           try {
-            record(fields).read(record(fields).write(item), "spring");
+            numbers.read(numbers.write(item), "spring");
             return undefined;
           } catch (error) {
             return error.message;
@@ -1407,18 +1546,10 @@ enum StudioPage {
         };
         const motionOf = ({ mass, stiffness, damping, velocity }, from, to) =>
           spring({ mass, stiffness, damping }, { from, to, velocity });
-
-        const physical = ({ mass, stiffness, damping }) => ({ mass, stiffness, damping });
-        const core = (parameters) => physical(spring(parameters));
         const popFriction = (x) => {
           if (x <= 18) return ((0.0007 * x - 0.031) * x + 0.64) * x + 1.28;
           if (x <= 44) return ((0.000044 * x - 0.006) * x + 0.36) * x + 2;
           return ((0.00000045 * x - 0.000332) * x + 0.1078) * x + 5.84;
-        };
-        const settling = ({ settlingDuration, dampingRatio, mass }) => {
-          const unit = spring({ mass: 1, stiffness: 1, damping: 2 * dampingRatio }).settles();
-          const frequency = unit / settlingDuration;
-          return { mass, stiffness: mass * frequency ** 2, damping: 2 * dampingRatio * frequency * mass };
         };
 
         const ratio = { low: 0, high: 100 };
@@ -1470,7 +1601,7 @@ enum StudioPage {
               const unit = spring(physical(item));
               return { settlingDuration: unit.settles(), dampingRatio: unit.dampingRatio, mass: item.mass };
             },
-            make: settling,
+            make: core,
           },
           tension: {
             label: "Tension, friction (Origami)",
@@ -1482,8 +1613,7 @@ enum StudioPage {
               tension: ((stiffness / mass) * 50 - 4270) / 181,
               friction: (damping / mass - 1) / 3,
             }),
-            make: ({ tension, friction }) =>
-              core({ mass: 1, stiffness: (tension * 181 + 4270) / 50, damping: Math.max(friction * 3 + 1, 0) }),
+            make: ({ tension, friction }) => core({ origami: { tension, friction } }),
           },
           bounciness: {
             label: "Bounciness, speed (pop)",
@@ -1496,26 +1626,13 @@ enum StudioPage {
               const friction = (damping / mass - 1) / 3 - 0.01;
               const range = popFriction(x) - 0.01;
               const bounciness = range > 0 && friction >= 0 ? (1 - Math.sqrt(friction / range)) * 42.5 : NaN;
-              return { bounciness, speed: ((x - 0.5) * 68) / 399 };
+              return { bounciness, speed: x < 0.5 ? NaN : ((x - 0.5) * 68) / 399 };
             },
-            make: ({ bounciness, speed }) => {
-              const tension = 0.5 + (speed * 399) / 68;
-              const friction = 0.01 + ((42.5 - bounciness) / 42.5) ** 2 * (popFriction(tension) - 0.01);
-              return spellings.tension.make({ tension, friction });
-            },
+            make: core,
           },
         };
-        const presets = {
-          smooth: { duration: 0.5, bounce: 0 },
-          snappy: { duration: 0.5, bounce: 0.15 },
-          bouncy: { duration: 0.5, bounce: 0.3 },
-          interactive: { response: 0.15, dampingRatio: 0.86 },
-          responsive: { response: 0.5, dampingRatio: 0.825 },
-          coreAnimationDefault: { mass: 1, stiffness: 100, damping: 10 },
-          uiKitTimingDefault: { mass: 3, stiffness: 1000, damping: 500 },
-        };
-        const preset = (name) => core(presets[name]);
-        return { mostCompared, letters, previews, springSchema, initialSprings, checkSprings, refusalOf, motionOf, spellings, presets, preset };
+        const preset = (text) => core(text);
+        return { mostCompared, letters, previews, springSchema, initialSprings, checkSprings, refusalOf, motionOf, spellings, preset };
         })();
         const _Studio_model_curves = (() => {
 
@@ -1526,7 +1643,8 @@ enum StudioPage {
 
         const jumps = ["start", "end", "none", "both"];
         const bezierCodec = numbers(4, { low: -1e4, high: 1e4 });
-        const stopCodec = list(numbers(2, { low: -1e4, high: 1e4 }), "_", 2, 40);
+        const mostStops = 40;
+        const stopCodec = list(numbers(2, { low: -1e4, high: 1e4 }), "_", 2, mostStops);
         const curveCodec = {
           write: (item) => {
             if (item.kind === "bezier") return `b${bezierCodec.write(item.points)}`;
@@ -1534,6 +1652,7 @@ enum StudioPage {
           },
           read: (text, field) => {
             const rest = text.slice(1);
+            if (/^\s*[a-z]{2}/i.test(text)) return readCurve(text);
             if (text[0] === "b") return { kind: "bezier", points: bezierCodec.read(rest, field) };
             if (text[0] === "l") return { kind: "stops", stops: stopCodec.read(rest, field) };
             const [steps, jump] = rest.split(",");
@@ -1567,8 +1686,8 @@ enum StudioPage {
         };
         const shapeOfCurve = (item) => {
           if (item.kind === "bezier") return curve(item.points);
-          if (item.kind === "steps") return curve({ steps: item.steps, jump: item.jump });
-          return curve({ stops: item.stops });
+          if (item.kind === "steps") return curve({ steps: item.steps, jump: `jump-${item.jump}` });
+          return curve({ linear: item.stops });
         };
         const cssOf = (item) => {
           const shape = shapeOfCurve(item);
@@ -1587,11 +1706,10 @@ enum StudioPage {
           ...keywords, standard: [0.2, 0, 0, 1], decelerate: [0, 0, 0, 1], accelerate: [0.3, 0, 1, 1],
           "back in": [0.36, 0, 0.66, -0.56], "back out": [0.34, 1.56, 0.64, 1], "back in-out": [0.68, -0.6, 0.32, 1.6],
         };
-        const readCSS = (text) => {
-          const trimmed = text.trim().toLowerCase();
-          if (Object.hasOwn(keywords, trimmed)) return { kind: "bezier", points: [...keywords[trimmed]] };
-          const shape = curve(trimmed);
-          const easing = shape.css().easing;
+        const readCurve = (text) => {
+          const shape = curve(text);
+          let { easing } = shape.css();
+          for (let error = 0.002; easing.split(",").length > mostStops && error < 1; error *= 1.5) easing = shape.css({ error }).easing;
           shape.dispose();
           const bezier = /^cubic-bezier\((.*)\)$/.exec(easing);
           if (bezier) return { kind: "bezier", points: bezier[1].split(",").map(Number) };
@@ -1602,9 +1720,7 @@ enum StudioPage {
             if (count > 1000) throw new RangeError(`steps is ${count}; accepted: 1 to 1000, the most that can be drawn`);
             return { kind: "steps", steps: count, jump: steps[2] ?? "end" };
           }
-          const stops = /^linear\((.*)\)$/.exec(easing);
-          if (stops) return { kind: "stops", stops: readStops(stops[1]) };
-          throw new RangeError(`“${text}” cannot be edited; accepted: cubic-bezier(), linear() or steps()`);
+          return { kind: "stops", stops: readStops(/^linear\((.*)\)$/.exec(easing)[1]) };
         };
         const readStops = (text) => {
           const stops = text.split(",").flatMap((part) => {
@@ -1629,7 +1745,7 @@ enum StudioPage {
           if (item.kind === "bezier") return item.points.map(shortest).join(", ");
           return item.kind === "steps" ? `${item.steps} steps, ${item.jump}` : `${item.stops.length} stops`;
         };
-        return { curveSchema, initialCurves, checkCurves, shapeOfCurve, cssOf, named, readCSS, stepJumps, describe };
+        return { curveSchema, initialCurves, checkCurves, shapeOfCurve, cssOf, named, readCurve, stepJumps, describe };
         })();
         const _Studio_model_transforms = (() => {
 
@@ -3688,7 +3804,7 @@ enum StudioPage {
         const { Plot, dashes, seriesColor } = _Studio_view_plot;
         const { Preview, previewNames } = _Studio_view_previews;
         const { Transport } = _Studio_view_transport;
-        const { cssOf, describe, named, readCSS, shapeOfCurve, stepJumps } = _Studio_model_curves;
+        const { cssOf, describe, named, readCurve, shapeOfCurve, stepJumps } = _Studio_model_curves;
         const { letters, previews } = _Studio_model_springs;
         const { readout } = _Studio_model_numbers;
         const { CurveHandles } = _Studio_screens_curve_handles;
@@ -3759,7 +3875,7 @@ enum StudioPage {
 
           readText() {
             try {
-              this.setItem(readCSS(this.css.value));
+              this.setItem(readCurve(this.css.value));
               this.fault("");
             } catch (error) {
               this.fault(error.message);
@@ -5382,7 +5498,8 @@ enum StudioPage {
         const { Plot, dashes, seriesColor } = _Studio_view_plot;
         const { Preview, previewNames } = _Studio_view_previews;
         const { Transport } = _Studio_view_transport;
-        const { letters, motionOf, preset, presets, previews, refusalOf, spellings } = _Studio_model_springs;
+        const { springs: presets } = _JavaScript_core;
+        const { letters, motionOf, preset, previews, refusalOf, spellings } = _Studio_model_springs;
         const { readout } = _Studio_model_numbers;
         const { excursionOf, reportOf, settlingOf, shownTime } = _Studio_model_spring_shape;
         const { springHandles } = _Studio_screens_spring_handles;
@@ -5439,7 +5556,7 @@ enum StudioPage {
             this.work = h("section", { class: "work", "aria-label": "Plots" }, this.compare.root, this.value.root, this.speed.root, this.rows);
 
             const spelling = choice("Parameters", Object.entries(spellings).map(([value, { label }]) => ({ value, label })), (value) => this.set({ spelling: value }));
-            const named = choice("Preset", [{ value: "", label: "Choose…" }, ...Object.keys(presets).map((value) => ({ value, label: value }))], (name) => {
+            const named = choice("Preset", [{ value: "", label: "Choose…" }, ...presets.map((value) => ({ value, label: value }))], (name) => {
               if (!name) return;
               this.changeItem(preset(name));
               this.store.commit();
@@ -5509,7 +5626,7 @@ enum StudioPage {
             if (!isCommitted) return;
             this.object.value = preview;
             this.spelling.value = spelling;
-            const name = Object.keys(presets).find((name) => ["mass", "stiffness", "damping"].every((key) => preset(name)[key] === this.item[key]));
+            const name = presets.find((name) => ["mass", "stiffness", "damping"].every((key) => preset(name)[key] === this.item[key]));
             this.named.value = name ?? "";
             this.stagesFor(preview, shownSeries(this.own).length);
             this.compare.update();
@@ -6024,11 +6141,12 @@ enum StudioPage {
           }
           return text;
         };
+        const decoded = (text) => text.replaceAll("%20", " ").replaceAll("%22", '"');
         const read = (fragment, screens) => {
           const initial = Object.fromEntries(Object.entries(screens).map(([name, { initial }]) => [name, initial]));
           const first = Object.keys(screens)[0];
           const state = { screen: first, ...initial };
-          const text = fragment.replace(/^#/, "");
+          const text = decoded(fragment.replace(/^#/, ""));
           if (text === "") return { state, faults: [] };
           const start = text.indexOf(";");
           if (text.slice(0, start) !== version) {
@@ -6251,2279 +6369,2770 @@ enum StudioPage {
 
     /// The core: hooke.wasm, gzipped, as base64 in lines.
     static let wasm = #"""
-        H4sIAAAAAAACA+y9DXxdV3UnevY+n/eee6WjL0uWZHufEyfIOG6U2JZlwzQ6frbjJCYEmjJ589ohieMU5ITYskkDMZYSO4mB0JoSOg5Ny5XCTNIS07Sl1PSR
-        xrRAA0P5eSgtmf6Y90wbIFBoPQOl7oDJW/+19rn3XFnKRz940/d7VnL3+dhnf669vvZaazs37rtNOY6jPl35JXWDnp52bnCn8aum1TT9ODd403zvT0vKt/TK
-        lcSbPoCnAb/FA31gWh2gtwdQxgG6DKeb74pLBxUh7/SBomC686cP0D+H01KZ1KADXKaP1yjRm+Z8Cg8pE92gRHl1EGUdROsoh77rLmnLgaLd3BwUz+UfaFUo
-        Rdge3XUX5beVudO4i6ZbvZD2yYUMzcGi7wdtAQekaQekXPfAdNF+zlYpCqN3obRfBviADDB/5FG9XPbBYrwPHuReHLBTRCWiz9SMA9PFXDR7fdcNDj0IDhRV
-        htIWmdeD3DT5Jiiq9w4esIUclAk6iF4fLNrpH7QfyLhM31DjFweKYqvFLddxECUfLAbMPWCrshMcHrBjSWN0oLiK+NsmbDHkSOFNyLENPNjWcrqKWs1wZdKi
-        A/LP5rPFVqdl7iWnHd5pARhA4UFpOm4OHsRoB9M8+pT54EGB14N2JiiTN31QZuQg3wbTFhpCqY9n9MA0Q0JlumiPI3PCI+gdELjwmtDHE8tlH2iCvNQ/LTPN
-        HRDYELiVTtAvPo6np0uQ5XJ/6tN2YsrwVgzgtEBT0IQNVBJQ2fQfaqdqAPz6LsYFdzF08JMqv8E/QA5Syl5vPpTP4unyXVRcYnosNKLtB6QPAWemTjnFuDXb
-        3oY0eMXbBcaLgYe3tTrdY/5hP3B6CaU53k9e7rjBhN/1itD3lTdi8s1Bh+N6yvNDFXiu0+u67v+2ZdVWZ5vrpFes2h5dqQauSl7Z4XQDJbqrK46q6Kt3OG61
-        +hpHX9yn1FJX6yVLakmydM1PVKv03zWDr702cV73+p+qXXLJda4Kh35aDTmjyn9DD/0L/cDtd/qzS7V72b+teF3X9/f/75XqiBn+d5EzfMH/Udf+K7pC1wk7
-        lFPXjtZurJf9jFZu6Dtq7crauq5O19OedpWuu9q1/ypdynll7HSGjqY2Ovi1/4edQz87FIbrdfDvgzeqiuPd4Nx4U+h5nuOudwKv01ntODuVcrwscmN1865b
-        amMqHrzAw1j9nKMz7b3pzZNxn/ac3Z7WQdfy5ZfWNty69La33N7r+47eU1eBUv1rlgZKu1R/JQyd8b3aofGsKK2cTqeiVeAoj7rkbEyXuFNqHxofe05nbW0t
-        qVYvqPYNxkuG0/1vvaPmKOfnlafvrGpv09towJO3q7qrvLtUd/eSeDiOqn1Rt/L9uh95VIBTrfp+z/LEu3CQ5tYLaAove9WrNjneAbdaGa+9Y2OgK8oJFf2L
-        LxzQNJgHp5c56149o159t7pHLa9dtJIapfQh5dCAHlYXLVPaGYgHYoeqWHavuk85F92vjiga0MrKyjup4jh+FzXPfbcKXVc7HX6HG3oPqPA9ikazuxI5wQo/
-        WDHq/YL6ReVvUBceVe7FTp/rdTg8FdoZq6l/828wdRgr1fFe1euFao/6Bv35rnKCICJMnM/MJHE452fBbbtuu33qbTSYt0zt2uX8g9f9pttv373rjTvfOnXH
-        rjfetOvtb9415URd5Yf79u/as8+pzXt2Oz3rbPt4356pN7/l55wlbRn33Di1b5cz2FN+9ua33LELTy9u+/zWN79l141TzvrO8sOd+/Y5P1mVJ9zg19TkZt+N
-        t+25dZdzjS3i5l07b3xb8XBvZ/nhrrfc7OyzbZp660037Zp640030rO3Lj3vWbNld3TIuzt23Xr7zjfvf5vz87VmkW++eZdzSBXN2LV/P9V4RPXaex6DN+68
-        HQXtd/5DM5+Mza+onrZ8tsEPz38spf7avMd2hGZVLI/3T924c7fzqOpr3r5l3y23T91mB/3Daun8F9T822/bczu9fFz1z39ZvDp5/qubdu3/+V273uI8rYYW
-        ecUz9UW1ZP5r28Ovqoq8ufGmNzvf9+rF8E7te/Ptb3H+3gtuu/FWGmrnrFf5HAFtruKvq+1X939dv8vt+XX1i+6ntT/+GXfG/TP3z93DCsvofvVl953qg+rL
-        +i/cz3h/7H3Ocz+p/pv6qPcN9R36++/q7+j/e/Wn9Z/qL+r/rs/qH+k/cf/I/T33s+7n3He5z7pf1N92/8Y96z7qPead8D7ufcz7U+9L3ie9P/e+7P1X7y+8
-        6V/Trb+/9n5Nf9vbetL7jicP/samZzj9pvuce5/+gP4f3hn1LP19Tf0Pb+Hfvym9/f4L5vyn/36vVP5f8/U3+fe7/PvIebV/+7wnX/9Ht/Dv6fesqqlbq7/1
-        lcHD/m1KTV/g5MnuzF3p6Ak9YXQ+vc2bzhPfaLpWk5l3VV0ZL/fw/1VDcaqNmztjukZJbZIyqeR/esYd0bVMbaWcKldj2jPKUB6H8iSTKx2jOmOH/n7dd2vT
-        +qA+kPtpbNSINqmLZDgNkAyk9N1qN0kT3NXSEElEFdJDJ+3S02hg8Yd3KzM/P6325v4dudrd4RNV8nwnNl1PZh2bzZFHs5rRiWsC49KvSu5Ea+5IFSXRHWlE
-        vaO7OiV0VzEdj6bVfDr1c0VN0zX/n1KMpiLClEaw5p1XTPJk1sm3gfFseZ6U5y1UXvh7NBrNtrlUsEdj1vkoDZWuueeV7ho/X7E3C23JvpTsL9bSLQ7/Ozud
-        JrnHZfsmoKJdmpCQ6tE1zVV0tnegA62XaosxmVf25tEjj1LFHZtHKI3QXu5AqT4qH11QMRe4ObH5I85PbXO5w8+qtJJ/74u/++EgrZou+krTV2Ea5E5M4EGA
-        9Sp1ESXRJudCStxNzkpKgjFtKPHG9DAl/pgeoCTZ6CaU1F+lOiipbHLqlISbnBoltTEdUVIF4DomJsCNH6nokMQCWhunnN1ZsNLJT3w5yXtzgoPEyWgsx3Ri
-        IqNQQARYp5/8wN7kD7xBPZEffXfXiHZyZ3vdwbW9zwh/GmcI68LxJtxWtmvqDg20E+cPU16sm/wYXTz9sQSXD7YuUdQ0WmeCfGQy1bmTOs31EI3oJFNUJy3B
-        h6W+cDIjQNy+b6s3QWCt9HROvSOWYya6qu4MohLKRUsM77kiuc3C/Pnn3avrirPkKrmylTVz7LOr7LOMukRoAgOAK71/0oQ0NnhrVNF+TUU8WCpCnl1ln80r
-        wts/SVmcMYembbPa4CTIxmXF2iIrtdJpNYkab5tCd16urvAmjJP8rZfSOEl3qH+4NiGhCeoctZHGisDUQVMjbipjK5VHXDWxlYAReqSnjVrj1KRQYCMCWOCh
-        Vu1cJI3sCzehGm+nRyEgQnFDqA1ZBa2omUreO2mqKKdqwt10m0wmf+kKPJYaV2MQceI4RUMZrTrUGloIqhjHcuU7UDfAoa4xqtSI19ZRqOLxDUecAWAXE2GY
-        o+QH3qCpJOc8QA4vAB5zGRT7Ma07qnWV49AyV0nd1Dcn9x3O6o+mNGC0dOtAB1iUGouCFgjGllY4F0J40LF/JhjRF1MXKBkhkJwwwRpnVBpNmOS4cY5vNvcd
-        3uDSok6e8oAfgnxiN83KzEkXzQk2Oxvc8fwyejw+mXgo59XGWeM4RLGCfOYUZdpBmb763N3f/P53Hv59s0FvoecDkwT2XhIg+wB+hgnoKDGZprefcmjaEyI3
-        hOD8vJ6fuj+h7PfMvMPgaUBQwYtGPo/wU5PPE/q89eHS/IdtH6IDJlilt9CI+ci+Y0yvpKv6BkJMPlbygPE3z8i/Hz5P/Uro/tufu3tm5uTGDVSRv/mdeHX8
-        2O8962BEvFzZ1X/KofmP+zGdanf+PNFA9RqedsI/cfysr4NpF8jL7M58AhQiAJM0ae/TFlf4DNPbANOXqKoQWg/Ul6AIJHmNU8mC44SI6SoisXDCeIz7PS7f
-        RJuTQ9dutU99+0tvMVT7jZ4CpOyfSh7QqQsCUnzv40tz6Nridt67IO/cSx/QjPtYMi7GfMablDXj5mp/SvQOIEyIfvsQWotmhsezim0O9XeCJhILA1j01TRe
-        lWv4sdm90mHMQe+8YsRnRpNf0YMgos65mtP+7/S52DNoHw+M0xwYjFbQGhUZb4OhIkxRoc5lVXTPkRF5nPo7et/hzZcfeRTd0sWbmLKedA5tDrBiguZz15ZH
-        RbVKoZtmOUXDk0OtSjDwTvIOjBk4A0qceXU5hF9imZ7kQVBc4sAmLK9HbJNWACm3WHnoNGFjKll+Wy8UXmh+ocsvYkIkvok2uATNpsJATIiCYKBzr60zztxL
-        VEI9BZuYerblBLqvUkD5rjCMnmAb4ovyFW+depWqUjmGwBy8I0/AIM8G/0aDTrzkfOh/yovjT/o6IiaTpnuGUKqmGdf5p53JzU+cPnn3ofseODa6wcGjid2l
-        J7S2dPl2nDL0jel1zAOPE7oc06NgcSYx+fkKYqbAGCjmmun5KHHJABC/xZwi21uzyj5T2X2cYIIXi6yx6ubqdbhLFUCPEpcw3+aPf/vZj7/v/i88vHGDe5JG
-        5FxtfHx848bRjZduvGzj2o3rNq4ngHxCXoyOXzp+2fja8XXj68fHxjfQiwa/2HDZhrUb1m1Yv2Fsw4YN4xs20ouj/GJs3dj6sbGxDWPjYxs3jG64lF7M8Iv1
-        Y+s3rB9fv3FsdOzSscvG1tKLPXi+bpwqHF1/6frL1q9dv2496r6Bn4+uu3TdZevWrlu3bv26sXWo+lo8X3vZ2rVr161dv3Zs7Ya142tR8wSeX7busvWXjV22
-        4bJx6sToWlQ8iueXjl264dJx6troZZdedtllqNfg+eg4dXj00ksvvezStZeuuxT1Jvx8dPTS0ctG146uG10/OjaKejH3mhgB408SaFeJz6luftaZyfB78B2P
-        EraYvEQ5r6Kpjjd/I3xD3YkZseSjmxyC69QDzcL4x5T/ujpeMTBlikjxo/noFGUjbEXdaD7P1/AzgtMddVwEAFiCb+ZMCD+dUiDJRPaMZk5sEmmvUbuTX9W4
-        pJlGEgn8E7gwH2iUMJ0euB9NIAu8/jGlfFr2QDaRcQnLydIB9LiAsxAPo8wHGAnGmCA0EeRmryBln1ZXyP0tbgW7xnViPQo07U+ZiNH0Oerg3rrDRMy1X7vM
-        0GMNuszTb3IquAJhd6XJLhP2TrBV9CHJRvfr+EFf1cGhPaGZZaZ6KM9hZdeEBzbz4SMJDf5MwyW+fkaRVDCYxsTp11qSgZt/TaX1/GtO2pH/1bc++zth2pkH
-        KRiv/MTHknxVHoIFT4UuF7XTzWEacSaMSQW09rCivhPBPud41wLgNW5WuXs2uA1tn9+AFQL6/wR/OqMnE2XC5B+YqXhC0dgHl6g/UCR1EI/yJDUK6SdU2oX3
-        J1TagfSjKu00wWpatYR96f5pRSwdfffnJLkg/59RJ5F+SaXdeH+KgA/p50nOZO5mtWvADq12BwhAAoi/GklExYVgRUdoytyNbgTAggxDxHojoVqSfja6BllI
-        qPCa/R+ZTLR0H8I4teMaacZrpBU7pBHbpQ1bUmbHJtDi1e44OnCJGpP+rpfurpPejkpnL0ZfwbhRa4BsaSArr1IfAdKubnKOI+3e5DyuZHE8hpSYyQ8hJRmr
-        gZS6cgxp8ir1y0jrm5z3I+3a5DyItGNMH0XaOaYfQBqN6SOU5s9w947QOhz5YZWWtc9rk58n1VheJTyitmUEhViQUfxbWrskyuVf+Z0kjfKzf0mwIzh6S0Ht
-        b9navDlz+a6tUwDUTho3/eTm54t/RK7t1d8/77yBMnz7bhT3DyiOaGZ+9llel+Uy3XllGm+x8q6vu0V5XIyXsuTtkojXnVbQKSWX1K/NYDDrG2jueXCGMQfg
-        JANhD06Ob2CsFAK9+Mww0p1+Mqv+JEmsNE/Ep/+k7uV1u9EFBtIALgcTAwHZI+CKX6/UNDIQNEoeaGcSqjRiEswUmHU0xAsQqXfAoevkHsXKHFbssHoG3D8v
-        q3tUPOiwHAFWvQYeAnnoeiXhpntCr3NaHdB3qYJqC89KyOM6Sr7kTBK8+ZB4A3p/mt57hbKK5qFACh4hBaKn+WnKXqV0dDKtCEcYSm59EMLPa70JIihm/+1m
-        LU3N12WG0t5ztcm33raHb561z/og5nz8SQapAtVELAQlHZC2Hayw8JzjjqS9SL2EPglXuSZOl5iK6T0X0zKtmCUY94rpo1uCRpkQeirTwIXTiBAGCEEbFATB
-        TY4xVSErVQNhFA2YAO+KWgmOIlYS0Kr3qNZR4QzoZpV77Qb3lLLPJ+j5SWiVaGHQL+E4wm4xsBsxIkcU1ehdQksQiqc1tAQJ61D6oAL0jdASxBiO0BIk3OCt
-        piWb9uC+ASxI330E2I/yHwf2o/RxYDt6/xiwJaUfIiwJCI4xcDwnecrLNmZ8pWkgPXpFuMp2icr8CSlyjZR4sRQ4IuWtJDTkQV9YR2sG0JhL1BJpe580vVda
-        nkjDa2g3RpSqhByJtkgKylKln9xJXCZHCZOjDpCjTiJHXUSO6i1y1ANypC0lqhElYnEXmK8DuidCVNA9BdAorQRag+6JsJkszDovTNODpRVAWdWBtQjdUyC6
-        p4CFfEGPWLU8r5EV82jcmKcgnh4co29BzQeq7iHkhwcTDGW+VOEz0GHpPONMYsXwkLssWvMzYEo/YQHLSbvBDzHDYbrjHlnxDrhWte+4UY/fG39eEKcsIlqS
-        uU4DKzeA59YsP+ZqR12xpJQ7V9XpNg2Yz5rMdCGy+xDZR/JhXsMkslPtFxstIrsv8jKkNT//ym/T8I3TRS94b5+kdiL1AfIP4Gc442uThfRuHVUA4ZzQvZ83
-        nnvykCbImnmamJQkZHk3B24N5fMIPzX5PKHPm18af5Vel/LrVwOMsLBWQiDFNHoi1BC6+70ns0gWLB5iQRMP8zkXU+dt/qv/68+++5kOyBCunThHFq+Dqabu
-        8tqNvx+73dP6gLrL4jjCSqDewHEh47g6pSOCtE4JDuTBdkWSy7/5lU9+OMy/93WVz3zezR1Tp4LP0pQC4OuyiOqCF/xL1K9hfZOU/6tY35Q+jPVNnTymREZ8
-        EFpun9d5DQBF+KAf392HdU3578W6pvQw1jPlmwHXQ+mBlMfwTuLHMOXUrL/91n85FOZ/99yfkLz+hfZ2Of9vtMtUk3O83KvJDzzK5CCpitowoiGvQrfQaRIk
-        XabTdF05lGLJsYq1pifyz38sYZ0k60fwOIO+J1d3GOe1EBTwIj9lM7E2Ql05lKOI2mTSB3xWwxKoQlrsMAmSHgMNWRd1rTOtYVJJ5FNgCLqMs5vedCKJDTU2
-        d/fTBxlBA/TSVSqBs5p461TdM7XVtGz7CXcG2H8JRJeqJmlIOvAGam7WTXVRa1+L4nN1tekkfDuvbcxdAetYZasZ2Mg68v6NBNkQd6hNMZLY1GglUVs6kHTU
-        WIEH4a62ta5Nz/nN6UZzeovmdEtzltjmLEFzehdqTq80p5ub0y3N6V64OZTUTA+a01O0SsWiWYxEK0oomoHAJPgRgIRY0HU+QAKFsnhArClwAcSDk8o+v0EI
-        K5BWBpzaAAXNTx1J8nX5O+mXpj7pLtXkg9lm6H6NAPcOge3tAtpbBLInBLDHBa7HBKzXC1SvE6AeFZi+WGB6RNZas54mw1NJnKyaa0gIVdmBqOYOC0PUY6Ks
-        tq9Uy0XSrAulWSulWUaaNSzNGpBmJdKsDmlWXZpVk2ZF0ixPmuW0LbVzBWXtKlNWlykr0F2qzhf0+kFZOy1lDSDjEWWl0irGAWWtQI98ISUalLUCLZGhJAZl
-        rYBegrnqB9mrgBR3UNIJyloxCShrBTQ4oiQAZa2AVabptwjat9J6KJRVmLilJpR5CfmBUNZQqgjNUqasIVPW0FJWj8XrsKCsIVHWECPTB4ZNKGtf/F5Pe8Td
-        2p2kiLH6NKuIfGzVEMfuXMUSB+uPQEavYYyvaMmr1gBWaABL+3XgRBQGGVuMUZuGPBINeZUes4Y8KmnIo0JDHrVryKMywYxAMLE4M0d2lfDdp6iPLOgQRoTC
-        eCuJLMfe2UXtZZSVQ93tEGml9bof6CAEDYyYaQbLTFgiSnqgcYloPRF8BobrGOXGmGiVO0LtaCPkXGdWgSJd9PcnHWncAH6GpXGGGkdZQHOht4hkDUZYgxUk
-        O1If2bYQkVQnaNRcWgN0vz1OWSWauBCkAW4hOLgLKfEBbiHgjKRrsGfD1AHW1YemJrDgsW6kg6+gG6njCkAXGuYJQvAPngwBtCACdJFo7U0Yv8t3A2Ks9AHw
-        UnpatogATA51tLlLeub5tOoCwNws2lYHBxftJryaxU9mlUIVfBZyZOv69YQJ4l3QAhEh+8R7WpuQdG3vM2JSjMubkC5vQhbZmpuQT1Ney5Q5+Um64f0glIC9
-        x/xTdHF8BvuRMd6y3jP/7Hu6CMBoFX/uPV2XKBJhkU1qe5pfZR6rt5/yrPrJ7hHQF1/5KMFTvjr1ciPgQRTEBV/mQK8M8umTRFU1i/a57sQg26Xe0rW9P6+3
-        n5/f22fKvT1FNzVcfL7o7ZfoomF7e6ro7X8tevsXRW+/VNT2zIv0FlJ+mHdyb6FQpzyb30UdOfOfZzRUYmhJyswlZf6uQyj0u7QkQqr0pBODN9VFa41ssQ1T
-        4gE6tamAMdXAdDVKAtYoinJdYxfcEdsMkIhKUwkQ/1aPXjodH2xjSp9zJlml97YC343oN2Uaya2Zm6wgiKXL6zNfUFVIaIbJjp8YvACFC8FPdyAZF/n5aSkS
-        T34GPzckKZJrJe8OyUurkiRokh2ANlA7aKHd4cbNuswVloxGiuYBKkHwZ5Vi25MQhzBmBEN4k7wdGpMKb8ACrLrwFe5rYO/uMNWrxWDlamLEKsiMzRFhz3xe
-        e66pbuNd0+okzWp+MXYpuaQqmA7iE6o76Empfq6MMkhxtm6Y0UD5KzV3Wm6oE/WqZkZBl0TtmAfieRuW3VNMLaGhXpnFRBoAtTTj6211LQyQfQ605l/zElol
-        I9I+Grp9NHiBONh2q8GuYwklyR3pYJO2glUdonrRYt7GqYndT2lTB3DXMlNwJ/QCf9we41xNjR6yLKkW7hpq88zFqGvwipEo0DupRy5xgwwJPhhk0zmZar6I
-        J2EcwpNHsvXk1jo2pGX2/s282auCA+e54W7TFPFjRdlp/NX2OvNHzTH07Rj6NDS+3aMMuDQTiHhZtzNbxxhWmxlFxIeuEj1rKu06RTegMbO8iZAYCyhVmdkr
-        sGnhCoijtq31qt1HtxnRVhdCON6SEB7wA5hrvVi7tbRbW7HYtjtYuN0FREYCkZ0Cka5AJNqNDUve3IpF5RKIAoal6iTl1vRSbcxlDjPPOShb0wlhG2D86A5q
-        UefejIT349kKbBFnvUNp/+Zos2fix8HX33E8S7EFmi3f/Kojm9WhLLvPrNicHMouuDZbNpSupLb3TpLEEUN/oU28jzjX+LgJeIMyvdAsL+2dphcZ/Xj6is2d
-        6XIq+nm1N60LbBLcLDVVzP22rBvAocwwIIeeMnwQb1rnTYWIzcEW+YUtRWx5vF6UUq+rzU66wriy44RsvnkFPegkCKeXg2Ch+alki1Mlt1SKWWHU8Xs3J/eZ
-        5fdmZvPzzzvX2xb45/9S+3uAbZdTKSupy7VD2cjrKPtyI+Xfla6IMWpHHqWK+6+BUcxmTx80y7YuWOYK+9kBkrQylFt0noBDOtb+GQTYFAqTxFyIXWCIvkbx
-        APZsVrzXgWwELBfxfuiAqW+l3tsiBpoZ6MNoEnUn72AxPW4VEt9n5vVoeWwuuLZoR36Qep0cyVY8SmCAy/s2X36/WXHvo/sytZvnMFNsEzN0nPdnH8fIbvYO
-        p8vZrEd65Uqzisb0x1zmozsIHRTVHkS13cKzdxtDsKWuI9ypaeKWkmxKILWNdWKxfQdVW8J72aabTXZytXdr3ZOlqbH0OgyU4nJ/ZV2L3Mf4Z2XqiLRGD8FQ
-        EPneznoHDZbf2b6P2qXq2M/02Q6H1UWwPTQuo4iQ6gUeLsi2wVdMtvGUGBAjmmcm77D/C60FAXPtyBJCk08/I0KyByRrr2RNYI5UYUMXHi4P4loNu4isHAM1
-        ABOkLcfs2d3Eeo01kfRZ27egdrWwZSvk81YOyDlx+11AiJK/hjHGsBX2EjUSfhw8ab7BgMZmCaEVdEbGty9mlT10xyQxHsQVCbmbnHfIFck7m5wDhtXIUUaY
-        7U65JvZqPwgbSbW/f9KBdPIp7M19zxEVpIc9DyinCX95bJTK+kV84DNXRAO1Su+nRelhxA6IhnHFBj1M+NIMyrAsgRRBHZPB65DB66PBa7a+KVPGr3NacqJm
-        ASxziWW6GuwCzfqVe+uwKVD81lnlsumQhqoE2zGUOFapAnInhrk/pdR0e5n6hcq0m9dEGKRMb6EylzlsrMPbs2DJTtzbRQ/c5MsazHTiNLduvdxNBuL/1ul1
-        H4hJKmIF6ZnWJg/vbUORoeoweFT533xBNTUMgywgD0FAHiYBeVk+nS5vCck6/7pKl+bfPf3Z/xykBh+CZUQZJSXFixXxNRQhSgpD3xG8k+idYlo8tqpa7fJG
-        WcS7ZbRcvPwMicpLNZNlVsCUd2v22F0Z7NYcVRvc08V2zYyiN9i8AaucwdbrJOubjr4zyZfkf3dPkgfQN1kOFaIjhMdFNxShmaD2ZN3NPUjcR1nySFaZs7so
-        GfF5c/b96cvn0po+AGPclUU5IZsZ1UztSVDPiUNPZdXZNGrucGIIiBNsFWBWFvnC8jdzs0QRwtms01TnqLTqbEYS8lxj1nSaaG52LoXmpptWWr35SWUOLytz
-        pm4qs1mlyE2P57C3ltgqn9h489bmzei2nVunTHf5VXf51VSzpbht3nDGrmafbto7NUXot45ez2V9s1ls+j5AWL8+m4Wz9JgW4exswyyBymKOeCXqUd8s3VTn
-        qM9ho0HtrJkOuZltZP2NrPOhbOCD1IdKs3c0FD2tWak8kvWWhrCf+hnPUr2otbPZrp1DBvqHkAamh36pWXEDlz1zs425RlrOejM2CE1Hg8a1z9S3fOSKr769
-        9yN/fPncriZYRxMpcYTpUhi5l6qoK/td8xFJqjpd2mwrcS8kaDdKts10be/Ps21uzLdtfvzdJUH7Q3TTiYuGNWnOH6OLv3++kwXtD/G3tBSPv5sFbSf/yLtZ
-        0FbIhtqGURwE7aXEci0FWiMZW7GMPcQytiIZe5DY5dZA10ylkUWPZFWaxuhcL/1W585lik3/zvICsum5a7ILz6XQZVGiGH4JYGcNLrCxWzMRgUAHzU/PbKOB
-        xw0AcXMWn5pLe02lGMSTc2nYGtCiPTVMgUtToOPWy2pp4FuXremIS4svLX3XG+efeCe6nAGZnQIy+94Xn/xuQPjs2W999t1Buqxkl0Dg7j5ZUp/8O9Y9li1r
-        VuQn6e6IklsIdhvdGeKbTO9G905KaGk0Nrp7IGxtdN9EScdG9wZK6hvd66Ht2+heCyFqo7sdG+YbWSxbvsnZSMnSTc44JV0b3VFKuje6I5QksGNRMEMYMGq+
-        JeaZy8/FhFtX5C703CtESl7Bm8gOI1uDTeR5mPYStS0dAkXfSvIGJVvSDJR5gkRXD4qJZUjGif0nLDiKbT9sPl8gm89LZfNZyeazI5vPRjafU7MCe8jEkhSp
-        C6HAK0wyTgCZUws/inRwTPO2PPXrMaRDbADjmeEx/TDSZWP6WBndH2N0/wSh+4HW9kKMtr1FOnObdOZW6cybpDM3S2dukM5cL515g3Tmp6Uz10lnrpXO7JDO
-        bE9h+2OGZA97WPawM9nDHpQ97GUipy63cqrsYV8ge9hLZQ9byR62I9s3Rvaw05blCWjkGeZZ3q+0nm7ufTaNw65r8ggBPfiSIyZMxu+SrSwo5wNWzkdioaTE
-        dMsq5wOYsKBVESvnA1ZWBW3K+aBQzgcJ2zrR0oJtkCjnw/h511UH/Gl9MP/8b8D8ph86uKfdtJp/5w//5FfC8yyFaPWoJ8uGQLx63ksIJ7a6u2pegRF8+Qt9
-        3he0BLN6mXRntc3qHU26e52pb3Z+Kgv3mlpppb5uqu32DaXb6B3F1ZnnnetMuHeKWvWVd6NHGXr0BfTom1/5VZea+ewf/u6hEKZKaQDtwrcOI9cPfwc96KS8
-        iZjwP5IFWw7/9Xs/1Bf/iX/LVhNs2fP4u275YaPr7bu2gkC28MmNdTf/xEdRxsMfRRl9VosJ274BVENltehbRtM311Y0FVYqvC4G49Q0tnmCKUHL3skXFYQv
-        9k5N/UQMsPPF4Eks5KFseTKrQR3q0yC9gMFT/MdbveXT3gF9l1uoQHsIMHoENnt4X76T0pHJtNcaNsYt2yPDheZ/9XVsfn/GBelmM7Qh0ykIqVMQUswGM4Qv
-        2WDGQfo4Nr5jNpjxkH4IBjcxG9hQj9jgJsN3vwyDm5gNdEKkD8IsMeYN8grSB2iQkB5RaY2NXADiDhIvW4okygaIRMaw/yEcEbN51BB15agrZlZLDd5LmlEb
-        kPqCSY+4MsiHkQ6wBHePXEKEu5svNzkzSJeO6R9qiJNj+qxu0+3xfjtMP6XMB1zW2rFYw1vkIfhxt+TWZ7wrPbkIIfYTY2HYoyWviKm3/1q40OTxtnoQF3o7
-        FhIvuQIitUit1eQC2dx0RO3kiRJKDEAIVn/zS1aOSzLizQKIngkk7agpkjqQ0T1pPzXXR10u1HckG01m0TXcxsB27xqYz+Y9JAa5aGnXbmJxPbjMQHOcVUgy
-        ggLyldu4H8lu+P69th6YCp5esq3OJvedu9OARV3gaRNcBe1fAAkx2FHHBpyG8iK6pu45JfkY1IamiQZte1000gpjLCMJsrKddZ40zpFoX+Esx8Ma5Gu2wWR4
-        Kv+qIwO79DVTdZbKdmQhrfh8VB5Xr9zLZsNU2DVY+k6xQVmdpHLRg5EroCq1YjraQ3iFG9d6gq9ZfBeXKGhXWX3pXcXqdW9HXTm89wTYwPtt0pTdmECxzdhj
-        LTNgQk9iPzqE5Q4jjS9Zpf8dhthNFsxaJhoem2h422Gi4bNothyjbf2iuA+iotyTeqz5Z7M+ljdlmMwU06ZP2lEavHKIVqKPPZc9oihoKoGh9cRkszK1wsrU
-        XBWV2iowoVWR7oNJ2IAlFoYxWNRbq8uPWPHh56f15Hm+KY618XpMw8briDu5SrOI7+ef4Ccz7uQ5R1OuwsKBliR9ckyziQPdbNAf1dKDJyhdsPxT9IK6u8k5
-        o4vx/56WrrAtxDFAo1UDwCI088QpJmBcEsBO3BH7eIfddGA/7rD7DGzK+Zta5mHDgK8TaL/5qhdqZY/90XywDmkX4apG0578LBTZsOzNIuL8CDewVaF4kR2D
-        WdoVrMc+5UyyU6HYHLJt8CLDGCz4/E76Br2HpTLXyYbVrzAquQiIKxJXZLZdpDb85n1JXk++pnPWPAVslEILFloRQm6e2B7VVzoM3aoNOwawKsmqerrAgPCy
-        Fge+v2RFC8hxne6+yfYcXtbH0AnPgG7s6Vdg4UQDD2dGqO9qrJwhGbmOLRVYgGT9pi/5liZq0ge0li1q0lyH+Zvaa7IPmMz009VQlrWsmU3WMmbeO0WLlsQp
-        dv19ymPDaifvTr38NFggxpVsm7S1zhhtWz2Ez9Br6vCR5d0ctZo6liEZIFaVkpF0JRKTXshFEuITz0l0f15vpX/obVbjvmfNhnznU+9/X0hN+erJEx8O0ZxT
-        QEXlpj78XjR1ZbOp1sOr2CtRsleSQ0t87J1deZgHeZj8huK9FvGMJZCE3yQDcM2u9RrWemXhr8CsRGwE4e6fNBlMmjC3wMRii+gw1qDCQUTYQzSEMQJhVohk
-        F0M9tm3oCkaHIXvJwviQWuHxbtWLgwI2Z3jUCRb78tPECvbTAD3wg4AG4Tt/cS8c7tjT7h14O6PpbR+9+eFR1uy2hs70mf4p3oFmYyNYKLODdRWM1wAlNd6b
-        NEuwqKtgh9giaTOYI2CnztwaNCdwPqlMmW5I62NgzDpoWChHh7kAjFmHuRBMfYdZCYGwzjZdZf/RTmt5HayCz8VIUXAXu3Q0FK/qLjMChlGePYFnbCfDtoBQ
-        lYewI3d2Z1ValB99T1dez1Vyt8pPyC4+9jWJ68KcwO0BtkJZDUueCWhoOq5g9TneXwm6RfiKQIs3d6owfCVRGLvYt07mo4x/qhA2OYE3RRWb2t3Mo9ztFkk3
-        TAGJ/8K+90fVIM+0FT7YOIQluIgNbsXalo0LUBuy8wPjEc3MmWZ2ERfP6lrTRfSNuQ7IgCnGEUR3EhBjqIYm8UmI1plu+tlWd+JmuVwLg5nHsMx8UbliUyVZ
-        7Nr0Ik4n0lfkTgzj9Zq5CENO6St4OqrgOoG/1zhnqMIr6oqwK+96wfnlAnF+WSnOLxeK80uWO9Y75hQ4YUqfUfLutJKsz6n0Aq4P6i6CnHFKVkKxEAGARijJ
-        oFgQKyKVe8mVbAjEiAmOAMlVfD/P+bx2K6gKCzAcNyD/xO8kIEnE1FmP/zG9BRJkg71LAIx1bUnVEuudUKEXlfxEk1TV20kVcX3PKEuqKrDcalGqCixnF6FU
-        lQWfv4m+AaU6omyVlXygRakIaIVS1YVSPUaUKmhSqgoo1SAlR61tRB9EHCV2snWiX1kIKoRdHph5QjAPiRDZvU0avIuzbo4skMDSah28yJTpZs6FzeA64NpQ
-        gWsDkJTiDSbC2SFwtseuZmW9ncp/eDd8wzoIQQtyBqWlxTKI3xFEpKDWEEIMk2elA9TiRE/k35xJchL/kq/qTCXP274pZqXy3zyc5MBfpcdoL0uXWOVV3veF
-        zqwjP/65jz8SpLX8W9+CgOxZqwUbdMQQcry7C0g5S+A163pwm80/PZPQF4I+ATaayqkSaibB+kuHUE3+5XsIkc7PUhFGENxPxxQv+1ruiFdMRCOk7FqvbWVW
-        WLhuNiemsl22vnULU1gPCtJh04FkmenAcu6wBMIMm2VYzxZb9IEb78uFD8c0yYLmvbz+f+SM/TZmbLw5Y64gCVsh5ivOVxUTBmmq29aY/KNrPIoa+0owgqgW
-        YLRMNyPKrXVnELQF/SfOfC8MrkXweXxz9WA2gjAFZuTRrJqveOsVjDA9ljJ3Iw7IEG+pgsJBbnOu2ld3irEUL1DZ1uXZvFOsNLiSIZZqQDC5g+BNEXIEOxxQ
-        NSUdQrWgmYf9LZsgGvGQsSqCaJXbADWLTFRsBl1LN0TG9thnRxW74bIVYXJn2+gFMnpVHjY7iAQaC5qFDi9iFiqa+R10yV4Y2+mCePEtbFSd0/QR3dbbhsQA
-        M8FPb8ZlDGShxbEIeeCd547BgRDKpqVstunJxxH4n+IztstMPTHXdMSUMxRTzm4x5QRFUeBHrFFdVYCCmubupTlv2tkRuZmCY30XjOBWUuKBYeF4FsOU9AOz
-        c0SRXkqYb+nClmvNdBV8S9c8viU2g7B5cihR8OmIoE8p8L8CSq9RO8ARYA2wYZTHWBIsR8ZxQqrbJApL/izhK4Kw5BuaMWac/wYhKWKNCUlBDGReImeA25up
-        ocJKkEmdJ/plBxX2gqiBlGJbBFs1zzMHUlnlPlFii5YQ3RDYcXHDbJE8awhb5LI5GOEoYjkAwHUCE+dC4mAUlMF1cHcGEgjobD1fsyB1ckAuXj2JmC24ahHc
-        +jyCW38JBPdd91qCW8XE1C3BrVhfqDaC221dZarw68gfW1A2pGEBI2Wqa5ynC6prubSC6lZh8LgI1a0u+Px62GjRAN1pq63Cl60gujQZgRUO8yeJ4IZCcAkx
-        WaEQ7LGVbMU7kQXDoDCRY8sLpj+V1h5PttlJR+j/VedLk9PFh/RFv+yXC8JripCDVoQURsDLEo8vwN2CMUiH6ctlHB2IZZKayCRLRCYZBG3aXodvQc0sYbHk
-        wisQPkgRvQHhYpkkPxhnyIftz8ksNR3b90H4Q+krRB7pEOmkJrLKEpFc+kxKVCohATVjuXNY5M4ns1cuYu37unpVvC2WERRUIAfAOAIkHsFrfhvmZksgYPQB
-        D5jaFDjeCqwAV5kRlnY7Dx1+Ks1qRBSlij2H0lUi9zlXkOwDteor0xFmevtF5iN6f/XUi9cEKs80Ka3kG9kWryRYJi8oVdaEatdEqkysVIl6QdAXlCo7ZP3U
-        mlKlVRzZ+S4GHkNdkaGuicws05AltidEpCqMOGuMS2uQmakDIkkrkaR5/7bUe5mAts7ThxCtVXMEVsZw3ITwu1JwFtzpEuBf3hmDV12NVT3oCXKuAP71Cvzr
-        nYd/QxESrVuBiIXz1OywEBbqNwqGgnCcIdFEPHNfYQLrBsrWThX4ejgQLEqTFFhLySB5TrNfEjMUlvyLK1ObxO+1ckr8hsBGV4LQ7wzQN9lGWi0X09pjBoj4
-        LuKGihuFsDOIzsj//sriljdox6XG8sRZRY8nE1eRiauxjSErqJN5SGvcgQhxbhgLVfGkepiec8MKxer0ovwrv5UUnBPAiGngSiGMoI8itXVZqU1GnjksMdf0
-        ED1HlIHDrTA6d8LWz5OQgIFwqYEF6t0sVThW71xjvZapWZlZtPOemMU5NuwMZNEOawNcWQ28R9SJeg1slVW8aZ54UClI8nVoa1fTxGfoKPyMh/FTm0z+umnp
-        BN17VgHHWwfQKp9VuzAmk4gsw62gWYL+rP5H7JWI3iZf1s0oXhU0EB5GznnrtL7QN/D/hSK0Iv3BOh0wFSKwDPHMjUBOcUtWCgt1BXlKdgIL5WHaze552CIV
-        EUxcxlUa5Jr4KFGbEO2xjKblD7ohujO/6eKG+QN5dlT4AwhhaPFK8fMzsIVgmTu/eEGayf7LzAvw1T9N+H5/wQvEZeG7ar23mrzASab8p4jyB5ak+2uc0yoD
-        vd/GW8iLKH/PW0Il9XpT+/04tOoj+mGdOee6UHJDZ+xIN6t5kfmXqDndttBeAa36Akv7mHYJIbF7bOa1eUfvYY8HN++0OnZFDDpLdrxxtR8bV/njJ8XykB58
-        TycXwl2ReALxzEOMB4+jQTm8T/d2vsI23dtwBU7Fp8nVe/J6fuRwEaRMwVV6jXMn2GdK31Z05+0FE42dEcIGb9B7gJS4JWz2II2EgGWHG1xQVl1sLBd8fkzZ
-        QT6BC7GCKMpzOPRTQlgmuYh9MU+qVC5OKWrIohWBaT0qbeYYRz5QmrfnJbWAgCiDid0ruNJ/gSr+v1A4X+WV/F2HChhijjv3pkynMOXJyDyqDK9uLVtsRxG9
-        E7M4I2vE8c7wvLKp4yoBLCoteSXWCKWrzXLD0TCWM0lKKAWJKtTBL7mG88sdEso3JJLhkC1+SIpv8hx+ftQ9n82ITWy9g2c0bla5M4qjCsmLPRJVKOaINbGN
-        KiS76vGIfgaO7fEl6ut2X/9rdl//Wbuvf9ru63+F9/VZy5nh/gzbBVyifmTtCM5ZO4IfWjuCs9aO4HsqrYKWcoW5zXRKSbCGGGGNGF20YinFiZN1sME9RFpC
-        mbIC4XE9jhXYkbPJBNs2JLC1soMRw3mZm7JeKlknDRmVdlws5gwjYs1gxJhhufR5mXR5WHo8IB3uFTsGBMTkliTLTId1L553DzfjStmCV+JJKVjwOvCSbY80
-        m8GCNyy5GdfEzbhXgsf2AjteSAm7GfcKQPSK32evBI/tBeuZUMLBY3tB/+qURDB+6pX9nV5xM+4FU9uCn9jGIOoRS6YetmS6yPTAkimD9WbTkqlHquixANjD
-        lkw9bQE8egpLpp4kRolOCgtEa8lk4h+FOhI349PiZmxcREJJXdb3SFQJZ7eNhTPNQTxIWtMt/2N5dA27veim7zGPao1GtRQSBfG4dOF7HLIGuyBmYeF7HIqS
-        CX6AvJEOI/jC9zhs9z0Oy77H4M7xgwCb0BMigG2777FLrau7+al7ujgiX46IHw5ch6zjsQuXqogjT7MbmIanRZUbsYmFfd6tt/seiICYaolrgOgbOVyMQxYh
-        uKWI53OeYzI3iBhxeltyTIZrBH6GpeWGWl6DYzKC7vhQ0F0D2QTaLFZv7khZFEFsUH2ChtQVt4rtcYoVh7DKFQHQCpwC4Acfix98h/jB19kPXhyTK6ZT/OBd
-        62ZR4eDU4g3vsjd87oh7YVW84XXZRi+0jskux2Nt2lLa0FERtnisuV202t1eWNw57jjjYhikixir2WcKuip2zGPWUcSFda24Gm4rroZv42pojqvhlow2XARe
-        NK6Nq7EO5hMRhDuflSuYVBNss5XZPVziTq9my2efY8dIBNFCdLOWKinC2bHLW2h595DlOA5JUa5FrCMQ686fRGSzxLCRR1BYZ7CNIpR8yvrTsXcNtimoUl5D
-        EfsGsBetkUAXovBMRYEqYzMgWbCTwjsdScqe7ZJ1QLIacPTWDwZIxikZVqCJkeytxRNK30USpeM6mT43RBj73JDi+yRzcU/Co8mc5IMcDRg0FREgQfSoBZjH
-        +DIWf/jHs6G6OMAX1L0OIhk6AHAHzi4oK5lRcV+7i0fyf7Nrx90VFdk4zZWV2G6hPIijvJUjDP4yhF+Jd4ClqQbxdBIRBQiPK55c1rgjFoJ3sePYAeVifN70
-        Rkyc/Ccn2Rpn7WvZ69fNEZX+R/TgpNo2ZNyT+cT2Ic7AEuqUhJX1mps5bn4DZp8Sjjuc3yZ3t8ndHrnbI3f7UcVhFIMWmHBbncCDGpb/4vRV9OYeeVOrxbVK
-        3J6vKvmemr6qXq1F815WwHE74KO5nZdcXQ9q4bw8UauAiHBt+8tQXn6QW3G3bUXEHqNt+YJWIQFwaNtLX1qBIPoNdQW7Erdn8FpfezlHnPdgiRbgnWuC4p2b
-        w3AzP2SbocvZVCsb7J3dBR7nXpy5ovNky09aE9cUG5SAjEDAqbqyFe4cCCLKvCuwNT7JNiW0zNktenofAEpLaFUJtDFpa+IdwEh2/4jZiWCH5gMAYW7Gu+y7
-        c1cs6WgNXlVXEo8AhncIQgw1L+zOysaK1E3D3+krh+A6usMrXoHlYodzBds33u8mtMUWc9F+ebzNWsGhDi0WadwUv8g5xVljyauZbvtsOoZ3JO2eudvdm5++
-        W1/BKwSxLM/iyRl6ggHO7z/t7M2w8qCsC/IZuiXCMIX47rQ2oqtB5rF4AiyUgJeLt20IU6n46S+exPf5e04624agiRwC56RjG2eeRp667G3PlPVCNJFEvog4
-        mG/Nj0u2ilUgQXjfwWSSeQUJJFoVCw+3yFeRGKnwS2c+n1AMRh17RLxzGaQurKqIEsSiXbHYkPmPChcWf1NpNS1hjo32DhKZr1jGhjHygyTAX6LklAnCLyve
-        OsW4BzEX4e7OrBH7c2KzVV0KFiwf33v8PuMfZghj1sEFMMB7Da5qaJg+vnn8vqaf8Q3Nq8Y0jJjvvufwkaONkzPTh64dOuy3ssVZgMMS8pkfuXvh44n9Sehw
-        cMKD/yh875sxYl2L/Uk6N3qKOg9Hu7Ou8qebIdqIKo1PtmkWRssrJu+kxbdDTFfzyva6yNkcri15n+bgQBKKHR6nJmBjykBeezHvTbgYGhc5NyI8B8hlKDGL
-        AjwczxAzN7RBaWk6JCQtgsMIP1DcYEency90p8KHEkhnoQm270OceRhLUUOvqvvlhg60NXS42dCB+Q3lhlDrMEcsHa7LwuT9GNu/ff77/gZ3hGM65Xgpz4Xh
-        DBDkmTk1kHsCiix6ldqE8BrbgUSFoCMeOS0DxCagRQ/CL167znZpTCIamxqgyPoAg8u0NXHZUhlDXRTLSCo5isBrkXhlraQisZKKbBS5ztKK+qCvQwl0nUjg
-        Dm19XxUPPzNhkfWfhNdt5h7PqkXkdo5YL7Q7eYCP4aja0Oz2DaPhokAJJO4ihHDG0kjugOqcOtLFfHYOv06ciuFaHjziODgSkSv1W9rjcoFu8csO8ywFIOQq
-        Ghocz+L2hpZ+nfPaBefi4zDlIGiJy72A4+jj1LHzY6crG7geWrd3SPAC9o5ZqNsK8dN5ihBbASQK9sP4/6ohjjoBeQTqFSth+EV8jvkSRinuOscsL2KvO8eN
-        asZeVxx1XX5bL5hiSdB0XX6BMEaEQiVMYQxNvMuRnjO457GaGA66aeG763PYxVIjW+Ev2HfXZwIsqBjMGLT3cPIMsPVckeiUVmMfyhECdSUim3sFrNhD2ZaJ
-        BEyvtF7FHLUjc3dwuEiO5q8BoYYDJu7P1ZS1AxZ0DqFOloLmANMo6T9yQGzweOoOFg7cq4aM3s3MvUY/HInN7uIhpkg3N1OZogLtg9iK8zK1ZRsfCoKCYKVP
-        KACoHEiIj8nhMXFhEhexSRz4gbAzLrYBYJMDeivBr68GlZdmfiXSXbIi2+E95+j+uT0tgM/IqfKihNN6FlhmGLNbAr/chu+vYtVRF13QRUScGmgieA8IPmGb
-        RMznrZkvuNKTqKsJ40qveX6Jx4Ewr5Fo5/zas5HDX0IL2GspH6Rxwg413Hao4KVZfHzz8+pQ2oepgZNDinOhNF8B/Qa7oajAxFX5qoKo5ggd561Vg+kSNAmB
-        BIq4rWucgSwAnNqRgk6cW9hnl7VvAmpklU0Di1voWaiBpvq4WYKlTpmn7yVS3Nw2njGHNjuvZ78r+Z4YlFeR4MHu9kuxPbnJGZCgn72yZ5mIb7NG3Jv9Rlk0
-        LGN2v+Z2sT8+rZqQz8Einld0CNhi4bOQapiwROatN+tEMsC7rr7pNIkUFbaKuMgOLKYJ4xrNH9eu5rjGzXGtN8e1W8a1Z6FxrZw3rnUT07hOnzeulXnjGvG4
-        Vl58XAXAm6Nbk9GtyuhqHl0oIHplKzgxNQ7gFIGzJy7LTqji6IXFGHuXUEcq0pFIOhJwR9AtGqEYIQoBp1kvxO0iEETH8azoU8ShF1ie6C1uY9PBy6lDI0RE
-        8LipHLddo9FeHGykKM/0SMe6pGOxgE1dOtZtwaabhrcLYBNPmZ42sMGwnwc2wC0EEHjhrXIRQpoJ0YAgwz459gUYN347h+iFGF/YsbxUeV1BWMen28ufjuDn
-        YvyM4mcdfsbx82r8cJYt8mn8BrDTd0nlhZeF6BpYt+C2dA0e6x5EzaBFzeBZNQPUDTgwoGl4Ez+ohXc14t7hil28K3bxOCuEelU6N8m1GASIMJIDEVzew8uq
-        bacDQW8TEb5N2BdDzgiqwQDInhEkpm7DdPkL9yfs3Zp38DajOKISuUd4YKir2WR5GdhxqKvBKQardC8f3yNm7+yS2ItDWMbY2bACUuYXVgx+04qh6Zeosdcm
-        m/NOscs2plfCorg46+Tyf9o8xzv5e+hjnvLmx1xP+NkaZ6JctsHPyhcBCQtDBBPQRS0p2rPGiaTkGh5/19dJy8v3vCju4UJR3KdFGw3EB1WW4SMqoD1ewzaO
-        HLGl6df97xEHfI3zsxDvR/T1ghmuEzxxLSjIanc7TN3hAd4pHuCxeIAn4gFeEw/wuniAc8Dxn4HK5HtEueinuacAu81U54SC8uly3E2F3YRYgjGn9TxA3PCG
-        aJdYkEcPQlnxP8HtF/BtBQBJSuHaR0vh2s1C4dq5vGSZjdjeYSO2d9qI7bGN2J7YiO01G7G9biO2KxuxvWojtnfZiO3aRmqPbKT2ikRwZ60NzacwC5RpPRq9
-        XnvFgVy2NRiub78zwefyQIZqpQyVjM/XMJzf/8Pf4kHyZZBiWIPERKMC0yVu51rcznvE7TwSt/OKuJ1Xxe3cOnh3itt5LG7nibid18Tmpi5u5x2sU3gJodPV
-        vNDp6p8YOv3PlOsR0PPey4yyZjK0Xi7RTMu9DGRqG0sXJPa5ezOSbrdZsdjPNeGA58U42uOo6XLemOzCaYmSj/Hwk1FmjvmFRAyjR+gpGqxkfwu7YjOfc/Pp
-        vC9/+F1JcilAy+Vlstp9E3AnP9jDPXdNZSMLDOI9r5tDZw+heafy6gc6oEbBgj5N0u4SsLSrCev7T2bpZnMkNSZ9NO1pi+Z317zYfiRwGIg6ocPHcwYRgjIN
-        yOGFULr06ommZYtEteHPzKNZN1N3cD0dmj4G4ej5vawZHfWpxlzyPY9NztueX87P7akZ/Ab3GfWdo3pVWt/HCMvSrHzXkPEfKRWzS+J7uWLRCeamx3Qnu4y6
-        CdqIJzPDmhqXWsp6y16wq71y8p2NuckHWi2h/tOKWwK9fg+SgdSr1TAIhAm7UbII8IwMcW7UTaLKs8Et6dMeyBzgYHowbi4rYSQSrF+OMtBq+U45bcRdzeSS
-        +doah1IszJx008zJk0jcHK8Pmj1UBT+BtN/0cczFbMDulAxgp6R/gU9gTo1O97GRUx8BFS3cPuNv1Eksu3Augn7vznrhitCyYupJbkl9WEzlJg95D693M9TY
-        Biff9eoDEuTb5e6jRX0szvWhJHaCZP1bf1FDP3W2OQA3QR2H7tMgtkyrqMIYbettmpNeLoZYWnZweand44pTby+LidTvXgZWjghKAsFqOeXLhFkAOY5nIbyx
-        LlNXuYmVBv5OXN+8D5c3wnejF5Zn2FYMZqlbPmIaBe1umKVwLF4r3ATiAVVKsRPUbHOS8UrNPiIwXpk1wSPxXINgkgGSAZOPFpGaC1jtBay6gGZW5GvRDkDA
-        yFx2E0F2QCT2OWdOPu+2jR1BZqaHAOfdchBUN8K2E98reklPRH8C91EB94sF3EcI3GOA+0l3kqc0P+swbutZ7c6orFo6MKceULbxyXTIavzPVHdn3UCxoJ8P
-        +lJG5sJLjFYzvMQUEqjYu/NjOAhsNdDaahoC+hlJfqHwtZ0u/RYIpntEP+wTM+tclXMsPagh97GLSn4UBl8YV4LKX1QoOwBeljq6V7tHNX6P8W9DY5US23AU
-        R1/00BfvVYWvC75LfknV6oSsX2i+yxmJwxQo4kTe/K51XmrmIya6Oz/tcpjY3GktqWryTjefubuLMDgtqW5aUhhwymOHvDs/UYHZls4fV/YBzd23qzSHPWP6
-        OUpzf0w/S/xC8m4XwmTyAAf5zgdscV6zLvixeq312g1kd5oWK9wdCHMkv00CwAdAv2dxUuZs5s/ixvizsw1M1whlpgqK2T8zvbN0ffMUkF0JX/U08VVPuyl0
-        TyzYUctOL+PKWtZrUVZvsbm7wFeyv9sDfnz/pKmiOzwIp12M7ZkAK6M7fyKQDWS/QbxrN2x5UBr6OJj8kUI3juisF+kDGqqpfkIj/VcNmd7daNAw5D9EJaXH
-        u9NlyHaYsAFqpLU4CDFmOWJ24sWMTpeaQVi19vOmVY9ZDi6sh7O9to6mLrsCmpulWNL9+Olm14N+mpj3uAVQr3GewPkUpcG8iWkB1fC4kpqI8es1faic0LSU
-        I2BFKF4jIDIVcizo8JTWLuH3tiwxw/ggTweah3bUejBi45MtMHSTX3CxNsBqcUuJg7+pDlrXm5MgAm9SKpiacizMPFmAxFx4HMyS+LDjpod1m081/R8IAYHt
-        eIQPyT4UTub3dVxdj5jffj6cTOqb19331FzK6wJjriazHmye9gI3YP0+R+M0AFRdabbtOcVY45SCUp8f+ohR16JPN5YWnAxCJeUV2g2XVOT1SzFwYgRFwVT3
-        Iuk1rXJ2mla+nexdW2GU3ULkDQ7unfaCxhDdEBpy89Z6DesVlq3NRp/geqMXaKNPbexAFSSYlppQas4+IPEK4ze6AC8coeiT6hHE5fNnHzL+Qzb3yVfP7Tqv
-        BqDFiP4qu4Yyf2e9o6hSmYiYkN6teHXz1qkp78D5HfWZEaDhiWI2D4kRBbRZvGAnJkjtKE0IAKOniNETtfeZKuZvjXO6mrqCDGkp/3qB1Sj7UV+yP+DbHX8l
-        e6S8Wj9flbXwdDVlLH6yyqYvVN6pas6xR1SJn2oQ3OgmVGYhzRgfVSHRUeca2B7eKdwix9+tFAS3BwRXC3PYDebwiC9Y5jBSYjtmMA2Y2OouaFQVPlzM70Xz
-        6uYG5ycjooMFOi+wO2MEPZkcxRvThGsqfqQV3xC3pnSrhxg9EEyDmlL6dISBpSGBkwTVFDLJe4aB5DT/PhcRZcXofSqcTz/rwJJEcSx8CfWkNjH1tEVxGQl+
-        Bpqkk7L+roYGHnDgsrOUjgtGRvoJUuTwiIKd4EfN/tYqeKJkfKEBmvFr0XmP5n8UtmCP0FK1ua+Wi/g2lSoJQ9GsnnCf4LCYJ4Fgjp4i2kXbCilQdK6TH3ky
-        pQXzFTMw9EB664bTtRF8BH6yxckzh6HKvD0sncKHsDof2gUSAJyKxrC2EcbkWGeNrIUn7nyIFiOiMKKV/FoBSFt5eA5ueGgnuD4bogTGgXJY7njRLiDdcd7C
-        Mi0sxLFVeqzWhvBRFhGFbwEUNAdgwOhp2Pa0lWcnUcywhBNFzMoVRrLC7HEZNyrgRt6HB15h9nor4o9o2Y8t2hm113gjW3r47P2FVpZwYe++rG+Id4d9QxcA
-        1BAlJIQAQ+JXHjJqHgKkJhmOyUEoT+2se1IyjO1DapG3Fa+aKM+fj/JgIEBMRBhzcFwJ21SWHgENlbYHal6OOBXvTzABLFr2iGiprd0e4YXrBZ9dJ+jtWoJP
-        Js0suloENAQ9S0QJc+1DYgJIrE7Vsu0TEqilapas1+P4ebWgO3Uz3OeUqT7C8oVnl2UPixFVcPZPOwgjoNKKtoYITaa9BnQHLXn3lj95XeP/fN/nf/nVW/7T
-        H16x9r1f/8gnYLv6I1iheNuIJCF+Q/eW+7d846qBf/v9y7fcsm/N+Os/6RAwDSGkQxHJtXuiGcKU34zQm4lH9n/zjX/oTWy5ce/4dz+88QeX8xtjuvW02Iu2
-        WH4S5TJsgObh7g5XK4dkocbdXSwLETba8rcb/+ePNv/E1y9PHteEiY6xRVPB/bKNaYvfFZhDNPFG6ejQRrN1c4+I+Au/lfzUuQQtkcjgeWXbEPung0Xu5iPk
-        RZGtwVYOyY4PeKuh5I80ThLqZmYt64eeuRsOd4T6qVTuUT9N86d0prG12o/I4SqfZq3KALQEbAMFtgJrJVu6Wo5UYMXBTgnzvFEj8Ju/UQJE707BnRL31Ms7
-        niUDF5r1AbwgVvYKe5RyPyw30Y8c+2TdUAp8RqfcpRrv8AITDgET9hHH/F40xrKS7JbEJgd44MTZQNoKJ5gq6JpCi4sA7idCWuQ/8AbzI3fD4vdEyCM3WIS2
-        ECXTCGUTmX2IFSUMWdEdKVHdwpnWlfFP+1xGDXpi4T/Ty9vZV3MAZQ3+8QW1LCXgau7n63O1An4LYD8Xu88EeFEAaQEo9OLpAILLJudksEBroO/oqMSF8iyE
-        hEh/c3NpBE4alxxTkW47i3f8AE+ILSvau3JiDgRE7rXjNHLOBoEsC8qYc66JLOkTE5SeB6Xn0Wyj0Wi+a2TVRtZ8fbKRAY1EJPY1ms9Y+0G0AnpeYmLp6yxo
-        ZFHyS25WNVXWjlCZzSU4Bx5L5GF/riUF+LNltmzug63rRyh7TbJTlifGH/6HP3vYn5grkMJTDYxHDKVHA9J9i8HU+Umi3e/jBd3QlKkal7QsN8MGc8vAmi3X
-        /SD95uVzyYMuj1rAxVVQ3BMoLnk/f39CN0fhDH0q44tNn9XuE9pShYnlEzw30WJwMhMuAidnLJw8F/A+0nPU7F92qSSBiQYMsJrt3gkKea5W4NMC+SKyGxdf
-        IM0CrdKLk6EUf6IJCxM0ZXbF/Qe3Fd24NehUeSBjTldsNe0T4W2ObWneSlpWAsOe5M1orYlurPvzVCOZudaYtqCnCH6IvAQ6DBR+3NqNieaFZi0vzrov7NvC
-        w/DYYsNwzA7D0bCljV5wTdolGVYi6OKDOQAOw8bcHCBDAp3ieVQ8l3WJ+QraVmUg93ZVhrxU/lddlbVAutaaW4KRYJE1CZhAZsogI12jFWnH/GRjDtwZLT9a
-        QEF5PR4Ni/V4kvWUQWk1KrpbaDWycS08QE1g1+Izujl8tBZltwVNxbtTbYux5VvLvcmCosaJ5SfnStBeViaXP7AN+gdu0GxcCqgftRXtL1402yQvULg/r3AY
-        DJYhHoJqC+bFmFjdVFcLLEFVXoKhXYLE+r7EJQgOMJQlGNb8+KWTvRP+IujsMV8WWsN/SWQPAcgVYc6wxiYEypK9UHQPzQd4Um8NEhZYFW/nkT31j1tg1XkL
-        LJ6/wGKsmvMWWBVwV20tsCoWWMyHyYQos43shaBj6E9p7mbLTGY72QtrsWSnLAuSvRCISWM/tAQDoIN+scxOK8pUiUv7DjeD41+Y7IVMueDpSTKyLLWzqo3s
-        +Ty+kP9Xu2dUG9kLgfwWhpPTi8HJKQsnT7NKIX/aZ7IXymlXCmRPlcieXgTfPxEsgu8blqoeC+aRPYj0i5C9kENc0pjTFY7fNJWb6p6l6AvUfWSxus/arp3x
-        f0y0pvrPR2t+DEvhn5/WzMynNWeai2DmZdKaoyVac+wFaM3RHxOtCduKVi9Aa8KFC1fzaU3IkH0jG+TjTNNo55Cp7ALNqRRPbsn6h3bVXTkKJ4VWAT53mXvF
-        vO1EyKSyZvxdiNhA5OfnaOH2y8FjFRv2na5u2SqOMrxx2VSCeKImESfRpiDn8UaJu5X9ZXzeXCopXrJgJ7RFwc1bEdW6BTU7SwBwM0mD2HFr2xqUk3X6qWV9
-        L0e8O6sXwV/PaVnkp/UCy9s7j87ZZU2z1GsXNvPXIbZZgtYDPOl+YUYSg4LF7S++uP3Sc/+FGUn/PEbSb1/cPjOSfpOR9EuMpL+AeBfWul7G8qbsSXOBL0Ln
-        OpnOOfOW+GldLPEbhFsor/Ha/DXOEnTDchEa7nnNVX5nyTjkZjj3Ndf4nnlErrYYkDTcRYDkqFsehdTShSPugjTBO58mlGlXE3b8NmG5dFlAU+l1u6DdaMKX
-        qBQWK2jR4jG1W3Y/feIP/vTjQyfnkhs+YOevrZ0flDljqC7NqVwtJaS95frhL/xw8gvdEw3L6GnYJmHgP2BKdkA4milsrX5qQoNyHnEx7207iDNqVia2BQLQ
-        7wZtiI9zlEXXheBjVmY52LKt/2f3/5etXybOA44DR5UoA5qf6wNMH1SZPjQlZJEJmoN7PgngXon+4GgbIxXPCt8HekTAEpQYoGARJuSMuwgTctptTYrfBL1n
-        XiroAW5Y0SRqqUJnw0jKamSK2zk0+YUUUiF3+H9VjMWaoZeqjgJbZpVRC7IjzERz3KIyrnrGbYq+ivU6JVTlLwKKNfahO6Vaaqhn2sCt7pbA6FQbGBU8k7D/
-        AductJQreLiAIBmcL0iC4ydBkgb4xQRJcA0BBEmfKUAUzyO7L4vkHvMWwaZHPAHiGe9lktzudpLbdR7JTf6Vk9zOl0dyO16M5NbZp7kMwjNeAcJOgSNbMFxd
-        nNzGYpDWpLYDbdQ2KlHbZB61rS4GHycXg48nLHw8BrM8nT/mWZGysiBG9RfBqEf9RTDqjL8QRj3rvRyMWm9h1FoZo8bzMGr1XzVGrbwcjBq9MEaFZiGf2N2O
-        UM82oXGCVdUlWPQWw6fsUXrKaeHT69vQqS6h02vbsKnXxKbhQtg0fHnYNHhxbBq0Y9MgfqmMxUtQNcaLaD7cxbQcz3mLLIdn7Go75S2q5VhkEVRbi6BSXgTR
-        vEUQ/qteBMHLWQT+Cy8C1nKYeVzFqeYiMJg+v03HscgiYB3HaGsNjJ+v4SgWweiiCo5/PiA8T8ERLF70YgqOYAEFB4w6CJx+DOvGW2zdPL0YY37ClXXzhPv/
-        r5sfy7ppzGfHn2iy4w318lbOEyV2/IRafO08oX5ci8eNTUkjKJzTv8yCuiXO2K4K20t9Q+wGrnZbT1eFYDbnK/diKAnZwmlQwrkMilOBzk+H1jzpWvEq2CFe
-        BTgnYADBvyqxPbPEsxHRNVyH+jM4iWbD7LOeTKbL3AmzzAwSVb91MnPPORoBCZEm6QVwFNmesr/IRNqBZDztRDKaJkgiuF7DaCZoO2J5YX8a3W5pXrjUcCSy
-        XlgNwT6929qnd8M+vXfhr2Clxa5EbJ8ewJqI1nt2joYzw+HETW0HYjmYC3BQcQX2a5UPlFYS1sxsw1Tw3ml9kHxSZ3xYxoAcyXFOArb1ypnmHLCttmDAtl4b
-        sG1ggYBt8CcbuBoB29hB6IQWDyFYvsLTCUrgPnsSR58ZgEnjAJ/YcQWfGXOOw8r28ZPX1nULxtx8QFydmk5PVZjj0qyK741MTY1QBWGJCnpenWWDvSr1vJHV
-        CfXgwGbYTddmWW1dw5DUkZsu8GXlEcZ8bDNNmBF4sCYFAGFYFzGLEqvyHca6Ng9bMpqaRf1Znc85x7dVoEJE65trAKVVGmheiBeYmtnGXMYWg+gSfQvXdkx8
-        zYgpE6BmKSz2ADXLLdQsB9QsLRyxSuPci1M44cg0xDBDJTbg1sDuXLAqM9bdnE0Qi9Oqzzzf9BRI7ndhL8VGWoXLGR+kwi5nL+5vxkGpceZJhzmP0z19+fnG
-        IM9dvnOoeXOKbpLDLsvbXXJ0fYWPZxZ/KR/XHPuKmG5Jbphr4K9RkhPLbRoqrY+Wj9HQXEOEdFivt5ByOvTy1jOP6UDhIrfUzsxSzMzAIut5oPCSo7kpNdgM
-        DVlHuajdUY4XBaEsNZkNmmHeUCnCX3ILgIIwObDv630JkwOEyjEpmr10270AC0giQsHIs1v62M2O+Nmg7eNg0cfzvpEewkIY0Cfuf9YbQpz2uFfwNoZtoLg4
-        r3TaDf9w0GMf4XsC16ybz8vuZtO/p+/uokKIPsP0rw9OzdQg9l5jLxoglwGzBJ6w2XDZMFBCVhG6ISSDnISh2EBZS1i2HtOfvIktkeQK0hRveFVYsCLR6uah
-        WxCHrrjdlS0b2lX3YraGpCphWImwAGzai2U1KFteumXRTHzCLRzYrahs2aKbXoPsXzHfNpi9PpeLKxHMyikZQn8ZlQ7Inph4LMCiWZ23B+YXe2C2zWrefleZ
-        n1zGTWsXXFWtFhf+cyVxdSd3oyQXK9PPWGNrvcLOEb2CN4zenevbaI1wlK+lk9lSo9lRgNDVa+qwHV3KZy4QmlvK9JkmZ2e2ArH0ltLXdOFu5+hqgCG4G9Rd
-        tjz22I3ILGcHsLoadApXsK11n/264I2K+YmxZDDjVfGIJaYEx8Po+QwNDgqdL46X+Dbc9icPu1j0BA59JEzN4nfkEfxei5/r8XMDft6U/Kqb/JqLSyeLFj1y
-        EyB1096Sp86NU/U6JoiID9Gihjgc0VBeU/dhwK2FgdGWgdGWgQm4f7P4jR4pserlnYZUlTqzcysV28ebWzB916P4GW+a8e9ZO8fWG3p7xm4H6iEYOptoV4FT
-        R++8OXOHkKPluYCPiBoPJR/kbu/Bz50N/M4odKTk+ou2LO7p8vp6dT71ODttTPNw9EPXEk9pDSDmAWolbjl8vjRQrb0EUA0EVGv/EqAavSio4nzYfzysgiRb
-        cG0ohtfHFAPsKYXfZ/j3NP8+p1pAm7xMoI3bgTa2QBv9MwNtBUCr/uWA9gwPxFklYKsbDFIvGWyjlwC2USl+n/y12WzQLM4xs25T1bRtikhia8yJoRdLAZI6
-        za5IhoY9c3bXfGuQf7aSSbpjv0E2Qh4SNz4QwIXIF/s7sVg3LI4rw+J10mdPzySx7gYR635GxLrricLhBL0aR4lg0Gef8azXBsRYkj9ND7vp4ehk1tN8eAYn
-        G5pWpmMavuZFDI0lfOCGTobhdEe/fcll52pvfssdu6b27XKcbzjOCj5h61ztEwOe48w4p4p5hEC0JD/hFc0olYiTDoaRUk06WYuuHHUlNlLdk4+SZe21rLS1
-        PDCvlji9gCOoAE8sEa8mX1yasNnBeyHJOlSQyFjVZKwiPorDYf+twmG/hOXYWZ9dzZbkj7mT9MvngruOPQluCV2f4XPBXbrTm5wTlOIgNINzrY7RF7g/qRHH
-        xpU4Nq7EsaG6n9XSlNMabcGxHJqWNC5O4qRp230ZnmQVD+MaZ498c6s0/02pV7wv8ksUHS1HRvXIkVEXcPAojyASzXZtjBJHHKAc5OJIgYCxJflpD4FLPqKU
-        SwQgP/punOaL0FEOru09fMUJcFm7ABe5ZrZr6g4fdJU/THnR0fwYXbA07OQPti5R1DRaAf83vECkpSs4+DnOmiOBnaNUI/BJreDWvfzAXg55qG0gbxcBFaUX
-        OHTPyd29ubvNKPYQel5JeBgHX1H++OcRZxunYYYSvAqHrCOiDqLoIOYMwuhQDxBGx5ED+ziO6DDOUeGDdIz6fYR64SgNHCCeYwRygHi6QjQdji4bSdBFnC0V
-        omU3veyQ4C85rhiCkSGi1D94rj+t79IInnNKFy6IDmK44/w0eN8j4I6LoV3cZ0cVQWaUjqEKBRHG4B7W4kM0Qww44kVUkAwg/D+trOQR91yvqSLJcAoHGwHK
-        w4p9CDdfn3iNnIMpYXI6dOgHhSmhm3yI3Ujd3L8jP9u5N298LJlcxXBKWY8fPtedhrlHJYTNL2ga/6MrW0zjCIQNuY/AwyIWWC+xqoOwm9t8eIQjULcyQbnY
-        ekvFZi5BzmfFCxgbms/QB16CIGX4JdEv+U9QMjvweo/44hnu8BrnLNzgVXKZtAhFSWCVonTKelTbb2a0fNPQqZjiHgEORFxyh+UfOSSaxptfrptk6SjpwApY
-        JwqziOVl/CT46cXPAH6G8WPwsxI/I/i5OK8mj7KIpBGISl/qeBykz9wn46rkhIFFm4hlFjH2wFlwwB60GhCRjv0ECE/8fdWtTkcHFOJ1HnU5BB2g056YTHTw
-        RjkTvuTm7w6ifzfSkPo38hL1HyK64z6UdRkSUMusxlaJHJUccqlpQX5qposPV6XLz9MURyTH5s/NdBlc0LMBSOHBiN6RVQhNZHUElwiwoLeDz6NRyaIxPSHX
-        JovHaCnx9XBWHaO1xdcDWDMcDetinESDwOV3ZDW6qF01tDvt4NDYaSfud6dQlsUch6IiB0FW2yTm0FS3sdlIndVxNejNJrfyzmfHJGLvVLC734t+OZM8415J
-        ybKAyqcTCoqkrPdJ5ut9SFpAaLDV7hGVdiM9ptI+pI8hcBml16ZLqEKwfy+hwt5yXb3z6lpCTHdilsxmPXBPhX+i6bLKJLBK3aUJ9+1J7GjAGZVxQ44Rb2u6
-        ZuXmMW04PWHTp3WppK42D+hOKAs6Jah9xXSXXJK7SuEZtrLvZQA0PspG0fEkjuHFYJQ+ofnUfIBow543nhBT1EuLN2lzntZwnq66Ev27m92ntSgDKtTcFx1F
-        XR5FPW8UAQNZYvpmcTXSoAqS2awfN+NZr+GL7dkSubg+S2RYsp42F20tiENjHkrj0bEvn96H42+jIYIFPiIDLCcxYYivAualQUnSzp8+Mkut0bMPGV24bzfE
-        fVtR6Qn9dZOYpHfCNzVVQGAJjUd1K15Y521U1d3uvF3F1kXVJDEHh48RtbzBYd9UMX7Jve6T2cCjBCIDzPdiiV88mdyHoAR8tgqOmxFbvngyhT0MohJslwh3
-        oxLFbkvxDZ/j6xDZUWL7HvLheAUc8M0WarB+saphicCcZEnOoY9Kd62ZpztiLxEiEwVIkOGAmE0UUvI1wkHFig8GKPmi7JIDPKgVtgFoTWx5fgcR/TzhSHC0
-        G5+lhQCX94e6qxUlEpE/A4kSGXCUSHRjhNac1Qf6cugDx+Lzwf6jYLqCNnANn7LLx63ISWCXqM8gvqG/xvk0HxiyxvmUkjj1JxEfkdJPID4ipScQT9HHDhxc
-        fDk+YhX5jyO+oo94iCkH+3sM8RV9jpPYhbRB6AlEycaDlxZFciJeMja/PXwEGU4EO8NRB1e5R9UGxI+SF3zM94y2x9/ZU40TlZ96V5L35HOHcK69TrqlEuKn
-        qZlvkd7dJp27Vfr2JunazdKzG6Rj10u/3iDd+mnp1XXSqWulTzukS9ttj8AayYE2aaV5PljIUaSIwR6h1cdnXfEBDVXikX7gEQ3oIRKJY3UiObJPFyPgIwQn
-        t3WrtHWLtHVC2vpqaeu4tHVU2voT0tY10taLpa0j0taV0lZTbFH08CaiDAyrSXGvrVu7y4e3yaD12lPDvvoszSR+mzE+a3zCFWyKib8cTOv5dNpRjvT5dQKF
-        /Ntf/PiHg7QrDxD0kZgL8Nwh+PcLsY8DljvEEjaglmC5QwSiHIC/HDhuoqRgt8P/h7l3gZPjOutE69XV1V3dPTWjkTSa7pk5VRpJo/foYb0sW9OKZMuOjeWQ
-        OA6YxA/ZmFG4WIo3mI1sidg42sQsWuDuWtosdLeSyPy4BnHJbgREWMmSjcg1WcPCb733hr1iE7KCm71oNwHEQ/H9/t93qup0T48sm/zub61kqroep87jO9/7
-        oQbAaxeRwBLUNMI8FlFRHMEVQ1IqM605J7KxL5krfc5cuQikZRtL3X6WuTJLjrlIF7NEIkhfZ670WOfvp5kr/YjL2VpIKODrzJULw6s7vNGjpSM6w+PZQleF
-        lfmZ7XlDbvcaeT6u7Dywt1qTdJGT55OVSBc5pVaeoeXPUkIysx6U7PBaZQG98vlCLhjHqwitxFPXKo8ePvxjh3HlT7UWZnWlBo6zoiYlB4NiMTmJxWlwItoa
-        F5pn34iaUwS8ZQJeR00gHQRBznaaNFooTJqjJreTgI2CLjTjXISCNvOkUipWEwTNZQ4b2M6SL7R0ZZr1qw51qrySpGYaCCqkkvS7miU6rs8EVW0ZRrZATZ2J
-        fWkidmhipzUSUwRw0fcxGlMoVWqW6RhpjnGJi4jLRzSAgZGtuJBmK15Dp7+MbMUoXlGGiAwE1DymIp93rJS14nNYzgrNydmkGLFBIyo0B5tfO5MWbMTVwkra
-        T1w6dA0ycDePcTVEB0IjMeUoFFrB1a+wTOjs/vp//qNv/7va1kwAlyJMFal0VTkXx2J5d2Ep4Sq/NI2nkwlVIbh7FCV8YcUqnYuXzmtlQ+FcJN34j05mY2PK
-        yVsOI6tq+1MV9qew3zsqFAtbkdWpRSm2W6TFJ2Ej7cpEV9PKcHFQb/9DE/KhpTRmXYc756Dks0o+y+XKHakGTIuHysXqYTMawHj6RmeJ65KVIPXNKWtW6tv5
-        knTe5877tBuQZrcrI2be/VixRgQVz0RxF2D3BIbul1PnkrQ6yeZEi4SGsmBzOkzFk6j1o+KKbI1zXPmpwmAribrKyPYYQPJ302zRF6GAoj3tCjkk7NXhLI6y
-        nZKSJIvGrsQ+glQwgcM+grJC83WHi8ikCbGYR0ABQZYukjj6lE2QEEafthMfS4GO037n9zgDnJSYabGOP1ETolNDCRka00kCl1+5/U/+8fCv/MWuzqOJX1f+
-        Xno57eVnbOlVlRNrpmVJTyDBvVB6wh3MCxDKQL1S5nuFiflZ9ASCfzdGuJ8xAvA3o4QH5qCED6Yo4XFBCQeuhxKQavgb9I2QcUKxByfgamEurr12n3PARYev
-        /RDxGKto2ULgiZIUgi6pVSxel9RqI4EwjwuLr7g2D2pSyUqpOOZ7gKQDnO2GSO/lNyLpGBKvsl2Y+RjHgLiYIU7QdoEgJYM1B0C2T2BtRmBtG8FahQtEEx85
-        pFFwjQDsgi0lcoqi4dQAVkTAjgawPJOMxab1tKL8Z7GERRROjQtcS76FpSxygWyiRWDsV7tPxDEOjxMUFrFk8YAkQgrpkyEnQkqTACUF2gE6DRB2AzLjBFLQ
-        PQS/HDVfOsaqRhALSWKTDDed2wBwoc4aFPbxI5zj/678Oq3KNB6e41s4xydeHlZQDiBbE9dhLen8STorDX19ZDYJdPYkx7awRj1ZkwjlT7RU0JM6KSAi7Oep
-        k7iKZIBH58+b5Ifp3FT13Ij2NXKOMvvJVaZYoYF6gT5sZRP8PaQSLkRwF0pbf21nazsn6s8ufJ7dYgq7UbnvgoUuFbKphdSEuouw4AWcrJG/ris2lnRtS5Rj
-        CcHuRcareAglLT1seWhxBtF5yeU0iFxOVWhluJA9FzUPuZZ9UtK5nGiGSUhFNqfCXVxUXmdzCpDpDZSVvhnwcLHLk4XQqAD10WHpI5ykbALZnBaqpds5jXlw
-        EC54ILw+axS02gEjI4CTJJkqSrM5oZY9j6RZ4iFJNieuWIxsTlJ/chDDbxF4lpuunuXhHRZeqEDeG4DCqoI60CAxA8114G4HME3YBMj6hC9VqRGa1xh76v6E
-        a70+kPAOe5DaK661DiSl6FfdpOrNOEdAww4xPZuaNf3dCIcNBoYXPe29qTbvRfqO6V0jD+L+TEiUAvWJCB7/zuPInQJOkCCuStg+Tm0oTaPdiXZftJ9ijrOu
-        RvrODSMMQrWE5AJJzgZ9vm3gfa6e+xTh/SIsVlI+90iK94sp3n8BBREY8R/HGWH+53BkvI+KA/jjyZQSz0F3nrNTvF/qh/fTDlEf+1GA52yQgCKRgOM20wAU
-        bauBBEzSoQBKUNOUoDaHEhQZ73MlX86b7e+VMmmySUAC9Bbpw+lA9pyX0+li00r93unidNIS51d2pcdroezpghRlTTvDiSed1US4JnKAq0Q/DP4Cc5QtH3ES
-        SfskbUEIDPFjdT6qR+txbLBPoaT5tOjAjNMQqBlJhYj84+1ghULLmIg9KLTsfqFl+4mWhaBlCHmtkEwR7UANkxeg3yhzPYgCjs8B3Oh4DKr9SnQzvVzJmM0y
-        k7tAjLUk3tjwbDTYz1TQ2Sm9sPD5p6QXT0gvHqdekPw4r/zDFm18h221YO6SgjYelKHxgTMlrBmV/CLYOJU/dM6h4eW/PDCJpdSaQUPFXLHxNmDjbRk7D4Yc
-        YjCEvoOBPOampqOLDgvBmQVjyrnodFuOIH9edkQAxX8SYYirrzo7rL+HyYigGvH8yl9vrb3ZusanzfWzXDvtDYdznjiSSOjhqi3ZhjiRivyEBJ8A+abmYoXs
-        mRxPEW1JeRcIrTHLrgFtEKCRONBJKuxZZtdoKsPMyvMSXawyx5rNLwd9JpHKH7oKr3P9qwg7kAUhsEH4DX+jaCMxAw/0WJ9pTVkxQJv/kR/70Sd+7EOPHrAu
-        W9YUi9rY7dqnBmhIpHYP/9keT1pxi3NFT1ThZusv+XSt5e2wviNzVpQ5+2seLz3pr7aCh6q2pJ9n3MeF/4wxyUCLGGixZ6CFroGmd309UJ8H6stA2bNuNeo2
-        r7ZGZFGIt1caPrrXgmtaTMlaKFmLEU7dhDMozBxsRgT7EWdI04XjdLwaLCqzw4EgwUAjwUAjwdRWXVJc7bQkjGxJ6x9gjdeMLKoHzq9f4A1DA/JDvXf0Lsu3
-        zPHCLHOVcbZjaN/xTqG5hP482ykRcitmO4XksXxKV7vn3CQ+n0ydmc/Mig3yuptBgO0wBGD7xhyWecGFeL3avejCy4f2hgt5H13m4vOoSg8RD2gyUUujrXG1
-        eZF4iSnNsQVgXDCLCdQ0AZQ2Ucr9c5HSanMt1KrRq64oB2uiHCyKcnBAlIO0KGDYqqyUgXIHxbWKRJhU+mGu50KLv10qTVlSHYYWVOSzGYg7K0msnKI9A9YP
-        f0pqaqurtKATacHHUIaI6pQF0QiEQgpU5e+TNEkzeyuYX7AJnhS7AehOnE9W3upAiTe1Wx2/1UFZm5V8NhyKVJhKO14611mqMy5VmE7vFSvVpCNoi1sDwUBV
-        KezvacjFsMXTn23E89Am3YmZ9DGTVVydogn1ZSZhZIwHpetFUW/dHE9IaXgw3mxaGGRH76rJxRsKFTCmI20uRjlzUJMX9iCxZS/4mGqeRDpf6T4o04urKDUf
-        yfblOfVlTtkwURC9uidbDsJhOq9BNpNBNpNBOpNCZ33I6bmeQqZQqk3jTiIlXpMgQzIv2kKoulDuBUbO+UOXDZQLTARFfoE2H71If4u0cW3RvCYFJKrxBev7
-        jPUlcv8yPIiwGaNN2GLHXa4XdDvzlMBZe1Z/bNF/+upfE/up96wry67RF+yFwFCfBbtOx7MOtiPYTkfjqhMg04LNRmhZGctNCM5LNARVzQLCbIwehAQTwA49
-        KD7c0EpCqFgoJXUnYV1ecDBeJPvOF2G/JDXuxVMdkt9/9+LFCjbteAR2LW1fpl16MF4CzTUSBw/TdBJLQvC3UJg1AkGsKCPYd9YPxnXUiML/76yjuLc/Gzeo
-        sRI3VVJLZveyx3YdJuuSGkXN8gZYwoNJCX7fNfR/jA4RPsFG2HE6sDF8jMUnNQ4l9bJH9kLg48Jum9UALNzLVQ2i5QrmqFM2tShsKk3U5tnooqtrIIfCbtfA
-        pKL7JUhZPg4+bRMu+VvSLGsJLOvA3PfVgFgFas3Ck4C85dudKRrQsu2sa1kBKbZESFJUjKyVG5Ec45JqnHG08PxiKYPAvDmL42nat6EEJOsgAh3HU+I4Hj8N
-        4vGxBVWJg3i4d+cc6V0QsgTG0mcJ0g4kblTeO8gunL5E5sCPgS+cPkmYnyvjbWZ4SGelhl+VZIGehwU8D017zrcCmYmAZgKhBBgyrye4fyjYfV1rU0vjUtC9
-        yCIq4/wguuBIEWZfW7NAMQQgX/EQRqVKLytf0vlrlHV2ZydXGGRnUKTeXm8lCXH2LLkAGXSr6aaaCVe1g5aONzqcM9jUN7WVxo+xQc0a3dJUzU/+Uip4+aKE
-        3yxK+J3U0apWwldFCV8VJXw1VcJXd//pN3737z7TrYQX/YwKOQVWvwUnbN38Q/2L5Pt7pKB9ttwwMYf5ci+UFSCsRMifN2KAzQpBIhCBgdY1oEN02o2XEQ0/
-        7fJC+1uEsAQAcThLlNic3C2jFdOFzr/CTg68S1gZzcA9IhAPrpYWnCtI006SBXekODYbdCDZJaIS5HzSmsC8KSIkxMbmwH78d0FuMm/a4oISV53cZdIRDyqH
-        szVBRkBkrgRJg6880Q8z30B/mABEK0MVgaZN0oGVq5HmJqMubpKpFbSdSnLzc8enuY6zbmVIKOOQME5DKbd56S1xm2NwByuLObiMeWJRMIDpLrN2FZigcElj
-        w0M6l30nIcyU4XYujbxoSytcpzBlal1+5Jx+5Kx+5KX8ETbtluGOSgyv3nZlbLsTLu074XQ9VYbISxvvRWJ+MaYT7lbnhJPxy3bP5nNo85X76jpOONB1lFc6
-        P+/A9njMgqiU/z9eBQfVVWx99TSfgdKvU7dyHbHVPT6qFfFRZUujJcbacvNsAb5nHw8c/0iAdPkXnINQE4MbPZl4cFtHEGDhMcOXDK6g87tyECfN/iWhrl+a
-        pazcBS+dkM0ZYfRrqDIRIq8Q/l7kv2fNQmMh1qH7d4ufeslGvGgN27sKHFhL0W6Fvypop2V34Z2yJjQVTWiqjHnKKeYpc/xllTEPdxDYP2Tfigoq9BKpKRPm
-        qZq2sXJa8+40zVJZR4UWWcXndRIP0eplECGvM0+WcwTFotZmzy1P0l+WOlCT4F36U+QQUgnZLLToNn2QaZ3i3BwSuMnLhGhCaiGG9r7CAWusfBkAHkQoJCYg
-        GdR4cBB4MCI8OHfMFXEJqBA95Og55bGSugokWBWzcpk97WtM5ipZkoF8sT/mEnuDKqxK1gpLBS6nwouF+RRY6IaSvn5flbyY3qVdrazqF7uBeT1uYAwnNAsC
-        Wx4icD384MKmIQeX8PGKncZr5kXElGdEZmbXqQP56SPJQD0W3qbMqnM40oEFYdN9hNniVSfmjUsKDOw1GoWrG+DO4N4i0TCWuyM0y6G0nq1bue+69XlL1q2s
-        181j6wXk87jCi5dUwVNi0dC5bOuUsXEusJ9HOfwt27WP2h/xj0glZHfSygvI21K7gb0ofPF3kGIlSSD+DqXo/XBnllTdxGl/IJZknEB72cVXXPF5CIVulmEh
-        QB1QSFSuPOxRY/JQgbGY1JxGjDw/ZXFtPfEhL2g0x0WpP+55KA1tP5OVP62wC8kzvGTXj0ktmK4iDscVcS5dWrTmuTei2Ai9yd/lVBp9/EWqfVxFaqpwHgQE
-        GshsMv53l+DbRXB/hYXjrsvQJ1TYs4sIG7YJDvDRiU4lEgFaN8YBwiPybVlbpCsgmgUcwG5WWBgClatwGdYqjh6yDFRWuvsBERUWPe2UtFVA2h4nylaB4pYo
-        W4Xd37c4R+iM3nl8q/OkQp1i+GkXesiaTWSt0pesPUmooQ81o+6sdJ4K2Sm4ykSN9g9IGUEqr3FZxHW6mqokLKi8QNSKQtQKAImKrhj7f9XcwaPlI+xMFB1M
-        gkkr9YMLmBp4iEC2sc8Gm47eWAehoKI5jFH/nbFVKa42PVgdYdlTg3cjIxw96SFlAFaFg9ido3JeYjADo8mGf5SRox2kivtQcP5O1HPk/VaQSr5N666q0zz2
-        7CCdek/C2oXaIpJcwH6SS3dLGAStOKTJCrVCnCmrjKLZ6HU4ydFqSuBW7LI9MNS1kwqm55REULMPFqrqwHnfubuKar4u2mV9lrvaiZI6DoqzTXACiujLrvjD
-        jbA2SpGoWsANlLUkaRDJKThfBZ4bR9KHJax0SoY7St6wkglcXthJ/VhHZjo5vh1H6giSuPH0BM6H+zxH1D9/Y1Qt7Kgl9EY7GVbDra4cEmWxM9Aoy2kOCU7L
-        rUWRu7pYAk+zBMUu2dNLWQJI8F4me75qpQLhXRCNy+AIPBE+jd3naZZg4ekE1VuFJUDh2sXUXxoanaOEC4a7UC006P4itUgtJLq/sJ001LD4hxu3hunWonYy
-        1lENtQjv0p/FbTqOCUuwsEW3EUrDLAHdprvMEiykxujmQrQAlQnkm7u6FANaFRBpyhLlInDPkA1tAAgLNdkyxGBg59irmHGEvAahUekqmydwBmWSj695KRGt
-        da2ZJ64oPWsGX6I074en16zGa1Y08n4Qs0HLVuuzbOD+saERDF7UiT9oNNjFNe4FEn+UdeKPIl+5h1NDe5gzz6DGJQiew0SUvTnag2jO1CHWVmiyp2lynRYF
-        SqYlBPPDwoNgJrVfv5jFM41KQZfU8oAyWNYh3FUR+z6gazinYTQ3qceBj+JQeZiBeBwYF8TjwDU8Dty0WTAC03BGqzb9WXEYOBhDbepCre6qoX2cG4B9sKDR
-        8FKh30sLFCPtRhyCvTM7yBR3uJfiBhAuPUjnGUPkZ1bXoOnxPAZsng1Foq9imiqqKhJ9QU9+AZNf6fdOVpSd536Y+aEQcxyahYZ9KXnlQ8lYpOZ1yasi3CQq
-        UAAxF10QLVBFl7wSLpCYezhJ+HdxN7STBPUyLnHJK/oyTwZ01EmZZ4S1VcnCRzi3wTCcJMpq4Xb2mA2gngvhCxGaJa802y1ui6qQOklg9DziJvRkATwkfHZ3
-        Rqp45su9VGXevHBssEncqQYNrsDtKhsDsnUgIP5a4jKRBt81K+IwXxGaGbG/PPP0Vnir4xyxj3IUHi+7hbQQFo3UotGdZHaPmMVHESdhASIsc77t8O8912E+
-        TXNpZbCehFa58gv7S6WOdt0e7LQvnyTppnzNcg5AKod7ucP6gv00Q7xFbOFunY8YDF1H+Rx1XybSnjhdkvu25k3s+Mdyu8PczV0itm/b6uyhW7/DvvA+cTcb
-        mp88awrtDnie/KPzCPF7wCCIA6LP7ohJQUQeWp5fdZOQuxXNpteUZLkunk9qZ1QNdpOmlc3JWfetzIfWZyhY5sEIsmEe+klc7zcTY9lMIDrSEUePcuroQdMi
-        fh776KS8hSeHvTzAbbJUkziC0D09bSFPktfHy+PNJy2EoHmtRDiUh7VPHOO5gKInXn+Va6EzjKrYcHwqMcuY+61bYtKiXWVwhmXNGc7a3tGuGpPY0VEHJo4L
-        XCbQkR3gaIEnOu0waCTEst3J7rA0RPiIKk+KdHOqWNgvlRV9ykkrISK45JfK7oKj9pEsvATBUSUJLylxeAkisKBg0PeFb8sqhDOjaO+lFr/zlT85XYRT0EWX
-        tfXTs9EuNSB6PQQ9fuc1xBPQ3yyewOZ4AoQS+ISTKnkowQhCCZzmt77yG78loQTw+4H+lp5q/qlFzXz9z3/314uIcGAnfiv94Fr+IMgitvQQAhUdsfPxg8nC
-        pArJcOR8Yp2JQ8TI1rpMttU8LrZQKLiepeOCRlQV8eVVxJdXEV/eBEqOxARYiYtibgskjmgEVlSLDYq7xTbIjzXksREBb7hcEKC9g42N8sAaeWBKbOm+Np2B
-        GBBV0RYz9htZxDQwc3ZgQx3xbvlDL0KFlfk1+Gxkg0fDIvZrWBxtBI/BhjZuryofKXa1F2QOA1XpC73po9ZpEO1BN2ek0zul09timp1oDPrU2haub16UWveB
-        jmVi2Z1tXmxjGBY7NO11tTAaowckjpt4nObXPp5DBmEkEyoQ6fWngIwCQ0RIS4gYdIwxcrnChh8lsRxn9F9XTCoV0YRX2AOf0RMSdSmbvfBtDoNx2fXCYsKL
-        e1wkHd4DENKZLASi7m4i5As2jFwQZdOGakYSquBG2ufJpiZlwJMcGw3/xwrcjVe6VmyJscUGlxFxRQ4ONl/FZwg2X4kzBBLRrt3qqGat+aVnUxzlwiCy3l4l
-        sUIrEfqz1pqKF8i37NTK6HyOpu0bmDLenrSZMIesFx/IQsDuk0beI428WxrZL43cJd3fhygkKNJH8MgtEqi0Mw4kJikSEwUHHE3H3LFbQ4KPsuKQ+zLCeJbR
-        YQHCf8og6wrFbhD+UwbxHqEDK0vKqobwnzISFEDlGYDaZzojDv8pS3jcQBb+I8E5JQn/KXH4zxKOqoxhGyll4T8l+URJLRE7OmOOUlf4TykN/ykRF1aCiWMY
-        jqDyheHwjx2ncJT1NtPsHQ0MSEvFUR0WijATIjwMgZlgF8iSZno0q8l+FbjLJ8gmzCeujAQoVpcn40iTBicxLUWdI0A7Mr7mIqKluPtPLv/kn/3Vf/vkb6qt
-        RGDgCCTprMSRMRBZiS2uEe/fyVmCEiI0aATRYhb8Rddig8CNoYwHJ+Eado665iJdC2GfEJwnJ0/wlYXV87EKyxB/idXzodBQsEFh9XxkdkBkVUUiq9J0CX6W
-        LsGXdAm+0Ctf0iX4ivUkBb2GRQ6ICBdaWT6H20WFHxXC8FnfKR9lFYnWGjQ/+9ODzSpxNj9pK+Qe8JB4YEDZdOrgNGqe+2lOXBE01UFhOAN2hdTGdLF0w9jE
-        4dgcPjmDoFWffajAhBCzYqno2u0q4LOBa7dfqyJpbFAqh9Hg0IKRJaP1a6dttn8Xm6VZ2eXFZnl2vW3RhBbZOw0BL7OivsdS0UOEhMFrsRw0rf14SlCCwm7t
-        it3aEZuezT7XLE3SPtmTi5mBiJnaSll8p5gocwnTbyKMzdMSJjE50VfZZr6HxI1mxBbKoDl9O0sDU/B1LEEhTDT536cBHWstiXRKGEVPR6/x+w2JQxyROETF
-        EjLLez7H43ZFILHsU9OyTy0NDOrtjcBSwGG7lQ+C1pUZfEYh3jL4LMEZHOw5ZHBYQgYjNq6yERsb9Ta2aNK0mJh4G2PibToUZKcKekJB7qLTf/k8c4qFZhUD
-        4FCQ/+0CbcjfgRCyLKVObBYvCaYuim897LWBjCaBXbqEDdZcCdbni65Yqtfb3ydG9LuBPtdadwm524d4TQw+AP9XFuElZQMZ9IMnVfEwPPWfPIyp0eJ1+Guu
-        MIQzs1B3w7cMT0O8vJ31dNOzOavsipWdhA2xsrtILqJZZbd57FUXBnd397cv/6/Pfu6flrc6m5tlYtBdLL1NiMRFigkXqRJsHFSCnKqbZaQoU1zgWUrnqdj8
-        0rEodjKOkEXdgzWXdgvn2vnDZ4Hsmv/xo4gIb5ZE3eCkNAztQgvrEPjlM0hXKpwutc+oSjc8KpZN0xEFkpSRRxSlI/KyEaVfpiv0XSJeSMIrZM4FmePPbRa1
-        PtE7WbeCrJuDNfMOg3jLmrlsYA8/FjhVIRYnbObie4prs17XqzmOzW6BrE16Kt/mha5tTnK0x7qkQlcOWQ+Ymne6ww7wX2X/+qeQXtKGuFuWYtRVJBzhivDe
-        bWIJgiKOcCa7X7EZUPY/17KnSd2HZu5K2HV8P/a/I4yeI4yeA+6vIJuBGO0PA9RRPDqUgXEKgSrUVQOZPuUhbW0yUkVwHoPSzfY/hVxJDMJP2+Ik8IItfrLH
-        OY8BnPWbSq+Pw675BYYYwl0DTUd6PcK9liwoCfdvWveaeSDhvR3tcCUOikWOZ+B6fgQAy/QHuOn11CVk3VxLXYo5L9ELtrgkHLelneds7GCWwZ4S1bUvah9f
-        4KwL9VXY2b5neVzR+0BxBdTnYyJGgRCB9HxMw4i4ewyL72NEC0pfsEVHWNb+HRKctdoZSZcPLA3193F854MkAtLhCT0TcJZ3kDiMf92P1LmYCfEq9tJt5khE
-        RU33mFs4ojzZZ/TsV12Op3B2I8z7n7/6yeGtCKYo6Bw2z3EenaKBIbDH5C7OsLe7dpt4E6IHdk8Pyt09sN+kB46Jvl1C38iZIyOuxNxGkGsovayz4KK9rk65
-        QAECArYGAVeDgKeXHmiAgaELD7i9eICrWxEieMFzixCwoUm6lGVsOqezEKV+kSc4PdImiKR26j181kmQQ+k28bg+4SSl80n5TOz2T2tf1FntGTAC5DPmSotS
-        pxt/X3JIbDXnxU3nRbxwVkqRpRHYb8pafOUtZMsWcmUL5Y9zlqYp9Psd4lfDD66RB6eMB/0wO/XyUzc/dXR1p7kJni6zENyT4EnkU8/0PM0SPKVOpS7cSRX+
-        BtHG7EMMb2jTkw/ZXW3mC+JJf+htxokuybyM9WxBha6gQuyhMaNtZLFltxJJDeYaAMJ19QgaBjk7WCCZypQV3RYOSb4wLUZEf+OF4a02q1asM8Teu4egq2Rt
-        v5i34fplr7QiZe2Ojr8LFwklTFlBAtvrKKGW8Au2ZABxIJPwW4yVPFj9nLuMNDJNxDB7s0j5BpPbM4dStei+eqy95Rx5GyozeuTOemLDxvHsIH3VYYugyxZB
-        B/jpSdFMeTT6UPLI25JzGZFMLCAxaYBDFOdOl9P/4kqiPLzDGAlaqWlbdLfUcqp7h/LXjHlS2HX2YAlSbBhupSnDN0imYhNwkg35TvkoUDHdZ1xEb6fvnXLp
-        S6nD/vdgvrx0vlg1p+frEs9XakF1ItiB0vniBH75fLF1osCz5WlGQRXu5nhFWfzEpyHewdST6b51Z511GM5etgbZK11rqwQ0zkKNMMsKY0sUYgWxGduccTV2
-        hIpQ+4xh8tbA1M/CjxD9oIMtzdvXb/6gNH+wp3lZW9rhaR9hiP+6PX+HLA0HXrgAK867xeLFtqJ3hh/1HP+o/cz86QptJNzhdIX2PzBd4VE8CkmuqxCpsnQO
-        Q+Jcb0dcPMObBlE7ugs53dKNW9Abl1NN88Z1p6wR5ratLUThQYHRmojD0CgmHitwsYsOJt6dH6o66IRkb7Q5Rv3uqsuwkjgrLbYUNo8ZE0Hn+jfqECiXJ8Ll
-        iTjWOxHH9Eibxz8xKGlX3a0uS7R0gdb5B6r5NwlK6XO77SNJcT8KfKniVsvKus5TaUd34EjfAPjb+tqd+ppgiFmttCbcMQu8GOEuR/yRNFgpGObZmPfzfjgk
-        EJeOtEkhq+ObtGf/5p/Z7vDRFbnOOkJCL9FZwxXSgU8PcXAR66+rdNT66xNDadDHJXeWwGl937gdf631DTdBzdzbsSaXXOLnaDHtpns7GwX95jGf3m5e/uJv
-        nPab3/qKDfGjebRZbf75s1G0Ae8c88EMEhfhxxw78tM+fLGJi/BhxSPewUfsJHETPgGDT7Tdjxv4/aIPdcR6+zM+crittT7tS3KpT/kSZtLykettyvmkzxjp
-        zVLPvNV/yLpOS3OYRVFiKTx7xQpemuaJEjxoanmmQ2hPjhdAICt7Sbr/s6994ZeLze98k+eCNcaXPOj/qzrctyrKRhra8wUZ2k8VZGjPFWRoxwoytL/3Yk7t
-        d9XDVKx2r3iYmvX2/+vJVP43T6byW55M5WVPpvIbyH2J5fIw9egwkeaaWhBNV1ZgBC+WZQRHDmEQX7C6RnHP/6SjoE5H+/UoloeqBltZA4eReD0OUbwLhyDe
-        KgOh8RHvk+bzqK21roCNrU0530IULB0vg42l65eQnYt+fw1RsHTk/JZ0/EOo0uj4GpIK1uD4Gm/D8YId3/o/5RzJ3CwLqXPV5fB3WYkEEvuqSrlMt0LZsQwO
-        lTUhPM2spKEh2onujceQZDl6F32aLVlqjJNhlVQDFm/tVA9CR33VKQHEXVGoG311Bb66PP0qTYc/y5kXz9JxMfKZcwDP4G3cD17Qymo4sA423SeT6iziZhqc
-        GbEcj2JYnyqb2SWJMpKkIJu/nLBrjLdPEm7sqy7jAH1IvKlfZ+NRrAHH/jZZqpLrj+yVNH7gub0qNA54ZCC9y14qcK8a4wZsuqsb9vCI6AvQBuFkYlDuhiNE
-        bHPpGug2QK3eWadFgfJaDCrQNEymMiunaB9Liz801NhjUJzSzYOSGKksyd2lVTBao3ionXpVTb+jdf4MDYUGnIAJuqcaw4gAGgKKacvE41sJz8oE+nNPdRzZ
-        zM2ZwXRw1DXdHGMhsO/tu6sN1TujmC9bFaPvD+VzSziB+5RztpywdYn6tFgJhUu8u6uL2LxEq+ZxaNIQ/CloattqTA3QQ7jGJUjG2sn603GdR6vobH1Kfz5b
-        pqG47MGHz5yjn9G7U8LJKqwmxH33jnr0Hk6ifahJE848IfSCIzXPsm2LWez1qq7h7r6YowMw8Lpa/0ji1JMlYhwjFmUh9WwJeoYCTmN4QNH9cVNfgwm7pwr/
-        fTosUDSqAJVUgjZhnxFWV9H4xk/xm2prpyWfk7bqHbiH0dMjHTWuxjtZAhP8arU7eKj9GbxFD9OT1HjUaaMJG3Pf6CpcMAZQZnJZ5gIBVig/Enbkhf8BcQ9H
-        MKuPsHGaOuutluwF9GOQVjfdF6G0FZokUPYb77TgDryPBR+WDeFlb2YbxUshL91LDl8c6N15SP+yt4qceFKIBfsta8QhgOneaGyhvJtTeWBPIaEy76vgNhqN
-        ua9G031Fm+ZR2VfOQc0d8M4y9lURSRuwics40fVV4akBGQmbDn7TPfuurKUdMIJl9slU5RQK+Z4riiTxleAM6/IP8tOsbJdBAR3EfDjmDOotxwCFIEBIdd7c
-        23cjL555g2M49Y7kNPv4iEQUQjHHHyvrdcF5KdutngZ3cKF0KPYiUNQOatNU5CCSrG8no6fjcfreerpzmoDdS0EBGzng3BcI8wqIJkNvgKu0NBGijXC1fgN7
-        GiI851rvu61zv+5GqvtnLbtr2VxDNd7uvg4Xq4nt7ms4rt/unsOxvt29wEfq+nb3Yil3BR09rbbS1vOb54gwvrcTN8Qn4SVfO8Izu+RF94OelTBBUOC9T5wb
-        An4VLlk/IJmUX/K3ON9gEg7uxG9+I5iNfhBOA+wpvzhVsbCeh+EN5ecgODWMZX24Cl+FwFgHxJfSBajMTFxbvKfqw+H4HpJDGmq0TTsgSBcRU1/Egoxjf2FB
-        Ao2DgQCwdN0L4vGC0IbgBcGOAGH9PnYH8LTohiUVeNfJ3fAWus2r5M2zSqyVS9fJsp1C2DX5WBHMuhf2rAluGDUicwRM2DBbptd9wJ+jlymQZSpDUUZQjWUy
-        yoCYrsleumKv04q9UJKwaqzYCyVZscu8You6Vgzo96EM/WJ07J6isa+Jlxs8Qf3GGYo/uarOav5qEBhsEE5Rs8Jp2am+gDiqKXBUS1OOirDpy8qR4FPs6dvq
-        8U1EJLa2k5vzNFjxFnWzurkVb1LFl1UgD8fb1dDLakD/2JkxhNWV+VhG1XoiATdptpBjVrfGY7R4jbxYTJX9btxZYbETJ2Wv1+NBk1OLHuDVpsVmmelCdVZe
-        jH4ogVq1eclKc0dE8UqJpJyWwt9r6MFWbZajI4mD58do2s8jz+DMs68kSTvh7J0zydqOoOn7kx2dFjEVY2qtSoi4tpIpYiLa8Ua1hv5Nt5Nlapla005wbYOa
-        PkU343UofZEHhuSwleXgubqLUNmUzgd94qdmHlGNNDn0E7c/cghK6emE6MXth5KyUXUQLEw8ZqZBJDDdqhrp8DG5Y6dpT+8i2k6dHlVbqONjLWDaMbWpLV7G
-        ROzdMH8JQTzqND3NwTyjEsxTl2Ce8TR56fsJyaK9OmGkiegDo/TVm1Wc8h5Te7770dWP3r7why+kNG3bO2jSiKohTqF5ZeBQ8/V/EwFluAgtKKJNpdKBbPu3
-        9CydX/ru7nUffqWjptpqI9388M6fuOkvtv/jWzqtNs8/jYhGsedn3v0e+u9Lu/KogBZGt+fmf/MLPzg4+JN0/f38xKdxfc8n1i1+5oNfuG+XjJy6rzgHutcs
-        /qPmG8XZqLp78/OvdGJFdN/rmWZNs52DNcexUqxz6acu5PuOAWQfujVq1jgaS0dGDz9aTybSyZm5ocmpq4mumVmaz0wrWaXw80GZl2QFTUwGuss7yeZWslpt
-        phZWtzHUMbW8LfNWn2fe6vPMW7173uj9VeCcV7Tp8x94xvoQLc1vdcwyukvVUjCgmNsWGFBe4br0QS4u7510eozmeTSvZ09U4YiaSLfB/l3sp7sa3c9Sebwi
-        0yHn9MmJdrK6TfO1lEZMQ17OgRBgwCaiBzkg+YlOtl2u7so+dnVXpx1P4Dne7PuSUb3ZH6RZlM0+is1ex3mdNvZS6tnYyWR12tkZqdzVvEjIaix6CPj9NZdo
-        ISHri65oml5nZ9+xPc9e/N0fnf7A5q61r59HdVlq2lhmnM+8++/iX8Iyx3zrwdGHPnuMlnlVOxlPp2WapkV5e7V+7Cx//2HO86+/f1Z//wJ/P1bjbbWqLV9a
-        9/El30/LBl58FBLlkwSA3yUppsgCcvPqv4sgJNPHvebMQdzBdS+7jq1Pq9xKRlsG2C2l/rWSFQQgMcGHgN1SwTfj7TYBbLp1Owrb5Onj1848Z696pbPnt28u
-        DgLuWp09976HQfMV5OFf0Uo2d6gHx74sXx2n1+naig5SDuhrt9C3bsGu5397Plb51Ec/Zv/trZ09Xxv63CKCWmpoz/e/RwNzBu90ldpa1SE2k8NlGFAZZJiB
-        dJ+gU5qadJGnmwSRNBw4QH4IM1HMZmK5olEvxWZbqjfbckWdLqYdVCsgfNF8UR/1p+rxeKjWqQ0trjBG/OOlAc1PDgj/+BqORLMv4jhO/CSOivjLAXHtOosj
-        UfCXBlB0W608mSzfM/PCv35q7FcX7mGQUMsAoPmlw4dpKEt3/2yl/ckv33xALc/PD3OhhbVqRyseFQPoBoKmlUTHqLcQCpeR4Nhi111P/GvFiRWXkw304Fq1
-        LFv/VR0s2TpcI0DDuzs69GMpsOwKGvFKgoE2vbOO7nL17FWAhnU0c/QNIh+YlDys67G9wLii/h2jHsjHFXoighat036Ctg0n96x84Ge++JdTV3Z11LqTnHSA
-        gAcSb4dAsQ6UtYzoUxK3qccEjLTq69S6DsMiLQ/1WH+Tduaj4H83nFTxyT2nTuK/v6FGJ1T9JMYwio1PUNai1aTX6Iw+mO5b/e7cnoKFKc5qZmMZDXYlmP6B
-        2egRMMQvFiX4Dtt2AFl3ppzjRdG1vVBEkNW0UmDGisJSdVrSImpfNcB0cGvE9UQHuOyHG3bxBP25DQipIqH20Lnx/OcovtOflo/2J1fjguk3ZKgVqGy0l5aP
-        dtFy3rRYoNF5aNLojdAkWg/aTf1o+ehcWj5+47TcTP9KtLyeImmh5eN9aXm9/+RMqSmgAWNmEpOWb1CJQcvXtamZdFNNMlLdSJA8pTYSepmiWZkkLA7ApvO+
-        84br/eZtqoeWT6kNRNPUujZ9vi8tT1RCX5oSsl3XtHxK+iAXJ+fQ8inQ8okeWj7eQ8s3qqlOpukCLU9yWp4QtUg2tmm+EhoxDXmSHhZaPp7T8vGclk/MR8vj
-        jJZP0iSDB4k1LR9nWj7FPUs29tLyY7S7xoWWH3eR2mnKOaZp6QmmpePXoeXdy6xMWp5w9rGUlm+gZe5Py5Fua1xo+RVHvn/Zke9fZZ+uBMu2oS3JzDJaPq7i
-        ObS8/Ka0XGGFCaMlCU1LBna0PBuAyzdQm+toDRSNizZwonjmCGDHWacIoMC+eFNavo6wvUnL0RBdIzRczq6tAN+AXc//3gotp/1PWH1DSmA7BAD1nJbXCVrU
-        xi5arvrR8jqAcopgmuZD0SZDV1aZtJx6S9OlkpbKPhVzaBYR8ZYm4i9qIn5CE+/jmngfw3F0u3u1JkT8Sk2I+OUafKKdWVaeQkMDnaBJvOXK8p4rBj0HzDRM
-        oi6WW9Byzork3NZDp2mUCcgX6PRUD51OCCMTnZ4CnR6lu0ynE6z0KD2naNMaFPqQJBbdT1zQuEmFRzMqTLiig0nrosIJMxzJWtZoLaVG6ROjtH4AKCYICqz3
-        uEGVaYTJPER5LX1NiPJURpTHDaJc5bie1hwKfLmmKfBZ5M8SCny5FnbT1FBtU7ceIE5h24EP4fThQ9Ci3IYLDx0G57QN0oDaRpTspNp5Wm3vJGNm9K3K5D/k
-        Hjytdnawe3fmpGbstHE7TMZOQd7Iq0zViSsK+2pCcspeN/Qmxulj9bih1oOru4665MXwzdUla0RdMoWaBeF11SUb+6lLQOJZXUKiwoQaZdUIKMgaXm+CsATX
-        1qk1p6BXXGUwJQbXAtqdMzBLM9HwuuoSYzIe7tGdKGIEcjk9XgYlyC5Tc1IHvDdU/XTSyJoJZgCdm9rJREdtAZy2eAgtVibApATtC96C3npC61dGRS1zc4+O
-        JWmcFr2KJXoV5Jo3S8So6P14md5jLQshRhV9gOaVPgMly8RbYcyWCdmenpcxmyBa0p8xU/MwZmoexkz1MmbL1HRfxmxZN2PG63HjjNlStdRkzDKdizBm030Z
-        s3kmh4aiumdmucmYrVDLDcZsM01MBvCrO8ktoBW3aFpBc0Ly3/dk3uj9FbQb1OY2fb4vY7acxMxRUWABd6ZqNO6DXFw9hzEb7dA8L+1hzKZ7GLNJdH/aYMyW
-        54zZcug4ifecprNJMGarWaYFSpvOGbNcs5J9jBmzpXhuYy9jtlqjiJQxG2XGbJp6Rmh9spcxQx7uUWHMLmjG6JxmjC4yYzR6HcZsdH7GbHkXY7ZiXsasxd9/
-        WIoqyvdb+vtn+fvLwZit6GXMRvswZtUbYswINKEvM8BumoXszQrM0mYNdtNtBgcwZitUKlPdIGO2uZXcYjJmaGgzK15yJcsMfWvmbTFmoyRg02xqbokAlUEm
-        ZcwIIkfV5JszZqsVjXoam21ab7bV6haTMdsM7Y1Sy1sq/ZSK6yHJTOtaMSoTLt3unqsKf3a2KvzYS1Xhx1pV4ddexHEZ8W06fu54VfizY9X5lCzjb0PJMmkq
-        WcYViSXMr6Dbc5UsuEwsOJi3nDFfwbrdVbhGgIZ3mXmbBpbdTCMm5m0FmLdVdJeZtxWAhlU0c5gamm+alP5KltF5lSyb1TqTvVuVsXeQQjsEigooa1yzd+sY
-        iUDft0qzc5uhru5Rsqzr4eeID2R+bhIbP1Zxi1XI/AW1qkfJMtpPyXKOWTywKOOahTtW1SzexVzJcqIaL2O0oZUsn2clyxoiVHOVLMcdKFmIVeHWiFcSJctx
-        JzSZh/5KlqV9lSwTROfqJt9hz0fL69el5ZNz9MVdtLzeRcvroiyYmEdZMDGPsmBiLi2fvBFazmN827S8R8mSvBUlywRnTzdnZtKk5esY1aS0fJWpZNnISHUD
-        QfIEidU8J2pj+3syb/T+OhCFVW36fF9aPglpVU10K1kmpA9yceMcWk4i7cQcWp700PIN6H5i0PLJnJZPKmLYN0Cgn6QR05A3Mn5g5UJOy+tviZZv7FGyTDAt
-        T9iUk2zopeWokjwhtPyqLbT0ii209JgjG2N+Wj4xPy2f7KLl6+al5a/z95mWX9Lff11//7ItSiTRjXXT8om3rWRJaI2TSZqWXGbqsF6EACQm+AAtR8EW+jDP
-        HAEsoGDixmn5KjaO5LQcDa1ixUuuZNkMvuFt0XIC5A6En0zJsrFHyVJXG96clm8EcCSs8qQHNjDkrTBp+aoO17icbKn0UxOiZCEifrUiRPxKRZQulytCvC9V
-        hKi/XhEi/lpFiPjFihDxCxXx8kN80fxUWvVS+G7yjvLLjYLQ8cSk4glNPSQ+poBtIEAQrXEoNsR7pJuCL+8Qc04vgIIv76Hgq+ldouBrQcHpCaHgaJu1JURf
-        d6B9NE2g1hC1yjRrUEjaZ1UPbb8uDY0jJFyB2uYkvN5DwoE4G7S6RHixnRsdtJnE3SqYiZNqRzfJXntSdEaNk1hMk2THpgqGHWhem0OfL1Q0fb6Uq2AuVMK5
-        FPeiLWIvbKsV0G86FsWD9/ViPEGoQi2DlqlBB1oA4vzqorgZ7VXcjLLixjuSkZyC2o6Lba2+ybUxJKGTuB0Shxr2eCmP3oiX8j/8n7hZYxqCfpEP65svfEJH
-        PrwYSOTDZwJx4v50IE7cnwrEibsViBP3JwNBby8FEvlwNpDIh98OxGn8vC6r/flAnMbPBeI0/tkADn9lNSiJRYqSWGRAEosMSWIRWxKLBJJYpCGJRUJJLFKS
-        xCKuJBZxJLGIJ4lFOEdMVRKH+zTTqJMQijtYHyekjeKEtNNwQtqgdqqdrXid6YS0ynRC2iEOSL5az558G8XvaAwuRltpHsbmdTqyc6ejRnfERo8W7fJArkWz
-        DS2aLVo0W5yObGjRboanAPJ6GVq0MTVmatFW40nWoo3h7P5kitFLQ7RojVayRjWIrE7C+QoCOaT+m9sJrm2B01GjHW9C6Yk3dzpaY2rRxrq0aDa0aA47HXnd
-        TkdjcaNHcbZVjZmqswb8h4i/o77SjQ3AJi34njSIlmqlGCPFsXzO2OmowTOU8KCDZJRnj3CJDW5oPHo/o1XtdiRORztBIMQzbk1fHrpBbGKpi00MpE3UhCRW
-        umGwEA2Dh14DEtzo4qEbjBShE5zH6ahxo05Hy5iHLvXhoUs905yGIszPQ/NczXU6ylSW13M6mndy4HTUmM/p6KZep6NcAbydBdPl7HS0nG0nDbW9LfNWn2fe
-        6vPM21yno5vgI3x9p6NG6nRE1CtInY6oD3Jxe++k02M9TkelPk5Hy9H96zkdLReno+XgobfTw4bTkc08dON6Tke82dnpiNfyQZpF2eyp01EjczpqnMx0cRkP
-        /RKxMw3hoc/a4vTzEvIowJuAedjGvDx0CfN1Y05HN/U6HZVSHvoEf5956Bf190/o77fszOnopl6nIwyvBB66xDx00M0hxnQv56FLPU5HDXY6aphORzdByXFT
-        5nTUEKejBjsd3aTSrfuWnI5KhtNRQzsdFb8HTkcNdZPhdESAyiBDPDRghU7jhlpu8NAlGk6Q8tBBNhPbtdPRcnY6Ws6QR50O3szpaJPakjkdHR8SVvrYkLDQ
-        VweFVb4yKHbLy4PCSl/CkSj464PilPTaYKoP225yy6W9SnWryA4fNrlrtX2uPmxKnI7slJNW7HQE3jNzOippfRiXz8HlZAtz0ypb/5tYdN+EawRoeHfKcDra
-        BG76JnDTm+guc9M3ARo2pU5HDUxKlz7MSfVhjVTLFEDLVBJ9mC1OR1tMZnrTSVzOnY5uEr5caX0YbEXgrTepTZq3htPRph592JZ5nY4ac5yONvXow+b2FLSV
-        +W0wG0qbPF8b1Pz21VwfdmlQ9GGXizFXxPlWEdEc02oZyg8F3fqwq9YsoambNfdOXI9w50+FJktQz5mNZTmzEcM3X9RhJmNCZM7QpDFGXHODpq2SaHxKQPRb
-        5jVtMSnva9oan8dEMz6PiWa8l5RP0Gbqpw6b6CblPMYbJ+Wxiq9j2lpzg6atkjhkjZMgNTqfz9GWLp+jTT2mrZugSLkJKuo2z0lm2voHzhu9vwWmrU3X9Tka
-        ZWAXiwGv8Lj04TqmrfFs4lJSvqafaWvNfD5Ha9i0tQYKsW7T1pqclBumrdgk5bFByusZKU9NW3WQ8nGcj2t1WD/T1iUrM209LpT0QSGkT8xv1xpnOj6a+zvQ
-        Gi8z6fgatcyg41vmpeMXrcyutV8+vk8+fj/PAIj4lja3ZRq16kLEvZyI58R62TyKsDXs1kUUvG4atWiCtgCJbyG8s4lmfw34H+hfec4Yg74lo9YmQvPdnsOj
-        iq5tMgn7CvrWirdp1NrSz6i1TIj4HKNWiYaTEXHPMGqJImwSwKeNWmanQS2wgcdzo9Y4VBtMtS9q6nxBU+tzg2LNOjso1PylQe2VpKn3i5p6nxiU6pvzUmbV
-        S9WXz9GBjRWYZHPBWu1blJPjCdpicJUHOZ7oIcdraGcQOZ4AOR6ju0yO12Bdx+g5uFz0+BYxsSVoMYntWEZsoRrtYIKAVJRa1kmWtak58BXJWvY6X8ozl8Dj
-        l+kme/xCWzfardhac1ItM2kvca3at2jsJEIAWqydT/j10Tm+RceCXkJ7IiW0J4JMsXViMOwmndq3qNGromqYvkUN+BbRkHecVqs6SaPLtyj3TGHfoh3sW7TD
-        sLB0+xY1TilT2wHfIsSIdQXd69zyXXqsLJLfFUWYaGd0ertAhWaQvV9QFY4nTAbfLMj+RjJjICy4qsPwSxzzvS8NDi4gYSOi7+zeMPyiDgk3g4HtWErm6TD8
-        oqT+T8PwS91h+LphZ04YvmOG4TscUYmYxTuQvqeEkOEShws7t1X9NFy4JGH4Wj84Txi+Zoy864bh+wgHRfRsbxh+kI6Xzkvoz92Iw0XJsT5Bv8491ZAzmPfc
-        lrjhu6sV1TujIYdWlxCGz58IEc0uoaG8JDZa5FxPHMdfyacPIaBlIwy/qMNCq3kY/mgWhj9mhOHbErLr6ZBdO3o3fyAbNFKGSSSobYTh83kykIXhe6wtSsPw
-        G5UhNmcr+IGMPZLY9WRI8QBKCDgvqqE0EL/BqIPur8/dx6p2ZQG2goeSMFXkULynWkMSR+QnRzR+HcmRb+NNuf4Uv862EXxVSYOE5Yjzr3I0/nq13ojGp1+I
-        xqeH2p/BW9CVddA4R+M3KoNzo/EbeST+UHckPmdQdtI4fGdvdYDj8KUn/LOUBV5z22+qhvZiyXaLrL2uGpTYUS5XrLGDbH0nP2XI1qhiX1Wb5wWH2FwEhONS
-        oYbV1++dFwUh36x+VyvE+ffQ7KR0QUWSgzriHNRNFSEHdUNFfEFyUEeijY5Uk3NQR5ywMdI5qAuc5StKc1BHEbdoxQvpqHNQLwxftZ3SUfsjBIScHY1zy9lS
-        5cLnahk4ryRFLh2lrJVutJU+yFdHEtaI28gr3dhhNeSqSkrQmvP5ZFJG5QK6P0PrZkmmOwuZ7pCoDQU4fP5b5L8B/y3x37KU58DIk/Ba3eLUpE70Z5xqcYcF
-        VMQZWm3o2rfRIaQJmArv5/xeFqfCoyHoY0UfR/RR6eOkPk7hzxr8mcafzdxF7i53PfpzL/yq67pHdZG1szYXiROVrn8+KZwxM3qBf1AEr/5BnYvV40RqJMKa
-        hd2x5ZEPyeGaAMgkXzgTPRpbyIGIQOnHYjEZIE+hzkZ5zMaq6gxVzqTl5IYelRcbegwO1JYh8xtbCynPaLvnPrish8afpzqJb6bmGEUC4Y7kqAskN4G2F1jy
-        uPKif2WHsSXZNglgC9LvH6Z+e9mAHqdfbvco0mxP2ApRozeqHENpKzu6tx0jXTcH3UpeRfNtbs8Tb91Y98qL7sV7MaeiR9ZGaNqz8Y1E7485d9xZBnsrvFZ0
-        y0cLkkSzZetafz252WQl3XwlecEr55PBM90p3KTiGMwmBc6ZKcVHe3vwAeobbUOL3gdDif+uvmE9a5zfS/gkCB2dEN43C5rRvyM962hpyZsJ1d6qVPVALcLY
-        RSUeVTjYdH40KRKaQnUVLqSz70NVpP0r3V1FxRWU10HaaCn/C1YgKdaTAlKHKzpx93E57qazj1MYFkCmHU47l7iQwh3pBZJ7zjbVwex3+v0g/35R0RISoqXv
-        YwOHd1e5vnj6/VB//1F8H3XHje/bKriLni6tZsNaIE8G7cQyCZiuqlEgADyeF9YExZ1iZdCoFLOPJEFBFcQYfso1LgefDLRpUSVhHf6jJdFnf/2GdT/wr6rS
-        9+Z9Ap+vGYVbB/LztoqMG1Xjxmkui6is0wyuKfQf7WBL+Zy+XgEBmMSKwCdg3xWkTGcn9po4sQ+wOErLrzLrHP17qOrmNDXDKz8ieMVSg5yQdTbGzu0tWUYQ
-        NpiOsPjs/rre07nuRgzvx+ykYqCaR0l8qiIZLveGNgBNBZG1anQQxS2DsCPIAHd7kYGHIgWNHhzwrhwFzH0HbyRuNwpwGQW8i8/eFX2QUUGusAMmRv1V3v4f
-        d2zvqGwYX5LWEo8niXBdc0sT7BKq4hwmuu6NyrNlFTk3rOYnrUerhVDyV7mcb9G9s478r0g24u4DX3/nh0Sq/D5kTwSL/WEYIe8AQdMfQFZEfJI+8n2Hmd+1
-        uz+RFOrgi+9UXP/aaB/7mlq8U4pNDeQMjqtTjMZSYhGJZlGHg7M26mdGLU5CKeli0wST0gRSyTLnaTWJUDZJGghfCBzvqAsU1XJ6ii4KOsr3pc436hJ3oBOj
-        KEu4fUsywUtGFGRMtlIGeJ5UKJL7BGl6gJZzSsVVB+BCQEt+P50icW+Bs+loqCistc7Zic9ZjzFuuD0i3U5WVbyg/B3Wi1z3Tl+7mrdPL1y1iYVD3n5O2b/F
-        +Xm08vM20pvw56KVKjAoJwGrJdIIuEPliRDD+d5HEl+nm0Eu3+IdLFpGSFFsCXuOEg++yBH4UeKKA2hJD07yGePX+5RPm6OkiDkPwJA4wpC4eniEbP2UVK61
-        XnJ0AQy3ecmGNJ8S0WOcCtnP6vq43buQJPR8MQ8QGyEI4S920QKkpwckj2YobUf3JnYbOe7Rj2hlmDM7XKqw6XL2Gsdy+IVjnFvX0wkUv5YiLvQi8aJvouyr
-        y2p5YiWjryO3nxV9wxN0cIRAEoiQmEogwhIOAdE+aRXwlONCpLUnOtwBoSMMeBCVdHX+KmLCeGLwOnGz293jtvyIktJ2wm/4QVChCCpexA+iQ+3t7glbSpfh
-        W9F/9aQpbqEk75ZpWfAICodjFwedtjwE2TUg0YnHf5ZLGNmcHrfAVQBOALZOaNi6bGF6UIsiRXCc7RokWYPiBVuAIvrB0NFby5KtNYJsxZzg2RXgojkFSDmc
-        UAfUgWH0zhRC/RRCLX4NQOaZr4ENaHF3nYEumvSjNkSHa8M0TYSfLTqx6eRaRct/F9Ljtf+RXbyyKz1eu2LTdeXQDI/QSeJeQ5mEawTZVl4TFQsHYtdptcI/
-        tgn3OB/R+hNGWJw/W+nhcjJmQ3/ADzTde+TAFAQyCfD9HdU8sRjnzJr+ICHhtdY2zshtbeaM3NY0crRfsyzUEsZRcbECK4oue6p4re4g7dq1ukvINcAvv6ve
-        DKc9JoL0iw6n8EbdJU7hPYnZhYhk0VshV3QuAhWFn3Qc96h/JB2esF1OupqJh/XU2eEKd2OwZtow1KhFwcrVXFfExbKVkQ47vYnaI3yzJDdDcdZvEH+rc4jx
-        RDoykUgbZk6loZVQqV6iLrnJaddMSdU5jIi2zYhUJ8a4QilFx/WurSaRU+ozXnZvq2M35XgTP/3un0VVeqi+w5pOAe5Xym5AhMcBx37BSfPunmMcVsgZAyA0
-        oKIVcHRClR6S8Wv0yhU7LYh8kZCgLkXmHEXlIpWgctttrKcidhUlGsAOVFg1cJyfNghGgJoKLyLXY1Ffe4oem5rlqjzSB/CpxGkk5agBJGrUej+A+NYckToG
-        IiWxDSn9uEjBvch9SZSlLN1NKrrhAOVbElStlt+oINYwmjMbrHd/uI5ShcRTYWHL0X9wAbr0BfzfZYmGIPx8MnSGoIZZQ5qFIT5WjHq/7ZjWEHUKS6qGZS+p
-        6g4LRYYq8JAroQINag2FW7hMYVHKFLoAAlQl4mKFV5gDQ6SBDb9ug3MoSJkSk0jwUqLSdjeRQD45hbod3+R6QcDDXHXh60joahORYD9rFFrgFHK1CiMwohm2
-        0Az2XXPFd62mP4LM4TnN0OKEBD/ZyUCHGFmXiQcLEq4IEo7IDx4EjZfgxFd1R7W7SC2ftYHTOT/hifcIic85sCd2vRMPgFHq4mvy0iYt+p5nSufgxl3qUa1D
-        LDbukvjn5qwu53RbTWQqRhVDpnAsDk8lDhE1R34QztxOrI78GEloOS/rH1ESbXcv4UdNRW3cuWJn35/KLNcjMy3qgMq7Rsg6SYcQXYAV2QBA/MYwSCTQiwrK
-        6fAFO3ovrZEdSk9keRK3DfEGEgRJUXixRg3S0wfqcc6VAAPpuedRYm5FyqMlyCcwy0zZNcNGK5n8JupQrqcyoAY6na5bSFnqouIQzQutII3H+ELPczV6W5Te
-        rrmORjI7hqzTCeCqxh/CEAlS5zzBRXmkK3RktoWeDGNmDAXPeoJnHSmqe4ELQ5S1Kuz3PeLw+bSJHOVTzubm+IcTxse31VEjzZKLnK/90BZov8L/e8AtHS09
-        42pNRAXKJkPSO7DXEAZR2RjU42F08+HDqMkgbwVcWIruPIQ7Dx1ircXhXB91ZVe82Gj2ihiyA5RmT6vFnnfh7DYV80ExiHRxpNn0L0aGXUOtlZdJ/21+N5Am
-        WDlkSChVx2yiC007nATS2HfGbd3oiDSKSlQ0tsUPGS0/xLbnHp1Bruj5ARa1nE48wpab+VQL96HZNtiWTjIy70OHqa+L1UgrQYHtJXjBa9MFTy1pt1o0wSOn
-        Ys+stQoykaeEfAgFJ4yfh0TKtRnAPYE2r21MmWVOoDHTD/d5swuh4ZZcJ0KzMNcvEO57Ri3cvfn4meYbA4cSn+WiXw8OEkUaSOcseA7VUP7Tj6uBn0hqZ/iW
-        qu3+S3p/4MjzIar1nU8WGU0OUpOL+jTpq8E5TQ5Kk3TLaDJZwK0NPEsbdCA9jZ5JhokmYnPTIRl85kiCE3pxAX7XnjkC1PBM9sKRBOWMjxBG8s7rBvWIkVFz
-        Vg3r51D1+PnnkqGfOAPNSfQTZ1S0v56UaJg0jAV9hlGef2bKXTOT0OAGzjRvnWV+r4Tcp1xhotT8ogW2eIjPDr78fBzttuIhLA6hz5eT2vNqiG6o0sGXjz9H
-        /R9StedjzjXsoABCWYUHIZ+qaCtxPwU1tNV9QossZepypjx6Y9f93gwapika2P1d6RQ+MqhC+iZd3k0o/unjoZQAmYLwfhVV8NKqIGj5QQg8K90nthKDyfXr
-        mOEjLAE2hDiQfXXiiKoHo79EHUgpy5u9j/Sy5awxamU/9xRnD8KOUWRtAfFRJX6/rPyeh+njgE616KfSCT927OizCVbc/F27l20taJYABr09klDXkWp/6L6X
-        ceFx/HnqyBExIOE8GeDrSQRsgDdRJ5XejIdpCaN3odwZzfwCNXy/FGpLJwYETk82fiYD6K+PpbDk/QVpT4ZlsAswjFo8CMlxWC14Wno2gKbve/lpFT0dJrWt
-        7v3o63P7TayKzQoo0IBZI8CsEWD6AEyA4r9lGKJFonOGImpX6rSDe+peCT2fFtdVhkI6Xa9ts+Yj09RE2Pzqj9PKhPT2QVR6b37px2mNi80LLNANvsL92g1C
-        jzaRW5sA9jimbfdRgtPdR3/qWdqXNgGrTX1KatDhDp/Brr330MtxFPLmo/ZeLXJ7Bl5+Ttom8Cx+AcprH25YL8MLi7bF8JHf7EC8OJhd7JzHC3nNWK7VQ+Kq
-        WnwKSot24rQVy3DtNpy7wlaLED7xoovpAJVBPAKGn5W9fME7mSxWzslkBPj8sdTZcPopzoJTkaaYLv4iWxilEVxMoxs2mfwY/Yren57fxZrlitYsh79QJFGT
-        DQ0pWZhrXcgZkZy6702tDjkzwFTb0A2bP1kJaNzELxpkgEGi5mWpd5C8v7sHWljtPoXSxqvdJxJD81dF1TT7tOi1rzcFH8inoOJLRUEvybvElCnOWQbqZNXg
-        2vDTMhXTvYYHKGhMfgVFjfFnX4v17Llmv1KQjztGC/i4F5usBbdpd5Hb7g8aCm1aPZUWI0elWZS1M1gYYyd38Tym/a+L5YGZ5Lo8D6SdmIU3Bj1/fpbLX831
-        qCElsQ6gqCzhTRWX7V7tTuPPthabDY054s3UzQDScwp/plrglbr4Pxh85utBAUwff8riZPn5vNndOmpjQrse650coRTzzk0B/CB/L2JdXw4zhAQ84AFj2evG
-        kLmogtXC9kzxiBX+y5JTPIKCRSczmJ/e+RhvrYHQYJrfN2Os85VXsut3XHiEltMAiLPsVWVlrmzE9OUOrp0EDKzTwqHNKIv/tIwnpF5WRx/zf/zES8GzzdN7
-        HvjFpz53zzM/eyu9tvnL933662Nfxuloy6b//W1+ugoOh4s/+AW4IeJ0kP9jL8f35B6JcvqlXcCbCazJFh/abbGX9fMUds6fSYK5nsK2ysEfPqSO6ScsIJz6
-        CRfZzKdnyOskUtrNbZEw2oKUxavYSQjz9PUSxvV+XsKFHi9hqAWttiq26eO5lzCXPSEYEDdgC3w0ewejC/Tt9LIrM+HSOgXdfsLZggIO6PUMcuAOjDUFOeLZ
-        gHMizwsWObHaBHw2nwtsaTda9Ty77+ZuBkdT8Jr5mZkDOYGwrPw6gR3cDxRhtiNvdZmuu1CFroXyexeqlXAxUJpTc6HceRbKnWeh3J6FcrGkbeV3L5Thzi1L
-        5l5vyWSVrOhVh9oKw/nB1+4/L440CWHfNibHMiaHGtQxAOc76AaP3Z5n7PY8Y7d7QwAcGUAPlHXCMLxacEvPeEc9sA/RwaQqNkAFHQGJYc58zg2mj5ednWJC
-        qrBYVZo0m6ms0/x28WBSa/r/iFj7WnPXoaiaFKLX8EAmROUCUOJEn4byvbrSRRAw6uMSGeHHcQO8Km7RchJhOpK4xJAXm1b2zDNHjmAhM37ePpKUsx/PPPt0
-        UthtvY8JNbGrMbI37EZ19gLxmVBgoaTcblrtp6F9xzWXn1CFp0HD9tdjh364T0uRXvrO/iSsJ85PnKEhebshH2Gm6dfzcSncfQENJUU63gfPWnojrMcBfc/d
-        Dc+3orxA9JReOA67jJdekSZc9C3Qz+2GWBDW9cMBPXyGZtm6k8ZeOYizfR+qgswGz/1musVvBvdaohndTWLpb7aSCPPyxLO/mQy2koE9I2v3wPme6MWQGthT
-        fGB40/LPNHd2iDcm8a7dyu+3oD1Dmw7tkmYngYfaQLsNTwt2iLifn5JH9PlQW37O/Iv/fO2WDm3jyPyVDLSS1JXiwW3pyU6MrmKgwEE1eAoF299X78i5wS5g
-        2gc7qHi8e/txngiaBUxvCHGLvt9Wg51Q9Gm26NNCid+OiCaLFeJvbMcjspwxXkSh7ZO9wQ5cJfwhURTbwjNxpHog+qt+sQ4FY2e7aVDD+Q7jF5sZjSzqwQHm
-        dljHg3se4jncPHZBXgFmsvkZroADfE8PfeEOtezUs6t/o8NN4CkXtAD+AOfPhMg3hIFHolZkGzUXXmOeLWwPetUj5Y8UjrLL1MxsMgaDs+hqA9EuF4meAn7g
-        FxG024xDHAMK4PND30vKbXjeiL3HuOXTraCdFGGoLULhHuAsQIs+PdHmKAEfD/KB1gsmYvpBf/AmbOe4zE/xjQBDh2qdy8l/RDy6rGScdeJNG8km4MLuieK5
-        hMN0UkWDBXbt68A8rqrwjKW+Qed7bVj51xI7WaAWsD2Tu58eYcMchoR97b/b9L8Ex2T4WmxR03SwMTsLcAxVic+spKrCDhiBKg2RxxdS508mqc3lLMFU1Wta
-        cYH+P85q+yzEpYPhd+h+gROIFGmkoap0A+MYeGnCAdFFh85J7h679kOuuvZe17LjBXRlm1yZ4itsNugLnsXzZwDJWREYgGnFBMpB/nAaijNEi9gVimNLKM4Y
-        toYfPazGsDV8HGBYHYP7DdezGsRUECKoGLE4sc8aQ1p2XhMPazJAA1cBrYX3NtbCy9bCk9Xw9FqU0Cp1oJSuRYkgAbDkwnqFCQaEw55P4MXMFBQYwkx52HF4
-        jlhItw3bJTi0FtenIrhugUNhPT4/fz5JzsRKJWxfK6Bwnlwal0uYClTzTew8yogja2BvTFCtCzFJto66ye8sula1dM3uaHBowfDCRYuTxVCkYC8AsDKWqXJt
-        GBO0kN3h8wZGaCLmNoFpXHjtCj2Oubxiq8U07EpbQ10StnnDhxglLvnYrUVoSopvHstUaXFP1AJFnQ9K5bBSrQ2MLBmtN8bGJ/AZfZ971nufpgILfAUO//zv
-        rcQ5UY87bW4cbgjp/6jJhdwkTgR0wnjEsICepjEuINhLELJNqLXD8OEBSUWE8GrY2WX8qakqzuiPL5iLELcLcEWXae6XqAECYAAN8F4N7hO4TiMakT7R2XB/
-        uF5IfRwGPI8KUNOfhpp3FyzkEckuWIQ/i/GZhcrlT/Kh74t0bzSHhnTOpSF6HVOg6v3fHDXhqPtNGeIiHJagoWG1uHcJRgXWaEeWaQ2wVbG5RumbS/QwcFNu
-        VcD4l3mTEVnBdlRl3pBlbNyFBBSVNqCdTzBS8+0W9L28Ibkd0M4QgRwwt3jEEjgd9t4xSVgZHxMSFuFuuUOom/54QOFRhjaqhMOwK9rAJlVQoTaJE54mTP1w
-        gEt9DAAeSwQ8FqoaXRnIwGJJBhYNcyukk0zgujjdRzzD/Z/hm4BrtWDuvA8z2GNWXUGIRIwdNJXuBLnpyU3a+USETwGCmfiCtxXiG4CvKJ4SLFkULFkEMkSI
-        Bc+205LgIsaRJuYL45gIHUKlU5oH7d7EDhSnVzFCECw1jqgEC8WeIRMpsChjhCeJRfkPtmOLa6JK3UOCWUM3eMnwMke3T2aC7UPEkYMJof6d6mABgcCLNJ6k
-        1Aa3DfrPyLxDMsMfO2L994S3A9sEXk85p4V5KvIZ+sgxCx1MB5r25rMGvrtuavzq/HrGd/2OY0OUVpYZIzNABOJzSSGza0sFP0Rg02KTXJML/qLPLuTBctBX
-        pxK+NfMO0d7C1eF0Z4DdyFSh88ksGAC5okgKPq04gRDkicJpYXNZzMl8dvAlN8z7kgUqucaX3bBLcfzYXkOF9sjew3u7TfK51pVD1wzFm2fE+Uk3up6Veaf5
-        PlAXocs7HV5zncKR4lHDMJ0WX++eWBbvxAGLw6e4Gju8hCuqFHN4jyqyW3tZ3NrL7PbDnrslVLMs4Jq4tVfoJHWrr9YZTZGkW09CdmsnAfQuLlBYupNd8otc
-        zT1kN9+Hqux5RLBbJEniOEGP+LEjlAseheytxT779Iy49bFfIN+AG5hDrBz9hs2coBQm6tgh4ZzzxhTYHE5MCtiB61inDdWfaygKrXYGTKwVbIsDO+0m5Z+G
-        DhMcTuJ2+0xc70O0iTvKMTXsxPPBT9HoAkOcZ8ASnmrLU6CgFr9C/Qjh4OZkRpXMWbFl0/jtZxzTFvGI6dBwSLZBzybr9Ys3Am0s61F4VNnRjwBUlTN3nIm3
-        n6RzQ/9xGO7frH5Tbqc1wHaL6KSL/jrhq47rwrsNFehfs9idty98ght2jr6J+YV7FH2SNsE1y1Pw+KNjFJeNYbATbBt/g9P4O40/2/BnBn/2Rf/KpbVOwMyp
-        MgimHO3sU8FMp9NidTDRQb7BRytDCfIA+Heo7dmBkQHXY0iHk7I4o+IW3C14m8GbcWQ2JILoAbCLxPQ7ULZgPLOJ6WgNXGSBXYc/LUdKvWaxZxnW/OMeUYI0
-        jsa5vnXL0GJ2r65rABxQSeqsRl089l33UDP4MDuq2RZilJRLmNXYKbwszrXKx/b81ztH3vtXu37v3tZv/dyr/3zntdBVuD5z+sk/+8AXvRl5fmiGHUEdeIlm
-        g5wBV+HlCJbDH6JTLruMvK2W89bgy5e153B7j31o7bZ3fcGa+cwXb9/0z775K59P23vo0LZv//L2v9uVrurcnlJrLjMAuj377bZn7nA3618oLvAPQbNsUoH5
-        yanEpWlT52u09wUWLlnzAQNHgiTum8OEZ0zhAfy0sc0ckewIz7Y5Puc014rgDLKcoJILRtCOin7BlbIIsF16PKCCEWvwZgO6ZMmI/smgEx0pHNVOrYvo2iJ4
-        A/DWSfPuLWL/vyEcn4qrucdVmKetiRiYF621Hk+WgM5V4YikBcSgI7VfidOFCOOoIUj50E3kWfX2KsdIq7f3cJf7E/Zn32Q3lfNnksVdau4RqJBqagTUaSDT
-        YKQ6hjTZjd9Wg8JI0iNmyptU4qTv9dN343o/fXexV99dIykc+u7FPSlvBpt2vFg5cc4SxcUMFSxhpquA4MAy5vqYnZQwXYvggZhU2MLkI1Cjw9oxraXxTya1
-        XFFDZGERNDF+9BDemyGstwghsovxa19mk+zKqOPIxzDsogmQfop+JaVOqa+lwe+/BNDBlTL0jfkPTQtMRYWGBabWNtQJ5Q7rZxVKbkfM6PuKpTHo7eZZl2Ce
-        dQl6bDABMVK09rU2fb6vDSZkRUQgNhiiUgxHgfRBLpZ7F5Uei2HpKvUk0YnQ4ZJhNQtyixpCP5II8hzG2GbZUSfRKSGJDq3HS3YnzpVkyNSzOM+pUzRz6kQG
-        LOU8b+n6GrjFPRq4wNTAldmbPtXADfRq4BaLBm4R6wOjh9HbKYEzJXA2LeEpRE8H2uKYn+XCAfwuhjpqMeudRlKVUTIKVIZ73VqqZDGuB6niqWwqnkKGlAUK
-        kfoLNKSEbZbDoV8beKv6owWtZLijFoOjRRv0c0FHjeLnQvrCwtbb0wwNdKCGlrQ0BFEVrDRxUbzEdE4zUjNS4MD3dMRUxmE7WdgvHWjdavDSJ/htUTvDDJ6B
-        WsCabYJPlX4mlKoI3WgmPx0kAFMR+2gvQozFJRzD7e7rOPrb3ddwLG53L+I4uN29gOPiHdY5HJ3t7lk7Q1mL93JYEMnmwcmk3FV5SxWgejZS5JSNTDqV3hx3
-        VTXUissgID/StA+xNwYNiQ3ZYQf7hQCdtaX4UWQW3YULWlUFuSKSMAleCKBQJELjnYKo3E4qbY62qrBuBjcCUCAgaUcV2tCvFOisKll2HJ5p/mIyhG/ic0lV
-        7AY+NDFIhucAWd8GfX5PCulFiEUgRFo1M/H4J3H9CUHgHVb1kChPXxZy6HTQaFLsTrVTOqmGzFQ7kQo51U4Z/k70Zov2g24x38k6h/Qi9nwSQg6cV6DzszZS
-        7dAEPyiZdhZxJkwHD5NwKFwHCY/RAdwZEQglUQ+HAFwdHS/Y8SCO++Xy/XEplAHT64OdxO3gV4vESfqFNMY0RKfTOoWwGWJpQxZuSqLXcESp4UI5sUjiOMJ9
-        tm06hrMz8UOHshTUllUwWSkbKjbbDPNx2FegHobHbUvNG2J9HxtJ3chFrMexjx57GkFUfnMAQSc+YqlGIAyglz6Coj6MzMw4Cz6M5My+JGf2JTmzj2zOHr2N
-        rMyqIAe/+a2fjLZA/WeFZyGJ2R+xU+c4KJKuJzVmXTqifO7zKw7cLrlDj8vHD8jHH5SPPyAfvz9/893Gm/vkzRk9lKR4s32rHkwS7LBukRZ3SovbpMXN0iKK
-        wdDjj4Ec7rAepYuf/wSNan968lQ2idOzrBuLnkCpAGsWLpHXLHda0qLN0KYu8IV9nGOkgPitCPkCOP7J4ykLJeyG+dF/UXFrJLm6R+ECIBLSnt97Ff99S+RR
-        O3oyKfTlBuEMMtTFiiwQe+kCALTHoZ8vO8kCaFsWqCGi4snwbDKkhvd9iKP9TH+RosEtEo4IeYul/Ap0mRnWAZVnFVGplZRgP2UFMm9rmETn8RlxbtBnJISE
-        H7Tp8335FdAjJ/UZcdiKh8/r39A484EYReTtebY423y+djdctXP+hRM+NS01lIFldDj2umJH7LYhzhjOjdT2aRjRCqKcVAXxcsmVpGB7bLYbt/OXiCo614ZV
-        AQpqpJ/pa2gYJAY90ppiHJNB6IltNQitMQ3Uprt0ZndwhB2Oztw2a1WZBMJq3WbFrBmQ0Gqxe0+3Gt4Wp1pEG+th0HQVUl09PPK2d5LKAQnCxAjdFltLoX7g
-        n8BTgsepDf565utVbLfiqtJ8tfE98CeldpzPMWJDYTtHugtDrs7E91binU5gPrbBzLgkYsDTzzaa5Y60YTEkgYulBOS+wJmLVwhdutI5DmzlA57GKLDxOwnb
-        xXOr9FtcmrIsTU0vCEKtiATwIpWRu4H+sNW9zWw4eOxErPRIHsJG+AJbXQrM7tM+gnHewWMFKAF5RxXY/In1KwCw8QoMAEBffOB1s1XlQJXjcOdb5EyFPfOL
-        M2bwXHbO123jum1cd/JzAjE9o47MKFwKHYmqxj60o5ecBBPP889Qb38vob6oob6YQj07TSRduw/GZqD5dtvw6GOnD1ecPlyZUvbf4J8tNjB3Axc7grRhp07M
-        +XLmns/8zIV8vugcc5TNK/2G8wgSwPD3C/r7xu2uydQhvzbqSZyykVlOMktleaW4NgLnl3KQXamSgCTZQqNtodGcUaoK2k1n6+0a6Hlv7imdeWrKaYAL4LxT
-        3N5k3t6ktKekvWWo7MDtLb/ZXh5+d9D1jg5KAqATWWwwdfOAsprf/Mb5/8dvEv2/6DaP0uVvgCkjGT36Uan+JBWgppwDbB74q6/82t/5za//we//H8Xmsdfm
-        vDGSPuk0/8cXf/+XdbvmM/9LbKXP0NxFPyYRa0s4Yg1+yHuJ6H7nD/41vfptevcrXe/uSt9091aJtLOpJM3lYfXsJovAYbgdL1TWqXiUEBdS+nl7q16uXq6w
-        Xjj3HH3joaTIFFyNdqIH06xHwsplgcGvPJK7IL+B8FplP0x9qWgJ9Pivz3CeQnrpFBj+AbUQyZHSvn2BWgIGaIHrT4i7XojMMcOcPqZNxyp7US6hL7aTRa1k
-        sK9KA1qlchcfEUKlQTy3GuxSKQ2ZKo3FTEFTFqHBaYA0i7Cgk0SQ3SJqQWS3BbDpVuDLVunLIOB6PwYh6mEQIkho8IZTiyH0NNrUiZxRaNH0DNCHIuEHWPYJ
-        odHAUKgT+nIrwS90jahVhVjPMlijssEuwPyUa7HYooqKJNHhkBZOB4kffaTKMplzSlmn2ZySKyMqXbEEVdOhnXqNx8O0mTfMwPM3Hq3HFW1CO5+M3YgzqKOK
-        JIaNGRmHqobHvn7ADjXcGVAlCWtOwXZbJbBxuoAKcOi0GP8NAKgcABX9qQKoBgygiuDaOJ9HbrELqMrikYuwZNMZd9AEKlpdA6gQvpkB1RBLuwtYioX2w4az
-        EzgRAjS7L1Dhej+gqvUAFQB1APIwARdxb4vb1AkTqAA9tqoJ9CCeVJUl1hqzNKQvt2TOqGsEVDBJEkgVDZDCJUMxijVqWmyjPGyGPFhWBl8mDNXZRGfcytPI
-        HMXNkPMVoijACG2zFtcj8unc6WwXqeMgMVw61yiEl9jX6RTTVK4BlKbERK10dsZj+LVH4nP3AbuqgOSZ/cgRCBSLXBUBcnE06DC21RmG8gDZCgKRv5vRrM6h
-        WOT8mXwZORRxJwo5n8ANY9pIsKxjwnOBh9mDax/2joBd+J4h2ur1EO2AiWjn7InR6+0Jf251QsKM/+A9Ufme74nRt7InKro4IYZi7gmeM70nIONjV/hdu8Kf
-        g2iR9uX/B0RbyEAq5A2T7hLEX3LCL2N7oDgB4PcEC+2l8Cu2axP3Yx9FpxxJ88VlqFyEZ3tZ0DHdGLhNWcSCGPj5EFJluwW2hX70KUmzcyzYh2TEzWuL+c8d
-        dc6hnFlEjyKBgU0zdRCJbYvvJH6f/aGbzz/Of95Zjy3j+cjC81bzuSfuoJFYze8WZxMbIVKc4Uxa0kGYYfhV3w2POpKuALxckUZY7M/LFZlzKgpnNsx+wbTB
-        5+fkup630ye7OTnjGXBy+pkiOLnmsZYbV5vH7LjWPBoPNC8jatU1gsHZU2Bot/10NrvvVgt2W9+fBIfUUJf3QNfP+4yfwdPp2ZU3rHergBZnpvm1T0RxqZnE
-        5eaffO2nf9mPw+Y3/uD3ThfjStOOA3GuAhYrMofZfOEFPD1CT3/nD85/m5/+89/9hE9PF+KAKfm8GQqGr5OXwDKC805GTyaEDunvorZy6UBCr5lejPPknFSL
-        TqqFJ4lut1KVSTSTnl3YiVCX07lGMUwcQ5yBP0bm0HUg12ccfeQw+wSxC8mwoQqhtoTMNBEyUQD7XOAUGhXX4D1cPVkEq8X19vuhGlhr/VBcw+EBAk1a7fuJ
-        6tDh3XEZh/3xAKZ1H4EvPbKX1psOe+JB3JuJQxx20qYvgloFaPM2pPIoqurN9hY61HZYNyEsfYe1Gd5B0OoVkVdnDR0GtjhTUCWAfBWVd7M9Todoh4X004NI
-        wFtEyMIInB2RgaeIinX0eaZpxZymcR4BuQyaVmSahqPghiD8UuAWjzjPGH4mLJdm1l6xllnnk6CfxboXHndb79NJQaKDSdnMW/uGqTrOfTKuHu3KNWI4axgd
-        Osrm83J2Yf87OueTEn/50s+99O1dT1PnNn/sNxBase1viQ59c1eHurIWWM061Bz5YPPFPxUpYaSlWFbgfHppz596Fu9zbH9XYB1L3b4KXuEQSdYWtpJ5oyqL
-        bcQmwNWiCLep6R/+8s+999vrbmGOXnEYGiuvrHarw3Frc8Mu2yoN5+rQSKd4pv/9K50997Pl6o90PNe6u/7Je2ER6+y584GPnjx58nf19ebvLP+VB669Qtdv
-        //junXvv+OKulhi7eRjWnv+iln4s+NzuCyLBe+gI9tCx4jP/5xN/tBOhKOkTEs7OcXWeYo0ZvFmt7Fn27EwKovGBPoJj4a22ZitBm8o69rAFBUEZ+bHpT8Bx
-        r/8fce8CZsdVnYlW7apTp86p86jT7+7TLe0qt6zTliU1ia2XDVJ1JFvYAjQTw+fMkBkRWb6eFiTWA39OrLjbSH4QDFFCmM8STjjdDdgJEjETQ0yCxwohGQEm
-        V8nHJJ57Ha5IbMcBT9BgMlEGC9/1r7WrTp1WyzhkHhh1PU49du299t5rrb3W/5c5xQapraYFTAuWuAXdXAuWLmrBMrdgWVqQtLjX1YKF19uC3hzAJtB8HmJx
-        Oi1Y/j/dggggs3VHj8I78gm94ieEw2guNwozsqq2ugtoi77FTrOlCojMw6UKiPOvUcDg1zwnBGb2XbmVFA/T8k20+bqFoEovaU1HRTNtC5joDKOrI9maJqrZ
-        px2amP6Ops1y8vy5P8VEtgh+AFhEOTgZM/Ekfz8bAgr5yahfFlnoKUEUdKtalu7PR9lw1KXufxPMAAy8iCEow1nlSyJYRdaK6JIp/cCbYDNcqAzSk3b0u5Y1
-        a53BU7FgAlciZ7sXJI+s0lKWoIMgCu9C4O7KoC5mbXNa0+nbGQyD/pylcZl+oJmB5pAC5hAfm61RDzDStgB4BXNImWEGoBNh0glwA6angkxPBUxPvfjtZsCA
-        YXoKGWaSIbUBS3dMMmrsBc6Vn48XATF1TZQ5sg2TsJ5bE2svzAexdVznYQZ2NzGRkoH44mwYlxIrdJKHHwhJAxqJQtKEchOsxToSwDSpvSvUzqwsid7kBVGf
-        TI2Xy9S4gja98OzxZIhZMIQRl817vAhIMyQ8hkWsgsGT3wPXYlGatChNWtR9nSYNBHUT0imA+x4D7g9gMWwDIhr5hADuZ+uMA7wYxstnkGIBJRZihxRw3wuZ
-        vcDC6n26WtYIThbdCvUKJSuMZ0Xugci7Tl0lON/aAWcGqqvI9QB+HZLfEaqbGahmNull5771mb/2UEORk0+l5Q7jcYcpmg5DsgMld4lO01iq0xTRaRqm03jU
-        afzFnaaxuNMUlu4HJNqNR2IHKkhBMAXBDNCX4oBa1mCGpHBhlGbfC6N28vRvhRdGHQg6kg+xuu3zMq1mLgL/AmlRdBm1x6iKerNCWgI6c9U0o+Ga1MwtWHTv
-        05bJyoSlmsyecni5d8pa7/jJmCyCcn4Ce6ixmuxNOP561ZeUktl7Q3kDXdZHd4dF1unfmLSZrVizJ7ZzNkhOHE5vwFlvQvWBerilRhHHivYdl8/SqI/1XEEK
-        rSCjCZ3D0FNIF4V9YPzMhlwLCTMJ+8IkzOlwdqdLklJrLcwtRLwmK/gaLXUVkw7QyGLJIKCRscxRwDyIjFN/+bot9XoG2x4agIAnq3tp5zFbRiH6ixAEG3fs
-        wli01v5ZGVreQ2M3bd4tQ8tteDhZPRh9WupOGYvus2XYuhecmbQ9YssARLJcxPaQDGC3M/CF9q+x/w2WmDdZPw1YqU3WO6WubsbyM2aMArr4ThlaAWhfu8a+
-        jjaVTWSaFsDXvFW+BgNtFcwQBfh3NgDymTGhN0x3dVI+jU6KX0I2RR0etRMGFSwAoxAJrsGxpts/49zlC/AoprFwHEQbPI2FPI3VwLgxHdUBTGqn6QXS5eDS
-        ogI63e77mnEobdY1kjvEPuOS8y/YMCi/tMTvCr//46V/d5PvfuUz9PxvvvARkkyxXNOL3hMtTy/zk9OfC+Me2MVkA26ydqmZhAZyaNi0tc1WyZYEBfjnVQVI
-        dKqcHgBoW7AXeZ3swk87liSSgpudhCUqctg9jUkWDVY06EmacDmrjZlLh+wiEaAMDJsg7aJldNFW0k+nW+iiZRB0BKvJHiR5SLvItbR74rdDNHM56cX4yXiu
-        FqNBJrN/4tAg+PJXPvh9GLJ/d/prDg+Q9D9oA7Ozin6t0C//+Z4QqkGFk79K++lRV01T/yWzEO+CmVbE5iq6lKx9EmY6uJb5Zy+MWfHKS3u49coU3230QtM2
-        jN0uQk3ozR+hsbaBuZieYr/upziLnnJ/+pRi4k4b3YjGMlfoi4qSDEPWKYM5h+BoiDUCTotJ3/VVjJEBQFfpDh9+TqAEa8Da0nAxlv8RM/gNBs69BIj7ii5t
-        5+MZeV3VpKe0FE2pd+jKW6uIZKjg341NjpGUgxuaAVUgruZSnT/cSOpJLamHX6W2YtsY75IXvJXLCRwMRC1WOCOrGP65s/gqJfYueCOQsF7JATuX9RgNZ2Br
-        1ymvT5B9lSugoezDpicmDPSbLxGrBria6xKwyyW5uQJGHPqIO27A/ficG/FxS98c40PtaRTQNASZFKMXAtZe3I005AdQTZhiYck+cEXWB/h5LPYAtWutV1fR
-        NHXk/nTWgeDGAURXa5qQlidP/3b6E85eSpRJ+GV4Qveo4yejMMs2SMoBzSFVmcCqGIY1bYqYLquo+CEA8eHzqrqB2aqqe1H6mqjLVWAfrsTMViVJ5qkO34mE
-        PQ7whxsbGxpbsLF0D9iYenjI2oaggFpiidrt0/Q1Sc15FNjLPqPJPWab86ScuW2bk6ZgBjKIup0oUitPPRgmlyfvfyDESBf2aH+tvQY516ut1dTpaXOlLL62
-        qAS0Gafy+BJ7RFcOYD1htdVPUxVt+mjSo0uox2FTwYBHk154wUWZ9wLKCsdUdrp2F0ApC+ouvZy+/hF66EpO9LQ62k/mAB4Vz0iNdZaejM2lh5nU4oLQAYQY
-        dU/GK7WFESBuTYl/5dXi4SM7qeZmZ0+9WtwnGyb4Td9zfqbDq4V+uFK3jjwFIOfl9LI6nL4kwsu3fvfP3vIzobV1CxzQGE6Wb33DZz9R++4vfBwI/8HWn//b
-        y9/gWz+1Zevf/7v+C3PHPr9Zbo1Vk8YL4I/rnulkcm9k8VxBus4OBtMucCa7LgAlUMO/gPFn+dzuqmKAfiS7LZeSqO5SCK9WvhA8J9t72Res9zK1Bzp4DapL
-        eBnVM+Ql7qXfaQeQajWgCihsKpEtNezk8v5s0G+UQWcHcKnyW6sw5cvcOwOQ2ZBhBJx2JnpDplSsu5XggB7I2tUyXQi/74KBIIIjsSIKqKj0Q9Pgmum8j0O/
-        Ymtv3LgBcP03HGBuPN1IrLfqRrOqMGum4PyVGxiImF33NiyIKlx8rnQ5yQ1jNWoIutUoPPcxdcodvBpVpXt1iYo1wksBWMJI7H0Yhg7uRxJtBRoSgkwD9NcK
-        Dz/QDh0fdH4gxXIwcDJYIxRKDpCxeAV5L9kGTDGAcT6u7o36ceBjtQH1PoANsHTx9miISl6UCnBQrsZ0NEwN1j8djSDUEnWLoFUBqYdGSV9H/25ogruIRoGm
-        IWK09fD0tiqygNR2eB2mqcH2V+HfGOHzTQHFt6+rMlqSxQuFGs8GDxvpPxUcVUgCl+/mMQXPiJjUCOskRR6g4+KOjBJFD6JXD+EPyQiIA8rbQc1yAwBzApGK
-        qJBHf7Z59UKAQ/T4nNYLbV6I0dMsstSRLWEzouclMwem31LNAm5ywWPcq5pRDO/Z78aXLUQrLvm2zuHyRS/WK+bAtAyC7svnUYpRHSF4j0HsXUsvkzT8C+eg
-        upkSLteXt6meOgXVOl6IIrp1+YW+Cy/bJBfFxMFCz3JNxbocVblA5UxLlyuOu9QQx0W0uoqIuMd4bl5fPhdfBgpVLuhloJJYsqAYMNBkKKFdZbrC5WnFbZpH
-        qN8YyBy5tHpFBjs+T+9IUR5QDfiWUQxLY50jO38UMK0Cdd9R0/usgN7eS50CU5H8EnDf6CHxoEmbdPLUu2GzuQ4UPxoLRqLciq+b/DVcWN/51p9CJ/V4VcFK
-        ZiTyLJ3h1tofsmVq+qAtc9ODtkxOD9gyOx2xZXq6U6anO2R6eq9MTwdlerpdpqd3y/R0G9bAYXQFNC/RjARPSh0MBitoY8GTUkcEsaaNwoxe1z2Y0euAFEdI
-        QQmelLouw5NSh7WFdd4GRo+6WOh17XRmeywwnmLDqYu6cFSoC91F1IWuUBeOLkFdKEsUF1MX9nWoC/uCjQJrzkFlHFHGXH/4E+JPH8eJcYgYx4cx419SDh9x
-        gkESJIHgFhQBlB15o68o25kRuCAhxKiAPPSO2MG4yomNKZ8SLCOs/9+9L40c3U6qrQ0DiwMamZWNPbA3NGN6V3L0SIOE1z2IZRhHO6HFjAP2QYzHbKqC2wtO
-        TwGaBLo7Z1UArpTp8tyD028Gcqm238Zx58KmYd3QjFwTYIAPId3dIt3S4l4UmeR12ywM81IwrsKsl7ufWXeY1o1mNR4XZc+WB9uLH7xXHrx30YMV5BiJB7AX
-        UR43d5ubpvdyeUCW14ncUJhyCsGHh1Th7tKMcIQgdhcckFzlet82bZ/ggPiTU5P3Hcng2fzDU9a/3C/VYe+VNey3pLdyuHshUHdP1REmTDcLBSd1m07+/1T4
-        wCOcze9umfKnXLwmkHdc88CUffg+XToZF6bCw7G3s0ldqpTU98G/MaUP8wo7vZHD6EpZioIpNen2U5XD/8KV5sNPdyGMFRnh9k00d6U3oHza25keUaO4VKTY
-        fyRZ/l7s3je1+X7t3/vIAZpsYWnsRdwCFbd5kjbL33viXlziHpG08MLOuLqNbZLSNmZm4meCcU9XmwE/+ZHtzNEmRfq+jbXHMvygZExtN2vyZZojX7Mu6C1N
-        pIWhLiqvoy68peuiqwpQbvmCQNCOF30BKSvpF+xgviJ50N3iDkPN3S01V+yquSJqLtjLXINIFZSaC3I1xzWA7y9zaIHbGfZd83LrkaR2R+Lso358N2KvUQaQ
-        Di9/LwKmDpzUip9F1Tp16DBJlHP4SDDlH6mbgmXyZ6RaasbUD+lowZQ7ZafiHZdyFS5ZH+WOAN43VaFanKrna5FUCmoHboW4uLNJsrwcqInlA0yH1XknkHZR
-        8qiSCX9wQpdP3jul7pt6RZwy9Ep3qvbAv+L+1HUrJBQqZyaoKLApq/VTpKoWg8W3FKZOWeieVUZdnqEn3zPrHMYDIA1ZC/6jPbX/8JEp+0jWPfD6ChjqVHKK
-        3Z184CZsqlf23kjWQQEnT1lvqwr1tVSzgtiY1ilJZFb3UMKUfrOnLMNUQDfJkN5VbNQ5BJuXOUoY5ekzSVL8I0YNppdbeL1+GxPTcbgQ7v0fNvqhCsTYCMat
-        SzS5lMQQDFL71tC+Gu2br9vOWMfVqy5dvRwZmVXc66hlYeWgk6/ALJDwXhxeSA+lagALsMbu4Rw+FIprNtm8Q6Nu9wtNStcvN1SVOUMSmr74B7bktcqVZoyj
-        U6pTDH6vaaTwVRvslmnbKLahcGmVXSlVKznyvkYSyhSKovFAL3DRpXBWxXU6QZJfNTdAhWlCQSnhw8qYaMr0duEnhyFXhiOIA2/2yQZzY1lOw2vDXhn6DO5p
-        NfQ0L+1k1SU7WVU6VXifdu81jWJauwR9AnYp3clVRlJ6ynoPRibgSpHdE1NpSYF6T1zeS7+BKZJ1ThBIULeMCg673+6AdL8ZKYnwSJUZxbOkq2/DrAIdj3Sq
-        EjgjJ5RFd90UN/BckN/RDj/Y8ETSK99cVWYOxmd6B8WNVsMn437mFAhazBoWTDhWrlUFAadkSkGmLJ7EpONcvfn2lo9F+FkgCjSgRzHCx+kHZJwx6DUBe5rS
-        OpN+jNbDKMrMR5jBq0t3rvyswz0InMu6ejJ2L+5hhU7vci/qXW7au5x/ancpmzeUks1voXpc1FXo7I1ZN8k6Syk/hEQyBV2ye9QWdY8aLmX3R2VR9yh3dY9y
-        rnvUzA3Q6bl7VHLdo/IjdQ+MvtDBS9dnlVxKPDhZ2F1aMQx9lUy22ErfvC+GGsAtEyStaSjeadOkSl54uNNu6IUq/EUIJRgh4RBdYgxXSd90wGlSpfAeBdFt
-        RTxpLLqORlGsw9GlNImzax0JJgGyayGqpGFRf08fAupAm7UrxhnG42yqMMs0JjWaLPooM+0IOoxiq7+aDhyOaA3OAZaXxA4L5u+S13ATK75GXeIapOgqmi54
-        yImgaVF1XVyHHUXZmwpExGiveITTBq3u7moaj2e9Kk/LgYCpmGu5+8oApnSFubmFHBfhnyhWphLR7ex0h4nxoyhRpJ01yeLIpjQrm81GMGiRGQcbjemXbLHk
-        FKzQ17pnvfV6TUUkDbXCWaSg/qMbbIB31hevZ4LwVbUloQcfTJ5mgTKEoiopIFHbYncBpCMIttk2YkyZgMswdGKfWpDMIO57DhMCywVvrVppg9gNZk2cwRcF
-        n7f5O0JHvieMI9lC7545oMkgJbsJiFS8WMHoetubkW1cb3Zi7RBWYcG5ssm8m77SspKnZm5g6CWyxlD+QHgnGX5P1v1suEhtqTJ1o/QcoJspPGG1ZW0CuQR8
-        dcp4ZPHpYkDiNxjVf1JxevJhQCXEH8v6aYnXT2nMSMOAANGT4z3HYu1FROtWrSCQhjTkJI9/oJFWLPbNcUy2s7a4ci1UbnZZWr3JM3QtvC7JGdpxqaTJ6Q80
-        sN5iJac+0EgXGK3kCTqoYufrtIOYkeQLtPMf3xdiFy/k5sGvcE/w46hWoiB5Ws6U8Vzs1JIvfqCx1raiSvIHck0dD8dPIUqDnSoejuI3UAhAFfdRg1fhSq1W
-        vCApkSJgJ6Xkr+4x6zpINePYBg5O9nnJBBTyF1+ZXvez5rpqMXngL8JEJ1hTs+IqWgtLNByxVM0H/9hzC5mncmGjM5SE9Jm/eQSrIPaT8RAva5T10CP0hXB7
-        wQNWgQesjln1h5S26iWzVIowLQW/PmlAthc9WtGjn6eHJn9jRY3khWc+8bIXhYws9kPeUEjO//lFb+ihT3hiyU9wuj4hKdNLAEUXVj8f2ckLduQm7RfRzo+d
-        OvN9xEnPUAtzQM53v/WZT3lRD9VBL80MydGLP6uXbvvYki/tvBAjyAvP3ftRTwKx03TCRd8E/8kSSYfpVSq9yoOf/2bELHHMHdx+O5Gru07tALvjOgWwgco1
-        9hQwTzZZCW36NlnwvDWwyuhpXlr3kg3SOcmqscat5OlPhwhJ4sXBctKMsD5R4VwUpCf8TDrEAAgcQykH14w2ennYq9Anw10XBRhdkfyAkQXY9FwsoDT4gtLA
-        SxMePI7iy0J01mqmZQGUOv5UoFlqaxt6eUP30VHVeGRfPvORjxajftlm3lkJNBtAPbvJiLRdjpEAsfmV5IU/+/xX0YweNSM1vLfWXodAsNXW1RHTfF4F9q2W
-        mpRyXBlxhFeLvoqZRm3csAycoqutMYQ3rrZGQfZGk0vUj01f1INNGPXmi2z/r3wRXFEDEkDnSgBdKAF0lgTQBRJAV5YAOlsC6GoSQFeRALq6BND1SwBdjwTQ
-        9XZCkpiolcHJSuL2LbHbdxiLMSBULvEJcfuW5BUlPcxu3xK7fUvG7VvgOMlS6vYthWxRWNEgbY3bdzB40VXlGduQT7jjDGXoj4DpPBzB/hBH4hgQReopW2hK
-        SZfUHQzxG5KITm9ASBfTXl/LksVTqRn3d9Du5+4P0UEcwIxspU0LsP7/xcENLfy5Enix1ECAkki+ZIGOtojAUbJv21/808PKJIfgLCjNaa6Wm4fwZ1Ru1nRz
-        57Zy8u1sLZ9vQwpbgM12kDevtnYAynG19Rak6a6130pG0OIPo0a7+JvOOPxFU9/9ytcW7v/4Q7+n1/MHCTYu0r7i9MO4UBVAWoP2uciloP5LZTtxyjLBR3Qu
-        aSS92RRxdvOtsddMTnw6TB78NMksmNo631DkKBp63I6oKF9Slu8C72n1GvuttCEpewvM902kpDjo/9vBe4FaR70g3KmspSxllEVqS57CMBYTavt6mrVcwQSm
-        3rNtE/PbCyCku5rhZF2MOgVsKown6TKFOlLVPcEVNoDCDu51ecAJTjqqcJGkRWUJbIJwuWSuANxnDxZyMbogzDMq0qBIHSMqYajMDYwg2JJqz6oufIbrvS8u
-        wDsNOjyybbmiKtLkzNdNjSFGziRJWVeLt5IRFk1p9CuxFtwlyNfS7kuf5mHcgfpy1ZKyWBBZRELlVRLoWNAe5PgbT381lWOczeXrbEO51tpvQhbmauuNKPNq
-        61pZBr4qYjnaEKB+XTQoWqXEFUtf+CovRcNA8g/ux5wli9KOxIT8M5rrd0kpnLElpT/fYCXxLcho0FpchZpHAz0de1SJqD+p/3F8BGzAEtfVhBOK5A4xYD/E
-        0MFCzR3X2FfwHrCGJrAHnncyttcrnYwlD2YROF4oDEVKl3IdjpfSXWkAHxiGXPdFEW+divd4l3h3pOcWI+iT/0w5v8lmThNTZ6y+U71BNv8ZD2VLh7436Q9/
-        yQ6+e7U7MNOLpCKYAadcQeLckgZKpqo9DIzkRVgYNAcI1zfWn8jKe9yNLVYxG2QAOAVXAQGH5vTvPPs1hyZvbLKZXjSqhoSUj1A/nMkgMGmmH0v+htdiz/7p
-        V6HBeaSpeniWnVvJ/WFPeA5POPfMvS+bJ6AocAioCecBN17Dyl1Nr3kkQjwpAvSSb8yGiHGCIjkGRdJP2s/hg0SR5BfwO7G8Sc8usVpV5yw9ekQtQB084cY9
-        Zn2rpb7gCjSDSh5lmnuFCTIqTFnRGoMMWiRlTZFWwDWKRJkN0RgSVyajCJsWY1nMdNlWZRqh42rNsRybtPexPFFh8uyDISlIg1QoBf2PytorgellKrotgfui
-        PPclH70nBP1hUTd1pMc0ciSR1TDMMr+NFVhe8y4i2tDdJVFddDDhzNoc1iU/3C5hXUitBHimCes6+v4wGUh+m5R+0obCHtgZRYxq8q4yQxibF/Lgaclqaff7
-        TuXedzb/vjO5953i9/0/R8IkWPS+VbysXYQutozzhqPleNoktb1Ea0Zr9Rr2vtx+OFqDpuQMQoBb8W2+3GZFy6l164iPJCVL02aNXntkPetJo6InLYNFVtLL
-        JTGRFMZUggKWoIqRoDpJkA8TqZS8/OLznBvASTOdzMU+yVwMJHMxlMzFimQu1iVz0ZfMxTFOSyQdlRMYS5LA6EnmYlUyFznVcUtAymZB90G7LEhQQUG0ywKi
-        lBDnzhhtHMWPcPcxARLrhXbJwd6I9/GgXRZEu+TYbVdivjGyiXZZFLS5RW2p1tqfxHCgVlufQKw5bT9uUzGpb7TZS9pSDyP2nLYP8aICQ+KO4b4PIRZdcZxF
-        GVuOs1AmzkJxnAV3uNSMVckZG1546WsBHvWiQ72ItuccalDqldeTwk2H53OoW/SAx1zSjaImfpnNgS/TuWV4KJwf1P5FyACSoKocOZblNdQxJpxxsrRcXrnT
-        0WvA5HFYcE1MSPr0KBpDUCfbilj01qM/9F6IS/NJI8ZpgvLanSTM+Rzl/XrtJdI91yDdEzZg8oVPoSj99A2STFzSTSoODWc91BjL8Ap64g/ME9+BG39Sr7lE
-        QumradK79Y79+zAW8bNnv4K64U7w8tmPfAqvWCavgClnRV42sgksXUPcsnBQWyd1TWKp47F8WkwtefXVp14t3giwdoetaAT1cWClQ72kBroHwI1z5sGLZZHw
-        58qS33G2LEkLz5YlF+GZcg7fudP6Pc14fKNzBhdFG53TuLntIkfhdHk6iXjWa+pxHc3FzWOxntfLFuKx12q3Vz6FgVkyf773FWRPiRVbZUHCKLAyKlWw/EJW
-        WBhN8taK3pCuAq+2NPuqwR1Bxyk56dCWeT22cOnM77FFbPcF/QYy6W6Xbn4UuSSTdIwUt+QcmKA5cuZORitkyzY5rPYhvbmQPKSQQ3WeJ3xJ5aEz4Qd47zTX
-        DB2b3zuBZqPMqKtHdXO+OzZTdxDo42V6lOpQj80zvukyrReisUCP5j9x/rWyEoR220o1xgI0xtuTlfJNUBgNuFVbpSzl6iGVDCYnTmSWHAofWyF4QsbCNya1
-        5MX3pb/hbIGGKyUJNA8rZNfQcKWiKrXXP6stqA1u76p5939azaPKcyCe1BBM23vKwaQZIMjvDSAEmATe2Vj4ICSB5rJZdBqS+/NG7s9B7h8Iptl3INZ/cqqA
-        RxSSZ5wMyLwwdfK+//bMp5/94Ac3r3fanjzrIWwjPT4X0+z4AA7Gj1PjUo/Rc3SemnkOecZHPZPH5IUftJGNs9q6TRIVCsmj3jRiJh8ISERoezSImWX4oSBe
-        EX6IM55OeFRzzJbowYMAtkQ87zQ9j15NleCFvwzhfrQohTZP3I4/O/HnZkSDkUqJvmBq+lEbHwXy9PBXzLIet5GpaPlZGoIeG/4q7jxDFiN9kU7L9XX/onL5
-        wqoe5Zg5xnP7o7l9U2h5Jx6dkTEzdTUX2aYiowgvBvJlEKKiKRxHjCbW1tU/Mfrtv1o3shnFCD9so25bIsXjkqCqoSPgCzyq8iqX/Jy9RMnLJ7HUxFktSMgT
-        YJUbq44e6wZWgYxdrXbhzy18OTAwX6JuRnppTv5via0mjYDiGH36RKjpsJK8KRnETpVabQw7Y9kcC9+p6YxNGinFrdqHg1LFD1JdowBv6Qn0cTp8VCFL72lH
-        ev0U0ixf+ODYeuchdYlUyMeUmbDuoRm2YjrZnZkLtZ7lWniVosDHjIX7A6oOS9f2Z7MWT6oWo301cwTWMxIvWIXS7/LqCaKuORUQTUdTin3RHDQTvh8RqCVG
-        P/FWW6fthGMCPSBcx02afjxAB+PvY/Z8G5c8YXOMOf/Stplmh9WES+QtVdld+5DNYE3nYX5wicxQIsxMTV0OP+SgBKQWd76I2ZVyh6WmlOwBN+K3z7qRxva8
-        Q0qUB80MR0eZjukh/tt2qavw3Eaj3ddtzl6iai0h9sGSpUp9PFqB8AJ8R4mF7v7am+l8k45yGFdNwfMh1SXcHzUZRAev5L6MF2OkoYFjBXXPZXPxijnpqMDC
-        bHY6P5XomS6Gd5x5MX9GoaDnnLiMIGdO0UE6UlR22Cbj4DTJYqU3U5di00rSubqY4osgS2myMURPaeZJeIIguxviIYRB2fNUbp96PtmtyOArajZkuQoCjqkp
-        gqSjKinUVUkb8EjqoJuPYQQY4q4+gr6OZBnaINonOKkr0sMDkp8xquOx3dQFMb+N5ZnYzTxhyzxxp0wTt2cZnDS/dGYKmdesf+6chnNnSjLK0W/xQCqgo9EK
-        KORKQlJYNQM0sR9dDmhiK7pMB/AZFbM36cv1ZfTf5XviQQTwm6NbmkhvMYpWMXwn9CzHUg4VZgU/Ifxpetp8PIobaDbTy9qdVBPoL/lGVJh4F3KnSF9t5pL2
-        99MVl1Ht0lV6WecZdDzaniO5bAoyA70spnPxrSjnqF6Of9QeyyEFQfIQMiFM0cynwZuuBL5hCQO2ySAObAOzPcy2Mfc/XrhYqvNhnQplpDeXMB1hXkQkED8I
-        g4EQqmGlo9OLSjRjkhCWSEY7npjRzm5Tuso+6tEku3DStj1Oxu3oLcXw12l0i0ejVtoiVNQ8Ak0HZ4YvpYpDb0V9Uq1SW7awBRNaE4kCdBa9zsdIwFl+1tID
-        7akLcOokRe2HVtzHvF6p0PjwW5Q6R79mA33uaTXdsqx1fOZxPvNS7syPrVNfQt5b3zp1mvPfWtaX1TrrV8z+39L+Z3ifxnUVD22yJGFulXNGxVeS7mSOnlGx
-        3gjod9ylzqqYLO9HzdFzKiaz5oR5yosqHt5kPWZ+O6diMnGeMEffU0jq/4K58ryKezZZNHFUT+q6mdRX0XjTb+IQenh8oBM9zJ3CqliVxhmaAbXmwVYXT0Zr
-        eOzRepVek6oG8UqS2yadW5lDsl6pV823d8usyDFnK580rrcShjBY1T2A9JAiMaYHF5SLD+VaX7mHetBrAVhRdT9aQAIVN3LWTnRrhaYuxmnNzVTAa41X504M
-        NSHudPqJAvUT2j5WiCawfbQQraRnzjrTODrFpGyn+e+ZAtQ85Ho4F5F1u3rieHQFAq0wbVW6pq3KEtNWxUxbeJMrX4E3rtQTc/GEvkJP6JVz8RVzOKGvWDRp
-        VcLPqmiENqTBjXC3ogperfuod6Il0CdGaQTBFr2itRu9o8xmdz88TygjJha83JYGgO30hICsrFNP2yz84YMOB2R0+nEr17uxLDwK/5enW0BU8alPY7JZhrHB
-        Qv/Uy25BIaAyUKmWsV6yDJ9M3RM3BrjfktltXDKAYaL4dE/Aoxfn3wn2Hatb3GJN3Rt+3YnwmdiJ8ZUx/t3ahEWpl5mxs0mjZxOjZ5yOEDyKDuIZozQW07+l
-        Rtkmjfb0j3/KHsG0lxJ2JqNvjG/kL+uMieF/cDCtYK5oMi4sD+cY9IFhxX3kdZYzoFMx1q0Y+jpGXRXYyUhvP6o4hYdTAqG/ToLhHesaIdTgcdrw2nEIIxOJ
-        POOSyLMCDwkxaSOdZ8tenc2mYfIET+FtN3VwhBCKF20dQijO2hxTzTmGrLiT7jAKO92XpGMfzhQgdtYEsbMKb6Kvx6S7MxSPXiO4PWXB7akIbk8p70UsJEer
-        S3gRtbpguTvhEUb8qIIJ75x1zHl4is+A2ayFvGIFHQQO6A+GyV9Yye+RHe9zUrHCaix7It8ijsgd4ofcLm7IreKF3CJOyA3ig1wnLsirxQN5lTggJ8X/eKW4
-        H1vG+ygrfQ/9RZicxzTi0jRSZAYQHpT+VuyyYmIjIA1TKEJgVfqd9KrLpWwrpGzjUjYtZRuVsg1J2UIpW03KVpWyVaRsvpTNlbJZ8BmHT3FEblFivuj+Zzh+
-        iHdfBAQ4dpGp7gCEmyrUmVXge5Ob2JH9TSyFTJoFEMZ5+u5LH1nwIjv57le+xsCFvAxCxhMrcz35BZS/kgWUL3y4mL9foj9s4wQz9weyEoN4/Qbc1S7AgVZg
-        sRjuaheShQzlEgTMFQFzxV3t6hDualdy4FwkzSGT1JbFzUDW5Op5QSMxgUocfNh2VJ5JhBfXJPDN4uBUF+Fv9BdN1ijwshqiJ1yOnvC0C1kBH7GbRU+4IPlB
-        mTzDxfGMPIAlQHF4nptGT7hhgCdaEcKZTfREIbgM4TRWctUrgcV547Ozh6BEWwBIsZJTFp0P5otu/ZDimL08Nae9AOIs8Cw5OfwwsiIPIaKpP4cPykC+pQyb
-        rDiXS1/laJc8p6igcOE6N38PA5O5czHoe4RYvaDd+TZQuAvzc/MIiGHQunKO1mOOuZpAJwWSAnM1nZ4PojCXoSr5febEYxtJjU4PJq/LE9nxTyr/0/6s4DjM
-        DvjCnEG3bz974RBzX2I2Ll/XwWxUZgw9UD+5mG6xFlJgpivGOi+AtohaG5QLdGcgB3NMvFfpIGtFvbpyLO75GHiEsm+niqrm1hcWOgRzVMENqgV/jkqBMvQ2
-        dQ+TYYCy2gWzg9/GbnV+DnSdvq7kUDlhkwVtquu6Lm/99PXf/IW+T/+nzfN7oj7EuWUmRoTg59x9u7dlN3bYMvIJzInqIispgU2isMAcuYULfQjzmE9pyc+z
-        Xma2F94aDwh3yABIFSAjBYZXpJ2QifYKc23m26oCg7CIT6LCZ3VBqlEtY7izTs1HHWYEGk+c7JMqWxi7oPNjjqUt9x1sF/fmHtHZrSHPsrbRuZk2PhCLLNB1
-        ITCuvNHZgCX0jTStWujOLayfA9LTQvTdMG16N1lDwrSU413i4RSuiFJ7o7Mz+Juy2zjk5eNqe9nzM8g+HXuVc3NMUqKwtz2uHouRNVC7FRipOX4v1eH0Ykov
-        unhXXM9fUb/4Cs3Yzjl/O53bEPd0n+tFRO+AicPqG+eLhvBnso38WBSvRBsrxH6rnRbUYwnES6hyldgNuQUcm8F9yIR2bMsLdNpAt79xnnsSlbd0jIOfwVUB
-        msViRr3z2JuYVwVUbrF3jK70jzHhR9cV9I37q25eUMl2EQozUvbnF/KItduqzpLy4eSGzN3bqgWaiw/qAsPm0StLx/C4Y90v5cQdhRcEkZJXPhkPdy+PDWN5
-        bPj1LI+Rxdon/GB2+Cml+3h5B9AIfZho+qBPQovHH2qRsK1Q0TiajAvHsmJxqejk9hxBac7J2o+0Yfq5Q9mt+5EfS6c2dJ0K8xSn/c1c9chxGQVs6f5t+8nI
-        iPo5pJceGzNnJjVXeEJxImYBO2BOKiwAN22hw824mXp6gWkDwek03/7YvA4+xqI8vwDiqWOdC83e0TfOz2f0SGc2M2g66OYKYGMqgs5+69DqrTd9PyptWcAY
-        /DBwQF2SGTfPTwuHi52TlUtIg3eswxXIoGwIAWL6y/QdACsvz+dZs/dQgwTH85ROi56aR9u/1JvRrKANdDHEMDugFhLBIdrw2DIAZaRCR7z2PoChicYgEzfX
-        u9qajPsSRkjppT7aJftscw+S7VTT9bRX/ODV72zeXVUjGISSFAvSZk5qOksjAuklcZ8W4ooGaBV75tvHWQLpx6Hpjlj00ck5hRKAnbIX2ukQNgzc0EvK0Aay
-        THt5bzsvOfbqEdruoi1NTPs2WTfTA7kH8Euzp4XyNF+eVjGOTaS3D8KxmSWRDEGb6xWVKbiv36kfKt/lzgiyyxh8nWnspBM+m9OPxmCE1hbiYg6HFRRPNZrS
-        xpg5AkxC/dgfiusXYivGNyzJKtRHddALNqEh/BnGnxHdnyJrhFvy1za1eW7/0s8aQAPjCaP4MyigGmQGDpBhiDuFvAjkGHRAmyGNsslZXDlIlUubYT2ITS89
-        ix6Kwl04Z/4f92E2Ju2iT7iPfCg8Nus6dqrr9DIL0nFsmftrLmbtrjDH8WZghRJ+KdtsQBOFm20A9ZPyArITXcNPDqkqoDCrzMHptIh4wWfCKKY3c3M/eQzD
-        DE4q8PPapJVhyMAe+D1TkiuklTOvFV3KZFaYLsyrfqQnImiGVCcgaBRBagq2rJqoI+YxAOOpzTEjQ7CIdKzEWi9Ix+IQvSUEO1gJe/SnzG/osKTNIyYYcwik
-        EryOdBtwJUQrNU/0mVwT4xsIvmwQfBVAOmbjT+miJ9pqJlG62gXRnTi5E7uZOruj9gbRcm3qEGoZqDjzzGXQLRFUjhYFEXInEV1l7KTVrZd/8sRvuZ/7+R+/
-        dRsdbH35i88997e7d+zZlkeThwGbX9wg9b39xW//4Mbtj2+8lRWSrd96sL3xp940cd0eeK2qTCKY2O+Nl2XLi+AP0Mv2isNMIka0LhyHGpHDsI2L+fk+19WL
-        H4udhThPpw4yzpzKXToOZTT3KKDSomW8uUWNUmDEbPSEmA0BtgKAFMW2gZfKZpHqlO92UyK+Hzp4oLvzIMLdsqT7DLMbd8EArV+SblkykiUvY/oxKRMp0BjC
-        QAVK96NFPSS3kAFJdZcjHwxI4JB2Qh+IsFmAwszPR3XEdvMeZLPKe6DcoFrIjK+fuKWq8u0KDH66Ln7NpqjmZ7/S0lp6l4FBzQUuvpyBBCnNNZfDnHv0rcdR
-        gu5mg61EJuyi/u8why5z93FDOSAaLEiXI5MubTaHmw344f/rmk1epqXy3E6zedJsHjdbnlfE1tX8gc2A6DTuXpqesItxj4zSnLHLWlcbhhfTJTPrYVEI9OAu
-        cSDMDlc4DfLzLL7Oj1APrtQDq2j89a6pEdj5DNBODdA2wPQF2P0uA7fPpZ0HiFN+JtkeDAQSMp6JCpinUHW4vQCKTg9y4DOHIc8CmJ4KrBzKN5Kxmgv0g8jG
-        Ln9lERUB+urCj/idnnwneqN8p2e+E3zjmr0Hpfm0qkvwE7gAp+/iy+TBCE2PQZfsJDt2gCcVu1HZDLPLmbdeWXmpKEAQ0Gw0AbssyDbTO2IILzPjYLnNk5SL
-        mglRM25KhR4wJyCqnoZFrBSjv5eh1sYhj43BHOqfZNeBff8j1Esg9dKAzHO9BKZeesA2TaXpIZ1SqLTbcWOO4VwbKB7aH1gHAQpP3xGVu5RnZ0k9OndBGZZ8
-        HevRbIrfLnb9bWLJ7xK7/mYx6HeK0Q5j3xNjvyTGflGM/YIY+74Y+zY0cUtXxMqvipW/TDRQvcmCWroc8fRjjMEX7ELYkMuIrjn2IWro/MKPIws/VOPhfuAY
-        Z04EoY8UF4I6Lm2rpG0Vx0r5wX8L3N4Z55DxKLRNpq57jDRPdYy0zBHdvLUZ8eK+H/dx5BJHK/RFvsPgsRauMnEJx+JRumFEj+5pxtg29+BWE5ngI6LBBwYF
-        bHokQPTDY4gFdfb4o6Paa23rGhtrbTaACUm9983+EHtCZb9lGL2wv4H2N5h9mAXbzf7NtH8z790WLdPsXbgTzenrZfTLbYxOi2AZmxR+jgmgQo1kbg9SQ0Yy
-        hwipITjMrb+PPNm1Ygi3nwKmI30riIuDmPmOrO1YHWa8R83uUrN09zbGf0Qe934y/Bl4C+3Ge26430B9o4FjO21iQDlkB5ib04NA4sUdiRdXKeAtkvAYawGr
-        Xo7gIyoEwzEQCXvqwqdcBi4rS13Q7jo1Sp/x9OcAuhbbvFDL2NFlA/BbZewb/JCcMRcxm1b1RiyolZLR6fDTCrl7o9R/6EyAWugwPdW7eKJCzjoH7scNB6IB
-        KGbB3qghYU2DVFN0CJ0tGkpeuRP7/7jvzdEw3XPPnTdEPcI8FfU6Rn/UNV5U1n3Iwy+YBQqOqvTfXLUtBtYwg+AAPn5Q15Khd4PGTIWInVmlfA5wUBbJ6xCu
-        GNGNtLpH8LAR0Bqm9FhFpscqbuuiL9yHSIwe3FuPis6WTGJAaoVOAFIr0oSZ1Mqn/lAB8BagUkl5AgJ/b9XO3QXqrBGm3tvLV/sd+ixq3RE+NlRY0UighzFE
-        jL6OMrKo5os5mivm6KWKaeeLaeXuQjFHlyhmoEe7ijjK8eU/vAbt7sI1c4Vrvu7CNXOFay5ZuGZX4TgEYbTT4Fg6zQ6aSNMoY4WonCJC08tq2CBZtswwJ9Q7
-        3sb4VfaNGOcW9wU4/+FsKWMshNjp5kZOwx3dyPm3IxtVKGh6gCpDHjQHGW0/sA3Cqz1g58uUhDHLjFiYYdapj2PGoOK1bZmNHrJl+D9qy8z1ALb969QsCtVm
-        38YpW2GZB5lXE/T7awTz0e8PvebvSLqgPi4gnSZ+jbFbGbBzG2CeGUmQpgfgEl3qSaD5VRZTvw3hUc4lrvyX3HgqCMyrAbXx3Zob0Nc4h1yewAopDO95B2tk
-        Er4K+jP2kLsSgLutKli67ir6/q5gOjrz0KIz/I2ezHqe+UbPQTwT2G3g3Ls4Ks+WsaSRzn2NvDkdBInVlVUJR5kKH1V0PcD3MTsnMF5jbxoKvYRPFbB2/rQS
-        2MjTSoLST+G4sdF5whw/hmO67lHF6MOvmlhjXi8MfxtoHZyMiaA/XMo/cFWZigrkR/mlE7fMdUCfjnIgOTC2mQEEYUzysM8oBAKOSyiwBmkEBJ/Df4eYBwOr
-        k79q881cIn8atBHJo4p7EeCJOgtJkTJrG+BUmDEIQ3HA/YsmhzJwe1JI/F4dRMVEZfbguZmoh9oGXFNMPQ3tvEbf/nmly3hpmR/or7b8uC5eTlCE6miAt3AV
-        lhJ1vcT0NLTasy8fHtbQvW2EJxvORNI9ScAHoz49EPXrOskVz6RBXBdQRCzO742LgK3lM/RggKwgTAacCdkCFeQT6nX4O0pYFFC+SUzA+xBWiYJtpxf47ALt
-        Y1BDgBxzXTgZOD/AsnKVwJCOkMEe8+G6p5twkifyfXlDWnGQDrtWfdK7A2cXQuokHOOdEldxM7PY+iw3PVStv6eejENEXoWIwIJXtYoVcwYTyYWL+ulCNDCU
-        QogK0iIriQp/4E4h5kTCjOlJQsvHT0NmJUnIBVJLZoH2X0hmSdL+g2I6ERUzpqjHow4D6xZNtBnZMtcxO4BtsKf4PpE17VGNcGUL9jPVeMoqS2WaVahxSyB8
-        BO+P96he3FVWi5WT01Yq8o+zyO8UWd8hkr89J+sMCMVZR8WT2jMBbZ1ef6vg7SARDKX3zKKZPc4A1ShszvfBRbZR2gJiUgKzJLbPnUlsAETZjMnTwp5RmyfN
-        PtTmLbqYIwOjB3QkOmtBR+octDoB2i9A8I0LC48p3GV1YIpbsIXvnswazDSWm34NDYvM+QntMVvs0I0Ffo1nXhOkhCsAGelIYMNwgnEtiC/fQxlMhZS4I8tS
-        J4lQXKYeTCqqvG/DtC5dXGFcIAuXb0DjqpEcRWR+DG5iqqKLMLog7oL6GbY7o35WL+Djb1ArAhkVDdnuPMSgfl3PT+AYjn6peTyCytWgMRxRnOoBBgxOHInp
-        /AAjTVJf2YWrkIS4znoX79JP66xbaBdd8U7aoiveBiA/ehryWlSn2TzUY9r54MFz0HhkrAtahyeNxzRX0ngb0HhbFjeeI1SxPkfbpKsjftfqCJOhFWh+hQbx
-        Uc/1DznpMjTkNhy3LlTe864DB7hanjPt2SfxtuquixMk8uuK23QhR45qgjBHhJ+Ood8kXmGRo4otw7m5uDoX13RtHkaAnKwyfbp4psptBtt4VMU+3O7wWZSw
-        6AB3Win3sIB/gOcjri9aYIBH3hePfDAPZMl59saAp5ceN5++BmCLdTppqNkLYgo2usjZGxdxBjeYnB13IFORLqBhqWcHo6o58zGjCsJT786DAbnbhcziJAsf
-        IDgHvXeNagxDr1kpYNcM3PwxozLDDyKO/3w1MriAPMaFU8XV6coGewrMB9rwDqFTKaEJ70ltWfjh6Sj3XUpIA3qYDTmyL1Sup5e9O9/0lSczO6CxDZVSvw4N
-        vsSVdu7KxLqer71+X84P+S7QvI7oEINFgUFZASCukXTumaTzcMKZJD0hBOEe9UlgkW8I2JtA9gLiB4vcwxAuaku2eK/EF6Lnh0jydrABwncIa9oOOnEZBfHf
-        sLsllEEy+Muy6pnpv1sWDkFKzJQnd5AKSV9B4+pJwEAdjkcZT7lmYCTk1wp+HcavYzvjOtnIDMhsnQBG+B0n42UA94tHBCY4Xn6fHgJCsN4Z9zWjiC91TjA8
-        xck45kuHzKWX3aeHcen4Tizhr6AhoW+apjMXmx5Supe/N/a0dQBEDtgvaecAaULWSS38RdHlpG9pV/ZX6pEcRmPUokLkDie0dyK6QpdORKum6nAbiSpE+8Md
-        wAGDFk2aaOhc+m8KmYvhvs4+lKo9ZUVDuhJ5CBjAZQW9ik4MUunpxxGeqXFWLgsiTw7h2xmiqmV81uF74ysZjjvuxUNX6GGqpsrhuAmk6mEtr78rGqK2R/0+
-        8Ejs7ai6U666W49ziJspOWknYzvTfTWjJ7IDzWGa+IJfZI4hjmDkpKMRc0EPiQFw9KLyFKfhZM9Mn1zU8XoW0JWApgQfUu4GO8hfbP4OmZKDYO2y4D696HOG
-        A90vWNv1LqBtuTkMIB+CsZ3ec3c0nNVncjf/Hg8xyvawQdkeAsq2txf9Brk0nqBsezmUbXrEkoWVh7KXVTG4oi/4qqFz6b95cWAHlm/EIRBxEFzEK+jEALh6
-        jTjwWbkM4sCHQUcYRlKwXh3pkZwcjBjARZaDWkcOCiwHGk2dFpkeN7oz3af6bWUHQNuicrMQcABkQ/vbZGLDr41UCDwRguyB6WOLepkIweWLhMATIchdbP4O
-        mWIfok9dngpB51tGALneJ2JgEON9EQO5vRZQ32Yx8LO77s7eREIw0hGCkbwQ+Hvh9ZjG7CtC4HdBrYNXrldLr6vCEAMYENtR15lsgYs/Ja0D4TbsrWf0Xl8t
-        qGDG4+haxdG1RiZA7YCoMrgZEUnGMWZDGOWww6Fo7AUOOVq2bWOKUCZYWoLCOeTWbdsCB0JHE84pe71zzja/PIZfzoL9YAhx4S7isDNgkt95X5h4HBbuAiCJ
-        Td1rI47FBZuoC4AkxtKZlBhflNNFkHYFV65AxC8M6Cou0WQCuRKk7cKALuO3N/KYh3moBxufatSFV7ePJsX/+o0//aqXfOdZGwmqicNfeJ5ZABv8jZgFF13k
-        5i4K04vqiy4q5C6qpxfx5yNkpFf3IM+b10mw2hDKZNjgqRG+Adtk7iFnlx5J+iUe3I3MZycjUSGZibxOAkgdgd5FKQqZwx6DzPBAstb+DVuq9mFb6vYhWyr3
-        12yp3aO2VO8DttTvfbZU8L221PARW6oYED/YHpI6vlPq+NftgGdkG8HijlDPOoA4GQdPJILFHYAejcKtgGBxRz7dAZwi7isiWNzRVQSLO+Lyc2ABYy2MsU2U
-        CRZ3YZOSrvDEMrd8aHhG3ZXxTCJqsk/CxfsYJ7WfI/iyqMowx6wIymQbBFIX1Sl9nqKKdahi652KLQDBqDd54bknv+2B0YlV0Nd971/h3u99w8adAcASWT+C
-        Fb5cqDB7qYiPUZ+sd6gwM/BWB+CtCChe1BfhNznHGEH9UNfg+BVVqw4Rr2BjRQFSX/ulk9Z1vQMRRAcTzlHqo6ds88OsLUymdVjq1Enr3NPTTnqWOqmLToq+
-        VIdrbpQLBP5bvK8gpYl6TGMA+PIL7w+jQZOpbScxDWYAZ2kYcJYhA3MyLJZO3qYpdi8SIXru6d/EswbwjKfxjL/+ik1P+Ktv/Gd60nBmEZ17ChZRtkSLKBgb
-        FsWiSOvjuUXcuU5g5FNtrF/TDDiXC5XsCgQo5LLp/K4ACR+RTyUsquv888ocvZ5/3rz2L/RpDyu6Ld1aekV3Qk/QT7Kii208gYVbX0+YyAaffkUA2Ty2wEvl
-        cCReQWaTwzcvpnN+90o3MsM4XsybmwuY1mVGxM34G4apJRagkZAFtfXIt3/l4/3B1wq3btPlrbef+KVbX2k3fgFLepjDuxKRPVhKfJeXv8vL3wVKOlAW5qJM
-        UIPpexEM4uVKgfAQ+ojuEC8EkSHEq0i2axrvkvupIIEKNaQIsFnrYc/Lor+K7+z78cs/+ZlrJcIBwQd8Dxx0nVL1M3VW+Gu29KsqI5ZsgV0PPkXS2i02hyZw
-        emvcTM7C10iDd3OdOihG/+1YY/uBsy9ahp3ZQ/siLF9PUPfaSX+bMG3550gy6aJYN+Syy+iyFhOety40yYZodWhQCzhwyLSgDfIMJ3A0hg31A2wsLPFhuY1X
-        z3dJV0PGCtAsb9YW0CwP/8PX/t/PP2+tx8L7hUozbUFjMiYv/WYYD14YteE0MbyvmnlflyVN6njfeRb5RUPIMzpcjIb5DZEuRoaBGYrYP6HYcNl3lR5OSzYL
-        d6HUT5tSo4d/7sSwKfLmTpFDLvKDv7WoyHZW5M1mrIgE1QdkUzT4jpOWPkQqa7xfX7ZfPkU+DJ8TfiSlKLBWObskS2NQj5MOvUyPo6n2a72fmTfJXg3vTJAO
-        uWgwk3pnDGToUB42WF6zeJBk5lnkF/VAXMZh6WNq7NGDmBp79Aimxh49hijjHqEN60F0rUubYYzh/WJo98DtcwUs8B59RUoSOorKA9hMEdrEKEIqQlQl+49z
-        c0RL5ggtc8RQBIKWi+eIM7k54lzXHHE2P0eIIvfgkTCp5+YIhTliEoYyzxEFmSN4qghJe5CpwjbzsgUHWEyt+QW347+IaGjcv+fA7T/3swf2WC8ap9iEmRQX
-        OcAW5yAXn4xXdcFxXdGFxaVXTVk/Gffso5rLraTt7zp8R+5wEWBXz779oAtFgZ8tdBcYg3nVzp2boJqQjvZSX/7SzjhXMKNtKT9ulrrGTSs3Of4MXo1eUBFf
-        T3jpV2Oo/OGDslo8KFOBSrlB2dOlXGF5XphbNPKWOI2IAzKrSCtY9JMnDsAaIjV5UObI39JSg3KBXY5yT97z7i8alNFBeUmnhX41ie4lY3LW7/yL+10BhMk2
-        xlekcWA4drL+ZENmuD/Znf7UkP7UkP7UQBhSKF2/uz9tkf60QfrTJPUnd4n+NKs6/amt8v3pqMr1JyzU2Mm5D4bJSK4/2QZSvcAQhimauk16ZgM5nIPJS3/2
-        +d/HKPTy2Y/8NUYhmwa/F1jzr4ODflTXQT7f1HUwHFrY3ELjWB009Q2U+mZ8w1r7HSA9XG29nQZs2txEI3UdMIdD2OygCaaOhZoR/PaegGa3Xj0Kdb9XL4O6
-        36ubUPd7Rd3vxdA2SpsGxrRe1GUIuwfqfi/yB6q0GYO634sRzqfNMAa6XgyCacMg6TpAIyxH2JdPG35MnZTltBFAmohsYrLTkE2ssNkRXQ76w+0R8ypuhRcS
-        U3hdaBULuGEdfWKIbOJebK6KVuKSSfr8ENnEDWxaxoupSYxCGczFmdkJw645yrKxGsOoz2RRVTLYd8xlfPZYjhsAjJ5xoUv7LLLSWTgOZQSxgRDYOJhj7aTI
-        0fVzSPESSPecLgvt1t3S3W/RPYtatFDu+4E2kZXFH0HfLIi+GaC7tkwsaUtCbDnQmlMu2yYENIAWFeAsAlu5K3tSAfRRksLqtwPgHWej7Ob1bACyI9hB+zKl
-        d1aVPqd7Sg2K+5ibwQQ9i/HoQzY4jBQReZiuHUn4dTD7+XIhQ8L+w/tg/SvpRC/ATsv3JLbY2IgbhBHXm9RgqlEHI7UB2T9s1Q5oBTEf0JdDzAdEzAewzDdK
-        mzrEfEAKNqAHIeYDSEys0mYlxHwAQPDIGmLS7wFJmknF3HjAdZ9kNPfxaliLs8Oozvr4hGQ098kr+nggg8GLBeU+k9Hssje0L81o7gsDPNGKVtDWKAIrgpds
-        Rx1Sd9kGwhh+9qJxWR23BaPGFsQah11n41ZXSrPKzQ4IxshmB9KLsFxC5v68tsFLC5krAOJrKZljfd3IHLaxJ7kwHiSNV24KnAED+ZUMGF5WQYB0uqzizHE0
-        prZzkwiJns3ZkVppi0Qv+LDjqLsKh/hrM8KsoU46EoAg0MMD6eFBJ1WJKiP35QDBQLCun01MHBZPHZTTvGPFwcy84lac4+/nLCP4v5b8foS+u+b7XakE/v6C
-        iWF2padxhoxraqKESiguzjuJSwig5uQfhsxGx7cF34Kjh+0foRyOlMNHsLprWsSVqGqH+z5ZtdIODlmTGAqKWN/irEBPYohVO4uflbh4hhdh7O3gWeU4qQjq
-        lOHm4hwxy+Ll1BLyv3K5I4jMjNUCEgU4gl9SeNw5qnETQw504iW/FoucRfO12MY+PkqRTS7jW1FCymlPYd/G+qCH9UH3olqnEc7NZX4fyuW2fIxKl0uWYFTy
-        uTkuqJKCygJ6bjlSyTqiI4uWjkkmQHu7aWoEKodTg+jajgYc5LKdSxL5/EcFu4KaPepwIJCEoTwOgLdDGhDY7LMq83AXYLirJCNRlUbAGkiX60K6HCZeFl5w
-        foaTcdFrhKckRVmaZVew36KHwyWAOBvjRkJuiz/htEnZOaPML0fxyykTAxMjpvAxtdgLXAx7QNR8t9A5/yIYmldbh2iS9sXTSJuDUVVom2u48lYa1emSPTS5
-        0+YW4XLeBZ7nlgJosw/Q5iKikjhw2Yf5Y2EDThAffZ6E5yIvcPqBk3DfAnGPv5FDyRf7grsudbMLCxf5g7suLGQXpmhYGLIsOIW5WqiflVLwNgQ/emZpaS/S
-        DQzKDAA6irz8AcWNK+ztUmE3SYXtlArbIRW2XSrsTVJhb5QKu1YqbINU2FVSYZNSYVsCTlEKrrG/gbGlssn6S2xpTnvWFuSYZ2wBl/m6LVgzZ7BVGx2G2SJN
-        74+xrW+y/gjbxibrSwZVitGlwjy6FH31EyRMjH501ME8VQz+bxq5Z1yhJ0jx1BjC7iCDyEEYveR7QCuF9hz+ezvnNvVITpDYtk0rstA/S+b9yxbgj7vu2Gwu
-        Axg9oi1dYYVWwlXtIfiDGsoDfThDCgEamIEV4UF3mMBe4S62cYHGdo6x4AppwzFoY5GTl8s6oLYDLBF4IJjwB0BF1GmxyFdC51UgFVNsjcExj43LoTyRLQGu
-        nmi03gS1aAVHN0WMjHgzSkfzpuXs4oh+D2rRJG1ItbgSlEDr1bhwGmkpoyBL5hlk+DQ0BvwSBhzVAkpq4OOAT1K+lMdxxljihY1ft3PFBk8HBxNl5eW4mBQ0
-        Efpw8BsNp/eQO5M1aD9U+ORFJBzT2JLWGvsIauIxMP6DHrrstI3LJjOc2/5Vzjm0Qz9AdGg0o6mig52ReifPb46qLA/9wOyMB5ihUVsdFBCMsxbyaovItbGg
-        0MYh6Q8mB/3ovVt2b9NWmpF++/VAO7FyIRRVaEA/eN+qPdf3/1+nUpCXDT9Byu+Tj8RMX36uvi955nPhdDyIjOaSHsRkVsmS6Tb8YZvdyGd/MLXmjqdYxcEy
-        G6YLb+sd1/781d/Z+AtvnG/P0RzFkwfgAH75prfT//5ocwdUpg1FaOs1n/uNf91o3EPn/w1f8Qmc3/qBNYN3v/sP3rFZwAxJGiu0aVNdFt+bz4QJE6wPWVEn
-        aTNysizTAU5/KiCiuogaP8sKATfCeeRetbl4DhL/XOwj87GILJg0NPXslt0kTP0INVPhu3AfrOZ+jDw2jrZn6Ydn7z2Vs5fkZRxqk529BbR9Krt6T5MsKtME
-        W/JNoJZuAofT/lSu/v1O/cNqweEuqXc4LlQmLdX5uIJkN6xQkRbG+cPVuf8p7cLZh9T28Nhv/bd3Wweo6X8/A70gNYE1F6pitF0bWgnLkSNlkJPVxY1Kl0U+
-        TMZUfndu5vWPIgpcyK1SZKl5T6Fu4F7ndDaYbhwdxasgNPvs4u72gEJSTSd5d3fW885vzk6f3zw/F1VzspRPNQW769bDp7/8nsl/e1VXk7lPPgLQrOwpaB3s
-        byEL4zfROj7/tGvkXY/PvhHZvR20ikn6NhrEeXGiH+lJKvwZlLYlcqZFziZZCaBvhA7Lb1nzS8M/STUdSJ5QYh8kmfmBvS8eTJyDyfk/JqkZgtHu029b9uKX
-        7DyGJlZAqT45XkzlwJiQbVjnnPi6kZSiKIDsKdOmN7ucHbr1Fx+48MgR+4qn5rf+x2uKDYhKe37rv3g7S9NTQCCtt+PeeYmlBIgTHdbn9RAOAeXW18ZT+En3
-        Vz7+vvvt//Gm+a3P9vzuAIkX3b71J99upC4TTDqLoszPUQnabSNRJbQ0agtNrLmRKx0ojggR4bCOD2QVMCgVU+TVlBIbHxwhqHtZPOnT51lx8do6fY3PGXeL
-        hpnOLtmr/cjsO61oS3buKWx9DtLvh2LxGLZkVTyKbbgRjrR+BO0/hK210TnKifGYy+Ejb9DnHYuLOXgeOl07RuNtDrCn2AHsoRE329/PjldkQSI8GvPHlw3+
-        OKDNijSQwiiAMfpkPAyhHebo3AGJ2kHeOtNwuZlIVObRiiWc0xXk9SJisKwbSKnt4bxRoEwhbzTGKh6iJXVtDn6VGhwtc5xriybi5EwYwdQ+NLt2sPxv3YZx
-        mmGvBQ+HC6RROiEo7gfIHOaeY1sn3vnLX/z71jkyToJjOH/Gnm+z8QEx8LFO6HJ+tqAsqPk5diSz0OrKfDtb+aTuyxCS9BTqiceP4X//uBleXv8YvoInATIx
-        2zxySeZ3NvWZey8uK3XgM6QVyKRPlUJV0A+QxXA3GmKX4KNTqduKFNZ+KLrsF74pGuAcVmQ5DMgC1HxbHudDWySJ4CeRxhHegvv9IIIGkuonoZWS35L6NRAO
-        Bc/1OgMz6u7CIaOwuBnT6owhX2KcOEmGZqfLv+fEDQ6eLJjQGFgzzDb1ixJHAWuG4yY4fOIggixgzZQRe3EbEhRh1PThyj0ItIBRY+OSXaQUuTBq6tjcHIUS
-        OG6bFaiaYcBMYxJKwqw2QtZdF2+jA4exb5ar6mTlhTAEOZ4hkggV8HY9GY+BaNPSY2iZLGr03My74mITRcbqTkmcoEhOy6+2LOtebRnDaou/Ty/rXm1Z1r3a
-        suwSqy0+Vlt4Ua2YfPPZD34KZX7uz762UIyY4q0Y+1WbeU2K4DWpG16TUNdSDO147KlcD2EYWJCTFPfJBnklJPJj8P2XYIsgF7QOD10JFgoMOV4hKHFNADqz
-        dPHaDxxz6JXIIYW0SsJaBat4ZIFdY4csFJy9kwuXmkQkhpJoqZ2ckCTnt4gB7SbnIf1JG0Yymvw8SHgQmKNEPO5VIh9HlAjIrBIJeYUDeDCICxPZUQXhWmv/
-        hhI5/HUlgviwEkl8SIko/pqKKiZSClYxR1OxrI3Le1vJq84+jn0FcRbw88+UxH3YSGYVhsaqOA2rzNOETRhpkBFR76sCPKsKuOsq4K4fBIOU3ui8SNMHI5rC
-        d7Wc1N6NzjM+4E3wdEfcdcXkGX869uVpQBCOIs4yolcEyTk1zZ6J1HoIOM8kIOOAPXvn+e+sA4zggExh5EsDItjfiz1JD4NPit5ND9c+0LUDDDux33nUJP5s
-        wJ8tGd5vrkNxL/Cz9Di9/BjVAT8k/KzkxTBArTn1GWZG13E/MrMG8PqWOq1y5WLUb7K1Ssj/LUn+b4V2Lgzynzcj8pkx96NBGrvC6WjIAPIj5XeY9pHmOwL+
-        T3971HQQv9sDBnlkNCG3bZjnBz2Y5Udz1nQ+w9TnDFP/ogxT5LONcAwsZ7CrXIYpvDrIMEXqKjJMyySaoybDtETiV6PjJmeYqlyGqeJc0r18dTnLMOUwxyzD
-        lEHWmV8eTa2kociWhj/2GLub6d+twEnr4QwAPXA9P6WfKcWlzn8VjXqG3QqCnmwF/GA2soOc2yCljsCaa9J2IAWk/4ZMqbZlLzXyB22Qe22nKmL+h6Jg1YLa
-        S5LBi8kDrgh7zP1Ax9wPWrGGBNJ1D7qLRRAZjwCaQ6+JI+5DccydJ75MBJIeWkBR5OHAYMefSfzZ0AGgLvJ44XdSD1ORhMaPJ6AaisljHgKsl+u0QI97FxXI
-        lYjZPDtKnNu/LLdvyofZWh4NwPsOtn3GjiJ1I5dRMbOcSbqpKJ9Gv8U9KWeKxMU08t7hcBqpnygm2FNKQphQAmNvTRfVDDKHDZ+CNQIn1qwdl+W7ynuxt/1A
-        VO3MCk9FqhNmh9wRZJtVq8j0tXX9pA7lKgzf5nWuvI45FfEqlgBvJPfImEGQtbMH+UzlDDlJpQLd6XAkmBxEXM6luCxxEcouUAfskLHyJ9I+C72posceuehE
-        gOk7kJymiuQ01Xgik7DgIqhSfQiAKwKMfMUeEhGk8/iSx1aSPDYOvyyC9mHcMr0H00eIfmInDz6Y6RpDl9A1UgUl1TkKonOQ8sW2gHavBjTw1aqCalzvGMRb
-        C2tuHgJDVwDaBWtuHooEhuwK1tw84WD2JIfEA61eDRYX1tw8WAUVIe2Gd6wu7Ni5GR29nxW/4F/ZziFxN4l7K3LFB1WANpjzOHFS+C6JUWIAE5quYiXwJc5x
-        WK2A/pHlCIYI2Rm8NOY2ZvxDqgM6WqW6r0qQapWDVGu0bU0znd05xdNpqmIyPrFbVcnzWKh8vhNuqth176TE3KXuGGAbpIZ+8tff+vLvFOEXg2onLWAtUhF/
-        2HNyimIZsVNg7qxIT4ZiDjDDIgeJktZbEwWnZmgj19p/jNxCkrI/spFdt9r6EqgHSc5O2RETnX/BFrl7AmHHRfDmYNVxrf1pO+rB9SexAkzbE3Dy0XWPIlyZ
-        th+3hUuxbadl8ZGJw0XCLxxaxK5H1HiQuo0fYDWd5APcnuG83Qmz5aIzywbzHQ4bD+9o8sz9DdLpEzAyk5kLJZNh1C9UHKogj/4dOPiu/QdZ/QOGusSsTWp/
-        6ntf/PLv//mDY+tVS/spsfB22iUhlPxqGuiHgGLgJ//wal14m8sY9gc3qg2yH8YjG9VOzvdBPHiMxYDrOMyQvpYGogh6rJ6eUFa8/DUy/vl6Gv38vejgFvg+
-        poVGvpyo6bW2RZpdOXHxK0xT5KeXQ6zhWeGCfaFSR+CSlQsqiqDWJv5BBC8f3L8fgWNyLcvroB4C7+kbSGoefpTVczozFzcvxRd3Ew0fG3HxJ8PgpDnfnt15
-        JFp+oTLLQX6df1GUPP8iyDpRuRBlqm3ms+OGPJQN5WSIz+nmsfnYfpJqJm+W6G6zZDnMEmuf1t1mie42S/QlzBKL4UCwRuAibqcMVE47XZaAluCttmZtmVY8
-        xMozK/2dlSL84edpFi9DRWhio2PmYG3FyzAj01WvuLElMxeC44yKwITxpMoNIr1EOGDOF/BqeRzJ7C78uQ1/bs9RKSWnFMiBM6XAynjUPFDXyAU5HjV+rLCQ
-        tYsgnRnTabk+XryoXI6spOihnEowmNsfye2bUstL8WwP3G8euN+8lPtNiNS85JmSfBrIdUqpUuAx5Dqwb+hZH+Yq3iL1ei1WQOBLrjDdDX1vWvEPqYvK7NJ8
-        rX2jBeDadKJG5oyVT8f0AmqvJSL9ImOJlowlykG2lUrKyMBeBGD8sQhiPiabgOZjn/Hju03PqWc/eVSk/hJCvz7yoS74J7VltAy7C1Z26uFHXvsBG+QBVOU0
-        ElBvB5rS1p96+fwXl//sJ2xGcm+f/va9Lz/9zZnd2wTiBr0oPGjeMr4lPLjwcDx4yT4MSKCtmB2plf8A8AgdAWD8Xnra4CtKWI0csBpVEoftLiFqgbWjwdty
-        gNNhc7FSpfCEs/DReJB34pE97iE9Usgefm5zm39AgoOV/adtqvXw43auvrS9hyaaYR2Gn7Bjdsww0xvXh0a07LCQlQKGqalL23KzxCdlWtuGIEkzsWGVbdal
-        cdCbAJ/acsjY9xwRv5ccLAK21IuOSOU5B9Y0v0hADUhg236i3qxL+2S6OV3qpPnj0F9IwwbCBKCNuNnOsWl6MJUfspMx6Rqhi9c8TFIrLPZeOtmcBjbDp+4n
-        bedL2CM16ZRiEqlkVodM/xXiT1/M5RxiJikaBmKfSTdLYSFpJM8+kpJu4qw3QY+Szz2lIn9JSfsuEDief+7L3+fh+Svp1y/1AStezwe88kj6AQPmA2ZnQyk+
-        l9uV4vtLFL+a/Kd7/onF58EP4ZtDuEpTE5aMUtCKbPoU0ibO2qkxApaVbMKx38VgbC3YMWUMUF1kVkefFzIr1iLYki2nLC8lKKLP2nDv8lp6KRmStfTwAw4W
-        8sMHneSh9zeSoaSog5DXIDaCtGXqHup7ej27qnwoxBXW6gHwUYJrIUSlNFD6MLwgSGUck2qQynQHqczvIJUFBqmswUhlfg6pjGNfdcMgldF7npD3RIFJYgJ2
-        RcXhLH1giXHwpH89TQ54PXSECp95G2DbUQE+AGZAZShfruEC8eNegLP0cXDPMeBO42wlHjD4UAPAh+pjfKjuEgTg9YK10gsnhx5EDVXwKLA3kbLkVzrDg9oi
-        r/I7kZPU9IMpj1AeSGcQ30PljIdpyh3Uw2TUDUL1keemcHzULBdcVuhIb4QKx46Xsxxoh5l6eO5Y2qPPXdumsQwT+NCtzWgIMYmilZeMis2zCGgDAx1xpF+g
-        lxuXI+3BPxmgtStikeXsMx6Yasao6ZHDHs3EMj16iG0jUoRRpEVKekbhfkoJtztik88q8wMH8pwBRJPEJhfRxxCu86EwmcwlbRYRYMyq/ntE03+3KPq3iZ5/
-        i6j5u0TLv1mU/HeIjv92UfFvEg1/pyj4O0S/327UezgjbeHRG+KccKqoJ0hVmKBOUadOESZKmJYsVIqFC0pUru+7iOxlKkqX7RSSGpVWALO1O8LW7gpbe0Oc
-        OEpI20tC2s5FnpQir5Eir5YiXylFbkmRx6XIyKjohUCw3CN4GAcKbWBx0IfDYVoBX8Sx2dqBkVvXLozcOkJkxmmj0Cfqwq1Tl3TJOu4MacPx03UxcuvIr6zQ
-        hj+9LjSTdRjHHXkowm0Gm1MCS6scWMpepg0MOVTNAkur8ooqSx+MVASWVrvCRKppYGk1DPBEC4D51TTDJGgrh5FNDonfxqyW5Ob03TqnvOxz7+78dO0tnB4b
-        TseFdK5wMVf4ScxeuhDLmwVmjh4Vj7m/njoGYBhi0tvCNyY6efg3MwppGvJdeIgKsG09ulwN0VVPBlFR8k/HtZNONZp2eyUjtYhOxmmqFfwOe8/XzhSmtE/W
-        1jtpDiquNB3TSb7wAWA/cqZ3tsg+H/k5oAsfHdGVyLyrbHuGQ7mheEJUFTyinEfNUTR2+Lg9wtEwvA6GqP/rqFqVPeOgUk+pvbEzbkJk3DTx0jZB0RzValhD
-        NCd0g1US66FOS40CVRN6sC34muz5djhSHHA/vwx8Hajm/BQHQT4OVnDpT9ixJhwsueHvo6pN76fHfgFoUhlGOB61BJ4JY3MGkUuqp8MquZ1j4lPdt9hBCvCJ
-        FXlLSpVaAAzT95iB53sURT7FHpxfKit/pnrIMPo6kDt8/6N23HNJssIqnn3GyrEo2OEpBx+3CwtgZJZEQdK+t0GCRUITIgI5AOQgxJLExO1Mwg4wgw4iT/lY
-        XAbSrZOcdqYRg5yW22FSdDCb/DYipdoKvxZwUIC54mABQume8A+cLLhIb5mnyZCKsZ3GMQfhMv3YbABIOMakASe1ePs1CAvqune+rXtzNONxADqi3o6+DMQ3
-        3b/QxUaTwesJH6oriHV+zK4nkkqX1w1imtlJl/d0OQImFstIRdO8tPCxravuH/gvf/IP39k8j/iTBpgqdGUuLu+OVVNqtAqfJUBLFUANHehTXL9DUY2e1afB
-        hIeam5/fzSLZA3Vh69eexv9ewmPpmjK9qHOmTE+s3tKkLd2pw91xoRmH7Xmp9/CL1IO3abUvF2IgAm3DyRSXF+aiGr2kh2X7OD16fp5991BTQPwUttEb9zXj
-        KtOPoDqgeL4V4W8IHowVi8Vg+B2mjDuI6qKmNSfPyUkAQpMSIpxnBVQjtXgN8qN0FSoK1aSucr1ilYQR0xykuiBKFfnpWKSOCkbphAtL3g1HbZy2EGMzdrVT
-        kGfSsbqEqQK6covrnA0gfG6tq/3K7U6FlXOB73Ox1WnNMjofAGmpNUuiMNeYeDaqsgZYB33DsbgmrQmTHaH7HRMeKzm63tWYUo7OGfTzMjUvsqfoH94d19um
-        Q5fnaTChJlbbyIqKcmm7nkmMpya2qIkhdRysOXRcW2jiGpqYIfJy+dxUFDIj6VVMaYPKzVobyxpZO5tfYjc7eQ68Q+w/R/i4a9oae9LWVWlrC21dAAA2fVW+
-        eVh79Iyq6DM0LSJsEBCgdLpsoyJWExRAHl1ZoseqlUHWcwCofZvEhjqGVVoFHxpxx2YGD+V4riTlAaiUNj8qHgj/kFdDd1Hfos0tpGLHNYCA3dDU1b0kKTVs
-        avjtnTS90wdRdQ5guuqIRbQSP98cNdj/dhd7KmH81JgPtAGCw4x6doajzgaY9BB82s8+GkblC5Vb3rv/XQf/3c/9LNI7r4LOvdkkEpPFsLLbAfHReOVrOSBW
-        dhwQ5sj4H3h1F6tOTvi4gwLvjHj59aZ4DJk7YBdE9Gv4WSceRKb3yldUNKo7TEfz0bX4MnWJ//S14cHjr1nOzoRzc3c5IW8rFzlK+JFUhLia0PxBjbBd8Kar
-        VYQg0fhxPc+Xiwpe3VblBMFBSEmV9TIg7g2yDUY6JT8hRayuVeq8KAo78GDHDix37MBalx1YztmBNQ6fETswwGgU9qMuD0Y1CGYFy3N7yYqztmOZ7oYDZBGN
-        8oEeRTi72n4AaDZYjevH6TJfQwIHZacnbz1WueRlLnQlxDhVZeuxrEdoDG5WsdLrAzWWZLAHm4kUattlv19imRJTp0xs/Bb+f4qhhFEzddiG0KQZfrjPmJd9
-        MC9D6iDl9FqsFSGKoz4N9FgyvhD+B7OVOlAY/paj+8O/Y1naDmBRrAOT5QaPZJ3UfpL0Prwi/JYCyy/3Bt06rlu63lwIv+fGrTRscctPQEhbW22RhD8kwajo
-        lNL37E+QYFQlQKH1ikev/BRL8Qa8aZIqlfaviut4y0oyhvCW4/SicjNaGejhqvu/p170dFe99Jp6aUm9jEu96EvVy8Trrpdad73UhfsX9dJr6mUIbwqlXvqk
-        XlpSL/wOqpcJOAxqUNdq+Gish0SAH4TUkykpHx3io6k+Fks5eInw8TWsmRyEUE9glC/rlTmnQw+0+56c02Hp/9Shjq/hShBvMw+0xeuACHypjGOFB9Cd1c70
-        WYGpBboIqI4VXhEom3lxHZTHClIVVmNze7QWm9ui9djsiibVjEP6gp6k/9br1aQqrs6riiv1WsyAI9lZqIurSZTWLsQr8+riyi510WIK8Texj7uu3/QIviCg
-        uaKCMZfeViMzPC5jtqnBc4KBg2VteC/JRoWGYerH0TI4gmmmwSw0sjdajgOaV7DZGWkSEjLlo868M2Fg8Bp6OUJfenTfNLNC9/A81auX6QbvhazjDePfjc29
-        0WV0wwj+3dBMZg7oxnQ0DhQ1mbd0fF0Vqs1lWGIr6yEcjWPs2xuXr6u6TI4WraBNOM1eBTq6XFxfoV4BvWuNvhyLem+A1kXmPQalH5Nk1R+nytgwrdeI9vTj
-        tLNmTr+B/sRXUdXO6x/rKCMr56hZKuCGXDl3LG7pK0lkr7y1GV1Jt/3YnL5qIbparzwWg3yc/tEPE/Rx5b0AU8amIdpPtAHP2BJt1GuilfRxK6kLVCP6lnw0
-        9kq1hYd20hH7M+Z5enJrD+d6vJaUMJNdf+5REFq4ev9JooPhcM9SAoSphCYxLG7qdVRRK+m/N5AySFXF3QG634/TuTWokPiKrgq8Ym4+p8JWYAVvWABh+7F4
-        FdXmKlObVxyLQeU+oa/Y04w2UU1crTfeQr1qHW6hgWLDwny8UV+9m4ZM2NzCFKpbdNNKapUr5jprWm2aek5ZUchQ0vQ8+sqWnhDiTzD0xUOdvttLF0hXXTWv
-        h/AZq0AT6B83SusbF+b11XPxNZ0Kp5FoIuIkdHDPd37YrcsHSIZJR4yHmtEVeKUeApv8hL6GHsqPDTU9b36hTR8+MXdMTxzrMH/uwbhKD1yFf7c24wlkZtCL
-        CnR2FX1BuA0/gLvXPaTx9K4vLmB03EtyvypguIUAjtdTrMXCO0qXG0FvmSZqdTVRy8i4H7eoVSaoVSZMq2zSLTrB/GObMExTs++WADLotxE8aRp/KiaQi+7M
-        nEcc5WsFJKAOkuJ1Laqi2ljjHEzVzkolYJUCAWZj6OjI9KLhVO2osgrduTpADAGZecYRFcARdVsS03lEDsPlqtgTdYj2ggnntvU0nQRiGpKi2e2KUmGR366D
-        C5U9+/f/3H6U+Hkp+IV3qINOtn6lK8zD0TMdY7iBwapwMEhyROPJHFrV0oM06OBoAQPESu5FNNnzUBVhad5m9R2bWjoTSQUOXPrDxjof1lLvBoE51mKC1EFG
-        XylrSXfSTnkdfysvIwVYhwmwDqPErV4wteCFzDu6aBnJ+2E1EUSb8RykedLmUMBxjrM2vHUlzNl9wiaBON3N7KL0jY/TksgmS4A6LJqOHeglQkf56Z1uPOPc
-        5dztH7oUTlxNcOKG4T8q5ENwtrDf01qUQ4iJjezAR53pMIwss0Ro50Jf/sShWaK42vqaI97lpx3xFp92xLH8JUf8xaewylNc5Tzh0GxN933OER/zZx1wxa+2
-        HndoLqXrHnMiNk5POFGBQ2GcCHzQybcR/f1tKx/y3aZXp/E85WQmW9E4PxOtRVxQPfnec/d+1IsKiSdBZMjw++9f/MynisnzL0imqpX7usbFcT3/Oz5OW8ZB
-        rpgMQysxx6lMUcmABgUd9EpYE8DZOmXdYDhabE5ahLsdAHCdKCckOtfzNQIMFaq5CkeKbtkbO11dY0NCkkizt/SMa7WT9Qxgau2gi7754j1/+9//68O/p9er
-        rRymmnB0iXQOX1awWDNlpTT5EvUyZOyyKVZCmoqTvHgvwMnVQazOOrzMV+I0JDihS0jh9DkRHAGQYR/m2YBklZoc4B704EkuCIahFpUhab/45GGgGs6eduR9
-        vCgKwAOuICnYEP6MSsF0jBDHInsT8G2AUnGgRr+Fmi8AlEpZrJu6tp+gGkNrwegJIt90h5C5ALGOUUKO8Ar0UqxjmLVJjqYfpfLPwMle0muZdSmxsI5RIpHE
-        QgYdYiGjRE/kAPzk23/2+QVPgvDt/GpGYGAySlTG/3OSqRtGPB2MsFhjmXWg+jtwkdS5cf08ZDNQmHUvjHdcoXtv5IhcmsaiTKqxMkkTqTo4LeZ4FXZIOazS
-        xEi9+k8cHgSnAFZy38cfHF6PCtW8alGaepnDpjbycvDU+2j/sZPHf/c5C+sVtTR34crPU61zd08pcTv/uxAoeOioFq/SNpzbV8rRuByNLn2PIyQpDMKf9E1L
-        IzDZwZJXw6dfps+LS8nDnw2nefqUc2fokDkYNvLhX8phTCK0ASfWqRZL/0vpXUAV/v/Zexcwu66rTPA87z33nvs4t95VtyTtc1SSSlaVVPJDtmXHrqNEknFe
-        auCbzvQHPXIS84VS+EZWjMdf2x1ViG08YEI1JBCHTOdWCdqZnpiuQIc2xA7V6ZAOwWQqmZA4EEKR15huA5U40Okh1Zn1r7X3OefeuiXJQJj5vpmSfc8+++z3
-        Y+211l4PEcr4h576AFPvmvkXGFVh5htey+lX/QVzsUorf93XNih6B/uzsHKtjlvP+1QO0TZNKpgeUJR4yltgz1Xrvog0zp8DzQS/JnHBcfYRcIV9Y9rhJlji
-        tJJB0N+7YIAA+vPxKKWZX0ha+VGWHWnMPXbZHw21e6tGyKn1PzhFy2FbtXt/9MfufkvhfI6vAZ7LAmJ8STcGBx3nkt1ar0B5h5xoOT7qXGRVeq6hypDYO+hE
-        l/GCxIVh2qkcogUv5+jIEiQHyvpVV5SvLI5gEtgRrxcJQnefvKAZ+tWTUEAXt26ELqujOzIRYcLxaDxHtCOIOrm/BAnuaW187OxQqnbmtUnTER5OAo9gnT39
-        OMzAHhVVu4usxc+NSa7d8QaKcjXp/Hnhbbwzq1jRFnIQtXd33WEvNbnkTE1uQ/cxlk0HUg33h3wbWlM1uQ1N96aPPW6wrRpuRi0WiLkuehmI6cl4BI8huI+h
-        MwCqb7iEuDaeSxXucSP4upqixwjANt+nT0KXDlAmgpxGjVB/fSkanQBC9BuNApCJ1NwzyQxuUCM1o69Ha3zrWRM+Irsf4jUUZjhTCzYnLDxwy97ShjXxjIiw
-        wfqEDCkDo1ExlTjKhtsiel7DYEVqB28cYLdO67L1fbRWdj+ljl5K5i53+zcGKv0IzTgsFuCSFFoCrxEuKMaG5fOtOyni0UdbDLzkiK7SEc2LkY9oC1uer3ur
-        /LSVhmy45aUTTJzOtbB+6njA4xlSED2O/21mQNAOOMXVOediuAC2cBDEXCj+v7OtrHMsqmi9hq1OAHFQbJpUe5kJUw/p4TvMWItglbDgtfUS0fIgQ/VOPbJs
-        FEbnXt555okkgrELHzlhviGrMB6VwoaLrRH/ZCq6E8aT4WssZuvrli5CjZ5mw+jD3S3SV9loU10kV+biI7BW6SHdJOyHePQ4wkb2CORNwQxYLrGTiWjnZz1M
-        p0DGLmBAXWHjMoTiHRQrM258jbb0Mh8fQ5pboZUEcY6W2gXINAoSia1PzmkhBQGaiUsbtwYbdwS9TjGfo6qavAv52pPoK+4ghK5ndoJTlGCmuOjimXSEIAcR
-        dz4jiLHZC3w5LipIqhZ91mHyj6asJta5A/byBKoONfO4MkxxMYkAE8usayh0ny7Yxe7CRCAjDTRfK4q6BqTTrC7JCpUOs1RCEhI0gfydWPdmXT/wVWsR5Cbc
-        iDAQtqSOHV5nBwS0su+7xb6GQ8F9x62DCEEGx1MzKHcwffbdBgyFIokxjU4ddBWNxpoV9spfALhA/mJG5C+qWv7iWS1/AfLk8y9MAtbYRgBjJhPAeOHdEMAI
-        WSN1m4jTFVeKmgRdjOsq8YXobjsueTmgSF4Je6nPclYBesypJrxgHqH1wzcqj7lqAFIxY2pg1hqjAVf3AMqNoQi+3KOSsIR2oVLmS2fVQ3HLWUg8M0cB5qjj
-        pNfQB8gLVCPgHpQOfuDEWs8vQ78zgOoY8PqAKACaKzbfgxGqRPBRLXP1rx0OYrL+Vw7CzR09Z7iK6fS97zTzVaX5Gog+SmhBg0DEB62iQ5mtSQxYsPXDEAIJ
-        tirO+52tOoyTe36pPDY+0UZYOGJWjZb2GM7S3dIx5m1b2ucolXWa6eox7WcsYBEzT+2mRj5vvXkh/VNj+YhmkXX8PROFywscyNpg0K+K/wcRUYv+gyejRan+
-        TBuTieX05z0OTdqPyV0IxqnjwHcdS/B7ajirk/GnOjU3YgDAarChMZMtGNSsdTPtsIbr2JariTlKG2LuQEpCOgnb5qBrxbPptx9ppXMpbQOQdilvlIqsXyaS
-        Zm6zlBBAoI5mjZKxmmWNZEbo1wgND9IP/GKEKtgsczUdhQ7VosP6uuwpk+uBrAp2a8KVQTxsTJgmKNFj3kkmt5I++4uMeHjiu4vdLNTEzUKEyOl4T952Agy6
-        zKp0oHaMWx8dQ+vhd3lMahgSmc7upr/wi1FYaPu4tD2M9+gBrWBn1FiKlpaM584zWGRHbZgr76B1GYgLu+Ie52O4l2jnsKx5CsS8nioAHAgE7LkAeFNHA+nc
-        wU0WxN664HViIEtdwFEd6FANQm4CrgIKNnKSlN4++LZIznmpjrBEeN/o4QpdGRC5AgRoNUZP2gW4kMMK7MtaXSMTsAgtK/p3kE3BSyUdIi2NeqOiKYiq8uqV
-        c6KuSQlL1IpU/RQL+fA1h/XaunDSPAw4Te8CvKYtEHrA3Ee+7DCHDmR4IWPJO1GzF0ORQQzSNXeBHeqE6oiau0s1ZD9Fn/AMZH4JILm3742wu9OAK3sE77sy
-        dHF3hC576BTphi7uS4QuBdiCMUVjxf7dmpvMEI5FJwMisLSeSGg3PoqSHvMWNGy3oj9BjVDu1UEaxeh3vZSo1VrZ17CKhgqqPtSRPTmsWnNFIPkxV8iW1S4r
-        FeLhkrAz8AAEr3ktWzWpgPEdvhr6riAGrKTNY+V0nXw1djQOjkXlleb8G6Gs7r1JdUGOvxFa7lq1/AgV217AcXiUQsMcupY25hIj/i6ATBtH4PUQZAOQGVEu
-        +w89xE8YrHbZj+g1wMUJwiYhW2YLCdEfCZKYNbPXbELuaVhC5wGKbtvJFMqKkn1sWD7Zz4bl2az8BdyTbbWtZPoC/SmTna2jUKkj+rq1vZ1EFzmbUO1XBy6o
-        fRfU1AU1TXCoWEbdLhaB9mzV7J5iQtDRvWXH1/SJO4Rb9RAMkCosKN+E4QMzpgrQM0ePQ0TpKHpew5RPVZuu5v11NL8uuie7Z8GL2BPp2PF14pg3vh7PJTu+
-        AbAdtmzo/LJ9hy29iZfYbKZDnmSZy/SFr4j+Ap9fNXX0ZneMkGTm4tXUnMi2igXDG9T1RGs+ZsvlXWa+sNrVyHqFsVIifcLUgR4imvMJW93wDEPeJ9T1zySz
-        HLjumeQwBzwof+L3A/y7yr//ln+f4t+n+XeNfz9mX9B/6vAT9DOLnxn6OXmBwHGtjFpZj1VV66UQC+0sncrflXMmfdTZiX3lQVRLJEaN+UUY7jtuwcdR3zzf
-        hkDzd8U4kcdrG3LW6zZL70wDuGg/SPtZmAtQvxZ92quVwvSrNOZftTKcgSiEOZruo+ra6DMe9u4Fbj4wDaKyqFHz59JYBE2zoqP0ZdH3Qe2C5dZcfr+T3+Gj
-        TourITT3ZkgU0HEOTdAhGBzZx0VF4n8WXjdZe8RcUlETsT1Q96qRLDfyJSyow9IlMACkgujbTiaRhDohM4y3GnVKRC0qELXwetIznMN41IFRwASDCxKU8QqG
-        t5bAXDkra+YdFpWfdwW9XQS8JVx86JjzHUQNbFmOtxU6L7hix5TPSTs7MT0c1QHwqBAP9hvFd2mF47J2ir2MeV3HpS3HZaiPy7o+LutXOC6r5rhk8x3YyfBS
-        zJhnJXfPRTHPE1kaiq0D3CIQjRYKsMygdAhKIxLIKFBwpAgFdwsUtGgX1C+o2oWTCmlP3UMgzObg6UT0JS8QMN+tEyUj7ZOpzUwMBx/aJy8oG7f1OE/40sXV
-        1kvYAFHETAlaKyyDOqfmlrucw9gs9PHaOnhRfHDkUgHGJwyduSPMK0hssd5RxciItEi3Y3T2zcFnj843V/QdHoZs/YvxGr7SgJOm1JZfIiMaNH3z56JPCTZS
-        Z4jhifUcEC3lUPZ5v/3sAQbYt9gEq5h+XuOlcNx6Sr8DLKmICCs8a+xd3gNvo4MnfL8s7QAo2GMaAwqAEtzEOhf1uRnKlQI02TczD8dWenv0X11mBmFwxTKF
-        jQ7UNV+U1orBEEJmiwIgaGZpjQWLa8yFC7HHbNwJYxsLJgMxmGycNNZ2si5UxlmMFGFpZ+isZkNF4NFNO28UtvBcL4dhOr1FwBF0N4Rbeavobkzf6FyfjqbP
-        ZmSnl14v3EqPlRjAesA1FSibhKtWdPTgOwCQn3Y++puXSkTswKCr5ILtaFookpHdk9USntYoCTmJTb3103b6QlYnYplzX8UPTc19d735x5nr/fXsUvp64KPe
-        1g87NxFdu2iHiSW30bbcbAkrstLNipSxerOsqjeBtQ/Vgr/hZcb37L/L0rtcq0yvNMOK3m8nUFyaAKdNZmNMuIlj4kpYuz77e8CkKwzmhsQ+cBRHGol2xHzw
-        opfYGqAEUGul4yOAOmvC5o2/5SbMfnjeTfj7t/nrd9wLScjHrl1As1iFi8DjBeVdUJTCla+JJyCHU4kdB3Y7LeDGbZ+sY7vaGXRyJVaDJE/eWHoIKn5qNG1j
-        R4yy8jGWOfeuJkMDUmkXw9nCDQo4rwS2Kpr7OgrQPircQRuK4MCV1SgOqDHGcBNXI7yu2suho2yW4QTfsoHTC4TIYpAEDAmyCHM386XX6KvrrvBjAb5crQgJ
-        65q7NHvW5doAHitqUFdD2HqhGtDZeL358pUBWCoXCJxwXdllCvRYBeoShi5HkT6DPLlc5pXBkpgsnjkBmKXoUTtuTdLDA408oY4B35tQk6CFJ8Qx0QQudi3F
-        xnYe4wvKCTVw0MXGVxOQWB2g2jJcaQL2kwaoM3zXZ9WCLmlIIZmyRRqqtjD922Lwpa13Wrtrp2H2N/w+eo0H3bPxjNZinDfqjTMF1cYzRrPx/X6m2Zg4WtXN
-        QZsTnJp8hGaHqctfouQafAHxgR8HPy7kgVTCj6nESyejJ+A54TkcZxjAKVh0Rz9sjcIb7zOw+G2n6++I0sPpZ98GhUobCpVs+ll7t/dB0c5aU+n7bJpZOibE
-        QCLAKfj1INHYQRmwGTebVA9KbAC7DI3L2OP8qMm1JizdONH9sHZAFA0hv1jygEFo0LyRBInm4TwQ8Wnn81H6u0BIy7j8YLPWuKwkMPHvNSWs1UNfi419AaLg
-        0HqgyDGjdokri/zC9ja5r32ZXNfeKre1N8ll7fVyVzsnV7XTclO7Xy5q98k97ZRc0yrpzqRc0o6Z63luW3SG5cVwpnPT5MZdn4vCxoOKjCd6w7Ruk5kzsHCW
-        Lv10CzLSoJoR1u8J8CW7zXc7kJHMkr2mLkaR0vdSWr7ZeTcFmB1spe/MgyjqIq/aGURT3uh0wirmuEaBdvasVaNOVkQu+cF75MhgnlI1de+hzePcewETxrIw
-        zzHJVYXIiaD+FTF9E03SGuIxoN4yTUG7PjbGtmRJ8ngYDMHW+X6VEeAMkw8E8yKc/N/YUGcMeIkBrtDpx+AVwtOMw1eBw1fylNiz7GFeuC3RglRsKmQ970G9
-        Xp40ao44DPmylpdhdsleThf9BRqxb33mQ79XSv/iU7/vQhqCyhhO3/tTUXRULuVNWVgFiz6UeI/Y7/BlxfyML0vmMV/WzKO+LJqHfKwaIol9LLBp590+1tsR
-        +1/5sjR/xZe1+cu+LM6OL6vzvX5cZTd721aaz7d/kdstT8XSO1b0Lpg94u2lfx2t48NCjdhk7BuOjlk70agdH0IWs17k1gEE+VyegYAZwf3nbbHW3uTLUsW/
-        1I3/Zks3trT5pe9oM0rf1maXvqXNKG3ass2et2WffV2bX4KsGJ5ftWXYNmwZti/astmes6GKNK4GIfgzLgrM4+LvdVyA9jj4zpP0qOEIGReWwbgoMI/DK0Cd
-        HuzvdVyA1rgArXHoPxcudkWJ2d/mHeegeMeZ6/GOMyfecQ728Y5TYk+V273jJLl3nCT8p7arHeMwus2WY0En5vh2DTPJQFTj27m7EjmXGdF2AMUdXt02O9FR
-        Ljwxv9u2tHgasyqdV0JJTK5nX8smhShOhFNtwTsgIs+KsBzSt7+wKWfxWcsVab8BqLZwBSxJ7e6kC7mLgUJStOxTtm1fFIuu2pAlX1nVYCTivsR5Feuj2SKV
-        B967tyB+EoL0rfewwx2q6Y52rG/iHaUvvAKAizvbTLl53ClABJ9Vap1M0s1hl79aogoyieDnOyziwbsEjiLAPHBVqeVbIrhoYsoUQxnlHp7Z6A7681XXrV20
-        H8zU4PwpS+yv/iA9IPYZgF8q2pWQ9MQVaVm7BsbgfOXrADYfh1G/gBUXo1+3BaXEnJdgCsDCYyZm60jT1OUSmO6u2A9hayJwol06Yo9AVXLWGobbhlkLaHdJ
-        iPkSVlODrZjQdqOUhwEFSqClACU+amvISBDx18CLTv+M9msdv0UjbhAlEK/DYS7c2IKXq1r65x/99M+X40YKu3ug1WF3D1u2DC7JPngswpYti82BsjizKsuF
-        bBn+qCM4sMCWLQMjJFCACyCCGEATA7EpCEDEqKCRxy3RsGLB+7Jdfd6uA9A/xR28zxGyXX2pwlcDvF193q5+lzMr32xXn7YrLADASLivt2sUfsp3mxedB0tm
-        lj0W2uFZ9niWS0yDiiqto5XDMxPOtCh5SMt6nALRxbbklccZILzE7i2iVZ5ovtZxYRAiAvsQq8DFKmhgvU+LEucUvHxgFWhN5wFkGIHuNlYBsx2HRGAQPgqx
-        y1A1C4nA7uOLFrXoxVyw1zZzXOm2rzgAkd4w3fzo716ittMc17UtZ2rvKuzucHeiD2EZ/YYt9hpfeEdWntpe3tdRni/lhGJi2SWEeQ0mhxFYdUQPfdFBn0Bw
-        OsLI95aceBRfNnDwIGITrl0RWIdRPTYesMYWJmw1rn0wjtFzDp+0i3hGiQdvdiHyN0qvd9BzhJ6vo+fAzUyqDcPTKz2H6Hk/eyVQEdazL+vZh+fxKXowhe6L
-        DQ1fDEX6KAOLrYn17OOwghPhGtazL6affYAhD5Yu2FqRXs8urRysNk/Ws8freQj89JvgUZ4jZD17UoXHzbPEJjjWnxAWrL3pmfXsRaHwnVqhmFSGIeXwdrYQ
-        Aa60rbnS8D7Mvobxcwd+XoWfM/j5Qfy8Dj8/RCBikQ6bH3EIiD/AdPJxudJCWY4pCy1NXFAwLigYvJ9JPLw70fvYaxpLdFKXQvcMzwwdI82QnR9QkYbRHP68
-        a3viSd0G1VMjqocOCReHhF5/xSPCwxHB7qyUe0c7JFCFIwJEsCOiERyfEORN136yxcrvb4awFYGlCH4IXX1K8LQGoRwPLkGB7lMil/z2BPlMoPn7SjAW6Pj8
-        PkKcXd7yYJMD3xUle1fYMuxshw9EGkVtbzUr0OE8r2R6wc3KTkq4TaMPp+qwTvW8dY5FqKjXCHpGUMvL7xddnciTFNtPa6c3dZ/2aZLZ0SeegxPPx4n3Hs8N
-        6MQrP6APNlFkuMhdZlMBLt+wA70IRL8EjYPH1TLsY0Y/NqFNJvH9IIEwMWVvhdouZ6XHLqet7XFa2h5nFYjkuxlxPGL/AiOcs9a7GMGctd7JiOi0s8R2Qaed
-        x7Qd0Ec1gvl+vmstQ6kRFkCiD9pMqp8lKMtmimChB+vPy7/NA1VlfuQgG/hJg/ybiof4OUfwqpzW8g8WwSuLQ9FW6J2n8Ah73LYAWjzaVdi7jAIM0nMObgPo
-        CQfeLXpG9EQ+SxTwvQizE90XsyDXfXTeQteAzeEGfNxOEJjtArFNhtIE1KHeUsLRul9s1u4Tm7VTYrNWicOmgpHbphi5DcXIbU2M3Hpi5NYVI7eOGLmtF43c
-        luUsDq8DSvMdKCe8SpBMwTkTWzg0HhstpP2kXyOspw/ZhAun7/8pooHttElDyBibjBy1UMIQaY50eG4rZEV1hBWF53T4DIXP6jABSoJdEj5P4UVbv5yll/Op
-        CBlSWxYS4IIAL5CKUtQwRzhJPOL5qw0ZNhxouDigzXAq/PKsN3AxeMB70HmrNqorktLBQubeAd7Y1mjFt0XJRxuAdTGTIzjr76OzjDmjA8JJHBROYk15LICs
-        pTZTYOpgJIjDcCv98pf+1IXyxcdddgkhddCu8vmyIcz5coG+CjIOAQImvGwwX7/GSCYTXsxu3cB+CZjwauAJwgvbl07VBPk+Ba8AlP73bVrx9HzWFrGPT9ji
-        2u1jtkiLrWFfDqqBiJ0hE+7sXeSDy4JWPq0WOg03gOlOCG8MKV0NR8IpSySim1MWW8VdM1ZxK8YqbmWr5tAC93AN8z/ef/j+3CruOs2fzdaiTyU8yjbEovbj
-        jpnzzqnKCRq3F3+uCXu5FbX/RjaMi+uPYVFYo3EwGQN4Mq2ofTc6N/HM7b+MGCbLEjGpsO+yqaZBC+2L9wuruhJdsqXzqsbPJLZk2ORSA4e7hbPIg37dfbfY
-        VQ5BtA6WxgZgOduDaoYn10A4MZpMfo2pJl9TgNW070bGDtSC4lCTVzp9LXybzr7hRiQVrQiwTvmqRTET1TACPWEEysoCs4oQR91o3aNwuzFfbWNuf2Zjbr/Y
-        mLPEuJwtxuW8IjBpsjy3UY0TQohV/FlBCiA3ZNHtCX5a8bhY1ptbYO0nmsr0KA42rVVbL+jZVaM/hVmoP397lHrR1zRvhLEEGBasw9tIk8UUTsb59WGcbNfY
-        6/6X/uEjUQrjvN81Rb6DIsJixJcf7on4SG/E4k9GfIBkEV97RFi1WcR7KKJcjPiLh3siPtkb8TNUaFCIoLZ+plhK3Uo/9HAhCb0//Eh3lvQLD/dE/DWlqBQj
-        VijC70rxcE/TP9Mb8TuP9PR2q7fpL/TUoqpbtTe85S0yJ1/J7s4sl9YBjE8QGVCFtfkWHhVaJNUjdhVW+6EEBubgj6R0/LaPWz+KqOPWm+jxAQIxdCS1jzlv
-        pLe/+NJv/m8l/X42fdZKn/1ZucWzBWHgq8PyQedsDIoWtgePOVQK4MTZ9NNW+t4lk5wTwighc6Ghv0+oyY8KZvMmIC645fREEmJsq6VaaigN7r2gGrB3vTVp
-        o18OkTNjqkVbbJwg6KQLv+hg0FY4JVvGpkZdiFu1XWEaRd9y6fzCfVaVES04WvwrXNt1u4Qps/8VtkK4BD8tbIERNZWFlJpgbQgqkZ8wQ+Rw61GeyAzQjmow
-        J0MsFaURI/xADisEsPneMl38mEDrEx98gWEZi2yCQ8wajVAg+9pz7/rPn3v2l37rRWYY+YYJRwMgiJkV/V+uajBi1ubn+XiSPjJiln2bj3fx80y8m74xYpZ9
-        U/Eefs7Fir7V8g90EPEzok5zsyPQiYShRXwmnaWnYgwtUnsYQ4vUbsbQIrWLMbRITTKGFqk2EBq0edHwIfKRrk2GZtHIKFIiIZSiL9q1wTAt7TBjlb/djE3q
-        GWO+PmHTg6BWTtWHcNn56vowOLun6iO41nx1fZQePkuUgNW7F4+xeAoPRYc9PWC6sQJ7EpWtH3bmtv6xY4G25juCbcpmm7eLbEGZh3HNzlNs3l6QPli1++up
-        eZ2dPsDXiEq2hlS8lcBG6OJOCc9Tur2UbkrSnc02Kw+0FabPb0RX3Bm1CT7kAhH8iGgAhPOuYjhjMCX+kV0bQInfuZoSx6+mxD+0ay2UuPSnV1Hi2NWU+AW7
-        FqHEX6YSbXblUSjR6ylxVLRAsGKGWL0OhWpxaKyKxAAClcDkYE9Vz9m1Rpg+1a/pUhEtPDZs571WCsTCot0gxuzllBaXN9jVf+1qcmtCk1vjpu5xPf28Q8/3
-        tuLzaAV1+NmdhxD7oM/A9V1O/dYZL/J+FddR8cZlKh7821XctXf6VQwz8Om3LlPxwGUr7ir/sjurt+JQbko23OIcWpIi+i9u+uiXd1wN0Ee+IjTjoqNDtHOZ
-        2IYXRKnMrA+l18ecWR9WdEivkfN6ieQN/pxdq4Tpe7+88zhF2TiB3Ns+CgT8LD4qspV4fvsw8vroqZXmZ/Uy9Tb71VuYFg10LzNt53V7uuqFwEP6scvU27hc
-        f6kfXf29+nrLqPe5L+8Icup1DWi4ZvdesK+ITIHQU2T66r3EOkuyFDs7LcUX/s5LscNLsQHnlJ6pyaxDS6/D6GrW4R/g7j1d/MrO8xL+XdZh167tqZXm5Z2X
-        qbd65Xq3r8NtUGK8t15wNtP3X6beykvp79XXyzIST39l53UYZAde+bIH3s4AkVCNpBfV+AN2EbTBOl5W+jZB9ZpEQ0uQwUGXJNIVVx/UWFuiUWSJOtE4C/XU
-        sbLcIudNLq27sca6kMt1cTFQ1+RyXchlVYMios8C+ZkkRi2Tqa5FL7pxTYvrN0WemqniWmJpWQzLyFNnaUWEukYkypIt0higps1IgO5m+UTCt60Et9p1HF/r
-        73q7k74A5yagDHi66tF0r2vTq+iLGxrijU2S6IKEsNdsMWjRhIzxgzF12TJDaWgoQlWhjH/I4w7OxXjX+NeNWSq9wNDwyzIrmFMRHYILYi5/GJ4FFD2k/OGu
-        8g1nA+lDfd8JeZ3u2Q5EFtMWT5+sErRqs6tP+dKxxddnkD5va22gyNacmyB9N/u2/JZtzGUE7Gw2gBSo4du6XMdB5wUqdUnX8G0K388SmrADBOlSCL3DfS6M
-        iwe4f0qgzpkXMHKL/Rp6jB63Xk0P97j1KkpmsdMqMJXhn8oT31WU8j5J+eOS8l5JeV5SvllSvilvyBn6Ds+JEAQ7j37SCaC5Vug2bVKRZAtgfb8JhuZrhJ/5
-        amFnvkq4mXcIMxPOFgOY5mbW548Ix/RuYZi+UfilPxQ3sI5yTuc/DGsVHutsYeZbwsz3hJnvCjO/Icx8R5j5iTDzI2HmDwkzvybM/JYw8yvCzG8W+W+BNuZv
-        s6tighG43QtorVjhH0eufXHgwRB3P53SucSZsoTFTmQ6c9eh0c/I+6Sw4eMxYdkTqc7s+nhEWPu4q+X9MKw9Af077S/KPuTen7hd0vbKgdnh6CmWCsndeL+e
-        DdrDXScEF37ThuCkt+FSSxBYd6kpCKy51BZHhJZ3cWDJpVYgsAimCgKrLrUTgU0HNiocXAt76+xUATsHAVzfLCGA+5tNiGuA/N9ADPgBawiAQdBBgAkWGMze
-        JATit+yM9/bFgtAfhfX7NqG/L/YK/W3+dKsvSWKlG9u/iBoBly+SgLo7GKB+haxBzKedjbgcbRt9Ugshj27G8EjvUjfh2FqNF/NGH7aT8FLirtCIUbISjRcl
-        ohifY+ykghgbMfDWntSUu7KcwGFCeQW2hukMgcP48grfGdK5Qi/wVJ60kDAu0YzEUC6axINgAzyJU9FjKLrODuCTAURgcZdVSwqjI7tKYZTVRP+2dUyVtugU
-        /zDsticlFFlWFKrAw3gToTLKbarKSmc5aShW9UHVTVVCTICWN9DiOtyrI76M+Ai56uyMXAUoldKUFcc2pKzBLVimR7shxsp5+reP1ZOQiCscktbGMAUeonOU
-        KeGF2Xfa6BBImNBz+n5tqkZHBZckTQeroaZaHeo2lTyg6vINi2LJcR6Azj81ObgEG+llAoAUCleWMQJlNYS3GrpbXWHn8yW4n6dppLdOJzctSbuhTztq1AK4
-        Gd7CnWpixyM7zFM8rHxK4yHNRJ80LtKMZgPDsmTbk+UeGYLlyw7P8NY3bB7aPEdleWsofysvc2vzCL/rs7e8Q0PzJLVl7vrlkpQ4yfDlkricZDSPCLvaUUU7
-        wniPGo53qz0AvLKXsJMnEPBkg/q0PEt3n8Ts3X3ywklsyrvvET8e3t0QlfqRe3LHRpu3U/9Y4c5nm5gT2NvY+fBQ6i8rt/M+VEAlXqJTcDcDDErSUfTuq1F6
-        2bQRSa9UX8EiegkaLsMEub7B36mwDnVQF+b3FEbvpbxqfqcMhdL4jM4yUNsK/t3QSlOwh4LzVnk95XpotFcolxXyC30u5eXqEl0UkffDRQmFhrhoadESvAt4
-        XdqCHBTvOVx6e/Tqyyuu1B0tVbDh6BdLLlPHCTLXg0o1rNUbTVjKmNy1ew9cz+Wxxo4GHV6Zra/N3+5swfoh69fa0dM2n8fPZN4B2BOWlsjchDS+nGuSIfqI
-        DWzZ5mTKTpe1x2VOypE6qlY4x0M2dklh/Q1uLUoQHxhlQaKOzWo9TSBwMM6wEP606/gPQGwUokSelbBIkTefFCyDRK2BwaHhkdE+h9Y3JTlUJ/A8m3hXmY1W
-        QeJjrnysshwnIdSlYClthaaq+NqhOen67HV/LhQEC75oUpRgcRSyIHKOuleM7HDsmcTdnvQ8dakraaEOSNh2t8fpaa57lc29Ky4R/hkOQfiY0D/7OyGLIR+n
-        CQuXbNt+QLFaC1HJ9tYQNfNFW4u+IPKs0hFndcQZE3FGR8ybiHkdMWci5nSEMhFKR0QmItIRlomwwi/Yjn2RhZSg5wopax4pCCYzgiqLYR632oyg+rJIaLfy
-        jMRlWWsxJIstERwBVsRCa7jnsGmX8vUFIf3CRLVV7gtGdusmy5z1oFbriPR7IlcRWe6JXIJ2GhFj0SJr92m9PCv8j7btPUiNAvB+HE9apo9jlgmGP84W9z/n
-        JLm4+BuV80yXFbqTBWnyb1+EaOFd7fzVV37xlaDYXW3ai1nfXveGPLz/jVIYvMMQQgc8xkXIBbLiI0QQitbQ+1aaEGTiSJ+WHFJ23hd+y3WaD7q0bvpsvzv6
-        WoS8Q7Yu4Bm2LqDc1g9wC2SR6YVCiyAZYPwzP6cY47cTHi43n5XMRd+8EAd2MqgGafMTkhVDADQGT9HSERDbIlDQwUmRHyK/3TGGr9duvbtNmC7hRgkRh3Ko
-        0km0QghkUusQSjSAQnm1c/sInVsGFiuTCUyWMGdCGQd5TgkjTBowZc1Hh3PInbskBVAuvBLVy7gznSArhJ36hHXBQxHhynRglOBqpUOIcMHXKdIRNtZBmchG
-        6SGGSrEuRSV8xmzKJnX0VibaUEXLKyIG30G+YnkhikpwXNncLrQqWiFUm54Wr4BDbkDzv5yVfD4M3+YSHinQnFIVQdkhV3XBu0PufOG9C6bRt6A763RP1jsu
-        kzXqzjrXk/XMjln5/OgDrGlh9UDrnY+LHvi7/Tg436+GpcvUcEUYX4DhhGC44fvGXP/i2IP7mY53xd2brP74Gr1R4kOyAuIZ2VrxrIDt+LCs3/iIAOl4TrZc
-        fFRAcjwlkDi+FqAAxwSd8GktHSA84W0eXF7F2RK6SMT6tfFNaiq+WR2Nj6u5+BZ1JL5VHY5fpmbj29RMfLs6FM+ra+JUm92hPXGqLooUbCbPlUYf4AA1epoD
-        5+N9/Dwb7+fnmfgEP+fj6/g5F7+cnyq+np9RfAM/rfgY8xjUvEB0V93Gm8FVt/K55KrjfPq46ibGxVyVCph2ldwQuuplfKK56hY+t1x1M59OtyX7afxuT/bR
-        aN6aXEdj97LkBI3k8eR6GrdbkpfTKN6UHKMxuzm5gUZwPpmm8U+TA/E1oboewCBQ03hU8bCSZh/odUAdAJRS2IgKAGOa0kqEhQgGW5VLqrID2IoINqwQmX1A
-        SOkDqKdG1GrSWEmGiFRV1yGm4NYKrq/o88BKAvuNDbj2Iup4pbOSjBBAKMAdEM7JuMJnIssg7UIgCumGQBkdVC9HwfDQRclgKotKnOigOjuJqNyOOsF9hu+5
-        FSaZkZYS1SgtZakvE0FK5VE9o0gxgFJvxLABpFK7GluwF9aizuEL+IyUE5Q5VN8nlolipVyjaHPmtYs2TRaij2PIqIr+ysbVcAf11rjeOkpgglNF/UpQzcJm
-        pIFCcQkTxkTwD2VTQl+ZQRHH6oYiKhHvhRRin+PwdHJya5el6Md++xPCQNvXh8nTmwxMtb2UktfVDVgf+3iwVtQxqobWzF7E7ZU1w/WrhLoWrMBozwoR/ft5
-        cdBxhpCdhCs6XaIUDSmlG0W6Eeof/PeZr0rFcCq6Aqsv4GXUcFJkX6Gwoo5h44EivVEIHJeNWqwh8ArhTrjULtpzSJMAxUKMEgLIhVNRcKhc9getJYG1K0Q2
-        JSGkfCY8zPYllERmksYcaUmk1ZcjwBxO2VdsqCJJQPwJE+HMjjnmktjkmOMB1jnmdswRJQdNjii5Mc8BmpC3eQIaEofvIfd+KIrcvyyI43kFXXJKcKNOEONl
-        L7/om6sb1JRzsd+aoqVQN1SRIRs1r4kh6pQ+FpQwfIX928MBjCsaGxckfQq9kLHlbqkgegjmRASnF1R/Ci2USeHBkjShpgyEYFCmnHmZAklTNd6r8WThcYzN
-        47y8H4ee8ErnEjwnObkvTfZurBxCk9Gt6JQKCJa035A4YZv6d0xdC+eD16qXqzkE5tT16igCR9UJdRiBw+o6dQSBI2qfmkFgRu1XswjAJ801CMCnySEEDinj
-        HmH11jdC4bGWeUl5Q51p4UNy2lhqVtNHRzQVdFTTOtdq0flr5LSx1IymrA5r+mlOU0lTvDpc3FRPgYD20/DV/Xht8V4RtWaXj4JcKM1QFWQm4UOgzylDfwAQ
-        vKB4PSe0CiXC4mV2hVOmyQdGxHOUNLCCLTpzmnz2DC3HrNhNwJigAyUb68TwvjnUiSMB9RMw9YfUBNUnlzMvCwSPW/hckcNjV2e54IYISuM4BXZT7IAGDbRX
-        5gQD4J4kwaW4gQ00rSjUQkghxNpXEfeT+hQP4pXadykeRshCaETbqrlR26o5qBGMV/QZ9JjmA6YQ3PPs810BWtbBFK6qIYBWOsM6FDGIiBFEDINVPM6OWVdo
-        G1P68QJ7eENLSGz8NngV26A+DdwgWNEjANNc0p7cww4YyA97RMIC6Umg8KqZSozMJLwg+8CGPeAw7qVmj78nA9kV+jeqxpapoYMr+ajvUrvB4Eb1E2qyk4xw
-        G1Y6fMwGCgc7NW4IjeN+75XjmtE0WYzDRNxMrHQEYoH2396eV8iiBXcc8BHs5/oK266TlypGkSEhvYyiGp7uSVl+RJnI3O5iT7zgYydjqNDSyFtIvaCVh4ZW
-        0VAugZCGleUOVhU9bnaB7A3T2zg6NIgOjUiHhtUEJZD+VsAHH0dJgyhpREoKUJKaXO7oPorP1CnYP1NtgI42nEYhcDMBpZsQuImA0i0I3EJA6TgCxwkovQyB
-        lxFQuhWBWwko3Y7A7QSUbkPgNgJKKQIpAaV5BARzXnS0UqVyo6dt9iUb+6z5VWUmD7N26pYotKS7op+yw2cabvvB6sXAaH85xkMKzNEDMNcd1nW1u9SHFWss
-        xdBYStKJeG96MZ7KtZV8KITu08qx+1O2jfgi9JoKyqlXKuFrKEFUVPfDPZyVllhx4ZALLSk87weLBz7rSni8CQwe+Kyr4/E62v6g++ImU44EbkB7EriwoH05
-        yDQiQQNL3AqDTo257DE6xUBOwvIa3GSPiIZOmP6bn9AGoHAzzhrx0Y/FE2LSTHASS1/vj3SltvPUI9vTVrrSOnna9va0tfTFjz/8lVL6NfEmVGhGbXvisDtx
-        oRVsHMxivwhdSQqVV02SofTFz73rw2WRwijWOGRSDHalKFQzaFIMdKUo1DJgUkQ0CJ239xneyKRodqUo1NI0KRpdKQq1NEyKelcKN09RNynK6Te/9OmfLqXf
-        +swzL5YgwFJsS9mkKm1LVWhPyaTyt6UqtMk3qYJtqQrtCkwqyAiU+5zcgQqE/QblBdzRlVaucFa3+FQeVdBYpvAwHciA8kMFd8iQJFhJSnQaUxpKQESRkHa7
-        CO4VaMUyjufdoJmIWBzCedHBpSrILjpHDrPIDlN/ATUr2dMhOAmKbkCNI9E4U1Y+PvmCIJSWKUWZUwwjRYBijuDiktpMqWvgnfEt4pyC9napk5So3jG1Zznx
-        kQEsslAN9Sf3QmS8pkju7aYjDFX6XGUJJZS4UYN9yb2B7eTeIb7ZTnBzWSuQezV8m+lzerdx1M6qCUo/gjRHC5Tl6wv05OsvqEbh5aTKMZ+7mDk7S4djG4fT
-        BFHr8OFuCK5Zwk+rOJNK+DqOr0H+FY77Qnxt4esufB3Nv15DaG8NX/niu4Kv5fzrDC6xjgo24TA2C4pEkFVHI6sOY7sdJND4r8P4LViPM3wY4syZWxCTFMqB
-        KYQYbuNmCV9xYAphGnrd00SIwCAWYSUwjwXyBGDZR4aR+ABSDsf78BgCDxXalqJLHu9ntfAQVgZVDJkaQgYhU+OpacjUEMYBmRpP7YVMjaemIFPjKV807w9A
-        psZT+yBTw34JarlRrP2ilndQDJuKTI2jFWT/ctQNLkYPuPASt1rXxyfbeREJkcXHcgkRCuv3bRIiJlkmIbL4MztJiGw+tpOEyEb+pUvY1krXd8yztuOX1cd2
-        akFnxzxLO7YAfWfpFe4ZkNQW94Q1q7nlCNW4pQg1uWUIRdwShIa4ZoQGuCaEBuUeslNbSHzWdzQiig5rHuEy8yMeXMk6UN+q4HEWNOK08yZZN28moO1AhSH2
-        aAqXxNYHDBEQVVEmOC7FwVX5Nh8P5VlrkS0il0u+B6v+5VBn9JmirsJkCZESdX7O01nkMynR5CcwDp95lRE/LYg2ggKvBeH2QUxqBbkA1EFoSfRxJv/j+vZ5
-        SkK4St9mo7ocFm6v8nLewdKjbhaRJcEXL/uS+KCR6CdAvNsbz5wA7ln0O9ji/SQ5stGJtjMltvfDklItArhdHiNwDx73K7/ap9Ta9tHpOzZOcfKiLm5dtU8R
-        fedIT7VlDKBgDbh6Dbh6Dbh6Dbh6Dbh6Dbh6DTCfOwSpSt0BoGWzIARGPVVngOupBoNTTzUZ8HoqZHrKYxMDAGY1YWZDeNPcA/hEBfM9gK9l5TYNw2YDvsRY
-        ws6jVrCEnUe1sxidR1gai9p5hNCVYKujJLaLS7ApAdOTNssHx747r2XqFmGVCQ3bwJmBlq8hAKsIHQRgDmEJadDITcSg1esIwGLCKmy0O+n8ue07Dje0d7AA
-        AyRZ3WxvUsSSu5C/utm2dMq0ZIKSLXYv2FcPnCtPgDoMgGMD05/E9vdRID1D4SueSaqa7c9MgKSubwuE1xdqapKZjUlN3yAIV68hDBvhOSZNfavQwLFP375p
-        0xHcpmAo0gh0XE/SW1W/eWzcQK7VOFdTctSy1PVCyrPZ1R4muKQneNOnNcfzCst1PK++Zrut+bT8eF59M6+wWsfLolQLrjRGpe4xOq9b6em7dNyqcGeEgYKG
-        yhBKxLxEYBTbWao5iZzLUimJUCzCZFJFEhllqSyJ0Eu7bHpeMj0vmZ6XTM9Lpucl0/OS6XkZUJG6VV4o9J97L52NPiYXvEuBqads6imbesqmnrKpp2zqKZt6
-        ApjFpBIDXU8RzvbUVDE1BaamwNQUmJoCU1NgagpMTbCVjxIrC8UKpMqemqqmpoqpqWJqqpiaKqamiqmpYmpik4YOuwd2ZV9mm5Ch36i+tRvXULCqoWBdQ0ED
-        /cY09BsWqMj4Yb9SqfHVBSUTpMVF5LiR3oRaRHgx1HLAm1XTrarpVlV3a7WqRYQ7VaqWO1rVMk3b6u0D6ocLx2jhKO5zsCTj/Q62fsfXdoFBOshH4SVFdp0b
-        /Udb39lqPjpmBnJa8FKTfZ3TfVboMpEBo/JpmMBIdoqaJxGDA4Ax/NEcmeZJlF2k4c1Y38wRQyb5uC0zkW6Smf6jhTPKQhjQjtBFRgLdanRqZMkG9ZWzLEor
-        hHS5Kp/ObRP7bOGDaBToYYCJTGdXVdslD6Dksf0Dx4faEE/RcE9N89qbmjkfaZ77kGbSD2g5pEEBNYTeA+H/Z7ajDT1qm3CZ22A206FNU0W/oe1WsXHlWauW
-        2qfaiSdWrYgYgGlG1rCxxGylxcapQGewgcV7U/uCuDOLmO8vSka/Zts+HY7Rz3qxozeMr9GIkt5Int5YsLzws1As0TtRd93NYLWEz+ghcLXJYwwD1NEcgr2B
-        nhYZBJDppSyG1fJAIFE6L4vF4JVAUmUxhJkErnPRFUN7HTGniAO+79VnZavNJrkUBdhIxAWIsuUyP0wO9739cPvsUCeu9NlO1X4bD84351nEIikXaPKuevGZ
-        WdN3iew/T33QJbJRVuW7CpnuuoemudyVoqRKd9XZ+hw4tEswUwgpS0EaBYOO/gWj1vZ7gO7kEtbtpBS9E+5lS9GmS9ONjIm3g16zt4MeodeXODuzQ/r5HeLn
-        dogH5mm/B5JKhsPvKZEkEklXQHXuVvl71a2u69bkJfaBK1F9C4OQeuLsNFTodGIGwOGe2rqnwT9cTy8zK/1J8h17etl+2jsNajbrQtUu2Zq8hf90JfRwRehb
-        mODjw6uq6eG6pocdoZdh4kygs4ApAUvVTExUwE+oQVpFg7CGBkB17rOPW0GC1v/Iygi5jCcK8b/s5Y3tnCdYiL/97rayCpN3SbHU4F3t8DO27TwgFyh9TkSB
-        vzg1JcG2U1GsVs7pM9DpW4ivYfM3dYJthTgaqJtzU8NoqdySyl2DTW/CppirMXDl6DOgkNUK/2XDbVy0HwyMNVTcIpfEGmpJbN7Sc3ohLuP7QQHiAgBdVlrc
-        GIfx069/9Zn/bDQ2A4p9ahy2TwVOatcT2f0E5ZmAePm3vgQvK4sfK+bg1CcZTB6xvzSOZTFr/fE4Tv9Z64vjWD7TznPjYlnls+NYRtPO+jjW2yH3E+OERFC+
-        j4+DrTJr/c44lt+s9bFx2JCddtbGsdymnafHwY6Zdp4aj5uAt47YtHCi+m/Gg2nn6/B5B7/pRFPAQK5Yxf3LT8CM7p9/8tP/geiJ1GbbuC4+wbEXO1X009XR
-        BRkRuDURrJUixxaky0mFjc5pzXY7+l2bkZpOA646P8n4TWVBVdO3+Sxl57HBPYjY4SSvRHDAdU9dJ0ssPfQymE70ezZb03nWhj+5i4je05MotaPfR+6NvWwp
-        OP2GK2btqSWfskVrWlrAefVnmM2FhY/of+eK6wuZRrTMpKSnLuhWhym8yeov0po228dMv/bJ33RpAPHI7gErfA/I5ohh97DabY54MP0/MfBf/uSnP5ybI3al
-        Xm6U1KJrFkd+UiUuYfRH0w3uI39IPzKINssHPv13UuWDurvFjFrre6HK5/c3vzO9/QNnXdvpw+pOHzqFD13wf6nPB658caeiNg/s8GGDPvA4iObK5jSWT/a6
-        wa9tvRIPwP9AJVq39SSYNRiC31NYMrwUZbkZ4s+PPi3GiPux3oa2q1IRtjcSj/bF9vSBNKoPpDHNqB3WB9O4PpBGNIN2QjNoh+TACuN2+v7PR2mnnDa1awvY
-        JsfWJ6LR7O3j1r8Alu8ct5ZgO/3nHE4yuJB+19VJRrdCawnurcYosFgWW6LWZokC4xTYQKBNgfWSUC3WGgITFFgtCZ1idUowCHWBrTLkMNQxAPcfCICyVQe+
-        nddPoiDEWrgt1sJdsRZeEWvh1S5r4YNiLTzqshbeuqK1cNr/B8HdLIl15ZK2rlyS+/0SR4h15ZJUUdLWlUtsXbnUZS28ZKwrl6KQjXXHA7BHLnbABsL/ZDt2
-        QV1JGzA9LYol2rTp6T6KDJfsk1oCXGnjppJnTps9vXyeeW34VPKc0SZRL5/nrLaJeprQVU1MOYaYMsLo2oZqnqRucSKRJE9EG2jTFW0g95izCa9h33IXKPZn
-        oCMUPjHjBhfVA23cea1N9ngOBVLAQlH2uYaPSxGLHQ6uD0IX7efgjapDx6CDw4TNV7NzJw2hPXbb4ZgN76VLJZxTrgbvyBsCa5BX9pmsJTHrIM6OyMQkDbxc
-        KyORNEHV3bxCVD5FHic0kV5vWVlOrlvRIpktfDgq8yM6JtcrSn+cNTOSWynpDSvLMmZJhM8QJ7x1JZlR16tbVpLZ5eQwpUmJ0DlKMTxlSQ1ZX7ZCSCylv02h
-        kBtX1BHKSJG3KdR/uy70TMJqJTepWTWznMzTlxOZrpGnblI3IN9t1CKq8DhlR4Uvp7zH1I2U9hVU7TF1+wrVzflP0peb1HX05VSm9+2pFpozg6LqCM0igYoQ
-        nFOHWYJrFmXMoEhRVTms5o2gFvzM0feXr6jDCiMxR6mQZUadXKEX9OMwFahTw78di1fOQfZ4Rgb6WvgqxPusHs3jaO9KciPFz6wkt3O/qUikO7xCHUC6Iytc
-        Dr+jnKOU7zZ1u7oRY7mcaVl5FHkDkt5EVdDUHaMcybHl5Cau5giXS9WhEcfU9cvJtVzMdaYE9rN3C0q4lUflZu74EL1RlluQX72MO2wUuDz6dNMKRd7AqY9w
-        6lvUtSv0cpRTZ2OxiNQz6hUrNHynVjo0TClG7ARE92Zudhe131w183gykytgYTvO0Dp9waYV+ALj7zW8NOUFOoy8wGdlLdO4tvC5rtMO4iXK0/LOOCwTf2Ql
-        k+e7deWNJ6lZc2jVkUwn8Pyr3sBwwhN+o+zQ6OfhQ/4P5NJhqUbgHoHFGuQqwWMN6UBAYAOEGwLrIezbg6MaQsQSzFa+zwKzVXsH8NLViLd+9E5PPrR0uUst
-        Xe5iS5e7GelyNyJd7nqky12LdLmruEETKAO7710Yw6k6V7hBUB8uXhwwQz1tI5wvMmCgGdZGBtVA/nVe1wUr4Wxyt6Hq+Vel2zaHpqmWaupPTIYuTeq7ukUE
-        wD7cbMPIL7ZjW1/Prbf1fd1aW1wBsLDm6qR+YdSNXtK1lphyX2ubW+W6RlYiTT03NJLSdNjYxli3FhEdh70Rr+uNuD83wVFntbTuMpzeMpzeMpzeMupd16f1
-        gqQL3qOCgAveGwXpF7w3Q42XtTQ+NqDxsZrGwwaZYul45vDKg/VCQRZV3Oh6767IipvbEck46sNeHMBVd0vfcQ3oWyxz7zeo7/jq+j4s0tdeDX2x1RQmTLo2
-        sNCX6d/sE9eHcOh7idDoEzfYJ26oT1zfjsLdybARAqVeZmZc3GhRxpivSNaHFugAl+uSJYfP6GjZ0/dnsBy84tHR4kaXOM5eYM8r2JK4JhZcQD4YWtiBV17O
-        uQzPDH70y94rXnXj/5ye/dr67Xfzne8SYwaUlVKwQwLv3nRxg4AI1nw8o30PwG3BITdKZnMurDefrm/AeQmToFAtUNpDhH3iJxYXF9csaBDYajYXpk7ycOdm
-        QlLt7FXNLt/sRKkD745sqx8X374K2Mkv22tNvVN1Ty6wlvhCwF8Qr77Sh+hXPK2KuQkt49VB/baOtyXztsYayOatg7eNAf22WElqQCzs3DSBPnpN+o1AUljF
-        FAxRTIrVYIcyNk0tSzuVsT6AjlQWEojNrA8sRO/25G4kKRPGrAFvWQCvGRReMJLNcA5KPr2vNaQYyp0vhE4VRcmEl6L3eXL5RUdiGWPnwwi+r0RiYamGSyPY
-        p+eBqckVktxWboZ4ayi5stwI5RZKLpbW+a2lRMphjd+GlFwQrvIbgSwZen7L3UfD5ni6Zp3mJdmpLcRBn11U6xO3q0/c7j5xe7ADtRcx2SkC9Yc1SBzR0H9U
-        g8YxfQoYknVCnwZtDSonc9XM2XQ67sMLSFQc9yGdE+ioaUenAHVr8MDDBpEQYIUCBKCptdEUhzveWlO883gdBGAxcREB2FPaaCibFb3WkYvVuhCAKeYlBGCb
-        ebMpnnq89aZ48vFWm+L2x1tCAAaaNum4g0k2m3XASvTcaCxEH4SXk/VqcQ1CPksYBnx7uMGEAyUxC81OV11dQFMXsBb0WcSnxQMDwSpAPNzMpOuVBUmdl4VG
-        fNeND+viKHgk2zjxDLVl9hUPDP3q6T/9Zw/dzggeIV0ryeFnTnzX/FlvN+H/8l3rv0OKx5PDBiuzkSfnUx9+3/vedwkymdQIbyGHTTOXksPSPOwU3LXOFGDa
-        zNZQwte1NkuAADfksa5j8lT2pcNfeDbxZTT/ssRfeFrwZSz/sshfeOLxZTz/sunhC88gvkzkXzb4C68RfGnnX9b5C092Dasn/7LGX3g51dB5+HjUI/4rPIGl
-        BXVYJpsjRPJDaO81P56S4kvxHgn48T5pSilOJODH+6XZpXi3BPz4gHSxrC2eLZbiaRmOchxLoBQflKErw6W2CJdcI8NcjvdKoBQfQgPLC/k1hKwaPVOcKBCG
-        /HqDp8QW0M9Raw2eC65OR602eBK4TTqq0+DR54aXJWqpwcPOvdNRiw0ebx4CHbVZ54HmcdJRG3U0sL5AJzECNQQuZXTK+q130+L6xpu+8uiHvv3V295QPDzV
-        zN33sEvCme7lnRus+Ce8I/WOIiL+EAGGTeikXqMYhNfUQYIQm9CanSaQQ4Fd6gCBCgrsVvsJ9mxCMXUfwQwK7FFTBIQ2oYzqQyjNVzPxrPhP1Df9ApLmNURS
-        GiBZGtac16DmjIY0cxrQEFACzcPtBMshY3iblofsqxQ4zNsyKMAOG+lcawLBCbIPOSDJUCe+ckDRnNoAkiqQmCq3vgl7p9mejy7o3UunXYM3BB1tLQm06OTi
-        QJ0wLtbIp862ujDqVi+GvQ0Dr3e912EJkcscpEOSA7BrxoGI8ULBuKmiAYkdwND0YNddjbDQzm7svI+szEDcMNKCqy0tErjU0oKEm5GRFoy0jOEaPgHR7rS0
-        aOEiAkDFNyIMcImRxmgh+leMiRa3nyCrdo6QLZa1oJbecgYV2ixpsS+970z8RklLgenNZ+LXS1ooTO9AE79W0jJiehua+NWSFhnTe7Fl0L6SliDTG9LEL5W0
-        3JuGFi10sSUbFXiz1k29beVuMfdUQNbzM2Tukh4YoOhY6AZHe5s2+KTXakGcepiNlTL7zlZh9+I+Vc/YdZrJx+dtxtfrNBeEBDIbiZmCkET7JPaCthnJlhWZ
-        oDMhIeldVh2wcHclPEPwBHXZ+c1VF2dROIecPW/FUrWLuwgeh5OxE7kOzVl0QikCrbPzsG6zvHel1YxM+ECVVhrOZb9WcgmUI2+YcEe54RipDNw4hVHi2tdH
-        dT3Ru7zCWPx7R9fyC15xLGzJoW126HrgS3BzrBC5VDJlrtu6eW7eNJqzvk2z86ZBuIrDOZ92bRK37zfZ9sX0rbi7nLU23cRKHTE2/N/gUGwhxcFQvoe90wGs
-        XmRJqjbsg3226XoXxx5wwGHeaIl7Tjt6XMM2h0Kxf5lLu1JqqxJf2pW+F5d2/QUt1ls7fFhr7SBssrpTjs5OH5Z2+rDY2kHMY7OP/AdXvhHtUNTqTh864GLk
-        13zreM2v+dbwulRnlBqrATdi0Xu87FKgFP2Sp+EEgGADTDdAvUYcCAOwEYtw71IDbvEAiBuGAVg3DMC6ZhKu1zXvbq0eV6ScuuEw1qHMjXLq0OWedtYb7Mx1
-        LWSystA0QvBNk0pIuFh/FV8GBULbiFg90TbC1FtraoZdp6kl8hcRGBHaRph6S5EW2t9sag7gelOL6a8iUBFKxhObsw0MZ4VZIRjJhm6VrVtlG4bpqHQnNHxR
-        w13drGou6AZEWT0Rbh2XYanCj4xIubalnGo8KeVUCZvicqqETXki+7sH+AiHa7q69Zrh4dYMD7ema+nUdC1LNV3LYk3XshnqWjZCXct6qGtZg6VKYW5u1JKW
-        GeNBM8bjZozbZox3mTHeY8Z41IzxgBnjMTPGE2aMJ80Y7y6OscOLMhtjh8f4tDCGN/0FOrMY1sqA18yAB2bAq2bAQzPgdTPgDTPgTTPgkRnwihnwITPgw2bA
-        R/jQYOOLQyqTU9z87WyDbtuywG7vaScVEZftZ9U0BlaldhEeX6Eh65tot07kRr/osbfTdX0I9IUdG65es+uu3hZLLnO7AzGmsurqTbIOe3GDFBTDqo7hgyMw
-        TsFvaHvlsoH4QqlNwW9k11xVMQ5DE0tBjl509Z7quH2lzUZxraHkgi3WZlTWXL3rOk7fPLCOiosQY3ZlzdGbE5dkfdLDiCrfG+b2ZNHffkbsakTi8J95br1G
-        9dEa6p9y6xFc21xtsQMvoVj89wPpxbfQjBUsjd11D95zc2J3qbjw7R5cFxYS8+1hMa8qJj5OB7vsIfrVohyMDlBMjkRstIAOTGsnxQYVuLgdFVjwUys0FikX
-        c4uUi3b4tOvaF6uCE2zaWk1PyF/Nn7C7bNKI1TNtBa1ovoZQNFr9sL4H8XkxEiA2zT0tN1/Vts19bfu8pKXtQ20DvaxtoxsTOjVtM72iTenUIbdo9pYFSyfZ
-        orZUzWyfTUeLL24gEMg+grp3OdswltikdNj1LG8odoKR7RyLjVduIODLzrL62oMudS36fmkAxooL3QJ1RHOwZvEc7AQfrL64xborxiY2oSC4aeeWYBe3WYL9
-        o5vd+kX3wQqbn3DPJRWa1QrEBK83/iKRA4JiHguKZT7Ny+nF2M0FxYYgKOaIhFmg5cVqaSn2WSyFIJ1IJ0I2EUz66xfgd28h+nVQzZVp53p4T4NGsq0q4py9
-        Ao3kEN+mY3bDNgV9N2gku6qCK4chZBihtVKBRrKDxxAtqAo0kgM8arQu4L5N2gAjVpB2hKxjTwuq3/sWqDocZdghnLewuxS4yoALbRqaO9si8/GqdmwRTr3+
-        GxFwaA/EoyVye8/9RgQzq+xjlzUcYGSalvidkEt0WTTWvaMNdezUW4iBzdD+9OoWmDCxm65+Pkp/zUmbqhKBK1DBVWxcowlfH2InnNS4v/FoHqp4wMEjrgAQ
-        +1E4auxUICWmGSRlvlRp0BdIXEL+pHQusVjnmjsUqgY9ThM5AKcM4UmY4zl1gQ1ERNAfqeNRpW6EYCJbzAOG30ZNE1pd3B567TgL2dd+nkKVlykbGineULKx
-        jlyksSmYQdelJ15GgCJrPVBjIlW0dToZMzI7Y5nMTqBGRcxo67SR1gmgsPZS6gCmU758NeXt1ZShr5ZXo3Q1UNaCrSRYT+lfm3O6DtMMMJzyegqNmYL71VvS
-        9aq83hK013S9UEEckuqGd6rOPV331bCuzpeKAwqBxcDFXLax3um6lzWWNS+unMc/XXezPC4QxyvnKZ2uOzrPXXVb8qx5C5Izlwjum7d8mtfqmi/eiExizu+J
-        TDDfy4YgpUNar9CRqgpzUhzTY7NwjSVmUMKlOswKH3MeC0zo0Sz0UMCbqAtGvLIN9h02z4BspUEUCRue4LuJBU+kVs6r4YorXSyDa/B/MNdCvym+OIQzIcNi
-        KhtxLnNh0yiUQPhDoQR+wz1fbwlUdKEEXPowU+Kz+vqxnK67C7oFmR8nSz7TJJbTNWdBEmWft21xq88WL++gVdI/XrHruwQMZajZ9neJNreDG7osM3tlU2W4
-        k1bS8sTS+7+sNxHY3GUmk+YkF1z8iSMrGYTsbosxtkyOuxxeqeXP2diWWeUc9wXm3nfH/SGztssFbn/h4x9h4e9sFKNX1vr/O0Yx9AAhaXanCHenvPZlBTN7
-        zUwezWRhif+9ruG1nZxHwuMrjJ6wdzS9pqzu9cSNyF2k7bDQ+/mUFX5YXsPnrqaGQC8+ztd/O7Aj21FdqS7781dT9o47otDI566moFKxkZLvC1eTz9+e7w+v
-        Jp/Xu/sKBfzR1RTg/v87tP8O5TEsblF4JL6KAXV05l4IvPO21du1nG1vOs3ZeapphDnIiskU8NsqizSPFil2QlE4ei4Z6xd9JhmHaOjQtg/nk6JPkdspmo58
-        iz/N91XfnTDo3USmvjteFCB6/QWgQAXL5Xpo5HBatReusIuuKiFwx5PMHSoa1Brrfq9Dr6LI44BTCB65niFytHj5eL/oM73j7Ggp8Z5x02aL4wlWNJKrru2V
-        3aXl/bdVZvevzL1CZTRZAQODv/fxvbqEV121S9ipGu3mR01c7QIb7V5g7ZO9U11cgnrqg+7Jf/1bTjImeDVthWNAKHVfVWI7Axo5RXlFVAx51gYXkqokzROt
-        DiwkgSTO72RtUNvl9KFgIbbAQAlFcMwG0ZyEmQRCP8qVVmHYBymQrIE+SANNV9o5iWwzF4eow+DKiVPwNuycBLW1x0xbi6hZ0a957NQRdEZAr78ur9x0ewHK
-        Pwh1COVPAlaFOkOzB90oWD+E+tQcbK7SUyHDcSsS35CplX5M+FZQMrK6m6p0U0HIBkJZ9nZPSFhbCDpp7KRmCU5o7mOVhnmy7yodh2X2cbbMHgfsk+sKqWgl
-        dwOsu+5RuXmRu1iWJkCiiZ5EQz2JqizjPqZGYVmAQTiNdZU5lG36OH9OTaoJ8+1MvEtgebwbjaTOnE72mA22x2wwAqVUrabNcSHfVru3vgHprNh6nJ1OPc5u
-        qtgZlnFVk8sI1cXfJFhQ0Uub7bQqs6kWMkZwoKJjVsfWk0odogNxmLv7IenSHLrJszQOC8zcW3zia3KwxKq8/kbllOSpVOeSkC1SjFPPqKvRe71c65uGNOTI
-        /8XTzl7HxPkrtvYovUzgumucZvgbEKiapEf0L71kiKM2JWqTo4ajDzjxCPVgkiWNAi2RFPC11ZysZaK1Ai15xGvcYxeraqQDh+0F5wswtznUgR3+oRV6GV7p
-        XEqGLuXmaMyqWFVvbN/svkmFbIKYAIxHICG9Nfo+MyU0B3i/k997JmHTEqe/EYU0a4IG3RMfbjC7OUrz9+/40qxgCSeLtnO3C4WG9SzgNtwL4lILE8X5wLtg
-        djEAB1Bw3rXwOAs3pL2blBk/7I8WnK/ti4uhz44LrB8qaOmpAXjp+11PFYOb0o7gpqQbruFHb7uZ5dTPF9I/di109O+vK6OX70qfa4AhvgDg/pV37J9/+f4x
-        e2yH/tn/z/fP1v0Lduyfd/n+MSvPlpNjKPo4ROOG8Rj+++tZ3/tdnpm/9XRWduwuyzSvVhek07lM81IZp27W+SDnRdqwYpZUJU2WQZdSjf4E9iesaMPmbeyE
-        V3PuX36crnj2Wzv2zgbzs8pdDAEHq+IuBZL87K39oSBhk00W2I51aCs0jBIzAKBcTiQ2TIgKG7KKXBF+hvAzhp/JdHf0JTsJcGMRoAxWeyizMSgqLy8AfEgH
-        OSz8ePgJ8FPrXwCLqNns2oIHlVE9GlhpOHi6FHg0iGFGi0KPBcccmEq2j1EDa7AsVaOHJZ7cWYm6BpVqS9XSMWCh76bpflRmrwaDKXK9Yia0hlFdhvNYyF0d
-        tzpANdeHMIhNDE0tXRGxs2bqXmBb2X7hXsvhSy3csnwPb7WabNqrAhfa/5Qe1N4fhmn+49YP0cM75rwOnn9hxqQCh9pn6DF0s3sHPaq32Kfo4RwnYrGiGset
-        V8D+P5yVV1TtmHMrnBAfc26irjzqokM3LWh98RI7euBo6IvjSxSy7Cs1BfpAiFuFtw7lh8Pd99jflYvscU24J4h5C631FB/Lr2xnRvopUTW/+OagkwfdPOjl
-        QT8PlvJgmYP/k9bmggFPTznniCLx7oBE5Z1vwe0qYW3wnsiiedar6k669FMtvol4M+zpQruf7/tS+162SSYLylEeOOi2ZsnzjXe0EP0NlMiNwbLvt9mRANfM
-        6nncAh8tKClftwB3G9gFBFapxc1QbOvAtiyMS7YqFuQHYdrNRrEbgeOLs4L1aWOqd21oQWVWVeh1GFKeGVRyYGTFo3ja/4kPIysubFnCXqg2spJaSvyYeTq5
-        Fm2mokZYKU3ELSlbAvE2X4tbslCbEbh006X9ontKeYxsJdV5ADncdGO0ELm0i00LU+5105iykZVw+QLIh8Cly8YO/QI5KWm5J5mtFU9iM6svUrynZVF/z1Tg
-        md7avvLCYh7qdqir1YmL1lTszJoKJRnPk3TJtcrnT0ULkuhq7Kp8j12ku33zbuzr53QEbOKdPqzt9GG18KGLZ9jp84ErX9qpqMWdPmxOQXwik7Bc3I+FlJtZ
-        2VeYks0pnCuOLChMhN1lVyWfbl6rsrQyU52Xs6sSvCQretrsZ6jNfta02c9Kl9lPpc2ARtoYMlyyumJXpan0fs7tqBCIe5ujwSKeP+Fgla1FBTsqoTGfUjPm
-        UyrGfErdmE9pGvMpVWM+paHNp0DyxlrCJl2fhqTKJdt2L7IFd5wxOIkJWbE1skKIH8hWW0QgHI2oiF9EQlScNAQi4hTJVgKUTLbaOIKAVxHq5KZ7iA7TdcCc
-        F73fye89pS6VhQ4jaFzW8IxKCcK/OuIOXQwfqD+oLXY1piDiwBa7GrDUFUA0YkgsedknYdT0q898uJR+85O//0tlOJqgVJ+1AK9K6VONheh2cfkCey7wOOEi
-        B3tvSf/s4+/SObK0JlUJBi+t6IiI985atWSQDrRTsJ8SJAOpe09STt1TBWuJZTWYOvdeYOsgzrmGY9kOrKzA8u5A+uA9OGxML+susPBSujSQf9PYBnXHPXmh
-        jtFhu5tcAPeEEidlRiEx0D5jWEkNaA+HAwwqh2pJHScZh6OkAmyJw0NJFQiUL6x2tZAb8BLkqJMrLPuw/t5xGCvi8LLDyFIYfcSbUDX+rfNvhX+r+GUj2c1T
-        3Gg0FsuITzZqqH7W9DPSzyHI7ZS0ggQwrXtBliRTORmNmZi1VodYYYJSTeXuIuTTB4dEbH4q09F6Q93BZi1Bc46wL5qw9w7EbPimM0CblJ6/PLB93xNx2v47
-        aLbGkOUf0MbjVIhFUu1jzZOgy554vA8kmmQGugoxC0AgIYVQ8FwytRxPv5SyIAPEW6e2ZVmROKjap6bVvhU1RV82rHNJxF/g0Wylo5RKDB+sHR9QyGWxb848
-        V8Rx8LRm0id7hZHWjver7hp0qXtNiftoRKA6vBOrls7nc7M4vs81QrcSlEue5/m2het0IOp3wA0dY8WvZftmG+B4QXVLIIjeVn66ScCnhqZGX4ZZwD2i0O2z
-        Qu4aApOi4eSz+HQHgbboMPnMk1pEYJdoKfnMvdpoodjKAryhQM4TGtu+SDvv4sBmRSsld6paK3mpqtWVN6rxHg6sV+FLTeSoJzmwWo1316ohG3rarC5A66zY
-        07ruKdzI1Qy3SvOqWFmbsq3RnkVPP+ztZGYtMkPQMkPQMkPQMkPQMkPQMkPQMkMQmSEQUxxrtu7Wus097otPRP0+MGOM1gbfxB3o4+pnglJ8k7muNl9eqHFK
-        KxF8lcVO+vZfUvt3cPxzcCW5ZiWB8xk2BIQ7keSQotj9K8lhrdi/1L9p+xSlOaJmFBUwp+VDN5v9kuZ78RDyHILjRKq3ozOtYriOqDkxN3TY2N9B7AGk3091
-        7EObDqwkB5e3horF7VMUua+j8yxGmbt1+nqNwochtV8d1EYMNppYiiFbMWzyb5Qty81QL8uNUC/LpZpelos1M381vSzXanpZrtb0suzUaFkGodqj9rH7vl1Q
-        Td5PwYSmQYxtHqC3vbSIMqPWe1RM0AATqBKeNqTaS6srSxGD13mAC0Q+qkvxZ6i7cizKplYqzk6tzCun3kjZBB1LodoX/ayXf0vMN3pX++XTXtNQyjlBzdAN
-        osFA6ZsoHX2hQBuMvsk+9lP3qX3Zyxva+cvtb2xz3ax88A10YzcVGuu33TjRYQdkgerdxQz3fdHTMiurtp6DjtlDS7aep0X0jC1rzp+D1ybOnGU8r1Od1ZN5
-        Rs/TPFXnwM4yqkGuLMecTqFocLtNJYxrw6Q1gMh94JvLEWAxYIdhZgMumgZcNA24aBpw0TTgomnARdOAi4YBFw3UUtcQs5EvzbpZmnWzNBtmaTbM0myYpdkw
-        S7NhlmYj3p0fj1WI4FZZBLfMbT1Lz91aQGxcJLu4NTBbvYf1oMv6dqLMHZij5y5tS3djgC3tieWlcQ6swSpiSSwvtTnQiaj5CCzhtgyBxYjGGIHNJrUagY0m
-        tbosRmXqjmBBMRh0NS3KG+Sm5FQ3jhMC3RKl0CKGY+PDsiPlhWAO1fGAOSh6DMVDuBatspgx8zl8IylcOcku31ji8ekKEarPitxzlaWq0s/yW2rfpyqvhWwl
-        oo1otA/ukKq8sp2ihKcrC9EzzMl7ugL2T51noK4iICijagiPsSKekkxvDdGYTdHvLliyAY+szqhIlREILFnsSlrndcZDWhw9oSHHOF/IfX+O13T5vwHGMtGF
-        abQ4blLwjQnc82mcAzrYhKQC7ajugHbUi2iHHdBfLj3Gq2g10MtoDXfTq+AKi3SYyuWmWRJsx9Sf600dFFPrRM/1JipLoti62S0k+0JvspJOZncl+8PeZBBq
-        KHgCp2IvdWX4o94MnhiCYWSkqiKNjJTTtcpC0lKjuMYCSqLvzsqYBaAhZTZPOM5Pmqaiyn0yGX3Y5vMZV4X79GZcD/RYYMAAdztd7fr89nZZobQLTOMhbpek
-        oWaNQTK4gA1SKUQ4DXPjvmybQtVwZowA4k2tvHAHa3t+gVcpdn+Zl5tlWjeRt7dnWrY1kxG0MjisT7MN0iBhwwctxZZIa8kw7TtoCtPzlaqV2n12ma9aQs5V
-        RSI40hSb5mlUIApdMXuRPaCiOVXAMSE9hHgM8GaBHKTjgV88UI9P0Uv6tLdAv9AQKEd/4lLwKYhuUDCN4rJb3CZVVTuVoaVJBeGKqr26bkt+GDLNWlaT+iss
-        M92z3SjTK/myH1oIZZVLfAasiCCNqWR9zP0c8aYMeFg5aVLhk21cVfhkm4CvSObwdWeuVwkgBForYLt0DX0eF1EJAzPqFcLJX1IVYCxVLl9LZVstAUBGXovS
-        tWDRVXDvNrVTZc7pekDrOWDJ/EBXG/WvNtDVZqoHItOiq4XmwZTUtm+n2lzItOzTtZWl3uCuegnQKTAaATu21YOMibT1rroPUHXlPD6uvE0edtp25TwlXDeb
-        MeEb/IA1B4Ki5sEOecu4yg1Y86BCT5OY8xtr5Gz3PAS7gnWMKkx80T5iXiOdkNjfeEQvuti4NY4AWPJVWa/pTPapBjBQwzUUPcvQXOCdiz0afcSLfcAg7FF5
-        oWO5wNMAx77rW5aLe8yaDyWQAsqXezbGZ1oGn2kZfKZl8JmWwWdaBp9pGXwmMvhMRPgM7uvQMM40pMtbGtLlLQ7p8jYHdXkbg7q89UFd3tqgLm91kGgBWxc1
-        aIoaNEUNmqIGTFEDpqgBU9SAKWoA3rybKVu4A9e3ibFtpu//qRaNbtqkZgOTocPFWbQFM3XOC/LqnBWU1Tkj6C0Yg8AdnTlBgB0l+K8TQchQDOARkCQYvGU5
-        uOd18R4amIxItrwcojbXYqmeBKvpdB1rJToljvfYrrtM+IAajObAoHq+tcBXT6zQJ4bjFz/lphfTmfS9PxtFR1XpiP3XLXjVmLX+qhU7eH6rJTytzZbwtF5o
-        0ZIqHXK/3aJNQu+LzOM6Yr9jgE4ISv8zA3EVz8cG4gF8f2ggbuL56AD7ODzJXDVhNmoGHt97GV4cCqWuMgeyU85O1xJrm09R975sm2k4RTiqTINMWtMsvqZZ
-        fE2z+Jpm8TXN4muaxdcwi49IgP93T6el7wFlPnmPgIUcuxj+LzVk+P+4IcP/xYYM/2cbMvzrMP9A0/aJBkb4iP3xhkzz7zRkmj/WkGlea8g0Pw2TEvR8rhFq
-        79MxLKJXYIg8UFUYIg/UAAyRB2oQhsgDGBSfhK95GCKncwNWwgPcJTfo4cAQOeEwMEQeQJQAXumZmRwII9/XhshLuK8A+10MkTfYEPm4asAQ+ZRqcIQYIm9I
-        FQ09bg02RN7oMkTeMIbIGxGrMlqwFNDQhshHws8Ouc0HSheH2Nusdy4ZZF6qM4srErsoDagKMsF8lzkIOBuPwMVp+VwyIF5qcxlYb76YwysiJVw6W/O2bYsw
-        jbCQU4PdAea1OWzTxty75pwoVkErpBFQP8CnyrAYaTK5KJIwHMjcDMMu0wAOmsRRQzDfNAAGgC6FSGYcmIUy6CjT+tba5WHLuDysGZeHdePysGJcYpaNS8zA
-        uMSsGpeYIfq9WNKOMDd9+Mg85G66tD/pueTBedwhd9WDo7lD7rpHG1g7XRTN8w0XLotRuqfVxzue1i9f82hhDnAff0t3i2AH+9JqaJ7QdsquDTNmMCwNNy+4
-        N9sp4TjsnEnCAdZ5H2Bt+Eg16f8B4xSmj5I4WIkDh9y5FcoafcBTQ4RqoHGJWJ06T1hugygXrjeBi6/EBTsSHrpEDZ4AAm0cnaCkE8CBD7Mnb3bvJ9hZ0dbL
-        kMQzOSPVpzhLbSuCyhjr5zqMbTpQt1tM44LbqMs406/g+b4Fvw73dEjHHvT65VN9890EJEzW6WgudSALc0i2RJJRVKO0kjPpArPWi5kcrPbhPIJGHw7zIOfv
-        irM1PRcuJG6Nl7XzShKdhcVuPRddCc7qBGeyBGe6E5zRCeazBPPdCeZ1grkswVx3gjmdQGUJVHcCpRNEWYKoO0GkE1hZAqs7gSVDTdvFDBlL6vWCIv19oZCm
-        O5PbG+GEfbLZPalCNcIR+eQslQkoI90gX7cM9YChq4EWrgFBngZBHQOC1jzt45FgkW/AVMmAKc9AMFcN0sIfAiAZVIPaivi6rV+0tt0gPEPx8nGzwVxFtE/R
-        uVO/DqKqFBVmUYuIKgMBKKwlKXuOl42ERfF08LLQSKznD14WtPFaHmSYw0sJGzLZqy15EMyhN/A6Yytp97kkEUsfSSnbp3rz+tluzjZuYl8qnlBddyW7VpKp
-        lWQMNjPsJGbTGcluRbH2SjK+nMjMzXNxSc76VpP0jxIlK8ketVtRWruznEyudFaSg1tDam+esK2oeKXwuU3U45ga71CdlO4aWF702TBJsp/K4FbEikoc73DD
-        kwOKCmSTJck0hnUlOcQXH7uRaILSUhZ7WR2ghnTUtGojRYxSS2zdg7oxSS2kLNyfSXzx1F6YB6URkbZQB5FrF9qccfYtayUL0cc2Mtbyy6bblVJ7Oqh3guu1
-        UcIYt+xAvxLUdB5LKcfFRvxuyk10OjUu/5rAd6A+rwlwdFmVl51j6f1ytq8w7R0CLpOwr82c7Y5UfoDZ4yHGeo8snpDtDK3Qvgh6F5E0ok5rfM8KDR0lOsR2
-        dpKxFZoKWNhJxld0ujrRvW2k24V0B2m9q2tU9rUGEUZ8ncDXBF8n86+VULA3Ohqq4u+ZrcKAFPEZsDpsBQaSJmXeQY52FC4+tudw7AK+QrKOCzIgjF48SLzs
-        xuFpHXStG10OsTgsOyeF0AKhqhaEq6ywAolCFT1vh7u0JZ8gsdPvskwRdAiUHUH9LmThWzutRYt+eB2nFOMbKBhGA5TDdintczHEaf4TBIc9baiAqjzFkosi
-        GRHedqXsSLelJSjwhHnwvCRucYwWl6Gu+W9tiUmiv7RNK+fQSo7dG33TDmtcN4vgZh2JkOT6K3bkSXTkeWtb/VOo7fs4O1r7aQ8jN10cuQA/NfxE+BnCzxh+
-        JvGj8DNFFSzClI2UuQ9txcQ0rPQ5IgGDFB7VrPBf+4530X6raLb4UPs4ET2aBE/EnuiVnlhcdN9+BqRGHRZU2Arnnh9X3lueVMEJ9ciJ23/y4RPRI7GWNvyu
-        mFtUbuR2//K60JKdwX1J6ckkOBFxucVM4uXUR0nRfbRVqAZOw7HORdjq/4AqP3li7pGHjMbyYpSnYFvvLHz5z5ktDP9VNFa9TWNf10MLYeywiIwH7ivtiIUZ
-        y0p/++KddUtmSGzXZOZpcIQixfwdIFpZ3tsLiWTFTaPz1l5HRo4NSs9+UjlP0ig9JOb9bXSQf/MPbOLX4Q9O8UN4o8syRk/eCIdUafMetBM+0IiozpuKiOZC
-        b1MTt6uxXHk+uj1jQYPaNczK7jNeaECIFjjOW/Nv0d/wpIJ6X7MYReXkffJj0qkImO20TtgP8SJ7QkEMdMIKRa3XY29StLYgnkiry/6ALKyQpauwMMNfCJ3S
-        xdJbxZlyRSjS1LoDdpAUgaKAvTwEC4lPkCmGiK60gbDDyDW/3GbMGLWh9vYT3glaLh+gpNF9iS8L65ZHT9hvpxhZpiEt06R2pv3IP2Knog6X80BsGcVcbBD7
-        n3BPeZZCGsukfqadlNCVsiq9hY1J5i3B1dEHVOnJh084j5z4jhi7pvqsE41Hf5CdPXclrZ3x+FrtjIlCa3VDrf++boOo7ckSnliz3n7C+v46QKvZvjTLFvQG
-        Peq3n/Xjv9ohJoLddCqR/esZNN63PDxPxsaFp5dNN9eYEg5CxVO7rD4bUxrNkn9YC/+chf3EFmxXq13sSKhKLNACzpa3Kz79IOB8J7TMcQd0biFf2XaYbT2v
-        e+s5Tyo323oubzr5zT/wMnX4g1P8EII9hAUFT3DYh+ghBalpzRxI9DStxNyurtZh2/DK9VlA2QoTP/U0i5sGm1Yu5Yc8uxROX2nFlJRPi7/Ei/+E/1CtHKau
-        Kp9T5dQj+IwMd7QVUr4F65UBML8iG+d5aNF+iA0xYWYT8wmvBlijWIw4T54G+OETSKgTqfDhJ6j4c2wf3VT6JFcj7Qoe4otD/NMFPHG55HVAMyAKARIE/zdx
-        7wIt13WWCZ6zz6k6p+rU49x76z6kkpxdx04i23EihrRt2cZS3ZFsSXZskzghDZluJ7JN1r2BZckm7UyudeVYdsTb0DRjaZhJVSmg0GM1niGQpMFICTQJ3T1g
-        mGEI3azV7tUwDWtmwIGZ7kCjeP7v+/d51H04Tnpg/Lin6tQ+++z973//r/0/SEAb1waxcg2UoluOl8N8HxK5s7buw2d0I9bcRuzc1x/AV0dISV0RHcf2suVY
-        kUkQQMurbNr0xOIut/ymfQwEWpeNlsWHGKqBahE7k3y3yY24n+RAyuKjYdm/ALGj+7NVonpb9yVcV8pmKfYjUkUtP+nYabkFM9f3IC72K6yJ/PVjJpOFp0ts
-        dXEEkIIAwJlYqUwsKxwVOBOCCICudJ8CcPAUd+Urr+5/6nSBI0E+Ry99yhBDGUclL5R1G560sSCd3FmXtcxXccBa86uZT+xusNa80OX7vamJMRhDJgbaLUSn
-        82F49vqh0kpQvP1P5ZNxxOLAU6fZ8cXljhCQ+DTiNt4HNqwkwtf1E8X65YDfhfXUmBSwaIE7wEUj2CLd3PzMsv+E9Z6X7w6hinICp4TXJdd7W7Xl7q82XP62
-        MxeS04EJ1g24zl6VkGpwm36LOtgS9SO3Ber3hAdei4DGgmcbiKd0trRi60o/423pZ62kn7XXop8GoUGmLwtXX01PGzRe+psiknBpiZGrqWYboJU1GYGbzkp1
-        AG/JTJsFRHsyPhA9EX0dVhToISILtJXg8KMUafYy6ZgGBcnKXgq9ZLfg2Fv9WWX3KnKvDBdXhmvH0ey5hmmuxxBN6J7T2oA63OFY7iy6mHXBodP7cqyxnspg
-        VUQSaivyDkX18naQ42EwbK3AssI1nRGoVjpzXQ4v+98zCMv0HewnCwl5z2f8JMVA/NUSEXx4qFg8oMm8Ts8h+Bc0NG8TRFr4F4X3wL8IN9UVooEsybZxGN5F
-        NfybPm1whlmHv4QnhFVwe4ZEddYR1eXYdkFO55bDMxf6g558Aymd57xF7vZAVeS5R5GR+PnBzHIXiU9JXyFkxRsg4mIB0vvon23jtr+MtI3RgIfHChJU62tI
-        n/LjTkZ44q42S1wYFWSX4X4h4YquQq9DUh7beToXsmok0cw2mR8Yo+44knGDdg2RGliUKgFAFmrmdQCIh8RQqEP4itScr0gNviLtyiNUbrSCbGhbOKyznZsM
-        6sBqXz3bcfyjo1RO+EcnUWgoHNYtASBkU3mIwwY4vggP6YDOdy9k4d2C5HPAmcqjU1g0qzyklhSglo/z4CEhuslJbT4M4SGu7wF/Vx4Sul+Fh9RyHtJxPKQr
-        PCQkD6k5uSOklBA+XxEQujkP6W7LQ/A6cI9AuR1HCuFjq30ja3oSri+H8n1FNOmUKOI5vHtUMDB8Puvkrar4goqRDh714ZvSI0QGrHHI70ddV0QRBukxMAaf
-        uJyiT3GCyXIkQM4pbfzUfX25MScA7p/WFfc0bB0YRBHP8cQQJy/hNE/sII3iyiBRnyE3uEAPAIPkBwz16+E64l25MniLyJMBJe+6wORkfnLGw+L63e3ABW/U
-        IUsKPwbNY6LCpceG649+tzD9UAuvY2QkBzYeRMiLEwroakPD24fb0Kps7TDlS6hFcPMKIVH6bFY8nVD+HNRpheAT8m7MCYL7yaNtOtOuPzqoLa/LS7DyOJBV
-        Va2uqprc9xIsT2MZNmbhDRefBovwbAM7ODgtAmBy1hhfOanVCg0bDAY5eQVdhUqxQa9U9b+2rfYfltp/+Bpqv/VWbtBYw78BrR3Knq2BHQpCQoUPGYyFNyZU
-        SS2TVQim61pa7zJKWCS3C2QES06qoGmmpHEDadxfBbdA7J6v4rVfkcaTjzBuloFbLMcqUFihvUk+wHPGp1Ki/gjB0BvKfIZ6V5iSG0mIgcjX8I6+ZfZ7edmR
-        Ps7epZMjIvGRXzljFUyDONRO/tp4jsNpwK6Pg/QWWN2HM4PyCGbgyj5iucIVdTUMhyePM8W+dH24P/ATutqG+jSD5qw52ofQOPzsmRl5b/AYwjW0CiOMdhpZ
-        HCJiPSbKwMoGWNNf19MTM+ynQ22EW/nOVumKAarRzxniWq5Mnwged1lycNCKe5kgR+7B6mIoLXpH+zwcwO+QtGLUjgKk8QmqqrfpZav6slWYAPEyT4lEpT99
-        zN92jNXHAgiemC58p0LIPR1KQgwBg/XwDzIzqwYSEVXbrCyVfhi2IBF9BlGO7d/iNbIFmHwQuHeDFyOaUrgpRZotxJ0INy9mi85IVJFzsK4LIj8PFmzwrT5q
-        StCJomYXcXNRmGu8UmyyuNxgNVFwiw0mhEbeVWfMW53bTP+WjRh4ZiqNSOH5t2iEw7al08XLzPSO9mS7FC+siF6VH6aFsPIH5PMJL55OzxjbvsFbKqpyTWkm
-        bYqXObH6OmKl6A4CGVnJPbZtQzibtOE08kaUk4SzSRvZGKxcpMku4ZBwwbjsu7zXw10rWR2LpTxO1rb+Nr+pfjGNLLk4WMyDK+NMIe55St/h2Jp56fdDo+Wl
-        pqawOnzfDS6tge949CJss1nKyajE7YP++8vrg4Vlou497WCnkkfs52VPbYw+EgWYw3jo6KOyGYjq8qBZXk8EOyL6rywIZEm3/NN2Sehm/hnBEskwfszGJ6Ba
-        PnYi/QEjklPjVv+fIidncov3OVzjW7zP+uoL/GlcRTZDwkobXRs8kC3dFHzKfXmv4HhwGvmQCq3zvn62cFMwwmaLBZ0EYxQs6Q8a2dj19NPU+wHPru6IpiK0
-        wTZpZJ2LQHRAthXShVf6aDobaJmIUQAi2LAACB5yzWrur4FHBGbYOoGEGDLDH2JYZd5dDdtJd5l7YMOvHeCP5lcW4sxcDIruGzvOOukVV4e3SUH5Di1K2bhH
-        TRPR8CVvRR9Lf9ggGvV+tEFtqxgGcAyDJgv4T99nZY2DRM2uhlRFGC0gk7UIp6ypZDtBX+YGT+TtOzWTiXfP8cGU17II4U2b6ODALnR0TOQgVJDZtNtMwAL7
-        SKVtuM409CSGQ09kF0EHlGGDnAZiivwo8mbMtJ95FV5jmIYi4zEVMtezcpRQ0BComep5vKdytkMAoj0/61+3BV/yVPvX/cJtgj2TeU4lBZ571Q1idioFgM//
-        sqMG+V5YFBRcECKT4/5iZR842RW7PPN1Jxvd3iLgPHaCG172ttsggsq3+suQSm8RsaoGEgLDpI+UJDWA52ZohNcGoqnv1U/edhvjMAZ1U7BHcd/xhhBqpIhN
-        oBgeTRp1kPpFWxc2Ivuh/naDbFo6TFXOQmdjH+5ZyUBT1gusVqguigQnxHp5/5kLhEoJ+gWarutnLiSM8akL2A+sFLWlhUHabAGXuFAIfWQxFTyTEQ46lJ/9
-        t/k7b/VvwacbvB23ePv001LWvMW72fIAsIcI7rfr5/RGg/NOZgXj2WhD9jRoA0Ly0+cM1Fa5Uyt63ln0vKPS81Kl517RM6oOYrjZ4k1BrJ/J4vUdMeqSGdd9
-        B2RZ8GllxXZvgTcoJfCsflQweNHGXLanRSFDqVdYli3OC39KttvwwGqOxN7bfJZd0KMvj5ajAKiAVDuGEuOJW33Qkh8TxAEJuIbeLg0hbE7nJpcnWXEM2wSe
-        4xG+8ggj7NDWlGnKdnUbpcJEPIqi4fOymrA5LGyQ1fWBaPglIUBC8kVYFxJzOPNxvMh0mSU6AO8GWo1jBezFW5U+BWtk+/6IgZpZeXkxOr1XjtF/Xc3InoD9
-        Z8A+hI2cYvIluA5Sp1gVyDjc1LcHapyq0IliZjfnlPVHjb7UAz86MNiBy82DnSXtMEo7crpA2uEVtAOEx3oV+pHTGNCPSHYXsLRCQrzXwUrPOVZ61rHS5xwr
-        /QnHSp913HOvg4R83LMVvSCAyEZV2Eyu8RReWSy7ROAbyxaRiccIqQtxSUVIiWH0XyA2O0Elxv7xS0EFGQbhGp0+K11YXsLctiL0jfJVDPRtUGJz3wAa4YyQ
-        mos7i+VoQdegbd9RPI7MAl7FmruXA8GwMV5Px+tPj9dyZiHOS2VuWeNi1s+ZfA1y3HfCEHqL93eVCL9Xqe/9SovvU9IKCiukgNb/NDDrSt+0gs3eFUasCk4s
-        rQgHwKZtWHNtkApFpnbUAaOXkeAPSMcPGhrVIWuhYj3VJNGRAhRNyTqFjtTB+2PYC29b4WtEFQWBaSD4/y2asupmkQxpVIOjQShSYqC5sUJNiiX7j9likcY0
-        5Bmh1qGNV7Ku0s2A9Rx5sxh9yNFmuqdCTP9TPko2YH1TVvXR8x9h/B5qQxDzEXYAaC9If59ihBcVoFmBWXgtZLsFkv77qVjSMy+UKWVduZwR5JvLfaNhATh8
-        o/ljvFkePHBT8LLvisntdRXFrg3uk9d0aTbIeul/Yyxe+pJPqj9vu8CyEAnipPepfh+/0XzJ9fvITcFl9/GDmOln3ZcHmEW9a9ntjHTzgnQrtJ6dGpuu2Hms
-        gbGzELo0La9zfgfIMZf8jZrfUhb1x8CAVf1okOjbDsk+8BQ/+vQxUSnNu8Y5oiCxE4qQmfQnhRs5PxRBtLezMgjYka7ULR6MnlAXwSBUY7zFa9B/haU0rwhN
-        eZt/OxTgG7zbBrTs3yw7Wy5vx1HADd63OXM31epiOwOnsYs9FQrCi0JouRnloUVeQ9t34kGsfEmURhoznrdLW9h6XKOlFaYM5HnIUmZy7mEqFEGYB7WScCXJ
-        gO/hqorOCooaMrlQP/bUWYRzieE7JnOvmofMlGnIKxRJjkRBX9z2t7ydCKLVwFWciHVAM8YwQj1c2XpweyqDu0YHZ93gsOQJNmYolwb2mtM0rU+9F1KiB7LP
-        gEegcB7E6KNLhj3DJRTxTtKlD+sAwx2XaBHU/DcNTYnDHpmKTvs1eb+JntJEGBYvuwbMMrhUMNdID62wTMIJhZOkAoYIJHWRN2vS4o89BPfvEO61ABVbFJHH
-        tZSltPugNn8E+XepDgV28dt8+JsuLt985jbBzgBJnpD3SATMM7cbOK0u3K659y/7uWyPNWkrIW9jDIuwhn5DvbU51eRFY2onUYMOx3jyTFa/IFxHlB+DLxG+
-        IOolvou0rSn/J0PavpoQaZa7TwmsI1zqwtkjWOLka/BMVjsDhn1GvsT390WYrctNmrHqyzFk3HgZDiK15ZufymrPLD950tZ4YmmeOj2AgljekVau7TOnITfV
-        l/21gaj+csmE+7+TkmPCE898Tz1QfBqtQ85ZLuuvZ4FsvSc/dvrMs6PLp9aF55+2csfKjm1Zn1fBuguDtvUvYLLMY+Uh4KWFNFpqdkcKYKTQgqXwKDQBusKR
-        PTCHsFGfQFh/RSkD9H2Y9GAIlB8aoEA+xNomqBJcDk3rJtNKPh+aUA3JqXqt1JydBQJlkEsMpdLpL/siBfi5w0/wPPyocBhYcfip4Xgwvpg1afto9J/5dloA
-        qz3DgsyeTKWnqU74GEKpnf5s9DnyKe2Al03jJW00G8aHsWwYX6R+EPdlsTok0UtA+vgoKN2GoVanW+3IPeoXj/obH1Wqt9w5g4yt9EuCAhHl7k2iLcJHAMnl
-        4QX4/AZPpub9rI9roPLUrS/6jmondexBg4uX+RdcTAMGWQzlL/3lE0+dFgEWQzIXNEUDoFLMs2xhWptnHOP0km4NBpzlcJu6AwficSD00rnGg+X0ijFRcRYB
-        OdBA8qvjAkO0EVlPRDz4CkPYiy4Okjy2aSkLSgZnVEadvtBOmdCnJZyC/TM2Xz2BbOmMEtI+J+J6kIvrcEyxAX3swMuahJOu2laN/UpjPYzNja6McaWt16/0
-        h6VEGl2FkkHIIo9qDcUTsi466LHBKlRE3kTMQag3cWrkJa67WJvDsO9tOcIfNwmlDluc6/+sb8y6f3Lrg0J3Vh9czGpTRuetTKoBBf9gw+3lrhGi6MTz5WTK
-        E6R67IdT2uUoYYJDHj3mR6Cn3eGpjFz9eJ1XS26MonXL4EB+/dGVQViapDw9LP4vvPwRkDkv/UdGtXNWP6TZSLVyn2ee0MqTvwqMORmsqz5VZ+wxLMCvdUgm
-        r6M/ZvxhtdHn4Npw7JUDQr/rCygh4gXpFtU9X4YlxFP/tUGk527htududXfoRrs0FWxvW5fbQFhfWGT388OTanHUUy3YH3lqFXwLg8ZvPn7xGRueZi5WhIci
-        BzesPRDIROSjPLYtMws3MK9a2SwBRRB1F6TJOD1e9FzYuq4NLJP6SLd889/EGSGd4Ty8Xgikihb3O95YutTTYhcrv6QlCW7eyi+XSn65pPyyp/ySNinyS9ip
-        3OFQj4/ICny6Zurr4Un6IIkUGNOzTihexXULpLZ0TMtJrZdMVwYDYwB70cdO5jR8w2My4wQt1Uxnk+9s+7mXX3yxShIrTraI3wUNj9Wnzzk5DeoBDr9lzUV+
-        uge+lhX3KnLO9paefeqbe387LB4Q1nay4quXOz92po5bO1/H+THE0goUk/syuqPIIk57DIrM7TwGhSTWiyH9Jx8nwJgHPGwENNZ/p/qwviZc7suafcQpbw8X
-        pFqIeMq/ES6treEyBQ74Y7zO2dzdjouOTnKLE4ru0Lo9BcV2CcWVraHooLEyBQ3RZ+h2kf+bHMHOEIkbx9Uw8iNuA6GNDLlwpwg7hzw31oOEnTyL4MkuhVKQ
-        ZAOSfMH3heH4F11kg6/WhoDZ3emATgLxiCM3WiAzLIjGqfXTcK4xlVuXPVja0LZf3Nt7Ov1vTQZah3PzoUfzTF8d9Al1z5lfHEVDSWPnVemiQExyL4lB8Sz0
-        EJypr6BTuLeGtDjlHdXUUcN1pJEK7EgZ1k+Z5IeN8w4YBjiQ92B78bsJhnQIcSiHeO7j85D6LZ5XjipgdmV6WePp7jtobgoJ2by07z2KXCuozgyC+/jxQ5qR
-        WwGAMB0Zffmj9gfTxOogKLoJtBtUNtuDFZMHTuBvzL+tExu7NrRt8Ai/hVfTGKXXUK/o4cSJyltdSVOT/L2/AVqrvdibApv8RmDi4gwe6cZxRDDQ1KwDPQ5A
-        jSMYuRKNQcDux3lBVnueZwwIO2hNO0H7KoTCzYvio25pbE8KWuEJSLa53EgC3bWgvvfbrsifnTPfeSI/KgxL2dWn30TWgMjqW15MLoBRcPQpCRZ/tnrhGl1R
-        XVv4njl5Tb5JL+0N8gK7CWAWqFFiCHJf1qID56EDarPRSyecciAouW85wFqV925xO8GBrm3BOyewTXjnaBwKwKAeOgAJzRpMHf8rxgQno3XVEWClBc5oDFkP
-        Jd2hKtR0yZoQxrhK8cWB898C9tSr4CaII+fMnK98LRet3FIHXOKkr+pdjT7YAvH6Cdt0S2yUgvsq7VMETJSIBxXwW7pnFA2pHCWqGN3dNlt2fTKHm5B0NMwC
-        knTjSHoAku6tkjpoAXCQdK9K0nm4RTEf8Nsx5bObvorQPQ1z+7wxNY06S2lSnhYw9A3wHmKqfW+4/2if3muW417JAhYBCOj0nJmjbUMr3Sn/HsLMDLto0obP
-        8iPHRVvrrdJQwh/yO/A2vqddt0qqk+FPfGxGmgcoXQBtAu8RKfyoi9CAg22gRu36xQpPWHajOy30o1Wv8C04DmKnRzAY4zjXX9575tt8WEj8C5lRI0l0O40k
-        EX+aRfXOd8G8JIAa5iaSlmwUeKzJKIck92HudP8vfOOfZIShwIXqayujLTE8DL8AaJ7mW/1UI4XeZUVcEBqV46YztfvK+YKc8wVgBn5+I2d7AcPHptieNOwL
-        dkCLafHHvWcuDE+97Ikik5IdFOM1BQIYmRcTWJPf6QQRsQlM+XdQB10khgmhFjbuAZdS5zOK1j9hMtlpKVNeZ/BdPVH4nxgUqAYf+RYyVqoNtdOD3F+NFEd6
-        KorMgxxspzbUXkNtyOo6z68Fx6W7Gm1gvq3BhF2/AA3Xw1lLrgNaul9BC77RxJgkI0r/MhSZJNcnRFCI7kK2IBFgzGPDf0l9ycsd5mqs4q3kQjXj5GHfX8tj
-        ml/FBKcTspxF5fMHzqePDRj75ZHE2dq+QOU2/3xmkBHDK7Lhet5DtzAjvsD5PAA9Ge8THva79SBec2GhwsVa1zA7gYXqhYIrIS6ophLIzU8MGsMGiOKgnvuw
-        Uj2DU5sog2YNJyITuB6MsrqNJ+MsKl7+MG030SeyaGTjc+dtWUrtwTYOVKGkjc9TITtnw/NJhj6OHbL1HAbrxyqfHzxxCLa3Fjwu6yL6/A8yELh93+DtUeeW
-        FuaQ4LIknEAuKWJMpeOzGU+6bOPhvq2dzQPPX7odCSKq4E5sdB5BaOczzGks8IimFiA6C5DkC1CkHH71WOXzgyfo55LY5sBXzmKuKTIh32Yb5wfNYYhhQ2YT
-        aLYVkP65yruOiUQpgK2/mKXLbxeMfLV7POvAvVs+3RFW8/Q8eKidA/Wr6+SW1Z8Cm1Yq/z51KS8Ed9uEnKDa1Bz03Re460c2moChnYdoPxl9wrX8l7dNgGTw
-        d8rfmh6YjLLwGCYB0AiIxkC12jgru38YRqNjxzX8yq/+MhL91K8stl9ZbLQGAPZ/HEfe6dqlARzP85X3Bh1sKrrs3dEOdsLTfxUZfZCAK1IEVoE75T7u2PTC
-        oDt05Z86tOZUiiB1saGNGrBa8IuRBYK5o4OLN+jiMUE2iKdtPOjpg54+2FIt/2rfXweZGmp+NUiyw723sHRW4Vf70lWmtd7CxnvFoxnIWfNKm56BBhQP7b0E
-        V3yj+ZCl2dKD78kHrf9itlAghZG/eBUicBZy2370VNalOai7nDwzmFk+9fhgfvjU4wOB0KCDjIYLYESIpb348mefDG7UtKiN4Qt/cNm/UfOjVPqCvFE+8Duf
-        +/l68cCf/MHZoHjA4Vn41KDLaRTP3HAL637WbPc+ZUddWM6x521jZfgXFSVHb8mk/vQL/q0U9oXR/KlrECDvWzEuHyE+7Zoog+hkzy1ONRi+8AqfhE9TfeVG
-        8wAyxnnQJ+o4JhsEy7cJEtyG9LayUKntnlnu0pCPmm6i+DRlcOF7ZAPI5YlB14KbaLUwrkpNveJCaPiGnoOFY3809O6GnfoukCicSQ6Ri7558QyOjaTz/Xf1
-        h1/+ZJqfzocadxAeZfFYmgwwgKw5XGPStIAsJrdexTC6PZCZI/ApWpU36Utk5tfe4sq+Oq16+dSarPcGXMhafRx4yzwFnxcEKabY/4w8/7VoNWsj1Yh8OsJS
-        G0Pk3huGCXRBTfSqAQKDORfosSlX6RxiApZ/4WO/3Ti5vPPjWZcvefzvEg85lHfLoLsX4BRzFC59oj0Jc38U5mlZK2H5N72D4XX/9n/5jZ0fGi59WPXecBg+
-        Nvzyfyd6TABHqxSumzhh6A1mWy0YIX8yWB1+7iMyaOrqPwk0+fxw1/d8Xjp88EPQOGt4EaMoAxdFiTecXF76uBAXDOwfvEvkv3T5azpG98oz5/SV3mAWL4zl
-        vUJAAo1QCnRsXTuLo7fefRfXBilGU4MrYigoe1e7rhgnb+0yOIVzwAy66U+bQQpL5AMZUunMWtxZy2aX5U/Pzt4v2JciP979F9cEiOvQE8KLy/4Tg5RWFs24
-        Gral4/xOvOyxMsKUeNrF4SAbMAKkCPDwGcYxVyxYAYw5BQYWbC4HBoTwuQsrsg8HeZCzW+8CAzgE2bhteBy0KZsOLY67g6E9jKCDo48OwuV1NcDXuAa155/O
-        Fp9ZXn96sMPO2Pm1wZIVKhWvCSou4PyNQV8vsxpNamcIr2VvMEdjKgFnkTqhx5/4XTD74lr6M7LtiE1P+qvDV5840qa992b82ZvN2B1rmfQmUJW9EKjIKk3X
-        j7RhJwxEcrw46Ml4L3sgvKntLR9YE+qJ1K3ztveMIIh/Rm6uP30GW0Z+f2YwJ2RQBgbF4lVZ8pqOWpqndjG9YOQHDE6aMZpJJ9TVCe10P8k8ZvUOiI2R3ubR
-        ozm57JUTgVC70+6UBevaOUGK98gc5twctJ3Mwt+p06hdFIytuWkAQzkN9eCes7PPADHOyG03EWnxDHHCTcLb6WaBl1VmkRD++aIs6YjrdDPminS5IkubVqQO
-        Hwi5cx/+vNfu0FWK8O0w0jvCca47vR6xTiS4KOgbFBNJOZEekH/Wpm4aqU6jh9+fGcwjS7BOI3KzmHWzKIyOgG6+GkLmi5lgO8ryywNL3I6ywPfDkijvWX8n
-        tqDu+1Pr97RNi/XRTq0fFqLDbdbV8xDcMW6zdvGmeSa+PEqkrEwwKCY4W0wwdSvVY2Qe1imtrFMPv2OC+mZKuzrBrkO2RNoQpeZlofFq/OlNWfaRoRobDf98
-        6aUIdvsZykY1Wez5J2TKc/fLfuw9IV3OvefiE5ngqgsRzGZhaZr99j6g0GOoIqmTPC0kfejduQKeaWfWMGYByTP4GJwSteZTppSg+/rEgOk/T99Hbts8yVvR
-        MB60UIFngIPo5iNQrIfC35rfi8hFXOJ34HpvXj1KWtXuYop1qlFNV0xwZXjyONPGOgMs3K1gR3j2Nz3pafjK/7j+oRXYihDzIaP5D7/tnVzunVl+FZGPMs10
-        +afINveftN01BLalaPXvpVHzzPKPnvrlU688eTlCs/+Qu1GwYYyGyy+8fPnJp575oef2rt3k1YYN2wINbBxGjRqaGIJhDUeJwmdbCWz3LehRrbtpx2h+L0o0
-        2OjQcdiwoLZIK+cuVtPRBxy9ren4Axn/zKbx98rxz3D8PbTaNP5edfwzHH9vw/h5NggJKf1Zo6dnpAMWaAYFTEiJ/ILJWCJemi0CeeTTUraUY808bs1/e1/j
-        mxt2CWudTa2GcOi/jfVo23nZbItCxHqDdDg/YMByQhlwjqjt8LtgPVCdmqANjoin4IR6p1fS7saKzH5WkBj8W+YmDAoC2QwRW+iC/KagIE2G0NDyRTKlgLkL
-        W/yaMzIhaSVf5vglLU2qp+9vN/WUSsQO2LIg62aJSJA8s+1KH7LF0rUnHC18wraww3IPn26Z6SB+J0lot7whBO497YaIH+nybXABQHVb+R2fZQcl1JsDSJpI
-        9XcXcqMnCGLK5Qy12Yhqe3ch6ARCFQAe4ZGYek6NCrAJLcH9gie6zM6FvIIUMohzorweqyO47AURx7JgNQ9ug3+piKI33nF8iBIZN94tqHVchrJ2+ISGHdPs
-        FVEizkIYGN8K8xV0Cn/Fxuk/xrgDLAM9SxH3Al9gD8Ih5pOswBFGpDYV0yHX6wlclMvtuY3Jdax9Ik+USYp35S8SsT7QusE8Rqm+KHQvCorjoreye1As164G
-        mfiP8reuDG8YXk9zWF/1IQOSi7eIWJU8ahN4Fv+hTH+d7hX/PnqH2l7gsvvqq8Fx+e17h3tPQBcL1Pz0o78pfDLc1MZ/bPjHoqe8zfduRSlUkRz5orzBIzBY
-        VhoxyVasylF4BMu1OjS6GpiHKELW3JpXeAgpSNJhbniDAiIgsBItrxtqWd7y1N758u8xMRiDp75jGpkqmPKKVyarG/ZWh6dOfezUE/L3JA//+takHzfJg35w
-        Ek/mNCmwfv4xPAmPijPymz0jqxbKLg7zmPiAPnCZL/cC0Kea++G0nimZkzaU39dgkj+zxqR25sDQY4CsCM3y0HvgmSviO+rTyIjVJwDSwdpNAc2F9/k+AgWC
-        ZfjihcuXPT1Il0940dqZAaRBmgpDRHL60sKGTzwDHBOJgBG8Zwa5B5T8nvywbwwtxi9mfm4hGOTTVV3Q3HcIAlL3juPhmvVquecDbQgBnbFUNfenzEZd3Hi7
-        NR9Z3v/0E8+U3RWN9p9GG1P9niT/yM+jwffmdXn3rCyf+sLvvU3EAiGjIfSqPbAy4km5nf5FyKMaeZknn3PHDFGaeKIvnEU1dep/Bpd0LZOluL+tkcbhWmbe
-        0w5Kl7Aa4KIHPt2C0FwHdx/jTpmPYJ2pUJN88AB6BZ7xfOBzM/KGSM2kL/lMrm3nGNhi5K9mTLw+eETIvFzeO2gU2SgHuTnwq/sHbVWOb/AOZwuHWAfEf3GZ
-        OXEuZfUJ6/LWx1lsGzC4dSejrDPKApd/9NmnDxw7ZP08G+kjdx47dGIqrTeEnoNf+9j1D905/92Xc7vmzf/lKGu+eCHrQY99pXt8+OVfFF12/nrh0aLLXC8M
-        umWbedtflbby+eWvLb/1w5cmNhgjl7QNx2Np8uHbPvJ3/mzff/1tk9E4Y/VlDDc4+KP3v1v++Wf7J0Wi3RF074O3/uJ//10zM0/K/b/HFj+N+wd/8K2LJz/0
-        +ffsn4zwr7CRllxGtjeMvm/4arSStpff/sylCSxywjP8QZnSU6TvNYcDC6wOWvNpChFYP5DRPCmfHs+aAjIMTiR+GR4+y+AHwizPZkk+wAPHkJEDPuVB+n48
-        ZgX75uDL3MO3PUJvtOnLT18uc5jyBQ9gzmGloBleVjR+qJ9FOfwPVOEfbA3/Gk/lggrw6yXwZSVo7X5AgZ4lAvUCVeJJ1hplSHIiqvZ4xEy98VgXpbbNotS2
-        WZTa9KLQnisLn4zl9X//pPeorPsvTUalkRYZdFHMHQsnU5soEtV0DHoz3rii0mxQM2s2ypH3Pk3H3MaAozLTblYvy8jVbTTO2mMspcxRJikyiPROFpo+kGA5
-        zvgTnPSUKZ6Lip9f3V/c/ur+yXjQriBSMRVm0RCoPPWl3/ievX//7VNLFr54QdCh7Byrg3184P7/NPhZrE5MK/8DO9//6VOyOq1xFuZz2ytzs71DJCKimKcf
-        wFBjxTFPcSxl6IDgpm2N9bTgrT+w410CZmo8Ajz/MUGYr/nHs3lYi77664Iyiyjsit8OrOKX4n4P92v0wwwA+gqa1IkmqaCJiHYOTepjABLbAvG8bh9PYII8
-        +MSZKxdO+9ddmhz8lVujGeDJaHLw299NVLokK5ulo2xmYuWFcYY+5Gs6sYv4Ogvb1YipidDTx1uf/NjH/b+6fXLwD2Y/syC4JY8ffNe7HcoVWCl3cUQ/EeAB
-        bxSdmlhmETm5vvJZIJJv3b1DWWGZBVKgP1oAYB4AaGLD10cZEyEJ8o6knxniZmxlkCgFJViZv6ZGr5kNBKb82IFxpL0v+BLzW+8LmCS7tg8BP7Kg+wJmxw73
-        IUJpznb2BUyN3WN83Zz19wXP+kK/5umG0wOVN9cHhzP/bBYfPPBDv/D47p+bP3jM3X5vVgdl2ngb2nB88OrlH2+Nf+qLtz4oACg+n1C20R0NYuUkRzTyuwbH
-        3IkVEAjviOTjGFozbomiIAClnAf3zSrLSYggsENJu4YV6slUw8lYPoC2CC9qjAnRhuxAAG4iCgp6F3rk+mdGqiZeUwPJlTeBQt+BI7YyqfPDEHxkRT+I6nhn
-        D177vh/9wv+z55X9gndncfs+HBtJe4wc21xeCxYI5MSJU5YzU9mjD+nJW3L24Lmz+OcvpZO27Z4FG4lB53H2aMOR69Hmj94sj7aZjX3viuPbKIJWl8/P+ivp
-        saFsTTgNyf8LQw+APcBzxJ0Y38gfdHDdi4zqqNzBAnOdCbdSB7m/QZ2znaAZO2nCMJwtwCrXU8DjEX9fkN9Le/vTbLuEYxz5bccQRiI+rwdTlQEhCtRDHBkO
-        dJfgmOTZBXovWedf0NMgjEUVindAKJ5DgJsIxZ9oBe010QU+qu4AZ5Fy5azGij2Ypf0ic/YL7yQC4ge5m9tq9t7wIO0pudzxbRNrhIUmJR3Fub3/AbhyfOBE
-        uFacQCKqhe/xzpJA1Y5llW5fWX9/eOBg9L7et77pZ568TXbi0g0Hhbj+yX66b+Doa6rAIzqQp8Py6bxCGqZRju0hukPYNL1osq4eLnRX8QnZ5oQFdYdPRSvD
-        j3fuZWrOrqgFJ+CaBsN8eoK6kDQRxpV1c2EEZwn5F5z7i4R6PmdjByocVnhGoW6LoJx//o+I4tYhWjT8PI9iC6Y1PIbx/jUGK0R/Zvik/47yGHo/RvMZ9+3Z
-        /ZS4is3bmGRN4Zjns/J8v3Kmjh3KlTTFA9H43CSLlfzbSFBWmIXsN/DWCJsX7EG2u2yacm1HI24SI40m5MVXhACjIGGPfuRf5Vzd9co92RwSnMseQXZzIw8I
-        t7vyFV9vy2Am7hdsB45uIt3CoAHWJZfxOGdJ0tS4Hf4bIq6Qdbz7dy+N6LYgP+364nH575flpx+/5oj894VLKlHOgC28/HvCFroilozYXRfClsELMI2MK8iL
-        iIZBK8ptGOH5gSkynZbInUuDZY3bsqqAB1rqvSvr9oGbvkPhv8RCFYJMuZZdmz7aFyibCUaDs27F/h+7DR4TAXL3I/0cKG3mn4Mei877SZe7wQbbYF15Sl6K
-        puvHcGI+hXP+68W5bWc5y1lGlVk2tphlamcfRcTLFN7Sf4uIeNltj0tZCHRMNPuUImOlbDNdgTY80J5AHRKEb2EjtCrDq2C9CFTgc8RqoL9IkEKEW1WERvaF
-        QBG6RoQOvw5C+4q2wQaEBhq7X1DUYIw1UoRGvYQSE1MK+4p4PrUp+nhMIO0EWyI5GV+wLZKnRG0c+taA0D7kJmg7JLJg1TaqoFaTIVeC+pTNK4hVqsHvhLO0
-        92JmCl8CX51LhtTtiYA+leJp80HbZ/KVx2ETEKK52k2GP/y4NR+5sJrMw82oiIrx0t+nW/ZzgYnW66hP9bLJ08tY4cSU9eTvs/z7HFI0/qJhIHzAiheIhRXV
-        DBFadOvBePaYkZ8xJ2ZIsUmzgd5c1uqtb6zVG7JWb71Sq5fnxDZkrV4zvHkl/ScGiv/Ng0AzkasL9iFmBYMj6zBdvd5osi9e8QdDxSwRXc/MOHX1c6f3VAuX
-        VF1R4gExDy5tsUtLGSMtZQTflQ0vFzWAKQVltEsfWhFi0dpnLDShfQaJqjv7TJonqkd4dH4+YFhrBjnTXBEH9JshSgsHCox6TZ9l4NbwU3mDlw1khO+CJQSm
-        s7xCFxwST/k3ol4c/Z3P+Izt95kOwMPfIhsA28piyBKPfP32SXnyk75zMf6tq8L2erIWfTQPwWs4J9D13HfWGxqAg2sqIGxDgK4LMXa0piE/Xe/tydLzL2YD
-        HBkN8tBU9wBYqp9+xmSaUY7Hc+mlkBiEYHEc/Sh+LJX4ESp+yG14KjLbqiGGhBUM8UmgDDGkIZBOP2uQS2GJYXiAfN0lnis5xqzQwLpiiIjLUz5jdbk3mIUY
-        Urp3wRp/zs6eS5+n32rXzsqnxKbnB7OwhPooP+cTzZ0ThHpFRg6FIqBQTVBo4+h8GFHh6K7pMGeBMq4aBQ5tBL48wV936TE01wOC0MpIWtlyotrJJf7Ewb/+
-        2a/8zjs+cN/+CTV3HzauJVwOD2ZwWRrsgN+iySIMNWBm1PSKrkBdDeyE//sK+AuQkUSI8K87+Af3asI1B3yyahsQ+OHwD7yV9JKBj+374P2FEoQaQHaIobfI
-        8CTg3Rfs1QJRRlP8hKIwD2KZ5MjX2E+kZcya2JVdjczPNwvOd3MlPr19ks3b7pVe9gbUMRYNs2/7WhKGFa7dFaXVg0dQdgi6TXol00Lc2W7bt7tQpJsF2qEA
-        yG8+b1xpo6ZMq93p5p2gbHcfDCW1KV5vhEsNJ9mcKJOpqOlzYxkFCtvvJIfir/kV77oKtXFQCUv4Eq7ZVXjPnDxkLT/Ks7hYvexG01fK/6T5K3jwFVRPkp60
-        wVd8+wY+KP3hBkqD57+453brczLuubMP2nlWp84WzqqGWrvBs6iAC8F9zu5mZfF8iANRXdha9kkfF12H9JeMVryoXfmvhLB8R+D5g50wk+wkkakh5cg1dMoW
-        LOIxQMZTtJiJPg4M+ramiXaabmc0sTNi5PzdiDr0pIvpGBbK1kAVzJQnEIwtXcrzcyhJqeMGa0kieeKsnR0N5pWwBHq6JF2op7VL6hrf0Y6sHlQIOud1UMgw
-        AvlzvkITHgasZm13kqWF7EMdrFsRqMbns3R71cKDi0lJZ1659KBuIQbOMFcmC6dWKM77UWf0bPHGvbc9DAaXf31k/zE9Hyz0BkHLUuCcZDPjDC4WvbGdGZcy
-        mAi3Y/wZVZriRpeTm8jr93DMv3VpcvC9KujsH+FI+eBb7/7+74CFaXLw6Ps+RlFI7w9/7U3/5H1XLsn9O39g+bZDR76wf6Rm49Fo0KXrYAGjEXxX8uncgfHP
-        CKMQLgHp5OV/+Km/2P9ENsj17sefeiLLLtkM39dlenNjaXgD5B7vuDDb4XN/BGcvyGy9CU56IXAs4LIkOvhg+e0fHwzg3VCxWnYx0QIYMpzRBrKfitwIrdIO
-        Lqw6TXIyGqTCxz6XLR30bv6rry2/9X/fP7GLIwiYk0rXvZHQgR5MbeV6zNiZ6nosjrMdssd2jO3i2C4d3PvdX/yH3/EXbxUtfWHk6jrKyyHtjjhK/PlbXKSZ
-        9DF6xMAJzc6fx6T9Svlnv8jl7Q+f+/6ZYTSsD6P0H/tkYOQkyvRyfFbeN7XDa1s/nHO/gNwvFe7n6rwLV9IMtEYzc4Fbweqh/MlO8Sd/Sn5U7uSXogGDxRx3
-        smS+ITKkMNFpqpV6AmpeMNJYxpErzYqEZRrvLDiQBnNsEgg3dmhUIASJxHy6+0qKpdFxOjtmIDbpZT7YQ5pcxC2JiIu4NMRhXRGBN093eqncvjKqO/uD7t8C
-        XJZeD1zSbxYu6XZwKYCC8qqhZq4N4dsdEShK0CtE8sFDeN0dOFSr5WUQLmXz1d+7L1YJ8Qmcnb566dXoLnmmFAZTB0r6kiypwIJakMoPuudlext8mj+fLQhN
-        6FGMGSAN4ILFjUU4pQhNGA1Sd0auKQFlzMjgd7BSS3EmNxB4lye2V9niZaMlaVRScxFzPm8yvxDY/FJg85PNCw+/iTu2EdhKgXlaZpPF+oJbrHqiCRwpstFI
-        V8fi1yuLb1S/QpFcXGZyjr41FlQ6risWOIYuivAM9KTaFDoYvlyjZUEDrGPs5Oizjr/nGgNHWTD3nK2bgq0Hm5h6WkWN9MXKmTnjMW2aPma78v98+pjo7GXr
-        h7Zm1/+/EElRQ84XhBIopjnRECLpso9pjiPqVh7yn1M/2aWhfUWCvVB0kV0rWZuuK0Xphij9VQPDec1SRYhhtq5RiofiiNOM2MbprwlC3s2lNkdEDVwfyNwG
-        zYCpxW2gkV/I4dYRoGddkossPUZnCaGJnu3ImkMl1Tzc6lffZqg1XIpMjgxN/NC08Z0uRBkYxmxkwzcDKsNwJf11QyxpA7U8SqbIzMbUVy2mZUMC+vTTxpGO
-        xg1eihMDafN3BKbypwWakQ0uTUl7XIMlWQV5KgWtHKAGAfIrnDplb0LuPs/WUVWc2ZUqaZWY2VPDLZMfMH5ddWdPl987zID5zGh1hEBrAriUwc7DIVLHO6M7
-        F7Wn7tGURYxU6HPL65ejfYb9oOZISNtEFW8y14FuO33hqpYbMMWQqIALhWfwQu0dTJmbrpAyUBsllxLCO8eoQNXgOAv2x9jwwMJkH6plJdaSRQwh1Mjswonj
-        564NWmsCjY9Cjw1YvNzODkdmBdV3cr1udo/5pMlq1EzcAcARDbmtuh0YHrswXPnEwCSFiWIt9z1w/67BHptrii89cYw9zV4fvATT9JUePn5J9AZYFZfs0tZa
-        2w4h2EtOJcI12wFNqml3QIuKJvLbABmXI9jvltw9fjU86RzzHBNn4xHOouvjMY1iszd4I1QACe608dksP/V+Yf+xE2Vwm8eQKIWRNP2yN/ySVzlseTCb66/g
-        SLWOoz0j+3/4kmfnRLvC3QmPA+oVNbUtO0ReL0PK2hhim03wSf40dJzN4mT/wM8dgC261dYMS7UcdJ81eF+kXy6bza9pCKlxr2mg80b1NZG+prHxNdWj/q5s
-        5RIe7bKevfzWgKEFDgfjcyWvzLu6dBkggTfiufzOAYEHvEqQTgLD3MrpA043c1NOHz3oFFiybfxtcFTfrLh8iKJVL4T+1iTrwP/QdkZZR0T5OlwH6sCFrgxg
-        K4cP3N/K4aO7weEDOY9T+AXMwM2ndPmABwpWoatOHXUgXw++HhF9Mlr57Q4OnWVcgoINOzeMvk+EmAqkD7XjVi2pQNsl3AgRNob+G9tCvdYfNKegLjfqLBXC
-        I+9ZZM4EONMvEm2eRSXjWZiSwdX3mOdIp7dencaLKJdXXZ25fHUaldVpVFeny5/y1Uk3rE6bq9MeZe2p1elsszqdbVans2F1OgKjLlZH1OvGFqvTqazO3Bar
-        09bVadMNqiarw9gAgOnL2HLw27g+eNlMcAYYVfYbepf9kDXhJ7L1Vmy4Hc+tSK8DUib50p5UyVOE1qU0OmgVwa341i43abP8WC8xIj6HQLcp+oRJjnLHoWef
-        voyQ1Z02OWcT2ZhwUBoNGlU8ecVDkbKGw5PHFU0eEXSdhY2bLkVbYkl9E5bQcQv5pOoVLImm93C03R5OsJw4gC32cPI3sIejKSxRdCj2cOz8tfR2MrWHG9zD
-        Dksy5ZPPdN6heRFzLjkAKx6WQeWv7BdeGTM8cFhT/tOXD5X16reYwjyeUFyMJ4lI2WYYgITWEPhwzpK6Ch/hpwhBPQIkQaVzFOiDO7mkRMKdI1/+g2PR4oc+
-        D8cieBO9e5NjkXxE+LrNH3v7F9/z0/9u9xflMe3gOrSd4T9Plj38M/k4mUJC0QNqYA6zrGVRdxi0x3xwQCb/ADAIhvBomuAZxLRwCm3kuJ4QI3GjsokwsFj5
-        GVoSQDycBz7AqQ8L0x1lRGoAQahh4R4Hs09HMSctJokf/vqHfnl4/uD7PvH4Z+49+eO3jyYFwEbbQCybgfjQFegn4/xl/cJ6Je+xM8DXMbwJgLsJT6cFf0uK
-        DkfEjjwXj0sLGPvLYpzFtnkWS8+0BJI5IMO3IVEBj0qK0X8qfkpGny/WaJvVktfVixWbcPR1Ba38s3SAjg/bwrpTHhXbTvmMrVfu1yv3EyzEeFR5H46g4WfW
-        0U4xF/rsjpmmX+farngy7geA29zrFfhAZMu4+3OY1gkfBHvqvRGSN5BeLYG+zoLwTNNhYssYrxbKIjspYR16fIqnxUTwiSYvsr9bDL+exXEkyaAnuzcuZaOX
-        4WQMwgnLR7ylb6RQxQHczeobxJjCN1I9inPfyLYAfso3ssbMDbOIBYzTD2AMhzGUPeaADuw+2A1ncTIjcEi/RBjcrIPdCws8DLIECFx1IQCOccrfnHKjbGr4
-        bY1OlHOb/QVjrlaTqNysEug2EzVPeVjW8EALoq0y9xiVSrAdmsXCN7nwGX6RfydgrFirr+tRKW/vOi/FJrhCOsFJUiybuyVfi639DfhTNpl1Y0YZsGP/sWP/
-        QJEMLnBTM8OQE0G+MXz+ZDQdm48CJVlaI+s6ayrAMPdx4gSIlkNNChBNUX1a34TSk6jSI7JEoqpO4tSfjqJ0i14dnVyqaKJUDC85NrMYXjIo/aAK73v5GG8l
-        VAyaFQ+fFsh1a1/w5UCuzX3BS7jW9wVfwjXeF1zG1ewLPotrY1/wAq7RvuBTuPZuNJ/EtXaLNwqgVIlI6tRPOjWEdGoI6dTA34OV9DeMWeOpdzavppFZpr8X
-        noLU8dgEyGg9mANkRxRPZoefdQ1ecg2+lDd4wU/U29AD0uNSh5juqQz8ZdTrZkItntDPQb1eoNIVTShFQQ2v0BTIBUZoSuTYUpSzpUh1TyNNlKjwloUL2Xgk
-        u3IO1rUeyc6AAqNIdlamd8dgMcAEXy7g0nNOFD1nPuvRhlYFzSLMBzK1U2bQwfUVJ9j/sT8g4r2sMBH4ugbPGm3wVdfgFcCkjEmnMmCyucOVrCrv14TPdu7u
-        dggDKzJAzeUZoFC6YG74lbV7wnW5PhUhZ+lcbfjKWlIRhBpIjCCacVUQarA4JrpdzeaPyrPszcbDPwsFGG/4Pjt/HD3I56+sHe4753gRnRuQVyKrnyKK07Ka
-        bdRtEHl7wnqmDQB2jthO+1wHd8CFGpCsElxgDpcLzeIJBfWN6wvZ3ajsnmB3NZQkJHyTrq/T2XkLhKEBwQCkmJcxTrsQANiFhxUaybCJDfQVhv8ufYXhWQi0
-        IX5swpYeTK890jzOE/gy4izrMoSRTHQBtu4FZ52rb+FnZioJcuiikHNHXd5+xvkI+OrnM8zLAXiADrckCUkFOx6s+mBGn8gKj09IROjIQWoDdOvqKrmNUNdQ
-        WQLNDMgy2w4SmhjPD5B/Ri4mkQ1AMVpkvtI6QkF+4ixL+DhSX1XsCjPSD181IxGuK/qUxkmuVcDyINNBFmESr7zaUhOyhQ3xKIjEJ33YDxGKF7I+M61yAfOw
-        2RoSdLjz7MKLFrkcPoxoHXhUNJkBHychRehHo3L8IDTvGmTQzBRthcHgKeiYERFY0BOuJIJigmrNcwLn1lgUbRfAADxKIV10IaY2iImNHBMZ5QAeHEGRkZUG
-        e4BJqDS0yyBzke//3o+XN8/LXmthkzTPZ42zZRwJ06J95uCf7csPZoXDn08fI8wb6T83sHx71qXXivYx8VZdE2/1NMVWrPm1hPHuCyzIX1DEnf1cFNY/GqzX
-        1hhK9oKgeYzEP+r4lpW4+X5WFvCZpYglq874zIq8t/RYQXGavVlDnafkN2kkzCZGJFTH+ZsEm/1NXMtTfmakBbxPAnDbtsqADpUp7yBIBN4nSAXZgXOLTGpr
-        zh7S50Y5e4g/dby8Jc/CZ/jPUT4oxCXSS4BxbXKmMexpo38KfXvcB+eakki/YX5bX5zV8APt2VNeKsYWDY3elTcMPJS4xqUFaAlguwbZieiwYq78nz7iCwpH
-        oCu9K0ek+92i9F7Z7Z++4KrZxTBio+SOgQ9LiD9tQBLlOrBK8GeJ4TXQwSWFmEG6SdFuct766S+zchIyhCI6FqVd9hgGpiR44r0TzLMKqHRmdq43v7CIoGJZ
-        wMNodXPWhsgFqGY1ffC+CR/DeCZcWtw8MBldoTPbNgsIR+l8AQMuICvobNkWx2BuKQjUzK0pL3UuI3vDsm9aTfwJKO8p2rVGdAIO8nXTH7v8cURBWAgk8JCa
-        VotUgMFvgYBeCEVXJosPwHd92uPkIc22qVtlCfoBw2QcmZ++aF7MUmTzYzYwrVzc1ERejcphSwxp7BovOcP09TD6e8CV0rMDwbzYtNN3KGjxpLM4udPEt+Bo
-        eRJeeFpSDKo8K/dw6omMvEvMyFsNgGCy4H9jTO2jQtCZ7Q/DDfYFmtAP/vMCCB+4gK3moSgxmGITd7ADM+S+kFsW2GEQsUOxNFW8EJll67UG285XBlca9epb
-        tyWnc21xzWLd+bHufEcHeGlsxIs6/tQ0OqDGoxA4UTP0qHg7VAP+CF9+uDUb2CfpoNkkXjThZI0whkQYCDaBfHB4gcfwrI+ABnkid5zOnaNH54SMJz+VmMb6
-        /FqRqhTraxF6g308h0s62I1LPOgBH+DwSBfkOqXJwuW0cn7eKs/Pg80Op3WenwdTDqdIsV935+et3NmhhfPa3ieo2Fr6mwUa+1K/g6nhMArkPsEYWMOBd+7F
-        uRo8KsDhWEgAOHc2m5ftMP9wH8nFgestPUaO1J0u0vPjhjs/bpRudNOj8dWLDrXzcHqcOAdTPWVdcgfZzvvC3+h9YdT7oia/5EDDdApXiw2uKVmzerzenPa8
-        aHs8kmvyTPWiyXyN+0FKCsT9HAqrK0XHk57tbbB194TXLY0H8KSa2/DTnPw0P0ZVJ0Ae56Ei3aBmKYQgAdrHO0dQeGf4TOcuVvrhmXQToYAKbrX7LkLcnuPB
-        NM+sRWFekFVINvDchDwXyvCCKL52Hn86Y7k67Xd2BJNdF4miYK7l6cDMOJMmSN/U4TaYAb2bIVUcwzWuByG/a3djBD2LN+8Aa9iBvpfwRwSppcoLRM2AEQNj
-        bmIcTTWuVA78ZLvBrpPi1/aEo9NRptrJVZTU2tCrMQh5+VUiocno0H1HPrYLya5dlexmlabPwilNNLtcsAPdhlENdsoueYAw7p2QbFlaDtqOKF8JPzU1jAuH
-        xe5YFxJp/iXJmohDBkrMFDf12NfYmfREQjMEeg5RvnZjixZatCby/p2yknBlsn2YT0Rl6dtdmNVkPNhVOupwO9qdpfKg59i4W+AzjFW7SnQvEd32p/x0vMJP
-        x/s6dMZspjOb/XSmvbRauTsNd7Y37adTUgj66dQLP52m+ulA5d3sk17PScYXqiSjriQj99NJ1E+nubWfjp73uyzIfvKG6ZiSKbcERJf827ow6mTN+XqjhHbE
-        Gu/19F/ID0NjI3DENi5LGmEqn2xJWi5PzmdzI1nFXKd/4fZj/SnvjZ14Ih2kqF3mMQI31FIhd9K5Hxbb0llsZjLoDlEptS0QagjGNrVqLcv04OSjNEHz1e2R
-        2g+2/i2DqtOuDMx2z/9UhSy+v8CcVy69/wQzSe5Z4fRnaecs0ar8+HA/m4V5T2g90mRG6c+7TDXI5y4z3Ss8Qy4HMg4oQhjz1KiasAA0K2M6e/CH/69fGP3H
-        X3/h9geBBrDbphyIZr55iamBamAp+esiHMR1cPkgDgavZ3alCIcqwq6Y3ihWdyQBHoEIYIq8Do50nPrYBrBUQHJMa9uCRFZ8hQ/+0ou/9/v/Zu1fvzgZcZDD
-        r3oOTmUbAqVLxMFgTvmKNc/6BdqIqvZ68YbOkZaAzsdtCFfRO9KpeaEinkJq05gujSqZcisRbw/3N4z1OV/B+ayv8ORLOAf3As1d3dkX7IGPEdRTDz5TUGV5
-        AMFCQS0NLIaM2YWMGan3ffLjcRCvuWzuKJLdzrNFuyy7TS2b5WUd5mLiRis1cESBi1TIgzXD5NHPBvxzV3+QunTSzwZ3IFCXsk16JzOF8YC5ifg2RK22qjvS
-        h6L/CVEIbHTuvG1UUkqbnRbHi43xeaW5zXO2cT7Jc0eBKhyzHU1D/GI2uzmzMsqh29ltMiYXoYrpgclDCD5KKnK8yGQiRdWyaJCw/PrBMJ9/NbOyQCyZEv7l
-        ofLHBIQgOquVAbccHwYuIhaySSIT6bZDrQxUy8GzeXVMKOwsrAT+XCg6A0NfNFC72yBObFxJ0FwrviFBc1xN0LxmaxinJmieXbskGoXs4IfbvnMCmOolqvQS
-        Tad5nu5lgAJ1UCEehIb44HFWm2ueSx+QxSwP2bTTbROFw+vr6/UalA9rZZx4VFoAQ3hJLUFi9YbBHf2V6z3v/GhQ0yweSL1SMvgRUlq1WT6jS69joXFt3SBt
-        KBENXKDyt0HbUOa3y0wowlZs46xxUMxXe6awQ3513c4QLf2d22Mlzplh3jS5aDGpBoPU6NeL1NUiR4E5ULbOB+katXEax7Ee0LHu1bHuEariOrABWHlbS4oL
-        Wz4TBeajwVroamd0UKxWZZJdtEWpkeWRQRuXD4KlwI0JHqJx+psG1k8Wl3Yf6/qxRTN6+XFU/lDPP3bg0tnd0phbs509Zlc2k8UQW1I6lKai3ARMow0BHKol
-        jbA1nHYwNUZEQRSfarzw0MyVIUsh0qXUw7tq6+siJYhMFQJBHRdoMzMisTDtgQ3OaqBcRYn3q+mEEnV3E5HcF001gZoulG5rxRpaSK4G4ypaPePsm1CJQ6b4
-        0ABlXHGgFsAnDmVjVRyXHR0gjT1U45rclGdoLAowZQT8B3kU9Dc3hGjrIdQwhEiHEMD0z8xBEaKWNe4/1Lh/5GgKS7M8w78JnhDgCb5J8Pg6NsPc9fjkF2Pz
-        HXhMAR5USyDD1fB8BY9P8BhdIfPNDyHaeghV8PgOPH4JHkaewgiCUwLUBUHKmSU1+qRqfmapSyKh+gX/iB+YtUC485AFGhC3v03YWHiAVmVGVWc0HwlKBGUM
-        WTXjB2KY1myQ/nPkSECltxez2KWKjZGs1YMrML2WmWdNLWhwmk7u8KxX7QSmqynpjEWQNe7VO2f9c4x8xZjOl4e5SfJnxo/Xna28do0IHk/PDPcMBVCp6DqF
-        57SAy7vWnPFvohliqQhSRhyocXY5ckqRa55HDHQtfcHkeeU0vha5q4fPo649NSQadlCzWahS6UzNomSqYlmnXmUeatUZ1rCQ/9WZ2n2BMzWzst+BSjcy3d83
-        uVbG+k2qWJnVzCtdqAPnQh2qC7WsvB60pCvQxjC7D8GFOv1XrFIZop1hBksXDqB1pgP6T/uoTO/8pwN6tMc0b7pjRGijewQesI6pvdN6ye4NitYrp2dgY0x/
-        j0H8Z/zAXzdrSBmg4NCIa5esxoUI+Ncz7sioauR0ZdUtchMJa53Z8FifsTpx3oDFHmWsL2aVoita3i0ui65wJP80Mk3BdxuezWT5z8o6eWd5CBc9pD5j8UN9
-        SHy5zjvLsGRyMbjzQTBm/HaK4cRcsfihbAa+vTCDyYdICL+MLLWzGNksS4tB804hl1VNUvXpiI9qCBDCSDwoWLl9amb43OMWf472Vyunx+px3cCJIWy1yN41
-        ga0dSZkaFQMMzO+N8TgLxjzYhP1SbzJtRKzHtwbmFw+doMK7XGgCQgrVOhN++biCzI42mHdgT27qGaa/wT6Fn2CfEo7pIWUJ8k3ZGs1HdespIfOEYo2zDmsJ
-        tukSAzyCDciMkfPkHM3wmTemkNQZO+Inu/IcHarwC56B65I8KELHWFuYKUW8hO6U7/pU6pxPZPXqsS1p+1iTrMjc/fEGt1aPb+U45SMOjz29SSD7+eEtBFDP
-        ObWyWmZF6yBJgxXPgyHaG+MlnrM2Y9FwWg6KHnGaEUBDAGiiUDw05jeDzyT853CIcG4QYUu1zkFhG2/ZM85KG+PX6tofV7/hGN6rnnjjtPHlP0yHL/xhWjFB
-        vb/fTYbPPTMjsl4RsiK8Z585bGXv7DMIbQ33mZvlkuwze+US7DN7UOsC6SrYcklbpjZd/hgLSjHIJd1EYy5P0Zid2DCweLEkWNXQozk7pT3S28p1p/W+ezXz
-        PywfhRg9Nlx/9DhSkNeEjCV6QOPhaNU7lnwmNem6v1aVUmPhEun/avISWR2YqVq4xAPYTz3kXuggEKcnjXsrTErZsijZEKB+DIv6pKtZU5gSqEKkVvnt/2Ud
-        GawCQpx6LOMCHRYBUU4hRioexqi2ZhOWm8m8Q0xjCioSPJZ1V8iaaHHXm/4q7tdXMvAHQFJ/ClDWUOO64Bscpr9ttDxZrd2F4e+o8IaoEmQWKbCj4adOzwwD
-        4a/XIkgMic40JMcMzeo72shY2V3B8RzIcFcPyuTHI22S3ZXMJ+e1ZpXhl6At6e8Y4CMpOzgReY6WwcnMUTKHdZRObep0A84TsSb76BUH3iDzi6Ux7wl1wrI1
-        Yba06UzdEzXFzavDt6CKkPVWkV04cdGUslI8MIFcuQKAM4+MewFjMbfuuZ33nFbCx1BdTDSjR/UYmJUVVzTni1IDdzwsMzzchqmzfhTf4HMXr6J2J7idGle1
-        yq25U5NVH4avxd0n2ji7IZrU7wEXOHqi3XKQOdTGqadAog7/rnnNw6mFSZjc1s7LJJJcY6np+xqEKGFNvqqFMR0i3tPW3FLMvSybGicnPC8JbPceeVuXMgVW
-        XAat/iCWB45H+xkn2NINEE9X9Stq+5k7mJkneIyJdGowHTOa0k09uIeZ8D3Usw10SG3kNo9zVBCsTtxCNdAMfh3te9uaxKwBPMnabu0waxuXazfLtWsj0IlR
-        AAK9JtOywFlK4SdKrANdm6AjrPw7NVywAJphXCBWTpaKIIxpkHaZw6pFAIksh9qdVnfDT1PNjCKKwI/5yTfuQQZ6brMNgzzCM9p0Qme2fkqteIyybGiYp/Ba
-        xmjWdPOSCrW1FB1rw0tjoXSzZaEIl7z8NemaGVJEbSiRqoMO2FWCA35F/nAXv8TwshP4CSbFkAmrLXplCx8tZNc1lKTU+QNaoeh4NmfjVZEk5qQTLCgRtI4U
-        SUBQiN3JYZoF3WQ1E5Q8XNO85HU8DE+mFkkaT0Hqh0UGbXVALgIcojaUxspDsxwh9oePh1iWCrZ1JVIbe4/Re42jr7eDYgzUJhK0inUCiewYTiAExqJgjmzq
-        hKOCDpocZcIpN7iYg2uxwPgRmXL+br8EHnr1AbkagCDqGKTTQ1yPoGxbr7QlFHRHC0jubrdavddAWN2vtbvCA7oxtYowq1Ggd6MLBFZTAr6esyJfly3hl/YG
-        VtSAT8zRdqAoHWf+UYZ8MubV4HwZEkJwN8vpIN6WXMQGq/S5dqyFGO4PzV1tvxUnGwfvucpvoVahjKgvQUuFTVhPlmbwU8wh4VyQh06qUdsZ7OQnayZeg9Bh
-        /S3DhGovXpDpRd+n+TiTqYChRAOGElrCNXlyreI3H+SxQi9q9u+gGkqkcrHcKwN6GKLrQ0h18ixdLSEsaka5SoAIHCT8DWqDr/ItM6MaGoI0RyRyfYu0WJWW
-        N6UPwLEIzBM+LGZmTGuJJlScQLgOJprWTp7MwzamYk42hdv89HTkjcwjpJmoRi+ugEpINKKWyCkHOuVg7BQCWJJCuIBEYz4R0bnHBpoUT/Qff0JbHjBVHqIN
-        xgWCwFt9GjhAQADHB3Cm9YKAWZOpbsXoJEa25MBNuabalo7cdyOXAWg6vkDzuQdq2dGRByO6VmHtsnDM0rxI+YiXFF4pRt160J+8Wbhf8r91g+Za8tGas7Hu
-        ENTcAa60053DLMmNpeHNiEj/gF2CDTfA5YDQ9CWklOubtTJkee/+B5XHGzUxmQK8Jgev/kDPGKgeS4jGMOgaCRd2yXdsRrxhD2YKjrSE48K6JiFkh6F2qPks
-        w9ybJ4BmySWta4rGHInkbdp/jNxZKyuDPrpcolrLldH3MZMnPX+Ccb60I07BMsWnNEVl5522j924E+axWC50lFpyJmuB3R6zlC2hcsV0rAczfbWlodvCxb3O
-        Fl5480LNOqV75dKOnf1du696QzYLV6Y2zHyIv9iBM2dDnytR0+mg1ZHHtrQiIhNPx1kRcYXDw2Y/yWzGduFD1dnyxzT/cQaXVPqTi3+lJ30ZkIiaOkSVnlfQ
-        1XfQDbfc9JcmWVxue2aJBsp24FQIV9CBN2G4dZRv4EvYJw01XlaS2i9dppe0y5JfiTEINMYgqYRdRVt8lufhNl2clMn3ajiWvBWDAF0g9dkc6HdpivJwhIH6
-        BSMjJxMXTwQ2MzSNh2NNmhvQbRBucd2Cmv0V/EDVRp5eaTm6dqk4kKV1eA7g7AHeXQbCwNmG+ULLZcqRBIubbnG7ldPGoucGkmQA/7Fu0n8Xf5B1dMSspTaG
-        X+6CdTgxt7lPh2yk5fkVTXubb9vAIceW4+3QbRDQgqstPIxkorRq25SW9qk9qcPd3JNOAFiZIdhNJG+H8POKqm26/iy4mwvOQ7ktuL7tlmm7xl38gQvRNttr
-        Bk5Rru2MpnH9cx7M65LphsHcunZO31vukkVdW6Z97fHYBSRpEUvsekz1QISgENQWOnhOXRRDBUpBCEVmOaeUMFJKGOXJakn/c14yj/5qREejDMVsyVDqPEJh
-        Mli8quZoLrVD33nEN/XIoK3+lW0lHRv9wmUGf45VnrepLsTCVq3cgswiRf4WfbQdSLf8cVYBzUtHAd3eCOiuo57wY1UiOuJGbBdLxx9j/jgit6ZEUleJpJ7D
-        RJ4WqMTCtLFv5YNzBMVjBMSI/IgQih2DmkfPUD9D8vBYudk2ixhrgvxYE+THU2sIyU15eMRyGmM9uXEiG1jSDj2x+Zmrg/5a9FGenZ4S2fZaYU91nAxf78pp
-        +scPmXW6FlVyBsFYV7PXD2s8DjYMf4FUwuCJmGU4zg3mWoGr+Cea4fWPZW8ZBnR3eMuwdVzE/uvhC8BHbLagBSCmQ0tRIqIzlv0kzCu7RvueA83JbLb1/rra
-        Xi0/6SJdjT9v5EohpFD+zNqrXXAf4/pCO1fEkrkgIkZwMEQp0Iie7kQnB5fFN2p+FOfKUwln6hapCK5GkxnNQNJA5DJDgLoIQXWvaeM1DQY29EZCcXrjbBFJ
-        neftItZvnsZbjkR67CG8pAXPUD7LH3ourESeYU/y46CHggTtsyObns2WsFR7s+hsLksfuH2SLWK2dQAaeSLOMg4p23F2BC/CQMAgg1ygHT5muPWEHoXyKcEv
-        AqU4j8gqgrDGjGpINBozmxkzve8MB5q4cE7Iz4N5FFiIZWgyhJbsg0jX7xoeqGLJ3kyonrVvxtLMYEh9It71TFnFGJ1z8qYWAppCEqwQRyPqmNmbCKUQQLxu
-        pMgUMwYoZEJkYNaIDJ9mJ7gi5lM+MdyzwQMFSFBjmQkUR5SrgOkKgDf0EoVNnV6iMnuI0KmdZyaL6XMLRriOwdyzJl6YoyBf09SaIKNBR+veNc7JdsgW5b2L
-        Gjmb7cBZRYxhjIR09YQsFqcxn5/I/pAhjICCAMOb7LaAuEbAPgWIa5QMOgDusfwuHeCyRy9t+XVxo8D2JlCwN2mIQ0VmIortyToCgDriQmYFqVBMZgLsEfjN
-        EEgCuiYxBumggTH2jdtAq8kJvVGHdbVlIMHV+u2NOrqr9fLmqdFhFbmkI9Z2gbjIJZlHeO/sREFtmTp4T65aPrKMbD25kHffrbkYeisJYH+Qi4Mv3TboFeWZ
-        vAduLTKYsh3yxfS26qOv5ycaIOEF7wU1Q/yMjHWzVP9GTAkk72qu1ybx3vE/zH3zw9/A4lefLxjkmy0J7XuhImwgxx1G+kPY4xJkWz7/Jl2fN8vPlAuzCkpd
-        bd/I/bgx8iLjXPSDi68KOX13W7evvPUreCswoBpftflpbvDBHDf4oMFdPYiJEYOuJoxm2N99mj76gcEOITcZYq7Cs9muDVFX2ZXd8tIru70i6orJwhmndS10
-        UiQ+iUUUMSxq4SPm6lp4nc7hgmwB1yJtfAMXO+gmwjPNnZUsjx9gFPC1qvliB6X/MzuIs7jI73XbRMZ9LSLlG9V7HXstEm1fh5/SwdzQwGOvDj0Kjvgx3nRH
-        dl2fcbBdKx9iZQHzDMGXYV/Xx57g3T2yQyCmzH8TlDRWStp19LONEH4FNzhvG+wkKbJwdVlcTl4v42nTMRY7fSeYbvccCTs0oKhISjEHRrLzHKzuDLVBRDJC
-        baSHxKU8GIF01xlqZJHQI0GhAeYCmP0mZrNQ8IWFYg6c16LyxVlwQxG7lTlkWHzy4RiRtELiIhzXYXZz57Ldk6zPAD35OgMxIAb/7gvrjhkwEcunjlY/2SEE
-        6br+OQRotCcIhtiB5emCCe9EZaHdZVDI5xEBIc1GjIDobEibtCTPRqrbLoHLRFgC+dMH7JYwaFEzeqI2fdMss12wzKhgmRGO/YsMCWoRJLiwkj0uyMKGnCgM
-        x9aBMtZEuljUbHMxxDL54uJBYo3bJtMHFymcnos6IQAVqTkQajIBEOPJWLZg82zhI72JpstKd89qBoLZs1lXdPNd1pwVhpELTqN9EztftUEA1N3811O3wp2h
-        Y7vH+nh4gGQcUIJFCkCasrOjCZNZyC8sx42YlTgXnRRZwY64XedZiDDZQG4TTawCVUkQDGvW/IbXzEd+jBhMsF0IOTHkmwThNUmeRyFR+CaEb5OKdQP2yhkK
-        M1z7BjrJ1HOsBTPGrHJTMPWiJ3jCczMk3AxdiL9zdk5IC9UBu1PwXVpTBIrP0hm9b/mtgW8dllgNhaJdn4hmgfwv6VmK/VzdIs3IS5qh/NrhAaZ9RNmLmgof
-        S9J3BjGDukKKrNVXIa901jqLtRXxkvlRKNq/YSJoNhHiAUIhmHIeUk5ukLjNLfttYLZJYPmCFpNWjComKhHWK4UJsftFIJW3VrBo6fL5LPehjw9QEBH4peUd
-        iCTu2x5p2yvdpdF2tmwrd0SWytu+Xdrm2NnTtr2yrdzB2rlvt0vbhTKnkBOG0kqWoYWi7SFpmyf13aVtF8q2ckck+bzt3dJ2yX222naxbCt3QHDct3dK2x3u
-        c6Ztl8q2csfuyNueeo+0zUOWrtG2O8q2cgc00bX9Lmmbhzq8SdvuLNvKHdsv2j4gbXMGv0fb9su2csfuKtoek7a73S/XadtdZVu5Y3fnbS8/LG2t++UtaNs8
-        nw2EBsLmUbNvQGAXqyBWUGV2ZHui7o2QI31xZJdGdsfI7hzZ/sjuEmo/shZBxhN7FTDuHEpK1OwA5w3UOkJgxlgzNNUE42bk//wcIlXlKNigUBu1ysBGFm1w
-        uIImh7OOkNqJ0R3pzmdEQnfk3JB/h0w9kVuOjL4LDl6IoUMIHbUj6EF8nW3ReKTGi8AZL6SnELYJd85CcwTKFdvrVnHmedhelzsBiIDz+KAGAeeRQYDLBwch
-        Lg8MKCS9d5DigmKF12odkGtx4iDSXSV1nF/JmBJp6ji/mjEl0tzwNXsdt7ftHMv8vtCgALGSfaFa9DLpD2C97uCDRg/KB9DKGB9CqMr4EEBHxwc6lDYGrMVt
-        40EIf5PrQKg8O4fFZFDLHo2CQfhLW80zoVrJAnWs5SHMtcNTjHt5shbEa1pQ+WwRiLP3tofDtWI6j2hNU69SlcAU3/becaz85dKDNMSY9DEUSn4RVoxqpYJG
-        tVJB85Jt5pUKZBkbmyoV8IAxmCDtAGRcOjcg1XsDlQoQ2W4qIUQevcamKhV4U5UK6OCBSgWNaqUCQPNzCOEoKhXUiOLVSgWBHtX50mORTwtHHpUTyRqtCBBV
-        akhTWFYqqOM4ztOXa6UCjBJ/pisVwKDmodyiwHKrSgXSyZaVCnD/NSoVdIEf5ahxJlAZNczawIpxCTim+KAHnv+3MkA6s33eDwxqOK65Iz8W7KE3MFx/wvTn
-        EbTHmP+GJgDI6qofIBGNSB/VaLUYPqXxtoF7eByZ8UONL90DnxE657oXscEBwTVc90rDGiP1sIZ14dfMiiJX+n5qyXoevCV/4vv+mkv0DIq0kgVKaQBI1AAf
-        XonucYXruKVOTuTeS13+OdIfLuapmruIZX/q8burSY3x+Kf/gTpKX+nmNId7P5zQ81EufqVg3v6HN+xXnsCXRRQFq8fFmbh8yQUBD68Pp79VU95M4DPwR42g
-        /tHWmnEHtjifLe0PdWd/iLYwIcS5/YHeL9vaH5CEYasMKhlOHevb53KYys8QbdVJ1mSzzWljfMZ/ThkmIFd3NGIdBY6ySDOAbNVrYvljU3/e1Hkrz1MBsZwZ
-        Ipg2QnrcmCiCo9MPFXNFlN/WKQoYv+KrQ/eUuWLz0/KGAbzFsFmEp9AyMQP/GTVJbDBIxDBIxFsbJJa4zaRfZoKZrdokcJIt71hiLbiEfvMdJGtbQqjJnPAv
-        MyHPNhv8DoyKDAF/hUqDEppk66qczY9yl48Dlw4cm8rxXSlIFlQ2iaYT6qB4LSd7M8pAb1k13mxKfstTYnqMVDxY0qmC8aLWpZX0t4sy/LJuzQQJTXuMi+vR
-        bXlmrKfiwty3SX9rXmf62wXwi8WxvLziKzMPKWI81nr1Jk+CS7lqB2Cvt2f0Ns50AHSByQGFNU5zVHlu5fE/38DW0qPCyEVo1TWdO8W6ugtLahV+N/nbkQDB
-        THhwRU8MeXX7P+/VgXs1PVbKV7MWa4uvripUZjLAmzvnUPWWaYDhAL2lYLSk51cfNyZYq63TQ9sOo6HQQ57Hy2Tq8P2ONvjZAHsKP5tpfK/p4RjwveZGiH6Q
-        3hPn+zJSeJGz6hvEGq/yKJ3a+SjDORq2SRdieKpNl9/bZjQhX1kvpG4PjhI+nXNosgnS3+KxtlwQPily5wBX0dnpARyldyR/aky0btaKAjr0uAuZM4FcZtBQ
-        XppqOREkZckwDSrsHo1rnjOubRDJTMVB1BQOotNFGejTW6k9Wd+mes4WT+X1c+rqNy4wBm+N6eXMoCB4/tHtNUQui8Y3PzY6r/I4G2OrubHVMLZwm7GFOjbn
-        xs6xafWHZM33T+ZuxpAnZMlW6JKs8sRw7q62Ua/rZ7+WMrRoef97IeBeK8hrLqTtZ1BmU9rd0Q6WL8utJzIj1/e0XcuTaBmz5ZnaMmKnTpdOvb8Z+c119Xxu
-        lJ7P6nYefw9ikazPT5Rm4DTHssbpz/qQ1VZFh2F9EnhzM3cOXNaZOqZuOysIMMCvyOAgF9Q+EXHqXjiI3XuiHcKJTe6XftG26TygWZGkwQIWITygu3n+S7pn
-        wndThoQ0sMOPwEM2YnVRefsRDOMdUEkwgkNtlIDPfcpdXJZDiDrd69WDX55BnTv0IHBvr1D6C1Yw5ED7iaf7WdV+Vjf0Y9RbvQt2yi0aI/ReVDd9knHwuAcT
-        fdPdo8roumwrJJvULjHF1RKAiXsJAw7i6iJ4qwPmwVPoMzKgfgS4deS4bteINUMZOaJQDraBcrMK4TpSJxqAGfhMMHsugkHALB/vPa4Za6JVvtU/BM/WAkrw
-        cWVdCUIbzq55/Sp5FGDxFdrRqvqxVwHuw3V7qqtV7Wp1uiuiRNNBG90i0UaGyIcslpYJqnMw2tTHLz5/YekdoXYIJvfyVRAiiLXBCxDeIa08TfgEbwgEGDIG
-        MkBgI+HhlWjnb0I7ehRHxegjdBdtBQiiHdwqFBQrWwLCfz2AkEVMXVLG53xgKEKANGrhLkRg6SjvPaFwMoqBfKu+yxRv9fIJMALVu8l4OQJ6/Ln61nyAU01X
-        tOnKdFOM7NtRvUaHVr7dejrAYOXI8TZTy/HX1+xQVkbp140s9MselVnxaT/9XQMnyhu1ApFxYT0CoRtNiAdvksdcpSOht0flYaHWSmDTlaEgAIsZeUP/MSYL
-        oke1oE/yoI/6Q9SrZCwP9TWi7qE+UEprN+Pt1OfSlTI0BuzR01V4GOe6Rr1n+iUtQvXjLAT7NclLxnNRCE4m1yrLYDGZQaiV0VRJhuWqwxWEkiAH0cnjdByV
-        1TgsPSc5PHRkjAY/2ketO4gJkIQ50wBRxwArZ2pYQssNX4vQMpOZ53YY/bXTL8MiRX8eTzlCCGITahokRTH5ege96nEPiJ2ukqSG/IS6VzVWOabO7eoua5uQ
-        DcipXR1obWw2Nl7RxivTjbGp3HKhrpc1WO53y3JPY174WphXvMVVr0O1py1w79d839V83rBS4WuvVPjaKwW1PdSVQmw4Iks+tPVaheVa+TrWWmWtuCLpvzIa
-        Go/P/9psAZuHNsFm6UOvFzaEjKNMLs2jFpzdBKtf8cuNOk2Vlj40TZW8fATDJRAb2FXwyVSo0muNYVXHsFqOYQOd+sYmkFOu/8MnmFQwOri39iN/+NZXr7/+
-        4UPy5Ylf/Yk3XjzyP93/0KETogFUfjLVn060p1NgIjiibMsfi9aaYslDcHWoyf/CVcbzI8DFTz9liPlFzmJGiQXpiUHATyz3RQ8RpPOKVrIwTx3HgmVFebBE
-        lZ+KKoTkC2Qg1wXzogbVUYTsJbOa9a/xbJ+V0pGRndn08SdNfwS0ob/H/IS/uRqZP12NzM+rkfkyPD8pa48xOZI/XX/Mt/3rg8u+pqqQj5+FBUS0Rmvt1lrj
-        wA7kJ9Uacc0GesY8cMfvVv3X6aBl3T1+RQBEniMcchHPLhso/oSZ3eA962dXufpjzen6YxgkYFIUHfMrRX12adGxJpNCu6Jju4qiYxvPTJAkranViRKMK2ET
-        5mnO9VqchjSnqoGhmsswHOweBoOrWlEifOmqKYtJWbJj0HZZlwHKT+HMHaPClxeQOsROp0pOmKGW7gDlYNr41K4OplKarPrWdj4sVOGoFruaroSVbV2hKHnx
-        QrZrykizG0YaJNJJKkaapBpWNMufchNNb5xFhYmmi/NbGPVmRtkMPSO6Y6b+x+n7NnWsotdZx2oWOVd6Y3l5xUSTslRWYVc/JSx+rBkc8spWBOVumGv0dje/
-        PYNY+jZ82ES828XKVjVbQTnN4jTJIsTGX8UyQhFTD0XfWBkh3+aPfSNlhKJKrQlZYa5us1JjRUbXZ10q2TyocdJnprYmrqdgWejj0C3C5XFk5tq6Ekv04oXB
-        brjtvL5KLIks9VQllt2HTuhAUN4ItVj6OOPjyx/Ay/eY98rIawlzq6PmSbXIyiBuhUk1y4U89ZJvmxUUbk6jcH1bFH7DFArvUhRm0ZzXjcT1KhJ3BH3hD4Pz
-        U5S/+v+sGFtqWXekUrCu1ke1kE2Yvak+m2DxLmCxzsthMQojTgC4L/n0x6oDnWH1myIw6KntqN2G4LQW69/QAN9V/xtLD5Gmep2UNYDw0rarAVStvlYiJSqz
-        bVWLTQuwVWl1rU8n8zxEqCjAFm9bCHELEgU3+20LIXamCiGm4yyu1ujpMgVYF+5sI7rq6EafkQFstbq4v9XqzmxY3Rmk0WhUZ9rXEhodHFmmG6sjNuh66KzH
-        MQo8FFQqziurwfUvxup3WR0RVEpgUZ6O79pcWG3XloXVHGNFabXq+ISZoURZmLCyGqolugJrwuJYZE00pt1aWg21E7XcWg1n529AoUbUErG7UShpFwsl7Z4q
-        lPQGMGS6RGMOAu64Wu+wKYPfUChpF50kYZGS5WR1kBg+1t1NjoVZl8VBQJwnpKxft1BSIht6Yt8AOYpO8B3upphVSpJRQaG/gUJJsjQTbBpXqbCphVThNA/P
-        aNQcEshMzQyvaAlNHePwdAYbLR+Fxi/YorOWlj1soVCSbm7KUSSQ8GXJfb6/QemspdIZi31Z515GOa3L9KwsoAFwJ/k4GjqOhiuUtLv0nZ7OlhdvWYMxmq6R
-        1EeyUHAqVLy4jGtzX/BZXON9wQu4ijT8KVzr+4IRru19wXO4iob8E7juvsV7VvSJspou0PrHfKcKmrPCIP5f9t49XK7rqhM8z6pTdarqnvuue+tK2udYSa4j
-        yRF52LJjoltqy1JkY2t6mMbffOkeO5JMuHKDrSh87rESCewQN800JrwiJd+kqhSweRg8QyCGxlhJZ4bAhGkxwzQemkkrzcvNlwY3CT2mE+FZv9/a51H31pWd
-        0PQf/U0c3VN16jz2Y+211157rd9v7Qd+8eFtPz9/G0PMgvPZdOWMKL7rDny4NfzYr7/9uAze4vOpg2NwSwAXXZlIBWVtaOlX72Qn8LzQKWLOXz5btId8bJQf
-        Y02ToemHkM7xsB4MdoT1II/E2orjWE01JThFIk2i4NtmEWIzhz8B6Wny5A7QMWYzSnLL5K0eUWaZA9MDEdRosAXdDFJANiTGUEEqitMsJHUWoYI1xjzanJjZ
-        oaUIm1UYRKCczw6yBfmQzQ/l7IKZR3TRAgjScQmKJneBPBQX817+MMtgqLEnpdh6Y/ZNdwQFnODNCcrQseOG1DyJlgHTaocHm9gCJjSQDs4gqDXh48evSrGz
-        1BkxPEj0HrZO5TDjnRGThguNWpm4soCorQgPXtAsLRfhd1gndb6BMRhtmIBR3JpuIcVQKoEdkk18ag0VHBx7SAn5UYfMF3Kl7ER/ZH67x+Q1Tx80QOsOmOiH
-        pot0yLt4tLGbd03sitXxaNfG+2rmSu1CtjTKluVNy+jHhCBRidSaIFHRWKpIE7uaCOtDLKL8urghPBiulkj36eYhrfOQWxef5A+7jVrsG2nBxCyVLfjpETP4
-        ggFbECGURQtyO24Z8jaXp+jMiYiheeSeGWZuzUhVFjXeLtLYOVSrM2J4I2KtNe1kHpLn4pP8mRlqd+QNmxQNW7Pb67WiYZFKPsX9WHcACDVDewCZkXMDEHMN
-        LqQ1eMsR2tG76vgvIkIYH15AjTcHd1yXB3ekRppty+AONNvmm7ds54wPq7RzVr2/iMDYKZf1wKKWjesK1wK0ucMiZcRMfIBN+9kpv7q41GguEA+puY5dvjFc
-        w7Ay+qESrpHmp1VCGDJtcG02Fq6x+W7KUKozoRg0kBQxrNCDugJ5AfDXPXDEiVbokTtuRn7+kltEruehHAahHKYI5eAS0S6HzDqxGxuMOUYQB/0WCOToIbmk
-        hcNeeW0PySU1HAzAdrYhuaS+IbmkZx1BxYO8dSSZ9JA8EuLWRJ8Q6fMA/eyREkxevw05JCs9AOIwdV0+goBPNUBEKNyVns0d8b6BoejpIGBoQD4IjIYLqIoJ
-        8kCTaKBxcDAhpRQBCa7qOsHUgd2HXGNoWZd4yJbwFZzpGjXb1KhZ5o5wNw2XgJqhI+NrBSvzdhkrWM0tWOmpOwt5BQj4l2t9RK4Y/wKcRWgVj5kdSE0B1yyY
-        giLyS1DVg2F2BZkdCFeEOpzBIz1lqx4geNYf00U+dZE/pFPZ3TCj2siFGnNt8UjguQ6J1ZhrxG+kG1ztBgY8GKuVjGaTu8zs8C1SrfwPWmdIBEuRpbWTE4Tr
-        C5TSwykPAADpgVIVvIR24XEH9j7SFbituP7IwsLlCLSBwt2JvOYx/ouQNBsuPzXgM+WnWnIq3oxI2+tf9hAg8spy0HqkdjZWtrO19Wxup1NaV11sBWwJUmuC
-        LX86dbCCjJ0ulR+XTajEmsiNLk2/bm5y9h3sQFQwI++rOuOWyo/LJqg4nyMCJ6Wz3JZ4OJ2xvHlyBh5y+J1nxq53l2E18ocFkEEumoXDBR3kIk2qxcO9OFs8
-        mc0gfGHR8k4+YmbG3NQz6pzmJz85ZQVMKUHRdQtJO72O0w/OG/l6FXnW293+W6/+b8jwBVUd3iZlWMgJKT2zUFmDil1UdTt7SmspVhO94iVKLBY6xeL0nlGa
-        Tm42sb4L7DAzD0vbd13A0jH2aFlzQ5aQKWUDk8QIWdY0dKiyydGB1wZfxpowB19u4k9sBw+KvE1mGzE58AC5busQqqgIB5Q/LZR1x8gQxXnF7MBYz+OpVhBK
-        1VXLdUVptwKzzVYCdFqAeumNrhI+taUxjy0NbLQRkPVKfGO0ccLEGrluP9giRXjzdvkqhekNsm02qgwaFad2wB7aMczM0OyQcwaqVau7chWbqBa3RO7nU32c
-        7NqTdkr29UkBEwJE+w3l5+1mm+nBLFPeOB/nZA2H9Y7F9nhJm76uH2w8ZdqGqOzNfFveUboNWgX9GxA75C9kphY5n9fJkUGQwSjbcRVQJinIg+XbygW8dNns
-        0NZcYSpyyzTyHubU3CxMBcbKdjekW3RFWW9nunqgsaWvgbNMUUyWQYu0XRoU88R2/FnRJpVpxeAgFTHLmkEPc62noiyNtYLslx7+rOA2TjQ7ICpyQ5s0gSML
-        41Jji5tt8ksWaWMqPJXGj/pivw6L/tmMogINsI0MZ2i0CzJ3oI5T8I/j6S32BjGE4LTIoTPwknjDEhYZiwEXMFKSjgpoR8UV/RXrGR7GYnE3gPqo6NjHIDGD
-        QzaeMOI+XR1xPLy0BeBMpOORBWBYdKDPJooIbtahVB0+FVBmdNS0jrRQLPLVSVHJtgPBKtf096FgNSrTtg5NxllHkwFx8jdCwWJJs0QBScGBzQhjPkwfAwZG
-        JMRfkEkFMpYuabRxV0NkGFcNkUI6tOgrJe6cqAhBkCp1OcoocRWZa8P2o53HcOm/vpDvSHX28oaw5GXCoRUB341rB3w3Jj7aZ7lV0BqbKpwfdfQ6EyPB6XWz
-        H6we82wkeENVXVVf1Cv6YvLdCJxF3zAgvEfA/pS0BjQf5IMsIryNAeEN8II2qrygZUD4HBYSXdECvlnS2HB0OyIGsJSYw1JiCYe98po5LCV6OJi0G2PiPGS6
-        G5YScBxUHxNiISF3JJVZeRknosoJvsGpnOgC8rMrJowsM1Ipno+X3Z7N9BTGzczAwqa+7opalpL35BSyBXkWqeoYId1rxiQ32OmVmOSGzsgkQejamOTt+tCa
-        nVe3Y17dMcz542QeQtMtoTxL+FF+G2YyzUlzXpBiip7eDq8JNPVQbzFmxwXcMsyyIcudYQ2wXazxri43RNPJpCIP7E1YaczkWcwrJRnMPSOsO8QUxE2BNJdn
-        ggtIak3Rq6NsWUwAOStqn9Pvsnwyisi9Tae/FbnxApYLS7L4WJGzM7hPbt6Bxcf2UhPL4mMJl6kjZGmDp2+b3Gljo7eBuC8P4U6HtD2w+OiR9PVanTKBnpNr
-        wKhYA+bh4bViDbhcrgG5+JBqpMukDAjSmdyfuggLlibtejajCT3yrf+EfzIL7wSZ01iYQ3cszCFfWXRlFSH9M6twqLPyIKWbtvawmqpLavXmpuqSmqozZklM
-        1aXCVGWZZosAIgTpzGKPY0afHZqZ9Wyehvh85dnL8q3y7GV5nDx73izLs5dJn4CYUzu2XdqWKcjqq+XzxsqnVaMFjzxEGL4p5FWaeklunK20iSffNt44yxtJ
-        AAA/03Kr6qyurngQlrKsK7AlXYF1sQKbk+WhLMCu/CeNuQrymCsCLuYxV49PM7ysL+vUBIKTB1wFxGYtAq6CDQFXJMNrk3dF2vUW5foE0rJLzlxLF6HBmi71
-        3ZUN8VgMTRzmkUYMkmrbsMH1zL+bMNyMkcKiFYC+PfDqKs+gPHE956NwNE7Kt8UomAhdDeKUg2OLUTyHUfw2QsreZimUHGKB24fwtvgHfWUwyVllk3+DMjqr
-        XgJoeZz4Aw9f5zIeksw9LO26Kuf/0FvmD6n+UAQCofiQbAdd6VuI9sPEDQaNiMKP++wzR68mD4fxNGJQKSMtYSQKm/xaQMoYKfztWWjZIx3LHunehQCrMKfR
-        cDRb80hBHbldCR4VKnidIYA2/s1FzCIJ4fy+OQWbsf9p5yQ5E5ffCXqNwCjbXJEgACBGZ1PyQpiTSZavItUMSZDXTf0Wp+CeLQPpTK3KH+lUQbk/6LuNskO8
-        Ndvq+mbyxHp3MTxLSaPKEH/Fm/YYgMd2jdZRO69vFMa9oZUL7mBXxLe3EQVLcSYrb/9Nh9o1pm2GyXVaFWIhR8qLGyCnEj1S7//87zh9p3/us36ScXmDsbUT
-        SQHMwmAwIsdzDVHBis8Ov46OTV9Tr731tAbPj9ufJQe1qgH5On0yqx3RkDMw2LonodfeeAgho2gSedfdCNXGWSmw16pZ9defskHUHJ4gEXDi/EcPOM2I7ffW
-        gfV6WIPFXcCw5uU6zNhyQqWzT+Lvd93QDl20v6ftryQ2d3EkIwIP9IChBrACQJ6xlSbUaNkamz/o77ldnmlO9b9YSNepg+ioO+X0Xj3VvPvUQzZcUrSDLZhP
-        SHeIxmHX16K4WhQymqJrWBBVitJX8j5wJMoD5c6+q4pEHngjE2fwoOsctjJE+vbgrIZRUk0kf+KFfY2O/BM/11l/a5GwA2rl1gOqmL+uSFjymnLiDDHqHsic
-        dYNBSL1qo1sD/oo0J4J0W16LPU6U1RLC+4Kup4Sa3+M0bnGAZeq+yW2+3W2iaHh1iEPIaG5ygMV2Gi+LINfcQWhHlKQIlrbdb0vXb2mwdMhP4BoIoHjkLhsT
-        Hyp6eLSel1fvCHl5/nYb9xrYOWnrWzcXfMtA6g+6bo3I4evIOukpeS5yGzxyfii+PnyqzLzzb9d0MYzgNnH+Id5MbcaQI23AQWRZA54FoR+8B9McmVLzqQdS
-        GTBpRpRgiGL8pO8GZ5W+StOvKGc+5Mxn5OtmKSM4rvEP98R4oZSFmroVZfZ85ouUPfu903JzHhuP6T9EYSlloc0n8DS0n8o0GJMyG0Ot4fWQMv8OzAjjMdTI
-        Of+DInI9zxMotHwpMEWwtNwBO4B4BPrgrAZjwNcY+yKoXpRVUiSNkI7ORjYH6HO/7HMbYu/z8s1h0t61b91c7BxY34qLB3FhPz257L1e2VWvOOSVoTZKU1ky
-        fslLM9NUjO9/5yEgdtW7LfNv9N6ln9ey1o3ePfh8vb/vJu9oqctqqsvYdyG0Wc2GroMVoq0qtH+DWLWiziD5SCLMat9CQrM2f7QatHGH6lyoziYYJLUkq96q
-        VE0Ou9MpHPaC63jVe6vY801k/qeBJsG3x1lCTBcyWDMt8BbUDptWQT6SfDVI5+1FgVoGzhHOliBe+25ZyfiWR4IpFqtoZlFAnCO/6qEOaurHmBdjBoHLODnM
-        KpdyTgPvdGbnGJh08SY2E31pbHU0SQtsziNnJ74VJTSxvBh8Jm6sJa6jxDEKG5s6OAtYDI6jhkVez4cQzGe/NJ8bxfhpqPkspaib+E5licG/I8iHaahAsQT1
-        9TTOjWmpcGnF4ooYh7hqTIMjBh6R5KoHRgpHnhZdL7bHKr619KGO8iT4asav3uQxDIZ5QZb+BEl45fYAK+0V3RRpzb2TRQcUvQTwThNJc5HIAcmSZL7hvgTY
-        MNqBbXqRjNuZIOrcSRq80ER36nf8OwLrsSFdnIITdEpboH5QcwfHDXLbArBz0nreAi2QvCHZrR7zcfrkw0wSDEH8Ai4ORP9/zeOrxW7DtmwNrKZt00VidFuZ
-        odpmCgOibebRWG3MC1MqSDFNy0ATc23TUO8q/4ZvSQXNFEapjwN/XjikDDy47zqUaOGuUwhfNwsn053arbP4NcheJ5oSmn8pN1HhRcPopWZHiLuKrDZ8qEWJ
-        tIvqGCoNEhBEhl88qs7GkQ3jhPbN6dSL7SxQDBjuB4OiaJMc+xvmgRrVXEiZyV6Pc3GflkHc3w2RitFoHqmJYwjkCg4B2Q0SZlNsSTzDGm2rNu52sw2Nu12V
-        A7lJduAiA2nrGJNLm2uzNaF6cvnzTOckEI8Pmw7PKOnNWbMDmhJrm1QkNF3UYiV5sdjIhVZgi9e1xae1fKG2eAM6QgxjB8FAHOAo7yKIWxpm8TDFUBlZpteR
-        45kQYO0wIeAb61mDRSRXWCgdJgu2RfxwJ56H9purNIucPymFCA8jVVW1ap1ji7mn2TQeW7evm865yMjAMofivMHM5cUhQDmqP7du3iBFmVvHKlwfoHWbBrVQ
-        SDYbGZHo6VZYWWrFUjouwBatFyWrB2uVdglwO9+QnJR5iUOdEDH2ElncdPh4wGx3jrSBkCdFTEwnLyISRR32IVeU2vAhYAI8ZtnWmZnbsEqBKfI1tD2usEpB
-        KZ8SGGnLMhxWpgPH0F/UgbeoJu8CZVEuYuxF3FA7CVmpsRQNs80YXOutU4WY7eug9ayTVE2L5qFjayfThqoqYIjnpULqfBptKJWmqXJau+KxPO2YHFdFGWW4
-        rksJEaKMSxL2yTpqu34Sl7fwbjJAkfqTa8ua2YEJVkoPHd+jY+UqTJieZnp52L2nim9tzQm0TPfLmGZTpe8pB5KXK328KOL8Ca1RW0fLBEr1RG7mOvwFh+TH
-        yDobRDyj3FMXrWchpL6cZ2bNTrTTrHkdjWion/V1Tqmhqm6ZVKWFO2Ajhd/Lp3MN7kQZ2+sMU/fQZkucH+QFWJ3NmuvgwBQ1q8a3Wt1Ldv6wWc10bUB0+vhp
-        IRYdXOP0YF5Pax9+CFhXYIhO/tQVncY2VJm3i2RWYV6a3R70r8wZANPILaIAFpE8urSIQB6q+WxW1rBeoOH1LjW87klbrcA+H0YcbAYfzwp1DnVNKlMU2Vmd
-        tNUnDoymvNG8jBgZ8Ucg4/1DT43z/v9SfmN2HezPtthz3dLq64ooycFkLMNOTvmYuuTLCujtaXHgpb4a5fHhoPCj/OyB5geyVRC8mtUnpcN3vO92Tnp1a29m
-        LixO7HfB28od/nWwQ3nWDfPKK6/sQBYyjuqLOCQDFA4faU33IU1i59l6eVZrogmCrqLdidaK2ZjWsxOss+nfe7DdGJN3NaZ0RPJ5LpLcZckfkG6LKrelLGGl
-        ISsN8a1i+zfV3XantLE63LI26YPpY/PHfGz4IXezFQuwPpgJP+/A+SVPvDOlR4dePhEVLC6ULL11uCdFSFtckwT2DykNMwyT5M/YaSC4bMoyXRqtib4PKJqm
-        BZ1smz5E05sQg7IJC/BOdS601Yxqq6NizD0nXb2piD5YvAC60JZxAf9coPgfugSSRpJDS8eWbWO58yiaVgbmLU4LyzR18LWU8pd0dU1ZGMFz9PnYb5/1zvgf
-        0Lm4ttFEUFQQu1x1LH+htor05afef/hUO4/Ue+ks+Dz7n/KOtAErMHUHnUSOiGTmvxcmgt9fwMJHc5vLUJcEzMEVVEy4OZ8dpGOOyMwVhVDmFU7DaRys5Q7m
-        6fLudLrlhjkPaWKmR2nSasb4dFE+NfImqsEER4bk99bugLx4MAOUcLn/aA1FJRYKVtCZzu64Ylkux7oNDtS/8ADzSidbAd3iFtAtbvKvvVTVAsx5LiByV5jt
-        8AAd7levhYxE1p8uHc09bXlr1kq+TG62Wv/yHyT8HBjyuuoSBpqh4BgsHNTqnJOB3g/7ioiRfIUqmKgdilDpWMul9MZbNYPH3E4Ovfwxvn1MwMeMDekaLKlI
-        QW8bJZmr4upFuvCBOcN820gbBOqGOz3MLvT63ul1aVTMqsBI1KVqfo28+rT09llS4hUXwgP47TBXeid1WevhMhenvN5J9a3I4YjlG6dX4wgJtrn8c9Um5GJJ
-        ZvFl08Bc7qujbj35S886lSESkU7zDV7n0jNhLwB0R2WswMD4D16eBc+b+5517meeNBwKl/y/Xs6/p7rK4u5461mT071oi/7b4PttHqabwO3/dR1SKLPV2ywm
-        wtvuoko6F8ET3IwrcIrQZ81lklA2+6/Uj7QbVMtWOmYOuN+XzhiuTFtFUeUC5wCg5lnONhkFUTfdn1Tm8TD5Kw+sjRCfmKLS6VuiXnD1cYGp63Vs8oi15J2m
-        F3EdeDws89lDytLpcPZokzoQvnz6NkGtGSgASrlJ5JiOPFeZ1UV/3UFPqTTF1NtEToB/NmvmqFLx2wc46ckvQBl6/5ls9h2A3lA/njwbVs7sAfOhdNaaIdIU
-        j6Uzlf5xtH8c9o+Iv4jNBw44uO7Ro21n+QCtsJa8Tb7g7OPyA4yXJmRJFKplfaVfzClGDRzSuNjMnvmV5FSrXTKiynpjC6Ow0KcxFCodCOguHHUF0IJ2j/IN
-        jBjuN5xO4h/0vdpZ/wx37jxNO5POub+XEXLH7z/7wen+YvLnShVtlwX25Et6EqSe9MIjQYOwGgDwAARZSFArXkQfd2C5MLFuqpWdnzXVMxacziLFGBPD4eSz
-        KRf/wBJLHSuMYvQAi0fXeaQlhc0qV9PkrcN4X88iEsdCtdRZI8Z0hWSgVMFEE4fKuRyiKpjCk9/1MmWmpORwiwZLvxzuTInNo0+Z+GLWIqOhM8za40GyJQv9
-        t2Yh8O/bBE4ZDW72KmsfVlCbpJyCAXkh70UB/mu6i8d2xexWiFf6be3uB7dE+rsQ6Ol7MNRBt5xTPMMz4hPMK/5N162fVY+kX+6ukCYxPALPeKCeccxhopd9
-        Hf3a6DnNrKlhxNasfuOKHb7cqpOy+U7r7hPLjo8uOYY9fIPRLlMi4W3c0333FPcfdQ5zsC4P1PJwpmK7tQPe6qRqqTjxd7n+WTUIaurJD+3umjQhdQo3Myql
-        o/KAQ5XYK3ht/43JF1xFEdJXe9bMEeUmixOgitJgok55M0nPaRUWqg1TqV/M3L7F2PGm2/A7x/HNQN7hgHYKNDrFxLE7f5jHHeyrGt1Q8vM7z7tOvn4I1IUn
-        axEvX4vkW8o+MTgwjryNrh+ncP3Yykk7aInpC4eloDA/6jr37BrYGojWfKrsn0On6u7tj3hu7Wxu392V+3fUR8wd0DEwNkARWmshh93KalXXR009fjUoCx+T
-        Kr099CBENNHzJT9Wdp5dZIZ39BQsxEouQablahpFAYyiIFZvi+iE3NXhc+aWl1hty506OD2waqS9hvV7rfB7OCiU1IGUwEG+kWLlcqPi/XaRRjVeXOwY2N19
-        76zdVkekRb/JqVqFkXtYMm2YnBocm6Ayg2BZI/VF7fAFz4lThQ7CBnr8L13P/wAe+zR68enU1+bHW9I6V5cJgghoh9W5njuqdsuu5J28NKeS35Uc0VsJGbWu
-        5qMDI8n47/CQzgdjP+YIxE130ySvYZoEEXc5BDC7o+hQl+4dxMSprTMZIvzAmczHXOoZu23HTWtYgoADk5Vn6udjeh9DZDj/mX+YwSCjbUYVZ/zTmAzRWk7/
-        Prqn6AxwZb6NT0ENqK1s2/p21pd2s0P7kCYUN+Ug9W5Ofu5TIKdYdC4/cYB5HChgWHCSq9rgdiJcmeCOKS5n3xl/2Mu3zF2rDuh3vyuoLH76TtutmGcBzTOV
-        bZ+OYJXtfOkZ3KWKlO/pWb2Ff5BtbKaIbCv4M8yMlz2u7tQjyj5DufVx0ObhYVI4i9Qm/9HTUthfsA1nSa596xJWLDGNwIl0P8yxthQ4xfGK4J0UTgZSQJtM
-        kP8vus7fboTT49xL907/zYKc7I5gCBFEPEMwOcjpP04KcprjwkntBcf2Q/yURj5VwaG8DZB1lYAlRn54pzOZLgKFr9NPTq6JKcMsomevUGmsaOItAqDK2zQA
-        KtgYAPXteRCa9UrJrBLAVeIVe37sOrb5ukyaGh0VoazwDmpgCN0kwBOkYAeY2ALaXFYkTBB/1LXzQz5C7KaUW+DBFTOaBR53uAlwpNgU8HShdVhtFFVudOpa
-        C89XIyHiJkhRhkBXMKHOqw8RCA+GRVwV1vfaRiDbgmcdekULuHaj87BFRrcuVEbZeGrB+GolRLkzROfZwoRx1dqwiH36n++4GpDCfX8GpMAWUXbpSkDKD/tO
-        /5lHp/vnPIvi6/TPfd4n/O/VViiGZ1P+PfAd33nivlMOfMQRzjsb/ifnzRbnn4FCOndZnviUfDrwR5/5rZ/5l3/0r37lK85N3sAt73lpf36Ue57gD1/87+d+
-        7tAXf29/5WHn+LD/XR72cP6sn7hw003eg+WDLlcfdG/1/IXz+N8v4/xRPOZz8pjD9jG1mzCaJhZmL649973n3n+j9wLL9YOf+cvVd/3gv6le89JWBb6CAsc3
-        epe3uvMSLvjlczJt/47bf/Z/mOacFf8DlwEb+fDCvJcx3FAEJYHB5yPIxlXL0cUPDLKRT3mQDdHbkquxn8ioNUBvM+s5nlv8wdKYKmTPtVvciCXyYRYFdpMS
-        MI54f13nDs9uhdTUMgpI0WMtI/sFs0eA5c7tFt8XqxzRMljl2NvTWqxYxfI6dWxYBy8KRLVwUPeDTPgt1n7UcYcFnnxJXvDUbKH+8guXn6MjiO5djCAZM3TE
-        8+IcQzgfJL9T86Kz4ZnC+wPz5XzWAtMHciRbJ/Jo8b0Pgxyh4Pt4CxImnco34p96a+VKza0QRnCtJg+9IEsyl2gornwCGoopwSuST3tZrQCNrlkbjIZKEbRZ
-        eJERqelt8CKHd3OdkbuQPbK8SLfkkZrPWv8QuOr6q2qFh0GlyEACtOCb/YifmuRbl7bBl5YsZuG/Vp5Rt0CudpnaOwDwUlNWnDGAF9oAqic0GiB0msqMK3e6
-        F7m8hw6KR5kDALW2PsA4ow1Zt029D1m37Q2g3/jJUVQkgtk3cS9ovYbEV2AegQsgGjS4cloOB8h2B9lERsDw1MlDHHzrBsDeUl2th4b1dzawTory+NNKA/pw
-        EkY5hjPqQ4RyhdaUFjN278iGoRZJBa8UfpLkQz5s0byb6ZmNEH1Lz0gJFF4KyPGDFU/AMYXvUgNkCyxuOv2etU6/HIm7qKi3RUU33KMV9WxFxzDCK/jg3Bax
-        nh4v/nDLbTyyeSog8IYC2jNZ0HvEhGOQ4u0J2velPH2PRBz5sWR7mHgLcug13SdtFe94af99wdqEUvllPmTWnFyCuk10nHB3TVMqmEyEyJoGk8ay2GYl1Uxs
-        k+/qk2thySgm1qKpNZSrROBxomW/xnpnTfksWjbtLLM/M5mQ+U+N/AFMtNL8p1bOf5YfNZ2MTq8ipTO/rbnl5fXNbZE2J5wr2uzy8/m5HDUj0CyyLdo0KjK1
-        jKZpZTaJC+Bh43Wp3Jq3UDPPUOVjoMv1Q9FCUd5CUV7VV2uhsvuvPJ8fkdHaMMUPl/bnR/zQzAlHoqJpbZKxJSixb25RxCZ3acdeE9lsxCwqurSeF32rAm+0
-        hy6zVHWRyIn1aJU/jNcjMp3Jj6pt7NvL+3OyXZuaWFzhXMqPSEdq2kFl7MCKtc75oGmYPHexaK1mkYG6tfwWrbeR52WznLAEm2X48v44xfzUuBoHMDRBZRQ8
-        CNxzOd6L7Ug5rinVUQAusUiOYBGLLeWRMr9fQ8mQvF572iYv5wP3WrpnouaIr6k54i2HCMFNKmJlBcumhyHO7VXE6t/b0UA9EQdHSXVfs9JdiGdU9FgcPOHG
-        v+F67lkXltYAs8ZOotsqeEUxBxTAfaVNkp97cf+xXvHlsnxJHmNOIpzrIXh7PBzWUp7cC5RrZUQL5XWYlDDewNuFNRtx+R3gapBiqzLFVswxbEBsLoZMvL14
-        huY4bU/Yqpjhn/e8mtZO7Ug13dS2DnPvJ61L45D+49hBxKIcz2fx3BApZnG/MotvMD3GuD78iVwfm80Vu2ytVdg0LEh8OYt76sfpwyUI46OLsLdd2AU4QX+v
-        hj5471YAeHC+0OPr616L2ObcaznwvefOnbskazsCGOLCbvVCXPE9coW5CU4OazL48f/oep4Y4n03DbwzZX9Y8hDvnW1nuXLW+tHgh8E/eGqwIhJbF5s/LlpY
-        pAtFrwFNbpluzF3wVOJsxEg+ERHoDCDHikzc4mAY15UMMNSMukgz6hoypuMnWkF0tnam9ogGaHsMOyDqAxg9kBBISiUnnZI2Rpy25U41TCwl9nMFxZnRmqve
-        rVj2ICAltDu7tPyV2xrss2Hyg/BaPuuu60NBIk3OaPzZCxmT5bqslOVRz3qVZ0WKfi2NGevtiSLtGX+r/aL/9hT5PHDpL9odViz6sKkSrEmFn7FjlpdkdaDT
-        Sb3rspx83E3nRYb2rovgnXO/1mSUXbKewQUd7nH2ionpQTbnyVA9Zu7NMzn/CQ7gh7Mpm/w+PyFhXK8852azNvd9HCQ1AS+kLAcSABAsmFlwLDvZrJmdnAw7
-        Z+bkJ02GncOfRbw3kXu7hh8XzBwOXT3Mo0ib6NZm+aSNeemzfLR+sPq0I8+dy0/ri7MF/IBrF8by0jffLW9IIVOzOCTIRNf08lkkpHc2JqQvICF9oZqQjrwL
-        aRw+wJWHkp5sHocOOw3J6IDhkFcAozxNsOXZvoBbBhdNPfnVYiMTPCcyXqRLFayUYRN1ZYRT4BtM/fKQe2xXXxgRhTcEwsEU+oivnRrpuaObkG6nzXQOpb0R
-        0RD5xUApmxqCRrmt5Md80pRFpBtk01xfTuEhxBIEuFSbXN9tgEflK9Q2CzVF6u/kOe+5bOlJqdUSgtGwjRHDqdLSncAWIkDQhM9wBqntcbpQuQicCnGYUwgH
-        HTWf9HBBpBc4ekEQM5wTG5Mudo3Dp03j6QPm+x57XsZOhBRgGbMf6tzdDhDDWU0CDmMdezIbANiVb/iwgpg73B7t2DDb4rcyNEk6FsGkUhuxQOWyPuhvOshD
-        7hRXo6zPujowfdM5cZBA1aHtVSju27p7bvvWr6aNNaiaK+5FQLvYTOf2WFnTtmLXil2TnJIvyF9WPh55sDT+xY9mUxWqUMiizz5IRoMTvfI3Ur6xb4AycKzH
-        ngnznjFt+c6P0llPUn/HbP7N1c9bCdXXneiXHaolseJucZ5y1Yf7CVeTSAd0RdzifARH6e8fwVGWvPA/giL2cVc50GgNerc4D8srrxDdignGLp1av+fHf1r3
-        p85GinR1KaxsxiFL57N+4bbh7G5dNHSnf9bnTO2uylXcOl/1PukyVO5xDz47W3i3/wnQTPQ/5q6vOs6NPPMYz3zNKc7Izc5590Zn6KtH8OGsfYtzztcf/tGN
-        zveIRbLLOeems3KE5p7B656Ahe+AlwDkanukKVIWY+DqftsnALYn55/C2kG+/yyWCvRMPiPrkxu9Z/GC1o3eJ3Gs3+I842ue0M/iKE38FI7SxAMcpYk/5msA
-        5UdwnLnZfwLHWWlqzOeXHd1a+imdSvR1Td1nkNdN3Qhvsmea8ni7+/BJV14tigWRTjB9sGsRlSNtzi/2hNH6Z20MRh9IRGsIXoRHE1H1DaBlpQm12NNplxl2
-        M6KQu6amj8qmR5DfmSJ0D7Sh00CoPKYBSURmm34u61JQa6b7JCWxHm/ZLomZPXHQJNeEOoMYcTOMElHKQxeK3Uv+KdEFTDmxKsrWdOVEu9fmRS8EMlXL8XKQ
-        LuD4OWQRyNN9mitXAvx9kX9fCsRigUx+3uceiu5ZeBoza4BitiDTogfzJO+y4jm0iiKaRqWF4olZge196J4AMbqMY3W1UQ44N/lP+Rrkhz2JG71f9bW2yQ/g
-        w6WQNiJ3hKdv9vfJIQGVswsQPBemRwcSiJh47hJ+1re7eDboFOsC7CvTVm5aW7mZc89tHoK+Bp9igxzWcgKjVaOydNM4dlQaYfjf5bofIKen7jepIDAisW9D
-        M6N1fc712LF9EsENFA/XTjbczgks71L8+9Pe1JkaNvQH0uAzO5GJ8LK07yyZVvpXtPNn4F9cuI4Bu/M7y7VJAeb88n5QcgAKQyatbBGWwOwuZxUWc4HjXR8x
-        Zbgu0ypgKWQISjuBN2CQ+edzdPc1WacUdCMPHjp28FQFg/y+U3yuf49MDrOAHWzisBfJohNZRYH2PzuGBg8Am6wDlJqujKwtAP9Bv9xSCnO55Ltv/UcKDT9Q
-        bk+fyI0Twd9xfhL4ezAO/g4PdYKFoJnt199XndoAnD2HjNqyhYPCfl8Evp0XYotCjCd1QA9YpBCkGQE+S5ExXZ8vprkra8eIPSKD10/uM/NYpAZmHvH0c/i2
-        WsB0X/ngpcpmgrwgC0p24v3HkYDlF1fKRBpOBOD3Jzc5Fv1h4ZVGe0dVCP4p4gHnEPyxNHQhNY0RNgXq5CuoE3yXIJg+fPKTe6G5RS80N0DwN2EZkGkiqmDt
-        F8I2oDfPN01F1wfupsqNAmY39HRjYyeCHl1ME+DQ5GJ8VMna6yh0WDFN4BfxS1pzNBGgrgxZ+mA/Ems5TO6NQQ4UFFU8ls4Vw644/fL+0bDAEofcVEDKAcvg
-        TyT1CJ57Mp2ruETQM7UqqUedIGcVUo9gjNRjTv0J8yJc74Y4RSpcjgpXoljRARu5VqHziBlEPIeM2FmSASwW6PcAkAKu90a8/1mcDwmx50uxBhURiUaA7O8A
-        b1wswAFDpaIhyf8ANhebfNgqovqr4v8DEXwEzRIBwZA44Oz6SCbfmpkeEDYcT/o6GAB8E4+k8RTcCABITSAdyZzdlqO0Rj5e9/ald6UGi2PsCKx8GxwG0YCA
-        d6EB5wFsWpZTUahFDUjZ7CsiDQoc1yXlx1YsM2oDc9sCIPT3Aq/8ZlnnL4BtygCRE56JBcDwA9V7DjPHgqKtzssEuJOhswhg8dDproad+jJRvOCuA47JXe9/
-        zhoOFq/XBdpjOGTsYCjSDRtPdZuZ2eOs5tE05zN/EzB/WAXm9yvA/OEGYH4zQ8hpH8dzngxOGYry8P8bzghN/Zc2HOjvh6FBZ7AwHCJABh/3oZ9mOCulPlYU
-        TOqvTmCy4gs5h2EGq+k01oAmb2MbmqMXG9I6evP3ZO38TVmzfBceR9r14qUi1QO04R7nBVkq3Q6v9Kh0DwJORC57mdiU52+7/l3Y2X9pv3T8eZy/4o5IEzIa
-        McfWHwErmc+WQrYwku2jRAGcYEKBj33n1gCaTHSVaZ6/TaMV/kqe2eYz71EVR2KuXEHI3W0PiLBXnHXb3S4jTWEjJMdQ+gex+mRf3Juyau9h4K9cIabJDF1U
-        9g6xNJL/x8O5RK+EKMmBYIWsrLbNXhkxACqWj09gm9kHIrU7Aln54EK8iSVNnjzgkqnFJZOSqcZvIcfdRlPfK1YWDk19btf/LPjdfi1Yjn+g5tULN6tXzfsR
-        Q+vcX/sP9aPv7rsyLbuOpixnbu6FJbKHt3EfPXM3Z2MFd2uqWJmN5VJUA26le9a16lnXKj27ImxpSftX7ipbN224i76Trby1Gx+50VtbsvTAErU5VIAmQT+G
-        mytVhXFyxyoVvmqNGGzgnzZgV13P0VRCDcpsqZHraCC5rZSj8VV1W6k6KlXbWClmCtXyUM+xSj0/KldTqJ6CqqB6JUmlE+f0o3QHT+7JQHvyd2wTfLfxWeVg
-        rB996ybeXGu/rHWg0W3+5lpLP4/VumZrXctxqjbXOqzUujToGkN6wjUVLEBdA5s/UiR1WTmyz/yfy2d66jN341div3UmUMgQGQ9TMh7OGOe5bHorJy9duTZ7
-        /czmzQ2AVxdu9peBXOO8W04gJOd8EbcA7//gywlxJff9R7EY/3j/oP8RnigY11/aP6rYVWIfIL6wXDfQYh9kpSb3Svx3EfKszompPuw/pe/Z++2//sPf9uUb
-        vnmgQsv5azAixLuHgA+vQts2GjKo0x0RUv22VbbCvxAhu4d2wP+1f8Ci3HDnP/422Bej246863tFyf6GPd//7Ot/7l1Xn5fzh77/wK0H3/mZ/YN8l8hloqUL
-        MPwBGd2LJpm0fXQc0VDoDkDU5+sp5x+vgZrOn2iqu2Kqt8dM9Q5MdVa3Yg6GVUO9yeCGiqE+NjtGtItA1sW2qg+1YWryvEmGOs5PMtRrGwx1hBvKFOQUr6oB
-        x71YH8CId8CK5pHpZWgB8hHLA7szHCPSUh9aS413B6wfHdj0LiOE6jydOqYN7qyOHHa8L2u/17RP9l+sv5OTpiOLt6rj1AO8iQMEh+TzXtlHxdbiS2crvKLH
-        ejFIPixEATk3/3/JbvwXLLLT/wVIrDx8Ks/J+OOaH53xz3qPqCuoxQnA10WxW+YXg6Wjkqs8HmWH9naVxCis0ASFlRuCKn1Q5Xx9mPODBHhrUuzOj4qLxFyV
-        5wLJGYwhINmjXV5Xu7yek4UEKKMPUzQYEQg9wJoElAB52MSUmZq8mYe9vym7WYZjliiAbQI823Akv5FPKMRic4rY+XhDMFb686V3BsuSiUvzUJbmzC3Zamne
-        GFuaN6XaY0tzX5fmLRPI0rwF0zo0LSzNfXxLIAcNqbQsJMeW5rAEWnAXBcl9uNDobV29bTXmeEUkeOZvXKK3denuc0Xvjy1gO+TbNZWO0YaoDsXGgAx7NRkC
-        GAu4Lu8YqStX3CM0sOiOV1/DY53MkRLp8I5lTYMVPMOaBtQ/eM7XsYIHgVqxgmdA+0d9YOHrssMvqupQfXNhl4VwoOiCcaB8wREYex2UhOH7xXrd4EGOtDzW
-        1vFv+l7tDNOsZJTVMfTOFzNC8g54k5SXeUyMnIliJCoz5bqoIkZ+VYwCDvdcjDzRj2NiFMm6GqFfjkhRXRdoyE9GRKeVojqkxRFpqUNa+HNXf17VAG3RajK5
-        +Bv8P1Gux9lqDbRagCXK6Y1iFeEnp7IO99iwNQZ+1xDSrLOXn09XojVgGb2qjHhgZuTWAeY900CvMBlpYGzey9cjHy7W3NqZyBKrq5fEiX/Fdd0zYv3+/dO/
-        fXDx7//hfumJ/OP9sH75+fRv43z+kedvx8eDn8L5/OP91aAUZEvBqp5w3bEtnsvzE8rB83rNX+6PVaA9LJm/7HvuGdem+/k7q/FJQwBST0TJIm61rIkbUb0W
-        BvIEpyHLDFu436UvtBICbtzkx/1hizun9vlr29dGo1YjZvS9c6GYS2ABOZg5vWG5hJOhmPxw6eOCUneGIEDWbaEsvzla0171ylsx+XqD8nfpvREQ2pwSp90Z
-        jj4OSmTntpOfe/bX/s9f7l0aJfdewHa5Q1g9b+x5r/oRqfxjRTAVew0XjFq+ffQWD/A2Fo/5k4WFcmK8ce2m+r/dP0p+xKcl4Yi1p7foT3/Fn2JmUNlJ/qN+
-        Hjhn1OfxdXQzloqiC37Uh0Owm5X9cpwJFka7TxTHsNrVzbgqWFlFEC6NKrWHSHiVJQ97np5H7W+Oe3a6U+1kNFJdf6++xlQv+nj5+aL2d5El8VFfuxv3o2gj
-        24v2m3aYnvf0/HiXsObOxJ6orOmqEYjDsb4ZxkxPNNo5Pxx49bPemWJEGsKlZsGYZyIc80x82rlDXTGlXyLsp/I9pV/Ctx4EuIrSIO4/mHr9FIAUgDLTwDHt
-        u4AJiAT1U4eMxfYLrU8izD0xG56oQWsNxaTHvE6/DHR91S9z29rF6rD4VBEPgg4syJvFCrwIr43C0faTQ8ReIrqpiwQiAGnzW3K7FFCRzUyI1IgQ6dE28yHI
-        oyQVBABVffXMB/9amQ++zWLwq5kPRTMx88G1zeSWzbThHm0YzzaMZj7U4R+qVzMfAqYg2cyHqRj7w99TjNi9YyN2go+SggcXZbmbxKzpq60P3fYnR7rf9h/2
-        /9Z/NfhnP/z5H7v1aizWsZxfu3j63/53nwlsTO7MGvO7RG3f4kSlIpIFjYfq/Lg/yc2GMfKNvYF74mPP3c9hJnfd/949+/7up521n/zMobf80B//3K/mT7vv
-        oX1f/pmbv7q/iCGuPM3Rp/0Yc5z+Zs/4cV/HpZ3lv+pVlKa/pdL0JilNv1CaXEoFG5TmLri3sX5xhoNSa2LGtDbd2g1rdrqs6EYPuhGT4W1/frP6FkbUyTgX
-        FducMp6s7uRGTlVxFvPiiObUINei7rjiVHUpr5MusnPk2shqzFGpyp25tUJxFucSOZcr0MrrrB4dbJ6nyi86Y1ml+BkXvB9OZQHqVZejG3K5uHKWNYXMNBVH
-        yvgNlfNOFXVLl3B+GcK989Ig02R1r+C633lJk9W8oTVNseh0xN5MPuxzv17PDsqeEYv4Ezk6vbdmcxTJU62oHwHjepg/Z7yTfe8fbsrdZVz73XQhAz2OOyx+
-        /7LzANBkjmV1JdyRFXAvCw+3iWDtEV+p79ypISQ2FV/RlpAoybvlDzZL8vTFP3R9T8ScHuC9jNCFs7aiNzHXPZdFFSdw1SH8dys0iaXbN8rdx/VHj/aIj1nu
-        U9bHFDECTLX1ykxIFPp8RkpvptvdX8mgzGq9yuY2LpbZp5d8XCP5STM4YBzqICUyLwdzPf51z/PV7DUado0AYw38oXnhX527+m2+405Mu9CgYsQAyYLA8uTI
-        8Bj4CGzsAgdcd7tqYNcKEv41xQUREvOwl4qsfn+8YcMqj2SVAbLCKlkajmdHVeLJXgEm9/LZNKBCNsHF8ZPAHi7vHv+NGCRkAgpHQ7uhPrqYcrPzYsoBG5QL
-        B8aUyzr2R5eCmTO1sw0NYr/kncy6ADyTVgnhY9lOvkASCe2oZJZEl/Ijgq8npZukmenKiM+F6egaPHZ5ed9e8SBla4WqE22FVfKO/IEv78+PyCwyZrvZYXbY
-        bJNJiSjpDuNeqBDZS5NsLptBPdK0KEtWKcvby7K8XRYjteNFt11B9q4UALTD0hJpLvIv7GeIQFnk5/Ojlgd3lGkzL+zPj6xQ8ezqeJL3lElUlWJvx5u3b900
-        28kUvXXTFC+Is6mb/XNgHqrd7D+O446rcTDAB4O8HHzI5MMzHuh6LXt5E54R1DsjbXlWNnKFYu/+3sez5uCipqzJf5lcP0LsRw376PKIQXFxhLCyGtxutRFz
-        u6LKD6PhxWHaJAYL98ZDkei8X/auMfGkSSTfXv/9ALUQG/lQuly2YLd/zlvPljB2M9swNbNE15e96D0HBvkD3/MZhtAgTWC7wT0mEykz+nlvtqMi4Juy/7Yr
-        sR8ZqdE2jYtFOoMUoz5kS9Qr8yZaIilE7+EDeSEelkJESkKcxYU4jv9eGw00O04eMz0wJHMXS3Q4IodjDY6NbObCKIsq0GBSeSlWx7TxZvjqpDNm2egaWMAe
-        ncPPbfyaN8/cpRGQwoYjusoRttq/LMb7UmG1kpZ4/nwl6HXBROdH2aKZxY3nB3DbR8XK0LmVJuyyLAVErS0T/Ao8tDU6EztmjgXSwDs90xmYVlUiBiIRtUJI
-        Ekw0Ff6roo2vPD+whbryr+EaW7Tn78WXhWIlc25tJEuGU213WdrQ36o3Sl07/lNDSjkNynjftn5oGnBMz2OTQCV6O/IadpCbj/spVbKuGGE7Sxh84ImsQyUv
-        HSBXxJIx8G5nxXA2pWIZlz1NuvsLm0pnTJcM5xGOLyAkewmfXmRK4X3AOO5hmdUDHah0sygs3VjuWqLo0Ewhda6LvLi0Z8kmlmQa6CI+pIPDe9IWDqtpjAOc
-        cF1s6xAR1jSPATW6eRyceCQNVC+zi/iWLpgDpwZZeAEfj2bNi89lbziw//EnZXH2hrFNaf8czZBnPvyFf/HGM88np0DrYCI+OpJHN+hM7CLSJJEPTfjr5dta
-        FlFuzqMXpE+QxdtEwA9PnuiRdBzlyi2M53SDLpCfSjNehg+sr/yab0ZgkIeUA3gbh+XCRs83jtNmMY1jgNGp01Etg70xHJopEQUEj7ogOq+ReneuoiEHNG1j
-        aBwXLnM4nWPe0iKfeHkhCWZlmgrl/jo+ZsUKu7s2SmeKbzI80lmM7EHa6X+Pl64A3cg7K9pxBdbjimVAQcQdJVbD2vBfEW8UyXBPmIIxq7+pBq8sAYB7jp+K
-        gda9NBoNstL6qRhCMgsMLjLS9X6spdGu9zPqwmxoSyXYEPtteScgzPNowewNz0vzZCCjTIYiTFDD/LtGInUZFvhyVLR0HTp7K/2cXYdLtxeaOnXT1m2V2TR1
-        LkoHLMujnGwnj0n2Olz6eujEqQvY74SD4jySAqj0oCyxZUjDKmufR4iplOi6XP2PRgzEQqRjHmr/4DtE77QqehLKYdpMF5rxibcfQ1QcsL5LWs4rQCUomvqJ
-        /SeA0FMrVNmJNiPf8t8f1FTM/Pc1fCXcdTn1XNo/OqE6t7jpHXLGMVJXt9SiU6Uxmm3rVQwpEWv5ziX5dlqWjXLJSEgPzOGxyDXRPRD0xdnUdtf216DF0u1m
-        J9Tl65TtGLHdRj9Ci9pdacDDLEnXQeNRgUKP+qpH33AT9ChbEdbtsi48l2DIc+4Ho9oSPnQRdEelaGlXRLfUTZUp+Hi23Et1653/7u+ZZag24MvLB+8YeJSq
-        krtJsiuS7JaSTBmTilLmxDZcktVKtgLVn5gVrcBKUYEV2CBontRFPVfGxoGdHjgOJjYtYDUyK/v5GGCzle1yGNME0iDYPPukeVbibFmzp3sso+EdPc2A7emE
-        1dMgvp4G8S0p+jYK/SwyguT4jJ2GmBnUi7MlfaKjppVNja9pTm2kYYH1SlhgV5YgWJY84gZnqiCn/hA6HCMzNGiTrIbJBQu0VJbxYvygNyEwIfaW68PCXhRl
-        abf/aElyo1emjpHGHptgIHqs4kjBlsoPeZ53tvZI/+WrSd/0p0yQIH2s+o0bW1RCdbZ0pCS3ATunpegFsSwcazz1hJvTVTtAEKhP3rRu5ngGSPvXGxrKiE3G
-        4pLhObbAHQUOQsts5ELmywMKDP4+yA3OWjLipFZ+CSmQ4HnFUb7Db1lTyHWfzwBdfBw4wFELHsFwoZoMAV2gbNay+NfEf76Rb5NqUwLl8RMrqj9pRV29FuVH
-        sYiBYStagcfIaekd406oaPxjfp5ob8YiQP0i3DHYkGQHhzB+q6KbF2yTk6P4SnRzG73nK7o5/T9EhPy1IAuTnwY72Z8xMK+rWLBzCL3e45Tti1ckf+oh71yb
-        ug5bwe9dTL4SZPV8rlj7O8dkBNRvc1Wp/PPjB8GnkuuYv3NMIzDrXwN87c8oEZsSa7qKy+XrK5igzxe4vdAgmPA+Qh26gJt78FAVjR4bhs7YShQbPeW3IPlZ
-        f1MZMfPU+RPpPq27T31RT6FfvNLnrXiOq4qDkMPxWR8aIzd3bwpXLSM3NwSrWtVswzZ3ryfzqPZuciEoHBiDbwOSLfYVsBkJaJ6TXPQBz4JDpAGVuy0gpY1h
-        1YjcCcGrY29RxEqMJgsuHSm4dKMSsAryTMvuRi/56rrxkmmpO7HTVi1cLfvLduAqyBhXgXgqgkMhwp8V/DH4s7PfTJ70Aajcf4XBaR6i1RyZQ5gv5isKoEvk
-        gn5rfSL0HgA1V9b7FqGRwQwfnPOTPFN1bb3sq30KgZn3lV/pq1vH+qo+Icq2nvdVnSZD/Z3aV7euJz9Feb2VG09kC7RAqNXOmi06a87M4jCrcLe35nxq0lkt
-        U5+wv9ViZ42/JkAyKgNb2Ft1M4veqpu5Sshttbewf5BOyWHfupjadPE2pG1ecqxDVVGBo8zt+w8SAg/wnXcTLz9IrgYHngbexdUPemmvf8lJm0QKdKXTvvLH
-        Mk32X/rCT3y5lkZAVFQkt+562tQg7pZueIkIAawfCdar6+k0MkaJo1vv+9+pY8fUD+VYwmLVAeq2iWzC3pZuXc+0+17y10H/S9+TpHH/2UfFMOobKduUlKuF
-        aJDUVUTDtK5H5pObttRHqttGeeqUPIcEfgn5CJW0gSAmrbvYff561ujveB+hVR9+rwH8YOOI2lMAdM4CBYxHdHzOhHKtiG3lFqhGbAcMIgksD0prPfk5Py7p
-        eO/imCWeOdlNgnJrxxKh2I8+ChyriwmFdi19zCt1mJ1knmpNKfVUu8MAfLb13e22Xh8BUhzOiojUnKiaGNh3K48YSG/b6JSGynfmA2JkEatTfq3haxeTOb9G
-        +LpU8duI6CvU2+zQ1PBldpjNXczmzXwl3S+drwSPm3b+JFxs5OIFs1C9eAFL5mJ/2Lcbn3jxsiVSGM9CqJHDhc1rWzIuN4Z13yKDTTsnZqjM0EDE9M2ifF3S
-        rwZEdTd79+jhqBzmbwa1Hw5o9DkFiJll/kKJvUxVKT0T5RCnZcP7lYYPXq3h7cW1I2lnq06Ixjsh3tAJcbUToq+nE/zX2AmRMuj42gl2r963neCXRDrjnVCr
-        jK6a6fQYghjnG/bsl9p4v9TG+6Wm/VLTfqlpv9S0X2raLzXbLwWr6ga6L7JON3WHO7CcVmkTm4dNhYlMZzdsrJ4l7VrdtA5pnmX//ZAfMrHVlVQHXfst7Ro8
-        EWjFXUxRTLSv8AWQMi866/1zlzjNhVg43SvnjDwnGQGX+pIDNsbQEKeWMCdzcuiuJxcJWZIowUoIXvWack3WmLyOZ4CuK5JPV0AOlHzC6w9efO5Rr09AWLGi
-        MIfNJ99swjcRKjHc43wHUDX2OO9JSRpxXFlGkE01a+buPyh/50/Iyr6JXd9630PFmv19J7VW02OVMP25vBrwxU0T3vU98Cpd75ubvHv7X/zsc79Q7//RJWLw
-        ahlRoImVjjZUOioq3XoNlW71/4/HEtX+rPRrq+5xqW41FqPdaEWA/KhVTt/XrvW/6Kad/jchTFUhQcrfkWYS6u97McPEZCaLCTwSFWKHU1j91JKQrBpi30IG
-        RfAAq1lPSZiFOU7GCCiron5y2nT60elTp2Tq+gJmPDP7nMzJmPZiTMCoKFBpG0CP2ImNiBtlgDQwnFagNtCmDdMDBn1DE38aCgTQgCbEfaDHMDN94i/LlQfM
-        4+/w5pD+XceZKTwXbf0S1slq9+1Tu29rG4/GIQ1N/NmLP29Vu+8Vl0xt0kDcCmZuWD9M1XrMLUFd7VY4snIoK2mqSQahD6ts7aSYgT/TCOpnvUe8D/gw2q/4
-        tNr7n5OF7287yubMkJ5nAerQT5mh58nK38/az2UxEPRbJn4y9bci59TgihdgbnXqjlsDalIdttaLpEhsPZk85bfKE7KgSj7hI3ZB6vjd/ZenHuoPfilZv17K
-        Gx94xX30saszaaMfyNQRVe/Bc+TOn/Chjbz+S+AuZiCP2Gm2zISnwASzV8S+OPkRQuOXF13CA4tvLxLxO+j/hmNPoBXEFga5arKCqUf+RvwrM1byk3BHOHDG
-        N/nhcwBSkdq/SC7u5M1auBf5ShQuf49c+rJn73nR03se96niWcJkBYEbqOcyd4h3+Zd8GZlyvOzDYN3lf84Xa1nU/RQOGV7b1hMdewKwPr7G+2zxMrT4K0wQ
-        ZTWTbRiudRG1Z38p6V9veb0DRbGQ323ZQ44M5sMDLNFnCrQcuzjh3+KISGODQURndb2UnoE7Lj3utaXnkrtJeqRVYH2W0sMTpfS4r0V68nvGpYerkYqIrEKW
-        EGSQuWOyFFQE5WWnMjooVH5VbNACKpWuiApia1fIj7aCpVAuNufyXnnJis0TXlVsVFLdcbF5Kr/nI7Ynn/Ws2EgJVWzcitg85arYPOuq2Dzjfj1iM/FlVbGR
-        ak4WGwt+Ir8XYiNKam8pNnut2Kwhj7amGHwkSqIQHZV7r/hYs37IHWcPb/SvuA9JV3dqjgKyKX9Cc9px6EvCh6nKOUA4bDyH6ZcfwLy646Etf58iIAw/xvGf
-        uq53VhfOGu0pE/KtBC20Uou5qON5Duc85QGCHYdhrxleslhlhFnSUUaOW5U9gyRVZAbr4s8K/hj82Yk/q/hD18Ve/BmfITydITRuEWUx/h6nNTZDVCBmXsMM
-        4esMsc3JY6PIFtU/9+g0LO3kd4lU8wXXjSzJjMuoKKJZgeDhZL6JQr4sD8ttEl2APqIAJT8Jhicli1nvnyVbBShqzt5Oy38aHpU8O9by+ZENxaYAe3fxsuSk
-        8YCeRjYLstuk9IzwU6S0L94YZczTdF3Z6010i6N8iWgSgvuYIrTqT10vPJtTTJaIni5ZbaS0B/Z/KIs+aKL3p5FUIzrQPJc1DjQ/IENlMoynD59iDt/5Ku6n
-        4trC7wTTrfn+W50Eb/pWolWJyj2oEagozONPcqKQ+emnQVLyZx4ZPRFcC3Z3V32DUm/1HXnKM2XhN+Pvt1JdJtUju3MLZjGGT1c8lWUAIj2VpBL5GrTclp5K
-        CyVq85idCyhXL2/3pEp2Iu0QL+Q4a1iH9qf6H3l0OvmeMP5K5E+daWjyM1w1c0x+CxRZYq6/r5JsLetP401HFffm3C5/H5B55LiGsTMHvVnZ37Q34Pejetk9
-        cZr0Bx9U1NM50W3z6gSchzsukUOOaSq3ymh7QPVv//Fz0/LwLzlI4PZItf1AtggJWA6AICTjplfs/CHKRZGF0GpdpQ7smS7CjxUz1kZXQ97SaZOkM0gZy+pD
-        0hHXBmkTMDfltrJS3llqx5Lx9Fjl8/FT6MDwuWybyPMB9zGz7czz1f3GjVejTGMXg1+xXgXRKS825edjp4IzpjZ2o6jkuBJSUuPGeu1EDw8MgcLcQPH9Ei9V
-        ZB6goU1Tx9Ux90ljxVxrmtn7Cenm4i4FGANvtAHcTVN3uGN5NBkn+B5ZniOEU8HIGKIyJxq6FBACo0yQmshKTaJSY9a5115Ki9GfV+NMRqqZHmqwQOcitrCm
-        zqfY+J8ZZrXzaVtq1PHQKFthv5mpa8LCVfCETNu0BlllQxf+P9MyUxeZ+9Dil/axXoywvNq7gRcSSntgb+5+xtJ3iszN237r8/jfl/bjx4sfL77yzuLb8V7R
-        t5f3n+iN0mY5dsIyjxQyEI7LQLhBBsL4grIQoqGOw+U8j9GxIKu1BJyMC1CUS0Cbg6JcsYpyBYpyqQ8gLRmS0vxzMiml87GZN0tQmPNyH3wzCzpGF0wIBwfI
-        490e1W4DioqvnYcmWgQLg5POQ2S6mGy6ZvkQdesi6RvmdEln5uN/suxvPzt9xkXG7Tn3ZNbeiVzfFxxo+BD6t5v8c9e0ZbUsAiCH45gRp0Hle6RnkpNwB+Aw
-        jd/eZRK6wxPTxdTdKaNsd+Pne9IpuFJkiYZ5siPqcLqHzppCiXeXzcqgdEIz408XVfn9p5K0c7V1/H2n7jv9Hd/1nc6LjvNWSMqtha/X7E5OF4HUyemLH812
-        X0vh43UGGv7Tx+036vs+Ijjb0J2yTP+kj1IflfEnh2/NUsQc0hiT9Xbyi362jF2s3V/zUlMRnlF6S0nxOGEVcEty+sI1y1mOinvGywn1UCnowbZllEQRsmk4
-        oKRTDmfTaL7pdp0KJiFr7MaCJwfbMxhHy4DmSGKTQEKnzLIcDrWnzBSekOQ8HtPwI7fV1X26dHV3SpiZaYvIMsWNk07F2U3YWzPNvZN2/ysOtqCkLU+n0zAm
-        5xTbeRaR5oB6fm+6Ygy/GLOedUCulm6TazonsyWc7vAakTrsOMyLCE2ZOWBdTrECh9pNFrolFZrjmbvlzDbRHACLnLeOvd1mHoc9LHjn2nurHakMWmYGQ3bB
-        zOBbK1u0Q3YRQ1ZGsywx7LVmAUO1Y2bs3mobiaZSfIyiBVgxS7BipP6H00UcbpM1THuPsyaz3gIHLV4Bc2KXHDAkzK4LZpeZ0b3VXdW91TWzq2qxtORrxWJp
-        y6v3rptdYrQswWiRd+3Dm/YillKM7WwGb9ltZviWC/KiTi/dHZuVdvCfp13M+li7zNp2WdV22antYrZqlz2vuV064+0yJa9OtF1mbbt08aZE22VO22WXtgvf
-        Ie2yB4Q+0yL7cG1GkHtsqnXwrSVqXSu9gEpLe2yUclGOM6j8tAgv9HfH7IH+7pjd0N9zeNacyKZYTfOtrYiI8/+8MzJmSnTqdC+GUPn1LZaIYEose1dmGO55
-        LsC03+Ul6VvkYplf0B9TBE9zzXTy1SBLoN2nsV+4SEj5NJOeoT5YOZleZ6YAogswn51yWr58jAuibSfT1+HbR4CUPkW83dfL2PtqkL6hVPl7fMD2vU7sQRmO
-        162n26Uf5zg9zJqdUmd8AhrtnFnBPyygdsgN2/DvSK9/9r1mfj1d7RMkPDeZwFFvtt8uYzoxO0CNnpgevq2KTpCqJ1h1zaIy18shwZsACZa+UQ4J3nY9rM5v
-        Mm9EhOdbsftPEDAne5uZxS83DqXzYT9lPZj9U/Asl8bSN8GCmtpgQU3t8u8dylCS43taoAs2bwBF9OvxZ8oyNew1e/Ibbh0N4ASZop/lm4rn4faH9Snn3Di9
-        SSTvrfK+bN/F9GYoM0yz8zjMm7fJbVKSfRezXSNzY1mQXYjh3T08n+2S98m/+3vpXrP7fLZbhov8k697zDelu6UFd0slb0rfhHGJf3f02MKcs+StS0GJoxTK
-        g95yv7TpW2J5zm7zVjEyd4uJ14PSFQ1Tvn33Fm2zd5jegOM+TDdT/c9JrXeP1fqw/n4UlX6b/KZVe/NY1d6Mqt0gVXuzVG2vefMJVO2G89kNUrU95gb5+mbz
-        JnPzMZn/bpKDCIQGbcxK2+/K3mR2S5u8aSx0cw/2tWfY1el2VnyPedPxg1LdPccZ0HjGbJc6lv5/swcVnNViAxBRii2H5ALqNQt8gj1jvxv9fTVO325uMDcP
-        sxvGUmv2pLtwo7zUlD8cM8l7Rewhfjt60j9SGCMfcLjBvP3iEPUdnjd7CvDabybO3i48RP5704letgdYrPJwdNwNUp+Zg/hBqgRLFU8ca4YQGuuktMMNcbpH
-        1kgxqsIMpbfJpdoTe8Z6Yo/0RN7/VdGb3PnOUHtdWmfXWKd342yXdOcejAwrqW82u+TEiYNc5UB/VRQbpBR+uY6aM5noUl1AqlYzVMkdyyj/ZihsEdVjMrj1
-        lIhu7QSNIsXCHjctxQgSm6EV03aA0Z5CiYTkX89Cu9tfXCj6/SWAQ+c7YG34o97Tz+T8i6L35XcGxdwojSST8PX+e26SeYNzQuaJRfnNstj+2E/lW1ReUq8U
-        pn21deLUqe86hTr/kfVd/T3vNJzAdttyDmaZaMUMKo7pZfiyLO0rbTGEvCFyNOG3i1AEYkCY3dK8u9FEJ2VWncMBG3guLHY772i7dbeu3baydrLap/cjEZs4
-        J5CUqvZ/5kMJ6Cvb/eaNrPA5k9RwtYM/oHlsKwmjNkWYIBg1SML+dP/3n8ybI3xNzRGnt+JhD6ecss/EUo+WLFyw/9XCND0nhw542lvmVvr+Yu5uwUU2TWdh
-        IaIaWLkbUZxSYGjq+H9teNNn6o9olv9axszye5ACRLTxc67M38yscEEXkgHXP746h29HM0S5vzaCjlkl6EjBP+iCS6Ihz4hw+4JZ2Pr2hSq/B5gngJrVIgMG
-        EIBmNbo0IPZTCCogJJI2kS7QIFIM3vU40IXqCHeWL0+4wH9XbgsxsvCc9gjPQ/ZDG5l4s1V0oVBTU2cGWPkjg8EDCikgSIkrTOrCEDlXgfEQ00raZeYQZB4c
-        Fs0LxC0FhaFPeNnhQCnkQaQI3LEy5JV4Wx5uLs/lkBU2xxaRFd4QKbCVMP5REcfPGyrnKw+XF+Y5tiGQaNnXezMkCi6grRe0dR4EjJYHTgf5oYFu90DkwFzL
-        sZIgzlNLQrqV+QrPiscz/Eh+FP11jF6lqxwq7lXH35fNS4tPooqpa86n/E7Re1h6HryD0pMoDtl69uXnpnEOEajjpUTqFUpZR6ZISy9t83akISwpSwzaACww
-        ZkkP8xvJYJbwZ5FCjDoWMrkgdyzq5f8edYKEyiP/HSlhVNyl+vJwszhGD7Oote/iynk+jTcTi79bXAnDMR89uGGehDKFq38t71rtvXlTcM1MvMS89kE6N2E7
-        4S9AOjP5uZOvnlxQbbpq285prVLGzzscIzI0AJnssOXK8a8x9Txb0vh0l5Z7K9u278DWZfyjdS862zhjeZ1CWRHk9FZhIqO7JLSq5A3k3GXJP8DSpFaFai/O
-        d2UR6PfB4ITn1fu1fj35aVceKM8yAHfFWqeW7wD0/W+xewD9YNNNdF32GY1QkxmscM/sh/MZk8OjftbApNFEoOD5rI38a7CpdGRCS6op1zIDVLK14ULGvIY9
-        DAaJvAZKtogssFVetnaFly2bssxsBj4JpF1LIYb6+ajh4V49PJjjD5artPsPms4Y0IfZ4rcTB0+Ro+qMSaoEvXZRB4gupHnMSFWmr1WVLWuBOtSRzdDB4Z50
-        CofDskKqI31ijmhasryo2zVLR8YRq9kWMWuL+JHGhrXL2/pO+mLD/iW3aGSTN9UlV9vnRTd/SkiwZR4f9/T4kZyvLk7bShZb15CyuspQyy6uW3ks2QQJ0tCx
-        miVzbRPSJMKaLwIfxsmsSadnAxYFQ6pkqkp+wS8Tz12EBXV1My18Gwhv3+bNKc8K93RryaVxwiiGE0XAPtb9p+hpU1c2lTITqSHP61XSQkJLsPN9ruedeRV2
-        DSzWub14iFAu3XUE4MNeAzgDeeACBiQHx3uM+o3yCzKPVfWfy0Kl4zDhk3jyBE6OH3IL7vYixf3y/tEmz6R7LQ+qO+6ZdMc8k8b9mid2pKJH3KUY0kfaQRna
-        U6Wsxn+/+Hq/IxqrY2O4p3TTjgQqIgfOYTDSk1m+FPUWwvbnzRSUz1uxuISHcq98cBAUPwVfU1cWHTXEbkxhE36nHAJESE3RdjHzQ9h+U2iayEIisya7CEZY
-        szRXZNlRUsOnTWiJc/zUU86DcmvKs4GE2oXzdKRhoxaR9Ng5M1u51PovPEY/afIp3crVDWglesG3DQHiUKXOxns0rIskOg+sw0S52QMIug9nk4vYyAQNwnYB
-        GfveAl6z2AFsycTgFHt+FI0phI/EhJmWMpElVOwUL7kae4ks0aQ0TGMPxdq/q11aW+miJXtp7HQKFA8EOIjlP13InTx3NdModAXOhwhHLH4dHeABMglDQS7c
-        Kwo/RuZCB4ed+INWusviLbkmOsiQQE3DsB5qbIUxCp2R1TbKvwogHo3H+YPfU/4xJyNEtsSzHPi7FUDcKIh2xLIC3hqr0bt6NrLTsGndQoU1sQ9Nf/MC1Db6
-        cMb24Qz6sInNlQ3vcBFshyKoKvNEPBF8PLyIzougASKNtQ+ANYW4drsyREMZKUWckLeKDdum+9ulvxNZXioWKNCyyueC0kYu9V96bBq70EjnAVLCEqJpmxpN
-        20SI7T79tle/rcLuh2zxyq5+S0zzwGPQDC4silAb+UZZB28RF1+/YxOMeR8CENi2X11PfsVHu6yiXZZlqMpwctj+Qf+So1saeIG2+Ix6UWVJgpUxF8NSvVld
-        CIsczWgHzNoOmEUHzLEDxl8khp12wAxba0asUE+UxEVUdwb17GL61QSZhN0g6rYJR18ueVzlmuhw29PME4hLP+lHlJWsCbuFiQgdqHKmZCYkUdr+pNkOnY2t
-        4F2eFb9/5lvR0NC03YTBlFko4kCB67Ij7yaOPNuhDRWD0rjyhxOKg2CaVpC7j8+yGFQjCN2xE1tLJ7ZIJzYlC4PHBjljv8AirOgVXb3CxEj2GHsFxPn2trPc
-        f1x0yarMz07iqA7qqg6SApbRBG45ZYrRqOBysfrIA8wN0xr2abFyWsTRaGD70cVmqnx6DyJeEcQbalTrA4gZuNF7UINbT4ulsApfLzSFXEL9NZfW8Rx6+ubQ
-        R+ERUsS/iDAcueGtjOWSh76IvM8G/ZQiYskvI9mpATvJw+GoqKMGjCeKo1z3JVFpLl4QoQWlGdK2/EvoqJax+oAoLOb6m6aItkjprP5imnRU24wSBAhpbntH
-        FKQKMBZy1pMjHww+jAbZwomHRIQ6kAPYZwv3txlV3KYktk1CAxLJA/OIK0gOKgvHc4V8MVwJJgOECzJj5is/uvwxwI+K4bzVj2684bFe+SM4z5CySNV+EHnK
-        ZMYjGPiNmPTw6GbfOSRPkcK7D1EHs0vuZJfshT0jPfEgOgKbKOVOfFqZY3yVigcyBokHgRr7UJHPQiFDxS36MDuY+jB/cQCaMliGJ/Pv+NblHUwn1FgsDxaB
-        q1nCsu4U443lRK+vIfcCtjJFYa/c32R2Ik1L3W4POCvquKhz6EmFnhmXMYwtFS0tfxPFDpEeEcl9ZyFWsMT5ki53Od1cTjL2aIhEL8vA4SurRMQhi+hmm3sD
-        nwFkZzRAhE0g0uGKTcbyomnt8TQ8nyzjy4wCrYwDMiU28OljSHMNWFxko7NckY4DTn2V0LCwCA0LaZ/I/bBPwlgj+QONeQ80mn8TZ8ime5QzpAFfH0AqAmrl
-        QKefQE2bQE2bGQ2xdDWujoIU0+Czvs0mJshFHGBXNNWucNXEbiJJLrS5IrBmYGIvmEW2LD4zVoOtzl+wF+GBj2poFsHYtmgWL5ikV3rxs6An71rCGrYnb1uA
-        rd5jT3XzF2WurkpWvRfcrGNzaU6q3F8RHYLj77vptFcMYhdq0Uwf7mUI9okO92TRKw98QFQGZ4UieIJ5Js5hkrwF1DZy+e32GSpHoink35EeU9GCyiMDUuhK
-        K0MkNz+yUzyujSz0EDqsw0AsVViLyFzj8PKHaBk0G5RU1u6pjWTaSKSz0xgDBsM8OQeJI3jeHLEi+aioeJTKcvm8WX1eYGZR5snPQ3XBitSu1K9dNJm5RpPZ
-        fcbNzSbzE4JertFsE3uis6HRQtNpB69ax2u1mW2wdtFgr9YBr6HB8J8Y65cdhoYW0SqYRMV+tAa3COlhmYNjsQKUgQkmJ6YD2pwc5BGj74wa8qHNhl1QbbWU
-        jykpDSxZacFc5cAWCqFkUOIAW7LLYv9uYg7YD5sMnkbWMOsOTdcsDWX4ZV3CAS3SWsQveEiS9YY4RtmK6eKqwUVcV8loK744zoletg03HjsoT1omrAnupWGN
-        yHmqp/6bkj+n1cRFWt3kJ1/Sk1nExB6oLXziWgYRXGZB5u5y482smN5ALPvKGbx6YQDNVoe6GWp+bxfKLWSSDuzlywjZ4nxUJou6lYVUeLjNyQrmaRYopCtL
-        ITZmup1rLPtlRxEEXKIt093gHGZ+PUO7Z7SayS/5iLxtocdzZFvNbcT+odQ/+VU/p73nDjjFs6kzYsiARWg8hBX0sD6nhcDPuzdORmbHkyKfO6z7YrslSt7+
-        JJKdHE26ys3OSKfYNJxsHfTd+BbnetMyIVb/pL/G/lCE1X8LRuMKeAuQH9XCLI/dIg9zfgtTP2Zp0nuZ1h7neq23fFoFUcHbxKg0OBhpUTmspCkO3XQHSQ9E
-        4bd0fmxxfvRKgOOit2V28E1mrnvseYxQcHSIMJjX0dUy9ajZKedFpt+Qf3+9fF8emevz76vyvSujGyBObzS75NtK/pQVDAa5Fj9vu29sSW568t+24cWsnKly
-        oB0ZzkmbQeW6xico+i6EAMtIEkFkp5YjUB5UzQldHPdYrIhcy8QIiV8sSoPVpnoyxoAp1JOBeMeWaSHecdyTgXgZF4vOLk0xePZCnbONLB7SXSbF4TrjAZIL
-        y88HH01fD7v0+vzbKkzY1+XfdrKgNNBqZkeame3pG2k5Fy4O2pEWgAFqajFXdcEZtsoim0RkGlvYGof/Glw1r1JBr6ygHT7G0eWVE1u6BpYQSzuMdY0sQT6D
-        ceIHXbfAdLWuNtUNFnPVMH1SDNq7TtEQzM9BjYM3rA2DncaQcxhgV+RDdm05xJoldK5/i1O4Di9p3grj7Q/qQ/JqZx4ML89yfTHHN1hXjRL2P/AQIHNhYcuM
-        6cYWJ9u1yQPAJZGZNfcEdR8AKgl2gx3yMLunkbvoEbtE0Yzp88QiHIH9Nh6cC+Xk94gzq5//laf5LJHd9Pfgcfw51w/Ouo8QcQXTncJFdNEVjp2NCIByKyZ6
-        TElIFGLqoKIxOZgN/HI2kG5fpRwYv5wNcDKjjbmu+Q65Y66mjrkQPjT1hq7m0ALunepig6ryVNmjvEPXC86U7tq87zxiU3DKvZsoJipPdXVe0ncWYqveEN6B
-        XoNDINpQ2PxU056ND5DTg2PwrqINuCxbZqJVFGe1AVJXTG2o0hCMsSGGgBzamFfz+Ac1r+ZTiCKI/2nNC852zthpM0hrY/GwvrpZT3Y8x/UgcgXF7PMILof2
-        9QsKYRKL4qTCslev3p9fbYWrpjNyXZPSPRmTWizsS+XyBT8Fsis/8BDkq2ZFRVd0SFRhFpKd7UWG5X7OdTr5o7OwdvCpT6Aws5l0Ch9MNiu2pnzoZnOyUG8Z
-        OKdmhmZWVLT7tPGsD1mWEtliitwHuFQ6cA6JVT8lBoecNXgW7saj6qjZela7g3Q7vl2YdJh8pcuSqaHm+rcxlwxHSDQu1833Vz7fZxo9ZYhn8ziV5ZtTLN+0
-        B5GtstEl7eV6bmz55k26R9HsS5f0tEp+UnFJh/BFy7VxJQaqLOrxhw5WvoldFlfQirlZ9p+9Diw11mKAu4plNm0iNpTTJOvGiPxEp82idj7sbcAx1xmBH/+1
-        AnEr46KTUQMGdwaVQaHbHmGx7UENKl9ELJHCGQCOm6AESMwigIum3NGtXburzcgL/LujpwQ5/HKkF9P6F32AiUnRtDBIlfRT9IqMGX0QEDKxEhBtbUugjAA4
-        jaZAjAe0K0vF6x0UTX6VooWWySBW7vqxbR789yXXzRlfsDFAJHtTEnmQsAqzFCeSik1X6qgS+fLdoqcqO9hVJG8osLBCVYJQFe9C+aLnwQ7HjaAK10sVxxhT
-        zzg3jEsGu+r1ya8p0nfKQ2SpbXzd9GMm2p8EomO9R/xcgZc8lZUCK09lWbbX3w+S+jLtBN+LL/ecOHjq1MHy4ntO2OnPSZ5GYquvH2BnN09mDXRRk30oszs8
-        pskp2EDyyZNPSHKM7VUxr/L5my+/6fWBfApU4OW6I/aqgL9V2/ciKXQZt+CBJIl5jiPGlLgIbqpvBR2XA6XloHBZhBAkz0Q2+siTXzXaqa4xTp6NcVJmK0QX
-        BUPkZUIfDoHgiFN+WU2SEA6TU5WUni03NntjEGL+RdomvtLVuyPyg0ul/G+wUn5RKV8r5dtKkek5HDLSKo9OCoY5wK2tFGmkUKDhMC5n33x4fbrph2frZxpI
-        5LmsUR+FqJXUp2PhHvfh8fc9VMHXP1aJjzt+6hSEMjgvWs4DlXPTtKrY92MpW0281VUw+7DClYAZp3zkfdxHrZky2OTj2Gjd+5qiNGqW94wAviV6KyMd/A2R
-        DsAEvOTKdIoPz7jpDD8MXOQVEtMwneOHc4hgx4cHZY2C471i9ON4NO3i6O9Ll4inrwFnhq/fK4qAYtekVkE3NcnIDWVbrY0MxL+FsuxNS7UhcvAUbN3mzf4A
-        x2lAoOPDjHw4hw+z8gEIinNyvBcRo3I8KscFOcIxtShHJK13CW4ZmiWLfeAqyv5lRoOE9GLXsCmjWe8AZ4QLEpCRUqGQpZyV35/w1hWRpX/JsQnyKME5z5bp
-        pbyUV1xozKeQvx8CR4H7XLXkf9JIG9H/obIYULsGcksKoZmxeO7gx5stcewBTg7g39YYnwGjRVZt0FNdHcd1sV9lDpe1xYUKnYlIZg/RTQmMUyR5Y+c76u+9
-        nbBMdcBxRWLkNcZJfO5rE0vo9vIxZ0k2IqdKEH+SvKsK8YCOPgX1xbqvwhwcY65kXrBGUnY2xO85SgACThEPeMbOSGRO/sRD7MGqzmhTKMk60UWynjwillva
-        oD30MC2RMcRSiQws2WvbxGKxAEA9IRbucKAOAERlxvI0KPIpvMk1sd45AkL01own1dL5KJ1bhKK6tnQwL5poFNQVWMsAxwyGmF8DbQK5PgDadJNhnogZxYBi
-        zGig71LCE1KZ4XrTuqj/J6fLBgKPMYaO5Hm/jGACy0so6lJpXh5zPe8s0WMuuTn5VZd7Dv2nlNKd3QixRT2D5DNkwMFiA6Q3Y1wipMZRaIosvDjUoD4XYJbh
-        RYvpilar8fsIayofkVRiMTzpyXopZ+AKlelHg3cLqXp329EY5PEz2LfJfMYq5Hn6qe8TjEuqQyMh+XBhJJ1tqd8OC4jKc1xlBK/bYIMiF1rlPebm1SdtTFSg
-        MVG+xkTVxh+vyzGYNU+bQNc8cRqV/vG6ZXj7FplHci4uqZWzehFcKUR66CrdRwVmN6qYVr+5y184Uzsb5TMeMN+XkNwE7wP7SxpuCRlMSNVEbPyj9fX+hzrv
-        pLW0XOGspanZBxgyrCM3thlH9p8pCCsvv/8Y711ChNuI4LkGX56VPibJiMWK3mQOZCYjc4fyb8ifTKOuM4IBW24KH/DaASGjcY5faXjUNGIZmB8hD8MhFJVZ
-        2uM84Wbb+v4hE57P8qXwM/uPnVKDkI2RLfdfcPqfqxqbx7NeDwkEyk/sirruX3ZMr2eWcXZEb3y9MrwbCCHX4GECiDd4CY2YkYm0cJ1iRl77+TVEhG2Ohk13
-        yFJ5uR+kK30/3daqIyRh25gVURr2MF/VkbPE4aYlxZdn3M0FZF68FjBGseJXLWCwNql8ZUnivKgA2PFtXNza88VCZe35SwDazoKJNNLxc09mvTEa6RXYENj8
-        jCs0qXGVRnqaP+U00jPDCndtc5S1SZ4hqrxNFdgcKlttSzTbJBppnJ9EI93aRCM9LYoXzom4wgktGhzkEMX+yzmz3BvSAgpynmg27wp9SQomk59umwDzjUwk
-        oh16/fr74nTZVEQT7ltSomScgSG8vYwURr7+d9tbf/3v/cQfbPv1d4xuWx648v83gqFymv8jw+p/owyr8hHcPrxFLwSL6uIDnwaLanldlUV1/0AD6SmIK+Uc
-        LV3cKJluMXaWkAhDg+RzHoTucVfxxgGDiuODaYjDw0BoCifS4vrPPZkS2G4rWtzGGC1uNCyBiUmLu6KkgEtIxRcD5t143Xv0rfeiLEinJyxSgzTG4/S3adgK
-        KkvnBu667H5jcrx9TI57Ksd/A0luiQxjR8b8p5ZkK7QXyiXOcm+ieA8miHJvkyjXQeKNhvuczKmscJu2j69NV8mr8K3mQUU2JIYE8pN0bROA7U1kDpEmJ6JJ
-        MsryTBQsXHkYVvYE08hUOAnTyZ6QEEk17hj2P/jPBzk5yBMfvHScUTiT+zecrKc2soKP0d23xujuO8Nxju0mR6QYdU32bt32bnuL3m1v0bvtDb3bhqFUq9a0
-        B/wOisfQdDZS2ofc7W7n/euPqap6frqJhqJVKeMKqkraAhbC93WQt9Ar7QN6y8U8KDe+4BOByRD0w3wW7vXHeqIns5xMIYivQV+nzOcQe7OOua/v9X2RzhSY
-        e9EFfAoAjM9P8Rakb6DjkjLqI1fAj94jD/rKGA/6duVBr1tTAXoo750GRLK3kfy6p2w3IC0XSR3Q4m4MCQIjMh0OyTQQwt6uW1a210yRLlLQHpntIMCmSLQ4
-        zCIpXg0ruG+AIh3zuayNrIsEUWg8SAeiwg1YKivjNcMrGqJsSY/exrIkLwVQU0SA7MMQ7UTbqjEcxnbU11BPak4Z9mCyqV3TxjMkPKrYeEqqpWxTEZLuaNk1
-        rLUHmh8UYYRGbopOYDm0VBkz6pBkYOnrZMZyRd178WZbCUTd9YquB8lI42Yf8xaM5mdxlMX8UzgGN/sDHOOb/Y/guHyj9yP/H3PvAmbZWZaJruu+rb13rV33
-        qt2Xf63uTqrTuTRJyI1AavfTnTRJhJYzCuOjZxISGKyOz3Q6kYc53ZMuCJeAOjaCI5UHyK7daKIm2jjOMSqRQuMQRxzb2xlm5HBaQUQHtIA5Iw6UnO99v39d
-        dtWumDAP85xcau31r3/967//3//93/e+uO64yTmLKzPWudFfszdu2rrRP+9hG/MBWIThKOwRLVgSFAykGALvde2JYLAi69zij/67t+z8xanDyqi4IhvzIkSm
-        tT2HfqK5+sFPvuxemcbz3ydhc1E+w3eSbgkTqPhZs1/d0fOOtwPPC50SP1VScu6oFD9rTTr3Un5MJ7UDD3sTwoVxajWdtQJnQ88eShFknoDro7TkFGbwWYjn
-        IM2C+kVi6FwO6hdAF1nfSOWBgX8cPUabkEvnoO4Y9DetFpyb5B2ZUMdxXLzpURPJraYxdtfyB3RGWPCQXnOQxtlCEuuIiCV23E8nsLOfwc5+wsxgkzxBPBZf
-        8ydv0Ss7VmWAPojNGP0xSyklsZnG4hWYScn1OMpON9hxlL2te5YGJBjbgWvagWVUKjIVvoZ6g3ZzDMGMNYYHNXwtmTC7OXRyX7bc9bG2kTrKENgSiVH2PKdF
-        LuLWRqahFta+1qqkHmL9BQ8YNgFQqsTcm6lT7Yvck1U3LfAhvVYxE8q8AyslO3zr+NValVGtM4gUriO5WsXWDOetg2xZhxsfCo8zRRRemYEwhGD24fJUsKob
-        QRcf2G01xHXry1u3ChTSsOEbj0IRPQmsa1uzM1qzbOFWyekVme3zfWA0DeTpi6gL1HFWDZ9Qxb7bh4rGQnOnCbwYU9bzFO734H632aMekjpZwpdzt0nKTq/y
-        XgKmxwQkYVJVnCShCeFAcVW/DaWqqxWPypGKaJlplqWGskiV9eXTNWXUK+mgpH41h+ObctjGfao55MWMytpuy3uHrAFtskl2PBd0gAMlgIzYb0FH2H80oZk0
-        9//ybhsY5eCvSxuWoXX3CF9eAyIh/6LmBa6tw5MAqQFsGdK9kndJy0kTyebIVttj9ihn5ldQ/fJnX0aedInhz73aHJfoZfQYS5RtbJM3asKk9Yflr5EV0H5x
-        HZ8ml+hePEDcvUN+vVvfli8k2DvtwdJRQfuDaQndQFa5ZONLbk6YGL9C9nUbr5TW2+nIk53u2x/HysKdot0SmSXyLNYoznE4harriH+du7WDkvQcrKhJDmV0
-        /3MDjjllybgt3+s5zus1Qas1KqflLcW/52GXNSvb1zlVRZOHS6k4ZT3xyGQkmZA0b0273RQGp4DYkp8BJBHbb3Hy2+0OdPBt7RHBtyFTaEYhhwX5dGHZTTFx
-        rOrIzzYxdMuXbHQhMmMfIyKOCESYn7h74OTpEtdvVV+RUjxKiw+ohfFqS8dhjYJgH1uThs5YTBVGfkFOlrlWkLZ3u6ocGwwgujUQ1zc8Fn5UJMM0okiMDzYM
-        IA9F3mwi7w2sdpjG2+RgTfHio6oPW+UJu6QLQALwJGILUZ6nkNtKn2tlZZN2HVosl4MLMliF53j4E61SpYU5HELet9MgdvYKoK/bbWdyq9LDnL7KLYBO4pw8
-        VpWNbk6E8dF977OekpwFSnJGxdcxso/aHcodLdfMJ10YOnOjks7nqkwpWn4Dw53sJlNx1qDi5K8KtjH85ccnI+nhAL7xFryPwBKsrCv1+Amv+ATO/0uf8IY+
-        4akWlb8C+wmPn1BVblByjZ1T5Xv0z333jKcohMpvj69e5dbkoys+zOblGz+YWCj0gLfPkjsvAB0byCNwFiqysqN6eDLdW82xhQAmYfSf+p6rbFvK6vS8R6RO
-        2VXbKbtqS7TcIGv5H/z7e7U304bJdSy1fFIcLl28hSolb6P5rsN/efvsa//7Lb/33f1ff9+n/g3wSQzCF889+Ff/7DcDiw8wvijh8IF3b3JqxWDyV8u2C+T4
-        iX87VwWsDRTc+tv5Rsn4Al+xKePIqY9ZTl5+4wNX3PCaTziLP/Obt13z3i/8wseyRO++/4av/fyN37gl5+7bknHycBGfl4kSL+nbS7B8tuLkucQBjtJAGSf6
-        nOe5pzPbkmCvfWHxyrXRqP5EskGz1auVMJCO4dRrUOI4JWu4+H0+TcjVbs45/Lc3/o9/OHTlf79FZjSYqR/+17/9tm898/HPAl3UGRS8ff90caDY7DwCqpWI
-        yErMfgP2FMwF1TKBdqmgfR78PTY4lxALHvn5Kf/way/78L/4VHiUnwjZ3fJXrpVUERxEpcCFRYbByqfEwVqyqnMWdT5y7TnM398yiN/vH/7skd/4nZuf8RE3
-        M/A2fvRzHu0nvdP5UNUfAchU4I7OwYphmtODpZX4TUmdvH1LtBS46GwZfDJXb7JPKA8+d9Pgo/WnEl/GH8R5ZVUP5mRLg4Y6h7+L+HMUf47hz+viD/nxh301
-        aqT9qLI/8qg71jP0GinQfDDIYx6p6XTjoak5mcAoBZNJoExxvo1Vnm1q5dnmuDTCCHWOVxxbY49Q3GHVW8Wex7IXFpy68hA2J8r62V8tcT6SFyegEaZnMsvQ
-        3hffBqCEg72XxL9LI8w3OIXPAExqwwdTf8k4d+jB8NIr72/B+cnlUwcGr5ZZI15SXPUixBCBHBenxLCjVihrrmM/Qvs2T5PH15ZeTVFLwnCmnudAOk6iOcAv
-        hxxXCrj9/Hk4rnk4XuTBURhp9wiTf9FFwOsow7MWGuGMVqQaCaZVmOZWm3QXL9s112DXXOVBbvVoF24K1h+dOOFUDteOdtMaGZ1qUuRefJJrJ93NrV2zS0e3
-        SA2afUVhLNs1q/IZlRJ2QgXGz0MqEqJkd0iA4FkoxZd9r6qrXEyTHGarmhHhhSTc3UxeBhf52hB5WUgH+VpBhEemaIK5VsDq9LRHnA6c1oY9/0FA0NeUCy88
-        ooYTKF4154qqE78iacI0ClXbsPaXDdhf1onvMZxq1dRhfwmfZ//BEtpgc5XWo2g5ONTVsgZkMUP7xYxJzc1wM8rGIaY5BMpCoyQyY472Z4Q9iM1YLfdnrKun
-        f139GSNbmCjz79/yjvr3ywRD//4mHRosfkfu022tj8mQAklJ8QBvcppqK15Tk9QgI5Wo6EH4y9yy4GSZGSBx3WCnqGBoigrKU9TcsO02TUK/QFP/v2j642ei
-        h9iNFpcUgobu2pXrvJvzNZbuZGkNA2YF0vHrper+5jd/1U/83vK/x6pip3vNmVmSVj8I26AIt8r+5KNmZmlgKgn4yv7kKYlECtNFMkmkHZgzhqZz9IEjliFN
-        9oENHI59SPK+n+6oavegbGJT17OUF3OvKTgvBcBmUJsFuDJF6qtFmqOaElDqQnfIRTeaTZtP4mpSCX3zU+ncoYPvfHs6dehljxxyH06nsd69OfWfSmcOxQ+n
-        88fS8W4ye6h2KDDT7zTyu4t3d6RhbxIdpdnb/cOyCWk+kMAMfex+WTiaGaJIssPMHDIPJzvNVGaNuBw/nOwy9SeTmUNjCT71Lff+pO5n/ol1Wm8FsU+U7vmI
-        yNqLZuexNEL11FvuIVRITRd+xAzNjAR0ZE8iD+ebng3VaJEeUMRhtEVKmjL+U+84FL/TTL9D8uZ+XzD08fJfZsRMS3pdM32o+XC6+7uBjQs3LIlwKpnCiX+k
-        Hq11a6HLjGFKiGQzM3UofuTxtH1nyzfjWAey78jw0VJl91lo1cxd7x+Uy47r/QXpigtLpk2ujDZPZhl11zGZjBpwWSZKCMJUGYyHHJ0khcwwUNUrwQS0qVbC
-        E9ljWDYOmoRFhfOCGTtORj+gzhCehrS/wfG0cbu0mJpuTxBS3LkdGNjH0xZdbEJAasMwV/5tyfCBdS7m8aNYOgxkDljimoCTWA3bQx9+eFXrh1fVOY6OPHWQ
-        ckism5fir3oIvznVQkVKSooDHcn+mGYfKNmVnD6kAvoQwCgxNc6Caiuk0y4G+mb6PPqqKPiF+iplNvIVy9lV2JKCj6NKT6WxrLoxI6M7xP8KOY1VhVZqUft3
-        ynaZ09KO6qeSNeshGEkGaEzutzwXoqnczkpwPd+C9Ug2Ekql2V6J55GMy6l3mk19cjoq9bKhnv+QmT+WPek9JB06fiSdelwGMX6+89At7zJT73j8gdQ/riyO
-        Pv2quk/JZfcPP4kBcyh4u1TTP9Llkezjd7bcPEsPRTLa2xjt0r4HjreDilcLOH35vb9w0P1M3PPYeqW1qlKsVYDdztvUcjQqoNakXaMmc0AtGxc9xLSBzW0B
-        tbTteVogcvbYna0quFSfPNR4SGY/IJVMPS4r3u4fvo0clgdBgIgMt4x/WyuQ2o/J8y09u3Vnq+KgPWL114mzjiO/J7hon+t4lvQEWHWB5ael/FRReCwf1Hqy
-        yYNKARqGu3t3QWy7P3W7InFdAX/SbtKgL9H08d69Sj/pAOHDs65iwLmvo5RQZwS9R8i55ce7lQj3EUBVUTIOgAiiUnZs8OhLsPsIiAsS4rruKuXt1200CfpR
-        OsWelc6M6zftC1+3Lyx7cBQk/pjMBy9zPwsr9dpNzv/t4f4m5zO8Xud9GuGyDP0xDGWJjtr7Y0+RUsE8FYL15o+9BK77kupnZMzhTdO6XkJ7V4Lo8Td9IqgG
-        V8k3kIcr5BtAt7hCvpEwj5/2NE9/DC+ButZJ0Pu0FoXOaaSyzKrl025ayarlaVveilbLmqvr59Mw25Xrx2y1PFdUy2f44KKr1XLBvvCcfeFTbgR7WlaLqQ5X
-        i/G0WiDiDFWLF8P8Eho+Vk5cJW9dyCehGjM+x5atZEV4rtSyT+ijrGXP20p5wtMGe9LTIjxtoyGTjHDBtuyafeFp+8LHSF79olqWm1TbstWYd3HWIjXbQm7R
-        YmzBhm1RNNUHyDRYOR7/ASuz72mlftC26wdkLEO9a/PS2FSdrs1LjXlxWZ0VPegHVyarkjmizfILK1Lv/GccdL5nbZuktbiad7HhAoW2QHVbIHzjCRdEAH5W
-        oPO2lzxpB9ETLhilTWRzUrcFCjcVqGELFEqBmrRXqHHYaIFCVDG/WCuqlDnybQ6zHNd1okDGPkAj0piDIutMH3CLzkSavKIzndZe/RY75u1oeMTNu9IH+bxv
-        R8OP2lHwiJ0kzrqYJCIdDbVNzefb0lZtaeu2K3FtKzpU3p1YbqrZUBh4M3/RsYXxem5WmDfBvUzL8hwfo6JYlmPazY9q1u7UonzaxgkAAB3Aa58FuUvjvk7j
-        fn+ELd6Lm+rqpfzXdTiwrRpFbxmawGq2rbCsVhRVTAEB6NYN4GoqslB0WDDfADbDDpsRck2YFf+GYmoj1lWYzWxGW2aHlmhWS7+gUSSA/O2LWviDGvVyjbqA
-        Ca2qhZe5WOfnQ1difuYoc/NiwoDaFrMXP4ghm42PbLywhHYK79UejDgKGptGQTasa7ZGI9ZojcMafUGkCazJJ03lZKmHYDTUSvVcsfVctblwbS68YloqFecv
-        HJbHVykxvBOehhBPw5i9POOAxiXGwTenhAbph0Od6UrDLsyHncjXtnBVWzjXFs4bmrNwsOBjw40tYz5nIVTkaS1PNstk/cW3H7GzEBppM72ssu2S5xBku7Au
-        f/Akt5AK2wmFyr/1vfCM9xCqIglA8qvbbfiOq74LIkqoSIMwHnMpuSC6yI4XFRWK3LdQ88jYmIc25yaHKEE3ObPqMT+bs0N7MH6PmVz9aEu15xzC8fs8aK2b
-        Kr6TjE4p5tUfPg4g9EuEubTyFHhCpV29a9z5hAqpyYT8ddYxfJZoB36+eTRV2YAe486agji7fnYLv6ax+0V2fdLUsAeWyGfeceiGd+a+c8vm4UPOa04WxfZt
-        OllxpYJYXswEs6qymoTm/joPImHvoBVhWIp3eVGBk5RVo5agoiWgJzrIh4f2Hlp31Gug0X7bdQMCrQZQE7H8ukvOFGEBcRLQOW9XKAz5ZWtTMo/5suAq5+R1
-        FFqSow+kXhe5lzo/ApnZ1Tg45ZLwpgqpZK004W0AFJXK1ktsYV3hqst3bm1pUaVOQBstryQ8QApKkAt/Gvr+meA0ReTzru10VGEMbdMleagpKtwVEYYU5m/P
-        pPURnMbEPGuHPIPmHo7o8DX8ifFnNv64n4RNsEdKAiX/yLKv5He3AtCDP0+M17Rqmx36gI6b+V5WHz7Wla/UI+qm1Ikmlh5LX5qaYiBQy9O7qL5k8u/dLXsS
-        4sfPIovVSI/tCms4aevnOberWM5beBzVsZPh8YEuAjyrOcYThNfxBGGZZwqP8O9ZV63gilMEI5+vRC+ggGE0OnPDzpYEhdIyU1m37KbOwHArFh/nIQ/ONwYD
-        2nbnpSixL7uk+I13DB2TufEf+Y+i+8c7eUCYE/4W7LvAs3BJJ21DJKn4u5FTub6G7HKgufwjSP/34X+ai2LufQ2j/JEf39c3lZXcs+duFNormeSFQ47cIbJx
-        Xv0Ko5+TMXra9l7FlKJnUy317lYfp1lgq6j9hWf79Osxed57BDVy7633Y3oETyad01JvxfjnBqXztns4wMu8D30lESwdejrnSg+jlPydBXjOPd0+wQBe7BlK
-        gGOcoQOIPOR/2RnK8+XhBZyhvLgiZGcoA1/m3YJS2KFi0ht2zcT0WKpiBC33fUhwWCxj2dc/+VRMiGXwVYfZwuhjYVzo7ZTgBRCSkEQ4VEISPyMkuVl+fuqp
-        +DrvBvkxc513LXXKIvT8Z7+gI05JVWuI/3GtbscgBIa9/mc/9bseFp3nuDFiV0Eegk15MEN5CEbk4UtZHuY1D7UiDzWFzQlUxx1qHiox0RFjFRbK+ZAnkour
-        3FdgkrzCebkMTrncjLlywbs2YWo3RLoW1nQtDJQJOBSRxlRP4qQAQk0zo0J+n+9GQ7TPI0o4/Y+W8EPvsiVs5bXsDtdyoLW8pYT9P/y9h0ul0/O2N6Z1doT/
-        ACHrz//DR79Rkb7wd1xOsaL8qwSnb548iyT8/Q/HEScn7HmlhHkzimQvHzBWoEAIK4k0xjcol/TNWoEvT2ytNodbhw6dOIOqKQc1jLiaL3NfAc+ym5yXY12/
-        ybkZMgJLj83MtSyXTxOwCj9aQ2/S0moGKKHs925QAutAm6l+BO1kG+VjQAYpWIvPWMfDwfvnf+iQ2pAooXtZSlRzm5ejOI6KkaOjWFuIH18cxP8tyG/O2Teh
-        /veuchsYlVc4oJzFKTKFZRzga14rKi+zS/nYVFg5WWmPox127rYEFq61moj7N/q16Esu7W54qC0yVP9cAW5xS3+gx0/nTDgYrJa824nyWqyX95b9K+4/Ul5J
-        j5T1zkdOYlFwV0DI3Tv7Yx0cZwI1Cb/tPcBITdDleU+w6BfRXtVyqHFm3DNArP3Aj3Wy9fzhNdSmiFaw7lnBE0ISDIxHO3f5Jk0lfGlID+ZM/xO5d1ZwIrFd
-        7rEV95h778Xnnnhfee7h7nmPInk5Nvc/5XvN/PTYt/TZFJgrurupECZfxgm22R63/MCChwSNUAwZTJp6wKwH2k1ZV6omupU+yB8PdHiR64tIYMUneDht360N
-        HU4HIw6ng+xwmgc7oGHv6QEoTl6VPz4ioLqM4SYRxHk0TY2Poja/GhpsPcPwSqe6NdNaAoZWG1qJLWBBON/d/BVPz3c9e77bLh1RB70ARyYK1q4ouFCbN8Gh
-        bSFqszrU6oiKPQ0Z7n0dYRthqWHqJfBGR4WS0BbKnu7U4t+SDTxPq4O0kQc3ENwACrO0S0suNRwR1HA35qvQUUmrZJc3gGp37Nl1YKEojXOkVVFsUPmN79Zl
-        2oMhlfQPKXraPOA5sKWpY06tkOTJ7VQc5aVu1lDc4t0m6Bsc+wUR51FFBg0DGCNWVlPSH2MjpvFS2iknXlXLH02cUoXMvWxg5IZsATImAmYwI40jzCOUz0ig
-        XU6AUNT224HpaMYQtSr7xJai8JkqD/lNvMTHw6djSuVhnOOEAXeL/RZRnFtLhCfTnW3FZJ2vrgd+bSjoNtUcgSM6u0FVWOHXX93yGb+xlI7RAErjsw+Mm/HB
-        5hdTBPYfS8cP93VDskhGav14Gr9atkPN/JEZPwfXE0CN38gWYWNnH4ZCdZxIs/Ype4QFUSZTRAUeIcPPCcVwJyeXGHQEgC7fHE/RTbFsJcT6W1JhGKDb7PUF
-        fNSko8hdMmmxG1J1MTVsvxD/Gc2dHvEsw8lmoMLg+YEKgxcMVNh74l0dya73IKDk/OeDKgzsMVRh0gNq5tTJAFwdSSQNl0xwB5SEJsw2Eo6iIcb/j09wdapy
-        MY9wqCXsehlgZECl4p/7I+AOHwXa1sgNhTdiQ+FxQxHkG4pgeENBakNI/xqDj7fZPBRRdaMQjNgo7N6EG3j2XZ2e37umd238c+TsO75pw+U/34aLWGr8JH4H
-        KYUWP/4GaRHw13YxB5et264/afrtM61TldPKg66GRT+kvmby81ueImrWmB/VFsEqKa0bBzYty97xFHZK1ft0EqTRUuW+lLPOxg/4zsZrfQe0vAgP75Phm0UK
-        y8/n1djpvjTOnwfl513YREl4ETKpBUJuwDhMqzKZLxq9r0shGkDJzQwQL9ySXdOZZGpraDI9ImwC67aUDqMc/GhVzD0yIy/BiTvPhZKXzRqw2UkkkMnBRv5r
-        rgWereMoeOtb3dJbXeXG07emzLz8u81b86W35snZZ98CC91c8Vb5nbnSO0puZ9+ZoH1Fgm1e1KvJBuNfJg0pciPHRlrchJl0VwlTaYZ7YX0e2+fGPgemEleh
-        eq96PxszhLV/tecdtwFWUm6owKGQShO8GiBmyzUGbDf23KAe0DxSX43UHLOlazlmzD7qDD+CKVlsH40PP+qaGeNtpA76kXZomYmc4vmMAdcVrKb8pJqbHUUE
-        gyJH+xL870A9L386+DMuf+Ah45FaOTEGYmaSmBiXlLywyV7TxmUfREIIoXuynrd+S66UmTF74EWmj1PLlLjD7EATKqmiNiEI8WQtIR1qFfnaQ05MG1JByL4R
-        yXcldNLsRcpIMt1pdiLlHaVuCJZNp5zOXpBlDqWcjkh5XkInTYKUkWS6y+xCyjtLXTWd3pRyIg+HUzYjUp6T0Ek0lyRKfzWzGynvKnVoMgjm6chcOJGl2wCN
-        ImkOLcdgiKFcMconmH9XxyGLXgqdGo40b6kyhyNND0fScZZTGjI/EzYKTHWkX1H2bNghaCKdyGal0+2QjrlT+u2uZI693tW+WcMajTQgIkvYcZwT6qMIKcj+
-        HGamDi7KAeDCABcRa5TCGlidahRZ8bXUQfcyhSbQaH9M+vCIBNGDGayeSz1WYFVayRuknh20x4uMQ+oCRJiSNDmJJR7GwvITFb91pnFKdr4elpOGlUm+pSJI
-        tpSMdvl3kg7JdfwHj9OntNG74b40WKJmNsB3G2Q5rNFuq4qBWMFArMBkp14M4SltkAh/AtqypUHxdBqO85gwRRSUibY88oPSG+3iAZDpx8rzjswH5bmmggnY
-        fk1Ek/yRPGhn6RWBHe26acd2kwhQb+wjLemws2bcPh+3z5vAgNM+BHKDrOvn3SzO+9gYHNyziSLv9dW8w9vmCtVnoVgGdEZus+LZR52jsgdpYPeIkxNTPxro
-        AQpQLY5yfyRSPADxHd37AZ8XkKDSsGzupnJTSV0cTcMH0hqRa1siU0DsBiZIlz4Egc6+xBIPl+jE1LLrhOzY20lIrjWcux6BaSD9T4ySOj46AJhbl54LKEeQ
-        9Ux/xXQzxfzZmwdvAOV9xlNXy7akkvvj/CpynzaWmJvGUqKn8yhbFzGqSl7E7RVXgVAzUANm1Grq69ddJGUZGPOqlcBqMSZ+repPcEyoF1aVANwyOCo8AAEZ
-        z+2EiPcfxJGajJXbu+joOLk3tTspFdduM/WTZKCDB2aoW8vMJasGeb+Kg8bL9bIXF0D/VxUL/nqyK9AiIAAAdxXauMntcDdmJOYN9yVjgHa8L5Hx1Vu4D2iO
-        IrkBoQE0T+OgMn1QJoSKCIDoNjgvrfAXcKXD+1QDIUXir7ZvzTqrvcml+A8zu0675YYlH3sCxg9MP5tD6zU6B1wuAU9UfrID5mCILqN5ogjeCSd5xK2X4oIM
-        or2k3XKyCN4t0dpLXBiKQJDtBGyNdGoJNs/F2AX/uAgo+f2sHWuzdqxNS4iOtUm6+M/Z53P2eWDGlyRQo0zICrnLzNso83mUzpIEapRAZjZZoHZkAiZZtPXB
-        2BIZrJWwCVN/BbbitaPQBlvj2upSr/1dreywVgefhErnasj1Xx4lYm5F6SaTFgeb8yr8udNE3RZ388oLbztoiMjS+bJvAK0QTUJQRdkBHn2gy21UmA9ikcbr
-        L6Qfw6sLIynSqR5VH0DYauuAk43gUj7oE66tUGuvmGS7oe5lrDFVusqN5Za8mz7RMI2hT2TDOrRThRPtc3r/7a2d3qxleaPmDChcLijXZQaE9sKPponEHYOq
-        QK6TvMa3Yq9ud3ukiTv/zk781jD6pabXVrLi+HjazrzIxgm1nMz6i73+j3V6L+258Vsh+PGUr8ydkkz2zlP9Kavlk/qj0ntCf0xw+173FnsfUcVpy3LUQHoe
-        4f9SHVIxbiKIrNO2u07/l7b1VGlDjVmPyLOouy3qOS11EL52awvqDRIDVr8rWHR02vROg4bKSd2hIzDItWUE6sEqNBTTMnrckrK8H6XED60pjGisl1m9GKXU
-        HfRT97FRvnT3gk6oDSOypiG9cqQqNrJRNWVbqlrOMWg5ZUraUtC6aZKVS8Qn7CckZwPiqapWU+U5Ols4BFEER7gJ4y/7gxRuAZNSQr2bk2m1BdSepIVdtTZ+
-        w3oqVZTcTTKHlmpsbikQA9861FIRW6pZYpSsGJIDUx/csGVooAwVKClqJoLGA+VoxX/rJxi6FXIA4KtNFGbMNNVoOrZVEqNKpF42JwfsDeUgbrJKXMvXKQtg
-        01YDKWC0smt30Eeojs9HvcZ3ycwU9SJQAFbIWg3N2LEV/H3dSh/C1AHvTTLpy+UuAkpBjz6jhNXuagImJPdRGHvJzNFdhSOHrrysDJHqgDhvKhh/XFaiO5Qt
-        6k0osTp0zqykkspKCuKlmTd0h7pfOiUtOG92QIiQDnUv1VWy6T43IF8mRPCpN3Rltiq5B/j3Hsk78YmX30seJcsk1Ptx/w5QOCpxsgP8EieDuI7/Kwz3Iu9M
-        zhjba8VPQJ8bYgVfkEsEYgzeyR57oxnZHk0Mb3CtYw8O0sQkKki8aJwGk6I/JEZpUzWw1oGrARUYRLuiG9BzYozcQjGFaxF18UZDGY8apkOtLSzsmuhmMW/h
-        O5SxjZadK34rN8Q31TsopdcgoAMJWLbDntOHBtQOHW041AHZvdSluWIncKmGCR5EDjMeub3YSmWWDSzUYdPR351XKhGNuuRWzQSZJaFAIp0kecUyodexJNmB
-        3br3rotfSZM+VXvi/nYlf2oxSfR4/LoBNF+l+aXstttN3Ru5ZoJCb9rMvaELOtkQzLHQjpBONjSTgGUOlQZH1iLyq5qWjqhAz0ioz/b6WInaehKyPOFNnQlP
-        F/TCIVmfQZqjjKKky3Z6TUzEQfyVQJrZw6WlM01NXuFaEKAdgUcsH7mjm2BXsHm2cXW2QbIZx4LD+cYtM9iyR7tcHGrI9UUfSvYmTtS4OMjEyTXCgJiY9pYg
-        T/bUVBA6y+OEVXDA7diUnPtQLKfOEs9gW0sQHCSqqcqA8qg+Jxp1/FU/8dRzrWmJGJSOyFF195CLJc48N+fNVzoin1roJazmsVWNWrGdfoz2uCSpZ1KEdM0u
-        ki3nY2woH5FuoiLNx9Ak2h6Zj7bmI2I+xrbmw+oK7F4bwjtOHENkSE+vYMYgmWihGzeV8D2Ae2FI7tmF60VOCaG1l6R7zfhPPGlYrGUyhhz2lXWHtCi9r38u
-        JrewEgT/EqyUQREs+4depK9F9rXS8Y7T+yJeR3fvnf38Ngns5VwEdjL1klX6H1d7qfImO6O6nl3oZu7Y3Oukg6OTW95krVFy+vIsqkIk8+atpGrjcSI3ZDHz
-        RYRbSKSujogqB1GwBLEpUEfPoax4m9bcXotjwCvlxuuJ3Ntr3Y7cVHWRVHcxkZKDoyKenaEXg8jPDRO8SiQ8+f1gzz35K2DJ5nmwKrFBjJsfyiSTW4EboIfU
-        SvOPtELZ8vOQtKoUdA3pTGRrD06bcczZmLoBKhNlbCs4zIKFJ+d/2N9ooNI08ZAwDrdQD37cuN1IFtxOC57ckiSEwVKSNSY5UUqvbiZBm5KnScWJx+Oh3DUL
-        mKU8Xp6yA2QqGyC2Am3FYJPe1uNln1LGrJlZNdPgBu/xLGOJ3Sj1Id7xCLu+2XHPyYg20cVKdDiW/jlnMPNsTryCmHWoY2GLmrHiYKgGGKrgJ5LhqF/InIRL
-        vccZ6j1z7MjOUEfGCXKr6MhPW3JqOqfxQ+jsVO7pNOpq33ka3HLoYtWnpXHcp5NZrgEtWlt71FdoWe7PmG04QWK6xgG8NQVhgQMU2MXJfvxnvs5JbnlurKCg
-        1UTZ0eyxP07e7wwKRhc6ZOBY1YF4qBYGd7R0deekjqU3SuYQDeGO9iRy7jppZHtSWBJGPUqSwN7PuhFsxytbXM5rWUuVaq5iarqOeuwzsgwPRJybHayaGdtz
-        UBlcJlMPi5+qb+xWjwagS2pApIdm3FpzauUki0kNZguy/SLVEbZfmLkdbL+whDvYdmHDkNF552e5I9NWf1LbPE/n9B79HB0+w5jav3guXvcfTaYLuPCZXi3j
-        boB7Z/wVP6XI2YSE7UDincXlhHQSB3kHw+80iApnVwuUFIgpgwJj51w6c24VClJda1D4oORyGeQulwGZJqq9Sq8a/5ybBJFKSo4OL0e9IoaoD6uj39KRFWhb
-        Q0CKaX6VfdHLv+gNv4v5YeiL3sgvjnhLv+jpFwuwoRkzU+ZcnR6sDgbnSH6VWJuHw2rrlRl6OWo7ria7eim2os5jozCV7u0CfCCngoEwKXl77p2d+G1h9F7X
-        q5wBGlUZFIMWQsqwTZMXsvH5D0IGtjYWJCUmcgdsK8i8ScMsvzD3cZTfoGFtDTKFqY8TalhXADwXtLWxSMj1TDRGx/0t36ud9u0GBdY3p42zUsCGQ3k3Egnc
-        feZxiH25ZAxEZa+MBO7TEjZDAgcPxhASeEMBKmTmi1+v7NskikYRQMmtfgugzlhVi1qLAQ7VAdnGnfhuRDT62qy+tgCLvwZQhBuEAy5jCEeKc9fYDBXcOEAo
-        iYZuEXBQkjhkbN9roWdyqOFwoDBysM8BqDAaOVylXskFN5RD6KN/HEE47BOozeAK8/igr2hH8u6LQA0GWuiqwq9Fn3e9qvQrDgRjlVgudh2zxs09F265Hj39
-        0Nvk95pzvYy5J86IqASjVB+mavCr56LCM39qrCuw5KEXbQh3O3QwqPPW9SfACt0t7KAw4nOHR6Q68mBEIi16GUp3fXoAqGCpzadl5q48fe5GolR42mtr6LVc
-        JDw9KUNX/deeWzuT2+9JD/gKMNRoVZd6QwtzMELCDIZkOhFXrITp2+XFtyIJhdmKYidgpe01b6NSMyyb1Vlpp6rLGDYuCfagnKDqtjrq2QK2+QueLmAerb9E
-        1Hi6BB0Oe0XqnhSQwO5TWAchLQx1S0AjmE97rv8dNgc6+x6YA511SS059uLsgaz9zjegAvFU76w8riZ4JfOKyVGSTisiBb1aQ0BK7EigntxUlvjTYu9Qf9t7
-        q1LWBFkkjWFtEjNznfAIO+5Q7CUbe2k4NhEINpsX/VPXtx3NpS8cxZzr47/3M5tEVwV7zty+tWqiE5hj7ZiGOq/dxiHlT8wG42fc0+5DHrBt1p3jaXOvEjwm
-        cdF/G8XmvG035zE3Jo1SJ26QmTFGJ0bM4THXjlSknMn3Fn7851g6Yig9ZU29g8cyM8SfAIrL4vGkU+hgZsEW5HFBUNPxcU6JkshfeVb1J7PutSnKXb/CuXke
-        tzck1LcelNGzT2J+Ho79dYIKoIfs9ygX1QHe4wGz6ouurDV1YBPwsFkyUOs9BDgRaP3SMXL3AZp2KR1TEJIxcKzFf+2ls8NEd/bX333LeR20zY8CxBppYA2p
-        qsF3FbZTkeKLVGPsdS6qvf9e+fnB98Y4Rqv19mJjXTPjwO2pQYaYxG4IAnJNZdca0H8IrnPoc1/4Pf96PRu8rsQ0RIFPpDJY4h7hWKPBmFTLvVii4FxcweX7
-        Zdqow8d4HJd/ghqAk7JUIMnH5smWjAI0ehVuCeM/80QQ+vLDcS+I/wIerohQ0A5pkVuQ7zea9zzwgD74nF42vtdzfEnThxF8Bc4BDTgBgN2IzQvv8HpvGf77
-        0lQv4ZABX7MVHOJvQo9be9A4J6GSePCk5rbWe/ih+3sXnZNasEAL5lDdx9x5Z9iWMA08k4N2GfVFkFb4XNaTqhrCwyPOX5Fyb1aP0uZV5iysw7WjLU71UFBA
-        mKEtsKnisDtD/bLDRwoVwYZ7TOeiW9OWHUuOHUs1ukO28m2aoYfJ7TkE2C7F6qLRbgSMHB6AwCKhhmmoKmNGtinmJPpn7xPOcTrZzr+yC+670kaUyiIwkTlb
-        YEpaGS5Y8SlH1YOw8jATcMDMVag40OdEMiYTVGThsYwzpKGGN8k+61SaRpRglNwua8/6Ve6vwa5ORuuvwnpCrk+Dpk6a7JddHbjnYTdRh/PThCx/LRUJa9n0
-        VN3ibtlAudUvE02iDlDV3rsf4R4s/ktPrY9HvQWMe4BTVlzOwLPFgVGrISU2UAVIF5KBCoZ6mi/vTWjga5JWsxnxQ//mXTHobeNv6fInNXqFcxC68AZmgI2G
-        vwAroWfSucelFebgFikraW3EuwoIF5c/OqsfndSPxvLRepSnX0X62ApsSjukfgp6dlOzhrrcrvmczN8e9/xStfQefVgDNPsS45MSIygHuL1feFs5qAXIn3zf
-        eLj6/ZPXXPIzqzfn4kP8Dz5zVLE5qsLVbPsXfnBx6wve87yw/MYRL0jVzUqQ3hk8kkqIgGzKGTTQqdNBnda0TgOtU+lhzSorrNT8r2/J3TO2OkE6iGoY7lDe
-        yMYnolW15fEZGmHoJXleymYF2Wzh01WF79FsRGYCnvo1uVCtOMHNvnQMbgXq2gPr6IE1jB50S9LXW6biOuTi1ClNoGOYQNGtZJ+EOXQKc+jYSZkBOIdunafN
-        9MYOzNPY0AxPrpP66Vgn14qIc2vfqt6vF06ET5mKktEls4rhjY+/0A9iBZQq45KYNHp74V7Rgan7XrlUsDZ2ILLukAvXxo6ujR1dGztm3sKH0rxZirxG5sFN
-        S2ATS6CPy10yPTXJrTnP62LSNW2Z2lQF1c63/Nhetrds+Rs8v90s7LTVT6VtlQyzEKGtxMMEKyZ+VUtlmTQ7RaBLhKPaqoDGQfBlv/y2Fg24eRxEYCeZsBKJ
-        RN0yhC7Xwiq4t3ZNBQbU+yntsHP2vnk2lohTUo30KMTM3oQboogO/xFwUjBkO5q6dHNqYrG4GYD88LhrqsddE/r9vaaZ6fd3SMgXH+mg3pu9L/+Xd/hEhrrO
-        u1xu/2ztR79RsfcLKqhVdXmPdLGPdZUf11W+To1B0lE8T5SGp8aNXvO+JXil+TxSgeG3D42Dr2spti8pMCcclvpb8GfGlmLyOAcx5P7jPJym4lCj3KanP7Ef
-        UWbziVeQKXzcXOHjWmBGbhFzvSB9orec2/uM7xnPxke6i0rGXWOTSCHI5B2/WZEonF7tzQpGoeAM6MmTcmnZZpX6m4VE+wUcNNeWev3P/s7DHl033XiftEZ9
-        o2NijKBxWegxgjZ2iDiyscMTcaqGYdrkyo1LbP3FRF4al8KiM48YbB0Mtq7kNBvaiubGExRDS66QQwlG192hIdXE3CJDqo0txOtd93ThWeapIpiuDj3/1bDL
-        4JLqQqlKPwRZTbcagW281nMyQF6X9bAxiTBF3X0b8GKtWwqdUiA+Sz1KX0p94lX5mChdhe108aB+kwMsZEc638vcRq52VyhYmM3w7IuGM4oyAUdsQ9NyFzsL
-        ETawF7mJ8NRwgbnasbCzDlHPeuvv6nBLwzWT6o0MadZu39zo5sIphO/69KJwdafbqRK4nlEtqIa6oEkRUK1vdd2Mzlz9M462LO6wlJnbUwwN2YG/mt5OgDHD
-        b3pwSPW9suXnpxGOBSbKDkkc2DfTHIk3Cm1Mp1FaUel+KIij10r+h31DsD3e3jkk29463Nbiq7h6W7xA+r564CqUam/5ApQ+X372J99XTUKZQ57++SoscYl1
-        5w7LeUyqXQmks0gaEdxoD+ow/pIsGeEmB2ac3b+MchArNnWHXK9rvRvVvZDHR+xZQEn19/u1673JXr3372VJ56Qp0Sbl7bja29X71HuzQNxf2XvyJ0r3mOt2
-        AW6oinlupwxW9YTekXD2mk3opCyLZzOIep/5idE5fgVFjd4H3zf68RV0Ae19apvHC9TO9L65zePZhLge4ZCvsayJJ02VXsYWr/bXfM99KOt+qhH3IDT+zHLc
-        w5SXC42//zYNyGXE//T2TQFf3BzjLzYHwCHzsbdBfCoF/u1yORbOEjPmksXNp4Y1FQP9x1HZlKgAGZK/8L9vfmHtn414ISxeeOgFvRDkL6z90gt6wS++cHBx
-        sOmhVzx83ZaHWI0kSO8MHlkBUVqQmP1ZewaYnX/V87xTVJunlcNv/6/v/chU9HvhvaZy+MST73njN/ud/+Oe+9UfzQWIx1gJFN8/l1bpX53SJX1gMFG4cIQI
-        TDCaqYNYopapA9c0BCEHuMuVnyPArWf0l4tZcmB4a9l2vT54lqirhIJtdZVrsDMAS7UsAcb5Nr7u6dd9+/UKCLw8/b4HTTeowfH11f4AVEhE6SPZdfSTntc6
-        XTuloBxpW0lHcHMwHbPUI7iL05jMMLpm0KheUl7l7SJs6EHZgpsTNJgHxR3ujtE8HlUM2nk4f4CxbhWq847lrGvjCqpxMLTAxB5MuzClh+uARh1jrgYmxrXF
-        qKTibRqktUq2R9C2uPJgXKuDTJhTZEpBGiALl1j1Afi++aYNtnQvCK6A2Mpngv3oG74/dtpVCujz3vE03qtoI1oXyLstH0ubVYv9uBZ20vaHSW0R1hFYBqOB
-        rV9mr2arcDpjdaHHxLRWfdpatXV8gibJKVHtCrpCKQKqFEc4bL5ZZbVhjFntEKvp2IAk96TQbSK9UKsDnQS06uAeRb3DrQWnIdFgVZVOoI3yQIjmreJLMIOG
-        eTdODMaYjEdT0kG/v1KALlxCR+BQPv8lV8r8JZJRTeNmUm/gX2TradzWUAePp2zcCdzMFHE7Wn0drb78FPXmAT6kpDDgSKv2+zn7+j2EwxW5Kn4bTJPi+P90
-        LWN4TJUMnNaW7bodPyxRHoC6Rp5ZuvbvUiHAOeDPDvGgS8ANmwNetzngLfnkcrcaM64Gnu1Ia4Hib9h1Pf6VjNqQsEUS8C6iZFzQ3IIUMVgjno38OO/SjcFl
-        //N5PShjP+d9mp2b7+7YuWu3SDHrno14DBQC7Dy1gp8r7oxPTE5Nw8XwIiEzZOoY9fBClopjP2e2+dz5LOKidE+XXb8xMsX+833urEePeX8Ek1Up86XPLmOP
-        Uh/5QmPkC2uw1b9I/E0wIWldL8tae5vaG531l+Kn9awGM6YURDrgL0hbbDzpbqy6pN1D6MWhUDhSP8IjRBSCAwaZw8L+cVdTlb+r7G0qlkqIvZebtQCyxwcC
-        b+x0cMrOLuObZpeKnV3i8uzSsfN9R+fXWCeM0uwSl2eXjs5SPmaXqo4ld2h26WSzizsgeZadXeLy7BLr7MIYuhro7DKui4adXSpgelWOwFVOvvns4mMuz2aX
-        ADyGHui6dXbhlOoWsws6u29nFwyreAX1IANwBSsahuYKVpwD/sEVmRb6+LW4Iq0h1zetgFZPfhxdwcx8wL9rRUrbZ1BtBaXE/Cg3Cytpg3yZ8vvECqvugH9s
-        ReqI0evgb5biZFHessLVUMb8iqxCWYoic7h5iga5AwOtXZ14SNxAUghuKnFbpMFVXZj7rG/g+wz6epZsJ5ALMsVFb8YJjY/ZcKsTEZb6lY3Uid8JTFJndCS3
-        iGSq5zCHFBNWcNp4K/BuHZxLPQXUeGM3NJUo+rDr1oipo/2GgkRlwMRwQGGJZz0u4SpyoJZcrt547KRNWUZFmKnrsip35Kjm4jNY1f0XNr6R1k4TkSpgXQsR
-        S14MERbh7bpyWzewLmecND/t+gFovR7ilgqbbNL/UX/i9XAQCqPbILuHpaKHo01KWtz6YU5DFmTHfj9QiXhWiNnJOtVIMSv3tHj+IIvLM2mtjL2Hw4/twAu7
-        elYM8/joZz0vPOWf0WlU5+743UCV53yqkzgC7PypkzYCAp1IdfZGAJBJ3fg9BJ8lMNN7gpT3NZ7wvkdhyKsbnbSy8VFCLmx05Ef8I0T+5W8IOlmg/JcAFqa6
-        tcckvndqRD+S3SmUL7WNHTLrbuzwUy/+0aD3lY+ekT36/KjOicd//zo8pTaeiKkR/ZaqMLRH39Iu4LNF/6Mnq2TllIIkWM6ni4BpZNXhL/m6JBec28v/y3Qc
-        /xgEZqkxgOKgzoA/C7d4nxWNvwez17EslP8vvb6I6qVatEYqJr64yL/Hstex2pT/L70OQsiA7vbwHvbZgvh7InsXq1T5/9K7ND3ir5ggAA77513QiRIkwJFa
-        j7iHqREEgPRzAeqxYusxZL8OpP6wpPyU6wIVi0tGacSfkZ6+/tEz8VNeiGu00UEc9/nj7HB15D9/JE/H//NH8qPrXBkQzkbX5z6j63FF6+r2oQspVfrJ7V0u
-        Dr5cuVW5vRvVidGy8bQrCQQ2AV8TcDUBL0tARvpR++LRLqlPJaHo+2Qmha2JxGFpLH+g3LN0YBYMoehCiMeJLz65Man3Pqc6uc/nrQBTVDYb/RcXGrMfV8iq
-        Hw+4em8aEeu3aKuOUAOylTc75TP82DbxF7cJP7hNeDwqfbr7qxZsa2axBcabJvpy6NdPy1x7SjH9GhCQV3L3svgVcC+TJcot7NWO0C1ABk9xJB8/58G664aE
-        F+BbN2A35uCywLPqbQ3cImzrh0zc/LKJm0e4zW1N3CI1cWvQfCR+Pb4HfWZDkcQaZQG/r5Kf2rv5JXs3QqjDoC2C0VraHDJpaykXPLxIUic3UwugTog2m7kR
-        AcAnj2haWcVS59C2DuVbFTFIkWLBku2pLdoAmyNwjb4AezYRgkxLDSblRlZMGNtB5JNbq391X4xtG5Qh4DOlygLTv9NPqa3gKikFDOiWVioZshyAFrbP/SlX
-        cs0FdOB+3+SJBUgMZV8FMnGJftE9J1JG6hNoCjvPVU6DylSfjrGbft26ZfG68SrVWDiqRcD+f0x+fsXVYEqz7UwJ01+leAsVCMtCbZDUNs6HGsRJlK3f5zPY
-        WO6YV3RKq6xYQWgFOu34//JSv7TdLQBfX6eUXyNWQyVA+HWZ5c4BfoGGXhuTwIlRSH/ooQJOKhX+xNAclYo8CyHMaUqTfBGu5NvF5sciu5g42aIbPeO5DRmz
-        8ft9aJ3jdT8plI0XydGIdvl257BSHqoqDJJ+Gv9K3YeDQV8nl5HTG7de2IsMUp5ucF+DbUJjkEb2xZHzHGAGEC/EHicQwVG2NwXjoWxOII6KDGqFT6ykTBdf
-        qQyU3btKxnkrZWJtrTLNPhkSa7n0OckTy966D7Ixp+fd5Kz70S+6nneKQJQU3UqdmpDLgTRX6sG9XFd1V2UKDThmAxazgEUbcDALOGgDTBZgbECcBcQ2wMkC
-        HBtwAmspaLp9KnDOaSlORL9Y9b0z3dMNzOwXKwr/za0x9vvx2wIloqLuRM8Ssfld9lPupUN7v+6lOEE6n91f9NIEW/3s/oKXptgYZ/drXroH++Ps/ryX7oXK
-        IrD3fS/dB81Edn/WSy+BMkK33n0/uVSD/WQBmNPBEvU39+sO/kK4FP++3cHv0Z3zJbqvJYtyZ6Ck8OMIddMJmd9k87FP9zR7cYmMxBnHbzedlMfYtuxWpWPd
-        TA6IOzIhXWwVSsx0jj0mUsLqqYFySk+bSW6egX5ipmD5j+/MSELgJAemkcx76ayEzWtDnEdRx7DbqUjkDj4yLi/iI115qyVb4tV0h3yqBa+Cqr6/kzOdbInS
-        XZpKH6ns08EiSe1RZW1D8++mMXaX3FXNDKjDY3ZkE2dms+5+FimEposNOModS6w+p5idA7lBCWrF4FhGbGyO4gG1r6xKmCPzPrR1N041QNrGhD5IZ1hu3RRi
-        bRhjvMqA6fAe6VTlPThRtKmC0K+tQxqc1h3hmHxCGgr7ZRnh6Rg/U2G641h2AMkYYeVCMvle8yJSmEAKk6yVDgtO4LEBrE0kaIoFZuwLiD1pxgYgDGPsCmNP
-        wF66A+WrPMjrYo2bS7MDS94u2QbXzBxqbF6Wuxv9tUDPBKEk6K35S/H7UHOXmgWrN4r/xNWeK3/fWtISSUh2tujJ8IRI/wtxEJ+unwlPcdu7XD+eTu11euff
-        3ZFB2xszU7GTzha25WYW53/zIBHQZGbJB+7ZW6gjZdBP78WDdQcmubOQimZ6ZxJvhF/cDLfIKQD9eCZ50Tm+4XhxunOjhKt7t1oXi6DIZzs2PcNB+PF0gs92
-        lZ+9Hue5DN5dBK/fcncLHo0TOY7Cba1Gsx4NBd3aqm0Ouk2CqpuDqjgem+Ax79bV6zaZw3bKnnRjp/vw42qrZHaNkMhvk1xLvF3leFJ+p1QO3+wYDvDYAKje
-        3eUHd7eczVnE+VqpXHChnEDQcCxf7aXKQZ7SQpSDOAXO3CZhIDiD4aVrDS9nXq3xKRd4hZfxjKxwM7kh87J0qht6N8Y/K5sZWBbOHGnBl3W6tyYddT7rUdNQ
-        W3tnSEQ4DU4TkbgYJf530qkJMdE7GywlXXTXId03Y6WTcT+wGvDJQhk+GS9rqM7pXqaVnaQScieVS2Ynb+P454K0JXMl7ww7nMw2O3h7EA/HBjKhyDrQQkPJ
-        PDiQxQAtlHZkdFOmkLl8JRkH7CzUh5WV1L8HrjzPpMl25BOwq1dea2xWkyFSBnr3jb9BefmiR2F6t5r6UGfWKGzCZfdwdp434G4gXEWMFARL1dIjEpjJowBT
-        ouoIIXdLehSvIUnDOLi+6ZW6voIznkbpEZgVGvKoYlOrDCgjyUyJzzA1WXBEfK/2gcD3KIomqayqAxUyDj1YDZsTv6+bdGwGkAcp2LAxeFFV/6Sb1KT79D7z
-        IwXatPy29+lczzVzNMOaI9p0Fi1Hm17/kc5IIVQElq1PKIZq+mdosjNJhZB2hhPJLpmSd259h6L0o8BhN+17ukCdKvEzpBTLmxC7K/GTXiEhpyFkZFncIDuH
-        IJgfkRccjIzMft/b5o2z2z1YHvmA65JpS6/AotOSDdM5M3YOoibl3nW3eGlIr3BRjylkbbfLHe535eW2qxoCd6AY+FEt9B08R5GBHz/jWi+T8ijFuqmPfyM/
-        A5GnpTOQroYUZyDLOAMx3SgLmdaJJfXyKHqAR4jvDRp1WERwa602mVmrzVlrtTlYq03SDWpoJpM5bjKzVeu798GuXL7V16/Mc56eNzPwu5ohZ7JMU1h5zWx8
-        qx7ZBZnJF7xbpnpnwyW6lmRJeCoqT8k9Hkghsic0TZvSV7KwKVhpytSLq0aC+8oaEj5fwfufYLASlTIslRiIHDnK7bPGvR0f2chys1y3DrEzDqzC1jxyJ43B
-        Bt6BSWX0cCSCf3S6espSYzZIVl/hFvWDBd/NPVScLB4nfcWHZGNExWiF10WQrUDJI5KYu/Fl3W5E3Lk9SiTJUQdwMXGsNAHDvwfjdwTcI34FxHw1Gjaks+WO
-        mMypxTrn/hF6ZpFgGzw0m9loZaeJ2XkghnZziB0EtL4SWoS13K0DJCGFMexiuUGvjRh3OIs3Te6u56XTj4iBk3j7tdRGxDGITTICNAyIRus3ORc8KcHWBOZN
-        vauDbdTTmj6VGaYBLTmU/0ABoOvleW8pGZGlhCxtOFHv4qCHoKfxhwOgNhjFPOPWW35UJFiW2FhmPNn4tPpJa0S9i1wx4huhKVU4gWma3PZ+DYSEAIT9Gr2D
-        W8O6ho53Kg8iiXqkpD3U3QHTDYjr7AEVLOLjAz2BmoB2KeYOoCXJoJ5FZleNwyTmxQp+TcnjpipJoHqT4DFsAqYg9o/LwpdObxC91GfRbcNO4l3XvjczogGm
-        IT6MoV3nRjyVb8juxfaQ6jZHd6Zd1AIUG0lAn4lmFphdsZtfd5PZEclMoBiy77FFdEb2xVH5J0kqYYbPuzxE59l1nWqiE3KdpVKiTnXRQWypFBezqutCXRpF
-        VjH8qOhhd53H33dBW0LtRV2Wps6AiPMijcXSB4AhS7VFXRYAexNz7N4FhSyXaI/XZbBg4MdZ2D7gRx+9p5EZQTTULKLKHxeAE9rgqbwMgAYP7ZMZTcdLupqO
-        J0IA0/GSnTJfzusSqCcpF/Bjp5bLydY7B8a/KKDDOjqLH7NaUodlP2HPX+6y5y/H7PkLtUpWXeNbLY2XK2cwSTaU+w/aF/dM97QaGPlW+2LNOnbpqasaX+xW
-        DYYaVhgVYlWP0dG9/bhuvtUyJFFthtprpKrTiLFnTTOVB/azqhbak2k2JiCIRtKNIDnKVjidtZoNteqw6hBVkUxRn9Gm2ZSZxAYZ35+2iR5L96mWg+LjDJUk
-        ql3wMy0HSLhjfLBDjcpqOp9rObrUckwPqIeT93fkWo6dVuuAVBI1NpOkdqm+A/v5ParNqFiVxTSEZWg5qBKpmJlsr07bmED25piaqNJQLYeP7XsNeAR64m+1
-        Bp7VctQGFK+sliPU+8DWZgf5hZaDBhbTLDe1HBSzVasRqpaD977VcgBltqzloMXNVKblqKmWo5JrOTpQl2xMUv9Q1nJMFVoOiGZmHClMsFZiFhx6iyr0WvK+
-        zBa5loOGOxM6HarGR1Wd49ByxNRyTBZ1Ya13ugNqhGByNTugqgMbkRv9vp9R168MacfpybEbNl2pNfDaixtTGHjtVuO03daoIMHjXTbuPtzsKeLuUq3eLrU+
-        2WQMhpNu5CscNgWLVAEDdXegEqoIf54qYlT7onqRsvZFQgrty3kfA/ZvPRmwVVWX4oiabslqjMOJwLWmNnpMa43r04aa11sLmohTgGttbpq5osOqZE1m9tMq
-        i0BpmxNMbpU59CzmZONmdolDz8Yx8QC1RoquW2rQopT1LvfQfAhDH3JKcE5mSRzKydIvt965FBYDNABq64kDlHUNhHgwm60jsgTSoDPCjaRQNS0b7A9ouIm4
-        nlpyRqqANjTPDC14QpGZB3AS4+r5tXGiz13tV87sOjUOMLZ+U20COHElic6GwKylTJrqRJXohHUw2aPzH6A4CHa/V6fSpFXY1BfqBveA/5Z0oayYMQt5w7ye
-        8D0Q86Gv+1WXB/TLFckBfqyHkgX8uBhKHvBjLZSP40c/lK/ix9kQ3OpYqUIQQGMRC0GSE3CJOQ9DASjM1/CjhUkArLVQiV/ED3SYs3gEJXofP9Ch1vGIavQG
-        IUtarPMcX6Zk3Uw/7hsGIhpILxppH8RJ/YC1EJLB39A+oO80R7/DheOy7J2RR1WRdghNpjE6GS5P+/Nk8LfUEBAfF0wQPwVgtA+8BYgWbwEkQu+LsrzJH8Im
-        jEh1fw+H+O7xvBbik+l1g/RGSFjYgVwnwkhDZKpkx4iXLzMS9VpEHYczGKKNgm8+gGjXI9oE3N4QbQqUUfWluI/jf4/dMOJVuiEceTJAht4F4lU0RBKJkl0W
-        Jm3dU5y0Ks1505eozfDVq+lV0iI0Ez6oJtFX9NUI+spigaqq/d01hsqvy1fTA/IOVVyXGZoPLqym+/MFpip1elkfVWCuMZf304V8KZAn8uL+fLKvmpeYqxFh
-        0lxhDq6aK+0acxaPGuaAXZFxdyWeX4G16ap8HaqagxKEtyaN/cg6XMkNwKnX3aX4Kdn5cYrczevBdB9M1LhSYNaXm0w8/tign+xnJJH/LuGPPuCjqxz807wu
-        itBX5eQwz+tdMuqqKkO2+UOkymaG5pPAmR7AHjASExkW8BbUWwck0TX121rqUO3rfr5DMPmUMx9HxywRqVOdLSW0MNq7ePO9WHHmZIkaemNMZMzRb1iE3jER
-        X+eSzujd5Bg2yKM2AHN40AFw4hpdzWdNJ/6FAK7gVzgXcXDXoqosqWynggMsmXpCut8JFRzpvGXf9Srg0HIOjniNyYTmEvOBUxrwHXR1lN4BARnOJlWzW4PM
-        PkZx1VaPXmDSaGY/jpcye70FAlObGfnCtNIhKDwuvKd82ImJNCXP5pMGtvdN+dkmorAx8vMS8pZJs+027IYLd6duV3YWEMTkxxh8cbVJaadqV82dNsCh9ao0
-        qYyrSzkdYMPWkda4VAplt2+oiyWtC+ujFui2RX/IRqYBf911NQiABol+7CAEv+AQi1RKM6VDnXOBjN4DOj24MtQ5Y+xf1QG9dbvexAJ+FcY8BuRlZn9/ZLxC
-        OXIRMhURhUb5LppIulkPAym8wlmkbm57Ne93to/xbfSsBmPjVxMtHFpDPOW9aaJWF8xV55L9Uo0H5EdpqXkjCrq/WDYXSijgj6X7pbLOJTRT2l8SDfrlOAtm
-        QeLsRx8auSbZSTBtDCnY6CkxInoD6rbQDhPl6WnC29bHeKnY8QLVClmCwLy8V00Hz2e9qW9705oLTO9sZZI16KQuQtB0VvYQ5ocotxD6sWCnL+V0le7PEdsK
-        6LaIfTltUjGicmLDBjgUK3GIsHCuqKKP9zNbrLWb39BNrxikBweytkEKTK/kLCj9VkIXBunV2He81Mivq7CaDNJrsNqk01srp2il/Yh3ufRleetAH7Ye6QyU
-        DRIiDy6TdF5qU98vfb5473L90EKfnxhluyrjBAqZtBX/YpBcgTSLtw8YvJgPIRGrtr4vCyez05S92QQOs5HOlbyZF2ENld02TQS+hOOLTxCK3MsTxsJrPx9I
-        WuzArHbpiuEB/6BkPb1aOnOTq7vMAgMEH5O2eymk7CukfCG3Ioxw+YCNIxLEgUE/vWqA+pWIUg1Xy/1lsLm+GqWS8qTXIPhy2Z7uH0gil0s9yuUaiSZh8tZV
-        8gQ9XVo5PSDJSeauwvf2I9HLkZI82I/bl5jL8OByPLhGPiQvH6S0jxiSRCH3n3j5PaQ8kIGTD5MR9ogHIB++A3BVMArmmNARIvOQ0cF+AnPRMg4KgFaKoRiq
-        BW4Xk3uFy0tsh49D3Kts2JzNho0ICRDNRx/BhNs8WA+2PuD0dTHY5o0LgRX/L+AYLdl08HLRz8R83+4AlgM1Zi51k6JD2nF02XdgxO6X4YoRyZnhCjY0htM1
-        dgA0VMiUwCtljOm4vlqHljJJbR0ZV5grMWavNpLuAY4Rg0l1aHxehjiXmWt0fO4cmcpL8MGrEXGBI3VaOusBzCFMLAUTyPPMHJeZq+x8gREm+7vKkpp/p/Nq
-        /p3qlu2utK3W5GmzPLEXxFkjTte2tvfWRfZJtP+Udr0KfDm3FvF6AKb3K8ilmdS5fZuY1yLmmsbcoaLENjFvRMyLGnOXMSAOE4lH66ConOvOQeaX/YGW3UDz
-        8lVrqCT90mgVORpMjcbZkf0cE5RawyNq4gz0UHJtu8gta/yeR6bupB+UVy8i2mWf1PNtqz9xGBfbatYVh0/V3p3F3YXsbh0KmvPZ3QXcnc3u1hqbVDLLNfuk
-        39g8SrN3ljc/WcueXKxvetKvorNVl+LlACjN9ysyAsXC21uBcjrtHbKLoV6zuD1JNW7p/gi1oYXBjB7H6pTWUoM9l6xhVAWQQZNh6QgpZeOofTNtjZjOjuqR
-        Hs7WcM6GY72N/402Gnslk1v8ApPdcNcecRgxPiJsYkRY18LfhfQEueAvpf4B/0RyQN0qgG9tl7iRqgUf6+FC5hx1mdlG+ZHpPWR7GW53hD/6QR+2crJmQg4w
-        l72xmy6UxMcSEm167bl8bsNgPZftxc8iAdgmG8TAcMOkfO25bEe+zA8UO/J1+O8c0AiTnLzxonZFl+vn/vwwP9TZHglne+81VyWNEBtF7L3pTvySEW4BLYx2
-        CBYDMzdiIb4BI3OfLizRpi1tcrWhG/NVsgjI7LLl8TV6bnE5Hu/a+viAFXUuhQ6A4ns6O6wJuHkgbZlKn9/S37gNS67na9QShJmWILRagtBqCUKrJQitliDM
-        tASh1RKM6Iyxr1vJTGdArFYNUdPYCjUGUI/ruZFvxjeN/fMI3Cfy3XhxNp47rGJnqY+ycmVX7jHpFj3yxTl9qjXJ8ymfCiJIXvTdvErdL0UmHfTzHjpgH+JO
-        dgFDJYYnPB2tNjVJpvJB5yGiFBAdtuywX+D2OjSXWlrTWUpil+F8RHb0+QZ+5R4AyBHwXaWahRwF+ZZ7uLmXTYrZjTxSsQx8gr7dr5jrpaDFwKNcMJmO5Zvx
-        cdOVrXy2Ge9KdWLwXm311gesbvqagW7ii/cmpFmK94iJPLFNJpiFRnl+RpbO6fjeNsUM4R78LFgdajCi44QnIxUHENABeDqpE/xA5ZIRPtRbp6mv6nQvs6Ra
-        T2PEvrD3cNZS9IPSetQaKt/waYIUtz38OBp+XEoI7D2e9LxSZLk9Vk5L7k8MPz6/TWLWV57LWsnGcqD6Vxak9GKpNMP529x4m3Kra+OILxzc/gsgd39h37ib
-        poPWlF3av6HGPs+6ubHPs1YztOxpF5GuYrsIaGyu82CGDAOiZ119X+5+Oz/SYoi9h3apOWQj9Ky72UboUvWQlV7u0jGbBzmG8wN8Cuk0CNjrm52RvhiwIxl2
-        PBtySf6K+lEsOHSLHPqIs/Ujj0Uf9T33zBjtlRxFnuZwSGpWw17Xfg6+Pc7qqnmPk4rVxFftAZB6ERxLdDyckNlfD4gAYS37q5JXrvHiT7oqY1hZ41gyRqig
-        sqtuEcsA543f6hi/7LxbRMGZgvVktRYE49aCoGMtCGJrQTBmLQjamYcnBcots39awQhXaXPLwpEGduFoEjBm68tVvNzSh1teDu26sp55llRMDfEDU7fJVjmh
-        kaK1FBVwXhehjoq+7vouTNVP56Ap3rDFt2PPM/1RwcdSupxXtzw4AbybQuCVYO9MTx8tjrTsrmx0HT3pmwe27EbXK+6C0qkZkpo3xQfvjo7QnK0sfPvD99Te
-        lW26Fe/jl13XPZW5AZW8fRbLfj0ll5645LxzIqXrqVtsyLOjYesxpM+d8nOn5EBktnk/8xZytnnfiT7t+94Z/1ROObJ+i1LUKw7KiRXFUVB4hX4/rWyH//y9
-        UiuVQgC2bY9GXrENjpZd6dtmDnlTauh7ZU9T3TZx1DlaQdMC5AGSZpjMFIqIYGHtNj0K80eLmx71nvtP9OmrP0+RIOZ4Z8oFS91SZ7n3/oxI4SlPNtduy4W1
-        H+9AwAXfj6ME0XvgCFkbq4RORFw93nSOKssXNoIPtACS7v1QlD+8HY+QiHP0AWCvYj345lv45/Zu6vTeDrqXt1ePdktHnrAxrCn03K+7rnfK6JSZ9UEvR/6z
-        U2nuHqgT16RUUO6qxrkSNt+cAUaadp6w0Y7Bor08QOHS6Q60Ex6zkQ7aSCZ7cNA+iDc/iKPHM2QvDpQvuRac6hh+elu3AfQY3CLiFJ3FLXrAqHh8ewvEzbqd
-        37T/FsmcePGZMMXbd317mdj4O10tCcqTWH/5N3ajs3bWYWOVW/BE3qybmvRYFpC1y2IWkPWQg1lA1kAmC8j6TZwFxFlHygKc6MNNv3qmJo2Hc4ZxWrhlM/TX
-        z2TXpDEiLBoR1hwR1hoR1h4RNmb3Kqe2PoNlXW4LMk9kjUGQjsvlXLA1tizmHwnSzvNMFPM0yOgcfiP/+ZtbYMXQKU6K8vBzkpSMbr9HC3D/aMvnuBbhBpOB
-        q7y/AB8oj+mOdYo8IRLDZFrXil4et6F3GRuynsU7loVczEIWs5ALWcjBLGQtCzFZyPksJM5C+lmIk4Wc7dCjDD6jXu9sB4icYfwYfN4gpgYEl9Vbn1DoJrC3
-        wVI+6V+85fDZyg/iv1sOP/jLs3+w8NfTtxz+nv/8kR/5pfq/eIV6msTn+VIIxrfQVG0alaW8dg5/+NPv/tCn3/3MLYc/8sa9V/3kZ197y+EDrzh40+mF3x1O
-        obpU8K7V4p/O3EzXLeBTVcWY5aycFzX8og1fjzO3Vg2/YMMvZuFrGr5mwy9k4ec1/LwNX8vC+xret+Hns/CzGn7Whvez8GUNX7bhZ4Ffs9y0tR8vxR8IRnZx
-        P/6DDAFN4rU0vryXOXLJTU1bi5Vsq7de4m0KUFeukpUyB3VJtl6Wn2jCrIJ4v542yhsdPsRel3VmH256U0X39XoalXdM9k2V58/WreB+vm6Vm2t1Ec7ZQPVk
-        LAdlhfi8PgZiOzQBfkDEOo8f1PbiB49VUKtQm1xECIyv1vADx6r9MVRARKywMVQXe7HljWRGI5upi5HsC1iuyJZhLbKZOh/ZbPYjW/azkS3BcqQUUFlu21lu
-        21lu21lu21lux7LctrPctrPctpHbRjEazPg55Ly9JLOYZrdhc3mxYTN3oZHVYSOr1YYtUr9hS7LcsA16toES6MbkhN2YYBlp2dWjaReNyK4VDbtEZKJtneKF
-        5Gi8xNU2XuLo6vXd+OEwGriOhd71uAYp5q5LX51Xn1QIT3igZoGpD2cacr0Y+9MjnSl42UUo6mfgvDaSxsjAeS1TjUu1+HDsJRt7aTg2sv77LtEBt1L+VJ+f
-        8qf6/JQ/8M6oKuUPtvMoXS8+OYLwp1oQ/rhK+BOUCH90P0i3wk7oEEY1D6lIyAimnSOAbIZ0JFIDta09FVxlDQK84nH8OvrAESWKg/WdR+u70sKEVD7vueOn
-        R273QzUz5yEi7MYhvIzpaWEMO2I1ZedZ9XgGDaH7IQmZMFXrzkGhZwq3bjoN9RDCZ2RbKhf15abjxxxnpXTe+oh0acGa7hjo5iDdqfrCXZlV82j1xRws27sG
-        n9kJR3Ec3MPUHcnMwMe7ZPyRQ1LIZnoe5t2I1KEj+Bzg7LomZjLjw2/B0n0S0acZXT/SHtA4Hh/ZFF13cdF7QnfmtB1QxIbaYkLsaI3EWvyOVu+4NsLUiDPi
-        ioEWIa0Rog+bIlnAbQCT4hlx81zu17P5jLg1SCcGUuv0zJnW1m0bCY0G6TxM4S0cHHS3A2kO4CGkO/rpWNaEpZNf+BZIC7URc1cfaAF9VFSnpNbdXXIwGqSm
-        byZLyrRimxFra0eAO7AdZ4wAfDbJqJRIYqbKakfTLzYlsXZCmNHDFCxrKaRQ1lwmfbO7X2BDVbVndoqC7ZLSj6NS5L8xKdg40AHbKG1bKkQCZ1elFqUw0mXm
-        +xKLn9CuLp9sm9k+hk5hMC79CemM8Z2u2bEqI6Q/KJBNZujOwQpFqW2C0xLKLqZ1Ubxi+EqMVyK+0ileAQ5EXvjiFSdaH/frZ+ZPVU8XyKbWPrtt7bMnrH32
-        mLXPnrT22bG1z87Ub9NWPTe19bwp3Vm4LxWHVOmuZA8PYOq9GEipSkwLwriCP2uBzHHgfTELtJtbwZiDukEKQMt0BLRtQHHIdPDmwRuO0M1eKYYbZBfzSYHm
-        9gKk10hAlKHeDia4E3aJt3N1muLRSNMEWIBwHBLD6JTsp23PdyTJSQkco4GaIzXNU5JmZFd4Yng0LSRIrx8s0eAxOx65ZCXdJyWR/9/YTRYykslLhhAF5Jsd
-        +eZ4jhzvyXc9B87z8mAsGceCMCE/28l4lOUWGcQyluc3z7F9U3PsbskvMTWaGTxHJ0MFGef5/AhrdCyksr9hkdKKbgJQNDQTwwDDeNFn2Kq5xFzSP5fuK3lj
-        m30rUvx9g0I2fExiSLxSSLJPitWRYo0XxcqrZLhYWytk32PyeiuZlfhzmTcL8lzL35mVd+b0nVl5Z66EJL7vXHqp7Mq6Uv6vSruYSwfpfrnfoWd0X3GT3TJQ
-        YUdsdtB6GEHGszzCtu6NSabM7mQ6Ozfbrc1R6kLyIJJx1EzGmvw5IT/bUfZ+JGnzE139xDqsAHZojrrZYSFY7myqNZtkS5KMNckWDqiQJITXZhKTzRsomipy
-        +lY+BUIK4ExMiNZK9vlaWTwOlcsrrQG1kiTL8It4neb07EHXXrEkvZ49nlUF/lTT0kQG2Rfvsh88gb7hLA29d8KK1XclLXXsGYPRSs+DAViGxgvnJ94Bkhc7
-        1aEUcKADj6yuFY+XgTo+iftJQ475rkxmE0AA6CYTkQ6pIm+OzRv2EWEp1djmyynnS8ayzdfBcraM5Arn8qXXDw7nyTxflswe6bx7i94+I7fzW3t7IsG7tLen
-        8nMnevuMdOH5vKPX8pizEnNOY85KzLloa79FVx7XoLnNXXmGp8BN6bt7pA/vRUK7E3TnkV05kT62S7tyKj93Rtn7I7ryzNauPN/zEj/LfyhJ9vzElyQSSWKX
-        Aa16M5mHKfmMJD9PnwsGwQcAU/hpEq7aKUImF580LvO2yXx0pWqXjlTnfdtqco+pro8B0M8GgDbzVOaiOK0ej3YmUu2HRoySy+xcSd/CcXVJvBTmkvvRwz30
-        T0z3BwarySXMnV8eDgCCYJ8DVAR0LJKsuQTeuRlelgV+0O7sWbQH4l5XlmCrMpCvHRj05RXUncW5th32oswXOOIfKn7mmaiFzwAg1rZ8+oKX+RQq0Jf1GYSv
-        3ZZPZ9hf6OjVrKP3Pfb0atbTq1lPr4LWj7T2siyHtqKJTzFt0Stg1bI5O26GXaE46mqYwU3d1ppwbU2Qf0/PyjkXFex+OERNMxfgxIrfM1bc2mNlqJ2Zs/Au
-        K4vPW3l0rxUop6QRR+nPsRUGcuFo2IQMJvwNvnvGPe2dYnaB1vDhIA3KfvPBM0OHJTr5BoUHvqse+PQriKzrMjl4FJE3pMr9rTViP1tAcKKIi5xa4GSmoPqK
-        gOccrfY3IdC0QLKwuprWV+VnTbFU7KOGaQA/Jq3RibYmAqYiO7eJB04EmlrpI3WRePtMpI4IdfkU+kRrFdsR5CHQDFZsBht0uKdXbJ9OzeVsNcElpdlqbsrW
-        GFxtNVtjCn2m2Wrgq2OaLXnRNB5lqeU7wKyWXONJ1Jdi1R6FNy5SMJrdft+QDS3PqqM42Z56uKatPnZImtzYKn1MkBxIyIjRE23KPWrO5r6xKfcomM19c0B8
-        Ns19a5Wg2sw967Jh6xLfrOGbdYL5SMqSEeD4ZHXqap26pTpFra9+x+sUFbY6sk5tVrXas6y62vy+bf4tdQoIhtX/P9RpqBmtDvfT/7V12kBGRtUprO6Z1TpY
-        1etwwgIpzPtBWRHT09lT/lH1Qsm8aSJrVde01nQt660ybr1uJqy13aS1skPCvqlAh1xjQm1ejUz8NSYU83pC1ssaE5ri9aBMxjVrtldjQrPg/5UJPDBVJAZP
-        PIwrexiy7jLaRWuMwBlaFpTyszX7DLP2NPD8Ss/O22c6UY8PPTtbsoXooP7sM1AFMcI6Bk6LvtFKZtCn5olqgfXiCN+abnpqntfP3r6At2m0qU8cvu1QG7ae
-        KTUi+3yMz2tq0aXRgE8a2YTHio+XT//VRs0jIK59fdm+jvcb9u32cNaxPtQgZ8Cko+n7Z7qn2S8uRMOQFSXcCSfDnVDIij0WsmWPqvPSAlvTQlbsLQAujMJH
-        tKCImFDshimlorDWEZcoukREgExq0IBoViOa5iRBERSy4lLVEppLVRWDROIBIS0kcIYQnbM5ZMWCaiArJlxN5whDoRabkIM60H5UqY+TD07I6/igAlPEBKYA
-        5MysYl/K+7sI1NCUJ7utzTdS2atwnO2Bglco9MQlSnykwJxEUwiRpFlQKIu5HJhTCUmIT4GaaEBDSCzPXbDbnCWKRTMH5kTsFpdUC7DZVOgJ3ldsbU6QmCGN
-        FZ9zluUmPC6hLjqMVx3oPDFQ5AliTczIgItRlxkwZwM4gyhYCy6SEACIXDG2mnb4mSrTJW4m1rkWCEqQTDMH5mxQtGxnUJvjLPik3NUHROcEjGecA3M2CJHR
-        Aa5qWwFGLYxnNCBuxSphQjNgzgYhTXcC7GM3MdLmUWNdQFaEN/prOS+yCUcwGKWZKzLG+aWbgChSBaJgb24MFNMisXEXcHNJETdRJpZkBIMR3JGQryH2oiMn
-        lRKooud0aw1gVeiBQp+HqkCyyCMEGVBFdsjHrQhpBwjFe75ub+8iEm8/uz1GIN6z2e0icXiXs9uDhOFdr9lbQxTei9ltnMKU90J268gQktquKVZGStm0t1YD
-        fyBPEs8HpVNXvzh1PRsqqoE9gw2IaJCdvAYKdGDF90ChEeypaZgaQvoOnRIqnILd+NgYw4eMCqZgtwfBNmlczL5yPtgmjbU6ygToNxSzrselZkFfIsKWUTcQ
-        bOyYewbuVy8Uz1yiGWDgZepK4snek6Vm4AH1XpF5QyuGgZerO4pn9tiTYARegSIhMLXHxgi8ErWKwMSeMSPwKlQPAq9CcG+tuqRmD6nbVe2KuVIS4Q1ULlfI
-        Z3gD3ovLJSO8wXbigGTVzdQYl0lhXKvGkC3VpXoDfYgBYkZXlSRbUVaaOSoL+/T22CsXIqw8V/OIir7EGYktqRpKNLa9i+/u9G7qvSz+WTICRjeCPhWmrCmj
-        OamHMzrZRL75dh6T+YAIdHrcGw+/OV86l4SbYLU31nvu3Z34bWH0Uc/3zrin3NPK5AlEEsc7NRKzsbA8zI0OtxgQHnk+r+lQ8hbSazr8TnpNe5nXtOKZSqnj
-        sxkjiQ+HsbiMDJ8CM14mMQgc8Tpg+UkHUCWEWlTGmCd/ijTdptpcd6Q2v661eTYAiU9emxVQ7PX8UZiVaUPqs57VZ32oPtOoXKOwwAlGwm6OTGDLu942jVkH
-        8G+9AP6VqKFELvS/d3ejpLZtX9j66dE8AVFJnQ8Ou0rWIBloAkEUIvDMxL8UkN8bh8eh3P5bvU0BiQDe7BrBEXByDjDYjcg5qwxAkbOMH778OAEOP7neNdrJ
-        yTk20jtdqUGcxW1eOjjyJUdfMpIl5zqnjxzUbnJiCPLo4hXtLEMmAe+nScBjJZMAaxTQcgqzgFTWmwDUwNYwIHhee4D3vyh7gPe/IHuAP6374enKKR/svjGJ
-        IjknuAWZBlwXnEHqrxx+/ItHr/xW8le3vKFo/JLnFYYTDuoHKVQ2dcL9IijAdVIkCPl3o/mh02tPPHjjzz6z++lr/vJrf7n0DDYize9/7C2/8uqHfuI3Pn/4
-        //3nR77wfb9hnTabM/d9gjQf831X/rvs41l4lrfvsRwiEFuwSeMXNOXLXn77UwdPfPI1f3Uz3/jAp7/+t5/+m+QV9R96YuLW8S+8PEtJU/4fr7j2k9/705/b
-        +clXZOHfY1lFOvznrbfY8OyvzDZKKNPei9ryV4b5Y9okXxrij2mDorq98QO+2Xit77iJCMO9GzRkgSH0chzJIxM883gyBl1v7ucKHpmwzCNTISxzxiNTXU2D
-        IR6ZMeWRaYNHxo9fb9rgkQnIay97WLmbbZIPPVg11VVFeM7ZY3yQpz+Yjm2ig9lwfEiFYySVGSuTyvDJCE8d8lr4JR1Z2E/9nHOmojCWDUmxnE7LjOB+hO2W
-        zAl08vmK9RLwgSwNvpiAuM+BIlP3SSGjnRLIb8E/zkVT6TMnBHTZahsL9ht9zpxt8eOjFgI5CvTfF8NZ4ytCXuGQoPJ3DZpH+0OZczGBAnGmzs2170jDkv8l
-        lr33D/g1dqcIA26E30TdGk+zhLURvhMNa2n91ZLKQF+K8ZI+Ppg/3saB5oAPSDm59F3sXNTiF0YZgPmW4DV3wGbB79oqNgqgGRn0C4oUawLqEo+XGgxVWQQ2
-        4LyrpCB6d6LsxmFM3ItJOeD7lVPuGd8u0fWCvLTE8lXcKWCa5ORNaaMEsmutUa37DUjW6tafzbd23yEQT+rqswNoeiAY8R6LZy1bPGvZ4kmsv8qQdwelLMW0
-        x70PVNvCREOmTwjRCXs1fvg4FFLnoMA6Efk8+WAeAnt8ByuA0vn1KptFdrAArW2SzBK/0KZNfMIvt7LLj2rJ7WkVDSytm6UJy91E4eR92m1XLCJy9oSYycCD
-        yYOCKKPNs3CjsanrAvox162fNqES+ziEJ1f6RidVuknVQirBYmAZmCuqmc5RJNF3QitbDUj8p3yOfIlmRS0b7BbglTw/gLKgYrfkYB8BCcqgZBkTKs1JZCOQ
-        JaWVm2JFU3A6swKAiDLx18BcD+Y3aeP4W0H0Jlf52Y2DBhfJJ0i9HqH379fLrRQE+ECRp8ARTsgl7BA0psoKenNSOcT5Ct7qOLqm+3K9jkwI4HLrObJl6K29
-        qyM/v+jcB7xvOHeQKNua5bnWqs6FTxsSYybwp4Y/TfyJ8WcS7naz8V8HUaokQmuOkggt/4MUFruaZ50lCd4nodEsnfN6qdP7lqwOss9BRP+ObnSr557C9oYz
-        vAdGO6QPni35AkhQ5RupE/8VCu/c5MyCfuk6D0pC+UjMYyApI3wG/NMirZwGCCJJGnGpwSXYSerQ8kkdOhBoDpcYnWTajP9QvgHWEFbBZxwrJ33RWTJw0Vs6
-        vBVzA/ANXdk0fC6Yl7r7vBK1grYUgHiAvotulBztIh4jzJSzv/G84WxYw+NPLQRXnglPe6d8MKD0KxY1D5X/x7IL6c1f513w9f5TuM5d5z0nV3hHPourTy9J
-        Ked13sdkKGL13inb098IkmlZ1uUCw3+5TPYcXGb1MiNv7IyfkLFynfc0XpfrL9vreT/XISG5tMMD23gpaZlpXHw1jDjgAVrppatDMJPj6B21O3AALc9L53ig
-        WGGSk3kMt7ewtOBAA+/29vLXGNhU+Avdbwd/wcpglr8ApDnJXzER6vFrSn79jrN0BTw8gYnmezjglEVvSjZCJ037pGmeNGMnTUO62/1po7fmvvKkDBz8uLXF
-        CcpF71wgUv3icb3ebO9vsNdr7fWgvV7O69ZvnLT/wH629xxzJVJ6JH3rK9JDJmGdOo0/4/gzgz+z+FMFfbIMiOU1zA2mCquJ/4+894Cvqsr+R885t+fem5yQ
-        BEKCsO+REiBIAqkYOFyUIl1n7ONoCEFTSCAJRWUgKoPM2NCxgDVFBQuKZaxgsOvoKNZhrLGjMgqKigV567v2PvfeXMD5//7v83/vfT4PPrmn7b7XXm2vvdZq
-        V/RI+rDaVWvCmzyWX4mxA3avvqH0sdTo1qN9oi9eaUZbW89v/RMl7YZawPShNL1W+E3CWXkGyUf0eyXO59B1LQeUNH28z0py1BMPd5KQEm39h0vInNiGgPJB
-        Zm7lTCtV5tU9M+dGd8Yq58x51DxC7HT9GIwsXbs5hlsrTX/iX+TIaOuLrkg4+smnekSLfv/EPXf4Im4iXexaz0/gJcK4hOERk2P4pHObLP9kjl9wGB9L4xGN
-        D2ZmjxGFnVuAcBXcvFJCy8+FsYbFbz5pRMJwLni/qzaSJw6D4DNUwnV/kYnLMNELlwGUZi8JRwN5mUeG4xAM/WVFcdTeH3FLx4sM0gz0OnQwA2AS02IFSAbo
-        Af5hHdk4u/TFrwWT4xH1/C+XCZc5jAeCRF5XnpYXEURGtIGRQbiISASXfrRa6JJNC8k1XDMjJbj4I8W4aFbpFqtiPc75jtDKeY143HKNyCXhwpIIExWn62TC
-        thW82552AkG0KN5ijRUlW6xxK2dPbGpia+lIFgZ3rEx0weyJRNzGTdCOa4I8MFlUiLErnfy0DNwhGmmqtyyh1JItVOxKZAmHUBxaXoSfAvzkg+3gxRRpEoOa
-        hODlFILBFk4h5YZCQWgElLrMjcl0wxyc3vlnhuEFO1ArSssNbAK4gcmEP5aapx5HCGMj60fqYpm6T4lxvVei27XgVrJLjCu9Et2uwXNmiXExrr1KjNW49i4x
-        VuIaLjFacfWXGL94ZK17PfIZ+BQEBZQUwOSpNV9ww4vlUoIgWh8t8OuZZyygMQ1hQsKxpoYVlOp4xx0LiHAt0bQI5oxtZ+LUK1fZ92RtFDkbJ4hVK7uA1lI2
-        ipB8Clpl6KIR63ZA9IfnGUOLlIuBolQUixLzYl2OwZUeOQZrPHIMLvbIMVjtkWOw0iPHoNUjx+AXtxyDvW7Z5z1uOQa7OAYG1VFOzL7AYiB49EXXeqBKH0j0
-        lMmrL7od4ZBF8dEJDp3KzDqgOSKl5a61IEk+YglOIuK+GuMJayIfG7wwdhREyMxngUMJ3yJTt5HAuWP83bXmizzqs+WoT5ejPoVGnSNa+0TKGG0rmltS7noI
-        1+Jy1yZcS8tdG9xyWHa65bDscMth+dgth6XbLYflHbcclu1uOSyvq2HZpoblRTUsz7mJxaG2umsj/aTMwYfj2KF4P/A5JgjuYCh/TFqSvOzdI7RjoAXCsg/g
-        ItgPIi97N5Z9Ki4waaWLiYOBgrLkWZaVzmsbXj1Tm4iDSmNCldIkAk0ThQUKuJAgCzeTeflKESSWBJSL2hRCi4ZIT5+QXocckwucmS9Q+iQOH8hrNtBkZYAY
-        TmQFgGfSwoWREZQ8LeqeJPz0cAQ/uOTDSH4w5EMBP+jyoZD31DKauCjhXhgZFRsJcHHQA2TXRg6n2r2LI6NF2kYRlGBO8JUag3nCgbQAAuqh1DVe5Avqg8XW
-        z67pYVeOQrP9wGMGsDRcU/mETkAcXpvEuWBUBk+iofIrViOM/WNJ3yMB2OkRIzMCGl0akVkcYQYjQwK6ZGtg9yDZGiuV7pitge2CZGvoykxNEwIaSq7GSgfa
-        m7iQTRlMxWFMpC7TjC1sAjbgJc9kTkVGc4nB8Efrj96jx1rYxrcR1H6xrngpf3S1rpgpf3SlrrgpNkDALUjtL8wORTLodq+8TeE+ruHirACAyuobhs1ARpNV
-        BGgxFSM0UQQkWOl8M5lGQoKVKYqcJGH9oKRPjGbiJG0oR1FXCokoFYQ9YmTYK44I+8SIsF8VGoh26TOauPpYzVSTdzKRioAIYWzCoQCBEQlEroWgc3RBNnta
-        Ez5Ti/wgJAFhNUfthVzqQhJaJhMmJKjJkFAzh2iVSN8oTPVIiDK4kUBMfaS6fLKuYMjHdekLJUmlmrZGu1ZMbaKGc4IUxOnrK9ubMFhNsjtN1EdOFgh5kEy+
-        PKB3Onrnlin9EPQPmdJASpdM6YP8f8iULqQ0ZEovoOmQKd1IqcuUnpD+Gyk9k5n/5ZTwXUeDo1wD+5md84vDwd0dHlJvXUHsrU4JQz8ucQyfNgPS8eM9UI5/
-        Ko2RG3jSC2asJao3ESbsTXKMlQY4xeGyOisFERH9CeaNXH5/+L42/+mmdGnEGsoTDjqzbJZ/Oh9M80+jrvVCaaFIXxhHYa0PcPL1FSHJUnJxPhIK4H2bUXhA
-        qsf9jgZJWdcrfB4APkdUbmDzFAebByU2p8sUy+RlLEi+PppQOl3GR4JyH0yPIMhBUI5IOooCGp7FHBh7oOJ3ptWPiwdfmgLbYj5XYZg9kZcfiIP6QryHfwTx
-        hSbzRHBWTUJFJAiLKnOM5odhFVQHqSIIKcTPyjI2FxW5gv4pzsPyw724D4prX3SDu1ZkECxkiYjw54ocMQiXAOhrGX4qQHex+0DDMXTSQjF8IU46cyS1l9zC
-        Q/WzN2aNxR549pWCw1MsSDDdf063jiTSv1eXku4eXdJTdtYivadbY6Q9MIsAmGKer0TxCoT4IfibOnJfrovkpIWE7SaDKZvOCnDmIyxNilDRPMmYoBl3uqI3
-        LV9YQlfJd0D+YTlMqWNYJ+G3wibMo8MYQgM0HhuO9CEwRsOuuzZSTzlSxw49dCYlSm0i82bG82bKvKbMmzVGy5J5ex+p9462bmN56Z1XrvORxLTniYcf9Ubc
-        Ygx0JPQDuYwuBmFm/iQTIpN5FZyEEbkwPSTTwA0TbNZMQjOUHjo+ZCPZCIVEuCwtggUrh8JcihnmmHWJkmmbHh0lOTBIpnnGzSQPEl0wMbEsDhKXZND9xWtN
-        4pNwl0V8kiHd5OtSshT4GUjtpkseDAl5eHXTJxsb7Ru9c60jXOItmsvmdnjgLrC8aSh501DypnFweRPolz4XRfwcsptuCwCEJFq/7OY3fpGHW+b0VhqS0+Mg
-        AMTp/aJLTo8hMFNBYEhBYBpxhroEMCmb5xHTbxF8fqyeNhHLQb1HGa3u2kQQA0l12A641mM+Xye0AxbH0mslx0wThgVN7IwU8HWlEwBfiUB/JXFWt7izI8Gz
-        gqxQcb7ZkvPNlJwvLBF183k3zn8ReSBKGYKWj3GuFDUc8aD4N2Qtl5S1ihNlLZXpfyBy/aI0XHtdcrT3KA3XLpcc7Z0uyVfvcEm++mOXHO1ul8QD77hk5dtd
-        cZFLiVvbXY645Zfdd8vua8oIXjkpFYdNwSGzQ6kSHOxBA6XwP+CGBs8rgJeypQdz2Lr5sXq9UMuFoAHGZrVXaEAHXrQQ3pnpG5skSIyjy8JoeSmcwzMM6yj5
-        rMtlgbl2oUYolfKkSQktPy+fOpeZYkChBSdIVS1aDhylrn51Damrqa6Z6tpPXQeCQhYnKYlbV0FJ7GnB0e1D64hf87jSVhjLWIlZoFz7x03RjGWx43tMHfmA
-        eKblVtTR7ag4SHCZgtgyoIgs1oyPpOFSRlSLLkXEoNIFzs/okk/IzQ2dCA3wcALyDOEeqgkraz0tdHphWplbrN7rwaHLMzpEeZnHdHvkQS4vK0DcSkgi0Yq5
-        y6yYqsIveseVGRNFxharz+yFxPVxvgPTij5x3Qfz5eCD+jiakjCHOE7hk6/YzrHc8OftQyitXGLRTfgKzlU0FoxjTK4BVximymdPbEJ0rVgdGLY8rQIrqolA
-        rBdV6iN2DMwYK1DAanuCzkF+OdI++WhaXn5kxgnoxpfANRDuIByNF50dDPXcbN6BIjiTDQTX6N0oesXVDR6RWe7Ko0tGuUv0rBSbPaoeL4otd5m0FrLht9XE
-        T16tdOPKGyT9sEmbZ2Snp2pOW2UpBvzBZyfo3oVXtjGYsCcW/2ywat4FBOgBBkgBt+GGkTcwQAibTSmg2Bq4HaytkFyiBQnOHLTgd7qhr5CRyQ0nXIUhIdgA
-        HoxDsIcVPTAMBBwjSrkR/UDtIRgrsARGaNt0Gj6O+LrF8k4Qq9dHaBTXR9gM0hPdzvI1zhFGI5yPiyQa6SF+2bxLZz8zx+FMj7lRTw5PnHBChnlEBJSlIeCQ
-        ssLVQfVRPUJVGoxqQdl3Q/ZdoSe2iEbnz9GNmDeIxRYz11S5cuEDNaD08iAPcmnTw0Z07V/SpWzO+0jSvYMr5t7BJePTuieFeSsMXCq7ZTFr2ZdORlA6bcD/
-        q6rd2StChEaMc1Uoh/QemIQFA1O6l0idJEOzY2MoLepdbKWqgLp8ehMXf2QwLmZkSHT7henR7Ro1zjQhhg8pN2aL1Gjrc9S2KSJ1woev/vk6XymVlioGlxPz
-        murwMgV0u3M/Efp8uiEGOY9SDConDoZSvESZs0XqvpCLgM5Lfy3VDc01jQ3avqDhj7KLXWESpFPrujW0jDhts1M6x4iYEM3oBTTdaYTewrQGhhqaVXioEN0g
-        U0hv6VF/HaDYyyRsBIco1aNG7UidA6JG3fiKaYO4roPDBHpn5xipcAIFdx0EVC1gIVqamiLmvlAaNX6n5gbHtI1PmhdBxEwlCZFgO41Vw2GYHLIbKYx9hgxO
-        nCXtEFNxMfGT2WRl8h4In9OiTnoJf+DsCPAhQpQ2QV7s1WSFc0k2oU+y8DRKQHKroLd4xzXzE1AZOm5i+9sFVmgQiTOwWKGhvMQFQUmkj9BYknIpzMysxyDh
-        3ig8EkER/Beu5zVhikJeAx5gNS9h6Vh630bhl6lFejGBK/2EEjL7VEZMK7GT6RADA9JVSarcdAvTlzSOxUTzCbEOSk9rkBiUsEGmzG0oSxpO/qWxu5wA2MgQ
-        taX1RV4ogQkfbdvyt2d39sPZ2SAzDZRmEDVjnAGvVaHeVNTFQTlZgg3UXDgyIgFnl8IIYvU4IzNIQqWhUVu4vWFp8JApF5RwWTD1sXrLeehdR/1JBeLqFaHG
-        RTJczpILyAEi+Zk7pHqzScxdyIJnhghMDBtMKUQAA+/YGJ1eFckAAkp4wR7BqJ5eaqRIiMdIoWCa1zQMTZpyfMAdnqD/KRaJ/vfUwYNEZPf/ybnbtV9DGu3k
-        hQwxYWcF++k2gEFUYxkWPJBhVFSHkQ/z3NJwUcL155nAieF9ob7U5PqkUcaiwB6RSDW3GiKTEA/gzsBmjUktxxHPTFCFgHmfC5/96nMxVUs/bglfaTHNJIFH
-        AH5p+CcVXtJoDmppOQXYOY1wPsNtzQ6fCNTR7Q6f/IbZWj4faUXqlFxCIplAyyVGP2N89MUHTCzLAONDvMZUhwiZi96zoC3Eh+g2lYg4F/qblktcc2a0X635
-        EPenHx/Bj646i3+m4bRqOLqvD/8ck0siRDh63tKpkWyMs39KJIdmkzggYl3kjpjoI3URBDCYx6LV66P70xZaABBadLQ+DFC92Iz6iEGCXlBko2sZkYArDkim
-        1kHAEYiuXHAMMfKB6K8+QqgEILk0y/J0f5rIouecsJaQq3uFzLXfV8ep0+huGm8gDuL72o0TilZ1UZogpo2GjQ3fLAa+NMRLr430wdACy+WqEOy5sK+mxXHA
-        OKViCUODEkCvj9adzQxa/bGH6lySekIxvVQPYOfXBFSPuVFaJtu9OEuX8Xa68I7RVvNWKImouPpKsD+bDtXNUhxmKTFa6EKUfIFIJSYhHcwDcCMWPuIOtBED
-        E4Y3k6FEDkfh4o+MxkVj9Pabe5FMYT1EYeX+oa55OVJ9JigQIN/PxIAGGaQB2/lgtZgmaMAl7KB/MlGOQjF6pRgV42DFqPUkSoxeT6TK19RE9MBHaXuJUbHv
-        9DHOUfuwwVgYf3ZTBm9C4YfMZhyQzfXb9bgOyGA49Rw6k/uATET2OI55JgnaCDKSij0S4SdmnYQJ4lcmLeQyJy2MZEvEjJj1KRCo+kmKkibNOGA4lhY1jok5
-        4TJWqA/EEMK+Q2ohAwOl9YXlc7SnJBHTSoUqnhFDKI4YXAciBp0RgysBMbjYr5frGCCGQDTEAA9FJECUd8gzJP3L4uCDfmJCfBGvCiLgmsiyvl7Hijy64IS7
-        LhlEi53h0wzUgshQUuGZyAKFpAIBrMaQXI3sEMYnMvCFODm5Gv1qNfqxGgEyyY1LZX9i0j0FcZqDxOBOKBxgPQXLsyg3x4v15xUZuGTI9eeZKLzckqwDW9Jb
-        IgTVkt6yJTmqJTloSZ+DtqSPbEnv32wJXbwiCy3JchrEjAGrYEUqqysiulRPgJeTEw6X4cyLUTkz3OOh0eDIgZanNuqvlV3Q4aGB7vKIDTayI0NwMSODwa9H
-        BTHDuomg3HBLI4a0W8QUZyOkgRjSJga3o6WeCecTZd2qlUJTBSRDIr/5M6wFQrWW17zXSCqJEF6byGu3uMRB7bK8wcklUZ8pK8uINLsu2U2d9beA9FrLM505
-        ew/byLPtPyEKzxQ23GFYzj4All/nJ4bkmYeA5CmA5BTix2mKgsoAn9VoxNX9CfHZSe5kj0sw1vACNImRoyTeibynl1yxHl9ELrWI0qaF2aIoXrXOnB63wDUt
-        oX5ZmUtOMtW/IuJRBiZeFdHTw5VDTcG1s5H2Vs4XgnUmEIRXpBDrC0/vGDsP7yZQCVSSSKuj5Ukiui4ZjaOvenPwjuAR6eM6SBSCOxFDxgftgeZ9LFTBRUbd
-        NLfjJkikzgIRirrqLC/g2m9lQRj3iywp2fuo9cYyghmPCNRaWdQbyfZmERHD3eA2K4/N310i9RhetZyC90zpmuAPTvqPwq4o8g3lPVPcDcO6qbL8udZwjkzj
-        zxXD4UppEN7PzRV5nbBIh58TF/hUL2PBadgxErGVMBg4USklDSglDT6Hwgm97OkGA0zldZTDl7VXpEFZIouaFfbKokxVVPy8lo6idCaGfuFlmzaZ0CnqgP0o
-        oBmscJy75c0dVy2RDvCrPsxhAFtNYZnOK30f8ph7MeaQ8Ujw8mLg/RK5yVWeIlgQZaGYQ2+k0vcM5/tg6CiBrjIUusoAuiKB7ABYdAHh8al2B1210dJl39yI
-        NU4AaXlBULAgI9gGjHcKjXV0qqzi9/Nky5IkRMSbbA1uX2cN4fLj0VA6CAWJ7FzuTgDd4Y6noioEJA6wuKl6kIUeZCT3IABZKoNFKAiQ6AEwjxcdEJ7Jsu3K
-        5UpC2xG1lBW/Uh2SKVhKSJFMWFiEh7rOKDXWGlDRRdcateYb7hACq0b1hUofRqIqS7vmPkjZ+9z7QhenxEVpKU7vCy2urF9U3UwPn2rabLwrjrbqNIrBIIv+
-        kSx5dgSOCQzV87pIL2FCfe8RJtitAC44MWVCpeXFk5u4BCCaiJ6wlFeovx6LW4q6xL/pBpy2MbC4J4YRdrvXjHAKC9eMi4m4y2nqpLnwSpUK4xY/zVjcqkLK
-        xbqSi9OAuSAeeWCQ4Ep0IUY4iESehDwpKg9QrYcExwlavFiuKZdT0etYTm5HrjUqXmGAWLFYxVyQDpnezSnDUK1MpAajlxzQK94GYVBH27m7ndycDOjLZKkS
-        BcmhMibRF/YrE4xkQs9AbJdHLnsq2sdFE3IEco6NCbwfxfSp7ThEWBurxhdXPyRV40MVMM3wsxKUAyJi4wHaorfdwg9WvTBBieMXhaW0PoiOjtHKoP8tMYqw
-        bQ1llR+CQh5dSCAZGAtHDPUqECvBLvZi+sEvJq0YSE/Ax5EUyYD6ElVtjrLNI0+OuxhXYpciW7bSYHihH2sQHNYBcqw05mksU25hsQ0krXNa6W3W0E5E3xok
-        hiKaJqv+eI9LDOm0hnS0EXoY3I5hkgMUheg0pMcLjIQPTedLNuCdYQU4ktaHm8MNyU0xD+yae0E1GSWOYz+usTtVDEQX3goLEFdFy9bD2GYauFCGGBehEFPt
-        piPUGvDocHCoZiSfmJd9wNScTedsfEyRsmEPVE3ioMSgrsPE8M6OmH9S4pBEvtSmDCPa1YnDx7HaKDVq64TTBDGsU7jpHaKM/i+PUEh2zc9sAbXRjR+d0Tvu
-        GEulCC9QXQo4Oo13ZgdqIU8iRvRjjBhKzGAE7gn42EEWUCRoN04WscmuSs5oUgBNwvDGRSxiBOLPdhJ/BFX5s9saGEErsAhS6a83/fVRUaCB8UzWlWBtmSSR
-        RgqZrcwmttJvIhAmwbspek84jzhIqsQfZKwYS28mpe8j0/dJSO+HZJxPDTegwfXzl+xSXhobLkyHxOVnRi7tYByew1oeyNzxIW2d+TpeXh+xvWl2JC0YNeW+
-        E5Rc0WxAaZ+Y+TdMwKihn+usRw+INEb3E9l8K4nJhMGF3oO7TZ0lWxHjL1MhF8Wb0K2awPZP8KfsYnzlltJ4ikQXiri6mY5LaYV4SQiTKYIxKFNZL6gsjmwn
-        FxwA3Ph5x8wgKpuCnU8mVxC5iLmRB0kZrVKW/Egvxdp6WOnamxXhvdWuTkD0lmrv9ZL7jStold2Z6ONeAUFKWrpQ+j5OeoW0IyQzU8nBMdoUiQWPltM9XiJD
-        YEiPxJA6Y0iMSoTtfYi8+qMFtZH+VJdFDNhjbuKR2PSb5dtsKU9noWegAJDAdrstL44sRzxx++/f/L+CpidzJnNymZOF1RRBiHELGF4Gr8wxmJ2ZAb4MzB9N
-        LteqAx7Y9wVbmosMeplqaD7eus4G5iRslA2B1MRPtvm2i8i1J8aaesCaeni/ixCTl1AVM0NZijv2wY8u3xGnSA2I2RwMEgNEJh7dinl0C2bIITvylhuESbSU
-        0HoeuHBZcUqs4hRUTAxSFsso04jBSOECJTcWFP1jS70XNy1F9Ie/VHTJfOe3+hBUfYCasL9UvQJI1aBlTQyHYr0LoUxsFWTLqhUbjFYTGpXVHLrF4aQWR6Rh
-        VISxZShTcrlB4DPp/jVnKusAtClhRLnm2TtsVhhn6egSplcZ6hWW6mHgi7PlduhhsRHPwePhapwPEwPUOGdLY9R46HJtrhiUEKEnHDf1ov4NTYjCnmAgHhkW
-        6hVMeEoooSpshtIPkFCS/9N4DwUfl0fEusMarPTyvyrN7QnQuf/ukMp59e5r+O7jM41DSWraaEgfnaB8UHD3Q0CgvvS/X53Vj7cY4WkDX/pCKd4PX2qtvogf
-        An8cB8kSNqIIFTzU3GAQSG4wqLW4HYLbDrMpMlgZcGjOSPhRxRAZ+DvuDIWETXqX+IJgnEh0ZAih5DWXxJ1a0L16pibqoi87tejLTi2cZDGnFkgLBxXRtZek
-        O+NxwVa4Rg2KQXgJ35iDEts1TAzuZDfAkHxzESB0KMg9/vA4OHgQ6M0RKQpFphDUKKXLQZeS0KdxePLDasUwpHKzVlHRfTCO2ZIksfbNLVkBD7MCrLdLgySW
-        omhECmiE26ERcfoHuwbQiDQp9EF9Iw/reUEsAqASENIgq8brBu8UMN/lQvyM/RVppIpg2SfppeRaD0EoQcQDShvzPyKVmYpUAlODUvb6DUqpaMf/nFL2OpBS
-        6h5plxoM8iFE2XnE22F9gJB8lwAGQqu3aSyU5hkngUDw3R+IPRsIps6HnzA4tOvhLYsyEjfmh3S5DXa34OfBiLktVhqmRI1Zsq9ubB+DsBkRnyPhsI7EF0xQ
-        dThaEwPm96lSbZbm0HRJ61T4WMKIcifA6nWM1Mew52RsD0qpsxeAlF5L8u+LGYmk1bL6xArElEgBpQwaDOVj7IPzmiWHuP6g3JCSs1TEeERqLchTnA0n5JWU
-        WmliUjheqYV4tyFvgk6DB8WHTrPYpUvZy4cJ8UtGmNne2UnaAUzK9TBNpOtaWnT0AVCpw1YwzlsaB+EtjUPwluHoTp0XF5W4U0eYDY19gBgqQEYYUNYNhpta
-        9Q5dHf72dbxjBhcRlM1fsGcQxuFUESb2k/K5SowXVb7nEvJtjeXbjA0oyuelF5vj+bxs8MjA9jGutNYfUuXcn1DOnbFyNugkiKj6NzjlQGiKbsXJ5cdhUBOO
-        fkzdfM8lZRSGYATwAMgYMoJumA8Z+nDlQ4aGtEIIqGUYwDLEntABAyYRj5+9WwEdccgR2NzCao8g2GCFOwtIHvpxwpigahe4p7DENx/rPRCOpwdn7mJ043Em
-        kGVkpfSVPet2qYaz9pnWj4e3P4gXY6OkQGw8jZgij/dyQhFgBhKp4I/vgN2PA8uW8VTgYI+RTqAkccsBEC+3O8JwNSJRAj4L09yOUadiKiyXQiL0UGZ5gEn+
-        H4LimxUUtSVA0doYFF2ZAMVX9oDiNSrfxQn5VsbytSZAcetvQvEyWczSeCkLnELq4xC8U0uE4CcAwU/+fxqC3f9nIdjz/xYEEy1KoVf2QiJJhV3EMY/uIn56
-        VFdkMGRJuU/mlmZ7vCcqBS0DiF1nlWFChPt2a0iC2rK9I8Z10+PgdmtYRwRnyOIEpa3DGhKLVQFWcXhHZAS7PY8cQfwaPY2MYqq5Nk+igtYFdSyTSW5VGgih
-        D1sOukMi00AR+RVOE3hhQSZ3H4YSqyLlsWHQ0+ODI545SYYfZINCEuRZYQ8LcVCSDRUj490bzmq4xK50dnQQF3oE9gLF8E6roKOjo41J5sE5Sp8kuVR0NjGV
-        Il9QBqpiRAL1pQHpVIWovVc/RqHW8uGYUg99vCYpbkwHyf5XiPscckjZUBeeHjOZ13OehvaYp2EdsajqaqYH9ZjpwYl8ghjSwTwyM3LQKcgjNYZSh7Im06+C
-        gLQ4gvIB488WEv4ZYVecuWB7SWyysJv8g9epS/vJVMT+gRXoO3L/lzgW91DDX8phRszYNkU26988MKvxr5bqkf36BRP0Y4FcHb2kO4bnh7r8TgZGG2H27SDX
-        jD6QXZbwfi8u/gP1wgHJQGJfDTGpJZBjwyc+PcR8GgdOmFy0rIZJZeU9LRJnRaTJsntJ8O8F8E9jaQCg6wVLl7ganLWQMHTWIAAYU1TeuPOKFBbjY0AXUEDH
-        e266ZM91IFGOBoNu5AD/uBEnKXHIXUJXQ67Lk1HJ2k+TB9PtDGaMDzeYeoLO5iRuIcEvj7Nh5CDn6w3njkoygN8KQKHfZcxYwEdNFUJn0HKwPBtBHRK9g2ob
-        SiL6HyL4TIXgMXtSe/gb+D0F+D3lfwu/pxyI30HM0EP0LC8+CHkRXSq0mbby+AZ4tOQQaPGUU/5/O1zj62KDMP4QwxVUsomuZBXA3S60Lq4mGpSgWVKKenWm
-        Qw6qW8mPWM1eKRX6pT1QimQNwJS4YvTOJc0JAtN5m9gtAjOY2Mmdzpl8+tONRe8SqVPcMrlRa7mmEl0fJEy2q7MCtY5FLTy9xR7aECBpMJsPwe6kXfidO/pC
-        79EYr8Q3MMWhimbiFHIPUc8tNwmBJN1xPM4HFAx2n2O5zEtcVItHbTwsY33MkHbhKYaepdjIdAw60SCPGBRs62H261JqSg8gYjr202B37om6oa72MK+ZV2pU
-        0BvmNcvo5jlI7YhqASTpkpvpNP2ARO6Tm/eqeBcVnwm1gRWHht3FSmaXDNkFU7EcKq6sNqoTywrE4z6oZTIojNw/reXNtGCQD2cQYVPH/zw4/idkgcQC86kN
-        0y33BjVo2IkN5F2g/KgZ3XmVc4DPE82nQkwfm/14eWkwHbf4BKgfEXRNH4ez9UTf0qIXX+1k5DwQUtxgtT1DjfxIIbIUwaiM+HjscPrk8SsftnxCgk89spvQ
-        CTgK+eaL1z3yrRY3o+a1rDm2lWyhl2dcySJ6nrGGRXYOMBMp4ptdeqRYImm5tHJBLQbSxYVN1VxRtC/oMulazO72nCrSpf1AurQmCMMVsFMh4iZLcgkNIRvH
-        UzY+UJq+T3PNpnrTh7qmUC/pOw5ApWMJm7hU0MzQpSzC57TTcZSahCs1MemYmDOiOfS+W4MXIGn7T8uassxla1DCoSYNPhWfJ4svgC0EPPmgwVFz8ZEkFuHO
-        v3iMVoO7MdpZdKFhPSMair53YaKvn3RweakmdyMbP/0sHRfRw0NQSvTW83rkorbAVv8s06P9b/Q7vgEeFCEe+2y6sil3SBrqhYSJuQ/JQ7ghyEsxo++QY+ON
-        4XMhNBB2RE2nSEb7Jiz7NRQC92m8Q5oOrwcDteA6l+5TFhU4Fof9HBcvREaFOKeux61lhcYasCl8gI6V2XIjHfbbBNFTRECGwoZTrynY6UcEaPeU5rDB+0Ve
-        rI0UtbuhKJFybuPn0+q50q0xP0zNxUYEUrMW1ssbob6oN+ozb9fRnwD01T7GglSLxrKjxnaCWOw+WYcf7a2zUkTAidPtdsx1wGtiYZu3qfZych2NpommRoMv
-        4/it2JAHc8w6OM9ktiwx2N5zGjvA4zqPgajv4pTs73aoi9enBtyjKZ2oMox0PAQo9guzmXaQ3YlNuu7HJhu70ubloKvj2dJRnnQmLNk8HIG0vJKr5WPYPuk6
-        jl3M+YFINChuDfmqH5yj9ZMMcDZeCOfLQEsDJuAvgr2s5bAtLuFZ/vXyr49//fwb4F+4XssJRrQYJLkWpho6zHG06LKFETgLZ13wu31dWSs8y/jkWTdBU9pA
-        9oqIo3WacJUT5NMwl7twhEtHdCiOWdFu5eJoXe46q59wrbMOaxPudVb/tgh2GDWCq37iMNEfgG6+aVj9EkMs9UsKsSRyYl/nLZQRiqnuKbJuPFFFZbIJBbIJ
-        eUKLHVWyS12zo1rUSCilkkFW4y0aBOJNiLNbjsTqdXT5/MTQ8Lp6TfhZ3hDd06YSdBjzaTF5YZDomSJDynsT8xkiDQixTKQxI693dJS7TuIHl3yYzQ+5eLB0
-        dCwNfcB8EJpMI4pjafKkLa0obbjLtPSE/bf4fVWTe0XM/hXnYr0JNq5e9mSYvS9omFEzornkfPtrLaKpk6wAe2zk7VQEQu5cZ7li+z/VbHDD/p5xdq99nTDi
-        0Wk7qsPg9aQJiieK05kLEQIdEpGlcePV8eE0HD72G3Dh3KZL8/AAyHkwJixRas183e3YTkTRhRCNHDBqzHYiZhnUI5kWc1ELQVWLpYarOj6CIoLDXSIWyCs7
-        5roY/sDj5zj94ztikEjCW480ppXgK/lxw+J17GdodFh5jzT5OchWkFdx8h4HfzIn73U4eQ9sAoBJo9KgCSaEbFXkCTIQSH4rtoeKI7FRfx1PVqcFLJvND7kK
-        iiwdUYDBgNIDIi0kxDjKETnCaG+3jHbrMGwYJ33S6VMOQqzQ4sxBXvrJbacrAjK3tVlGG30G9kaF+Exf29vbOjjqNn3Eum/HbhF4k2zJUIXBwUH4QO9hR8jy
-        RSrkCyIUB3TYA4EC4xFmfE8lwuqTlRoszwvFDvK4B2OKlu6u2MSZF7oQZBkwifHsVwvrbhhrgT5K8R9rNBbY4EAqxURFk5tsnDLJzN9z8FxSfGfali5pW6xN
-        rAag9YaM0HF7zCd11Yg6GKSwFRiOt5qwlCZ5oy2Sy0ClScMwv7SlypS2VFnUO5LXYLYU5hN+vXAawC8yYCWSLkeOhjyTWos72N/CF7M5NVf469CtvtgqS9D/
-        eUSfWqhlvXly6GshD3lENr/sK03ePTg7ljKcdwNhAE4VpOJoq+EcIkTUSCBJdwwpmeM7OtroPxaQ38ppsw6LYysAogDIIoORlKHN6h9POQm6ETQKQbCEH2II
-        b/WzeOthwxR2aKu3J1jvWq6qiUCxcyc2cQIXyA0qdYFj5kpdyZXGq2y2UnIlRyroxujJAoAuJgCSFgMkrSdIyHR8IIL1wpLeH7AADpJLLgHFF3Hfcn5jdNvW
-        /fZYrqvis15YM72jhvmrW2TxBi3b2Tm0n0Ufjvmh9OghieD4pHvMAVm33YZwWhB/ie2laQfJmCuXBbQJfmQLYclzH8OOEiHUs48h8MysRKAb6iDbtajtT96x
-        9fLROPYbwe2AYx5UpzjGhBbtsqu41VQ9Bo6r96jqPag+eIjqg5I55wITmAVQG+b+IJl6Ej9o6oPE9bJdQRh6RGDpG3ZccqjjTUvju1Le+MkMhwAEFQGIb015
-        BGA8OE0eb9qr1ZpfsM+mpcCJIVYaUE0+ta3tE0Hw4wxg2mQ+ZhGGsk+6ZuWdbIiWkgikEbZ43S03/5dKnMzThch6ngOsJ8J8cCipAR7pQcSDcxLsT0CWH3MV
-        wpMvVZqO7pyHyWeMlxWmTOQY4ocYmvieT8oBA+PFhrhISRgYeaJpKQwCPPK4ihY76UUpOXw414oddDfj5Zh1nw9D4IuZ8pusnYnAFgP41UpXI5GOkTBjI5FQ
-        o09KdT5l0q9Lk35d6nSIVPtj9iOwKiGme6vh2GnAdAM7TzgkkyINKvwbhVcdiYkxG3CulnBObqBzI0QAfGR2D913mJWJN6nc2yo6KGNQnuCCroKq4yEyGYSs
-        dAZVqLe9E3mTR87NNFZvp0C9LQHISsWBFR9MVrwYGioQx/eieUz2MWTVuVZ4BglyRNex1xLEKBpUM3GUfO9yyBAe3HIYSaCDxhkAJOFGbgDobEAhUswvXXFI
-        4h4kDaiHj6QQu4bBGeoSkQHRPedJO1sPmEAxoNRlSgHAL71uBeAXCsJKD2tiWvnEf0M3If1LfO8yjHP1mIsJNgtzXIaAJBvTY2cdERCY/rlrIcYiFMryhcz6
-        EIqekos9ZLXPqc4zwMvE1Fy2BOpeBXVGQX2iSwo95pLCzW5r2Ku1LtWWHmbQeSuaAzrLo2d0U1BvwYfrNNAToZMEG4ahkFsZClmauQMCMrQZ8qhsHvs2590f
-        kgD87M8fnvx1fs62fOzb3LwJYdw0GOvTxLM2w4PYtS6/dAfir2VpWPoCCbLzaZaMC4CyEW6a/YYEFRKMtZj1D55pbLKvO4232EUJvZdOLAvq4NwHB5XoDpTH
-        rWILRIdKx0MyhYc/O3WpQDKsUuyR9MBmOVt4yjcQG8+wg49PDcO3TF8hT7e6lFY5CO0YBBN4DGEwlR6E+Hhjz0AF5onQOcRlinig4K0ckEZYno5YOBRTvstG
-        jA8nT97Wjlhu/mpaXgTOI6Z4HVQg66wU80N3hMMMxYk6Qna0xURM1Ottb4NXp1hNHW1QkbS1J/BDUPcgBJ8XBQIu2c4ID152cw3HLsLTAZEep+n8bVhDwBC+
-        Dhnv2Su8bZD0DVk9QQ/COpsiGHMQ5WJvNYKHj18EpXYzeLN0WyP5jJi5rQbLelcscFiyXZfaR6VZKJXu9FmbqcUM7TUY2rukExAwLxEjzpQROFMp0NWoqETq
-        MIXGu47S30up1MyUGO6gVONs0HV9WfycEiRtLTH0s1t5izKUb7JZXLR+gI9D0C93gukr203/93xIGEyILr2/p7uV36uVRSJ2cIQG/1Vx31WGcvqDFicU3ckH
-        dYPXuA3/Cs+y2KlsZ8ckRRof6HKn1CvPK/nlszcuHLB4wDvKIZnPJ80D/JAQQlKV6JP7o/QKkBWstXxq7z+NpTvcwZMgf5CPYeEkST3IJnpIEWwPOCLmNtLi
-        Ky9VhDutcML+eWpnB/urCovUTivd2dOPFepFoUqmk47+vSiUKI6JIJcJJVMBHZ0yOwhZBJ6Epav3g5kEGI5JgC5NAvgoc/gQFU9kE8MwmIUAG85QPmaJUtSR
-        HbmPC9pfZxkO3QwfZGwkZ5O4de9RIK1Kl6eimbIG1I4xmwoS96R2jOVB7mDYiQRmmG+6E5/+5Q6uznD1XhFYZij3aaGBGjMQEgL6mq8bYH/NyGG4ZBIzw7y5
-        fA/ZJZ8ufcG6hJiYgXcJcQehwAwxk46DL2Ch+bSDLtU6aT0PfB3g+CFEsjx7RwbwwjuvpoNJV15ziFWhTjdNpDmTL5rgWQE6A+Fr4jNUHM0EbpgGyDAcgj73
-        Ymek77ojEXUjBgghBrRZAzo7tlhD1xN+jAhxraBHS2yx8tYT0hnK5zx8Io+vcOTjiW9PDmDrJ39CuzyyXUzs1KseDXNacHjUkDcDpf6MFjj8YulioGw6XEdZ
-        EWoOXElZos0aTJAfScDx6lvcehsvhwiRIBa3WVYnlXd4PFjoIEElCTG404p0QloEuk+TNaeJIYKTRzrE4e30h8SdHe00DLx7AWuIvHGQMHAA1APzaBCXtDxm
-        ANOkhXYaIMSHJNnMy/FBOTUMxOBEnNHR1N4iD2cwPlSaHCbeS0R+dcASR7cSB5nPC7ubuEgj1mGaaQKVqeGYlrSVJx3HPGNjCnDQHXDwRA14KusBCZFOa4AY
-        cG1Hh5ofeotXHe0RoUI7kPhG5cRL7IR3OBlnpTNGhLs6VN1wB7BRuJU3cLwzsK557feazrEZ9Fj/IVtL1lNCiyZ6wXkqp3TB84UOvroXuFFqrLFMDMDZoUiu
-        INCOA2VELrAMWscZ4IPclNCwQOHhCjaFeNQw7++IXCpeCIv6+R5vEGcIAaqfISwQ+wwIIH5jubH8oOuTBMo6Yl7CU6j1aqtJj7aa/DMl10q5c4JrOYPOepG3
-        nsB7wKLJHDWI6Bi2d0Dq9FnhgDyNokfP84ODXCb4EBQ1BZv6/YQXHjiAnk1J0jhENvoEXBMiakHo7ie3tGuQvDQ4N0SN6dHWlBgjP5NPhoexz58O39ItiECI
-        O6jOWGozI71lAI8c3vfOqoVzpKmgF9ikCk9pJuSSysGQROpMooE5qgfA59T9FNn9PtCCYSfWa37iwhEy3NJAvw+i2bvWyqTnPqIfpTE/dYk+2NyiRLVWtkjl
-        fa3sqIHqsmcSousja+szk90CSIpPEDxA9BO9ZcvpESs5KAbQJQ4IFgQZAQehfaj92ZOtbPey2FeIfAAAtIGAHzAQND9ziUwuGyfD+Kyczt+63fA5hwlAp+GS
-        kboaMD9gsDG52iCnQM9SpxCRYGdK6DdSBUUWvkWyaEKJZ8GBPwQbnw4QD1IBVOVBvBVQDzNkJJV080f3BGol4SKh50aG0n0e80sLLqBnRPrIoHFJq40uWFhn
-        9R6oTYCZXHhmOJjDIyRnWY0VoqVhlnPkLGc7sxyUsxyMz3JQjnsQs5x90Fk2afH0JuGephjD0BsxjOQU50Ar3JveCcyvifkNCh6dIM9vppzfTMyvKesxMb85
-        sQklQuSLT7aVQHN4VtOhnMAgTrYye8xqz2XNU5oem1JMyoBIBLMWjE9tUE0t9TQQn9ogv0c/gpjQzImsgzKTJtTHE8q6AZEuJzSUctCjXCKyJWgNVdMWJLoq
-        vZOu7OKJli4PBgSBaOHEh4m7g/DZx0EchVsShTtEnLKzhwa3xM4g+tR/Tg5M3cHiDeacGQFG84yyJfkbIEBJLfAAcT7z2o4YISVe0SKGoJMpgK6C+/BxHChB
-        WNvj5ki/sux4wWnyaLMr7g2+L5RJh8mLJg6TDjD7s4kAi1PB2z2GsSywAk6ts6W5VmaE7T1xVNeQvkQN6UvUYF+iB3OYFaelmjpJNcMtvTBIxYDc3ddwet4R
-        XfbaHSIQc0IYp2FtRMAM5a94MhxoIpMH/XX9liQHTbqHnQ3JoyqJ1cSdyyZUI9xKEcYOWN2HKJjDZbtj5Uq/+LEMsl7w5W7Wa1sIAhaRBkLWgdKi1IFjx0OL
-        ydtonzvOP7XLqjS5r++FlozPXMKviJXKlSiNFxGHWlnbgS3XE1y9SN8mv10desYuPiY7hh6HGmZ4LI8NZ2lsuIPOTMdGJqIdpF0afFRoqnEwn3MU7nFIgNis
-        GnSg9cOJkPPPVSKR0Ka6lwkOLEiIZHpYnhRQocI5cCoL70Le7/tWtxD3kGMitsfZaa5ln8vwyACZZpJXCEQZVBGIlPUW1ya8Mzk4o94EpiYMZ/sGVHt1FlxI
-        S70nIQ4pOIFhlrhPiz22WaFOoAgfNijoTkUe8AHHhHHxY72RUEaoJuR0DLr0WjYos6hyEhux/F0k7yRIqwTYwWsT3QYTduvskLZnbiuAbCkxdGFIKmCA2nhg
-        H2LESA4ffnbBkIiVMYHaWCbKVitQdZzFD3div4OqIuBq6xCxCsC9emHSH2u/KdtPzeC2x4qIOYsQ7nhzZSpZki5N3y1uslc2mReFkViswcVyXnmrxVxCWW4u
-        SPrMILTvjoPXPw2Xd4VxruO029HPSMjyTHUUMx4ZnDvgeB1jEHOz9ZLwOEAW4fDTwjuJjZC0KWz2YPmEBnsn+ECRMS5dfJTG8kifUx70JsU5IACthH9qrqxE
-        AoRHTgAfRMRr5CZQCBJAY0p8zGsunSSbaLJ7pzpMSDy0rRP7ltUb+yzdognbt5t3IONTqW3t2JfJkXMRhphK17iKdtSh9iBUyDosXSJFoUgwlLxIgxdQVSv0
-        ZTx8jBiJ0gttJok+e/dr0hiIjU+WstqBDb2gSbXc02EQi/azTSrNslcqnKCGprtrO2Ae4CuX9lMc/Hud8Dm2IgtGd1TDqlWhjY91w0tLOnEmvc5McoGItAlr
-        Glj5TIXKjG2oUC4TQZK4cC9NyLDbL6HNJeFWuHHtZL+dujR4C2FpcdTNFI6A6q9FaZzc4MChmBMwB0AGGuzJXPKzXFU0c8OZnU4RgfY2Dt8pP8hQ5Y7FWAqf
-        B46hxkYtthu7ScydGFtQeGjqwaIZiDOc6DCcVlkPhbOLXuht6ywe7vZ1lgarDC0WnHmb3dERDN5MIuGytBUxQ61ePUPB4JyumeqC3iQIATAxwLBDgFaIuDnU
-        HMRxo67yHgC6zF4GHK3kL/ulrVzPZz5JEN+bTahkLttu0UzCurdXLEl84yshaS4EAETW+AQKhR4NTWyfYwtGQzKBG2PEvyIofFy7amm5wt3BTngIZnIxsW0R
-        d4gtLGUBopcSmdBh+uQ5+CeNg0P+t1GIjWaEj1agM4QmXKKX+SmNIMZehDsihvSxlRGfJWFaWUD0mexXHNJ+JqRekhr4OLgu0upgbpaOVZIm0sGJp7FgYor0
-        GXw6JR2+0SDZpEfL6sGBVFl9cq00mNAKutERXgIaNzgCrLPSpPibJmUNyPug+ZkINsrbvNEyua9y54Twcqs/S+7911MultyNZVRQZpzMGCJjuMtst/w9Av7k
-        xGHYz8VbvYe7CqoSv3RFUmKJcMJf+NtEb+yVQFNudCCawXBsTMDvkHEweJmXe1NbZ3zieyRaFwdGWHJkwbYyB8xgLg1BqNZiz8CRfvQQrI3QcIo+UyOHiSya
-        MZVxTUVHJDXePm/sbHlmdKuGcMiHEXqCuE7T0EfkKJ+EJDUDI2eSMG2wD8RIdlxeC8RvfSKdgyv1jR9aN1YYK6gd5kx2zUE3k5X6Cw99w0YOXbL4LBJ81AC+
-        2Geg8LdbwQSIJ6nYywoePRcB08HLdPCGjggw12GF2i1PFTsmNCBC82qA4AnnniZqINwWjPRFEBzK2AZ5A7k9bUDBwtNBUqVyE0VriRjhiCmV5EDGlruKD98K
-        T6UIrhOp1RzmltiPBM0kta2St3jcc6T/ZQ9IFv53dKyjRqJWzHweLIiItCoCIgwV/SrCAJdNEJOB9QXvqRxi3ptgBMMsV8LhKAuHThiteEUvZ4cvITUBGS3S
-        z4B1XBxCWXgVo+SCCxePRAHeJJQkUUYSZuJJgSDTo3BPR7uI6ycJJNW5wi20vA7haZ+xnEdxWQmiyQrRP+6w2uo/Oxcoqv8E7Tg+PMII8SCoCvCisKUq1Uh6
-        IbwyCISWHMgCxIHQN+FSSyFGvkikmoD0Gb3G82i5EA97yQ134Q5mshh6kkWkexaLX7Ax/sBl+JaxeWiBswlLqCKEKYqHKOq5ARsyT7Tc62LoBkRVzsXsQ+7K
-        BgFNPfZkYRh6qB1ZmIZaHijNiQW6NqH2qlwwBOviFedabIC2rrOjI3Fx8zAaiRDg77S8HdgXRjOtlJ6pezTbd0Czff+DZqPRvnUxS2GMTTjRLrktYSSpSbFl
-        WYE1Ry2EhyZaxsRw8EEZYjg87ZCb4gxHVwdhY8+6KrmLZaBnvLFJQoaHRsEdI59BuS8cCI7nHVcnnBCMm7XY5OILfFfQ3PWEDVioy43ak4J/NAzer4/6o7xb
-        NdfyMKjhO+xeicBji72Dnz25xEK6OuJ+bGBU2c7f2m/lzXZam5qQeURHe1vQ+k1DeDQkaALaxcJYy4Jp4LzVC4DxaVpigKPkwEZCXfPUNV9dC/BThJ8y/FTg
-        h23yjsaO9xTzC0pl/ugOjtR+K1ySSAibJNP35fRnWLocTZ1Pq/CXM2U72SSRy+QC+bwBF8nlcWFoQZ7Zqv+3duYZU/AzHelnc3rUk6E5FpKYMRiaTAn20Q4M
-        AoW0AQgChrnfHfQi4aRgje5aDnmW+A64LMbFvZwepZYQ0rBzqy+3PPQZa235MgsZlmEPNJ54mYXsy0r5kIJHvUSRq1bC8dFp4Mm0a9HAOAXNjS2fgqOq3FTg
-        L96HrQTCwhbxRtzIYl7uFqFtcbBta+uKC1Z2eQRJXE/q6Ighjy4knjFhmxr5nMa2RTpovsa7LDKpn9MjQPVGmQiPIDXEexyQlqN1ja/duHoCwJSmwKjbuIqT
-        TiLulwtZKUuJp99oeVbLElzs+6Ruo+VahTM2q1fCRHaVkynoprmhiYle+mczeK+ue1bwQmHBdlpYi7qjgsW4M0mWjKYfk2sZUaOFlnH3Jek42UMTTXeWxoxM
-        lPdl6lroFym18XCbvQKhN6hBY7TuSxG9x2xBMhKm62DaQY/skM/FXLCBwwV8uMYtdXFsSSI80JZ4ZvEGgjseHJHdVQSH64Q6NLcUN83FI1ANmqhzy0occxC6
-        DwYP57S8JeWe4V4hlInXMbnmXjdOOUCl5tMYB8jrbnWl9bVUd/HQTAyruIwuqVRY6OgWNGm7MVM2RZ48hNJKhmp04hqxvkxm5KNJqpQmqSGWYdUob7qmKW4o
-        eISWWG1ypaoukqxZmUh90InLZGtfFy/HiFuZkdFIphsaDKUNfIsbd/Ga7HQhnwt/UDf7kqzm2IrS9dtWc66DWs35ZW6/PEogreawtyXc9exFVfhMDTFYlc0c
-        uzzyS3URb5eiIz1s5gx1MA6D6tjMuRJt5gzZWeFWBMhdyybfbqlAoV4bPU3aVIFwnc75UG7trCbpF9s1SVr4qLrc0qjNxXcAWoMjBiXWVidrq4vXpoza2Grp
-        vzRMc+L/SaM2drblZyUlYPNyl/Z/1JoRp/GEl+fl/44tIxVxKFtG9gyiuu9lmz5cfsvUkA0NpZkhlRubF4+cF6cur2NsiLtEY8N4bXWytkMbG/5Www5pbPj7
-        hGWP0WrT6y2CDm0aK9BcTt9ZW4UGylhtsF+FIo2vhlI2xTVMwZdW6fVAwmZwZaCqsaGlpmFRTcvZWk1DTUtNZf0J1fWNVXhe0NhMLxobjqDbpfGnpVpzS+OC
-        5iMaF7UsWNSiHmoacF9d2Vw9oqZhBH3SahfNXzCiuaWyCUmqndsFLVrj4uqm5rMaG1u0uTXNC+orq6rnVze0aFWN1fPm1VTV4D6WRNTXzK9BATXz5jVUNzdr
-        CyqbKudXt9BnTcxd1FSJFjVTy+nNgsZ69ai8lIuzKuvniQXVTTWNc5u1+TX19TXN1dTfuQnFaJViHvpdLRoWzZ/Dz0vOaqyPPS7U5lbOX1DTcOZxKFtrWdTU
-        oM1vRDWaU73W0lTZ0CzrppZoi9X4jWiuObNBm9fUOF+bP1+rmi9HZE5jy1la84ImKlITzaJxnmiubmmpxyN9qW46vXlBdT0/zq0+U6M3ompR0+JqrbJFNDaJ
-        yjk0NBp1iVJVtdTQfb6oXlpVv6gZ9wsaaSCaj+Dua2LO2S3Vzcg0v7GpWlbe0NgQS9VSM59KpQFeXE0D1TC3vjrWo/w5jYsaqqgI1Cjqqs9e0tg0V85idcNc
-        alRTNc1O/VxtQVNjLbWjeq52ZlPlXK2+sbFuROVZ1XS7oEpbWph/dmH+0lH5Z4/SBFUg5tDALBGF6Eo9QUoL3RZWjxhVViBaGkVhNd1oBUcUHlGgzaluWVJd
-        3SBGcJ3NeR+23jpUozGprmyS902NLZUt1efkxYYe981VlfV8ratecnaeSnN2QpqzVZqzZZqledr8ypammqVO2qUJaZeqtEtl2jzVEq1q0ZyaqhFzqs+pqW7K
-        c9qUOCFOYQllqaKc6kbPddLgLpYKD5wON4Pig6Q1EFwQPIjKeQSvgkFiXlNlFSZKaJhb0ULzpz4AcgRgTmBuqxvObDlLaGp+m3kWNFF1Fk2n8zCyWSxpXFQ/
-        VziqL5pu+Y0XtqB2VAqGFXUKVjD8UEuo1hZR0yyofbRa6uvl9wR0MJZ/m/MT0cVYeVEvVQotuuYvZrD3/MpmvFdLPV8tPC26iT5OSEJOY51VFjud23Mdy4XF
-        i10uGlFAGO+vZnBgpeD1IZsfW180RM2ipkGcWpAvCk+jOilpFr7KoUNxlWolRrfRt4zqpqbGprH1lU1nVje3nM5PWnQXfWlW6WQFR/3ud6KKZmdJE7VtDI9V
-        pVDLX/07aC35GHWa5Tq5BhlHVAvClg2a6k6PJRXddZEZtJLHwJmhGCzRGLRdbAYnoUqJxURDNeFaVX5zrEk032Px05wfR/tjlyY8nT32bJq2XVRYH9WeMaKm
-        RcxfRLXIwuBe1gye6IDqWOcmf3HyFOY7eGdsDAHRaqqeO5Z/85OIwVhJEqK7qPTZhIgWEMavzk/E0vkAJNmRfPrXgjlqyT/IhB1YMU3upVQsd10NgCQmY+Ul
-        vyelGVtXA2qi8Vw1NM9rbJrfY1k0U5MWUZUET5eZwVf0pKluED2Kw7tYOdyBOAoB2ssXEo/Ie4Vm8AAYIczO+c+qbq4WS2po2Z+UL07OF6fg4+i5+by+GZWp
-        ouj2pIT7k9W9QomJD4SQnFoSER1j4uiay2mhENDWN6KzgggrEXBqRA2Bx6bLeb0paESjaIVhDKhbZ3Jz5zYumgO4i3ZT0mtc9HnB0nwalXxRNZ+qp79j88UC
-        Jn1EUeIo7bcTYvFQS6uoJZVn0lKilwUSHPj2yB6faeTqzyaiX02ItFLMaVyKyTuTOtiQUB9mK7aI/mvtdGFK+7/eXtVCgggaGYIOSk/knya5kmYOtBUpwHwk
-        dIaRnoPtmnr0yfmez2BB4CSqK6vOosmpYcTYUF1z5llE44GFGN8noqK5hH9pLIj+C4cOE+a8ygwuAKdBC7KZp1AtJDWDDmlgXqumijAcSCNVhOQ0Chi3BLRb
-        vXBRZb0sZ15NU3NLPiOzyvp6BcIS9VG1V5tBk3MwOj8TjCLYW3p9tY55mlN9NqH4gzQI2Kg53tHmIXFukYcQOdSSFpUgoY2NYl4ljeICcKkxSgdsB2Tck0d0
-        vjMhRdOcz7RutejWawgptgDCic064Gs3fT2eaJDCfcnf5T/1taa6+eDfq4g/I65LEvr4uGxdawZH58dgWU3CnOoza9Drg8MEk/Zo6zqivw5lTG5yG308PAZq
-        wGuS7GAMG7kCKo0GiZAnpdxgoGaCZG4cTy/4OwaBGEE66ICWfeZ/f/ZDheU//dT/ed/yX6+6b+dliy6dddUjnXNWfX/j5S3X/KHq2r+9+ljemouyv91pTf1q
-        bUPJoMjzo++dPOLI6uNv31R37aidKUf9eOZHM5c8XXvBnJd2Xnfb/WPPeNJe0vj352/deNmdC2+4e37OVP3pc5/64NZPBl/y+59uvDnv1RdTb97R+u01Xdf8
-        8+VVbctqZ5+S2rbxoZHaC2VvD+nT8ciX3a9uO2Pc49+9dXr4pHl3dOatrv7q/pnXPPHrQ//p/+uVR91y3MN1abP/Of2FSx/65KGbtrx/68A5903+19rD7Vs+
-        L79lyBcrNnz+8LY3Xgl+8u6rVzTXrBs48Paxyx4pGR5+Yt8vL1WuTF/y4h1a9PzrzeCb+pw7n/5y6UZNi64Yfs+Cq9+86qhUzyVD735h2tCjTr9l0JEbNj53
-        cVn1e5tOfCB/5+U7/3PSZ2lPax8tv+ben9OfXDvxsUeGLsl+9+z2j39/f+CMGYV1a8898fY+n64Y3t77gZFf/vV38/+THnrpsc9//7uudx68oqTPv4aPu2r+
-        B0e8VOqduv7h3aWP5byeM/+GtKNvXj99+uJHs2eu3370qhHTzt98w/qprxyz5ckTtnxalTK5O//dO13jP450fWN7fnfEcafPPvrIl69avebXrdf+9MXwOyZu
-        eLH4eM/F13/w/hNH71l55nf7h5h9bt97l/nR009p0c9uMIN6qxb9Adc2LXrhjXR9Toteg+tPWvTWGxEG4Xot+gBuZj+pRZ/BzcA9WvQNunG1Xr1Wi36CO7H5
-        MS36He7y6r7Son++ie5+NK7SolfSnXv8g0c9okVvxq15y+s7tOj9uB322crLteiTdOtp3SM+/bsWfQ33bYW3nf6RFv0I9+6u53Mv1aLf4v7pIzZ33EMz0mYG
-        veMXj6kLvqdFr8DDjr+4D3/2r1q0Aw9qqqL30IOv9Zw+Dw7+13Yt+jie1tzZMGrpqgu16Ct4uv/EFLv3Wbdp0Q/o6Rlv+39efCn3idccPNu2MnN85bEnr3Se
-        n7ul75qHb2m8xXkekyb2DLnshZcc+6mVgSv3Li23z1PPsz8JPlzyL99l7er55vdmnun+5/PfPK+eZ1xtnTdx/LLGXxRLv+uGvy8YvmHj0zeofZ96z0fTS3r1
-        LX1aPo969pnc7idPeH/l97K2FRV/SK8fc3Uw41q5cXTTtPuyfM+f+9I1W/n59VX9xdtTHs15YssuPhtxdGbGntXhv89et/hq7tvx/+5T+OXsD2+2MzfzHsod
-        L5+2b9AnOZfO6vslnj/5R/spj5W+vO2hV76+ArXdOHbq7o0el2fIM3c8iB0izz+vn9/32aOe2fTg1Z/Qc8fh2vkfN/7hi3NfGrX8Mqrtr/mtHe9e9O3HOed3
-        nXYf9W1jqQi+0VBwY/uckcXdmlb0orVn8MSJ7xm33DA2cnHymtLGp5+++N1QxfRzXz920q5v39Keq/25JmX1LWn/HPjt8MXbV2vnTDzHHf7i0t9pX339wN9S
-        72jd/ubaiWtubjqr9fM7bi579Y3Zk1etGP7WrZOjuxZ+Oa+q888D/33m6Q+sWbPu2PqZt46vCK2f/3L0h4/u37O/2vfhy7OnvbytoHDU6KLiktKy8so5VXOr
-        5xUUFBQWjCoYXVBUUFxQUlBaUFZQXlhQWFg4qnB0YVFhcWFJYWlhWWH5qIJRhaNGjRo9qmhU8aiSUaWjykaVjy4YXTh61OjRo4tGF48uGV06umx0eVFBUWHR
-        qKLRRUVFxUUlRaVFZUXlxQXFhcWjikcXFxUXF5cUlxaXFZeXFJQUlowqGV1SVFJcUlJSWlJWUl5aUFpYOqp0dGlRaXFpSWlpaVlpeVlBWWHZqLLRZUVlxWUl
-        ZaVlZWXl5dTEcqq+nIoup2zl9Aq0dW5NMxG5qmqJ50ELWMPTg0mI8XmViXyC5DMOJn8QK9rIhFtKUA77EOfON603g8cm5OYqm1X2uf8tuyPiKsm2SSapnktc
-        7AaifyS/QBtWSdRSJMjV0U30sbCmB9fC9R6pegzeRQoZUv6RHBRJKJSviFPXNy5wuHPVtt8epeim28ygAKUEX9I8H5zRPMW1VJIkedb86paaKmImbgPZZvlr
-        RKHkoagNjaxaibbebgaXlBwxunpEYRGrWEqOGFWNW0cJJpkYSfNR+pKzaoghyBv1cusTD770wEhHthr6xL1oSQHzTckKm2SRMy5r32EGJ/eQteuqq2nUY/I9
-        N1eJbY5s4AzAkGZmPSrr5dgQY0GlZamaVDdjEu0u+tYr8ZvThDV3msEhzE0SjyOWOQC7TDzxYAwmxEjBUiYxT3dClnW6E4NuSJ8EA930NZPnkmV3amBMPdG6
-        kSTGBI6O14McS5mYWxVT2UC0iDNASpcolTeUliqjcYdKpHsj2Mj46/nUEmJ4oRLIo0rvIlbvgK80i0sqiSXNk4AO5RTUAI1xmKV+Us70nl+g1It20/uiWCtp
-        qmMdosmfWTkztnBVjfR2HmaAGtN2NzUGyswGkZBAqpXmVGOyDq6goUop53l6vojNklokzTS49Q5nqRXli9J8UVggSOQcA5ZTygvQQyZwshOevA1aOSzw/7Jw
-        UItk/sWiBRgEAqJNZvD3DY2C9QIC+s+5KKWuoXFJA5dQ1TjfUX40x8WvJmCvZuLE1UxXVTZI/pgkOPoCzWh02z1m8H49Mf/Bkjn8dbLsWoma51dKCe9gUrb6
-        B0Y8QdCOIYKWJY0J5UFiaq6ZWy1HjBXOsb4k6r2VCjG65j7Ct3FNfr7ge4IXddfAkxFTbOcrjIgpIZhypJVEnanUGuyicnvFRIoEvdua+0nii+OIkYJ1OdFN
-        9Lo4z8EWIwlJiWH8aShhJ6eeg2Oo6C7KOycJ+vKTxBjWQzrghn9OwHtdZ09nmov+3LC5pT+v802Lf3O5tOj7fzeDQT3+T4v+Qm8Gg2tK/mtN+qOyovc8QGyx
-        oUU307XIsSeYqK58tF/VuWmiWz47DVCmBVr0Z8r6c9qGsb132WdO3X7C6PvscWCxrs3fZRf7++7+8cKyx+h5R9ZRu+zPPvrDyA9uysX3bZtO3mUPG/ev9uF3
-        TsFzXt2CXbb7qfnvzH9/LJ6zJ164y37+XwXGN/MOw/Nz427cZbvShuZcXzoJzwtO+vsuu3TMlysfHD0F5edd8eIu+4K3XY/YV0zD94KdH+2y+4wxzUtu5PSb
-        5v28y7Ya3n9n9kv3bkH9esZuO7fry5tnn/rNWAzQlmG77b/f9fGvTSFu36ZrJ+y2P/v6Bbc1vxjlP7f2lN32XTlrBv7jnoHcv4eadtv93H2HtmRNx/eyH/+6
-        2+7z1ZLSLZdH8H3HqZ277efu/+S2U5dze1Z3P7rbfnbBsKq+785C+oILX99tt57auv7ai0rwXcz+z25bCz/1yXOfTub0R3q/sR9/5KNLizuz8bzmmAHf2K+N
-        PH7O8++Wcv/PKfvGPq77b2e/cxuP7+yXjv3Gjhx/06gFJ2Tg+ayJdd/Yz+S/3rvvzvF47n5/5Tf2abvrA2Un8PzsveHGb+xFr9z4vV+fjO/bVjz0jX3J64/u
-        Lzx1OL5v+POr39jDG/ZPe7mrEN833L3zG3tPW7/K7z4cje/+X73f2hsnNd720CVRPGsLI9/aFxaesHjcuhlIv8lf8a1d+PHcnx4UR+H7GU+f8K19xJK7/uk6
-        KZfHa/3Cb+0zFh12xzO35+F5wV0Xf2tvuOfV1ype4faUvb3+W/vByN1TtNd4freOePJb+0dNDJx8A8PL7Fvf+9ZuPP24r/7YwOPpn/jTt/YK90/W/uumPsa+
-        iXrvsf8wauVNHzZxf7d/V7jHPtr97Py/pBRze/wz99jb3n5q/LQ5PL67orV77FWL5x+9rw/X/1DHqj32h99Uruj7fRTPu4Z17rHPueeTF8/9aRiX91bXHvuo
-        j7KevWvmJHxfe+87e+yvS458c9u7XN/Se3/cYy96Iv+q4hEl+N72Vu/v7Nuu8aeOOpfh8aThRd/ZT52Y9qFvOH9/7uZjv7MLFw9dvGbnBHwvm9z4na0VX37y
-        +RuL8H17r0u+s79of7P31ug0nk/fHd/ZKx4o//sft0zE8+rBz39nXzoo9aHif3D+7MbPvrPfEhdt/u7qCdyfDzzf2yc3+i7aOp/hZ9Pygd/brj/tPemJYWGu
-        b9JR39vPXvCU/tm6Y5C+tWzO9/bL4/4yMP02Lm/78ed9b08+rOvM+6/l+T3rxrbvbc+MH0qOCjH8Le219Xv7vqlX+oe18/iNv/f97+0v9jasPuJfvD72/mn/
-        93bu8r0VU/ry+O9YNOAHu3/Dzed+ddEIPE+51v7Bnvq3O5YcsYnX10lfnv6DfULvQMsF/z6S4bum9Qd752WjZp3xisbwktn+g33ehsdKQifNYvj7z+M/2EV/
-        e2pIRojhs+zbD3+wXx/503t9g6OR/qQh7r32i2tmNY1Mm8nz9ZdBe+2L9t6Z98GLRVx/zuS99pXbckb/+cmx/P3fZ+21/yN8c68ZOJX7/+xf99pbCqqvrrm1
-        jNf/J3futYePe/ct7/EM/9mjXt5rf3R8OPrgHTxfa+/avdduOf/hOc0nFvJ6OTXzR/utgon5v142nce/tPRHe7Xrrzdufmgo47ejT/nRzr15xpI1E2biue38
-        P/1o732gYMz27bK/u9t+tEsjk0p/GM/pWy9/6ke75MOPWlcOmMj1V+340d4w/XwS4cYx/M0L/WS//uaVg4Z/ze3fdV3BT/aCPeXVV98l16fr+J/sQb1O+XjY
-        bm6/eePZP9n/bjz7yWv/fAyPf92NP9nv3drt6VVwNK+/uid/sl8oumLAUV4v9++mHT/ZM5p3vDFmI89nni/1Z3vjBP/J897m8XmoY/TP9pg9d29Z/nQG46+m
-        k3+2fzjy0tElbzA+2rV4xc/2yrHHl37zFuO7gk23/GyfffV5Bc8Lnv81/V/82R67o/9fWnb14vY88c3P9kOTxNG7HuLx6b6u7y/2+h+/6l/3xlEo74w7xv9i
-        7x23ZtHzT1wI/F6w+8xf7Nadp0378vwx3N75l/1i97+26cQnnmN80S0e/MVu/+DEB5ddwPjlpOD7v9h/v+Ddwu50Xk9TRvj22dlnn/XOtIrxPH8XjtxnNw/c
-        nPVRxpegF93ZJ+0jfPzKM29bnD/7o9Z9dtWmySufOZPhTfv0tn12+IyVw6/8N7d3V+S1ffbXU081OsOMvwqu+WWffcKkF7576x2mD9mTBv9q73rq+0e+P47L
-        23HE7F/t8Y8WLDYKDuP1c+w5v9on33xKztwxEj7uvvlX+4Zz819cNZDnv2DKy7/aS5Zfce7Wi3k8duX+9Kv9nnHp6tO+KGd8OnzQfluMGNl742qL+7t49n57
-        8LIxrmFNXP+mfefut0+Z82BVWg7nb318/X57ecrn54c/L+f5feK1/farG6etvuzc6eOSmIHoRc+awe9cu6oH3GaPfL1h3HnvdjNJvbXPw/azZbvb/nhvKoOw
-        +dwT9pf7/33azr4+RhEP7X3OLu2ccfvL9/ZjFPJj35dta8I5b+xN6ctd8l75ql3T2XJL2q29+Pu1l71hdy9Py9bXcxc2fPin7fYjN3zyak1WFpMA87S37ZPr
-        HzBezOrPKOC04e/ZiwaWLN25/VG0Z+2Fzd323Stq/v3rSIu/H/nsB/bUJc+vuvhTRuna3rSP7MJPfzhp+R5GaXnfTv/Yvvspe1b6g6U8hDV/+sTO+PgL47q1
-        RyoU+KlCgUzCxPt//8z+8527Fv/peEZBZ7Vu3mG/ddR6zyMbeElM6b7vc7soc8na5bu3A0Tz5l33hT1n5+iCnC8Ef7+g6Uv709eWZlxaxPXturdsp/3K54eH
-        3w7mMck+5z877bv/c/ZZT/UdxyS7bs1/7GXeL8aceFdf7n8k8pX91VrjreemcftPit70lX3ha0NOsW44nEFoecrX9l3PHvfwqssrmAW7Zs7X9omdS26/adIr
-        aE/r8eu/tqt/v234aV/2Z5J1yfav7fLorvyhf2GU0h35/mt7wITDvq574chxcf7vohfM4H9cyR+TMycXnlx5cuOSG5/cueTOJw9O8uAlD+4Bg580OcmTd8Dk
-        Jk1+MnAkA08ycCUD3wHAmQS8ycCdDPzJi+OAxZO0uJIXX/LiTF68PRd39KKXnRXfpV5uUZm6VKZxqtAuVahTaZeqdJxqVJdqlNPoLtXocapTXapTTqe7VKfH
-        qUHpUoPymBq0LjVoW9SgdqlBdQa9Sw26MyldalLGqUnrUpM2Tk1ql5pUZ9K71KQ7QNGlgOIxBTRdCmgeU0DVpYBqrAK6LgV0jymg7FJAOU4BbZcCWgeouxRQ
-        j1NA36WAfpxaFF1qUTiLpkstmnFqUXWpReUsui616MaqRdmlFqWzaLvUon1Mrfgutagfc86s0eS/Zgb/4U7+mJw5ufDkypMbl9z45M4ldz55cJIHL3lwDxj8
-        pMlJnrwDJjdp8pOBIxl4koErGfgOAM4k4E0G7mTgT14cByyepMWVvPiSF2fy4k1e3NokJfRPVtcp6nqMuk5V12nqOt3ZGVLXmeo6K0GdoBiI9/5lBs1NMb7i
-        fCg+dC3aut0MXuK/runRU4/ff5k9e/+MG54U1uZBi2979Ph9N9n5lx+dedTO4s3D3ipYed7P623P7it/2Nvg3/zFvvwHT/3ubvsw+9VVM/5WsfmG45el3vTd
-        ffbkvaflvfTUKRVpu43B2V89aK8dG5pe/fMfNj/pa3zsxo8etS88uW3oZeeeXtEw8s5rH3mjy+4TWrxq8WvTNw8pdf/80weP2xe//FbmyVOmba6f88yOr958
-        0s7N+zx0ZM68itonxvU/7/mn7bFpev4dv5+92Tj1pWnnPvys/Y/z9t6/afLvKgavqv98w63P25cW3f+Z/v30io4zrjjuX2tesO/4pPtV89xIRcmJ4v03lvzT
-        Xn5yUdYlc+sr3m3N/3HRqS/bW+7+oaLhjrMq5lRtv+bpG7bZ1Q+Fyicfsbhi6e5g53cXvWL/mHtRy82hqopJX58oSpe+ap/3y/zX/rlkweYXv/SVLpnzmr29
-        6YGjb6mq2Zxy9xMlN0993X7kvuMrPn5j0eap/zx23caCN+zzx69unXvCnM0fvhxwrcx809YGLMw6semczbvf+zja9/s37ezPv//09qplm3+4r2raGW/8y752
-        4PA/rL5+ccWg3KnlM+7dbm+4rKUzOP/ciuy6GRPfuPjf9pKUfauf//Tsin2Hv/jkV3Pfsvc/ODt354ymzfV/uPWwy8e8bY+f/Y97LvzgnIpdz898/v7wO3bR
-        9L8teOnxZZuPzcg/6nfvvWNv3J199E/552ye9Wil58w737U/rB5prRh+TkXRKX1WfLnkPbu4qOvxsZ8sqMjO/H3w3fHv24cPK3vnivLazaGbH2++3tVt/+2N
-        5495ftRFm7cVvH3l8upu+9Njqk4/5tQ/bX7rqFNPzXym2541/u8ZP7WcXHHbqz9fd9qgD+zir7Z+cNeW4zZnLHts9SkXfGDrT2o7+825uOL+X9+7I9j9gX3Z
-        vHPy3s87eXPtjS9+uPDID+2ZVtlN/SbUVxReWnDypVd9aF+49ZlNzTcu2PyPF7wr53z1oX3Jy7tu+uNpF1c8WvpSv10TP7KN9GdL043zKnL6vN6v/PqP7Eld
-        2wuPKjh/856rb3zI3v2Rvevowcdc9PLyihNOPftU78SP7efOtntvW7xi8wc3Du687JqP7ZNu/ubCa6NNFe6dD5z63o6P7fqz73tsbOfKigHev5z7Xdkndui4
-        t+5oefS8zY+ObB6w/cJP7Nm3Pb39+U8Wbc6+rveFf3njE/sfnz097VLjjIpLzz0tPWx9aj++I7X4zw/O2Xxh9+Hl8+Z/aj/y6I4vG79YvHnd2OAVax/81E59
-        enVlWetfNxdNWvr0eu0z+/v3bh8048mlm9MufeSya6Z8ZrevPKn3rfdOrvhj4Wlb6i77zB5f2vqXNu/Kir+13ZSX98Zn9m1jRvY//4w/V8z4a9aD2/rusPs8
-        /NrQOT+cu/npJ+pPrDlth/3kQ8+taHhgXsXe3Sfu/+6mHXbuOX3+eO2pf978x63X33bOBzvsypHuO85/fPnm7BFH//7nyOe27w+Zowffel6FgxWgCvVr0bXd
-        ZnDirSMruv/V9Q97zr6+u0/78d/2uOEfzfys8Tn7jfaPrrvpkc/so1aNXXjPp4/bQ+csu7TP6V/ZJ84//6bvr9hkJ+GdT6msmwh0er6W2tbkd57/8s5wtLWe
-        +DvZZOk44X9a3sHeuVTboOhNTqcfJO9/e+e0GRrn5DpcbuOAvMZBynMf5J3rIHW43AdvCxsXqOux6vp/9XHv8VBmfQDAdVFmLY3SsimX1WXKJSpyy0Ft6YZa
-        SkVpoyi1dFXIxIaUIuRWLukmiS4ilTMuNQoZ10jFhlKjqHV7VbzneH777rO1n/ePnxnf+c1vzpznPOd5js/z+GozHW/hSo/pRP+saH71nwq5tUQVyLrk3yv1
-        kFeH01VLZCtXOllxJSuDPwwaPnQnfQ+SCLvooTNYgw1tuInzE7TvMf8bhLioK3PGuRrslturlbHphQnzBainF561rMG9E6U2HfxBncmfQ9xsb4tKXzUO7bSe
-        3/N52rwhlyfO9REnxlfjJ05p9hOvzGPyu7qJa/rFmlbjkROKzHaiiYzXEXfqcCpqr8JjdPKnBQ4fxdS5S9ym68fAuCrcbbsrYsV7RSb/NPEm3gdJkyrsO0HW
-        YNTtn5h8PnHVP3JftlXiOo3sWGXvqYw7E+9U6VsZVYmlijwVdELnMHUsaXu+HLUzr8Tpn3mzBsfoMK5JPJNn96a9Auek3OR4Wykydbi0frWWTEwFjpuof8DI
-        WwO+VxfZInFibFGBE0KyDm98rAvfizjfZYPEOxEecWktb88zaOdd4tw1dmWnRFj3OzvV0FjE5CcRF92MnGImwn5aXQk5+p1D13tIBNP6r2YPF5djYVvNrB26
-        M5l8d+JOyyP6jcuxcZh3xIxELcZtiSepJ8w5/xhnle5aFqFkwLgBcdWd37t3lWHDsOxM//VGjKsSF1hvU3Mow0quj+6E56ox7ZSi9RUEqoWlOHKuS9wIzmQm
-        v/NPUueYnev0UmwW0vxi1xdNJr+auJn22al7SnCYrZc2ltFk8u8S5/urPK1/hG06RxRn+xsw+eeoRywVzXuE12ru0E/2nc7kH6Mes2p08kMcI9KcfGHJVMZ3
-        E5dQ3Oo74iGuL85f/VYGxqEDdeElHZdi3JxiVZJ51BC2L3GBTm1GkxDP4Z6Y5JMwjnEd2k6z7j4zIU4OGRbrfkuHaY8i8aRe0f6kB7hbPnRBX4oeky9Bne4v
-        9/FHsbHib/bQ/vaPpB84NzS97mOLBftXbDo3G/qBeFPM6m01RdjOJXU8XxL6X0CcX+KusbwIm3jpbcz/XoHJv0Q8SVdLfKkQm9o4+mZnKDH5kdSvmbqpFOJP
-        p1Jap26ZweT7EDdLk0jZX4ClVqjfmNVlyuS7Ehdoyda/z8cnnKM9No3/AcYDzR/7ad+mfGy61xxPUOYwbkbbI/I5+ESA/bteapddN2GcR/OxxR1tAXaUbXLo
-        vzQe9mvqZ1MaLDCWcW+clT0Wvq8EcQmNHaOn5WETic4ZmnOgne0fSP4yjV7OPTzbSk9CYKkK+wVxvrziJfEdvFql8ZZXPPRnEc2f76pQmouX9WcnBVyEOpnU
-        VRdapN3GGz28plpe4DF++gMdt5VTjuTgUTmfFkjW6DJ+jNZ3/k0tKRsPKv6evGws9I8Xzd+xM9P7Fh67psNt6c4OZv9ypvWlWzrssrD68cBj0TdhHrChfiHv
-        mfZNXBbn8/a9ALaLGa2jdOqJ+Q3M3RsQe1IE+7sm9T3G6xSv45Hqf/Yd0TWFcUXr2MUHvMvEN9Mst3cNM4T9i7YzXu5Nfwa2vf+rxdwRMJ67yBzObz66KCkd
-        Sw70XBOu/InxFjrz//xZ424azvA1Dw+sgPEjov5QNsAhFecM3I/2l4f9UUB9do/97ouYkxHY+uwQ9E/mUH7GupDz2DDdI2qXhgb059CRRWipnoITW66FNZyC
-        /e4Ybc8aL3W9ZBx/XiW7cMJEGIc0X6bZNCQBSxi2zutPhXnDnXqb8s4LcTiya62DuHoGU8ee+u0Va4uicF3QdrVbxjA/W1JPFPc+CccXhJ8DjH6UZ9yA+m5N
-        z/Kj2DP6XnTTFDhe8KhPdZz+OgDLJ08fzOdAHUXqdWK59/vwaKPKgqrFo5l8KeqZqcP7NmDx/Y2TNt+FcdvUQdx+jaSUB/J+oFuSsRnan0Q9OMVycjBq+v3+
-        2AV2cxh3oh4zJXVWJBqYG3jS8BCHcR71bPsCh3jUhjNy5F7B8aLtPfG7v659nIxi/xMaKjxtBP1PfeQyB8/ziLe3qDE0GOYHD+q7s4KSU5FMfZGVdgGMQwPq
-        o5zfrUxHtXemz3Asng3zEnGzhKyYw5lIM4zj8bxVgfHid2Qc1hXqu1xHKet8OFeWSjOfG0a9YcR6y5soe2tl28J0xLg9cf6T10ozbyErk9qDUfvVoJ+pFwTp
-        V2WjUVs8TI8VQ791tpPPXa5VKLiNXAMDEgTZcBwRUE8PLd56BwmnDO9uVDJm8oOJS5x0sdtwD7nZKpYavoT51p44v77MYwxGyprT3FWaZ0F/DtXX09soQG9k
-        5/AW6ugz3icm82Gh5FSTfMRxsa7/0g3Hl2LifH79CcUCNExo46dsZMx4jJj2f8m+ngIk0+WkpqOhx9RxJS7YNra5phAtdeccnvlpHIw34qoDA7W3itDK/Tu6
-        23+CeU+KuNOkQfvY+0jykVu05CT4vnVviXud2eH7AFWNuqgTrAzzQCbxJuvRt02E6IKkhEzqZjj/4RNPWuGSr16MApQ3xTXIKEM/EFe9Ig5uLUZmclppDr7Q
-        bzziEo/Lossfomb5Iu7MwHkw39L6ISbvIh4hN7VVNvN38qA9b0j9cWc915SgxvDLAbJZMM9kvqHHzTSeail6cMChVVYbjrPBxFX9xv/QVorGR3HOpjWB2xNv
-        6nmaUF+GxKuEbg+0/xqHxPnZ61O8H6PF+vvV36+XYZxL61uNW7qoHK33bvyw+Cr0f1sbac/zrRO/EyHFhKOuoWUw/wja6HmLk4GnCClohFvN2gvzcwzxTNND
-        n+pESK//l6DiNugfD+Ie+h1bzCtQ9+Xl/qO/h3nVhrgg3nh7VAWSv1xh1FsJ55884mblr8cMVqD8TrRi3RnIlyJuY7WYa1uJPu7rEByYBP3c9JqcDz/z6cyr
-        RF0jbZb0n4bjjoC4U9UfH+SrUI6JWtWBl9DPMcRtVvEUDlUhDY+kiBZPmN+8iHtEZqnUVaFzc8/M8NGEedueuGoPSpxZjWxn+45ZMAq2iwFxfpRsdFA12vDR
-        YWFOPmxfLvGkXPHcnmp0e7JuiX0+nB92viLbxVtpvnUNWskJF9gemQDzP/W8hkeXalBfe+938cJe5riWSTysM0Q0vBa5oMa94XnK875aMRR94Uov/gWWBbb/
-        shZbqOC4u+LnbER+0GfIcehJy9AKxI6VL0+7nSxfB7jS6cOWSIZHNDjl8TzmLvftquH4cVu41pvP1+nbf7ja+9Y+0i9nd0TYcaWH24Ocd/vnLj05rNxtiabw
-        QBBSq7i61DdUNTesUSGdM3GLke/jaqfje5ytZJcc7HipoDZtxOZDvYNTBoSL4v1rfy0q+bS94OPDG4nLG472R1+sP1FRtd7nP/3X3i92zD0X+dL3sXm5xerm
-        Re1PBuLePlXGcqX88bTRq75ZvJm/GGQtqr5Zcg3831cT+HJ/vbr62wVZHnlVpWnoVXvo5DXfZrWRLJmvP/Xvumu/fUfCITnpuX+35Z8b6yJiHoVo6EHh+ddt
-        fkHeHcT5++3/W8cPGz60QlwHTXWAR0fWnzZ55iMl1rN+t4bnG1hmRuo6/XURHP3PXPSKNXBnltPrwjaDb2G5Kwk38K0s30ZPLcC3s5xehvwbuAfLPUnsBN/F
-        cno30h7wvSzfR3dh8P0sP0DCG9yH5b4kDoL7sZxefnYI3J/lASR+Bz/M8kASQeDBLD9CIgT8KMuPkQgFP87yE/QQDx7OcnpTQAR4JMujSJwCj2Z5DIlY8DiW
-        x9NTRPAzLE8gkQiexHJ6M8VZ8BSWnyNxHvwCyy/SpRB4Kssvk0gDv8LydBJXwTNYnkniGvh1lt8gcRM8i+W3SGSD57D8Nolc8Dssp5PrPfA8lmO4FJF6PssL
-        SBSCF7Gc3izyAFzI8mISD8EfsbyERCl4GcvpTS3l4CKWV5CoBK9ieTWJGvBalj+hpxDg9Sx/SqIB/BnLn5N4Ad7I8iYSf9Apj/hLljfTJQz83gqPr8j0FyIn
-        zUW2xcqr2yqaxmwp2vDFwjrqv2gcash//QYA
+        H4sIAAAAAAACA9y9DZwcV3UnWrc+u7u6uqu7Z0bzJelWeWyPLQmNbUkzkh1QzVqyLAvbBIf128e+2IBYGGEsjYTXwYNmbAkhQNgiYEc2BkYyiUyQiJIlwSRW
+        EGAcBQQrWJL1S/yyYjHEsCboxU5wdlG853/Orf4YSRh4ZPf3e/roWx+37ue55+uec65169bblGVZ6gulh9Ut9vS0dYszjV9veppTNa2m6ce6xZV7TuiRI4k7
+        PYWnPufGg0Cu6Jk9Na2mUCTnnmrlokKn6E0wPTU1xbf5N5TRyy/s6SlURlmsWwrTzUItzjPFj5Fyg6e4Jg9PUTBV1v4RfVGcbpWgkJdagsrRSHzhbke+7fTY
+        tIh6R0XYd91FL1sfo7+mDhkGdCL/pDTdVonPTUQbtzc7JhVaMjA8cnfdhZrwy2MxJeOOlN77GFnzRMZzu/lsSnowJQU6U6YhU6Zub8qUEEgnZTKnZPL4E5fq
+        xNPt2/O53L6dZxYvK9MdfwQeMJHUb+rGVD4Q080huovGWqYSPZ/Kq1dtIyr9kcZUTF+bDXa3T5kit3M/p7dj9rbn9Xvbp9rHfvqWMr+YykeslN/y7G5HVdvz
+        6XLysTQgE0yZmaQBnMqvCqbxBqwZNk0Tc4A2Ddze0RW6KrSa4QhgFKbkT9sU0lVpWuBEcprRnxagA8hvl6bjZvt2TIY/zZNDmbdvl+Ww3UwUZXKnt8uEbedb
+        f9pACCCFgaM4nbfCTAiPmzsloOLmoC+TyyVOCVSV26d+7n1rmfNiM8AhYMH9E8iSlSl9pF+pBR2Mps1MmdLytSMTJNDn58OpUKxPpdE/1EcFY6HYdzFo3cXg
+        wk9K/AZ/AEpIKXvUfCifhdPtd4X8EvOVQyMvHC7E58xT+Xg2G97CbNMGh5i1yCtHTTlf8n/b960KoVPLu/Yyy/XX2/XBwLaVd/nwdRte3XVFw6/US/Z8y3E9
+        z7O7e7pLl1x/w7Ibrde41qXury57beEmteDXFnWreYSSS8EiS1nu8qKlis7r/rXlhuHNlrOiT6mFruP091cbjYWjY2FI//4P/W/+z4b1+n/7f1VXrlr16+4l
+        KlDJLSqx5iv71l76E9i+a3UtvtJxr0rjNxS9+hu7uvxKtyovsV2rp14q4jbwXO9NxfDy4Quu2FiwLnjFmx17sFYPXCsoKavmuJbjuJEz9O8c5Qa2pX5lafWV
+        9VLZ9RzPcZVTcx3X/CnWlbUossqB5Vj0j38s/nHlNr9BEpSTtyRB8CrHf6s/oYrWJutttwU0OJb7Ksv3ytZyyvR2RcOxuOBG6vbNW6qrVaRf4aGQSctZ7Hgr
+        t26L+hzPeofnOH59YODKanbHwn9/529UbNty3llTtj3YNbrQV7anemy/2xqvd5drlm3bgaXumip5PZ5Vtv5V5HmB/y7vktJ8z7UqNCqWXfFp3KgUn/pedi3P
+        sZZ4tl2zvaKiBpWLqlKk+wvLnq+UQ6/pmVV0lG8pj+Z8u/I8t+gqq1vF/Me7LI7TtHGRdfWl/e60mlEYt4gqr/5KtRGGrwj7dNR/waV3q3vUDlWlqVfjlGWn
+        Cte8W1nzVGOXqrnKe49S8+b1RxdEhbCvME+hPYVgwCtZYWjbvQMN7yJtVQi2rlq7do3l7VYuPbYr/6r6XnW17xQJngJqvIouWuDQVLxPvV8NWa+8Zo+65gPq
+        XjVQHVlKs6Kc+5RFs7pXjQxRxxZECyIarguHPqh+U1kjH1IfVnRbXFq8X0XRA6pM3VgSuK5jleySG3i/pYJ9iqZvXrFg+Rfb/sXzvQfVQ8rO1EUfUe4Kq8+1
+        DAQ41uqq6ukB9NAIlyqDZVUqrVtHLdysHrcftzGivl8gMpLNzMRh8KJ3kX/bxttun/wN23LfPLlxo/WAX3/L7bdv2vjrb3zH5B0bf/0NG9/51o2TVqHW/nDr
+        to2bt1rlOc9up2fVjo+3bp5869v/ndXTkXHzrZNbN1oLGu3P3vr2Ozbi6UjH529769s33jppraq2P3zj1q3WeNz+ZNvGO7dZ15XkEffhdWW52XrrbZvfttH6
+        16bUN218462/kT98Z7X94ca3v8maMs2cfMcb3rBx8tffcCs9m+4761mzsTOqIi/v2Pi229/41m2/Yd2tys1C3/qmjdZ9+f3Wjdu2UZ0fVl3mngfm1994O4ra
+        Zn1C1TueyxA9qmodT7mffzAn69tvvW3jVuuzzYpkxI+qRkcu0+c/nftYmnVszmMz7k+oUB5vm7z1jZusr6nu5u3bt7759snbTDu/rvrmvqD+337b5tvp5X9U
+        8+a+zF89c/arN2zc9u83bny79ZwaOM8rnv8fq565r00Pd9lFeXPrG95qfciP8gma3PrW299ufdj3b7v1bTRZ1v1+8QXCI5kK/8R+zU3zFh50HnU+6XzSbXxV
+        fdo9Y3tPur/yHfc/O3/vPu/uVVikH1IvuPerT6rfU3+i7nU/4P4H9Zj6grrPvs/5sfsd7xnvbz3nkPNd9UN1j33S+4b3Z943vT32ffYH7Q/bD9ofs2f5+nf4
+        9zDdHbU/6Pymc8Z+v/M+56TzDedZ5zvO3zj/xfk750fOc84/OzvdXe573A+5H3bvdx9wf8vd537M/biaVR9xf+Cecr/lfs/9W/eT7rPOP7vvc3Z5u733eqed
+        +70HvC97T3rf8k57/6/3N97z3gveP3o/9t6v/tJu/d3lv8f/S3u3f/3/473Xx4P38e/7fXn9AU53ePd437Dv8//U/rj9Xvr7PvtR/j3Iv7/Nv/f55/490Pb2
+        02fl/AQ/2ce/H+Hfj/Lvb/HvQz+15F/s91BbmR/i6738+yn+fVK13v7uT639Xn77/l+4hb9Hv0fssv0eVfrEUf3b/m1KTV9gZfGm1Bmy7NX2am1n02vd6Sz2
+        tE3XaiJ110dKu5mL/+sHwsTWTmatsMuUlCcok4p/y9fOsF1O1RrKqTK1wna10pTHojzxxJClVTW06O/xglOZtrfbU1TlyKbUHbIyN6loNWwPJVUkOnGQDCY+
+        kt7E02qREyd13JWTApICNYAeWknDnkaD5/5FnsVpMTuttmTuHZnaVCkom9gyPyhYoW4cTeNxvftgGmo7djQ1nH5VfI9CS+9IkBTuSALqOd2VKaG7ko4PJlE2
+        nRQzRa21y8X/T+XYVEYhKVI5hbPKqR9Na3zray8v0JMCvXMVWPgsjU2zdQ6V7NEI1g7SwNnl4KziHV3NS61KqdXzNfNqIeYvTlMFHrXWpyIdmpYqlW+X/RDD
+        PExfzqnBzQoTusD9OKi5K9rD6OiqDnQxu2/7lngHQRNm00dSoGIpiRPTrM6GdIxl2Q3Prq13IvuHpw8/72c/+rvPOdnM151zVW6qHJQqe6VK/bNU6YRUx8zM
+        PTPvWmEvpsvGCnuIkuc+GK+wh+e2prNmNxuaiINzVeEuVa+gKtwl1hIaQEoWU1NcDCe3byjxyjZ3tdYJGTHAQipsQtuciRsf2X2Qio7HhykNAAgMGW2TmXkM
+        foAPqgSljsfmmwJ/Q5PvMDQ9o5JS9sI3//BTPhWCrxoECjZ9WUj8zCqrsAl47bBih7RMacFfqYhf1cEq60JKnFXWECX+CltT4q2wBykprrB7KamvdGJKyleq
+        CiWlVVZESWGVVaYkXGGjsAgIxdIVIBQ3GyGEEj5StAMSsQmPnLQ2pT4hkme/H2ddGS3F2EoL2l5hxzQhCuUUgIroJ5vaEv+112+vzo48Uhu2rcxaF1m4Nvcp
+        UWJtDaAWy13ttLJdTzKPTegre5zyAq1lj9HF6eMxLj/TukRR03QRaj8bnkjszEqsJloqEJSniuokDPm41BdM0OQG67aucVcTZlH2dEZdJnCbKayPrH5UQrlo
+        jeA9VyS3aZC99JJzXaQ4S6biX21lTS3z7LXmWUpdIiyOAcCVvW1CBzQ2eKtV3n6bivhMWxHy7LXm2Zwi3G0TlMVaYdHsjatRK0Y2Liu0DS0h2aPVJGq8aQrd
+        uZm6xl2trXiPn9A4SXeof7jWAWFr6hy1ERihiCdUKTeViYki5IKqV1muwI9lT2u1xCpLoSAOBJYgC63auUga2Z/ehFK4jh4FgAjFDaE2pEW0okxYq2tCl1BO
+        SQeb6DaeiH/gAFY7GldmECFpLUFDmephkVhhovJxbK/811A3wCGyMarUiBsiFKp4fINhq5cGINAFDHMh3uf362L8kA/IwargKTKDYj52qdXxxCWWlUSEGiId
+        jce7dqbRwYQGjJZ3BLwRAtVjUdACwdi6lKAQQq2W+at9Ip/UBR/4SBHc+kusEWk0oZzD2jo8rnftHHVojcZPe8ACfrZ6E83KzDEHzfHHrVFnLLucHo9NxC7K
+        uUpbSyyLGAo/mzlJmTZQpm8/e/f3//GHD/+xHrWvpueExmdm3NhH9l78DBLQUaJTm94+YdG0A5cSJvSyKLt3TyxIWeOpT1DBi0Y+L+CnLJ/H9Hnrw77s6Y4P
+        0QHtX2JfTSPmIfsGYHdPR6OEnzys5F7tjc/In5+8RP2K6f65r9w9M3Ns5ShV5I2/F68O7/vsMxZGxM2UWf0nLSCpeZhOtSl7iVgR9WqedsI/Yfhdz/anHSAv
+        vSn1CFA8UE0Vf8U2uMJjmF4LmF6qSjRpBNpu4iKxQLaWWMXUPwx+aIlVSG3K5wo95PJ1YTzeceMa89Qzv/QWQ7VN25OAlG2T8ZfsxAERyL/38KXecWN+O+ed
+        n1W30Ac04x6WjIMxn3EnZM04mdqWELUECBO+XzeA1qKZweG0aJpD/V1NE4mFASx6FY1X8Xp+rDcNWYw56J2bj/jMSPyf7H6QYOtM2er8c+pM6Gq0jwfGag4M
+        RstvjYqMt8ZQEaYoUufSErpnyYgcov6O7No5/qrdB9EtO38TUtZj1o5xHyvGbz53THlUVKsUummWkzc83tGqBANvxe9VGDSXmkiJNacyixBMKPMTf9UGBttu
+        4MAG+2orwJSTLz30mtAxFS2/rRcKL2x+Ybe/CAmTENUedQicdZGhmDAFAUF1i6kzTJ2lKk6EjU9c03SC3SsVcL4jDL0r6IaYlGzhOyavVCUqRxOcg7fnGejn
+        6eDfQr8V9pwN/k97YfgFzy6QEEDzPUM41aYpt7MvWxPjR04du3vHrj37RkYtPFq9qe0JLS67/XaMMnSvsJexjDJG+HKFPQJeaAKzny28IymAM1As1dDzEZJi
+        ACFeS0hAtnekxa26uOkwAQWvFllkpfHSTbhLFLN/iXII9Y1/7rlnPveh93z94ZWjzjEakTPlsbGxlStHVl628vKVV6xctnI5QeQReTEydtnY5WNXjC0bWz62
+        YmyUXszyi9HLR68YXTa6fHTF6Ojo2OhKerGXX6xYtmL5ihUrRleMrVg5OjJ6Gb2Y4RfLVywfXT62fOWKkRWXrbh8xRX0YjOeLxujCkeWX7b88uVXLF+2HHXf
+        ws9Hll227PJlVyxbtmz5shXLUPWNeH7F5VdcccWyK5ZfseKK0SvGrkDNq/H88mWXL798xeWjl49RJ0auQMUjeH7ZistGLxujro1cftnll1+OejWej4xRh0cu
+        u+yyyy+74rJll6HemJ+PjFw2cvnIFSPLRpaPrBhBvZh7mzgB7U0QaJeI0SmNP2PNpPjd/q6DhC4mlirrSprqcPxvg9dFVsiYJRtZZRFcJy6IFsY/pPw3RXjF
+        wJQqosUHs5FJykboirrRfJ4t4WcEpxsiXPgAWIJvZk0IQZ1UoMlE97TNrNgE0i6tNsV/YeOSZhpJQeCfwIUZQa2E+XTB/tgEskDsf6SUR+se2KagHUJzsnQA
+        PQ7gLMDDQuoBjARlrCY84Wd6i2Blj1ZXwP3NbwW9hhHxHjme9iZ1gfH0HxIa2BJZTMUc87XDnD/WoMPM/yqriCtQdkea7DBlr4Kvog9JCPpjFT7gqQgs2hGb
+        eWaqh/LsVGZNuOAzf7InpsGfmXVIApiBBNCfhMTjl1s8vpN9VxHf/10rqWTf+cGf/4cgqWZ+As4rO3U8zi7JAvDgiRDmvHa62UkjzpQxLoLY7lTUd6LYZyz3
+        RgC8bW5uwbLIbzZj8YAFOMIfz9gTsdJB/ABT+iOKRt9fqv5UJTHYlKPULKSPq6SG949BWqf0Myqpan8RrVvCv3R/XBFXR9/9pYJcu8T6C+om0m8pkl/o/UkC
+        P6QnVMJASZ9qcESLnF4CER8KCRtJgYoLwI0O06Q5K50CQAvSDNHrlYRsA22tdDSykFzhNkdgeCK2ZQCgLqF2XC/NeLW0YoM0Yp204eqEObLVaPEiZwwdWKpW
+        SH+XS3eXSW9HpLOL0VfwbtQaoFsayOKV6tNA2yRbHUZaX2UdUrI8HkVK/OQnkJZX2LNIqSv7kMZXqgeQRqus+5HWVlkfRkpy2F6k1RX2HqSFFfZuSrOnuHu7
+        aSUO/6REC9vj1cnP41Ior2IeUdMygkMsyUL4mG07JM1lJ74cJ4Xsxf9K0CNY+uqc4L95TfPm9Ks2rpkEqFahRDk6/lL+hyi2ufrxS9brKMMX70Fx/4TiiGpm
+        Lz7DK7O9TGdOmdo9X3k3R05eHhfjJixAOyTl1ZMiOqXkMpRVtRjgKooDLWM0iKkAT+kLo3BsbJTRUwA84zHrSHf20bT0SpJdabqIY3+l3cULeKUDVGQDxizM
+        DyRml2As/FWlppGBgFLyQG0WR6MO68qYY+QrkqZB8y3w6nZ8r2ItG2vcWPsGOYBX170q7LdYogDTXgYzgTx0PURI6mOBW51WU/ZdKiffwr1Sf2+i5FvWRAKm
+        gGTfgN6fUqziE06GpiPHDi5hB+hVTlH2ojCFvskG6T4Fr0Zi0A1gf+Poc0eTHqIwetvt+gqaqe/JhCVdZ8oT77htM988Y551i1qiiXdoPUFYq+gSIWVebMP2
+        GBbbGcsZTrqI96eF3cOIJk66WVQJMXMFzNMwJV1nQlrHBd3zStYmdNOtBVEQU0VPZYK4ShorEZoKhCKKGYlYWheF8pAcSwKryEk0WmgL9azEigRCCy7VPiLM
+        g9yspptj+Q1Q40moX2nt0C+hQUKAIRAgcSu7FdXpLqVVKuqk+wkEkX5YiSZpLxAdpXuA6NxFtKqTBu5ngSjpu08DQVL+w0CQlB4CQqX3jwKhUvoJQqQA8hAD
+        yvOVJbyyQ0ZpNg0w9H2EzkynWLNVEc1WVTRbBdFsxaLZqonmLUJretGYpapH2t4tTe+SlsfS8DLajTGlKiFtoi2SgvyU6SezYodpVsw0qwKaVSWaVSOa1abD
+        bIBm2YZcFYlcsVBMiEhXoKgKdBWKqgB6pyFKYizaQNewaAOon4DMGwa1Q1EVgNRGlPhQMAVAncD+RRDeQOTykhEGadyY8SDGH2ylZ2DPAzZvEH7Eg9UMZ55U
+        4THYYVk9ZU1gNfGQOyyA8zMgUy9mMcxK6mCamCvR9bAh2MACa6u2Htbq0LvDE4JbZZ3Rcs3sxDfCBRhzm6XMTG2IFMtTmbU+otvEZ2ZsIrVzwd6DYD+cDfL6
+        JsGeal+sbRHsvRzVXUWXJ56g4Rujiy4w6B7J9sQP+Mjfi5/BlK91GtC7ZVQBRHiiCF42++zRHTZB1sxx4mTigKXiDOg3kM8L+CnL5zF93vxSe5fYyxJ+fRXA
+        SPCvCyWgpoQlH0KFnz2aFmTJ4iGWNDE6X3Ewde74d/7mL55/sgJBwzETZ8nytTDV1F1eveFPQqc+bU+puwz+C4agLWL8FzD+I6AA/isa/OcZxOaIuJd9/+kv
+        fCrIXvieymZOOJmlIyoYZDEmxBnJIooEM3i8Pi3oAg5jfXu8Pm108lElgiStT4aCWaxzj9f3PHz3ANa1x/igivTDWM8e44Ma0j3ADx7jjwJPOjXsRz/4xo4g
+        +4dnv8Za9I6WWf97WqZL8UM+mleK9/mUzUJSEgVjQRBpIa3qGElNV3Xt2gFqVEGUsWV7dfbC8Zi1l6xJweMUmqFM3aGtGyBR4EX2osnEegt17UCGIsoTcTcU
+        tmUsgxLEyoqOkTQ0dGk16lw1KWNiSTZU4Btq2tqE7RQkoabGZs42+iAliIAiu0QlcFYdrpmMXF1eREt3HtEQHxtpvmhd1QQNSgVvoBdnLVaNWgs6SOl1uko4
+        d07bmAmjUnK1rO5dyUr1eSsJuiEXUZtCJKEu02qitlSQVMqs6oMUWF4T2bpxdnPqaE5X3py6NKfHNKcHzek6V3O6pDl1bk5dmlM/d3MoKesGmtPIW6VC0UEW
+        RH9KaJqBQMf4EZCE/FA7GySBRplYEhmVm1uEjMrNZiGjQF0pMCvT0ezIB+JsWfbDPTFNuhXX2+rywJUzhL9aAHyDwPc6Ae+rBbpXC3CPCWyvENBeLpC9TAB7
+        ROB6sYD1sKy3Zj1NlqgYW2kpsyFKlGS3gvgDlpuoz0RfTW+ploukWRdKs4akWVqaNSjN6pVmxdKsijQrkmaVpVkFaZYrzbI6FhunoK+1dvrqMH0F0kvU2TLh
+        PNDXqqGvPsRBoq9UGvE+oK9F6JwvpMQGfS1CoQT2KAR9LYJ49lIyD8SvCIJcoaQK+lrUMehrEZSYmDKAp0tJAVMeGTTtGfoaCH0NmL726UDmJeAHQl8DqSLQ
+        fUxfA6avgaGvLkviQU5fA6KvAUamm1JDX7vDD7q2S/yv2XUqMG6fZm2Sh20d4umt9SyasKoJxPR6xvuKFr1qDWCRBrDUGrwyjZfCIGOHs9ChTS+INr1Ej1mb
+        XmjTphdybXqhU5teaCebBZBNLE8Ce96BwndPUB9ZIiKcCOXyGpJtHttfo/Yy0sqgGreIwNKK3QaEEIAS8q4e7zEQnijEDShnCrSeCD59zXWMcGN04RJnmNrR
+        Qc65zrQIpbvo+o9Z0rhe/AxK4zQ1jrKA8kLFUZA1WMAaLCLZgL1HLL6SVo/RqDm0Buh+XZiw9jR2wHoJO1cUds4Tdi4Udq7E7Jzo9YllE1hwWY1S4SuoUcDU
+        ucLUOcLU2cLUiXxmgK4gGn4dhO/1HJ/YK3sKHBUJLrydBGCyqKOJl8uXLyUlBwDmpIW1Efi4wibCrGl4NC3mauMXIXC2rn+VMEG4EQojImVPH2xtWNK1uU+J
+        VdEOb1g6vGGZZ2tuWD5LeQ1rRvwI3fDeEUrAPmX2DF0cnsHeZYi3rCLNvn+wRgBGq/gHB2tLFcm6yCa1PcuvUpdV4U97RlNl9hPoiz1PEjxlixIaVAEPoiEO
+        uDMLKmgQUE+HNH3n7XNkhdTb59p6S9fm/qzePje3ty+29/Y03ZRx8Vze2xfoYtb09nTe23/Ke/vf896+kNf24sv0FuqAIKtyb6F7pzzj74Ngf2bGhvYMLUmY
+        xaTMz1uEQp+nJRFQpZrFTLulIODduEFKXACnrYvgTm0gujIlPuseRQ1vY/vcEisbUIhiU0sQPtmw+6bD7R2c6bPWBCv/dqoc3w3bb0ltJG9LwWYPE8zSzc2p
+        J8gqIETDhMeLL8EL0LgAfHUFyRhrb7LjUiqevB4/t8SXIrlR8m6QvLQuuynvCMvi3ACQQ7MhjptlqSN8GQ0WTQUUiGDSivkuKeEO4c4IjPAmfreCeqXIG7YA
+        rRo+w30ZTN4dunSd2B9dR+xYkXNjM0W4NI8XoKNLa3mbtTRBU5stvoYlcSqqBN6DmIXSBnrS1gKujTKY8kztsIuCtljqrhquqIqaVSunYE0ieswM8fwNyoYr
+        ppiwUZfMZixNgCKb0fbayBZOyDwHdvOu/1naJaPSOSL2nBHhlWJhr64Mo5EeSuI7kv4mkQXXOkA1o8289VMWW662jSBAYMu2wVl9TjOsIuuQrqNmDxju1BZG
+        G6r21MHI22LUxUr3KvXJIcaQ4cEDr6yrE4nNF+EELE54An2auTURdrFlBn9lzgyWwIzz9HC/aZb4saLsNANqXcSMUnMUPTOKHsbGMzubPhenfRE3IzO7EUax
+        1MrJ2/+s30Tfmhq+Kmv4QDS6ZOsh1gZaSjK712CrwxFQR3VropLZfjcZ0VoHUjneklTu8wMY4b1sy21puW0EZdNy/zwtz+GyIHBZFbh0BC7Rcux08qZYKFoY
+        X3QyLGjHCbenCwo/sJyDzID2y552TLgH6L9wBzWpugWI5nC6EHvLaddAMm+8MO7q8BDY/DsOpwn2TtMF41fuHlc70nSXXjge70gvuDGdP5AMUeO7JkgACaHS
+        sHW4ldjY8LD2eWMzuVAvaNt0TS7S9qHk4vFqsoCKfkltSSKBT4KdPl3C/K9N6wAQpQcBPfSUYYQY1Yg3IwpsyneeXxhhhIbh60IpUaTGrWShdmSnCtk8fTE9
+        qBKU08t+8NP8VLKFiZJbKkUv1Orwu8fjXXrBu1M9/tJL1s2mBd7Zv9T+BhDvAipliLpc3pEOv4ayL9BS/ntUsjDEsO0+SDXPux7mNOOuvV3PX3POQhea73ZD
+        H5ii5Lz7BB7Stc7vINEm0KLE+kLsH0MW1oqHsDGuWAGKbAQuF/FOaq+O1lD/TRG9zQz0YWEClWNDHIJ72Col3KXndmpBqC+4MW9Jtp16Hu9OFx4kUMDlrvFX
+        vUcvfPfBranaxPOYKjaoGTjMe7uHMLrj7s5kAdsESb8caVjenHkhl3lwA6GFvN73cb114eLrWhOAqZsIi9o0e30krxJcrWVdWWjeQQUX80a4rrPBT6a2rIlc
+        WaE2FmBFQ5Eu99dGtkiCjIiGEkvkN3oIFoMo+jrWRdgQAqx1W6lhKsJmqMdWPKxGgvGedhhTBFQvEDKNqCHkGt8xIefnllBxGM0GWMkeSzVCxWP5NID+n36G
+        hYj3StYuyRrDnKnIhjI8Yi5EuDI2IVltBsLg4qHhol2zGRmVWUf5tNf5LUhfOWjZGnm8DwT6ThJADZhR8pcxyhi43N6iTAKRhSfNNxjSUPcQdkFnZIS7Qyj5
+        A2iVSYrcrtm4MlplvUuuSAZaZU3hGriSENydck081zbQOJJ0//iYBYnlCWzsvWCJchKWo6y2TtlKc4ikFJttiizeh+W93EvsbbQ2XYzYFJuI6oWj9iChTd0v
+        w9IDycLVZRm8igxeNw1es/VNOTN8jdWSHW0WylKHmKjrwDvQvF+7JYJJguK31iUOmx7ZUKBgE4cSy6haQPnE7vq1Sk13lmn/tDLN3jfRBynTPVeZ8y029uHd
+        XfBoj360Rg+c+D4IrmFsNXd+3cyJe8O/rbr1qZAkJVGd2s2tId4ah3JDRTCYVNnffV01tQ79LDQPQGgeJKF5fjadLGgJznb2PZX0Zc+f+vOv+onGh+AhUUab
+        4uLlivguihDFhabvCN5JHE8wLWzLDFNz/BR4j42Wi5udJvG5z2b6zEqZ9p0co2iSmxlFd6fyu724O429nOOwZ6P0JGuhTn8gznqyP9oZZz60UIZlhUAJkfK8
+        +5HQV1CL0npzCxP3hTR+JC0eMDssKXF9B8z7U686kJTtKR0fTYfycgI2VCrr8lGQ0dU7Pp+W9ieF5gYpBoHYwlYBeijPF7R/c2A/EYZgf1rVpQNUWml/SnLz
+        gdn9uqoLB/YfSKDPqWMjpflJ8QBeFg/oSBf3p8U8Nz0+EBJLGpsqj6x805rmzcjaN66Z1PX2V/X2V5PNluK2ecMZa80+vWHL5CSh4Ai9PpB2709D3f0Qof5o
+        fxrsp8e0DPfvn9U9UGQcIK6JetS9n25KB6jPwewstbOsK3KzfzadN5tWH0x7P059KDZ7R0PRaM1K8ZG0q20I51E/w/1UL2qtNtv1xgENrURAA9OgX2pWOIvL
+        xoH9swdmk/asb6I5K+jKLI1rt46u/vQ1335n16f/7FUHNjYBu7A6IeYw6St7HVUQcpTvmo9IfrWTvmZbiY0h8ftYm3U0XZv7s6yjj821jj7xSJv4/QTdVHFx
+        zBhFZ8fp4scvVVn8foK/pcX4tUdY/Layrz/C4rdCNtQ2iOIgfvcR79UHxEaSt2LJe4Alb0WSdz9xzq2BLuvibFp4JC3RNBbOdNFv6cCZVLHx4Iu8gEx65vr0
+        wjMJNFyUKIZfAtj9Ghc9UEjqAoFAheansX92Fo9nAcTNWfz8gaRL51bv1rEDSdAa0Lw9ZUyBQ1Ngh62XpbaBb122piNsW3xJ23ddYfbwvehyCnR2EujshW8e
+        fd4njPbMD/78/X4yv82sgcDdOdqmVPk3rJFsN81ZmD1Ld7uV3ELKW+nMEPOku1Y6d1JCS2N2pbMZktdK5y2UVFY6t1ASrXRuhg5wpXMjJKqVzjpKCitZRluw
+        ylpJSd8qa4yS2kpnhJL6SmeYkhhmMArmC71azbXlPP2qMyFh14WZA+33QhGaF/IGs8XoVmODeQ6uXarWJgOg6WtI8KDk6iQFbV5NcqwLZcV8JGMkBxAWHMGW
+        IDamL5CN6T7ZmFayMW3JxrSWjelEL8T+shs2UwfSAe8onlAtXxDen6eWPo60f4X9GFLqH2/iD7BdjasH2a7G1fPZrqaF9mcZ7e+9N856W5sPIdr4dunUbdKp
+        t0mn3iKdepN06hbp1M3SqddJp35NOnWTdOpG6dQG6dS6BCZEegCKUV8PQjHq6xSKUR8th3HKfBFdFxjRFYpRX18AxsXHhEYQZMG4+KIH8LUWw7qkZbnCfjKw
+        5gnvV7Y93dwfbVqZ3dTkFnx68C1LLKG0VxvmrS6o7sUsoyCGTkoswIzq3ocJDFpVYNW9z6osv0N17+eqez9mkylaYrC5ENV9EO5yHTXlTdvbs0NHYMUzDxq6
+        405Syn74xa99JDjL4IhWkTrabk/Eq+jE3XESGs1eKSvCnL79C/usL2gpplE7CU/L4+pdTfp7k47GrdemwRZdbluxr5nsuH1d223hXfnV6Zesm3SwZZJa9dxe
+        9ChFj76OHn3/6Y861MxnvviHOwJYPCU+FA4/fg9ynTiCHlQpbyzOAI+k/tU7/9sHP9Edfs178xrtX7350Pve/JPZ2js3rgGhbOGVWyMn2/P7KOM5LqPb6Dhh
+        JNiLaqisFp1LafoOdBRNhbUVHonpOTWNTafY3IC37b2WVtQT1YQnZlNNvUUI6PPEbkpM7iEAHU3LUJqS8PDT7KbC056txBxilnjQSs6DavdoWj2PVvo1LAr6
+        /0spo5VTxiCnjMWcMoY5ZSwRZSyR1ADKWGTKGDBlLGF6Wa7IHlMTxvpzgOiZywiqci4MDBPlQCy1r2GV0czMsZeCLZJco71c5ZJWP5+6LZDfQjw7KFMJAyQQ
+        SNQpMNQpNNTJEiEHutCSDrOXnC3UNGDBQWL9K0usglRaWU4jWIF20OO6Pp+4DA3tDemo26Fieidau2UV7JbF2VX0OMZuWcWIMkN0VbnEiUkky/qynzyeO4FU
+        skFxLCE4iudnSfbw0Xb/kMolRBGqxO4nPpo1SL0YP3RoLwHF7MyN5kU2GpJofs5OE08Jzf1iHbUgOpJNqEggOtJVgGwEYbpMCbydwIICviPjVSTwTTlbxmYV
+        7GJ7MoTZixbjQODh5iXN853INssI+UDgVqdslrya2Iq4JSz8A6zmdNpFhCKJCOpo2t0pInRyt81tLRER/CaSAH/bnedz278hzopo0/60TLwtlUYcMpH2A8xM
+        exARUApRNF1qfuIfwEsfPLi/n7CJye2ziBC3eCOXBUjVzu2rDonBbn9ld0oMTrvE4LRndDokBmDyEkbhQFqFdFN9CCLB/tQlppGuXIgMwD3eAebhdXU/ENQB
+        GgOXRYaiDuWGRIbabFpu8eRJQ5cfTOsfB75s9p0GKmrNlP9IWmkb4Brzp9QKtKExQJIVFXwAsot7gJpWmMVlJGJDQZc7xAZCnixL6FK72NBFskKjJTp40Ga2
+        NXFN88Nmm9ogIHEzu8XkQt7R/mzqPULcdUl7xIYTijovG94DNtzVPWDDASMEFPtZBgKtL2qPhjWkXkZgwwNmwwmu29hw4lDa2PAWcmDeu9Fixb0ONryN927r
+        R5gR/91oK6KNQwcxqYD7tcDvroNrKtheC0zwmKy4EfgNgt+lpQh+19JdqywSXHRjFTwlc6tdQ4sMZSKIIk77xvCTRSee9qfEobUobBMYKqi6PFia9yCBjQ4b
+        dhBDlJ0uTOCmFz8aP8OE433du9J5tiBeeKfAqs3TPftXOk8VtGKv+5OOGE8Rt1SYSAMpLEANbDLBVkDZaRt2Eb0T2SnBKAXe8Cssck7b+H2Rf2ec+EHef9+Q
+        Bpm1nrjYAM6bFruz0icjE1R3H4Ta+CEYCh1XVF+rqBH8jOGHtwAzK/6IaqllemSPMH5YsTLV0vMepCHgQuIfGneIAnSf8uj7ttgPlKHYg+6a7o7bbe0qsi7V
+        JjK56y38c90AtBLZmXn8c+1AUqWLl4KJJMZ+GG+iZTuCiWxX5bqkTtd337meViqRt8K6pMuBvVeYOdsmYB0FJ0mzqxDH0fiyXQSXrBMnNDo4vmz3weyl6hb4
+        7FbX6mCNHmzDrFsmI+j6Gvi6kgROiwGNLSqEJmHn5mt5F/Wfg4kUjoDdxlGmSJi7SvddkdX21alp+eol6jJyl+jqOvqCN8DQvcOmebw5M2GmWslExdswG4UH
+        SR7soWc9bx6gIQ+hmyVKdg2XUo4f8kMz5h/FpJ50wF33GNdXFNzc/3MNNxEB2GYdTL6nVfxFxYbQNLfwMVhiraORUWsjS5wdPHF2cMWMe7crIJ4y9OuUoX84
+        7QXgUb497lzIg4k3SxUEyWkfr5y0n5dMOiBwSIV6IJ5SOEkaw/gZYZmjCYf09kVsrWWPKsA/VH0GEpk1ohLQez874k/QUM3TeYM+42MXHQ3yNuGKGuSyCbru
+        a8Pf/W3XA23XnrTvJEs2KBqeJux1wh4o3DpFrZOxkWzUTNNIdqcIpGsnYWtjnkN0MmpYmg+q5Es87AX458iGAMtKRKypT6G47BfESd+4PWH+ThaNn58VTih3
+        2hhAie9ePJE68V/BEe+YJfYKjtgrKNZKx3/N3lUwqLDWy+avqwkLEaoXVIEStDPBmxVPoxg2rUFllaYSOXNjHX7Pd0oIxgbZ8pjdjFhC02OJdzJ9+8JXvv1I
+        wCZHVEm2j+A0gRDMxumiO3DYYciCh9ZRWK067DCkoMR+TIkf12cUxBnjYOQsctgenr77HdjNU/7fhj09pZ+ANavDVq4lpA/D6pXSfSopg4ayL5h4hqVcQSG1
+        Y8e00Wq28hTJrencVrL6mNAQLjYTCkJ6C6EglXvmOtkx+Nu09bqzxAt+xhKNAXDsNVVETmylVaAHriJVxugfTr5jE/GQxla9ihHXweX4LrGdV+XACpKHdrmM
+        7DIZ2BEZhcUyrMMyqloGdYGM6XwZ0kEZ0V4Z0C4ZT3gDVLEvxA2KL8LYzrmHvWKpXe3vt8zt7KyfuPPpJkEn+hJD7V80av8w85My+xsqmFrUYEWKFVMX5zNH
+        N8QlzcmeVRiUveyFpsSHeNh+FjbO1JF/NNDxDwY6XjDQcdpAx3MMHUQ+GZqG7Rkb47BU3WvLkH3AljHbY8ug7bZl1Hba0GR4YtrmYf/tQmBSaHA8CanhifUQ
+        i8uQk2NxI4igwfFgCwf/9go0OHNl6HJLhmaIMhocBxoctnOc4+Nj84L0xNeHzWm1W6vMcW4IxCi2MMe5oSCtCn4O5wa/5dzghzMFuyDGl6fE+FI7CKaSOGwc
+        yRb3QEpB0yrTRrANu2WVKY+uZ0ptNy0yFUCkTCDS5i4Ch0Y7t8gMYJGpchkzyC0yA7HIhG0UHM6xGRjkFplBp0Vm0G6Rid1Y/CBEATZYEQKk0yLTodZFTnbk
+        wRrjxgxmWhZsKIw5pgPrkgIvPbaJsbHbXOJGrLIsYw1jrF/YhTyxxd4bngkZDC8DtsXilurgHOaa3KC0TDJw0Gauic1h/AxKy3UKhiAA9gjReZhr0guYa5aR
+        bEjYhBbRFezHaEgd2VheFyYV2PrEDiykxDq4LNbBoVgHV8Q6OGLrYDHXLOqqWAc7ZqO5yBF6xEbYYRvhzBJrq5LYCNvtusnAmGs6zKw1dcnG5a5AQHqjUTMS
+        B7Qu1zRazhhglTfk2JEutZnNI8wjVkpl5qPY32BZy9/AafkbeMbfwGZ/A6fN38CB57p2jL/Bson4YvCsyxIP+5c+JlX7a01lJs4BcfPX8c6Px341EoOB5hgW
+        Wf4EAQPURfAHZuOfwBj/BDD+cdlUv70WSFoMRPDPLq2yYs1WT74xPBPDXpB2ZSyLaFHCwoA+HwYlv555/EKuXbpEXADYQBl2QjA1ltHplSwFeAvBRji+lC1+
+        JWuvZNWwjDG2AMBoljAerrjgkEgLgkaI6TuBXZ4ubZfgYfCsmRZzoyJCSpAADduD1ILBUaCtwwiftOPGNCJOnw2O/ENspnA4bbDBUd0YHHXt0jUYHHXfmMbg
+        eBUMjqo0HAvfkVJrtkJFclgrMTiap+vtBkck1x1K+sariHvEBkcFtjUsCIqJnfP/thsTRSwwsTFRTQeJBfIm1KWPHpRgHG2MifipZOMwMxw/wt4ugdDggyIm
+        RfV3w6DodVRqnbL2UJvLO9J+GNfUhWGAcU0NKrka2wxZGyKsi9htNZ2mIsJ2YX6bPyzqBuyAinoe7ICK7FPKgGeNG0u1ZmbzWzNVsrNiF3Yk5XnvjSSPVXWB
+        UF2/eVRt9fzs36KY2IRUixU2nxWYBYI5UZHNiZqNCZMazXltl57b7zoNmO6+Me9Ytp2GJ96d1tisqG7MimowKypvgvqN8CAlbFZUbjMrEqMinroAnYBRkTSq
+        EnKJBzdQ//J630ftqetQw9gFYtEr1pJUtSESM5gsXs/oSLepMtnbrjcbYv858bYbzA3/PSEziylTG5kZEn+5uMNXzsp95bxsiARIVnXC1a4/e+7LuaoTTz3s
+        j7FjCUKSedgfK8FuGx6bediBGuqQ6CynYd2i3TPlbbffrt+0ceNm61mhnWdCuyyOdwXZIINxkC/xF5RYSZQyZ4tRWltQWpPUMEmdEXdDWuQfe707OO3c5Wx3
+        mf8gSaHMYRtAMMrgwJKEFgnMVo/QdQpFvsOKfJNHENJ6UB1KoSYlwrDPIWAngvJhpEJDflMuQUQ+yJerrL1Iqe17kFJzdzsdFq0REGGRZXWU+bAjtstsPwda
+        XHfarF916TrmOEq6DpAkfKyvYXRclIAo3g0wVcrCtZEf5gaszGwsvYaoORTY9GkU71KseqZJqQBdFpGAK66AK46z3/uWsVeK16cNjeUZxH/iIIobXIwa+AmM
+        3IrWU2M91OZApi9l9kQaX8+tDE3nro/APzQmWBcRZLVNKS1yji2lo4m0QbwEjG4vXcs9iTdRKfSWKsLTpWsjGx2owr0rQI8C0PT10Fj4aBoBPCwAqdaSjq+P
+        XKtlCFYB2d4HjqC0PoLBLj94mMefMCAVtI5NcGmUY7E4hpcuD2yYLVmrw0xPZt+2ZGj7Xj3JcTRKG9L6Gno1Io9L10JrBDuU4vXY2QpyO7nIEM9s+BpsKXDb
+        EVFmn0P4iBvXeoKvxU4NTDnVsS5iI5kSLIvpHWFSXtIMGXi/VpqyCTMorMJmwyjQ+4g9GwEuwjP8xJi736GD67ncNo4BpWEcwDFU2Abp4lAilsEPm/tAa5bg
+        YnNSZCoUsDEcFNcYpohGCHrh7AtmlPqvHSCUVMFOxGaxHo8wZ9i1YPvxhmEgGmAgQmIgTKWmilD8t8BxRRMIKRHnjCeiuCWBYSRi1hhVoGc6K4iTxZJAJXvM
+        nqDffc7EJTbbslWyE/xkrzNxxrKBUyxs4ND1boc+edTm7Ry6GbWfsKUHx+yzt7W4/FP0grq7yppx8vHf6UhXUszIozbHeWMJGeb1BJpFhG6J2Jsogi4kEJYy
+        wIsi4qzQ1VJVQuyVQIaqJE5SiBcHe2++6oIZdQn2i6iNBqabGLvIbDuCYSmyjqkCmYtgmHB/IHI2oGGJtQ/8BBBGkbU5GFWRwotwyj3PUBbP+fxOaDZpBPYp
+        U2cRDtxfcqh1X+RwXqHhH0KOSZh9771xFsXvJp5xC9dfgDY0hBEgjQ32nJJYnHCrQ5Z4kHVY/k87TXyZuWydH3/LgbMuwrhW6e4PHV3FSM8DfJYQQ6cXIFpM
+        +pEUki5kdpMGBxVI+pC5gB8rHdDz4j9ykkWUEGJbdN7QH7DvotbrRQ/pRXqArgbSRa2oH3pRK+jHlklatg3dhdlGmf0IvNM1qXvNdioCkkRZPSkJrQT2DNjR
+        Yg1hvRIUl1Cy2q+O4LDJPg3BIuroIiS9yWIkw8kSJDp5BVch7IsZDtND7n0kYyG9J2SOseAtXm4YrXAmmV2mYT984v4PBdS0bx977FMBmncSyOqndeW5B9CV
+        oWZXbO5K058gEH+CDETpsf21jAhVVopPKEZzTYfgBvAnQL7LYIcuYIfGub/SDXGgq0NTrhfBBxiwAIwOpoS7T3iGCgfZqQOVUWbdIFwMRRQ2Tp21A1AgExHl
+        AJSxZhwViasHhqtfBm/gnKADBo1nhZbePLaN6KUB2/M/fFh9/NW7AfwcxO5deDtj09tuenPigTik2WgbygEzlP0ylND4ToZUWZyNgA2L4fU8REkEwTWWLd5Y
+        1yG4xlDNUE6MRUxJH1AFcV5Pso40Hv/O977mAOf1GEm1RuNEtzW9GPtENf0KCKM1vQSmU1X2im6P1dhj4prI17qbMIDlzipGBnJzBDexuTmGGw02owjbU+rc
+        X3vxkw7wzWkFVb0iRAHAKEI7twgJgLiIXaIlSArJKyTECl2fVATRlD6l5N0pJVmfVcmizCJRHlzFImyPhejMCCVLsD0Wok+aEApUDKXsuBX/KjDP1RwJVPOD
+        1/IDRnoSdhRX5bcBRbLBCTtwZoe+HGNoiUvB0IYY9qvRM9715qGJbIN7+wkAeglpnVab0i562YUdDIN753Xi3q4l1rPK4N4uaH6KTdTblb1onQ/1dp3z+Vvo
+        G6De3cpU2QVunlBvUVAvIV5BvfME9f4XQr1+E/V2AfUuoGQvyAeU3oqRrp5HyDitAa3WgEcGCDLGJnSNMKvBvIQtr0rrHFWW8OcS62rsmCldZ2JckwhlNayb
+        oq5hFUV4CNpXA9IJCe4xkMA3EYN8MfvmPcAeYvgUZpWEpXuqZnU/fhHJBO2hNVuL/9Lh5sPpxl6dPT8TZyQExv/JSYvx7zqGqDB/kP3ZrjjDWLQ9ZqtVJe5s
+        yfwWWXFWZ/9xBu6WBVqhh7/yuUcQlPgHP4CBU8zmFwuzEnZwEy1EiIehN3vxQzVgk7QPgRQd11JOmJ18d8wLfyctc8JXSchsVOwxClhoEIImGSPSYRonpTB7
+        araGKBCT1NhudowuNR2jWZ1axWZnICw7zDkWaj0Z/zcHI78MNEJhjEZ06RomTBDh5jNOBRs9fw34hbWTkSd9joyjW0nPZy4bRJdGi0RbIgFrkQvBJJj1xGal
+        4bli4WBpVXG6lnfrGHf1gnXtJUoMphUAwHFkMd9dBDi/ECw890Q7LIwRLOQuHdiWlBACpnYARZhdkkMF5JC6qT7+Ras/8UB79d0MioTpGzSZsJIiSsLM7JrI
+        6ieyERuWdEtTcCgeGi9tT4c5SPfwwRSeZTQ49B3zycVNiDowwDvGLFCFxCCu3xo19aoRog1G4gHEwHKnqHa5kgFmjBFml7tZhRot0H26hy5pFccVQdlwFoWM
+        3Q3AGGanTMLhzIRWdTX3FbjF3AChu5vNDRA6okNWeZPnHtUxhnUZwwYPHkYU1LBEecFDRrluoQrdwrpskJ4ft6BcoEZs0JEoF6q5sdLr6ZJD+dxMF11Q/leh
+        C7aJ1vdl9tqB2Md3vfgZTBkXaBIWq9gYIO450OD9O2P64Gm1XRWec3Zl+T6m75tf4sHrE35+MwEFJTcB3Al6ISXWGSIaAhGh7hZC3A2JZAhG8SDE3QjjNEjJ
+        AOhFN8SELkpKoBbdIMtl+s4Q4u6zCPECji9NSTei/1Sx0ZRTFQUigdBUXQg4TVxXFxSlJdblgaSmzEuV1jL+LWZ/RxiQQDD+Y4excJh9kdAeovP9rgMREWFA
+        VOZC1tuSFgckPB49AwmFWp+bQRV2EUi6INEM5AmM9VC3If39RIEEbJz8ZlZIv9wcEdKPxrJTFwErHPHnEShYFxJDU4TqfR5GRVNSAvWely05J7WzQICumkAE
+        cFxxYAch4/OaZLwoZBwPmIAKGS+ei4x/Ybch4zwx89DfqzGkp9VZZHwe+m0CK8HFNGb7RiHjdZDxolBqGpqkBIXmEuupnJbHCGaFhgktj+EZfx5aHp/z+c30
+        DWj5naZauDKClAdCyjEtMASB/P4CkfFAyPga5mxJdiqC66M+9EkgrsjITqWcvIlyo0HFtBw2kkXjVjJM/y8RgavLfBTmFM44t85vCV60Pogt4MjlxDnQHXgC
+        zLmb9rp8USCs0wWcsZCp5bT4ksepcRvvF3a8X9fAjyMKTU33M0d+4TUISq8S7M3UhB3Ptocp8lGe7omUVt66rSQXQZ5OLmBxmuqCOA1zGpHwIDkT4h8iGtlL
+        slzKItpCEdGOppeezwI3KlH2pz2toTMGx9tNJMXhYHDZHiJHoYg7A0AIujYJFrcKN/FL9DALhtUdOz+fLCoTUZQqNu9ILgGTWcisa5L5GaJRXZoMs1gxn58T
+        yVTXTb58TWFiLHuTarYSaq6wTabqFYEq7BSNwlBqwBjS+NRwV0Z9LFChXsJL5/wKDoMFSmpNgcpoWcx85wOPoa7KUNdEqyHTkPaanmgIE8CgNcagNeagqkao
+        DEWoZJuett7LBHR0nj6EVBk2R2AoJFm+Ici4AYfyIUo4+kpD9wIZN8TJoIFYA12UdGPNN/QFQMaNHBk3zkLGkUhFkWicuiQ6VI9s4xm6GSGMYnIhpzq5iNM4
+        ubgZ14jVnw0dwcZtEYuJ+SyVjCd9KTu5DwN+0sq+YcWnHGZl5LgFZTius6I9hOf+StoJvoOD+ZPwZ8G5a9FKWkYkJAkzRAwZcUb5jYL2BsdK8Z/vGLTzOtty
+        qBM8o6J2SkKZ0YbMKM5z4XBS2IrpxFtj9F83zgyCpxB9e4h5OzOoUKydXHSmfCJxLWvGOskmsEA4F4bErFwIUkHpRUw/+vTFjBVlLpjXkl23ELsxolIb1GG+
+        Wu/EvlAoBwRx5LQuGUTojlkHFhjtbYO1JbpxLTSmWANQcoeyyROwdgLDTkTWjGJ1ERAiMQLoNa8fd5pFYvqsSlQ3qTqsfbEIoYANpp9B/JQn4t0ub8GDSwLz
+        VgMrzPYjRY8VpIHuRmPQhvR8OhG4tyL65H1OUyNSlWgbVdGI9Bm46ONoG+f6RgJsgAfi/mAB9zIzxuIrm3AU+cyZli3tubpS5Gi2TSJxrjwg7gHv+cMIkNnx
+        SKKPIvqlTYRfNAf5rBLZjY2/qpPf7BX2QW5mhX1Q2NqysA9UB53WlDCrUM8Wn5OY2iB+zCrwVRurUJ/LKtR/BlbhRM4qhEAbdcMqxCYAWJNVOMZMwSkbLK9Q
+        +8oS65RKoQaFTBWdh+5HZy2hNiV1U4f8OHTTw/YhOw3O1FDyEZvaTenv27zIKkvVH9idCw266XMs7UdthxBWBVqFtNThw7AZMmHsZFWjqS4Sk16S7X2qehvx
+        w5Xs0DFxVKcHO534Cw48HIhbwD2M+yKad4+3LrDZ9U6+wl7Xb+AKXExFD4/am7Mom92V7wQiPleFlv3r7M0Ot/rf2tvOlEcMcsj/n4ksc6AW0sH5CxYmF4Pg
+        SlMhIJlBzx6F7ej5RvScz/cpM9SP4eI4K+nz8qCu17A/g94a2wHuMYXxo4uTipp73prA3O5V3DMWnSrAcCRQ/SxNgAFcRDyeUZf/S1Ty/5/i5Zo4lu/ubLnY
+        EHOeuZMkATMPHxPEdhJuzN9em4gcLmZktVjuaZ5aNu9bKcBF5cRfxgLc7UzETymdoM2aEiFTCZOtXDv68oWfq8iUSZ2mVMpMpcwmG1KBHXPT6LSzG2VdbpPO
+        5Q76VhzxIHcnlbhZ8TY1EcJzTEZy4TmeXYRNIxPQq3OLu2i2uAOsPFq9T2KHfC+EIcQCWUIzytuK8Z85KUcvlWCpSc2RLd8aEz1+JkSYN425SCNcwsaNkFuV
+        6MrY2yayy2QdwkK70R4UDDoqmvrjcEerEDtXij8G0VbsjvmmxIbkiQlTFTFLsJZ3nqM10GitnWQNTLQpIeYuiSAO6a6JLIbuDJubkCOQzDMbAHoetF3dRtUl
+        tniftEW1lXN8rd60nqN5GLAzlnMzARjSdQQUNFZvKTvt+UyJHM8FFbDN7EWczgA0ZZQgo4MIXsjgUmewQdS1WSZIZaENhurkFgyYKpnAI8aAABm3wUFArdXl
+        YXtzChOJzFm7RbyOgvgQLEpxsYyoJX2ii9AznRVtSyKExckgWMM+TMpS1S9j3pXy9mVvvq/JLTlFLeH41sSoNdnDtBQ/TOASf1qhLW9K6khgeFyGJzJGlfim
+        kHeQpV8csAVFyql1NAphfHUGs4SXVHy1iVN2XWRnp2dr2bKMKo6xac+Bl0eIb4QN7n8uj9rDdP3tZ8zZShoM5Vd2zBw7/NBnv0sMRy9QFw6Y9um/HPzL/EWB
+        unHSdINgzLT6Jmn1jdLqm5NY2qdhr3ivzXL8lrZZYT9v7gZaH7e1njXRkPygUMiMR3F8B85dQOy09ilonkWJKg8pPn5yBAuMm0YDIZBYZutwBYSAoMgX6vIl
+        zl5FZLvMwY8tpLsRRLmMAyIAG8P2DMzRuVSCjLZjLYkI+0GhCEMBLnYNfDzUlhS4mRZUjh1MA1pTQpk/rFI+ObAkJwcOtrXn5duxV2HALjwzoOinp8DITNmr
+        M0htUPU9yZYQVPcBJXp93xwbpX2sRV4HfL5iKKctEtmA/wEHumMnhZDAMZv5Z2eL6HwnEx8BgBTUneVyR82/lFqzmA98fLmaSQIXpbH6JdX78nVmOlGIpDTM
+        5zqWKMW5joPSjsTWwwfDVMyzaExsjEn5X7xt6rDYOurB5rsSvxMLyeFW40eo8QWGzUcVN1bazQTMzOGAHR+CKWwpq275F295KduxfQvMzbD+8lnlcLPNph1y
+        funQ9TPM8kn4HpCM1hqh/1U1n0LN3v+Omk+jZrf5pZQDd3CjrwXOcs7CXUxEBg0RsfKtil6cEKeIItjw9qT/y5WbU4cREt+JosV/y5ThKsFkY0IZlhE/UYZ3
+        ShexaMTFTVH+n1jEJ7UTVhLr05puYCO4tk43Mms9ey3x/lDVnOpYgJkc4p3H7INmieazC9ZdXVRGN7FhaTd1rhvh28QmPO3W9etJXAXbQP+vY8W/uVk/EGYS
+        kN6Kv+Ok5guEou6W+MLxppTNJRy2+m2slfaw7Rk2R9ZHHsntDQjQiMBNBI+u4KjzjCP5LGl+0ZQGHi/mWHN8qmYB6nc7/oiPcPbQ+Xj59l4XsUZ8QaM2RQ2O
+        f98Jkzg7bo5exaQU4XZSF2P+mhjnx2KOX84jouackIYpkj0JlzumM8NCtodkcrQJPGevZphgY3hCfTYHtCjxEXpM3koCQCUGoJC9Nxlswjb0RMBo9g+JvD/I
+        lfUKbesSgIgBvCwxg7+hbiVBB6ipcWJMZvSoXaD1caItPDFdm3sE39Q2R4GwOQrEibnhiZ8y4Yn52NWTdHOGz5I9kccn/hbK+gLHJ9Yq+yuOR3yl6qfr/5sj
+        EcOdWKEU7FPa8CpW+AZ1czBZhULZli0meA4AzyVjc85wHR9hUYSmLlXxLHVMR2dois4M4qy5QVuUjcwBuISu4UuLMTILlj0RdOOwrud43mmhU8gKRhQBoxUa
+        fqsMR88iggUSxlisjc1uvGSu6DRsP8080bD9FAgFeJHjhjc6Znijxw1Pwi56ZXbRY2bqCM7qaiJzG/MPc0J6w4wYMzvr8LOhWf0rjPLL/uXX30SOzK1JkY/m
+        Rf4Uds83bJZn2CzEgcdawVFEthxFdKE5imjYnGBCV3IoEWtaCxIjuiBumwVx2zQaWw+DAj/fcnbcnqCGiMzPQqnzmC1GkiSCPGVjLeRdcVpfzZ711d78q7aO
+        57lfVHNzP6uadey2sV0rY8QAE8q5VPxx8zOLPztlmxvI+Sh/BsJ3uFrZdxG+p7ypfWaAFhvoNe7j1MG9tcTSqRX/AcDegngG6IZ4RqsTBYaHlXJyD1Y1xIdd
+        WQkt3qTN2ptLyexNFd9yHMtWgG9eD3JGDp8iAedWo5qCP+QQIesLE4QKv4idv8/KpPggyvwLystelCl7qVHGiZS+BfnAt8ZdCU6wl0sLmaiYg7n4OC9CWvjp
+        wk8vftg/QMd7VNjdGZox/i0OyfieogrM+czFIZyxiJCilA/RM9awlf/X4Fkv5xfAqUyxXwYfqZk4lB824eJxhANtFhMSkpjhKAp+eOIo5WWvnGAB64obOIS3
+        k9n07J/pwTG1dkB7x7LV6wY4A28XTIoblZMLUJT3lhvYHeKWazi5Te5uk7vNcrdZ7rahip0oJuHw7GujULvUsOy+6fX05h55QzJDuRh25itJvs9Pr49KxKR2
+        viwimJYFSZ3bufS6yCc+sTNPoVVAgfiYzpeBvPw4t+Ju04oCh33uyOe3CuFDNzpeetKKU9SCWXUNxwTvzOC2vkYMDjgcw7ie3zmtd04GqM12mGbY7dlUKxtE
+        IOccjzM3TL2JBEJeIFS3cH1uF1wiyAgEpPyh1lHncG0rpE7qXkPSiTvBZ3PrYALnFWfTWwFSNlzxHDmItTBh6mIK78riUWiJWhex9w9s6NmDelPmrGP3AOoe
+        /ATg2AYXNXcde/4XGDTbznhFRzV/Z187gPjPG9z8Fc69whkleH2NnH1lUxsx4oVt8nhtJLG4UUdBzukuoCk4QrSAnJOcVeJ1R7b4nCIqPr9Lice929mSnbrb
+        vobXCMKuvognp+kJB6p/zylrSxqs4d05HB9Ct8TFTOJ0d1odhevgoorlg5NFZnxeMO7aAUym4qf3HaPvVfaBY9baAWI+1AAaY4fmlHntcAD3dakNzs4GuOQe
+        OU47V5ef+l1O+MQ8wjB8fJnk9cXm1GkaeAlXAFMBVrXCrxcT62ifLcwCwSqIpSJHhjjix8eHFhS5sPD7ylbTcsYxsUrbCS0WjVMu04Sv2qlaqmI+tTB1cNRw
+        4mL40G8gLFt8HuzEReSLy+A+nI1tObxLezs5hj67vToABgQ9wBmEaJh9eHxsV9N375bm1ew0zvi++56du/fOHpuZ3nHjwE6vlS1MfYjezEciRjPL3QRqBxGa
+        6iCC6DcPiHWM3yJxmdqepM4Def93R3nTzaPXCGONTXR4eI20r5msOpH6DKE07EXiLtknjP2i4q/YfNyPBMpCxGjts4eIL6/dkG1IHBYKkHMlDtyAhBPIKUQ+
+        Ho6l0BEG5kRaeNRtMf5rsfiy5jcwuatugfu1+FBrHxsxPsezgKEbQZZPQkZ7Q3s7GjrYbGjv3IZyQ1g77EgY+2VpEJ/A2P7opX/0Rp1hdivP8FKey/aqD20h
+        exnH7Js5mRauVKsQM2pd5JsD1DVOI6dlAJ2IdjeJ06rE3bbWSXPihH3pyoAjE8UbdNnUxaVLdQx3hVDGEsJYINNs3FMVlmzRnNDLLvW8v1ptW1OHXduZ5mAV
+        MDtmf3VhhfmMnzhtTr0v3LAv3GiBwzKEnOJADaSrSTxR2dQWOYXE49nKkRzc6ezM3jYpx/ltqjjKtmwT4AVuwzTdUjOx4KbuJXmdL1OZHOIyqyZa5wixay9+
+        uvLCXvFzFdY7ISXmTBG9E0UArlIlocp56ReRxOwCwRFncNyGLnUO4gVcN3j581aOmsVP25qQj7NGtucLZoOK1engfZbyF3uVKQIxAfhicxLx2SP5yOe9gYwT
+        8m5RQNxqyGcJRSY4JbPddrO3x/PehiJEWXIIknlUEEu38E+VsnO21Bqy4odxvFFTxbFBW+MzX98xc0yNgjsd/+6pr331yR9+ZHTUHqM7RJ7bNbNqlJYIZTtJ
+        2Q599HPftqBUt8b/8Su//z/+6NBDf/xPFvTqlkFuK0ebapMZz7IsaouFA1VZbWJB+GV4z57dRQLpuuZhiJk7QbzrESVcMxoorKoKv1m0ewTcZ5Q5G0t7MDFQ
+        2HoiyTW+12/XrDTdhNizPtQl9hXS4bWwoSCZvettE2k4jLMBNCUwtwzFTSZcapVocuihm8Z4WEjnwSgU8/LXXtLPkKEbGrYLZZb52XUm7aLp+7ScGJXmGxhw
+        +GNLEHZyV5GE4Td+neypUxVNCB4TE5m7+29ouvtDtVMy7v5F4+6v2N2/lHvulXDavC4ZX/8TJIg/LoGzWBbCMVERnw3I1uGFTRjYMpyn+EqOhYQhLDpX4V0O
+        xxx3xUG2ynikK/FHHfHtr7GbfVJHMobIJJTVo/fUyRIHauDTbTe0HRgDgyW2/asYE5ZK7vJ3VmubPn8lts4o8eEx0FGU+DQZaChKiObQSwmbeJXgBtM8+y/K
+        yvDekTP+IKLjOK/O/SIOdFC6luZF2pbB2537Xmer+BoUQTS11JE6G6TxflRSAnbp0zUGmyLABm6MBDZlJGwAB8OhHlY8CaAM6Eh3I94zNijLDDBdclNh5UfK
+        zrZspM9Ov5QXlbbBA5TbugI2Hv66VCOHDut18EEEyxbqdJENq5NB3YtkPtsEJr35Nuagni+2+jWxJZI6yugTz9gAqsFw5WclIOhZ6pnGclgnGpyPO3nABpco
+        0pnX2xq6HGN9soBPU2x270HKqxfQq9jhV8BQ9EUXf5EsBHRANwTq0bkXfaOxR7MSTW9RkV7INYjeaCEr68Rhtm2MpEfhnC7J+WnSpizMPpxboGTVbGfTGkV6
+        V4/3OwYRa4PkFxokvyA0gMAwIAGBGNirsiWpDXpeaNDzgjb0DMbNFlLuNCNdFQTNlXG0HuPk7+5RriakZm934Iw+W8jDy9BfbJOW8tha8QEnLcgWLOhj0oXz
+        6voIkArYgq0yvUwjPOxN69iCZUdMhCiv4+xLwlFV3nztaxb4iINd6Z+otBdoCkzJiyqdxxvD15BcgC8xrgV0td0q4HPQKrFqBccqGJ8LV4IlIUIFAqcwN1sl
+        DhoO8DMzU1ta2lTkhPkGTlKesZNqVkyUuMSECN+iSwCOQI5k5gNFanJMIvb5n+YIOEKvdsO/+pvvh7strqor7Bn0qwZGig8aD3DN2wjVSeKXqTnBJQh1xGeQ
+        UM0l7E2URaVQ4D3kV7MvKYCHUfRsjZBT5vBRhXFe7ToYdoNiXQ2l9wrYgI8/9zef2zFzaiUoZczE8eSepz/3fQvEMh5HrNYnP/1Xn/07Jpbx+He++Y2vvgeU
+        VCPzcfrw0w/+0Y94Bzo+U24nlFa+A41Z7KNmfIxAIHv+2ft3BNnzFva35Vkl/oQDpNxcAGyKUWltG2Pt8yx1FoRDLfgsjJkTpqRqW0kM4jU2HG0ekrYtU5NJ
+        mSlRP9XBNhDAYwvWRG4GFBcLfawQtmT7ymfZtjFGkAEa9BeUHN92WiU9SJ9VlDdA3Cp4CuQlgbDpHsb+Vc0bGQt1D9F7epLOn0guAFpYB83q+q20YMtwvBnC
+        QYDbkgv1fPT8os7zwrhgXbyOz3QpClXhczfFvzMR/860wyt2gKC9m7DHgE557SS8dgaba+e3c18jykK8cgAYGqJbTeJLPzOykL/7MRohNgB1ZCIvhYjkAexk
+        bYgcgJi+KANkW8SfXAjEECLEVoGIxkKoX0L2+9DzJ3QVB2xdcC1XWsUcJWWHz9YFmJfi3yHIB+mDG1kZahM5/bZshZ1/cUYf4QX0bVCsGQLWTfO8PKVksZ1C
+        PDG2yC7lXEzeVY4NW+o0YIC8CT8T6MVb8UU4jNURO6OSsyM2B7IywZKxchEU6og9ijXLoZNMi9pxE4eZFzOjm9KCbNBkHESVLSXKiGovZiwcGgVBtMD4Yqsn
+        kDM82Y6ITWnX8RnJhXgZlLzATayHJryEIDfMnci5P5PamhT0wVGbSzg2J5t94v6PBNn3j9+/w4YZO0du5lMHZTnlbf64I6ZKHHtrGQYEXFJF8ChAD6r0GPud
+        OKoo4PBrnHcn1OLSf8ZMtKCxFsX50Hg28aMalmfJrEyhQMmV6n0YznSV9V6kA6ssHt6GoEWYv9MQY+qcLMoqYHm2pNWB7Nt3x9lDO2NdHUirbQGpq5lEGXvR
+        z2dE2s3tkramlrQ9DZs93889/0QgUDQbAIqgww+SizHPuwPBuTsDmZOZIGGL5p/4Yt31ok+Mm0CXxfyjjJCQC6a8TF0QBXMZ755xsA/ozIp6gYQNjYU0HFdn
+        T4pZdlTPSSX1nlBS73GVFJo89tzTIBVHw9z3YC1zMi/z4w85TbcKVE28XVHcKkqGpS2BpR1gt4rOrzKOhBTCSawgC3oBtb4XXCTkcWKZsgAcbHF85gTJVUQJ
+        CFuN/9evfP+rf3licJTPQWyc+wREg99o6GR9onU3cNyRfSSZL9ANU0ucx70Isr2FCVas0oP0Un6ki7heNOrs5ml+uCCzuIdYWX3pwbQb/Czw2KBedJDQUjfd
+        se2djDPfxMLqlxnTAvGVYXIXr53EuWK6vClZmMWCrvRCmNzBQpoXRZjzFuYUL5dkogAsL/tU0poEQkOEJGoT9iTZRJnt8agh+UcMEVEohaFcR9rG5otcD4lS
+        Z+6Gk7BxBMb+wz/cg9OQ2h7I8UhtDz5GD9y2B6bNbVzMD9jNru2T55sPEiWNy2O6BjDsBAjjfBxd1WxSSVhxEceKWxMVy3WgMLh9Ac4PqVSJ4mBAPshOP1Br
+        frRkzmElmDZHpm2fYxbfbkcW34wji+8ntiy+F21ZBC/YsghO24kq11D3EYL6H/3gG5/ys78X5iLAZqRE4ntcyYmux1TKz59QKZA03CyWWJ8xhu94cUQRqm7Z
+        Fgaw0M6+//TnWqV2sp/U0TBnPx9VadRiPzGOy9CuF628BGldRxs7CPLA3KeCkmfMup+SHt+ZqHPjlvG/f+5+8HHJpcwZIpADIl+UeyEUsUTXj6U1d5jaK8uO
+        OxN8CgGmgkfuYf6dVa0Zlz2oX+oEtgElXJjiZXL83u7zjb2My17sHwe8Tcwl7wZebCuJ2ku9wYFVUAqos2BW/dKaz+MWXxTKpAMcBdnzLU9TtueDtewbVhZo
+        BRMQaB75o2bMGvaPP50/QLxVGPKJ6Wi2zz3/2otiqSCQmJKPuVkgwafABPD47HPbt1iFmxmSUuOLKD3Fwcz3tm0vM3uz2x51njJE0xA+EHqqY9bm1uXhcLOg
+        1SUqU2qCMSC3HhIZyfRN9SsUShidTzlnISTKm2s4HdFw1kTDqWLHjCgbchPx4hFI+oi2INTOXlucrWrYwYphLqdYBYRUjMAVsDVEytQVdyIXOh5EYlOsnynx
+        FfQzsMZQiGrkyrnmshdEHyO0bYhRlZBLDhiv8BISOkedUwgOGGa77QnRZoXMaDBRca+PZFsHBKQV+rsV/KzMMbpiCX4WdwQ/ixH8rNAMfoZDRhH8zKeqoHGG
+        qzcJJiFbUrhIH0WAXUo/gQC6IYddrs+JgIboCy4ioMXigM8R0GKD5XnvygUJK0kMtC5z2DP1Q3exeJnZ0E9xjLTGRBI7aHNtE0nu1FH4ncdwNG4LghazW652
+        byCpoW6CoPnoSHUTtTVGzzAZEQdBazv4kurbwOo+DoYW0SjCBw6+6TggEEHQiG+yO0Z0PbePt76KfPhxnH3NwhblmfLmW7e9hXU0zxiXMOfMIC3w7O9nsN0R
+        wj8qfgr2mGXjqVnPoqQHGjMZfdSanSK2SNMKDgncu5rmTvK1ABvCBrMFzeNOsjjfrccatSR41GklwPGckkD8DBzluZHx0Af059UmJG8eIO/nhZG9DCNlAyMP
+        GxjZB1vlEAbOAiuERRsdMNKD+GY5jDB49LTDSHkujEQbzFOCkagJI8WzYaQoMALuqDNQHsNIJDDSmAMjxRaMFM+GkWgDH1nAMFLshJGSadM6ARQM6AaOUcEb
+        gLLu4mwxgie15jg832wuMfNIrNkSOCV26cWI1tQ5p3xqan1dxLs1oZFLQ5ZLOeu3FEJcMiPPU3ECeoSQGXku4gmYk4fgUjBF7CxDREiQV5dE74V9YRNedVHM
+        BFCdOxfFMBQR6NzQhCLBNEWBomIHFBUBRaV2KCoCigDcMwxFroGiPQZ6dhvo2Wm6NnNuTFM8J6ZBLLA22HHFPPRcsAONdl1gJwbsuLQUOmGnLrATz4GdusAO
+        h+SCrWUMMCgXW7ATcYDF88COTKQgGXNyA1OHZLAZjKDEma5nLTxHSXQNyvmSdQ0fRwywlwFNuVBeBXxqecmUj/o7p+0XmLSwPTYmT1oRhp3tc9YlUxbLjJVl
+        wgo/z3wV2+fLPueMqXPOmPtTZ6wjLGZdKEKd5WKas4hrWceRJOkL7FZQsdhi4akrtU1de5zMc04hNv/bht2SYe9pDbuuX2vGu+dlxjs4a7yBJZ612gd8mwz4
+        Zln9b5Nxf8tZA44TVnnAi20DXuQB90yzeNDrbYNOWdvIcD7oDUq2r0u6aey7MapCkRF4lBFfYyIt5zMAfNfIjHk0TKFfPUnLsczzgHeuBEFFPADegkmJMjty
+        RXOyjma0kYe54waVeYbKsvVVR5i/Fsn25+juWqg5x5TQfYQc6F5w2h86JsQC48fXp0UEbqerW/BzMxQPCG+4mN3QmpR6iLDo4vOGOsTpfw8QlS/74VlEWHzt
+        mhzawnb0qaMcJBYySJQFJModIFE+i/qWc+p73Grn0G4SWLhRYGEDb9naNGMdIDFfM1AAJMq6G9AwHz/ldu4sYmVtCzgaTQ4t0o0maHQzfQZoQG0B4IhgbExg
+        0a2jGzhGVnkind++LMsAioaEGJxvlmUBgYNo5hu6G1xVg+c+7QZEGK1GpLvXd2JWg10boMzdAgrdcymztDenzMLeNXm2NpIsmLM9zy99msbaZ+lqmaXVMktX
+        ySyN/RyzhAXXmpuoOTfdbbiycd65oWH+KXMTnTU3PBs01Ov4uGZeo422ueFZO9fcdMOtoiFz0/gpc0PDM9xamRiLxc0VOYKf4bQsK3KJOIYu+VlWIYfYSV2J
+        XeHibo4SklAgsTvEbeehIbpCbMwy+0OYG6EhXL3kIb2Ex3wA7JirFz+kF+sFch+ftdDnYP5yuz6yHfu/HLUtNmHIN9gfbhS97ch/SJC/FhgaFI6v9yweu55T
+        22Ibj13MdyOZPnNIO8CRCZ5sSFrxHHJYg3kSg/frNzCnRFi/px2IGOvDq4VArMcAUdBE88UNcoihQfl2juYjOOGUJIpOGxAVxTfn3OJZJ343/HtJy/i3rfJQ
+        Nu4tE08n6eEoO/WwxeCC3T2/9DbC258aAay2sKcqy/75wQGr9eDh9NLxmI9nvBQnHbBJaSuvJ7+hHoQpnysGrngsioMv2USF+IFs/jY/IJbbNRLFWhMxCv67
+        6mdu93PHaCV0CJt1EjablYRQGbJvVOo0ZZCjzhyd2y8mXygjX9gt+aLZaAdu4Yoll6mkD8md7JY+53UfzsRZTEkMv4s+mK8MUeIi2kmf7kGQlj4AQi+2MbA/
+        0AdFSitMTn7kyAAyWZT0Qc0SQgE1ZJlOYn+sqZ1jn/LTNuIG2OZuxpEDh+RuryPnEImKiLWiUOHts0WFt9fsme+x82BiHdsPAYcqsdr9hk30jgK18mI4T1zM
+        zo5mX/4epQskcy049zvsFJS7EUULjrD00mp/qf8ne28DJcd5lgvWf1d3dffUzPRIo5mRVVVWnFEkRcpFkeQfbJWRbMWxY5H1vetlw17bkrxmFMCWvVmfjTbS
+        JQoIrpOIs05WcsyhZ5Qbixs7V0AgCthEMQGUbAiChXMFMayyOEEJDohLDojFutn3ed6vqqt7ZmQ5OFk4Z+Ooq6a6uur7eb/3e3+fV74UbvaGp/R7+er1SEt9
+        PdNSe7eBsEfp8znupMMDt1vFezU1dDixmBoqhyLbqNnf0gmo6uUznnYXbvcZBBMM97Wt/I6BBkMLf3cB37VhYx1St+DTjppS2fTF5sH4D4eMebFtzIt2cwm7
+        /Yje8aBwx4me74yvyH15X8MYF/WltCP2KrbXY4vu3AveDIcClsIhBKf4GmQa0gbeHz5QseqHtJG0EYryJBzKIe3QC9/OuCJkQQAQZJhOhLZxH2RtONOGk/Yk
+        nniIEWKP8fMwLAshzK7xf7RLMjT2BdSNBE6wHB+VbVUOD6Zv1PouOeIUgxwBGKyjVLSifNpvuOVT1lqAIgiBT9DC4R7hEAwp0tq7Won3lR9ytwbL3aXBcoAL
+        QOhgjtjKIH/pzz7tAjP68o/YjlAfiFZLGNAmjAVBeXkTUSjGc3vZ34v4pWF7kxq2N6XxILeyvI4JavlDBOI1WYA+7EWzfE7+0vBNZL168m/3gw//yKXI+SRu
+        Z/zmCZwxHOYMzoTRio7Ri1gSKrgqCYGIgDg32T7apryj6NfLnkmWaBHmrS//wt/8wR337bgJWN+3TiZTwtPGys68x8yt1vw87M4kbxTJZU0SP5O0zO9LoKqI
+        v4duNcxKk5VQ4nCdPc660MVzJwovRlQwypBRX0gKQ3U2/Yts81TxF9nmGQe99xB3e8KZydebAqbBRudFDB/smps3yd4CevmIjNFZe/G63m0QPjM62//Uut69
+        2Xza0dn8qBxvfpEpCDKbT+IvBPie+MALvwTEi8dxoRfl+xj+/MoL7/84w3wP8m7G+f7Jp78ld7+MvlUDfb+FDmrl8Ovt/4I/tJ74ddbfMKxTK4i3r7MusDar
+        9leG4yX8qTXINzrnS/o57mCtM+T0MMdWR/isUFS7pKj/pIF6JzxhiDjpeum0RlV76SqdDzDtwiNCNJYw/jkHtobKxaYSUn6A9SsJ/gPzDg+dbJiFUDJsKCBX
+        uRcoU+0iriVEXEvXzoc0yjxmmamP2sDnQuxEOQsnMQsHHpOufRJnLVksDoMrF+MgZIbIu5CPldJpFsJqmV4BNqvFx5+ScYm0RPM0HzktL9DbTzpZlL8uf/bU
+        AGMoAhzPFeN2phi3Uxi3NoMuhhHr0qysBtK7+cEFx/zgnJOuqo4lKj0rpNFQMs0oyKFkVZ+YIqPk9wST18xlWI8/HGDbrGxvxoUmhGNmFiFpCKmuF5EB/oB7
+        09HwX2SeDSMw3mHF0XJLWZrZ/c43mh+HkA7eAbzlu1jMa99DWtqkg0JpBIFcxpgT2xRfUV1J5mHZraZITuK+lVUzvT3TskRGkKDQRA2Dh5iPl4313gc8b40U
+        hpDsIOuuCfmcVnzFH0Khrwx1Fx1iWQ2ndk8GdIvhdmR4zyIr2GHUXQvHl2w6jp1V7hkbsSAEjnIIKpW9XmGlHAigz+Io5HsSR8zxcXsBKdBeRP6bhqw0rbKS
+        MyB+qT82/oyrqa8ea7emIYu5wutIQGtZzygKDPGp71kIOb7M48b1cR19XDz4OPxA6E6kTRdUpNLmtEqbDnKiLvPoaX30Sn10stijE3l0q0/mm8aTplVWRabu
+        5V6yWV+yQV+yfrGXrJeXNAdfYhUjpRIu8mMo4ToIkbvMO7frO7fqO7fMe6ddSsiueT+81DjLhvsE5P6JQnjfZd56t771Ln3rjsG3QrB2IbBW+ugQWeoyz3xA
+        n7lLn3nPYqN3Do+uDzz6wuUf/ag++hF99IOLPfoCHh1qQWvc+Cx8Uw7T+1tcjse5HFfJshNu59C/OIzjEVtf8Litbzhsm6AoLAIesf49heTNJsE16mutTskz
+        kMiLK1NE5rXGReacFA6D0hpr+GMRBEcRziJndTmT3w/3fsxcBNxrLFJ2BazULsFKbQKPArHhgy5KfdtlWBwhOGCRGjEWqRFYpJoL/GaSj4cuHCawDsEsVVfn
+        YF2dg8wER4Ylsm6JnFw3wGsOMppMYNRk/uSp/lSr8XgdB9TRERf1SUf8kKMjfsDREX/ZjPhFM+LfMiN+AZjqyMjSl3HAsed1rrefAA9ccp11FMchVjxyUE30
+        cVag3OgQ4XAodvMv01b1vKvEkXmygTt0BboxyeGAjc+DCKdyoN1kYYJ7EIft539a/Fh/1nVmlBCULLJRJZOskw/lj/9Ute8jyZj2/Yum76eLvp80fT9h+v60
+        o30/7mjfP+po37tO2XfWp0FBdbixKDZxv48SVgaMsCWg1so0YSOUhQI2Qs5uJNzssIYze4ooHdJIoVjzhWggrIE2C1tTSb9z8cAy4oFTigeq2FaEA8gOVjoE
+        68E8jRjhOOECGnE11D5fmr/8mfkKl0YSPQOfymsck1dHBBdzvhDC2yv+GvYVcqvRbhZWqriFuYfsmbciF0yNDM/aRfARgMgabh+cHPLgtH7RcC6SwZApfdI0
+        pU8QMawlTiwWOPEdl6Flwn/RKYpQiMYeMrXHisLJyBbqC2DuGQgAdddGzsVaa03WpM5PUTcSVpTBxfsQwz1i4Rpl0BPYUoTgJmLPDkFCb2YxxXZmuzDLaIjo
+        RnWTgjelivu45sYk0pNYA7HLxDzbaKImHWl9f4PLfFSVreNsKKmXvfiES6g/Q0CUjNcbUXmLLLSG5g9RLm4YubjRZ76jnRBPgCgP/U0OLSyRYbCTsiCt0VH9
+        11BsfsEXUYqlbpqsTj2M6tRDeSNtNwdK1/R9X0/bSEglMaqPI9TMvlAz+1qG37eKzL55tNdL7QuZhBEmw8jrC8FHYdSwkNQXYkMA9kwbJk/jKwDrr2FTZ4Qy
+        LDI1tchwxa7ZCrQTyzr32V3b+Af+dy7fuW2v/Jms+bl76RKAdz6MUSn7gj+z6MouknWLScZ4B2a8g2K8AzPegRlv34y3b8bbN+Ptp3aF15gcX8T5rpEpGknC
+        AiSSNRnarhptRwmOovXWZOx1NUZmNQ5V1m27LD20REsP2cJSOa9FybEGE6yGZWqHBqd28JZ6OhRxgFwdqNzSIO8hJkcM79W/hwwMqKgbQ4z0tpLmNq5MaL7F
+        CNfL7CFzRYQ3U7F0SAWJ5h5K3nA+yP8ZFz48k8f0OyZDZeh3p3DEdXqh34ANgk/EvGuRN4N5LvIVMHapzmu9IvN9bqdL4JIyRlgq2Qwiz9fnz16GOF7ylDjO
+        e4Y4znpKHKJhkzi+6ClxnPaUOD7nKXGI4r0Acei+04yjXmS7Rro3I83d0VDTE+5AqOlxtwg1ZYIIAo5dDTU9BW4xYXLjK+H2Xvk2kzxhImXPBPA11fJDkLkM
+        f2+agii2qsaDEaksf9f9yHA+DkgF1pEfv87qyCgtxRp2e5F+S1XsnFDsjGEZdKKsLTUqtF4FoBBKcEGFRltl3blJY5uWN+9AYa9+gyAho0fX0awIG1WfNEud
+        ssXk7ayuUnAdPx0Bq1J6dErB1ukvieEoKJOKtojqc+bVLW0t+KsRRQZuKRhdndU0INNGjC1K6QXdkzVAgXALRT2QDg1S8ejURfNhJ0vqBIrxcOoBpMljRhtS
+        grwciSJB/tUX1bDu4WJd0/i8shaXDRO8ysvOfib1Sb+f/myPVbQMHwDjiUtwKa+wedmweSV5Qy4nwrhjj4aKlKI+CzgzYEokW3uVDPAbGHScYi+rs7i2xxDh
+        N/AMIcKrcHadNS2HN2xykrz7wh/9ZSAd+fxH1C4fithrr7PfkMcAorfXWqsAgzOMs2kgAuGlVDpY73q4hN/byxW6lAqATQQ1xj+fgMply4rpQuWSJh6xtY2P
+        Q/C3qWKFOD4GP6DN4LxSCHYZMEjgPsc48GymaTiYhU7iK5YW/oiHHasMjaeVqK5WIo8p5mYLR0MeQDugSrZw2Jcyf3+Vew/MMOtxDumBRhiAizWQTG+DmIC5
+        A2licw8MuOqHr5pgCgT9EGla9evtq3TMl8tB9ltk2rXhYrQhmHdUaamq7fkbjQqCYvVUXwZUYmorSluJGl2NujilY4mgOarCMvk6DePNV9OWqkXmtWxMUjSm
+        9moas6AN57Vs1vqiWcF33Kx5Vh+FvP0OW9mDsh2utHhcF0iv4a+qvbQUeYtZivobGs5vaPjKwwljkRlI7zsayH/ynM4bIRiZhv/5tOYCWgOwwZK52Yin46Bt
+        N3xys7LJ9col1yiTnNYnrtQnJhrjeAV9qtoC1TbyGswz+xalMXIFh2GOaKo5omnMEc3SHNFUc0QTdogmnCbYkpuIvfAQPtozRzB+pByUWLl8iapjKsB8V6wU
+        mstIYXBqvsGi1ZP7zgUDct/ZoJD7/jDQ15wJVO67EBi5zzxN3zFVWjg0QQyBoyPyXWHHaA928IpDR+RZNah0mjZVV68o/J/5dIGlfPPfFq5IYgR9AZ7IP/2l
+        C9amfnTlnT/+P/3YIwXyQS3vBhBcrKoLEGK1UcpOF0rZSaOUnTBK2dNmPI4HKnd/1OQadwMqwT+xSAoggEHhL2xGGMR36DPu7o+iqCSA2mkTMB8NxfeoK9oH
+        5sXZ5KLRTaCDEn6UU1hMHqzmC76e+D+KaY5DrWqrAqd9rawAVAj8qIhRmyowYBQ0Z0qDFpLMUlckCmKG87E36Nsk9kZro+bxJwunxE+r3r5SG5BIe9QXNwTv
+        rKGYJj2c8xPjI2M+aJnqtwYcZFyf1dG+xQiPe2VwkJhvxJvkSDXveG2GgCF1Zjn2p7m3TJp7PJDm/ocmzf1MkeZ+yqS5nzRp7p80ae4nTJr70zVt7PGajLyS
+        UIv1RyP2FxjUfhUcBUh2jBALwNqmk4CGo3E5FjwtUJ4WgPCachgCTwvAdT052FUTqyygEDgzX3DtuoEJbKxk+cqWFppoa6EJeLPhSajkGWaxhlyI3sR8B81+
+        yBgxF7NubgPhrYjCR0HRoy4QNNanLL2yBkAUBm8b3mVYEdrX2zfKQbaI7wcK5HXWDXLwNzqbEe+40dkAm1//G/VVKNqGtAtF9XX5Mrx7fMa8+QkXxoEk1b8Q
+        C4yKyKKOPvmpwmDbyDfAh95YZ98Ik+Za6/ulx3K4AaD9cLb5OGxQbFC+JjKYNw2oNlC2PsL+ofAVasunoUJOTrNkX+orvM9KObAyrIWpm5IDS7RbuhPyB7EC
+        /TUVFihUkCCvRD+T2ZBpGOIUsNYXgEcghoEgGkQAjA4GTrzfLnDQFPXRQvlcH6Vxgcco85IGBhbQo9a+X7FD6XY+ItoLeDuEgZn4TYTXgcpSU+7irbM/DM1J
+        VLwPIdDRMwqSZ7KXPCpIMmeMtLJx/3tkNOX2/1XmSA77kG0G7aaJA1Q4D46yNr57HAac/FtIr/6WlUO2f/kxGUzYGJ18QgS4/WnDmPAu7k/t/Ku26Khff+Gz
+        H6+JjhoAM6jLCgGegWNkZ9CVLXvif8WeMHdXO5J4sMcigMc2f+xA/E7xxz3yxzk8Y3wmk27SfW7nf3kwzlv5Nx+LYRiIR/QV8TXo5o06Kt+vg7JZx2SDDsl6
+        HZFpHZBrdEBepwOyUgck0QGZ0gEZ1wG5AWKUh4hehmTJk98sVCEfTcQ2AaHBNADj9sUPgPDMBR2zlTpmOlBfxbj+3fO/yNHydbRQP9SKhMsHsLdeIwfnOut1
+        chhFQd4ApJnIoQ56DTTuVHjItS74y9D1tvAHAO0Lt0ji66ym8iZwm5ZymzY3JMNtPFNTV6SIuyBFCHecTkVHXi0iJYL2cGELmZmvr/CTjjGKQxQRumUwlesh
+        XILX4gZwySLKJYhs9hU3KxmJ/sh2PVkF9j6zDoTOkXkcfx8ii9daXubTtQCjSYZFldVKUAJ5imFzDBZH3V6H4L4mydshecUYHZ8ygWNysp1IL6GnaLCdo7ZQ
+        TcadhuT9+Vj+8gfi+M0gL/duTNVq0fXr2D3kwoPsuZvU0XNE5KDnTjl0Cgj2n3/a9lr72vud9xDp8Jy3J1uCslyrXSvzn8tS2QLSJEmfQsj6ooggDrDF7T3t
+        WmEFQLmy8RkhF4tItx1nSxk05+wrf5Y8lY2wvo8LlE9HfgwJf/RTmV/Ui/xMdy7+2QD6Q//1m3hd09j0G/ydSc+JzVPv/T6Si/Xy5bsnE/9Y5TG71fptyh0j
+        entURIUfS+z7AAH7XJYQHteVltKo0qFbFsnmjoKsOQaXHtuBAxT+KSH8JYwGgdC1BIxxBE9WSGnyRthb7lP8ZLxWrYujsMN1aOSTcXOJfBvuWS205JeN37Ut
+        6bUc7gaQ7WqGrnhajsKpeM97RkYPJTTHaOMrLYxIE0qXJmNqYewr1bt0gZ/AtIpOj9FtPiYkxQLkPk2MLlI0XART7sk6SCHoBUiOxj+e+nDEMxHb6U/E7jj7
+        pLtENR7VxqZjzIsYw5PGtrUM6PHS4g1LpbPlANxHY+ZqKlK98qLywoj5vmWt5ZsUPcAp0lFkoc2qRTNjYgsWf4fEKm/2EV6BIQUScC0LgHbPWajd29Kpq99H
+        YGd/J853PYzTe/e2HE30DWStB7PSLT+pz2ZBf3ZNr/jzD+ERhePoprmSPuU8s2fLScZX9uwxpfH6bBIci+a6QpMkSBJmB9/pmwta7YBWgVadEj8dYUswXmNE
+        XaZ3dFiKPWU9nAOnvu32jZ1QZuZMgs5HwLZDOXRA5yMKquCZOsVrrfVK7muU3KeF3Bsg91PuDKc0v2iRs41iz84aJUHcD9/iknwzICFsFRkae7IRMFjsoY/7
+        +ozMXe0ihMqF/dzGQWZEbjniz+CPcXwk+JiOj9p95cr67JQowfqkj3oEt2FB7GFlAta6GUH2AjYF2NjjJ2w8OwBX1neMrHZF45TPI/zsOgRnsuKP2LJqR+UX
+        TxY4O/xd/HM21ObLznf1RhH4lIp40G++6WhFovK+IaTYnnPRKJmr3pJqxMe9/PCH4SaVJTUiSwoDLveYIR/JT9aRcOXkT9vmgszdSw2Zw9GNznk55rIFv4gE
+        qP/oSWe8+OMe/Qnj5nFe+S4ExXi99ToCZndOFisiAIVzxN9wEvsJ7N6zmfRlNvNn8Ufiz852MV3TcjNSXQsK27+zcr5rL5hdhV+NlvxqtN+9MRopd3RYqCEh
+        r2xmHcOyOmBZ3sK/0lgQmS/6QxrXssTuKPqAsb0QYGWM5CcCPFaa3RVRdgTaIZ6GPk6gxtIItbIOjo85QAdcKmxk6W2TSWcPGjSFPC3gn8rlPely3CYqYAdv
+        lLUIbL70KiBq4QvRK5eJLnwkSJe6CqR1lQJpTRBIC01dzjCBZVjSS/ExgmBgefZI/LRXEPVa6wTKYFYG8z7uBSMEFuGbjsuem4zh5eOa8liQFfxobxXGKg85
+        ErQ923Fc4e99t0Sk8QlOB5qHdiC7ZUSWbY8M3fgZD2sDgtZSDa2q3dfCXtfJLXgUPfqlpp0jtczTBSiihYcFKCyg80wyqsH0ab3HgCB0HINAm7+3NpP/ZPut
+        rZAy97drM3Hr5g0/+Zm5lOtiSjMpR1GzogPegPULuJdxsOp62bbzNrnGGZslE3BRlPDZrLc/3VtZcDoI9ZQrVH4sYrvc29t975XL49iOZHPBoZP0nrMz6d23
+        k3hhdbLsHiOXBSFaVdrBHiP7hu4hu7a1EIcL745fNvok3xtepo2+tLGNV/hJWGlCpTkPg4nXyd/khOkrePQp+5g8Wdbn0cQ/au4+dcPc7nlvsAnCJ1ro7snM
+        39lqF6+0k1CEkM42fLVr29693r75HfUpCCCJJGIhlAg7Q/l45U7ckPpZmm4AZE8R2ZO092wjJQjNuYbseGSGspR/oeBqcvthX29/TPPvXeUloH0hvC82dC2c
+        bqTk4qcaqOmI551pQGOHja8iUArdOCVVZjWZsdBU0xCimesKhwt3qrQ4yiKaxYY7ig3XUeFwBMLhIV+5zEEcRew4gGnAxDZ2AxDbxg97e0N1n/hB+Rqrmw3O
+        T4UooGPYecHdMU7HnZn4P+EkKelaHj9djud9+DOp/OlMkj0ITWM3lePpEAMrQxISc+NUjVveWRLJOX6eD2Vnxeh9rja4f7bAJRHGpPSlu6e0ibuneRSfEeNj
+        vNw65dZvMkwQdEAEO8BIFFIL+4mtyOKIQnrmpbK/sFWO5LaOL/zDBwhXPXBp8Ee1Hu0JW2qUCbG5Km/vZplCK+q93mZ0TAcqrKM0J1dhu+xbIQWLVlhouyp8
+        RSSG0SYhMgDpo/wI8mRPkqeEYVdle2KAHcXqPLobWwB4KhrDCvVMMJV11s16fOLRo7IYkcSDVvJrG0Tau4dzcM/RnZD6oIcZJH4H2h3S6A2fdJSHMwi9eDo8
+        zNmoMeIIP8pC2eF7BAW7AQQwuVrru9q7Z6fsmLUKT1Q1K2dpxjrF4ypvtMEbWfwEfIXi9ba9KPGiVpeinWH/G+9leR2tdYtWVnhh5+FsbJIlOfxETkCoNTwh
+        FgZYE3nlaGIPMECk8dcQcCYsz97Z8vTJPha/tMjbhq9KlucPsjxUZUH8SpTaRYHlPu0R1FDvu2AP3BFBwYwgco+qajmqqqVjyhGMILmP/OwuZW87hD6XaoQA
+        +JQyoElYWUI5UGqfVEBwEXUaRmzfAsYXADblzc5mfNyg7M6WrQhsv3GM+oVnluUo1Yg6JPvT1kw6gchZx5h1S6G9CXaHWLqRrb/7g91f/9+++OEbtn7s+Vu/
+        72e/9olnZaMG/G1+wLtFtqRr3c1y009t/Yvbxv/bv7tp6/0Pr9389s9aQkzyzXr5Rkd0pLAVhPrNtHyz5dgjX/+3z3tbtt770Oa//fi1/3gTv0mSEWc/FWi3
+        J/LTuoaonNqetuvYluhCJz6sLkjhRlv/+tr/57/e/Mav3RS/6Agn+hSyyEvpF/ppJXzIJc1lWFglZctGUbZu7piqv7IBxfmRnx1mNMgoTan1WyaBmzMDEXkE
+        5mtGBWmyezaZjpmtKpmM/9FBFcwRCmvZUpht5RygrUIEsYY/yTS/7GQOEv6F4bylZef7aVUBLL8L2yDFCqyVbBkEIJsqrGzcmjd/rZDAMlHVafwJ96SQTkV6
+        6mjZqV5VIZl1QPlnIsoy15+RUva72I+8mYAbNmfi/wp/onSp2VI/qQmsHxOJ+QSKLBpREobjBPYNXrCibDx1y/WZ2rA01QwvArmfrDG+aiI/8uFhhDfVOHIT
+        yoF6oUona6qzT9JQQsoK35XKrgsR3KMFh+NPZB079Rc1WHV6WVGrWfXjslaWCnHZe9qOzVjyS82CfgtivxS5ZwN8URBpQSjyxWmEZ8kqORUs0BrYO9r1yBjP
+        who0RPlvbi4NIUnjNBMVH38OFd/xAq6IWFa0d+WWOWwg+rdjWd2ct0Ehy4Iq55wrmaX8JAkq14PK9XC22+2W33WzRjcrvz7VzQBXHYra1y2v0fohewWsvCLE
+        yq+zoJuF8S96WQMuGJRiktuLJTgHGUv1YX+upwX4s1WxbO7ne+fH5Pam3i63nNj85D/80ZP+lrmCKXymi/GAr5MpDL0pRaqa7N2/xE2k68hNjahiZdklaoS/
+        dXzt1rv+Mf36TXPxL3sctYCPq+NxJ/C4+JP8/UmnHIUL8lMdX6TDrXZPOGZX2HLVFs5NuBidHKgtQicXDJ2cD5hhd16a/SuePElpoouqV2W7d2KHvNQs+GnB
+        fOUpZ/j4gmkWbFW+OFXTx58saWGLTJlZcb9aaP7nPtObDkxRoGMuZz7PZOMtx7YybxUrq5DhaIzqyKJ53Cv6Xr9pJEt2JFUZ+Af3AqIe9wrpkCj8qOeUCSti
+        BYSD6uJs+Sq+LTwMxxcbhiNmGA7XetboBddkYc+uh7DEB3MgHNLG3BwoAydciM2wuK7rEvMV9K3KQP82q7LGpfLPdVViwtGN3twKjQSLrMmmrzfLDTrSTVmR
+        ZsxPdeeYCp2fkgUUVNfj4VqxHk/RThlUVqMtfy20GjUT6wweZdbiWaccPlmL6mtBU/Hdmb7FKL+t9iYLijduuerUXIXaq8bk6g9Mg/6BDZqNesKfEGv10f7i
+        j5Y7F3y4P/Bw1GirUjwU1R7NawVH+76WvcAStKtLsGaWoIi+V7gEa7hXl2BNpvXKt72T/iLs7LivC63rX9G2h6pStnDOGvY5nOq2V1PbQ3kBV1q9QcICY0Tr
+        wLZnf2cLrDGwwKLBBYbggvkLrAG6a/QWWAMLDPHCWGCNgW2vhn0M/anM3WxVyOzf9mrNSG+XWxbc9mpgTA6hUO3qMuv6xTI7Z8tN9ajid9gliry98LZX487F
+        pEfbLLWLdt+253N8of+vdi/YfdteDcxvYTo5txidnDF0cpomhfy0z22vptGeNrY9u7LtOYvw+xPBIvy+a3bVI8HAtgeVfpFtDyuAYy5nrF5dv6/lmR19gXcf
+        WuzdF03XLvjfo72m8drtNd+DpfDa7zUHBveaC+UiOPAq95rDlb3myGX2msPfo72m1vdo+zJ7TW3hh9uDe02NlH0vq6CG+LdzMqnv3kZ4R3Pl/mzp5O6WG5nE
+        6GRS6we7tw64E6GT6prxd6PsoGw/D8rCXYqhCuShLVfjGer3b9PqxHRclkYQT80kOfanWqnIeXSUuGiQT3ujXzW8ZMFOWIuCXSIJWhWq2VkhgF2iDcLj1uca
+        3KeaNWrgvRr17qKzCP867+giP+cssLy9efucWdYySx2zsClf1+BmCXoXcGXk8oIkBgWL2198cfuV6/7lBUl/niDp9y9un4KkXwqSfkWQ9BdQ72pAKLvi5S23
+        x+UCX2SfG4oMGkPfEgfAki7xe1RaqK7x5uAapwbdNVKEAjAUq/zRSnDIrlaDo6tr/MGBTa65GJF03UWI5LBbHYXU7AuH3AX3BG/+nlDdu0ra8fuU5cppQU2V
+        r/sV7W5JX2pSWOxBiz4eU7t1z+mTv/F/fnry1Fz8I0+Y+etr58/rnJGqK3OqZ8uEaW+9e+pLL898aWRL1wh6ilsgA/9EUokDykQwrfVWvzShK3cecjHvfR7E
+        A/asTmyPBGDfDfoYH++oqq4L0cesznKw9ZalP/zI72/7zyJ5hIqvQGNA+XNnH/cHu7o/lBqy6gTl4M7fAtgrtR8c7hOkolmV+7AfCbEEFQEoWEQIueAuIoSc
+        c3uT4pekd/ZKSQ90Q0OTmqUKmw2ZlLHIFH/OocmXM0jV2OF/rhyLlqErNUdBLDPGqAXFEQrRp+wBU9RZt1R9GXJfNUT5i5Bik4XLz9g9M9TZPnJruRUyOtNH
+        RoXMpOJ/wJiTnnEFFxdQJIP5iiQkflEkZYBfSZGE1BBAkfS5A4TRwLb7qrbcI94i3PSQp0R8wHuVW+5I/5Y7PG/Ljf+Fb7lDr27Lbb/SlotNsn+7PeAVJGwV
+        PLJHw43Ft9tIA9LK3Xa8b7cNK7ttPLDbNhajj1OL0ccJQx/HETXs5Mc9o1LWF+So/iIc9bC/CEc94C/EUS96r4ajtnoctVnlqNEAR238i+ao9VfDUcPLc1RY
+        FgAq1sdQL5bUuIWm6goteovxUz8yQGEFP727j506FXa6o4+beiU3rS3ETWuvjpsGr8xNg35uGkRXKlhcgakxWsTy4S5m5TjvLbIczprVdsZb1MqxyCJo9BZB
+        vboIwoFFUPsXvQiCV7MI/MsvAlo5kgGp4ky5CBJMn99n41hkEdDGsb63BjbPt3AUi2D9ogaO144I5xk4gsUfvZiBI1jAwIGgDiGn78G68RZbN6cXE8xPurpu
+        Trj//7r5nqyb7qA4fqIUx7v2q1s5Jyri+El78bVzwv5eLR43SioWQZWcvjsL6v4oY1wV3EtjCDFFhgHzaCIEXixk3ItgJGSE0wRCmzw5uBrhdK5mwpN2aFbB
+        7ZpVAHjQcaQKh9HVlow282dMvkzyVLY0A3JPNoUsGMR/LHe3JMuTCdnV3zmTuZcsJ0mzBMc4vRqJIttT5otsSds4bE6HcFifxjiEwAFC0EzFbmiwfK4YtIfw
+        kYAhcubhUXYW/hWitJhKxPj0ANFEst6zSzKc8mFlpbXDgvXzarme1RG/Vn+ispKwZma7SR3fW70fxP/gZCNo1jhjP2Glxch1NJlRTjc6zR7In6sgf4D/Q30X
+        hP2M36kQSD2kPzdBNtk4kf6YIHTB0QwhRL4i0wlGYGbwQMlLxhHSOI5YIdZoRhOwBMd45c6W06MxNx/XVKcy6amBcFyZVc290alpCqtg5XSfHgYE7DWk592s
+        JawHSAuIm27O0mzdxJC0cLec4Jf1Y+R8jJkWzgg+2NQHgGGYFDHDEhv6O4x1c4Bbkk3N4v1Zaw6V6fHbBlghcrrnumBp9S6ah7rrDUzNbHcuY8QguiS/lUXj
+        YeKbWldnElSzDBF7oJqrDNVcBapZViRiVca5g+obSGSaJM3IE7tIa2A6F6LKkhldhAxB7BRD/O0yUyD+mId4KQZpFSlnI8yucjWZ7BXyzZABZBLb50m6526a
+        Hwxy/qadk+UfZ+SP+JhHfXsYuYoxoKdEuNB8KR/niMSUww493DPXxX/dip5YbdNkZX30cowm57qqpCN6vceU08lXt545puNFitwyMzPLMDPji6zn8SJLTuam
+        0uBkctIkyoX9iXKK2zUBd8pEMkWHioYzmhaABWFyEN/XuYLJAUNtAtCs7KXbnwVYUJJsFGSeI9rHEfzVzCZMHyeKPs77jfYQUemgPk3/M9kQmrTHXiFrm9Am
+        HvbIlVZ/4F/XkfuE3wu5ZiMbUap6hKF/Zz88LA8BxP03HIRDdm1pELPXmEUD5jKeLEEebDZVDQxkyqC07BZhMrhTOBQDlJHFh+TQZGn8ECOR9AzaFB1edSpW
+        olrtmryftZTMn7uz5ZO7W17EaEh5JQIrpRE+Q3uxrCbU5eX0IppFTrgfof3ly5Yv6vSaYH7FYGwwsz6v0lQiL1mKwyT6S1Y6rj4xzVhARLM9zwfmFz4w02Z7
+        wN9VlSeXs2n9iqvdbEZF/lxFXd3JblT0YjtZSq6xrVVnckRH+Ubi7MmdH5U1Ym0X8l82ky1LHCYKCLu6o4V6zrJsZIdD8SDuzzI5O7MVk5l8Ib+WE5dlCR3Q
+        ENINWi4jjz2mESVXMQGsZU9YRSoY0giR14VsVMxPhCWDGW9oRqwIJUCOcwYFGmEUwaA6XpHb8OfS+Nc9LHohhzFRpmbxOX0MnzvwcTc+7sHHA/GzXvych1Mr
+        CxetpAaSuu+hSqbOvXtbLUyQbD6yF3U14UiG8m0tHwHcjgowjhFgHCPABOzfLD7DYxVRveppSO1KZ3Zua6EaIJxbCH131uNjcxnG/+D3zTF6w9meMe3APopA
+        5yTcXfDU9Y/uytxJ3NHLXMCPZDeejH+D3X4QH4928XnARkcqqb9oy+KZLm9vNQZ3j4v7k6QYt9p7d4hMaQIgBgi1HvUSPq+MVJtXQKqBkmrzu0Gq4SuSqjC9
+        fwKtYks25Nq1Sa/HbRLsGRufZ/l5jp/n7R7Rxq+SaKN+oo0M0YavMdHWQbT2d49oL3AgLtpKtk6XJHXFZBteAdmGkTXwX1/MhsziHIV1c7TL2KZQNLbunAZ6
+        UQvQo1V2RW/oppoRvnswGuQ1e7Jod8wbZBDypKbxYQNcaPtivhPVuilNXJnSrJMxBGGrWnePqnXvULUO9RdGoNbVIk3/7+SWLBNZvkuonXcKELQl+WlWsR0F
+        YMaowcpYAuLIxoq75O8jDnLO+del5pMrPMs6YJ0p5zMzT12CHKqsE69Ekp58jsUbLzUfBHlU/qVXX2r+yI+9a/feh3db1l9Y1gpcW4kdfkl+0kOG22gVtYNt
+        kWctAZiZSDyb0NnDrixzwH27l5rvXKg18qD4mld+90p9t4d3MwvK1xQoOEfoO4k343Wxjm1TxxaV3j2mtyEdQhP8K1yRyf1MTVuSH3cxKAcq0L5LkiVyDvQ1
+        94grfznXWSflyGLJNgbaRaH1JQjmjf8VJEaLqjexb5ZorZ6reXLGQUdR2cVJVxY91lGKr4UCKu1+UNv9Tm036meY74v7qagKFQPT3BNiBaa5l6xkS10DYmJp
+        jpSFdEtgGhGyYEl+zgOyySds25U9Ij9RKYUl5+ZvpJMLbdMAwVJYJwZLYT0r96Jv+cljw6owW/kne6cnTE2siMVoPslfxztIyIC7Ep1e0Z2ctVazEOg9ABJ/
+        2Z8QWgHulnTkOsszvYhkNVpai06rXgJOhhgDFn4l90f/s0VcMLfAHWMRwQNdFzA7AKUBzo4FXPOVCvoEXKhAcaF8xYWyfw1YMJZByG3zDAi5LZwBbmcAJSqv
+        oWX3ScuABWwBC9iCiC0fTXzE+OjgYxwf8qa1VhI/ZuOPaXyswcd6fGzAx2Z83ICPLfjYivu3y/3Rz/iuv995twN0nXNOkaUow7+VJUEUEhLy9rcvl9ZjFzg0
+        thPBWop9GoP7uKNpRodFRgekRB2HccDgymKKn/cudZIGDpmd1jSeTy/WzUVkAvsijuTEn8LktJ2aHxQhgm78m8w0dXP/XfnFoYfy06fjmVWkU7n1mYOXRtJa
+        7qW+uq/4C5nGz3nqhTotfCmgbij0YVgLxDaaQ4TzueXFI8L58P7ib4QW9L6V52YAufy8ZgrD6XmepUBWQpeWT1EP49/yWJ7jIkuPyMl59nitdciBshRv1Cbh
+        UQq+UjwdaMaO+c1hR39zgr/RdsXgVDJKNpctdgrmbrIOQ/45a4Z6bNxmuR81rMUsl8TSSfiYYm0j1jlizSN8rGEpIpYlYokifNyQt/J2/Dta/RXQVc6brObN
+        37bfi0RGDrSdagHYxZqMdReSncgiITuR5QHgRIaRCeP4+4bb2B/us98jtHjY3ZMFRO2xVKHCHnqvlqepQAO4EyCwe1GiQ+H//aOyR7lHs+FElNqqeLJNsabi
+        ORSeCvJzHxoG2jJOv2gBnfQbTn7xQ8MJTuTaODT3YNq5PasL38haAKQIsMK3QzYEWGK40dmi50kWbZS1xfMpVOLerOeism9Q/Kw1xK8OAWIB7LrmbZN70rbW
+        6AbwfnNPCgNbROyKupYWa/Rp2bWkcQtDTVo04TVha5vZRm9pewZ4PXVEBHSSgK5VU7PkcmaiIRg14qqtKB60FaGu5igOh1AtN0CgVTqG43GAxslxR7pEXnjB
+        vqIXdqrv6gy8a4kI6nGyZDZDRcdR5DQmw8YABfFqpDLhQHO0gX0XQKLM2JAjIg8nw7P6B+sLBkgX0+Npp/Kk4b6s6SEIQUMsJ4d0/Eoa83AF0mEb8zUD8PX1
+        DKSOZsgdZTAqP5H5dFhbrivqSV2YaCwCVEcWc9yXcO0g4ZqVWZDXyZRrRw0IdWnuK46iUx1FZ2AUQQNZnIzN4my6Ky+IZ7Ol+GNz1kl4sj1boid3Z7EOSzba
+        l9btKCNxMA+V8Wg/nO9/OLcfysJJoQXWQJpkUblRYLJAgOnKIe6XaY/NSmuc2aOJU6R8dzXl25anx6jSIqqVsxP5rKkNhhbLeDS24QuT8I1XjfQnfANPX/aP
+        WKRf4UQoFQUpE7WFivGLP+o9l40/JSQyTlkZS3zNTPwfPNZ3V/JpaPxfNANc1wBIBtsVE2+94t5tLX4jnLUm/2Tparw8ft2jA/6xVRrsvNKrEb1AabKiG8mP
+        Kn/1Zl7+EhEzgGwZ4gAoykAETmJL91S5FgBjELhtV/JXdgu1TkBPKBqA1kRGT7C0OBNFFABQHnZl4IZkUG6y7f2UIDIIQMiPvlKxw4YMEf10zRnuAVUK2wav
+        BFBlQKBKDMO0rFljg/RNeQmX+MOnCVIZyhkskG8CEq1FcFCKt/46+7eBTemvtX4LhdXk+DlTReoUinr7LLjWwvEkahH78PohrXid/QlgV8r9z9iyxuX4tJ0S
+        XvA4wP99lPIEVj/MnekINjXfSPtsEdoD0MzrB9sDaEPvwUuRd8HgHHoHbEVN1r8O24qa7FO8wPEC0SZPfDDOR/NLB+PcJ9okXyPCuTT0x7R/P6rde6f27gHt
+        3C7t2z3atbu1Z/9GO/avtV93abd2aK9u105tN32CtMU6kSJ75edOx/mqXJRVYlc5KMwwCjxIVvYJUY0FEEkd0bUs2Y5cDkIyEzvFGMirb9G2btO2btW2btG2
+        3qBt3axtXa9tfaO2da22dY22dVrbulLbmhSOkVG6LnVgaJxlcQ2TTO8C2sEMWkcrtuVfeVHmEp8lwKiWMkIks4isE2kr35+2qzCjX0OJo5f+4NMfD9LhPADQ
+        pIgnEONrUAleB+8RpPgamECC/RZSfE1xzmsKZSl7MST4GgBuW2ADEN9rABpH/OUwVlgNcLCojaXakm808kDRMgOiZS7B5rSZun5QomWWgJxLKB8FBJ8MDFqm
+        R09DUKBlBgiXhGw+Bt6iaJlj0VPXexP76/vcdzuQok74ewADvDiCZCG/L5rou62CLnLhhl3bWm2FqFz5XLYGEJWrkzVPIQivUAAo/4d1O7rUHJWf3B72FPF0
+        lTCmdPWl5u69e398L6581Wjn04iFXKmoDwkV7SzVMMUV8Q3CgJ99HPDiMvBCuEGyAgAUQZJeywFLdMBWXisqekMLww6B/chSXpkkSZqsSADui0SFG6k7wy7Y
+        mHYecxUL+BCQHBoQzR1pYGOV6OHSqYaq1dMyyoCbhtWkhWIuCbjZanB4PjJ1ZJDXF5Kqnx+I34YJhgncL2qqBADIGc+XU6qMPUqJWAuoWhQUONZr5PSbPxMT
+        BjpvAGCYMKUHkpiiJPeBpigmATAtZDvIV85kUVyDGzr28+H86WcKBGRcDVbJ2lqNm9dgboST4Q0OlFER/JPVmwBZCSRTus1u/vM/+6O//e32plK/l82RvbHQ
+        Gf9kmqrvny7CCLuDDOuxbAVf/mNphipg0pqT6dWL+vlQERKwHx90+0vtNItSO31VxZoL/UbhaJ2ygGSmBSRXwAtbNGVF36OTSpBF8p2/aIW+6Grps7wLFrmq
+        hxGvTfS1EQRxB2WKHpmRyRMJO0nu68tH6N19paPkq7Dra+Mj0/gIja8t2PiaNt5n431ZHdJ4vw+Ts9f8NKHBBWDwajoMsZrCivWZa0t04ZV0aFqigjSUszeA
+        gLwS6ydJzdI46c5kNe6ipiqzXNus8NRn3MKwcBomLVnjbqZ0ORP/lm1q2shyykLn3ZUq8IgBxZyK3Arbdn5W7oAAZyC5GFMkEySXkD+Uxr9jCyXU49N2VuNU
+        IMQu1d8RyAhI4hqIVEuyZIVa6XJi7q4/KuTyiVu/8r90PvHXN83tzmqTSW2b/Lho5edtU/DHjSqllmXvR7VNSATCOxxu/xSfKcv8nK0ZU1mtYAUOWMHdwgoc
+        MnEW5HwHChCAFzgFL3innJIXPCAnwgt2UaVXXgCiUFqoUZfP8LIX5R31GAFl0QAzwFVnPsO99G+cXS5b/MMiaEzPt4lGtP6FpqJh2Ffpmx3E9Cdaflmo2uBS
+        panqDj7a7EOW8POLjw9rCwH+6psaubtS5kb4ZI9g5GHByB2hlZLaHJDZdqW2LUptm4XamqC2M6xLqUx4REjslFG76mo1JYlhDaNi72/ZVchklWUcncQ6qsyj
+        ShROWDaqzllMVxFrbrX7YJri8IAQYB2Tlg4pClNT3tUkClOBQCQ7ky8r1KAQCX1HAOaRFYEdpImFGecnP6RgRVGBoZN1cueWzJ+UZyloUXOBMMZ54feJPykT
+        sh43zwttnBeSrzcnwNAHWFSToPYGvslY9OTt40KmBrzJsS2Ha6oPtEn4/YquMLB+5CaIkn4PucnHz0Lcujhskx8VY9MyY6OW3djZz1qcWY3idjyT+thx4Kpb
+        wfcByThQCaDQfG/oXksY8/LCs4zKCW7+CWnRKWsTAcyLoQVrSmk/2JPV4EpkrQuMB+Yaf6AhUeprkRmAlpezgqXmwx4KWPAv+1nMsgpUlWJASbVQoAbGmay9
+        kcVoWoCSCg2UFKo4Jm2ASQUAk2oXYFKwmY1KJ0N5bI3dxa6fjcE4s0LkQzlcvZNRAysAJjWWXH0tpcJwD9qBXdencQLVTVFJA7pxzWB0Ju0CTKqNqLKmgklh
+        NBRMKkCnACYV0CSO2oD5CSHPRu5ylH1AKiJ+iqrjEGxfzWQIaxZ//akFOXcI44R1ANQpvKolT5GBTaFQ3I2AOeFvMl9yuEceWF9r7crC+He9rOltcfZBPgby
+        bl2Uw2q8XT0JhsNKFD+sGbNcjvKe6m6qN+L7LZHsE3XWXwHQV43o7XIC5JWm8Pq08MnkleeumB1g+uFkEm5LCq7xJbJnC1a2V2QWMmLC2Wqmblwd0ngWFFy/
+        Dq7/qHD9OlxhwvVlOPZBowfXrxdc/zHUxibbP4Qz4fsHcSTXr7M2oJCfjmWYicaWH7RVBAxYSnpQBPSLBkkbF+L/B21sAHXZAA7ZC+0A6RsAjvYGco4Rsw+M
+        mH3AKfeBOrk+K5QTuTukCRbrJNQNwEnCxSSduuxOFUknVKEtvKyYVvlNIaaFkHQuNYtZLY6XIl3WVH17jSH0pbNatq0VPZKL4geFvXPEynkUSSKbPSqrEApE
+        ev8kj8nuyTStiE+oSehoTV8KTsPYy2KZm1PQxghIqDsZt7B7dCe7W3eyHSmKfcoOpkm3q5+Kb0Khksdg7Wiw8gYrlhy0tRDJAZu9wDbol8Jmg5udpv05ou7A
+        JFEVPwvFJ9dWWHj9o9qKB7UVD9C9cuX6EH3seC8InBw1MzUT5OJhIwGuh/ZTXoRYl/RuOglIr95fdO6GPd9JA2OX+TF0cHw2sBYBQyLihu72NeMd0HooZ+EA
+        Rg1qfaKMzVlHtreqciu61kVHlVP8jzmPPq6+4FxnPYbaA8KnD+HorLPWXm+9n6f5OtTCvs76oAtrxiF+nnPuQ2j6asAOyOcF/RMoZZUuitCdhCxrsR72IyPJ
+        +ABWT3AIZcGwygVjV3yWjVcWLoqLeQSgibMma1XLwigunpOLKHBa/H1I+l58iyedpyNjJUJy5bMVbxQl/IZBTzirwltpuMCSFzaw88d/9MEff3j3Luu8ZU1T
+        Z++vM+HifzZtMRi1A2bU/Out9/F0reVdZx3UAazpAP4Uh+4Agm+s8D5w09UWHOnWOP7wIZQnZiL7B40jPa2DluigjSu4Pve7qIhe4BAK3ZvoBR28+kKD1yzu
+        Ghg8fUJvAOscwGa8kRwE5WSE1/us+f0GHtenq2A5miZ7rJFNwjC0qs9JHihv6BdwfbW6GkuE+yosEVxK0qQgMqtKJZrKUjvk6/orwiS4IrmGjtuQlntrCBLz
+        Bbcw1Z52YTXRX8Fj4mbpc9nqpxbz92LrOu+SHDz5n+146Gx+2jFumTNuCuHFPesKV5XjORcRSWhyGpnK8VAGwVCz5Or4hrSVn/2QGngABBpCysESymDgCWHu
+        gQrCQWT6VSt/wWLl6q97ILg1Kb2b0yk1/JXpEB2a2EpY+pilkGEXgvRSFzksKd6MmDSQ242wRRutgHOrKt0Wo9LtwIZPSREfkdkTI062SPIkgorlhHYr1Vpj
+        aK26//QeIKqnDO6NrHlnqbEw1BJ8K57L1qDcVy1ZzfpfsCqu0UpgBnujUIw8M9wOY1yVK5oRDjGzJdrwem4trDF5kw4eHLtZ1HPtAn17rXVDOZZNHcuWjmVb
+        x3JI28+y0tiDVqiSHnqKfsqodJQHq0j9FesLZPjxWY72lj1mL2IAi602B0eLN7nF+Q6jdDpauslN6HJeaFQHR7Ac2cuNpW7LVOt7Zg0dROKmBowBMIurXBaM
+        AQj7N7eAe1XUWzvEwu+tv0B9ALICpTPyGSlDAf/NfCDrOLopONwU6GDKLwL5CCsy3oR1dsRleaNbW+qUllFd/VNL/vhLfy/yqlm4rk68YZosnx1ATnWEbHHS
+        pRUTcqpwFdKLVgsNwFS5TqexTEk8LdVtlXboAo+h7ITwfscabY6IAegfYyrRrYRPe3RPukQJpaYmAVYXDFMqdimY6QeCdKl0/8t+Og5vmvFqyxLdky6TmVkC
+        iOOOinJCc2MyojgbIhY+ZMLmWyf3pJNy5yj+3TaZ7384qc2kU/KwiI+KkmUz22RdRMkkHOVRMnFLCxFxEZS9CBHqbbR/Oeqs4RV0/V6F4s14zXJqWslVMGy/
+        buc2hpnCMbIhGYJf/ZqkDS309RTBC3G2ruKsDNSGmfir1BU2pPVI5XOUnmfzI7j2azig7GF9nhFvaP7vtcqfcKrcfwTUdc21zrR06HXXOuA6r4fCGwmLVFMk
+        rXfjioauoOjk0GxExOVJ3XpDmXGU27dAwabBIjQZRxEzjmpFuhHQxeQf043YuguOti6MqKulNQw4ow9WsyYYs4Vm5YQ5RHJkVtHssaOwCGNtblDF3oxKG38N
+        VFcfoojf/65QRyKUkUDSA7rM+UStSBjiayxlSdZEQgupkVCbJVcK44t8WFPJMkwZE6YE+QK0lSyJnklqWnjAcKsTN8z1bAvlmXTbvnWym2WiAdAwCS7Qb9Wb
+        zjPKoTDqsTwdQkLk9avc6U1gtdI3GdgkXp4n+UufKDS1Guxzq6S7qxliIw1tGWN9CwYjFNmksb5VGOtbN3/1xc//48f6jfXsfS1pkqUsNOHCqPOXzV/vSpqc
+        7rA33WCOzd50j+kM1KIkFtULCzHEYoXCEapiIfMayiF+3ktfJzu4HK5W0/MGdD0EiSOigjU9B3S5ejHRvbfU1AdZU9UlI3GPK8WjATLhkIRjWUk64YHxX0My
+        gFyVqeGQyNdmb1mcAyax+g7B+MB7AxXI6Ujz9UskcyI7VT4PVaI01U930VGkqQChS6dcWsdFpAjy7kK8+HINIa+Pr11cze6JFAHsn4k6DNnW9cgALX4/rIbU
+        YRWRho1HTOS7f4qceQ0C0hrqPm5gqFZqVUy/4hHzdS9DYGUljrunHzOItoHgeH3IEVufchjlYQpx1uUtJ80tJ8wtx3u30BXcQBBsz6fWwJI77MqaUxnXQ3og
+        F90R6Rr6dNjdhKhDlZQRYde/8HwUCV3QMHLYcTEIq5zHZVRQRdtHOKyPNcliZtNyWEVnrWdkiw7ObmSxs+mBKFlfo2TpnLTUt9vIT/gIdvuZ0An2hcD0P+XI
+        FkUHons08xBbj0xF//5K8BoiMhaPHRERmgEtUVE+uYyYQVhQRI9HFP8eSmFEAD/C52l+nqhWQ4swDf1/d3nXcRtJrW2s7BbYX7vguE2+VTlO1+5jOQ2zxzTN
+        HtMi02kUTKfBJNEWmQ4bCMYfMRijCYul7DINYTqtqvusURTmOyaj1DCpq3SBJt5c5iGlvoH9x5tbBIodmbsoCTrwlacYnfU5RAPit/JRY56r5pX6XflaXsht
+        LiGAiGaXcpqQ8ihPSCF7NJlV18RADYEFIl8TA5ANGxY4DBYYCwuc3+emRhCIlqIpfolHU3YL/K+lnucG0wHa3OGaJRJCb7I/5qVtVTJ0rmhqFgFH5TCMp9JC
+        P5UsGGjW7FX8O3dTtyxNxrgzbyDujHQCmz5py0OaMC+y/mrEDBgeL9hFUmmv0lniVdJHswqgXO90ZzY0mXrqJES3YkTuQfqgtz/GaHHWRW6j/D60rfJQxNbZ
+        tG+VglusRshGfxqpGsEq89ZYcN4W+JXOW8PMm0cfRxPiZZOTl7UgTmLSaIsvlk4DC+cUw0Ia0a/brr3ffneAIOxkT+autPTEY1wbC0ww6CLQEAmtqJKFGiJR
+        j/9HBFQrnrjIPw+kihiaOZWLL3jcJJOIWnTSgB8BpUrB0F292ZOH6U0+uZgnJIcNxNxlsQCgRrH7hs3hhujnPU8a/x5HK7Qelh43TSViGt8umzjrVyNLHCY/
+        EfBXJi0//fhwWskP6v2WeB8LhJcMJf5zaWuB8JJ2zoquTWzVxYCc8YTGXaAQNKEW91+ehjTFcDDZ21gf+stY67UkfiLTVNXJSl9k7puq2TaM47qJfdPHgXIZ
+        ZU9sdE0YXEWfZdFYYQ2r3B2ytps0NrTx7TtBI026D+xir2uq+yCT6+o+aDIknx6DJp7x6Ca4Cpp0CNiys/XvdLbsdM1FXQDy1lWwNUPsjGQLjlCeGuHK7kZq
+        HUPc6aKkhf1NyJcT31DNXa4W1gn5Q3e6mu50PuikCauaEMiX2+7w/sY+591aizVcaRXRdCG3CA+50zYW33DumNW2B2GmMqhCy7aysLq00UsDantBMnwHsOzk
+        Tg9gB5gmpt87+/W8TtqD4MlgGRTAk2WV1LYnKImHSpTq/tQKxLl1e8vJzx0dllPvETjKUBVFYRHsR9A6X7MzhASgXTblKSKp0lwZz8SHERMg06spZzK/1EFM
+        1Se/Gn2lud+M42Lpcjk4d7RQhdjFcxFth9zEOJvEISFOBqEz4hc9jakbp/kxEdXVxxcoyCnzBFgNIm3gvqsAV7GMBuesM5foL6xsBS6PzRXRtONb5npM+CqA
+        XogGjrtX4LyzwH0iEvR+MZGMzSXL5BezWSfpdPvQL8hH61gHjQL9goDivgoKt/fJCZ6RE2pGTqhTTvAKOQHZ4vKPcoKPSH3smQxzrEUsS8/qVfVtrcpy9Iyc
+        MHYsQ91ZlRNQcneptFe6JucoPoPujiVjFWFgSbIkGRNhYGw2m0o6GqVe+aojXy2ZzZbPJVPJEvxWPpbOynG5ygljXfkaGT6UE+Rr+ZZywpg8TL4cwxNQJRv6
+        y+2qKZUqMTWl2Gw3caESz+tyTXXimtGJ5ZGUEupYMXWy7NRrVjMgOQdRpUZXOU4QFxr0dRU7a7tvzphENW/ORO0tEUs8M2dtYz/oIZZ40iP5t8C0QSPAgkYa
+        e81AlkhvsIrbbAUgSxoGsoSeL0CWQBzCmHmVLboORbQjO7U3z5oQzxs6ZAnrRu2ZjXpSJgVGp2VC8x0VTDCSJrtAcwJKC4tvioF5YBm0ggrvajI0IAJ1dXob
+        m4xNNVjB7SU7aLBC5YIGK7iVYAW3eCykg/Uzwv1aeTCjsQZ7UqiXLpxhbjKynagGjN2ChcNTI0CgI+QawJA0gsxXbSC34c7gNhwiW42RiaWUFJTe2jD3OI4h
+        wx9oPwyh01PAMXGJZvD9wls77zdlMXmOfYdCUkQvTrVEcqDFugIYHWvyeFOsq4YIiyYMQhStfbUKNU2xLhUNYZgu4iv8Ir5CWpnWWaxL3szBYHxFgyOi8RVj
+        Gl/RQXxFIxmrxFdoVGO1WJeRxRFeCEiZIr4CvWePGV8RanBFqB4sDa7wCpU5P/Oh4Tw2ERau1g53seWG3LeQn4hPS6MtipzAPNaw/abumTGj9inoW9GNjrMP
+        wfvFtFsAtLCkp5b07ihlQJEgdyNbwwJFWNXxtqOP+a67X0S395jY/QbkUWGrrFnDKKsiQK8/Dl7W5T5ReeTwqPqrH5GZbFyyGLDeQMB6kxaFHQB9Qu9tFYCd
+        d1dkvrkkIHpAQzb6zOvT7Tfnb2b4IDV7j+LO7arYb97kbJWvPmeh1nIgws6b8pefK4QdT4QdhJkt7710ETV/K8QFDWMMGNSY+aoVyTN+16PtFHyquJYoWnft
+        uWzoqWQIDpXcKkfoS953PjrG/pHA3AGpkU7/WFgPrmNcnIFxWV6OCxI6HY0iaRRRJDJIGkSyXU4aGzlUDCGBaEo1KHOU2UfFIMIEOS9wEFdfeQgjmd3Gpbrw
+        V3ZrOzRNK2VZSA9iZF0NJnVIh/Cqti5FTkeOTURX1Y00GZbWkrrKkEFFhmxoYHv0O6Hb2W/vK3NMSiHyLjkgx6QtR5EG6sbB2BO79mumiXCDofyrVhrnf/6N
+        z/9yDZkHqMVpya5DIe5N0JlpsvPX2RuR0LDWejNSGNZaG0QW9WFz416yBqkPcJENqV96GX5wVTqKO5cjLGutNYVNXr0scuholkNMtSX/1hmkLMhnmbLAZAU7
+        n0hdtLGXrLAMyQpB/tIXPv3rmqxQQ26DUC20LEd9t+hDtkQYmiiHy57LrKdkBr4t0nyfu7bRS871fd9Vb60oN8tAcSGte6S9eBvDy1Nl6vAoquLC3KVxOFAt
+        ehJvYdKj3jalt42rfoM0H+FLt6qJsqUB6LxhWm6grxIeM1WuskbVbSZCGfSzrFlehBduPGlUHXBJ8W3N+NZq8UqR6vA5Hm+ERKEOPDyvoS+p9T2v56traFti
+        BNpvhnlsO5q5RRt9gzZ6M1ZtfA1iHVobNboRjNhXZYem3pWWRhhFGvXU0siORrIkviaJTDK5SDT5sx8sJ/qMVVZk5Cx/FbPsY3aTSC1qMI5FhvMY8vwBkqfm
+        4HyXqFNfG28tW6CnslqRH1NPmOVeT0aQH8OFjZh6F/kxdFkhRn4Zo5+SUeTH1JMA+TF1hBEizD9WrxbzY+pqwW+X+THq2w41PyZkfsxEEsLcvQw+wDI/JtRX
+        hMmEYR3Ijwn78mPCIj8mjCkbMT8mLPNjPua5NTCS9xj9DIzE3SbS0re+8JVjNYQJnoZxH8wkfgvYB10DTOpQlXWd/TYZ43CtdbuMfwim5+OwNWX7tyDIDO0e
+        wp0bZRMIMVN1HDbAj6ELI8RMNXCYhrN0rXVHkwAgDpAFeLwt1SNETW7ujCURVRECjsOqvnDDUX9NamBktRkhFEbc0H0JQTaraa0YC5uvI/IWXobklNK4EGpy
+        igwpIoBd2VYscv21RGQJscB9en2kKTIqq9xQyCYEvcASascAFLWIaZDxDJgGKc6Q1x0m8SZnPG/nn31fsa+4sq/IwGQ6hEnlHaBImcNPCZt+UaQ2nY+0AUAN
+        3Jpir5E9SXO12pqrZWuulq+5WpbmajmaqzWkuVqe5mrVNVerqblaLdWhGho8YFaz0mKokn40BmeYWb9MWZWpiKKDgdPYT0OG0e3zzz01nMsKit9vJ+4lUTeB
+        WjCU2HLq4DTOTz9F1AsZ9j0qFjLQsW5c4FDcRFeGpMiQdqRKbkGCa0AXI8QBERusJL50K5aBnA1duvVSC6C0Yb0RxcMjo+PLJiYvHbPpta7ldZAAwonzxsw6
+        2xLKqzHcCy71GbW812Q65SZhnthNqK2szxFtZwEV8Fpu2O61XN6O5r7Y0FN8DXIXmaKnDIaqDBrfYu2t6ljs6YFBjlAVz+iBIm7EzzKRYqsoBXlMv2KYr7+V
+        Mvs0IhnrsOXK1vgpVyPDhF9Nk6/B0C9rJz5J/jalGYfjynAT6rHUygLm7jKKHMMMFZIaSttoKG1oKBHVw/7WyJqPVEWp5c13Yo9qkKwnQCckawQqNBBBz+TA
+        jpJRbGKvaZmvx3fKc0VmC4vl5avMFnOjlsWFLElQM2Q2vyez+fkf/DRlNj9voQNMonn6lDCjz0FV+KyrLDrEoak5l0wK1niiOhM1IcsFMf8SWW4VONnz+HEN
+        O8Db8CPhMroD3J7WNEe0ob0PIXw1VMcIjQxG2g8fSWp7EVf9yF7uf2Zt/KJre6YYtUu/FVcKtMBbaU5bP9OTWl11jrfkMp3jLtEldATc/MAXXfjJ3Zv/9vyH
+        3vupDzQ2ORvyhix4F3NvC8dxkWnsAlfBxiHJANq6QXvKNclhKgaqlv/eAdlnC+Mzk9hE8HFluRCc58z7EDSRHziI9PG8rlYBp2BNeC6spY7QX28E5UqTeKwL
+        9Kp+xb2iCln0KFTUR/YoLnrklT0q3ixX5L3r7BuB8rvW+n7ZWuRwQ8rXbVCTvAgpOm/G0+hgzry9MJrqnLn0i0eHQqe1vzTQOwbOt1e9m+ZXr+04tsZGwejz
+        aG+d+33rXNRdjyYfvw+k1oOiZMIILuricqABubDhilba0GrXLaCVsOS8d4t6cWAvQ9ges8MaJQNwIJjJoG7HY27PmDm0AwzAhEogfC1lvPiWwi0tstK7QOqo
+        Th1px8i8W7AqDZVmj3uNp6iCK8HEpfr19geYwned9X4c/eusx2yNbDhkayjLQTtPzPw4tLj7pBhhXkO5o60eZ6sVSCVj+9abVicpOzFVxElpJIpBwPSZwRUI
+        AbzOvICPXidNShmk935bI1geg2/cYYg4n3PQxgomzs6jamEO1DoTKJ318T6NpR+YHlfNM7AvgfcFGIgJcERwPUY6jGvURQeiEbiejTfYaspraFiGo5lXq2XH
+        N9MH4Uza+wDe886MIU4PmpFALDyS3xSg6W5g82qgJlwfXl9kzaN527SYT9iXeGW+3JdcekGcm5HR/eEvPtmhJ8Q36DcHCcJTq3AIjxmz+Jb6LeSX6mrT1L0+
+        54tpQaO/BfYrtMCp8m8X/Bu5etrlZuppNFJpSfTK1ro0X1Rb5YIHKA3YhgZcQwOemXvwAVJDHyNwBxmBY7wxj1UE4B7g00mDYVTBNJJ3b4IyaRcR4CecDBBM
+        t2jg4mEnqz+XNZ5K3YWB82sGN98y0Vh1reWolcDxedwRhbM6Lm4xLnx9fK2WcRqHn6VhFE+uIVvXkFukHxa3E+RpGu2+lYtOb1yjN05Xbizwo+TU6526vVPH
+        1I+aDw91nurrADwUNMuwAg91pAIPFRigKZcZDfgM443li0hwBIvSF9l9z+xNiKftkV+TKbrxdmV7tvJCV3khFtE1lWcDJ5cxIYos5lYIpIBc+lPH8XVfWL8n
+        q6nfVt7KzG9h9A9tS+xte1sOURVgeUnDfCKt99TXZh6ISvvyY8y1QVReZhVLp6aqBeRN5r3XDEwZVo4ou2dcWIhqN3/l/L/7+t9988lfSzY5KymaKuiu7JRw
+        kKhfxMIBDu9avnJG1ogFGSepAV3CQvrsWsi3iF5u4MaVgBk7KU1zASopUx/Bykz8tiCxoEAIE4MCEUCeW6mSHxAF6lAgAoDLgd01FVigQGwLSsS2QBHbArXO
+        BorYFiT0ifpGjagxaTr6Y1kE+7nUYvXmU1IyHsuJqJKDuR+r5F2Z+0wW3By/d8e2Qucw6uBvamjyzcl7d/S+UfIxD6SCIlQ09FCUGa/mbbJln+0OE6U/dxd0
+        aWqoAG0MSaF6/qULFts0HkqKK7cibcqj5Tnxh+gT+d99N65a5PpQXwzaywWrSNPBzm4pHEwWKazIm8grogq0iK3QIo5Ci7gKLRIqtEhdoUUa6gYdU2iRtkKL
+        xAotMqSWj2GFFhlRzWBULfRQJbgOw/h2RXqB+pBRKp6K71D5uqnydUvl64YIvvseQipYKKsKQ9pgkLvaZUwnfuC73wG8NIb6Xp7QiDhcGBH1Mk2JIdepjXXq
+        YJ3m+9NGb62OwaAYG4PiiCzcUWUQIneqVu2oVu2qVh2qVl1XrbqhWvWYatVt1apj1aqHVKseVq16RLXqUYYIlBYejbZfCAFlbAABZezVI6B0eggonej/mnBH
+        ZM15YGoHXBNEQwzDBWELRbZ197R91/eYGGbDlDr2XNbBxtanRWjiGJfLGNEMCWJIQEPZyDwQkLrfZOLhkmxyyXD76pjty1MR0MO+xZumtCqE2bQ8bFr8elq/
+        XhOlQrVfj/NODv5licoQXGfFyPNjzIRyINgOwKNGeAYeNSws3NkrhGClAaI0vfxsuZkVOwrRFEJuZXopv/DB4bypL5Kfnv/IcL7SvLaX4d13U403bTY3VfyY
+        1TanCG84CWRnWXkeMpHQs5N21gSXedaWxeetAqZcB9dPIO2xqbibzKDQjjllxxwdASfp0F+a09AEYdPZC0J1NVBadMab//obv//xj7U3OfG81iAGLmRrDmtr
+        ujb277XWR01rDpvWHEFrwlfXmg1Fa6z1pjXWGmnN11/4NFrDlYVZy21N4UbzaVeegkHgDNvu3/znf/Yr7/37b77wSy/KaJrpDol0zYl0KhN5mVlze7NWHQH0
+        hLMPZEqWtnQ4Fqd0LM7YIuDIWPyhGYtTZixOo8GOcMKaGQ+/HA+/HA9fx8MfmB2/NztnzOz8ly/88cc/9le9HhZj0nSLXhocTIMl4gFLBHvKGZsBcop/e7sc
+        zlDrcMezJTgk2VIcprNxLs9sLIfwb299+Rf+5g/uuG/HTfqn/OyL1gzNDPFELzYHttXS4kB7Az5W4mNadXwXuJhQv6l64+MGfPBnWwuETJgLGGErLXj0PhGX
+        x6qKZg51rZwot395FRPlklRpNABi33j8K2otwBwk7io3JNqCjq9fUr+vpgdQ0N+e+/z/8bVvLsPglkQ6n37HqniI+cUPwjmtsU8O+LDMSA64Xj/+A+Qhkbrx
+        NpvUrfQq1O3f/Hdf+MV//NWnn/i1f7BA4TLdFC2QDd730IAjAvcec5ipRMJDjW0XtkSqqSHU1OKtKUtLOep9sfPOOyEjs9fgdWjHlFxmO2TCb37xG5//97/9
+        iT/51F9JO+KoXBvaIS4iu++qbJPVibB7SBauGfdf5bhrRQuX2a2Jrke+V0fb7h9tm52vYW17ao8GtZ7h9uTBgEMWvzllWQqA7AoF5ief6oEly7n5G0OU2ARL
+        tgmWXNxWgCXHL7i8nYDIWD9FkJmdP6tP8BlTIzSPkd6GxXgL4CZtjXPBCoDYggPwJxQcAyIMIXRsk9Lj61Gzn+FSgZ5vyQ7O4Dyb8qMM0Viy5F46HByoDogS
+        WpQ5hQszJ4TWyUaetnuJooPhc0SboRa02mENqfH4Ja+wAjkKQ0d1qA4F/XMyQztEP/9dbEzb4YMmBYsoKHoEAEjADmFY2ui8Q89uz1obnbv1fDuCTe5iaFPL
+        1WpXiClx1XqPFqGG1EzmQ9Sm3gK1Pqm9pQVwe5zd2QqNWtpidOFMhrglBC+FptnrNXEVyouj/iBp9m+bZnd/8t/ZaHfEAkyqSgLeAVh9PlKHtiMnz3Rgh25E
+        20sLFe50GcaSuNtl7mpJdEfLgz3h7bC3rbV+UIRNB+W/2ITbtQnbRfSk3t0qMnLQ4qjX4iSNVAWPVQUflfcOXW+/XQ7D11k/CEPadRYa0wCHdiARbmeLXeK8
+        FtjLQ9K6GJEHV9ibIfbGgWtXegPs2wYLzqA3sfZmSHvjam/q2pthNUAgiB69YY5Ao9ebWHvd1E6F6HwSa2+GtDeu9qauvRneSDpypTcjnJeCmuAs9vkN6dCY
+        LdmWHUizhfJDsxM66yMc9W2toAgxM9F6NIaRfu8C62P+7TvA/drwNiCsrlDfrRJhwqMpkGGpq9wDNrhXmBsHXNPsDCH8muBV4c0Xnv/93wx00w0148DF9oBo
+        K90ecMbtAapGn/RZeCxg//vsT8aUQRFlElblTa1zZukGDi+C84jsHd3T8QzDeEJibF78HfOnxz/PFH9a6M2D+HgEeRXTzqMZfKEE4ZdRs4sINVGg/0Q0nahq
+        vvY9SvQxIufpv0iCW1s+WVTGPdDSiIrPv2CL6PrV53/340Easq9spor4COPN/wK3/d43ft9lQEH+WwdiDb4AvCS+qqdUnM8RaxlWl2nR3z2A3LhqOvFQKxdf
+        ufEqfLFd5fmtKfu0RcfoTPHzaWcXPh6I34DD3XrvXXrvjihtDwqw8Mj/30iqkD59hYOOsObrLCZaiCj5Ao4yt2dt0AtMHxCo1PYZm5Aeb5V8zdUmLzlnb3RK
+        KdbhVMJuFChIPg0bHioWKFrsLyfOUjVqAM3VHYSXlAF3H8JTHtmr0w8HjGtjrxPJMbPX2SPYitZaw7L/2GrxsyEABJy9zI5dlnbiLiYf2EfO2YThtVnxBV/C
+        dyz3r7MnsBettZZhL8JaXooDHMpyESEONkIcOhoVbiedJI4hjrIaQCpyHtBZscUiw1l2l4si/ObWbTh92Va47toeIeTm9oe3qWx4AWizNv5o9bKgPMK8fMum
+        yEbfyZPOvCjnnvPEfttAjDNi9Lzt8Jy4+ZMOTPNRYYSDI1+kHmzImqd526Q0CTv3tLwkbbp0cTDKqWaqlsEBDJN5c2bassgELTjRHTiALStTdoizIRmLuhkL
+        4amAyBDCGRZG++/hy5E3nLeZUedC5DxnI6Mu//7CMk0zIyJlZbbbvdlGJG9DQ2IamOORpIEZH9WEGg8X4yyM4S7CJzxwYTKSh4/sRRWuR/ZmI/FfenK7Rxvf
+        qEJE6b0uyJi/GIlPuBDHXrCzUZik0dazdrZMyzg8JHv1smQ03hDpU2AWA6hvPWmLTuNSxwnVUxTSU4RrX7TVsXbapmAFXeV5GPel9zdnm5yDjr5Yrh90FG6P
+        z84zMx644q6zP+DIU6Vl73fw2LXWY0DCl8cecvTxBx02iuwpMk5W42Ith1S7jnmQrRGLVZ77hHnuUQdTtdY64mizH3cQYTktM4NKmvDjPOlomKwHCQ/xzsxA
+        GzLS9RCk65AakFJaQUjIQDP7gUcvkKdeIA9G0mWIgIQXyEuIb+ZhF0TSbYcCPNx6toEfawLKu1gfzVp1c6NbJv6IW0ioMgP4scwAyRngaiprN11lFox7IYfg
+        QrNhikGSs1lkBx2zxKiZChEDtjQYdFX6dFUGFVclS7kl/lt1wR0sh+Ggo/UTOkxx55rCnlLLvT1YLh4oHSB5Wb2f3FFdJGOwXDMJQOwhoBuGEcWBoXeI3p0F
+        MUoO4xPFroB0hJkPSfMhaL7Brwlx/hBXfkCaXz/DH4SG5DdkjYLi12dxj+BjIZUNkT4iYm4WEieU3qczqH5KgCtBP5Dh6tQCoYMA1wNDbkj+iCH5w46+WOky
+        azJQNKiQfFNJ/gmSNkkyMCTZMCRpSDbCGsA+IquIfN1RB6WjjL8v7aFJ2hycFFs9lHCUgTYdxPWg9EMI2uTmPq7yZkcFtZg2O6L9hSVSgMuA3rhLAhwHs8bm
+        4BeKNffF6hh82eIgsBiTGQSbuyhEEXcVOjihfPKIY/jkBHnkn1p9wQM9JCpQUFASj2uMivmF7nA+tYAOSsDJUJ0z0IT2z38GCRAbWkbTYz3xQIANKJrDaaS5
+        EbTnxBkL2NANAoczEoNBgA0SYAMEGPFrQIiRAPVeagL4QQMEKOL1FEEu6Ysbz1oFATqMGNxgHmF8fvDK36E4pfTMB31wDB799Mbp+jzdQQ7obqW+Tq6uVPc6
+        H1lSnfGKvxFPg9XcV7Wppog1hLFZG4G1a7RmqKWKYC0Bz62XPDfoeUYLgNt7aI2Qve5ulY8dkBVoTiOB6NhFJBAEYzKkZLxgUQB0sf8/YkxhyZga/XQRlozJ
+        U8ZUV8bUWoQxeWRMrd6WJPvcXyKqVRlTq58xXbRm+Iu64Uz7hBoMZ3o0a/c4k6gufZxJMesaypoerLCmdyrfeGCQNXkLsSa+2axKbx5r8q6cNbUWYE1hwZr6
+        YifCRVhTuCBrar0K1qQA2wZViVJvFlQ2uidLenJUkh1m0JUIlr5JxXJMKlZg4nIMQTkEBgzeWhUtzYZPeTyZQSiOVnSE9pTHIChIz0paMhAMBW3IhSZprUWb
+        EM7asau2cWkPFPOTxDFsiYxVSI+nKtLjyYWlR5LuANXWlJHVlIPVQLdD6gf2cVEZmW8YmV8ysiESbASCHeLXPoQdEKze67JuPBFNDcF+0haxyFDsCTsb6ZHs
+        iMheGyJ9CoiPHoOCZI/bys1ISR+1Vb7rsrqEodrh/g21IkPy9UaGDLmXVFlbWMqQDSM7+kZ2DA29RSpbRoQbKHiaV/K0Rp8cGdK8hRnR7KPqijjKZ3Jl1AdW
+        BgQ1h3LkAhDkfWAutflyZD8IORaErwvC173ah21oXA5cEAyljzW7LYB9V+hR9+qman6mIM3iOyQ8OEtFr1uCeJd4L4pyPrK3pMAjFQo8rBQ4XaVAbi8uITgd
+        Ixcc0KVtZ2QYh+AN8YmyWquE5XAP4ogaKcAupADsFxObtOg0nN6Lt21Hr2nbF2iZoxFKypiwxgIaZsB9TmDUYQAFSWQ103BEg8AfoTSzWcSrmiJPM7GJtFaN
+        LMIVxsxBJ/aTcSaqKYE4hkBqhkBsQyCBIRBW8gr6wo1YOE/ooSBEpxd/yNoX0TDLyRS+NCu+MxrRAjMm1iT+cBBFN9pkRdZT+be/7T6UKUe+s6UgCLDd2aus
+        OLFujg+9nSbsWNTYMHMZS5G40WdtLSxD6zN/xfg3D4o8fTtFdaMcYPjeDKztyMF+z0NFntz2ydTAKTn665DauXfbZGbDDPHz9Kw+0ounoPLDeArWuwtVyExt
+        LR8OkClLTeEJkTHijsb54/Qbrvqw8Bv6F2FbWW9rMp+VlUUCkA1YBc9NON7DdVjLomiTDBneMZOplzsru3ybvhTrlB4v7WHxuydceVMBif4ajJdXjBe+ccx4
+        nXoC41Wk1APc0SvHi2A6vfHy1INgkWObem/+HWTeOvlZIF18C+M0GWFq3TbJkhTONqYH26tcaxMx6hFnCwOHmhONZ8IuZkUYjaMcRp7PULbe0yCvzgBoCu2Q
+        g62Pty//+D36+D0Dj9e5ld2gaCMcWoecxRtkGTrwolHMOFeLxcm24ruin/CcACgbi5bVHPQUfedlNffjVgobfWY9y9TaFB1oh0onVWvsv6bJ0Cxc3yxcVk3n
+        wnWnrXHGdVtw1CHWE09T0yJrmgCXAab/BFgNtz3cctAIFd3xLKEF44DJnFUWU8fzbmUg5Nz8nbkgdg6Ey4HoDg5E1/Q0P35sWCsIu5tcxmzJBZnnH2r13ilU
+        Kq+72d6X1Xa0oAbWNllW2XQOpR2/HUd5h1o19Np/Y64ph5jRDRG8YwYsM8a39AyKAtD0K0aSlOsZ8V+yYmxU84qomOayZv/hZ223s//1vZirGHXmNOYKxbCw
+        dXuyncfMiGzJETBKiPkeKeKzzrkzQk7ftxis64su7WlM4DvnUoiXHrm3Mks8yA8E8uv8/POfPoa8RPo/8/15K//a++L4zfjNgUBNIB8IpCnyvPcHqnI8FiCt
+        W7ZTgHDL8WCQssLg4SCdwt9HYImX330sQGnBtdZ/CLTm2UcDkeXk+26AEoQiYATkSK9Uz+jV/idkOlrKoPaetme//vWcmvxwHX6Mdi9uBm7nQz5iJ5rbRPD8
+        +guf/Xgt/9bXOBZIh0cN3PgtKAVA5PiWZo1J137S1669z9euHfS1awd87drLXsqKkxdZn3K1e8HD0Kyz/8rTofymp0P5kqdDed7ToXwRNVoxXR6GHg2OrxGV
+        azTe0Hw9enCkoT3Y9xA68Vmrrxd3/zPthTQ6/u9ML66JkjZSGadwGE/X4RCnN+EQppu0I9I/EbaKwjDttdYFxEu3p52XYJNvw5Atz5fr51D0Tf5+AWJ7G0Zj
+        AHNOO3+IrK02LMPSjzaCN9LNOJ6y0xv/WY6Rjs3rIuAyXgMAlFXSRmGFSeJy34p0xZIcmmsiYBFZ2ZShaCf+oXQ56oXH/7282qWgsJwV1urJFCAQDMwmNrrU
+        LgpkKqiVEc+3tV6Pt15TvFWGI5hhQdATclwKRw1hWYdvYTs4oc3VMDIP5+4jWWsGwKpTLNjZEPlZuvXRRrXoKRxIM5ku/kZGrBRvu9Zt2d56HUBHFXPdoH9N
+        7cYcTAFoN2f8vl7fuU2rSzKqqIXcFtwyVHxL2BLg7SznA2z51jzYwy0a9IBnwL2Xx3cw7dLOLUa4Z9yt3jopk4IIZ/aXOS0ri+wIBzESy2kKS9G45fcjRw/W
+        cq2wxTx81q029XsncNNsAbOz/ge6zz2FcJftrQxC0J2tNGnoHoId09aBx7syjsoKtOfO1lWwSFRHZibTe/DlcmYbLPj1Ha2pZHBEMV626BHviPR1yyA2yZSc
+        aGREdJU2LU10h8u8O1pLiE4hs+YRu3YEABsytLPJ8mRIbsK1Dq/NZuuOpZPsbSJn64r955MN6YpLSCe85qT8Gf9wsXEyWSqHRdJ9y2T8P2SanykDXoRBZ+Nt
+        z7JtiyL2umTS0N2/TZczFlMuTibrdmbOZLZMAWlFRBmTli1Dy1Y7ocyV3JDI91dVA7YwYHe24PSQw2givQoT6UY4K9xnnEY96d9VT/CXyaa5rr5OnzU5B7wg
+        uXt8LrkquWquLIaDv7qzc7hp9mP4ldwsd8rD47lZPMLG2E/16odd3A9SUs5xBJRDcuYfGeHemOtsO/swqgA1EeFhFEBHDM2XP4YTuOl1diN9VtTnteV640oL
+        30JjkEx4RxeEV/6yXCheQXnFWnJ4cWhw5TmIA2uh0CIkXmIGx+VDUPqhf6Gx9M8dNG5iTaHwN9dVeIv0prquJop1JYtmt64rZ4+RDriyKusKRWEoWDVw4pke
+        h4yQ56IDut7AumsYbQeCYIMgXbRTkQr5naspSwqQ0fRKCY6ON10uw0o6MY2V9rwlR4ICSrTNkMx5X9+BYovVL4jubVZkqj7i7a1IDWZhpC9rmHnBeb1crZ4h
+        d1ZMubNVG2Sg2QSW6USFRLJ1s9nEsfQqed86+eaYELtXkAIWcsgiKsABDmVPhnsZV2Vq4hS1G+Xq5BWs6ZxxH4st6x7631SRZcp8TteyAUoBwNuzdQUCPoPj
+        umvdkzhOXuue4lGafq17ut7DBps4lmySpRfkJ2VjvGcunVLYiuOBgUukuOTF92I/q2OAkCp2n+JfhPwpMHp2aoHv48FG58VQkdSxtb4YzsS7gCtBPMWlRS4P
+        E4pIb7JpeFCcpirTivjQmi4DMw8AIJcLyM2q8trana0A8R13ih4ylUzMAiGhmEQMfQ0TchXWFyYkNDwYDABT1z8hHidEwQ1ONrAisLFqvIFnVDePMRygd1Ml
+        EL9CszlL3iKzxPSvYp4s2/GjvsHHjGDUvWhgTvBF+SDhlb3z2W45TWcD0J9jpinUaWogIwv+0ftgpCsfW8Wq84oZOysz9lhdQZ8xY4/VdcbOc8aW9M0Y2O+9
+        JftF7wx6PrlvlS9PcYAW6mdkABpaM0a+Gs5ZiaOOK5S07MJeIBLVNCSqqwuJSrjpM4mj6ORY07dMpm+WTWLTbHZ9r6RaujG5Prm+m35fUnsmCfXm9Npk5Jlk
+        yPxxQykQtlb1+jKRrJMt4M1GLCSo+aZ0uUzeVHmPMFWMjOJg++D0Rrxehxurklq8m7Mtk02d6VRrRn8Y35+xjMA5U68RcvsqrXawniw3RdnTbnuGLjiR4Hmb
+        DPtzKFi55b2f+X+JexM4qc7rTvRuVXWrbi23F6DVVd393UsDzapGQggQMn07ICFZsnGiKIrjJFqQrDT2PECyIo+QumUQIo49ITsQTaaqOg7MzyaDJ4ul2ETY
+        cSbEkfOwX+b9NDOeeSRxHJLJQqwkoyxY7/zPuctX1d0IyZ73WOru33K+851zvvOdJQxbIaeFnQjXtoVM3xduaTdJqBhSa1VIzLUZjpEQ0QpuUGvo73grXKaW
+        qTWtEPfWq/ET9DBYhyASWfjQDLfSZE6vbyNSNhanKT/63MRDqpHkLN97+0P7sKc4HhK/uH1fWKpYWVEkwgRDej5NQtObVSPpPoA7NEtzehvxdmr0oNpIDR9q
+        gtIOqRtbEnaOmL3tZR8h1Kuapbc55OughHytS8jX4SQr7vuJyKK8OlGkEf/RQar1FhUkssfY9m99ZPXDty96/7mEp236LgIacTUErowu1/ZFM7/ng2TYiDWJ
+        VH+hUklHNv02vUvnF781ue6Jl9tqrKVuoIdPbP3wTX+z+V/f2m62GP7UI+rF9p+453vpz+9sy8JENtG77bf8xi/+QE/Ps3T/h/iNT+D+9h9ft+SZD3z+3m3S
+        c2q+QkBgIhmFD0VvFKb8yuSGwy+3A0V83+kCc8yzrT1VyzISqnPxuXPZvGME2YlmDaY3d9fR2PTlh+vhSAKciWsCTl2NdEBmaQaZZrhK4fJ+gUu4ggCTou7y
+        drihGa5WG6iE1S10dUgtbwnc6gvArb4A3OqdcKPvV0FyXtGi6n/4GeMxGprPtrMgnNRItRQCKGDbhADKI1yXNsjN5d1Ap9cIzoNpax4irnBAjSTTYNc2DtW2
+        Gs1P07y8LOCQc6pypBWubhG8llKPqcvLOTImBLAR/0c4hcvedjpdXt+WVvb6tnYrGMF7PNl3hoPxZL+foCiTfRCTvY7zOk3spdSyoePh6qSxEw/Jahf5UIb8
+        qTgJ0TCI9XlbNE2vcry3oe0Hz//eB8d/eEPH2NfPnqSXqGhtmHE+cc8/B/8ewxzwo/sHH/i1GRrmVa1wOAHLOIFFOTti/dgZrn8P6nsxrv9MXP85rj9Qwy21
+        qiU1rfvodd9DwwZZfBAryscJAb9Fq5gCL5Cj5n/xsUimymFNiie476T3MfVplJvhYFNDu6XUvma4ghAkIPwQtFsq9Ga41SKETaZuW2GaPH3kyslD5qqX29t/
+        65ZCD/Cu2d7+nu9l1HyZMCVc0Qw3tOG3Fdc6TJ/TvRVtVUnv3Up13YpZz3+3P1/+pY88b/7TO9rbv9b7mcWEtVTQ9u/53hiZU3ynu1TWqjaJmRw/lRGVUYYF
+        SHsvnRJokkEejwgjqTuFaMZ8DJAopJBYrqjXSzHZlsaTbbmiRheSBqoVWHwRvKiNcVX1YNhT69T6JlJTQX68WIvlyZrIjxdwJJ59HsdhkidrksHrxZr4/57B
+        kTj4qZp1gOjSyuPh8u0TH/v1J4f+w6LtjBJqGRA0u7V/P3Vl6eRPlVsv/O4tu9Xy7Hz/DjhkrFVbmsGgeNqvJ2xaSXyMWotF4TJaODY5upsjIdgkzhluh+vp
+        xbVqWTr+q9oYsnW4R4iGb7e06WIpqOwK6vFKwoEWfbOOnrYAiVXAhnUEOaqD2AeAksX5fWQHKK6of4eoBVK5QktkoYUUzYRt649vX/m+n/jC349d3tZW647j
+        9iZCHqx424SKdZCsZcSfwqBFLSZkpFFfp9a1GRdpeKjFcZ00Mx+G/Lv+uAqObz9xHH/+kQodUfXj6MMgJj5hWZNGkz6jM6owmbfxt3NbChGmMBULG8uos0i/
+        cao25X+AkywVxNcZ07aGPBtj1pGC6No+VkDU3XGlIIzFqWLaTSnxGM32BoQOLo2kHv+DKOKY7XXIBPNLG1ikygq1i88NZ5eDqGd+Xj44P7saFkq/PiWtIGWD
+        3bx8sIOX86TFAA0uwJMGr4Un0XjQbJqPlw/O5eXD187L9VTCxMvrCZEWXj48Ly+vzw+cMTUGMqBBJtR5+XoVarx8XYuKSSbVKBPVGwiTx9QNRF7GCCqjRMWB
+        2HQ+L9xwfz64jXXx8jG1nniaWtei6ufl5aEKqaYxYdv1mJePSRvk5ugcXj4GXj7SxcuHu3j5DWqsnWq6wMvDjJeHxC3CG1oEr5B6TF0epZeFlw9nvHw44+Uj
+        C/HyIOXlowRkyCBBzMuHmZePccvCG7p5+QzNrmHh5Uds6g0U6DEvPcq8dPgqvLxzmJXOy0POTJfw8vU0zPPz8ksW6mdeftmS+i9ZUv/rHIwhxLCtb0miu5SX
+        D6tgDi8vvSkvVxhhomhhSGBJ0Y6GZz1o+Xoqcx2NgaJ+0QQOFUOOEHaYdYpACsyLN+Xl64ja67wcBdE9IsOl9N4KyA2Y9fz3rfBymv9E1dcnDLZNCFDPeHmd
+        sEXd0MHL1Xy8vA6kHCOcJngommRoyiqdl1NrCVwqbKq0qoCj8xITb8ZM/FjMxI/GzPtIzLxncBzcbL9eFSZ+uSpM/FIV4fesKVaeQkMDnaDOvOXO8q47Gj8H
+        zjR0pi47t+DlnDbLuq2LT1MvQ7Av8OmxLj4dEkUmPj0GPj1IT5lPhxjpQXpP0aTVOPQ+6FnBhZdjgmdceDDlwkQr2gBaBxcOWeAI17JGaykVSlUM0vgBoZgh
+        KIjewxpXph6GCzDltVSbMOWxlCkPa0y5wqFfm3M48KVqzIHPEAe+XTjwparXyVM9tUm9YzdJCpt2P4bTB/dBi3IbbjywH5LTJqwG1CbiZMfV1lm1uR0O6eHY
+        Vbr+Q17KWbW1jdm7NWM1Q7PaYy8cOoH1Rgrgh+okFXnzakIyzl7X9Cba6SP1oKGuDwavqi455r25umSNqEvGkPTLu6q65Ib51CVg8awuoaXCiBpk1Qg4yBoe
+        b8KwEPfWqTUnoFdcpQklmtQC3p0JMEvTpeFV1SUaMB7s0p0oEgSydXqwDEqQbbrmpA58b6j6bNhIi3EngJ03tsKRttoIPG1yF5qsTMCWErQv+Ap665FYvzIo
+        aplbunQsYWNW9CqG6FXcUPKLhoFoWZT/fnxM37GWhQij8h8luFI1ULKMvBXBbJmw7fEFBbMR4iXzC2ZqAcFMLSCYqW7BbJkan1cwW9YpmPF4XLtgtlQt1QWz
+        VOcigtn4vILZAsChrqhOyCzXBbMVarkmmG0gwKQIv7od3gpecWvMKwgmtP77jsCNvl9Bs0FtaFH18wpmy2mZOSgKLNDORI3GbZCbq+cIZoNtgvPSLsFsvEsw
+        G0XzxzXBbHkmmC2HjpNkz3E6G4VgtprXtCBp45lglmlW0spYMFuK927oFsxWxyQiEcwGWTAbp5YRWR/tFsyQwH1QBLNzsWD0YiwYnWfBaPAqgtngwoLZ8g7B
+        bMWCglmT62fB7FRcfzOu/wzXvxyC2YpuwWxwHsGsck2CGaEm9GUa2o3zInuDgrC0IUa78RajAwSzFSpZU12jYLahGd6qC2YoaAMrXjIlywTVNfG2BLNBWmAT
+        NGNpiRCVUSYRzAgjB9XomwtmqxX1ehyTbTyebKvVrbpgtgHaG6WWN1VSlQrqHq2Z1jWDcZKzlm62X6yIfHamIvLYqYrIY82KyGvHcFxGclscZO1IReSzmcpC
+        Spbht6FkGdWVLMOKliUsr6DZc5UsuE0iOIS3TDBfwbrdVbhHiIZvWXgbB5XdQD0m4W0FhLdV9JSFtxXAhlUEOYCG4E1AmV/JMrigkmWDWqeLd6tS8Q6r0Dah
+        ogLJGo7Fu3VMRKDvWxWLcxugru5SsqzrkudIDmR5bhQTP1BBk1XIXINa1aVkGZxPyfIii3gQUYZjEW6mEot45zMly9FKsIzJRqxk+RwrWdYQo5qrZDliQclC
+        ogqXRrKSKFmOWJ4uPMyvZFk6r5JlhPhcXZc7zIV4ef2qvHx0jr64g5fXO3h5XZQFIwsoC0YWUBaMzOXlo9fCy7mPb5uXdylZwreiZBmhvoQdkBnVefk6JjUJ
+        L1+lK1luYKK6njB5hJbVDBN1Q+s7Ajf6fh2YwqoWVT8vLx/FalWNdCpZRqQNcvOGObyclrQjc3h52MXL16P5ocbLRzNePqpIYF+PBf0o9Zi6fAPTB1YuZLy8
+        /pZ4+Q1dSpYR5uUhb+WE67t5+WVzSo0IL3/dFF562RReOmPJxFiYl48szMtHO3j5ugV5+atcP/Pyi3H9r8b1XzJFiSS6sU5ePvK2lSwhjXE4SmDJ1kxt1osQ
+        ggSEH+DlhMCEJ4ohRwgLLBi5dl6+ijdHMl6Oglax4iVTsmyA3PC2eDkhchuLn1TJckOXkqWu1r85L78ByBGyypNeWM+Yt0Ln5augvSEu31RJVSOiZCEm/npZ
+        mPjlsihdLpWFeV8sC1N/tSxM/EJZmPj5sjDxc2Wx8uNAcwtyadXN4TvZ+37ngGrkhI+HOhcPCfRY8TEHbIEAgmkNQ7Eh1iOdHHx5m4Rz+gAcfHkXB19N3xIH
+        XwsOTm8IB0fZrC0h/roF5aNoQrWGqFXGWYMSNETVQ9OvQ0NjCQtX4LYZC693sXAQzgaNLjFeTOdGG2WGQacKZuS42tLJstceF51R4zgGU2fZga6CYQOaC3P4
+        87lyzJ8vZiqYc2VvLsc9b8qyF3urZfBvOhbEgvfVQjBCpEItg5apQQcaAJL86qK4GexW3Ayy4sY5kLKcnNqMm61YfZNpY2iFTsttjyRUr8tKefBarJS//b9i
+        Zg0wuPN5PlwfvXA09nw4Fgd/+GVXjLg/4YoR9y+5YsTddMWI+wVXyNspVzwfzrji+fBbrhiNn3XFaPxzrhiNv+iK0fivuQHn5elBqNaSKiBUawkBqkbp0ItQ
+        rSW4pDTo4MILsYQp59PBQ6jWkiRAKSHUUxmu9ZKy2IEPX0nyylUk23yeIL2jAp9aNgebxwjpBjFC2qoZIa1XW9XWZrBON0JapRshbREDpLy6ni35bhC7oyGY
+        GN1McBha0OjIzIyOGp0eG11atEu1TItmalo0U7RophgdIbprcAssBRAJQtOiDakhXYu2Gm+yFm0IZ/eFY0xeGqJFazTDNapBbHUUxldYkGPVf0srxL2NMDpq
+        tIIbSeosvrnR0RpdizbUoUUzoUWz2OjI6TQ6GgoaXYqzm6mhmuqsAfshku+orfRgPahJE7YnDeKlsVKMieJQBjM2OmpI/FvutBsOSgjNuoTXHPbfz2Q1NjsS
+        o6OtYBBiGbdmXhm6QWJisUNMdKVMF2UuSxV7ECEamgy9Biy40SFDN5goQie4gNFR41qNjpaxDF2cR4YudoE5cUVYWIZmWM01OkpVllczOloQODA6aixkdHRT
+        t9FRpgDezAvT5Wx0tJz3Thpqc0vgVl8AbvUF4DbX6Ogm2Ahf3eiokRgdEfdyE6MjaoPc3NwNdHqty+ioOI/R0XI0/2pGR8vF6Gg5ZOjN9LJmdGSyDN24mtER
+        T3Y2OuKxvJ+gKJM9MTpqpEZHjeOpLi6VoRHRuCEy9BlTjH5OIWMHrAlYhm0sKEMXAa9rMzq6qdvoqJjI0Ee5fpahj8X1H43rb5qp0dFN3UZH6F4RMnSRZWi3
+        U0IM6FkmQxe7jI4abHTU0I2OboKS46bU6KghRkcNNjq6SSVT9y0ZHRU1o6NGbHRU+A4YHTXUTZrRESEqowzJ0MAVOg0aarkmQxepO24iQ7spJDbHRkfL2eho
+        OWMeNdp9M6OjG9XG1OjoSK+I0jO9IkK/3iOi8uUe2be81COi9EUciYO/2iNGSRd6En3YZl1aLu5QqlNFtn+/Ll2rzXP1YWNidGQmkrRioyPInqnRUTHWhyF4
+        Lt8ON7I0rdLxv4mX7jfiHiEavh3TjI5uhDR9E6TpG+kpS9M3ARtuTIyOGgBKhz7MSvRhjUTL5ELLVBR9mClGRxt1YfrG47idGR3dJHK5ivVh2CuCbH2jujGW
+        rWF0dGOXPmzjgkZHjTlGRzd26cPmthS8leVtCBsq3vK80BPL269n+rCLPaIPu1TAtB2z/rIAb45xtUwVU3kq0Ych6M4QhA7ZQK3F0vmTni4S1DNhY1kmbASw
+        zRd1mC6YEJvTNGlMEddc49ZWUTQ+RRD6jQtubTErn3dra3iBLZrhBbZohrtZ+QhNpvnUYSOdrJz7eO2sPFDBVba21lzj1lZRDLKGaSE1uJDN0cYOm6Mbu7a2
+        boIi5SaoqFsMk3Rr69uEG32/EVtbN17V5miQkV12DHiEh6UNV9naGk4Bl7DyNfNtba1ZyOZoDW9trYFCrHNra03GyrWtrUBn5YHGyuspK0+2tupg5cM4H47V
+        YfNtbSGga7y19ahw0vuFke5deF9rmPn4YGbvQGO8TOfja9QyjY9vXJCPnzfSfa1dUvlOqfw+hgCY+MYWl6VvatWFiTsZE8+Y9bIFFGFr2KyLOHhd39QiAG0E
+        Ed9IdOdGgv4ayD/QvzLMmIK+pU2tG4nMd1oODyq6d6PO2FdQXSve5qbWxvk2tZYJE5+zqVWk7qRM3NE2tUQRNgrkize19EaDW2ACD2ebWsNQbTDXPh9z53Mx
+        t36xR3azzvQINz/VE1slxdz7WMy9j/Zwds+FObPq5urL5+jAhjjALWyLrMS2KGPHIzTFYCoPdjzSxY7X0MwgdjwCdjxET5kdr8G4DtF7MLnosi1iZkvYojPb
+        oZTZQjXaBoBAVJRa1g6Xtag4yBXhWrY6X8qQC2Hxy3yTLX6hrRvsVGytOa6W6byXpNbYtmjoOFwAmqydD/nzwTm2RTNuN6M9mjDao26q2Dra43Wyzti2qNGt
+        omrotkUN2BZRl7fMqlXtsNFhW5RZprBt0Ra2Ldqi7bB02hY1Tihd2wHbIviIdTjdI+kDonnreqzUk98WRZhoZ+JEiq7ydCf7PGI+MSXoeTMn+2uJjAG34Ers
+        hl9kn++diXNwDkEC4X1ndrvhF2KXcN0Z2AwczrEWu+EXVEV3wy92uuHHBVtz3PAt3Q3fYo9K+CzegfA9RbgMF9ld2Lqtkk/chYvihh/rBxdww48FI+eqbvh5
+        uIPCe7bbDd9N+kvnRbTnbvjhInDlPE6/1rsrCJI257H4Dd9dKatuiHrsWl2EGz5X4cGbXVxDeUhMlMixntiPv5yBLxcHvE/c8AuxW2glc8MfTN3whzQ3fFNc
+        dp3YZdf0f5ArSDuN3HTiCWpqbvh8HtZSN3yHtUWJG36j3Mvb2Qp2IEMPhWY97FXcgeIdHG+0N3HEbzDpoOfXZ+ZjFbPcx+HuVfHdFYSkpEOVA/mrCnvj1xHv
+        7zaelNef4M95bwS1KimQqBxJ/hX2xr9eXa9549MVvPHppdYv4yvoytoonL3xG+Weud74jcwTv7fTE78okRpjP3xrR6XGfvjSEr4spo7XXPabqqGdQBIrT3Eg
+        3R7xHeXo/zF1kKlvZaeM2TGp2FmJt+eFhpgISeWxXyrUsPH99y5IgpDaOP42VojzdW+agMCXrF4+Z/WKlI+sXg3l8w3J6uWLNtpXEWf18jmrlx9n9cpxlC8/
+        yerl+1wi523307ztr5hWcdp8ipCQo6Nx2DlTMqPnJfymwaFuJS+WsdL2b0ZyLtwdCF2Jy2esNRpbkDAGd1VYhNacz0fD0kZrFM+Rv92QlIoGgughUNt/yxEK
+        82+Bf13+LfJviX8N9Dz0rtQNToJr+X/lSPTYCclstBVzZ6O1iQ4eAWDMu4/je3GqdXQhPpbj40B8VPFxND6O4WcNfsbxs4GbyM3lpvt/7Xh/YNtIOMgZHc/E
+        mZJYpZs/G+ZO6hG9JPmZE+X3xFl/HQ6kRkvYOCNhksvTQjwky3YMRP2jN076/yowkGwTjtL/RyBbBkiIGec9lYRNcYQqRC3ONnqUkZ4+AgNqQ1vza1MLIc9o
+        umc2uGmmtSfbYV4PzTGIQIRtiVHnSmyCeL/AkNeV479seoEheV0JYXPS7r3Ubift0D66sjt7kUR7wlTwR7u9ytGVljL997aoaJPmlOXFCTz1r7k8R6x1g7hV
+        jv9efBdw8kakB+3KJPf+gGPHnWG0N7wrBbs0nZNsrU1TS2Y3ZyTtbCR5wMtnw56TnSHcJIcOtk1ynJyVR7Tc3YJHqW00DQ36HgIl/rz+hnFQO38P0RPXs+Ks
+        ofmuBBAHusbRiFfezKh2cMQ9JA0mecC2QYNyeyLrg0i7sBOJ0KaQk3HnY8jboYp3VxB7mxY4SB6JfIyOCAxhoR5yphVFJ/bOCmcYtHZyCMMc2LTFYedCO862
+        w0EWbFWaitSe9Dqp383qLygXuXJcqh8T2LubGLsLoij1e3H9D6N+V3l6/aZy76K3kdcHW3DyptsKDZ2BgW5yWGzLP5lZWIPjjrEyaBCiGrJWcICCCpgx7JSr
+        OPhhrUWDKgHr8IeGJD77X28Y94H+qgrVt+AbqL6aLs/bafZrOm8pX3tQ0R7MArPLyphldE2wf7qNKZWXuNkgADqzIvRx2XZlAIGjsf1WFSP2WpwWJVLp7hz9
+        faBiZzw1pSv7ha4YqodTJz4WYOamEMswrCfpYeHgrno8pzPdjWy8zyDXYDYOD9PyqYKwwdwamgAECo5R/Thxadv12kIM8LSbGCCdo0YMhAb8QEYC5n6DL5AC
+        SCcBNpOAH+CzH/A/xKQgU9hxjslmPP0/apnOtEyYfBw0XU8/lU5pwl0iVRzDRDKVkIyVRssqcBLiWJ40Hq5wQkjwBo63aN9ZR6JhBBuxd0Kuv/MxWVW+C9ET
+        IWI/gU3IO8DQ4goQFRFVUiXv2s/yrtlZRZirQy6+E7xQ5bTyMa+pxDs5SZhZ01JDxCFGA0lQiwxOnFYMURvjdwYNDkIp4WKTAJNSBELJsuRpRA6d0WrA+5hr
+        OdP2gThJTW5OkhpLz3wnUERoewmMogyR9jkovAolIgpC5huJALxAKBSJfYIwPSDLGafiGP0wIaAhf4BOkSE6x9F0YqzIrTVeNDlrEXTCOTZ7RLgdEiwMFpk4
+        s+IxThcU33s9Kx8Bv00S4ZBrlkOIb7R+BqX8jInwJlydv1m5GuckZDVkNQLpUDmyiOEo7AMcMR7hZpA0unAHLy19pA81RDxHVPC8rCNwQfQ62sQlxZ2TxNm4
+        elDlaXIUFQnnyGJwxkpSN0r3iNjmE1a51jiF+D63c+ZiJKJJn3BC9kJ6LTnrtFlIK/RsMHeTGCEE4W+20QAkp7sljqYnZfvvDc0W5+o5gkzZWX4Gh9PxIAw4
+        kkEZFn8ww7F1nTiA4tcSwoVWhI5/EDF5JBY+iZL+TD7A4dm8kIMDhJIghCRUghAWcXA5186MAF+jhZwRR5ltyfRG1MjG6t2UXFEWAwafkzS72T5iyoUfFjfb
+        M3xBWKEIK47hgvhQa7N91JRcxajLPySRM6WEonxbagUce4qAhiqV227JS1i7urR04v6fQfxmxKkR3Nq00ToK3Doa49YlA+DJQdEYEzhOqw6WHKPiOVOQwt/t
+        WfHUMmRqDSBaMQd4tgW5CKZAKUtS8Bgxjt6ZYGg+wVCDPwOSOfpnEAM43LQEU87+ftDE0uFKP4GJ6LNBJyadXCnH679zyfHKN9Obl7clxyuXTbqvLILwAJ2E
+        9hVExL5CmJ0wlYGJNgYOzK7dbHr/3STaYz0V60+YYHGidhV3l4Mxa/oDfiGy3y0H5iBYk4De31FxtORwMFlBioG1xiZO/W5s4FR3xjjSXlwxDB9ZMOiokMBg
+        zPD95/KqcKWOiN50sIm4urjKyzo9nm4c9pgY0n+UXPFbjDHJFT8K6GKJZNBXHkmHNPdAirwXLMuezh9Iuidil5WMZuhgPOPocLm7OSmGFjYM+RoRSByr/AIO
+        SC6ATCDxQx8r3NWcAIAfemKs3yD5No4hxoC0BJAIG6aDUtNKqEQvUQ+4YzRr0LH8Zhs9omkzgA5t5n55SElKEh6WwEZkc7IETtByWx2zKaObuMx3XhZU8YH6
+        FmM8Qbj/ULJdYjwWJPZzVhJ390WmYblMMABBAyn6bRuWTiY0Uw5nvbxMrNIdRQAwpKwqyOvWNDIfKMm8wooqpEMjjIA8UGbdwBF+W+MYLjI2HUOwx0J870l6
+        bQzpE+NSWVAlUSMs+aOgosrO6CgcXDNKammUlNZtiOkHkkccx6FF8WYuiJobluOCXSS3I0k6uab3iWJnxekF1jsrrpOgUCKhCiNb8i8j9ilqwH+blzSE4mfD
+        3pOENiwbEhR6+VjO5DKnFdAgIrVHUVUx7kVk41B0KMNErijZzItIPtCPZDPIQUD4BiygYQAWuDCNxsitJloLw25NdMixAqKDS/BYIn1LJ5dAQDmFJAMH85wk
+        eYYTrJngEgjq/2yeDa2Ru5FjyFXLTMGQJE+YBhuv2WK8Vo0ryXHajoRpxOsJ8X4yw1qbJFmbuQevJGxZSViygHCw0jhlcjLTwdhepJpBrTabCRSOmI/Q+jnD
+        9tCst4MaJKUOwaaW7Rsic6G+POfMLdSiaptkbDyl9Z+dyboc1G01sm3XsH4DMcpL8maLuJolF0Q0N5OsIxcDIQ3npfjCD/3N9kVcVJXfwpPLZlr/WLp1PTDR
+        pAaorGlErcOkC/45bCNrCIhrdIPWBPGggnVafMP076cxMj1piQxPaLewvsESgpZR+LBKBdLbu+tBJpaABMWw514CtrLMoyHIAJiGpuyAsFZKuoATfSh0FlRz
+        rd3ueISYpXbgQFnn0whSf7Qaut6r0tei9bb1cdSi2TFmzYbAqypXhC4Sps55A6ovR5pCR5Zb6E2kKjEwt0BoHSG01mZWO57jzBClWBf21zkS8fk0QpDyMWtD
+        NPxEyAT5trq3iBeLuMkB2/dthPrL+39qdnG6+IwdqyLK0DZpS73dO7TV4EM79u8A+3gQzXxwP5IyyFcuFgd48gCePLCP1Rb7M4XU5W3BEq3Yy7KT7SLDGstX
+        yvH/qwNrtzHqOh0Uo0iHSJqCfwlC7Gp6rfTU/29chCtFsHZIW6JULL2IDjJtcRRIbd5pj+NCB6RQ34McqpY8oJX8AG8+dykNMk3Pe3mtZbWDAd66WUi3cC+K
+        bUFuaYcDC760n9q6RA00w+vUgLoOHzgtuuGo61rNJgF44ETgxGpDXq+BTWQxIR9Axgntcp8sc01GcEewzWlpIDN0AGqQfnCeLzsIGh7JfWI0izIFA9G+Z9Si
+        yQ1HTkZv1PaFeV4Y/aqLZJy1BGbuIWSr+S8/qmofDqsn+ZGqTv49fV87cNgjOmeeDRdrRfZQkYvnKTKveuYU2SNF0iOtyLCPS6sdpAlaS079Z8J+4omY3HQI
+        e545EOKEPuzDdfWZAyANz6QfHAirdP8AUSTnbFxg3GOE1JxS/fF7VK86fCjs/fBJqE78D59U/q56WKRuUjf65ulGaWHIlDogE1Lnaiejd0yxwFdE8FNOMVGM
+        vmBALu7lsz2nDwf+pBH0YnCIfJ4Oq4dVLz1QxT2njxyi9veq6uGAgw1byIBQUt4eLFCVfzNJPznVe7O9N16zlKjJqfbojW33ORMoGFk3J78ljUIlPcqjOun2
+        JJH4p494kgNkDKt3kn/CfJIWBCXfjxXPSnvvzSRh5lgAgsSnkHm6CAlkZ50kosoe/6fySCmI7Y7se8SXLaWFUSm7uKU4ux8bGQVWF5AcVeTvSyrf9TJVDuxU
+        i59LAD4zM30wxIjr19X38GYLiiWEQWsPhNT0XYQPvfeexo1H8fPkgQOyg4TzsMb3Qx/UAF8Gffxl0E9D6H83MZEaQb5P9d8X5x6LOwYGFwMbl2EN7c1jKAz5
+        vi9pSb90tg/dqAY9WDr2q76npWU1FH3v6aeV/7QXVm+270NbD+3SqSomK7AgRswqIWaVEDMPxAQq/jbjEA0SnTMWUbllbiukp86RiOGJMRmHaFVIxmvTlP7K
+        OBXhRX/wo8ipTl/viZCz7nd+lMa4EJ3jFV3Py9yuSTB6lIng2oSwRwC2yWnC08np5w7SvJTEqacPh1UocftPYta+Z9/pwPd48lF5rxS4PI0uH5KyCT0Ln4f2
+        Og87rNMww6Jp0X/gN9tYX+xJb7bP4gP0V7bTOFkPrVfVkhPQWrRCq6V4EddqwbrLazaJ4JMsuoQO0BkEAxD4WdvLN5zj4RJlHQ8HQM8fSawNx5/kMDhlKYr5
+        4m852GKUQnAzcW+4UZfH6Mp/f3J+F6uWy7Fq2fvFAq01eachYQtztxcyQSTj7juSbYdMGGCurSmH9UvWAmoPcUWddNFJZJIsdneS53dnR3Or7Sep6XTYG2qq
+        v0oOr82KYvtqIHg0A0E574k+KsyaxJwpyEQGamRFk9pwaeia6e6dB2hodHmF2jmBn51NVrRnqv1yTiq3tBJQuRPoogWXaXaw284KNY02jZ6ShTDmVFggXq+J
+        Rzu0mdwh8+gbgB0iD/ZJrirzYLUT8OKNUS+/sMiVh46N33RZCVBQhsimCvhH4BnHz6Ym7xtqMOLJ1CkA0nsKP2NNTl+sy3/Y8VmoBTkIfVyVwdHyM7iZnUpq
+        DaAdr3UDRzjFgrDJQR7k+nxW9mU4Q0TAAR3Qhr2udZmzKhhNTM+EjhjeLxStwgFkLDqe4vz41kd4atU8TWj+/gltnC+/nN6/49xDNJwaQpxhsyojtWUjoS+z
+        cG2HEGCtJg4tJln809TekIRZ7fiY/eU3TrkHo9nt7/t3T37m3c/81Dvosw2/e+8n/mTod3E62DTp3z9lp6tgcbjkA5+HHSJOe/gPmzl+b2aSKKe/sw10M8R2
+        ssGHVks2zOYzFbbOngzduabCpsrQH0aklm4oLCicGAoXeJ8vhpDTDiW3m92kxWgTqywexXZIlGdeM2Hcn89MONdlJgy9oNFShRZVnpkJc94TwgGxAzYgR7N5
+        MJpAdSe3bYGETePkdhoKpwMKPKDPU8yBPTDGFOyIoQHrRIYLBjk0WoR8Jp8LbsV2tOow2+9mdgbTCXpN/MTE7oxBGEZ2n9AO9geKKNuBtzpMVx2oXMdA5bsH
+        qhlyVkeCqT5Q9gIDZS8wUHbXQCEdKg1UvnOgNHtuGTL7akMmo2T4h2wqy/MWRl9zfrhYUiQW+6YGHEMDDhUYOwGcbaMZ3Hdzgb6bC/Td7PYBsKQDXVjW9jzv
+        9ZxdfMaZdiA++HvCimwCKugIaBlmLWTdoBt5mekpAFLBllU5Imgma53otcKesBrlP0SifTXats+vhDn/iE0vpIuobAEUWv5/h/a9stKGFzAynXtKXscDyKp4
+        RMNpq/yB0CaBvBAZ6TvPHDiAgUzlefNAWEovnjn4dJibNL6fGTWJqwHCN0wiAXWO5EwosJBTbpJG+2mo33HP5jdU7mnwsF31wKIL++mAlUpUz67Qq4fWh09S
+        l5xJrI8Aabo6HBS9yXMoKCzQ8V6Y1tIXXj1wqT57EqZvBfmA+Cl9cAQbM05yR4qw0TY3fm8SywKvHr/s0ssnCcrGndT38h6c7XysAjbrHvrNZIrfAum1SBCd
+        pGXpbzZDH3DZe/A3w55mWNs+sHY7rO+JX/Sq2vbC+/pvXP7L0dY2yca0vGs1s+dNaM9QpkWzJGqHMFGrtVowtWCLiPv4LXklPu9tyeXEz/+PK7e2aRr7+lVY
+        a4aJLcX9m5KTrehdWSOBParnhMJw1dtyrokLAHtPmwhdaXLzEQYEQQHg9bDcovpbqqftiT7NFH2aJw7cPvFk2Yb4R9NyiC2nghdxaPN4t7cDMlmKs8NAYIrM
+        xK7qruiv5nN2yGkz2068Gs62mb6YLGikbg8WKLfFOh48c+DQYWfOC/IJKJPJ73AKHNB7eunzd6hlJw6ufqnNReAtG7wABgFnT3oIOISO+6JW5E1qzrzGMpvX
+        6nEqB0pP5abZZmpiKhzCjrPoal3RLheInwJ/YBjhtlpMQywNC2D0Q/WFpRZMb2TDR3uUp0duKyxgp7YAhbuLMxcl5umNFrsJ5PEiH2i8HOjTm9C/40tsnuM2
+        v8UPXHQdqnULubifEpMuIxxmnXhkItoEbNgdUTwXcRgPKygwx7Z9beyPqwpMY6lt0Ple6Vf5K6EZ9qk+3tDk5idHbGL2Y4V95W9N+hfiGPZfCQwqmg4moNOH
+        o6eKfIa0314bgkCFusj986jxx8Nkz+UM4VTFiYwgR/+HWW2f+ri00f02Pc9xBJEC9dRT5U5kHIIsTTTAn7HpnNbdQ1d+0FZXvs82zKCP7mySO2N8h7cN5kXP
+        wtmTwOQ0CwzQtKwjZQ9XnPji9NIgdvjimOKLM4Spkff3qCFMjTwO2Fkdgv0NJ7TqASiIEJQ1Z5wgzxpDJN3GmDgYkxp1XLk0Fs7bGAsnHQtHRsOJx6KIUqkB
+        xWQsioQJwCXkQ3cAYGA4NvQJvViYcrAEYoRzMOPwHomQdgubl5DQmpygivC6CQmF9fj8/tkwPBkoFfL+Wg6Z8+TWsNwqcw558/HQzNyM2LUG+40h0nXBKcmM
+        3W6yJ4uvVAw2QMwX/J7evv5Fi5eES6BIwVwAYqUiU/lKPwC0iO3hswIGCBBziwAYF125TK8DlpdNtYS6XW7FWBd6LZ7wHnqJW3nM1gI0JYU3d2YqN7klqk9R
+        491iyStXqrWB6wbrjaHhEVQTP+eWdT8nUGCAL8Pin/++FUcnanG7xYXDDiH5R0Uu4iJxIqjjBQPaDugs9bGPcC+EzzaR1jbjhwMi5RPBq2Jml/BTVRWc0U9e
+        KBcRbhvoiiYT7K9TNUJgIA3oXhX2E7hPPRqQNtFZ//x4vYja2A98HhSkpp+GWnAWLOIeySxYjJ8lqGaRsrlKPsz7IT0bzLAhgbkURJ8DBKo+/5eDOh51fild
+        XIzDdSioXy3pHoJBwTWakSUaA0xVTK5BqvO6uBt4KI/KEPxLPMmIrWA6qhJPyBIm7iJCinIL2M4n6Kn+dRP6Xp6QXA54pwdPDmy3OCQSWG0239FZWAmVCQvz
+        8bTUJtJNPw5IuJ+SjQrRMMyKFqhJBVyoRcsJJ2ZM89EAm9roAj2uE/RYpKp0p5aixXUpWjT0qZAAmdB1STKPGMLzv8MPgdeqby7c+xntAVVbCCIxYwtFJTNB
+        HjrykGY+MeETwGBmvpBthfm6kCsKJ4RKFoRKFkAM4WPB0Laa4l3ENFKnfF4QEKODr3TC86DdG9mC7PQqgA+CoYbhlmAg2zPWRAoiyhDRSRJR/i/TMsU2USX2
+        Ie6Uphu8qJmZo9nH04XtAySRQwih9p1oYwBBwAvUn7DYgrQN/s/EvE1rhp+Nd/9jfRjEJsh6ypoV4anAZ2gjOy20AQ4U7Sy0G3hPXdf41fnzVO76omViKa0M
+        3UmmRgziM2Eu3deWFH5wwabBpnVNtvAXfXYu85aDvjpZ4RsT3yXaW5g6zLZrbEemcu0XUm8ABIuiVfCs4ghCWE/kZkXM5WVOarSDmmwva0vqqWRrNdteh+L4
+        kR2aCu2hHft3dG7JZ1pX9l3TFG+O5ugnzeh4V+BO8N5dl0WXM+tdsa3cgcK0tjGdZF/vBCwv78QCi/2nOB07zITLqhiwf48qsF17SezaS2z2w6a7RaSzzOGe
+        2LWX6SSxq6/UmUzRSrceemzXTgvQuzhDYfFOtskvcDp3j+18H6iw5RHhboFWEidJqBVDdvhywaSQzbXYaJ/eEbs+NgzkB7ADs0iUo2vsmQe8U+0HFi3OOXBM
+        jrfDSUiBOHCV3WlN9WdrikKjlSITawVbYsFOs0nlZ6HDhIQT2p02E1eriCZxW1m6hp1kPhgqak1gjHM0XMJbLXkLHNTgT6gdHizcrHRTJbVWbJrUf/MZS9+L
+        eEg3aNgn06BrknUbxmueNobxMCyqTH8/UFVZc/sZOrtoda7pP/bD/pvVb8puN2u8b+G/6KC9lveKZdswb0MK+gsG2/POi5+Qhq3pN9l+4Rb5nyWIXTEcBZM/
+        OvpBSesGW8G28OvO4nccP5vwM4Gfnf7nHBrrEMKcKoFhytFMq3In2u0mq4OJD/IDPhopSZAXIL9Dbc8WjIy4DmM6rJTFGhWPYG7B0wzmjANTHjFEB4hdIKHf
+        grIF/Xks1C2tQYsMiOswqGVXqQsGW5ZhzD/qECdIHGmsq+9uaVrMztG1NYQDKUmM1aiJM9+y90XuE2yoZhpwUlI2UVZtpvCwWFfKz2//szsHvu8ftn35Pc3P
+        /vQrP7f1imcr3J+YffzPf/gLzoS83zvBlqAWzETTTk5AqnAyAsv+D/5L4u37tkrOSoMtX1qexeU98tjaTd/9eWPil79w+40/+Y1f+VxS3gP7Nr32yc3/vC0Z
+        1bktpdJsFgDi8sy3W54+w+20fZ7YwD8AzbLOBRZmp+KYFm91XqC5L7hw0VgIGdgVJLTfHCccDYS7cWlimlmysiM622IHnVlOFsEhZDlCJWeMoBnln3UkLwL2
+        Lh3uUE5zNnizDl00pEc/1mP5B3LTsVHrYrq3GNYAPHWSwHuL2f6vF8cng0pmceVlcWt8RubFa41Hw+vA5yowRIoXiG5bkr+SpIsljKV6scqHbiILq7dDWVpc
+        vR37O8yfMD/njXZTPnsyXNKh5h6ACqmqBsCdaqkGI9ExJNFu8i3VI4IkvaLHvElWnFTffPpu3J9P313o1ndXaRUOffeSrpg3PZEZLFFWkIlEQSElBdex0JWD
+        d2AJsJ4xwyLAtRgWiGGZd5jy8NRos3Ys1tLkj4fVTFFDbGExNDF5fwrfTRDVWwwf2SW42pnuSXaE1LGkMnS7oCNkPiG/ElOnOO9OQ37+IYAOrpiSb8Df03dg
+        ysrTdmCqLU2dUGqzflYh57bPgn5e8WoMersFxsVdYFzcrj0YlwQpGvtqi6qfdw/GY0WEK3swxKUYj1xpg9wsdQ8qvRZgp6vYFUXHR4OL2q6Zm+2owfcj9LGe
+        Qx9bvHaMo+gUEUWHxuOU2Q4yJRlC9SzJguoU9KA6voZLmcxbvLoGbkmXBs7VNXAlNqdPNHC1bg3cEtHALWZ9oL8HrR0TPFOCZ+Pin0L8tNYSy/w0GA7wdwnU
+        UUtY7zSQqIzCQZAyPOvUUoVLcN9NFE8lXfHkMab0Kbjq98WY4rV4HQ79Wu2t6o/6mmF/Wy2BRIsy6LKvrQZxuYhqWNR8e5qhWhtqaIlLQxhVxkiTFMVDTOcE
+        kaoWAwe2pwO6Mg7TycB8aUPrVoWVPuFvk8rpZ/R0VR9rtgk/VVKNJ2kROslMdtpDCKZ8ttFeDCeLizh6m+1Xccxvti/gWNhsn8exZ7N9DsclW4wXcbQ222fM
+        lGQt2cF+QbQ2d4+HpY7UWyoH1bMWI6ekhdIpdwe5q6jeZlACA/mRyNzH1hjUJd7I9tqYL4TorC3FRYFFdBsmaBXlZopIoiT4wIVCkRiNcwJL5VZYbrG7VZl1
+        M3jgggOBSFsq14J+JUdnFQmzYzGkucawF3WiurAi+wZ5aGIQDc8Csb4N+vyuGNKL4YtAhLSih+LJH8f9vULA26zqoaU81Szs0Gqj0LDQGWuneFz16rF2fOVx
+        rJ0S7J3oyybNh7jEbCbHQaQXs+WTMHLQvBydnzERa4cAfL+E2lnMoTAtvEyLQ5E6aPHofxBPBgRDaamHgwupjo7nzKAHx11y+76g6EmH6fOedmi3cdWk5SRd
+        IY4xddFqN0/AbYZEWo8XN0XRa1ii1LChnFgsfhzeTtPUDcPZmPiBfWkMasPI6aKUCRWbqfv5WGwrUPe8I6ahFvSxvpc3SW0fPj0zMx+ZeRpeVPmoBqeTPJyp
+        BrAYQCvz8Ip6AqGZceY+gejMeYnOnJfozHmEc3boa4RlVjk55KMvfMTfCPWf4Z3BSsx8ykyM46BIutqqMW3SAZXnNr9sweySG/SoVL5bKr9fKn+fVH5f9uU9
+        2pc75cuJuCth4RbzHXFnQneLcauUuFVK3CQlbpASkQ2GXn8E7HCL8TDdfOUo9WpXcvJkCsTxKdaN+R9GrgBjCiaRVwx7XOKiTdCkzvGNnRxkJAcHLh8BA9j/
+        yWGQeeJ2w/Loz5ftKq1c7WmYAMgKafuXX8Gfv5T1qOk/HebmlQZhDNLbIYr0yX5pHxDaYd/PP7XCPmhb+lQvcfGwfyrsVf07H2N3P91epKBJi0QjPJ5iibwC
+        XWZKdcDlWUVUbIZF7J+yApmnNbZEF7AZsa7RZsTDCt9tUfXzyivgR1ZiM2LxLh6qj6+hceYDCYoI3HOwMBUdrt4NU+1MfuGIT5GhelO09J8KnA7fEbOlLWc0
+        40YqexabaDlRTqqcWLlkSlKIPSbvG7eyj4grWlf6VQ4KasSfmXejoYcEdD/WFOMY9kBPbKoeaI2poyY9pTOzjSP24ejMbrFWlVkgdq1brJjVHRKaTTbv6VTD
+        m2JUC3fjuBsErlyiq4dF3uZ2WN4tXpjood3k3VKoH/gSdEroOJXBtae2XoVWM6ioWK7W6oN8UmwFGYzhHIq9c8S70NbV6fK9GTqzIbaPTQgzNi0xYOlnasVy
+        Q1rYMaQFF68SEPwCZzY+IXJpS+PYs5UPeBu9wMRvh7wvnu1Kv8WhKcnQVOMBgasVsQAepBKCN9AP77q3WAyHjB3KLj173YGP5XjXJcfiPs0jbM5beC0HJSDP
+        qBxvf2L8ckBsfIINAJAvPvC4maq8u8KOuAsNcqrCnvh3E7rzXHrO903tvqndt7JzQrEYopZAFCaFlrhVYx6a/kUrBOAZ/oz15ncS6wsx1hcSrGejibBj9mGz
+        GWS+1dIs+tjowxajD1tAyvYbfNnkDeZO5GJDkBb2qUMdXtbc84mfOJfBi84BoxSudA3jEUSA4fpzcf3a4w5gxj6/JhJKnDARWk5CS6WBpTg5AgeYshBeqRyC
+        JZnCo03h0RxSqgLeTWfXm1Xw8+7gU3HoqTGrASmAA09xeaNZeaNSnpLyliG1A5e3/BZzufetHtuZ7pEIQEdT32Bq5m5lRN/4+tn/mY+I/5+3o2m6/XUIZbRG
+        95+Q9E+SAmrM2s3bA//wpU//cz76k69+5fcL0cyFOV8MJG9a0Te/8JVPxuXq7/xoYCTvEOz8J8Vj7Tr2WIMd8g5iun/31V+nT1+jb7/U8e0dyZf2jgqxdt4q
+        SYJ5GF2zySB06G8Fi5RxIhgkwoWYfs6OipOpl8usF84sR994ICwwB1eDbf9HkrBHIsqljsEvP5SZIL8B91plPkhtKccr0CO/OsGBCumjExD4a2oRoiMlbfs8
+        lQQK0ITUH5J0vQihY/o5fkyLjhW2oryOamyFi5thz7wqDWiVSh1yhAeVBsncqqdDpdSrqzSWMAdNRIQGxwGKRYS+duhj7eZTCbJ268Oebhm2bOV5BQTcn09A
+        8LsEBB8rNFjDqSVY9DRa1IhMUGgSeGpUkS/yAK99PGg00BVqRHy7GeIKTSNuVSbRswTRqKSJC9h+yrRYvKOKlCT+Ux4NXOwkPv1Qhddk1gllzPJ2SqaMKHf4
+        ElR0g3ZqNV73kmLe0B3P33i4HpTjLbSz4dC1GINaqkDLsCEt5FBFs9iPXzC9GO80rJKINSewd1shtLE6kAp4aDWZ/tWAVBaQin4qQKqahlQ+TBsXssgtdCBV
+        SSxy4ZasG+P26EhFo6shFdw3U6Tq5dVuH69iof0wYewESYQQzZwXqXB/PqSqdiEVELWG9TAhF0lvS1rUCB2pgD2mqgr2wJ9UlcTXGlDqjW83BWbUNEIqbEkS
+        ShU0lMItTTGKMYoM3qN8Snd5MIwUv3QcqvMWnfYoiyMzjYceByxEVoABmmZNTkiUp3OrvVlWHXtI4IqDjWLxEuTjeIpJLFcXSlMSolZaW4MhXG0X/9ydoK7K
+        pfXMLgQJBIlFsAoXwTgadBi62eqH8gDRClxZf0f+VBxEscABNPk2gijiie9xPIFrprS+UFlLx+ccd7OL1j7oHIC48B0jtJWrEdqaTmjnzInBq82J/Nz0hEQZ
+        v+05Uf6Oz4nBtzInynF2QnRFnxMMs3hOYI2PWZHvmBX5OYQWcV/+PyC0uRSlPJ4wySyB/yVH/NKmB7ITAH+P8qK96H3JtE2SfsxpNMqSOF+ch8qGe7aTOh3T
+        g9ptyiARRKPP+xAr287xXuhHnpQ4OzPuTkQjjq4s4Z876hxEOd0RnUYAA5MgtQeRbQvvJHmf7aGjw4/yzzvrgaG97xt434gO7b2DemJE3ypMhSZcpDjEmZQU
+        O2F63h/kbW/aknAFkOUK1MPC/LJcgSWngkhm/WwXTBN8YUmu430zebNTktPegSQXv1OAJBfNNO2gEs2YQTWaDmrRJXit2pozOFsK9E6aT6fQvUf1TRrfE7r7
+        VG+H9UDH5b3apft0cnb5DeMe5dLgTER/edQPilEYlKI/+trHP5kPvOjrX/3ybCEoR2bginEVqFiBJczohZ/E2wP09t999exr/PZf/N6P5+ntXOAyJ18wQkH/
+        VeISGJpz3nH/6ZDIIf0ubimbDrTo1eOLcZyc42rxcbXoOPHtZqIy8SeSs3Nb4eoym2kUvdDSljOwx0gNunZn+ozph/azTRCbkPRrqhAqS9hMBJeJHMTnHIfQ
+        KNua7GHHwCJcLVxv/hBUA2uNHwyqOLyPUJNG+z7iOnS4JyjhsCuoAaw7CX3plR003nTYHvTg2UTg4bCVJn0B3MpFmbchlEdBVW4xN9KhusW4CW7pW4wNsA6C
+        Vq+AuDpr6FDbaI1BlQD2VVDOLeYwHfwtBuJP9yACbwEuCwMwdkQEngJS1lH1zNMKGU/jOAJyGzytwDwNR6ENrvc7rl04YD2j2ZnwujTd7ZXdMuNs6M63Y92N
+        j5PG98dBQfw9YUkPXPuGrjrObDJen+6INaIZa2gNmubt81J6Y9d3tc+GRa754k+fem3b09S4Dc+/BNeKTf9EfOgb29rUlLWgasa+aOAD0fn/JauEgabitQIH
+        1Eta/uRBfM++/R2Odbzqziv3ZXaRZG1hM1zQq7LQgm8CTC0KMJsaf//v/vT3vbbuVpboFbuhsfLKaDXb7Lc21+2ypRJ3rjb1dIwh/X++3N5+H+9c/efYn2vd
+        XT/2fdgRa2+/830fOX78+O/F96MvLv+V9115me7f/tHJrTvu+MK2pmx2czeM7X+slj7vfmbynKzgHTQEc2im8Mx/3fuft8IVJXlD3NnZr85RrDGDNauRvsuW
+        nWFOND7QR7AvvNGKxUrwplLse9iEgqCEANn047Lfa4ldbODaGo9APIJFHkFHG8HinBEs8QiWZARJirumEcxd6wjmWwg2geHLwxYnG8HS/98jCAMyU2VyFOrQ
+        HXpFTwiFUUujwhxaVRmdDTRF3mKl2XwNhOfhfA3E/as00DtnWcSUp5O1YKGD57mdPK8Anlfcl81A4XluJ89zF6AxReZ5xLEDJ+Z3pZjfeeUkemhY5FjA0J/Q
+        W1836JXXLv4sWKOyTiub00GFhZc189QKR8mcOfdGYZ8cbpdQwwaocbp5o+g0lC2owjssXzak2PqA95nEiSzZZ6J+qiPvINqcB4em9YcX68owNcSw2RYz5+It
+        pu+187aPsONPaXtRXP89dPhDA2ap+WhsKijEYawlHus0B6iHuzqx+plXbGLtf02CRyn608tfQX+7AjggmpMWkCdm3dHHn/URTfpssEh6SqV4gdcprBpqkW6n
+        JHarDB43A48bLQF4XLUI4OGFFswzGDyugKcs4KFXYvC40afOCHhyEjkgJz555THLkEgrsGi84jl743NF5zNmfDFOFxxME7l/ctFl4nN0db15L/Hk3Frje8Hu
+        1xr3BL2IObcLgWzGrLuw64UNUgNX91NP6YN/Reye3vwgsXs6fACRVcasRxFWjWQ8xB8Zs3ZyjHKE+TsuHkrmLMceaIddga06BA8te0kcAEDbY2zOtr3QOKH0
+        sA0P1SGY0IJ75lmfMNnw7ehfPuaTRDkY+CRZagKLwTInopPS6Jdp1Fn4FDk07wX9ImosF1FjGR36oCll4QJSBaCeyRG8qUoSBzSwBewqYmekF6ragoxjQcax
+        oPqzceRwoRLmTzIY5DmDwWJsLm6ChSjfkAwG6b7tYt5c5O1I4LREeZZMGUkGg7zP6SAMWEMku4893m8UnDLNEVt2bC/KLECI443WBgmcrmwkIQG48gwHZO4m
+        bB4k2ExD1DVJzr38F5/+kzwgFNi6azJPH5enTz6ePoU4Amn3BOqZbwLlMYF64gnkRnCy7JpAPd0TKCcTKJdNoJxMoJzqORnakOhyEqIRmRb66alMFWy1YChy
+        4raZg/CHGJU9BO2GqdwrDSvovVI2ZowLhvYn6EsisxrGkjS0xZUGUSD6DGVfadgS1GfDFIcbjl1fJ2DUQBJ97PUKTUA0c85mMjdp3Gy70ZBsMrP/B+8AYLc+
+        v9J2b7b6o2L0mSO+9JFe66ev/QKvmYaiJqeDVqzpzu560U8/l3yAu/mVVj9yO49ZDdgJx1BD5xUAdDPvXFsYFyEpdA/0J4Wri9NnfQZZxKmaXUnVzO6GZjZF
+        FXVytjUb8J63xC8ZszZwVgeiNQhuxQQIxAFECVMsp/qIBF0APeqnE0TqVb10cgZE6SITJdh2mEJqbCE1VSE1ZSE1NSE1rpCaCg5PClE6bKK/a43nkI2UjodM
+        oUSE1HkcDwgl28sRRWAQ8EPYu99i/CDidW0x3ieIch/29cFIcpjru4TOIlVA9RbzNjqUt9CaP4dM2NsFl0B1K8i5kQOL2oRg2hxte9NUx2zl25iteOIz+7WZ
+        hEccrTGH4I/wHPbOX+csmrafciWkK7hbje7XhLvVmLtV6EjcDeFbz8myXhbsaAsWIDuIP3fsi1TiVc0dqkIIB6NyvPL6N0ys1L84z3MLz/9x4edO9M0vfZrK
+        /6Nv/CyhpKgEkpeeCEaS1wrR5fN+6EPhUIiMLcb91nREFB1LFzqa8dGSIzQACO9rIdg8AcdHaHIDC3HegLzyg7YhHrpEh4EsWCVG48TrocKh/z3if11KoTG9
+        sC00PCxKCA7kJXOzhLk5Fi2i22OYmyWkPvHW0kKb8CGZG1vp9HOf8zHMpagPhHQaTigGh9mMZv7AJrL52pc+/s950MbzX7aZUtIfCAkzMxY9LdOTX/wITYZe
+        mG4hJux+KmrDlA+jBq4L618Phw2QUs6TlIKLrZzZ98qQEa5YeOtArUgC5zWu1M04F7oDGx6q+Wdn/KAHTJlKMa+5FLurlOeTUtzImYpFJnfMckI39QuC9FLk
+        MNk+sl+ECpa8xaj/9gqIo4dotkjCBKU24i8rIqiGpZANKnsYkrh0Zxwo30XygLJyd/L1NDI4OWGP+P3QOfHWJ1T5XRU2lsP/d9Y5QrFc3Fn3CE84yRpa9eqJ
+        nqgW9UZ9/iUHer+4LqngXdxOZMWGOWiZzX6L/mtO91uWBPZFRo4iCKMWMrukhoic+XRUScYkL+2VI9FYoQhFiXCH6mwRywh4m2GJgNaufFxGriHqxBN34nt0
+        553o3Pwfhy6nMBFpkgciLNJQepbiaMNE6z3QLU5eMe8cWJXOAS6P0R7RAsdutjYQf/rsRxN2A8QNPR8GrYo40Uj0tc8lj3B3IVQm5BfyhOlRC9xUjpZjb1Ty
+        iGmUhXOVVS84VxnUuIFBAcsvi5BVVj1gU2XVJwEpWFguI6jkCrC0MmEy8zj0E56Q7DmB/QEciLbggOxQ5hTRHpCsHbC2qES8KV9AHOtEZJYLEs2cZnKxS/hW
+        ATFaDFES+WZkkYR54Sf9aHn0Vx/zQev8Xuiy1kEjttZYC1XYWmONaEPHRHE6in08MeuiNxdDabbWWARV2FqjH0RujGYJq8nKoibb7Z/Io9V7ECWsIBI3vXu/
+        Bx5pPaVGqP8nqdAV7ENrZHJMKts0tAg1SH4VZ8rxOUtdmJNUCz7o7ulwhTJAA8KxSVlWvlE4eGgXwa5jAQgr6qSe16eznGWYiSvU2KGXESN7hCorY8lJSDyy
+        /ZtfvftB39g+Ad0+CMrI9vW//onqN//1LyF7grf9w3++fL1rfP/E9r//kUVXWsdf2iafhladKAZiuyt/KhrfExjMLUjMuYvjlOc4SIDKIQCjguoGFGik9VDF
+        4uQH8CMckZZYna2QnGV6I5grm3tYza72cNoUTPEKxAX/sEmABsqEvTSKdOKQuFJBxAYLhzJHoSMQV3WfSuQ2KSFXIAJ3ld5VgZ1TiSdoDpmCaJE0yu5CAL9t
+        tELVKRLTynUPS1bD2Ovxj+XZ/ok65v8RYsiX9gR9dKgKSQx79gSLcOFSB6po32IcEM8XnwYDkckB3ePm2dhT65sKrqPeLZoKBpMMCTCelWj5nOyjB//vrCOJ
+        Ek2aepwR0lTXTe2owBvJ2ol1+xR1bn8FepZBvl+X6PzmbRWO2mTwhqVC2WzJMcLBjQPkAxl5iKcgygg4uxL2azxOiRR6d6W5WdQSTIEB/BA8kcGgtBM5Yu6U
+        wD0MwSCnR6E2eRdFApio0ZZSs03eEFJTPL6E9YakVaLyounHpu6upIY/mhEbo2A9CKHF+0y4dDZYtmBt2eVIV8VqWQspn5EpfHkbrWioAEaEHEzfMdSwhAO4
+        chmSTtzCEbW8SXDKGqpUOBsE9OnIlf4rr5nBEMHIxobTiKJmLQcoZ6mdSeu05jjz0QNuotHRRNhfhq22Wt4KlyKXKzd0KXJazNtQzC4MGVpoVjhv4kgCuC1t
+        mBwOIaskt1YtS8Oft6mOJNoEwIC+NDCHh7IrU79C3CvWijbYmZczQDVUr/+1nBeHJFINT7L+EXoQjyMRNtEKmLzMRTRBWuIOBtrOsxP9CVa7f/MXX4EIl+fd
+        DSOaFgu4hCFcb/4bU+j4x00h5B8zhZIfMYWUHzKFlj8ptPwJoeUfElr+uNDyvULLPyC0/FFsh2CN4hERp5UONBBVVYIGoqoMaCCqsGRWsI0AA6xCETGAiOdQ
+        D1ShDqtijxgaiCoUEWU69IA5VsExHcTnz5gjNjPO8TqjJhqIGmsgGqoGDQRiztdSDURNqqhBdLCxAIEGotaxVVJLNBA130OJRkCsthZrIPq9HRJenY3b2LKN
+        kw7ix8dPP9ursaka26lx6sEs72BUiar+7zrecdu048hSJY4slY+TiSAxxcuivJhBYgrsRxGHFIGb3XYgy3UKN6BhecKGEXroxmJ+eY6Y36DTj/0UA5rKgDLB
+        EWNOrMdJsqGmvfIxXdLhx/52VVprDEXu4wRJOmsELM0jog8d+iEJXW8OR/7j4NMlGOI1QG24FoxxP26ylf4wn8FKfyg2Tfc4iFMOPd+vyvulJTZW+yoni4b+
+        wJHaTKnb4sagCVytFJpDiSVkimxInajaQdWmsnzYdkLmRbm4jsuFEq600hq4mQNLsIxVkhgMS+hSIrZvTJ/BzfhfLFPU22zlaEF4dcCS7LvghF02s/xbWO/B
+        XOSZfYmh8U4S2E0sG9n+lbP4scL+znpIdUWXT/QQjXEex64dsU/f4AQV5uNQDvMCHLngoOGVuKRIBsBOOIhuy+kVncen7kCgW2W+m90UJPuKcWc9cGJ7FHSE
+        ViQGScwGE7sgjnVgxnYEbDmAt25jTXj6PWdp4jSAxKiZfcmZKQWb3QXvkYL3dBVsgdzATwWrYLTH0T5zEm9wbg+SK2aGPhbydua8O0xz2ppIgXdXkj4ZQ8rZ
+        QznlWWTuF4W6Kep1AE1G0YpH0fCODVi5Z4rTkp0GRuP4ngdP7duhzE8xup6eHD98KI0L6B6cNL57vwDW3CPGE3cnnzIy5zzrmcka7NPpY0n+SnQyE5Im/SMn
+        OYyEMzHpTjqoxpM6bjkyaR48rIqnw9ykfzDM76oHBRIkavug/5lUB9m0g2pk+81i6hsTt5pm6WT54HscQQQ8et6EATViEZj3kLSSfIEGqvyu5IrG16E2he7J
+        aORDOD08ue155T538rGwsgd0dQ8sZqi99dN0GPnQp57DK84hCUiQ2xVWdvCirbiDk4JxmUj2qCp1j0s+uZPTA0qbftXCrncJGmNabe6MrUFKJBVdFRhUSx0O
+        iQBG+RqAkV8AGB0wQMOlC54E2u7qAhHOpAt3ca4sKemjpqgKAbtnBHaFDtgVADtvTyzVccZggp2nwY5hAAiU2KzFyVi9E9dunIyqT0T2PiIKz8DuH41AxuuR
+        D8FY77HTyuKyCLCTBw4SUtkHD3mT7qFa3LAUBWPEFtjEEDqWH/QmnUkzwfCwqIFcPI5KGQ4eniwTHCdrHXAkIkxDwQMRFnbVCZ9HELKz9BgnY8sqRZhnND0o
+        pxPA+5QqnX5u0jo8+S+iuKI6ncnqkffynOr4FEgKM50UV9HiuLHG99OyquB1f5KbPGdgilY45Pc0lfzsjH0QBQAh0jH8tDW5/+ChSfNQOkNQfRn5Ea3oHOuC
+        +cKJWJ1R3vNOWj/lcPOc8e6KhGIQOGPNlwxPUcwCO8kJJ5ScOWfEaTLoI2EQHc0G0IHbvCdUBC2jbhKquIdYRKNZkgMFLEfq3ZwWkW3V8O1/tDAVLU9WY96o
+        scCYS0vi9JY0wFUMsMIA67DN6B2D11oYvGyWmwLuGqAsFJtu/ppFDEtsy3H568mlgAYxKdaZvexAikYxZKNtdynAdr/k6Ol4cmfFiu8QiiYV/4YlTtXyZkzm
+        6JaVNYPrjQfJ/4yF3KrJ2FjIe1/Bq7wALlaM6NyxnsgXhoymMbGXWOVF/0UrrNENwvxK/AHcnOuQI4roWAlsq0S1M8xA6iB3OJx4p7BPDuC0JbkNzRZrrmz/
+        F/JAhypmWj6ZZJV5J1lFJpV/WDnPxYMSjzY0iCGWyfQlg4yw9JzxQZAmBDWrkNxBrSWp+YNhaQ89Q55SXoIgewlNyyAH+grppoispUWEPqIfDiFbVJV3g7FQ
+        f3PKp7fsx6dWWgZ9dU/Yg3KRepFOuOA4SylVeUfFijk6upl/XFSNVXQZ33NCC2+Mc9Z5K21DG1UJv1SMW3HnYztQEisbGbz6eEtnoQP1ZNWEuLeg8WHSgTRh
+        EWaNB6FkNIGZzGOMHsgop90CF6/MP7l0xsMzCBm/VeV06MydYblsdjlzZpeTzC77rU6XUlxDMdp2N8Gxa6rQ3Xem0ySdLEWdhATCgxacHtWu6VHFq1XW3XZN
+        j1LH9Chp06MafwBHB54eZW16lN/W9AD1xcKreHsK5GKUhxaKVcrlOD9kOcUtVs1s2xdCEOCR8aKxKYjxydAkgp5/MBs3j5cLP2YCK52AD8Y8RNyiRYvHTnpF
+        /yULuDsWMNfoeo/IKHYp6VVi47z/APcmD77dwFWSsmjCJ4Ugc6XJEhZHuUZxJkHMiEeTRk12xqyY70hsIot1PZWEctgiN9iPMcJEpp+Lf+d9h8fY4nesBd6B
+        g7hF/IJpTgBpi+A1F4iZtJyf9ATH6KxwiJ1Wjc75Go8es70K82VPQvnE7/L8FQpmqTKnhpfczDA+RrNSoYg+550JrFjejhhF8lmdFjApTzNSdjYIqkWrQiz5
+        OPmXmS0prvrNzca1KwjWGmP+x+AA/XN5b5PBG0SsGI5gPG1NRFTw49ErjFBxPlsryiFMgMFKImCH5+2QRRKnf4sTxOKcRpBWVTz5bM5HLS+8q2IkA2L2OFi8
+        TaNH3rcck4PnkWhRHDXiRbQc75T1K4YMMRnLwD+Hkzm6IUfi27OT86lE048pWgfTIqse/fGzJ3LYcf1P9HmI+F97qFckOFv7WFfJWblRAHSZaYRD7JMBxHdz
+        GLX81BrDiCZ2Yg+XQxoqB+fFqBzv1nVkpY79NHjXiFeLecULRfpqT1hQQKhYqcqBynKqsCd0VW4ndnPpNhzuDDjmu5wxGeH+WKi0sENXkh06K96hK2DfLM8O
+        nAXZoYsvsEMH1Yp5G7z1CWI/b3PoN8kB7WC160o5Lpq0hwMLIq0vNYBjTE4pzug65R+L22MJjF1OC02NgvNtHpoB7I9z5EKgGqFEXtbR0AyL2wqQy9jCedTN
+        WHcwxflHsA0gq3MTSmePMbrsdiT95ccsTsgYSfBBC99a8d6B4UzLOBLqx5pzK67RQlUWK8p5aypR9KIsQgoPugR+MQd+UGSe7f1B2e7V7eCAhEWxFCiypQA2
+        AGM7OET5ymu7EY4zMQcfjGpOoqISqKI/nO1JZgfO4+uQmqYMniEGZkj6WjJHotfpXShMo8t04lCTo0uzPVC+URtmexIdmxG9ShcVnPwdnQzg5Gt08tJBH6eo
+        kOcYnkKzyMURrAIv+ku5U0K5OKlGfzzbc71pBOXoj+SdGgrHIx+twUkFhaP5PWgEop3301StYCekUs57UTHA5lcx+uRHYr0evFXZfIf9G1zeHHRoxOe+mbz3
+        o/F7lUJ05s/9SEUFVfCNsIJhg7skG+pVdHs3szWbbjLMbrYHon7q5iuHsdtnng0HePuupAZOUg9NKDabNnVxxgxqkI3epLWVfHSKWuEnreDqo0VQOXUVDbOE
+        P6VCoz8zgp7oG69+4rV84HNwwjepIRc159awmLrwT/N2we7oQlSiShDN0q+8FJjRN2jZHDUvYZzPnLvwz3C1mIaxKrTy3/yLT38yH/QSDPqIvUcvzq10CX32
+        mXkrzSrEVPzG15/7hbz4ciQeyV19gk5tHr/l5C0reSsPm5/7YKbHRqfIfbxLbFvvQoLYjRbIYvkWcxJq8i1GRIf+LQaU5j3YT88rNiLJR5tkchIDMUZpAnzW
+        T7fDS1GdgGDCD0qZD8LD6UFJnsmcswB+yPZjjZ4B5l1l6jI07YHHVCxgPuoivQU3C4FeXDHA9cQAtwxqYojwn1/LmZ2QjQE/ZawPlLEDs7xH9dNVJd5Mee3C
+        z/5CIVgkx3RjRWwrFwPOTjQoY6clNYF7Tzn6xldf+n0MY56GkQY+f725EbaPa42bAs4UvAEJ/MascWnHmoCNGseoV5ys2MQHw0hLDLV2GYcG8kVC5b0Ih/6g
+        Fwc/6NObbP7vrAhKxcViM+qIzagvNqOG2Ix6YjNaEptRU2xGq2IzWhab0ZrYjC4Sm9FesRnty6zuONczxzcsyo5NkXdsrsM+KpKyF/mG7NgUpYqiuo53bIq8
+        Y1OMd2xybB5cTHZsij7zKiNYQsd4x2aJd8mxStNmnL/GGeVoqO6gstca/iDOB4JaFoeVZsoEsZRkf8UGid8UBXR7E6wWScQZA6bL3oqd0P276PTIj/uYIDYi
+        FW2nwxgyg/wDfzCGnzUIOU0DhGg00RcNZLTmnQmfKM4XvnLQiv3LcNdGJksr/ngAPw35WNHH2Wel6N+nGzb8GbxgPRx2IgH8WuMuRINda9wNT//rzXfRUra7
+        YzRoc/t0weYeTX7zS1+eff6Xjv2mupk7JOG14TkaJh3jRpURFR+p4wvcCpq/1LZPnTNiMzu6F/VEfSmLuLjtkTBfjz73WT964bOEs0j2mPWhwPZiNky0C9KT
+        kvQLqZMrt5jvogNh2d1Qwmwx7kLgMIY60HI7wwWZk0tK2lJCWwRaUgpHwllp7cSmmSNhxWn27ADRSGLKOms5IrUDqpPDocwhaenElU2FvGwxxDHJbZGsWHI5
+        bVu5OZgWlMSED8jlkByJ+GAPw0YZ1AWWzUGBiCJNjKAIUqkRRuToE7CnoPP/nuHeH+awz4CMmu4TAqiyDDn0JxgMWamOwwhDH/GxaJBRUwZ9DSxKOxB5K53+
+        y2eZjNtRP4JNzYeLOcFF+GRvEFte7BQSHv+PV34/wWPc1Vz+dqBd15vvgCP3WuNWtHmtsTXgkjYEjEebPMDXwYBiVIoMWNkehC86rXLdx/eDZz3Omzy2WD99
+        G8P1GRIKp02JCqIPWFE0REINxrpBqJgaKJLDCYiAn8B/FJ3AQr7IsFpp+4K5A5zzA2hoQ0p+4hZzFZ9hI3QlzrYYY1CZ3GypaCh6IbU1y/uS5IyWOdqEM/Dj
+        yABg5ZBn2BcEvVWC3qMd6J1hz+4Y0ce/TTy/x7SmM5jxFiTBDbj5bRTKy1Xqb3Sd/3Omd3ijs3i6D36JHCTbkWC+E4lJcCLaYw0VvY5U58QDmCWYWPPQYumL
+        TmiwiNlDCwA751gIokU8/W++9mVapfAh5fQiUfWIF8UgzcPpNIoucfqh6M9gWvE3F7/y+3m2o6hBtqZVuGaE8WYlfB0lXH71udfiEtAUaHWslfYxJ1zHwl1V
+        rTsZwHIapqjRpRkfSyYIkkMQJN2o+XV0SARJroDr9MXwo8hiVY0dfamIqgcYnHfC3nincsx6xZHoLlZ0yoSVkgUGGeQmjWBdHFy4QMKaRVIBQxS+dpuCIfi+
+        jQcBDmMcDme6Y21VIgodVqq2YZskvQ/puU6jT/2UTwLSEmqUBfmP2tonvhglaropvioiPPdH//ezPjKoFlRdBWpI2WIM7V/HOL+DBVjNfvF+3X5xr26/OGMm
+        BoybsFBODBgvf9yPFkd/8awfkTzk92KlUQBdk9pKHAc9rpLJpyF76J01ntNrvNBR40WtxnNc458970deV42r2SqlAHlsWIwjR1RhpT1O4y+2ycH1ah2r0fYe
+        DNZhONkRGTHy+DNXPjOCERphEv2LELRg/7pOXX/oZpaVGiIrDWNVVlQj4t9MQmOCRR5jUTnGohphkYtlUjF67dKfsksMe45lDtD94gDtiQO0Lw7QZXGArokD
+        tCsO0EPs3UxyKvtBF8UPOi8O0BVxgGaP6QmPBM6c6oeEmcMKY5l4KozCDUHcOWri4OKKH8yQxCPsg4TJrg2wVcxDwsyJhMmeCo54OLAZQGwTdFl8DzpG07re
+        /GWQBGut8QmaUzj+EjwpaH40Tei7x6wX4GlBx2Mmtoc4svYQvvs38LywYjMpKzaTsmIzKYvNpHjSJUtZK7rAJrgy3zwU9bpNM4mOMw6suyLzdhK66fKIFqmd
+        CjjnkHwU1Llu7QndG0ahUIDQ+BeAAwiBUGEfqHh9lY9qoAsX7NS7n/dgVXCVaJtsBF+VZSR1PQiGYMLM60WYMKjGm34LdKmfjdE48fm8fhchs+72uV9dv4BH
+        5zp4jWMdGL3yIpqyiPogMQmKqk7NIZLWS4MxjCqoxG/FJd6LD79HrVvAL/2NJHaGce/+fYiSwGXDI7QU8SQQj1CaLVKFyU4X+ZS6SXTLHtGvY6vBOK2q4jkQ
+        Dun+YNXojTdefqPwTuR8sHklHaF4GBHbNEuqyBqDrAXsZ3OpJBj+9ZK4MV0siR/T10riqvNqSQsTn41+bz0c3WxfwEvBZvs8Pm468Mg5X5qKAuZ8dTWqglZY
+        Px6qthqeDYeuNm4fewnEGQ5v+ejvvgSnQVnJVhiRQAVWBMUyNtJoJeYH43w0gvXJfv5aQ/GmA1LQ0HWS43hgoq2GZhcOIKFxCF7359R6WtbtlWkOL041Ttfw
+        7YQjJ9Zh8O7moKe8uo0OWvsQJSEXHbPgOvg6M33xWKM7/s/z2XmGDF3HzzM70QYn5lYNVW93miGrLJFFOKwaBEM11OYwycNKzQZDnmroXWxfzQcnR9VOhUYi
+        NeYgNe6NVsTOqaBUEiOvCf/53Ep7783WMStaEn3upXQ1h8aHhg9V8JA/FFWjXz+UPMPdHJErS/TmL2Cbjo7HrKBC4/VtjQWNwd4OyDvfMcgD5FosYBoIzv59
+        zgbT9GCjux55RcYRNnHIr1NjiJXNYM4Q2r8eo/1loP0Rb4rVB6IAiM7lUEIuetVO0yHkJk8f/ttXf+VrH//4tpvtZl7KOoZjoEZbITHHI7gYPUFjSxNGteg+
+        jXIL0QqO5mOnvbx/zIRqfa3xqOj8c9Gp/BQsno94hCF0POqFnKv8mBcu84+ze9+n8gQ4zrmahxIBevp87JlMVRMM8v4J4PapgjQ6LnEnfnaxRzKMBEmq/AUz
+        BfQpE52ipuT9F8w49jaGKIazPJZxoGL9f4svL9CikXqkknb9oTunXS7nkVeBlt9nVDtvaOdxo6VOFJ2mdMfPBDfZpCajCZc86RlwqBA3ju29I2P72u9q/M8/
+        3ji4Dc3wf9EEbMcEiUfFLVtBREAP8uy9j1uXzXlaXjqNLUN24YLbqYRnemfFVkOd4ZmAYjdZ9+NnN7+OSLr/QrOMRFMN/XeHRp0IoOhGv/aSr+iyHL0jWoKT
+        Co3aEE6GUhYL9Wk8F+tEKEWz2o+LYtn1ElGDqfsXrUTxmfmivmglbry/Zom77xkQgupG61M40lencJ9os5CISbgif+PjQzfbRCWEiR1/1odFHE+8j5jE8xM3
+        o3y5ICGphvynPAKOoar7UxbGHNbgCILZXHww2b2pYBXg8HZKBKdTuL9iIIm/mHMY0rR/CrbJRY6olF9rnDcjNhzNI2p+WCdelEc4cvyeMdtNvPIiXqmH/KRp
+        cuoulhkWcNmrsP72mMkB4Hg9wi2K6Ypke6urkn/aQQtIRs56xBnbtMtiXVp2xAm4dhK/FI4kjg1TQSSm4eoop3g7xr9NhyYOMzoifX9owgoGKFiESYshG9Dq
+        RLAMViPoR5FR8PnqHXS/Tlda3Ly6xAgjOcZ/KqhzYC5UyTMbFYPuEBlZRpN1uBUua8m0RXzdekYKqEWvZlm2HqzwnUv6HQsNvWyHsGEO2EkNnnhByeZFGhsd
+        iuc21UwTjNda4smoFUKLHSRgqvPaiEqp64m9PC/9Gugh+4BpeZZ2TnSAFrJwXi0oXtkyCDw2lSog8U9FwghU2NGQvrvsQFAfAj0Y4Ik/iJnfDwwfs2DE5Z1W
+        ZZnvHuHPEMF46CGakGB2QxoiT8RcwxSu8aQwjb2p8zIxm4xvCJMzvl0Gh3sXikLz6Fm4OEHQRrAM0rkllkYspyHcuRssR7hzI1iqPCiRCmlNarlaSn+XPxwu
+        gTNOfLW7Dr+uWOoq+A9D6LINy6bGLOMS/EeotHbYwAfE29RwM3OxgjCjD6IFLjyr3SLhta4FrthPbywl6NJbajgrg64bzRbhZV2ivVBlId0LH0E7G2oE/2k8
+        RoAFXnTMRK+kaXHXoMGxJKDJPKvZOoc14QUxL455oczzj3cy5pt82LhCG6nmIpgTuCQMvLggEANJ0oitj2wWFYl/EhIWCUcz1UwjO63LVNlHM5pwF1rbZp5D
+        BWdCTMF/mahb2AjGkhGhpupRrbLYVfwqAQ6zFfAkqNJYjuGI7Ip1OP3QXcw6F5SAWk9LuvkJ7aGfhGYpKijXN8J+zhWYII0LNUYxu/oZExEtX7GmxgxjI9/5
+        Nb7zl9qdPwJjMpWLMB7ncXTHjN+zNho/GZ//OZ1/ms+JsFvhwBbjKF+tti9Y4RoSpeKrV61QbUY+CXxlXbRCWoefiq++boW0yPlUXMolK7xui3EmfnbZCmnB
+        82J89XcWQlt8Ln7zdSvs3WIQ56icVrWYx68mgrMo9ufrlbg+ZtDLCZlYMqsQoSEWqBRTW1U4Haxj4qPUarUukRTCFYS4dbq3QguPv0KtbjcfErbItoQrzsbK
+        uCJoGNbYvfC6liZxNBtuKDcforZa8zBNoatFxSN4nyIRtSyjnA4UfVom3sXBnzVWBdfBcK12Y6AOfKfbL+ZootDxTC5YieOpXLACgXfsKVyd40yP5/n3Qg5S
+        H0H2kI3E93eyKTPOOHPlyhPBKhjQgW+VO/hWeR6+VY75FmpypBeocYVa2QpXqlVqpVrRCle1cEOt6uJaZf+vrGCQDiTQDfK8IgCvVf00PTESmBQNIiE4YlqM
+        PYTpUeJF+CLoodBGcBZUbsoAYCX1IvvBL9povWIy9vufFFuxbCKPadMbG8UNaMPyagyhhVya1OA2wyAOBiaoGt6NRkBmoFYNs2AyjC7T/MSHHr43hL2Nivc7
+        FiwufeMx+SIwxRLWbSxv8YjVVZ//t5A3GnwSopch/j9Sx/pSDcfEs07ksw7yGSYkgsnoEpTRIGJM/+cjs3Ui9/SfH6VFcC5dsSYU8huij9yzjCj6FxzwFTCL
+        OgebZnoOqo/AeDxHrrGdHt0KsZPF8fTDzeyHBpUj1X4UsFI+gqTYBq3ox+m8BzsdPuTcUTrwbrKPJecAHUah5PPVMhTig2vDg31ij0rZqR+9yDy86STqjv+X
+        t3eBk+Mq70SrTlV3V3f1o3qePS/pVFlGM5ZkDViWZmTZmhokWxgHlMTwE1nurry2vMrIgCULfs5aeAZkGy04oPBIJNlAz8gPAZIjsoaYxYaJA4nMGlbLZsEJ
+        DlcEAwZMUMD34txY+H7/7ztVXT2SwEvuXoymqrvrcR7fOec73+P/DyAUz9o6gFCcsjlWnrFPWY8n5WEQu/YEoQqmFcAAVwUGuCIgVUMy3BmESl8siFUlwRgo
+        C2JVMWtTzMX7K+ewKWplMufnHfMB5uKTyQeYi08hZ3UYOfUKakhgx6c+GMTftOIH9gaxxwn1Ch5atkz+lhgmrxG75CYxS24Qq+SEGCXHxCa5WkySl4pFcpUY
+        JEfFHrlczJHDxhop3r/5HwbxC1hJXFpJCkwsxNPSD2WjVohtRKthFUVws0pqSq96hZTtQinbEimblrINStkaUrZAylaVslWkbGUpmydlc6VsFmzIwdM5to4j
+        AszG/U9xTBGfPstoaTbcJMNrHGD7U4M6Mwo0knITG7a/A/fIqHGKMPjZz577yOF8aMc/+8pXGQ+VXSO0cWJ9riPrVPkHcao8+qFC9n6JCLGNUczc74t3BpkY
+        dZivXaSmXggHMszXLmQL2flFiJgrIuaK+drVAczXLnJgKwhCgfnalSw1V0JXXBgFW6JG3QKt2P+Q7agsQRE73CQYzuKoYxchcfQXXVZX7GpDRIXLERV57UJW
+        kMvpphEVLrjDUKa8ofh5Sh7AEqA4YtlNIircwMcTrRCB6iaiIudfgBAbK171om8xZsLMzB7o0Rbggax43qLv/WOO404X9qRRfIq3lQ5vGO1lzhYQkuVxtikq
+        How4bICmnHyWkCzfIiFjDjK6eOuvvUJHpXbLHn03Fvnt3ymJzvimgmiORrlY4AtImUvxt3El6wUOw57nDxv+r1++9NP111dUPyqDX/hLm8l46Vt6MrVc5DBz
+        IDPG0wIy1zxEL3tKcRB9S5l06Mu/5RJoBFZj/Lg8moSj1aKOq8gUwtxMN4MDjY5bAbtJy+laawtDf9AazS9NnxbI0zx5Wtnsvmxxt3qt+GWXJy/pVP+ubqe2
+        p3Sba5KSh7AhSyI+nODDGXqhISyU1cNRIQNACcwHUNgPMWQ+KFS6cd6IamciK+rUneemU+li7vp/sqMG/vThT7/uTlL5g4nstQPaPLf73M/q0T1MXR8N4k+v
+        ZPHTUtVDixfuFNYWsALQBzo0NMom3+LKXt2PQ5/uxaGTnkUPReHOnDb/j7rA7eId0l1C+uLNRh6ol1yAatI4hvrTyfQvh3Bk0qNZELwwVqrLpCpgQQSxjm0O
+        4MfBzTYQyr3ZWbA86GqT2ekrc+BuKoOT3luAOO8xUw7zOrmZn/KMPwsyHhCT0o5nDj4FnIHYMGH3QVIjE/rQpczi44A6T171Gz0Rbj5dA6cqqPjo/6VZ1CLz
+        GMCsV2cZit5fwLaEvB5hW4oCsC8GoEUq4oz+lPgNLXqoOUQygXUIUglCO7oNGdKCJG6e6DGr4CxYwEooaQll9nAG3qWznmir6ZhGVhs2cexkvrieOYNbOrkf
+        LtamDXNonBA5NS3KphAQPgXNrB1ggG0lQaqUlrGy4RUPHP2k+9k/uOTGjfRhw88ff+aZH15/zbaNWRhtLLFt1Or2hubjP/7lazc9PM5wpfaGH93dHH/TFSNX
+        boNmXWH2tNh+e7QotYgCOF0v2iFKvfi4tM4dgtshAzYZFbKzY4aevfDxyDkcZXmkwUKYsQwXDyERIPMowEeiZ/KzCzolx1DBGAngREOPFJjPFkUB36+RzQK1
+        Kd/tJgxkv3bywHDnSYSHZVF3GUorHoI+er8ow7JoJEtexrxLUqbC3CymMHAg0v3o0TxCcmmJo7bLsK75JHAIlqUKItiHxN2ZmyMVxqEOxxlks8Jn4BqgVkjs
+        DMdffUNFZfsV4ON0XfQru6KSIdkIi63TDIlsro0GjroLJGQZlzGkNNNdDpONUV0PoQTt3QbGtKgwu2D8O0weyqRl3FEOGNZyMuTmSLxNtzncbQBO/t/XbfIy
+        LY3ntrotL92W527LEirYupL9YDMSNM275+dla6Ma025TO5kvmFcuJ4RieaZ7KwhzGBQ6B8LsCJ7F7Owci6/zG7SDK+2Qw/u59q5pkTwI7dDA1AFNg8idA0kR
+        Y4DOziaDBxA3XirZeQBDk5DxSpTDOoWmw+05cBPmIQcek7fxKoDlCSsAmhp1zB3O8gpCZCOXa1lAQ4C3N/cb1jMv9cRolHrmTT1BtAwM9RLC3kxTF0HE7AKV
+        u40okCcjdD0mXSTNRg5tK7zIDUtmml3MhN3KykpFDoLAoCDUhizINvPaYQovMdVaqcmLlIuWCdAybsIB7TMZGpqepkWYszHeS3OgxA54bvRn0f4kuw61S+k3
+        aBdf2qUOmed28U27dIBml0rToevSLn4zqqP/fVDSSf8jz9ZH4akeYSnL0RM6Gaik1mnmghKyqmowmjP3682wZIDS1AIf6FY6+OPOFiiN485m4YUFKFZ+nCG2
+        iuPOGB1oWzGK2L5xZ5gOHogLGO+6QYey0MpWhDBukWigeq0FtXQxogCHBH1lKzydLiMuZmhXHKB6t4xTjhinqMWD24AzyuUJJHyQJN4gbB+SvlXSt4rdu57/
+        T77bOe3sMflFTZNf5B4kzVMdJC2zXw/cOBD2S05bFztb2aXSFXrOBDtIcJVxnhyMBumGfj24bSDCcWAbbjXuE8ZW9JD/jC0Pwja7EeoOqz9bJTBQ7ZW2dZkN
+        e6BNar5H6r1nzhu8V5PzYUNlhPMxOh8z59gWbDLnW+h8C59tDxfhu2XOrehOTy+iX7YzdTk8ejYp/Oy4oEL1p9snUkP6040VqSH4mHES9D/WZtWEI1HR3ohq
+        XABjqx8x0YtlUuhguyqqPfQqMS++Hvsozhu8LVR8xv3GZ25wm8HgRQdHdtLFirdHSX9jAjMffIlwcyTCTSWAlEgd4DxfWOYcAWRTyqQmMlgJUswYgqckbUGn
+        tFGnajx/IkAOlc3GZMZ2LZn0vgrjLuCH+AVzEdMIVV4Lo18xHpwKvq+QcTBI44e+8dEKLYqbWhtBTsCANcg5v/qWsAeKmb8jrIvvtZdaij5CZwsb8Yu34vyf
+        d74m7KN73nXr1WGHUO6EnY7RH3WVDd+6CymgOWNC4TgQ7zUV2+KkbjMJ9qDyvboaN24Cf5MK4OBbpjz2wtDOvl83cEW/rifN3Y+H9YPPLeEFKjAvUGFjG2/b
+        TriLOnBvLSw4E6nEgM0HgwBsPqQJM5uPR+OhDNwXABmS8hTQ586KnbkLnEH9zDm2g6/2WrxB1Lv9/NlwAIX9vu7DFDH4MsrIopot5mCmmIPnK6adLaaVuQvF
+        HDxHMX3aZmaLOMgRcb++Be32wg1kCjfwsgs3kCncwDkLN9BWOHaTDLY6HObd9MMAAktLjBfGMebwI3skPnRAik+JU+xpdLyesVOA2RrbC8cCCO9h2yphLoTY
+        6YFxTh4aHOesof5xFUjmqS+5tr7Jtd0I4dV5YF7LkoQ5y8xYWGFWq/sYuWu1atqyGh2wZfrfb8vKtQ/H7tVqBoViYHp/3lZq2gZoizVCv/+KiAP6/cCv/B1h
+        ojTGBRXQONk55ZURAjci15UxsWh5ACbG+Z4EflNlMedVA49yznPl73DnKd83r0aW98+qrg8I/D0uL2C5BAIfUfCuibgB7xNb2lyJGdpYsSQ9FmTwbR5/+ubA
+        gm+4jnlZ9fKmjnlwlKOO+Y2MgL0wdMCWuaSerH317Hbax9yo2vaYtNgGpxRdD3BsBnRk6u88TGd58fHmYN9/UgkA2gklYXTz+Fwfdx4xnzlyhq47opie7CUT
+        HsUWzeAHivlA4KFXU8GzyvzATWUaypcf5ZdWqBW3AVUd5UBKQ2QLWH9jyjzshwrRCkskegnmuxwEnyOWGgxQD/vpR22+mUvkAeA8Fx9RPIoAjdEyNIbK2Eg9
+        QAEadIvI5/FFi0MJkBEJZHWn9sNCrNL94OnpsIP6BiQ7zLkL7bxKdf8nxWCApArjgd4Ky4tqYuUEN6IOe/gYhL00StRV4nesa7VtZ9aHXdedTYNMCLI40j1J
+        wHvDLt0TdusayRWvpD49mTG54D7YERWQ4M3f0IOp2diV5yHWrJrWOIbl2gt+rATlHOUbxQK8E7EfKNgmeoHHJtAuRtSih0tbOALVArVtY4sfkRqBEcUggx2m
+        4ilhumHa44V8Z3YjrdiRyKZVD9D9zlb4/cVl9Gbx/Wxh+k6P5aaDmvVn6rEogHc4gJcYVtUKbPqcAp2JafESUzngOwKICpI5yrEK7slPGkjiKwfwJOEj46ch
+        H4QE5wN1mrwUtljxDEnajxTD/avIFqgEiCUjeRaMR5z2MoCgLfAvwD3h+0TWdJ5ahBsb03hUoBZP6DSpTDOAe2GAWCgQOT85o3Zxl1nDrJwIqQpE/jkW+c0i
+        69eI5G/KyDpjkXCcdOGYzhune2vU3whRsDh0HaXPm5RLmxEmuLAZ2wcX2UZpc/CaUbkYj36nOx3b8BLZjC8wjDOjNo+ac6jNE7qQYUGiB7QkOu1BR9o8zMeW
+        j/7zhU/DF2BRW3IBJ7kHh1Hv0bTDTGe5SW3y8ARo0R43NFZsuPZfwuKErh/m1+TNa/yEEAGp0S0JrBsOQ24F9sZhLeT8MDRIkQeyuExIhKISjWBSUeV9Y1O6
+        eHaDcYEsXD6GzlX9GW687Bw8gKWKLsLsAs9Q2MXHzWE3qxew8depFwHMh45sth5iAGeu4iewl6lbWh6PoHLVaQ5HqInax9CXsSOBJ+9jlDMaK1txFdImVlvX
+        8Sn9tNq6gU4xFG+lI4bidoBI0dMQiqta3ZZHOyaDDxY8dmkUtCs5xnnpPKa2k84bQ+dNLOw8RzgyPfYHJt4Rr807YpicmjloEN/w3WA6v8e5zb69Rc4U3/v+
+        IDTwqiTTEZKZToJwRhIvvCSFQSixstspu307BT/T3Y/gWT2hkNAU4u9+Bd7Jf/j2//w5MhRajPF0d8tAC3sxaEozzEGc4XUok08yG/Vm6NB6wI/aO9sKgWm2
+        mcxUJjam93DU0/qlV/fMRX10My0Amec1ZnWj/XlzuvcMLRCwfQzqwXPbPoYAm2xsH+yuGYKJo1cPweLRoCfQr3TWO4ejRTtrOuubpU1AQ2wfvebFfbOtd4tN
+        qBfVA9d3z+ysH/ZxvhpnrJmR2Uc9cRi+ormoseGOH//Rfd3+V3O0+W1suPnoe298sVn/j9j8YsPUFldID52Tu3qyd/Vk7wK0OubWjM0RLZi8FxzVPZlSaDWH
+        SrTbInuYvZZ9O/3a8F1mflL0U89sNABfBv3ppwLRGf1piFej8OauS17xwKfXUUPY4OG15R5qz76sDR+6XTBrs2N3YyUHgiZ3FCEwzGwzxMeJaNGZAcQPncai
+        TLPSIubfoi8BJzTzS2cnA6PNzOzZCVQBZojYTH8HFNK58XNNknaRNCaX1RGKQ5dtBQWHdSxL56HwYEVLNx1s0nHA0UEz0yC+9PFUhyaXIfzm4YAgWgebVA7g
+        3NOiZ7sZ8BL0cWC12g5e3nFa0nlM6ryktW/ReaS17/3FV7/1ue+R/riZfjj6CM2sq9VNhtSkysjLFWSIfgqjGJcjNgDPoR19aCK6hXTk19QDzUXz1fmqo6hg
+        bbWCCtBWJxt1Ws91Wi91UjDH5SU6HLXBFPHZo32mKp/OVMVOq4IppSbP87H6IgUPDuqaDnbp+i6polQY1QzmbIM3l1/mbA2ZzLikuwEto7sFrbm6i6qVxyqJ
+        +HNkOy2Y9KTZOS4YiY5MBwYdCMFIzImMlvQl5w9MTh1gO80BJGKJaPxaEvoGhbIIiYBdAodckJw/T3L+WN1yhSSDGaAWM++TXpyQZPCm0BJDJKb3HmYgM17v
+        0zk3t0fdBuJCo4+4S6wz5YhGymDBtRL6rLB8prxr2y03v+2tt2yznjVrd8XYV37VzI6ggseiWlteXLWdC7EGLsSOnbrazoVYbedCrJ4nc64DXIhS4Ju89gJj
+        5v0DO/NdhVr9THmATpcPZi9tmxrhnIu87CTntU1yTAWWnRvPlNcnn2asgHURC3I4dWbQPncxaJ1Wc/KiQvZFhbYXMZPjgtnUy8ymBe1lZ9MCu4LbZ1M2pcps
+        WlrgdcZPBfER+5hD6U9poY+4fTZlnz3uyVRfXFFmNs1JqJQL5biOwyaAafIepoxt9ijNDi7PsBUMKBfDwsEhwA8YFgBvFOMOhg0wdZYLps4wgG0Mg16Fg3ZS
+        ikkSr6oQUVZbEp9wTIrEs23cFY3W/0Te9fa400o0GUh8AIkHGdzyRqaXus6U33LdLbdwNZ8xEt8tZFxZec89FvUslHjmF/VlhTuHvy3plcpsVNXVOdgy5cuK
+        rsxpXxxspSYjnZxSkYfoAbheioidgFewmHmYzz/AgRPVFsRJILDAk8AC6t0ahxNwYAGcS/5c8hrgldboy9kmJ8bkxKJdzzgfygjvXMD5XtdlJNiU4dGnD3Xs
+        rjoYlBxOMgbmhDC5c2Cwb/eEs1YsUqlQe/pTpRbDDtIEPLCHCZIYMUw63Dkim9lmZGQHeYwL8XV1EqDBDg9TQRtOLuwNFFPa647EJI9wAvqUqRfDnFm0ywWb
+        fWifKV9FL3u6NysTuvxYatCsb0Sz1K7kHs98HVtX8Q9X7cx4T69jVu4AO5wcoxiD6kcjvz8voybAqOnEYRMNnsDs/IMRGjU9+EijhjcmgYyaAKMmh4MnYIgM
+        LwTW7LqwZnfxaCnoHoyNAu8sEMJrS0Z/z1lDJZcZKoEZKj8oqY7p7tslIAos80y19I4oH1M9aYAeAyjX3miQYcqrBtRDfi3j1z78OrQ5qg2EAeOcW0cBAPiO
+        Y9Ei4GVG/YK9HS2+SzcAu603R10DYciXOkcZLORYFPGlDXPpBXfpPly6ZHPUPRBeSFudrilMNjh0aAsIl3lt3UJtxqCdpCXdEvYib1kUlPAV2jmmXTlfqvsz
+        uKfhMBUi83FE54+GF+ni0XDZZA3uMDHx0HlfC/7BgLDTOhw45/+bwFBjG1tj31DFnrTChi6HeZ4Jme1hGX3RS6WnH/vZAoFv5TJAKfJH+KxoDhTM4747o+WM
+        ch914qEX6j5qpvLeaAAA8H1aXv8eO2yQ1KCB9z0Y5a+puJOuul0vAVpnUnTSuYY2J+dqWo+kH5gHC08CDGxhWHkcPco5X/3mig4ShCmAnpQmOQsqfWjy6IKO
+        1rAoLgXeK+jXMzfYfvZi87dhyr4PhrML/Lv0whr1+bpbUOxrbRD2cnvgQ0YEvT656b10U9qo8e18QdRg/Po+g1/fAH59fgcGCbKZ8oJfn8/g19MjzlleeSi7
+        kBWDlnoCXBw45/+blQn2znlGJnyRCQEZvYi+6AEDu5EJ/lYug0zwR78lEf0JCrYOdX9GGPoNeqkIQ7UlDDkWBo3+TspMzxvcnJxTCw+nH4CARgUXSeA44rr2
+        WBLk53oiCXmRhPSJyXMLepFIwisWSEJeJCFzsfnbMAXfB4iKxYkkZKrTD0aDLpEFw8jgiSzIA6o+DXKWBS+97b2tl5Ek9LckoT8rCd4O+HXA1eeJJHhtTAZg
+        tuzUMv4qMDUDpIktxVeanI2za5M0g9CqdtZSfNEnc8qfznOEs2IN3AgGaFhsgKbUOLAXHlRM/3WsfEhsgJUKfwKOWG7aWE+UCViX0HwOe3abtgC2yKfjBrBF
+        Ps3j02lwlTQQne8iGj4FjPn43iDOc3C+C+gqNuevCzkiGtTGLqCrGOVoVCKtUVIXofJlXHkh4q7hJKjgEg0qMAmVd+EkKOG3y40mGNDszSpgJw5YaevxT779
+        3/9rnjZlNrZvscN1fIGZSOtcS1rBgwUXuZmLguSi2oKLcpmLaslFXH2ExXbqjmBAQkEQUBHIuljnVRLuD9tkUCKTmp5IGz48tx0y0Y77w1w8HeZbeTg1RNsX
+        pCS0Ocwz+g9PJyvtj9nSsvfa0rQHbGnbD9vSuPttaV0aBdy8d9nSvnfa0sB32NLCwF7CcY808a3SxB+lLS8WZxsR+47QYDvAnQErHSehOECjGoTnBPtMR6ru
+        AOcS9xUQsU87X0TsO+LVdLDrRLhPSSKoJWLfhdmd1IYfV5yuaW+PSgLfoTkUJGK/wPC1cIoOC7vyyRS+djqlcrcrKgMslbToDAwP/bR5b6P/7hMs0e8/89iP
+        Ad0h1syXfe8/4N7nv23jTmqkWIAl4WaoC9M8gNCOq5Rpvg1T1wGmLjbwC4ZiycBc9MFTbLEjD/I9wDzpUCQg331IQC6ZPHlmUjYoTvIhQXGST/ttw6oMZ0Rk
+        Cd94Okb/0x0ByT2N0bJjPHStAuXS0nzczhZnWIqjpTgNKk7uHMU52VacU23FOZ0tjkwZ++4K4lqmOLBuwOu1oH1aZWq2lWlCyjQmZRqlMrnnKNOMypZpv8qW
+        CVgBaZngOrLj+Q8FcX+mTLaBph1gGKjuDCptGXkvlfi5r3/u83kShZ+f+sh3gQ9lhwEjnX2fByszV9tCWd0hlNXdQlntC7l1mTEsUJOV9hvBkb3CegP8nius
+        a0GUDbioqriPauI+Yt/YW0BeXZQRWkRuzIV06MAILcKTD4QrBh1lglqgXA1IDBBDQhUxNCt06MIILSIJB4FBNYzQIjbPIPaSEVrXfZjH6rofs1pdHpMjCcd6
+        VJKFI48sLBvQA79F2/I8srB6sUnZJLiqG2D2QhaWL/z2fQLEWhMg1rIAsTYEiLUqQKwVBmLloSUixwaxPjGIDbaCw6uOsmwHcRl9uj+43w51CqGrLfPtAxmc
+        ZRAbpjhEyMuYjQaaUd+sHjqkB3QfIhYtuHH6Z6M+zj/ua0YDs0K4CMA92uwOZTwJboYRcugwbgEQDu4c0ovmOM5t0ZweOtOlF8G2H+rw3Lb9SEf0k9j2cYwi
+        mPD7dASL/sAcPTHEWf8cjviBzgZn8SLZsfZzHRbTF/Rt/yyM+viKXt+nF1GlGGtKL2761IStsIn1a3jO7kPHOkJT7GaacgCmZ9OCYoLkbrDwDMFMcyANMOjQ
+        RYgTxGziQFAyj0UeKILov3RHgLw3DKQ+rGuKR1OC8czTLM+8IA2kgVXF/EpjiNkQPRFzD3R1F9KhF2LuyULkwe6J7ERfshP78HZP1yDmnmDreroBMfdEzD1B
+        PvPaxTxvgEwLkglWYB9dhFR1yCuj1plMsIK8grYovD8usJu70MbwXkgywQoBUztaYQ9UOHFv9/jP2Y6ipc42cJC81hk980Fb0vttSfZ3WONdYrUZ9FTGoIcQ
+        kYxBz4L1g1boOW2DnhMyh7nunDKHLJWckTkco7xk6OQhaWyIyXFeDuKVJS+HrSQI206sJM4sx4hqO2P3E8Of4hwoi0TP/5DjqNtye7i2KYVMo5UkhRRaTUoJ
+        0mpJZ/FbCVTUGJmaI30YIcRe6qjmYP08leRwlEfFEWLNBrTCLNefc5+gsZ6z/gjId039XWkErn/ORFa7EmLPeTuuaYkiGqGwMBsmKiKsm1OSGH4UGUC2ZAZz
+        TLP9G5TDkXJ4CKF3TY+4EuvtIBuDLa/cD04z8hDrXWCvlYOsXYlsVs00qlei9Tkxm3FM/aeV4yQiqBO2gLMz1yyLnbxFZKVlMloQLxqpw0hfYGOuJBa5s9Ti
+        JrIdA+actWUbsqktjpGHSintmQj+ggS605nCuQ1zXx7mPvesVs81M7kHN7h7Mt66j1PpMikcjPA6O8sFVVLQNjehzTHQbBZ0xAbpmBQH9LebJGygcThhia5t
+        GXR90fbZJlaUeOyqlbCaxP2B9j+RU960g63aKZsRcmEQJsVV0qE1t3r8/Fe+c7jAIMAgowOoZsi+RndCUlctYP/eCVZZh7V3Rs2bgZbvQHtnON1bQwbjvRm6
+        O7QOBjd+i+BZ3yTIutsF6/oG5N1A+ajgyruEwEx4yBmWNy/QuIX4xA+DuCsGIDV6yWYs3g6OPAYWbx1n4DRQglGrxNFE4h84gsKsYrWLtGupnZXWb3Qq+KS9
+        sH4kOkKzftw2HyZEiZUPm0W9dBiYxomPQ4HkVzGO7z5b6vLHtlT7I7bU+8O2VHy/LTW/GxshBwF8aCVGsOSmPWaa9qhp2iOmae/Dhome+5C0ESapKg4BcpiW
+        caSSlIG3f55s/yzJBACtQfyPXwOCKP1Ntxj5ZHNRoFXPam0uqlgXi6RGPkH7vXKcN0sgrYq+AH8qAf60BfgzL/6+gvj7LPH3VQX402sD/iwJ8KcvTsCyOAEr
+        LScg4LdOsW/vI29yR6ad26qC73ySxLULqfuG9baLfZdRqn4ZO3QX9OzwlXzcGr6Kj5vDS0hG9uxEgjrbuqCCdGEJ5HXuU7RtBlBVbF9VUeIRpG+P2lGNk/Ri
+        ZyckZ/cuDptxER9VG1aeO41DQB1cW2H1UcvXVtr91L01gHtX8WUjqgRgUg92Uy8HsbebYah97JwfFBoQzRRbdbDdC6EJ/WB+jILY1gETmgRMaCJftwhNgmM2
+        X850JFSbiR1QKkDUBire+A6+PHiI6gal18NhgorXJUp7VVdg8UKLBAlxcQU046SKBBuwBaVvgg1+vI9eMaC7gj+kB8V3S9EU0OWZLiye2V+n75+knjiOC2i3
+        VDM9RC+6Ju2mFdw9CKz9Nf0jnIijzFCPiPep4NN2FARN2vePkLRPgotM0+ACizYqwXPAxXyGOWAFztZay+kwuUYtoa3To38usIsg5FsyFXlBAY9YQhvkKqaY
+        iq6usJajQVZYK2i/U11pXxx2xPup1kO6ilpXaeaIP2waP/iAi/uADA5Ce+pXprLvofd1SDk6pRCBFKICZwYzXy/RKLSje8BqplEMOoIOgr6lkTJCRZoUqrXl
+        8IOY8ofx02n506JXNBCEogB3DYP+OJDxUxVY8C7srludwD1fJonsAsJ/xdicqVkxCGrU5HQa1lRLwBbI4QLqqV8th0bsSFfswgbuGlq/v5XLCAjJhB+JDXkl
+        d/28bWThuG2EgebAS+g2YEmYISuymhm4jalwCZ41Sv3WJSa8Lhj0uI7ruH0AsnshwhoQn5djpcKIchGdWsS8HdtGoIO7bMS97+O/d/Pf/fz3w3a8KNiraLHB
+        PIZyzCGEREH4iknIypMOnX/iDtLgT+CMJrYv0XHyO393/96ZU+Nr1KP4NPPk3pnTX3364R9Ya9TD+OL0Mx+555t3D61RR/HpH7/2rpmZebr4Pvp0pmxb1owL
+        6C76d8vNu37/jK8+jGefbpIk7cfZfgeB1plSCanl+5WZDxNyOWVioFFkI9VoACPQEfDuZfX1wnrMCTepY0jpuqHn47BUcBp/WE1FnbocL+H9RZGxS10cDyhw
+        OlGDKRoZnUxMORXsd3k+cdNi3u8I+mURyM7yuNajmooeTcf7VNSB4xEV9bTfifgsvim4VyXEVFSWKSYhxE+PKKBXLHnRZ+M+JulYXcXvo1/krfI+jnqm5VWB
+        sRVPTEsc/+Txr96TKAdtb9/IfGXm7Wc9Ea8/6UyFg7HEhAItzeMpjCOnOuPtSU6jdI3DnIng46UZlLoyXj7FMyurI4hXd1lpGZ4S6kXFisqrplbaFtgT6PyV
+        uAp8CtRa7eUU/A8mji9Pca4UQHRIQwHOhG5dfdhB1PbDdtRJU/1VgJs6bkc9tNrFzlW7GAEZYb4l+AmwbkF9EAHyMgJUl/j2OgRIMTRlIjzlK5nBsc7Cgwjs
+        F2yIbMn0uIeQaJCoDasX7bADxxdsuD0B8KTQFch8Qsj2WeIDYCxmPNrHf+9WC8SEWYBtyHUJ0lGSd1O3cVOIWFxZcdOv5buoQyB0q9TwARJLqTOqkRN1BJ8z
+        oK1CSCsxZp0cmNURl0KXG+oDdwQcjQ6zHS3dBjiY4a5esOM+8y5TXR0IaYcnIW1HqBqT35l/5H3fOHZwP03oTbRWwCtfGSufB29DgEMXKoPlh1YRzIw9NMAC
+        aTC6FGwptJjElfhn70uwhsvMNVOntvkAv5wb3o34aR74Nun3gBciGqhnSIU+M4ioAsT/SZzwLt2568ygOvNGKpZDc7V35v+gIRq+6kx5K01O2X/hJbAJsxbk
+        iE7kiobki3h0i2rUI6pRg5qZhaePU/qM7Dhwk9KYvokTBUh8uq+S+A2WIiMbNE9kpOiICntxvA9QZR7DKg/QFCQNzlKElNDeswcJXXuUBeg4/31YLRzvDFNG
+        us5zgnjEofGxgCDFAslHb/ggN+tzHPHDDH8liF4nSGKw7PaaPKte5Fl1nusexD0ADaOEWsOlyHU09RM5hilroUQ3VSLRPgPRi1Y6KK28RPRQHZaNRNYXSCQr
+        H05cWyCX9VQuZWmDZMYzd9PSdh/OKqtFNp+1prRPwufS/KMbmI0wJyWt90f8tJtDFtybZIhvJ32rRzegcnKatfRjPShwCnDO9KNj+tE1/dhj8jZUKr5bqWXp
+        8GaZMLaEDVrYnl5Y4IfTApe4wA2aRTo1XkZHLkI3K2E9UpRhrhQvPEoKEtXTysw6yGJx5xUpJTg5TqLPJ1S8V2KJZM0EVWB1DtTmLAW9suhiw5FtpLCfpb2O
+        keJJAutzdprBGttXRiWTwVo3Gay9nMFaStJXSyTJ9I/TV0WYHrWNMNX9he9itkrmmnBM2qmjeyEp0vyuXkxXQurMYFppfxLrN60Kn1AQnRUWdUqn6ZSOdHC5
+        6eCioYWmLTOvDzY6uyIsDx9zSAwhIP3yoU93o03Kuo8OSHstb6Qu6LsS6ad9soB04+A6DGvoQNh3QNjhW18klDRhQn7J46sE4O8rObeuG43chz/oXYehl7CR
+        8LI/8VgH/OIK6zMsXyvtzyqZTI9D38BCSPoHzUmd3IimNoI/hwwaVHSI5OGjLDDXILkJG6k+HDYjVYklKxmWmHJ53sC8FbkydB0coJaja2nRlYmhExMD1fcc
+        vVnH7hiTtxuXb0J3lXi3g8CVEu92+gSPDIBg3atVFx36Vpu0TE7N9Hgn0ENFu0eGFogzPDYz8OcjMEfg51XQQ1hPwQnN/T6PPaqM0RlorsZikywI8U+t+LlP
+        JxuTlzdW6rzKsGYiDDeYBQ6Q/nQujeuwQ/sUDx7lSCXayQGbWlK0EybfmndYZS1x8DKrdB5bY1zqf6nv3bZ08T5T3/3sd6afV1GLc4h7HSdUcakvMnbctpmy
+        qXiOxGhRMkvSvOIumCWfR+cdAHncaVtmyedwVILROkma/UxjDcOOxo/cUxfc1PgEryDQiVwz/FCw/Ty2LPz0CP3USCe+GVsG4h4Zh7eSADZocN2jaCB1pAtL
+        MsOptkYlpQuyJJ3Xs0sEjGFcbZnxnrcze4lf3Ysu69484UF5yEmzT+wwwz2rW0oPbqD6mQ6coLWx1X+02YhP2dx9TrYLR5k41/TgKum4UWG4RBwufkP3ee8A
+        vigNCP8ymrWQPrmWZi3xshxR4om5T8kCTr3YfBwQ7//4FY6gSHu0cJ6FB+2pp2hyF+1rWMRoCeZErKodYjhpX3X+4X3JqlPjVaeD1xiVbvSVaaLO8646pZe9
+        6pTSVYcXVfjJLjnjO5qOrwKyIh1fyQ4hTzBPwcbonob6hpNTDj0NJycdej5vZUCzPCgsUy4Q6DwUGHzXdN4l55ppqmtgryz4C3ZN8n1q8w7XnX8bxduxsang
+        7vatFm34xvBnXcQp6BMtgdTYap+iafWYE65LrHwo/UxSn9PK1OcU2kuEE3q8cG2abatiwYXK5PkJoztIiKkgZpdaBM1jEXjVXITRcxfh8qQIeTEU/2tKUkio
+        1IswdFFBOklqevDyBufhS0H0uQtyxf+WgujL9RV6HV77sErehk/HVT2wjBFPpa80rxDDeNG8WSzjRVMgCbyg57hGXOJR2fG3ttKKMQGKyUR5Ly4/iYkS/B3x
+        gYxZis7NZ1oWSCtns5Ris9SBBWap+L4HM6TO9z5oSJ0PGEtV3KSTL7wrYONpasp5FK8mpfFhHB94sM7YLn+GD/c/WOeM1U/jw338IVIMiF3Eo9iWwmjZRbyL
+        yWGO4MN/xiseYfiaAHabGW4GaQzgrLc2HX/qcIs1XdOF+13ThTMuj1KMtHfbZ/WizMfF4KMKOiXGrMC89gFDEnsxxpDsihj0VbZdbL5qwCVCeo7Leg5tF6CA
+        yU447E153MuiL5b5e4ScYyMCZYSxX3vwhhItRfToYtgnBOudPH/Qthm2Tgh0H7+nm/cIRaiDLuIuEcqPD0w16EViZeJdTChDdCNMmFARseXaQYozbRLZsNBP
+        uyQokS7TlbtMwqdheoFyMQXaLTENDawAiD/9gZ6YXE2PdyDumK8w8TBYdadMRWEP0MJpQjrv5FUp9MPoY02ROspDI3yFsTHOu4k3GQs716/Vt6RY0oLoD6sT
+        Ninl/grrSRvY0wyIXGcoxOQtH+fL5qGv0PFRmwpMx0dgGJELFbVZVBO3DPtxsJzxl5XgPof2Q7Do0oOezsVArR+EXV/387J75U4EstNekRYhOimlwWDZsLCG
+        2Ry3vQ22ykL8vWcXvq3cehtU2LNv/Okz938+H3/n76jxZr6WvXN5ppxP76/HR/bX9XJ6AkpY4S1SC3QRSgNtcRMHjL2j6tqOspDSRiLDQAxMt3hPPV6CKMsA
+        BrMO8OqVJf+sjJfDI1VmyyocrdbubW+95fff9lbrjE+b+R9++3NMJQkcqOBTDgMRxHt28m6eNy6xen2s6Nm1AV1+PVdTVl8frAVUiyZ313HTbUdNtx1BuCM3
+        jo8QJdM0NTblYYtXMd3eGTzkgJ3LPYnV3ZeF/1V8Qgv/JWXfB+ksKrpYgjQGSNAWs8lKV3DABrfxGupSAW9frcotUKRaCxSp12wpS7ylrGVAkZBCQ1PAa7Cr
+        HIjLU8FB2trBv9Hr68VITViEbddu3bEjXKoXg51+hZDUXwy4dw0G6g4a/xX4ERjfoYw2KunGjjCiA912AWAWMHMwuoOzWy+ewnMx+mo0qms6upL+XMBbwppe
+        iomgI+6HvTMcprM+DrMeobMAFtHwIupUd8ewhfifMn5aRj91sbGUGoNWU8zPyHfsgw+BCqppwsPnAd0L33BvaqkZwnmZKqj5MsibXmT2ZouwNxuiAZO0CZ6R
+        oytp/pTmgai0vvRpcz6ELRvt0eOum8B4swxyWKJ9mTVIh+HLrH46jGDrRntebN2okVZbXXS4aLUVUNHLaKEyEB7K6KIdTCGJzVz3Rt3H/B61tF1qabvU0nZZ
+        ZNpF60XSLjXTLivpTNpltK0dytRFaA5qCS2N1Y86T1GXDenItESElrgg0xKJdPTqC6TCQ1zhIakwPQoVHpIKD0mFh/QoKjykV6LCQ1Jhs9PvxqEbdBA7qEdr
+        aIUaVcWD5C3Fl0vZdrsCLX8xN78QxPcyuBQ9YDFrp+UE8cWMzuHW4ByVsblchuZwa2SeejkjkxUrP1Gs/ESxghG2XPLNotzJmwKOlGcSFfr5WzkaW2JngvLm
+        c1TnigWam58o9jjZn7xgBi/AhLSK50qaBVDw+8zc0kRotc9cl1UcD4Db0sf+F5r181/5HE3YPK1h3vXZt+VjQ0yLko+NMOuUVQ5GSYpFOuV41pP+ckvHmqNA
+        wEmrIzKdCvH9Z+6/Jy9ZxbBz47234s8eKcPMecqw9l/9/methUaF9pd8wUm90S/zHYzMRs/mRcuV3mjtdtZgSb9ZbLD+pWo7/twk6eRrGMWNlzZO7oBfUq/R
+        43ptWhrJoKtwjNbWcByHLdQIdNgcruFeB+RIp14bjskdqVumnPiarIRb+TZ613i0esPzT7369/Kln//BNnrnailo88aJuehSOX/o+EQzWpWe61X60tnosll9
+        KZ1dhrDT1XKXiUhaRV+vnp2NVtFFGTjVy1oP1qsy36/KfH8pZ0M22yBxaW06ktHp6dx8jio0wVRYp6+wTn9koU7/cFanP0ofqjg5kuj0x+nkwb2s0+NXTIgd
+        8WdYWacG+yzr86DOlbd5eBzmwwrnxZdYTS2zOlw5U16LfNqBVu4kAvOREV9J8+RZvpnFZmzDlh8N2K9e9n+/mblHxjLkTZdm8DhWtYLCzmrxMbkr0+Jj521x
+        ZnQ6R4vz9wtb/EZBy/emEkFA1vNY6zRPP+qp4JCbDDsl6c/MW1EGov5ouFrYKErCRlHBAWTpSmwhDHTPZlfEI10qBBJjOHjhanw/Fq4+U16CBPdMe/o02hzJ
+        kHZg5wSF+is5ppWzMhiJWVI1PEnV6BCqMVuis1Y/Fk0iM9TRk0kqaKdejWCnTj2G0KdOfSmij5QJpTUD3k9HvBnhsln1zcCXzapv5gPJEvDj/S7oWE4mW1fs
+        TeOnLKiDiEOb3Evb1lPWGuWdX7AXxlD8KwRbq0kI4F0za9eozfRh5mt7Z049+fTD36USbKLPzzz+mb1/8tVvXbIGzv9JWgIkCGEMl9ILvvrQwT//OV06am7d
+        b69RS/BMWjH+5Cf3rFlD+rIyQwWmZmXGDxZwlQwYB+u4SsZRBaZnZQbcatiM4iex610OeF0aWj6CFUwzqmQyxnaXFdxkYW06ZtbdD6OUTLeurNAnZefLk28y
+        5dew4fWZx2eTTJoTMmmO0aTp+akGMO/AnNiBGC+apJ8CvhWmWhNYVDPKgRblYFDWVrCg1Ixy4CTKAWNE456zdQM30Q2SKpyiKqAQrAuQSo0CHKWld2MlZ3wy
+        g8Lv0M8+zn7sZhWT0sPcbhzm2LdApapAm/NI0bfKUFqGLTfqw8GLeqlxa1DZaGeA3Pk+UsMq2FM3FuwPK+KRaUDp9dgXgzeypkT3wLyHJY3eTtfAMd4tGUQN
+        JpUENh0wZgCGS+XgyXRAV3AY0hUoihXOnqcbBvSQ+GSMs1Ie3kBTsiuG9RjL0C/NO1g4lzknHOk4mlvHz1akuL+pLS3x6sgj/dYzJYQJjXiVH6rEfc/Hz2H7
+        xQ9E2jKtwFrtaimH8KHnqL+rjEUs1/nyZmCldBitLVmlP2nLFIJFHPPbuDBIrRUGqTXIVTi/EoFJMCO9LeHGD/JdRWITW3a6Vhv4+hU8M2o6inX3FWztTWZD
+        X4d6DWa+UK/FzBfqccx8JPtuOvPBZLrMmbHDdTjeGl6Ow83hFWXf//X2w3IRze/AW206FjmGObEjuTAIG38TI/iuEwTfywXB94pfZXYEq1HyDKo6/YGtiLcD
+        wW50Z5FdzTAj0Y5+F/UfiX6bi6i4wrrJOBiKw2o77XazDgYEkho2MngbJOyHPco18TAU4UruxmFLyJ+2hrwNwBQDD0OZ0/2BU1aM56notcQ5VGQeMxWXxXwe
+        sPX4UYXQBovNqO5l9ldgBCU94gkc1VrrhC3ZUF/CkZ4yb8fNL8Gw8sMTH9mrWEVmK1/kBoi1gtdR7GQZx3oR3ka2Cl8jBd7EIx+O9RrzauBeh0dOMT7uStv1
+        4cJ5Dmj7ki025ROkfMfV+EfvTuJEMp4H9gwkVsj5xAp53E0Nydz7fqZjwWQpEnqhkdALF0joEn0FJHSJvhwSukSv4/yveH8uszb/utBQ5F/LWwrmLYW2t2Aw
+        dSE1cD0OOpzAoRHGaWipzb/TIIhx3GfLFfttuqEtOhioErHETU9IFPV6FLcLC9ESyz/jqMq0c7sWpM8F4cHqKg4Z3rMzYphHH0B5ZeSrIPgyFzjx0/fX48HY
+        RgjVqft5/SxJDB4sTYAkYvtJXlewm8jzt4wHbeIfEQmC1E5aGOwRxRnVIwoZ1XRADrINpZeBAYvAGIR5tijQ5QV8SfM/DMAAz6fml0gyqL02Vgh4qBA0yh8c
+        EzwYcQA6Lxg2phFQWMqCIUGaUiyXd1/gdaTa7wjp0QKqq4sw1laQgeMAN9XWaopRtYG6y6MFgbeWrBp5xqld+Abe+Bswh/Zf/AQBUtf5aOsOPtIC8CCMzA/S
+        FrnjQTPwZQbgvVOOI9ktjtyid/rQZixEsHcJp1IgGIJloIpABbUwWoEoqCDLD9m2Y5KlZNPF2bSQArslBTuqjq0sEkgLTYgg2H5O3YRgWEKiZolgWBAM2B6V
+        pLwgzfO4w4Rrkc3WW+4Fy5hwAWHc/i4XXWMZSyhD6dvYsCoxkDj+79v2NAJH41UxjJwWaO1F0xylR/nQvK1WsKqmD9lYVWqZM2WH9PW8CUV963+wxGh6x4N1
+        zQuHJcGvy/0nlF2allQTmodIhoSAme37JSEEYB8Dj4y8kXTMyKlDoSCeBFf8CjlxKDjiUCDBFesE5zWB/Dxg9wVCIHNiWlZGUPMVADEZQYHMGLwERCTyy7Em
+        uBxtRtse0b5c6D+uRC3a8CNUxJ1QTeJOqlR4yGtFjuxUcFKBFJDzEoBtp6LiVVwA4EBRVUIkycslAH1lIXzJBh8bsFrPErIChOwex+Z0qFMWp49y/53GlgMd
+        aCcdeJO2ubNm1Bq1lc4TJDm1hT5kdgm2qP5HP/q57/AugT6f3DszT6r/OjrPoOmpVfT5h09/VGRheXrjU589bWGfQJ9PyJ6hoe0zZY9xzi0rwZmCXJBkPv1n
+        AZDu7Pif300nG+iE9wMsWrTlOG6jTNYknAN/fPRbq1AiqxUBPWEk8Pj77/3cDy3sXKxWsDSJ7OQziMBs0pUQXJTvsfc//WcovNapaL8ZYosoaogtcr9KUjwa
+        0xJE7SViu4VO2Ek3mCKHYiBasYuIdQSIY3C5IuinGFboXcrOT8uw59ENAGybfZIc7UMzHWilGAObMQFYigvCdKvEBo+sstdVFE+39O+1AwaYBf+uHmBgVJCR
+        unBysjvluyzduBVEKXmZFNwdUQ57TZUWBjO0IxDsjs4B+wqpwqIZYJghrPQZSBFGBjy5XHiZYTSHlAvHrII0erw35Yt5+FAbJJAf/0PZZTMJOiSemUUNvhua
+        FZPFzeZyYvA7C10TiHZTpKe9aD69Q7vsmFCJVwIhMfSPY90c2J0f5bWoHALmOO4X3HYXmgPA21fwNsmOSzswkxSZmAPYuHEeX0RIJ1C4KMoHyBNM/uYERKIs
+        fcmuwwKyRTE7+8b67cP6XcAefkEpLEkxg4GF5zBd4j0zgGj7kIbG+2SM7y74aLGyuNhFuYxpHNqyF3Jkprb8epqpR5ctDh62/XtyqjRtJ8l6brLcmHQ9xpmg
+        lSybzuVw3jI4AWmm6Q+9eDrFy35hOqwjqatkkro4D0wmJTt+/uT/4jOe+wpwBnzcCFbNPAfhMwrJ2XgJzDsZ9CUAe7kstEuCFCGfEqSIBbAvTMmI9eN4Bjfi
+        s3dksF1uDzku650CKLIH0zaipNi7vFtQRW4GqsgyB6GodMONgBxZYW0TjJEbQk4A3Cq4JW8WGJMtSZ1oPgDYH/5oRokJPsOX82PLUQ2HIAq45yyu7+hU8OoU
+        TxBICly6N0jprpXSbZbSXSOl2ySlm5DSXSGlu1xKt05KlyLW+IJYUwb8pyxu6QnNDEjPywP15EJgCiI9Ly9wnHmY0gYR1QFnaB6YMMgXrCA9Ly/Epnnk85GC
+        iSGB1EkmNs3DPpcgFqI9JD3vTxYQm4IcPi8wKY4RZKBQgdyUWd1z9RLr+khpz3NKuycQDEVcl6a050FGhHJ5Rrd/Sh6QSWnPJynt+cDn3UNY8BNEUF3wP6/s
+        gsklFrLVNMH7s9yOjShPelgIs0AeuhS18GBLdcMsnVtpdwAYfYVVp0KCk4UKmUNflxgKXuYQs6cQWpoP1ONyDL0HS3ziiwZHb47jWvQaSAvm4mxJAoCw4/1d
+        8JpxFuUgoD+eZHd1bhID9fs/oQUde52ccM3SPBT8Fm52IRwy17msUQkDb552rAyXS/tXzxeqDcyjjLNqCcQTuESortD8C1Cj+MmSLvyNvF2bThHzzrFdoebc
+        IbA+nhCL8D6IZmJYU4QxaSPjEdEMh6EwNsW8BkxMEU+AdUIr+UA7XHxy/n2FWRxc9mD6TLWAybxMZ0U+o7aPS1Myn2NQkeZuUoFZoc1h2u2QDNM6ckqRBMwZ
+        pkg0dVE52jWhx2K1CwDkmPROfJyNuMKjTGv2OOkkrgQKbNJumxmVlsNxUkPclt7sxkXozTSPgxTFhZeJuYJbqnKbSuQmBlFGo2shgFwHigtRkguYQYqxdTXO
+        uqAhkC5JY0qXhEsD2HXAI8F5NeFBYoyLAtYiAN0toEPC8uoaz79nPP/51wkqq1lgXeEXvBoLbAH8LwddPG4QcgP4OFARIDbtJvRkEdqtLl09QOViqyCXJS2Q
+        sA9UeHqXvvLT/iunfVpL+zlg3iSBl+A+LcYv0BgKqEfyAeLcbWESrwVM9cawGlih2dTYoTmOuYzQal6hXazQCG1ZWA0PfgPk+dfZmEpbPow0jiLfBRe1q/3L
+        GAqwLOHUNQmnDuCiBhE0JAn5hjkmT6ExVsGhIj55JitPRj5KzTOsx1tKV7aUlkFLy6bhU61omDlVWtlTDNe8WdthUhDnJ42OxNqUh7Vpgo3PaIIA46sCBQiE
+        QwWj+wDUQ3Sfqi6wo0vgbooCd8MAN5sAfrPCeg3goVbaV4eddI+oRx6diXpUglUZFipqMkwQnZggYEztgExcZl+Bw1prncz1YzjEGm2/M+oYAIl0Pt4aX6c7
+        BqKOtdbl/ANEBKAoyE4oGR8bXbZqKvgvwKlANGseax6j71wOZB6seSUUfJWA8IyhL4GtVRTcwWldPxZ1T+q9m1njxQ8S0lmPa8Jpwpaqms/J1XVdO6o7j02+
+        9JKzF2icunty+s7JsbtSop4ZvXfS+h22DsuNeYCHXY0FcK31GlkcN8n6uQGL6mo1gZdIpWQmzVZsYkdaMfRKGSplgJkxwEzHpl7uGmbnmZBoeAua1AJFTLEi
+        VoQi5p0N/9UFRaxsFLEAGfqwgHFIlQVbGTCPSDdh7BNeND0oJW6KknQxRANZzx4Oy6W9h4GZBPce+8h1aNC/u3BDD/pihdUt/dQleEoMCY4pKGCqIQaHroku
+        kp7Q5CGYAZ5gBpQEM0AJZoDTjhEumAFVwQwoC2aAJZgBtmAGBOfADDCQOf4NlkBYtgAsDVAleLLnLfbCM4whBwxkrkQUIS2ZJD6hddYvliCz2rcc0/bR3/a/
+        HamO6fztkqheWWKxlRhbfay5BWMScl5pFaMeiGiFMR08QEFg1c6fs4SCtX8s6sUd7cCTKGoPiSuyIy+xS2EDz7FoSurFl71IfZ9St5vXYgWuKhttkktYXBjE
+        PQYMRh7v4vOc+du6iJ2jKnOR4otU9iKEsDfuSF+mkog8eWEKU8tQn/x4+dv6gdn4uGb8N/0BkUTusTuCLyq4lhrspst0gzQRktcXdKO2ztGRBepFnx2QmKKG
+        4buD/FVEKa7AGL9E+H40SJdJ/iatsAdRnAbtr0KrSJRHZ+VEv3Qh/yUZMMXIPxb2ii2KDVPcAJbF2ncBKTeRFcxD+eVDDhFVvgwVJUMFSz7IzHong72baTpH
+        yWm55cP0LaE9OR32TEKqrNdVHMZNVbwaT7KNW2kqJf26CTddfQvt4llg6UY1Oe2TdAgKVA+1LKN92ndo2oWm5xg6PBN7u8QEHPwF7ME0QmnOKmDC+xyONFQf
+        sUXrfNgWfpbjOBZGnK1RY41zxHzYQjLu3EFv66HJ9MWXXnpp/d7NA1HPGoexAD2OAm5IswSPK8wZwTcBb+qgPWsyIkoi0Ax5UoyqxyDoaNkyBxFCcytxI2bh
+        C6lBSBp60IIbzWUmJQX5EUBt2K3LuxAYRzX8S+YRSx6Xw3CSUWZuWPBrFfITAWyI+tK+2hhyJs5+cFQNPqNkgStxhuiVQjdZJD0LNvECx/vwbcGXqJVp74dr
+        GLHmapoWUAxaeCoO9JXNmvrY8VPTsliEHUkARztF3E5e5ONZMBDTKGHbjbZetzO0Wq3Dgdsl7UvhYHyR0sE3AU8L1EZL2JyAx5S51p1mjwN0HGrhnNFkFBt6
+        JfXVwptdpuOxOBfanWITFPWIvTuCikP/rh4I2eLqBG5iiRYDKSB1jQCw2PO5/DVDEMpQbolZWhQPE4yZyJIBYkHOrewAUf0yAyDmYtLMBslY6NXIkLFS2e/N
+        jIO8mJgwyiNbRrKS4S0JgBjwNLbNAGEUm0lsJ9aSusPoNxOyIq0TvJsxADmOON4aZ1TOrPMNjE0o1BpnWGTfrA1QxXNx1xRmDFrVMAtjqu/VeVpGQL6xSgE1
+        WYrpcpu4MrEwvxbmlOlUqqVVe0nVocl6cv2+B7lVWk3fMzlv7Z3Mg4HJN0xeE1OJN0PbI44G9QxVJoVjZsJE2Ey7psIqR+HbK+3+y+y1mn1NfWutcTlrRLS4
+        j+EcSQdF6IN8HmDbJHRTtCdygQhZ4rmBo4/+mwpr/E0ufXJ/+uS+zJMbmSd3pU+G5QXFjXrXOJ6ck8JsmXfAiX5SmcfD0gHb3tQUVH2LLRSAy76aJLhXe9xt
+        d5KiaL1RXFIa9s+/AdzExI5EiK2VNqZyi6dy7i0moZbAJIztxW/fdZmNuQSkh6KYYDYo0sQmS6fuNaprumArx/Lb1ClFyyGtu7xogpdIBkpmERH3o3uUehMA
+        8z0Z7PeWDBTYjQzvmaBebwIPYmwl6NZGHiB4GLCY77C+WDvooSQ2NH6/zGklmbenxZPvWoW0X9ZlvD5B/Pdh/aB1ZMYWMEKt2DSyg5rGCKe83ZHQgsxEkVZt
+        LJla/0rJSy0sSBOASBwBDGtr8lAyeSQTA08eVjp5YObRVmYCSSYZTCBA+oWYZuYQ62WspYfMWnrQrKUHzFr6YbOW7jfL56hpCTodPteEwQ3E62gLsZDbK/KQ
+        3KOQYtkXWgIO4Qo4RBFyDFAiiLPRVDwMILulqWDjEkxFueCvkSPJBzfZWtEEJwAJkN8iq2zmE5qGlkbSilrf9LZKi4kNYOVXprcbF5bwm1qYA1AQyebskmJD
+        VtrKq7lmrqSP9kXFY9FAssrnoMj9nlh63iSz8BaZfq+VyXizzK2YYmkuALM5KbRqWiY4ARYcBR3iBK2wtK3ngDXME2rECWhKZqtKFSs9lQR/MHc8riJbNLSr
+        3Yn4qSZI7YKpGHA7VlSFhrsblqYqb0/gzlw3xa/hqDlOkmNMpzHOe4T3F4YXixZRdvsyXC6AbtnFZIcWlfW0nVgu92NgAOypJhOnYwlOus6U3uXSRjKmXFT/
+        CKgc4a9k3RKrPEs1KQLwgrPkI9EKrd3DjLMI3rKw6IOJ1B2BctfDc/+17Bu1GOScqgRTN2LMo87EHsum69XqWTbZ0+Bb46TA7KPGeD/ibKbX1NiOHnUFX1OM
+        HIGgPpr2u2mPeALOqVMWnt723FtXqxPmuTevcebN6XbU9BHzYesah7TSmubH1o2D4KSShyodTCHJAjpOB7QuSQxLo5WkLskbgeUDAcGd1BG8/yjyrK+rkmVg
+        y4hgD7LKQvtCHiKGbidx+aoKRtiZhHC0eBV+sLAeSU+BodDl/SJWCNkyrrWKBtGXNjqH8rA+X0FjIwcjCHOHjtHIzsEWUsSXl5dt3+y+MsMZMo1RbIlW4B4D
+        8wIGI93Uy0dXDxj9wJOFiXaNHMFyVDewhCxYQMxFbDu3sHyAGTdSyfKhMlMCrR68L3Gn/AgC7+4Q5VnaIgfTJu+QLbahS2VgUUflUZnWdjLdStrHaJpNtpJc
+        FGn79Gv7nF8jjz+HZcUoWbBGahnwVLpzF244U7glUjhtCoc+94Wa0hcDutlrClMx64lWYkDPiXsYEaQeuF7fEXKegytBpeyShH0Athlg9efkuYYALSdP1Fb6
+        XJU8V1BSsXrr0BLDJq/ljXR1LQjxKPqJlkJaShDcWMCc2stfwjqMQLp+DhHtwSabtiK38nYF122Xy28Oe82GyNG9l5N4OrAw7FtH4unA5IdgbCHeQWRkzxWK
+        qzJvJ9o9+qQiM3llhJmJ8xwf8fKfVhFA2B8VELMyc289PqLiQhK0Ik4R60y5YFlWFeEob3nb23ZvFxu7moifub8Ve03n5jMWPW1z7LXNsdfJZWns9Qv31ycP
+        /N3+uc988cS989Ab42fvrzNgLBvpv73xC0+se+x6OKfkuQK4aAqEaIWfP33n3vc8tIhDFfC0ZY41zsE1eA5P2zT1TMQzD2Tw9R6om89nlS+5LC3fgQfqk//4
+        0qHTD9z7zUNSvn0PnK98eG5b+bZT+SQsZBFiRCw8jcuHuAc8R8q3icrXzJSPzs3ns8rXXFi+R6h8X7r//i8c+OfvHZDyHTlv+ZrZ8ok3BbTvCEMC7TuexaWb
+        wYcjafFupk/vuZM0/buRET6fKSidm89nFXR+YUGfooI+f8ffv/j1UzOfkIKeyBb061/f8cC/n7pHCjp/dkEfQZlKbAax8Cwu6BF8OJEWFFz28cdR0odR0lOZ
+        ktK5+XxWSU8tLOkLVNIfHP/rD37gXX9quvzZ8zbpqVZJzQx+8ot0D+AlrOQWb4IPEx+gW9R+1arTPpx3MF11ynX/Qdz9gt26+7ThB3wT7n7Wbt19Cuddq9VT
+        7BxMosFeME1zEr8+mzbNPD4++qfUNHfgpffi7Gnb77NSbzFMHYDXDb4Lr4f/VzmJMdnvCJQes3qjWdUeXYBeAxN5iU3kvuC094eVGMi137XDWvzTH/13h83i
+        hdRkLgAjtKLJ+7z4YQZhkeAEQICxVstAGxKWoMwnCUtIPklYgiEVB40hsnsXUM4Ugg7osbeHPrTYdwqa0h7BcLlV4ER2hxUByqriyhtDRiHahnhexCPUBe6q
+        KHBXgcBdFUDzvp2rgUBXCwcNvQQ2eriWFlLOJFUcBVcMQjq5lux9XUg803apm16YO4t8pu3CXHqhB5UuKpp1aEBaBV5MwzfDocx5Q2e1G7uiRKVFVBwv8wiU
+        4PZ6g7TXtdJem6W9rpH22iTtdYW01+XSXuukvcakvVZJe41Ke00gkpyW0cvsb9uCD/P3OHautZ5mJw3kV4D4/8YWXP6TOKpx5wSOHZfZf4Vjba31ZRzray3A
+        +mDZnrcFuf9RRls3wD6PkDQx4uJ+R8IR/ptDOxDXuPpUJk5iNx2A9YOPz3OQA23Wg8N2xoxHu9fdCCjeCFDur3/mU/n45zT6vuK03fEacxmb8+yNFRdBUcrY
+        jOka2kTAjo24f464mAEsUp4joBHWb8Geg7sQtwMTNzThqMD6DHccPEfY1XIP+tR3THxRZLebxWQM4w4HKBcRNA0ljjcZ3hTiVXBwmRo9iXdKuDhGqEfZR3mt
+        sMpuQek4EGQrScUYlIdxZxQhKUKjWUYEYl6IFriMTINs1Pcc7w75aw4MgVXJZ+MBx8OxqdCdkJoyAv0yji1BquoX7UyxgRPO5OxpeZlnXDxMSuK0PlZ3Ove4
+        02mHdtO33axg2TS5JK2G2CdEPCMZoi5t20GXAR7CprFDPceXdS9zTqMf6PiUoCG14gNCL5m61gtZre5eYZ2wox426WrrMUzZE3u/GLlAiKfGnqVuK82B+3yu
+        GQXNSB2UB+y/c+L6jdoyn6ybr7p+466UzgDkjsgR3PDLdy/bdlX3f5ifMz+MvboZ5R97kJYrd3d8urYznnmC9jm9VC8a5r2A4afuS679S7qWzk/9cvLid3yR
+        yRk4Hmp2li55x7o/uPSn4//x8rnmbKQE9t6h933g2jfQ/768fi5Fx2/CgLbhss9+7N/U6++i7/8tX3E/vt/wvot7b7/pL964fq6J/5BaQYcmtWXh7RkSTJrx
+        gZlO29xWK4LgQoZTDyKzVc5m/yi1+CmmMuBOeMGOinNNLh5NUXMg8KQNzewsogEPRuWkiBPXkzB1s+kJm0sEbOWQUTVGL6VPm2gek0tP3TmfYXqRlzHnZ/rt
+        DQORSqho6eptA1Eu6YKJbBeoc3eBw9y1KtP+Xqv9mwhFoI9bpd1BoapSaanMReVmBFwqB/wRbLSszP5/0i8RMqao74uz9Pp/d7t1C3X95+da2ahN5lygJkbf
+        NcGnwHLkSBnky8rCTqXLQg/Mron8bl5/vaQiUIFzGS57Jz1H28yCeiPHdaRKgqa12ZR4rd/n4baPHqvS/ji1/vp05L2wPv36hfVzs2ElI0stMgpOxlAb9p54
+        4i2j/25VW5e5jyEbofVw9A7OJ679l/AT6B2Pf9raf93DM9Q7+dkordso1Y0mcY5F6MbeVQU7UNphkTMtcjZalk3/LNg3+C0Xv7fvd6mlfQaChk2KZOaX9s6o
+        N3Z2x82/JalpgG4IEbITO/BL+j2mJqbOoPZk4tqWpBSobCDYzWP9M5JSEOqK3Owswu4NiQXYa90N79x35sE77Iu+OLfhC5cV6hCV5tyG334DS9MXqXOjWjPq
+        nOMpkeRTafpYm9MNfOyiN3Q18RR+0nvK9737Pfb/c8Xchqc7/ryHxItu3/C7bzBSlwomfYuizM1SCTjtGRJVRE+jtdDFmjs5Gb6j8fUgVNC9pPPdkjZArzQM
+        2KxBWoz0AqYq1p0snlT1OVZc8k2dvMaTrMH2aaZ1GiCVskIKBOD5cuPOPI60mj2CIykWx3F0xp0jOAbjThNHe611AEdr3NmvmJbYxjzfoetUvYNRYcPE3Z+5
+        dehPuzdcj6+rB2m+bX2jCxsumPxgefbev77sBppx0/NdYPzGst1EYALWjyfsJCLHpSo3mc4ENDqPRX0Q2j5OoemReHQH7DHgFHBTkSjPoRcRDObq8izuZebt
+        +iE66wCNM0M2l2jIRSXMz/DrVGcjf1aD6cufRXo6tEQwP5eYvofzjvJzmYx1zNOcwwdybFMgjdKx5Qsd+6yNtefghpE3f+Dx/2v49Po57R/E9ydtkjLQpkAM
+        PLBSk7ZJkwQVgKeLWTANzbHQ6vKcLFn4Hw1fTt2np9BIPHQQ//vn9aB09g6iFrwI5HSuyTMXzuZaS5+59+yy0gCG/1cWfcDMVel8P+0VbkJHbBX7C5W6qUhh
+        7Yaia+NwLRiaAEFrH9M9bNaiKUMeh8wESAQ/iTSO4C243wP9WneqnwTZOPIwaPiPcxg51JVTqi2M3ASbiZ3Z5sjlZ1kF5ZA86E1JrPZK+/1M6rjC+kND2ng3
+        kzkyuCYHMN9hSyAqa5culE0Ht4HHkq5+O4KWV1i7JZL5ZuBwAhyYaR+3h9Wya8LQGVuhbFBDkjgoLwlFL9L2rtSKgHJAeefHz/zoifeBnwS0d7QbNCHtEvdL
+        jfBYVH8QhN/om5TR+vT0dVFhAD4Zida+/ZzB6aOyCZQPE7IHlA+bZQvoxvvUFMzO2AByaygEd6+0/1hJvT+ipOIfVlLz/UqqfrdC3Zc5B5REgTeBRkv3PaSk
+        lY8paeWjSlr5iJJWvk+FRbHGp0HpwwhBHSbdmG4fjl9CQDP6MxjE/QFH0sT3/lHaio3ztGLS9Elr5qQ1feM80O6liGS9VJUhkGscS6LNrbZo85pEm3sSbV6U
+        aPOSRJs7EtUdSLS53xZtXpZo84pEm1cXRJszKefv2c4eUaZFeQ9d0bBzbH9v6dMW5tetQgi+hQPfHNJ9xp1NyLA6hDV5FlRhriinzXFns/995eRoeHAgu072
+        Z8EUUhnpXy74GDszu7A9EfeapaZjDhloYAhb/ZCdGTsqxNbViKTdgbNNt1CHFo9pTwYw/PPprs6VsClkeJZ4h0aD9Zh25ErIpHmlK69EbKxEKOB1+f7MYyNQ
+        sdu6vG0ANmFDef9azrcsZLVijkYpsdJkLvotDpc66yKUH/zxoW08r5kv4Ah8LPJ5jqP99INnfeFTQS0fpl1LUDtM1HleQmBPDbl18KrebifMqkLywu67KjOr
+        1ug4PBUGcIIJg0Ka8QKHg1tR8fcQK/k9a0GQpAPhdg2NUYa21o6/Bxqj7/7oif9cSPhVRdKtBZPMr3vOs3hOMjgssPjkQ18sSpjeLV0TvGXMnjWZS2oyl3gr
+        7b9iBOIV1peREUjHLxkk5nlbfKGPYlL1GOkvD5vFcWxiPBA9iZnjGCZXjwmhSga52TKIzhWD6GzK4iE6mouEXxirUMJLbeFC8RMBlym/hj2zMxV8OWt1qBnI
+        gDwzUzHR5X47HExj5tkiX4IdAkO7lEkQ3X3drt1J1HtJLNCjujT5/ONPfP4byN8bZqBpNh5uotPaasZbq0ABayCUvhT/4qUagmz5Sy/qReA9nwdR/7jazIkG
+        oDGmIXbKwvJJys0UtU0hFMKzEWVFi1NSyZesvZnz36lwylYJN3scKQ1fus2B6RXEP09J2HQBEGoKfHsFBEQXEH8G1wr89BUO/4JrZldIFa9RZSftFqpNGLIx
+        C2S0fAdLbq9uXOdOxM8dA6HvK9FN9M1sNPDY5EvJ/9rKeS1N2M99ChePA9rMOmZ+a85sviNcTF1KwklNSxL4PRZKtC7JM73VrOp70p4kfW5WDxyci2icLs6+
+        LtKT9juTLwrX6sWT1u9G1k6tM+X47V1tH9+Y+ei9Mzk7TeXV1k7W1vJxk51sFZowHrclIwcOSZ689tky4+VZVeDAqxm7zIk7+3JT6OJGNICDjoZwGI4WBQd5
+        Grw7h+gvTK3IhsXUypMmDC4Nasp+esUhfLEvj5fL40hkt+PPzWz3gl+fhPYeXHVCIbvziI3VAvpPcK9RiPPsWOcLzM8SEkuPDT6KO48XpoRM1ZTr4cJZ5XIk
+        EFk3MoR/vZnz/sy5KbW8FM+mkm5mQxj+bOUy21RmlOHZolQNwaUFUzoONDeLlMUrBgL8rbao/5IuoOxW2vRNdVaZSTE9RkuKWabo2mQVQfixlVkgynmf+utM
+        OQKUk7dQ6BkdqxR/5+k//BQIwp/5+lcP06Asl5M8CVZKg9t8EUUsGZZejCWD/QnzLxV2ygGO98mjR/eLwCfyviYsSwiVcfR+MbJboGIke5PPLbxjTO6gpvWm
+        aJmsKFIfNrzp5y88vvit99s30B57Q/PEj+/8+ZPfmb6ed9syXoJ3mscumQjeefjeqPe8gxSkHhugcFBv/sUN0JXTjo5ph6YQ5fWiEqXAgVJQih3O5QEgkKgI
+        YIe++hZOOM/QAheCJ93D90S9fBL1b3P36P5c+vDT65v8g0+9YaX/aZvaNfhrO9NA2t5Ga0ofotDsyIDdDU9JewgdMbe3gwWeFOGNmcXgCVnBqBJ+soaR6Nzr
+        SsLCARfpI2csZ58bhjo/4sy44WL88KIj9twXHMkleN4RMTztSAQJv5rEUQKnj3uxeo0u7JR15qmioY4tykfvcMKZGcQ3CG7XEQRWt6XENO14SAZFwPBl99mI
+        q7E4bN2sMicBVv2T9war1ZM4I130BI6NqXhGB3ncxFzPgxIJqqOCTABRMQALbiHIxfX46LEEJQXf5kfoUVLhE6TMm+n4K5D9n0FT+94zT/xLPqnwOct84csp
+        85PHkjL3mDJ7VOaZQArtmaBY1kjPUehKvP/dv67QhtB6TNiu4U0qmEV/lLU/k3XMjMAQgiXpmmJfx4rkMNw9FcxA6aYqOOLG87+gN9uplkDSVolfEOW8AKX+
+        aayj4nUpxEvY61IMPunSPqkYfMqNH5mtx42YrgiwAtvjKjDQ4JxCWYBGqbXPaVXBjxSHRURlzgxD6cvAdUYUly/x15wUp1twuMUWHK5vkuLqr5dQnxYcbpE2
+        2PTvtZIXR+85Le8JGdoKfCU04RUdJAvVr2TMYxTgKhCXAA0JyPL8DRiLODajhDzHSnDMRVAglx8F7kQ4UheTKx8Me3Unvi1HPSalrQcpbV2c0tZeAl93SUpj
+        Z+zsntK93EJ4VBEYhmD8as0LANgQ+I2UHZzma4atRfxfmteNL1EfKmeEGJFe3Udbil7m4eXnkiCUOCLWR4RSRZi3K8LDXZCEYF6K+2YPJgP39LomTWJYoRs3
+        DoQNpDnJEiH6d6JMAw0MzrPldKgjW8PXIScC+3qxQPvhDFh/PvaJZcBzSf2LEpfD81PNbBc75GOHpA926AbvOkntRQEXqOXszL0569mdSTy7La/vKSUMMBE8
+        nPPs5z31oSAeNX5eS/y8bxX1/i2i3d8kyv120e1vENV+q2j2W0Sxf6Po9W8Qtf5a0eo3i1KfOjp94+ltiIs3oJGKHEhSDE+RbjBCgyQA2HWs1lrDuiw52xx5
+        VuAwsBDMPNi+ubw3ISlSSRNQCa6UIm+UIm+QIk9IkddJkcekyKNS5IulyCukyMulyMNS5CVSZOSLdUJAeBwgqQIfFHqBoQ9hmmZfYaf5PdAODAgBwuovpEMd
+        BoRAMsMCYZMNkEbZgDUMXRnAH1ulA7PJBsImG0jVAzEgBBhiLYmgPRDbxaqSeV7lzPNQVzHz2WDcTDPPq/KKKssfNqZIo6m2ORirSeZ5NfDxRCvsRrqIZJ53
+        +03lOBlLgptE1Kdr9/U6o7bsdG9v/bTuBk6aRkxusl64WC+8OGJjTwDDeI5DPgcl9tFbA8qfuAuhZHYwFOv4uYeSOT8HZi3YLHKY6vN0uWrQVY/54A9Ggy7X
+        TrLcaDrtRBPTZCWQmjnG35T9naedSSxpD1TXiJdUwtwLZmg68ZP7kXbMtoDUPTMnmee2gGh5GIomvbyICJEo+GNFbaVsIaKeV4wiIvYcV4w8OTHy5OkFgijR
+        wB+NP8OkfrN53MG6bYs2S/MTUqg4Vxo+KCCp2FCwHUZi5qc48PmCJpkpk1t7AgcWWPw9opr0fgdIbvS0RA1GqKmdVYOVqLP0PamzoUuKpQMGTHPLe6qvYa7A
+        tltsuUHhBoSXcqkSPZ56ehxhrGy6OoIiz7PJ670l5U1X0EKn3YSqm+p/xI462rVSc/YLzlqg22kH0gJ4tYO/d1G5rUizAqiwH+//aJ2khSSBU9/9caSuk6wB
+        nqS10jqIT9wNNNaDUWmcdlNOfMKZYt5tU24H7nPGXvoBHOdMqUOS9wP8+ajNTJaIvA2+7aa+Zj0xRyueA9DOThwmwm4cxoS/ejTsSZknuhEIT/NW51xTd7Y8
+        1QORfwNYs1raMD3I192Ho3pmP6DrrRG3cVfFTVCo2IZEQuzuBvIA7QrqpKnndSn0nQmRkbKm5ebwxzcse0/P337tFz9dPwd3ZJ12tLTGz0al6yM1IC1aAbnP
+        QEhz1caQhWdY2rfB+TFdGlMVWm5u7noWSdABBRu++iT+9xweS9eU6EWtbwDBX7lhgGmA6N/1UW4gCppz0u7B/0mjf6NWOzMeJxFoG9aiqHR4NqzSSzpYtg/R
+        o+fmDPdnGWXXQRODd+dAVMHmROAbSJ18HWMAPU/9qFgsLgj+E4+A3WguEEnJl++VL0GLSZqGAFHk0IwgyYT8KF2BHkItqSvcrqQsCCSAQwLGMUtqmt5Em/Yw
+        ZzRL2KHk3QUOijc9FNuhp9r6yc/0JlLYMsJU1jnME2hzWBmhI+hqW/+Vmq0GK7VO/dnIavVmCYNvANS+G7FngShWcdCMdACglRo8blXpzTwC+d3WQOAAGdoq
+        tXWmlKP1DcZ5iboXhkL6h3dHtaYZ0KU5mkyoi9VGXdyZamVUzLyB0aEutqiLK0zUgJTsQ9pCFyM0HfY90ocyddP04CK96nps+9C4aW9DnUz72fwSuemX73XR
+        +vwDwh9MX+NM+roifW2hr5nfnWqV7R6D4yf6oJeEzUN0AEqYsNOGLiekAbDONdB8foqHShMO5MVAI51mDFPlv7/fHZru3WO3bMfCtkLLMaznANrvCX7AIPdb
+        aWzR4QaAaIAzqXr1gK6AZKCKA6Plv5m2JFQhas4eqEstsQiX4uctQA1Q04BTB08vTd3VAeY2Qeb+0nSzw0EIPcxUTfNdfPShACbBG96+67rdoBZ51rJWQbFe
+        LwsttgVL280L90RLf5V5YWnLvGA+GetCiiTvBF/n4PLNEmp+bTSke9jrZzG21f9wo15A9y59UYWDqevrJC3P6wR979z/6XXBOw/9ynK2Fpwt7eWEvC1dYAbh
+        R1IRokpM6wd1wqaogparVAqcU1sVlukFBa9srHSwqRRSUvGF6KTOTBVXVWqaN3uVBAilWq5hQ8Obvd2tzV6ptdmrtm32SpnNXpW9qbLZ8zEbBd1oy91h1ReM
+        fU3qSSfDpMFaQ9ueQf6gBxHdqDbdEvaLRac7tegAHxmgIR08d5gtYoVLXuJClwPMUxXeIpZ0P83BA7RV7Ig9wOOQDHbgMMIFL7WYZ02JY2Yup9+CP6HdlLDg
+        gOZlihajGj6Voy6zh+zCHjKgAVJKrkW4IsL4avQMwOT4YkMEu0wUBF9xdXfwAmNhb6J12oclsQTgbOCHBJD0Lrwi+KwTDtMBo0EPH9LDujZwOPijfDScRLFM
+        vBpCOrzBFkn4SxKMMn00gvFqEowK5zXo4Rfz9Mr/ylI8hjeNUqPS+aqohrcsFdzkpYfoRaWBcKmv+yru/z/toqfa2qXTtMuwtMsSaRd9vnYZedntUm1vlxpv
+        zLldOk27NPCmQNqlS9plWNqF30HtMoI9dBXqWjUltgGnD6Q+CkylA1Sa2mOhlJP011D5KgkvZvmSHsEsX9JLMcsbxGcQ74QdGcvCuf9Te1oGheXCpsXgyzWE
+        Sjo7ovIScBqDZ7PSWj7LnM+IkfEDELqfsgDZLuviaiiPZQQTrMDh5nAlDtvDNThsDUfVtEP6gh6l/9boFaQqrsiqikv1SqyA/em3UBdXkCitPBwtzaqLS9vU
+        RVp4lj4WXcE26pq+4kHUwKe1oow5l95Wpb11VMJqU4V5BBMHy1rfDpKNMk3DNI7DRfQtnb8Zq1D/jnAxPmwJ2VK0OdQMaBCGrXVnxPCm1/XiqRB8Tl1TYQTW
+        WV6nOvUiXeezgHW8Pvx77QBoleq6H/+uHoinb9H1qXAJyEFk3dLRlRW4ri6An6wEaHdHLzG2HMC8d6L0FwLgB28I8Im24vgU6Auhd12sXwHP3CuhddGeHZPS
+        q3QAfesSaoyxKX2xaE+X0MnFs/qV9CdaRU07p1/VUkaWzlK3UG+NRUtnD0bDejmJ7PIbB8LldNurZvWqw+GleulB6qsR6pgR+mGEKlfawRhPdKiL9hOO4RkT
+        4bi+OFxKlVtKQ6ASUl2ywXlLmS0MLnndfUzXjKOApqhtHPr7q6SE0yS7M4+C0MKG+78kOpgOt51LgLCUVGA8JBV1NTXUUvrvlaQMUlPxcIDudwl9dzEaJLqo
+        rQEvmp3LqLBl7ILHDs9GF1FrLqPWXGZa86KD0UXUhiP6om0D4VpqiUv1+A00qlbjFpooxg7PReP60utpyjRIJ500GIfppqXUKxfNtjxTTVp65q0wYHxeeh7V
+        cliP3MCRZJ3wvTZaY7eTLpChumxON1CNZSQojnfIKK2XH55jqpNWg9NMNBIOY2mnR+vWD9fr0i0kw8CRagyEF+GVmk5wuIweyo8NND1v7nCTKj4ye1CPpAHN
+        l8+B6oaqQdfRvxsHohEE6tKLaJLUy6gGwUb8QH20y92j8fS2GucYn4nkfpkfjpAW6sO6ypltzMVFlxtBHzZdNNzWRcNGxr1omHplhHplxPTKWj1MX2yD0rEW
+        0zR1O2+NhNMrhHmM6cRobuF0AboztQhx0Jflk4A62xhmjXHHROPsTdTOclkwn5B/OYSBLmmukbqmwip062ofwQCRSqxLPqxL2+NICJMCWFIVm5f2gABlxNm+
+        hpYTX7aGpGi225dAa4u3a/9MeduuXW/bhRJ/Twp+5o1qt5N6pxhXpaI7kDPsAe8NJoGpqJfkiOaTWfSqpXsBBUefDmOCWMqjiBZ7nqqY5Zc5wqo4VJOVSBqw
+        5/wVG2pVbFjdBNQSixlBjNWLail+oVvppLSa68ouIeRqct6m0FRhFyytkA8ADJtb4BLK/7qW8MP1TH0V8vq9x6cqgEISJrgi1uwuIFMAw6Ko1xvOXjFcWhII
+        ZemCgNAvFVYHtjX6/zYFIbdhOePAwOBuJ8nttgV8gVOVHUei/FQ61HjbxhgvnFweKrYT2AYxHBi/B2z2K7+OESroqtcyiJgNh8Pr2dVvCZq24u8iZwpLHhu2
+        +AwpJTbnoEjuM1sOPZMWgtcCicDkV8ildvulU60MksylKNnXbNueTrKFGdtG4HgBw/QOknreX9oCA9OCp0Fizu07YbyCFW4T4Gl446DkbtCi0CVXD3Cmv8uV
+        ghaWYxOZSnP8FeP7CWQvAryZtJ7RiGwDSeUxa4ij83VlCep48k2hDsMpXA94AORWoT6Pbnajaec2b49zu9nY9sKVIkFRvRwUVaHjMGkF+D2fDYqaYKu0tSA3
+        CCRayL5ypgJAYlRMJGclDUb6hgOshRXW/3TE9v83jtjyTzpi9n/SQRbWsAI7Kuz/8+DrpPu+4CAfa4X1mIMUrBXWo47kWT3ihEwn/rAj6WDHnf+XvXeBsusq
+        zwTP855777mPc6tuqR63JO1zVJJKUpVUtmVZlo2tYyzLAYPVIaubmZXMkgFnZa6ZNbagGU/b0yoe6TaJyaokkMGEhFsl0iRpyFTSpGMSu6kQhxCGZIqETpwO
+        IUUCHrtxSBmbNENceP7v//c+59yqWyVBAt1rzZTse/bZZ78f//73/6QV5YTpVyDR+ZVcUitgCatdRsIqTC/GtVzCagaSWo30hS/96M+WYj8t8arEbKV/94lf
+        /bdB+uWnRAHNKvSO/V9ibX9vOwfRjZIsMdCdlfNqXmDUpjjQJoyqPEniIALmwcFrt14hcgZ6Z4EZQmeqncudQYOxURyREg0gjRwL78FmhWtgXBUw7mRapeiT
+        AHGEf94IQ0IAcVWw2U44d1CiLz791mf+7m/e/5vqOohUgYPM4j6R+JWQO5GLRwRp7PQJApfQxOOtEWBbuumTP9diZwNi8gJM2SDbDoFY5HNZkDDqRm0gTFVa
+        qzTlJVCqpp05boiqHnKnqQ1p7+nH3+5ot3xcH/Osq8yPpwGSho3hZ1IaphKwhQMmI6Jvx+xXx/Rh1noVXGbMWnfEfNG7FZpWj9KIYbbo/XaIIsp2YPuhzGUK
+        oPu3X+yyTBlOcgAoO0ntvwgWSKBmAGUDGLps0OPLNthMQcoGCAMqEf0N0q/80cculcBrCsTsT12D7Kr2NhZQG//rrUw1pJenK/4Wyum8izucyzZkeXIrObWH
+        sbyG2gUqDFKoXa8EgzB90gWI06uaHTXsomXQFbpKHRfKalSPj8MaDYzm0oDesryy+vf/6oMPj8OJWKB28YDe8rwx108Dd8vbKLz8kff9xpcY0MuwUdLjH6NR
+        5+1udI7zv43QAUC2TrBzAovdErA4grxNDs6DUyV9iWbvPD3bXZkEG9MzMDVOkSp1LwnSz3wyMpZVEDf/e5FYcrmeX98lr2LlysbBPc2r//2/p3ONhRriOt/r
+        qa9kXpQw/wKjxHMTXsvpC37XML5p5a9RxoGD/SVo+KpT1jd8KocuqYSuiAPdMhxKxVDsXfNxYSwTRIp3g0ZWuPODtO/fo03tnAQVwkp2gYgyyU6UFmgxTYg1
+        nqEpawvhkVkALjvpojZv1OC14Vm3IGl2ZKMGSmPx//jQRu3N/+P/dPebCohXfFgMt0fdpEW7gID0HqAukMLwjjjRYnzUucjaslxhwEDZO+RE2wiO/hPtuyTB
+        TFM5hMMccqwdEgfagB4b6LXYbB1jWwQu2Bg2LOEgdPeZCyyHE6rgDPsTYIQfrsqObksYvo/OmqN0FWU8OBJGczilNW2lRyyfEmBjC5Iaj4uNaVUFOfTDLFp6
+        lWjTXGQ0ixuTHNuWq0i5mnQUfeJtvEkDLG4LOebUsbspzKakrD78u5zuh2UsuVdYmm3N9wqwrdN96Yu/bDDoECxsi0WX5qLd4odvnGldMdPzx6DdEtCGORbP
+        phEY7hHcaM3QY1zkBCyRE7BFToC9R0aGex3dAtzo3zcK8CZSs48nx8HqjtRxI2LC7GnunbiAsFnvIczQpyGog4A2QU8Fd9P0jOia6rH/qwl1iD1TTagj7Jlq
+        Qh1mqCI11jS2CXZ56/tofex5VB29lMzuxMVtgdoyA5pwF/ZClQuJwVcLNRvjwRJYbJHqF3stCC/rEzqAsRR0gk9oS+Ob4qgC6JQGbLA3RAeYGLQbwppp4wGf
+        F2zr0WaJcZsJSbTqb+PqnHvgJ5Hy0jkQg2XG4mav6CjrHhYctV5tMH8X1qZgj1OwldTrsiuODJNX4j/hznpJzaqWXCywM2YWjR7Y3Mt7j38oiYC8++Ivys0r
+        jCeksJFia7THqegVQMRhV5HqYvNEUoSaYH0LLJ1ii7q8D/gy2RZvHrPxDBwqsD2uJmStID4zw+JEYgTQK4hX8cbqP+or4tbyCAcItTvEgQVXgFIFVKxrYBPs
+        RupFBUI2Q2oSExCpemyLlTcWHBFwmcDNXSR03fA2JlOFYtvLiqsujuWI+wXB9+PbgSRKcLy41uLj6S4CEoRY+lpmDD5OCFdg2QatXRThPhl5DJVr4msAfquY
+        UILzNeThZPDhYu4AERZxtQw5hSkYwp82xh8Z4VTGN5QBuAjIwQZLu6h0hCVFkiBiG2mW1DsFJShcyCD+6MG20HF25BBbTHaHsIfFJrUOcwgmtQ4hBLkoTx1H
+        ucPpYxnECUQ6Bhx7KkzRaKhws0iMqC256riIxIRaJOYzWiQGd5I/fXYSUMU2MjHHM5mYz/8yZGLEZtqUdcXrQ03gWjik/UrYuFpuOiB5GaAsXgH74AuMjyMA
+        i1nVoLONYEZFGGE0e8OQUGqrYRj/Y6t+8LLHZ6ycfBaWziQqbbB7SlM9FQEavd3n7rDnpIfpA8Q8MDvsnNXGFLFnwQ86fMBPgw5RUhXC92mOKjDCYbEoDhwI
+        yBz9ssNBTNIvOWL/7hfxPM5VTKcP/5viPA1Hf+lv1GDu6ZtWjggod2MSA1bZ+CHI7lQ2Ks4vOht1y3Zczy8FY+MTHYSBG2zBF47A6WUbp+ce6SdzKCxXGxZW
+        7lm+VLcZPtniiZFO/j2wZmO9sZt+UWRZKwClorhrosCCAsUCTiHtbvRZhj+S34rWfBk8SvWMJOedIUKa/CX6oi9y+hXWBxwHAPBQ9UhWJyNQcCHWYjhgQ+Su
+        StfMXLeMZuR6mFFzHdty5dix2V84TSXukbCTSjMDE6nxtenTP99K51JQsGCViPeLLeuYbkgUuslSiuPH6O1avb4phE1hMzYPY0Hl9P2/xKZ46O9/o3v9aAxv
+        xrDdiRZOUgzqgcSRDRtyNVSmqlJoeIJLrJ3gEo30UfrYL8l9YNY6Kf08TpixjeXUROQ01ZC1neBDspfLDKUDtRPc+uYJtB4yhahor1RUPbGp6Z//pSgstH1c
+        2h7Ge82AMhuRDUDCTyNYuuLMQuaqdsjaAfDWXS0xXAPn7Z6kCdqvw3KdbOqPrs3sFwQirhfkOlrl6yhEYXEd7QPbiYEwgYClAAgQ7qUabOFq2sjvo/T2Tfgd
+        8bLqCC+EfetNJKEdAJInwICWYbRqF+BDDjOwP2t1jUPYalgv5b/yWR2LqiUwNKSxbCzsKch587IVLLmpHdlbotqlmrdpxUQYOb+zLoRQHmkaSchnDRFOL8Rj
+        1dJkYxw6mBQoS/EW1NThqsiFVtgLdJs1sGfU7F2qLhsp+rJvQPOVwOTNnW6E/b0FJNnLG676D4Ene//B8KQATTCYaCyskB6ia2Vy/EMJLY2HYXAUi+lDCSyv
+        AXA/7HU1cLeiP/MJM0kf8gDLJUwDGD3lp27crAW+hk+o5xsMn/bm8IkSxrtRHD3B9F12WIOgcISFbA5NhXKWeXfibsXYR1J7FVxzq90gMbTEC3bf4bcbRHl4
+        r1bhK80RSBcFEKC9rpyA47QOBJWkc9BTrS5OxKMUGuHQMQg6MT/bTjyAlpaAlhEBLeNsnxrYPdupplWAJ2H5Gq4mNhtZsgm531VOYtbiXbEJoQfZyXmAojt2
+        MiXewPbTjaDjJgfwcPBjXwCPc6NjJdMX6E+Z7MZZ8bhmlbe23sqNRvsBdfCC2n9BTV1Q0wR9imXALGdeBNrD/g/7/kIch5vLjg8PiDsC8RQbNI8awOdJeoyA
+        /lIDwJmjxxG+7dT4lhPR8xDfdnhzHc1ZffepY4UXaFYecXt2PIfne+34KjwX7Phq6Fn+Phsndm3fYaNNu9mIZjbXNk+zzGb6/r8TBRO+64Tq6PWsLMCEu1DN
+        AlEP2BaZra5WV9GdssO3O9pW2jJTra+N9QpjpLjtpFjUNbTmU5T3cQa3H1JXPZ5cy4G5x5MTHAiggIvfD/PvMv9+lH8f5d/H+HeFf5+wL+g/deJD9HMtfo7T
+        z5kLMMUfhFSrDV1iVauX2FbA+aQGj9Z85XrI2Y5gxVoXMKRrdTPbwEzhXKdqB+b5But7i5mRAFYMWO4dJnpZmYfgiwxc9Am3xgJ59CmMvgrP8Om7acy/ZOkx
+        Z3bTLE33UXUs+lu+nl3g9rPKjddlR19prC35mrKb6Vet6PtZA0H8CnPEaziCpSmNYKmdzr0RKnshvC/V0naXitjPhelbGV0Xu6ytri8SaCQ2CGpfZmH/gnSQ
+        dmgAwQ04sKpE38qlgzy563tCCd/i7rGYnmEdRqQqt0S6OuDiCaJDxFBXbArrozK3MUz3x6e1led5QF1CySnqRUQNb1iOtxE6z8Lx91hXjsn8wGS7ZRXgT1U8
+        xiC6zzerwmkZymnpbj0tq9lp2dSnZfMyp2VgTktCV8Z5LzOCDIyTD2iMMDTItbR+JX2abqdVkGl4NCNIHAnYzCB2FRePtsBIgYdWER6OCDykDaKaF1R44YxC
+        2tvuq8NAJoJnE9AGAOksNaITJVbnDH1mrgQ+dM5cUC3IXMDrBUQ25WrTEsPXmSNqPiGSWTW7mO391/G5HPBJEwDnQJJctgO4m9iBU2wdm07GsyzfCl4HnRyB
+        9oA34sJSE03ACOT85BxqIV+rIGfyujoNMsTaRUGhyvuChjS15ZfQgTpN4+l7oq8IUlK3M/8QuMSxprQL83aDtrYHzqJ9g/0kZcJVbZWXBLuc5/cVGD1qs0cX
+        vsp+FM8mmzJ1Abu9HgUGFryGkgAz5h02rMYy/yzJ3WMZMyE3QkXB0iK5hGSuW9H/DsICc7nYBHJbTCC3IJYE+TtajBplaAqZ8LO24fa3WUa8zcS3JoMgsPep
+        5JYgN2C6ZIOlMbgzmCuX3cUf4udpQtzwPC9skLnCXZYHZDq9gaKnQZ502Xcv/Hi4ymU21fF0NAWQe+zfRF19E3VhyLsaBaIkgBuuCz4Va6CEeKgEhAjg8c3I
+        T3uf+NilEl14YKlRcrFLYQKtJeGxuKK96WrOGxM/Q8rYST+f3X4R6/ElgQn7G7W33PXGf85k7qcy8YLjLnf0h5yTONvvhShM4f9Qn9KH9CndR5N0ud0PygK7
+        HyR+W7TGtGIH4Xs4BbhynmVLWmNFn7YJSr23NKFppDQn48IGGwcEoRGFjaOc7PGd4NYVviS05a6AG6yg1ewmZJYAaeJqoEKfn3Xp9KhAzTgJ8HzBpbODnk8D
+        2lSgjozfF90LSZtPYbeAdDVZSU21L6jggvIuwBEkg52AVeYvcCqbU0ERE7RGAjleB5b0bZ0UMheuxCIOnqPljeXAKkxJSw9iQ7DfPiaftdGiWszNg7beJCDK
+        7qLopB27BLpqDOZdFQHMR0wmTFwo5gN3VhEOq920YQoIsKf2cegoW8m4hdls7AJ6RoQ+qDVHRStrlnXyVPSquqtl7eF1gK+7d9ZBUZvUBFqPawOIrKldupqa
+        ahSqwZUbr9fvXFnIHnOBzrmanguvMhZf7ARjl2MpO4+Y1sYrIxRxJ/rp4IKs6NE8ZU3SI8A9uaOuAfbXURO4D3fE52NH5Gc6GOSHmUPZUcMsYjKtOpA9hkBS
+        hjp1YCIe0m3itqFW7pNrlUtUtkgJP9Uo8G69uXb3bS7M+5q/lfQneqWniyqn54oap+eNwumynymcJk46x5DSQVsTnJh8fGYHqctfouQwvuAKgh8HP/JFJUfw
+        5Qi+HMEX+iHYlx6Kfg9Wf59kTFl6Y2uE3tYIPSCCnfbeHaVH0597G/Rdbei78qHIfuwt9qJrzVozhJHfR5vlJVvbiwK4d9l1euKLb20rcjUDAsI2PiCFLfyB
+        sjhvKYtDHVZxpaZHb7O1OXxChrHmGQxym27tlwmJboWTGnxPV5+J0t8Hnlpmo/HlrrAtCZr/tjbLqtV4Yf/cvgDpfrgSZLPQkWMOkwLr9ibh3L5MGLc3Ct/2
+        pLBtjwvXdk6YttPCsz0gLNv9wrGdEoatkn5NCrt2zDDquW3Rf8cigDjguWnCe9fno7BFz/AleReuQHD1cfxcHS7Wly/l1sUprN+3WBc3yTLr4o9RWmbyPEoB
+        JhVb6UfzIIoSg+LHEU15o3MJmwZwxY4U3Y9qcB0qouYP3idnRyAEJvc+2kXamTJLxTzJxoRZ+ERuBIGYJYqmhCbFvcU5D0IWpwizVcnjYTAFW+f7LGPFGXpf
+        ETSMEPU/smM5N+B+QZh4DGchD8+IfZUR+zylYPLwy8CEmKgrFZsKd6GQXXq9rDKbSKbNZV4tQnbGbi+z2ZnjkMT6P0vpV//wD1zIRVAZI+mLPxFF1wp73pSF
+        VfCQD2XrY/bP+LJi3uPLknm3L2tmwZdF87CPVUM3Zh8LbNrp+Vhvx+xf8WVpfsSXtflhX9uG8mV1ftAXIwhbV5rP+zBy+3eR3ltLtpgQxTbLno4WcGNZVWw0
+        ttdNZ66daIlDPpEspssIVwJ39dk8A0E4OgSeFrNiHBPyRzb7/S1burKhzWO9qM1cfUObxXrBjnV1stWetmWvPWXL0EFyDM8v2TJ0a7YM3edt2XBP2tAwG1O7
+        IAY0JsrmY+KGdAyLQNEjBN11DIToMXowNWFMDUMMaAxe1Ov0iCAFNCZCT2MCwcagq17g8/LinS+xOQRROB9lhfNDsCR6kgZklCNE4XwUQxLRQ6DtKCucj2qF
+        8xIUDSUOCuejUYgSrZjwxVGtcJ6EX3LdGtwIG6W4zNHSD9ADsoNl0OBs7V9YfMUFQN/56mOnf/0U1uknYde1LB5i/0RbFmMnsdD2t8Q7rL2Dd9iWeIet9HmH
+        rYq1vLo4AmuId9gmO54Vf6RAymlxPWXrTUWb6T+Cwpk+Q9Ncx2/RNhsY0ltc4LbEBe7ffOKzPx3EjbTE1GQWqAtF4MsSgS9bBL4cobC7QmEPhcLeYoEv+Oxq
+        CP0EHmzZrEAAewJlkRDDraPJR0LmcHaZ58CXWfZ5loegjQqqos8RMsu+VEGILs+yz7Ps9zm0980s+zTL7A0bTz3LUfiHvtu86DxYMrMsvqF4lj2e5ZJ2t64t
+        fLp9Fj7pFOAhDfQ4lUUz25JXHmfs/hLfUqI/5olm9oALmw8RxApnxU3hDE2ji1XAd9MpmIAXSj7rPQ8hwy5ocmMVhHi0ReoMwoS48YgH3HJch6HB52E35/lc
+        OtQ2c7zJPOUQ5ELpDviJ379EbYebY23kk9q7jEs5dyf6Myyj/2SLucvH3p2Vp7aW9xTK86WcMGY+E+6KKw4ENHBZcUQrfd5Bn3BpceCRFJcWJx7FlzXAHUTQ
+        sI5xYBV28tiUwAobkbDVOE++rcboOYdPKNnWaNXw9S4YVaP0ejs9d9HztfQcup5pFSP0+iP0bNPzfnGgHIkDZUscKDfEgbItDpQr4kC5Kg6Uh2SxNcWBcigO
+        lGviQDkQB8rlggPlkl7PrtjZxFUP69nj9dyGiVEIKHgZuRDe0bkKj5uHhYj17On17LAup2fWs0fr2OObP5jhsp5b4c22fRFI4/nE1oROQhD551b83I6fO/Bz
+        Dj8/gJ/X4ucHwU6iU/iHHfui8wBLsZwSRgnKckxZaGniAud1gfPi/Vzi4d2Jfg0nmsNigdSl0D3HMxO6p5shW8amIg3pMvxp1/YusgU/G6oR4m0+cSFirtdf
+        UcDcg4C5ywLm7u2dkEAV7qywP+4IuZPjE4K86fIHWqwK/0aI7BBYIlTVx52IRXZ87UeOhctdggL9Mua5+LAneEsCPeBXQtpBud3vI5zL5S0PbVqgSqJy74pl
+        X/bEwEI4NIrawGdWoMN5XsmoppuVnZTAoaEPcKAGo3v3sCAO9RpBz4j74OKs0SZXJ/IkxVZZf2dz6gHt09cuR8svObh5+ZCXf5/nlunECx7QB5swly5yl9lw
+        AMwYpRGUE8qibYLGVbD44e0tesuE3F/KxmaSWDrGfZPNbbLRx4+wEjyb22Qa/gdt8bzVA14izIsm0v8M8BJK9x7gJfR8N/AXSrcAc5/0fBi4VMA2kuvCNWCS
+        ClQcYQ8k+hxI9XTtIyiL572gKmL9efm307T7AqZsDbMlqLScf1OwHsVyaSNwM59/YIeWHIroRnkvhQnCeLCKS6DFOwdu5EbIKMAwPedgU5qdstLmpGdET+Sz
+        RB0fzmg9uDNjuaC30Hlb8EqP43aCwGwfiG0ylCagDmWXkjh/L4nz95KcxWzkV4k3j4KN4KbYCA7FRnBNbAR7YiPYFRvBjtgIrhdtBAdyFofXAKWBL8rgDtGL
+        EMGyxHidNb769GuE9fTrtu1eTD+11EoX7LTJghDsphYjRy2UMORiIx2e22Bv8hxWFNZubXGRd87rMBwlndPheyk8b+uX83BmlYqoGnuXhog2wEs3gdjThuUI
+        NYJHPH+F+11QMOHBGZvhzvD9x73xi+UHvAedf5nbyuWVndn+hhzvCq34WDRFtE1XFzMJGSWayRG5eUdy827JzbuiPKH1i+xfCj0f3EExorSh0r/6whddSPB/
+        0mWL4VLHW9gGsiXeryFTp7V3+M7kZ5fppxgvZ3zd0vi6p/F1V+PrdYOvY/vSqTqNfH9oi0OgP+D7wKz1GX0/+JS+FzzB+D+b04Xttihi0mWZGn2RDy4rVsab
+        NcgrSgnRBSldDUfCKUtkaetTFhu6XQEVIWRulzZ0a2/UHFrgHsj5//P9R+83hm7LsLyeiLHt2xIeZQ/iNTMYDM5L5/8tNG7P/1TzOpYXn7mOlpZJWI5n2V2Q
+        DaFqJnYzz3/2Ouckz9zMDlJ9LJPCBJfZHVNNo8zZeEZUakLYsuXOKxmuV8TyTggGSIYAADaLj0IdmD1VIqQ9VeIaBH20VsHCswWPf5RzDAZyu9z9ZEZoj6qr
+        ZkT4NuqyYGHh23T2bazLKx6i9fYpFn0gFBWhjJhUEWJSwCuLfXdT86XRukcsujqTq/gpCn7ibRFLHsPUMHOJM5NyM2JSzhJbckHBx6MBK3WWCTaaVnIlChns
+        Kn5GccxPupOJQT2+0fAMplfhcNN6to2CwpYd/bFLW/2ZH41SL/pRT850xhRgaKZBRdDJAsMQZ+KhnB48nWrn6KVN0hRb/6U/+WNRWiWg/cuuLvx33xmlYTHi
+        kc0RX39oU8RvUBm1YsT7fwzEv0LEZ6mMoBjxC5sj3ro54gkqo1yIoLa+88cKaepW+uxDhST0/tg7+7OkC5sjPkIlVIoRf0Yp/L4U79zU9HdujnjxnZt6+9HN
+        Tb+0qRbCN+B9PakklrGuKDa2xVR+tZs22aq0xYbCQfx6s7IuQNb1W+596bxzmyZsTouXi4CZaZboc1bBvsYmYkJWjaXGUnBvrVd0VC36ssvrqKY1uGYtSnFb
+        B0mAE9ZU8/vqthb7zjdnRaS9FVvFe3NqX8DmrrK+J5MEcYZCmoHwW0F0fpERHUZ8ahrxqdT2hELEqohAW0VMEUJElzVEKrXdYRpFP+knFeZo2oxzgd71U754
+        Vy34VwBusubQBkJg1aEdFcgVLOE6sroC1l2qSkFswRwX4ApTM3jsh1KWf7aAINZSBQBACMoTDLBrt/zqswzOauAI1PBhldGI2i1ffvI9X/mTz/zsbz7PHBLf
+        kG/YW12XDSq/12c+1XlqWoVxs5jdARNuln07jdYybraPpd1oaWbfVDzFz7l4P32r5R+s+AA/o/igtLqqDjKSVlUHGEmrqv2MpFXV1IbIWO9jJK2qEkbSqrBP
+        6MFGGI4x5jXMG1JEPsK1SY0XJVUZRErECHc1eqtTGw7T0j/STO3WM8WzUTlTH2ZTqvU2PZxX1Ufo4d5W30UP71V1GBT1ebpAHZzGYyw+hIeKD+MxHR+hxXuS
+        kJiNH3LmNv6ZY9lUIdOHtsi0rN8MxjVEWTAOC06ewjisZA72vDNYHMbbTk4GPO9AHd5oqyMbiS1OrAcnhICPmqaEhyQhBIFkyGWM4bz1+eiyQ1yb4COuXBgX
+        7rCaZrOApsh5pzaEIj98JUWOX1GRL9m1FopcuZIix66oyG/ZtQhFfo6KtNno4Q5FjobZsmlLqYewevQKGYunw0IlEK1Sh/oq27BrjTB9evvW0/pj22fenVLk
+        NDWbdoMPy8W2HNJ84wKMjH7a1zcupW9csak91quAV5rMel87XkQ7qNMv7tCS9sDRG7iuBi04Xu2Dq66j6oUXtq96+Durum8bDa4a1t3TD+5Q9dCOVffVcJlt
+        trlq4REzc8/K5tKSFNG7/fTRF3Za0ztANS4zetKutcXKNBeKarIVonTyObNCKhGMWfMyWTHLpNDav7drlTD9zA7DFGXDhGvf1kEgQGhlgDBbhZuHkdfI5npp
+        gtZ2qLk5qObCvAwEwVtXxtYeg4GevrBDzY2d+kxd6evzt1NzgJof+vq28Kde11AHwimpS6hZl+/NdORE33l/S7Ie57dbj+//+ne8HudlPTZD0X/jOrLFaOm0
+        0RUuxm+ym5/l7VtTD/9Bi7Fv626ulybmiR1qrl6+5u3xgW0n55vCdEyf3KHmyrfT52+nZua4P7vDYixnR2Cw4xG4faWHCAOZ3oKBfJPFYVdYkKSavtXW0naW
+        Dtaqm0y37bAE5VbDRg6br9BOKxzmLelrB0vVs8gpmzcNommhgiZVoY0HuBMrUdY7hE/3yzXjzXK7uJdHCQtbO1KiuHcz4fW9dnRYE1A5wzv0fWTeDvna8b5S
+        uvwLrfQZeD14ly2UVbSDuvnRX2DRhUeYEPuGmAuFP+0Ahtk5CdvKEPmS27yLqY25+YZTUEkMQAxZd9IhdMCBsCBlfsExDhuCgmd4yvlj7PWdQiJYWUFv9WxY
+        UZDeDKLZJ1wFTWf+Ft0qYuPStGVb2vYoBk03KgRP6ZhdhbrrrFWJO3iU41EIaXnxGAsuxpOp+DGybrB/E7X/cHpeDXVOWR+zxW4FN+7DK3RRo2jdwq9+4WP/
+        tqQjlu30M1b6/veI2KFZPzVqZXAIrYJ2ErdL+gnaFWX5LF3Wsyyc+BhVH+8GFfxjdrwHz0f1ZH0UTqyki3vp5jwukneZUhrb45yff/C+mG4JMRYrbslwDBOo
+        3dIptUf6A5IwN2JIOgKlLhrqIWqBywunIjN6Qe26oCFvoDVEkQYA84fQnFg3x2LjEGpso6U6uKOPXlAT8O20MWlv/FPHwh4YU6NUNu18KByqjdrr3/Qm2X1/
+        rY0QT+JDQuC2Nge15cL/uT4inpO79+yNobvL5uUVPRXLWjVwrXOLxOzVkqiiW+Gmq1iDcY+YnxG1rSHEJzEpKnpdmVhMPZN6r0cLuQVVS5ge/L2WBFowJoBg
+        TKWYFpSDMj0s2tkiGgPalAEjoGKxPChdX8Vwcx2H/ep73u6kz8LxDy7aDO0a0RPuZmeSO3bDDc3qZCMxpgwhkWkiMyjUIV+eQebdpjixKKy9ScBjiAx3uGm4
+        G9rMWz32snZuQ+RjCh8drtD7UlzoMBce0bNYqCEGctJQywl4sb1pNgtOJnpGALBni8dJeQO7mCUF06dtyCb12Muk0DzL6XtZVOwF21grKTP4pF8n43i4XMsh
+        51n7OneBSz3kfoPC94NY/jTY45aCgZwyeyX9Uxu8sScttm1dKKB9g/1qeoycsl5FD/eUdQcls+DBrQx2zK30sODIjVO+RVL+c0n5Zkl5r6R8o6T8kbwh59iK
+        iEjf/a/op9U1HGN0m6C5yBGya4oKWAGvFk7Aq4QRcIfwAW4XNgCsAJVh4p6ZBj8svIa7hdXwBuE0/GBcx5rJeQTfG6YEXGXawgazhA3mCRvMFTZYXdhgjrDB
+        poUNVhM2WCBssKqwwUJhgzWEDdZHrzaeLmz2ADvtsAZ9GUT9cNemCNr8EGP9i8i1Lw49GIKZ2ivdkzjIzcSujrCrcNbwVXhS+Fo4dPjis1v4XwSymVcmqnO0
+        SUY0lfvPtVM1+4h7f+L2qUEoB1a9o88zsTR3mgxtDAc9YEmgv7Ahu+qtudQSBFZdagoCKy61xRFJ8t0cWIBxHQTmXWqGI9LmYxxYd2AuxIGchbcKl59j2F4I
+        gB+6gAAYouuQf+qA8oOYSWw6BHZjZyIwDjIS7NHDOdYX7Ix8/WJBAJPC+n2LAOaLmwUwFz7YGni9J5D3wdZg/Q4uX6QydXcwQANpBLC618lGXPDCtQGpBUFH
+        N2OLPbCPb8CNsBov5o3+0k7CS4m7RCNGyUo0XpDYvpT4HGMnFcTYiIFv7KSm3KXFBE5GgiWY8iY8C+65gyVmwteURy/wCw27PEuLcYlmJIbDpUk8CGTAbzMV
+        PYai6+xuOxlCBNZ8QNuWCyN8t0phlNVE/7Z0TJU2COf6S7hFSEooMlAUqsCfcxOhAOUStrDUW0wa1FZ4CqKqm6qEmDJa3kCL63BmjfgA8RFy1dn1syqjVEoT
+        KI5tSFnDG3D8gHbTsS55BrcPR6uLRFxhW1obw9J+iM5RpmRESJTOoNyUXiibg742VaOnypckTQ+roaZaPeo2lTyk6vLNZpKp8wB8nVOTy5fggiCgg4xC4dLi
+        EruDb+Othu5Wl9jVdwnOvmka6a3Xyy230m4Y0I4atYD2YWUDQgqJHe/aZp7iEeVTGg9pJgakcZFmNBsYtru3NVnu8KS8uOPwjGw8Z/PQ5jkqixvt/C1Y5Nbm
+        EX7fZ29xm4bmSWqL3PWdkpQ4ychOSVxOMppHhH3tqKIdYbxXjRC2vReAV/YSdvIEAp5sUJ+WZ+nuM5i9u89cOINNefd9ooXm3Q3Zwx++L3cOtn4z9Q8+cJTP
+        JmcnsLex8+Ex2V9Ubu8DqIBKvESH4x4GGJSkp+jdV6P0sm4jkl69zEE6HA6UoG80QpDrOf7usSv1RV2Yv6kwei/lVfM7ZSiUxkd3loHaVnCOiFaagj0UnLfK
+        21Suh0Z7hXLZUkKhz6W8XF2iiyLyfrgoodAQFy0tOlpwAa9LGxAs5D0HKRKPXn15hYyKo8V01hz9Yol0wjhB5nq5Ug1r9UYTFk1wg4DfxjzW3C/o8IozT1If
+        723AJqWoQEdrNp/HX8ycb8AP2Oe1gdR1Vt/nc00yRH9FR1f01zYno8vRoi0C+ZyUI3VUrXCOh2yClML6G730cIUJR1kyr2cze7QJshKsZnTDH3cd/wGbvc+j
+        uwnL6Hmnk4IFl6g1NNwe2TU64ND6miRX0LwCjpJ4V5iNVkHiY658rLIcJyHUJc6hwRJNVfG1R3PS99nr/1woCAay0aQoweIoZEHkHHWvGNnj2HOJuzXpvdSl
+        vqSFOmDwtr89zqbmulfY3LviEqGlYRvCFoT+2S+GbHHiFE1YuGDb9gOKdY68e6nCNjXzeVvLkiHyvNIR53XEORNxTkecNhGndcSciZjTEcpEKB0RmYhIR1gm
+        wgr/zHbsiyz1N++I0WMeKWjSMIIqi+E0bT8ebPiFZwS1JDMCl3iMoEL3yDKqVrZIgYKMZtMuZT1Yugvg8GBDwdn2l926zkKcm1CrVSYobopcRmSwKXLBhjwQ
+        bbKf95nyMM/YuhX+nm17D1KjALwfwZOW6SOYZYLhj7BDi59wk9x68xuU83ifQcAzBePO37gIWd27Ovmrr/ziK0Gxuzq0F7O+vfb1efjAG6QwOF8ihA54jIuQ
+        C2TFR4ggFK2hDyw1IRnIkT4tOaTsfSB8wXWaD7q0bgZsv9sH2um8XbYu4Bm2LqDcxmu4BbLI9EKhRZAMMf6Zn1OM8dsJD5ebz0rm5vK0XA7sZFgN0+YnJCuG
+        RHUMQqalIyAHSaCgh5MiP0Q+3jN25VduvLtDmC7hRgld+uVQpZNoiRDIpNYjlGgIhfJq5/YROrcILFYmE5gsYc6EMg7znBJGmDRgKZ6PDueIO3dJCqBceKXL
+        MOPOdIIsEXbqE9YFB2CEK9OBUYInox4hwvkIVJCOsLEeymQrBktw0IVYl6ISPmPWZZM6eiuXCD2MFpfEKnUP+YrlhSgqwXFlc7vQqmiJUG16WrwCjrhlmv/F
+        rOR7w/CtLuGRAs0pVRGUHXFVH7w74p4uvPfBNPpW7s86vSnr7Ttkjfqzzm3Kem7brHx+DADWtLA2Qevtj4tN8HfrcXDvoBoWdqjhsjC+AMOhxh1+YMz1L449
+        eIDv8a7YZ5DVHx/WGyU+IisgnpGtFc8K2I6PyvqNjwmQjudky8VXCUiOpwQSx1cDFOCYoBM+raVDhCd8wIdHuThbQhfpsn51fFJNxderq+JTai6+QR2Lb1RH
+        45ep2fgmNRPfrI7Ep9XhONXWkWhP3FYXzaQaGyCWRh/kwDwILS43er9o88cHtJb/LVrL/xp+zsUv56eKj/Mziq/lpxWfYBqDOi0Q3VU38WZw1Y18LrnqFJ8+
+        rjopNhRUKmDahSl+2i2uehmfaK66gc8tV13Pp9NNyQEav5uT/TSaNybX0Ni9LLmFRvJUcpzG7Ybk5TSKJ5MTNGbXJ9fSCJ5OINiSJgfjw6E6DmBQVtN4VPGw
+        kuYA6HVQHQSUUtiICgBjmtJKhIUIBluVS6qyDdiKCDYs0TX7oFylD6KeGt1Wk8ZS0qarqroGMQWvcfAsR5+HlpIR6HfDcx7djpd6S8kuAggFuIOLczKu8HkU
+        TntVm0AU0rVxMzqkXo6CwWGhZGO4Qy8lEz1UZycRldtTt3Cf4dpxia/MSEuJaiA7E7hchCNYStZUo0gxhFKvw7ABpFK7GhvwmdCizuELyI+UEzdzqPhNLNKN
+        lXKNos2ZUzzaNFmIPo4hoyq6AxxXIz3UW+N66yiBL5wqGlSCahY2Iw0Uikv4YkwX/rbKvSovMYEijtW1RVQi3kcr/sCA4/BscmZjt6Xox377h4SAtn8AkWdz
+        MhDV9lFKXlfXYn3s58FaUieoGloz+xC3T9YM168S6lp5CRKvS3TpP8CLg44zhOwkXNLpEgUGCKUbRbpd1D+4xzRflYrhWHgJ3nhBy6jhpMi+QgNMncDGw430
+        OrngiLWRFQRuFeqEy9JtC0gD8bZ1xGjxbJd52MuOGBvRYvmntadRj8XsnxMEU0vjQ9abkIXnBKfUovscaUmkNZAiwBRO2VceBxNc/oSIcG7bHHNJbHLM8QDr
+        HHPb5oiSQyZHlFyX58CdkLd5gjskDt8j7v3QvLp/URDHexUU/SnBdTpBjJd9/JLI+X6tmnIuDlpTtBTq5lZkro2a1sQQdUofC0oIvkL+3UQBjCsaGxckfQq9
+        kLHlbqlytASdZMHpBdWfQgtlUniwJE2obwZyYVCmnNMyBZKmajzA48naGBibR3h5PwLb5Uu9S3BM5uSuatknuHIITUa3ojtVmWBJ5/WJE3aofyfU1fDtebV6
+        uZpDYE4dV1chcJW6RR1F4Ki6Rh1D4Jjar2YQmFEH1CwCcPl0GAG4DDqCwBFl7J0v3/gGKObXMidEr6/zXfiInDaWmtX3o2P6FnSVvutcrXVRDstpY6kZfbM6
+        qu9Pc/qWNMWrgxY8fAM1oUkRvmoQrS3eJ7oL7FFVkAulCaqCzCR8CAw4ZegPAIIXFK/nhFahRFi8zC5zyjT5wIh4jhKwMqnWlmry2dNeBCMEIH2UoAMlG+vF
+        cG7b7sHWMeInKL6M1ATVJxfjZg6PW/hckcNjd2+x4OWLwGwZp8Aeih3SoIH2ypxgANyTpHwpbmADTSsKtRBSCLE6Y8T9pD7Fw3il9l2KRxCyENolIIDOGwYw
+        2pzQXHzrgEGPaT7AqXfvPcO62oCWdRCFq6oN0EpnWI8ihhGxCxEjIBWPs9/jJdrGlH68QB5e00JGax8HrWIL1KeBGwYpehfANJe0N3dgBQLyJZ+usMKodDkU
+        GWQm4QU5ADbsBYVxHzV7/H0ZyK7Qv1E1tkgNHV7KR3232gMCN6qfUJO9ZBe3YanHxyx8rzfQuDYax/3eJ8c1o2myGEfocjOx1BOIpQbZm6IzgRctqOOAjyA/
+        1zF6h/RLFaPIkJBeRlENT/ekLD+6mcjc7mZH16BjJ2Oo0NLIG8y20MpDQ6toKJdASMPSYg+rih7Xu0D2RuhtHB0aRod2SYdG1AQlkP5WQAcfR0nDKGmXlFRG
+        SWpysaf7KC6Jp+ADS3UAOjrwyYbA9QSUTiJwkoDSDQjcQEDpFAKnCCi9DIGXEVC6EYEbCSjdjMDNBJRuQuAmAkopAikBpdMICOY872gtZeVGaza7ao59VqWs
+        MpGHSTt1SzTE0sPRz9jh4w2382D1YtmoUzrGbw08AwAw1x1WHrf79PEVqwDGUAFM0ol4X3oxnsrV/3xoWO/X2uYHUjZf+TwUBQva3pcr4csoQXS+D0CJwkrZ
+        owld5qB2iOf9IPHAJWQJjx8BgQcuIet4vJa2P+59cD8BX+MR3z0JXFhQZx7mO2Lc5lsmLMfDzzOXPQabePBCX+ELKbQoofIWpj/7dm2VCwxzdlAVvSWeEB/0
+        gpNYmvG/qy+1nafetTVtpS+tk6ftbE1bS5//5I/+dSn9svh4KjSjtjVx2J+40Ao2+mXVIWXTl6RQedUkaafP/8l7fisQSYxijW2TYrgvRaGaYZNiqC9FoZYh
+        kyKiQfj7dwwY3sikaPalKNTSNCkafSkKtTRMinpfCjdPUTcpgvRrX/jsj5fSF/7o8edLkF8ptiUwqUpbUhXaUzKp/C2pCm3yTaryllSFdpVNKogOBANO7rIq
+        C/kN8lng0ZWWLnNWt/hUHlUwAUDhETqQAeXbBW/j9I++lOg0pjSUgC5FcrXbTXCvcFcMcDzvwZ2JLottnBc9MFVx7aJz5CiBbF9uf2VqVrK3R3ASN7ohNY5E
+        43yz8vHJFwShtEgpAk4xghRlFHMMjEtqM6WugXbGXMQ5BXMIpV5SonrH1N7FxEcGkMhC1R583QuR8XDxureHjjBU6XOVJZRQ4kYND7zuDW297h1hznYCzmWt
+        cN2r4dvMgNO7g6N2Vk1Q+l1Ic1XhZvm6wn3ydRdUo/ByRuWYz11MnJ2lw7GDw2mCbut09DTNhWuW8NMqzqQSvo7jazn/Cr+YIb628HU3vo7mXw8T2lvDV2Z8
+        V/A1yL/OgIl1lWATDmOzuJEIsupoZNVhbLeHBBr/dRi/Belxhg9DnDlzXbHxohzYFonhlXGW8BUHtkWmYShhmi4iDmyL7MMDSlQOwLKPDLvig0g5Eu/How0a
+        KhsHZOMM8QG2sxDGcPwQQ9SGkEGI2nhqGqI2hHFA1MZT+yBq46kpiNp4yhdTFgchauOp/RC1Yb8RNZhXEHO0ByBq46lDbDxSi9o4WuP8b0fd8sXoAfdBHJ91
+        fXyyDT2REOl9MJcQobB+3yIhYpJlEiK9X9hOQmThF7aTEJnPv/TJq1vp+rZSJWvbflndVkZlZds8yx/crgXoO0uvcM+ApLa4J2yqgFuOUI1bilCTW4ZQxC1B
+        qM01IzTENSE0LHzIXq2b+KwMbSQUHdbjAzPzz314anYgA1zB4zzuiJAB5sg3EtCm/F439gq2bV32SB0QHJfiYFZ2iy+OYNaaZ6PVQcn34G6BLbQio8836ips
+        ANFVos7P03QW+XyVaPITGIfPtMqIn9R7fp6vlcOtg5jUCnIBqIPQkug/8/U/rm+dpySMqwPMiAdhgXuVl/NhFh51s4gsCb542ZfExx2JfsqIdzfHMyWAexY9
+        gy0+SJIjG51oK1Fiaz8sKdUigNvn2YMlaQeVXx1Qam3r6AwcG6c4eVEfta46oIiBc6Sn2jIWhbAGXL0GXL0GXL0GXL0GXL0GXL0GmM4dxuytgAEt29khMOqp
+        OgNcTzUYnHqqyYDXUyHfpzy22QFgVtMGgcUKK/MBfLoFMx/A17Jy654m2Kx51BiWsPOoFSxhB3O9LEbnEZbGonYeIXQlGL8piXHpEoy0BGw5D+LBse+e1jJ1
+        83CSioat4cxAy1cQgJmRHgKwL7KANGjkOmLQ6lUEYIJkOXQeoP14+p6tOw4c2ttZgAECrm62Nyliwe3mr262LZ2Alky5ZIshGfalBN/lE7gdloFjA9OfxPb3
+        USA9Q6ErnkuqmuzPRICkrrkFQusL9W2SiY1JTXMQhKrXEIKN0ByTpuYqNHDs07evwb1Bh4KhSCPQcT1Jb1X95rG1EGGrca6m5KhlqeuFlOcz1h4muKQneB1G
+        AHlefVp0PK+G7LYC+4I8r76ZV1ge5GVRqpUvN0al/jG6V7fS07x0cFW4M0JAQUNlCCXitERgFDtZqjmJnMtSKYlQLMJkUkUSGWWpLInQSzswPS+ZnpdMz0um
+        5yXT85Lpecn0PABUpG4F3UL/uffS2ehpYfAulE09gaknMPUEpp7A1BOYegJTTxkmSqnEsq6nCGc31VQxNZVNTWVTU9nUVDY1lU1NZVMT/BmgxEq3WIFUuamm
+        qqmpYmqqmJoqpqaKqaliaqqYmqo4HRz2vu3Kvsw2IUO/Uc21G9dQsKqhYF1DQQP9xjT0GxGoyPjhoFKp8dWukgnS4iJy3EhvQi0iPB9qOeD1qulW1XSrqru1
+        XNUiwr0qVcsdrWqZpi31DgD1I4VjtHAUDzhYkvFBB9ug42urwCAd5KOhCvWuc6Ov2Jpnq+nomBnIadXhaM98ndN9VugyXQNG5dMIgZE+fRQ86TI4BBjDH82R
+        aZ50s4s0vBkbmDliyCQft2Smq5tkpv9o4YyyEAZV1NZFRgLdanRqZMmGNctZFqUVQrpcBWfZgg0bFfLZSg7dUWBQnh3mNVVVDEarMhtn3vKB40Nt2apoCaum
+        ae1NTZyPNM29rYn0Q1oOaVhADaH3QPj/he1ov+vayGLmzBkqpLa29RZ9WRuCY1vvxkaHJ2bi6DIAT+meWOhwxEKHk1nosHMLHS5b6GhqBb1fs22fDsfoI7Ab
+        KxvG12hESW8kT28sOPT6CMzH6p2ou+5msFrC5/QQuNooNYYBhi4dgr1lPS0yCLiml7IY1mvFBYnSeVksBg/Wwv0shjCTsutcdMVyZU/sk+KAH8j6rGx02Mad
+        ogDbm70AUbZc5oevwwO5H+6AHerElQHbqTpo48EP6mkWsUiCwp28r158ZtL0XSL7z1Nf7hPZCFRwVyHTXffRNAd9KUqqdFedzTmCQvsrPq1nSFkK0igYdPR/
+        MGptvw/oTi5h3UlK0b+DClEpepdP042MNPSDLmiEMQ68np3P4/suZ+e2SX96m/i5beKBedrvg6SSofB7SiSJRNIVUJ27FXy3utXHbk2+zT5wJWpgYRBST5zt
+        hgqdTswAONxTW/e0/L3r6Q6zMvhKvm1Pd+ynvd2gZrMut9oFW19v4dVeyX24Ivdb2LTkw6uq78N1fR925L4Mm4ECnQVMCViqZmKiAn5CDdIqGoQ1NACqc599
+        cAUJWv8TK7vIZTRRiP9lL2/o5DTBQvzNd3eUVZi8S6z+bN3VCf/IhqMvZqAMOBEF/uLUlARbTkUxAzunz0BnYCG+hs1f0wm2FOJooG7OTQ2jpXJLKncNNr0O
+        DUpXY+DK0WdAIasVtqzMZqCXHok+aofvq7uVi/aDzBWaP6T90Yo7O0x/ujYO4fCnvvT4V4yepk+xj47DfHDRWpqfcSQozwQw3xe+AIc3808Ucxi9S0p1zP7C
+        OEQkZq2/GKfNQs/Pj8fsrPTJcVog9PzceFzGc3UclgqPuJ8ap+Oe8n1yHCzfWet3x+HVddZ6Yly806yMx6xQ+Ng4LUR6Pkr4GBMvxCaMG9U/Fkdp7ykrpiN+
+        ZfXvS3E5vRhXwMKqpn8LXb70bz792d8pxXSGx3V2egCFQShdoxgvXR7tyogkgTGxRJFsz466nJTZbqM2fG9HX4WyoZf2Gt3Eif4WwYUKxuWtPsvVieVVCNVB
+        u7lMyVm8R5Iljh56GUw3WrcpgxM9Z8PR30VE74U8fyFRakdf44h9LD+TPueKUwHK9bwtVgakBZxXf4alXigGRC9wxXXM9VszqX+TnrqgWx1Cdd58kdZ02MRs
+        +uVPf8yN5VG05d1zY9jxYtOhPNo55y9K/28M/F99+rO/FdCQl2TIpV40ypFadM281vQAsN1a+Wi6wX3kD+l/GEab5QOf99sp7xHmoRwmzTrfDeW9wSB/dXob
+        8L2y3Yfl7T70preB+AsDPnDl89sVtX5wmw9rBzHQQoJFumlMTva6hte1jl6uB0FHDaKv23oSHD0JobjqypYML0VZbua650V/J/a8BxHbWvHQAPxuOG4PxO+E
+        tgKqGh9BI1rKY0hLeYjUh4JECOPRo0JngOgIwHUYj6VPPkNQIkibdIBbSSC2LGnr0zXR7O1T1k/CGJl7yoItsvSnHE4y3E1fcnUSulpYCzQaUDq15hGgS4a1
+        Ds1GupVYawiMUWAVAbp3WCsIjFJgmbUfKdCDSTznAtsxsTIY6hiA+z0CoDSh4qPaPEvKEu1mW7SbXdFudkS7uSzazRXRbo5Eu7kh2s1V0W5u9mk31wYY+aUl
+        dghn+n+2HbugPKTt854VNQ9tuffsALWCS/YZLY+ttO1eyTOnrfrunOe0tusrec5pi7875zmvTf6eJeRRX20cc7UxouHaRHCepG5xIpHrTkQ3Z90V3Rz3hLMO
+        r0kvuF2KfRc0dsIPzbjli+qBDjhQK5OFo1of2C6LKNn3NHywKCwPA7k6DOi+jNXTm8BBxIAexG83OyMQ4fPJZM60hRIOF1eDXuQN+WTgV1CCPC0XWcdV6ZhM
+        TNLAy9UyEkkTd6zrl+jOTZGnCGmj1xuWFpNrlrSAZAsfrpL5EY2P44rSn2I9ieRGSnrt0qKMWRLhM4T7blxKZtRxdcNSMruYHKU0KV07rqIYnrKkhqwvWyKU
+        ktLfpFDIdUvqGGWkyJsU6r9ZF3ouYSWPk3BuuZicpi+3ZJo/njqprkW+m6hFVOEpyo4KX055T6jrKO2tVO0JdfMS1c35z9CXk+oa+nJbpoXt0S6m5sygqDpC
+        s0igIgTn1FGWp5pFGTMoUhRHjqrTRmyKnXXOqpcvqaMKIzFHqZBlRp1Zohf04ygVqFOvIDWEHecgCTwjA301dYHfZ/VonkJ7l5LrKH5mKbmZ+01FIt3RJeoA
+        0h1b4nL4HeVcRfluUjer6zCWi5nOk0eR1yLpSaqCpu4E5UhOLCYnuZpjXC5Vh0acUMcXk6u5mGtMCT2UcANKuJFH5XrueJveKMsNyK9exh026lQefTq5RJHX
+        cupjnPoGdfUSvVzFqbOxmEfqGXXrEg3fbUs9GqYUI3YLBOlmrnfntathNfNIMpOrQ2E7ztA6fdamFfgsY9M1vDTlBRqFvMBnZS3TuLbwua7TDuMlytPyzjgq
+        E39sKZOuu3HpDWeoWXNo1bFMQ+/eO17PcMIT6p/s0OhXCZuPviksgIUaQDRuWTV9VK2HBJwRWMM1CoHVUJ9yK6E+3pZDfQ72tPMLOqUi3vrRr/nyoaXLXWjp
+        cudbutz1SJe7FulyVyNd7kqky10GP0ugDNwaaADi82l+W10uA1YXgqCEu31FczOQhc/oGnuPVcNqKP96WtcFI/iwk64aqp5/Vbptc2iaaqmm/sSXwoVJzTmb
+        RwDEvPUOXFhgO3Y0s2y1o7lnKx3xdMGik8uT+oXRKnpJV1riqWClY3i8dc3jjfRdtqF5uk2HTV+M9ev0HHFPbo547eaI+3ODGHVWEusvw9lchrO5DGdzGfU+
+        Zma9IHeC96ggboL3RkEWBe/NUF/bW/raPqSv6zXNth5m/eL/4JvDKw/WCwVZVHGj772/IitubkXy4mgAsW8IjOeW5jgNaZ6S4cINa45bXXOnIs2Eamg2U1NI
+        IunKUHcgCb45IG4AUj+QpN8YEDc8IG4Ahjq4o/DmM2JEMnFVNUZV3OjnZYyZYbHa7tIBLsyLBYfP6OjjvuZmwWviik9Hixv9NsfZXXYshC0Jpq3gAvLB3FMd
+        ODHmnB+Hdz8/+oR/6x3XvTM9/+XVm+9mDuwCYwaUlVKwvw3vzeny1wiIYM3HM9q1BrxyHHGjJPeCe5d3Op1/Hr55+HoIQX+lHaDYt7xtfn5+xbqOvQPO5qLN
+        SR7uXQ8r/Nmrml283olSB67B2RUF2uKrMvtEFkPV3m11T9hJC0ye97viBFn6EP2OrxUj16Hzuzys31bxtmDeVlgf2Lz18LY2pN/mK0kNiIWdGwrQR69Jv1aW
+        FFYxBUMUk2K5vE0Z66aWhe3KWB1CRyrdBEIsq0Pd6N/7wqmgO1fJAN5AAK8ZFF4wks3c6kvItdKQYih3vhB6VRQlE16KHveFFUVHYoCx8+HjwVciP7BQAwun
+        qTRvsCYMHeEdrod4ayhhIK6FwhMSNs8qv7WUyBys8FtbCbtumd8IZMnQ81vubRsOptMV6ywvyV6tG5cH7KLagLjdA+L2DIjbix0Yiba57BSB+iMaJO7S0H9U
+        g8YxfQqMaxA5oU+DjgaVk7mi5Gw6HfsDrrUqjgdcaxNojIk/DgZ1K3AwxeaJEGDxfgSgN7XWFH9S3kpTnE95PQQmkAYBWDdaayib1a5WkYuVrBDYg1WPwF4s
+        vqY4ovJWm+KoyltuilcrbwEBmEtap+MO9tJs1siiy1+61uhG/xcksVarxTUIaSm5zDMvb40vDpTELDQ7XXZ1AU1dwEp5wCI+Kw5GCFYB4rF/7tVKV1LnZaER
+        P+fHR3VxFDyWbZx4htoye+sD7V85+8V/8Y6bGcEjpGspOfr4LS+ZP+vtJvxfXrL+KVI8khw1WJmNPDnV+OgHPvCBS+LqY8Xr5rBp5lJyVJqHnQLO50wBps1s
+        tBNmntosjwHckMe6jslT2Zcef+HZxJfR/MsCf+FpwZex/Ms8f+GJx5fx/Mu6hy88g/gykX9Z4y+8RvClk39Z5S882TWsnvzLCn/h5VRD532ABRnx3+EJLHXV
+        UZlsjhA5DLl7r/jxlBRfivdKwI/3S1NKcSIBPz4gzS7FeyTgxweli4G2PzZfiqdlOII4lkApPiRDFxCGYouox2EZ5iDeJ4FSfAQNDLo5U0BWjZ4pTlQW8vhq
+        g6fEFtDPUSsNnguuTkctN3gSuE06qtfg0eeGBxK10OBh597pqPkGjzcPgY5ar/NA8zjpqLU6Gljv0kmMQA2BS9k9ZfXGu2lxPfcjf/3Qr3/jSze9vnh4qpm7
+        72MXEzP9yzs3H/Hf847UO4ou8UcIMKxDQ/SwYhBeU4cIQqxDh3WaQM46bHweJFCxDiOfBwj2rENNdD/BDArsVVMEhNahGupDRMxXM/Esc+dtzXcXkHRaQySl
+        AZKlYc29GtSc05BmTgMaAkq483A7+4jRpuXQM+NwZqGSADdLv6UrTfEkm5muzABJhjq5ocaMOHXmKAFITFX80KdWQXo8ekDvXjrtGrwh6GhrSaBFJxcH6oRx
+        sX48dbbVh1G3NmPYWzDwet97HfYmucxhOiQ5ACtjHIgYLxSMmyoaktghDM0m7LqvEaBsbsLOB0iuDMUNI7u33NICegstLda3HhnZvUhL/K3gExDtXksL+s0j
+        AFR8LcIAlxhpjLrRE4yJFrefIKt2jpDNB1psSm85gwqtl7QQlt53Jn6tpGWy9OYz8aslLaKld6CJXylpiS29DU38ckkLcOm92DJoX0nLc+kNaeIXSloKTUOL
+        FrrYko0KvFlrit60dLcYXyog6/kZMndJDwxQdCx0g6O9VZtf0mu1INw8wjZFmXwHl0N9i1s4Hkyu00Q+Pm8zul6v2ZUrkNlITBSEXNjfYi9oC45s55AvdCYk
+        V3p2oJhawleat4UmqMu2C1ylAmVRKIecPW/FQrWPuggah5ORE7kOTVl0QikCrbPzsG6zvPel1YRMOC2WVhrK5aBWcgmUI2+YUEe54RipDNw4hVHi2ldHdT3R
+        v/MLY/Hbjq7lo35xLGzJoS1o6HrAIlkfK0QulEyZzDFB89y8aTRnA5tm502DqBOHczrtyiTo5idt+2L6LyETNGutu4mVOuwTI/0W/OV1UxwMwX3sfBFg9SLL
+        NXVgretzTde7OPaAAwrzWku8z9rRb2jY5lAo9ndgqJVSW5WYoVb6njDUxJdEazuGWmsbFtzydjl6231Y2O7DfGsbFtx6tA0Lbi3ajs233Yde1MeCW436WHAr
+        kXDSgFJjNUR06Y8e9TOmQCn6mK/hBIBgA0Q3QL0GWEMAc41YRG0XGrHwzuYbhgBYNwTAuiYSrtY17W6lDo4SyqkbCmNds9oW6uCxTTurDfZVvBLytbLQNELw
+        TZNKSDhfv4MZgmW524iQO91thKi30tQEu15Ty8fPI7BL7jZC1FuItAj9elNTAFebWmh+GYGK3GQ8sQDbwEasMCkE5MmGbpWtW2UbgqlwBhdCQxc11NX1qqaC
+        rkGw1BNR03EZFthv90TmtCPlVONJKadK2BSXUyVsyhNJ3L0sV4BwTVe3WjM03Jqh4dZ0Lb2armWhpmuZr+la1kNdy1qoa1kNdS0rsBspxM21WtIyYzxsxnjc
+        jHHHjPFuM8Z7zRiPmjEeMmM8ZsZ4wozxpBnjPcUxdnhRZmPs8BifFcLwut+lM4thrQx4zQx42Qx41Qx4aAa8bga8YQa8aQY8MgNeMQPeNgM+YgZ8lxEusAm/
+        yqQG1z+ebdAtW1ax4aOkIsKrg2yMxsCq1G7C4ys0ZAMT7dGJ3OjXfXbmu6oPgYGwY83Va3bV1dtiwWVqd1lMmyy7epOswnrbMAXFzKlj6OAIjFPwOW1iXDYQ
+        M5Q6FHwuY3NVxVQLTSwFOXre1Xuq5w6U/RoFW0MJgy3WRk1WXL3res7APLBVCkaIMYKy4ujNCSbZgPQwacp8w9y6K/o7yKRcja44/GeeG69WA3R4Bqfc+Fdg
+        21xpsUPfRrH47zXpxTfRjBXsft11H95z4153qbjw7T6wCwuJmXtYzKuKiU/RwS57KJN1EXSAYnIkYq0FdGBa++A2qMDFrahA10+t0NiHnM/tQ87b4WOua1+s
+        Ck6wbmulObn+avqE3WchRmyQaZtkRWMyhKL9OpuVA+/EEZV9sTDuaSn2qrY07mtL5CUt+x5qi+SBtlRuDNrUtAXzijZsU4cUodlbFuyOZIvaUjWzfdYdLUy4
+        hkBZ9hGUr4Nsw1hiIdJhz8q8oSxoMWc7x2JTkmsslyE7yxponbnUt+gHpQEYKy50C7cjmoMVi+dgO/hgDcQtVl0x/bAOdb11O7fLOr/FLuszp9z6RffBChuD
+        cNnNoqpAhO+4cYLK7jIfjmKPhbgg2RZb6UQcpBdjNxfiakOIyxHpr3JBlssXRzJGchBygwTT0uNd+il3oz/Brbky7RyHXyboB9uqAv1gC48ZmvAK9IM9PKag
+        fQb9YFdVwHJoI8MuuISBfrCDR5sWVAX6wWU8asZhJbcBJqUgiQg5xE0tqH73WyCOLuyQEOMq++QQ1xxYOPYrOiLzcUcntgin/sanIuDQHi6PlsjUzf9+BKOn
+        7EKa9Q1g8pmW+CsgM+iyoKp7ewfK0anXhcgPPIh6dQtEmNhN156J0l9z0qaqRKAKsL9L9qu52mbfstS490KBqopHA65Jq3DqU4+egmuYXqWrrEyekZkqDfqS
+        WrED+ZPSPYnFGtDcoVA16HGWrgPwnBCegXGc2y6wuYYI2hzwCBxXqRvhGfZZChqwl/sqsvqoPfTac7rZ10GubyG1pFX/jExtKNmSfrGuMaVLT7zsAoqs9bIa
+        E6mijbPJmJHZGctkdspqVMSMNs4aaZ0y1Me+nTqA6QQ7VxNsrSaA9lhejdLVQHUKlotgy2Rwbc7ZOgwlwIzJ6yg0ZgoeVG9J16vyekvQJdP1QiGwLdWNbFed
+        e7buqxFdnS8VlykEEgMXs2NjvbN1L2usBzT48nn8s3U3y+MCcbx8ntLZuqPz3FW3Jc+K15WcZnVvkzc4y2sVfrW8fCtIfk/kdZkvG+IqDc9G0FiqCnGSN3CI
+        zcI1lphASeAkgJHfE87DZRN6KAu9o8ybqA9GvLID8h02z5BspWEU6bIsrGqJPU2kVs6r2LfPfACqwTeYaqHfFDMO4dnHkJgCI85lGDaNQgmEPxRK4Dfw+TaX
+        QEUXSnBOS6HR/6PZj0G66nZ1C6xsW8tnmkR2jCaJss9btrg1YIsH2+h4DI5X7NQxAUEZSq+DffzNbeNcMcvMbgbFQZiSlieW3v+B3kQgc7P0JkpDLit6kV2U
+        eXoQMt4WY2yZY7YgvFzLN2xsy6xyjvsWU+/7415i0nZQoPYXPs47tPC3N1HBAqZMtrH+P2aiQg8QkmY8Rfjz5bUvK5jJa2byaCYLS/wfdQ1f3q+iBXKxrCmr
+        fz1xI8yaqoQ7OLPc2Y2oRWv9Cmoo68XH+QZvB/agO6or1WW/eCVlb7sjCo3cuJKCSsVGSr5vXUk+f2u+l64kn7d59xUKgF/qyxbg/v87dPAO5TEsblGLtugV
+        DKijM2+GwNtvW71dg2x7szd61c0aYQ6yYjIF/LbKIs2jxRs7oSgcPZeMDYo+l4xDNLS95cO9SdHDx80UzV4fqyyTPkiZdsKgdxOZMu14UYDodReAAhXsiOuh
+        kcNp2e5eZhddUULgjmeYOlQ0bzXW/073gU4fjQMuGnjkNg2Ro8XLxwdFn9s8zo6WEt80btqIcDzBSkDC6tpa2V1a3n9LZfbgytzLVEaTVWZg8I8+vleW8Iqr
+        dgk7VaP99KiJK11go/0LrHNm81QXl6Ce+nL/5L/uTWcYE7yStsJ7X925wsR2BjTyG+VlUTF2oDvcTaqSNE+0PNRNypI458nauG0H6TvK3dgCASUUwTEbl+Yk
+        zCQQBt1caRWGA5ACyVrWB2lZ3yvt/IpsMxWHboflyydOQduw8yuo+Osb1/77OrjLLLXS2fRoeiz6MXYRyH6Jy30fflw+cHfsLpR1EOrRNSDBTIbWOZrRcXrC
+        PiEUl+ZgFZWeChlOWZE4dUyt9AmhZUHjx+pvvtLNx+W2LLfNzV2Wa60tlzzpwKQmE05oimR1Cq5ZB63ccdhOH2fb6XGZvWZdJhWt7n4gdtd9KjcAchfL15SR
+        aGJTovamRFWWe4dH2V/xBazT+FeZatmhj6fvUZNqwnw7F+8W+B7vQSOpM2eTvWbT7TWbjsArVavv62DSd9SejecgsRVbj7BbqEfYkRS7qzLOZHK5obr4hQRZ
+        KvqHr4C0KjOsuhnBuKyiE1bP1hNNnaSDc4SH4I+lm3PoOs/cOOwm8wjgE7PTQTqr8jodldOUp1fdk4RsR2Kcekvdj34zd7/zehrmkCN/y9d+W8fEjytAwCi9
+        TIAtNk6z/hwErybpET3mJ22OWpeodY4aib7kxLuoB5MskVTWkktlZm/NyfqmO1lZSyjxuvfQ411qV+9693zRZQKMZLZ7sJ7fXqKXkaXepaR9KTciY1bKsnpD
+        53r3R1TIhoNp4D0CHenfWNH3m3mi6eCI13DEpmlYt8RXb0QhTcSgYffE9xrMZY4SnvQfmb1WsGCTRdu5u4RC0zYt6w7cAoL9hanifKByMGEZIAbIOu9lOJCF
+        +9DNW5dJROxeFjSyK1tyDLu2XXaDEElLTxgA0cDvegIZMJW2BUwl3RkNaTb3hQlWg/wa/TPXQue/u90b3bl7AxgLbWYpcJ+Dbfvs79xnJrht02f7v80+27rP
+        5W377O3cZyYY2nIWtaP/DAG8ETxGvru9HchZ5hn8jqe9su0QsDT1crUrA5FLUy8EONuzASnnVFAb1sySqqTJMuhSqtE7wOe3oh91GCw44XeKcew8dpfFOqxt
+        e2yDFFvlboeAtlVxpQK9ghYcxL+jnLA5JwtE0Dp0Jxr0I6gkAVlhlSQ2zIsKUbSKXBF+2vgZw89kOhO93UnK4J+UUQYrYQRsKIrKywsAVdRBDgs/Hn7K+KkN
+        LoAF5mx2e8EDzYgnDbY0HBRmCjxUjmFii0IPl084MKNsn6AG1qCYXaOHdYK9Z7Az6ZqoW9fSMeDE76Ul8JDMaA3GVITZYya5hlFdhGNZj8bslNUD4rvaxiA2
+        MTS1dEmE4Jqpe4HtaPsFLpvDLDbwfL6LPLYmm/2qwOv2/0APau8PwWz/KesH6eGdcF4Lr8AnnB+AF7UTzjl6tK93b6dH9Qb7Nno4p+jqWlGNU9at8A0A/+YV
+        6KXfCAfFJ5yT1JWHXHToZDed5r6W2AkER0fVkL9EIUviUlOgnYS4ZXjyUH440s9Vf0nY6uOajJAg5k201lN8DF7ZyQz4U6JqzobnoJMH3Tzo5UE/D5byYMDB
+        /0XrlsG4p6ece+h+5N0O+c5XvAm8XsIX4VmRBQWtO+pOurzUYr7IG2Frt0nbm7mPqf1mtlcmC8pRHuj5tmYQMP896kaPwMisMWb2/TY7GeCaWVmQW+CjBSXl
+        6xaA04JdQOCXWtwMMzM1+Oe1KhakGWH2zUaxa2XHF0cGq9PGjO9Ku6sy+yv0OgKZ0wxSOTDH4lE87f/EhzkWF3YuYUtUm2NJLV7hHUolybWgNRW1i1XkRPiT
+        siUQtvO18CeL2BnxTzddOCCasJTHSHpSnQeRw03XRguRC7vZ7DDl/rppTGAkN1xmR/kQ/3TZEKJfuNxKWu5JZpXFk9jMPowU72nJ2HVTgWd6a/vKC4t5qNuh
+        rlYnLtpdsTO7K5RkPE/SJ2Urn/8w6kqiK7HA8l12n+4OzLu2f5BDEhCtt/uwst2H5cKHPgpmb8AHrnxhu6Lmt/uwPoXxzOQ95w/AeHFukGV/YUrWp3CuOLKg
+        MBF2nwWWfLp5rcrSysx47mSBpfxtWdjTJkFDbRK0pk2CVvpMgiptIjTShpLhrtUVCyxNpfezsbhCO/OU9VZHg0U83+Zgla1EmcUVNhMGQytsTwyGVljGB4ZW
+        2FIYDK2wAUgYWmEbYzC0wsbEYGiF5YCsBWzS1WnIzfyGbbsX2bo7zhiI7PUhMLZGYJy+Dz8uH9imqCAv4keRkBcnDYGcOMULMwFPvjDbOJaAfxGK5aZzdAHU
+        9cL8F72/ht83lboQyP2PIHSgYRyVUg7/yzG3fTF8oA5xrXn7nqQxBSEMC8dfI53uxmUIb7TFf5R9BkZQv/T4b5XSr336D342gGMKSvU5CzCslD7a6EbfJy5i
+        2OgM9jdysLeX9JlPvkfnyNKaVCUYyLSia0QAedaqJcN0yN2mSujGUOrelwSpe1vBumKghlPnzRfYfolzT8OxbEJqSmypdyh98D4cQKaXdRcYfCldGMq/aQyE
+        uuOeuVDH6LCdTi6Ae0KJk4DRSjYzw1hXwpZnOFzGoHKoltRxunE4SirAoDjcTqpAqnxhBqgMO/I1wtTLVap9WIvvOYwpcXjRYQQqjP7cn1A1/q3zb4V/q/hl
+        o9rN27jRaCyWEZ921FD9rOlnpJ9tSBaVtAoHsK8340qTTOXXd8zErLXcZpUOSjWVu5eQT7/aFsH+qUyL7PV1Zn6WoNtHGBlN2PuHaCPTszdEG5eeHxzaCgvo
+        Atz5B+jextA2GBKLoadViEVSHWD9kyDO3nh8AHSaZBK/CjELQCohJ1HwdDK1GE9/O2VBSom3Tm3DsiJxaLVfTav9S2qKvqxZ9yQRf4EHtKWeUioxVLlOfFAh
+        l8W+PPNcEcfBM5tJn+wTsl4nPqD6a9Cl7jMl7qcRgXLzdsRkOrPvmcWRfk8jdCvloOR5nm9bYPgDeb8dbusYU76TvdWsgdYG5TKBIHpb+ek6AZ8amhr9a6zb
+        vaJy7rPK8AoCk6KD5bOAdw+BjmhZ+UwNm0dgt+hR+Uw3W2uh2EoX3lMgiQqdcl/ksXdzYL2i1aZ7Va03vVDVCtVr1XgvB1ar8L0mkt6THFiuxntqVRh6p9Kr
+        XejFFXta1z2F27maoZJpGhmrk1O2Fdqz6OmfokEDjbRFZghaZghaZghaZghaZghaZghaZggiMwRiLGTF1t1atbnHA3GMaNAHJsjR2mBe4cEBroEmKMXXmAZs
+        M3tFjVNaiWBmGzv1O3BJHdjGUdChpeTwUgJnNWyqCFyb5Iii2ANLyVFtemBhcNP2K0pzTM0oKmBOS7CuNwclzffiEeQ5AkeLVG9PZ1rGcB1Tc2IQ6aixEITY
+        g0h/gOrYjzYdXEoOLW60i8XtVxS5v6fzzEeZe3b6eljhQ1sdUIe0mYW1JpZiCHyaABx+o2xZrod6Wa6Felku1PSynK+Z+avpZblS08tyuaaXZa9Gy7Icqr1q
+        P7v72w3l6QMUTGgaxDjnQXrbR4soM4K9V8UEDTCBKuFpQ6p9tLqyFDForAe5QOSjuhR/hkIux6JsaqXi7NTKvHLqjZRN0LEUqv3RR/z8W2K+0bs6IJ/2mYZS
+        zglqhm4QDQZKX0fp6AsFOiAcTg6wt7pf7c9eXt/JX25+Q4frZvWI59CNPVRorN/24ESHpZIu1bubSf37oydlVpZtPQc9s4cWbD1P8+iZi5yn74GXJ86cZbxX
+        pzqvJ/OcnqfTVJ0Du8yoBrmyHHM6haLB7TfmMI7jxYcyNoHI/aDYyxFgMWCHIWcDLpoGXDQNuGgacNE04KJpwEXTgIuGARcN1FLXELORL826WZp1szQbZmk2
+        zNJsmKXZMEuzYZZmI96TH49VCAlXWUg44Laep+ceLcI2LrJn3BqYMdzLmtqB5osE3IE5eu7WtnfXhkDjKIltqHEOrETUxpLYhupwoBdR8xFYAO8OgfmIxhiB
+        9Sa1GoG1JrU6ELM3dUewoBhEu5oWNi7nxu5UP44TAt0StdUihmPjw6Ij5YUgGNXxgMEqerTjNhi3VRaEZtqHb2SZK2fYRRzLZD5WocvrCyKZXWW5r/RFfkvt
+        t6jKnZD+RLQR3vZBMVKVV3ZSlPBYpRv9J0YfH6uAJFTnGairCAjKqGrjMVbEU5LpjTaN2RT97oatHdDN6oyKVBmBwJLFrqR1Xmc8pMXRExpyjDN78PtzvKbP
+        Xw4wlok+TKPFcZOCb0yA66hxDmiJE5IKtKO6DdpRL6Iddpn+cvk2XkXLZb2MVsA9Xwb1WOTXVC7ZzbJq26b++82py8XUOtHG5kSBJIqt691Csm9tTlbSyey+
+        ZC9tTgaxi4LncCr2Ul8GluwqZvDEVA0jI1UVaWQkSFcq3aSlRsE+A0qieXYBZgFoSMAGFMf5SdNUNAqQTEZ/afP5DCblfr0ZV8t6LDBggLu9vna9aG9plxVK
+        u0BIbnO7JA01awyyywVskEqhi9MIN+5fO6ZQNZKZS4AAVisv3MHaPt3lVYrdH/Bys0zrJvL2bpqWLc1kBC0A1fWxCm6T5YRNM7SgfYPb2QjtO+gy0/OVqpXa
+        A3aZr1pynauKzHKkb2yazlGBsHbF7EX2mIrmVAHH5Oohl8cy3ixcBx/z5MXD7fFRekkf87r0Cx2GIPozusKV00chXYJwGsWBW9woVVW7LUNMkwrCFVV7Vd2W
+        EqizuRXcmrSgwnLdmzYcZXolCx9AUyJQuVRqmZUlpDmVrJe5ZyTelmUeWE6aVPhsG1cVPtsm4F2S6X79metVAgllrbmwVQKIPo+L6IaBGvUKYeXfVhUgN1V2
+        rqWypZYygEZei9K1YNlVwLWb2q4y52y9TCu6zNoDZV1tNLjasq42U48QuRtdLbQjpqS2/dvV5kLuZr+uLZB6y3fVS4BPZaO1sG1bPci8SFvvquOWfwV5fDDb
+        TR4PkOvyeUpgapsxYdmBMms3lIvaEdvkDcAcLrN2RIWeJjHnr2hr5g6KDEGwYD2oCl+/aCcxBZLOSOxwPKIFGBYA2qMBE+1nvaYz+awaAEENzCl6BtCu4L2L
+        XRr9OWUHFMIulRc6mAtUDdDx+75lubjHrJ1RwmVA+cJ9Y4ymZTCalsFoWgajaRmMpmUwmpbBaCKD0USE0YCLh4ZxprYub6Gty5tv6/LWh3V5a8O6vNVhXd7K
+        sC5veZhuA7YuatgUNWyKGjZFDZmihkxRQ6aoIVPUEPx/N1O2wgdacBNj20w/tdSi0U2b1GzgMnS8OPO24KbOvYK+OucFaXXOCYIL0iCwR2dOUGBHCQbsRBCE
+        FCN9XTaivWE54Ai7eA8NVEbkRuhC+3Kcn5AoSrCaztaxVqI7xVUf24WXCR9Sw9FxkKiebnWZIcVKh2J4fv4P3fRiOpM+++4oulaVjtl/14Ifjlnr663YwfOF
+        llC11ltC1Xq2RUuqdMT9Ros2Cb3PM5XrmP0TQ3RGUPp3DcVVPB8eiofw/R1DcRPPh4bYscAZpqsJuVGT8JgbZqhxKJS6yjTIXpCdryXWiJ+i7tHpqqfhtrqj
+        p0EmrWkWX9MsvqZZfE2z+Jpm8TXN4muYxUeXgP+2p9PS3EGZT94jICLHLob/Cw0Z/r9oyPB/viHD/7mGDP8qTFTQtH2qgRE+Zn+yIdP8uw2Z5icaMs0rDZnm
+        x2D2gp5PNkLtr5rqKasKDJmXYZcccHwIhszLahiGzMuqCUPmZTDK4dl4CobMy+AwN+jhwJA5YTEwZF4WQ+ZlMWReFlK+MWReAhcDBPhp5wdomzU2LHeaBq0B
+        1+RTqsERp2mgxijMVTT0uDXSJ60uCPaijsb2MTgO7OZGxOqWFqwZNDCcVMOu8HNtt/lA6WKb/dN69yTDTE11ZsE4sYvSiaogt8wczmHA2XgXnKIG9yRD4tc2
+        l9P1ThdzeEWkhEtni+O2bRGmERZyarA7xNQ2h+3uGG5sTotiNblCGgH1Q3yqjIghKZOLIgnDgcTOCGxHDeGgSRzVhompIZAAdCl0acaBWSiDjjKtE66dJLaM
+        k8SacZJYN04SK8aJZmCcaJaNE82qcaIZot/zJe06c92HV80j7rpL+5OeCx7czR1xlz24pjvirnq0gbWbRtGOX3Ph5Bile1rFvedpHfgVjxbmEPfxT3S3fJja
+        1z4lQRXaerfrwNQajF/DLQa4adslHIctNkk4xHr5Q6yxH6km/T9k3MgMUGQHMXHoiDu3RFmjT/uqXZfGJWIZ617Ccht0d+F6EzgFS1wQJOHTS1T1CSDQxtEJ
+        SjoBXP4wgfJ6936CnRVtYQ1JPJMzUgOKs9SWIqiMsUHOxtjuBHW7xbdc0Bt1GecGFXx6YMGvBacO6djn3qB8amC+k0DCZJ2O5rIIsjDbsiWS7E41Sis5kzkw
+        a72YycFqH8kjaPThYg+6CK64Z9Nz4UIC2Phlu1dJovOwKq7noi/BeZ3gXJbgXH+CczrB6SzB6f4Ep3WCuSzBXH+COZ1AZQlUfwKlE0RZgqg/QaQTWFkCqz+B
+        JUNN28UMGcv5bQZF+nu3kKY/k7s5wgkHZLM3pQrVLo7IJ2chIKCMdMPMcGlvAkNXAi1cA4I8DYJ6BgSteNorJMEi34CpkgFTnoFgrhqmhd8GIBlWw9rS+aqt
+        X7RG4LBiP0S0fNxsMJcR7VN07gawh6gqRYVZ1DyiAiAAhbUkZc/xspGwKMcO7wiNxML/8I6gjdfyMMMcXkrYkMk+bW2EYA69gdoZW0lnAJtErJEkpWyf6s3r
+        Z7s527iJfal4QvVxS3YvJVNLyRjsethJzOY9kj2KYu2lZHwxkZk7zcUlOfFbTdI/SpQsJXvVHkVp7d5iMrnUW0oObbTVvjxhR1HxSuFzh26PY2q8R3VSusOw
+        DinGU5IDVAa3IlZU4niPG54cVFQgm1VJpjGsS8kRZn3sQaIJSktZ7EV1kBrSU9OqgxQxSi2xBRLqxiS1kLJwfybxxVP7YMKURkTaQh1Ert1oc0bbt6ylLEQf
+        O8hYy9lNNyul9vZQ7wTXa6OEMW7ZwUElqOk8llKOix37PZSb7unUuPxrAm+D+rwmwNFn+V52jqX3y/mBYre3C7hMwoF2fbY6e3kNE8hDjPVeWTwh20Jaon1R
+        3ryIpBF1WuN7l2joKNERtgWUjC3RVMAKUDK+pNPV6d7bQbrdSHeI1rs6rLKvNQg24usEvib4Opl/rYSCvdHRUBUP0Wy5BlcRnwGrw5ZqIGsS8A5ytGtx8co9
+        h2MX8BXydlyQAWH04kEOZg8OT+uQa13ncoiFZNmdKcQWCFW1IHJlhRXIGV4VvcsJd2trQ/CG9hJLGkF7QdkRVARDFsm101rUK0meq5EngFLnn9oSc030Uzrm
+        jxyT3svSH4/e47ChIi0hYWkJiazoMpLq8BjCZ7hBYocE7Yf9BHj8gjjNPXRfsLl51OBI5CzSB+9j2du0ra04UEvulMqvReVNqRzJuN7jlyufekbbCMI3eXHX
+        XDbT+yFbNFXMk4gGDw9uxD2PEG5LWEEKllt5IvoZJ5zcIbEkuy5adMIaJ2Nh42wEo2ywT0aXsimYy2KvR0YOnUJNY1tqasvAcJIbUMTle/tL6O3JYm9vGtQB
+        iFtbELemn0nuNX6m8DONnxkkn4se1kvpRiyly8/PKiTZn7a2TPfL0Pbv4+xYbV/1Ufp0cV2X/1/i3gVMjus6E6tXd1V39aNmpgcYoAHyVpGSQUKUsVktSYi0
+        gJ4AJAhSJCRRtNZWdimDpLUztD8CpLlUOMCAAgjBir2mH3E4iLLqbsgL+QsR09lVJK+NAJJ3I+qzP4frzWa1X5SYju1dO3Zsyt61ubYp5vz/ufXonhlKYmKH
+        j6nqqlv3ce65555z7nngT+ubdM5Ff3J4vAfAw7LpOIPXRECPBsiX58T/bc0LVt2T6vNUg0PQYnIuiy6mgXomL5465Z8+AkGwjRg8jON67Q+Z4PFLJlo0Zxf3
+        feLZxeRsai1E39CAncZP/Mm/XLXWGjd6MqtfyqLFhPVWP9KstTDiHSRPCiGTFliGT71VZHt4wYSXFvecPZP7vJ9KyhLMFkCD2R9mxsdWyks03TcmL+8txalH
+        G6YAynEhWEvvcJzBldXDbUenSMMfFRGOwOGgxP5D0CkEjIgapz6Pgr2T07mwPBeCuHvJeJcETGc0Q4SLEfJv+YJRoj2+8Kov4lt8GoFdukUkjPqgewz9RH5q
+        5IUruooH3aXprmb+RGfZeAneKVgIVCfgbNwN4IUOxOiB550s3yXP1zGrUK5cdShBsPgG32PWpQpEfnUW3TPEsosGtrvbnVg9wwMmJBPkgk2poJf7gmJWTPM3
+        YGa8Fnv11fpJzY7dUIXBwDmEUFpGdoqIiUKipawmGwdS1Nk+CPOe+Plf9hkzJn1onV4MFgVfXpCiyZNZTTHrtnOL7ml5ongaC55mrSP9s+9jllimME0+4aZO
+        7tyNJeJ+D4fKaYoFmFn7SD+rYyyhqT/OgKRlV3C494KpX3p20Tu7+JcaMF0adBY75+5nIs6Joq0jAQ8+j+SP0F3bU+dvt10oHaY+iRevOqcXnfe3sfXlC1im
+        2YGfaSADrxUD+XkvxkykoRKA+vXroMaVS/hcSvMUrUEx32xxIDyiVC/9cjZYmtpp2mYCGWRp1u2anOq2jzUJD5clQeECwan8kyZkVg8jVAGO6ZaXStx242Lx
+        BZOLz7tk/GLx+Vx2+rd8QUT1+MKrvohTJhzk0jNYiRii3ErXuiWZmOpanerIid5h4RB3a7Qrd+KsNgjsGYRAW3AXCWwPP97WyuWtoEzd1AT960T/xdqZVhgP
+        fBMum3AQCInGB4f6BiUfB8aSBvMnPuM3Z065ZxjNC1Ob5a/wM6fXqBYQ5+xZmh9fREFbyMTPXpTqlxlkP2/0EpvRfkVneLaLf20FF9+seBv0DJxchAIRSWjj
+        Bj/SjQP5DBejxSBficTurK0r8awuxZpdip0j/RTmVEJM6orpsKyQNce0XoIAmqNn3bInGne56NevZGDQqiy1LDpIFxvkHNke5+sN+SX7cQ6lLDoclA0IFDu6
+        Qlslsrd1ZcK8qCyWYEUi4NjiM3ZLLRdhZutOo2LFQt/Lt//Uy2TmabZcnR2BpGAAkCZSOhPJFIcF0gQgA6As3dOADr7iunz1jX2nzxRI4udjdJJf9Iii9H+T
+        BmXiBidNtIwcwYNVmcx8GqHWwhy6RG8YvZI03+9MDIxONDIwkG8hO50nYX3tBkotQfP2nc4HY8nF/tNnWPGlxY6QkOgM/G0+jJ1YaYSrE+gNTr3i87fsPjWG
+        lixK4AmQ0RN0kWpuPbvonjDOC/LbYlSRlOKUbHfxbmejslz+1YKL33XuYvys7/mrHjaePcolMe30O9QImrgf2jVQvzfY/2YkNPJWp8mnVLawZOpKQaNNKWit
+        QkFrb0ZBPfh0eX2Zufpy8ktM3LrwV0UmYXcUIeRXzTRALWvSAzuepWoH3pF5QiHlpif9A9kT/teiRYEfwrZAoPQPPU62Zg9j16k3l0zt12pOvFOQ7J3urG75
+        KkEsDbYuiUiEYmsNr7kagT2hDVVrCne4xDHfWXgp62KTTo7kaGMc5cOqmCT0Vnge8uvlYz9HRH/QWoLyi5M6I1CtVGarHFx1fyANyigwrCcLCHnHpTMsWUH8
+        1Uwj/HigaJzyVKNO8y4YgTQ0/BfYWhiBBffCCAwP1V6lgWDbpnEIJmAwC6wllz0cM9dh1OIIaRXkniFZnbVkdTEyXRDUucXg3MV+2pNfIKbzHLcw3w7Iinz3
+        OAJbv5DOLHYRP5cUFoxWNAUR67CRHKERvYna7iKif4Ypz/cVJEj62JA65eV2uuviqRaLrf8b2JfBPiHiiq5CsQOSHtN5NuezaqTRDFqan+nLNusgpjuI1wAR
+        pkWyEgBkgQbwB4B4jg+dRwCDnpo16KnBoKdd+YQSDo7fIgSkxnmq6dziIZuw1tUzHbuDdJTMYQfpxAoOBcSqIQSEcOouYtEB5kmyi3RA6bsXs+AewfI5IE3l
+        0wk0mtVdpBYXsJbbeewiAarJiW3eD9lFbN0p3+suEti3sovU8l2kY3eRruwiAXeRmmU9AjIKwQsVHqGb7yLdTXcRNIf9w9f9jj0F/7HRwpFJPQnzpIP5wiKe
+        dEoccSziPS4oGLyQdfJSVYRB5lELj/pgX/J+YgMmOeDvD9iqiCN0r6T7Eu44nyJUcYDxYihAzmltdPpIXx7MCYD7Z3TKHQ1WwNTQroIIu2KwzLTYE7tiB+E4
+        l9JYLbts53w9pPXjT3qUsger8FTmzKAVYSl9ct91gcnJ/HSTB/r1e9q+dbGpg52UHRlEjwEvF54YrD7+/bLtg5O0/CfpgYnSEPGVAgFdbeDx8aE2RCtTO0QW
+        E7IRjPECMJUuixVfx2RB0zp1EfxC2saYwLyfPNymyfPq42ltcVUawczj0FzltbrKa/LciTE9jUWcA8jmcOlZ7BGOaWAJ+2eEB4zPe56re6nRTB9TaoOcvoKw
+        QqyYEi5VCVDbVAcQVHQAwZsI/8ZZukndRP8KZHdIfKaGDVEwEoJ8QJ85tBhTMDWMZSKorpNpnKvIhRK/R0AjaHJSeU1vgiP3wJG7y9gv4HbpKovtVjjy+GN0
+        eaZ/HfP6ChiWqHaSG5g3uRRM1GjEHzgDGc9An8q2ZHsSoCPyM7ijb5hGQRq7qw8DCankLmH6uGNZnRX0t7A8iP/Sc+wep77WLqwdWtjsnsw85NnwUps/FPMV
+        LKlFaDA4eYy5GqTqQ/3UjWkRHejX9HI03uE++MbB1eGMtOs/Aa8aTecJ50h1Cg8QbCAizkDZBljTrNrRY00sqINteBe5VqFss0rC8zF1rT6uZfM9Cutxt+Ee
+        DmJxH6MqyTPoXjwyjM7hPk9w8B68VoQkZIA07iCuOusaW9bGlqEJRGOOUolKffqZu2kfq5/54D0xXKg7A3A+HfJC9NSDEvGy59VOItw+eM3FW89l9YuypYtk
+        7eFHiB8wnonuhiCaNuX/mNlSTRM76WL3tCzZEJe6kOYQuCI//bNZ7Ryw+pz8iO7vp5EU9c8S0PXFCBtztAg9Rm3x1tNZ7eziMydNjWy1d/pMCve+8omUsmXP
+        noFKqL7orsiSCeUijHTj/RQtYrLl+RJ/sLgbrgLai2WqucwXSvDMx8+ce2549dSqUPEzQmkWjdDVljDnuAqoL8re717EYOkQ68BupgUfXd0ZEMMI/rnA5cMu
+        aAx1rwx9Ce7L06MFEChBznc7yCDr4RsmO2q828FpifOdbvM2t8mTC691i9eKfzkQuu9ZhVWdcoNSIoFjAqY9V4vmgQKFMTsif61iyn8B+j4wrBXFVA0sbHQp
+        a0KBmjX6Z99HHK3WDBrHmrxKTROV8DPYZAsfDI7C0++YF0Yr4GVdf6k886b6h75M9S9UaV0EalWcUZSF4ZmLuCFTfa2Ot1qT/dYtv3Wnv1Wis9g5hyAxVKAh
+        FEiY6+GO9CnKIpIeFNYvTKncmvczGZB3ix/B2kWWnVqC16GZ8HBxMveiNY5AL4u+/Ly3eFw4IJfo611Ubw/ApRhpWcJrrR9yBB6b0rcHDuBQm2kL2BGHHaE2
+        6XoHq/sNzwuLDRPCpwc/kjouIJbed7rbs8YlHDre5GwTyKdxbiS1kPkqbTjMSFBLvuxNXerEQOpeggngnzX5/AlkS6VJACZhED1h/OOQ/Z84rgoU41Md/JIM
+        tElA6bxtWNqtlFahwSI/dS+cNUHMskJMJiL2KJw8WD9SpMBb/UMJXAssgxnlQ5gvBPoQzI0T2+oiLY7tx9mwi1/xYpl7q3Om/PmzrufJtrwxP2tlSv9SVrNa
+        9M0lSh8SZepPPV7sekIYAW0BwGI8obKocqcQJhbDmBEUyCHnnPoZy+N/JT90suqXz2E3ln2AgYA8CI6rjy+lssEL1ydUEASPQs1/4uSfgNQ5ya96IGWJJnvA
+        Nk46CMoH1vy4kLj4L3zPO+mvqkKkTjNmB5aLb8LLSXM8O4ieRJkSXFPMWQ4I/a0NOAxU58Atfn0yk1dw4OyopjUNlT0MNmUP6zlvKMJBkPLibHo+5Mv+FxSx
+        AtzgJLbjw21lvhCvi8yV/zdogH7rsUtnTXCG0V5gaopoYEuwoYG2zGuTo9x0RwumdrBaWSwGURBZCNRJlcggTIhfJBdDF0Gpli3/VbCy1Ns6aF5oJJUy8f12
+        gyyP54Ve4j03zeRmeyipm+ZCuWku6KbZ001z27udbbppbr9NMFt5mB4/kRn4fM2rrwYnqS1LnsRaFsQRoldRMoLalirUnNo68WQkdOwN2GL0s5M5GZ/6TEYc
+        oyQVDK6Jv0fEUquQji5VqWLlRAi2wCDjkaqfrTYurfsQ0mTOhYm6F8cCFUUgt8/2xkpoPUi6vx0UX8j2drKiVs4V9Z0JsaDzTRT1AeZWwBgfyag4kVmcVG5H
+        pmaV20IU60Wf/rEHSQUDgS5IYGPc9+t5y5sC5kjW7MPoeXPAwG8jpDg6DZjWJoCZgAc0B9/icO5pR0VNn9RTTcLRilftCTi2SzgubQxHC4+lCXjEpkENQf5v
+        fBcWh3DeEKwQaQ1mHrCUhLXD56x4tH1ACQe6K/lBYYcyCJlTkGUPZPmi68qm416yR/GuOoj5DCHHA1PSiMcsxdGcIEFBN06tnoEeyKs8uuqcMVq2Xzzbcyb5
+        l14GcgcJbwDlPgQSHigT7LIenXczNhSJGrI42SMAa7bgxfeRHhTfwrIP0t8SKsVhDOzIa0VFNdUp2Ir0ZN0mcAbx/V+8+Ec9K8cOfIiODsKEud0YXToIwwnI
+        V9oB44jsWvbKZwgnngni6+57mXk6IGTzbEb3KnotISEVaO5Txw5q2C8FQABpy6+81PpgnrKc+kU1vlaDYO67MGPywXH8jfi3dXy6anQ4UWGzhabBNNhroFfU
+        cPx4pVWbxcWL/85fAbnVWswtvol/1fciPVTfozHNXKkFQji4TA/yaISwzjhSj/XMHOsfEWGy2gvGBfcpa781eWTnKisKjSSZSF3UWJ9ktoLj4G8L7pFEumtA
+        ge83XWFDO+e+57gN02OCkoV1KeJnDXCuruHFy7kwco8u2cHiz0YtntPUurYwFKWWa5NfUk17imtgPT50SjXlG/z86KWowaqTQHGmVUpBuQfXqntw2cVadQfe
+        4DGSUcouD1WSb5pQJanpBACh6iQAhWclDFF31fP8k+GqCgvIrga0UWuzHhLZQWao6aw1wZNxoqJLqdU2AoHqVYATyKE9fMsnv5ZzWHa2fc5y3FdJr8YzQ4F5
+        /bhp5rPsKRl3lesnKxgrJfcrE2B4EFIUpJgUq4h0T9vbsG4l7CgudB0lM5903bN03Qddd5ZJIjTxGei6U6XrWFUN8vuA4PaJQ6bk817y6952tc5qVez/4i96
+        Xk0tpxLqMSfZDm0Pqi+G+HMG+w73qXs1HMZS5jP4oM8zu8w73PaoPTvl3ksYeoMuirRx5PbYMRHjesvUofBF/gSHZfe260apdzz41PMzUtxHyEQIGWhHmPPD
+        1sQA50P0EhIG41Jlm1i0vTsjJKVVr2xlUHtj8YfQo0KR7i7uOfddLpQn7sXMU/1J+B7qT0K+mkUOkw9A8yRgG+Tak5asHKhbpZcD7gBBfmj8K67nnqSVnMCF
+        cm0rC5YYIBKxISGSen/TTdTW5QNGeAghWzmuOrofuroZ+vlm6GN/cPMH+U7o0wJqYieUgn3BFQg3Lb7cc+7i4NQrjsg3CXeIor9egQ6ejItBsrgF6gBh/wi8
+        +S1IidaSwAsgLTbuxcalmlMy3L8iH4tgRXPPDCcvx5UhpzDhpQG2lr/BvZbCRO1MmitbSYJSv0y1B/KwmTBRexNhIqvrOL/hH5PqalSPuaZ2EeLERQi+DgK4
+        5qIh4CCrTITjm70Ig6R97E/X418O/daKp+j/sqPh3tzdQqTkz54h6Mpu/0PC6Lm7nQT3u4YZwxsfymrjYcrA+iaNB17aLRbNSk6BGNzB912nHps8XPhj3zXG
+        Aef46EHTWNPEziPhqmprWTQe5pHN3zNGqFUjLWS1NSlZX0MUXDNR4qGDx4+3g8KcOxWGDn5U8hEcD8YXMq9499DBtl8WjMpbWVuF2ffRg21sDCdMcIGka036
+        h+rWJhtt4zTEQwMCY23ycpYsuicWv6HaqPABGIh8QP68UWo283mLTuRP/+gN54Hjwv+ZjloDuMlveaZzk2MQB9NjqD24+UX4k+CPzEjyVQ+Axq89WbBWdIu9
+        koeHykjsJWAeyty+rHx5vb987ULrCy/CiUfNymf4XYJHf7fQwV2yLI8L55l2edQn1Qp21MeYQ8SXqGNGccOpvQCV/oWsjG4/HEJxppPkj4efHpv406jkwfGF
+        5EQ5Jilo7577rvE4y2MyvYxZgm5dpMgx9D2jrD06sHDTgfv/Im3svyB98D+V1QWfBGdKg35TGx09eLztVnBlE2yo5+3vGRw9SFUqvMpEOizagE9BazzKSnx6
+        WCYkPp+GQgA2rrUaKn+zljGtYDDDvf4uxJLc6xsoseGTJkQEjp3UmoBOd1XP3dpLL8+XHcjxj7juSj7cN0BqJp0v15CJ8UEBcEo7QofMh6nt9VWqcmWtaEtl
+        boSH382YmELxLoDkjUfSo/hf1f1oxRoZC4vZup6eSAaqEYRcDnBBPGVfHn46bQwaYFfSen4WSvUJ5s81dW+FVACoMMzqsrJHWQmaR6heDT+dhUMTnb9QRWaR
+        EDHvQjS4SmvnBcfiDHWATOQwWD1auX/oOCbftHBwVxe55LewbNumJaisa61FEobLgiwBuSSwWJaK17IAAaBN45E+6ECOhO+BM1gV3LEJL8Ce8UKGMY0EHuHE
+        BIRrAEk+AUWAsTeOVu4fkj7KgopNM3WV5/OuL+Ke3W4aF9LmIEC3IVAJNNsKSPd8pa2jIu4JYOsgSO+SveGN7rGsAzMBubsjqPrkCsUIihy85GMniKUQrzIT
+        2ekrOaG5fUwOrVrUO+DaH7D7CE04Bqt5AXK3rG5b8ldvHwPJaqYkMImspCzgagZoBEQjoFptlJXVPwKt7tFjasjnVt9w46lMtluZbJQGAPZ9AubJycqVFAYM
+        +cw7aUdEdmjUmUhyO0xGluG9C2f7UBFYpeGEO2rHJBfT7sAGgO9Q3VoJg97F1uqphlkQKsIEQR3ZwcUREonMvWkbS7uNDx390NEPW6qFu851V8EwDDSWAsTM
+        wZ53M6B+cTz78jVea7WFhfeqQz2tVbeXSncP6oloYO4juKKbvUdNXVP+Nm72Pmrcy9mWAik8+YumYMq1Jd+RwtNZl/ra7mJ8Np1ZPPVUOj84/VQqEEo7iF6y
+        BSwhDLMvvfKFZ/ybNQhSY/Di1666N6svZKUuCALlB7/+C/+4Xnzwe19b84sPLJ4Fp5WBKL+56d3MQ1Qz3SPKGHZxvIU1bxpLgz+paCD0kQzqD7/k3kZJXFi+
+        P7QFfMR4KPrlwlasXdsuhE0q2fVuK7cPXnyVXyIqd33pZu9BRIdwIOzXmfPYX7xdkOB2BLOSiUpM99xil6dtyP4QLAvV6C4GD8gCkMsJ2Q/A12m+AM5KjRED
+        sgAKOMwI3BUsUQwHzj3YEe8GiYLrwgCRJ5uXzuFsVyrfd3d/8NooWbIql0DtV4LDTGZFjR46kDUHKwyQ4JPZy7XLEZTiD2beXTBBXZaWtBEZ+Q3vtmmorMpr
+        8dSKzPcULmStfjpPsAs+bxGkmGDEZ+T7b4TLWRtuhXJ3FwPrDrDdDQLwRjaskxqapHPWYGhdXKI52JYsfu7j/6JxcnH7J7IuG3nqbxMP2ZUPSqe7F2FseBjH
+        7MsiMTmHHsf5kcyVMN+3vJeGmr/5L7+y/dHBwpOqlAoGwROD184nMvsi+WSJTIqPQ8BeOttq4ZDgp/3lwS98TDpNRdpPA02+ONjxA1+UCh96FOqgGhqiPa5v
+        7XHRwsnFhU9kytr9/Q+IJJaQ7ZM+2iY/+19pk046iwYjaVcIiK+mbr72rWtmcT7eO3JpJU3QG0HjJ6TdP3TuFhmQGCetdmnkxDFgBN3kf/fSBCcFD2Zwm501
+        eLKSzS7Kn56ZvV+wL0EsjPsvrQgQVyHBB5eEL00TqkA1ulLQlorzJ9GiwzioE4JiFyf4LEBLosJQyKU50FwxYQUw5hQYmLC5HBgQh+cuLsk6THN7eTvfBQaw
+        C7Jw24gy36aUODAmANDNIdiuHH48DRZX9YSsxjmovfBstvXs4uqz6TYzY+ZX0gUjVCpaEVTcgkNyWg++wtjTiZkhvBaddI6HHQScgR9Oj6/4WzD70kryf8iy
+        IzY94y4P3jhxV5vnMbfiz55sxmxbyaQ2gaqsBV+FRym6elcbanxfZLhLyHQttBuENzG9xf0rQj0Rpmne9M4Kgrjn5OHqs+ewZOT92XROyKB0DCL+GzLlNe21
+        FE/M1uQ3PHmBzkkxWsXpgLo6oO32lYxjVp+A2HhS2zxq9E4uOuVAIF5uN9tlwrpmTpDiARnDnB2DlpNRuNt1GLVLgrE1OwxgKIexyEU8Z2bPAjHOyWM7EClx
+        ljhhByEN6SjQWGUUMeGfT8qC9rgOtlVnpMsZWVg3I3W4x8uTI/jzIbNNZynEr0MI5XKDvx9LujofkQ7EvyTo6xcDSTiQHpB/1iR2GIkOo4f3Z9N5RATTYYR2
+        FLN2FMWJAKCbz4aQ+WIkWI4y/fLBApejTPD9UPNLO6vvxxLUdX9q9d6212KGhFOrh4TocJl19bwSTzy7WLtoaZ5Bbg4TKSsD9IsBzhYDTOxM9WjhiXlKKvPU
+        w3sMUFsmt6sD7Fpki6UMUWpeJhpN409v4uSNycJnlPa/9HKIc7UZ8kYICzB/QoY8d7+sx94JqXLugUsnMsFVa2qazUILPPu+PqDQo8krqZN8LSR94Ny5hD3T
+        zKygzwKSs7j1T4mk+0opeX5fX79IGernzBHuts2TfBQOorSFeNspbEWaj0HFNZD9rfmDsIDFJXovrvflseKlVO1uBlSsIS1R06YTWRqcPEZJzZ6OxNQ/+IPn
+        fs2Rmgav/vzqo0vQ4sosnZHe/Om/cE4u9s4tvgELWhlmsvgpbpv7TpruCgwkE5T6d1KoeW7xx0790qlXn7kaotif5hoBFoxQcPHFV64+c/rsjzy/Z+UWpzZo
+        mBZoYOMQIlJT2ecPajjrl322FeNorQU5qnUPNYrNH0RAVhMePAbtMsQWKUU63pBhs/c+e29q2n9f+j+zrv+9sv8z7H8Ppdb1v1ft/wz735vqPw/vwSElv+np
+        6TbpgAGaQQATUiJvMBhDxEuyrUAeuVvIFnKsmcej+ff11VC+YRYw19nEbMgO/dcxH20zL4ttqxCxXpoM5lNavsfkAeeI2ha/i60HolMTtMES8QQ7oT7plbS7
+        sSSjnxUkxv4tY5MNCgzZDBFb6IK8U1CQJoNpaLnCmZLB3IElfv05GZCUkh9z/JGUpx1n7m839RBZ2A5olcHrZvFN0D54q9LfLpZYsnLC0sITpoUVliuruqXP
+        TPR+ktBu+UAI3APthrAfyeLtsNFBfit5j3tZQTHlZh+cJsJ63I04iDGiXOV8hmpPRbS9p2B0fKEKAI/skRh6To0KsAktwfNiT7RR3Ap+Be6IiPVFfj0SRmCf
+        kIUmzLozX9jjgt3oCCt68x3HBgiIe/M9faTg9AYrh46r+ToV0CE54iyAqv+dUCRDpnCXTJT8n+i3j2mAWR14JxkeWPoQ9GI5i5dgqyZcm7Lp4Ov1gDzM+fZc
+        22sr1jrhdOzFRVt5Q8LW+5o5jGec1YYC25BfnOW+k9WDYtlyNfDEv5O3ujS4abCbium+ykMeSC5aEbYqftzEMhmD35bhr9L+6d+F71XdC6JpvfGGf0ze/eBg
+        z3HIYr6eWvzYr8k+Gawr4z4xODdOlr7TdW5DMiThHNlQXuAxHB1UCtFjO1LhKLgL07U88HQ2MA4RhIx3Wx7PNSAjSavWwU0KCJ/AijXBVqCJuUqrGniMe/RO
+        xcbgqIGnGjgLprzqlIEpBr3lwalTHz91Qv6e5Ml8Hz4WbvyQ65/ElzlN8o2b3wYnYfJ0Tt6ZczJrgaziIPet8GmomrnyzAd9qtkXZ/TA1ztpAnm/grOycysM
+        a+DtHzi0sxamWT56AGGYhH1HNGrpsdrsgDtYucWn4v6I68Lvwl+EwWyweNVRQxe5Q0Mr51Jwg3o0egT1SgkTnDgLHBOOgIbg59LcSFHexz/qeh7Pbi5nbq4h
+        SPPhqizoHTkIBql7x7FgxTi13DKJOgSf9pIqmrsTaqMuHrzLeB9b3PfsibNldUWhfWdQxqv+juP/0s29Cvbkmbl2LS2e+tK//k5hC4SMBpCrdkHLiC/lccKs
+        O0hWtOjIfW44JUITDW5kZ1FJnfKfh0uykslU3N9Wg/VgJfMeaPul1WYNcNGj2G5BaG6EPZ5nTUDuwjxToCb5oHXIEvLG8YNfmJEWQnuk4jKQnpkbvORgvbyk
+        cZvndvuPCZmXy4fSRqGoTnN14Gv70rYKxzc5h7ItBxnz1728SO/KK1l9zMxc9VEWmQYUbt3xMOsMM9+qr597dv/Rg8bNldmP3Xn04PGJEH5geg584+O7H75z
+        /vuv5nrNW//TYda8fDHrQY59tXtscOorIsvO75Y9WmSZ3bJBt0wzL/vLUlbuX/nG4jufvDI2/ghx40wwGkmRJ2//2N/6o73/+XeNhzjZgZ5fuusf+LH7Pyj/
+        /PN94yKoFs4C/AO3/Q//8HtnZp6R53+HJX4Gzw/8F+/cevLRLz6wbzzEv7KNtOQyNL1B+EODN8KlpL34rrNXxtDIIQlnWmr7hftesTiwhbmAai5VIQLrBzOq
+        J+XuqawpIEPnQpxdBLiXzqeCSWtZrq5/Zf9ReHbBB9IH6wI1cWDmdnnILii/dhUq/1eevVqeNrCBBzHmoJK+AI0VhR/uZ2EO//1V+Psbw7/G43K/Avx6CXyZ
+        CWq7H1SgZ7FAvUCVaJy1hhm85UTUHg0ZlSsa6aTUNpmU2iaTUpucFOpzZeLjkTT/d086j8u8/2JxWOY40OuD+ahh4mRoY0WimvZBH0bTMyrF0pq3YsIceY9o
+        6LU2OhyWUbWyepk0wp4DYSpljDLICEdLQ26hyd+LMR3n3DHOXMtwbkV+n9f2FY9f2zcepe0KIlWObehgfeD0S1/5gT1/910TUxZcvijoUFaO2cE63n//X6Q/
+        i9mJqOV/cPtH/skpmZ3WqDzl2iNjM72DJCIimCfL6GqkOOYojjEVdSS4aVojPS145ye3fUDATIlHgOc+IQjzDfdYNg9t0fDfCMpsRRonvNu/jDfF8x6e12go
+        7QP0FTSpE02Q7VNYO4sm9REAiWWRtUy+jnl4e+DEudcvnnFvvDI+8D/eFs4AT4bjA+/7IFHpisxslgyzmbGRBpGiVXhieTI2W/FzFrqrIX1cUdMnWp/5+Cfc
+        P3/P+MDXZj+/RXBLPj/wgQ9alCuwUp7CeGYswAPeKDo1Mc3CcnJ+5V4gEpfndwK/GsMdPl4AYB4AaGLB14cZPWoFeYdSzwxxMzLSSQR+F6zMm6nRpG2KwJS3
+        HShH2nv9lxjLbq/PgHi1vf4XcPX3+oyEF+z1P4trZ6/PMHi9dzvP4+ru9Z9zhX7N00auByrv4WDdXcuiA/t/5HNP7fy5+QNH7eMPZXVQpunHkIajA9ct/kRr
+        9Kkv3/aQAKC4P67bRnfIzPWyk9ylybpweuqOjYBA9o5QbkeQmvFIBAUBKPk82FdXt5yYCAI9lIuzeaGeDCsWj+QGtEX2osaIEG3ICgTgxiKgoHahR7Z+ujY3
+        xzzYF5IrLYFCI4FqUAZwewSMj8zoR5ELY+3ADR/+sS/9h12v7hO8W8PjIzg2kvLoOZa5NIstEMhJc4F8M5U1+rCevMVrB86v4Z//KJW0TXcN20gEOo+zRxMM
+        bY0m//RW+bTNyIt7luy+jZQHdbl/zl1KHh3I0oRFn/y/ZeAAsPt5jrgd/Ru6aQfXPYieiCi9TCfRGXMpdRDnD9Q52w6asZ0qDI+jBVjlegp4POT7LfK+1Lc/
+        y7ILOMaRd9sGUBLxez2YqnQoRl5tMw+rQccswGrQMVtoWmispU9PT5C3KlO8DUzxnDAqYIo/3fLbKyILPK2GOWuw9cApqDCgD2VJvzj2fvH9REC8kKe5rmbP
+        TQ9Rn1Ix9fBkC42rR+zCcX0fjKq+73iwUpxAwvWM7ThrJFC1o1ml2ldXPxLsPxB+uPc33/6PnrldVqIexv/ePhpS4ehrIp0LKpCvg/LrPBsChlH27WEaJpkk
+        +R0v6+rhQncZdwhbIFtQd3A6XBp8onMfo7x0RSx4GnajUMwnT1MWkiKycWXdnBnBWUL+AxY4wqFeyLex/ZUdVvaMCeMQe/dnbzgPtLWLBgW/yKPYYtMaHEV/
+        /xKdFaI/M3jGfW95DL0Pvfl8bjOxjxxXsXgb46wpO+aFrLaRgQhWKGfSKz4IR+fHWaTk34SCsrJZyHrD3hpi8WJ7kOUui6ac2+GQi8STQmPuxa8LAUb6kR4d
+        PV7jWO319XuzOQQzlDWCSIaefCC73etfd/WxdGZs32A5sHdjqRYKDWxdchmN8i1Jinp2hX9F2BVuHR/8V1eGNFuQVzu+fEz++yV59RPX3yX/femKcpQz2Bae
+        +79kW+gKWzJkdV0wWx4awDAyziAvwhr6rTDXYQQXUq8ImlMid2EAUmS0cqomN5cXnQ9k3T5w07Uo/B8xUQUjU85l1ySP95HheIze4Kxbsf/Hb4fFhI84nYhj
+        AEqbuechx6LyftzlajD+JlhXnpKXrOnqUZyYT+Cc+63i3KajnOUow8ooGxuMMjGzj8MpbQJvaUlJRLxql8eVLAA6xurErMhYSdJGo7ypD9pjiEOC8C0shFal
+        exWsF4YK+xyxGugvHKQQ4VYVoTtglRSha0To4JsgtKto608hNNDYvkEA0xHmSBEasVFLTEzI7CviuZSmaOMxBrfjb4jk3Pj8TZE8IWrj0LcGhHbBN0HaIZHF
+        Vm3CCmo16RUpqE/evIJYpRj8fngyOJczr7AlcNW4ZEDZngjoUiieVB+0XfqLPwWdgBDN5W48+NGnjPexi8twxvBLtzVncPW/mRmEg6vO4ItO8pP0SX/e98LV
+        OuLSv+LRLoYmFzAbE75P/j7Hv88j7scfejYPOSLdIririGlwqKSJD/q2yxu6GQOtBGShNMTMrWWWrvp0lq6AWbrqlSxdPDM2AbN0eUjd/m89KAFuTX0Ncae+
+        EgfpaA5780GyvNtT/3Fe8QddxYiRHp4+8nV1SKElVQuXRM1SopRYCEPTyMY6iRDrJIQdy1TjPtLUg2rXBwuPImV4a69nIBXt9RD/rLPXS/IIiAjtk58VeIwx
+        HZTZz1FvBpdKHC40cAqV/Nf0shx8Ni/wigd+4XuhFYEarciT7uzyTrk3I08EHRPOubdwkph1CMngl153fE3xwLIyGcKVMIex/PqMfPkZ17oCvHxN0F6NV8Kn
+        c4/ZhjXNXi3tSz2Ag3MqIGyDma4LYS6s9WC1uitLLlzOUhwfpbkvuf0A26ub/JGXaZACHtUlX6sRg9wBg3k3FD8WSvwIFD/kcebaED4eMSSoYIhLYuURQxoC
+        6eRVDylUF+gzC8jXbSyDcveYFXpYVwwR1nnCfqwuz9JZsCSlqRc08+fN7Pnkt2lN3jWzcheb5EI6C62oi7QTzPocWIMItVUOLQqFQKGaoNB071woVOGRoiFW
+        ZoEyNs4pDnAEvjzNh18CEsgFjDMIj9HS9V2WnIh5cok+feAvf/brv/7e7zuyb0wpHrbEKU2LD6UzNDNOt8kM/KmH5MpR5jPaTnK+zhmoq7Kd8P9wAX8BcuZZ
+        +Nct/H3C38uBz23b+AR+MPias5T8mQfL9w/DEgypR9TZ0xp4ym8B715/jwaGR/6RwMh3+5eZ6nroqqs2In1kTazKrmZxzhcLznpzgT55zzibN93Xe9m1yGAm
+        0mbf9DUUNHPb2SuSKvqPIdw45Jzk9UxT8GU7TZ9ZOg1TM0IYSJB2FA9ebyOWdKvd6eaVIGEfkrSK1J6geU92rME4mxPBMhGRfW4kvdjB9K6t/G1+RVvXICY2
+        IuDLHoVrhqygskchyyZvd2heUZtedCeKvlr+J8VfxYevImr6NcicqXWZa/mh1IcHSAqYv7Hf7dTvpN9zaw+Zec0bu2VNpdUa7J/9O8nEz5mdzCmYd1G2iS0s
+        LeuE2Wp1HpI/8TSUau31/0wIy3f7jptuh8pkO4kM82tfT1cJwSJNIM4TtUj2ciTz7BuGF2ohTxxXRhMrI0IgqWnUoVVdRCOxQJYGst8kPI2gI7gsas/GDAJJ
+        qeMBc8hE0tasmR2m80pYfD1pkirU/8EGCoruaMNkuq4JrPIIu9wwfPlzoUITHgGsZk13nCVV83WnoA9grkYXsmRzMcOBuUlJZ1698pAuIXq4MfwKEyZVKM5H
+        kF9orWhxz+2PYIPLfz6276ieFRYyhKBlyXyOs5lRBnOL3sjMjEp+TBjdEf4MK0XxoMvBjaX5Xezz/3xlfOBDyvTsG+J4+cA77/nh74a2aXzg8Ic/TrZInw/+
+        2dv/uw+/fkWe3/nJxdsP3vWlfUNVIQ+HaZdmhKWJOexY8uHcgf7PyEYhuwQ4lVd+8rN/su9EluYy+FOnT2TZFZPh96oMb24kBW8CD+Qck8128NKfwfAL/Ftv
+        jFNfMBxbcFkQeTxdfNcn0hSWDhUNZhcDLYAB0/gpso8s25AwTXpx2UqV42GayD72C9nCAefWP//G4jv/7b6x2ToEszmuVN0bCh3oQe1WzseMmanOx9ZRtk3W
+        2LaR2ToyCwf2fP+Xf/K7/+SdIrFvGdp8LtI4ON8he4k/f42TNJOcoHUMDNLM/AUM2q2kfXOLAHHu4AsjsIuNQTP5VYak4KZnLe1yfNa9b2KF1zb+ON/9fO5+
+        iex+NsOj7Eoa1MjTYH7YraAB0f3JTOxP7gT/qLuTW7IG9Oq0u5Ph5isUxtCxjq6lujm5Gg3JMOiD0qxQtkzPWcMOpC5W6xjC6Qo9ZQhBIjGe7t6SYqkbq46O
+        Qa285DV+2EsZbwtMdAAHUnjFnBcO9BLCHpizZ66Uy1d6dWc/7f41wGXhW4FL8lbhkmwGlwIoSKsE5zlwUrDzDgkUJegVIvnQQTR3Bw7YanlszSvZfPV993KV
+        EB/HOeobV94I75ZvSmYwsaCkXcmCMizIAaP7QfeCLG8Pd/MXsi1CE3pkYwTTt8oeiQdbYaAiNGGYJva8XGMYS59lmrYeqORQmcmVBc7VselVlnhZaEEKldRc
+        2Jz/SN85y7C5JcPmxusnHjYUd2zCsJUM8yTPJpP153ay6kARY1k2KuzqmPx6ZfI9la+QHAuXmXxH3xgLKhXXFQvshi5C8QzkpNoEOnhsXN3aQQOM3di5o8/a
+        /T2XGNjLYnPPt3Wv2Nb9dZt6UkWN5HLl/Jx+0yZJTpiu/D+fnBD5vSz98Mbb9f8vRFLEkAsFoQSKCaBfcejITBIukNGYDZCtHITUo3yyQx1uiyC8gcgiO5ay
+        Ns1YinigYfIXHpToTNAbZRFU2DVy8RAccbIRmSj5S0HIezjV3l0iBq6mMra06TNanfHVHxPx5DsC9KxLcpElR2k4ITTRMR2Zc9/JQ7upjX2bMRFgXuTlyIBc
+        wlnTRHfaWALAMMZ3G3wJ8qyg0VLyDY9o0gZuOWRNZYAiXe1Qo4wGoxomf+BZ2tG4yUlwfCBl/pYAVf60QDSy9MoEu8dJWBgwq3gCYpkisCWCoZw6ZW5BEDnH
+        1JFOkPHQKoHQkEfQ+kTHn/TcugrPjs6/c4ihLTJPQ276GmjycbWVtOYOoVrhebp0EdP8Xg0yRreFPte8/jjcpw8QItkGVE5UESezFei60waXNYalV3SJEriQ
+        eHoy1GCKhLQbJA0UR7lNCeWdo7OuinAcBetjFAffQH8fqGol0kjY9OzVGAqFRcfP3eC3VgQaT0OQ9Zm10MwyE3JQCnazu7zPeFmNook9DbhLPeOrNggez2AY
+        VuDp1IsLHcVKbohQ+sUaLxcVXz5xlDXN7vZfhp769R5uXxLBASrGBbOwsdi2TSj2gpWJcM2QEltQEpnIYd2wgJ8tuGE1cc9n/Onx2HPEQ00clIc4mK6PRtSK
+        zd7kDBFW1r/TRGtZfgT+4r6jx0tPN4f+UQojKfpVZ/CSUzl5eSib6yNjKY6SG9APwZ3YzIl4hadjng3UK3JqG26VIqfWR1kbXWyzCO7kT0P72SyO+ff/3H4o
+        plttjYhWy0H3BQ/thfrjqre+mYbQGttMA5U3qs2E2kxjupnquX9XlnIJj3aZyFLeNaBpgfXB6Hy5WeZVXbkKkMA08Xz+ZL/AAyYmCPyCbm5kAQILnLkJC5Ae
+        hApM2SbGNzi3b1bsP0TSqhdcf2ucdWCMaDrDrCO8fB12BHXgQlc6sJH1B55vZP3RnbL+6MrYExgJzMDmp7T/gDkKZqGrFh51IF8Phh8hDTRa+eMOTqClX4KC
+        DTM3CH9IuJgKpA+2o1YtrkDbhsYJ4EOG+hubQr0GT+Yq1OVBnfFnef49OzjnwhO0mbxBtHkOKcxmoUvGtr7Le550euPZaVxGGobq7Mzls9OozE6jOjtdvspn
+        J5manTZnpz3M2hOz09lkdjqbzE5nanY6AqMuZkfk68YGs9OpzM7cBrPT1tlp0yaqJrNDRwGA6atYcjDi2O2/4o1xIBhW1htql/WQNWE0svFSbNgVz6VIEwRS
+        JvnRHlfJU4jSJTuK1N2VX+1ykTbL23qJEdF5eL1N0CcMcphbET337FX4r2438XkTy8KEtdIwbVTx5FUHoe8bFk+eUjR5TNB1Fkpu2hdtiCX1dVhCKy4Ef6tX
+        sCScXMPhZms4xnTiNLZYw/FfwRoOJ7BE0aFYw5E13tLH8cQabnANWyzJdJ8823mvRjLNd8kUW/Gg9DB/dZ/slRF9BQc13X/6clOZrz68HdAy+cVoHAub7Q18
+        kNAavCDOG1JX2Ud4F8LDR4AkqHSeHL1/J6eUSLh96Mp/sDLa+ugXYWUE06IPrrMyklv4spv8s3d9+YGf+a2dX5bPtIIbUXaG/zxT1vDP5XY8gYQiCCBXvWAQ
+        kjDXLQbt8j6acpN/EBgETXg4SfCQKlSHgOTQMuvASDyoLCJ0LNL9DCUJIJ7UAx9g4YeJ6Q4zIjWAINSwsJWD3qejmJMUg8SLv/yRXxpcOPDhTz/1+ftO/sR7
+        huMCYMNNIJbNgH3oCvTjUd5Yv1BfSTtmBvg6gmkBcDfmUbXgb0nRYZXYke+iUakCY31ZhIPZNg9maaYWgzUHZNgaohbwrKTo/Wej09L7fLKGm8xWhjAO+YyN
+        2fu6yWMwLOynFcSmsO6U58amU35j6pXn9crzGBMxGlbaw3k0jM46WinGQgNerOTYjrVdMWvcBwC3udYr8AHLlnH15zCtEz7w/NRnmscY+LUA+joLwjNJh4kt
+        IzQtlEVWUswElLiLJtlE7BNNXmR9t+iLPYvzSJJBR1ZvVPJGr8DiGIQTqo9oQ0NJoYopbM/qU2xMYSip5sW5oWRbAD9hKFljGAfmzY2SZfThELqyy9uvHTui
+        uXbNEuCQnPLx7Fbt7B6o4KGRJUBgtwsGcIQj/+aETWVTfXFrtKicW288GHG2mkTlZpVAt+XDKXPLGj5ogbXVzT0SMHM5NIuJb3LiM7yRf8fYWDFX39S8Ulrv
+        WpPFJnaFZIyjpEgWd0t+Fkv72zCubDIEx4xuwHb7j+z2DxTJYA83MTJ0ORbkG8EAUHrTMXkvZB6FkTC2sqYCDGMfxZaBaFnUJAPRFNGn9RaEnliFHuElYhV1
+        Yiv+dBSlWzTx6ORchTzQfrRybGaGhTgtjaIKU/zJ6Cz1CqtRMfdpgVy39vpfRcL15l7/ZVzre/2XcI32+ldx9fb6X8C1sdd/Eddwr/9ZXHs3e5/BtfZuZ+hD
+        qBKW1IqftGoIaNUQ0KqB7/2l5BnfW+GxdzavupHZwWfdJewpgxepyWEC+3QOkB26mmT6C7bAy7bAS3mBF91YTQ+R5BYTKhPd0yAYsqS+ikRwjHvHI/o5iNdb
+        KHSFY3JREMMrNAV8gSc0JbTbUphvS6HKnp4UUaLCRwb2ZKOhrMo5qNd6JDspGUbh7IwM7450q48BvlLApWetKHpWf9ajEq0Kmq3M0b3bP+WlHVxftYz977op
+        Ee8VhYnA1xZ4ztMCr9kCr7pxHpoBQiaFAS+bO1QJsfIRDdFu5u5pB9CwIjDbXB6YzYWd7eDrK/cGq3I9HSLA8Fxt8OpKXGGEGoiSIJJxlRFqMOMKql3O5g/L
+        t6zNRIM/CgQY1/6QmT+GGuT+6yuH+tZSXljnBviV0OhdSHZaZrNtYBMr75klpwHAzhHbqaDr4Al2oQY4qxgX6MPlQr14TEZ9en7Bu3vKu8dYXQ0lCTFb0vm1
+        MjsfgTA0wBiAFPMywnEXvAG7MLdCIek2sYGGwzDmpeEwzAyBNsSPddjSg+61R5rHcQJfhhxlXbowlIFugbJ7i1XP1TcwOvMq0XJoo5Dvjjq9/YzjEfDVL2QY
+        lwVwGk+EcaqQhLiCHQ9VDTLDT2eF+Sc4oogxzAipKejW1W5yE6auobwEinkgyyybxlQxXkgRjEYuXiwLgGy08HyldoSM/NhqlnA7VMNVrApvqDeveUNhrivy
+        lDpNrlTA8hADtxY+E6++0VIdsoEO8TCIxGdc6A/hlxcw6xe1cj7DI5oaonXYA+3CpBaBHZ6E6w5MKprMWYGjkMIPpFE5fxCadz1i3WaKtrLB4CvImCERmOHp
+        RDrpAjub5wXOrZEI2tabAXiUgLvogk1tEBMbOSbS5QF7cAhBRmYa2wNUQpX4Xr2C5fv3+9B484KstRYWSfNC1lgrnUoYrfDzB/5ob34yKzv8heQEYd5IPu5D
+        9e0YG2srZFQvbBjQ1vY03lakwbZk40UEMCF/fuGE9nNhUH/aX62t0K/sRSRfRBQgtXzLStz8CHOBuAPNx/i6A70GQpjvKU1WTHSTsydrqPWUvJNCstlEcIvq
+        WIMTf73BiS15ys08KQHzE6apbysPaFGZ/A48RmB+gpitHVi3yKA23tkDGt3ozh7gTx2Nt+RbGBD/MUK9BbiEevHRr3XWNB5rmjZQoXGPvbG2KbHUG+SPteGs
+        hhfUZ0+YqXimKOjp0wxZ7pE4DZcWoCWA7XoIVUSLFe/1P3DhbFBYAr3ee/0uqX6nCL2v73TPXLQJdSIosYVNQ0Wyw+NPm1nfIQbILMGgJYLZQAeXBGwG6SZZ
+        u/EF4yb/3sMEIpYvXGXlQ/jRYrZjfPGhMcZZBRQy0Pfmt2yFh7FM4CGUujVrg+UCVLOafnhkzM/Qn7Hmp5eH+8dIE282nUBYTecT6HMCAbiNy3qmmAoCNbNz
+        ykud08jaMO3rZhN/fPJ7inatIS2C/Xze9GWXL4dkhIVAAg8pabVIBegJ5wvohVB0ZbC4Ab7r1w4HD262Tdkqi1EPNkw6lbnJf0CkRwTZZGgwTYfV1Khejcph
+        SwRu7HonPsdkE1D6O8CV0rQDnr1YtJNPyGjxqLM4utMQ1czRacNlw9SSbFDlW3mGY0/Ezl5g7OyqNwTDev+G59WeFoLO0H+RRhTU6H4wphdAuMAFLDUHia6w
+        KTbxBCswQyAMeWSAHR7cd8iWJooXwrNsPNfYtvOZwZVKvfrGZbnT2bK4ZpGu/EhXvqUDvDSm8aKOPzV1FajxKAQW1fRDKlqHaMCXMOyHjbMH/SQtNJvEiyYs
+        ruHTEMsGgkUgNxYv8Bm+deHdIF/kVtS5pfTwvJDx+FOx11idXykiCGN+DfxwsI7ncEnSnbhEaQ/4AItH2iDXyU0WNqeVA/RWeYDur7c4rfMA3Z+wOEVCjLo9
+        QG/l1g4tHNj2Pk3B1tDgzFdHmPodmh9XeoFAKOgDM67wyX04V4NJBXY4pv0Azq1l87Ic5h/pIxEAcL2l58ih2tOFeoDcsAfIjdKObrI3rprRydTy+Di2FqZ6
+        zLpgT7Kt+YU7bX7hqflFTd7kQMNwCluLKduUrFk9X29Oml60HR7JNXmm+jte5qoTEOJTwAmIaXqLmaLlSc/0pnTdPdnrFkYpTKnmpl7Nyav5UbpFIY/zUOFu
+        UthOn0aoCJwlIlXW4Gznbubm4qF0E36BCm7V+24Fuz3Hk2keWovAvMXYcLqVPTfmngtheIsIvmYefzojuVrpd3YIlV0XUaOgruXpwMwokyKI5dThMpgBvZsh
+        VRzBNq4HJr9rdqIHPYOWt2Fr2Ia6F/BHGKmFSgMiZkCJgT430Y+mKlcqB36y3KDXSfC2PWbvtJeJVnINObU25Gp0Qhq/Rjg06R2q78htu+Ds2lXOblZp+iys
+        0kSyyxk70G0o1aCn7HIPkI17Ozjbg7SQEGlHhC9mGjZN9enCYbE91gVHmv+IsyackoESM8VDPfb1zEzydEw1BGqWEq11JVoo0RpL+9tlJmHLZPpQn4jI0jc7
+        MKrxKN1RWupwOZrtpfCg59h4WuAzlFU7SnQvEd30Jwx1nMJQx/kmdMZbT2fWG+pMmmm1cnsarmxn0lCnpBA01KkXhjpNNdSByLveKL2ek4w/r5KMupKM3FAn
+        VkOd5saGOnreb4OTu/G1Uw4mVbMEuJf8Zl026njFGnuH1yPBKxIB1pPTvrc68EyIHbGNy4K6m8qdKUnL1fGFbG4oszhXRGQ+2p+w3tiOL5I0MYgHQ3dcm7qZ
+        GW8R27mkYNnMOO0OEqF0bYFQQzC2mXboLYCkWjj5KFXQbLo9VP3Bxu8yiDrtSsdM98KnKmTxIwXmvHrlI8cZVnLXEoc/Sz1niVbl7SP9bBbqPaH1iJkZJr9v
+        w9Yg70KI4NQxLvszdiiET/NEr5rQADQrfVo78KP/9+eGf/Y/vfieh4AG0Nsm7IiGwXmZcYJq2FLy5kIcxHVw+SgOBncz1FKIQxXZrhjrKFJ7JAEegQhgIlq3
+        7EjHKI9NgaUCkqO0fyGJrBgLH/jFy//63/zGyv92eTxkJwevORZOZRkCpUvEQWdOuYo1z7kF2oio9q3iDa0jDQGd99sjXEXuSCbGJVj1lEJqXZ+uDCthcyvu
+        b4/0p/r6vKvgfM5VeLIRjsE2oCHlOxqguqUBqhMVZeOJANWe2h91wWOGan4f/0TkRyu1Msp8Ow8dbUPuNjXNnZN1GJiJC62UwOESLlwhD9Y8RpJ+zuefu/tp
+        YmNLP+ffAa9d8jbJnQwbxgPmJpzd4MLaqq5IF4L+p0UgMOH5C6ZRiS/tbTc4XmyMLijNbZ43jQtxHkgKVOGo6WhM4svZ7Powy22EZZjdJHxy4beY7B8/DO+j
+        uMLHC08mXFQtC9MYnFh4IMjHXw2zLBCLJ5h/+ah8GYMQhGuay3PD/qHjwmIhtCTCkm7a1UpH2y76w+LVPvl45sIcA/2OoegLU9W7pVFsokq05lrxC9Gao2q0
+        5hVTQz81WvPsyhWRKGQFP9J2rRHARC1hpZZwMubzZC0pEkpChHgIEuJDx5gdsnk++XsymeUhm1a6adRwWH19s1r98mNNYhUNSw1gACupBXCszsC/o7+023Eu
+        DNOahvRAHJZygx8ivlWbeW66NDsWGtfWBdKGENHABSJ/G7StA6cjhkVBcoDGmmehmM/2TKGHfG3VzBAt3e2bYyXOmaHe9HLWYlz1BqlpJmnmOmhjcyBvnXfS
+        FmrjNI593a993aN93SVUxVZgfGzlbQ1ZL9vyudD3nvZXApviBoknOsqT7KAuSpUsj6VtXD6KLQVmTDARjZKzPrSfmIr8tq63LarRy9th+aKe3yLjQtrdUJlb
+        M51d3o5sJovAtiS0KE1EuPEZUxsMOERLKmFrOO1gnIyQjCjuarzw0MzmDEzA0iWUw7uq6+siPojDtA5SrKMR82eEY2EMBOOvqadcRYh3q7GFYjV3E5bcFUk1
+        hpgulG5jwRpSSC4G4ypSPZ3umxCJA8b7UG9lXHGg5sMmTpayRj+BAsRHTHuIxjV5KN9QWeRjyPD+93OX6LfWhXDjLtTQhVC74EP1zzBCIVyYNQhAoEEAELAp
+        KNXy9AUneAKAx3+L4HG1bx4D2ePOLfrmWvB4BXiQOoEbrvrqK3hcgsfTGfLeehfCjbtQBY9rweOW4KHrKZQgOCVAuh7EnynTSED9zNS0mj+CdsH/wPW9FR/5
+        ypmtAU78m/iNBfupVaZbdUb1kaCEXzqRVcN/wIlpxfjJx2WmLiAt4+UssnFjI0RudWAKTKtlBl1TDRqMpuM7HONUK4HqaoI7Q/+t46tz3rjn6fqKPl2oyEfx
+        G54brVpdee16dSzfNRBAJSLrFJbTAi7nBu+cewvVEAuFlzIcQT2rl+NOKXzNC3CCriW/6+VB5tTBFoGsBy+4SxlDMFLiqSPdulCl0pia6QNVxDJWvMocJJb0
+        mNBC/ldjavsDxtQM0X4HElAhOcCEW3wuoTHpmgpZ3nLmlObUvjWnDtScWrBAD12SJUhmGOmjNKeG0/yPI3EjzPbpEmutwiOsMKRw8mlPLSMv7Kl9WrhHVHfa
+        Y0VIp7sEPtCWqf7TOPHOKcHrlU/NQOeY/Bi9+s+5vrvqrSCegIJHXbBtJBvrM+DupiOSp6KSlZ1V1shVJsxSaIKjfTrvFIngmalV+no5q+RG0sSMUZkbifkZ
+        /2noNQX/TbCWCTogK5GzxkO58GG1IYse7oMDzGXgWfopc1eDeR8YZTp0J+hOxBmMHs5mYOsLtdgM8u8k6FliZtGzWSYFhCSegE+rqqjqky4gVZ8g+JU4Awaw
+        VH3VzOD5pwz+HO4vV06T1QK7gRPEBlMhwcxUNmpEbGpUFDJQxzdGo8wf8aAT+kx9yJgSkR7nelDHOKikCdebcUaVEOKr1hkNzNXUPzHsOCbUPdAvN/VM053S
+        V+EV9FWygzqIZ4JgVMgI1AUlc5SwOULBRlmHaUDbNJEBHkEn5I0QEOU81fKZMyLT1BlZYiir9DwNrPAG38CUST4UJmSkJbwJwbyE7oQt+0RcnU9n9eoxLmn9
+        SCOwyNjd0ZSZq8NW2U+5xWGyow8JZDc/zAVD6lgjV6a6rUghJHHQ6jlQTDsjNOJY7TMzEjXAGmObwTBDgIYA0Cii+GjEXx7uuRGcx6ECkhTJkmqdhwA32rBm
+        nJ02Rm9WtTuq/sKxvFM9Acfp43N/lgxe+dOkopL6SL8bD879wxnh/QoXFtmL9nqHjKydvR58XYO93q1yifd6e+Ti7/V2IREG4lew5IKWTEyy+HHmfaPTS7KO
+        xrw4QWO2Y8FAA8bMfVXFjwb0lE0BsW/lut0437+cuU/KrRCjJwarjx9DfHLkB4z1wIZ50Zyj8eXES1bdlSrXGsmukfyIn2ey60Bt1cIlSqFPdRCMoQPHnJ4U
+        7i0xYmXLIJ+Dj+QyzPiTLGdN2aRAFULV0m/+L5PMYBbg89RjjhfItPCQsgIy4vTQabU1GzMXTeYcZIxTUBH/iay7xK2KGnh96C7jeX0pwx4BSOorHwlJ1dEL
+        tsJB8sOqic9q7S4UgYdlbwgrXmehAjscPP+pmYE/+GVn8M8c+I0hDpo66XgDb/m9bQS07C7hwA6EuKtHZ/LyrjYJ71Lmci823jI9MkFdkk+CC3RI27EXcdfR
+        LDmZd5jbwyoSHzd1wD5HCu+TvbSTw+4gI4ykMJ8JfcLENaHINMlM3RHBxY6sw1aQZMg4ywg+HFsHS5krHqGA01wCyBlaxjZA98yNa27nNScVjzKkARRZ6XE9
+        GGZS1CUNA6P0wB4YywgPtaH8rB/GL1jhRcvIu4v9TtWtmqTau1NjWR+C9cU9x9s4zSGi1O/FPnD4eLtlIXOwjXNQgUQdFl/zGqZT85Yw9q2Zl0HEuQxT0/Ya
+        hChhzZ1Vk9paVLy3raGnGJpZljXOUniC4pvuvdJal1wFZlw6rRYihkeQh/sZB9jSJRBNpt8sknB6dzBYj/8EY+vUoEymg6Udun8vA+U7yEbta5faCH0e5agg
+        eB3biWqgGCw92ve1NcZZA3iSte3cYdQmKudulnPXhusT/QIEek1GaoH5lMJPxFoLujZBR1i5d6oHYQE0j66CmDmZKoIwooraBharZuskshxsd1rdqVcTxTxF
+        FIEfw5dPr0L6fm66EP3c7TNcd2rnbfad6vbofNlQ70/Zcem6WdMFTFrUBoMOv8uDoA2gd7NlLgkb3/xNqZs3ILPaUFJVBy0wywQJrI3cwQ7+iGB7JzAUbIrA
+        GVZL9MoSLkrIymsoWanzBUrVgSVzJloWfmJOKsGkEknriJwEJAUzHh+istAOVgNEycc1DV1ex8ewb2qRrPFspH5IONFWByTDx9FqQymtfDTLHmKNuPiImaug
+        cVdCNV17hNpr7H2dWSe1D5QxYpSKdACxrBoOIADWIqeOLOyYvYJkGh9mHCrbuYida6FzQmqbRdtuCTzU6gJyNQBBhDTwqAc5H35Ztl4pSyjoqhaQ3NNutXpv
+        grS6Zmt3B/t1cWoWcCasQO2eThA2nBLw9XxDcnXaYv5oT21IDVjKHG77itRR5h6mIyg9YT2cOoNP8O9hxh144XInMf4yLbHt9kIMdwfe3W23FcXTnXdscrhA
+        U8aGlJogu0JTrOdNM3gVsUs4LeRRlMrZZgar+ZmaF62A9TDuhs5DtcsXZXjhD2nIznjCjShWN6KY+nGNr1yrWNP7uQfRZQ0Q7lcdjJQ7lmelmw8dd12wqpar
+        pQEmWEYNOldxG4HZhDslPLjK5TJ4qkf1kIaRRDhw4RmrPPO6qAI4LIHSwoUezRtRh6IxF8dgsf2xRr6TL3NnjglPlHVOOD8z6Y8j4wioPKrRtsunKBIOKSty
+        yL4O2R9ZsQBTH8AwJBzxi5AmP8bXuHkiBbljaviAqfIRNTPWPQQ27JPAAQICOC6AMykd+AysTKErQiURAir7dsg1lbm0567tuXRAI/b5GvLdV32P9twf0uAK
+        c5cFI6bVRlRINFLYqnhq7IP6pGXZAeP/tes3V+Kna1bzuk1Qcxt2pu32dGZBHiwMboWf+rJZgGbXx2W/0PQFRJrreyulI/OefQ/pPu+p4skrwOvl4NUXtJeB
+        ALIAHw0PVSMOww75jcWIFnZhpNiTFnCIWNc4haww0Ao15GWQ2/j4kC85pXWN4pgjkbSm9UcIqbW0lPZR5QKFW86Mtsdgn7QH8kf51A45BMMooFIUadm3mz5W
+        43YozSK50HxqwSqyBXa7vIVsAcktJj1AGACsLQXtEi6edTawzZsXatYpjS4Xtm3v79h5zbXZLAyc2lD+wStjG06iPVpiibBOs62OfLahbhEBejpWt4grzCDW
+        W09mM6YLy6rOhi+T/OUMLonUJxf39V6GTMtYEmomVdpjQWLfRuPcctFfGVcTADOQNFC2A1NDGIimzphO2GG+gK9gnTRUpVmJe79wlbbTNpB+xfPAV8+DuOKM
+        FW5wL9/DmLo4P5PfVSctaRWdAF0g9Vnv/ndlgvKwh75aCyNoJ2MbjwU2M1SYByONq+vTmBDGct2Cmv05rENVc5683rJ07UpxTEud8RzA2QO8u3SPgQkOQ4qW
+        05QjCSY32eBxK6eNRc0NxM4A/mPepP4u/iAw6ZCBTU0Ea90txuLE3Po6LbKRludXFO2tf2x8ixwb9rdDY0JACwa4sDuSgVLXbRLq3yfWpHZ3fU06AGBlBhc4
+        4b4tws8rqrZpELTFPtxi7ZbbguubLpm2LdzFHxgWbbK8ZmAqZcvOaKTXP+ZxvU6ZLhiMrWvmtN1ylWzVuWVk2B4PY0CStmKKbY2JHpMQFILaQgfPq+FioEAp
+        CKGwj+eVEoZKCcM8ni3pf76XzKO+GtHR0w3F23BDqfNghfFi0VTN0lxKiK61k2/qQUJbrS7bSjqmrcVlBH+MWZ43iU7Elo1K2QmZRRT9DepoW5Bu+HJWAc1L
+        RwHdngZ011JPWLcqER1yIbaLqePLiC+H3K3JkdSVI6nnMJGvBSqRbNpYt3JjzUPxGQEx5H5ECEV2g5pHzRBBA+7hke5mm0xipDH0I42hH03MITg33cNDZtwY
+        6XmOZdmwJW3Tc5x/dJ3fXwmf5onqKeFtb5DtqY7z4t0246Z77KC3SoOjSighqOxqZvegxkNij04x4EroUhExU8f5dK7l26SAIhvufiJ7x8CnEcQ7Bi0ksd8N
+        CwF+YrItmiNi0uEUWSQ6I1lPsnll12vdc6A5mck2Xl/XmevklU7SdfjzNs4UHA3lz6y5zrr80dsvMHOFh5l1LaJfBx2XfPXz6Y51cDBkfJtGTbEGPhUnp24R
+        oOA6FJnRuCQN+DPTMagLx1TbTBvNNOju0BsKxemNsq2I+zxvtmL+5qnCZU+kxh6cTlqwF+W3fNGzzibyDWuSl2kPOQvaa0OTrGULmKo9WbiW89L73zPOtmK0
+        dQAa0SPW6J2UbVsbwrbQFzBIJ7dQGx/RCXtMO0O5i/FGoBTlflqFa9aIvg6x+mhmMyNG/Z1hR2Pr5An+OZ1HDoZIuiZdaMk6CHX+rucxK6bsOwjVNfMdmJoZ
+        dKlPxNvNSFb03DkvLbXg5hSQYAU4IFFzzd5YKIUA4ltGikwxI0WuEyIDY0lkuJsd4wpPULmjE2iDxwrgoEYyEgiOyGgB9RUA79F2FJp12o7K6MFCJ2ae8S0m
+        Ty/o9zrC5p410WCOgmymqWlDhmlHU+M1zstyyLZKu1vVnzbbhhOLCN0YCunqCVkszmS+OJb1IV0YAgUBhrebTQFxvYB9AhDXKxm0ANxl+FsqwGWXXtrydus0
+        w/Z2ULC3q+NDhWciiu3KOgKAOrxFZgWpkG9mDOwR+M0QSAK6JjEGUaKBMeZtm0CryQG9Tbt1naF7wXX6623au+v08h0TvcMsckqHTP8CdpFTMg+n39mxgtow
+        ovCuXLR8bBExfHIm78htORt6GwlgP83ZwZdvT3tFBifnwduKwKYshygyvY3q6OspirpNOP6HQM3gVSN9Xc/Vvw1DAsm7jvO1jr23+x/Gvv7jb2Pyq98XG+R3
+        GBLaD0FEmCLHHfr/g9njFGQbfv92nZ/vkNfkC7MKSl1n3sb1OO2PkXEsemO9rgIO3z7W5Sutfh2tAgOqXlfrv+YCT+e4wNMGV3UaESPSrsaRpjPgEY0q/WC6
+        TchNBk+sYC3bMeWLlb2+Uxp9fadT+GIxhji9t26ATIpwKJGwIh7zXrjwxLoBtqhzuCCGwA2IJt/AxaTdWPZM785K8Mfvo2/wDSr5YgUlz/ooG2VREfXr9rH0
+        +wb4zzeqzzrmBsTfvhGvknRu4MGOrw45Cub5EVq6I7uxT+/YrpGbSLeAeTrmS7dv7GNN8OkuWSFgU+bfAiWNlJJ2Lf1sw7FfwY2dt43tJC5ic3WZf06al/60
+        aS6Llb4dm273PAk7JKCwCFUxh41k+3lo3umAAz9lOOBIDbENhDAE6a7TAckgzEeMXASMEDD7FkazpdgXthRj4Li26r44i91Q2G7dHDJMPvfhCP61QuJCHNph
+        dHPns53jrE+3Pfk5AzYgwv7dl607ohtFJHcdTZCyTQjSjf3zcNtoj+EisQ3T08UmvB3Jh3aWriJfhF+EFBvSL6IzFUxpQb4NVbZdwC4TYgrkTx+wW0CnRczo
+        idj0lrfMdrFlhsWWGeLwv4iboBpBggsz2eOEbJmKlEInbe0oPVCkiq0agy4CWyY/rJdIpN7c3PSxixSm0EUqEYCK1BwINR4DiNF4JEuwuVZYTq+j6TLT3TWN
+        SzC7lnVFNt9hvDXZMHLGabh3bOarOgiAupu/PXUbjBo6pnu0j49ThOiAECxcAIKXrQ3HDHEhb5ixG54sUc46KbJiO+JynWeuwniK3MYabgWikiAY5qz5bc+Z
+        i6gZETbBdsHkROBvYjjdxHl0hVjhGxO+TQrWDegrZ8jMcO4bqCRTe7IW1BizuptiUy9qgn08F0PMxdAF+ztn5oS0UBww2wXfpTRZoGiNJup9w18N/OowC2sg
+        FG13LJIFosIka2T7ObtF8JGXNXD5DYP9DAaJbBg1ZT4WpO4MbAZlhQTBrK9BuOmstYa5FfaSUVPI2l87FjQbC/EAoRBMuQAuJ1dI3G6n/XZstrFv2ECLoSyG
+        FRWVMOuV3IVY/cKQSqsVLFq4eiHLLeuj/WREBH5J+QQsif21S8r2SiNqlJ0ty8oT4aXysu+Ssjl29rRsrywrTzB39td7pOyWMtKQZYaSSuyhLUXZg1I2j/W7
+        Q8tuKcvKE+Hk87L3SNkFe2+07NayrDwBwbG/3i9lt9n7TMsulGXlidmWlz31gJTNHZmu17LbyrLyBDTRlv1eKZs7QLxdy24vy8oT0y/KPihl8w1+l5btl2Xl
+        idlRlD0qZXfaNzdq2R1lWXliduZlrz4iZY198w6UbV7IUqGB0HnUzLVw92KixAqqzA5NT8S9IUKnbx2ahaHZNjTbh6Y/NDuE2g+Ngevx2FwDjDuPTBM1k+K8
+        gVJHAMwYadymmmDcjPyfn0MkKhz5UwK1p1oZ6MjCKbMrSHI46wgonXi6Iu35jHDolpx73L8DBqTINUeetgUzL3jWwbGO0hHkIDZnWlQeqfLCt8oLqSmAbsKe
+        s1AdgYzG5sZlnHkeMjfmhgDC4DyV1sDgPJaSLfpoGuDyYEou60NpggvyGd6g6UFuwImDcHeVgHJuJY5KqAHl3GoclVBDxtfMjVzepnM0c/tCg3x4UPaFatHS
+        pJ9Ce93BjfoUyg1oZYSbAKIybmAy3sANzUwbKdN1mygNYHNyIwiVY+YwmXR12aW+MXCKaat6JlAtma/mtjyEuWFwit4wz9T8aEVzLq8V7jl7bn8kWCmG85im
+        PXUqyQq84teeO46Wb648REWMl5xALuXL0GJUExg0qgkMmldMM09gINPYWJfAgAeM/hjBCMDj0sABEeAbSGAAf3ev4ljk0HZsIoGBM5HAgEYeSGDQqCYwADR/
+        AY4dRQKDGlG8msDA16M6V2osomzhyKNyIlmjFgGsSg3BC8sEBnUcxznauCYwQC/xZzKBARRqDjIyCiw3SmAglWyYwADP3ySBQRf4UfYaZwKVXkOtDawYlYBj
+        4A/a4bl/LR2kSdsXXd9DmscVe+THPD60C4b5T5D8Plz5GAmgoWEBsrrKBwhPI9xH1YctgmVptKk7Hz5HwPxAvU53wWaEJrq2IRbYL7iG6x4pWKP/HuawLvs1
+        Y6XIlRagmtWeB2/x77muu2LDP4MiLWW+UhoAEmnCB6+H99rcdlxSJ8fy7OUu/9zVH2zNAzh34eF++ql7qqGO8fk/+ftqMv16N6c5XPvBmPaPcnErOfX2PTK1
+        XnkCX+ZZFKweFWfi8iNnBBw0H0z+qgbCGcNm4Hcafv3p1opnD2xxPlvqH+pW/xBuoEKIcv0DrV821T8gNMNGcVUynDrWN4/wMBG1IdyokqzJYuuDybj0Cp1Q
+        TICv7qgfO/IeZaHGBdmo1tjwZVNfr6u8lUevAFvOuBEMJiE1ToePYO/0pqKuCPPHOkQB49ddNeueUFes/1paSGExhsUiewo1EzOwn1GVxJRCIoJCItpYIbHA
+        ZSb1Mj7MbFUngZNsaWOBKeJiWs93EMJtAQ4oc7J/eWPu2d6U3YGnLIPPtxBpkGWT27oKZ/PD3ORj/5X9Rycif1fylPmVRaJBhjrIb8vB3opM0RsmlvfWhcTl
+        KTEtRioWLMlETnkR65JKUNyt0v0ync0YYU579Jbr0Xh5ZqSn4rK5bxIU1/sWg+JuwX6xdSSNV2xl5sFFjEaa0t7LQ+OSr9oG2OvjGX2MMx0AXWCyX2GN0xwV
+        nlu5V9C3sbT0qDC0flt1DfJOtq5unZVahd1N3jrCInhjHlzREkOabv+/a9q3TdNipWya6VpbbLoqUHnjFC13ziMxLoMDwwx6Q8ZoQc+vPuF5/kptlXbaZhAO
+        hB7yPF4GU4cFeDhlZwPsKexsJvG9podjwPea7SHqQdBPnO9LT2FLzmRwYGucyqc0beendOpomCbNiGGpNpmVb5PeBGyyXnDdDgwlXBrnUGXjJ59gCAW5wKlS
+        +M4UV5HZaQUcJvfFf+h54aq3UuTVocVdwEgK3GXShu6liWYZQaiWDMOgwO5QueZY5doUS+ZVjES9wkh0MlUD7XorKSnrmyTV2eCrPK1OXa3HBcbYWyNaOtM1
+        CJZ/NH0NEOGi8db7RvNVHmejbzXbtxr6FmzSt0D7Zo3Z2TfNCRGvuO7J3NQY/IRM2RLNkpWfGMzd3fbU8vqrPz5DB6PFfR8Cg3uDIK93MWmfRfZNKXdH21+8
+        Ko9OZJ5cH2jbkidRMmLJc7VFeFCdKQ17fy10m6tq/dworZ/V9Dz6AXgkGZd35GZgNMfMx8mvuODVlkWGYdoSWHQzog7M1hlQpm46S3AzwFvEdZALUqIIO3Uf
+        DMTuO94OYMQmz0vbaNO0VtDMU9JgWosAVtDdPComzTNhuyldQnDYwcdgIRsy6ai0fhe68V6IJOjBwTayxOd25dY7yyJEnSb2asUv3yD9HWoQuLeXyP35S+iy
+        r/VEk/Usaz3LU/V4arHexXbKJRrBIV9EN/2S3vF4BhV90z6jyGirbCskm5QuMcTlEoCxbYROB1F1EpzllNHxFPr0DqjfBdy665gu15CpROk/olD2N4Fyswrh
+        OgIqegAz8JlgdqwXg4BZbu87pnFswmW26h6EZWsBJdi4MtsEoQ1j1zytlXwKsLgK7XBZbdmrAHdhuj1R1bJWtTxZFVGiaaGNahF+I4P3QxZJyRg5O+iD6uKN
+        yzfMyCPUDi7mTj4LQgQxN2gALh5SytEwULCGgJshPSN9uDgSHk6Jdu46tKNFcVj0PkR14UaAINrBrEJBsbQhINxvBRAyiYkN1fi8CwyFI5B6LtwNPyzt5X3H
+        FU6eYiBb1ba8olUnHwD9Up1bPCdHQIevq63mHZwouqRFlyaLomfvQ04b7VrZunG0g/7SXcfaDDjHt29aocyM0q+bmf+XNepmxa/d5Ed9GFHerHmJPOvaIxC6
+        2Qvw4S3ymc1/JPT2sHws1FoJbLI0EARgiiNn4D7BEEK0qBb0iR9ykZWIcpX05eG++tU93AdKaUpntE55Llkq3WOwPTo6C4/gXNdT65l+SYuQFDkLsP168cue
+        Y70QLE+uyZexxWQeHK48DaDkMaN1sAR3EkQmOnmMhqMyG4ek5jiHh/aMPuKH+0iBBzYBnDBH6sMXGWDlSD1m1rLd19y0jG/m2BVGe+3kOURIoz2PoztCAGIT
+        aHAkRTH5eQet6vEMiJ0sk6QGvEM6rBqTH1PmtumYtUzAAtypbXpoLexNF17SwkuThbGo7HQh3ZfxMN0flOmexLzgzTCvaMUmtUMOqA1w7+gUNi88+q3WyRrt
+        irZBEzV/67o2fmmTtbzw6ORadvL2BwtYotBG4M6rrOU368Gy9mC57MHU6v72up+v919zCfj1uBy9OS5Hb47L2IqjCi4vPMr8u+twOSpx2dW5DCq47NIyjvbw
+        M0rfyyfhDGJ7r8Oj38/Hg4k/sKf2D377nW/s3v3IQflx4pd/6m2X7vrv73/44HGRAyqvvOqr4+3J8JhwkSjL8mVRWsMvOXC0DjQwYLBMX3+4ubjJKx7xv4hn
+        TH8xP3k69XnHVGC0E0Gor3ApC/KwckxmVqQOi1UEqghECMzAbeRGf16EoToSlL3sLWf96x3TZxp1RGtnpH38SZI1UIj+Lu+n3PWZytzJTGVunqnMle65cZmX
+        jIGT3MncZK7p7/avuhrGQm6/AD2IyI7GmI1lx9Sk8kplR1yzVE+aU3sIb9SKnWZaxj7jT7hB5PHDwR3xBLOBxFAY2U3Oc252jc1N1pzMTYZOAiZFQjK3kvBn
+        hyYkazJgtE1ItqNISDZ9coIAak3NXBSjXzGLMIZzLt3iTKQ5kSkMmV4GQbpz4KfXtMJYdqdrJvQmZTqPtG0jMgOUn8XJO3qFHy8irIiZDKMcM3otjQLKzrRx
+        1652ppK2rNpqO+8WMnRUE2FNZsnKNs5eFF++mO2YUNXshKoGQXbiiqomrjoXzfJVrqjpjbKwUNR0cYoL1d7MMJuhfUR3xLQAOIPfJMdV+C3muJpFPJbeSBqv
+        KGoSptEqtOunZKMfaTSHPOsVQbkTSht93M0fz8Cvvg1LNmHydjDrVc1UUE4jPI2zEH7y1zDFUMiwROG3l2LINfln306KobCSh0JmmLPbrORfkd71mbNKFg/y
+        n/QZxa2J6ynoF/o4egtxeQpRuzbO0hJevpjuhPHOt5alJZapnsjSsvPgce0IUh8hT0sfJ31s/EE0vsv7kPS8FjPuOvKhVBOwpFEriKsRL+Srl13TrKBwcxKF
+        65ui8LUTKLxDUZgJdb5lJK5Xkbgj6AurGJyiIjXW/2eJ2hLDnCSVZHa1PjKJrMPsdbnbBIt3AIt1XBaLkTRxDMC95NIqqw50hu5vgsCgpraldlMuai3mxqEa
+        vqtWOIZ2Ik21PSnzA6HRts0PVM3MViIlsrZtlKdNk7NVaXWtT1Pz3FGoSM4WbZokcQMSBWP7TZMkdiaSJCajLKrm7+kyPFgXRm1DGuzoQp+RDmw0u3i+0ezO
+        TM3uDEJqNKoj7Wt6jQ4OLpPpzIkNGiBaHXKE5A8FlYryrGswAIww+11mTgSVEliUZ+Q71idd27Fh0jW7sSLtWrV/spkhfVkQM+saMina5GuyxTEBm8hNOzXt
+        GvIqaiq2Gk7Qr0USR+QZMTuRRGkHkyjtnEiidC02ZBpGYwwC7qiaC7EpnZ9KorSDppLQS8l0MnNIBEvr7jrzwqzLxCEgzmNS1m+aRCmWBT0214KPoil8h6sp
+        YgaTeFhQ6G8jiZJMzRiLxmYxbGqSVZjOwz4a+YgEMhMjQxMtoakjHKHOYKHlvVAvBlNU1tKUiC0kUdLFTT6KBBIWLbnl97fJnbWUO2MiMGONzMindRm6lck1
+        AO4470dD+9GwSZR2lhbUk5H0og3zM4aT+ZP6CCT6kifXcK9/FdfmXv8LuEZ7/RdxFW74s7jW9/pDXNt7/edxFTn5p3Dd+W7nOZGPyky7QOsfd624463JBrH/
+        Rz731M6fmz9AQ7NgLZupPBHCd93iT7RGn/rybQ/J4i3ujx+cCL2EwKM7NkwTZXlomVdvuRN4Xs0pLM9fWy3gIbeN8jZWZxmyfjDsnDTuwWKHcQ+8SSyvOBm3
+        qa7JT+FOk2hgbrMVaNPDn4Cpa3IXD6RqzGY1AS5duPqMQEtPmD6SRI2Hm6SigSPIlHsMCaRGdJoDps7BYLBOy0frGTM3sunD5jREIiKgzw2zLXKTzY/k6RYz
+        DxujLciejiLomnyFxKIozG/5Yo4mURM1pTiAow/OwhgEOEHLCfrQseuGaXsS7QO21Q4v1r0FWdKQkHAWpq0Jq58sleJ8qTOmkZDQPRygymXWWxGWhoJGvXRf
+        2QLbrQgVb1FfLRdGeJCTOm9hDUZTGzC6W9eDpBhEJbBLsom71kgDh+MkKWHu1BG9hlzpOyND0svdowubpxUNAd0h3f0AukiXvIuqjT3Ca+JsLETVrrX6Vf+V
+        +vls2zjbLi1txzwmDBiVyKgZMCqacBhp4mwTxn2wSJS3W6eMhKFOiPS0bh7YOg+8dXEnfzhtpGJvBYKJ2VZC8Itj+vEFQ0IQhpQFBHkotx341ssddXqCYgCP
+        fDNL/61ZGcpWtbqL1IIOw+qMaeQIi2t1PpkH5rm4kz+zI52OHLBJAdi6PWSvF4CFQ3mXp7LuEOHUDPkB+Ef2hkjaNTyf1qEzh4FH/3XH/13YCePmqxjxehOP
+        63ITj9QI2DY18QDY1n+8KZwzVlaBc1b9vrDDuF6K9ZFhLZukFa4N1uaOCscRs2EF1vnnennroqhRjyBeUnMdp3zaaMNwMHpTMdpI88eKITScNiibTRhtrP+a
+        OJTqTigMDTBFGCvMoEogX0Vo7D7yxwlV6DOv3Ky8/gO3sF/PDToMDDpMYdBBEdGKQ2aJcR0btDyGKQf1FjDn6MPFpIXLHmm2DxeTOi4GIXd2wsUknHIx6VtF
+        UFGRtwRXkz5cSGr4NNEaIq0PYaE9pguT5nfCk2RHH2Fx6MAut0jOpxQgYpjcHX3rQeK9haXo6SKggUC+CIwaDSiJCXJzk2io1nBgIaUX/w9v7wJlx1Weidbz
+        VJ1T53TX6W5J/ZK0q9y2W9jCSjCWLAxW6VpSWxK2krCyvGZ5ck0wjKflybJk4euJjdVgMErGASVhgixM6JYhNhcr8QQINoNvFCCJAUMcBhIDJiMYm3GySEYE
+        kngyKL7/9/276tTphzCZhx9ddeqxaz///T+/P2Dyq0g3mAg4fog4BpV1iZVsk8Ein7r6zrbUd5YRJLSp4RGkbRiQ9TUJybzT8xisRxhMTqg6C9EFcPuXZ4Eh
+        LJ85DmUResVjfAcCVJCHFlmEYuaeIKlH9tlJxHfAaRHkcAhFeprJeh4utH4fLfJJi/wFeoS5i3ZU67/QYMQtigTW6wJxG0uK+M8ZBleHgW4PxlIlozHlLuM7
+        fItiK/+A6iwQzVLm0rb9y0yu3yDnMJNxsgIGZALpVpGz0Aoee2ABySahtqL8kYeVyhGYA5W6E9HNfbkxQqbgcHnWhM6UZ430jmQpWu1E8ZQHN5EXx4P2HY3D
+        iWZC2zabj0w5Pe5qFOruFQFsTbDirYM7aqjZ2VjvdNyEmnQTEdI91m+0ZDkLx4N5w6tHVPceG+udjleOflA+x4RPyoaper89G7I59eQKNP7QOw/1Pe+Og2vk
+        jdVIFLnGrJ6pUkWuIUu1ZmYiydfsz4fgxLDG5qS8wwz1qamHVDnNMz+9w04wTReKoVuddrLzuP3gupGfZxFtvc4tLj37BcT5Io0dviZ1WF0mq/TM6poMKnxR
+        Xe3sacpL4ZqoFe8hxkLQqYTT605k2fLdJtx3hSBmVoHT9l0XAHX0QBrXCJExxEtZ9yRhQsY1GB2kbHkfwXMDM0MmLIGZW/iT2MWDKq+V3UZYDhQgz63sSBVX
+        ToHyp426rj9hiPA8adZjrZdeVZNwqBpVznVSU3IFZq1tBFJtAfBl4sRZQqm21fOxre6N1g8yqnk5xos3TMjIkT2xVYrx5XXyUyozMZ+vtb5loKi4tB780PqF
+        3CyY9XLNgLRqcyfPwpRq0UvkfZbq4+KovWi3ZF9LChgWINRvQW6vM2vNBNgyzSnn45rIcJB3LMLHGe36SE+sV2XWwVTZlPu2vieytaAqGN+ACCJ/Kzu1zPNV
+        ujnSFTI4ka8/C0CTDImF5dfkcXx03KzX3pxkQHLbNMsR5tbcqlgFesyOLgq6GBVivY5B64F6mL6EfGaKZTKOlEnrpEOxT6zDn0ntUtlWDA7SEDOucfRg1yZ0
+        KktnTSIGZgJ/JvEaN5r1mCryQocpBE9YMJcGe9yslTt5rJ2pIFXqReoL/7pQjc9SLBVQgLXMfoZOOy57B9o4CP04Sm9zNIgkBKVFCaCBjySLRFjELQYUYKQm
+        AzpBB3S6YrwSvcJDn0fuImgfnTq2GIRncMkmy6y4P6ivOB7OrAA7E+t6ZAXoHB1o2cQSwcu6lOrLpwbQjIHq6koLhSOfXs432Q4gMs61/C2oWIPEtKNLk97W
+        8fKwOOUXQWAh0oxxgmTIj00/YxamxSA7I8Lij8umgjmWjanP8ag6ytC7GlMKQdFCrzSp57KEEMlTpS376CuuU+bckP7o5z7M+h/P8TtWmj2+yDl5nKBoldt3
+        89xu381li/ZZb51ozSUNLo+6ep1l/cGpdbMnlo551h+8qaSuTi+iGr1Y/m24z2Js6BY+QTD/jCkPyD7IiQgR3mK38CZyhjbrOUN7buEjECRGhQr4Zkw9xDHs
+        8H+AKDECUWIMh03ymRGIEhM4mGw0wca5y4wuEiWgOKgXE0KQkDfS2q48jgtx7QK/4NQujAL4c1RYGBEzMqmej4/tzIcmFMzNDIHDJr0eFbIsNZ+QS4gZ5FUE
+        rGOFjJ7TM7nJQa95Jjd1R2aChFHrmbxOC23YfXUd9tX1C2VuOdmH0HVjqM8Ybsq9hVy2OenO41JNodProDUBpV7QV4xZfxyvLOT5AuudQwZYJ9z4qIobQulk
+        U5ECJ5aRNIbKWObJXqKY605A7hBWEC8F0l2eCY4jtDXDqJ7Ix4UFkKtC9rn9jsuZUXTutbr9TcqLxyEujInwMSlXh/CevLwewse6HiUW4WMMj6kiZGyRpm+t
+        vGk9pNciqV/pyJ0tkPeA8DHBhLDnGpRlUndSBowrGbB0Em9UMuB4Twak8CHNyMaZPiDIhkp96hpwsGRpZ/MhDeuRX8VRf38e7kWipz43h9E+N4dSshgVKULG
+        Z1hBUYelIE1FbflhZVXHlOstWdUxZVWHzJiwqmMVq8o6DVdOMnA5GoaNY0jLDs3QbL6KjPiqWtnj8qtW9rgUJ2WvMuNS9jhTKcDz1K5tl7xl5iGPd60Mr69+
+        2jRy8IhGBOObYb5KV4/Ji8O1PvHk1+IXh/kikwFAzzTeriur6xIP3FLGVQIbUwlsFBLYiIiHIoCddl1vWb+i4Nx+RcGyfkVB6VdE2EX1Kyqenu/SyawQOTXF
+        xCndigIitFZuRfRAC3tuRUyU12FOFunXrZoHFJjLLvPp2tQR6rLpkt4d8/s9jeiguFB5TsHpq2OdB2dz/1oCctPnC0IrYH0nkHNXcxBKibNlbgpH/b58W40q
+        S6GrrpxycGw1qnLoy289vuxrNr2SQ1RwWwhfS77Q8aYOu3chVoyw1F76jXBcl89huDXedjLfsD29ex9Cb7ebu/cRpBPP7qBHtJ/SUscTo2Olpzx+xkuKP5Ax
+        c+QFeDRpSg6b+4WOz7/pi0wGsZdhCRMQ+opxuFIOAYR+Eu8hx2E2SJDuFvCYZS2iARrc51/iAjnbLxqEaoZbvodb+ViKHcOThekW8aGDsoTSQwfzVfxkPozC
+        U++w1CbRWDiR/WVaeggtGWFOl1EkchkpXvhAF9NlRDoDL+XjWVioIaepL7ZLX3vOENnZw9KJtWsiJvhz9na84vQH5GfhHdK5GKXABIvsXOxquEObKaJMhBQj
+        6nsjhXYBkt3SfCbacSQbPi0J8M1sZgMFIG0GNCUMUqkRYu2wzN3OTr43oDlQWL8BoV3wN0La6RYRh01Ds2q2imA2EwabicWUpojsutVpA1QO9YtNBwjIsWIW
+        tzc6k3Bm3UX/z2hXJ4Cju+ITC/Hj+211025jU3dwSMfxd0SmgcvkYyHjNCpsdtaWec0cTtU83E3fqAHMl4GtDpY4qmxpHj2HPdnHcvqRdpn8JZPBKtqzZaa9
+        +r8+E1/uZFKMiOmJQ6GtIoTIuMxK5Zhy5+pOw0mKERkAGbJiRAbLTWE6Tth7wG9t9nL+EMJc2EQUIMIkzhCZwp/r5GPd2Wy9jIMcDMbP14CM8V1MwRnxa8iq
+        oyjTSmAAo46EnemxBhMHJDYkJUFISkhEdZmTxR876V/6CqbOwYHvuXwVCU5T0wCe9ICqa12zlqjW9Li8toNkZx2ZUUXApYQ0TeuxXDJ5ULa2XBqEn+cxoyin
+        Rt7YTR9GjoeRImTioMQWLsSmNcMJEF7bATvdmdWC8yncbZmpmU7AkHj6HuzWNDgtoVH4cLLDuDCQQrdeDOK7YE2NHM15u7gbrGMMg1R9TwfTsAPP9v5vN3pl
+        Iw+UiywLQDRsLgk1kgbAhUKG86eyJsMo0G+oMjrNMR3M/44sPfrt1tG6ZcTsDEEkJfp2RCe6ayc6/oWDtbRpEmAfZnLPhMwCn66ThbubXs/pjAYxyPVfMC4A
+        4tNrDqJnB5nD9UV3l1w6/5oD3CVAvVabwfSjQsSyC2QbXG1WAakqO7/kbIbNUPox3zrBDplh+SG1G8bWA7O1fmuYsOEyH1/bcapssS8yB1JqLnxth66lKWDO
+        zBoT4Gur4C+erZGvTps0u1AJ+liKZIpYVb6ZwAyf6DjM0DiEVMCgzkqnQd+V0Ndv+r0WynfRKt9cIJvRoNxZTYaCWsSycjuR5xa18c008nTLU2tg7LIV1F5h
+        8IkmCK1nYLrf873Drip0N2k0OrYh325Hu2V9Bdudzd60oq1PMUY6ve1Vbs6z+LatToazrTINySFMav5h4c4RYRMUo7Ppx6XTdS8r9602sOcdnE0Dm3Pam5IZ
+        OxP0POuRFN2zCRlS3engO/t7PlY4esmBNaKhIESP51E9wWLt/KcArBk9qOlDTIR0VOy+hAyMVO1pRvYsSUwlNzdB4b3Q8tqaO/Uo8mtMOcWzbhYVf/NX/+G/
+        NOBTjV3DO9yXQsEt/APA+D90UBMN7x8IXS/wm8pwxp2geA5FPOdkcfGdT/+H90UM5m0kTMEub995QJjRwkk/4TNEAmzMKLi0yZzMmkkf9cnyyb4H3g2ReFhm
+        mpdd+iO9LUO3xLdlUTtKWCCQ/ZHr0NP1iLg95kGZ+7RMiHul2O35Zu/tjItJ8VWmIcaPx/ipTfKqHC5G+I0MGGNL3ZRgQfA9L94ulMVNI1oYwiIvHBQsT0Rw
+        NsQGoQnRim+j3f/jHzntwZB/+K2p9MHcvIxpMYd7zSzgK1Jl0l78aRZNxQKYw1eKuVPILiQ1djb7txcDcv0FZzZlH9xJxjNFjebm3jb3Fm1a8ci/Sy/zjuCs
+        fRka6dM/spmyMdfhz/XaszeQFZLGpIx8TemJVe+kbzjspRh5NeQgXB+i+qqBFwqK1YpaG+ZYcEHYZWeIMCNQt7xTTQsGicjQ/oqbJyeFTAlT9i4YO6UeR9yM
+        GZXeDpOoPHKvmwcVl2kGhbPc7vw0kt1KN6EObbkmXKbsGnxM1rz0YVIMHsga0ptIj4CJ4W9AgYOGI3qvTPU5KP0GN3u3F9907JBpZ0aozNvsx98KS6wcZXw4
+        Ce7UaXe7jFQTvXPGWTwqN1UV8zg+z5fjc/OS8ZmrxudOHZ7b5bClGpwt+HOFDs42wPDb6rmYZ9oqj017KdXVntX+lKGNk1r/sc+YYiARxtcEB4U1FNZXeHG1
+        zdk+9YsnHNiSO+n72Iv7dJz2auEzDHRzXiV1kePPFzeAFdidNya2Sq1wZ6vD9jra2odPMaPcBBodaaC4bR5CGFj529mCnB+ZozLTzk6R7eWJtq53K2OBbaR4
+        Uvzg2a9+pIE1BtdB+UPuUOdXQ6ec9tG9to+OuNpJMj2IshErGQw0dgz70QHpK0xaCAUN9Ay2ER+2SiGR3/Xdjg2i9TWLFpjCMpzYJu5jQDHuFcfuQ26bsGik
+        v86stJp9UFvhaVJ6x/IgTsm/uUvfUhbOZlPMmQF7Sl4QqcAYZ/vck3czT9monH/783/5hT97cnIz89UzyW3b21b8QPMJBioCeKy2o4kdr+4wwtvdWSYdhEZD
+        /t8zgahf2dLTT6nQnVGEFNELQmcYaIKdjTZfoMpdsfEgbSGfjkpbLSaEAS1IQGqNZu7WZJaUKQL8audt2wdt9EGjcJd82AELhl0rKNrSA4FpvsqFaiva6kD1
+        lGx1oB9rIfFZgCFNbayYDVhiLhXuGH5x7L1dLQr7jVDyR9ziY+8V0UBOdItxKfMzdfBp320eVlYhnHKsLoLbc0JBVISKtg9poVWM3IzsMQiKMHLAfiWHAB5C
+        006cRymM3Pgb23UY0zUnEpajwSMzaSMY3b+6QzTttNi4S8+6xcadHbryyWNCiaUZeDKH9NhguBPlBqZ/5jtNpFeazZt7O47DwUXwXAS+LGJMfANFtJQBT5Ah
+        CqHBZOLB7HDH87k1xrcpQ4qtmhf/XQD9mcntc3I+iczNkN9cfd61xYeabKP3EvbiUPdiyBrEapj7rFDSi024/eTXZf5OEdkCoURTuu51260aHV7ivhwf3ehc
+        jLexObOsKZS80dmYMKbW0wVt87xREyG9VC7ooFzQobI8X3Ld4DA3QJvdTwbE1w2RMrpjAz5tTlPNeocJ7cqgyHr4z85Ojc+rYQo4FaaAk77X5/QlR6dTPtQp
+        H9kpH5VTvnq2nOoh+CNzEBJJ8QfOfjZh/GohsGmVMrsKJ7U6JSd5f+gOHVZvhXjKUeCJYcyS27IRRBXflq3S9H2rrcDbNauxjw+bLqdwE1N4QKQjmcIir13i
+        tGQXbW50mlmKiwEsmcLXcT237FQeInxpgtSj0sOD6GHZ1H7Tz1pWi8MfHUiF8DfuyAFkqLkDsQE7D3YQydbcn60p0qxJIIw1s0WKJ7jpdfAHogK4Rkhj2Sjc
+        tGezMc5yoTZjEAhH5c9O9kQXV7uoUblv9opwmQxt2s5MmVrv98HCbMoT9NAgdsTbpKUx+L82DtOKsF2VwAIRfxXQfeQx1wpYsRl5lfsaOaza6rwaIudW5wrV
+        i2yBHegy71I+7xcvt9xHXFw6m/syzWOsLnYgp2paTVV2JJjSGOlrXByw2GIstsA2L9DMFdVqiTc6r8YzG50rpGNiJNHh+5fKG/El7muYEh4r80d9sK3vgeGO
+        sXab9oNNdJCHKPTbEgVP6Ns/myzSq4p0y+UWq0b3+75IGN5dqhnzpjSgtGSoPDBUqW4yvupqOv42ClEN09kVbKvUelGl6otLfR7pD3cdMCjlNiQMygAO0FJ5
+        mjDLqzEjCH0m7yLS+FaHvpIp6JJ3gEMKoikcknsQ7ZXWeEUwm37S5WMh9roBfGSj08EeqJ0FbBHsgxtl/YCX2uiMCcu7/UX3bllV3ivccWACQsNl5ZM2HhnN
+        WxAGleUdIHvrGl6S6WbZ27YCkjCU3XgbvJHNPTLnUdswmOjzpp3AXRyqrIeFWd50z9ulzMPv2L7lnkpWnDPgqkm49BVPN1RPN1QPAGijimQyogG2KWcOw3CV
+        Q8Lolr2S9nolKbWFqg0gj/ZrrueqWJnaRKZ2+bVQR1lbH/DNwAbfka4Z0A2YS4XhZT4n1d13HShOOQexV5Bjm9YM3uCBXnSVCZKpM6q0c0SzfKc6K9vaSSCo
+        g5uZihx7e/IXnts+XKWCJIHOWqT4DZJFRlWY1p4JwvZE4DqYEVKuYSJGpglki1BTmEIrJJMWk25AzsagqZLGhCI6MYked1BsGu0UDoBo9CA7kIx3ieOdfsjX
+        xI8xWtEmrm25pTSqLSW2nBHXaCNRTiBUQhgpjg7Zg3ae2h0mxQ7TXO5V00THQH4GUxWaAcyB0AxiDsg0whwIkdVuBDpBzAEfaefbMl/KL2GQVXVRZZk0DRg2
+        HvLclrJL1F22of/gZtQhr9KxHJPwLGkGtYd0GDQjsmqQHFX2mQYOIhWnSJup+8wAWoZJiO0krLpNfgQKZyIsEbkz7B3RDpBo2V08BS4R4kawGmSDld2lQ34M
+        mbJDHLpli7rYS1K7l+Br0tiQ5hrdPno/9KasV5y3LTu1i2q1JU9BC+NnII4ZEpqCX8XibUIldbMwIN42ZREoEsTCkUGDZLwdBDSBAtTiIChCAW1PvN8pDU0U
+        NoX8wJyDxJ9qxrG2KPSD8gjJPte1sz6aUsCSMqex3dAekE1RaFfuUN9o9c7+AfgX5x7DE5z00oRDCeqdbANShovaU+nvMPk8qhHnqlajtslVrszFjeZWB1pW
+        5xK39Sq3lZx0fxx4hfpnfP0M9IBCqfAZT3cjr/qMV35G321b8YOZ3nEyklsK54NeBOmxxvj/SaAGzzmbeHWsBYVCeWlADSu/vDJQw3Oe5x8OSixO3X+NUGt7
+        IazDQpUShiwMNCiCjhjoToT0kdV3kfSY/AHOthBg+TMNLwspLm0yQ7Zu17QfwYkpMMSV0PNNcp7a823AyoYiDO50mWINZPS6E4pMDAIGMtXyeiYwEXsI4cKQ
+        N2E+9hDIBes8ITul+v01kDlR1UDPtQZ6rjXAbq018LQGntbAYw2AHwOlr6Nfd/Trjn7d4dfBlSti6Hmc0mQJdiLp9w6dECJUfNIPCx2KnCmWZWHt1C0Vim1F
+        N1JqN54kqxzLSalinEJKknzG84PD/h1uOYptGcW25rBm6kVGKjZlIWsCb1jhOlzMsLLlA/LNfLAMF4D9Le8selN2Y1gaYe84aNpnr/fisz/rOS7+IJO40AkI
+        s2e7MnqTbgYYaf/spJ+lZ9s3IL9J7X/1NR40PUUg9Q8DqvUVuWRANv9LFQHL9FEi7MRVhX5bKoRhEkEDx01g7jGcUhkWwETvsGMkZojA6yIDcHhFJOGQtzgL
+        8BVNpTicPOi6/uHFHahfJziZ8LoP+GqX7LAPZfNpVxJt9Qy7ysDC14YetI1tl5mq09wSVALYdaTJMrzSDxzwA3kwUSAXXTCRXmLN4fJIeimpxqYfthynrGry
+        rkbQOOze4d7F8UayLRBuF4JJm/50owr/mcL4o5ZBMs7W6btJSD/AfS2T/lhuXSzU/QwUtLdBdR9bB7dY+qpzdgKZfFZjA47oCReXm4TMw1Owb9hE8DEzQoP9
+        4KegbOx7WbOqL3k/1fdH9f0RfT+V9yOZMo/DdoESHJZgli3BaAnTWsKUlmCkhAZKyAceBC995EHwXGcnPJTWZmmbli1tk5a2RUu7VEvbJKWFy5TmlE2c8NKH
+        geDtCovOwrftX6ZwgIsrC6sfmdGPXKUf2SYfCTB765952F/UizIflqv2U3YcrtMiX6dF7pMi/cX1jorTy5dx2pZxk5Zxo5Zxg5ThLS3jzPJlnLFl3K5lHNIy
+        bpEyXG2avJ0oLw4mvq1MfMcCLw8qGU2UX4+VX2+qaNliBmQLaf7BIXc1Fu4ZV613pd3OtesoKE67s1SZpLMFF0qMhKnuwfRzTN/8LBgrOZ52Zf3I8XmYH+T4
+        XaiJqSHEHufelkM/3tg9ATlNLbdWX2K9KkRGUZrsz+ZNsPZxMb1TOOBXg+O0jJcFlguKpxjm4hLYPko/zwo85aop8Csu/j7Nv8+46RcAWUfuMbYuT0FxatHr
+        fYtYXnvC1Yzacvqki7ozH7mHjN5EbIdTFBt5CigdQfGIlCe/PittmM3V9DUNjca094iLlOUEs1YEIGys6Qbceg+84+V41NVE9cdchQadt4/JpY+xEY+66ctw
+        /KB9Yd6+8JCbSNOgPimgig8woOwoBmbZjomhXhiGJAF9VQDbTUae/gjU+QHV9i0c5+jfCo3nqzEOQA+I0id9WGf+SYjsnEcvDip/yMNDPdZuQeNB+wH2og27
+        lj4iXLrbZt5tTHNf9uF8lS38ixy2W3I28hD+3I4/d6ZfoqKLuqEdnYC69YZUmtqu1Ts6ERN2Z2toxYaACSnE4+1rOw2zBlqFQ7M51YzWvQ2SWw4heWA3cgjI
+        zwP0SztIhTY1f76SXLA5IPlMdH+4Nk1FoqbNzQxSb2Kas+wrXAvhAgFNuAsBXeeoX446KESSvqshn2/S9KTL5mbZcwMQiFEcbszGcLgBAjvaPchURF1M3q4Z
+        xJUuJ6+nGOrykPRjf4Gvo9QndIrlXkfhz7telvGAdVC4LR/ELHbN4AzM5LtvBcInZrJMKhBZkUQV4L2VTuPdbchVD1eTALsFE9LrxJ3Sso1UFgZ4spJyj7oW
+        aPANXT2kk530T3wo0Uf0hVQpWCWCR5UIHhXz74OB5g+d4o8coL5GdQ8dejstkb/9Fd5L0NxIXRUUHhLcRLjVgcN08zInBQmGeZ5NkmpdhT8zusQu1Zpu0qZt
+        SZBMioInVYrodM1sL2us17zJjB4Go8BztaaEZdQMjfTLfqVe8FW94KteoWvb1S31CuWzWlypVPAp4EvHgm2Wcb3MmaS3Unrbq5xxnsGbYgxnUDTAxsVGD15G
+        BbdZDcOEMAPF89JpU9JtZ97dLdpyJGgjIOB6blZ0vvB1odqGgjOJ0N42lFGU0ZW6N1AfAghPAipb1V7DqvaKVe3VUaFwCEIhRde43SzFj1VVUaQaJBih3qKu
+        WSeC9KatNr3D/KqqkJa1t21zeN9VBz8Z/oN03pBiGBevkxF8Ue4J05xIu2Xe1l9lvE2IJvnqjuJrk3xtkq9N8rVJftkkTrcGrdYkcj0GUUGPQ7gbw8qaN6HA
+        Im1qYLeQt7ipqPMnpPAh5el9tSaKMBFf0/GMel3FeyY0TCRWBywG9MnzauKTWZPb1wAv31FLS2M/tiDZsGxdNOfI8QawIV2Fad3TUchKpr9uYJpBA/l3fvUc
+        7Lj0l1ZIzFnUnQ7ZPm0rWPBQONelyqiyr3MUq1HGXgXvjf4u792uj3JvQuKtvlfokKsTz3+JE0/rqhWzkxCCEgQd7mIFTcMOBr9SBMvuQy7pk01vjWpc54VP
+        cmConu8Wzzp29TS2n/z8Yw/cM7d1s3e9aWyHf8Lj7/rm755xNnuvkw4VhmuvXP7Ws9KcU5dvFpKjz3zx5PFPPCfPXIHfT90994i72dsk5899+osf+bPnvvHJ
+        H9BxSgr/8mN3z52WFw0efOLuuacefvqx52igbpxtRyIYDsj/b3z9rW9krFOCuVh8fS69zNsnJ4/hZIu3Lf1jX50SXaqp0dnYPX16f6pp+363sm3LrIJ+iruv
+        nVTGvbZD13Br2GbedONfDcO2U9zvUhfqTEspGSOMrXXPpQz+vAMrs1f8BKUxZ6NzDIyIQz4oxvEofGodMigtHIVBoZ3v7WAsHTIoHRzvFDrrgC1GAgFHCHn6
+        hM9o8A5tZspJR+m91pZyf4kwq+rIoIej2QeJvrT+zgbZpNeAj6K7QmUolwduonLLrNksk0sVQtKwLaVZPKToTONmqtqjrtrBh9jf8GaO1O8HCaRU+e2TeXEB
+        DMLPuKoEdy9xW9hWYC4cpP9XTw4V4fVJGnud7d/98mMf+Q34KEzBeYH/yGSZNM7Ztus4c55MisBOEJkcbcPZq76YMc0CNeW5MIuquZVqAnS8VXioYldOqopR
+        qxrk1vuiTX0hdPAuVMce00MO649AyZ9baZE591TlDWTiikgoqjxVuxE9ZnZ24KQnfTsCwZZywgj1zHDRDWazVfTZz1aXOtnV0DOvqmyW0B5nLfslr6ZvTvhd
+        qd27PDVr3MQAlnLDDnumZroe6Yy4KQsT1Ye7yi2q5Z1hE9eSzZNp5C37EgkNeA3tPjUJuGoScJVMgS/BTLImgdL0DHJ1E6zbLPMRWya+Me/Sm2KQkOC2F9l3
+        S9oLUryV6jtw6LLnRXvglwqc/UPFkzSOOGXAR4hQFkf5OLdSmLk1hZlDg1Ryj+s2DqvqPFBFeqg6EsYaVGKdxlqoHt7fmTcUjMe/Vr2Xla8LsCbtCCLgAju0
+        jCCGqTFozfzWT91lfiZvD4ZJVccfHvcuUKJ82tmft1SNk2aZ1PLv/SyXObAFA/0P4GNEOrgql+VyvZ5vy0Vevg7nG/wtm719pfoGUHR0ItJd+xr4i1hNOhzP
+        O6ZBtv/l0lUFBN3QOmy/llt0hzc3qWdBcw+lWrqHt2ghZ02gXuHhYlnRLfCabRwuFUGgBd4+C9SW2+mpjlm5UZWh2/uFR2/MmHaZnc2H2/qqnuwK5lJF1zb8
+        oiC7+vsRe6uyq1yn3ywTMKRvDdAG3dqF+/dNQpBc2VNn2OReDBD320OMCpT/EfKSVMa+uujcFqnBitmMDtGlRQ9rfhU1FB79rfL9a+goRa04agy3e8SJQtBm
+        NUgtm/wgKjSR+za8yO+FF5EZZ0hHU8OLSFSTvSql4//dE2pdn1U1BW1USRlsJA3uRfngCcQcZEk92EiDMmRDuZuGexC/eIMQ4OnSqI92gk0KsNsgzGl6s0ff
+        IjoCqwmPqQp68AmBOq2VwxRry7391QBUo4QU57Kw3wobkAxjbLwZiJbEbSBXF9iub2iYRYjYF8vV7dXfFPYmMkDIJCBdbTOoPRBpPFHSH7BkewDOTVlU9gBY
+        /hgpAaKExWnJM4R8Fm7Qk/pQZZG+LeCnd3Ua4D8b4Mw6ZhTu3B1oqEbkMIgF0TGr0FkdmDsHdSIlNDMEmr7Edg06Rti2/XBetGyyGVRl8KC9vVrF8UG8dx5q
+        tBo+/gCt2J9N6bAO426Qn2982pHHSqfbMtzCR08lqrBBQBM7PtSqxDpEEZYKxiIkc4F141ELsHvROqH98FDmaYRcaKoFQ7wcHxqwxfMY6NthNY9Dy1GHnDP5
+        BbiWwNEikMOf0FiXoNeE3mC+YkZO4hBk49qPE/2EY7FuK87X1nt3nVmL3l1nNVvogPV4yGC6DRhTTjfXJrUA7SknoGcG9udDmJIDvOLbGLb1IJUw0MGBNFuj
+        1UqrqC30ckUW2OWRdnm3dNRnlzdBJBozyD8LFqwNyfi2fA10GE2zptRhuAz2QSqMdL9KWU14UoucxSpG6rkeQSRbgxt7UR76b8Trc73ejziyGbrtsSciLi5a
+        ukU+l2Ij+7kuYq9ZadR1BNW50IyU1YEhjyFKI7PmQqnKyCzCFLUAbVtXqkbhCRBIkOwTK+3qv3D6oiV4jQ25osmw1y8BXucX0v2yMXGtM5OefcTXgLNbO/CL
+        G9jdQSJhqWJqBsoq0s2YYziRVR0fQh3hMRkJnSCpCQRVsM4nzcofYj9zdYJFoz54XNbDZDd0DANqBxBO25Bv3dqJqymGOdPBC439mCsNq3taawye9WZJQ8w6
+        mTL7sROwp1E1DwPb2E8XtgjUOq5qBRZNOOH+Wmk2D+5r0ueoTwcuFLU6QmsnNQSGKx5JOSZQlzZn9+PxNr6tMuLxBsm0I21fjx3W0xCvCUae3g2AiwmF9vcA
+        b0Qa364NY/+/ZpwMWR9ps1D+IG5CJUqqj/1Y9dQgG41Z9AyXSEznsTyCZI4AwNiKZJFK9wxljhG+J7O+t9EMmyn007A5f5YdKvRnVhVPodJu2VWlhwfK2Boq
+        UhlvLWt7lji+HvpsjBuEfACG12FzHiK8hc6SZMiGSqpqNxCr/6R9HlOnwK3VCXwmuT+YC1Rr5EvbriGrPph+Wb6TaCfqpG83en23SvrdHvSv7BpGbdLkiQLw
+        RFJ2jyeC3k0R/+1kQ0QjFcTXK+t1XdauVBVg4xIyyFJWqLuoazLZpMDMyv9SqgZaWZinNIuJHfUcuOE/s/FgxR/2fjF2DxwofHJGe3zfKEI+6euLwxQ3fara
+        4YYYMZBROWg69IAVCCrD4sPbW3fl07ThTT8oI77+zdQRad/Dm5psOhBBwMQTA0mEjd1Q+tAZ5MUXX1yPbC04qmlnVydWv+JOFbvGq1HvqrZEUyi4mhVYyBaj
+        x6g5Jv/Orr91R6fZN+GtLpznDVW4wOdN1lTWSCzNbUMZHdZY2Ra02IFpqS5ib8/NvkOVWL8qgtxjp+Zmb7URM9BGtIonRWS6ECXuhSzvWouNac/S0xOrpT0z
+        IVWguzmFUv5BmiOTY52kL3CY2mDPIXe7+JVmAaemaQfWPRyO7HTgC7EqW+AB96rCoaOMVGcZhYMM9ZIq+rDVQc/QmYUGKi29zK1+oY1Du4wTVu3otLdPBUUP
+        3piOpkmjJbDSX7Vgf5hykicTv3PYu9O3PoONxTyCZk+zsroDScCmUHN3yFh+4i0zBzslluGZwxlCIT7h7e5AdBvcQ18MR6Zk7t8KHsEvVkP00RwwPTCwVDq6
+        nj0cTt+PzgOu1YrUcL12hSL0Mi90YXexXqqycru9t7Nu24VkTNEsNd0TWdpuJTh7QM4q3XIDTDhsyW9r7KHqCnyADeq+u4GqMmcc3KJy3d4ZJiWPQ3KDd993
+        rI6+FpNibaDQEbhwMe+LQvHLKJQ+1YBff1aVxYo4QN/zBsXtvJ3+d1UjF3N/n/Ic+i2HiZYmerJ1KV2rtZRBwljoBWMaoQz4R9qgmN1MM3k7lnXp4RVYMqNC
+        elgrxrfFBCymb0k31DWhQe0T3teppPmHYxV9wM8wI0msHQJyQywMOmEiqnFWOhXbKnJJq7BaPiOfPiSjfZgGlupBePf8K/ArE/tVsPXwmItL3sR+wpXKlHN3
+        Wx06Hd9255410xpXmUKKS3RGY5Q3tr8Ao/s/KL61lbbHus83+ZxLE4h9ACnOamsFHMYPy0Bgly8XGk/bFiZGOg6VS89qmjG4IJJW2fyEHmJEsN/D3f+V0Ai1
+        ZqgocIt/ijALZbd6pc0d9cprSJLmYgQyt5Ja2mnQs9Y4dDdy/8Vod6dJsmxnx9B2955syGjjqqrKA852BzDJqGenjFHPkp4CTHibF/2MDtIQMzBVBuDmyVLl
+        CkVMldgBg0F8BWFRGP3vKxk5TIWmFM7do6PoAZQKlbMqAk0U14PRcMyAlOuogs04e+hDLV0x+EqZJ8gTO2xGSFJx7y5uenIH2Rjfcmc+/BrPKb0zo4LqpOHt
+        5p3ZsOVDpCveng3VxsfR8XE4PtQseXdtd/Dc3fs6zvh2smFwPkJQtFw9IjfAvbQwl4SgznCGYUJZxASuGvhN4GEzfOcn0zvaZHdBD3JPBI4VuMKKniYgqFQh
+        YLhwVBGARjEG6jSpUm7o5TT5q7Y/dDhRD6Zts9bzlGbyy7wressyEu4jp4HsPqCQ/rxMgb/59GN+5hdzfwQaYRVnPpJSw+mqVWwqTjk/TPDzlKO2rxZkdwiq
+        UgAijNNveOoMmMrjshx9+Hx2TQtcbFe3DJ+lmZbsY+lXPWbgy1ap4p1+KIFZBb9xX7cmzeJI1relHLcuuUQBMFoEwKB1yXbLdvVyytsP0ztJCG1628l8DG75
+        +artr8J4Aea7iG/L/ZP5mu3p3fn4vnxoIhvdHm8PzOp7jJxP4F2gaYxAS9zG5tU07VuhqUfka2zaJ014cru55+0iXa/Zbu7O1ppVlbN/ene2zjQfztZsH8xW
+        axg9pBS7+pqcwPCiDUtkF/gjr92XJ+ieZsfdjg4RokIgVgaPrpELXWBiddxxRojhqj6WKLlKw2SJOL/K+CffsT29x6x+h9TN/RdB38frf1Wru1rKmzCrt7fv
+        ztf/FJEB2nzgnW62CvqPRANvmjsIWao1AwpEMiGc9/b0yIP5wF6hW0MQxsoPgVjsqH04LK9GZmyzvwlAxZv9aZmL0yJ3UVIYgDuZPrqOcRlwPEHaSl5TWsGA
+        WhJecN/asRX1Dcj7ZpqWXiQaRdAoNkFvXCPSg9CX+TNmsOQvMZ+C/XlLBDC7Iw7L1Y4yuJ39wrFhpwjBVgqpZqIVWT+q6sCVmCIQtV0+g6Xp7o3kYc+pkzcc
+        eyMV9MFZdJAfFB5eV5CPiBCNrI1KFC+oRYFMgTiKTbvkd+U7IAzo12v+AppUFNuJdWzASq9zg6pXJMtYgck4anugIYEcYbWBvAHyXMQIosGyu+lWKPMh/SVX
+        HQf9aiL2/V1lJ80RV0bS02ScdmC3u1joGE44P3qe6yf8OSqX9ZLreEKLaR5kRCQnJu4nsjRX3WMWT8vVSW2i9c3+u8z4vvJOcZdM6vRIvupBWcg4vWf7le80
+        q97x4K25v5+ySE6sqJmJk3JY/+aHsWi2B29HNsZzz3oU++BemSllnX7ZTWTJD1Da8ouL9g8EDS8OXJV5nqPpwqRqMlvJD+S9i/xAktIPZMSyjCOljFA+i1kC
+        NB548Ca98UeaB5PKRrm3E8HBlELiKgqJqx7ME2noLui4IaOo+acDAS8o4HTMPGXCBewl+I5cQcIZN0vLySPnw9yef6frNa2RxeO2QhWfZplWpsIvviVMENw9
+        iUJSvL64gYAouTuRxcVG7I0TzI8rgsH+4kaFY3B2W5tKpjy3esNcTYb5iDdL6PCg9KI74kFbrv5Uz7t601NnpO9ad7bnXXXdOWO96F6wj8HjjRrdo566+PzQ
+        vvCCfWHOS8j00cvHeZX7FxAT463ON+Fr5Wx1nuHxMu9pT+OhvwIdMHQpQfEVD3DZgJhExH2wQe7BQ4+Oh7Ly8KbpbJarVYwing4ukW+oJ803Pdlp5PiMpz6T
+        T3taJymnJVVirwTF09oUsIrUwdY65mk3b5Qd86htcUM75pT1y3zUzcjSfMp2zBO9jnnGVcdN7Zin7AtP2BeeJJqpdoyJ+jsGEiebFy7qGI8hKg2ay6V7iOrh
+        k3R4ClsmFeDoNnqNeKI2ug/Zm3Z0H7Ed85Cng/awp414tCxDqskHnrKje8q+8Kh94VMegip/rNEleocd3ajE8rCjEttRcnujxlFs2VHFcB2jRrOxP/2v7M55
+        T7v1fju2xzzGpzdtXVqLOtS1dYlZFw2jJkyKQV3CEuktDdWN7SU1qXjkGUJ0fNaOSh6nUTXN+hsU2gY1bYPwjYfcWeYrtw16xM6Th+1CeoiOvyaxNWnaBoWL
+        GtSyDUKsQ5vpn2MuHW0QEDn0i3GvS1kj39awrHFTyQUqdgxuvIoHVptOx9zedHrB6ZtOd+rMvt2ufLsijrjVZLrfVQdbnUz32pVwxJKKoy5IRaIrIl40gL5t
+        b2Tb27STibtcb0pVE4otb1c6CVA2xzYHjgRVc27Kw7I1T/ABdNYGdfXkVJ/Ryu3Vxjxtn4GLKd1rtSk36LOlWyiw6Nwfj+Q1ay1o6pLgeLV6M6aPkMV2vLDD
+        NlR/p/pURfObO0W/Iyg+MLS01BddDiUB3XodsKVH4hhSEpYUzujoTGqbRrX90/qIXLiCTqza/E366MX66DQIW6TNJzwPGrz95aDUXGtu1dBQERPQ0CI9hIVb
+        rpJy1bCNlpgX8aGEa6G1aC2Uizu2fZqwT2Mu7oh+6NQhHjSNg7VZgjUR13q6YXs6srVwbS28HnGqNQfuYV8h4iP7cy99h2PIZA01wtMIwdWVortJGFpA79HF
+        iD2sWnxhtfiE37aNi2zjXNs4r49yKRZUk5SrVVEuTyOatT0lrSlnjG8/YmmRgk/4feATjUXR8GEZDR8Id2KzuL8zcIPDsvKz0Mq3SzHJGhrbgJmpyowXyI4Q
+        +sNVPYpfIkyqsdtE12qMwuzFwqpvY97wjBT4KWhLy4B7QJ35M0WqizUNVOp14HYi5xv8GfgDWuqETxvvauAucfYTlucbYd7oTXy/b+Kjznbi++pwzGGZrE18
+        b+nE56PT+ujFCe1Yz3A/1j3aUewt9kfx7bcef4dXTBdzn8dAWUsAZ03UN2s8nTUE6bKvzn/2uQei4rnvfMgt5r6kN2QU/6UO8vVai+t0qF+HEb7E/TnVpNsU
+        5KXM0rDWIYuWQrd6ICOsBEQSLkUWCqzO+x3qpmS4fTnIeEh+0yILeGrt4ngTn2VnHqo9y38tPUPUrBWoKYNp2x2EDzcQPkyPYrzTcTRCOK4ihNFUE6sLU4j5
+        +CHXDQ8Tn4nODHQGMN5+oucyboCOVGCZ5KJbavF6PlSeesO5GmBLV6rIVvRa+O2qKxWMhYi0tMEMcKWKK1eqSD3F1JnK7TlTuTVnqrd5XnCYGiW1Dxgn/Yqv
+        sb1wNnbSjzMiglJN7oDz/+vP/vtfjzKn+NapRz8SZVEx9xRJOud1Q836DhD3WnKAG/BK+Vuug5LzOOABAMbHGKniu7+RSslTKBVYXwl9L7iVFpsIcIP9dUqV
+        igbLE9qqELQHEfa+Rth7hC3CfAGBnXuConO4/cyn//QzDWigAhvFaPVqreSR2O8c9hXM8IzTk3ao3m8V/i05djLgtl6rul9p1/aTc3Nzp772Ti8bKUzWZH0B
+        RveD79Bl+S8+9P2GjOrck7rdwRu0CefE/fDuxMAP6h6oSziD0VHxEhqF/wvEo20oQIKGD5sG1KPNDdK7IytgFv50B048Xvq+RvHptwEh7/99B5xOU6nboNSr
+        Dcj4rKX9io0YRwV6S9QJP1Eq9D0/azKZaBHvv8hzsu4i9ZNMhaDCEQHkwVsAeUBv1gZcDsJCRJb4tZ2GAXBDcGgWhQwhAWj5Y1iZnj7ieQPDTUSs+jr2K9VC
+        UswY1diSIcVd/IYlQWWYFpD+Q+h7InpWaMgK8imTGEhxz3jF/POP3+2BD35CBbHQDKdrQYlmswFQqX+NvXujc5PSyhuVg0Hq464ZetMO+Tv8xh0HOy0A1zUQ
+        uw2viC37tVVpXyNMMVI2A1tAyi3gJt0CzGbvhuJbn338o0ItT9GHV+uICi3b6HhRo+Oq0e2X0Oh28Z/fmeogl9LnS2jujTsqY9uZK98grW6244REr3f59Z0G
+        BP928RPyTkdRRXv3kfco1Pub4EucMPM1/IEGpKhSY4VL8K8Dx1F5msiiaNLFRKZpUk5lRrCT4sNLGaHDhw4elOn7dUxu031cVl+CdabUAiqTJugEff4RyhGr
+        OjuiOtuMvIbxAC1QhsrwGl5Gr0gLAMODPLndHHmNN2JRpJwyiJLhbARUD0A1/TvKjFatKUBNJBquXgV0RgpFArfIVnpvUKK1wMuvpZ7UDG5rl49D8Y0QjJO+
+        jFWskfets06AoOSWjdRu2chtdfltMkLbyDFlpHbTDDJSO2ZDNGQUzw08ng9BQyTkZ+hB+jYQP6OtbevoDpsA+6GlAEMPBq53WF1SI5DD4pkHuwgPIMa4nNvf
+        MHCbeIIujwDLrh67pqNOHcXz8qwFbhS+TH4kOEEJh3HyrJycRKSCk0Bdjiem9TIOz/NgmaATFiNKnvpurTJybn8vqcx3F1fmhXplzsgPdABLYGV+ICfzWhnc
+        ndZLOLywXEUUB8y3KDvABoOqQ6GqS8IQgTDERZtKYyELiGgrES2jsi6Tcvo4AC1H5QTgewxaWq6c5EeW80RZDpzLkyp4fgSUJtrorM2os56EKKS8JIPGpcBL
+        3HWKRBX2IVEp7+0vRaKK6I6TfNgrsW7VmVOh74aUjRtW7Ku2ZWza8COKiwuI8IMd4XwyW6mcTdI83KXj7DQNgHExxbtNOTO81iKIKj1DiPYFqFcnHwCCGhGO
+        dHmNEAOgGiP8CPlAWPOm0Mslir68Kp+GUCubnxmWCg1lg1g6Xby4HLpXtcA/IHRELV2JQi7plyqsJNq81MkpeSb2uhVoF8UTTQVAuzEiimit8dBxLShbZeyd
+        A1bdSoHQeuz3XgoR8TB4IFFITgbq1XDAuCmldI0GsNHNsoM0ZxgJTYhlITSfpyarraYHMvohjdah3g4U3/6l1ECzFQBwrHTbC2qQXasqxLH2MjhjXoVC1lTE
+        MdmTgPC1mlt8GUVKjcNo3ughfFHYZA1XAeuLAhsgThkq3yh/KuyXVPNhs5ogXqvOBeLVSK2WB6iYbUXFdBUV01NUzKYF8QJr2rawZrHOCQvgZcVd9U+sA3ih
+        Y4g0cxv6QfGXaUkdxGE0T6k0GkQCXBQV9Yq4wHas+h+N5fHifu1W/ZpU/dqp+nVI+3V4uX5tLulX8II+EKoX9WtzUb/G7Nfmj+5XneBV77a1d1vaux57F4qn
+        EdUbpqZNT5PYIFYdCoOWzcdAXZQFSbtEGtLUhsTaECpKRlX0HEuIIAbrxwjMPGqRPWwGTuZlmyz7gaJHyp+JsBlYTkiZMGAaD5vmSds06e2Vp40WFZhhbVi3
+        D0y1ow0bstNmSLq3i2mTHDTDfdMG3b5k2oBWyYSg+mSDn8qI03l6tEZdAiXEv+i6hyGVGjoF7lIsTYV4ogxI4CZKdkRswp9R/JmU2XovHFU2OjP1V6fx52L8
+        2YQ/l+LPFvy5An/4yFX6avKznnvYu0M/7pUlwE829wHx4QN/A7/TPMBvL/1dEmsNaA7IuAg1AOMyCEcpp8gQLZjMeV6oW4tR2dQX2bR0Q2DwXNviv0fqg+9b
+        GqIuSwzt574MHwdLExvcR6mGlo1KPacC2uHg7+eQIa1200bx1C9zN20UA4qHR3WNbqaNDTL1KPdOZk5PQHVUQE02UzKNVDKNVTL1VTJtWsn0j6xk+l++80W/
+        XzA1Vqn1Bo4pIk2eCe0gCrlOeZ7y2kZnW33QDP5M/Yjhs+Mt4wf/kr/zvJaMXs8rpPissEHdwk1/xS2eKBkrcOe6mYtcrz7D9OakkBryjqbYIMy+y3C2YhPi
+        AcDAb7p51uLxAKBbka8vVWD4TeqhnD7tl4eIav3dUM+kfw4gPcI89wIZFNyNAMzqwBooIPGmWTyuqTiCndDWQLUCGYJgs/QYwFtwtnazAEIuVTG06tnwH4bC
+        9ALSnKQqtxdICM/hWvRi9YCPrHwg7HLchrwyiQJdtTnBFaOl8n9J7h3zhrTby9DiufuEOfUKqE8Ai8swz1Hjnm2HIlZJ3zk3/+tfeOPrD9pIX5cJvvr+ketm
+        heuPwNFs7ktS4kNyxkjjv//w+7du9ubd3htnriyP8sZR3vjWL4789q5vff3KWlFzLAqVu92W9Bufm9js3dIr56l6OTfUrx+/D/88huv7UAp0MzO2lMZmSE/L
+        1mWTcctF+TSr9e5P/9309e/+dv2ZMyvV9zTqK0vuqZXePIUH/hBs/1dcDsJR3w6Cv/34R7/z5H0f/c6zVyII24eui5Lk2XaM/H/y/62HXv8LN77+4I0cE3/Z
+        vp8mwr00uEKwRyzNk5+WD14lJ7IxCEmrNDnypS0rFHTG6xXxPM6/ereU8SzOBi/zTnu91/p67yne0K7/Wr1nTtXKexTnz6G8j9nyHqm99rl6efMrlXe0Vt4R
+        nP8xyns7zmQTnKu99pdXvoL/fMaOnNzQC/9p0cj5tXH3i4c/w0ECJAbHsyrvsUXjWd348JVv4j/fuVIXQVXeQzi/F+V90JY3767Qf0dXqt9crTzkIPguhvSQ
+        Dukt/UN6kyaQWHZYnRX6ec7X+Pw87ovQh50Qutwfarx+Uz2cax7xXgF0GwWe1/j2r/k2vj1OSmoolGZXLUCfbslKobFRHwHWEE5uF57RucQ9CEX8RucA4s83
+        OrdoBP/NGrB/U8Y018WWWRBvgk7d76oncKAA/YygXAROH1bB97XK9RJgBcUWRN3DLIns1ENnE2cTGCw5GhqjnHE1tI2pSUpR650RWtkcOJdvqsPVI/ZeJVQX
+        4cIVoL9/WH/knkq0976nOwsk1eZirP+yt8M9i2H+PYSkFj57G0gf6V9byGUPfR3IF4JieGdweBlYkPZsnvATFSxIsw4LwhittsKClEFVIl0qLAjyBDdLWBD+
+        UFiQdgkLEqTf93P7GhRqLRuItD9vWliQGjBIhQnSfK31zzFM1FK4h4gJ8gNfN7yQqfqquDPPAl+pHpJjp65hnoURhA6hF5YUMW9b0YJ7kqsI9q7FPy2hOcr+
+        0aQGxUMcD0j+hHlmlHEvSVeDSR76uhzbPIvBBDuEyomU0UXDerEVzDqlnR5yCXA2bOkNuduLO/Fs3El4rU3N1Rt3GtPKVbalnMdb1DzY1RCopl9FGu5UrzXC
+        0rrKTIQQIoOScwLjp9qQhsp0ebfwDkllnvpjqkTk6y/oWY4AjPkneE7INmD1MBbfOhG6cCKsOUVWGKQu0iEIM62I5cmujgbyI33BVsdhBrvvuFlSfO4ZaHC5
+        KytuFnz4PAxk8V9x/0/+6k99KlKwb8qTyMYzgGw8SdGE5sSBXRLAzw6tmmBH4WZ5Dbs71luddANFEiUmsRKTVFFJRu3bJQebvoySij46qo+aBMAgAFY4qLrL
+        A4oteovqNW8GGh7U7/yWRVOI+F2b9Ih0raV0LVG61la6NqB0bVCNj1tsgIwiiWgiJIT5cCJ2ekgi/XPAUwARTHGQMrcIQMoI44QUcF0VfloWw0lhIdoKCzHQ
+        A3AqYx0bwBprlEB4JYaLZxOv3AQjIRv4Dd9CULyUrWNwma0DtsT4HFsH1FJHfaCxyo30wQpMI15UAbd4/li3eMKxnJRX7pOjxiM6CVLSkqkt/IAMrVTy0ZpW
+        V87tb3hLGp9aXZ9a3UcXaXXTZ3w+fpjCk+x86GivOGXfhjzmFZ+yggxBzqFluEmVAoRtGl/Sf14Ft+FZJI7c1eDGf/4m6S6/Sbo24GuZTTJYYZMMdJMsZ5aj
+        M0s3Sddukq5ukq5ukq5ukq5uku7iTTK5y/PuWApAHSgydEjdaqgA1MEKANRWwPco4JcCv1EFgDy8KXdU6pfKbrLSPirpQThKnvLcsIan7cMYujSK3cJaMJEl
+        TKWAyGJaIzpSN2F7XLMHjlKHig/MzQUHdhxkUKRCdTA9Swy32pgA9EyCRA8ZRsTuhhB7zUGWF5blNbW8Zq88KJjDXQoCrg5L/jUdRAlBuQVNREMv6W4a2tSa
+        jMDdzdjsGOFz+F4HuaSs3xEgFD7vK/yrgt5lNoYdcyUqh6RMxOdVaPyBBRAfXBJlchlRMGYYYKNTnJl1DxCn4GAfnH+g+n6oR5J7XKcMiiUAN5Pn7lbQ5Nnc
+        twlbdjGhSvEtm0xlbM8BBgN6isvNp5z6A+NXyzTeuPPgDlODSTlAJ2WNnWPAVAfux4M0DyZbXe9wQTRG42nAdAndfI1+atbqPRGiS10DM3Dh7d9x4dFwh2qN
+        6kjcgUKp+Ij5L+EMGPOvKX1i+HszRY/P8PEYcVCmkX6TnphQloUbnUkhlhPQPc2Ug4q7EZJvhoqdF/XGM5QVEJcud8gQD/k/rJQ75b9HG5oKy9gAzdJppL1X
+        YyAPZIOadxkWRuPlURYzemZJzlUgtMqeGENZYtUzbVXPtGcQw7D3AOdl0yScyZFp7+Z8jzA1oSbDJSq5fFS/oXlSGthx+WtESFoDmtYSsQMwOZig9Mv+nK+h
+        Gy61aRoy6NgYYGkOUB8cy/UENRf5QF3k4ZBJUMfPOcXnnfS0j6xiQUUfYwVtbIM1JH0MQR/j5d8yNt7IJSCoq3h+jL8EBYwUdMmBPpYqoNCymIlqqgeEY6Cj
+        /848maAWmUJMBztwhyGWGAZejfvoU6vI9w8kfij/+IEXhujrVvENZ/+A7wcuXCoUJ2Km09JOh0J60GKqdAY0GCpUKKYykbDidNZvMKFw+JJ7L1RALAuu0Qel
+        2Vqh91rae3TeyGFi7hy8rK7MdFWZ6WisfFPmWwR1HyI9sia8eGCDaGm+nzKD1u4OXUqAXJFYBsbB11TVqTm8e/9+r6lJRR5xVe/boM9vmaficzXgXkyyeReC
+        4m6cftDNB7B0mgj4iUyzBI+JKt87bKE4HqP7TUuKhh9wgAAfuCerF14Dzr+5zaXQoIcubrrCsTawpXNR3MQMZd4tFMHocswC4D+Mv0fhTdyA8zGfvl2fnnMR
+        10VoxAaddjvUeh5HqlMX/P8NmiWgAdACxkJdBwjc0jsuLF54d7dIC1QUSdajMlxtsx+3I4oQdBduwZenxTwzA+m3oAPfMovCZvBnL/7sw5/XAYy3AfzsQRy2
+        qTr7Cogg4GKR8aK5M+8GhwsH4qCInj5A3DkFtewngfXWJVos8YLj2xYtimaRgwQ1iwt30vYr0mlT1sSugzYN7TflVNZDWAzuJkAYQlQG0y/5eVSlPdfIKq8T
+        WgzHElzSwhhiR0exWl6+C14rbt+1C+UaMzd6KsUBbCBzFXAO5Q+qi16CoF1/hgGwtxL5yo7/NLBt01l68VUTZBqTTu+T7oPmb1DyaAkhx72t02NUH2lAoGmo
+        QNNQj06SV96ZTLKweOIvU+bClvFFNasGl/lzh6r8uV31Pk9V8G6rgTIuPGlZrDOBcu3D/diOwSJABe2SoIemQNQtYjs2ioeF8/w2q/gwsRGjYhKsqmbJ8TW+
+        O7AJrukxul9hlAPNKAUJvo1LDHM3hIgyTaDKykQP7A6BvACKd+ujshZqVAOkQgVR6OOJGSC1pGY9bx4i/4bwa9dsO+RzmdqFaQYp/S+aSMgp41Ywo7qywGpV
+        CD0yXQJrZqA2qTZI+TkHxtOB6diBsdkv6M0q3IrmhH+ESKM3Lcre4h9aKXuLo8GyTM4SoDBPw2R95LtADLuHrJ4eBW3NXdOXeOX3aolXbOoVwrQ55Ufz4Fpl
+        +9T51EcqcPaeHJxa2hXLlSKXl3wrmK3wxPi4w8dXSLqy8qtLK16mXPlbz/U1EZJnXaosyDfZOo/QbyWkYR2XKyjuOpAz0N54MxMyBio5m3KmgQHYPVEiDctX
+        R27u4XMRnoL4XB61WxbfM7AhbIx8VzeTgEEDfweDrVfmo6Y3WHA1q4pVM3Jz3pjNnWv1Alx8nWJEPYIbszjDEIc7SAeDKjENFDScu7aXAvsOXyj9qG0HUz/3
+        I15WdBEmI669rHhS2kTuNujzd/tufLgXWK6uwVTTqDXUSb/qa/ofDmqauyJwFNNy/c/8cd7I9EaljCIHr5O4rXDIMuwKn0aoFqnxTMfXjJFeDe8CPtImsHpb
+        S86QUxKbeEOHYSe0efWMrBaAIewlZGX2mN0TFhMgvVBRIErYohpurcvNB3KMj8yRcEqvZY4knmwvBauvDKKvjepDfIGWe9GnHFVxY1FDJu/DQdF1Smf4pEQD
+        6BMV3mnzqKbWSdn2un6ZCA3eNURtlrbEfj27OGF7PKZWYr/GzKPmFWYXFb5NbVywh0OR7MR+aZMvBFhRl+zqIHwN0Sn3uBY8w0JkKHvaUKIfFb/zFRt0lu6G
+        OpuiwX8EPGxUIhrYBdwAwVHImY6r8BJwwmcGbCq7COAzPKvASJ6Sxa4whCqOhrNEo4Ck/jIqlJlKmPsZjbeosmcBpYBXAyQZizgKX/xOhTaFn1ACQMWGOKQZ
+        onaoI0pZrxlNR+aUo5L8Mrz7lYASVFxHgHpW/xrSUzIveyaYJYGO/p6FXgk17QWVFkK8NoJL6ZOVRUyWOu4FWr1eal178IBNhQXgCQs9Ti0EJsdMSRhdrYri
+        0EhVWBGLTmhAZVPm+TtQ5kUjaOEs8Zl8FPTrvlMcPa5GaOJbO6UR2lnBCO2sYIR2VjJCO2pCfUjO+uCu593eO4uNb85KZmhHLdq3l2V96Phm2KGdFezQzgp2
+        aKe0Qzs9O7Szgh3aqdkjnZXs0M5KdmgHzq9PrfTmKTzwmLVDP/FgFyTGSX7ufzIxnLGuN+plw/RQ8kdB7Hyk2DJ+mTCKHrfHusUXnOJJXPbTM1QKpU6ZjNdh
+        dt3kXs9tlAYtp4Q9YIYkBdANELYcEiDM2rIACIv1ulPRJtuqigmvIToXuNtQbVn2B2xZzLS8kzpQr1Yt4T2kWqVhRtMv6kcV84eA9461a1H/4KtxS3hDAN4j
+        7EbZdWhP8QMl/o1fPesosKKnmxMplCIJkc+KE+3rGlm+rMoF6EwRowdb1KkHu4VIhb/WTb+HPoT+Gb84hEpC3iKvVaAVyMID2cO1SimyOc5eDbQnbgVqDIjT
+        NpHYeG1G8XX3dPxEo5kslbc4Xh3Xmt4Km6I9UNaTY/r/LOI3g0PnzhaYa2ZZzj+bG9DiuvQyAvqW/UyVi0uXYz/vXyHvX3CoP+9fVSfp10zrhDNnhbx/ynKm
+        K7OcfXn+llSvZDI/67rM/nK4NPMQrTECc6mJJPpYyxisZUTWMpqRGRuTb4HK2dOoncjEMxN5THAchL+QGSOAMUVhMpaasiLRevm6WQQ1xhIaxYBSWdhVj/7e
+        lUaXDVK2jQZa6k/f7Pl1BahVapIVwbJLv+kzvmixTrOxVz+3m3pQRP8BoqxfmRmXysx4iTIzW0RJ+nO0YM79jef8r2fgQfQCy8Cfme8ScH15Bj7oMfCudndY
+        62ey6OmzloG3sr10xB4bGdwuE1NWOziu5c6siLjqNs8zmBaCHZrZ0WaS1Azu8seScFffCPk4U4+LVGqna0AD+7leVb69Pdv/6rLs+z5SmPoqb6+YExRemb8F
+        h5O2Zr1sL5e085YeyfLAa1kZpyRUHnXqGJgeoeK1GR1sS6h8y44iXr+fSjGxma9UCjQ2eU+50ZSYf17lL6F8Y4/DBeydrEULe6eq3Gg/gsh7IL4NBa9uYHPy
+        QdN7fhZxn5+F7kwKl2p3JvsDO5OvyiWuKEC1BIk6oEZ0ji5rR+NQCRvGWQpLO/BP2fdAom1UnhQOKuVyownVCzpOdMouY9v5qO8J83kXor4zYRIzv5cGXMca
+        AVghR8Z9rYW4VCSSNCxOuwzFt3YTZvaG+TPU/CmyRYzqElycTpzFMXwAYromq/68xwTd6nQAmmdFLl1eaUDAdbirN9RdPdLM3bFm7vY1D3eombsDgtqXwFkm
+        sl7avkIQkTcof0K3Bc/z8GET0z07OofnOZvt23LK5koHsb3QxowqBR2BOVR9tItNFrfFZuROeiCVZTdqCxraAk5br3LKbvTsaVVGcSdpOsyj8LUw+SXPLqPF
+        hLBxbkLYODchJHalEkLaPrxDy5PBxrn0GNgYcqckfg4cUBqyZ+0heWyUBMPRT8iO1IaJGfh7mN4BSrQQf0Iz7LrGi9Lwv/KXoVDHXTg4L8cPeMvwAx75gaDi
+        B4KVFFLKDQQvSQGljy7DC3zFBzZyzfs81LCXMnGr/tWIiRCwc9HJPN6e3r3PqoMYEVD9Zch77/2QiXJuOwlPM+Bm2tnOW8gI9bBpYmbXoOeq2wqzA7iuhnVw
+        n1a+YFH5UPUkGq8+Y6GQewjgQblNueAAqBqywrE1d9X2Fu+uEi9dU8/SFwgbzkkT0PigmDSEzODf3g2qlgllwb/VjYTa4SZSzTdMvJmJhyNZ07k/w9QbnJu+
+        2ul1b+6vpAXJLUEEQuI0V9uIp7SNALnVSlRLU3Jfz8AdaOqFYIb5IrhllHqnUgzY2/EWQ/Y7FWS/tccL0VRPSs2LAo9yT3HeCI9RKd5cXW8aqE9k23LntiR+
+        VT8DlX6fjPo1ixj1Lefcwp/w6WTCLXzLclv4sNNLD1xsKX4iXWgkT7rL8mXRuclRdG5yBL44qpGjLeTKoiXkKFrClQV9XBlzN2Hntdxv7wq536U05f7Yax2O
+        7+x5kziMJnIsmGmTDgTQPDWK9W9mi26/lWZsZCl1FDkFySE6ylVlFmST/qKlH5Xf50cl/AINm3izhktNjw3iUkdQAf5tCSZb8jJWL0R3D7/PkO9YVFuGLUiF
+        E2q/vIJwxQrn/WLEMcZ324OJqnkGEkUhjqHC7+jz8M7sAL8lfG3HYpPGJoCSDJMR2C97GMevyTO9i7w4Y0Jx/gzws4slqrZg/ByqIsGN/JY6XIQYzAUT4MfA
+        Qj74QN427eqhGyey3g+AGpQl4WEjD3dMp/5wR5M4tnUSeXad48PDui4WuQAEzAfJ7rU9CVYtUGMQ8ojfjBiU4bMjpns2d6nD8UwqP4f0JzLJdS73rtPDPsT0
+        Xe7N6AGdPng5XNbMwOUImyph7q3aUEYm1p73ax3v1zo++FEdb0c12J0lKw1C2D8I8aJBiOuDEP44g+C9xEFQVwfj6SBYm5xnB8GjH8YygxDUVldgEqTj8dUx
+        w2d6eSZV6xuXoH9cAh2XQMcl0HEJdFwCHZfAjkvFcizKv0BZVT2kVMPpJKsr+id1KAaLh4530xON5E88Ffz/N1qXXrivS7KXu3182Us3Lv2gz7hE05I1LLmH
+        Ktk0sEmV8SGRTT2VTQOeBTXz0iWO8yrup9ayQmSa5Y1JvUd16/Vm+x9dVvb8mSWyp3suDZP9BhYGGTJvOd3Rb6l2pl7oyM3nVltVKlNfVaYBk9YFUJl6CjLl
+        VSpTr+fKqCmeeCuljcYuh9LE6sB+huqOLLfH/owLd/8+24xVx5fGGMhors2EBpfsi/YP+K6vDtaWd3FVNS8bEJyJk8+7bnRYNfx+T8OfW5k0U/Boho06SIru
+        l3BCNQRdYf0h4jYs7LkiDFUoutbUcLXNAwZ/HbopBirA09kdfmKBdSb0NB14jRFysJeXyAGDiTUvILQi7V+bt7h0I1arCDP1WAuPTCu6ySvGb692xBRH1INO
+        dvls8UUnvdtTQaByigy02w4IvzVYoeLig/9KPrhM+Mdhq7ymV3FLvQr5PepZ0n/0uYWgCXQeVWc269LhWAeUJHPKIAYnedr1/LtQ7ElwgidVwnVyurdHxMFL
+        LcyP0EuiGe9TxPovOelP81lrEcWFn9GXXUJMaeoAyGOzxgeKCSkHBBWbau9aGogagEjPGB5qQwEcILtbFCgCP/EpRSi5687cf41qdVW5RN4aWQAQmrndHCnT
+        WjvJFl15UF6bf4MIo0P7LUwZnLMPIfYF/eUUr7/GxjIgCP6snxzEWGuehBLHSneNWfq2IjcA4fO53sE7Y/0q4vEORalShwfurw7lSyvXBcy/yUhPzpU9gzTl
+        XZ38mlfa5twq6a5XeTzov4VDLrCE5g8Yw+L1svGGfdl4TXCNrhZ+Z8JOTvwPdRBjTXYSfpFMX/pPvrqkMh0Wxwz11uKwZMMZBfCStTQXaC3sHadMsRtWKXYd
+        QtGRKVRuQ00IxOGH/ApUtqs5PWmzpbCzVGX0Lfd/neo1KHc3ApXa3e0hql5LnYNHx5iSyVfPpIrJDxapXsusfFxcbF6IKRiWioVaVj7u3CF6rW/HofvgSN1K
+        ZcchecjVfegcmoVeegy/1DK4lZbBrbQM/rm0DDV5rl6evrayxqH2mtAoy4DYjERAXUaaHK/K+GhTwWOVGDjO6HpyNTWUWmHo9bA/txNbJocDIxym+qDVxSTv
+        cyvbXRkZxJSEbsla9+TiW7WXHGaA211lhPM0ycaMbkRK3pjRi37V8JxzyuS5Xq8OOtGZdYR+6I71Q0/qk/VW2wkeISNsMqeqB9zK1OipXc4r01bSxV4Z8Qr9
+        vMILrO1Trm4pslX0vuo7SIngWY4hRmgL1UQctvSTPlKR4OlrXrLFDIL4Ee9HGMLO5YcVLO+HlVovtn611wbfAXgAtbJOz1TwUoxiK7+6sons3b7XOOzfyZp6
+        F/lODmYledNE7lzO6PaH3t8tzkt/SREwLYtiL/6yXgSJs1taJeMY93L6Fjvg5wnjENqUgdDg76WjeZWBJG9pglbpJgtMIBNv/6N0GIwJMed4ZYhIa2fHt9kG
+        6SMMm4BOU1cd/wH1D+IDXVrEFmkqeIIu6R7qlwmCQZmkKYjsSN/t5yEDjpi+pKFwoU0uy5pw9gmTiCi2cAK79ELe6cdC7IH3vS4PJ0zbdLA4Jk7MX+45/bho
+        tktq0mfA76ICP1liRGCnK3f9gkgLFnueYTcYrm6XLgXJ5fApYBYTR5dw5VpvfWsg1DkFRVVNr1W++XFfqMd5zH+1FF+19FGmX64OF1H8S88qT8NHep5UuiVW
+        oQC1GsOsgj1Uc+cx8K6xQgrv6tmS6DRmi41g2hGjAp/L/y2fAChQ5bsF1/e8yaigULFTzazu/9VO6ZfwrqYCdrab2Qb1o/LUgUrTAariNK2wXaeI5qrYrqP6
+        aKqPjhD7yeYDU8IX1vBSg2ITtJ6IwVLPG3lgO5A7//yLT//u32L1J292etsOSb+zRCXqk3txVB8KI6tTGVkJk0BirqB6jlWJ7uyof1H75lkS4XQ2fdZPSinc
+        Sf7Ud4pH39ctnncL3/oayavPgin7spzQWQaY1PTy+byvDjfbv3/633/kj9qb6UNTeuI86drs5/PuZvWh+U9SwKfIN291Hq09+TF98m1zX5QnHypfm/M2IxbP
+        Kb4irx2z332PWyZahwPS9m//xVe//3sPj232juDXD778+Pfvmdu6mT5ILOPUw+9/7FvOZrgiFV91AALAj9/S+/bN6LPLvBvlhf/2zBc/wtevLyv+21977IwD
+        jGCn+DN5e5++vbf39kyt4lfYt47KORyS/txhNni8MV26RCEh/LOf/vjd7/3iN17BjPC98Eun+OhbRfp5Ag3872+TM3plPfO7ioRgr91UnlwlJ0/i+S1wWmoI
+        VYNfVFP+f9LRuM3iPaWn0mcDt2tpg+YWmq5MiD7hMUtI1a4mkPCYNwLbkUWEa8mZIsKBi1JEOGRxG+ddAKeOacIRSly4Oyhnm3iG5T41mw/hfkg/J83i6QMF
+        eRiHqYyQQca6v2p2TSCzgio1FW9f/qZwKU0Lp3j4FDKcRWY4fcymtYDx75RPQH13gtmO0gi+TdwiZLEOmtgMIBCtedB0CO3kpe/3FdrLBegXmhDfJvUn9hdB
+        vwj1FxO+rgnXkURqOYhYEwt6WaLOaXnM1xQwjNkF+vKnH3ugURgsEJElqrrITtIwCSoSHgSgZK0isVakpRVJdF+hni9QKAF0AXDpGwkzJga2IklVkVZVkTRi
+        xUO+FZpUwxRgABqSArqgiV0i6KDTqbudUoBBjEnFo5W2fuLoTFklz/+sw5t1SCp9Mzc6I713R/TdVN9dtdVZpe+ufpW7Wq+NwijsaPQbCzM58YZtJJni9B33
+        FCBzE3OhE49wEfbnB3zD9K0mlwpejPMN/uhmWZvIYIuQgZfzDCEDGxFIJQOpZmcgH6Jzyw2gV+QDvvRNjOYQ8wmlp0CgOFD4u2julvlpkfbhi+vo5IIo/j7m
+        joWfbqwgWbHiBeLepfBr+if/QKZQknceYPIMxqZGClBPiLspzesRpYR7muJQxhs85D0vt5tYx/A3fGp46q5UTDrXzv2ewLlU3PT7xM0k860/lV96B/fywcvW
+        IY9P2U0opEeVX3lUqbgZLu9Rpa51ugN7UkTuyF69xwR1Lt6zrgZHIWhOMYc8DkEpi/as273SfJjJA6qMpkpfIV/1sX75oWJqP9UeAc8ClXx9Ro5MKTyWPhHw
+        dl3yLYXkvkeXVsxyh6GVjkOklXMZLQoKvbpm/DMagZY+0EievSDoHp6407uDeUKfstj5QInMhsjLZOlVP/zw97782p/fd2V2sTxyNNBJ72WTQiwGZNhPOyKw
+        F/e/K81a2Etk7uVZu0itedvNTT5eIQTfyIlKHOoE3hb21Iw/XkMH/9mOU/zqERQn+5AUNyjFtQEHftVdT98x9H/f+Rf5m3bIj397654v3/IF51++cQen/wLf
+        kH07S4q/fAZ43P/w5T/9TCNrVvWXetz/ZufIFc9uvuuNHZ2D2bjtsIsByqb7JMDFWxr12NaoR8YXhariJISbI9SZkz6UmuevfA2h3V5pcYN7cNm1WLgBRfQd
+        oA5HY9SOubOVtNATGybN5Hx6HxEB7neJ+wzRo8xpGXOZLX7NcXp5ImXY4WB4zGMkFIMn44v8TfizBX/I1QnX9T6X2KqFU3UPvpP+pgsaMw28Vd02QcQQdZq+
+        H3knXfB2zZMmoin/9/PR2sjKnVFjHpBerg3TeH2YZJ1PmvET+Vj9ibG+JwKpVdxrIMobM6Mn8nEzhtLx9voFOZqrFEdivjiRj+LOwkI+upBnZtyM126NyWvj
+        cmtsIZ86IY/Jn8yM4Uz+rF+Yn59fkPfn8Q190kz2utI3dnqnCy4HUBahDNxZJ5hzs1egZ5BWRvr0FlkLuHxDdimu3om4iZhpIsKSC4o1TcRr5LqmiYhB2Jgm
+        gpsD0kQU08WTHy2Ru2MmalDQ8vF0bTFS/PCjNVTvs20gkF0/FjjOnPMUs+3Kt89e712vNXud1MygWtPedYimmMw2oqYxLl3kp9n5OIxmuazoudVqK4+LU/5s
+        3ib456Q53+TGpPNBft59tke2vRqr1+Qy4QknHZrzH88v46mU/3i+mact88oHZb5sBtz0ZQ9ipk9etSl817Mvf/Gii96Ud+TXWz7znvNPXv27r3tjPnIgW2U2
+        2uIfveJE9nItvYZy//v27iNy9xL94Ap3N8kCvPTIg8WLgweEvbqsOu/KRjbfms1WFxityWy9OT/Psg0mz6eyC2HqylufyH6ieIvCDMqF8707TTfYZot+4bCw
+        My8O7uy442aTNOcq106PxPzEiflsnQk/kY3bRY6A7kE8XHs7Gzcd5meX/rxEpu88LuxQ8pPLXC2LK2/I5XW9LtphRnbI76oDdxw82HFMj56+Xr44mY2a8WwM
+        njjjtSflOd6R1VYVh9InZRd/zgMSFChLUzGhqGObTE978kazuDuaLe4ZeC1jd1+MZoVD7mSvFHavI4sLvXzP75/g9/C+TM47sjGerUvvGK/QCcyqejvqbThw
+        QOu21qzLLqi3RcjDogaM/1hVX7t81cfNOtRdq31BrdrjZa3lqlvLznqlEAOhCRMP5CAKE4YESP6bXpAfE4uoy4RSl5fhndotedCMyq2JhfyiE/KY/HmZmcCZ
+        /Jkm4akaPn9C6c88SllYyC7qZdAe651OmAt6FVz7ACskb11g1pppqd6CWXt2xEyfzd38FeYVDGFhVcrj2b9180vNpXLre678l+OYX3o2c/K1Rg5ufsEJuSc/
+        f9LI2Vqcu/naE+YnjfwZXVLhC+bztT3aX813VO0D+egD9ufpK09oBYWwrkUPncjXLizqKXTiqHbiRNlD7L4x0Oi1/HKvh/hsNgHe6+XmZb2vjj0glZXxWivd
+        zPFaiwGQ0qRTRv8ZnTKmncL6sCvGbPdcoLWSZk2ckKpJjWSmLJiLOFPWLiywrnKJv6Wu82bjwn1vIk7tkdasTOF1MvUmTHSRf6wli02OR1vZGI5HWjLG4+ZC
+        IT9RcWwEiHCrZbMgwxdVu/Tl/gsjJqq6/nL/jPysIpZ+vxd05J8eAeWT/b+ZHoNHQbTRechVHWEEuASh2hEQFJh6QR59XqrHyQ72Q+58t7V4pXWQ2fRIxbY4
+        zlJGRD52HA4hzyezeVko2uaypfx7zO2xIFHx6CAamhQPuWxokt5forezELAdUXG001+193SWVA1A92ecJVU7vbRqRwfwRS1UqnML/tyOP3NaMRGY2B+n49l8
+        WMiIrZkUP4QXh3sXhDWocU8FtKbN9DOMQbwpW4OK3qidfAOg5aUpVf5ns4ZYD8J9CjOVKDMlvE55//fnk3z0PnPefW/ImxPZhTJnNhg52SDTYwonU7IYzsPJ
+        eXIrw0kmM2s9TtYnFnqogB6uSrLUUtfOVhHTnn3efcKmdf9q41vve++BV98IAmo2XPV/3QoG/L9diXV0oW7+58tnzr/PjL8hDyeyXJ75uZ064MKRyWydlHUi
+        MzZfp0+vlfqsvc/k970B4zcqNQuRd/lCqbScrDO53Ec15ccYVvD5PQoinEGNngB8SNZAMJsNWoe3hFtzAjEI7N64LK0ejZnP179BWE2z/kYFtylErOSHLtSV
+        djSQ/sEsDKTnMNBBlnuo4HqutSPdWdm2l1lpz3f7Vtrp7gor7SmbKAdlP9TtZ4odXDzVzc9fdLE4LXXkt9M/9zBjnoflGbBL8IC/yD8d9BNY+bTjnwmEu4t4
+        OhfKh19I5dcr5OT5VIH+D2x1TqdM8yuUUL6Rlt/4Gr8xozkftsFsMu1dpev+KIAcq5nXWy69GmMDOK4F5a30afTwU7WlBnnJfuA6/cA+/cDrEsDPqOfwrg4/
+        9mg4K2zPlMnsSv5UuETG8Zk5+lw0JtSF/CiDObRM6bFp/NmEP1vqBOZp+NvBeKOrNqwTGClBCczpqL9az0ZLqtWgN9m56IutFuhGy5YplUnxh4Te9JGXR1xC
+        VPaoCShhraLRYtLSsqQFHoGRJk+PVJ9D4axLikKC0lqGoIB1rbLP51lvapnOrVjcshhkBcnJuCzb80ym1CcEiQH94fpdL0SYK3pSaDEWMRA59lOSVyqzTtYX
+        aNEYyJAIDr/y1x+f/4c/euQ1b1Stb0f+R06gQcAEFeqbC8Bw4VynelJF1pMq1i8vVSQogRD7bVg8RuTQZO4ASOptOQxCYG9rJvk2IDjQv3Or4akj0u3TPqaj
+        n9Sj5Oo48aHmW/ljjcFKIfO3KKtBJRBu8OPN3kjxiuKZj1XyWDGiiRRb1ZiJxDZU3P/x8gnmQwRo/CtRxLQ3qYW9EiW9rPjUss8p6KUIoD7qdoZKipZCWLXw
+        prSvVFkgdQ/V+AF0tOpGQXAlCquBioQv+CqtnvGtuHraV3n1h74qJJYTWDefU2B9ZXG/7QR3scB6tg1K+W/dcwmoEE5BIlLSMNlDVO+Sah6sFEKlVarID2pZ
+        UmHLEHw4UOU4kgad8lWqfcLPLsbxKT8zSLYwCav0kLn4cj+Wg7ncR7KZo4H0i5VSeloZKnMaAM8IDD+g55sYOa3n21BFGucgOLs4wNszgFCtwWv4nGM8fM4x
+        Lj7HXJFTyyjfvkbl25LLX3fSDy5z+Ru8/Muus0hFZ9T+qkbHdAz+odqg8MdvkK8NcrVBRBf1tEGuNsivN2hxvMKXGa/wN4Hn3cmAaNSyKbVs9ilzLP8z/6Zt
+        J/LIeL1f0PvWRALmEhWRwF3Ivdom1PdC7XqtWBMtkCmP53N79bcf2TafI/Oq0M6Fheoav5BHC2yC3NB3oqvuQOz+L75H+BvG8qI8GFzs165GxRdWqK23kMe1
+        WsW9d8wyreD1SKWb2le9+ZywfChx3vj22XgbPhP0fiFUoVYF2um1w/zap2qvL9dhvO5phwVVh8lAzcMFCD1TdhgGz0eHeQuaiZ0d5s5TY++zDChGV5qFzdos
+        bNZmYbM+C5uYhR4OMDo3MQsVjENnoa+z0MMsbNpZeDwOwjuDO3wN1Zpzy/SNdxjv8Xyk7m+RD29331JeiF5nRrY7P5OnB8xwTZv0Uwf7fv5s7Wf8lvLszIvO
+        60x64KDUeymB65xt54DJiHvX1Jq/hUu1zjBxIVWdxcRMSOeafiDQHK4p1iHUsMwE69vrJkNWKqzXPDmRN5cXwJsfyOO6AN4SETiGCCw74/IicMd05JaKwB38
+        GcRWejZ3Vn5lwAxUr+CYD8hV7Lx66ODQxIdNLEsGfv3fQ5YbPHX2jP1PXsyggZEVJWcuJGeYFSMsgVik/BgkugufLxB+4T1T9QWT5SGNB6rlCQRR1NYBkHFl
+        bubxAjgwZd7tLUCSyzqX5StdJ4/JH3kEZ/KnqYughS/L52MCRzfl6aZpzi8qqMkas6BmbU3pk7ULKEmawYKlTDgqNdGsednU08L7NzKUafHOgdniXZOvJRJp
+        FwqrUk8VqZ5KOL30jizifiXMEkAX5dLjpXIzH1Jt4/Jz8dVy/O54bS7Cm7ynbjNDsJu89FeZKRFiRjl5q6lb2zi4jSBYxks0/XpX069zPjMluaz5fcLFydG/
+        CbmzG6YLzqZhhG+ZlgNSpiA0sGNRBiwNkRU9DA6gIauyys/o9dEGu+XOEVTtV1232omg3Y4YTs9NFUFkyGBnGt3UwpkyqrU06UQVudJzJVd6XpGrSLmASLmA
+        6FxcQGTJ1a+6nqv5dlEpBbe0lUJcZ4PJPLu5o2mOHPX7pCePaVRV0nOtkp5XVWqgShEOGI7GCvt4hCo1yioNB+07G4e9O6oEuP6UjVTQibJtx7Y3yvmHrv/M
+        9za84dVPvMkmYTxWg+uWc/tbpqNrhgjXPUTH+mOLkzB+sJ6E8X75Ad6cJTAJ47yc/H9v1SSM9/PdbHXxoQe78OwYKX7rwS4zmeExfG0VioMHx1DqC4M3Qh8F
+        5tWSh//wnWk2LLTLTuBKjfr/s/c2UHJd1Zno/a9bdetW3erf6q6WdO61MG1aMgoYIdmC7lIkW9jGiAwJfgl5sZHkON3Oiy0LlvMsLIFt7BBeEOTP3SGhqhpG
+        zAQnnnlJ8BAUCUIehpAVZyZ5cV5YRC+/Th5ZcUIm40xQePvb+9y/6mrZJvOYtWY9hPveuj/nnp99ztlnn72/r90N4zFsPT7y6GYPVOMxuFVQIn9qxJNdOB55
+        8VSh6/D2o66SQ7L9mN597j6aqr0DW/l/P7Yo41RxiIL/hiXDxwitAK+XR5HCdQ+DCaZNff/Noo1U5UJBG8HI5Y1MH+8or3DdK1xPtZE886SNeNlMIpqJh9Sz
+        a/C+ZK3Ak2LRWGf1Ysa4VTUa6rBT315O8pg16yQtkuTHq5aOZdPW3FKsP3TbvRfiNCDtPyxlsWtfWIobcvrory/la9nrdQKnr1/K0r1+6Vgy3knTu/uTF+Rk
+        98ULii7rtP9xsssnn/jA0S4uy3dOP/R6ufzB7/8MX27oy1fL5Yd+/6dxOUiCdaoMoAXTIoymtZry0NItOtB5bag5atQczX6CscsbuuXplhrQBEfvNvGn2qej
+        JcZli9VSkNf7qHf6lEdzCCocDrRphSe+fN3H1y1+pDfoUZK+aKGFD/rZB/GN0ldHfrD+Lfig10vqqWRBrchEqp5/0MPkDvnDXXSCAIoFVVWQajczama0qgJ7
+        4YxWVXBM2rDje6oNs76FLYIYtBp05uGcr/HParr3QNO3JWvJipSIRtJseOR1xIE2/+8x7vDmWtptlw5e6KEoWEdkL/SgUVSzny+5D+OdUX2Yr6d9OM8PryhI
+        YaorWVhQwvyFYb3GkoUQD0xKV4FchIZUl9aipgqVDf0zXSo9dL5HyiBdUrT6eXLrw//Pm59s7OslQXabWrTC7YkOI+0JdSh7Fi2pBSzg+/xgNRe0gCUhpBsk
+        bsBMrmpx05GrhfyHUNn6rEVuLocVlj78CVDxeU/LirQIFRAFD+ilIM3pp5Hr9AnojbpUvi4V1Y2VPQukdV5fBqIuQmR9Xiih9N6BW/+qY377wj+87dh/t/l0
+        PJ1Pp/U0SvOdTKxMLQo68bGSD+etalJNRHZ3r/BZRdAHx9gkdBeWo1fZt77WOtq9svv1f59as2yaQCmVqEI9x4u2dFvdT2Q+DLg6QbM15uxpmbOVfelt1l1x
+        G9rPneK4eZTmagvO1zUMrizB6P4Oe5hGa06uu7HDIOj3DkkCBySBJfCfLtgAtGbewWnhHZzAYQcKCh/RKf4G1CYPBzhk2xwMwBpzzKS4bbZQuWpcLHdj4hk0
+        zXSOakIchCbFQWhKvK+1NmmeS2bFQWg2V1zNkpboQSWzNb/4bVmga/RnFrzibDFEIxAn3e62Cvvc8LQuLBxMWTjAt+/+WNy/8kBJfDb4aa0ZnzFTS9L8sthy
+        ok5mY8B+hyIlfQjLEWCFDimew7Zp5jGdywzMMVMA+5pb+DWojtdYjhil7YJRWgiTzgjZSvBwjvj0LQEWRDgHAAA/8AKQggVQwRxP8I0a90PjCTpClnUmxxK0
+        RmMJasxmTZZlMNxrGVXwdz3LP+WezKBe4SW9SsO3scqL2Pqxjq7AXfdhXyg1K9z96gHcMgu/OCzeKlgGzHwLX4JSKNE1GltpBgtg2KljwOup3Jss+kcr8TiQ
+        hynPc+B1tmoMIWMAhtcaghgX7ixrFHEWY+M+ZwmgrB0w1jqHirhFY4bVba8sMIAvwKVxRot0BgvhH3WBPwhpwlE1KVOtz8Jc4zG5QYt6kOvS/JWE0GYCzBE9
+        Vt1gYcOb5jrHMcGlNRgkBiacUBJQxrBlsibvwdAWpuE+hVtGH99PGpinani3xpOMqRoyyZg9ZA9uqjVUNXQLxnZFkejdGMu7HHyhIuALwnabVHVkSjVFXRiu
+        wAxioQIcdJSnh4gqidZnNCrNiicYw6lx8LlvZN02+tdwErYziinlpURpDMvDMY3cGIW9zELI0xFZCTkZm1sWemNloTcwW+tMC2dbqaDWJgUdekdp8EkpKOLG
+        mAUGLrFC7MPhOJ6E4wjJXPChulm9fyM0rTJJf7SgP3qkGsahdb9ys9K9HSRfI9Bgn8PTQxvBz53HZdItoGmOeoVEooJ7z5lxPfvGc4u3wwSzIVc25coRq1lS
+        G50DbAPTwR/xNvJAOaS74GqAwcrHlUCUYCjPkpGN29lSCk9yOrIUNSkhPUUCjwt1/TOQN+kfm/agqIuNTz7FPIXIRTVNAKqRnKVf8pfSo5gJOboPNr2KVLm8
+        Vtv08crGuohrI65ldfZ0tovPGoCu9KSyWZ36UqcVrtOKNI7Uqa9q5bIUXk1rqMbthQJxfUHxlYpLa8hPa8hPi/pCNZQ3/8Xz6ZHuwMc/vXFhMT3iBgybnuQj
+        rdq/RYFTydAiSnmGiI1u0oZ+BitCFiw/a9JKmvXNMjyMz/w054o07dHlqOc3yuXwVWN0Ut5w2z69yBCOadtC/NImupAesUys6U6ldMcKpMxpp6nynWqxtmpp
+        bV1GfrPa09Wua/hvR8gJ52CjDD+9GICiEBRSDoLOKIHAAdFhjY63Cce0QDvQcZfAszogugtIY+WYQNY1LzPIUPuFuqVFvrOOe7mxZ+TIEVx25Ag27SLgMa0X
+        xEoLlqdrOkwFbFOx+lvdG3icCJzDTE3laenOxNPPWixwzpjBFzKDLHi42REg3Xfd1M+DdJL02rOLRzrZj6fpR7QOvCqOIqbDYaBDLNhLmJUW7F2MZWWrGHHP
+        Qi9oMvQYqRKGRKBgQTDo4V+vMMUW1DFEWm/MBk28nWDMKHHFY4Y/b1melE70yDScMyc/RYw3A5IYmNWrRw5icX00ncVTRWREAO0G1eNFBNJuVFfSgFqexas8
+        i2v+j3wWF1u43wUMC5SPNuJpFwCuc4xx+oRkzHo74oL6ra7SKHO2BJWTbs5B5fvfg0BN47UW2NP4wXbxQTzxbkCHvhaBM1plsIOfMy2LFHFAaFsn8/awZHFi
+        vSE0ZgtXNXIJYubxH7AxGPi2I0xkqGHKKrLuHaGsz3Jw0gIHYpk4+Izj7WLMQFwvQ3Yrsde3pReDSN6XFWMVC7kzdcc/5Z30xHh/0ZI9BRPr2AYOPoIOIY5N
+        IYEy4YdEfxT+zEerGYKudTJn1No37PjEmj+2JprYvxMnJ6/7pLmsmaWQngfvK/qzK3e8oqSetApp+QL4ywRq/Lr2w1L2ZoHx3w1GRnn0ry0dvwXsIEa61Axh
+        Lm+iPAluYTiWUrkrws45STK0C85vp8WbCgosYhsAebmLVEwLsjkJy19YUvcmGez6DHfg+5ImVLC/M+nB0K/WgnrYaBqmZTuuV9FPnjaTcRmChsxR2LKEOSrq
+        X5pIptS4amI/dVyNjzZSTsAYoo2UE/gzje9G9G5b8emUmsChLYdJZCnNSpalcU5Jj3DZLus4Jy0nejxtULoT6WX5cDKFG3h2Sk9Qm71NX4ghU+M4RMzzBUIK
+        +v1VSjmNFoleP7g0cekNlOwWg5LcYj50VuPPwNmKKocTMCnRGFU3iUODGy36Go+bbfqEC1mOYH4J1/BKb11Vor/PEBtc7f620/CFew4OZRXVyPc4GRt1AaYr
+        buq1AX0jxJVDSRNtxJ9tDuTa4Q02xZZqcSOGfTptqmbh1pgaU00x7I/hffrTkpToTyTW0havL5tIhC7Btk19qA+wPnpKNdIVasiZarLpM/rP1rlkBr5uM+z4
+        VmFHNzizVcSZrSreXcwcBS6tdkrMyIxxExLJK73mqxYe8OUBQx5wwN9WEZdMxHK5j6uqeAtyLN+DFbiAPdJ4U+hw8FNuWAJ3o6VdOZk7D1/4WZM9+AxGHWto
+        zqzsXh67QA1Lj1SpNKSB0mOg2FSN6P6A7qRPI69PmtIxbdU4dpBdBV3dqhi4D7R3HnjLP8XVJQw1F811Gt5cbQQLS3mNQzGCkV4T3c/EjZALMSSi8td/Jmnm
+        RqgEsmhzG0SD3rFOfm+xh2biJu0p+0iHW8ZNW0aF9JtPqbHO8vgdCOPbhuKntYTiC8Db8+JtbICj/OOmoOZ81BQEh54ppNYAJEB7/4QprMGAI1CNvXCmp9lh
+        r83aoHWtcR998qIF22GYeo5Z0X9xgr+q2M1T/kmeHS64BQA0EDp8zs7MNjy7axMNAxh9zuaZ2pynp3hXe976JZNj5x+1gBajM292PwoUHJAUzxvGbr7yEF/5
+        upFdoZeNVXO30bclwPq+JLzWOG3LjR/ebbybNJIF47QJHuUFzasMBkWSFzr+hCmMyo9h2jA4WoEVnI+aQrj8cVOolj+BpQLHaz9B65Pd1pP4QH239Uu20B8/
+        gaO32/oEox7vtj5uC/N2D0eq4g/jSFX8GI5je+0zOI5TVWM+h18kIHH+jUwl8rmaYAbR55qMo2DBd/ETGu/pl0xGnGgCMBCqD2B4/LynTdgZcD1q/5QGmyHp
+        qFjMbw+Lpk8lrVIpx2ImRncfj9sQI2x00yzg6QDM1gDyO6ZaBeetlpoY9I6Iyy14w1XrXNJmQfVU+yxLYiXYtF4iNX7soIrKs3IhOFfAJrtPMfwYS0QuD20M
+        7Fb0uMNqRj6xsuqRtAoXwg5AQhbsZxyaqun4tBNP4fiUE08jdZvVlYuc0LP89zkHvtkkk1+yGbVKUKKERwDOatM0RU7Sx9fMrMmydFgr8lk1yjUUi9QKRE9j
+        7CEd956QSadMqRRseHwclAXKWAEK1G7r07aUNvp5dIQLrgYWBZ/7XnsP6Cv32rvoztIKA1PQuEES2HINwWX7nF1CtTWxLohSVNua1pVrKartxi5YwLWFthxp
+        7NPlFPs0MEQaofjfYpoPKCNF3LAyxI3YFGpZU0D8KZ2rgBx0FtsdLB6mnmxK4AzBl1tW8yQj//Sowseo2GOgPCWFgJkCLkrjj8G+OCWgCJPb87VJnPpBPr+o
+        I8LHAfk/DU1gfMGYh8Z8Dlrf0oPnk8qAOT0qNK0qG/bTcaonkvB6L7G1YnHm4SVap5ipmnH3DUcOHi+41t1+nNO1b6XJgQ6HqJ+OY/HlKvvAP79n4dgNk99/
+        YaCf3vPtvSQ4dzYZBz3Lc817uqe/QEriBAlJ0lATkNhIpY4Ge34de5q0Dvzn/Ve/8/xA2TDjUqPQrB4ceOe+H37N3+z9X1836PUTAEfaKIZ94ANv+U76328s
+        DnIXCiyrDlz3Kz/3Pa3Wu+n6/8xPfAzXD/zo1dMP3PWZ71qUFSCJT4SFoBrvVt5RnNrqNEpMKDO28xp2Mv19umutNCxmHyblSQzQPc6Siy1ghx074Vmn7NVs
+        mru4dCQkjVL8DJfVJBapjpoE2tAEfs3TxCmPXnz4QmEzgT5AxXQK4MGJnVqV6UmaSN20ypeKVW6PrnKPQSfsQn37eX1Di8LP26Sek4AqOpOa6kA892pY8MNr
+        Fi4U3Aq1TVqhtkkr1MqtQO830dJBnz7+fQ8Y91JD/+qgl8dBsjXPVjW0FOrWG4jceOzQVZXL1eFGTOwBtUBonVRuKsaHF48IHTll2i2oJrCL2IPsAqqISt5n
+        SBAb+mOP54boB4JBnFstLi4eiSeybpddfn5x0I+rBbnJNRRm3LMPPPjUF35w1/ddU2ou59xZbJdmqaBl4HGwRKrYv0HLVNgB4bbZ23/ptLSMk5ZqF5VKTYg9
+        YZKEawXi5ItwGSJcPLdVSChRyezIcPX7Zv4VVTKoVlw1Aejg8e4/m/ck0zRgdXt/IOIC/41xGmpxJ7s+juvY6qM24W32XETgRgA/BSjHjX6P+Vz8PrOXO9jj
+        V2m3HSiI9LsevXT2IfMV5wcHfu26SgtS0hscePN3siCdp1aF1h4NMLIA7J50xx72fCbwE9vULfRz/nfgkfpH3/OI+V9fPzjw5bFPTpFk0esH/tV3aoHLZJKu
+        gsd2QJXHO0WUd7jW2IMezdkhHak20v66q0uti71nWtveWy58CKcYv8f0zy4csFin5XyqxoB9NyuUN/0JX7B2y2NJfloPaEatYm6bwg71Ljr4e2mdPwUfR0UH
+        B5aJKVWHZYKWp5g5pmRne5KxYICoB8hQi325BV/PponiGXOZ/p4xl9OYO3NNvMvhxJ64ffYzdeEpSzqejG1qbKcxn+KXrib2gaX3//J9W35x8gBMKcpZpU6T
+        XyFBvmL/h+r9D3/+uqPKzc+PH8TkMEYKhUl9lY6nLeqc1BUp8T+AMUIjs/k8ZtL9QxhBx7Aw7ANYCqd70E5jPCvFduYVW5zAaMXn8hyGGcyTaayKkTzENjT3
+        XmxIS+9Nv5OE6ZeSWv6thP2cPfjf6I+SVPdQhzuNZ2ipdD2s0oPcPAimSHrseditq6sHrnobmAafW6SGX8X1i+YAfsjVwYDZmO1Bnz2DWPJVHT1ZJ0UDwDFo
+        oJgl6qrew0hGY5WqrR4Q9sR/pDRDTvNWGeIo0cxtcQ+9DaCMMfiQ6OY2GcAZOkJ0F3J/N1af3Ba3xVy0OxnhkJ4g1WSMTVT6DdI0op/kRyJ5EqJEB6Yq4sJK
+        3eyiHpOYA5yewTazDdduk4pIfWgtEONZ7icMfaXHS6Y6L5lINGFRezVT0gyr+la2sjBY1eftelL1BQzq/Z5VycyslnjPZtSrmhhdiFMMi0F0EzO1wjLjl7WB
+        YcIUhoniProj7OUFjgmTRdXhrXRLm1YtbVplyy4JW5wDoue7ytpMC7oA3p8Yba0dTnLYWpvHF0ATFZxQDpdjTpaNhSpy9JqlQrkvWCJ2NrBPKGOZ0xf6Gldp
+        AH1Wcg1BzNSFMgTRtqILVUGhvOFCMZ+Il4Jrlwp1fpCvplA8IcRB8XLceyPQCFXiqzK6JZ1hrhBbU64X29HWZuKNpbbzUjuCJ2xvLLXL9Bt5qT1dai8lId5Y
+        ardQ6kLcSJ8t4YxLLJTfgqDOcq4hokWOdJp/ladpic3cDL4R2PWTzim2OVB/aFJ/OKmMc0lrMyMvm3LpyQhPbtzcACxIZmZ//hR8Lt5OF+CSs5r5LcD6//TD
+        LerEB4w9/5U0xj9f7HWf4guFqKZBQa+yexK2lXtRQmPvJflIDh/IXMjhFUkTU6XffUa+s+v7P//jb/3a1a/ridDy/NUb0ISLqCn86RXe5ogxGozgfWgemOda
+        +G0SsltZD/g9UjyRlatv/pG3Qr8YHLjxbe+hQfYL+nr3c1f+wtsunafrN7xv/76Db/jsYi/dJTIRTQr3EYsmy2oxxHfU9tFReEOhOeDZma6njB9ZOgKL20hV
+        3SRVPSyp6g2o6k4hmgnqoFtU1Gvs3FBQ1Euzo896EakoPteVBNMNQGA2UlHH9VGKujekqAPgmaYgI/sUAkby9QGUeEN5ffi1wrWWFHW40sOXB3qnW1Due4nY
+        0OqivJNyMVAN6PQmewhV+HJsqJBUelIow+62dyThvSpc6T5beQNPmkYP2I254RSYUTDcdY3oITtvozyy/ZTKg/aOdAIg8EW6P8F0+f9LdvV/YJFt/Q8gsZR4
+        M+XB+HPP9k/ap6z7xRRU5wnAlkVx2gDbi/G/+DXkZYf6hpcdactuwc/dLbzgFK47het5/K/DHr3Z7vwge6gHF3EowA4cs1V1TfTyiujlWSywgzzCrx316fHj
+        tCYZUEOmbhNN1Ry9mYe9v6beLMMxibD7BI6j2EzcAd3jAAQXi80mrvEXnFLuV3PrDJYlI5fmLi3NOUZ8s6V5tbQ0r1GxS0tzW5bmdeXQ0rwO1dpVdSzNbfyK
+        IAdVKjQtJEtLc2gCdZiLnGgZDyp5rS2vzQfcX20m/RleooeydLd5RW+XFrAN3KqpQsNIRRS7YhV+nlBagz76Ap5LGyapyop7gAqmseOF1/BYJ3NP8aV7B7Sm
+        wQqe3Zp6PP4gnZewgneoQ2creHao/pSzRkOjDqDPimrw8M0Lu8SFAUUWjBg7ajo21UBOmDAhW68rJGRQzTPO6hdtyztpaxRaprpbzWaE6PWwJmHlnHU5ESNj
+        pBjRkBnzuqggRnZRjBzu7qkYWTQ+lsTIZ2THCumJKxIIaQowic/RkZCiCqTFiBgPRcntttyeFwdtGtVocrGH7D9+Oo5zrVVRaw6TZw+LlY9bRmEdbnHFeuz4
+        jYABQ2YvO52uaNSAZvSCMkKTHcMmyrzHUekJ07/0lGYaeSnyYWLNLY0JXp6KWEmM4FOmaZ4k7fd7T/zOwenv/VMAJaSnd0D75fMTv4Pr6Slfvx6nBz+J6+np
+        HUWnFPDTQKse8dyRTdLl6yPywdflmf+8GGSx+EbwNdsyBfMh4uDRggrfj63UMl3+p0zQTtGauOpXPNehFIwqLTN05n6fbaEFF3BlRr/i9Ou8c6rTX9q6NBjU
+        qwF73xtr2VwCDcjAzGnlyAXoitG/dwpIBiQt/bofyMLfz2Ks/CVpVSt/lQPMe/l9ar1BvRLkSjX1qf7gI3UPl1aeevLX/tN/6FwYRD+whu1yg4narVJ6L3gK
+        7NBSFlRBX8MDg7qtk94kAWs4e8xZlWkox8qVqzfV/3JxEP3vDmsSBml78orc+ke+xRzv6ST/M3bqOCfc0y+lmbFUpLHgl9gu2E5y2+NRQU2W5qOBo19s6lpQ
+        FKykIAgXBoXSQySswpKHW54tj9Le3O+50Y1iI6OSKnK/+BlVfOgj+fm6tHcWJfEpR5ob7yNrA92K+pc0mFy35Hq5SbjkxsiWKKzpih6I/VLb9IM4pZumxvlx
+        x6qcsk5mPVIxlnbilCwTbsky8RnjJjHF5HYJtxvT75jtEra2IMBUFDtB9+7Y6sZxxV5SFU1h42nEa6Z8gmnCF4OMr5wNtJ2wxAylKE5rVd4mBuaF2GUw1hft
+        MgeW1ovd4pOZPwgaMAv/JS1wHVYb3iwnYbshNCXWhunc6NItocG/ouvBwApzB03ACI1wweGuIx+c1EtSuPVQ1BeOfLAvF/lg6ygGuxj5kFUTRz6YuprMvJqG
+        3pGKsXTFSOQDkA3iSjHyweEQJB350AywP/zurMfuKvXYETZKFjyYKPPdJI45u1R/5MBf3Nh+6z8s/tabe7/641/6qX0cEkfXl9ZP/OX3fdbRPrljSwxOYIEm
+        xc8HIlrQgGyIhvJRZjb0kW/uC7wnXkp3kbsZvXXHvTv3fMdnjKV//dkbXv3BP/+FT6ep3X7Pnq/9/N5/Wsx8iAupCSVS9MtCQ/gvSuNXHOmXepb/J6swaNqb
+        DprWqEHTzgZNXko5Q4MmUOYMrF+Mfi8fNTFjpjAOVy/p6bIwNloYGzEZHvibvWJbGPCYzDGQ2TYn9Sc9dvJGTnHgzGGEWJ3qpaOoWR44Zbikz1ET6TlyaaBH
+        zEE+lBsTS9nAmV2L6Fo6gBY+p8fR3sZ5Kv8hM5YeFD9rmrB8FRagVnE5OhTLxStnWlPQTDMKN4lfKFwvJJviKdm5C/f2C71E6AFzPKXtFyRYzepr1RSLToP0
+        zejfObxfL1d7ecuQRvxRU5MbWks6RhGbX5pM02G/Ho6fU9ZK1/rBDWxp7NfOHMVMc807LDaz8dLIdiSpdOBajRVwJ3EPhZrewGQXm5vFhUSTHzLfNWOy8Nv0
+        B5slafjin5q2RWLOFuBd7KELY22JAQAGYb+I4104/47QHDY3PH9K+Rl204OHO4yHk+9TVkoDMRxMpfbySEhkehUhhKsSbndHIYIy8TqFzW08TLNPJ/o18eTH
+        H6wFqYP14DTlSmeuBJ+3LFvUXpVCuYCxA44/rF7YlyYuvdU2zJFhF+JUDB8gWhBcmuAr1D3OOwLh4giEC1hpzEuGE/FflT2A8GQPe6mgSbPLFeuWkMGd4q9C
+        v8/MOEVksts7sZWjljs8ICtnvXyRup2bv12+Z7I2jvpzB329oT5Yj3mzc12QaJx84cA+5bSO/ckZZ+ykd6oqTuwXrJWkjZhkqhUXNpatNNZKBSXbCpEl/oX0
+        COfrUeEmcaLa1ONTYToMWJastNcVLEjJUjbU0WiFVfK2NMHnF9MjIouUAgLmNh1tMioQJd6mzLU4h2agKtmYN4VyxHGWl6SQl+vyvFxHixEvx/W6iOhdgP3C
+        nLTtUpyK/DOL7CKQZ/l8epT84I08bOaZxfTIBcrSLvYn+k4eRFXI9lZ8eevmVbMVPvDx5lWTfSBImnvt08Dx9fbaj+K47VLg9HCiEJeDk4ROniAxX6NLscGx
+        tbWB2iZIHd6gn+SVXIDCuKPzkaTWW5eQNfqX0PMD+H4wOgsl0cse9uFW5sHsxmAQlQyuDzcG/fV+XOMwfN4bd0mi03bZtcSBJ7XYo97b6b4LDI2kI98Qzxbg
+        47unreVkBn030RXjqRk2femH7tzfSxO887PsQoMwga0K76iEpEzJ+S5q67/bPPoPSetTrqfqepKTucONDrVQKcybqIkoE7379qeZuO+zgNpgaIwkyMSxfN8b
+        9CQ6jpJp9SCOEeNqDFTAVhZYosfWBhkIIjgQqfCUrYYK8eW+oMGNc6WLYwG36ARuh4wwk2oCFwYM+TFgUzncVrtPk/I+k2mtClbTydWC0+uU8lcHybQax4ur
+        PcaCy1aGxj5WYWdpKUDD2iyzLHgApWBjYkNNcIbE8U6uNHqqXpSIHkmElwlJhIkm6zM0P1VyM4/O1MU/gmlsWl+/DT+mspXM6aXBEVA5mLNUh/ZmrZGPteVb
+        VcplC2g7tq59V1VhmJ7EJoFI9FbENWzDH4/3U+qFzAZw25kR0IkZhBf5amY/k4HOKAXrdpJ1Z5UPLGXZk6C7v9OhdEq14V0S+zg+A5fsGZw9yyGFt4fWLPUQ
+        WmZ1SHia1Mw0YMnGcjvDOG0idK6NuLi4g1gmYyWZoWmgDf+QBg53xnUc5uMABxjh2tjWATAI/XekA//ro52E0RVwC1ZmAPPgXCXNXuKu4fRwUls/l7x8/+Kj
+        Z2lx9vLSprR9mtWQJz70ld9+xcnz0f0JlhY+J+1T0lU2JrbhaQLktRrs9fRrKfFZblbRCtQmiOKtweGHLx7De94a8pVqGOdkg86hWwWbFKBpMkm4+3VwDLIQ
+        cgBrYwnp3OYYPdZZVPUIiIsrbKgGHGEfyFFVhjcABhHQpXo9mj69gsciVNsAI44JkzmMzgG/AqCnAj4E6bA059I05V4Cv0CC+TRdYbeXBvFY9ou6RzyOnt2L
+        G913gxbKik3rFI2Oc9Ae55h1y2aPO5ZYcWvDv8zfyL8w4HsN6r18T0bwwhKAbo3hVtbR2hcGg14B7LSgCNEs0FtnT1fQLpio1zvY60IN1WWcQkDPkqjNqtRb
+        MHn5eaqeRMWqHV2gFscwzH+XqGModAv8OEyjdAVj9mbjc3IFHt2ajdSxmYGZ8WwaG+vUALOUlJFs52OUvAyPXokxsbmG/U4YKFYRFMCD3jaGyxR/LRowV+Fi
+        Sjm6Ih3+BwxOyZ6Oqav93a+ncadeGCcxOLRUKxsZz1x3BF5xQMPnTWZdOdAe06o+s3gMnMFeNpQdC9nzLb1/t4RipveX8JORc/Kp58Li4JiMudlLr6crhqKy
+        mvko2syV0WRLp6BIkVjTb4Yd2cqaZTVfMjKkB+bwgOSa0T3g9MWzqW6urS9iFIu3qu0YLl92iUnn4Nut5BSjqN6VBjzMDDUdRjweQDGO2jKOvvy1GEe5FqHd
+        zsrCc0ZAhWYEGnMGJ2043fGgaLN12KaxpaLMQic9msx2Ytl65//u6KhZDG1AP6IT6whVZUlyN0h2QZLNXJJZxqigLHOkG87QaiWZw9AfqTkpwFxWANAnsHoR
+        myjnXKkf6OmB+8HIqgWsRqJlP+0DXG15vRzCNIEwCK6ePVQ9c0EyK9HTHc6j4jc6EgHbkQmrI058HXHim4GLocwTTyIiiI5P6GmII4M6QTIjKRqiWunQeE9i
+        an1xC6wU3ALbtATBsuR+0zlZZHO2+xjD0TNdhToBlliFF2ixAWAx9EoLAuNib7nSz/RFGiz19h9rkrzRS1PHQHyPldOjcaxgSMGWygctyzrl3d+98EEENDeV
+        EyF8rPiLN7Z4EKpwTfsYb6qC6p3UBb0AOE0C9H3GVHiAz0+noB8bNq1rKZ4Bwv7lBaAdAMiRAS50Y3I/K+Mg1LOo+uz/DBLFAoO/d/MGpxd9Rqbn7IfLAmkx
+        iinTRsNu6Qmhsc1p0FqRjgaY65370V14mHQBXZB4yDUt/iXwn7/IX6NiswRS8iMLKrekoKY8i/wjW4yBoQtagMcwdUENZY4oaPBTdhpor0oeoHbm7ugMBdnB
+        IIx74JaGR55ElLMzn72JF5+ZPpt679nLXc1DHS0jai/6Qzdxoy9SHUTP27APtWOGspqA6/VOI69ffCL6FRtx51LVFegKdmc9+qCXVDK2t28/Qj2govnJLv76
+        0YOhk6u5335EPDArXycRi37TYXuUJvkWXC5bPsEB+vwBs0PfChTTfMGhMnG6d4OLprRhaJRWotjoyX850ZecDXlkLhW+FbNRX8x9Yov6JNqFN0KWltEuYOvc
+        be0RHASYvgs2NPbc3LfBXTX33BxyVtVDs3bb3LccTaLY++AqawocGDvfOpg5EW+1wPvhQAGIPusAngUHXxwq94ljrqt9WMUjd4TzaukrtmwFAPEI+AIuDWaM
+        SFctOKya3WglNkXXhpV8z7IYpluxLfBpewQ5TbYf8CdiiWHpwZ85/FH4sx1/5vFnB/7swp9rumG3EX3e6Rqx3f0G+6pZzPJLUwqHjzF2oAGbuAIF9vJGY9il
+        AE9055YFv8/qLq3Q4PsF23K/ZQ33Bedb0nKFz7zUprNKjXfuv23bfcOkxjNiRwiD0XXp3I15BDHS1uQJzClwyxtgU1bsaD6qUe2sKX++6lROWfdbD9hozos2
+        D5Dd99Nc9jtGlxSaSHbpnkScZjdmp3uLJnM7Cc8lwX71KBCAzqLRN/uHQQeELiuNimF6AEKoYBx41gIyX/1s9JRTzy/QGBn9uoPtCLvrvrP7fPOe7lNPRctX
+        UX6D/d8wH3zo0lhc7TqkafrFd5AOvfk5B7sTJHLmMvsw+cvU1jrPHHHqM5E1jeTpRbCwAnIw/X0BCWa/KHmav5zuFwx9AbVgdZ+i5O1oOwbqCITR+EurvOg3
+        oIAYWF/X+OQpxEZT6Z9FPIET7ZbMPcufRObS79Cjz1v6nWcteedRmx3HOIfRduzFoJyzbPRlQpUGjk/bcRPHp2ySeVoHNnFI8NlQLjT0BUTq27KFt8nHUOPf
+        4JgPLmYExsVuhUTv4lNR9yqRhMSRwFS6r/PuctQrh7gB/8jmqCbgw+OCDdJ7ixnuTPDNZ9LTM8vSY15eei6YG6SHagUOlbn08IVceswXIz3pO2Xp4TGlICLz
+        kCXsGyRmSZacgqA8bxR6BwuVXRQb1IBIpUmiAncZCA/+kpaQis3ptFWe02JzxiqKjUiqWRabj6fvPKZb8klLiw3w/1lszILYfNwUsSFVnMXmCfOliM3IjxXF
+        hoo5Wmx0PDPdz8SGBqldudjs0mKzhNAYT2B1XEFnJSE6TO9etKH01zR8QnQg+D3T2CArAdXxPV3nnY2qIZArrsdx9Jaqt0DYRX0VJ83CNahbw9dg7+ITQPNt
+        etPj9MKWaQA4q9u8Z8OjYjnjJ0Z9Ok2pycHjfBoEXzOFuZ7mVfEMoXl1HwMc6e4AhI+GZRkMmSF74PDPsMUVnCYy8Ulo0BxEk90+R+CZeOLDnwh/GFyXQXjn
+        8Efhz3ZG2mXUXUbgZTTewhzkSIg6byLBd9BCppS903BKc1AhLj1DSNp8DrJlDtpSJivqXlxtYTUWfYBJi75imv4pieJhuniPITDMdybuSmp5IXWAVGmExTDV
+        usn4uhrJdCW2+AFaMCx3T2E3gL7DZ/SJbgtzeRpSg2Spj14PAkYdN2Tdwo9FK8oC5Ap9GTCyAGMWTnqc+fxezMASspBQRvR/2TED+/Lzyr+WsURo+qAqYUQA
+        le3H/pVJypT9wDAMmHmYcRyUuX/xkcR/WPnvin0qhr+/djqp7q89QJ1xNPaXjYVIivn1AppP9mym8SzDAPiufbRuoS+9hSEuaFA/KG4ryMyjZ3kqohnwi8Bm
+        oKWMg0qwlHMVqSamLCio3KJhWkx5aGjMruB9WrzzSDyEhIyOPHoL+1wVlje51wIvb2CbMb6OcXTT5Y3GH9PBT8Ya8tVJ6/3vfbt5snoqI9aYYE94R8JMJ0id
+        K1IrkdrW8gtrnYkFew/C9OkItgN6vkS4mL6A+4flsVuDOOqe+VmBQJugUXFS1MpJKOMRHVKAM3rVBGQ3j9zdx36yRYl/1UA0F9XWxLx1VzKNlp11ACdA/aGT
+        mQGx5SUwA6iN9k3YbwbJLXyRBEBOu1pBjkBvE4/Bfzyp9GPe8+nFNcS85zZm3sF2UjbGbF/5SOH86HE0jHsu2UJyut98SG05eb5ofBx+GnkqPRy7hYfP53wW
+        9LDKz48cp8WuV3qRhu6gsL/ksZXdO9ZBgi4gGavIvp2Dp5EsA0GsBgYhTwVsNA0EgKWmxu9gfBcTbwnaCHOCI/a9JubugJJm+Gn+ztEO+3MIMgnvV02UqNQ4
+        SnqE1PhaaiKRGjDKlKRFye35IAFZQ6svOweNddizmqtMxzPWT7zVOAQ9noVK2QwIRjUvixFTABcAvVQvKVh3qXOFIItaZ0fIOv8Ij3QC7NF7b0fwsEv1AUPd
+        HexY18jCOA781pfwv68u4ub6R7Kf/Gb262gna9unF491BnGtwL2VB5VABtyyDLhDMuAGaxyZjBxVmLl1Er1jqnv6dHQL/ZrCADgD6BkMgHN6AJzDADjTBaoG
+        dUmq/gmabOLJQE2qGQyEk/Qeln5T0kenlIulXw37Nh0eTqtHhCKe3sAIMw1IZiOehMi0MYm01ewNPGZOM5bzhGDHq8ngR2ftradaJ837NSFauB2BP88YGLld
+        jKvt6C9MFc5bt5EA0OEoZroW6LVu7Chack6oFg4t3Hubing5HKk2/A8bucvNDty+NW4Chp0Wd5j/GmCr6qCxmsjxjrxa2UONcRrxp42ifOIXorhxqX70Hcdv
+        P/EDP/S/GM8axjWQlH1CDgDFckf0rsyrKnrX+s8kOy43kONzCiP3Z47qXzyOd+HOEWLsVF70Hx3k+jD1Pzq8JYnhgMCaU1XVov/kJLMwae34uhWrgvAM4mu5
+        k2+2frg2etfaZfOZ94pby/nE8FDI6EFBmqckKQtJq2svUwO1DiUtVF8rrPAAE93AY+5QxqODIRiN1CzidKNARZDQppqlww1hUzWRQpSCerfqpBCGYjY5kfsD
+        N/KY85YOz26y4aRR8AlmDDzVegNsJ2H37w3Yo6guT8QtaIsTAvQ4Drcz4D7eG88pxT+UWk4ayj10b7yFnmmsJDO43OBnSOq67eV4kkSoqSYAfNXkAtwQ1jjT
+        dSrQBF95E13ZQiMHkKMmBQyeBHESh52c8cblDa2NAHyfPkg1luMpNYZf9WRad9lpdFnqzbQ40c+Cx8HHxqM2tIaIOqHsoxdNQTuZgXZC5T8UT+NwgFY/4U4D
+        jBNT3GnxCagJC3RAl1ALa2pBjYmhdaFoaF1SC0VNpE4/C5pISJ/etawWSBmZgTJC39qDL+2CYwWp0ckYvrJDjfFX1uhDjU68I1BzofOtqRe1XKqXcV0v81Iv
+        26Ve1Gb1svNF10ujXC9N+nQk9TKu66WNL0VSLxNSLwtSL/wNqpedQPdvkeyrFgrdQKEpP/hVp2FdCj2FQoN8ZUjKaXAcQ+FbJLwYvxtqJ8bvhtqB8XsCaU2Q
+        bJLWNJnBBGz2zzpJfSaHqox3oQvlP1+tUYmbpLGbNMOwzXMKKvuCFcWvpodpfkF7NBlJxVSt6DEviTC6t+AQPs34snFCLcPjwdxKfIVqAlEPkf3b6TL9+DAv
+        dLasxC/Dr8cAm9pk8L0rqe895sUvz4f8nTYwfF5G+iB1xyuW463UjhM8PYyr7VRmnAGabkLN4T8sjLbRC1vw342d7ql71eRyPN9lxNBUZaIkI7X1eurTkdp2
+        PY2+kerg1zyNCVT0CKupcRTmKtC64UvAB4lfQYcIX7sKWue3qVfA3eMabAUwIoiRvEaN487uPjU+9KekA3W+ic3CXFn6NmhQzSENqrlg39anrkTHO2mypQRf
+        Hq156kr8aWrY5l1qZ/rCvkEP5pMmW2i+LUsPr98nqZw2g/i1JHnX0PeSPevxXgxmmGYncZhUr6HXKCd71pOFgdqdZ2QBDj07+qvJAn2P/rujE+9SO1aTHdRd
+        6D/6uVN9W7yDanAHFfK18SvRL/HfTR2uYZ6z6KszTg6qQJ1AvfoOqtNXB5TODnUNKZk7SMXrYNClESb/+o5N6mZXP74axz2YbpoghqZkiqU+JPcPo9CvoXtS
+        tFeVivYqFO1qKtqrqGi71KuOoWhXryZXU9F2qqvp56vUK9XeIzT/vZYOJBDiSTxOdb+QvFLtoDp5ZcmPY2f3gkHigKaOt3LBd6pXHj1Ixd15lL0bTqqtVMbx
+        PA87UcBxyTbQkSjbdIjWUK5xBCvuLN1Xcn8+iK9TV6u9/eTqkp/tzngBL9JHVX7jiIruJbGH+G3rUPtQZhSd4HC1um69j/L2V9XODMnudQy6s4BE6N8rj3WS
+        nQBmo8TRcFdTecYO4gYVCZoqUixVg4sRa4Xq4eog3klrpABFYXfl19Cj0hI7Sy2xk1oibf+i6I1ufKMvrU61s1Bq9HaQLFBz7kTP0JL6KrVAF44d5FUOxq/C
+        wAYphUWvIepMQmOpLCBlVFM8JDcE1lC9CgM2ieoR6txyiUTXO8ZKkQBjllVLUoJIZ6gHrDtAaY8xiLjYQl1O3JtD8TtLH4QiBKTIlOcqhJ3pzm5C159lhquQ
+        t0F2UyXRJHyVfedrad7gOSGxmNFKdb/6CymjlRVVCpkJL9WPHT/+Q8dR5j/TNqnvsk7YdU+P/2oCahmNigmGOPY1x49Zql+qiz7kDW4kEf9ax0BACoTaQdW7
+        A1W0QrPqBA6ksePQSucdqbf25qXbkpeOVvts1YjwrOYRo6J2//p9pB3eRye13Vzg0yry8LSBPw6VPRRGJqkKcL5byolcEHw9nlaH+6KqI4j3IbH7Yp6yTwZU
+        jrrmuq9jmp6gQ2M3Ta51tY9tegHzasH01WIjYCai4mWxAy4doeaA/T+qVutk5X4J+VtKOMzsVvgDM/ToabAYs5ulCezwBCC/YBM04SYIl7cXh9Y9LmjdMciI
+        TABLV1NGwik1tfnrU0Ww70lNO1hnOGzAAYyLq4nDQBBuSlJXg+9glcPG8a1HATUA+mL8OGMCDFaArh01jXTCAdKDK2QIt/zxItSAK3EqYz2s/B2mcQSDuM1e
+        sa7wGLlwwHaUBQcXtLA4FDIdo6qtMYgZ+Ixsxprr95jD0QGrEkBIcv8XBt9grsv82hArqi2k4ogtH0Vg3t6EQx3XnSzgxgUsHbf1rgRRA1Oo6ympnbuBqWEB
+        4JluVIU5mhqcAy9GUkhbfcZenyyArlt8hU8ZLF3ulrDW2wKobl4y7D3JJNX4KNz4igSA0H0Wvfuo5UFCRC2J7DB0/570WgvX4I6yOYusqsujIb8On8QZgYxH
+        HQASXs3IYXIYGX4Gf6ZZiFHGTCan6I1peZzpMiGhlORfMz68iDsVnxJX0yWs+GkpfRtPTnJq/DID87azJ6E4pr0HL0wyunxmwl9Km1Zab1JlwPMjH1EvvpNO
+        jNgm+Dsg0I9Od/TTozMqVVes2wkpVWxoimoGGekDP9Hgmsv7vzjY8dUc0789M9uZ27J1GzY9g5+sWP6p6klN8uDSiiDlunAj6t05u0XBiTAlMom+H0sTr4jb
+        ml1v0yLQ7jKdA6VX6Va7tehLJiVIaSkgvWGt46WW/a79Rm3b7zobXmLTZZcxij2awTLzzCKMz5gcBk5SxaRRQ1zSahIiGAvQ6g2a0KJi/BXNAIXQLZiQMa9h
+        b8KFOfNF8LP4TAlXJGkJCyQtSVPTtCjYJBCDRZnoy/lhxYfb5HB3CkbUKDI/N0pRv2qTe8cOHmfCipMqKrL16UUdE5ID5JGK0rpcUTYtBcpQgWtjA4db4yYO
+        h2iFVIEv5QRDa9DyoqLXLA3qR1zMkMQsJPFjTHsuXVrXN7Mt1u1eMLNKVmlVXTClfp4101RcRl7k46OWHB9LyWuCOBTmOOZ1g4mbZaiuF9d1LK6D0RKkApYg
+        zewWcnyzjzWfD3DslaTGRs8qNAqmkaCpKvodJ49CM0EG0ZZNMvc1YL97jTUhoOu8G+xFz5fZI3xmjwAQouwr+Y+rikCr527JVUqvU/ARdTXa/ntNyzr5AlDb
+        WKzztuENHNfdXoY3HvQ1RGoyKYzDDs3OUbjyYydbP5BYXFT7XOIKNrdyzyLlEQDdHzSZMrRI2w7L5QbLpHk5C6pZtkyaJcukMr9ukR4poaS3CKDkjaF28Urz
+        0SwYNz55pd2gEavxgOw1N2UzjtHUSQ6MQ8qA8a+ERFGHD9+kamLwuYaWGWyh3EUnrAw2YWtqgzkaXh9NbN9vpwMNOAorEWhJk33ofk1Uja/xEbkkC4xM5GnO
+        C4bcF4ajx5WrUfTt2BIA5HxryuKdLEM34SQb0gz2jpKdM7WZSa371IfZThr9Lrsk6o1lQX3HryE0BAylxvA7AvbOiPp3LUNF2WsBEdWGsYmmVozoTejBVC+K
+        qmdXhrWV7QDWaWIwsj0/Fo0mHE8CxpykPDFlGOkpVnQpsCJaolFuOKbNJW3/ljDXtuJpjfxe3W5kIb3UJ0AQ3MrkjtKdTxg0wRQUXYiwz9mvoAEs4CegKwSg
+        341w2EFjVwDPAOSJ3rxFgy+YyoevqSsSsENbqLEVBpNUyJgF5vVJZQhN1GdzdSXH1YSTrM9+fm53B8MouPgo428qQdT0Oa/AusRq9JbOApMfs/vIDhEhHsJq
+        2F9me/MUhm204ZhuwzG0YQ2bK0PfMMEHgSzIUGaReFI3n+qvo/F8jAA+pUrjgQPgiTBa8/TKEBWlKBdB9HuQGK7YkM3fJts74fItYoEMzYp8TgmH1Ez34odb
+        3afhWWdGCJuc2WsdIt2eJAYbk1N7rT3ya5f8mofeD9niJ9vyK1K1/Q9hZDChUbhSybtpHbwJrGnlpg2Ypl0IgKPrfn45+n0H9TKPepmlrkrdyeD6d7oXDNnS
+        wAekxsfEikpLEqyMeTFMxRuXhTDJ0Zg0wLhugHE0wAQ3QPlDprAy0yTLtTVGWqhFg8Q6ijuGcrYx/YrLZcTNQMNtDYa+VPJ4lav8QyF7mVL/JXHpRl2fZSWp
+        QW8JIZINDOUcnxExo8LWs2orxmxsBS9YWvyecbRoiFPbDsbEolnI544C02WDvs2gslwPoUNDDHJj0h+eUMRJ00nNx6c4GzyM+HA0k4mtLhObLxObMIfAYgMH
+        8t/hLMzJE215QgUk3eVPQJyvD43Z7vMkS/M0PxuRIWNQW8YgymDuTWDmUyYpjYI0E4iNnB1GW+IwqgPn6xxUW8X2o4nN1CqYvh0cjsIXRDwTqhjd76aDA+tD
+        AF7gMR4p6BEevybiCtJhS98E2si9kflin4V7Db1wDXuBUaLPIgikynZK2CH+T4dqrQo9ycLhMA1HVShPLI703FdpSGPCaR81SNUQh/RfxIZq6qt30YDFgX+q
+        RqJNUjoud1SNDdXoAsuJA8cfCXRr0AApAoyFnLbk0InCyaCXTB27h0SoATmAfjZ1B0kB5SRkSQxVxAokYucm4VcQHRRI7nOZfAnNN9yxSLggM2qycNPkmw5u
+        CqDjZjfNYChZK78JAhTEL/DQfhBBS0yTw8igIJjnOK9a17iBicbh1oAxmJvkZm6SXdBnqCXuRkNgEyXfiY8Lc4wtUnFX4rJhyRFlH0PkkxiQMcRN21A7oNtT
+        J+6BswSa4Ur6G7/a/AbHFoiPlQWNwJSQIVp3kvImhOhVxB1N47BHRGEXvV/jUAVWLWW73eFZUfpFhbseFeiJsoyhb4loSf5ryLarahAgs3sKYgVNnD/S5l1O
+        M5WThFvUhaO3huO2BWLa5y4Lv2gprg2bAWRn0IOHjUPSYZJOxvlF1erjCVg+OY/Ps/9ooR8wbVIVZx9GzIvD2UVoGufLl37AU1/B5cvNXL5c1k/ofegnsKpy
+        IwmOOI8pIwDEN7wjAOJV2PoQserwqOzI9OOIauOIajMmzpmm+MuxIAWs8GnbZg0T5DQO0CtqoleYomLXuntQcwJIDm0GKvaUmuaaxTn7anCt8x3sRVggp+ir
+        adC3TKvpNRV1cit+4nToWzNYw3boa1PQ1TvcUu30Q4kpq5J56xkzaWhYpxWR+4s0huD4ZTNuWVknNjEsqtahTgJnH/9Qhxa9lOBdNGTwrJA5TzCPoXGIGV8c
+        Hm3o8et1GiJHNFLQfzd2mDnHKSTpMJ8e1TJEcmOSjSy5ECFpLsawBjtiyYA1Tc3IlUR1g5pBtWGQSsKO6EgqRJSinsbYEdCVBjLQ2i2kN8HAUZyUnyUlspyn
+        Ny7pOWoceR6dHooLioSwUL4wqzJ1mSrT+4wbq43mJzi9XKbaRrZEY6jSXNUInRcs4+XqTFdYmFXYCzXAi6gw/CNl/WmDXT5zD2aaREl/1Ao3CekhmoMD0gKE
+        jgEqJ6YD1jm5k/vsfadEkXd1NMyUjFYzaZ+i3ECTpRpMhxzoQi4GGeTYwZbsLOm/G2CEF6GTwdLIJUzafdVWM33qfkmbsQGmWVvEHSQSJZ0+jn4yp9p4qreO
+        5wr8Q9kPwzjWSbbgxSMHKaVZjnHGu6xYw+eeh6fuV4zoR3gA41VaRWVX3ydXwZJN9YqBC2e8moEPl5qi2TvfelNzqtMj3b5wBR+f6mFsq2DA6WN4q6g2hjcX
+        M6gBjflpOG3xjMSLGuMW9sjNl1LuoZCnKyioiSMIb5wL0jLjrbzK0j+2Ze69OfgiGxyMQxxuBw1RjUk5oz9jn9o62jwFusNzMFGOoQKiP3BSFlzeA2cBrcmc
+        6LLLIsY8OBZ0sEJnHYHPdwxPR2rbWZLQbdqAsVXzJm49G4AtUWgZHT3B+jLJxu5o/aBrBtcaV6m6crH+ZzbM7XTwsf6vQ22cA4zxbqrlOuZ57BdZmPXrmPwx
+        TzPbh6rvNK6SctPZPHCLX0NqpcJBUY3SYS6OcWjH2xgDmYb8usyQdZ4hrRzvMGttmh9slagrHjqPPgrIbhIG9TI2tjQfVNvpOkn1y9PfV9Lv2YG6Kv09T7/b
+        1L+B6fAKtUC/5tJU5tAd6Fnc3nJ7aVGuOvRvS389yeeqNO6eOnQUsru4rPIZI3UBTsDUl0gQuVHzPkgJFfpQPF22WcyRXNPUCImfznKD9abYMkpxqmLLgMdj
+        XdXh8Vi2ZTAPMpadbVbGYNtzZdZWtHyIF1SMwxXKAkIHFqB3PxhfCc30qvTXPJTYl6W/tnNGWUXz1LY4UVvjV7DunBk5WJPUUX0YqKbTwc45ybUyzVVCMo1N
+        bPGwfxHGmhcooJUXUHcfZcgCywg0ejPnEIs79HXxLUGkgjKCpyTuhB3bmexIPOuRi8SCJmRpJo4uKsFZlg7udh+4B4B2UHlpCjMDjWJpai99RA2DkFqbZtp3
+        IWZYCLCh6psngNtpcWSxYA2yERKrYnjQawdtXrly4MQHGYkh//0hWyJJfL0bb8EU+IRpO6fM+zkuGvOQxHG2UUOGniaYP2QfZmDMFYj94WhAwUwwMEzbhWGa
+        mmOe20fZhWEaV4V1e1lCDFKbmSc2MxfmLTFUzrOtB/r7zWL9whhiySiMHPdNyzmZW1JRtbyNAmmq8Gz4Jo42loauiF2RzVoudtEhV1ge0Sh9AwCxBd6WQdMQ
+        fwswsoMlGDbqprximuXoKT9IvB6iRZTXZxIfoKUVWItcQAMMh7LQEp1b4HexGgt+zLOcU42TekJzYq/kqmqLBXSlYRmmBaeMjAruPPy+mQ84o/pjAjBcFPjU
+        4tOL6dNazDyZKiuQU5v5eyVb2DJKJQ0mBIRMPnAPJM3TwiKLLcSGcOCPnocRq6snIZmWmaue1HqbOzpGsmQsbuJEJeOkBhqghZ+gNXRdwW401lfjNHaajytL
+        m3dJy0+mY4QlwNrRgN2GFO4m6QJ0VSEtvI2kQDiO6M6bGBbf1muGBsc+yYqh2Qf/vJGEGOT7gxhGo3wLqHB+u6p2hMmVq8corKyMbGUlLUhXNliLrXQAKq2s
+        rFHvCOpsbi1uieRHBWuxCzMxPRsU3JPyrB6952DhF6lMQQFVkPexvuVl4FxjmQRYioCmuRrcNnn+4rKxs3wk81lWOhuqMGATK+wcH7zHYsBMYUYyEh4LnZud
+        QqeQHQk325HgsZR+kLKFuEwHsJlwcudYKBiDr5eIN7Y4e7eE7BSB/27qCJA9/7ixE7BiTuMBZgyGcuJOKuRcNK5Qn9Ghc2AWXsE6OM0Bi5oQDlNVKEe//CFb
+        csbvGMgePUHZczXqcCA8s6VdGPz7qmmm6Oyw2zPqrMpBt5lcAsYUnlYKClc+TuUoVW+nsaqwwVxE3cQg5hZgxeFJYq3lHzoPJhfepyngshcxBzERlXHcTWab
+        KT4f/aGgcmL5jQFTA6vInhwHgP2FQ+Osdb+dDuI5p1Qhw8IpleftyjtAKJtHheB39uPWYwePHz+YP3zrMT0ZGtGfIWLVlhMowbWVpIomqnE7WnSlSjPb/VBQ
+        6MyiM8QWBvqpgJ+y+Z5N9+R5h84cEXp67kb9lMP3ivW7znR37FZggdCAwwsH7PJhwveoshnMSwpqkgK4JD48hCzla+cgi+6KM1JFXJAs7YIkLBRw/nH6CIfE
+        mNgH2hIu2XkxmTCoH91fiLjZdN+xU4L7sNdZU7GFWtYcMJcnFcr+JgtlZ4WypVC2LhSzMrp9doRKnYecfgpGpwvFlA/IUL8f5DNw2r0+U7PdU5WTVcTZPC1O
+        GZmo5TRlJW+M25H87fcUsHCPFNzXjh4/DqF0Vmmks0C7WFP1Ik5tKaKqhq+aAjzrFnCNMevkSd7O25yeyn1Bfo0GJ4aofWEnCk9zlDDYXo60xo4I9pAjAvB7
+        Lpg0peLkCVC446QHTneP8YfiCT45DQdznNxNCwgcbyONHMfDcRtHe088w9i34g+m+PO7aCBgsavxqIJmqjF7JgbcYmmoI/5/kJddcT5skBx8HFpvba/dw7EF
+        uFKcjNHJaZyM0wnQjiboeBscOul4mI5TdITdaJqOiEZvMxCVq2Y0qIEpiLhPs7OGy0Zm7EPtknB2ACnBQgh4JyqQy7kcp/tnrGV4IxjL3QuGjnxHDk5bOk/P
+        pbm8aGLE/DgC810AJPA2lBf9tjjC0PjvCuIwj64OvRJDaMY09iq4bMZzzFkAiQKkr17CHmZnjnntk1QRu26FdFiax2mlsVaAHifJ7MD5KIKCithqbEz73V0w
+        gNHcvQyQFVL0qmXA/dth0q9Eb8qTOcXA4HQpB9xlQlYZQiwgmTYxfHHZ56ESllimONhfHB0bQ+51hoB1A//bAvagATJe+hP0sUUqY0bIQskI0SAKDymJgF4J
+        QVFkYVpidG8N+93TxGyhCkhrAdhpxLh1zFZtAWu8B9g+AwN5E18yVSBvMhX45ujkxdzZyJ2ZeYqaOndQMWqoFJQVuIgAsnL6mF8dqQJ63gEyZI29MOHSiQ7F
+        Lp2OfEvAyZl2BM+r+rr8n/HXh8C2S2ja0Zed3MEIiOwuDZcCyf6QaVmnGBbmgpkSVbR5S6D7caFf5WaE2KKcTvRHQulFogGA+hLuN8PYC+ZE4q73xefOBPCU
+        u67x11BrHv8eYF1lw9GJNIazFq2ZUrYMV1D5xbc2k6q3h4a4CJevYFslsdmVIA2Pj21AesNMZ7OSEP1spiSdgqxqN4JCOqawd1a0L0AWqizyHvDe0le1y5LY
+        JNFL4bLklZOXJRnUmseVI+ueIPZz83VFs7G8keaRlDeDSmXMrwPXnAEW2gLNXYDE8wuq1RcX7KmT3ik/nfGAzzqD2CPYIri9qOJmEGCESEq4rj9YWe4+0ngD
+        a0uzRQ57hooCcCG0IzPQAUH6P5WRSz39riP87gwc0AYMdKfw40lqYwYE17iOG9SBRCWMsi1Y2fQnEafohIH7NI40s7U7DO+Ia/yTFQ9PHIoB3eHyod/HQKVm
+        dhpnzGRL175BuatJuhx+YvHIcVEIuTKS2e4zRveporJ5NOl04N8vXIImDdfdpw3V6ahZXB2wsbxS6N5VeHiLby+DfVb5EVZiBsqXzDWyGXnpF5fgsLXRWTXe
+        Rsvl2a4Tz3XteEu9Ao+BLSUtosD1HQj0Btc1dTfJKX48YW7MIIetSwYDoS1/oQw6S6Pyl+ckSLMK5Bxbu60tnc8WKkvnLwAUM3FGUj4G584mnRLl4xx0COxN
+        BgVKs6BI+djiWynl41i/wDNXAxs3HKxpKA95CKz1hVmuTiPbKMpHXB9F+VjfQPnYAtP9WJ8+nvM30ggOIOdse+S0mu30WQNyUk5Hrt45tifx5Vp6OVQO5hua
+        SGh06HQr7wjiWVUQTdhWGb484RkYwttJmG7Aln8Hrvn8d33sT7Z8/vWDA7M9k/7/CrBJtfh/zIb2ncKGRqfA4edX5EEwnk3f9RkwnuXPFRnPFnvi586COJfP
+        0dTE1ZyVDn1nBnEqrJCctiF0j5qCDXoayFZ0vDt2cbgP0EvuSAo7+9zZeA4BCZtR2FVLFHZ+PwcRZAq7OSHwmUGkPCkwK/jcnfLV25AXRLvPISy9ypSDZaq6
+        GNvuuTBX8dbT5jcnx1tLctwROf4XSHKdZBjbJeq/tSRroV3LlziznZHi3Rshyp0NolwB4SYq7imaU7nAIes+tlRdIezB1iMPCjIUt+HQLWraGsBVawjsYUh7
+        n1WSQZIGiijmw7XxdL5hF/uZ7ODXaEuIi5gXs4TTC67SXgrkfebhC0fZSWZ0+7qjx6lhBs8SNW29RE3b6Jf5MGvcI0mpq3HrVnTrhpu0brhJ64ZDrRtCUfKK
+        Je0AXoPFo68aw/SzLm8EhGn72qWhqpJerqGiWKukfoWhiuoCGsJ7Gwgr6OT6AVvMST3Id6VgE4HK4HTddBbudEst0aFZjqaQOkNVOYOYwy1I36xg7utaXZuk
+        kwYIEpI1nDkAseWzYBOCFlBnUB4lyTlwmXaYs3SuxFm6VThLK1pVwDiUU/iSSHaGiSo7gkzvpXTCaMBqnzFaNA8zTDrQtyuaQeVF05mSFIQDtRVklSwSde5m
+        PmXPwwrum6AzxXxOayNtIoGTGB+oAVHgKjSVuXLJ8Ikq+HVBQxBiWZLmAqAmJEA6MTgjsW5V7fcD3es9lJNHTur2QJ33LqvjKSYnKOh4QoAhzBA+YuJYs6tq
+        bQ+Q/MjCAJVcozGB8yG5SjjgDTEAmmqGZiyThnsr2KgrgVSzUhjrAQhe3Ws/ZQmVwpM40mL+4zg6e+0ejsFe+zEcZ3dbP4Hj3LXGGRw5Y6299gX9w0zCvfYT
+        FpYxj8FhCxtij0rBYidnC0MX+KCp9wedVZrnlt7/y/dt+cXJA8J+tEoL8/wKDWtX7P9Qvf/hz193lIbx7Pw4XCKKG+xG3ClA9uSnvv7qXNdaaTiW5RoFLols
+        dKRTLz/10Wtc0R+TCRHgcrAfIgwn+0lbK5w12X8oPEDjBCITqSUnMYK3oZ6D4ALmF3pCxnLAtANZSIcuCmY7wtc4oLMOvXQG5o5Bb2i24LGJ3qEBdQx7uUO3
+        6kiun0RYXdMfUA9gwkN69UESpRNJJD0ioqejXjKOlf00VvbjahqL5HGGS7Elf/QWB01HYgyQG5FqcrhkIaU4UlOYvBw1QbkeQ9k5SnUMZW/ImqUGDUYLsC8C
+        TL1SgKPwNdQbrJtNXOanmrjh42vxuNrGXScLNcsiE/1LiSFsPiFpjLTmOUl6ES9taBgKMfeFfUrdZa5sl9IEVzY2Y3htJjGvL3FNVhma4F0OKsVISOMOnIh0
+        963iLOxTr5YRhArXApkulmbYcx2k0zpTeftC5Y3CC4o/uhB8MkzeGazIQtDEB7ZpC3FVh9pWtQGFKVPwjTUYomkwUhO6ZqelZrmFw0JMKjLb4/cBoTSguy+h
+        LlDHaTV8Rgz7Zg8mmksIp6R6jRFkmHA9T+L3Ffi9TV0hAYwyWCLUcpuKizGp9F4MVqYYhB5UVTxIwhLCHcUU+zaMqqZUPCqHKiJUU1wWH2WhKuvRp31hvynY
+        oKh+JYdjQzls4HciOeSDGpW1bZqjBlkDyGOdmWxMUPcMhKwpYLkFdVBvLWbOCV7/07sN+soMuGaSmmZT2zYi1FYB9N++KHlB5Gl5EEAZHF2GZDvlndIykpiy
+        ObLVrlBXCL/V36L66c/LUqKDKxWfbpfmuFIOo/tYLMwgQ8GiMSctJxprnmZA/cXn8Gnm/dqOG3h2eynsduPb9IUYa6crMHV4aH+wIkAMaJaLL33VzMiNotfT
+        uu7SG6j1thh0Z4v50FnMLLxS1EsitcycSD6rc9ydXLF1RF+z0Ai7KOkZODkzkYOS9c8ebHXSlHFDttYzjLdLgtpqVEzLWo4etrHKatPydUZM0cyZIbRZNJ9Y
+        zDpAmaA0r086nQT+oEDAolMHmoiWW+z+djoD6XwbJcL5JnQKySj0MCcbLjQTGQaOvvT8dBHDUfOUjQ5UZqxjquCmx+zk8OqBB0+TYff68gqVYo29PmAWxquh
+        9EOfFcEeliY1GbE4VXjgORmx1YWcYLXTEePYYADVrYZnbcXbwmukGSYBq8T4YE0BkZD0zTryXsNsh2G8wXxpCV5cE3tYn3fZKV3gBYDTCEuI4jiF3Ho9niu9
+        Ies6rFgmdy7oYB7v4+FP0GeTFsZwKHnfTIPo0cuBvW6bHsm1SQ9jep+XADKI8+DRF+aYGVLGR8veT9lCSOIIIQkbvg4zU5heodwUmmo27sAPmRcqyWxmyqSi
+        ZT/gvJP+SE2cPkycfOZhGcNndnQ/6O2BS2PNWx81E6tkK7X4E1b+CQChFj5hlT5hiRWVzxz9CYs/IaZcpxC5OiPG9+D7bfOUJSCBwkWLr77S9OmjTzrwaqdv
+        HI81xrnDP/9v9kZyQJ0CZmbshZKubIgdnllpteVYI+8yueMfbmAdvswWqVGMpDaKkdT02H8HtuKC74Ig7/9xtgi4MPiX8BUXWWXSlBNms/2maYvLrOVpomv/
+        Eg7jUpI6wRKf8Z9Ylnky9S1xtqeE7FdfGA3XnxMbZ7zGPow4w4TE8PAW37mUl/gfFmlEgxf5gR/7jfd849z5rywyc3DOsfM/LQ0EdH1TiuJ2RlFMD1aKZJcl
+        qmK0wkcG67FdYCx+6yt+7oe+5B7iT7hlcuJrQE5Ml50iPfH8El+zc4L3Nr+bryaXZDwyy7zFXzn4a1/Yd87Gs6n3tbKDf2uxF6WV00bLiQOSVESLc2dFN4Wb
+        omATe9E94FKnAede9hS4aGzofDRWD/knFDufOdT52BdUSKqiX4VDUkU25mhJg4Zax98l/DmEP4fx59bo0050zhHHRvYmFaYm3uqOZA/dZ84LG2yvGEd8GW4s
+        NDUPJnBKwWDiCKuLrZ8qjjZ+cbRZoUYYYc6x8m1rrBHyX5j1+ljzaKahnP+ObsLnRBi6ev0CPxO0TRASbTN4k1e8Q7tPrQLH4I9Q1dGz7Ip5zMhd+uFi655I
+        7GVl3CRbw8tvuCdEdJLJdw04vmrSDNB8A9A8v6IY+hsHQ4c1wcdZ/FAumIb+CHu5WZI8vrb8Jla26Bp21bMckOjEkgOcGciCRrq+fB5WJA8reR4MwXk2D3Ly
+        L7kIeB1l+JzGLjglVSmugkkFDrpgeVaVkp+zDz/nCm/lVg51EEWgA8aFDxvmYf9QJ4HbO+IB3RPd6DjPnhwPrv2cTY5EC8TB2RaYxKKfs5ifUSluSxxT8yte
+        y9JsNEiA0a1Qir+2rYrMcxE75XC2KilTjcv0eBJUXC8x1fglphqXI9j9NIpa8zoy2qrXrXN0uccRvvCbt08A+90Xshr3oLhOoHgVHYAGNwoOEa/DOQpVW9Ne
+        mDV4YVYZgKOcakVV4YWJoGT7RAEOsN5nH1K0HCLe/LQBuZiu/iJjw0SSHwa2KLqHqHoJNYXdkpjHanTAITxCdMb8LOCwKqH4VQk4DHRhgjQAf8M7EoBPQwwH
+        4Nc53kADbGRB19oHmclPoCsJYN+1Rl08xn1xTHVSvghPtsKvM4uqky3RNdC5XqcHKac0SDnFQerzrlU7VX9AXmePTAzf70zsbhOibT+eNParB5Pm4cTvxNX9
+        /n5K6xOQ1Xc+nkT7d733oSTcf92j+80Hk9Z7VWN/9GAydjgJOvE4lW0C9WN0t72DNGHjXmp443Flsi9APKHC1PHudPRgPKnsT8RT+5txKJQPEimHYGbRQCN7
+        87+oq4CRn5eUz0AaobmfgWhk2sNjrpqCPzZWPaE5C72Gr8pj0H35J1J5ADjjVOyH90fvVeHDyTRl0/xuwDbDJZtyXX8wab8ZvzU3xyOMelpF2R89m9g3h+5+
+        x3pAjR128txT8zcPp+c0tkxmPyRaHnRpP2KyWAk8O8ikZvUTtUATL9j7OZwmSzRN2lURnCVcNQHmRMahyV8wg+LD+m9D5/1RLMpbwXvVcIlCWt6GNBJKhVaY
+        fWo2TakaUDVQYW8Oveyd95lZpW78m93qPsBvJo2zJBQ4fe/+xUdU4+Gz9ybeinZ1hzf+oc7jdNj2jk+gFfY7DwHBR8IF1A0hg5/LFDy9/xvfML5L5p5zlhUI
+        uwGiO6Qj7AFPjRF9EvEg88ug79jDNCEJE0QsRU/SjavseWpZcIDAoYV7H9Sdd15n3sJn/juvNd6Is2uNm8EJ+1rrQHdH1+ie/ixS/RxoloAsCLzlKg6HhCfk
+        ZnDn7TTeCJfcV5q3xOINjrFasuNzdoSVJGGuEsXZmbfYoUiQE+DGQ0WvS64CyVJN8uNKfmh2P4QV7G7rAJZB1CE4akAhU3SMXL7qSgZ5HLjKOiRkFVAMKCcc
+        bxJEPCLcw2Qe6FBBE8OLvvBlNwh+wzQdxhXiBRl4/GzpdBkBWte4macr90aJ+6KzW0KWP8omcB+3vYNnz/vuxdIQPsc0Rh26N7E6wFUkATkI+GZTnsGqka7X
+        JS6PyVeUewPwc6jW5BBpFCO4v/M71wOp32Rknq4Bl3c75gUZNV0GTvSHrm2fck6yoDxhShiQyW5MpcUBJa+oRB6t6mhlwLh4RuKeS6ojyL84xL/hsk2HYwcY
+        DBEcbYj2p2E3+jLVWR0kKJRAwd+46Hv85tCpVy/7xHeE/rCDLMCgUl/myoOHO/QVSgMjvTilRZChBdZSOa6IB31SCtmbzQD3oV5Z2LSeppcrgSyD890lauvL
+        rIM9TQ4FD74qoilZHRd8D177HGaN/FbWyE+zjv4o/z1jyq5SrpUr+rwXvIgCusHozJWdlzkGWsrMU99pMzEGUDyoS5zgRRPWC7QycoVvSkpRoCkzmQsr2l5a
+        dprRc84axD+6khfcGTNWTlOFKDGTedf0FYzt3x0zR0z0PcKUmtiUDmXkHfiPt18x5X8PP/KcE72jp7yMIvnU7Si0VdjickuBES6y8YT46Qb/lvroSS29EkLN
+        noJ+Yt0uPoNtBBKKPdPSMv12KJakEVHej15/D5itQAvDzp6Jtars9UFh/XqEO3gR5rQnnBkFI4KxXrgZJExDk0eKHun0OMDmpa5IHCyLSup8duVbtiK5XB5e
+        xIrkpRUhXZEMbBp3c4osg/Ucq+zqjOGxUMW4dLpnx173NBBDIlqXfPpTESOKgdjNTQF4bXhZzne38OwYOcKG5Qr+rp3i7+6j0y9/ipYKNHV2p3db1+iJLPoH
+        J+fVkglVcUzdNbQ0jyrsPuV2e1/50m9amC2fAmUgL6E4D85QHlQpD86IPHw9zcOs5MHP8yB8XwmfMxsv8uBFFZn6OKi7mA+6E2BSfj0GyZ3G62Sm3ifz7TUx
+        p7YnEG3bF23bEUIrUtZOqMpx6N0njmNxoxm9ftw2gxKN2YgSTr1gCf/ofbqEYVbLZrmWHanlDSXs/cfferBQOlm93pFUWRC+aFP5//iL/+6fPJKF/8LTKWaU
+        d8VYy1p0L6Drf/NQFPDghIAxKmHWjKSN0QeUVngqka4kZuPaI6rOPqnA18W6Vuvl1sn0GT/VZ2xVv858PTSaa43XiSqzT1SZPdBvUPpUlWHwxQibDyVV5ppU
+        ldlT4gKtHkQ76Ub5tGm6BfKtU9qRd/ATsz+4X2yywnyom8lCM4n5eguKI/yjmzyibYsfWBpEH/SyH+v6TSworFeaNfTKnQYYlmCVQawoG8Qkr55wxrFI2ceh
+        ckKkfM3eFczpsVvjtZraChn19tp+8FWT7dhsJCIdqreeB4st9gay+FtX7mDQL0SLMKhRPl8eLfor3XOwOJMeLNyi5TEmBXMVvHLdJz/WgnEAkcg417+BvaOc
+        DgpEixM7f+yW0OBoY372FACaLnyslc7nD15AbZJqBWv5Ku5wiM9AWew3Qt9k06NNDWlhe+BfkHtjFQvKzXKPAFCLc2+99NzD/93Mcg/36SMSJ2/o3P+0bdUz
+        W4ytWeBYYfbY+115jApJ/QR0ORbDkwP6kBdNdBVdBoOmmGvEPFS3sSgLrmef/i8L2x1DRkqcff4JNvXod/2SqccZYepxUlOPwx50LgPm2dqOwX0XTGdd+wTW
+        JAyYx4aeCkA7BKTsTaGl4z/FAqZtJL4KlxGX3kBA3oYAXFhLhr9iibXE0taSRsHg43QdwOMJNqGAPtF7MB39laURmdI6lOoIpLdlRI229LBLbqFhqgWkEkOU
+        ElcXSnMc+tE/WbHPth8nqWWXa7hcA+gYtUtIBx8Qsz5+NW1ROrykwiSJCsiEhrYEORp3RRkHQ0+gcOgc361iUQ2DkIeiJ/UFy4Btuoox1WNMc7PlGULDVvdR
+        3PzdOtBKDf0FUudRRQoNg9Bgrqw6pd/kRkyi5aRVTLwilnRJnLUKGnu5gZEbBsekPuFwBlOOBMY0QXAUEmgUE2DkNf1tR7UkY3i0QuvEUCAnVIVNZipa5ttF
+        tCCGnrM4HppR7wqkuQxaFi5zyL8AXnkqFT4EfNKQ3cAGwVDNcSBW6+Vg5mCgC+NNoc3P15aTJm8oyPMsA2NqbDD8YoKLvY8kYwd6siBZYgI2+XgSvYmWQ/Xs
+        lhpbhysXkPX2cotwY6cfxtp8jIGV9F2WCI0ZxsCoHjysyvc5tOlmHlwioG8CqW/4OYHywbQVW8LTaeo+UWWpz8Ox54agGx77SKv7x0b0l0xCGg/dPE037e6f
+        GN0/NaIvMeHBypD6bl9Ofedodx5gmTQ04SnQjh7zZhlEdTbNsIHDRiX+9+p241R4v3dSSOTE6PuD4glIp98AEElXiElJQNn2AItxUlW0PKt1T1srCWzIlbuk
+        S7FB2bsrYRm+9L22cemttgFOI1x37yJhSB9yi/dnxRB9VxJl953i/Q7s1XQ9vzIhBUJuQNfEFn+Svlr3eSoEyIYr6fbQ04vpMZmOJzdejadGXBvHLEClg8wA
+        XL4CSab+vQwX+ywXgvzeVqACoIeAxA8Phq+ZGrOHevOotzqFtzpCLCBvTapZ+rfJW7OFt2aZ8EC/BQj/mfyt4jszhXeEGUC/Mw4IMxreIQhdn9TVH45rVORa
+        Frm6NBTRelsh4nWaV1ZyP9L3lb6PiFce06rdyj3cmC58MSpda0Vf0HpXTaYvCXgd56MC3BgdI2CeYQUH3EbJI4Z6Ts1QG0TLUE19q1W+BTN/pG+NlW911LSy
+        LiUG5EgE2qWn8vvTCkDhDnTxuEIVU+UKCThUlwnuluEdCd4++tPCnzH6A/8li3mpYqWgtMSxinBImFQn3q4aOLwMCgZUmitSyXtuMVviT6sr4OMntxNNMzGn
+        5tCEwkghTQg2ARqZmEumgnxdwYQi+oqHKy8bkXyHrk6o7UgZSSZb1BakPFcQQ1CUGMV0toNppJRyMiLlWbo6oWKkjCSTrWorUt5SENVkaijlmG6WU1YjUp6h
+        qxNoLkqUvQnVNqS8tSDQTL+QpUNj4Xiabg0cFMwRoQkaXHRlTwkZQ/Zd6Ydc9MLVyfJDs5pnpPzQVPkh6WcZHwTnZ1w/UsXoWxVNpqa7oApkIGuT0M2RYG4h
+        ud0az7DUmyKbPjZEkUbM1n5/BTDVcitACrTawxaggYMAKJrYHMWDPs/pNagaPitA+FpiQLxUbldSIo9xD/6qQMlUg/56YnEFVqiVrEFi6U67kmccczgCuAXh
+        2og1axMmlg95dniqdj+toyxMJ7WUcVxwrdKpZHRAhhG3GJnYPrHCHr+17p67EmeZ7XwOvlsT+mreWaygI3roiB6pOkk178KT0iAB/jjwZqJDfncKYQ0YMEmx
+        oIG22POdwhuN/AZA/ZrFcYfGg+JY42EA1l8jfT+7RTcaaXr5xZaIbtLSYhIgEJ9lJCSBbasxfX9M368jQl9kCMiQqehnYhZlMtZE+EE6UGRSX8kEXjeXKx4l
+        +TQgI3KDK55l1DhEGm0NaxHY4VX1kCPmeMQcHWJtm3RCYAkaspIAghIAW6hhubnrAuxNdXEoce9NeLvLDUmngBKHiK0Oe3g4MvoyDJu7zC5moZ4naP3XiF0G
+        qqfP0oIIbqnwDsI2PR3WBgi177BfCcrhpJJpr6pOauY9s29wDHyBKci/ny5wKPcr/FXkPqktc25qywyfa3HZOniiIpulrKzzLOBKBnxE9PYTW75uIilNX5FV
+        LV2s5H3iUxV7nPuE+MhVGCSNOofH5nQgGd/I6Hr2CWzQUF+5sQNBt06hr9/MeG7+Dap6nOH74R/rykIldZjzoTHTCuBaY4cctuMA1MSKwOi9loEpPf4UINIq
+        sO1MbBYVNU1P7rkrbgJ4466Y+ld3/i5gbZDmhvgZYGSPgQfmBA0IHimAEBugdHh8BuQv9y5Zz1KR+KzBShVWQ92J5ehvqLUYmlIv4OARwJKA/gO/zXppvoZw
+        wCEWwaPFO3OIR8Pj1JvH88tbEMKAZ6uFZ4Gj2VgWsZzIL2+jxxrLPDHkF4FU7HBrJJNgby50aJC3kYKS/W7rvtbWfW2Krkhfm+AAjBl9f0bfd9TYMl2UR8Zp
+        htyqZvUjs9kjrWW6KI84NLLRBDWXKphMQSY3mstM/yVo1xj6PeonNPbDtghgIpKjynK38cYw3fqTzkdXSbhqdPzhQ4xn5AlXRxxyZzNuwZ+bVdAJTc137mYC
+        6uJhEr70G8CSQJMw5IUF6t8OW/ndrBOTNl59MXIMnzv0pECGelS9A2WrIR3OpNE/6/Qxz60wkq6qeLOubqWQuxV2ZJQVz4hP1FSt9Im0W7t6qDCClxnd9z/W
+        6rY1RD7bYRAjbYKvjkZArIXtYIqx0iKgPNJxgo/Rm4JJI13vMcZ+7+da0cALfrNuNYTpKVpJGqmP3xgDYcVte6n71Mda3T+j5X70v0Hz402jIu5sPNF9hq1p
+        NF3+rpx43aflZJytM1VrqfslscOFGuEX6vMI56RKyWI1RK+BJqKVPjsnNbQbEXiDEREHlgpZbrHZTAMv42vXh1gtM61C5Y3OkiHjpnUSIN5GYpZ2VKDYFgHC
+        Bkw/OUXdxyzYXntBwvAuvqC8RHJoy0EJIdGgl5gfGeXqeBRgzA3s5dcVk1MFYrFhLO86rUvFaNaE0awOCuShglZVnTHNSX/CgoJyNmC4GzGSiULH8L4GY1yA
+        YU250SPuIJkiTWSCSii/ZkCUjKDKOMSyWlq/pt3IPIHGp8yhpWrDLQVapetLLRVwS9ULfByeYmolNi/WdBlqKIOHDTNfBTDsoBxh9H43Rt/1GKYRX62jME1V
+        Fw6nSFdJhCqhehlODqFRwuBU5yoxNdsJzYB1XQ0MnyuV7d/EDlxVfD7o1t5IQ1PQDUCg4DHnFwwth1fx99bVHrSpBetOGvXpcBvH+8IsOy10X2Y/Bo60uUYt
+        T1m+p9OnGtZTL1cGqXUABVQeOiDPK8FNgrV9J0os/rbTqwmlspoAtnr6WKckfskkteCsmoMWQQJ1lL2CaNW9PmC2Eejgk8c6NFzlFjVlHz2YCfHdr2Mu2hSF
+        ufsB+yYQYAjtlIHwMiNFIIseZiBv61TGt9MNoy/CPOhiCp+nQwDsUv5Fi+xL9UBLNEOsgakOi3BQTsRBDoGOWRbeSphlXQ0ADZwh9q6rda0TkP1aLgbsSddk
+        XOaItWvSdfFGTdCia8ygDaNeRdUhZkLSTgO5SrlavMxs68FsC/ngvn8Tq+k+NHQANdF62DJ6MKjpriMNhzpgbHTxOPf0CE7VMM77WmW0aLMbabVMY6m70m1a
+        ct56g4D4isd0RY0zLwcsSEzGwajsqdZraIoxR6/du0/+XKv750b3L4zus0b0PpdBswVYd+jej8o9EKRpQFqc7QF4emHcKXpbdxJzL0+mICaYUjPHOiDpccHH
+        A7MJk/S4agJoWq5AC5O8MGuNCqWnOWKKZ7Op1cMU1RCD+yPj1uQp92RO2uQylxaAiIWnhUnIjG4dA7QT/ZhHzW/hEMoI5G83UqLXuiBV0kdu6sRYLgyPQqaM
+        Qkg2hcc0eBwyi7xALOkmTxo+cv11B7bcOjZueNKgAZXnDgW6JwuoSKCkgtFRiASMFY6GMcCYUaeck1ZM6ztjmbf6wmVoFPSoqlBHs9hKyyBi0Qewz+PDobOu
+        8TMF4tmQfeySXyy21obzZgvEM03p6CSY5iNtM9X6PDufaqt8XE3VCxJZUCvXivlolvIRyOoqkHyUBtfGyHw0JB8B5+P/Ze5doOy6zjLB87yvcx/n1ltVeuxz
+        rEdJJdkV2ZYsx7F1vCxbtkOs1d1AhqGnHZxkQil0SxUPy6slokqiEBNMRgxhsAwkt2452DQxKEymMcEmBZ2GkE5YyjTDMiRDi44THHBCJQQwYHXm/75/n3vP
+        rbrlTlgr3W257jlnn/0+e//7f/+tjf2wTARLhAOrh2ArRIdUSAJpuXSigeVd1zB6AZynh4zoM3tYEJgQrGmpOqvHP+HLh8UZJ3vL4VpZc+jRNnvyb2JGbNKw
+        S38Oh3MIvCSERRZpscgWK0gRsEXupGZImK1uVsFOwih4fFfVZvXc7Ooq1WhUzrClZw/AyXvXrzpZ4FjkNhqVzigjJVHkUaIDuvqddH9PqRUptZj9omMioKqu
+        7ogyN1GwAHQKdOX6XeCtO4uzBveAV+iNl0HltnEPelPWwzNSr9QVoYkFbTsHHiNjHZrgdRrV/MHMXfw1xB6j2FG52wg31FONT8Y22tuAQamT5h9rhCZWWVxZ
+        3fpDx5Wqu8FZMwJYDpAOW8Aod5QLmQkUCXkuQM1DE9XDNmVRcbghoMPHjTsTyUHcbkD9XqoEkliossIqRwv1Vc0YPN726iRHxaM7cmwQXzeIr1LMcbtBxvMN
+        YifQTgyo96ZKMX1iH1NmctlMIOJaRiHHApdR6gPto6S0OigB653bdChcL3gytkG1el7hPdsTrx/uZmBhgXbNHRpjqwbYqtC3le2oLXAhlwZWjzOwerZwITsD
+        CxmCykZ/Ia/ZkF+liDMoDWGxk+unYNTVtfM0/PVjiZWflo/jPp1M8QxoMPiCR0aGjuV07pSYABLgGnJeq3HAAQcYsEsBck+ApaDJLYLIEsZbTlw6wLdCZsh5
+        Xxv0/fFSWRlCPAfYo8qz723o4U/YjpM5SrYgG9IdXVAMaOQgkCEXVFjAVT0imvCcmK+maaPWDYPmApX8gxUmsARRHo5Tj0tHTuOuYHtT3WUzaRcQ5oSnZerh
+        DFT2jiUFqW64oOoqKlQj6U0IS1gL2AYhuVBndFYN6gwA3AF1hpPcAVUGeiKPldaTHA6tW8MK2K/0dM85a6fn2y+3EN57dCX+ifCxZKLv7G0yq+SeN2VGJuL3
+        hSkx0joQcAcI8RQup2StQBXZIHzSBGJATC33bdyArXT7FpIr6eTKMhioeuRg8EHBtCPomXYEg0Ffg0gRJkd3GXOuiypRHl5KN1ig3xp4Ukxln7xFr9eiN1gW
+        YGKgRW9oi0NKaYuettg3FZ00k8WANhPd5W6XUR7dxErY71DNolytyFFNZVUQ1UufUnU+OMwi9o0z0ajTd+Sb3ZTdFP9cKWoPpMU/X4oOue45lf/2LGuwcYrB
+        vGwBFA3au+g5PXoNbA8wI6n1ld6L+nwP6RxEfcZ7KkTQ1zRO7rz0T7pe6RyMmYsWVVSI0fhp1PBgSAf/QeDoVqWAIado9gVVAkZVoR6S39ducdQ9Zs2K1nOO
+        rg+VFCgTwPcSghLFgsFXc9QdO+ff+V7lrG8JKCibnDXOxb7XOczKUEdy7rNPAP3sYehwyOUVHcn5VPzMHcnBjeqAI7maWjcJBI5Pamw1hgHDEBBwTdX04Xl1
+        WRVIrQs5sDYYS86JF5DRaLEpLTYLBbcanFDV6E2q6IIqUjcJtfWepmpztEOqKQkDSU7iMB7fTmu52PNUFXbVCwHUUeCTCisqXCbjy4VrcYeWs/91B1Rhh3b+
+        BldogwcdNZaVst+G0yk4m1lW6/3oedcry7rKo53bQJQO4xoMRhh3+zHQsyfPCcoGHUwfmllwyMrDjUoJZKmXoLgi7UAz9wWHpCrjnOotfF24GyK/QGfNHQQJ
+        aumjMUb9BQTdw456ugtPUzKbT8vRUXp6BVRtkHm6aisLGgx6IfFUlIel+j7PrZzrqavJCnhfCAVPIgjeAIIQDMF0gwHcUtAmi+n69nzzLWpEpBpBaAIbzrJ+
+        F7muYVGLzGJdZT1HQUAloJEJIat2Oqr5Cbq+BU9PUM9GvA2eLnieg3peV2OtkvJSeolzoCZASpowcMxznqv++9cHwQleOQhO8C0HwckuddvyNS+4jE7SeqU4
+        OIECNbdgHxrQKe9FsGg8ZYyTpJEO3M2+goKQqtOSANP7NAUBpxxJVNFSaYG31nCTDObsHerxOMgzaQ6rgpertocMxT2Ye8HmXhjMzWgY60PyfJ/r24XmwgpH
+        8aw/d+KfCXMdPFcpDIJu+DJ2VDJLbWxU7gysXktPouoPzATtc+5Z9+0+LCPXHOVeMz5Tu7+Aa30uQctyCdqkkGqFVVxj1I82VjHjaQ9sulakuO1oj8jx4z+A
+        oq1gUzzV76XgaJT2eJEQCUdPJoK8FcOOIp71BV+d51NdGhIr+P304//b7zMovz/F4EsHnDdO4/F+bAi4Aa1luyTnH/qUZn3SW+A62esRPSvB/tOD2fPTsOpw
+        yBl42lNaHN/Iyd4ue5MMyrQBi6wKdTXTBoOhmwYOtPjf+unkYMgEe/e333ReL7kmHxOco4Y6cJxUNYx9FXpeDWV5VWPg4fMIyObkCu875fbF/zOG5M/JdoLk
+        d8wI4qU54H9D46VxiIGSKqR8sqXfUfvX27/wpc/4h1Wceajgupo4KATj0jytj2e9ZwThwfVpF9K/We+jkOTI9ZKrc/dhNyGi/iS98sPxSUKGYAcxMq1z/i0y
+        /seoixtlJRKv8X/0BVf78rvjLIjfHQBjkwx9v9aIkuieboAEuVp/4G1v0xdf0MvV7/EcX+r0oRVehrZ8DUaDcJ/Nbx9QEHnZA/HtZ6/iphIaK/YJoCCOjh+j
+        OPxB4yxCo+/BxSTK5nWYsY6uroOrJHXaq0vnBJWqK6zwzvX5BmprmFbi/zdfZBVNqb7WxpRJ6xrbpaKm7gLUcFBDmk5I5rBI9S6iFxWojOQMiDxEuqws6DSP
+        KbC6M23YvebYvValeWCjR08CTTHVPitijxLSjLdZXyAL3qo5VQGnKrKn0npmFuExL/st5yQtRKfvRjjKcoFipsgAXmdJKk/Yc2MC50YjJ9r7TTnKx5S+L5hx
+        GCSquMCqxRDQjMEg0rIujDPAYod1xS41lojvgRplKVvy4Ksi/5wlRH8mr7jeQwYVLlU22BVGGJAaIFrb5kyWbvaVR0j+xR/zVc12WCk4R4RXk5JL2DvZF2U1
+        wI4zCwbE1M+Gpoq4g9yuOzUkspGFU4/Y0GfeGyM2UvxvfBV+QhY+Dy499JXKV2v+LBSYnk2nnpCNNKXRFOuVIWUbruqfFhqd0kbHtNFYGq1GvfrLqB9UyLq6
+        w8hGZZSy1vSUlKIPKP7e98SZX5iW7M/Oa4J2X3L8mOQIiglu9ti7ikkIcj7ZI1nvKH//2PW7f2H5lh7iEP9cyB6VbY8qsKnavMAPHt1YwHuFAktvHlJApm5S
+        kvTJ4JVMQgSXOFW1TqqCDnQwpxULd3VOZYXVy5ywwuf/gUZJqrPTKZ3nohpcUN7Qj69xuRse3+EjDBSS94VultHNOpquaKy2CruBIOIVdLyBHsNZONkLSgR4
+        PNtOWOnMrPdahcXHLYA1MFpa/Wb5tF5AqZWfMpEGFkgmMZQSIijABXFvp90EkFkDyCyhrqOpnCyPuPpwSyqT97B9uCmVnpx3dR/W8ga9u01NfUMAFxegb82A
+        SuB9vCVrSrqg63GAGt5qHLXoKuUH3BJcQPx7mHSdlZvaIe8haKfIFlAL8BKoKxnxLErvFwAhl3lYgJewBQnQt+qxNQXIih6BvMSwEE4bNlHoaJg9/6mfF3i8
+        BolleGfqAEuRszJb+oQs/RnaTkkdD+HnbMpql+DetJSddxdisBtq6PSsTIWeG+ftofiIC4lyaegZturiEJPO/x5P2OvcT9mT8xMufDUfcD4pTcSQyDlyVC1K
+        z3oHFYPkDK10ybOV/pinlb7X00rPe1rpw56MGsK9wUoFiZAVKVXrxCfVbKesPRPjANiPwGxg18dAKnbKhQFaYyy8rXIhwhGbCAhHrAhHzBg4OXqBVXXBB5jP
+        8YoAWKxjmozQs4XXE8k0r0eTGdNC0HMyGVs9pg6+Wmuoj5DWBmSypXYvLctGQtDOHKNkhZFpv66heGKai4toYuEoPzKgehhs4/ff1aASP+V+MXWovymfywLQ
+        GiN+exqC8c4ZE0GFfi8RScKA7NMyreVsXNBLnVYHyOv8gpBdS78PVwxQBjyeujSbamKub5FLGRZ8TbXga0KQs9M0c0HOVkl5eLmNGW9mX/njdyPSmMsgvc3s
+        T1cf+YeSfZ5VJLii2FGsuFJbkaSyIkkjZMkkdUVDMBqgBZD9v3UBVm4+ZWdQ/fcBKJhZ6cPUIz8Io/4m7KNBs42dVJ0EIax4B/OhD9NTIdDW4SEGGQLvC34v
+        vCCpEF/NG+qCSet3buA7+8zvGc/mL7HmOwoOXdBt0ntwOjFNawo4ndiirs8QeJoL1CMXmwgILD+kAz/uyV1lIXWzzp/83rs8mn868W/58glGrrZN21qrxtgp
+        V7cKDnd1qyc7reJjweI4drNgcVC1bt5iqfyh4jqotRGDnYe1vXHrmvrVrT58EWr0KIiFp+m4LTQzAzupCSgqO6kF+uwHXPds30zNU3Y/DbEz/z5o5RBtccEz
+        pyGKYCwbdQCvfq/n5N6yXE7J1TGkqUusd8KVkwpIuGVpeeIBTldSn+5jfBxGrnrUcfGierMDR2WOrLxXu7WecEW9NEFrihJO6k2pywpYdRtaFriI/CUIHQi9
+        m+k7Dl40XvKFZuy0s0dkWGQX9eifh0GBy3ddkuvtX177zPKPLt182HtJqrx96dPvWrr81KMf+7pz2FtDwld++7M/9TM/sf2w9wKe/ghMhs6Rw94VZv7Uu5Yu
+        ffWPf/VvJfNzSPirP/zp33hPdNi7zLf8T/J+kk+X+3lXkfD1P/nsj//OL//Rxecl4WkkfONTX37n0hXJf4n5f/9dS52v/uzH/lReP1nIv/+w0EjM/aea+9G8
+        23nuC/3cWw7jmHVu/+KXLryLmZfyzJe++tylFyXzQ+j177z7C3/46YnD3ilk/VWBGauS9S3rct6f53xEcr4eOfO5OMHBvnPpWZvzeP7sHhbIpPdPyf184X5n
+        4V7ozuwfzsv3PY/v8u73xPCn4mSPv4cm2U72K7gB+fqx9yjNerU+Litwn/xV5e/XPJjyC3j4qJWnRAcd6wsMUTQFfFzotMkpIEZKtmHu/suyRdzoFvDK1aSK
+        ZX2Nma4cpHaZ/kSZlaCDnGmpUBYvNtQ7XDePMrkuWLCsdrJ9ABED499HozkPGiA+GY+ZLxvn7obfkzaqi4LUy4WgDgwbqIfIB/U4R5hG9UnlMARx9L3S/0Gj
+        MLCdNrcKy9lGjrIipNULrjVbGzD/6vhqyK3+rbKly2CmfuUTP/1T5SSUo+PpXypDBR9APXWVnV+YB/dksxQImJA6Ilhjzys0//xKLIUH7eChs/PqpAQNT4Y8
+        dQcs+CvZEbVSpXiYMGWrof+gymFvTI7wX/jxWDe3ZBuT0nE52549s5In4vna7OceLzzjiNsuwBnn2gFnm4BrNajfmvDQmkpo2TsmXQqi7NOPD+/xrfLaj7JH
+        PjT89QFaEmfPbPJ6llzP7MVNXk8ldA8TDpisCxK0KOcK5avqROxjvue+vRfklKIuDyTZLyzFGU6+Hkn2qXdpQo8C+9B71iX85Pl1Ce9bnwC73pffCeKkkPh3
+        S8Vc0BXIHUofXa8VUFEiy38Ck016BZ5negX+l/UFVv/FkAJhv8Dbv6UCQa/A6q9+SwX8fgvzR7vrXnr9l6/f8BKCAEnSJ4NXVCyhfRpdqebfk54hf93zvDMU
+        R6WlO87/xU8+Ph59JnyjKd1x6sPvffPLnfa/fuC0+klx4QumNRgftUwz/ZSeDbrGyQOjBiYY7kCZoVmsA2Vc0xB+khFSUt0mBxr8Ve9cQMku48kaGwTN68D9
+        PWUAYFwvL1OBw+kieCDCsjr/iNY9bd23rTMYq6fte5AgIWIjWkcUVrejgVgZgzD6ac9rnK2cUd8uaVN9QeNhPm1Zj9B4itOYDrsVW6A1jdS8zMejMJ6BJ208
+        nKKlDCKP4OkE7WIwxaA1YPWFQCLLEEm1bSiRJq6IAAnH2bCtQQA02NDAZkizttirrolxbTArI6TVDepaZhAeeNN25cWIDb0L19jjdGCNOhDDUXJVuwjDyJI2
+        2XrhRnIJ8QZ8VtiJ/sH3W2ddjcx3yTuZxjvVaY3OBfpuxzeqEX11WmzjOtgxux7G9ItwjhD8Jera+WX3KnYKJ3Jn2zSVmtCpTxvLdo5P0RYhhcFM0I8iI0PA
+        lILnyM83pc7GmWNKF8Ry2uoy9igjm9VRX6jTgUWCaJcICYV5hz0bpIxRd1mlwPDm7yFOhbeMlmD/ALsOSOJarMajCnm30ykGeqY9OaKxvohgpy8yRsAEHsb0
+        AYaFdp5G7Ay18Xrc5h3Fw2Q/b1unr63T11OPuKWLhtRXN0JXlHuhr0+99gE6+hOMOu6EAmLj+I9dG8gxZhhYWKsu2XM7XpYsbwOXU97ZKJrfpUiAM+dPDYSn
+        lISb1ie8fn3CQ/2IrKrEvBx4diGtBurGxZ7r8efyiDP0fiUJHwpxvF/W3iJWDcLuBry55NJ+yeX683mdl73fc8c/tWV6Zuu27TsQodazGU/ArysXT6UfNiFu
+        j4yOjU/AtvgKPa8I6Bj28nJei2ObM5s0dynPeFSWp8ulXxtaY+eVmrvg0fGCPyTAQKHzhWaXQKpWhxaoDS2wCiOdK4ytCQf1OtdLQrLdpfqEF/yF+PMqAwXE
+        lIHIAvxl+RZXP+xeXXYZDQWpVwZSheqKfyEksGXgYhmhBi4WWtnVWuV3matN0VJJsc/ysBoA93g08FpngzMWuoysgy4lC13iInRpW3jfVvgaK8AoQJe4CF3a
+        CqV8QJey7iV3ALq0c+jidhnTwEKXuAhdYoUuzKGngUKXET00LHQpIQCXhm5ZJvDtQRefIXgtdAkQXsZDFEWFLgSpbh+6UCnGQhdsq/gi5kE24EWcaNiaF3Hi
+        zPnzFwUsdHB39KJ8Dbm+5SKincjN8YuAzHP+/RdltB0mVS5ilICP8jB7Ma0xjJHcn7rIqZvzTyBQOLNXEVZPhpNneegiT0PZ8xflFMprFJzD7dVo0DsEBrOn
+        E5UvaqgKyXWNpxFpclkP5g7nG2zlbkd1NPJQrQLioh92Ba3xAQ03Wg/iqL94NXXix0NwmIdncvuZTHkFMKQPsIKzxrsIs/buSuqpX5Y3z4SmFEUfcN0KXTPp
+        uglsQFfXxhey8cA8HuGKcmCWXJ7eeO2kdTlGBZmp6rEqTwwdyMOnu6z0F1gekc5OHZlKCIYRIpcUDJEWoXRVQw7WcC7nrsI/5PqIMOyqz1+wVxiVhWwzL4OC
+        AZTqg/wZmsgeVAaIaZH0A0xDF7zMPw3nVhTBAzpZazpwsx9geGwcLs+mlaILR2hIbeYDc0Z1MMAli37R88Iz/jkFowq74yfCxMJTBeJIsPBTgTYSAgWkCr2R
+        AN+pbvwkPnRA/15PhimfGekcN1VgBVfbaenqR+gK8GpbbuJfhBOkCu+B6OSJ8r9QR27feUchhqzvnRmyjoQ6zdlvUs1WPxU6Jcy+9pFzQqNPD1uceP13r8db
+        im/AtAwiGiyWYWCDtaVLwOcX/X1PTsnSGfWOYl3xX4ECAacOvwyjIL0gbC/+CTiOfwmLFOxsvZ5KYMNx9CQLGv7O58VxLBT/CsWPYnrJDa/QQz4LHuXvibw4
+        TpviX6E44vQE9LMBtwE+vyB+T+VlcUoV/wplqdLHu5jePxyuz/vBCqd3EEdmPSINU6H3D0YFCTCPJTuPIdd1IPOHI+VnXBfO1XhkFHb8OVnpax85F3/RC3GN
+        rraRx33lPFtd3fmvnMnT/f/KmfzokCsbwrk645POmPF4os0o+TADLFXWyT0zPBx8uZJUuWcmqtIf2dWnXakgsBX4WoGrFXh5BbLTj9uCx2cYkUoqir5PICl0
+        uCQPR2PDusgzR4eAL1TZQYpHwBefuTqmzz5BnTz34FYAEJVDoz92wSt9Sj2fPRXy9F63I9Zu0686hAHMr7zeGwfTT2yS/+gm6fObpMfD6qefD+WCbewsSGCU
+        NNFXQr96VmDtGXUNWQOCfLFnVhrfCrNSOaLcwejDNWyevmILYhDXEMDKw2UexoHQx3RwmWW8+00VRyOQ9QOqowMxiL2BGMQbVEcjVR2tUS0rPon2wM+sqUO6
+        WhHB7yjmp3qkxVDEAFoRFEUjRiutD6iKNjREJ6zEUqen/hmAnRCtVx+l6w+f4Z0QEN3QMnpZNUeXBQ1Sh8MIXuipjmcXxBFCQH0LeqKCBJmGakLLg5yYUGIF
+        yiePlv/qfjs6o2CGIMwUWRYA/458D8Zt92zoX5qjFkZG5WdE6+po1HKc5NoLSD/8julVFqAyjH0ZDq4LUXHcFcEyEEWeh5wP7JTB7+AnIW1xmb5kzTF5vfo6
+        5Vg4ykUA/d+S26+5mkxstpkzYTrLRG/BAuFYyA2S2YZAq0Z3m0L6PZ97HybFfFFBWumiRYQugqcdv89P/QK52/cb/HqNwzDkNFQn8v9JoNwK/K5QgfLqGBxE
+        keAIwIcKCFRKvMXWHFaLvAuBzGlNYywIHxKb5WZjkT1MnPzQjZ713Jrs2fj/CsB1jn8CaIXbt3hHevCPh2GFPpQVGWRUQPzrIPZut6PAZSh4I+kFWgSxfl1F
+        MQOQCbVuGtmCQ+Ec/IsgX8hI3IhK2ygEohHiBOio4KAW+cRJynrRSqmrQRfLDARqsUycrWXW2WHgmkoP+xyjoDpb81+OcOfd7Kz50a+4nneG/kyJuhUWNT13
+        B/K5Ug9+JfRUdxWn0IQTNuFonnDUJsznCfM2weQJxibEeUJsE5w8wbEJp3CWInqiTwbOio7iVPQrZd87N3O2Bsh+paRe5Ekag96POyGZFD55J3dR2AHid8lP
+        SUuH9nnNSyE7vJQ/X/HSBKR+/nzZS1MQxvnzqpdeA/o4f77kpTvBsgjsc8dLd4EzkT9f8NLdYEYo6d3xkz2a7CezcF0eLJB/c1op+MvhQvwNS8Ffo5Tz7kIE
+        43ZXY3WOINVNR7sMa75LaZqduESmjaiwO/F6TF6DbNmhTMeqGevS4dAowh2DiZlu4YqJNI7geFdD/U2YMRLPcHtkxmHSg3YmpSKEioQzM0RTnZK0af0QlzDU
+        FqidkmRuo5ERKYhGZqRUQ0ji5XSrNNWAuVBZy28jpBOSKN2utXRQyy7dLFLVNcqsrWn/3TQGdUmqarJLHh67I0ScmcqX+wXUEJoZEOAYd4ywsAQx27rygBFU
+        +ptjCblBHMVdcl85lVDz53No526EbIC0CYDeTSc5biUKcTa0mK/UZT18Rj1lKQfrqCZZENraGrDBCaUIW9JESjUs7PC0xWZKrHcExw48e0Y4uZYZ9NfWcAU1
+        jKKGMc5KmwOnx8GupCMu4zgHzNyXkXvMtBAeuc7cJeYehR1CG8xXedGbi1USl2YrjrztQgZXzBbM2LQcd0f81UBlgmASZKv+QvwRLP09ZtbyjeK/d3Xlyu87
+        ClwiSclli55sT0qo4iA+Wz0XniHZu1Q9mU7sdLLLy23ZtFnLTMROOtW32TBTkP9NIxaFVjPFMI2efQQ7Ujb96E68WHOg6j4FrGgyO6fOd9fZvU6SRE7haJ4y
+        ySvOyauOF6fbrhbcM79BtfYFUeS7reveQQXiZDrGd9uL734A8lwm7+gnr932hgYslsd6/lPuatTq1Wgg6c5GZX3SXZJUXp9UhnhsjGLejafXXQLDtglNenWb
+        +64nVBPQbB+Ckd8lvZZ824v5ZPxOYRy+2TqY4PEDLNiwvP3ZaDjruwj5WmFcMJEeQ9JgLl+1EYtJnkYXKSYRBE7eJWlu4lFf2bX6ypP3aX7iBV7fi8CknHCT
+        PfuAjiyqv3CyF+E2aTT+XSFpoL07eawBi/XRbFWW63S+rkbBvPbOmbEAr654kLozS/xHsrQBjUezC8FCMoNFO8ABZ650PP7N0PLBx/ss8fH4A9ZdESG7l/Nm
+        x8mK3EYWk9nGxzj+ZIhorCGfDJedwJytfJzHy1ZXwEqKSD/bCA0RSnUrI8XLHidmIRD9YjICzWMwEUsXU/8BGMo9myabRTKB1YoGHQTJmgxE+KDx7sibjtFJ
+        T/QY3EUxIjQj/i4T9R8WvN1HoNuyKRdeAWsqy6sAgFE5hcC+pT4i2RozvaoBgQtFqloEkp5iEHiE6bBB4FkbI5+XGEA2sLXJsRMwhG7JhI9haAgcri5UNIQu
+        46J34BqKpDpIAvRBBjZoX9Gfqn82k1Rk+WQvr/Rdl8u9fU63ZK7ZQh28LXRdnmfruS6/8Hh7KCoqy2njGyKjWv85qmyNky2ki+FUsl0A87aNZYhQI2Jw3TQf
+        mIHTuUKwj5TIeR3Idyl+3uvjyWkITFmOOGDQIaJ/DukLxCNDu9/xNilxYbMXS0Nf8HQyTcTnheGLkE0rprUChJPY75rbLzTAXbiiwgqNF4xDD8/be+O2ZxsS
+        t2IYuCn3uR6UpsjGj//UtTZcxV3qyfmor/9zTxIibwuSkBlN6UtCliAJMTNRnjKqgCX1ellUjEd/8Y/B6s617uWt6uK48dTIcItVXdwC1cVxGhkOgWfwLaSG
+        hl7Wcd8K0wxpsaNtTRNmT5tJ2DZOMqidACucwmYqvk/Fd0Gu+AcLsonsQrhA6628Ck/R5gl5xgsZSv7GVQNwFsnTJrJVDzgCrpoJFmKrqPhSCeV/i8ncEJqW
+        Sg5kjhwNF7VKOo+vbGZ5WKpaq/dJB7qBqx70TBwYfM0icOxC9K5IiIDobJlEgEcPWQygga/2sb4zigfIRDl6khFRfkPACpmkJV6PIn4PGD7QOr36FSU9IlJx
+        j9Gd7DBhXExndlqB4e98vBKSXvyaC29FVHJIp4rLMdnCia/xBBjCcxZstkYB2uTVRi5ZzGWD2OD1gYAz0tYWSe2nNdyN2yRhnL1pU1divTJk90Eub+qktKdl
+        6Q/JAam8bS21GSESsVUiVF5VtlBavdm57MkINlYwbaozuuWGva3oW4EzNXDMIQiAxw+aN1/yFpIhXQK5Lxt5zU1nIPSh5+P4mRAeWow6PiQZLjclSZaDNha4
+        J0RQo5M0hsy74BhD2ghNYcLpnKpOElgGHdIr9F/RBUBjkO/Q9s70khjlMtI4UBrnHmd200RcASUc5SNdlUaNgtMUkxpoSDWYZ8HflfswBuhYwt24vK4rw4RR
+        7ZtA8cdApo3CLX4nnbhKF8Y+h24/7BjKurbc5JAPMAEkooXvumXIW2lDKBm7QsqbiPFMsz8LYHIkgZmCjUGemF9B2a+5ydSQakYxDKGB7BCdoWtxWP/h/KtK
+        X+OXXArUKceukmV0Sq5TZFBUyTqaB3mlznHLejpUoTEddHBTUsF3laLw+8E5ISejKgdUu8sgBoKTxbIG4EiaLIyqHAP2IebevR/MWR7UHq9LCKxSUzPGgDcd
+        rJ5arhBRUxWJMm8uQ9e7Rgm9bIAaBfjJpNbjJTNajyeoAOvxkm0CL6f1IFSpCtSNBTvguJz81HOgAo4BOpwjaAVzSqACzLGfsrKY+60s5oSVxRzVMKVk3fiW
+        Y+P1GDUAkjVgy0LY/UrZd8/NnFVlI99yYqyKx3aVwKoixg7lZqiShVFUVnkabaXzR5QQVy2RRDkbqruRKn8jBv2a5uwP0LbKIrom53KMAh2NZBkBfxSyOJ2y
+        XA7V8LCsEWWXjJO30aQKlRkDsYz2J2ylJ9JdyvEgEjlJholyGvyc4yEYO6h5X/o0xganexyPGXI8JrrkyUn5rT2OxzbLgUAtiSqeSVXblfcB2v4a5WyULPti
+        AigzOB5kj5TMZE63U08mEDodoInsDeV4+CDlK3A6otJ/y0HwLMej0iWSZTkeoT4Hdjbb6C84HlS2mOC4yfEgsq0cjlA5Hnz2LccDrqaLHA9q34znHI+KcjxK
+        PY5HG6wTqbe9juMx3ud4AEEzI6hhlLMSc+DgYZTB45LyAi16HA8q8YwqOFTuj7I9R8DxiMnxGOvPhdXkmemSOwT1q6ku2R4gR474ndwa1784wCmnMc8O6Hel
+        VtlrJx5MX9lrhyqq7bAKBgleb7d5d+Hhmn7e7crh266aKOsUwyD1Rr/CQbWwSJkxgoL9aqh4qiB/njJllBOjPJIiJ0ZS+pyYSzCkiv7Skw1bVtYpxNU0/VfF
+        HAIC16rdqMjWmlikNTWysNo0EUGAa/Vv+rGcLXvW5CpAjSIKlDYJYHoamgPvYgIbN9dRHHg3AsADD1UydCWsEWmnyIN5gKpE2PrAU4IVgZIQ0MnRL4/eSgrt
+        ASoDNVX6AMZdDSkeVGiryCyJVO6M8CA1lE3DJvtdKnEir6danZEyow1VNUProKTfmbdBKuOqLNs40RcO+qVz28+MwPFip676AQRcSaLQEI6riZOmCqgSBVjz
+        yTUK/+DuhhEvdiooTRp9/fo+08Gd8x9KZ4tMGjPb+zA/QFddQPPBu/v/XArrl0rSA9yshdIF3FwJpQ+4WQ2lcdx0QmkVNxfCpMGby2ES8eZSiLhLAY+YS1Aa
+        APN8FTcNAAE5Sg3Y41dwgwVzAa/AUO/gBgtqDa/IUq/RLVCDc95zIlXQdKaDhJu6ghrIKhqqK0SgPme1hWTz13QNaJn68DI8OPblZYaKrSJdEFpNbXg1PJ72
+        9qrBb+FDAH2cNUH8RU+onkcfMviB25HsBTne5IeuSYbUujeDQN892ZuF+Ex6qJseAYYFCuSQICM1wamSrUMK7zOS9QZkFShqmG2YD/c5ZDuMbKMwG0S2cVkn
+        l6sL8W9CFcDjMox4lWUIc67c6Ul2mVb5NcFEomS7dYm45qlvgzJVe9NXqf7wweX0OvkiVBmeV/XoAx1ViL62f0CVVRfvekMW2P7ldE7KkNG1z1CVcHY53ds7
+        YMoyp/s6mAJzvdnfSWd7R4G8kYJ7e8C+bF5lDiLDmDlg5pfNtfaMuYBXNTNnT2Q8XYv3B3A2Xdc7h8pmXpJQaszYRtbgs8DAQ/2auxD/B6H8CCJ38Dqf7oK6
+        Gk8KQH15yNHjZ7qdZC8zCf63mzcd+JAvc/NP8HoUDiwIHKZ5vV92XVlxyCZvBKus5x6zEpgxw3kOFMYEh4ULGfKwA8ZlNtW7Guq6wFd6vs2IEikhH3fHFN3S
+        pwotJbWvwHflljfixNkiR9RAiZbgmMNLWC/dLUFftyTt4dRkCwTyMAJgC1604dNhlTHIp0w7/nQoPS8fcK5AiNcgwwyWJ8MZcXBBqMaw7neCEeeDlyJ01+vg
+        i5owOOI1ZnA9FxZpFYK0GExTno6yOoAgw/CkbHZoktnFLK7q7dEiTD6a2QtRU667N0vv9GZSWpjQmCjqgQaWVD50xgSbknfTSQ3kfR1ObehV3Bi53c1QePLZ
+        dhguw9k3pO6MUBZAxOSmRVc6/KTUWbWn5jab4FCTVT6p7Ks9BAcg2NryNfbIoCz5hrlY0Lmw9mqBki16cxnOXoJZb02VA8BBopsp3waGD+lqYFy3OmGB7N45
+        BQ+ubHVCjL3LuqE3kut1HODXYc9jQ+4zeztD8/WZI1eAU9Fr1zALVhPJMsuwkcIDzlFy6DZn9n5n1xhLY2XVmBt3dXzh0CrlafArOpWZNdetJHtlGufkpnDU
+        vBkD3ds/NmcLkQA+mO6VyVpJqLK0t4AadIp5Zs2s5NmLNTT0TLJAMK0NMNhoNTEkew3sttBuEw3WVYcBto/9UrL7BawVhgpDMO+dqkZ4KV9NHbuaVl349c9P
+        JjmDFvUQAqezdA1dadGjNZB+HNjpjQRX6d6eW8a+f8aIazmtkzGieGLNJjhEKyFKmF3pT9HHO7le1uotb5pJD3TT+a6cbcAC02sJBWXdSupsNz0IuuNGI3fX
+        4TTpptfjtEknNk5O/yvtRb79spal1FwHeh/pJJgNkiIv9kk9N9ra98qa75fbrw3NdtjEMD1W2SdgyKSN+DNhcgB19kvPGRTsbSFBqzaWl4OT3akLbTYKwTbq
+        uZYP04KsYbKbpo7EV3F/8Q1S0Xt5w1wo9nuh1MUFzGmXpRjO+fPS9fSgLOY6T3eBAl0kn5BvdyOw7AMyvpCkCDPs7/LjCAYx1+2k13Uxv5JRpuGgPO+D/vVB
+        jErGk16P5P1Cnu7tSiX7ZR7lcr1kkzQpdZ28wUqXr5zOSXXSuevQ3l5Uuh81yYu9eHyV2YcX+/HiemlICs8T20cOqaKP9596zQOMeyIbp7dNhugmzgE/XIGb
+        bSgIc0/oDhE4ZHSznwIsWoK4AJ6JsRVD1cadAXAv8XiJ7fZx6Fsu3zYX8m0jSAJQ8+GCmHCTF2vBxhcEX1eCTUpcDiz6fxnCtGSd+OWKn6P5vqUAlgJVbC4s
+        k/6CtPto33dgx+6V7YodSchwgB8a2+l6uwFqimRK4rWyx3RfH9StpeHkNu6MA+Za7NmDRuqd4x4xAKoD+3Mf8uwz1+v+3Da0llehwYPIOMudOiGLdQ4whJWl
+        CAf0CpBjn7nOwgvsMKHvSguqCp5Oqyp4qiTb/WlTNcvTehGw96PnDZGxbfzeGw/ZT0FBf1yXXgl2nRuHeBhBEzol9NKMKWzfJOcNyLmqObcqKrFJziPIeUVz
+        bjcG0QMF49E56E/OoRXg/EIf6NgNOC9ft0pLsi6NTpGjyeRoXBi6zgGgVDMeWROnq6LJ1c0yN6wifC8zeSedoHh60Wtk3qSpFfgnDvOCrOZccfuU7dMFPF3O
+        n9bAoLmUP13G04X8abW2jiWzVLFvOrX1uzQvs7T+zWr+5kp13ZtOGYutvBB/IIRH9tPqJYFo4T2NQAO77RzQkSFfs/+4SDZu4fkYuaF95RkVyipIa6jynsvQ
+        gSZ3haZp6RAs5epxWzJtDAFnx1WkB9ka5GwQ6139p9TU2Cmd3GAjmOyA6fYQYcTIkLTRIWnQHFn1FDuRFeAvpP6cfyqZUxML+LK3R9xQ1oKP83A2N5TaZzZh
+        fuR8DyEvw80E+cNfdKA3J2cm8ACz780z6WwBfSy4m05vWOnBNmzWlZwWv4AKoKdskAPbDUD5hpWcIl9iA32KfA22PHOaYYzAGwV1Kbo8P/f2RPqhQntUnNPe
+        q65iGiEIRdDeNC1+1RATgQZ2OxCLrtky5CC+CTtzlx4s0TqSNjloaNJ8nRwCAl02vL5e5Rb78Xr7xtdzFtXZAx4A0fd0apATcEtXvmUqa37DeiMZlhxmMXIJ
+        wpxLEFouQWi5BKHlEoSWSxDmXILQcgmGLMbYV1Iy5xnQH7KmqJpsiRwDsMdVbuSbkXV7/xISd8F3V1823jNeBWWpr/Jx5VfSmDSRHlpwi77VmaR8yieDCJgX
+        7TivU1NMwUm7nd4K7XINkZKdxVaJYRVPo6t1nyRn+WDxrJIq94dQ2N8ieR2aPTa28RQxsX2QjwhF3yPgLz4A/6cM7qBYzWzP0/htD5C4FyLF7EAfyViGr4KO
+        pVfMYRlof+MRLxhLWz1ifMTMCCmfE+MzMp3YvAct33rO8qav7yoR3y83Kp+lX45+x0c36QS7UCvCZ3RpRff3pjXm0SwQowmnQwWqdAR4slMhgAAPwFOgTkcI
+        ipcMsafeCKa+ruBeoKRqUmPHfmvlIGvpr4PCedQYGN+gNEGG2xx8HQ2+LlSECF6erLxCZnk8UaxLnk8Nvr60SWXWbp7HWkHfsqv8Vw6kULAwmsH+rf9463qr
+        Z+OQFuY3b0HKfYttvIEKhFatXb5/TZV9PuH2lH0+YTlDS54uEVkqdokgjsAhDyrJUCD6hKvl5enf90RaTLHP4C7VB3SEPuGu1xHao9aysspdGmlTkGMIH2Bf
+        SANCuJa/xRlqlwE9kkEjtAHz5K+pTcWsQxPJgUacjY18MPqI77nnWtRXctS7O7dDUrEc9qqucwTdJFRXznuclCwnvmwFQGpRcCLR/XBKoL8KiOA4XeirgoWu
+        8eK/cBXHsLjGiaRFt0FFs91+LgOPf2yrbfyiIW8/C2QK1qrVahCMWA2CttUgiK0GQctqEDRza08ilBugf1rCDldsc8PBkQb24KjTeczGwmUUbujLDYVDe66s
+        5VYmJVNB/sBUbbVlAjTGaS5khWuvK2BHRS+5vgu19bM9ByreoPa3Y+WZ/rDkEynNz8sbXpyC75s+wivJ3rlMXx0dquVdujrjqKRvGoHErs54/aegIDVDVdOm
+        3+AbomNUZysi3/7gM7l3Rf1u9f3xUdd1z+QmQQXLn6NFG5+CeU9cMOQ5ldIM1e0T5Llo2FoP6Xun+N4pGBOZTcrnlkPOJuWd6Dnf9875Z3pxhdZuyx07q6cE
+        9amgrhY6nbS0mWP175FZKfURYPvt8ZEv2g+OL3uxYz9zyIfCh36j0DTlTSvHnOMraF1wf4CqmSaQQr0jWOeG616FvVdH173KXvoy7fuqrzAkoDneueLAUrew
+        WN54Og9W8kUPkV8aLrT9+IRge7ADOU6Hem87xsit0KjWvCredI5rRD8Qgm9rIBCB90NR7+U9eIVKnONvg5djnAcvP8Sfe2ZSJzsP17Lny8dnCiJP6BhW1A3d
+        b7iud8YoyMzXoNfz/2hBac9UUAHXmExQz2yNsBKa34QAQ1U7T9lsJ6DXXtygMO90u7oIT9hM8zaTyV/M2xfx+hdx9ETu5Ysb5UXXOqo6gVtvIxlA68ENKE5/
+        sbj9FTAsH0tvcHezZuGbrt9+Nae+/U6Yfun7/3GduPq3elrSQU9ibeffPBNdsFCHH6v4BU/1Puu6T3oiT8i/y9E8IV8h83lC/oFMnpCvmzhPiPOFlCc40Qfq
+        fvlcRT4e5Awj1HDLIfRL5/JrUhuSFg1Jqw9JawxJaw5Ja1la5czGd9Cs6+mC0IdtvBqmI3L5rXBjbjnMfztM268AKKapkNG+483876u3QYuh3ZcU9dJXpCrZ
+        3X5GDXD/eMPnvhbkBsDA1eDfcERQ3NNtayB5SjCGsbSqE700YlPvNzZlLc93Ik+5kqcczVMu5ynzecpqnmLylEt5SpyndPIUJ0+50KZ1GexHvexCG945w/hZ
+        +FYBmhrQ37A++pBPy1q1j8FCD+hfue2OC6UfxP+33fHgR6c+O/vnE7fd8d1/9PiP/2r1X92q9ibx77NQiAAToSnbOkoLvdm54wPP/djPP/djz952x+Nv3nnd
+        T//J9952x9yt8zefnf0PgzWUF/oxFivxv+uZtFrnT2VFY5bycV7R9Cs2fS3OTVw1/bJNv5Knr2r6qk2/nKdf0vRLNn01T+9oesemX8rTL2j6BZveydOXNH3J
+        pl+AL5ulup39eCH+t+HQJe7Hf5N7Q5N8Dc0v5XJzLnmo6NfiJNvprRaCswWYK1cDFrMHVam2WsSfqMKsiHinmtaKhA5fgtblnNmX60oq6r5WTaMixWRLKj5/
+        oWoR90tVy9xcrQpyzg9UTVo9B61An9daCGKJT4AboFiXcENuL24oVsGsgm1yBSlQvlrFDcSqnRYmIKLfsBami6vYxohlRyPbqSuR0AUcV2THsBrZTl2KbDc7
+        kR37hciOYCmyITlsb5t5b5t5b5t5b5t5b1t5b5t5b5t5b5voba2/G8zICnreXBAopt2t2V5eqdnOXa7lc1jLZ7Vmh9Sp2ZEs1ewHvVDDCJQwOWUJExwjDXt6
+        1O2hEdmzomaPiBy1rRK9kB6NFAIyjheD7nVc+R+h+EYGUxGL7zOuMyyMVfmVw1iVXzmMFawhyhrGCuQzzIGyeHFIEKtyP4iVq0GsgkIQK6W/aMzX9hgloJ9S
+        asMH74boUccYWhA8Tle5m5kiigLz4drwJO6Ov+2YRl+EtptHbbfCQYBanvfckbNDyetQ1boptIOeNpCFlkrnYujtquo4ZcMjuVsGpT8kZdSUrfkEkYxxPLrp
+        BNgxSJ8UMlAuakdNQ4sthALptLXJmKHGaLq1q8h4uk35c9tzLeLh7IIt0CSfMWhmG4y0ISiHajmqmYR9dUHZoucOQojXaahTI1ObRthb4EpuxsSsZmSwFDTL
+        x5B9gtm1kWaXyuhoZF12pZqi94bu5Fm7gOmXaYPKrqMzEuvw2zq9I/oRxofIZEsGVHtaoXs8ECHQ9NAEVkWZbH2lZ0ezXibb6KajXZl1WsJM6NdtGkmNuuk0
+        VM+tKzbwSrvyOeCLIN3aSVv5JyxIWqHLL1+oiZzbO7DU72Ci2gU26o6CQU83NR0zVmBe9dH6WL92BFcDduG06PzOVhkVKknMeJHNZzp9IiDWRQi1dahe5V8K
+        NRQ5hUnH7Oj0/TKVdWW2+wPbLqMfwaTI/y0Z2Ag88zUx2qZMiCROLcssymBkyUx3JBeb0KUuTTbNVAdbp6+gLesJ9bRYZsZsXZYd0un2vYpM0nyCE4pR2won
+        JJVLTOeiX8SwSIwiEYu0+0Xgg6E3+H4RJ1ob8avnps+Uz/a9ilp96KbVhx61+tAtqw89ZvWhY6sPnbO7Jiw7bHyjfCfd1jcX6guF0u3JNRR4VLMYXko16DOC
+        IPbDwc0yGiIiGplZ6qldxJ4DeS8DoCY4Epo2oS/Umb+l+6ZjNHHX8N01BszzGdbPzQLUV0uCuq/iUTkVXgs9wHuoyDROUUTdBDDHhPghhpInQwo3Pd+RKsck
+        sUWFMCG7RymVqEf2RKX/jLp1x5F1ggUqGObiiN0X010yEvl780wymwdO3T1gzS9ttqXNkZ7Xdk/a9RwX7bal3RFawsttMxmJ8t6igzjGev3t9diW1B67G/pL
+        fxb13DVGO/fIMUJ5+BDtb6ArQk9wSIwTImcjhobPxDRgeVd8pi2b3WZ3ZyXdVbCBNrsuyvB3dfu42Aclh+QrpCS7ZFhtGdZIf1i9KRkc1sYJ2fVBKd5IpiT/
+        ltx6BH2u9MpMSZktWmZKymwpePHetZLuESpoRsb/dfkuZk833SvPW1Um9jU32SEbFXq7Ziu1dZFkPBuj2869Mcm42ZFM5HKqHfo5CktIXkSyj+pJq87bUblt
+        Rnn5SOpmEzPaxBqk7lu1RzO5cC6Je6Kyiq2yIVXGWmUDAiFUCWSxnsTw0oANYFE83+KD8E4CVyImxNdKdvk6WRQ/yuVuq7CsAchl+0W8ThA8e+Btl2zka8+K
+        Q5VhPl63oU+DvMX7bYOnsDachYFypywae3/SUEOaFpREMg8KV7knXBgb8QnucEEZDtQAAQosoGYsOroEj99jeB7DMYSbJly24GY00i3V75tj+wa8PSzUGtt+
+        OcV+yV62/ZovdstIryAHLxSfH+yTeaUumWtk8e7sr/ZJeZzeuNoTSd6uqz2V221Y7ZOyhKd7C73SyzklObdozinJuSXauG6xlEc0acv6pTxJqWtd1u41soZ3
+        oqIdCZbz0KWcyBrbrks5ldttUV5+yFKe3LiUpzMv8fP+h1Jl5ie+VJFIFdsN4ljWk2mobk9K9dO0cWASdO4Bws8yiLAFEQJcfAbPmbafzMdSKs/QcOmSb7+a
+        PAPUdbABOvkGsP4GcpPACbUwtJBIuQ2aMUr2WVhJW74RNQHcA/XEvVjhHtYnwP1cdznZzd75xe0A9wtcc3DQAJ6GVGt2wxo291Vl3S3ocvasjwX6nC4tQDek
+        K63NdTtSBHNnfUzbBXtF4AVE6gPDzy0BdfC524XVDU1f9nIbPnWyZW30YNu2oenc7xYWejlf6B2PK72cr/RyvtLlZpTq6vLRvNBONL1CTFifEdAiWd8dN/cY
+        oT7MVRHCoyuEDTPh2pm45FpQ1HEJi/oBKSG0THOT28Si35MW3brG4lDbcuPc7RYXn7b46E6LUI7LRxzGrwaRCa+Bw90U5C663+S759yz3hl2F94RngnToGin
+        Hjw7IJxQ4Bv0Ld5dtXinHn9kTYUZ/0a94YZkcb+jQr/L1hk3PXgLntr3USkfrQlvLbJnlzvr/L40EOBgeTmtLsttRT2Y2Fc1U4PXlrRCo9WKIJjqVblJX9z0
+        +1IpNFIVjLfDSqrIUJWmsCYayyBH0IdAO1iyHazRwJ1WqB0aERe7VZc3tlv1dd1qwbRVu9VSt2ParRpabWm3pKCpPcZRSzvwFy29xpuoI8OqPAbrV9RgtLud
+        DvBsqSHvqqM+qj21KE0bHVBIWl1rmTYdqE76GNEzTrSu95g52/vaut5jYLb39S59o2nvG8t0aM3ecy5rdi7RZgVtVulCR2qWjsB7Tj6nrs6pW5hTzPryd3xO
+        MWHLQ+fUdlWnPe+qq5/ft59/w5zC5cHy/whzGmpHy4Pr9L/tnNbQkWFzCi13dlWGw0CoUnS5E70f4SJiWhZ7gv7udKzVR269ElkttrrVXmtY65ARa+UyarXb
+        xqxWGyr2TQk82woravJqBPBXWFHM6yk5LyusaJzXeQHGFasmV2FFU6ZCHC4wZVQGyzfsKyt8WHOZ7YoV/hNCy4FSfLdq3wFqT8CXXuHdJftOAfXIwLsLBd2D
+        NubPvkOYHmZYw8Zp0BZZAwl0yHkiW2CtLzK3qpKeqsN18tKXUZpKkvrGYWmH3LC1nKkR2fctvq+oBpVmg2/QyFbc6jdelLarTphHZ7S2+JItjvI1W7o52HWc
+        DxXgGVChqPv+uZmzXBeXo0EXEQU/D07u50FdRFxjXaRco+y8tO/X0rqI2Nl3KGHUXUMDjIhR9ZUwrmEgrDbCbvXmENE5JTlo8CNWoSfLMTohUBcRe5RLaPYo
+        KwaVxF26kJDESbrHnOq5iJhVDmTJhMvpFrp9UA1J4EFtcD/K5MdJg6NSHA2qI4iYjiDg4mVK/U5K+e10jFCXNzusjjVq2amuMJtddRahrh52a9AhdYpJ7wUh
+        qjSz6jpiS88ppgYDoT8IzEQNHEL60dwOPckpeo2o95xiIneDR6p1bllXVw98LtnZHGVQhDRW35hTHDdd09K1RJv5yl2FE1319EDfDpOy4WLMZe4UswYffxhY
+        AyaJQADoKaK1nLbZTJn10mclzrkGgoOgmnrPKWaNqGUzd3M5woGPyVO1S8+YcKEZ95xi1uiSog2fpk117mldaEZd+olYpovO3Clmje5Et8G5xg56JpvGjM3A
+        RUR4xF/tRfw24ZDoQWlu+ot9vmed44dUHT9wNde66kMisXln8bC7nzfRKCjJkOhBMP9BvwYiBx1b1HA8JZWLrdbgG0IFCh0KMeE5opchyB1D5EI1kiJ0+U83
+        uJeq9vF+esHt5I8n6AT3Qv54lD5wl/LHebrAXavYR0MPuFfyxziF6uzl/NGRLSSzXVHfFClx02wVAVVVcncpKEg5/b6U80KoXgSszDOgB4Fc0hmoYwGLvgfq
+        isBKKcPU0J3ugFRO3RdYwsfmGBTqqfMCSx4Em9RxJW/lUrBJHatVjAmu1jDMqoonzawWokcro2YXIOzYeybuVasPz+zWDjBxn5pueEJ7ctRMnFNrEYEbOjFM
+        3K/mH565xkpekXgAQ0JiasW0SLwWs4rExMp0kXgdpgeJ1yE5Wy0vqJpB6s4od8VcK5XwASyXA9IMHxBzYr90hA8gJ+akq27Oxtgng3EtG0NIqj36AH6IgYeK
+        GWWSbPRqUu95QeGa3tzXyeUIJ8960dz7KZobkrpciqYKqbCqK2cvLLfjD5Sij3i+d849457VEJhw3+F4Z4a6Oeyr6fU09DZo2x17JRNjhPwKaWIcfidNjL3c
+        xFhdgMqY41/OQ3n4sK6Kiy7VUzhbFwgEbCH+CTjKoB/9Mv2NRUXn7Aw8IvO+bi7XnOzRLufy8QCxb3pzWUJkuswf5uQxrclsVvPZrA7MZhoV5xPKKsFQP5VD
+        K9hQ1tvkU1bhL7fa95crWUPJ3GfdvmEmSiqbroSNTQ93rx8VOPEI/VbKP0fuX4D+BiKEZ8mWuu3sQHZtdl383pAR0SEBDgde/Li+SOFRAJHHK/QtACeR8Kh6
+        NXIuaDCdyFnCjS83pxAOT673D7cRck4MNe7WKBvO0U0KzQ8t5GghI11yDjkd9KBysxMDL8eiL+ny+VzVD8+WzvgIOhszfiF3nNuP8QAteqeb+hfveOKF49d+
+        M/nybW/qT27BCAjBFyDD7qbgZlTpfxZJAa5jcrjKv6v1nz+7+uSDR37x2R1PX/9nf/VnC88CR69//wcf+rX73v5//Obzd/z1/3rsS9/3m9Z+sD751t9i9Inp
+        jiv/7/t4np737bttaAuc6KBf2ILWvO819zw1f+p3/8mXb2GJR5976S+f+2pya/WHnhy9c+RLr8lr0pr//tYbfvd7PvSFbb97a57+3TbYRZv/veM2m57/yl7W
+        OCfNnZgt/+JgWJMmYwINhDVBQHlB3P+5b65+r++4ieCJ2U2aMssUGtwNDW8SPPtE0gIbtGdyifAmYTG8SYl+gvPwJuXlNBgIb9LS8CYIoC7r/aRpIrxJYJpw
+        5N3C0xRaLyHKSHlZXQ73gpr4poWgJq11UUquOj4QphZjnbSKsU74ZojRCMMt+AX2UdhJ/V4olJJ6VKxJjcV6GmZISEKoEcn+or3J16zCug9XxwhjEtARcaCu
+        kjuMbKKLEk7Igv96iJRShz2hb5GNapoIyqLv2bMNJmUk0NGjQP99O6FUfHXW1teNV9S0AqacvdGArgBQcH5SJd3pO/JhGZYkFrL0n/sVLqcIG26ICn/V6vFy
+        hJUhavw1q/T79QI1rYViFNLX873Xm9hyzPnwbiaXjgukXpVPoa8Av9OSvOp2+VlwX1kGDo3oF91OP3KH1UZ06RqWxL1S84FNuORqrAp9OlW0KDAmzmIAt1/2
+        /dIZ95xvj8BqP6ZmIfhU/0l9d0lP3pLWCv5erWKktQRB7K+qNa3yrQpyCOcbVTUfgcd0ONPhMw6nSn44VfLDiW7nSgOGBsRh1NU6nn04WO1rLwj4BH6ZcFXj
+        xoe8RO1UAmvP4lMowD4EVrIFAXlBtLvMzyLEHfyn1hljEXf4pnU04Re/sstGdeRWkENdP2vxZ8LiMlH/5j5ViEvWOW/+hu57BTPpJwVRHs3Ner6MTVUPo2dc
+        t3rWhBpvxqG/bI0q6KQaBVEZdBr3L7CBgUvKtO05NMTaCS3u0mU8Og0zyELUuGnYZLfvR5GsddDRJUutIigGYnN0C0ojoUbfiGwGBu9o9LSUogm66QNC4DB4
+        ePy5cNq4QIH9HEWTl/GFEPhhFRFh3PiDpegtNpi9cbAOpHyQehldxJ/WC7Qn7Av1jYSI1nQKBEtwzcksttiiRrxmEZRqC9YO9S9frofotx+RxzLnnuBodumD
+        bbl9wXkrPFLD/IBhna0im2v10FxYXaEydgI/FfzU8RPjZwwGYVPxV4Mo1ZA3q46GvFn6L/4har59wlmQ5F2SSoT1gJOlTvZNOTSEkEBG/96Z6E7PPeNBzQ2A
+        30P8NdSPqFDSAkJ2ShupE38Fg3dudqYQLOiQB7aaNBJTcCJjhFa7f1aQmLNw08eQgrhUYLTqJFXwxWQOHeA5dxTiDwk0jf8Sgd3WnAVOwecdDfwrk7NgYES2
+        cMdGrxABnOUJpr5Umpa5ewcjj74FQTbhsg3O2aIj0qPt9BgIRdr8N542BJIVvP6T2eDac+FZ74yPeB2dkvXrhsn/A0H9s92HvMu+Pn8a112HvE/KFfZ7n8DV
+        px2fjPOQ94zPiPTJNiHoPhcmE3Lafw7uml1cxjIsyWRKL5NSYlv8KdlCh7ynUVyuH7XXS36P64Lq0hGKOOOFZNRM4OKrKsGcB+c/Ny4POEKMsToq9yLIg7wv
+        SL4QEIRVjvVyuNnswqzjJG2528m7GmJ/8A7S+K28w0Kc4l1D7sZ4F9GHOu5acvd7zsIB2CDCa5fvQSQITtaiaSya+qJpLpraomnLcjudtrNV9+5F2Ti4ubNB
+        uOVidc7Sl/rRk3q9xT7fZK832Ou8ve7ndWMbi/Y/aJxmn2SvjjUEqlfj98kKGaNDd/zE+JnEzxR+ytnTCDedLa36gBxl6BlccrNXywv4xg9gGCTb75D3KJzk
+        lffKy8PeBS+bzJ75hThbWnrn0o9IVoRkcuIy7oRor8QCymY9IUHk9/2wIJHro/CAjTyuGY2FVPntX18ROiBb+pRvtCQY9xXZlFp4iYXO28IPM3YiC3tSeCb7
+        fK9xFpbqIa1Gc57sNzTuJa5sqERG9mk/CbIvfglhRv7mtz/yS+WkKkcYvb1VZD2ZUVxG4aSRIWZG2Im0chdd6m+jpRSnsD97YwNTCFWwqgAneB6VjGmFa4qe
+        +CrxP3jq7+6j/kIya7ZBI3uvLuTtZgyXfUQYkh2S50lvAV44ZV8nc7DLkL/RDNbfFejwqg2/rGGuclcgqNkBrZEH0ypi/BXXe8NFMRZX9/BOtD5czuA/3Res
+        cx8nQshIf9aZTYycG87OZBcuJklw2SqbQi5Tsl/8OSdODuFSSW7ExUkPP5ve8gRMUA84R7gpwkA3RY17wMceaMhpLte7BLzeQoF063tkFZsbn01fYw49m956
+        /sSxxUUqFCejmNzXaKZ3nTgmp9mttzv/RHLL/JpbzGvO5+Vl3Qf1RoR2byrUeuhZqfY8ijTqqA49vwE/8/jZD/SDGyhZNLsWjeH+qUOnCYYxM/V6BCo70I8Z
+        4GMG0JiWtMrrGnDMXF0wh4944JMHAF2m0svNTw+rtt7MVpD7Rs09ecj7uZLC10eBtUwd8t5fUvh6Ac9jh7xHcI0PeQ/jOnHIO49r+5C3hGvlkPdyqK2+FOoz
+        AChOEBydcvdSuBC/EMKx4kOygmRDPAhXk7PeKZnTOj5Iu9fVtl2lLtI4sKppL8ghluCbUb2kf1zNWBWY0afM9FO3mx89/3HAsdpTpq5PUXoThuj1hl012+EM
+        xXOSI2anOWxuNIfiGZ2C94c6BRdCnYJHQp2Ch0OdgvOhTsFSqFPwcqBT8FKgQ/5GoFOwhiuaOCI4v8FekOVYzh4NwWzeKecnj9Ny9hyC9Zob7yi4GLopfhBg
+        TY7OI0IY4FZQgNfLYX4JKvkP+3D/CZUQQkMjB1f8PDop8BWFHvYLCDymP1iIv8xJP6GT/lqd9OMy6Yy3XDa1m51VdPfQEf9pXG884l/C9fAR/8lAp+XFQKfl
+        hUCn5flAp+VKoNPy+UCn5blAp+UP7LRcttPyaTstnwwEpZG+BgvJViU9aK5FF9dbgde0cMDuvq8B5RJfd31wwLm7gRUuu76Ki6FnPu76ALu+gQuUPuUSJ00o
+        bB1wZtM0HeHWxsnUWBSMqcmzSQ6m6uIxk+LEOy0LCzd3cfcqJdLLgpNK+lRHj/ao70kQsXvungHI3G9Q+50MbsctW11Mx3H+HUvBzAjvPH06OYCgcVlwp6nI
+        w7V88PXhOj54+jDPB1cfXkUh+PgiqzLB6eRgbyaAtYEdMLWQXCOtl344ud40nzKRrnJZX43ekhcQKOu/ah8O+0fNfiNjSKkf7L+24U9bKLsVOGUVO8O/h2HI
+        quaahXWYCmZl950yVRWLWjQgYdXzPKlCk00QlwNgnMqM3MeYJ5gZodMVjYFmgKIxYGAoGgPpvqIxciUSs5i25JZYTDoCqHfsNIX9OVJxTIYsX+z0IoABdzxP
+        ORu3yze74SG1kn3E7fWww9sErT/iWoypkj3sWpSpkp13Lc5EET1ucdK+TPQHAv3sJb2tcYwXWF1axaJKt0gLI/KZ0huwWqSPkX6wqi4rlzd3yUzosmqZG/Is
+        DXfoyWeu59mkWoYHZSivkjNpvhGa6xolc22jbA40KrbSavZx97sW2XyvZWmpdJecFFVTx9w06lVZRkIA+adxzMkFxW67dxGvpUcVnCNVk74tu+00az0tRMpd
+        Aghl1YzrqvkBOarMyFOmZR8FTkZPyRKzL6WtsrYV1ctsyz2tJ6q0tJp9/Nw9i9JxZqghitwW7W9hshZ1OIsyRmar1kNk08QNo3MxukBzVkDvb5rTQ05fc5bB
+        Btg0p4+cnuYsYTVtmjNATldzUrC5ac7wLuK7zAlvajI51llthdhcxVwD5O6auk31I0gfjzcgsVAYQ3ssAJ0K0gFyKvc0wGoXOIn47O6DmbsokHBC6Ja0iXUK
+        86uTaQ3x+ioFBUDWvx3emOM/DyVfUzBDtQFwibGlldfSdKtyrwwtRm31ZAvUh7DXd+Tltpi6YpSsrixEABxDE4RXlUteyRlJVv/cwvMq4DliRgOa13JoHik0
+        l8vxtMVtbISevkNAulyOJpEKm9yklWGPckZGUBXA8H1EwOgTiWlxupXVAy2tQdWWlgdePAi8KgAcMhZBPSoHHLB4gRLBfbIQEUmEEBGtmx3EAKuBVdAwEaiO
+        CnlmVKg0M0b+s4hHWoHD6zL414IeB/A8usWMmsRUZsy02YVLFefrTfi5BeeuTDewxL13njZzp2F7C9XW+C9CE0r79A9MBkkZnouVUPgGGEU49V9yk1eT1vAE
+        TyRN8YgHdsozIHxGhVLF9dWCGjzpKeX7uKfnLb2Pl6lZlN6surekELAE+D2L5BYO6qd9MibWZIxrAghkRl9LJnlZo4kpPZXNK9aCjnzezf73t5+Wk98iJWBk
+        kihzcA3AWZXJTuMYgrgY8xuAlsZylhfVmx144Peuc2uvduGUX8rUaS3I8whZxvplx7RsrGXHb3bGtezEq92JbOkyaanPf/Zny0JNfeO3f/03SvKBbgbD5GYE
+        uI9x8YTU5SvNiEJx14UNgaCaQj3RaxBUvmKBQZLfF8oJxZKAlSQeKxQqrRzpVMTvxLif3ECndtzsoOJnoFNnvcddMGqcGJ+dxKGgluRepKPZy78YLwiGicdx
+        wTB99e3uKrFp8LNTSc1ZqL1wkpXejIXe3JL93L8p0pvoNHXW8MCBkOT0lQR9xNeV9bBvSVCAZHm+IakwyLTczuNb+wvxiyFTKmYWt8T+Puop9kcf94L9fdhT
+        7I+rbsyuurpddU2hIzxdVEqfzwodkMqafL99uiRoiMwC6lgKFuzKmsXKwjGboyJww0bU3xVQBLQndRcUi5bvhE0uKI4S+a7lC3wFcxwvmEN99PfGlW7B/l8b
+        tNjwlGLDY4oNx6C24y+FsJqSI0NOzzo4fYTDSn3kFMONr0B++Up+3Vgkv2yhb4MKe9lyuV7ydba/Yblca77O9ou+4tov+IprP+/rbF/xde9/3tfGn/P7VJil
+        wJ7zcwqsosMPdPigagnp1JWm2XYcplmbcRdyiCETZc8ErJsvgbMt+3+/XAQ0zcoFkGlKvW5DX6yCLVwCo64OJjgkxCWw6QJwlql5kMk7agYo2HG16tTT5WG/
+        NzSM9NmCHnx5H+2DzTSrahmyBUu0lNZCvSXiRLcr8xbjAP/WXiv2WrfX2F7H7HWrve7EGXrjOrbx2s+DbRw+CPPnzbnG/zH0W+e8s2Rrzlt39H11Lu9szwSO
+        5yeNrMfSwJ6fQc4DEdLmuFI8dyRNXI7KgSaXm5IYlxuSNi5w2CWX/YLQBmCayHTPyZIfNcFex6TjT8i2l4Q4HXs2nXgCOLzaucjZTCw0CNUYqkQOSWDJKOgB
+        AP8c7/EyKmaiz+04ZkafTSdPnBa8kOU25jWTfeYIMXdgSpM5K6XBEL01Wo9C7pMG8EFdRvinGUHiY/i3nbGnMFDLHuUDvLEhjZ84toiIUL02MG2zzi3YX4uy
+        xISoMGVwJU28SJStKch4GOXG8DrTZX2M0xIfiVoB+JQLeIVAEgHRSFjpcg+w2xRVyTrTDgKvLD0l+HOPHyG76Ig/K5fRI74ZbBRSIdtOCdUe8WPZC1PwNRrj
+        Z3ZBXY9SZLIV0txZb6pdc/K+ai0efJhPFbjxpqR9jArCs/5rj8x6H+AwBDyoAR8JoCgNeFCHVKqGY9sBPgQJSl236HzBAYET/bXruec0sraXh1jwdAV7gIr9
+        FRySEwQ7UaxjRNn2sj+1UgXvHLbAAeeyK9PHWKXPpqXbzcNPyMFbeiIJOH/Zc6TAYYuXJSzHKgU5CQWjjj/r0jfK/wy7mPiyuz6wbsHKhFhkAMlkpsFQjd+V
+        9qQdYxuNMifSsXs69kDHTq1iDP5fu9653KPCD6dEv6Vx63YGfEL1lKDGUM5rG1729HJbqXdKltRFgt9zkeBrTNXgzgaFY8Bj6UokXqD/l9FIHR/g3396U7Dl
+        XF3AiA+t5o5LLZUCJCHp0FYXDc07NbQ4REWtrPTDadOGgoXwZzculWQPLnEym33yg+3sOUc6146hsTx7xDthWtnSJ6Vvx03r9v/8/7z7Z8uHpbaW2XNE0NtW
+        js/My+2L32wB8reyGiB/y+w+IgiM5Ph9KTxlWlfrviy6kvw9+KZ/+bYf/Ff/0rkaeRX5Am3/qGnLSpeOXXHQs5a0/jvqYCJpg3iTBBAcTYFrDdkDez0nPbhZ
+        cGkcWsgvEKtyEquY5BKZAPDo6C1c50L0FWTBSaq8AeA5aRBjxXw+VAcTAm3QAWzHyoOgAh5cXEzaV+st6fztbuA4S85lWmvfiEUEQrQpdCRIfPKPG4huG8D9
+        EeZ/VEPrjuOCEJwuJITyM7aYjlEyQnsnGWhJYAhsMAATEVpz0YwKabmYNmaEgpFXWnkLPCPJIKlIY8t8AjjD4NuQlftAjnaThy+Lpx1/WOYA5oKyCBgh3UJn
+        IiO7TfCUCRVIyR44+AT3Rdsc5D4IAdnkbO7nLz9lKprbxDfKWORnrFC4bAvi0wqCGctWhf8TSBOaKopryJsWYwgJ1QXirwmx2W6ze3kg5D10c6RICxZ0Lbp5
+        qWYxVlg1X3VGbiewuKqmhT1UhVAFu6h6+xcuP/tTv/viVhinRsQoJM9u6d+tHkTrLz8pFW2VJF1GaxY+mIdv9cYiIUI9B9Qwet5QPYkx3V7GT6EhlE7oF5nA
+        yJoAYyNCq7rJqJ9vwKpO1ahpcWh2XJfMG0+TUB011WMNj+eGqeIT5KpJ/+IBlS0UEujTStoZsXMmRD/mDBXLF25hklrWlQBHeLv7I72I6v9MBjgksnjlR/K7
+        tW86yOP8T6e5dho6wY3+BDeyLZjgXoqQyBnxNDurDcMpbaAHJ/ENGtnndXIbXAcyoZK09g5J4kaBcEko0JeEFrVr0YOUJ5YxwHxyDKdFNf5sgNcV+/pGaUd+
+        Al1zrR5PU5ZMFT5f+NOExy/5GgJGTJWOX0z+Gi5hXiib6km5faGs7/Dd3v5DyGuax2cEuIwBXEu/vaPZNz4ZY6tWCSeRjI9eFyBvJu4DnxEvspdsJsFo5O/e
+        GcGtx7KtC/Eax7OV5u3Zj76FP/fCErSRXZ3kz90zybjcvOOhexJObOV4Mi3fVTAjQWm4ekbMpHIxZOngi97w8BPZN1unUywV2YiyZzychr1vWxbECRxFM4Wh
+        jSZVv7+kYqcry6SanT91t6D71ey/lBfSliyVGfneajnfMuPyPN1wCqWunNNS3yyfZO6W3N1LyeNu3i88dfsNP/pxyRPhs+Fzc19wGbYQ+3shmcTUAvLN2KDi
+        MwgqLttkwzw1sXsrcqli1He4uRhEIELv4U0zQhvVexytgWXPZFlUnwtR2xgVZ+SwqOYbmTBdqI6bnUfhHxxkKK7lQxAFC/F/s/MwruEh7zyucs4vYfdLC1Cb
+        QpCftgKD7YgyKyhOAz5D9sqBeT0uleQGXBwAv9IrijN5BvtyBqsI0nVKjMI+BhtX7IEyjwqQ4wCTNR4jCU8MB/DFiidHzEFzw3lzfQ/HNdc/IcTGDU8IDlJa
+        XJTTopxBXnx977287OPcJcgoD/afAylQKlS+aTFvQzH/ldvxNxTw8nY2LxRsKCSHIqNzI6piU2gIYvChkBqCzdx5mvXdeTqZUkCNKOw1kFtb9axpqdoH9M9a
+        mXd3z82Vd86+EBghl5EeF9OMYCGr0khahqK57FdXkACCh3ofPAQbwYN7X8M6gsjBQ0DPWcHdAA+VrM5lX8E3loU6ouojPBkFOxDMswwXylhDVCYJNNS6e5Jq
+        ZnKBvYar6GNK9+4y+ws4dCSrCY+R3NBToYI9Wdc9SZcrPlVPgOfpnizbPVnGnsRnXN+5pqKjTYuH7jZ7VsCcgBeEBEr17E4Je6RkNRV0F4bHTIk9Gd/YkwkF
+        C7YnE9qTaduTafRkcmhPJrUnE6/YE7mUzDh6Mp53CCiDsnBNk6wNqFHQgZj86AdnNFR+8Mz9ruCoQ0IANJi/kFUWdAiSwru9giR7U3BiA+RqD7D5zAiq7MZQ
+        e9xj9nTM7HIqKPOUfC4EeDJ7ltFT//Z3ykm76hz2QEn6ZAjEjwItrS+kYfzn3rqa4ELG7F1OWePuZa1vz/qahF6UoiCv6jCa0GG6ir224A8zfC3x/jBzXkcG
+        M3kpIXy61XQtT21Yyy/ziSv5dZus5ONYyTXB1uUTgVXEyqkIVc5+BIHGhSol6gddjxKWpqB4CGF/jDLB9Q27/U0U2E3UurdBDaR+0y5xQPYguLfQvjYW6EeW
+        9s8lodVPKdkYlSEbBxODrVeE9gTqUcOkubhUECThgAPf5eQChZRGSA1Sk2mdlO0pBLyr6MYdP/2Hu1+Irm3f2hVCyYdKqUa8HADxSnKB0Dh5b6BeQwSKNO+D
+        8DrzT6Yl8vzScZDqZTMOul++pPTeO2vAGKgspOMyGkWIx+Uow92eTrqXWvSBad7NXcsccp3FteBxTT00lWV+UG4fucm4m8O+eQBeQfabOSPpM2b/sqzZ3Uh/
+        44zZuwLF9t3oI/DWEqHgvY0Qxhr5TthDpr4ith4YmB7NRZixRF8ymGC4EDoC78wl0wIrRau6T3KwqthW5faqclGVy4OwYkrUgUNVca+qDfIsgBnscFi2Upgd
+        LMixAfyVJz3YePWG5iupd0HOeQlz7mJryFfFxJcVuOkur+HcnyITN2UwiSbEK/n7PWBWAlyNWnA1CnAlpNqGtRgA4GGjl3Jw1ZGtS2/TiJ4tCzIt4UDBhkwg
+        RuwPCp3N+a8lriR+bK1JV0S/y+me5YvpLOvvx/dAqAwzNcPhVDAcDryJphBit0JC1I5gHCMYXT8CMKXBuoXlSFNHAMhTwgBMeJf2HZNOhkzxk1TJJFZmyZgh
+        cVBTVKxhGnv9+w9DVAAC/klvIf56WEeo0Mw9bSlRIWJJB8ePCa0pP1frZ0f7hDaJ7UNX66dgalr4Sw5frf/wG976v73pbfLwJcc5QaK8DnmeNJ2Mq0UKdEc9
+        OxEnkxHTBuc/gFbRmOBabWBeNSRWZEVB/QiBSoFyuYWdfc7+Ffe6paEFlXM9R7Xt5CA51oChz8h3NWqmOkdqU5aylUo6K4ipo/yXgFJs+YC1Hj2tBLRrCWhI
+        P0PQTNgojYIIY/eKgKRcJq9lagWiG17ebnf61bKlGeaS5F5J9mMmvb7fYEWwsl7DrMiNNDopeQZyFB+D/oGMkhGr+n0wngx0mcNdYXeg4OdrrQqRdKq8O6k5
+        KHVHyRgYEoKFWSggVZdZtcBKwOo+j8Hj5ClTdBlSgoVeM6U+n2JdMyU0ITsYEAmSG0T886Vw07RjaKYBaz+oHJ+qSjMOHpbtUjbBzc5NKjK5AVpR4GyVTXiz
+        Mwsm9CFvpyoZmzwE8xSWMqQnWxNK6aZUcCHHUa1vY3h0PWcuUH2aKkEn7M6mtJce14v8pLtX5PjHyklbeoa0VfqVklUiyIXgCOm+FUSY3G3kuk/5hBSPMThk
+        tyPQYs8ypkknKAM9NTuQgJkooes+LlNY77kXM5o2EDxJ72Icm59yIYPPnEwQkG/6iA6e39lqQMWUsJcqgmQ9BgOHCsfngZlcAVNK9poVzidz5Pkk+02IpwOC
+        y0iJihZzWYwMbimmWCanZ3cx9uCc2b/S7TkEFYTJHFBmy5wcZSsw8O21JrnR2kp3WXLNrZA5hjCa3/IM1XVoFZkUwCY5ZuTHTaqRPhJo1UA/BnqM5KaE9bAI
+        IClp5CqJowT+AGi1MA6IiaMc9kpUALbZCTUNoGadDT2KWM0NKAsmiTT5aCndBX9K3ARN+ZuQv0kb5hgQr00GChUphThNDhLLnBIssxwj0qOs99hM3P4OQSil
+        EQH7bfJjbP54Xf5JzT9ZyE9dg/3ScQ/s3jLfTB3m1nj0g20QYGXida1hCF+OaW7E9TLG8iOax+11lYLpqaQVZbHG0vChiDWFVTrZ0x4vZ1tlO8YXPDLdK4Yq
+        hE0suvJ6nBP6G+4Astu8T3vRQzebIJP6XXjZdqECvgMcGPuEV4ES5jUFF/aspb+vQImX0NRAW9YMISgP3RCHruyxDRVXVBYK7T5PDt0axKQ8rkCBCa7jkrwi
+        WJUi+5MRi+mCrytzAAhqJqwIqGImlEf+BLOEFrwHKF6jIdZkcA50lSrOSP7JPL8F2omQ0NLV6GbnuELBO/RzH1VgeJMKl29QYDivAC+VbQ9KmnoxVPO+xpSg
+        UDSqiuQkd6eUvB7HyHACgCB7XynFJIVFbfJX/HdOPs/Y64jYjd1lrllMZNKlsbE8OuO0R+zmu4CmAReEqhApYawHOptgS2ZUEpueU6bUewqQU6DRFOjTGD9T
+        8UsBUOINov6AgAmgirjRuEWWy3BcyzvBoKQDPXWF3WaHGVOiUnFJ3xA/BykJ/3qkLdFTRlMTpFwbrvUarqFhwZfGSbLcKwhGjRUqchaZmd5WH2HXamYGDkox
+        pPjvXmkMkR0DeIczyo/FIrWTNn6sUe+Nro46IVOY0qZ1JMgKHFSb2bzHjXU9TlXPKiW0rI8p0hvRPxz9rU7fQ5aAc7yBMM78etvua8BCTy4NSRq1Sdiq24Am
+        T6nsdFtvxqfxuNPO8zazw87zlNmptFEhus7uQgiaRl9zTMa3rxBmvKBunszVR6LCU6GGBxpxvb2BYFn/z4NFg+Bxe+Ww7qZ7LNv+v1h27veAJf9PN+Xd27S/
+        hLM8WkruEyLqi546xcTJB673VkS82SL/tp5Mt1IeKY3xzRZwyrfizUK6BQEy4PNiSJGGlyEW7r74iidL8oonvcXtLG678Zlkj9X9cPKZqKAJRsDeu9L3PpIy
+        KnYxQdZ4F7HgBSQ//aG+Iwq5t8/SRddsoSOKLXREkWfrOaJAXjiVyFY/1M7n412r8EUamd1IpO/hYr/mzJ6VDrAqEMIz3WSOXkBAQM3icU80ZPVOm5oFkTVZ
+        NcqDGb6VjEtq32xbMHPk1JDJaM99II5TeiRZZhxRgUCVjqBq1QJhVrNnRC3nya07/6ADjjOipTRg2rP1C3FYVHBKgGYD6dpvG7hTJf57VlIh9LdHI+Sssnn1
+        vFSsdZODEod4xTJnvq2jcswelYDUOClHXuGktGfHt39Sjmw8Kd2QQ0MoyHJv8BD/lgCtEsW7EkAg9PqyQxp11ns9Dgjefb+gZ7uA1JXw0wCG9mG4p3Kh7gal
+        sAZKJWXg80DE/JQ8xFrm3adjDRK4O5KDzVPxc49logz/dUwUD9r8TSLapL14putZ5ysLD96clU85cjfjvI/QVTEUipXqHMEilWQ9/ktWoyQwLbAcgoW00uMp
+        VSxvaA/11PIXeTIphz474YhqclZMqMu7uYDjqRCjd2V97gCfAGgwGY7hXQ23XiqwODgppcSz7AJXaa8SPkhZEWGivSfWMQvwUT4MRUy5PunJcmlwVcr3eNHt
+        45beENzS2wS3bGQvutxcUuOLLuJaOInn2+gYcK6LXXUFCLdH/dZGjt/+AdKI4CJEcHxRBoPl4C6YhqCf0E865H3alvtkodxqr9wz8kVQTlZW9ky/nEzCC64u
+        tudxlb3+tK3no4V6Ptyr50lItmz7T+b1gGjKvgbD569D+6aRPS/D/IdAaRSuYETMwJLxNESsjP8FNynj+jxUjz1VV6jabVjFNoR4aMOEycIqqcaKR3DEGB9j
+        Uh4qfrKCPfLfA7QL6i6PG0IxIbCnhsKb590BgBMMYOZVK1CxH5A0sqnaD4iRvRzYjntq/ppUICEHL4GK3eXefCrdTZ4b9Yxl5GWQVGVy6nSsJYw15FjX1+1h
+        OWByAgKd8iEydlzI/xXwqvSjAQcmChLw2rTjv4a/P6nmFui7EojIw01pSMXZ/zar+HG7ijqFVfRobxW9v7CK3z+wii/Yco8Uyp3vlVsqrOKlV1zFZ7Wah/q1
+        nMoreWt/Bb/oFFfwX2EFf+N/6BUcfGdXcPjfawXLWQRDjdtOy5F08OOCMd/wccGnr/94sge0pIrNfNXxo4hUCS0PgN0ly7B/POxdLgZ0373c7WHd8rhnOZ3r
+        JgeAgvVxw246a/YUUMX93eRaySEZrxN8TZ7mqY3E1oIig9bn4HFMslctHISUQLj5EdnCicikgMKKtGWFEfsEVVF6bI4yijR/nDV5lv1D5BV6IN/3/5f35vEx
+        XtHD+DNrlklkQhCJ5ZmxhQSTPSHxGHvt2iqqWlkGkVUSBCmxFG2tpdYii1qqKl0pYaxFq3YtuohdS4l9K37nnHufmScjbb/f3/t5/3r5TJ77nHufu5577jnn
+        nnuut86xX9FctDibF0JqOGVTSoqLgQtthVuDYkiJObS4uLiQlsyqOUo9W3Iha39gKsUWInwARbRUrL7QISU8E74h4kYXYZv1eOqpknqeK+gdOkjy6gLcZ9A/
+        yoYqh28lNpLNKo9T80rjFFwsNqs80k0qjXRTJZ8gBhUTj0yMHOoUkO1y4ztJAtNkuuFgamVBM6iK/idjCfee3honcyFq+Z5LMPZU1WWqmLFlNdGXDtobH7Ht
+        YDyc1EztjvZiGraXSoyIP+nfdGhr4z6DqUeeq6a0V/VF4irrJTUOOt9M4y5/QJpBb7rois0ZVSPyeELbv/hwf1Ev7MEYSNxmk5FcBwRNzxqu44cGnLtwBNEZ
+        yE4YzzKRjR1uf8IkcdO0Y53owx1WsB2v6oj+dPqJUFePLB3MFMdskOeCouvMTRDB3EiNi/t4etGTxHhB3v/Ho1CAdG60BadidEaFRJSuX8FmBJBzT9GXOHRH
+        lwOPzLtcxQ5auWo/jdSZWrkzHXy4mlZPXGcDlDtK6O1H3j+SifOnajkEOamRvllwhX5MlNFCLDwn6IRaMpUny6h/JO+4aqu5RPS/JPB+nMBr2zH67vlv9N0T
+        6bvn/y/67vkifcfFDFuILQtydkKQScUU2rS2Uv+6UW9RF+CJcjll1/9nu6tdqqMT2v1Ddxm4bKLisgrhHdTOeb2xqYlCs8QV9fwACOtULZcfcTbrmVTozsyD
+        PBlr4Iu7cY71TsOu+fHoQbvGIM31xCPHfKezFx0m1TL7gmpdtSw5npzpBut6E5g2HsxHh2x6i/7jHC+FhbDkNyVrIjRDKRLd5RDENGWSqp7RG7TMgYJ64aHm
+        SqKelm0SktGFk47TaQY1ed8xa4yfaqEUHd94yCd9TFCRqEOrYp1sVcwrpBObGAor2QdruJpShxjRAz1ZoZG6zqpFdbWOeM2gaHUcQIjXjIHAfjx8i0p0JJK4
+        j4BmbbkjEBOpTVq2zePBo4GUICuOHIeGpHINuyNLTX6sdMDsW1XAsiLh0VZpwsylYbIn0CNGGegkh1kjnxfU4XlBkWUILDAd8TBqsS10jjIC77WjXaAQq9H6
+        6xr5sJ/OGgKZGN3Qk5hRT6c16OSGWUtUGq0HjMQXGnXWM4L1b8eH9A0KKVpktXXN1CGmMPwkwsTcdNCODjurRVuiXiKdkyRHnu3x8ORPB5dtuSM4zaqxQUyD
+        gsaWZKxH97mYoilQoDZFUaBCZYpk1JnNqfpi9FMDtLy+GAVPIzwjyW+fnKvILAhEZk/gbS1VO8rQkq8ZnPBGdkIAsjOw87MASIP+hsdwQEwj+syAYo3NNH2g
+        mUb0e0GnnruiQWeQuiOQDiPOaDr3bcST/iBd8ZEx4shkWQMAjgdMBBgVFR4iUOMnudBdRlxJfKH3IXsLyz4GaQN6AsIr+KzG0W1U4yjkPrq1MBZDrYU8eEC/
+        Zlm9rB/NVJ7dNOKGcjUjNUrEP3ju04jnPpUehjytNydV+grqglb9eUad8H/cC84TEAbRC5mzELxTAnf3vGh0/OFJ1t5ejIvywiOA7vCgnU8vFKYcduFesvU3
+        dq0G71zGu1t85QJoTfBFdZiAmaBrNlICGfHUbCPBsESjcuPmFnjAjozMaJYSncQz8SqnVS3eDe8BMH43vHx0XocW34DuXXHbmvTcbqj51opueP+xFm+Bp80k
+        PU4cT7b1oefLFPej404n4wOZn2J66RZoQPUWeupA5aSedkndrB5WT+NBFbbHA5XZbkQioRSBBEuc1/BEjS8rwx3rm2r2FD3kW6oxe2ZqiQsYXv/8A68vJVdh
+        pQEJoNLItNFtqqgZRM6ZKei6eNNharIN7U7O9ajMl1APoKGUapGslmnyCkiYBK4w5UaUsjcChgU0mj5VbF2UqlTuE2W3fjRVVMwTn5Y54WNegRkPiIcpzXrG
+        8pLnOjfmlo7c17kjlRFQq6tmoLroeK0u4479ESDKMY3wwHsjFiOSB7cAoGBEhOmvnv660V93+utBf8nhoMEkODBJM7KaWoW2OoI1f6QJXXeTovi3OpqaE3X5
+        dIatHLDJpxE5YsRDeiAPxALmQzfHavAwmArvaqIbJIrMgXhIL3CJua6oWWKuVyhql5jrF5pw+1EAvKor1hPrI6IbZ2vMdZUXHtV1ufBIDHDEDiW9DZXdlZWN
+        b1BQDKuChVUhSBQch56kaE0fq2BVK3JJIJQVaP8Gr8VV3Hobi4k52DohXXkxuoqDgSCwACyKQjfADnU6TCY9Gi/qurIL1fXK79SiDxLLGBHvVgYUKC6O1Qyg
+        Fw176UMvgfhiVmHDfLANOB7Ah/rAcmQW2JldmFFCsMZoVik255zhpGztRIetLJ6w1SvsYfXkJdH/qUFttBpNgoaNt/sIMyy4nc0e5A1STwwODF3JErPGsTlk
+        o4sTTDSmoqa4aImodt4VW2zzRkaQNgI80HAJvQQIAaQZMAtUeX4Q2QcPPrurJ/IDeR6N8IJPWOsNDkkKUgvGWzrZsMKKTfCCnkOK6jCsYGZDbo2ESskEh1dc
+        lGIFR2p0g0eHVkRDsEZ0XKvl7/CWjD75nCdC3dsVOzARJLtKaYxmhXvmR2ozzWN3wkaZz9f94z6RnrP5Opl+Epuvl9l8nYgXzrs794kq1Gw/R2cgJGDMmGOD
+        FQ/XWt1TabBKzEhl/eklkGORWYV38iJ3Ci9474HixqEAMUBUFxWZ1UXmerib7BKlgqgAvPAEJmcAfgt/AovgidcjFxaa1YUQjdQbC8RoiC0qKiymO7AhEud9
+        EVrx4KLnz7gtb2TvUDLB1qORIQkf1VD48JQ3sBQN1qG0gf3hTfQeckQLUXTvl0rCvsh5Rep3g6hzDL1j4IyrtXjlMeKkQKYvaAmORmi4PjLdAM5RVKSqRlS5
+        StGiIjDpiVJ6md15vd1loamKr5jQRGubL1vbHHUiHQHMN/wQFeA64xUVr0QqWqvQnicelDWiVTUII4WmQEIqgW2DkmsKL5Mf26isCa0DYQ5tmrzpnGB1PDng
+        LtZAExJf1nPQ5X5QWwxVgyh0/2zsFii6p2Kz6qCyUqEc1Im1R6DOVh/Eun5ET9ow8ydgHb5bhafNPINpqxCNxaGAanhIVi0fRcQ7HJFIah1EydiuuLgQ/uME
+        cjcHFJrrOakVIqKIKIsfqF0+KDTXd6bsjIoTrBReSSWi9Mnc1pp0bOXWsPvXAfUUlr5mTVInJLHJnbIpgQaXGyxUA4VqqFCNa6HOInPMnoGMWxUhoK7MAuC6
+        qEAkwYFIQmWUYOnczTo2AZjzhBcnQBVfsSnA+SJqW8C/9G7hkn/vyyVJdDoM50wtq9q4TC/WxLnhRkZ48tpPchFSMxT0sGO9GIGjM/MOZ2flUiFeboWyMTDB
+        MOy4ZCSzaQHCPN5ZhG305m30xjbicSuvym30Qg4auTQRAtBAMnrhOlrSU+vpMB15oKB6oBMgLI5zjIoaVUhJVGsoHjuOiq+0SW74h+INjDmnDBXMAq42xP2h
+        2KpTRgg8gtF6Vi8DWoGY0AzYW3b14cEWgDznlpXeeYpDXgAMfAFw7lvpRMRxA60BHihrGafqUDOfhzTRizQKUJIb3/N2Ew3IjxOCCV3oSIY3agKZ29fe5P/t
+        CF6sSzpLoBa3IDMkT3mMJtNw4T13uhdMK7zRE5RrBWD2MaLsbg0izwQsf4fTERp8pu+UFevUTagRowI9O9GN3v/QNc4NIc8XOgZtR+Gn6BhYLKhebgbSl7Cj
+        1LxjICVd5k2l4va6lugyN/3zQKTLIxrKzP6NpLoxoaEG0lezL+8JX+wJo6MnFCWSXxlkLJj5v4qZ/6uYwieIa8Y4Irij0eVD+hblcdxnAULugQdqPCEGD2Ns
+        EPX8+IyD2UBHbkh8eG81kgOi6IF8pH8lxbg3aRpX8q+PxBXDhwZ22gsVGVAcdZGRUAhESgPXfes70QkbNjbdSfftibpvhkDmani4hQ7moFE4KsrRVsQaRMs+
+        dpkt0OzdEwQ5WNdxI8aAvaiGkoGjpLBGXobwRcu6EQQ6IypX02S8YVfQYEv9QbAzvqNzYhK1wKVDyZrOA9g17JxmGtHUwDpzMTPC1SETKDaI1hiZAODOPHh5
+        MHlZrGxqDDMf+G88NMk8VdzXqNXjVQ5nFWQzJjsfwSVZ3cNxLhKv54V/2hEoxuKGyoSRxPoAie4aiBvMfBOUHXSiI1ndAslM6MgKVO9b0pTOLVQO5xZacoBD
+        B8VUTKepIwad9qnJ7pwdU4OAJc2M7mK7i+TMByRYb7Qi0nIrIrNgfAfPEqGmgx2pDSK/6bQ1BBKAO10hgJcHqOjd3+xGftONX6CHFQEt+WEUSJuBl9wYNO7M
+        sYj7CJKGmVcRAzm2JsnYgiSbHTbEceJE0FFj0j/outPVayq58mZydgJw5jDTkopugnAnD0I6Oq7JrjOwNmMujFgKHUXLZWEpLKm6ctIXqyV7EeRehugQFLkK
+        uaxWu+WrJrKTsBqucjagHg0FE/Q9QmjKfBFpcH+q8t0IxiGoc3DKFM5re3fQHTiiWVfs2CU0Mpg/XisifxO0o9jxNcUazXq8xg6Y4iWoAlli9jQ+xy0uNweb
+        C4s63hJS6BAxsVx9USEewHKUVFyIKpLCIgU/ZCb6v8SsxwwRL3FLj170tNGHLmJEXTGK9Ggi5V6Ic4i8kRWz25f1or4QJX01Kx6wBy9ZNooGh6spDfm9Ean7
+        CGBgqk/DKuYAh/EZDltcAc3uNQxpXzw5p+abrDAK0cxVP+k9BYcVvoBW+BrmSgSZF5h1DqYM0BlyQV0NqaOJucGTFgJtSTLPMdFMMxOl1hqYGmetSqXKdx5i
+        QklbUF7ErOV+p9Tc51lvylr1gj9F2sBR2MWSUfV/f4cJDYq7np9XdtzyKp9ZIGIbWgjoCcvpBUvN3QdhjRVZl9ChXsMirdp9oi6f7bLShSYiN8cjywQV20bV
+        s8NM7rIJmq6S7QAKX2Yv9p0bO5vpjhKCFzdyYJunAELMMoww8xOYJh/5rCVeRc4i2Ku3fEgTxAbdCxu2XnzBxvOVBuI2fJwzr5roXWL2VmyuVyspJs9X3mK1
+        ErMv3/B3SHqA5MywUO+4RECPmcKKY8QrJxU5QwbFJexzXMhM6LWYeZWvyl5ALdsLqJi9AB179v6HghGV9aI3MgseZFUD3xFL5MnP87BNXlz7U81qed30rqJv
+        GGej3NfXcZTmueuYPpEc7fHtZLIjBO6Jbyd7sLtuvOV74NTGOzrl212dYUYNTa2JHvlq7ojNq5FADATDgDrGmRpkf42mevjwA2aGeHMGR9kFNeN1kHXxosUM
+        eRcvaiAqML2ISSe9Oc7b+nhUg6l1fCqfBnvBQYQXyPLkiRmRFz0BCypk0rnvHWBVoNHZnWDMGCAbPTCgzkB0y8Zp6EE3paBDpwbsig8Ropnj08c6k4kHxAai
+        KDYoNDcoKd5mbrYG6KNJFJeK8GoWt5mD0MqhGR0CcROD2MERlKWde5cNyDTKXVEvHasXLXYcVKlicg0aWtUs0Ijpz2CCo4ctldiIVR2dUJlNaKGL0rRYaG4C
+        mG9S0HgeJ5gbK4BNRVEhFheazSWQX0Pn1Z2NRchJFJuUmE0lKC0iufdhJfuITUVKbioWGxbBDxOXFBdBN9DuBZpKBLVFCYOdDvVhpr0+QcQA+iCG6PHhB33l
+        g6dKkZkgi13eDQIdz2G9I/CNR+pOg7OrBNZNtNGI35MBB0hC8FN2ssZA+VCWakeDYaQBVbp5O7SkBTToZAwh9ymig0pGB51VjT7PKmGCqcTcQGywtLiYjw9A
+        EVRcZBL5LRIgvkE+zhxL0M8cu8OlxLEI24t52eiLe4Oo5Z7HEabGeU1zv3oPugZC5Wg/ytaM9WTYgj61q/OUGvSSoUK+ujpyo1BZdb7YwGQW3UyBIqC2EylN
+        bILVgHlcA/kgLSRUozUYXs8legKP6k37O2IgZC+KZmjnE6poDVHEVb+GaMbFvgYKIO7qCeoJVc5PEChTgXnx7gq151tNKmuBkf50DTR7ftpeM4FQZ40YtAbQ
+        u8GoLnQjEaxjuL2DS52qt7cHO6qisk5yRw4yX6QTUlAV3PGvK6JJH3mwMLIljS6sxjYhrfGC1QLI3SI9M3pgvDRybmZfbeW6ejoY+V7kX9QbjQB80Y917giT
+        mkKoOiOpzWiqxe4KCaBN8Zroi03ohusFblJ5d83x1pCNPRr894I1MIC3AOk5NN+TNb82asHwonFgu7R4vgyD0NF/I2tca4TZD95ri3UhjbFAJ9bGzS1INMLs
+        L1ajfS1/qxqL8+8FhK42K612L3IhwFZ8wOAGYl2xFqs5vOJMNogN4OFEBDMKMiK6Gq0N9ffvYvbX5jtiUeRDBMA6APIjDhiMk3SiH+WNx8boIJ2K4p7qoM0F
+        OADYaHTuCE31MD4jtDFSsQZKgS2r1hUWCXK/hO3GVAaxJsaZaopo4Io2BKgi9uuBKG6ADKDIKjwbQAtrsEtbfI0L9e2hlkCLRFWgqRmEg4hfypoC73ipCF4O
+        4zPCmjUy1VyrkdAevVx79/I2BFAPsVHmfWVyY6McwEbZXx5lAxtlg3OUDazfDTjK/lWOshEmTy0Q7p/jrQdGDMpDHIBa4VoAE3F8jTi+kAJ7x0Dj68fG1w/H
+        18jKMeL4BjgGFBYiN+dgmxVrDo2qLyonsBO7mP0qjWrlaU1D6usYUhyUBiYTjprBObQGPrTQUg/n0BoIju0w4ID6dSIdlNFlQN1oQEk3IPqyAfXyrPKcl2ja
+        ZjA348NmgHWV+TmdaqeBZu4RGhiQ0KLvEFrcZYJP/hCcJNzMSLi8iMPnHiS/M+qMiz60n5IjpS4m8QbHnBgBIvNEstny10DEldSMPICTz1xa7FhIgVc0A0NQ
+        QiuAit8jRMoyVIKQtodcXfC8nRn7sHPPGqfn+TqoTKrHHoJYj7nSrE8mAiROGT7RqdX5HhPRq7e/iaxA0SsD+gA3Mf/h6FeVeSVVk1fSqhxrOddSgR+z6kmy
+        uRu3GWW7+wIerZdFl4dSsejhcDPgXMMKTczRPV2WhK448SMdtlfzb5IcatJ1zMSUzrEoi3G6qVUUI2q5IoxOumv/IWO6vFrryFfLqiZ/wMpFvlxLem26cMnE
+        rIfML0qLTAeOOx6CQ97G+mmd/BPzWETaFTSPRy0ZHchEHyTmalQI13jB4jCClfZizVUKtzDMD8q/F4ctI3cgXWRDj3/qZrxf3NGd0Y7uNsgj7egZk1BFvQR0
+        YCHwyqFtnaxwd2ICis28Qi9aP/RHOX88F4lEoZs2X6RLC4GQ9PBmxwjM5FBKoLtaSXgXWfjpHZUZr1qkaxiLnOw0lfJUo9axOzmNtPerNAx2XHbETbuoNFHf
+        i+6DVGUjU+ONjvvVqNpLNaMzaqb3BMLBBCdkmBntExyvhWavEiQRbrhBASF+y4Eb0hhvfLibyEgSSY2X3DDUpY8gazMzFA5iI05/lIgU0iogtmGp0gExULeS
+        YmaYhjcCoJbUQS7UbBVQ42qjQ/sQtWPJUeFuvQYNiUgZ4zHC8RF8NkLEop0svncJ7ndAUYBchcWiowDkXvVo7++ov5HVH6pBdXdk4fAkIWqd1WWpWE4qA+t/
+        qrKeVZkmhVqZrZqypW9ZUHC4jzJrKSPmHgTIvtaJXj+qNfqJ6vGy+29ZP8MwS9dNVszwu7U9aNfMrGMopiXrJVEnI5kJtYbQeZ3JCEnoSmYPZjdRQHsndE3N
+        7s/UME9H/GihDlvjCTwBGXKjVsK9WyArhCGEjg0AuVRBMDlDGiEaAKFxSNyI18zrzKpoJFdQqTggztt05et2Sb3x1Kwyw4A9vUU7kM6hFHYUP/Wjy3rx5mPI
+        XaAiirAMvgfBb8fDqQtLkZfJ4OU6SQ1ToKiJqnzqPiKMsNKLQi8QfR4+F5gxEBmf5JHagQy9yMeKtgdaywaRcznchNOLeqZwQjU0hJYWo3mAWyyzn0pFCrNE
+        dJNtRbLCi21o8srJxkWVWg9TWjmSenkkKUO8xROtadDKpxuqzMiGCvOlRRAkLgwzEzLc7WfYpmF4K2rxWUKePlXM4M0Lpxbd6OlJt6u6kwtkSq6mS0lxTJA5
+        QGIgoD2ZhkWzWQUjF0zstKfoUVRIV4OyCCT/5OaeLMY8TR5ejjYKhkzBsRtbKiZ3ckwofMmuxKKp8WpjpetxmGWVFM4aAKgKl5ipu4uWmAW0yhAc90EfkYqL
+        DYZVIBLm+0x0GGpVr3ztDB7iNVbToN7EgAKg8k5jeQGaKDrNoRLxyjhoKu0BYJPRuE8layX/fs5s5Sq/0zED596sopBkst2CkUTT3+qOJM6NL0XSQBQA8IqO
+        yXqTtnJFlfWTbcGgS9pTZdTOWLyH3qldNQuBorYYNwGsgDOBOLCFJq0XWViyDMTqXGTCBkOUruoo7tH6P3rB0ZvkbooaA2RCI1Y3TgFxDfte9C42qZkDrhrO
+        URKN5ppI6PFmR7MRpX0/lHpBaqCz4irRJxXNzXxxlpAbb1/RhwQTo+jbk46u+KIfNZRsfK0xaciBJJlrB5p98HCJCAEVXluBGjd0Gphq9mHirw+TNVDexzXf
+        Dy8ypW1eawzbV/m0vfcEc32S3Ouvga9IclfnQ0Z+zmVGLdYI1hiLzO6VLhcKcOKwO2VvrhWssSQpY+wmT0ciPPMuuheKtXCvBDXl6mL02BKMGxPolEhdFb4M
+        DVxZWOIc+EqJljiRES05aqJtZQAyg4HQBV4jzORL2FQXXgzoydZHrN3NVE+sCSPGP5wbV2yq5qyf3nHw3M+6Q8CrlusBeUJxHYahthjA/Rdq8MYc9Mpal7hA
+        6Cl/p7zm4Qy6ib4mkAWZdwru32WieiLUw9iL/HZAoAtXf+FLHW91ADxq0kEldGCD+EX+BUX3IrNBgfEgFetJwaMKxDvakZcppg0d0YO4DrNXkVmXhGsSbhoE
+        stmAgic6AjViCUDbDKY6eAIFPixEeQO/1hUiCRZ1xSBVGrmquhD9NJiMTEmOxNisTaKTuaIuQTQsEavZsslNhFZ5cArqlkBbPNpE5rEZ/c2i3bRXcfESqCSW
+        iiMfhBZEsLTyBURU85u2TIRw6KuuBs4v9LRKt9rrFUYwxHIpTk6Z8UQKkRU9iMQaeSNaQXiLYJJORaqjoeuZRT1nlDTo30XHSIDehSQxkuFCmWhQUJCplLmu
+        uEh06icBJZmzHfU2mF7/4LOfqJyOc1kK0WSiWN/p4tpcv08gkqj67YWX6WQJEcQqSBXiC6eWPFe1C0DUs+skBNcrMXBxAPINtNTMCSM9GFFVEH0ir85vhEAU
+        D6uzDXdRa/AjMXSAGZbu3iR+oY3xOY3aLZ/MQy3yJiyQCi8cIufVR5U3YL2MQ8zaJQ5yg4sqG4s+/7gra0BsqrQni4ah/7Qji6ahZh0qzYEFWqooPSkQGYIl
+        zoIDzWSAtqSkuFg5uakb1UoMcC8x64txXxirafasnLpStd1eqLbb/6LaWGm3JQ5LYewbb6VdcqGiJ6FKjmkZh3MOaog2BDCNgeGgUzTAcOiKUG5yMhz2YqDG
+        uiVJbBdLjS2jjU0QMnTQC1rH8mlg+8Iehna04ypfTITGzYJjcDEGHVvA2FXGDbRQZxu1AwxvqtW0X291t9JuVbJZR6iG8Wj3Cgs8brEX07suEFhITbHTyQ0a
+        VRZRXNFq2myHuSmI7BuxuKjQYP5XQ3isiKGGwO+xbyEYjTqALtQbBgvK25Fcb0US+TOIP0P404J/IvBPDP6Jwz9khtcRM+9qvKFlubcS/u2uJVFx5xJLX4fS
+        DzGrWAeq6LgKxfgo6onvw9g7bxDxwEH8yAEVQflT5lijIONM1X/VO0jdFf/0wPR9KD2WU0OQjSRx0NDWpK+htvDijVKY1gNlAbVxpd6gx4S9DSkqzQQUaYH1
+        wEsg8aGdAK9MUYgCsRxUTTDrIBqn24R8M36Qj9ugzsT5Zvw8P5rOKeg4ELOcNhUdIw1GtkxYihV0LqKBjhlk6ZCkhQz/1n9rVqwtZBSvdtpZDA3cJgrbZIJb
+        UDBxylQ7NM1g2K3ChqjZ6QXlMRMyq2HvPmRepMJlX6CNFpbUndLjddgbWCJ8xdUG2I8X0tLVX+1GbJjRHulyAVQudcM0StoZGGDKZCrLxZl+g1k3g+WggXT4
+        hVkzDY/ZzJiKVrLT5I8MWhgbGBjr3hlGwxcqlW4izRWSbbt7C1atVSRJbhiIk1bflwLNaqs6Fy//W+uLh3tgoCFkFoiXsdLWTGou/MWUQjsB5K2JeHMHVKi1
+        ULAOz58bczEZyNOpaN0Br+SwT0OMMF5dL9L5Gi1Tx5ExiahDhYmuN+0hUJE8DldEQ7AKqIegZRKncXQLLAarqKKaRckWIRA2GBpSWtqV0vbUThS5lddLgcYP
+        9XjQAbVqbgLRBfacrWdPmG95Kg11TSemcNVC02iRHimrFwRmvtGLVYWdTES9Fap/1Y5Lkkhlxj6k00k8l2ymJGZ3tMG3voLAGSJDX0XGWGFdGkjEotCdhHSN
+        bCtGEjFyNuxmKfSvLZDPB5Oai7NOGXaxSuAZkqCuZllhziN6ZzNsVncmKV0uTUeSv8hC6G1FxY1wRJ1cHktBo8rL4+ZcKmbyo0j6YtUwKdZtnkb4v2qxh1st
+        op7s9Xz+D+z1IIt/stfDTSE9X/z0ZLeGj38zpyNjOmZKB/nyEeCGdCpHWXrZoA5DSoM6Z2mprLR/Nqj7t4r9o0FdS0GJ9a44z1Ed+oDU2TCFVCDnkL25hlYD
+        k5Z3DExkX42ApvrqEeS9X+4PWhIWKlCSI6W34EBLM96zStZQDDG1/4KQ+v85Qur/GyFLNNgeDf7INY0LdpJ9sebfsVNTJXa6s6/d2SEbjp14vYU2jS6/Ixe0
+        7g7sdCf3GdzPsoodQ9dUwk41PzKKiCxjp0aJnWo2CKKWI4F2BB2G0DLVIrRaXRk71TJ2arrTd5ivAzs1DDvlsrQMOzUUQlquphu5lKWlstJSnaXx4SB7vv+o
+        mOxOmGOnG7lOJvU9kuz2tEXBrCHwOhN3WoJJfEaHQcu1ojtayYKsi3bOGv9Ysij2oMPX7rR7Z+j4T1loeCYf/Q8yMWxbrpquwsXTaLjonZSZkZuSMSold6yQ
+        kpGSm5KQ9potLTMJ37MycwCQmdESgnnOtzwhJzczK6dl5qjcrFG5/CUlA8O2hBxbi5SMFpk8/FJGbwiNGJWe1SInNyEbE9vkYFaukDnalp0zPDMzV+gpJmQk
+        iwliVmZKRq6QnJKTlZaQZEu3wUtSpm3o0JSkFAw7PhDTUtJTcoWEDDEzcYQtKVdIzByVkZSSYcvJgYpmtXe+5eSmDB3K4AnZCem2XMhBEBNtOSnJNhGrA2/J
+        o7ITsGk50AUQn5WZxl+5B3txeELaUDHLlp2SmZwjpKekpaXk2KDjkhWZCkmjElOSWiTaxqXAS4I4FHvTJmaMSk+k9zHDM9Mcr2lQt4RsYaSQmWETM4eKucNt
+        Yu6YTCE5IT0rJWPYy1i8kDsqO0NIz8SaCHINhdzshIwcVj0hMztlWEJ6yqv80r6UDGE0H7oWOSnDMoShCTm50P+vpGWOeSmDl+l857E9CIzv2ZnpQnq6kJTO
+        BiwxM3c4NA/+YO1ysrKhYs6OY6/ZtoSk3Fd4VA62JMeWm5uGr/C1LfutnCxbGr0m24ZBBXH4bPFJo7JH2yhXFkrIFTOzxYREGF0BOhm+ScpNgTANRgILh4i2
+        vKS0UTkYzrblZMHoYJDwJacljZOjb2xQzbG5thzMNT0z28bakwF9LafPTUmHYgGJRttgbDOS02yOHg4hTLIB+iYNh0G0pSWLmfg+DNJmwCClQJiqK6baxo7J
+        zE5mOG3LSIYWQc1gmJMFW3rW8ISclHG2ZCErOxMRFELZNmp+MmB0OkwmCADypaRlZrySZYOXYdkJyUJaZmZqi4ThNgg6WhMOmSQJg2iGhYhs1g12Rr/uDA50
+        BgcILUJtERYxN1OMCGsZKeSFhowNDckLCxkbJtBcSwRUGSOGYuenwVTNhWCorUVYDH0SaoOAwIMRFowJjeCvoew93MLfISBYWoa2tAiJttwxNuikFtQlOUHn
+        C1Y342jHwtmZuVC1cUHOakI4JykhjZ6ptjFjg3iasYo0Y3masSxNXpCQnpCbnZInp81TpM3jafNY2iBek0qTM0iukxLZ5MwUefGs5OLCk+U0GFKMDk+HgcbO
+        7gSMzRkFKJSQIwoZMBlgEogJQwGhRcL8oYTYmRmigBgKBABImdBGTE5JFsdmjhLTbfhOCXH6iDg5MR8xPSEnRxyTkjtcRPy1ZQyjUIaYkJ2dMBYnoMAQhIKE
+        MhSy5UFxaZCA0RuBckjJdbw3C0Gclt8YrvOpLvAZkkNoI4hJwwHp5ZdWUJnMUTBHiJJlJaRkt8ZmJCQl2bIA5+HFLIlW5xusnDBt2Ne0cIjQYQkizUd+QJ6t
+        AdBP0Ce5YkqOCL0HdDMtjcUrlpt4+psTolyO4tmDA3kKwVoxy2iohX0X4lgPQjixFaxzZxsN7V0Wv3iZlDoO7lem6IzW0RrAKJdoEazlkFGjBJGoEau+g8hB
+        J+aIKRniIEuIGDoYypxjNNTEWNa5mF0CJ4fWUoirYcvOzsyOT0vIHmbLyX2L3gTrEYjpw9OxAjq88oqYBOM/Jhvq1hryaL97HSJ5CFvbcFQ5tjdrAxWG8oDC
+        2N6iHN7iy5C1dK7R0KHKyoTg4ACqpjKSR9QdxjktIUPgra5ETKwF84wGs2tXyQPpmBvQVaWQsDMWyRY4MQOJI88/R+5zRIt4/JMT4uQ+4vMUb2Pjx8LoFnwA
+        HZaekpMDw1kJ+ayFEGN0mVZmwboDwLV5A1rjPEgfBdVipcMwQmx/eYLGy4GQ0a6oESKvGfGOxSMHSXk8/Q1xYVbiGcti3TEfxpAvYbYQ5YofggjKWh4C/3Jx
+        7HNDqkCEFwuGli6AbKmveI8x3iWePUIqMzbxqSnIvAg0uBk5QzOz0ytNN+zIUWmIGgUfGg1HVS64kSFWyo44GDkfaoCThiLdB1wkQsrCnM7ii4LmQAk5NkbY
+        BoSIA0PE1zEyPDlEpEmPtJxnBcEBivBAHuZrgvIFKLJcipLS01JkLV8IExCwPC0TGwukKxsYTKhECuLTIqNhsTpBxl+sFUxd7ARo1zCqb3LmqESOqTFX3M/2
+        2Rwa+/hx/QNuE559+OX1OaNm9/5wS0nitPsr5uUueiNp6fxj24Pmvu9/57q5243FGVGNTQfCv+jSoo2t3yelqUvDrnt2eDTsQq8xe0dMSTx0fdm6r+KH7JbG
+        ZH59YPWGOZ+OXL4xPaCbau/4PedWX2oy69XHK1YFHTtYbdXVgjuL7It+PDytMH9En9erFW7Y3Er4IeaXprWLt1wrP3ZkSNud98685T1g6PqSoBm2G1/1WrTr
+        2ea/6j9b0OHjl79N9enzY48fZm++tHnltrOrGyV+2eXnxQ2lj/+I/bjpnxPX/vHtkZNHDZd+O/ZBTsqSRo0+ic/fEhXsvevp34cSpvqOObhesBYvMRp+UiV+
+        uvda3gZBsE4M/jxr4U8fdqimm9Vs4w/dm3V46+PGbdZu2D8zxvZ7af9vQq7Pu/7XgCs+e4ULExZ98cR39+JO27c0G+P/29iii69+5TGkZ2jq4vH9P6l9eWJw
+        Ua1vWl1775X0v3y9Dm3/49VX7L9u+iCq9s/BbT9MP9fyULS+25pvb0VvDzgRkL7cp+OqNT16jN7q32vNqY7TWnSfXLZ8TbejL23b/dq2y0meXcpDfvtU0+6i
+        yX5b0r3S8uW3+nRsc/jDGXOf7Vj6+M/g9Z3WHozsp5v50bmzuzrenTrs3vOmxtqfPPzMeGHvHsE6fZnRoCoQrIvwWShY1+Bzv2DdhM/HgvW7ZXgrw0eC9ScM
+        9NktWC9joNFdwXoPApqChYsF6zsfQUgs2y5YP8RQUOoNwfoxhh6pPxSsX0FI225Thy2CdQ8GjR+fuCpYT2Cw+ZWp8wTrBQjqCu6Kl78WrHcwXBi67q0LgnXK
+        cghr7QcCZwvW+Rje27Ks+HMYEQjr241unWr4XbB+gS9X39U23PeeYN2FL3yorEfhxa1gXO1NTX4+JVjP4dvcTzPC8qZNF6y38O2r/p5SreHrBOukFUbDZfei
+        vw4eCtx1XKbHhVP92iX0HThVft//cZ25336c+bH83tpHvNt0zg+HZIutqR4LHubFSpP4e59Lhm+jfnabU8TfV/3ea5j2xwO3D/D3ngvNkzq1y8/8m++fVyz/
+        Oit47Ya9y/lOU5ruQo+o6nWi97L3sH3fBZbvfu3s1PustIlxb/imtV5oqLGUbVWt7P5lTbcD4w8t2kHvJ6bVF3/pujVg17YKOo3R0a/G3RneX/dZMnohta3f
+        6dqh1/qcXyX5ldGuzfrDg582vhQwu3eda/h+6fui17dHHz6y+ejND7C0FfHdbm3QaXRNv1u/CfekdD9+lF5nX4fvSjctvATvxQ2FyRcz3/hz/KGwCXOgtPdC
+        Cop/e//OxYDJ9sFfQts2RIuGkxmWFUWJrSLLBSHioPluk06dfld/vDzeNNN1TgntfN8a/ZtXXI/xJ/p2rrhzRtg/4kmK54yPfX5sdCd49KkZwrhO47Tef85+
+        Rbhx85v51dYXnPppcae5q7KHF/yxflXMsZN9ukybGHxmdRdrxchrQ5NK3ml0ethb38ydu6RvWq/V7eK81qQftj648NXd5za384f7dD98xBIaFh4RGRUdE5uQ
+        mJRsG2qxWEItYZZwS4Ql0hJlibbEWGJDLaGhoWGh4aERoZGhUaHRoTGhsWGWsNCwsLDwsIiwyLCosOiwmLDYcEt4aHhYeHh4RHhkeFR4dHhMeGyEJSI0Iiwi
+        PCIiIjIiKiI6IiYiNtISGRoZFhkeGREZGRkVGR0ZExkbZYkKjQqLCo+KiIqMioqKjoqJio22RIdGh0WHR0dER0ZHRUdHx0THxlhiQmPCYsJjImIiY6JiomNi
+        YmJjoYqxUHwsZB0Ln8UCCIh4Vl4ILF4hYlI6rBLw6xsiZpH4CSKWk6P+94TIFMGCkgQLRsIwG3HOFrZqU7BNpWhY4IDvHgPCsA3giZl5uMYSg60oDxdVB3P0
+        n6XDg4TZ/3l9eQ1RTsgYBos4pAeBHNbiBFhgUfDEFKhvUDSGeF6Z2c2u1CY5PoRWb1j1RZKWkf3HpmTYUoYNBzEa1QLE7jv4OVhBk4H9hr4AkVqU5UVgz1cb
+        DVko4QPflEMLLed3+DorSwakgUlJEnOykHWFgjA59AL2m4Lrto0clZDG8hmakp0DUjNpl9LSHLoWZGmh2DXAHdIXxM0PQ30T1GbuWqNhoQrHKdE2Fjj8KiqE
+        TGOOs6E5TZ06JOpC/IJzXiCaQYGZmeLQBOjFLFR9OQQd5GKRya6sLJLjSdLCqsnRwF4B57wOeNdc5EMycnNeiD0Csf1ABOEsqms8+8djU2w5VccnZY4C/i6Z
+        SZ3Ofin9xGgID3HgMh+ERNuwFGx11ThBkp21Ar6sJQtGrlWeu95oaOhANWQ/mTiBfZhJBUBu0EnAOkPKUCwYEJnqRqOLagjCAIec4dKf1oJPjYYxOGDJKTnQ
+        c0k29jXptVAXWQnzHCxeghL5GPJWJawAG5pJ2MCkMhknnZx5wQajoa/iayoyh3+e/F+fy8ZkXFrOZklsycDBQr61QHZBDW4CDIGo0CRYCz6DrkqpNBWo3Da8
+        xTghmIDBZB82LaGL4bsISp2WmeXQTbK6/XsvWQs2Gg0i9j8ie046TrehfCokgHQ6PN2Wm5IEWATJ/JKgqtaMlHRqY0fb0IRRaSAaHYGo6qNSuqfkvgqyUsYw
+        R0QFRHSpJFin2lC6dQjz1B4uS8n8ulyzpjmEaAlprNLQxlKU/lyEVKcQD7FGZ8atSOUCrfvcaIgMkotoJQaFic0pqlmzXV/Io2Shye+qR7PugG93qOT6Y6eM
+        GZ4CkyMo7HDBrk2Hvmkli4OQFXZg1dlwdW9QLtP3xoMcA5QjO4WJqUzwgc9IJ9uCKWj/NS2rA2JUld0oyKrcjg5Mnvul0dCkimFgCi2WeYhI5AEaDYl9Q3Bd
+        S88EBItqGWULDY+F/gV4RzkTEvjYsoTyJuQCCAuLw1g5GydVGSq6aiGtpV/BmLzYrYe+2bXp8LsW7EmXT9qIHA4oBd+GJ5CWhPKmqmSOynWSTpSFaaID4UZl
+        tjy1Sr8GLGUUBOctF9Mh4ghEnFDRdJaJA1f5WUTSfmBuY51tlOl8lf35P0RmgethWkSERVtaARMm02fnmDKEohWQj0VYy2hbWHQsK79FaCsHUZcLZZ9ArzlG
+        rXST0ZAQQtQZajNyFArxSMzSE7JTc5yjxNGOxG4aW1ml6OCPGA5zVYASVZlYXrgZVwrWpNBKlQ4FlILIyKiW4Y5BjWoZhsMqa+KYQS6b1vxTh8Kp4FsYNWWc
+        PN8LIaIpMQWwVIn58hKRL+7a5KDCMN9JpwNj/K2SdjjWE9T1IFJBrJ9zuwQGy6lk3EKqOwd2Ef4wfGWJqVYOtTByiM6FjO8CMYUwpLXhNM8hxeYW5Aac4HSo
+        CfAtqLELgkK3ApK/EAszZUwCcBZBbFRQB4jYnelcJaCd8KVv5Rjc4rBWADzCUUuYcsrp0iuhl2Op5CUCFDeasDKlZVAZ3CXKEBUJmPo40YaDVbWaFQotI+Rz
+        DBJflXKgb9Nk/kC5PleefI4V9D9X6vJtUE5EiBgdIoZaREDI1oi/bO7g5o6Cr+FqVsz3P1Y8rC1jBcVRWdiX0LnbjYZXMzJFUuaJuOGUjLmkZmSOyaAc2A5R
+        CtuEdPCD8gaSjDBJCRmMWxJpZw33mKyldkAz5edVpQIy9sprXUTc3HNsUph7wpS3iB1ES0tLJAQsLUND4CeGhoSaAZF2ENorNzGJZ6b9U2spxHZSbkK4blaR
+        Qb6sI0Ws4Ttf1LOVdsGsBTthnnZQdDnbsoN5ChE1EsRcWx7bLnRs/Vp3QIxxUB6QvrHwywuDZ9hgGE0Af6CqtPPD1YaO3akQUbE9VQX1SuCgEOqrIDPEmIlu
+        sYGolJLry+XNPUbPcL8CmgKzraMtyZZmy8bdSWvBbmijHIG7I3JEIUT4OTcPld/sqByl/KocohaoZA7aVTpNwCqlJzAZrip1J/+HlFqh8HTQ3dwxmYr8cuRt
+        IZoFtMnrwM9K2MF2rKwFe4H5dRoAhIgUBlLCQxk0wRwbziGcPUUUAXIjyyOuYwhthnyrO4QGxcZKwXdGw2SVPOOALcbKYtsSMhS1dSEzIS5iB9s444QF/6l4
+        TVQq8lkraOCnxdNT8NPLcYIzTqMRrHP2GQ0GlfOfYP0UIINRG+X6K3D5wRgh456MDYdn9shRAMjLAkKbnYS03QbyDpINRwch0aWfdfF+oyEMGe0krPlF/ruk
+        +F1U/K7A7zLV3XoaPlSpBetFeEaMkiVF/iSnULyNR/pq2bvcYG6RKlhLDhgNT3zWxteqkIZ1O/Va+JdSW1SVLQ2pkCLd69x6ND1mO7xfrdmhQrpy4Y1W51YG
+        YvyR0oEVUvO2PxcFf9oV34NSsyok7Z70X9PPxuO7f6fpFdKBny3q20Pr4fv+tisqJI1Ps4CPojvje9aAryuk6NbXpm4K74r5B31wsEKa8otmi/RBd4y3XL9Q
+        IdVubTTOWkHpS4c+qZDMGWd/7XPoi21YvqrGLSnQfm1Vn0G343FAtjW/JX392cVn2V5Uv9Kl7W9JV27+oDWnR2L++xe/fkv6LGBuo+8/b0Tt25x9S6qrrdMs
+        t2YPjI959N4tqfaNMdHb5pkw/uqgklvS/q8urRs0geozo3zrLWlfVvOkOr/1xvSW6SduSQWDCtYsfT8K48U+f92SBO89l/Zf7kLp2+hvSzu3XJgdWeKP73Nf
+        anBbOt6qX+KB36Kp/eNibksvl88f++s66t8+h/relkz9VoZlvVYD34d3Sr0tfRdyolad6+3wvfzs1NvS4FtpHjGv0fg8XL7itjTq6Ir77qouGH9k4ubb0qwT
+        W5+HDgrG+LXvHLstBWc8737YHorxazdevy3dLaybcO98OMa7P9PfkTZ0zly3eZYV34WRpjvS9NDXRrdd0hPTl7rH3ZFCLyY/3iR2wPghe1+7I7Uc89mPmgGB
+        1F9rRt6Rhoyqt/67T4LwPeuzmXektZ8fOx53lOoT88uaO9Im08auwnEa3x0tdt+RHglioy7LCV/6rP79jpT51ss33syg/nTv9PiONFH72Px8Wbft5NWy1l3p
+        jbCpK89nU3tP3Qu9K3XU7kt/1zOS6uPe66505Jc97bonUv9WWEfclaaNTu/4tDaVv7l42l3p/O2EiXXuW/G9onnJXWnc55cOjn/cnPI7Y78rdbhQc99nvTpj
+        /OIvfr0r3Yxq89OR36i8vC8e3ZVG7Qr5MLJFFMYXnql1T1q3yL1a2HjCxwHBEfekPf19zrsFU/z+VX3vSaGjm42ee709xsd0ybwnCZHzBk7eEIHxp6rPuif9
+        WfRTrR3W7jSebuvvSRO/if36zW2d8H1GkwP3pNmNq22O/J6+98+8ck86I75fdm9he2rPOd19aWCm2/s70gl/Sic0ui9p3n44YFdzbyqvc4f70r4pe1RXlryE
+        6QtiEu9Lh9u+28h3HeV3qt+k+1KXevZhXy2l8R2+ovC+pOv5IKqDF+FfXvUd96Uvuy1wb15E/dfui7P3pT8fZsxo+TPNj4dvP78vBU54GNe1DvX/1VENHkj1
+        M1aNv/F+C3zvulR6IHWbv35My1KaXwOuvfVAeq2WR+6U020Iv1MKHkjX54T1HnJUIHzxK3ogTVq7PcprQG/Cv792PpAi5u9pWsOL8DPmzvkH0olWj3+vYwjH
+        9AOaah9KB+f2zm7l04vG693GD6X3H34adO5gBJUf0OWhtOBIQPg7u+Mp/vTwh9JfolvyokbdqP373nsobbPYFqasjqH5f+nTh1Jw29/O6PsR/vuHHX4oXejn
+        bd20nsZr8We3Hkq5k79NzOkfSvNlkN8j6YylU8izOT2o/6OjH0kzNO+tKNvcjOhbx9cfSYGreo6Z274XvhdOfvuR9PAbS+tTp1h7bxU+kqJNnaMftKP0BfP2
+        PJKizl8omNqgE5WfdPWRtLbH5NCwsLaEf0O9HksnflrQOPgm1b9imeWxlHU31rbwMzY/Nf0eS42rv36x+S2qv3HF2MfS6cyxu5e+8xL1f+qKx9Lvq8t11S0d
+        af6l7n4s/RDxQYMOej21b+XVx1LPnKsnW2+g8Qxyq/ZE2tDefeDQX6h/NheHP5Fa3924bcLeGkS/sgc+kR60mR0edZLoUcXoiU+kqfH9om+fIXpnKf34iTR2
+        4STLAZHGf279g0+k+Kv1382tqE712XX7ibS5s9ixYjP1T/myOn9Lax7dqJ96sgPmN2R9u7+lh23njjqwazrSd8utYX9LBdcHd782uTXVN33O31L9pdn9d+0n
+        elEubvpbKjrXf1P+FKIvAwxn/5a+nvJbaLkvzaeuLdyeSv5jh//aPa4djd/0Vk+lnEZlNS/UuIbrRbn/gKdAj49+94uZvve/UPBUSirtMvW7YYRvwuV1TyXv
+        IVODF5ym+laYjj+VbnYbpC7xJvplWfT3U+m1zj/cO/MrrQ/+nZs8kyr23N9y/2XK72rLPs+kdlsto9WWejR/+o57Jg1c9XpAcmuGHxtXPZOWjw85OK0Rjb+l
+        6+Fn0pgJH4zfMZP6oyLw8TPpd/XsGYP/jCV6Gtz4uSS2aFVrwwwztXd0n+dSk/zWmubZVH7p0/HPpdcTNyX5BND3BTvXPJcmeP4x2fuPWBrfXcefS8c2dJ8x
+        Z3yPti7MgPXL00bDPU2FrcE6qdWJjLaTfiunJXV17W+lfTG3Ct/8ohqhsHH/Luna89ODr9dxIxKx+eF+Kbqk5yeHv6hLJORRncOSuf24kw8961CT9AuOSSkl
+        uR/7rK5O8UvnnJTKJ/j4q9ZQE9aef/uUtGX5pWMpNWvSEmAc/Is0MO0b9cGa9YkEDA7+XRrVKCrv+qmtWJ/F03PKpY0TU04/a2Wm+Db7zkndxhyYNvMykXTh
+        oc8FKfTygwET7hJJC7rT46K0cY/U23dTNHVhytuXpBoX/1QvW9yGk8DLnATSEiae/fqK9M6nFaPf7kckaHhB2VXpTIc1ui1raUp0Lf/yDynCb8ziCbdOIYoG
+        DV32p5R4PdwS8KdI8VOyr0mXj+fVmB1B5VV8EXNdOvpHQ+9fDEG0ZI/767q08a+xw/fUaUtLdurcv6R8/Z+t+39Wh9pvMt2QbixWn9nfneo/wLryhjT9eNPX
+        zcsbEgpN8Lwpfbbv5W+nzYsjFmxR4k2pf8mYT1Z2Por1Kei35qZke/VI8OBr9WnJmnXqphRrrQhp9i6RlHLT/ZtSg/b1bqb+0Katk//78jej4S+Na6Trx66Z
+        uxbuWjnXyrs2zrXxrp3j2nmunftC57sMjuvgvTC4LoPvihyuyOOKXK7I9wJyuiCvK3K7Ir/r5Hhh8rhMLtfJ5zo5XSdv5clt/fKcPOPtHLiNf2TnH7Xlmdp5
+        pnKhdl5oW14pO6+UXGk7r3Rb3ig7b5TcaDtvdFveKXbeKdt5p9l5p23jnWrnnSp3up13ujwodj4obfmg2fmgteWDaueDKg+6nQ+6jBR2jhTbOdLYOdJs50hl
+        50gVz5HOzpFuO0dKO0fKthxp7RxpZaS2c6Ruy5HezpG+LZ8Udj4p5Elj55OmLZ9Udj6p5Eln55Munk9KO5+U8qS180m7nc94O5/U22VvBzD4l4yGY1rXSNeP
+        XTN3Ldy1cq6Vd22ca+NdO8e181w794XOdxkc18F7YXBdBt8VOVyRxxW5XJHvBeR0QV5X5HZFftfJ8cLkcZlcrpPPdXK6Tl7XyS2M4UJ/Hn/KVrLj+HM8f+bz
+        59v8OYE/J8ouUflzkkKtwBmJ2X8aDcZSB38xGRUuKsFaCuBZ7suytw7q93yO1Od5z+W7RXNZ49HrtvZ7ulIKmdfRr8P1yLLmZyxTJz1ZI+luLXjwMMO97M+n
+        IZsG3dso1ZOOTes5P65seb/8aivvfSl1eTg46NCe1+N8bqmb+N/YJC2O9+phe/JG2W63zO0rLmyVpg8sbDZn/FtxGa0+XbrlpF2q7TV62ujjPcqaRmufPD63
+        U5p5+IzfwK7dy9ISv7t646fdUmDQH15tAobGjdjVtv6kA3uleB9VyPpX+5SpBx3qPv7bfdL3kx5+Vdrllbgm09L+WLv6gDQ74qsrqvs94oqHfPDyz3N/kNZf
+        Kj9mHG+Ki+ovnj055kdpwsCImrOS0+J+Kwh5NGrQYWnbxgdxGeuHxyUmnVq0d/kRybbZK7ZLy9FxebcMJffePyo9Cnw/d5VXUlznm/3F6Lxj0qS/04//OCar
+        7OA1t+gxicelU9nfdPw4KaXMc+OuqFXdTkhbvuwXd/HkqLJuP/ZdssFyUprcbkZB8muJZecPe2im+v0kCQ1G1uyfPa7s1u8XrXXu/yT5/3H/8idJ+WUPvkzq
+        PuTkz9LSRsFvzPhodFzjwG6xPb84Ja2dk1tiSB8f55/as9PJmaelMZ5PZxy4PDbuacODu28kn5Geb+oTeL1ndlnaG6vrzWv9i9Suz/efTz83Lq7iQK8DX3n/
+        KkX0mJ91aGd+Wd8aIR1e+f1XacMt/46PQ8aV9d6aoBv26W/SeVsr88TgcXERr9eeeG3M71JkhH1n/KWsOH+/Vw2/tTsrNWwe8+sHsSPKvFbtzPlIUy7NP3ng
+        pQNh75cdsfyyYIKtXLr8UtJbLw16u+xMh0GD/L4rl3q3+7rG49yBceuOPVk2uPE5KfLGjnOfbXu5rEb+9hmvTzknqXYL1+smzoz76tnv6w3l56Q5Q8cFnQ0a
+        WDZixcHzI9ucl3qZY1bWbZ8WFzrbMnD2h+el6Tu+K81ZkVX2/Q/6qYk3zkuzDlesfHPwzLit0YfqVnS6IKl990X7qifFBdQ+UTf2owtSZ/up0A6WyWV3F67Y
+        LN26IFV0bPLS+4cnxL02aOwgfaeL0v6xUq0joyeWnVvRpGTOoovSgFW3py+1Zsdpr38z6PerF6W0sV9ujy+ZGtdA/+74ezGXJK+Xz6zP3TqpbGurnAanpl+S
+        +qzbe+rApVFl/stqTX/35CXp+yt7u89WD4mbPX6wr7f5srTzarXIdzYllk0vbxg7NP2ytGXr1WuZf44uWxJv+GDxpstStb0zEmIK3iuL6Jy3d41wRbr/+yeN
+        e+7OK/OZvWXOoq5XpKKpA2qt/qJL3Juhg7elzrkitYsueLdQPzVufuHKoKCTV6R1rVvVnzzknbie79XcdKTOVan2t8ebJT4YX7Z3V1r/lMFXpd2b90/M+GZo
+        3MNb/Z/fW3lVChxX+82lg94pe3PHR+vGnbsqJbTSrp+8c0KZf4uOrz4x/SG5veEX3mT1pDiZKqAK1l2w7r9tNHRa3Squ/Gf791Li0zq3Bj86LbUNvtDrSuZ+
+        6WTRhWUrt1yROkyLH/n55Z1Ss8T82bXfuiH1T5+88v4HpZIL3Vl4x2hYCahTGcy0vK4w3X/A1LKWWOeEsSoz11v/2/yqgml43VDB7JpOVcW3/wWT64yabtcy
+        NFr1C9+qq8hPWwVMU0UZGm3VdcF/k/lzCn+6DNP2+0aDT4VUOUfr75WhPO20B0ZDbZBPqs5pNcSqUXrZA4Ei/6mKFAUqXnHyxXRfEuauybI8P2mP7WNc2WFF
+        y23MuxzAj9wtbb7qpD1ly4MWG5N+j2PWrgjfsLu460n7g7ruSRNqNWTpIwDebvTFBg9P2GdV9O5w/++m8QT3A7gx/9rKZSfsPw9ZP6Dup/Es/d17AA+ZuKTt
+        Cbs2YE+7bKkug58C+JCbQ/ZcP273sexsOk2tZ/mUAbzP3TrTlh6333s1Z37fG/4s/UcALw+6pYs7bn87oFqM/lszS18AcPHclvNXj9lPBW9aUn98EwZPBnhF
+        g4cvf3jM7r5nZG3LrAiWT1esz9P3+1mP2Tf8HRT23MfC4CEALw3q98f1o/bNJV95jO/lz/IxYv4nWngvPmpfWjdqXOvxwbxdd2FEll6ztz9qX/He1+8kHArl
+        7QJ4ge0t4a8jds3a14NG/crrWQZw48B+Py48Yg/17CfOWiKx9IUAP/LVgsbtjtgntri7YnNUBdnvCjMw/8vh6muH7fuungzLCG3F0qcBfEjP+Y/bHLa3mTt+
+        fvOVLRj8VYAXNlwR8fEh+9cHc3rMD4xh8BiAi9leaXd/tMfO3VQ6+c3WDC4CfEfvVNMbP9oDh3+/dd4WE6unO+Zfe4e4+6B9QbRtqcajEUtfcQfymdlveLOD
+        9nbvXfg952kIS38C4O1aFjcZ9YN97qt5Le3eISx9GcALJjc4c/p7e58Kzf5Nk2NY+lUIn9/9SPz39tdDMqKK3m7G0s9E+OLX3IoO2BcfCWm0ulsTBs8FuOA/
+        4m3NAfvp/Tv7/+nN8fANhO9ba7Htt18o6fVD6fuxfHwBvsPy08byffYI45x6+StqMLgF69nu3sN2++xF76mWpH1jYfXxB3jhgyNjC7+z3/Ob1fFhSSRLLyAc
+        58te++1rbfwzB/D6X78N/eDxZUjeXnv7jmP7Jq0K5/0A8PLF/VNP7rH3s62rWaDj/b8D4AU/pAX33GOPy4tM2OlVm6VfC/DC0BbX1u62t+0z+O1NGwNZ+gUI
+        /7xtSoPd9icLSy41Gdacpc8HeLv1QsnYXXb3vg2/DLvblqUfDvAdLaqdvrHTPid5UVZSzVocHzB99Sdjknba24622gPqezB4O6zPkfwJP++wT757vuWPX8Qx
+        eBCmt7ff2nKHfXC18jcer63J5zXCi0t+aW+3e6edDdtUnbdXALgQnOHWdLs9TqhoHhLB63n9FqTvEfzAY5s9vFeksKOryOcFwAv8/Nde22rv3+DsN3nLeH/u
+        wfQdhtc+uMXe4/GmwilreD6lCBc7t1//rT0hK69J19VBDP7RLcTbY43f3WzXb37SUXcylMFnYv7JmabCTfbn/lOLelTn/ZOH6TOyS8d/Y68+8GZK9+ybbH4l
+        Y/6Gizf7fW1vOHvazEVfcTrQB+Grt//a8iv7j0vz/7yxg49LO8wncOHP1i/txtFTlnxwhM/3EISPajPI/wu7tuGdh++GtuV4hfn0Wzblr1L7V+u7pt9VxfL5
+        hfVc5vvH4432V/cmto/WcHy+CzS84ML7XQo32HXP7n++72Uzg19Eyt/p7+Cy9faNb1vnTTvK8ecIwg9Um/LGOvvmZ3sXTfbj83EHwsPvD8hdY/fYOO3Sr5N4
+        /5RS+o2D3vvYHrsh68Oc4GDen7Sy7OvasMS+8uLnc39ZyOfdTKzPwLyGkUX2ZR832LQ7oC7HQ0zvfaHteyvsQuyl+MfrON1IQ/jV+tmrl9oX3H39jWsnmrN8
+        BiD8276v7/nQfmp6uumbNpw+d0X4ymsPfp5nX73v7ymt6/gxeAzCc0NGHn7fPnLRtkXljfl6EYTwJoObXZli9ytq9nynB8/HH+GnrvneGGN3a31s1/GX3Fh6
+        d4SXrlM/fMt+bW9CvaFlHG/LbwJ8wECde5Y0/rvQHzYO5fUvRPiMkq6NZkjlU/dW79gvgsGHIHxx43VhC6Rn0dM+iJ3kweBBCN80YNcby6Sr9o2bfS/z9eLq
+        DYCXJb5+qEha8mjWrH0fteb9j3BtjzdGfiwFjd5zdtYMTh+yEJ779fSidZL36T29Wu7ieBiDcH3yXy9vkH7a2qz54P3hnC4BvN2Krxe/UyqFzPXI+u1SbQbf
+        /xfg4andUbYvpJJB+R6fdjewcuci/BfNm12/kjaNOHa18waJwQcAvODnK4GtvpF6xf004cOxJt7PCN81Per4Jkk/LKvtzP283yquQ7k9W+ze8a00fNqUFTs2
+        8XVkB8I3zNo/Yqu0r7H63tnANiz9DIALH9j6vbVNSnnV/2DseU5vBwC84PSPWT52qX5I07QGF8J4f1L+kZEJO6Q/qkUEdbZEMfjDa0APd+uaxO2UPGy9Tz+9
+        x9eX/QAvKDg9x3+XpNrXZ2L91m0YfPE17P8fxtzfJXnfHWKyBEeyfIYDfEdq9Qsnd0vd0zzeafWkBsc3gIvPnv30zR7p5bEZ966bOd1zB/iQes8HLNkr6b5P
+        WaSrx9t76k+A5y3PePs76bh+jWVGfU4HSgFe3tvt27h90mqd4L1uKOd/CgBe2Ne2s+F+aUr9pKW/eNfn/QBw8dNrMy7tl9r5tlj/xtu834IALhz6cdHhA9IF
+        vz3GVtPiOb3F/N+L+2v+91KK6bU+HbKDeH3+gPxrFI8c+IN0dt4nU6p9zelM6R+4bq4PEg9K341741K1lnydnQFwcWLNWlcPSjU/9CheX87hAwBefv/MitM/
+        Stde25fyXUsZDwFesOnNkvGHpJeixja88aY3gxsx/141unc5LL05/uytlz7j/X/1KtTntxF1PY9I/iveHz7rR05/dlxFvmVIzMgjUu3geb3CRnP6vBjgpW0n
+        PTl1RIp8/Mr0/Vd5/2QBPCvq5jDrUeneJz0nu3lxutoH4DuWtUn/8Kjk98nR1g+Ocf4zCODtDl/xeX5U2lkh9R20nKd3B3ifXi8ZXz0m3R5zc8e4eryfy68A
+        P/xrfsX2Y9JdbZ9ujz/i684OgA85fu6W33Fpc5zp+LjzvJ8XA7zPa0G1Jx2XgrMK518cyelbHsCzFnzd4NRxaVX08ub5IZxuDwC4eF9a2eqE9Gr42z4d9Xxc
+        YgBe8GG1RdNPSG/dfqPz5p18fI0AL9xyLfr+CenbRqE/DNjJ+cOKyzAu4wM79D4pvewxb8er7wZw+o/w7b98v/ak9PD6A89l+x6wda0U4HMr3jui/kmySWdH
+        z9teP95FYrg7x9dwTvUOlwumVSHYcLNrsq+RDaOFqy8KVP+UznEQ+OL/PG/8N53XaYaLqCOX17n24NyjnTZJ8AdD0mAKXCTR6F1Fej/EB8FaPs/X8LGqm27e
+        /F+GbA/Kiu759t2THhONF429h358KmrArc8e/DlgwcTNufPnzg48kD49OXfylu4fqA6ndAvZN266ZDr6Wfe3Z4lb5p6tvcGj7rDWbx86MWT2qORe1bpNuHm+
+        tqmpZuikB88bP9vXZdnknxL3/PAkfdftA1+u7PnL+48XrTk95+jxN/MfPf78xkuDt6xacP7tQ9bD7ftf6HL952dL/zxT3+57sKCmXFk3qGw1wbp4vq9hm2rp
+        Evy3ziHs3RHjO1Xz3Sltrv/Otb6bP5PqjNqwrXe/vRJLd1qaueWn39d88r0U7/lzSVb8n5Ls0tqxqeXyfEGMV6k1MswTuT0OQ4fq7h4vjgDEUU7vuYwQF2Bv
+        LPB1iqovCLKzP/y32M+cse+/KOYegtgG5RQ7k5c968VUDyGVt2upCx35zn7xi88gNtpZl8qYtkZiz30SPWr/5lrnG/D1Yi9XOV5AJxbMVO+SIKRkZDjCrtoC
+        5jGhchwW70WWl2icyuK4pwMyduO+ayhM/m34RHP4Z7kqOF208Ik1R1YCoCDUQyvMUyiu5eOtHyhg+G++4n0I1G0Bf/8QfnjkdBGHL1bAl8BvKYcvU8A/gt9y
+        Dl+hgK9ExovDixTwYviVcPgqBRyP6q7m8DUK+Fr4rePwTxTw9fD7lMM3KOCfwW8jh5cq4J/D7wsO/1IB/wp+X3P4Nwo4Hp3dzOHfKuBb4LeVw8sUcCTp2znc
+        roCjEeVODt+lgO9GAYnD9yrg3yHLzuH7FXA8ivw9h/+ggB+E348cfkgBP4wTgsOPKuDH4Hecw08o4Cfh9xOH/6yAn4LfaQ4/o4D/Ar9fOfw3Bfx3+J3l8HIF
+        /Bz8znP4BQVctgFF+GUFHO0/r3L4Hwr4n/C7xuHXFfC/kH/m8JsKOB6pvsXhtxXwOyiYcfg9BRyPbD/g8IcK+CP4PebwJwo4Hgl/yuHPFHDZKBXhKpUTroaw
+        hsO1CrgOwnoOd1PA3SHsweGeCrgBwl4c7q2AV4OwD4cbFXBfCFfn8BoKuB+Ea3J4LQW8NoT9ObyOAh4A4UAOr6uA14NwfQ5voICLEDZxuFkBbwjhRhzeWAFv
+        AuGmHB6kgDeDcHMOD1bAQyDcgsNbKuCtIGzh8FAFPAzC4RweoYBHQjgKfnkAj1bAYyAcy99b82cblWCdUeJrMM65MHTgJ9VWbq35qE5uyu7P+/5/V/J6xYl7
+        CAA=
         """#
 }
