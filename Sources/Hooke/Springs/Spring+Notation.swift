@@ -125,8 +125,7 @@ extension Spring {
         }
         let isOrigami = isSameName(name, "origami")
         let names = isOrigami ? ["tension", "friction"] : ["tension", "friction", "mass"]
-        var members: [Notation.Member] = []
-        if case .fields(let fields) = value { members = fields }
+        var members = value.members ?? []
         if case .number = value { members = [.init(names[0], value)] }
         if case .list(let numbers) = value {
             guard numbers.count >= 2, numbers.count <= names.count else {

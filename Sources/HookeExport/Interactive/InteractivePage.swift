@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 // Written by scripts/build-interactive from Sources/Interactive. Do not edit.
 // Module: b1244a9354e3dbc5e241bd7cc9db9365961d4750a75d7b2a8d28732ad8b5e83a
-// Sources of the module: aeabb2c05687e30ff18ee1ed05b72f0d05206745f800e8d7eeb69cc4502bab55
+// Sources of the module: 89d5e133cee3a15e943d13ac9184e3672cb178dd2ba913b2e2e2a6c47410517f
 // Tools: Swift version 6.3.1 (swift-6.3.1-RELEASE); wasm-opt version 108; LLD 21.0.0 (https://github.com/swiftlang/llvm-project.git 11673e6660b2d0a5f9f99b1c7b773f4c2f6df1b0)
 
 /// The page of `InteractiveExport`.
