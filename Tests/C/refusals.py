@@ -103,7 +103,7 @@ def refusals(hooke):
         (
             hooke.spring_parse,
             (b"spring(response=-1, damping-ratio=1)", 36, out),
-            (out_of_range, "text.spring.response", -1, -1),
+            (out_of_range, "text.response", -1, -1),
         ),
         (hooke.spring_parse, (b"origami(-100, 7)", 16, out), (out_of_range, "text.origami.tension", -1, -100)),
         (hooke.spring_text, (numbers([1, -2, 3]), None, 0, out), (out_of_range, "spring", 1, -2)),
@@ -251,11 +251,11 @@ def sentences(hooke):
     deep = "reversed(" * 100_000 + "ease" + ")" * 100_000
     rows = [
         (hooke.spring_of, "bouncey", "text", '"bouncey"; did you mean "bouncy"? Accepted: smooth, snappy, bouncy, '),
-        (hooke.spring_of, "spring(bounc=0.2, duration=1)", "text.spring.bounc", 'unknown; did you mean "bounce"? Accepted: '),
-        (hooke.spring_of, "spring(preset=smoth)", "text.spring.preset", '"smoth"; did you mean "smooth"? Accepted: '),
-        (hooke.spring_of, "spring(stiffness=1)", "text.spring.stiffness", "1 alone; accepted: with it one of damping, "),
-        (hooke.spring_of, "spring(stiffness=x, damping=2)", "text.spring.stiffness", '"x"; accepted: a number'),
-        (hooke.spring_of, "spring(tension=170, friction=26)", "text.spring.tension", "170; accepted: origami(tension=…, "),
+        (hooke.spring_of, "spring(bounc=0.2, duration=1)", "text.bounc", 'unknown; did you mean "bounce"? Accepted: '),
+        (hooke.spring_of, "spring(preset=smoth)", "text.preset", '"smoth"; did you mean "smooth"? Accepted: '),
+        (hooke.spring_of, "spring(stiffness=1)", "text.stiffness", "1 alone; accepted: with it one of damping, "),
+        (hooke.spring_of, "spring(stiffness=x, damping=2)", "text.stiffness", '"x"; accepted: a number'),
+        (hooke.spring_of, "spring(tension=170, friction=26)", "text.tension", "170; accepted: origami(tension=…, "),
         (hooke.spring_of, "origami(tension=40)", "text.origami.friction", "missing; accepted: a number"),
         (hooke.curve_of, "ease-inn", "text", '"ease-inn"; did you mean "ease-in"? Accepted: ease, '),
         (hooke.curve_of, "sprng(bouncy)", "text", '"sprng(bouncy)"; did you mean "spring"? Accepted: '),

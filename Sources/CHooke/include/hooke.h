@@ -7,7 +7,7 @@
 // - `error` may be null. Otherwise it describes the invalid argument and what is accepted: `field` is the name of a
 //   parameter or of a member of a struct in this header, `index` the element of an array, or -1. A quantity that is
 //   computed from arguments has its formula at the beginning of `accepted`, and its value as `value`. For a value in a text
-//   its path follows the name of the parameter: `text.spring.response`.
+//   its path follows the name of the parameter: `text.response`.
 // - Parameters must be finite. Times, inputs and pulls can be any number: NaN gives NaN.
 // - A pointer to an array must be valid for the given count, and may be null if the count is 0. Optional
 //   results may be null too, where the comment says so.
