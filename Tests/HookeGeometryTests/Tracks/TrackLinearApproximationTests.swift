@@ -266,7 +266,6 @@ import Testing
                 }
             }
         }
-        // From 0.93 (logarithm) to 1 (fields).
         #expect(tightest > 0.9 && own > 0, "\(tightest)")
     }
 

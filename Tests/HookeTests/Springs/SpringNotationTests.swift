@@ -168,7 +168,7 @@ import Testing
             #expect(spring.stiffness == k && spring.mass == m)
             worst.note((spring.dampingRatio - ratio) / ratio.ulp, index)
         }
-        // One rounding of the damping, and one of the ratio that is read back. Worst error: 1 ulp.
+        // One rounding of the damping, and one of the ratio that is read back. At most 1 ulp in 40,000 springs.
         #expect(worst.error <= 1, "\(worst)")
         #expect(try Spring(stiffness: 1e300, dampingRatio: 1, mass: 1e300).damping == 2e300)
         #expect(try Spring(stiffness: 100, dampingRatio: 0.5).damping == 10)
