@@ -28,7 +28,7 @@ struct Fields {
         (self.typed, self.unread) = (typed, unread)
     }
 
-    /// Refuses fields that are none of some names, before anything is read.
+    /// Refuses fields whose names are not among some, before anything is read.
     func accept(_ names: [String]) throws(Refusal) {
         var plain: Set<String> = []
         let names = names.filter { plain.insert(plainName($0)).inserted }

@@ -132,7 +132,7 @@ import Testing
         #expect(error?.description == reason)
     }
 
-    @Test func `An unknown field comes first, with the nearest`() {
+    @Test func `An unknown field is refused before a missing one, with the nearest name`() {
         let error = #expect(throws: HookeError.self) { try Self.json(#"{"stifness":170,"damping":26}"#) }
         #expect(
             error?.description.hasPrefix("unknown field \"spring.stifness\"; did you mean \"stiffness\"?")

@@ -6,7 +6,7 @@ extension TimingFunction {
     /// - A name of ``names``: `easeOutBounce`, `emphasized`; hyphens may stand for capitals.
     /// - CSS: `ease-in`, `cubic-bezier(0.2, 0, 0, 1)`, `steps(4, jump-none)`, `linear(0, 0.5 25%, 1)`.
     /// - `spring(bouncy)`, or `spring(…)` with the numbers of a spring as `Spring.init(text:)` reads them. With more numbers
-    ///   the spring comes first: `spring(bouncy, velocity=2, duration=0.6)`; without a duration it ends where the spring has
+    ///   the spring is the first argument: `spring(bouncy, velocity=2, duration=0.6)`; without a duration it ends where the spring has
     ///   settled, within `epsilon` (0.001 if left out) and `epsilon-speed`.
     /// - `path("M 0,0 C …")`: several Béziers as an SVG path.
     /// - `reversed(easeOutBounce)` and `composed(outer=steps(4), inner=ease)`.
