@@ -97,11 +97,17 @@ let package = Package(
             name: "HookeUIKit", dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions"]),
         .target(
             name: "HookePreview",
-            dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions", "HookeJSON"]
+            dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions", "HookeJSON", "HookeExport"]
         ),
+        // The sources of HTML pages, and the pages made of them.
+        .target(name: "CHookePages"),
+        .target(name: "HookePages", dependencies: ["CHookePages"]),
         .target(
             name: "HookeExport",
-            dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions", "HookeAssets"]
+            dependencies: [
+                "Hooke", "HookeGeometry", "HookeScene", "HookeTransitions", "HookeAssets", "CHookePages",
+                "HookePages",
+            ]
         ),
         .target(
             name: "HookeLint",
@@ -116,8 +122,8 @@ let package = Package(
             name: "HookeTool",
             dependencies: [
                 "Hooke", "HookeMotion", "HookeGeometry", "HookeBatches", "HookeSolvers", "HookeScene",
-                "HookeTransitions", "HookeJSON", "HookeAssets", "HookePreview", "HookeExport", "HookeTokens",
-                "HookeLint",
+                "HookeTransitions", "HookeJSON", "HookeAssets", "HookePreview", "CHookePages", "HookePages",
+                "HookeExport", "HookeTokens", "HookeLint",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -161,6 +167,7 @@ let package = Package(
         .testTarget(name: "HookeTransitionsTests", dependencies: ["HookeTransitions", "TestSupport"]),
         .testTarget(name: "HookeUIKitTests", dependencies: ["HookeUIKit", "TestSupport"]),
         .testTarget(name: "HookePreviewTests", dependencies: ["HookePreview", "TestSupport"]),
+        .testTarget(name: "HookePagesTests", dependencies: ["HookePages"]),
         .testTarget(name: "HookeExportTests", dependencies: ["HookeExport", "HookePreview", "TestSupport"]),
         .testTarget(name: "HookeLintTests", dependencies: ["HookeLint", "TestSupport"]),
         .testTarget(name: "HookeToolTests", dependencies: ["HookeTool", "TestSupport"]),

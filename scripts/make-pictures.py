@@ -143,7 +143,7 @@ def swift():
         lines = [code[i:i + 100] for i in range(0, len(code), 100)]
         body = "\n".join(f"        {line}\\" for line in lines[:-1]) + f"\n        {lines[-1]}"
         parts.append(
-            f"    /// {words}\n    static let {name} = ViewContent.Image(\n"
+            f"    /// {words}\n    static let {name} = LayerImage(\n"
             f"        uri: \"data:image/png;base64,\" + {name}Bytes, size: SIMD2({width}, {height}), fit: .cover)\n\n"
             f"    private static let {name}Bytes = \"\"\"\n{body.lstrip(chr(10))}\n        \"\"\"\n")
     return text + "\n".join(parts) + "}\n"

@@ -1,7 +1,7 @@
 import HookeTransitions
 
 /// What a format may be unable to show.
-enum ShapePart: String, Hashable {
+enum ShapePart: String, Hashable, CaseIterable {
     case path, colors, contents, maskedCorners, shadowPath, isDoubleSided, mask
 }
 

@@ -2,8 +2,8 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { flights } from "../../Sources/Studio/model/flights.js";
-import { leavingAt, placesAt } from "../../Sources/Studio/model/flight-tables.js";
+import { flights } from "../../Sources/Web/studio/model/flights.js";
+import { leavingAt, placesAt } from "../../Sources/Web/studio/model/flight-tables.js";
 import { randomCases, randomSeed } from "../random-cases.js";
 import { page, placed, random } from "./traces.js";
 

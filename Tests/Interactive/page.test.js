@@ -199,3 +199,105 @@ test("The screen fits into every window, and nothing overflows", async () => {
     }
   }
 });
+
+/** Counts the frames that a page draws in a while. */
+const framesIn = (tab, milliseconds) => tab.run(`(() => {
+  const before = requestAnimationFrame;
+  let count = 0;
+  globalThis.requestAnimationFrame = (work) => { count += 1; return before(work); };
+  return new Promise((go) => setTimeout(() => { globalThis.requestAnimationFrame = before; go(count); }, ${milliseconds}));
+})()`);
+
+test("At rest no frame is drawn: at the start and at the end", async () => {
+  const tab = await open("drawer", { isStill: true });
+  await sleep(200);
+  assert.equal(await framesIn(tab, 400), 0);
+  await tab.key("Enter");
+  await until(tab, "finished");
+  await sleep(100);
+  assert.equal(await framesIn(tab, 400), 0);
+});
+
+test("A still press catches a settling screen at once, and lets it go on to the same end", async () => {
+  const tab = await open("drawer");
+  await drag(tab, "mouse", [40, 400], [120, 0], { pause: 3 });
+  await until(tab, "settling to finish");
+  const [x, y] = await placed(tab, 200, 500);
+  await tab.mouse("mousePressed", x, y);
+  await tab.frame();
+  assert.equal(await state(tab), "held");
+  const fraction = await tab.run("document.querySelector('.fraction').textContent");
+  await sleep(150);
+  assert.equal(await tab.run("document.querySelector('.fraction').textContent"), fraction);
+  assert.ok(Number(fraction) > 0 && Number(fraction) < 1, fraction);
+  await tab.mouse("mouseReleased", x, y);
+  await until(tab, "finished");
+  // The command shows the same for the trace.
+  const touches = await samples(tab);
+  const span = touches.at(-1).milliseconds - touches[0].milliseconds;
+  const list = Array.from({ length: 100 }, (_, index) => ((span + 1500) * index) / 99);
+  const { frames } = played(pages.drawer, touches, list);
+  for (const shown of replay(pages.drawer.core(), touches, list, pages.drawer.data.start)) {
+    const frame = frames.get(String(shown.time / 1000));
+    if (frame) assert.equal(shown.fraction, frame.fraction, `${shown.time} ms`);
+  }
+});
+
+test("A drag from the end goes back, and the trace is then off", async () => {
+  const tab = await open("drawer");
+  await tab.key("Enter");
+  await until(tab, "finished");
+  await drag(tab, "mouse", [330, 400], [-260, 0], { ends: false });
+  await tab.frame();
+  assert.equal(await state(tab), "held");
+  const fraction = Number(await tab.run("document.querySelector('.fraction').textContent"));
+  assert.ok(fraction > 0.2 && fraction < 0.5, `${fraction}`);
+  const [x, y] = await placed(tab, 70, 400);
+  await tab.mouse("mouseReleased", x, y);
+  await until(tab, "cancelled");
+  assert.equal(await tab.run("document.querySelector('.trace').disabled"), true);
+});
+
+test("The page plays by itself once, until a finger comes; not with reduced motion", async () => {
+  const tab = await open("drawer");
+  await until(tab, "shown by itself");
+  await sleep(900);
+  assert.ok(Number(await tab.run("document.querySelector('.fraction').textContent")) > 0.05);
+  await drag(tab, "mouse", [40, 400], [60, 0], { ends: false });
+  await tab.frame();
+  assert.equal(await state(tab), "held");
+  assert.ok((await samples(tab)).length > 3);
+  const still = await open("drawer", { isStill: true });
+  await sleep(900);
+  assert.equal(await state(still), "at the start");
+});
+
+test("Another spring settles at once from the same place and velocity", async () => {
+  const tab = await open("drawer");
+  await drag(tab, "mouse", [40, 400], [150, 0], { pause: 3 });
+  await until(tab, "settling to finish");
+  const { jump, durations } = await tab.run(`(() => {
+    const select = document.querySelector("#spring");
+    const now = () => interactive.shown(performance.now());
+    const [before, first] = [now().fraction, now().duration];
+    select.selectedIndex = [...select.options].findIndex(({ text }) => text === "spring(bouncy)");
+    select.dispatchEvent(new Event("change"));
+    return { jump: Math.abs(now().fraction - before), durations: [first, now().duration] };
+  })()`);
+  assert.ok(jump < 0.05, `${jump}`);
+  assert.notEqual(durations[0], durations[1]);
+  await until(tab, "finished");
+});
+
+test("Photos and texts of flip are shown while it moves, and the hint at every width", async () => {
+  for (const size of [{}, { width: 390, height: 844, isTouch: true }]) {
+    const tab = await open("flip", { ...size, isStill: true });
+    for (let count = 0; count < 12; count += 1) await tab.key("ArrowLeft", { modifiers: 8 });
+    await tab.frame();
+    assert.equal(await state(tab), "held");
+    const shown = await tab.run(`[...document.querySelectorAll("[data-tree]")].find((tree) => tree.style.display !== "none")
+      .querySelectorAll("[class$='--image'], [class$='--words']").length`);
+    assert.ok(shown >= 20, `${shown} photos and texts`);
+    assert.ok(await tab.run("document.querySelector('.way').getBoundingClientRect().height > 0"));
+  }
+});

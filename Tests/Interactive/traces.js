@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { Core, LAYER } from "../../Sources/Interactive/core.js";
+import { Core, LAYER } from "../../Sources/Web/transition/core.js";
 
 export { random } from "../Studio/random.js";
 

@@ -101,7 +101,7 @@ export class Page {
     await this.ask("Page.navigate", { url: "about:blank" });
     await this.ask("Page.navigate", { url: address });
     for (let count = 0; count < 400; count += 1) {
-      if (await this.run("Boolean(globalThis.studio ?? globalThis.interactive) && document.readyState === 'complete'").catch(() => false)) return this.frame();
+      if (await this.run("Boolean(globalThis.studio ?? globalThis.interactive ?? globalThis.hookePlayer) && document.readyState === 'complete'").catch(() => false)) return this.frame();
       if (await this.run("document.querySelector('.failed')?.textContent ?? ''").catch(() => "")) break;
       await sleep(25);
     }

@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { randomCases, randomSeed } from "../random-cases.js";
 import { random, springs } from "./studio.js";
-import { Store } from "../../Sources/Studio/model/history.js";
-import { excursionOf, halfTime, peakOf, settlingOf, shapeOf, withHalf, withPeak, withShape } from "../../Sources/Studio/model/spring-shape.js";
-import { longest, read, write } from "../../Sources/Studio/model/link.js";
+import { Store } from "../../Sources/Web/studio/model/history.js";
+import { excursionOf, halfTime, peakOf, settlingOf, shapeOf, withHalf, withPeak, withShape } from "../../Sources/Web/studio/model/spring-shape.js";
+import { longest, read, write } from "../../Sources/Web/studio/model/link.js";
 import { curve, springs as presets } from "../../Sources/JavaScript/core.js";
-import { motionOf, preset, spellings } from "../../Sources/Studio/model/springs.js";
-import { cssOf, named, readCurve, shapeOfCurve } from "../../Sources/Studio/model/curves.js";
-import { initialKeyframes, trackOf, withKey, withoutKey } from "../../Sources/Studio/model/keyframes.js";
-import { boundary, decideWith, initialGesture, readTrace, rules } from "../../Sources/Studio/model/gestures.js";
-import { project, visiblePart } from "../../Sources/Studio/model/transforms.js";
-import { readTyped } from "../../Sources/Studio/model/units.js";
-import { screens } from "../../Sources/Studio/model/screens.js";
+import { motionOf, preset, spellings } from "../../Sources/Web/studio/model/springs.js";
+import { cssOf, named, readCurve, shapeOfCurve } from "../../Sources/Web/studio/model/curves.js";
+import { initialKeyframes, trackOf, withKey, withoutKey } from "../../Sources/Web/studio/model/keyframes.js";
+import { boundary, decideWith, initialGesture, readTrace, rules } from "../../Sources/Web/studio/model/gestures.js";
+import { project, visiblePart } from "../../Sources/Web/studio/model/transforms.js";
+import { readTyped } from "../../Sources/Web/studio/model/units.js";
+import { screens } from "../../Sources/Web/studio/model/screens.js";
 
 const near = (a, b, tolerance, message) =>
   assert.ok(Math.abs(a - b) <= tolerance * Math.max(1, Math.abs(b)), message ?? `${a} is not within ${tolerance} of ${b}`);

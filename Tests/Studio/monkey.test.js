@@ -5,8 +5,8 @@ import { after, before, test } from "node:test";
 import { Browser } from "./browser.js";
 import { randomCases, randomSeed } from "../random-cases.js";
 import { random } from "./studio.js";
+import { address } from "./written.js";
 
-const address = new URL("../../out/studio.html", import.meta.url).href;
 const count = randomCases(60);
 const keys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "Delete", "Enter", "Escape", "Tab"];
 const texts = ["0", "1", "-1", "350ms", "1e9", "NaN", "", "7 apples", "0.5", "100%", "−3", "1e-7", "45deg", "M0 0L5 5", "M10 10A9 9 0 0 1 300 40Z"];

@@ -1,10 +1,12 @@
-// The page of the studio in headless Chromium: out/studio.html, which scripts/build-studio writes.
+// The page of the studio in headless Chromium.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
+import { gzipSync } from "node:zlib";
 import { Browser, sleep } from "./browser.js";
+import { address, file } from "./written.js";
 
-const address = new URL("../../out/studio.html", import.meta.url).href;
 const screens = ["springs", "curves", "keyframes", "transforms", "gesture", "paths"];
 // Two springs, so that a velocity is there; stops; a Bézier row of keys.
 const addresses = {
@@ -266,6 +268,12 @@ test("a link with faults opens with its good parts and reports the others", asyn
   assert.match(await page.run("document.querySelector('.message-bar').textContent"), /epsilon is “many”; accepted/);
   assert.equal(await page.run("studio.store.state.springs.to"), 5);
   assert.deepEqual(page.faults, []);
+});
+
+test("the page takes at most 332,000 bytes, gzipped", () => {
+  const size = gzipSync(readFileSync(file), { level: 9 }).length;
+  console.log(`studio.html: ${size} bytes gzipped`);
+  assert.ok(size <= 332_000, `${size}`);
 });
 
 test("the page makes no request", async () => {

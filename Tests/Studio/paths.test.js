@@ -6,10 +6,10 @@ import { randomCases, randomSeed } from "../random-cases.js";
 import { random } from "./studio.js";
 import {
   addingPoint, aligned, areAlike, between, movingPoint, pointsOf, readPath, removingCommand, writePath,
-} from "../../Sources/Studio/model/path-data.js";
-import { initialPaths, progressOf } from "../../Sources/Studio/model/paths.js";
-import { codeFor, formats } from "../../Sources/Studio/copy/formats.js";
-import { screens } from "../../Sources/Studio/model/screens.js";
+} from "../../Sources/Web/studio/model/path-data.js";
+import { initialPaths, progressOf } from "../../Sources/Web/studio/model/paths.js";
+import { codeFor, formats } from "../../Sources/Web/studio/copy/formats.js";
+import { screens } from "../../Sources/Web/studio/model/screens.js";
 
 const base = Object.fromEntries(Object.entries(screens).map(([name, { initial }]) => [name, initial]));
 

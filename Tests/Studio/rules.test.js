@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { Browser, sleep } from "./browser.js";
+import { address } from "./written.js";
 
-const address = new URL("../../out/studio.html", import.meta.url).href;
 const screens = ["springs", "curves", "keyframes", "transforms", "gesture", "paths"];
 const four = "#1;springs;s=1,157,12,0/1,90,8,3/2,300,60,0/1,400,10,-2;n=0";
 

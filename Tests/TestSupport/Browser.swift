@@ -29,7 +29,31 @@ public enum Browser {
         String(decoding: try dump(page, at: fragment), as: UTF8.self)
     }
 
+    /// Opens `page` in a window and returns what it shows as a PNG.
+    ///
+    /// - Parameters:
+    ///   - page: The document, as HTML.
+    ///   - width: The width of the window.
+    ///   - height: The height of the window.
+    ///   - scale: The pixels of the picture per pixel of the page.
+    public static func screenshot(_ page: String, width: Int, height: Int, scale: Int = 2) throws -> [UInt8] {
+        [UInt8](
+            try open(page, result: "shot.png") { result in
+                [
+                    "--hide-scrollbars", "--window-size=\(width),\(height)",
+                    "--force-device-scale-factor=\(scale)", "--screenshot=\(result)",
+                ]
+            })
+    }
+
     private static func dump(_ page: String, at fragment: String = "") throws -> Data {
+        try open(page, at: fragment, result: "dom.html") { _ in ["--dump-dom"] }
+    }
+
+    /// Opens a page with arguments, which get the path of a file for the result. Without that file the result is the output.
+    private static func open(
+        _ page: String, at fragment: String = "", result: String, arguments: (String) -> [String]
+    ) throws -> Data {
         guard let path else { throw Failure(description: "no browser is installed") }
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("hooke-browser-\(UUID().uuidString)")
@@ -37,15 +61,16 @@ public enum Browser {
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent("page.html")
         try Data(page.utf8).write(to: file)
-        let output = folder.appendingPathComponent("dom.html")
+        let output = folder.appendingPathComponent("output")
         try Data().write(to: output)
+        let made = folder.appendingPathComponent(result)
         let process = Process()
         process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = [
-            "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
-            "--virtual-time-budget=3000", "--no-first-run", "--user-data-dir=\(folder.path)/profile",
-            "--dump-dom", "file://\(file.path)\(fragment)",
-        ]
+        process.arguments =
+            [
+                "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
+                "--virtual-time-budget=3000", "--no-first-run", "--user-data-dir=\(folder.path)/profile",
+            ] + arguments(made.path) + ["file://\(file.path)\(fragment)"]
         process.standardOutput = try FileHandle(forWritingTo: output)
         process.standardError = FileHandle.nullDevice
         try process.run()
@@ -60,7 +85,8 @@ public enum Browser {
                     ? "the browser took more than 60 s"
                     : "the browser ended with \(process.terminationStatus)")
         }
-        return try Data(contentsOf: output)
+        let isMade = FileManager.default.fileExists(atPath: made.path)
+        return try Data(contentsOf: isMade ? made : output)
     }
 
     /// Runs a script in an empty page, with one start of the browser.

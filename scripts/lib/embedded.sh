@@ -80,8 +80,8 @@ link_small_wasm() {
     [ -z "$imports" ] || die "$(basename "$output") imports $imports"
 }
 
-# Notes from what a module was made, for the check of the pages that have it: NAME, the digest of its sources before the
-# build, by `scripts/lib/pages.py inputs NAME`.
+# Notes from what a module was made, for scripts/update-modules: NAME, the digest of its sources before the build, by
+# `scripts/update-modules --sources NAME`.
 note_module() {
     mkdir -p out/modules
     {
@@ -90,6 +90,14 @@ note_module() {
         wasm-opt --version
         wasm-ld --version
     } >"out/modules/$1.inputs"
+}
+
+# Prints the size of a file; fails if it exceeds a number of bytes, gzipped: FILE BYTES.
+limit_size() {
+    local size
+    size=$(gzip -9nc "$1" | wc -c)
+    say "$(printf '%-12s %8d bytes, %7d gzipped (at most %d)' "$(basename "$1")" "$(stat -c %s "$1")" "$size" "$2")"
+    [ "$size" -le "$2" ] || die "$(basename "$1") is too large"
 }
 
 # The C functions of the library.

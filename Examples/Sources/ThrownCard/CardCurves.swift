@@ -1,5 +1,5 @@
 import Foundation
-import HookePreview
+import HookeTransitions
 
 /// The values of the card's properties in each frame of a recording, and their velocities.
 struct CardCurves {
@@ -32,12 +32,11 @@ struct CardCurves {
     /// The properties by their units.
     let groups: [Group]
 
-    /// Reads the first view of each frame.
-    init(_ recording: MotionRecording) {
-        let frames = recording.frames.filter { !$0.views.isEmpty }
-        let cards = frames.map { $0.views[0] }
-        times = frames.map(\.time)
-        func curve(_ name: String, _ value: (MotionRecording.ViewSample) -> Double) -> Curve {
+    /// Reads the card of each frame.
+    init(_ recording: SceneRecording) {
+        let cards = recording.frames.compactMap(\.card)
+        times = recording.frames.map(\.time)
+        func curve(_ name: String, _ value: (ProjectedView) -> Double) -> Curve {
             Curve(name: name, values: cards.map(value))
         }
         groups = [
@@ -49,7 +48,10 @@ struct CardCurves {
                 ]),
             Group(
                 title: "size, pt/s",
-                curves: [curve("width") { $0.extent.x }, curve("height") { $0.extent.y }]),
+                curves: [
+                    curve("width") { Double($0.state.bounds.size.width) },
+                    curve("height") { Double($0.state.bounds.size.height) },
+                ]),
             Group(
                 title: "rotation, °/s",
                 curves: [
@@ -61,8 +63,9 @@ struct CardCurves {
             Group(
                 title: "colour, 1/s",
                 curves: [
-                    curve("red") { $0.color?.red ?? .nan }, curve("green") { $0.color?.green ?? .nan },
-                    curve("blue") { $0.color?.blue ?? .nan },
+                    curve("red") { $0.state.backgroundColor?.red ?? .nan },
+                    curve("green") { $0.state.backgroundColor?.green ?? .nan },
+                    curve("blue") { $0.state.backgroundColor?.blue ?? .nan },
                 ]),
         ]
     }
@@ -76,7 +79,7 @@ struct CardCurves {
     }
 
     /// Returns a picture of every velocity, with dashed lines at the events.
-    func svg(events: [MotionRecording.Event]) -> String {
+    func svg(events: [SceneRecording.Event]) -> String {
         let (width, height, plot) = (760.0, 470.0, SIMD2(300.0, 170.0))
         let colors = ["#c4442f", "#2b7a3d", "#2f6db5"]
         var lines = [
@@ -93,7 +96,7 @@ struct CardCurves {
 
     private func panel(
         _ group: Group, _ corner: SIMD2<Double>, _ size: SIMD2<Double>, _ colors: [String],
-        _ events: [MotionRecording.Event]
+        _ events: [SceneRecording.Event]
     ) -> [String] {
         func text(_ value: Double) -> String { String(format: "%.1f", value) }
         let rates = group.curves.map(velocities)
@@ -145,4 +148,9 @@ struct CardCurves {
         }
         return lines
     }
+}
+
+extension SceneRecording.Frame {
+    /// The card as the screen shows it.
+    var card: ProjectedView? { snapshot.projectedViews().first { $0.name == "card" } }
 }

@@ -47,7 +47,7 @@ struct ThrownCard {
     var furtherTimes: [Double] = []
 
     /// Records the card.
-    func recording() throws -> MotionRecording {
+    func recording() throws -> SceneRecording {
         let scene = WindowScene(size: CGSize(width: 390, height: 844))
         let card = SceneView(frame: .zero, name: "card")
         card.layer.cornerRadius = 16
@@ -60,7 +60,7 @@ struct ThrownCard {
         )
         var held = Self.home
         var recorder = SceneRecorder(scene, framesPerSecond: framesPerSecond)
-        var fingers: [MotionRecording.TracePoint] = []
+        var fingers: [(time: Double, place: SIMD2<Double>?)] = []
         for time in times {
             scene.advance(to: time)
             var look: CardLook?
@@ -71,9 +71,9 @@ struct ThrownCard {
             }
             if let look {
                 scene.performTracking { look.apply(to: card) }
-                fingers.append(.init(time: time, x: look.center.x, y: look.center.y, isDown: true))
-            } else if fingers.last?.isDown == true, let last = fingers.last {
-                fingers.append(.init(time: last.time, x: last.x, y: last.y, isDown: false))
+                fingers.append((time, look.center))
+            } else if let last = fingers.last, last.place != nil {
+                fingers.append((last.time, nil))
             }
             let isInterrupted = Self.interruptions.contains { $0.time == time }
             if showsBothSides || !isInterrupted { recorder.capture() }
@@ -88,7 +88,7 @@ struct ThrownCard {
                 scene.animate(withDuration: 0.2, interruption: interruption ?? .handover(catching)) {
                     held.apply(to: card)
                 }
-                fingers.append(.init(time: time, x: held.center.x, y: held.center.y, isDown: true))
+                fingers.append((time, held.center))
             default:
                 scene.animate(spring, interruption: interruption ?? .handover(.spring(spring))) {
                     Self.home.apply(to: card)
@@ -96,17 +96,14 @@ struct ThrownCard {
             }
             recorder.capture()
         }
-        var recording = MotionRecording(
-            recorder.recording, title: "thrown card",
-            subtitle:
-                "thrown, caught in flight and thrown back; centre, size, rotation and colour handed over")
+        var recording = recorder.recording
+        recording.title = "thrown card"
+        recording.subtitle =
+            "thrown, caught in flight and thrown back; centre, size, rotation and colour handed over"
         recording.events = Self.interruptions.map { .init(time: $0.time, label: $0.label) }
-        recording.trace = fingers
         for index in recording.frames.indices {
             let time = recording.frames[index].time
-            if let finger = fingers.last(where: { $0.time <= time }), finger.isDown {
-                recording.frames[index].finger = SIMD2(finger.x, finger.y)
-            }
+            recording.frames[index].finger = fingers.last { $0.time <= time }?.place
         }
         return recording
     }

@@ -69,10 +69,13 @@ import Testing
         let recording = try ThrownCard().recording()
         try recording.validate()
         #expect(recording.events.map(\.label) == ["thrown", "caught", "thrown back"])
-        let (first, last) = (recording.frames[0].views[0], recording.frames.last!.views[0])
+        let first = try #require(recording.frames[0].card)
+        let last = try #require(recording.frames.last?.card)
         for (a, b) in zip(first.corners, last.corners) { #expect(abs((a - b).x) + abs((a - b).y) < 2) }
         let caught = try #require(recording.frames.first { $0.time >= 0.5 })
-        #expect(caught.finger != nil && caught.views[0].corners[0].y < 500)
+        let held = try #require(caught.card)
+        #expect(held.corners[0].y < 500)
+        #expect(caught.finger != nil)
         #expect(recording.frames.first { $0.time > 0.3 }?.finger == nil)
     }
 

@@ -1,5 +1,7 @@
+internal import CHookePages
 import Foundation
 import Hooke
+internal import HookePages
 import HookeTransitions
 
 /// A page in which a finger, a pen or a mouse drags a transition: one file without requests.
@@ -62,7 +64,7 @@ public struct InteractiveExport: Sendable {
             let moving = part == 1 ? motions.items : []
             var tree = try WebTree(
                 Self.still(snapshot, moving), prefix: "\(prefix)-\(["before", "during", "after"][part])")
-            (tree.contents, tree.background) = (motions.contents, background)
+            tree.background = background
             parts.append(try tree.layers())
         }
         let nodes = motions.model.nodes
@@ -129,27 +131,35 @@ public struct InteractiveExport: Sendable {
         return sentences.joined(separator: " ")
     }
 
+    /// The springs to choose from: the page's own style, which has the response 0, and the named ones.
+    private var springs: [(name: String, response: Double, dampingRatio: Double)] {
+        guard transition.back == nil else { return [] }
+        let own = (transition.rules.settle.text, 0.0, 0.0)
+        return [own] + Spring.named.map { ("spring(\($0.key))", $0.value.response, $0.value.dampingRatio) }
+    }
+
+    /// The page with places for a transition.
+    private static let template = hooke_page_drag().html
+
     /// The complete page.
     public var page: String {
         let scale = transition.rules.scale
         let packed = numbers.withUnsafeBytes { Data($0).base64EncodedString() }
         let targets = targets.map(\.json).joined(separator: ",")
         let properties = transition.properties.map { "\"\($0)\"" }.joined(separator: ",")
+        let springs = self.springs.map {
+            "{\"name\": \(WebText.json($0.name)), \"response\": \($0.response), \"dampingRatio\": \($0.dampingRatio)}"
+        }.joined(separator: ",")
         let data = """
             {"name": \(WebText.json(name)), "start": \(startTime), "edge": "\(scale.edge.rawValue)",
             "fromBothEdges": \(transition.back != nil),
             "recogniser": "\(transition.back != nil || scale.measure == .location ? "edge" : "pan")",
             "decision": \(WebText.json(transition.back == nil ? transition.rules.decision.name : "predictive back")),
             "width": \(WebText.number(scale.bounds.size.x)), "height": \(WebText.number(scale.bounds.size.y)),
-            "targets": [\(targets)], "properties": [\(properties)], "numbers": "\(packed)"}
+            "targets": [\(targets)], "properties": [\(properties)], "springs": [\(springs)], "numbers": "\(packed)"}
             """
-        var page = InteractivePage.page
-        for (place, text) in [
-            ("/*TREES*/", style), ("<!--TREES-->", trees.joined(separator: "\n")), ("/*DATA*/", data),
-            ("/*WASM*/", InteractivePage.wasm), ("<!--NAME-->", WebText.html(name)),
-            ("<!--ABOUT-->", about),
-        ] { page = page.replacingOccurrences(of: place, with: text) }
-        return page + "\n"
+        return TransitionPage.html(
+            Self.template, name: name, data: data, trees: trees.joined(separator: "\n"), style: style, about: about)
     }
 }
 

@@ -19,7 +19,6 @@ struct InteractiveMotions {
     let items: [Item]
     /// The view tree during the transition.
     let model: SceneSnapshot
-    let contents: [ViewID: ViewContent]
     private let timeline: Timeline
     private let duration: Double
 
@@ -28,10 +27,10 @@ struct InteractiveMotions {
         guard !recording.frames.isEmpty else {
             let channels = recording.back == nil ? recording.timeline.sampler.channels : []
             items = channels.map { Item(view: $0.view, property: $0.property, knots: nil) }
-            (model, contents) = (recording.during, recording.contents)
+            model = recording.during
             return
         }
-        let sampled: LinearTimeline.Sampled
+        let sampled: LinearTimeline
         do throws(HookeError) {
             sampled = try LinearTimeline.sampling(
                 recording.frames, distance: Self.distance * Self.part,
@@ -39,13 +38,10 @@ struct InteractiveMotions {
         } catch {
             throw .unsupported(what: name, reason: "\(error)")
         }
-        items = sampled.timeline.channels.map {
+        items = sampled.channels.map {
             Item(view: $0.view, property: $0.property, knots: $0.knots)
         }
-        model = sampled.timeline.model
-        var contents = recording.contents
-        for (id, source) in sampled.sources { contents[id] = contents[source] }
-        self.contents = contents
+        model = sampled.model
     }
 
     /// Returns the channel of an item.

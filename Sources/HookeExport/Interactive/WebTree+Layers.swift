@@ -23,11 +23,7 @@ extension WebTree {
             Self.radii($0, corners)
         }
         if node.state.masksToBounds { element.styles.append(WebDeclaration("overflow", "clip")) }
-        try addMask(of: node, to: &element)
-        try addBackground(of: node, to: &element)
-        try addGradient(of: node, to: &element)
-        try addContent(of: node, to: &element)
-        try addPath(of: node, to: &element)
+        try addPaints(of: node, to: &element)
         for child in node.children { element.children.append(try layer(child, &count)) }
         try addBorder(of: node, to: &element)
         return element

@@ -9,6 +9,7 @@ import HookeTransitions
 ///   rectangle with the view's size, corner radius and colour, or empty.
 /// - The content of a clipping view is a composition, clipped by its canvas or by a matte.
 /// - A path is a path of cubics: in the view's layer, or above it if the view has a background or clips.
+/// - A picture is an image layer above its view's rectangle, clipped by a matte where it does not fill it.
 /// - A border is a layer above the content of its view.
 /// - Transforms are the affine maps of the plane that the screen shows.
 /// - A layer's opacity is the product with the opacities of its ancestors, because Lottie layers do not
@@ -48,7 +49,6 @@ public struct LottieExport: Sendable {
     ///     `linearApproximation(of:distance:colorError:transformMode:)` with other ones is approximated again,
     ///     within the same errors.
     ///   - name: the animation's name in the file.
-    ///   - contents: the texts and pictures of views, which Lottie leaves out; each adds a note.
     ///   - framesPerSecond: the unit of times in the file.
     ///   - ending: whether the file ends with the motion, or with a frame of the final state.
     ///   - background: the colour behind a window without one, as the lowest layer; `nil` for none.
@@ -63,14 +63,13 @@ public struct LottieExport: Sendable {
     ///     cross in `zPosition`, a transform that flattens the view to an oblique line.
     /// - Complexity: O(k log k) for k knots in total, times the depth of the tree where nested views fade.
     public init(
-        _ timeline: LinearTimeline, contents: [ViewID: ViewContent] = [:], name: String,
-        framesPerSecond: Double = 60, ending: Ending = .exact, background: SceneColor? = .screenBackdrop
+        _ timeline: LinearTimeline, name: String, framesPerSecond: Double = 60, ending: Ending = .exact, background: SceneColor? = .screenBackdrop
     ) throws(ExportError) {
         guard framesPerSecond > 0, framesPerSecond.isFinite else {
             throw .outOfRange(field: "framesPerSecond", value: framesPerSecond, accepted: "a number above 0")
         }
         try timeline.checkNumbers()
-        try timeline.checkShapes("Lottie", shown: [.path]) { id, name in name.isEmpty ? "view \(id)" : name }
+        try timeline.checkShapes("Lottie", shown: [.path, .contents]) { id, name in name.isEmpty ? "view \(id)" : name }
         let motions = try timeline.byElements
         // Check first: `straightened` requires knots, and values of one kind.
         _ = try LottieChannels(motions)
@@ -94,13 +93,13 @@ public struct LottieExport: Sendable {
             name: name, width: size.width.rounded(.up), height: size.height.rounded(.up),
             frameRate: framesPerSecond,
             duration: Self.frames(straight.duration * framesPerSecond, ending) / framesPerSecond,
-            layers: layers, compositions: scene.compositions)
+            layers: layers, compositions: scene.compositions, images: scene.images)
         do { json = try document.json() } catch {
             throw .unsupported(what: name, reason: error.description)
         }
         distance = motions.distance + scene.distance
         colorError = max(motions.colorError, scene.colorError)
-        notes = scene.notes + motions.model.root.contentNotes(contents)
+        notes = scene.notes + motions.model.root.contentNotes
     }
 }
 
@@ -163,10 +162,9 @@ extension SceneSnapshot.Node {
     /// The number of views on the longest path from this view down.
     fileprivate var depth: Int { 1 + (children.map(\.depth).max() ?? 0) }
 
-    /// A note for each text and picture of this view and those inside it.
-    fileprivate func contentNotes(_ contents: [ViewID: ViewContent]) -> [String] {
-        let content = contents[id]
-        let own = [content?.text.map { _ in "text" }, content?.image.map { _ in "picture" }].compactMap { $0 }
-        return own.map { "the \($0) of \(name) is left out" } + children.flatMap { $0.contentNotes(contents) }
+    /// A note for each text of this view and those inside it.
+    fileprivate var contentNotes: [String] {
+        let own = state.shape?.text.map { _ in "the text of \(name) is left out" }
+        return [own].compactMap { $0 } + children.flatMap(\.contentNotes)
     }
 }

@@ -42,13 +42,15 @@ struct LottieNode {
     let castsShadow: Bool
     /// The path of the view, if it ever draws one.
     let path: LottiePath?
+    /// The picture of the view.
+    let image: LayerImage?
     /// The largest distance of the view's content from its anchor point, in its own coordinates; and the
     /// largest distance of the children's content before `sublayerTransform`.
     let reach, sublayerReach: Double
 
     /// Whether the view or a descendant draws anything.
     var isPainted: Bool {
-        paintsItself || hasBorder || path != nil || children.contains(where: \.isPainted)
+        paintsItself || hasBorder || path != nil || image != nil || children.contains(where: \.isPainted)
     }
     var paintsItself: Bool { backgroundColor.largest(\.w) > 0 }
     var hasBorder: Bool { borderWidth.largest { $0 } > 0 && borderColor.largest(\.w) > 0 }
@@ -101,6 +103,7 @@ extension LottieNode {
         opacity = tracks.scalar(.opacity).clamped(to: 0...1)
         opacityError = tracks.error(.opacity)
         path = try LottiePath(tracks, error: error)
+        image = node.state.shape?.fittedContents
         colorError = max(
             tracks.error(.backgroundColor), tracks.error(.borderColor), path?.colorError ?? 0)
         castsShadow = tracks.scalar(.shadowOpacity).largest { $0 } > 0

@@ -6,6 +6,8 @@ import HookeTransitions
 struct LottieScene {
     /// The compositions with the content of clipping views.
     private(set) var compositions: [LottieDocument.Composition] = []
+    /// The pictures, each once.
+    private(set) var images: [LottieDocument.Image] = []
     private(set) var notes: [String] = []
     /// The largest position error of a corner caused by Lottie's transform parts, in points.
     private(set) var distance = 0.0
@@ -81,7 +83,7 @@ struct LottieScene {
             distance = max(distance, inside.distance + moving.error * inside.stretch)
             path = .paths(try paths(moving, node))
         }
-        if !node.paintsItself, !node.state.masksToBounds, let content = path {
+        if !node.paintsItself, node.image == nil, !node.state.masksToBounds, let content = path {
             layer.content = content
             path = nil
         }
@@ -92,6 +94,9 @@ struct LottieScene {
             var above = LottieDocument.Layer(name: "\(node.name) path", content: content)
             above.transform.opacity = layer.transform.opacity
             return above
+        }
+        if let image = node.image {
+            painting.layers += try picture(image, of: node, on: index, layer.transform.opacity)
         }
         try addContent(of: node, above, to: &painting, inside)
         if node.hasBorder {
@@ -162,15 +167,19 @@ struct LottieScene {
         clip.transform.position = .init(frame.shift)
         clip.isMatted = frame.needsMatte
         painting.layers.append(clip)
-        guard frame.needsMatte else { return }
-        var matte = LottieDocument.Layer(name: "\(node.name) matte", parent: inside.parent)
+        if frame.needsMatte { painting.layers.append(matte(of: node, on: inside.parent)) }
+    }
+
+    /// Returns a layer that clips the one below to the view.
+    private func matte(of node: LottieNode, on parent: Int?) -> LottieDocument.Layer {
+        var matte = LottieDocument.Layer(name: "\(node.name) matte", parent: parent)
         matte.isMatte = true
         matte.content = .rectangles([
             .init(
                 center: node.center.property, size: node.size.property, roundness: node.cornerRadius.property,
                 fill: .init(color: .init(.one)))
         ])
-        painting.layers.append(matte)
+        return matte
     }
 
     private mutating func addSublayers(
@@ -198,6 +207,38 @@ struct LottieScene {
         }
         colorError = max(colorError, node.colorError + error)
         return paint
+    }
+
+    /// Returns the picture of a view as a layer, and the matte that clips it if it does not fill its view's rectangle.
+    private mutating func picture(
+        _ image: LayerImage, of node: LottieNode, on parent: Int, _ opacity: LottieProperty<Double>
+    ) throws(ExportError) -> [LottieDocument.Layer] {
+        guard image.uri.hasPrefix("data:"), min(image.size.x, image.size.y) > 0 else {
+            throw .unsupported(
+                what: "\(node.name): contents", reason: "accepted: a data URI with a width and a height above 0")
+        }
+        let known = images.first { $0.uri == image.uri && $0.size == image.size }
+        let asset = known ?? .init(id: "picture \(images.count + 1)", uri: image.uri, size: image.size)
+        if known == nil { images.append(asset) }
+        var layer = LottieDocument.Layer(
+            name: "\(node.name) picture", parent: parent, content: .image(id: asset.id))
+        layer.transform.opacity = opacity
+        layer.transform.anchorPoint = .init(image.size / 2)
+        layer.transform.position = node.center.property
+        let (across, down) = (
+            node.size.map { $0.x / image.size.x * 100 }, node.size.map { $0.y / image.size.y * 100 }
+        )
+        // The smaller of two tracks is one of them less what it exceeds the other by.
+        let excess = across.merging(down, -).clamped(to: 0...(.infinity))
+        let scale: PiecewiseLinear<SIMD2<Double>> =
+            switch image.fit {
+            case .fill: across.merging(down) { SIMD2($0, $1) }
+            case .cover: down.merging(excess, +).map { SIMD2($0, $0) }
+            case .contain: across.merging(excess, -).map { SIMD2($0, $0) }
+            }
+        layer.transform.scale = scale.property
+        layer.isMatted = image.fit == .cover || node.cornerRadius.largest { $0 } > 0
+        return layer.isMatted ? [layer, matte(of: node, on: parent)] : [layer]
     }
 
     /// Returns a path, with one group for each stretch without a jump.

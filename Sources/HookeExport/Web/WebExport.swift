@@ -41,7 +41,6 @@ public struct WebExport: Sendable {
     ///
     /// - Parameters:
     ///   - timeline: the motion and the view tree. Channels of views outside the tree are ignored.
-    ///   - contents: the texts and pictures of views.
     ///   - name: the title of ``page``. Its ASCII letters and digits are the screen's class and the prefix of
     ///     all others, preceded by `hooke-` if CSS does not accept it as a name.
     ///   - background: the colour behind a window without one, which fading views let through; `nil` for the page's.
@@ -49,11 +48,11 @@ public struct WebExport: Sendable {
     ///   decrease, a colour is out of range, a size is below 0, or browsers jump between two transforms.
     /// - Complexity: O(n) for n knots, but O(m³·k²) for m siblings whose `zPosition` moves through k knots.
     public init(
-        _ timeline: LinearTimeline, contents: [ViewID: ViewContent] = [:], name: String = "hooke",
+        _ timeline: LinearTimeline, name: String = "hooke",
         background: SceneColor? = .screenBackdrop
     ) throws(ExportError) {
         var tree = try WebTree(timeline, prefix: WebText.identifier(name))
-        (tree.contents, tree.background) = (contents, background)
+        tree.background = background
         self.name = name
         (duration, distance, colorError) = (timeline.duration, timeline.distance, timeline.colorError)
         screen = try tree.screen()

@@ -25,7 +25,7 @@ struct WebPictures {
     }
 
     /// Returns the first `url("data:…")` in a value.
-    private static func url(in value: String) -> String? {
+    static func url(in value: String) -> String? {
         guard let start = value.firstRange(of: "url(\"data:")?.lowerBound,
             let end = value[start...].firstRange(of: "\")")?.upperBound
         else { return nil }

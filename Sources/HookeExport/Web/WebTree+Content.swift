@@ -2,13 +2,19 @@ import Hooke
 import HookeTransitions
 
 extension WebTree {
-    /// Adds the picture and the text of a view, in front of its background and behind its subviews.
-    ///
-    /// - Throws: ``ExportError`` for a font size that is not above 0, a colour that is not finite, and a picture
-    ///   that is not a data URI.
-    func addContent(of node: Node, to box: inout WebElement) throws(ExportError) {
-        let content = contents[node.id]
-        if let image = content?.image ?? node.state.shape?.fittedContents {
+    /// Adds what a view draws itself, from back to front, behind its subviews.
+    func addPaints(of node: Node, to box: inout WebElement) throws(ExportError) {
+        try addMask(of: node, to: &box)
+        try addBackground(of: node, to: &box)
+        try addGradient(of: node, to: &box)
+        try addPicture(of: node, to: &box)
+        try addPath(of: node, to: &box)
+        try addText(of: node, to: &box)
+    }
+
+    /// - Throws: ``ExportError`` for a picture that is not a data URI.
+    private func addPicture(of node: Node, to box: inout WebElement) throws(ExportError) {
+        if let image = node.state.shape?.fittedContents {
             guard image.uri.hasPrefix("data:"), image.uri.utf8.allSatisfy(Self.isPlain) else {
                 throw .unsupported(
                     what: "\(className(node)): image",
@@ -25,7 +31,11 @@ extension WebTree {
                 WebDeclaration("background", "url(\"\(image.uri)\") center / \(size) no-repeat"))
             box.children.append(picture)
         }
-        if let text = content?.text {
+    }
+
+    /// - Throws: ``ExportError`` for a font size that is not above 0, and a colour that is not finite.
+    private func addText(of node: Node, to box: inout WebElement) throws(ExportError) {
+        if let text = node.state.shape?.text {
             let c = text.color.srgbComponents
             let numbers = [c.x, c.y, c.z, text.color.alpha]
             guard text.fontSize > 0, text.fontSize.isFinite else {

@@ -53,7 +53,8 @@ extension WebTree {
     func animateColor(
         _ property: AnimatedProperty, of node: Node, on element: inout WebElement, part: String, _ css: String
     ) throws(ExportError) {
-        for knot in try knots(property, of: node) + [WebKnot(time: 0, value: node.state[property])] {
+        for knot in try knots(property, of: node) + [WebKnot(time: 0, value: node.state[property])]
+        where !isStill {
             let premultiplied = knot.value.numbers
             for component in premultiplied where component < 0 || component > max(0, premultiplied[3]) {
                 throw .outOfRange(
@@ -66,7 +67,15 @@ extension WebTree {
                     accepted: "an alpha from 0 to 1")
             }
         }
-        try follow(property, of: node, on: &element, part: part, css) { Self.color($0.numbers) }
+        try follow(property, of: node, on: &element, part: part, css) {
+            Self.color(isStill ? Self.clamped($0.numbers) : $0.numbers)
+        }
+    }
+
+    /// Returns a premultiplied colour with all components in range.
+    private static func clamped(_ premultiplied: [Double]) -> [Double] {
+        let alpha = premultiplied[3].clamped(to: 0...1)
+        return premultiplied[..<3].map { $0.clamped(to: 0...alpha) } + [alpha]
     }
 
     /// Returns a premultiplied colour in the legacy syntax. Browsers interpolate other colours in Oklab.

@@ -161,11 +161,7 @@ extension WebTree {
             Self.radii($0, corners)
         }
         if node.state.masksToBounds { box.styles.append(WebDeclaration("overflow", "clip")) }
-        try addMask(of: node, to: &box)
-        try addBackground(of: node, to: &box)
-        try addGradient(of: node, to: &box)
-        try addContent(of: node, to: &box)
-        try addPath(of: node, to: &box)
+        try addPaints(of: node, to: &box)
         let orders = try paintOrders(of: node.children)
         for (child, order) in zip(node.children, orders) {
             box.children.append(try self.child(child, of: node, order: order))

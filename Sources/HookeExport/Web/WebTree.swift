@@ -8,21 +8,23 @@ struct WebTree {
 
     let timeline: LinearTimeline
     let prefix: String
-    /// The texts and pictures of views.
-    var contents: [ViewID: ViewContent] = [:]
     /// The colour behind a window without one.
     var background: SceneColor?
+    /// Whether it shows a screen at one time: colours out of range are clamped, as a screen does, instead of refused, and
+    /// what HTML cannot show of shapes is left out.
+    let isStill: Bool
     private var channels: [ViewID: [AnimatedProperty: LinearTimeline.Channel]] = [:]
     private var names = WebNames()
     /// The class of each view, with the prefix.
     private var classes: [ViewID: String] = [:]
 
-    init(_ timeline: LinearTimeline, prefix: String) throws(ExportError) {
-        (self.timeline, self.prefix) = (timeline, prefix)
+    init(_ timeline: LinearTimeline, prefix: String, isStill: Bool = false) throws(ExportError) {
+        (self.timeline, self.prefix, self.isStill) = (timeline, prefix, isStill)
         try timeline.checkNumbers()
         nameClasses(timeline.model.root)
         let classes = classes
-        try timeline.checkShapes("HTML", shown: Self.shownParts) { id, _ in classes[id] ?? "" }
+        let shown = isStill ? Set(ShapePart.allCases) : Self.shownParts
+        try timeline.checkShapes("HTML", shown: shown) { id, _ in classes[id] ?? "" }
         for channel in timeline.channels {
             guard let view = classes[channel.view] else { continue }
             let what = "\(view): \(channel.property.rawValue)"

@@ -1,3 +1,5 @@
+public import HookeExport
+
 /// An error of the previews: invalid input, or a file that cannot be written.
 public enum PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The recording is invalid: the field, its value and what is accepted.
@@ -6,6 +8,8 @@ public enum PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
     case badPlot(field: PlotField, value: String, accepted: String)
     /// A file or folder could not be written. Nothing new is left on disk.
     case cannotWrite(path: String, reason: String)
+    /// HTML cannot show a view of the recording.
+    case unshown(ExportError)
 
     /// One sentence with the field, its value and what is accepted, or with the path and the reason.
     public var description: String {
@@ -16,6 +20,7 @@ public enum PreviewError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(field) is \(value); accepted: \(accepted)"
         case .cannotWrite(let path, let reason):
             "\(path) cannot be written: \(reason)"
+        case .unshown(let error): "\(error)"
         }
     }
 }

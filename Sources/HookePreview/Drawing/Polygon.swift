@@ -19,6 +19,12 @@ struct Polygon: Hashable {
         points = [low, SIMD2(high.x, low.y), high, SIMD2(low.x, high.y)]
     }
 
+    /// Creates a rectangle far around a screen, for clipping what extends to infinity near the eye's plane.
+    init(around screen: SIMD2<Double>) {
+        let margin = SIMD2(repeating: 2 * max(screen.x, screen.y))
+        self.init(low: -margin, high: screen + margin)
+    }
+
     /// The smallest upright rectangle around the polygon; `nil` without points.
     var bounds: (low: SIMD2<Double>, high: SIMD2<Double>)? {
         guard var low = points.first else { return nil }

@@ -4,20 +4,15 @@ extension [SIMD2<Double>] {
     /// Leaves out what is nearer to the last point kept than a distance, which is `spacing` or as often doubled as it takes.
     /// The last point stays.
     func thinned(to limit: Int, from spacing: Double) -> [SIMD2<Double>] {
-        count <= limit ? self : thinnedIndices(to: limit, from: spacing).map { self[$0] }
-    }
-
-    /// The indices of ``thinned(to:from:)``.
-    func thinnedIndices(to limit: Int, from spacing: Double) -> [Int] {
-        var kept = Array<Int>(indices)
+        var kept = self
         var spacing = spacing
         while kept.count > limit, spacing < 1e9 {
             var last: SIMD2<Double>?
-            kept = kept.filter { index in
-                if let last, index < count - 1, (self[index] - last).norm < spacing { return false }
-                last = self[index]
+            kept = kept.enumerated().filter { index, point in
+                if let last, index < kept.count - 1, (point - last).norm < spacing { return false }
+                last = point
                 return true
-            }
+            }.map(\.element)
             spacing *= 2
         }
         return kept

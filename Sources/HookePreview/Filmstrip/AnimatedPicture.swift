@@ -1,3 +1,5 @@
+import HookeTransitions
+
 /// The transition as one animated picture: a screen that plays in a loop.
 public enum AnimatedPicture {
     /// Returns an SVG document that plays a recording in a loop: no script, no font, no link.
@@ -14,7 +16,7 @@ public enum AnimatedPicture {
     ///   - height: The height of the picture in pixels, above 0.
     /// - Throws: `PreviewError.badRecording` where `recording.validate()` does, and for a recording without frames.
     public static func svg(
-        of recording: MotionRecording, fps: Double = 25, height: Double = 360
+        of recording: SceneRecording, fps: Double = 25, height: Double = 360
     ) throws(PreviewError) -> String {
         drawn(recording, try frames(of: recording, fps: fps, height: height), height: height)
     }
@@ -24,25 +26,24 @@ public enum AnimatedPicture {
     ///
     /// - Throws: `PreviewError.badRecording` as ``svg(of:fps:height:)`` does.
     package static func stills(
-        of recording: MotionRecording, fps: Double = 25, height: Double = 360
+        of recording: SceneRecording, fps: Double = 25, height: Double = 360
     ) throws(PreviewError) -> [(svg: String, seconds: Double)] {
         let chosen = try frames(of: recording, fps: fps, height: height)
-        let strip = FilmstripDrawing(
-            recording, chosen: chosen, scale: (height - 2 * margin) / recording.size.y)
         let times = chosen.map { recording.frames[$0].time }
+        let empty = drawing(recording, height: height)
         return chosen.indices.map { place in
-            let screen = strip.screen(chosen[place], clipPrefix: "clip-")
+            var drawing = empty
+            let screen = drawing.screen(chosen[place])
             let seconds = place + 1 < times.count ? times[place + 1] - times[place] : hold
-            let svg = document(
-                strip, rules: "", defs: screen.clips,
-                body: "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n" + placed(strip, screen.body))
+            let paper = "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n"
+            let svg = document(drawing, rules: "", body: paper + drawing.placed(screen, at: corner))
             return (PictureAppearance.light.applied(to: svg), seconds)
         }
     }
 
     /// Returns the indices of the frames nearest to equal steps, each once.
     private static func frames(
-        of recording: MotionRecording, fps: Double, height: Double
+        of recording: SceneRecording, fps: Double, height: Double
     ) throws(PreviewError) -> [Int] {
         precondition(fps > 0 && fps <= 60, "fps is \(fps); accepted: above 0 and at most 60")
         precondition(height > 0 && height.isFinite, "height is \(height); accepted: a finite number above 0")
@@ -71,10 +72,14 @@ public enum AnimatedPicture {
     private static let mostFrames = 600.0
     /// The seconds for which the last frame stays.
     private static let hold = 1.0
+    private static let corner = SIMD2(repeating: margin)
 
-    private static func drawn(_ recording: MotionRecording, _ chosen: [Int], height: Double) -> String {
-        let strip = FilmstripDrawing(
-            recording, chosen: chosen, scale: (height - 2 * margin) / recording.size.y)
+    private static func drawing(_ recording: SceneRecording, height: Double) -> SceneDrawing {
+        SceneDrawing(recording, scale: (height - 2 * margin) / recording.extent.y)
+    }
+
+    private static func drawn(_ recording: SceneRecording, _ chosen: [Int], height: Double) -> String {
+        var drawing = drawing(recording, height: height)
         let times = chosen.map { recording.frames[$0].time }
         let length = times[times.count - 1] - times[0] + hold
         let poster = chosen.firstIndex { index in
@@ -82,7 +87,6 @@ public enum AnimatedPicture {
         }
         var rules = ".frame { visibility: hidden; }\n.frame.poster { visibility: visible; }\n"
         rules += "@media (prefers-reduced-motion: no-preference) {\n.frame.poster { visibility: hidden; }\n"
-        var clips = ""
         var frames = ""
         for (place, index) in chosen.enumerated() {
             let start = (times[place] - times[0]) / length
@@ -92,39 +96,28 @@ public enum AnimatedPicture {
                 "\(percent(start)) { visibility: visible; } \(percent(end)) { visibility: \(end < 1 ? "hidden" : "visible"); } }\n"
             rules +=
                 "#f\(place) { animation: f\(place) \(Markup.number(length, decimals: 3))s step-end infinite; }\n"
-            let screen = strip.screen(index, clipPrefix: "clip\(place)-")
-            clips += screen.clips
             let name = place == (poster ?? chosen.count - 1) ? "frame poster" : "frame"
-            frames += "<g id=\"f\(place)\" class=\"\(name)\">\n\(screen.body)</g>\n"
+            frames += "<g id=\"f\(place)\" class=\"\(name)\">\n\(drawing.screen(index))</g>\n"
         }
         rules += "}\n"
-        return document(strip, rules: rules, defs: clips, body: placed(strip, frames))
-    }
-
-    /// Returns elements in points of the screen at their place in the picture.
-    private static func placed(_ strip: FilmstripDrawing, _ elements: String) -> String {
-        let corner = "translate(\(Markup.number(margin)) \(Markup.number(margin)))"
-        return
-            "<g transform=\"\(corner) scale(\(Markup.number(strip.scale, decimals: 6)))\">\n\(elements)</g>"
+        return document(drawing, rules: rules, body: drawing.placed(frames, at: corner))
     }
 
     private static func document(
-        _ strip: FilmstripDrawing, rules: String, defs: String, body: String
+        _ drawing: SceneDrawing, rules: String, body: String
     ) -> String {
-        let size = strip.recording.size * strip.scale + 2 * margin
+        let recording = drawing.recording
+        let size = recording.extent * drawing.scale + 2 * margin
         let width = "width=\"\(Markup.number(size.x))\" height=\"\(Markup.number(size.y))\""
         return """
             <?xml version="1.0" encoding="UTF-8"?>
             <svg xmlns="http://www.w3.org/2000/svg" \(width) viewBox="0 0 \(Markup.number(size.x)) \
             \(Markup.number(size.y))" role="img" aria-labelledby="title desc">
-            <title id="title">\(Markup.escaped(strip.recording.title))</title>
-            <desc id="desc">\(Markup.escaped(strip.description))</desc>
+            <title id="title">\(Markup.escaped(recording.title))</title>
+            <desc id="desc">\(Markup.escaped(recording.pictureDescription))</desc>
             <style>
             \(PreviewStyle.css)\(rules)</style>
-            <defs>
-            <clipPath id="screen">\(strip.screenRect(""))</clipPath>
-            \(defs)\(strip.recording.symbols)</defs>
-            \(body)
+            \(drawing.defs)\(body)
             </svg>
 
             """

@@ -1,3 +1,5 @@
+import HookeTransitions
+
 /// Draws a transition as one picture: a row of small screens above a plot of the fraction.
 public enum Filmstrip {
     /// Returns the filmstrip as a self-contained SVG document, without scripts, fonts or links.
@@ -15,22 +17,20 @@ public enum Filmstrip {
     ///   - frameCount: the largest number of screens; at least 1.
     /// - Throws: `PreviewError.badRecording` if `recording.validate()` throws.
     public static func svg(
-        of recording: MotionRecording, frameCount: Int = 9
+        of recording: SceneRecording, frameCount: Int = 9
     ) throws(PreviewError) -> String {
         precondition(frameCount >= 1, "frameCount is \(frameCount); a strip has at least 1 frame")
         try recording.validate()
-        return FilmstripDrawing(recording, chosen: recording.representativeFrames(count: frameCount)).svg()
+        var strip = FilmstripDrawing(recording, chosen: recording.representativeFrames(count: frameCount))
+        return strip.svg()
     }
 }
 
-struct FilmstripDrawing {
-    let recording: MotionRecording
+private struct FilmstripDrawing {
+    let recording: SceneRecording
     /// The indices of the frames to show.
     let chosen: [Int]
-    /// Pixels of the picture per point of the screen.
-    let scale: Double
-    /// The number of the picture of each view with one.
-    let symbols: [Int: Int]
+    private var drawing: SceneDrawing
     private let screen: SIMD2<Double>
     private let cell: Double
     private let width: Double
@@ -40,25 +40,21 @@ struct FilmstripDrawing {
     private static let gap = 18.0
     private static let screensTop = 104.0
     private static let plotHeight = 320.0
-    static let labelPixels = 9.0
 
-    /// - Parameter scale: By default such that a row of screens is about as wide as a page.
-    init(_ recording: MotionRecording, chosen: [Int], scale givenScale: Double? = nil) {
+    init(_ recording: SceneRecording, chosen: [Int]) {
         self.recording = recording
         self.chosen = chosen
-        let pictured = (recording.contents ?? [:]).filter { $0.value.image != nil }.keys
-        symbols = Dictionary(uniqueKeysWithValues: pictured.map { ($0, recording.symbolID(of: $0)) })
-        let isTall = recording.size.y >= recording.size.x
-        let limit = isTall ? SIMD2(124.0, 262.0) : SIMD2(176.0, 120.0)
-        scale = givenScale ?? min(limit.x / recording.size.x, limit.y / recording.size.y)
-        screen = recording.size * scale
+        let size = recording.extent
+        let limit = size.y >= size.x ? SIMD2(124.0, 262.0) : SIMD2(176.0, 120.0)
+        drawing = SceneDrawing(recording, scale: min(limit.x / size.x, limit.y / size.y))
+        screen = size * drawing.scale
         cell = max(screen.x, 96)
         let row = Double(chosen.count) * (cell + Self.gap) - Self.gap
         width = max(row, 760) + 2 * Self.margin
         height = Self.screensTop + screen.y + 56 + Self.plotHeight + Self.margin
     }
 
-    func svg() -> String {
+    mutating func svg() -> String {
         let name = Markup.escaped(recording.title)
         let size = "width=\"\(number(width))\" height=\"\(number(height))\""
         var svg = """
@@ -66,7 +62,7 @@ struct FilmstripDrawing {
             <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="0 0 \(number(width)) \(number(height))" \
             role="img" aria-labelledby="title desc">
             <title id="title">\(name)</title>
-            <desc id="desc">\(Markup.escaped(description))</desc>
+            <desc id="desc">\(Markup.escaped(recording.pictureDescription))</desc>
             <style>
             \(PreviewStyle.css)</style>
             <rect class="paper" width="100%" height="100%"/>
@@ -79,30 +75,16 @@ struct FilmstripDrawing {
             svg += text(Self.margin, 120, "No frames were recorded.", size: 14, kind: "ink")
             return svg + "</svg>\n"
         }
-        svg += "<defs>\n<clipPath id=\"screen\">\(screenRect(""))</clipPath>\n"
-        let screens = chosen.enumerated().map { place, index in screen(index, clipPrefix: "clip\(place)-") }
-        svg += screens.map(\.clips).joined() + recording.symbols + "</defs>\n"
-        for (place, drawing) in screens.enumerated() {
+        let screens = chosen.map { drawing.screen($0) }
+        svg += drawing.defs
+        for (place, screenElements) in screens.enumerated() {
             let left = Self.margin + Double(place) * (cell + Self.gap)
             svg += caption(chosen[place], at: left + cell / 2)
-            let corner = "translate(\(number(left + (cell - screen.x) / 2)) \(number(Self.screensTop)))"
-            svg += "<g transform=\"\(corner) scale(\(Markup.number(scale, decimals: 6)))\">\n"
-            svg += drawing.body + "</g>\n"
+            svg +=
+                drawing.placed(screenElements, at: SIMD2(left + (cell - screen.x) / 2, Self.screensTop))
+                + "\n"
         }
         return svg + plot() + "</svg>\n"
-    }
-
-    /// A text description of the picture, for accessibility.
-    var description: String {
-        guard let first = recording.frames.first, let last = recording.frames.last else {
-            return "No frames were recorded."
-        }
-        var parts = [recording.subtitle].filter { !$0.isEmpty }
-        parts.append(
-            "\(recording.frames.count) frames from \(seconds(first.time)) to \(seconds(last.time));"
-                + " the fraction goes from \(percent(first.fraction)) to \(percent(last.fraction)).")
-        for event in recording.events { parts.append("\(event.label) at \(seconds(event.time)).") }
-        return parts.joined(separator: " ")
     }
 
     private func plot() -> String {
@@ -161,11 +143,9 @@ struct FilmstripDrawing {
                 center, under + 35, percent(frame.fraction), size: 11, kind: "ink fraction", anchor: "middle")
     }
 
-    private func seconds(_ time: Double) -> String { "\(Markup.fixed(time, decimals: 3)) s" }
-    private func percent(_ fraction: Double) -> String { "\(Markup.fixed(fraction * 100, decimals: 1)) %" }
-    func number(_ value: Double) -> String { Markup.number(value) }
+    private func number(_ value: Double) -> String { Markup.number(value) }
 
-    func text(
+    private func text(
         _ x: Double, _ y: Double, _ text: String, size: Double, kind: String, weight: String = "400",
         anchor: String = "start", limit: Double = .infinity
     ) -> String {
@@ -175,3 +155,19 @@ struct FilmstripDrawing {
             + " font-size=\"\(number(size))\" font-weight=\"\(weight)\">\(Markup.escaped(shown))</text>\n"
     }
 }
+
+extension SceneRecording {
+    /// A text description of the picture, for accessibility.
+    var pictureDescription: String {
+        guard let first = frames.first, let last = frames.last else { return "No frames were recorded." }
+        var parts = [subtitle].filter { !$0.isEmpty }
+        parts.append(
+            "\(frames.count) frames from \(seconds(first.time)) to \(seconds(last.time));"
+                + " the fraction goes from \(percent(first.fraction)) to \(percent(last.fraction)).")
+        for event in events { parts.append("\(event.label) at \(seconds(event.time)).") }
+        return parts.joined(separator: " ")
+    }
+}
+
+private func seconds(_ time: Double) -> String { "\(Markup.fixed(time, decimals: 3)) s" }
+private func percent(_ fraction: Double) -> String { "\(Markup.fixed(fraction * 100, decimals: 1)) %" }

@@ -36,7 +36,7 @@ enum DescribedFile {
     /// Reads the picture that a field names.
     static func image(
         _ place: DescribedPlace, in folder: URL?
-    ) throws(DescribedTransitionError) -> ViewContent.Image {
+    ) throws(DescribedTransitionError) -> LayerImage {
         let name = try place.string()
         guard let folder, isInside(name) else {
             throw place.fault(accepted: "the name of a PNG, JPEG or SVG file inside this file's folder")
@@ -52,7 +52,7 @@ enum DescribedFile {
         guard let (type, size) = ImageHeader.read(bytes), size.x > 0, size.y > 0 else {
             throw place.fault(accepted: "a PNG, JPEG or SVG file with a width and a height")
         }
-        return ViewContent.Image(uri: "data:\(type);base64,\(Data(bytes).base64EncodedString())", size: size)
+        return LayerImage(uri: "data:\(type);base64,\(Data(bytes).base64EncodedString())", size: size)
     }
 }
 

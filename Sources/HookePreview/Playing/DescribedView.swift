@@ -14,26 +14,28 @@ struct DescribedView: Sendable {
     var cornerRadius = 0.0
     var transform = Transform3D.identity
     var clips = false
-    var content: ViewContent?
+    var text: LayerText?
+    var image: LayerImage?
     /// The subviews, from back to front.
     var children: [DescribedView] = []
 
     /// The view and all inside it.
     var all: [DescribedView] { [self] + children.flatMap(\.all) }
 
-    /// Makes the views, and adds their contents to `contents`.
+    /// Makes the views.
     #if MainActor
         @MainActor
     #endif
-    func make(_ screen: CGRect, _ contents: inout [ViewID: ViewContent]) -> SceneView {
+    func make(_ screen: CGRect) -> SceneView {
         let view = SceneView(frame: frame ?? screen, name: name)
         view.backgroundColor = color
         view.alpha = opacity
         view.layer.cornerRadius = cornerRadius
         view.layer.transform = transform
         view.clipsToBounds = clips
-        contents[view.id] = content
-        for child in children { view.addSubview(child.make(screen, &contents)) }
+        view.layer.text = text
+        view.layer.contents = image
+        for child in children { view.addSubview(child.make(screen)) }
         return view
     }
 }
@@ -105,7 +107,7 @@ struct DescribedViewReader {
         if let clips = try place.member("clips") { view.clips = try clips.bool() }
         let text = try text(place)
         let image = try image(place)
-        if text != nil || image != nil { view.content = ViewContent(text: text, image: image) }
+        (view.text, view.image) = (text, image)
         for child in try place.member("children")?.elements() ?? [] {
             view.children.append(try self.child(child))
         }
@@ -113,33 +115,33 @@ struct DescribedViewReader {
 
     private func text(
         _ place: DescribedPlace
-    ) throws(DescribedTransitionError) -> ViewContent.Text? {
+    ) throws(DescribedTransitionError) -> LayerText? {
         guard let string = try place.member("text")?.string() else {
             for field in ["fontSize", "textColor", "alignment"] {
                 if let given = try place.member(field) { throw given.fault(accepted: "only beside text") }
             }
             return nil
         }
-        var text = ViewContent.Text(string)
+        var text = LayerText(string)
         if let size = try place.member("fontSize") {
             text.fontSize = try size.number(in: 1...1e4, accepted: "a number from 1 to 10000")
         }
         if let color = try place.member("textColor") { text.color = try color.color() }
         if let alignment = try place.member("alignment") {
-            text.alignment = try alignment.word(ViewContent.Text.Alignment.self)
+            text.alignment = try alignment.word(LayerText.Alignment.self)
         }
         return text
     }
 
     private func image(
         _ place: DescribedPlace
-    ) throws(DescribedTransitionError) -> ViewContent.Image? {
+    ) throws(DescribedTransitionError) -> LayerImage? {
         guard let file = try place.member("image") else {
             if let fit = try place.member("fit") { throw fit.fault(accepted: "only beside image") }
             return nil
         }
         var image = try DescribedFile.image(file, in: folder)
-        if let fit = try place.member("fit") { image.fit = try fit.word(ViewContent.Image.Fit.self) }
+        if let fit = try place.member("fit") { image.fit = try fit.word(LayerImage.Fit.self) }
         return image
     }
 }

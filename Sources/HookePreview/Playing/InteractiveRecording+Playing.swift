@@ -37,7 +37,6 @@ extension TransitionRecorder {
             before: before, during: during, after: scene.snapshot(), timeline: timeline, duration: duration)
         (recording.startTime, recording.frames, recording.back) = (start, frames, back)
         recording.note = note(on: settings.transition)
-        recording.contents = frames.isEmpty ? stage.contents : stage.contents(in: frames.prefix(2))
         return recording
     }
 }
@@ -61,6 +60,7 @@ extension PlaySettings {
             scale: SwipeScale(edge: edge, measure: measure, bounds: bounds))
         rules.decision = decision
         rules.settle = settle ?? .timed(.easeInOut)
+        rules.catchesTouches = true
         return rules
     }
 }

@@ -9,8 +9,6 @@ final class PlayStage: SceneIsolated {
     let presented = SceneViewController(name: "presented")
     let transition: EdgeTransition
     let driver: GestureDriver
-    /// The texts and pictures of the views.
-    private(set) var contents: [ViewID: ViewContent] = [:]
 
     init(_ settings: PlaySettings) {
         scene = WindowScene(size: settings.size)
@@ -22,11 +20,12 @@ final class PlayStage: SceneIsolated {
         driver.tracksFinger = true
         driver.decision = settings.decision
         driver.settle = settings.settle
+        driver.catchesTouches = driver is SwipeDriver
 
         let bounds = scene.bounds
         if let described = settings.description {
-            presenter.view = described.presenter.make(bounds, &contents)
-            presented.view = described.presented.make(bounds, &contents)
+            presenter.view = described.presenter.make(bounds)
+            presented.view = described.presented.make(bounds)
             described.start(presenter.view)
         } else {
             addShippedScreens(settings, bounds)
@@ -47,19 +46,11 @@ final class PlayStage: SceneIsolated {
     }
 
     private func addShippedScreens(_ settings: PlaySettings, _ bounds: CGRect) {
-        var screens = ShippedScreens(settings.size)
+        let screens = ShippedScreens(settings.size)
         presenter.view = screens.album(bounds, card: PlayableTransition.cardFrame(bounds.size))
         let frame = settings.transition.presentedFrame(from: transition.edge, in: bounds)
         presented.view = screens.presented(settings.transition, frame.size)
         presented.view.clipsToBounds = true
-        contents = screens.contents
-    }
-
-    /// The texts and pictures, with those of the views in pictures of `snapshots`.
-    func contents(in snapshots: some Sequence<SceneSnapshot>) -> [ViewID: ViewContent] {
-        var contents = contents
-        for snapshot in snapshots { ShippedScreens.addCopies(in: snapshot.root, to: &contents) }
-        return contents
     }
 
     func begin(_ transition: PlayableTransition) {

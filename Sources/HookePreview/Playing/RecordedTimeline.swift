@@ -14,8 +14,6 @@ public struct RecordedTimeline: Sendable {
     public let model: SceneSnapshot
     /// The motions.
     public let timeline: Timeline
-    /// The texts and pictures of the views.
-    public let contents: [ViewID: ViewContent]
 }
 
 extension TransitionRecorder {
@@ -30,8 +28,7 @@ extension TransitionRecorder {
         stage.begin(settings.transition)
         let model = stage.scene.modelSnapshot()
         return RecordedTimeline(
-            model: model, timeline: stage.scene.transition?.timeline ?? Timeline(),
-            contents: stage.contents(in: [model]))
+            model: model, timeline: stage.scene.transition?.timeline ?? Timeline())
     }
 
     /// Plays a transition by time to its end. Returns what is shown before and after it, and its timeline. The trace and
@@ -47,11 +44,9 @@ extension TransitionRecorder {
         stage.begin(settings.transition)
         let (during, timeline) = (scene.modelSnapshot(), scene.transition?.timeline ?? Timeline())
         while scene.transition != nil, let next = scene.nextEventTime { scene.advance(to: next) }
-        var recording = InteractiveRecording(
+        return InteractiveRecording(
             before: before, during: during, after: scene.snapshot(), timeline: timeline,
             duration: timeline.duration)
-        recording.contents = stage.contents
-        return recording
     }
 
     static func validateTimeline(_ settings: PlaySettings) throws(PlayError) {
@@ -73,8 +68,6 @@ extension TransitionRecorder {
         let duration = stage.scene.transition?.timeline.duration ?? 0
         let count = Int((duration * 120).rounded(.up))
         for index in 0...count { recorder.capture(at: min(duration, Double(index) / 120)) }
-        var recording = recorder.recording
-        recording.contents = stage.contents(in: recording.frames.lazy.map(\.snapshot))
-        return recording
+        return recorder.recording
     }
 }

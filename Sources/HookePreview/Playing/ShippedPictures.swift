@@ -4,7 +4,7 @@ import HookeTransitions
 /// this file.
 enum ShippedPictures {
     /// A lake between mountains at dusk.
-    static let lake = ViewContent.Image(
+    static let lake = LayerImage(
         uri: "data:image/png;base64," + lakeBytes, size: SIMD2(360, 300), fit: .cover)
 
     private static let lakeBytes = """
@@ -68,7 +68,7 @@ enum ShippedPictures {
         """
 
     /// Dunes under a high sun.
-    static let dunes = ViewContent.Image(
+    static let dunes = LayerImage(
         uri: "data:image/png;base64," + dunesBytes, size: SIMD2(120, 120), fit: .cover)
 
     private static let dunesBytes = """
@@ -97,7 +97,7 @@ enum ShippedPictures {
         """
 
     /// A forest in the morning.
-    static let forest = ViewContent.Image(
+    static let forest = LayerImage(
         uri: "data:image/png;base64," + forestBytes, size: SIMD2(120, 120), fit: .cover)
 
     private static let forestBytes = """
@@ -121,7 +121,7 @@ enum ShippedPictures {
         """
 
     /// A coast at night.
-    static let coast = ViewContent.Image(
+    static let coast = LayerImage(
         uri: "data:image/png;base64," + coastBytes, size: SIMD2(120, 120), fit: .cover)
 
     private static let coastBytes = """
@@ -156,7 +156,7 @@ enum ShippedPictures {
         """
 
     /// A portrait.
-    static let ada = ViewContent.Image(
+    static let ada = LayerImage(
         uri: "data:image/png;base64," + adaBytes, size: SIMD2(72, 72), fit: .cover)
 
     private static let adaBytes = """
@@ -171,7 +171,7 @@ enum ShippedPictures {
         """
 
     /// A portrait.
-    static let noor = ViewContent.Image(
+    static let noor = LayerImage(
         uri: "data:image/png;base64," + noorBytes, size: SIMD2(72, 72), fit: .cover)
 
     private static let noorBytes = """
@@ -186,7 +186,7 @@ enum ShippedPictures {
         """
 
     /// A portrait.
-    static let mika = ViewContent.Image(
+    static let mika = LayerImage(
         uri: "data:image/png;base64," + mikaBytes, size: SIMD2(72, 72), fit: .cover)
 
     private static let mikaBytes = """

@@ -7,8 +7,6 @@ import HookeTransitions
 /// Positions are those of a screen of 390 by 844 points, stretched to the given one; texts, corners and shadows keep
 /// their proportions.
 struct ShippedScreens: SceneIsolated {
-    /// The texts and pictures, by view.
-    private(set) var contents: [ViewID: ViewContent] = [:]
     /// The stretch of positions along both axes.
     private let stretch: SIMD2<Double>
     /// The scale of texts and corners.
@@ -29,7 +27,7 @@ struct ShippedScreens: SceneIsolated {
     // MARK: Screens
 
     /// Returns the album: a title, a card with a photo, a row and a bar.
-    mutating func album(_ bounds: CGRect, card: CGRect) -> SceneView {
+    func album(_ bounds: CGRect, card: CGRect) -> SceneView {
         let screen = view("presenter", Self.ground)
         screen.frame = bounds
         add(view("presenter bar", Self.paper, 0, 0, 390, 56), to: screen)
@@ -44,7 +42,7 @@ struct ShippedScreens: SceneIsolated {
         photo.layer.cornerRadius = 24
         cast(photo, blur: 18, by: 10, opacity: 0.26)
         photo.transitionIdentifier = ZoomInTransition.sourceIdentifier
-        contents[photo.id] = ViewContent(image: ShippedPictures.lake)
+        photo.layer.contents = ShippedPictures.lake
         screen.addSubview(photo)
         // Inside the card, whose corners are not scaled.
         let caption = view("card caption", SceneColor(hex: 0x14182A).withAlpha(0.55))
@@ -75,7 +73,7 @@ struct ShippedScreens: SceneIsolated {
     }
 
     /// Returns what a transition shows over the album.
-    mutating func presented(_ transition: PlayableTransition, _ size: CGSize) -> SceneView {
+    func presented(_ transition: PlayableTransition, _ size: CGSize) -> SceneView {
         let screen = view(transition.viewName, Self.paper)
         screen.frame = CGRect(origin: .zero, size: size)
         switch transition.viewName {
@@ -87,13 +85,13 @@ struct ShippedScreens: SceneIsolated {
     }
 
     /// A menu with a person, places and switches.
-    private mutating func menu(in screen: SceneView) {
+    private func menu(in screen: SceneView) {
         let name = screen.name
         add(view("\(name) bar", Self.accent, 0, 0, 390, 210), to: screen)
         picture("\(name) avatar", ShippedPictures.ada, 24, 72, 64, 64, radius: 32, in: screen)
         text("\(name) person", "Ada Moser", 24, 142, 280, 30, size: 22, Self.paper, in: screen)
         text("\(name) account", "ada@example.org", 24, 172, 280, 20, size: 14, Self.paper, in: screen)
-        let rows: [(String, ViewContent.Image)] = [
+        let rows: [(String, LayerImage)] = [
             ("All trips", ShippedPictures.lake), ("Deserts", ShippedPictures.dunes),
             ("Forests", ShippedPictures.forest), ("Coasts", ShippedPictures.coast),
             ("Noor", ShippedPictures.noor), ("Mika", ShippedPictures.mika),
@@ -110,7 +108,7 @@ struct ShippedScreens: SceneIsolated {
     }
 
     /// The upper half of a page: a title and rows.
-    private mutating func places(in screen: SceneView) {
+    private func places(in screen: SceneView) {
         let name = screen.name
         text("\(name) title", "Near you", 24, 28, 300, 34, size: 24, in: screen)
         text("\(name) subtitle", "3 places within 5 km", 24, 62, 300, 22, size: 15, Self.muted, in: screen)
@@ -120,7 +118,7 @@ struct ShippedScreens: SceneIsolated {
     }
 
     /// A page with a photo, a title, a text, rows and a button.
-    private mutating func article(in screen: SceneView) {
+    private func article(in screen: SceneView) {
         let name = screen.name
         picture("\(name) photo", ShippedPictures.lake, 0, 0, 390, 330, radius: 0, in: screen)
         screen.subviews[0].transitionIdentifier = ZoomInTransition.sourceIdentifier
@@ -169,18 +167,17 @@ struct ShippedScreens: SceneIsolated {
     }
 
     /// Gives a view a text, unless the screen is too small or too large for one.
-    private mutating func write(
+    private func write(
         _ string: String, _ view: SceneView, size: Double, _ color: SceneColor,
-        _ alignment: ViewContent.Text.Alignment
+        _ alignment: LayerText.Alignment
     ) {
         guard (0.05...1000).contains(scale) else { return }
-        contents[view.id] = ViewContent(
-            text: .init(string, fontSize: size * scale, color: color, alignment: alignment))
+        view.layer.text = LayerText(string, fontSize: size * scale, color: color, alignment: alignment)
     }
 
-    private mutating func text(
+    private func text(
         _ name: String, _ string: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double,
-        size: Double, _ color: SceneColor = Self.ink, _ alignment: ViewContent.Text.Alignment = .left,
+        size: Double, _ color: SceneColor = Self.ink, _ alignment: LayerText.Alignment = .left,
         in screen: SceneView
     ) {
         let label = view(name, nil, x, y, width, height)
@@ -188,18 +185,18 @@ struct ShippedScreens: SceneIsolated {
         screen.addSubview(label)
     }
 
-    private mutating func picture(
-        _ name: String, _ image: ViewContent.Image, _ x: Double, _ y: Double, _ width: Double,
+    private func picture(
+        _ name: String, _ image: LayerImage, _ x: Double, _ y: Double, _ width: Double,
         _ height: Double, radius: Double, in screen: SceneView
     ) {
         let made = view(name, SceneColor(hex: 0x8FA3B8), x, y, width, height, radius: radius)
-        contents[made.id] = ViewContent(image: image)
+        made.layer.contents = image
         screen.addSubview(made)
     }
 
     /// Adds a card with a picture, a title and a line.
-    private mutating func row(
-        _ name: String, _ image: ViewContent.Image, _ title: String, _ words: String, _ top: Double,
+    private func row(
+        _ name: String, _ image: LayerImage, _ title: String, _ words: String, _ top: Double,
         in screen: SceneView
     ) {
         let card = view(name, Self.paper, 24, top, 342, 84, radius: 18)
@@ -210,28 +207,11 @@ struct ShippedScreens: SceneIsolated {
         text("\(name) words", words, 112, top + 42, 240, 24, size: 14, Self.muted, in: screen)
     }
 
-    private mutating func button(
+    private func button(
         _ name: String, _ words: String, _ x: Double, _ y: Double, _ width: Double, in screen: SceneView
     ) {
         let made = view(name, Self.accent, x, y, width, 52, radius: 16)
         write(words, made, size: 17, Self.paper, .center)
         screen.addSubview(made)
-    }
-
-    // MARK: Snapshots
-
-    /// Adds the contents of the copies in pictures of views, which have the names of their originals.
-    static func addCopies(in root: SceneSnapshot.Node, to contents: inout [ViewID: ViewContent]) {
-        var originals: [String: ViewContent] = [:]
-        func read(_ node: SceneSnapshot.Node) {
-            if let content = contents[node.id] { originals[node.name] = content }
-            for child in node.children { read(child) }
-        }
-        func write(_ node: SceneSnapshot.Node, isCopy: Bool) {
-            if isCopy || node.isPicture, contents[node.id] == nil { contents[node.id] = originals[node.name] }
-            for child in node.children { write(child, isCopy: isCopy || node.isPicture) }
-        }
-        read(root)
-        write(root, isCopy: false)
     }
 }

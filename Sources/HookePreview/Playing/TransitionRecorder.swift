@@ -30,7 +30,7 @@ public struct TransitionRecorder: SceneIsolated {
     ///   - a transition that does not end, or that `progress` stops.
     public static func record(
         _ settings: PlaySettings, progress: (Double) -> Bool = { _ in true }
-    ) throws(PlayError) -> MotionRecording {
+    ) throws(PlayError) -> SceneRecording {
         try validate(settings.size)
         do throws(RecordingError) {
             try SceneRecording.check(nil, settings.framesPerSecond, settings.trace)
@@ -74,7 +74,7 @@ public struct TransitionRecorder: SceneIsolated {
 
     // MARK: Running
 
-    private mutating func run(_ progress: (Double) -> Bool) throws(PlayError) -> MotionRecording {
+    private mutating func run(_ progress: (Double) -> Bool) throws(PlayError) -> SceneRecording {
         var recorder = SceneRecorder(scene, framesPerSecond: settings.framesPerSecond)
         if settings.trace == nil {
             stage.begin(settings.transition)
@@ -91,7 +91,6 @@ public struct TransitionRecorder: SceneIsolated {
         }
         var recording = recorder.recording
         recording.trace = settings.trace
-        recording.contents = stage.contents(in: recording.frames.lazy.map(\.snapshot))
         return described(recording)
     }
 
@@ -166,7 +165,7 @@ public struct TransitionRecorder: SceneIsolated {
         return "the pan recogniser needs a movement of 10 points or more"
     }
 
-    private func described(_ scene: SceneRecording) -> MotionRecording {
+    private func described(_ scene: SceneRecording) -> SceneRecording {
         var subtitle = ["edge \(settings.edge.rawValue)"]
         if let trace = settings.trace {
             subtitle.insert(URL(fileURLWithPath: trace.name).lastPathComponent, at: 0)
@@ -174,16 +173,17 @@ public struct TransitionRecorder: SceneIsolated {
         } else {
             subtitle.append("by time")
         }
-        var recording = MotionRecording(
-            scene, title: settings.transition.rawValue, subtitle: subtitle.joined(separator: " · "))
+        var recording = scene
+        recording.title = settings.transition.rawValue
+        recording.subtitle = subtitle.joined(separator: " · ")
         recording.summary = summary()
         return recording
     }
 
     private var outcomeName: String { stage.driver.release?.verdict.outcome.rawValue ?? "finish" }
 
-    private func summary() -> [MotionRecording.SummaryLine] {
-        var lines: [MotionRecording.SummaryLine] = []
+    private func summary() -> [SceneRecording.SummaryLine] {
+        var lines: [SceneRecording.SummaryLine] = []
         func add(_ key: String, _ value: String) { lines.append(.init(key: key, value: value)) }
         add("transition", "\(settings.transition.rawValue), \(settings.edge.rawValue) edge")
         guard let release = stage.driver.release, let plan = settlePlan, let releaseJumps else {

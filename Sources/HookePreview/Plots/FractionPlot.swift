@@ -1,9 +1,11 @@
+import HookeTransitions
+
 /// A plot of a recording against time: the fraction above, its velocity below, with shaded phases and marked events.
 ///
 /// Without a gesture the fraction is the share of the time, so the plot has the progress of up to three properties
 /// instead. It draws SVG into the rectangle (0, 0, width, height).
 struct FractionPlot {
-    let recording: MotionRecording
+    let recording: SceneRecording
     /// The axes of the upper panel.
     let frame: PlotFrame
     /// The axes of the lower panel.
@@ -20,7 +22,7 @@ struct FractionPlot {
     private static let stripHeight = 16.0
 
     /// Creates the plot of a valid recording with at least one frame.
-    init(_ recording: MotionRecording, width: Double, height: Double) {
+    init(_ recording: SceneRecording, width: Double, height: Double) {
         self.recording = recording
         let frames = recording.frames
         let times = frames.map(\.time) + recording.events.map(\.time)
@@ -43,7 +45,7 @@ struct FractionPlot {
             width: width, height: height - rateTop, time: time, first: rate, leftRoom: leftRoom)
     }
 
-    private static func curves(of recording: MotionRecording) -> [Curve] {
+    private static func curves(of recording: SceneRecording) -> [Curve] {
         let frames = recording.frames
         let driven = [
             Curve(name: "fraction", values: frames.map(\.fraction), rates: frames.map(\.fractionVelocity))

@@ -1,3 +1,4 @@
+import HookeGeometry
 import HookeTransitions
 
 /// Writes a recording as a table: one row for each view in each frame.
@@ -5,7 +6,7 @@ public enum FramesCSV {
     /// The columns, in order.
     ///
     /// - Times are in seconds, lengths in points.
-    /// - `view` is the id of the view.
+    /// - `view` is the number of the view: 1 for the first that the recording shows.
     /// - `x0,y0` is the top-left corner on the screen; the other corners follow clockwise.
     /// - `order` is the painting order, 0 at the back.
     /// - If views have texts or pictures, the columns `text` and `image` follow.
@@ -21,23 +22,23 @@ public enum FramesCSV {
     /// - Numbers are the shortest that read back as the same `Double`; others are `nan`, `inf` or `-inf`.
     /// - Names are quoted as in RFC 4180 if necessary.
     /// - A frame without views has no row.
-    /// - The recording need not be valid: a missing corner is `nan`.
-    public static func text(of recording: MotionRecording) -> String {
-        let header = columns + (recording.contents == nil ? [] : ["text", "image"])
+    /// - The recording need not be valid: a corner behind the eye is `nan`.
+    public static func text(of recording: SceneRecording) -> String {
+        let hasContents = recording.hasContents
+        let header = columns + (hasContents ? ["text", "image"] : [])
         var text = header.joined(separator: ",") + "\n"
+        var ids: [ViewID: Int] = [:]
         for frame in recording.frames {
             let start = "\(frame.time),\(frame.phase.rawValue),\(frame.fraction),\(frame.fractionVelocity)"
-            for view in frame.views {
-                let box = view.frame
-                text +=
-                    "\(start),\(view.id),\(quoted(view.name)),\(box.x),\(box.y),\(box.width),\(box.height)"
-                text += ",\(view.alpha),\(view.opacity)"
-                for corner in 0..<4 {
-                    let point = corner < view.corners.count ? view.corners[corner] : SIMD2(.nan, .nan)
-                    text += ",\(point.x),\(point.y)"
-                }
-                text += ",\(view.order),\(view.isHidden),\(view.isBackFacing)"
-                if let contents = recording.contents { text += Self.content(contents[view.id]) }
+            for view in frame.snapshot.shownViews {
+                let id = ids[view.id] ?? ids.count + 1
+                ids[view.id] = id
+                let box = Rectangle(view.state.frame)
+                text += "\(start),\(id),\(quoted(view.name)),\(box.origin.x),\(box.origin.y)"
+                text += ",\(box.size.x),\(box.size.y),\(view.state.opacity),\(view.opacity)"
+                for point in view.corners { text += ",\(point.x),\(point.y)" }
+                text += ",\(view.order),\(view.isHidden),\(view.projection.facing == .back)"
+                if hasContents { text += content(of: view.state.shape) }
                 text += "\n"
             }
         }
@@ -45,12 +46,12 @@ public enum FramesCSV {
     }
 
     /// Returns the text, and the picture as its media type and size: `image/png 300x200`.
-    private static func content(_ content: ViewContent?) -> String {
-        let image = content?.image.map { image in
+    private static func content(of shape: LayerShape?) -> String {
+        let image = shape?.contents.map { image in
             let type = image.uri.dropFirst(5).prefix { $0 != ";" }
             return "\(type) \(Markup.number(image.size.x))x\(Markup.number(image.size.y))"
         }
-        return ",\(quoted(content?.text?.string ?? "")),\(image ?? "")"
+        return ",\(quoted(shape?.text?.string ?? "")),\(image ?? "")"
     }
 
     /// Returns `field` as in RFC 4180: quoted if it has a comma, a quote or a line break.

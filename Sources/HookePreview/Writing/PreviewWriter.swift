@@ -1,4 +1,6 @@
 import Foundation
+import HookeExport
+import HookeTransitions
 
 /// Writes the previews of recordings into a folder: all files, or none.
 public enum PreviewWriter {
@@ -13,7 +15,7 @@ public enum PreviewWriter {
     /// ``write(comparing:to:)`` with one recording.
     @discardableResult
     public static func write(
-        _ recording: MotionRecording, to directory: URL
+        _ recording: SceneRecording, to directory: URL
     ) throws(PreviewError) -> [URL] {
         try write(comparing: [recording], to: directory)
     }
@@ -36,9 +38,12 @@ public enum PreviewWriter {
     ///   - `PreviewError.cannotWrite` with the path and the system's reason.
     @discardableResult
     public static func write(
-        comparing recordings: [MotionRecording], to directory: URL
+        comparing recordings: [SceneRecording], to directory: URL
     ) throws(PreviewError) -> [URL] {
-        let page = try PlayerPage.html(comparing: recordings)
+        let page: String
+        do throws(ExportError) { page = try PlayerPage.html(comparing: recordings) } catch {
+            throw .unshown(error)
+        }
         var contents: [String] = []
         for recording in recordings {
             contents += [FramesCSV.text(of: recording), try Filmstrip.svg(of: recording)]

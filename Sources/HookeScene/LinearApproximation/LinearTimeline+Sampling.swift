@@ -1,16 +1,6 @@
 import Hooke
 
 extension LinearTimeline {
-    /// A timeline made of snapshots.
-    public struct Sampled: Sendable {
-        /// The motions.
-        public let timeline: LinearTimeline
-        /// The view in the snapshots, for views of the timeline with another id.
-        ///
-        /// A view that moves to another superview or changes its order has an id for each place.
-        public let sources: [ViewID: ViewID]
-    }
-
     /// Returns the motions between snapshots as straight pieces.
     ///
     /// Works for anything that moves. Where the motions are known, `Timeline.linearApproximation` gives fewer pieces and
@@ -20,6 +10,7 @@ extension LinearTimeline {
     ///   ``colorError``. Between two snapshots the values are interpolated.
     /// - A view that comes, goes or is hidden jumps in its opacity, at the time of the first snapshot that shows it so.
     /// - `time` is 0 at the first snapshot.
+    /// - A view that moves to another superview or changes its order has an id for each place.
     ///
     /// - Parameters:
     ///   - snapshots: at increasing times, at least one; of one window.
@@ -32,7 +23,7 @@ extension LinearTimeline {
     public static func sampling(
         _ snapshots: [SceneSnapshot], distance: Double = 0.25, colorError: Double = 1.0 / 512,
         transformMode: TransformMode = .byComponents
-    ) throws(HookeError) -> Sampled {
+    ) throws(HookeError) -> LinearTimeline {
         guard distance >= 0, distance.isFinite else {
             throw .outOfRange(
                 field: "distance", value: distance, accepted: "a finite number of points, at least 0")
@@ -52,8 +43,8 @@ extension LinearTimeline {
                 throw .noSolution(field: "snapshots", reason: "they have different windows")
             }
         }
-        let sampled = try SampledTimeline(
-            snapshots, distance: distance, colorError: colorError, mode: transformMode)
-        return Sampled(timeline: try sampled.result(), sources: sampled.sources)
+        return try SampledTimeline(
+            snapshots, distance: distance, colorError: colorError, mode: transformMode
+        ).result()
     }
 }

@@ -39,9 +39,15 @@ extension SceneLayer {
     }
 
     /// The picture that the layer draws; `nil` draws none. Applies at once.
-    public var contents: ViewContent.Image? {
+    public var contents: LayerImage? {
         get { shapeValue.contents }
         set { view.setShape { $0.contents = newValue } }
+    }
+
+    /// The text that the layer draws; `nil` draws none. Applies at once.
+    public var text: LayerText? {
+        get { shapeValue.text }
+        set { view.setShape { $0.text = newValue } }
     }
 
     /// Where the picture is, if its proportions are others than the layer's. Applies at once.

@@ -60,6 +60,7 @@ extension LayerShape: Codable {
             Member("endPoint", \.endPoint, accepted: point),
             Member("contents", \.contents, accepted: "a picture with uri, size and fit, or null"),
             .word("contentsGravity", \.contentsGravity),
+            Member("text", \.text, accepted: "a text with string, fontSize, color and alignment, or null"),
             Member("maskedCorners", \.maskedCorners, accepted: "a whole number from 0 to 15"),
             .word("cornerCurve", \.cornerCurve),
             Member("shadowPath", \.shadowPath, accepted: path),

@@ -2,9 +2,9 @@ import Foundation
 import HookeGeometry
 
 /// What a layer draws besides its background, border and shadow, and the form of its corners and shadow: a path
-/// (`CAShapeLayer`), a gradient (`CAGradientLayer`) and a picture (`contents`), with Core Animation's defaults.
+/// (`CAShapeLayer`), a gradient (`CAGradientLayer`), a picture (`contents`) and a text, with Core Animation's defaults.
 ///
-/// From back to front: background, gradient, picture, path. Values for renderers only: hit tests use the
+/// From back to front: background, gradient, picture, path, text. Values for renderers only: hit tests use the
 /// bounds.
 public struct LayerShape: Hashable, Sendable {
     /// How the colours of a gradient run.
@@ -98,7 +98,9 @@ public struct LayerShape: Hashable, Sendable {
     public var endPoint = CGPoint(x: 0.5, y: 1)
 
     /// The picture of the layer.
-    public var contents: ViewContent.Image?
+    public var contents: LayerImage?
+    /// The text of the layer.
+    public var text: LayerText?
     /// Where the picture is, if its proportions are others than the layer's.
     public var contentsGravity = ContentsGravity.resize
     /// The corners that `cornerRadius` rounds.
@@ -128,7 +130,7 @@ public struct LayerShape: Hashable, Sendable {
     public var pathFillRule: VectorPath.FillRule { fillRule == .nonZero ? .nonZero : .evenOdd }
 
     /// The picture as it fills the layer.
-    public var fittedContents: ViewContent.Image? {
+    public var fittedContents: LayerImage? {
         var image = contents
         switch contentsGravity {
         case .resizeAspect: image?.fit = .contain

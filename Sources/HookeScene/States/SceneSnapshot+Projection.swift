@@ -19,11 +19,14 @@ public struct ProjectedView: Equatable, Sendable {
     public var toScreen: Transform3D
     /// The bounds on the screen, clipped behind the eye.
     public var projection: RectangleProjection
-    /// The outlines of the superviews that clip their subviews, outermost first.
-    public var clips: [[SIMD2<Double>]]
+    /// The superviews that clip the view, outermost first.
+    public var clippingViews: [ProjectedView]
     /// The masks of the view and its superviews, outermost first: each the mask and its sublayers, from back to
     /// front.
     public var masks: [[ProjectedView]] = []
+
+    /// The bounds of the superviews that clip the view on the screen, outermost first, without rounded corners.
+    public var clips: [[SIMD2<Double>]] { clippingViews.map(\.projection.polygon) }
 
     /// The corners on the screen: top left, top right, bottom right, bottom left. A corner behind the eye is
     /// NaN.
@@ -52,13 +55,14 @@ extension SceneSnapshot {
         if let parent {
             toScreen = node.state.toSuperview(of: parent.state).concatenating(parent.view.toScreen)
         }
-        var clips = parent?.view.clips ?? []
-        if let parent, parent.state.masksToBounds { clips.append(parent.view.projection.polygon) }
+        var clippingViews = parent?.view.clippingViews ?? []
+        if let parent, parent.state.masksToBounds { clippingViews.append(parent.view) }
         var view = ProjectedView(
             id: node.id, name: node.name, state: node.state, order: list.count,
             opacity: (parent?.view.opacity ?? 1) * node.state.opacity,
             isHidden: (parent?.view.isHidden ?? false) || node.state.isHidden,
-            toScreen: toScreen, projection: toScreen.project(node.state.rectangle), clips: clips)
+            toScreen: toScreen, projection: toScreen.project(node.state.rectangle),
+            clippingViews: clippingViews)
         if node.state.shape?.isDoubleSided == false, view.projection.facing == .back { view.isHidden = true }
         view.masks = parent?.view.masks ?? []
         if let mask = node.mask {
@@ -79,7 +83,7 @@ extension SceneSnapshot {
     ) {
         var frame = ProjectedView(
             id: mask.id, name: mask.name, state: masked, order: 0, opacity: 1, isHidden: false,
-            toScreen: toScreen, projection: toScreen.project(masked.rectangle), clips: [])
+            toScreen: toScreen, projection: toScreen.project(masked.rectangle), clippingViews: [])
         frame.state.sublayerTransform = .identity
         frame.state.masksToBounds = false
         project(mask, parent: (frame.state, frame), into: &list)

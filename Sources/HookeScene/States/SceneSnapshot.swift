@@ -21,6 +21,13 @@ public struct SceneSnapshot: Equatable, Sendable {
         /// At most one: a struct cannot contain itself.
         var masks: [Node] = []
 
+        package init(
+            id: ViewID, name: String, tag: Int, state: ViewState, children: [Node], isPicture: Bool = false
+        ) {
+            (self.id, self.name, self.tag, self.state) = (id, name, tag, state)
+            (self.children, self.isPicture) = (children, isPicture)
+        }
+
         /// The layer whose opacity masks the view with its subviews, in the view's coordinates; `nil` shows
         /// all of it. Where the mask is transparent the view is.
         public var mask: Node? {
@@ -33,6 +40,8 @@ public struct SceneSnapshot: Equatable, Sendable {
     public var time: Double
     /// The window.
     public var root: Node
+
+    package init(time: Double, root: Node) { (self.time, self.root) = (time, root) }
 
     /// Returns the first node that matches `isIncluded`, depth first from the back; masks are not searched.
     public func first(where isIncluded: (Node) -> Bool) -> Node? {

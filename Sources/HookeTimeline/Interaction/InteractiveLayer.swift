@@ -87,6 +87,16 @@ public struct ShownLayer: Sendable {
     /// The place among its siblings, from back to front.
     public var rank = 0
 
+    /// The origin of the superlayer's bounds.
+    let eye: Vector2
+
+    /// The 16 elements of `matrix3d` in CSS: from the top left corner of the layer's bounds to that of its superlayer's.
+    package var cssMatrix: [Double] {
+        let (map, origin) = (layer.parent == nil ? .identity : toSuperlayer, layer.bounds.origin)
+        let rows = [map.row1, map.row2, map.row3, map.row1 * origin.x + map.row2 * origin.y + map.row4]
+        return rows.flatMap { [$0.x - eye.x * $0.w, $0.y - eye.y * $0.w, $0.z, $0.w] }
+    }
+
     /// The corners on the screen: top left, top right, bottom right, bottom left. A corner behind the eye is NaN.
     public var corners: [Vector2] {
         toScreen.project(layer.bounds).homogeneousCorners.map { corner in
@@ -97,7 +107,7 @@ public struct ShownLayer: Sendable {
 
 extension [InteractiveLayer] {
     /// Returns the layers as seen on the screen. A superlayer is before its sublayers.
-    func shown() -> [ShownLayer] {
+    package func shown() -> [ShownLayer] {
         var shown: [ShownLayer] = []
         shown.reserveCapacity(count)
         for layer in self {
@@ -110,7 +120,8 @@ extension [InteractiveLayer] {
             if !layer.isDoubleSided, toScreen.project(layer.bounds).facing == .back { isHidden = true }
             shown.append(
                 ShownLayer(
-                    layer: layer, toSuperlayer: toSuperlayer, toScreen: toScreen, isHidden: isHidden))
+                    layer: layer, toSuperlayer: toSuperlayer, toScreen: toScreen, isHidden: isHidden,
+                    eye: parent?.layer.bounds.origin ?? .zero))
         }
         // A layer lies in front of the siblings that are lower, or as high and before it.
         for index in indices where shown[index].layer.parent != nil {

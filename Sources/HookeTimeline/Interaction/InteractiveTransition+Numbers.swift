@@ -12,7 +12,7 @@ package enum InteractiveFault: Error, Hashable, Sendable {
 
 extension InteractiveTransition {
     /// The version of the format.
-    private static let version = 4.0
+    private static let version = 5.0
 
     /// The names of the channels' properties, for ``init(numbers:properties:)``.
     package var properties: [String] { channels.map { $0.property.rawValue } }
@@ -42,7 +42,7 @@ extension InteractiveTransition {
     ///   name.
     public init(numbers: [Double], properties: [String]) throws(HookeError) {
         var reader = NumberReader(numbers)
-        guard try reader.next() == Self.version else { throw reader.fault("version 4") }
+        guard try reader.next() == Self.version else { throw reader.fault("version 5") }
         var names = properties.makeIterator()
         let rules = try Rules(from: &reader)
         let (duration, end) = (try reader.finite(), try reader.finite())
@@ -147,7 +147,7 @@ extension InteractiveLayer {
 extension InteractiveTransition.Rules {
     fileprivate func add(to numbers: inout [Double]) throws(InteractiveFault) {
         numbers.append(scale.edge.number)
-        numbers.append(scale.measure == .location ? 1 : 0)
+        numbers += [scale.measure == .location ? 1 : 0, catchesTouches ? 1 : 0]
         numbers.add(scale.bounds.origin)
         numbers.add(scale.bounds.size)
         numbers.add(scale.distance)
@@ -175,10 +175,11 @@ extension InteractiveTransition.Rules {
     fileprivate init(from reader: inout NumberReader) throws(HookeError) {
         let edge = try reader.edge()
         let measure: SwipeMeasure = try reader.bool() ? .location : .translation
+        let catches = try reader.bool()
         let bounds = Rectangle(origin: try reader.vector(), size: try reader.vector())
         self.init(
             scale: SwipeScale(edge: edge, measure: measure, bounds: bounds, distance: try reader.optional()))
-        maximumVelocity = try reader.optional()
+        (maximumVelocity, catchesTouches) = (try reader.optional(), catches)
         let (rule, parameter) = (try reader.whole(below: 5), try reader.finite())
         switch rule {
         case 0: decision = .velocitySign

@@ -10,7 +10,7 @@ import HookeGeometry
 /// - ``shown(at:)`` is a pure function of the touches so far and of a time, in any order of times.
 /// - ``hold(_:time:)`` and ``release(to:time:)`` move it without a finger, for keys.
 ///
-/// A finished transition ignores touches; a cancelled one begins again with the next gesture.
+/// A finished transition ignores touches unless it ``rewinds``; a cancelled one begins again with the next gesture.
 public struct InteractiveTransition: Sendable {
     /// How touches drive the transition.
     public struct Rules: Sendable {
@@ -22,6 +22,9 @@ public struct InteractiveTransition: Sendable {
         public var decision = ReleaseDecision.projected()
         /// How the transition settles.
         public var settle: SettlePlan.Style = .spring
+        /// Whether a touch that may become a pan holds a settling transition at once. If it does not, the transition settles
+        /// again from rest, to the same end.
+        public var catchesTouches = false
         /// The behaviour past the target.
         public var overshoot = SettlePlan.Overshoot.clamp
 
@@ -68,7 +71,9 @@ public struct InteractiveTransition: Sendable {
     /// The duration that the fractions divide, in seconds.
     public let duration: Double
     /// How touches drive the transition.
-    public let rules: Rules
+    public private(set) var rules: Rules
+    /// Whether a pan anywhere takes a finished transition back from its end.
+    public var rewinds = false
     /// The seconds until the last motion ends.
     let end: Double
     /// The swipe back that moves the layers; `nil` for ``channels``.
@@ -85,6 +90,8 @@ public struct InteractiveTransition: Sendable {
     var pan = PanGesture()
     var fraction = 0.0
     private var grabOffset = 0.0
+    /// Whether a finger holds it that is no pan yet.
+    private var isCaught = false
     private var extrapolates = false
     /// The time since which it settles or runs.
     private(set) var since = 0.0
@@ -136,15 +143,32 @@ public struct InteractiveTransition: Sendable {
         switch phase {
         case .down:
             guard rules.scale.bounds.contains(location) else { return true }
+            if back == nil, rules.scale.measure == .location {
+                pan.edges = rewinds && self.phase == .finished ? nil : [rules.scale.edge]
+            }
             pan.began(finger, at: location, time: time)
+            catchOrLetGo()
         case .move:
             pan.moved(finger, at: location, time: time)
             if pan.state == .began, before == .possible { begin() } else if pan.isActive { follow() }
         case .up, .cancel:
             if phase == .up { pan.ended(finger, time: time) } else { pan.cancelled(finger) }
             if before == .began || before == .changed, !pan.isActive { endGesture() }
+            catchOrLetGo()
         }
         return true
+    }
+
+    /// Holds a settling transition under a new finger, and lets it go if the finger made no pan.
+    private mutating func catchOrLetGo() {
+        let mayBegin = pan.state == .possible && !pan.path.fingers.isEmpty
+        if isCaught, !mayBegin, !pan.isActive {
+            isCaught = false
+            if let verdict { settle(verdict, velocity: 0) }
+        } else if rules.catchesTouches, back == nil, mayBegin, phase == .settling {
+            isCaught = true
+            hold()
+        }
     }
 
     private var fingerFraction: Double {
@@ -160,7 +184,7 @@ public struct InteractiveTransition: Sendable {
     }
 
     private mutating func begin() {
-        grabOffset = 0
+        (grabOffset, isCaught) = (0, false)
         back?.begin(pan)
         switch phase {
         case .idle, .cancelled: start()
@@ -168,7 +192,11 @@ public struct InteractiveTransition: Sendable {
             hold()
             back?.grab(pan, at: fraction)
             grabOffset = fraction - fingerFraction
-        case .finished: return
+        case .finished:
+            guard rewinds, back == nil else { return }
+            start()
+            fraction = 1
+            grabOffset = 1 - fingerFraction
         }
         follow(isNew: true)
     }
@@ -226,6 +254,16 @@ public struct InteractiveTransition: Sendable {
         if isBack { back?.trajectory.finish(at: moment) } else { back?.trajectory.cancel(at: moment) }
         if (0...duration).contains(fraction * duration) { extrapolates = rules.overshoot != .clamp }
         (self.verdict, self.plan, phase, since) = (verdict, plan, .settling, now)
+    }
+
+    /// Settles by another style from now on; a settle under way goes on from its present state.
+    public mutating func settle(by style: SettlePlan.Style, time: Double) {
+        if phase == .settling, time >= now { advance(to: time) }
+        rules.settle = style
+        guard phase == .settling, back == nil, let verdict, let plan else { return }
+        let velocity = plan.velocity(at: now - since)
+        hold()
+        settle(verdict, velocity: velocity)
     }
 
     // MARK: Keys

@@ -141,9 +141,9 @@ struct ExportCommand: ParsableCommand {
         let recorded = try recorded(settings)
         progress.say("approximating \(playable.rawValue)")
         // Lottie adds an error of up to a quarter.
-        let (linear, contents) = try linear(recorded, playable, format == .lottie ? 0.75 : 1)
+        let linear = try linear(recorded, playable, format == .lottie ? 0.75 : 1)
         progress.say("writing \(format.rawValue)")
-        let product = try self.product(linear, contents, name: playable.rawValue)
+        let product = try self.product(linear, name: playable.rawValue)
         guard product.isWithin(errors.distance, errors.color) else {
             throw Failure(
                 "\(playable.rawValue): \(format.rawValue) is within \(product.distance) points and "
@@ -192,22 +192,20 @@ struct ExportCommand: ParsableCommand {
         }
     }
 
-    /// Returns a linear approximation within a part of the allowed error, and the texts and pictures of its views.
+    /// Returns a linear approximation within a part of the allowed error.
     private func linear(
         _ recorded: Recorded, _ playable: PlayableTransition, _ part: Double
-    ) throws -> (LinearTimeline, [ViewID: ViewContent]) {
+    ) throws -> LinearTimeline {
         let mode: LinearTimeline.TransformMode = format == .lottie ? .byElements : .byComponents
         do throws(HookeError) {
             switch recorded {
             case .timeline(let recorded):
-                let linear = try recorded.timeline.linearApproximation(
+                return try recorded.timeline.linearApproximation(
                     of: recorded.model, distance: errors.distance * part, colorError: errors.color * part,
                     transformMode: mode)
-                return (linear, recorded.contents)
             case .frames(let recording):
-                let linear = try recording.linearTimeline(
+                return try recording.linearTimeline(
                     distance: errors.distance * part, colorError: errors.color * part, transformMode: mode)
-                return (linear.timeline, linear.contents)
             }
         } catch {
             throw Failure("\(playable.rawValue): \(error)")
@@ -229,17 +227,17 @@ struct ExportCommand: ParsableCommand {
     }
 
     private func product(
-        _ linear: LinearTimeline, _ contents: [ViewID: ViewContent], name: String
+        _ linear: LinearTimeline, name: String
     ) throws -> Product {
         do throws(ExportError) {
             if format == .lottie {
                 let lottie = try LottieExport(
-                    linear, contents: contents, name: name, framesPerSecond: fps ?? 60)
+                    linear, name: name, framesPerSecond: fps ?? 60)
                 return Product(
                     text: lottie.json, distance: lottie.distance, colorError: lottie.colorError,
                     notes: lottie.notes)
             }
-            let web = try WebExport(linear, contents: contents, name: name)
+            let web = try WebExport(linear, name: name)
             let text =
                 switch format {
                 case .css: web.css

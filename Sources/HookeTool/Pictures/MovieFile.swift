@@ -34,7 +34,7 @@ enum MovieFile {
     }
 
     /// Writes a GIF that plays in a loop, at 25 frames a second and half the height.
-    static func writeGIF(_ recording: MotionRecording, to path: String) throws {
+    static func writeGIF(_ recording: SceneRecording, to path: String) throws {
         try inFolder { folder in
             let stills = try drawn(recording, fps: 25, height: height / 2, in: folder)
             var frames: [(image: RasterImage, seconds: Double)] = []
@@ -49,7 +49,7 @@ enum MovieFile {
     }
 
     /// Writes an MP4 in H.264, at 60 frames a second.
-    static func writeMP4(_ recording: MotionRecording, to path: String) throws {
+    static func writeMP4(_ recording: SceneRecording, to path: String) throws {
         guard let ffmpeg = ffmpeg() else { return }
         try inFolder { folder in
             let stills = try drawn(recording, fps: 60, height: height, in: folder)
@@ -91,7 +91,7 @@ enum MovieFile {
 
     /// Draws the frames as PNG files into a folder.
     private static func drawn(
-        _ recording: MotionRecording, fps: Double, height: Double, in folder: URL
+        _ recording: SceneRecording, fps: Double, height: Double, in folder: URL
     ) throws -> [(file: URL, seconds: Double)] {
         guard let renderer = PictureFile.Renderer.installed() else { return [] }
         // The renderer draws two pixels for each of the SVG.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Hooke
+import HookeExport
 import HookePreview
 import HookeTransitions
 
@@ -111,7 +112,7 @@ struct PlayCommand: ParsableCommand {
         let runs = try runs()
         if let times { return try writeTimes(times, basis, runs) }
         let (recording, files) = try ProgressLine.during { progress in
-            var recordings: [MotionRecording] = []
+            var recordings: [SceneRecording] = []
             for (index, run) in runs.enumerated() {
                 let name = runs.count == 1 ? "" : ", run \(index + 1) of \(runs.count)"
                 let settings = try settings(basis, run)
@@ -216,7 +217,7 @@ struct PlayCommand: ParsableCommand {
         return settings
     }
 
-    private func recorded(_ settings: PlaySettings, _ progress: (Double) -> Bool) throws -> MotionRecording {
+    private func recorded(_ settings: PlaySettings, _ progress: (Double) -> Bool) throws -> SceneRecording {
         do {
             return try withoutActuallyEscaping(progress) { progress throws(PlayError) in
                 nonisolated(unsafe) let progress = progress
@@ -233,7 +234,7 @@ struct PlayCommand: ParsableCommand {
     }
 
     /// Refuses a gesture that leads towards the edge, so that nothing moves.
-    private func checkMotion(_ recording: MotionRecording, _ settings: PlaySettings) throws {
+    private func checkMotion(_ recording: SceneRecording, _ settings: PlaySettings) throws {
         guard let trace = settings.trace, recording.frames.allSatisfy({ $0.fraction == 0 }) else { return }
         let fitting = GestureTrace.shipped.filter { $0.leads(awayFrom: settings.edge) }.map(\.name)
         let other = Edge.allCases.first { trace.leads(awayFrom: $0) }

@@ -1,5 +1,6 @@
 import ArgumentParser
-import Foundation
+import CHookePages
+import HookePages
 
 /// `hooke studio`: the page on which motion is made by hand.
 struct StudioCommand: ParsableCommand {
@@ -23,15 +24,9 @@ struct StudioCommand: ParsableCommand {
         guard !out.isEmpty else {
             throw ValidationError("--out is empty; accepted: the name of a file, or - for standard output")
         }
-        guard out != "-" else { return print(StudioPage.html, terminator: "") }
-        try TextFile.write(StudioPage.html, to: out)
+        let page = hooke_page_studio().html
+        guard out != "-" else { return print(page, terminator: "") }
+        try TextFile.write(page, to: out)
         print("wrote \(out)")
-    }
-}
-
-extension StudioPage {
-    /// The whole page.
-    static var html: String {
-        page.replacingOccurrences(of: "\nWASM\n", with: "\n\(wasm)\n") + "\n"
     }
 }

@@ -5,7 +5,7 @@ import Hooke
 /// begins a transition with the gesture, follows the touches, decides at release, and settles with their
 /// velocity.
 ///
-/// A new gesture while the transition settles grabs it at its current fraction.
+/// A new gesture while the transition settles grabs it at its current fraction; with ``catchesTouches`` a touch does.
 ///
 /// `drive { … }` makes each gesture drive a change of the scene instead of a transition
 /// between controllers.
@@ -32,6 +32,9 @@ open class GestureDriver: PercentDrivenInteractiveTransition {
     /// The largest velocity, in fractions per second; `nil` for no cap but that of every settle,
     /// `SettlePlan.velocityLimit`. A negative or NaN value is reported at release and ignored.
     public var maximumVelocity: Double?
+    /// Whether a touch that may become the gesture holds a settling transition at once, before the gesture is recognised. If
+    /// it is not, the transition settles again from rest, to the same end. `false` by default, as with UIKit's recognisers.
+    public var catchesTouches = false
     /// Starts the transition: presents or dismisses.
     public var begin: (() -> Void)?
     /// The last release.
@@ -39,6 +42,8 @@ open class GestureDriver: PercentDrivenInteractiveTransition {
     /// Whether the gesture has begun and not ended.
     public private(set) var isTracking = false
     private let source: GestureRecognizer
+    /// Whether a touch holds the transition that is not a gesture yet.
+    private var isCaught = false
     /// The recogniser.
     package var gestureRecognizer: GestureRecognizer { source }
     /// The name of the rule that decides a release.
@@ -53,6 +58,7 @@ open class GestureDriver: PercentDrivenInteractiveTransition {
         settle = .spring
         velocitySource = { [weak self] in self?.fractionVelocity ?? 0 }
         recognizer.addHandler { [weak self] _ in self?.handle() }
+        recognizer.fingersDidChange = { [weak self] in self?.fingersDidChange() }
     }
 
     /// Makes each gesture drive a change of the scene. Replaces ``begin``.
@@ -99,7 +105,8 @@ open class GestureDriver: PercentDrivenInteractiveTransition {
                 // The change may have been released before.
                 guard isSettling else { return update(drivenFraction) }
             }
-            pause()
+            if !isCaught { pause() }
+            isCaught = false
             grabOffset = percentComplete - fingerFraction
             update(drivenFraction)
         case .changed:
@@ -108,6 +115,18 @@ open class GestureDriver: PercentDrivenInteractiveTransition {
         case .ended, .cancelled:
             endTracking()
         case .possible, .failed: break
+        }
+    }
+
+    /// Holds a settling transition under a new touch, and lets it go if the touch was no gesture.
+    private func fingersDidChange() {
+        let mayBegin = source.state == .possible && source.numberOfTouches > 0
+        if isCaught, !mayBegin, !isTracking {
+            isCaught = false
+            if release?.verdict.outcome == .finish { finish(velocity: 0) } else { cancel(velocity: 0) }
+        } else if catchesTouches, !isCaught, mayBegin, isSettling {
+            isCaught = true
+            pause()
         }
     }
 

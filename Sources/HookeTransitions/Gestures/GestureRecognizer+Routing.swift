@@ -39,6 +39,7 @@ extension GestureRecognizer {
         lastLifted = finger
         windowLocation = CGPoint(path.middle)
         if touch.phase == .cancelled { touchCancelled(touch) } else { touchEnded(touch) }
+        fingersDidChange?()
     }
 
     /// Changes the state and calls the handlers until one changes it again.
@@ -64,6 +65,7 @@ extension GestureRecognizer {
         changes += 1
         clear()
         gestureDidFail()
+        fingersDidChange?()
     }
 
     func clear() {

@@ -29,8 +29,6 @@ public struct InteractiveRecording: Sendable {
     public var duration: Double
     /// The scene's time at the start.
     public var startTime = 0.0
-    /// The texts and pictures of views.
-    public var contents: [ViewID: ViewContent] = [:]
 
     /// The swipe back that a predictive driver follows, instead of the timeline; `nil` for others.
     package var back: Back?

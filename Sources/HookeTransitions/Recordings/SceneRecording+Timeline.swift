@@ -1,14 +1,6 @@
 import Hooke
 
 extension SceneRecording {
-    /// The recorded motions as straight pieces, for exports, with the texts and pictures of the views.
-    public struct Linear: Sendable {
-        /// The motions.
-        public let timeline: LinearTimeline
-        /// The texts and pictures.
-        public let contents: [ViewID: ViewContent]
-    }
-
     /// Returns the recorded motions as straight pieces, for `WebExport` and `LottieExport`.
     ///
     /// The errors are those at the times of the frames: see `LinearTimeline.sampling`. For a block of which you have the
@@ -22,17 +14,14 @@ extension SceneRecording {
     public func linearTimeline(
         distance: Double = 0.25, colorError: Double = 1.0 / 512,
         transformMode: LinearTimeline.TransformMode = .byComponents
-    ) throws(HookeError) -> Linear {
+    ) throws(HookeError) -> LinearTimeline {
         // A frame at the time of another one replaces it.
         var snapshots: [SceneSnapshot] = []
         for frame in frames {
             if let last = snapshots.last, last.time >= frame.snapshot.time { snapshots.removeLast() }
             snapshots.append(frame.snapshot)
         }
-        let sampled = try LinearTimeline.sampling(
+        return try LinearTimeline.sampling(
             snapshots, distance: distance, colorError: colorError, transformMode: transformMode)
-        var contents = contents
-        for (id, source) in sampled.sources { contents[id] = contents[source] }
-        return Linear(timeline: sampled.timeline, contents: contents)
     }
 }

@@ -15,8 +15,8 @@ import Hooke
 /// let exported = try recording.linearTimeline()
 /// ```
 ///
-/// - `MotionRecording` of `HookePreview` makes pictures of it, `WebExport` and `LottieExport` of `HookeExport` write
-///   ``linearTimeline(distance:colorError:transformMode:)``.
+/// - `Filmstrip`, `AnimatedPicture`, `FramesCSV` and `PlayerPage` of `HookePreview` draw it, `WebExport` and `LottieExport` of
+///   `HookeExport` write ``linearTimeline(distance:colorError:transformMode:)``.
 /// - Times are in seconds from the start of the recording.
 /// - It has what the scene showed, so anything that moves views can be recorded: blocks, gestures, property animators, loops
 ///   of your own. ``SceneRecorder`` records a scene that you advance yourself.
@@ -35,6 +35,30 @@ public struct SceneRecording: Sendable {
         public var finger: SIMD2<Double>?
         /// What is shown.
         public var snapshot: SceneSnapshot
+
+        /// Creates a frame.
+        public init(
+            time: Double, phase: Phase, fraction: Double, fractionVelocity: Double,
+            finger: SIMD2<Double>? = nil, snapshot: SceneSnapshot
+        ) {
+            (self.time, self.phase) = (time, phase)
+            (self.fraction, self.fractionVelocity) = (fraction, fractionVelocity)
+            (self.finger, self.snapshot) = (finger, snapshot)
+        }
+    }
+
+    /// A line of the summary: a quantity and its value as text.
+    public struct SummaryLine: Sendable, Hashable, Codable {
+        /// The name of the quantity.
+        public var key: String
+        /// The value, with its unit.
+        public var value: String
+
+        /// Creates a line.
+        public init(key: String, value: String) {
+            self.key = key
+            self.value = value
+        }
     }
 
     /// A marked time, such as the release.
@@ -67,48 +91,30 @@ public struct SceneRecording: Sendable {
         case cancelled
     }
 
+    /// The name in pictures and pages.
+    public var title = "motion"
+    /// One line below the title.
+    public var subtitle = ""
+    /// The results that pictures, pages and `hooke play` list, in order.
+    public var summary: [SummaryLine] = []
     /// The width and height of the screen, in points.
     public var size: CGSize
     /// The requested frames per second. The actual times are in ``Frame/time``.
     public var framesPerSecond: Double
-    /// The frames, with increasing times.
-    public internal(set) var frames: [Frame] = []
+    /// The frames, with non-decreasing times.
+    public var frames: [Frame]
     /// The events: `touch`, `began`, `release`, `settled`, and those that you add.
     public var events: [Event] = []
     /// The gesture that was sent; `nil` without one.
     public var trace: GestureTrace?
-    /// The texts and pictures of views. Set them by a view's id, or by name with ``setContent(_:ofViewNamed:)``.
-    public var contents: [ViewID: ViewContent] = [:]
+
+    /// Creates a recording of frames.
+    public init(size: CGSize, framesPerSecond: Double = 60, frames: [Frame] = []) {
+        (self.size, self.framesPerSecond, self.frames) = (size, framesPerSecond, frames)
+    }
 
     /// The time of the last frame, in seconds.
     public var duration: Double { frames.last?.time ?? 0 }
-
-    /// Sets the text and the picture of the view with a name; `nil` removes them.
-    ///
-    /// - Throws: ``RecordingError`` if no view of the recording has the name, or several have it.
-    public mutating func setContent(
-        _ content: ViewContent?, ofViewNamed name: String
-    ) throws(RecordingError) {
-        var found: Set<ViewID> = []
-        var names: Set<String> = []
-        for frame in frames {
-            frame.snapshot.root.visit { node in
-                if node.name == name { found.insert(node.id) } else { names.insert(node.name) }
-            }
-        }
-        guard let id = found.first else { throw .unknownView(name: name, known: names.sorted()) }
-        guard found.count == 1 else { throw .ambiguousView(name: name, count: found.count) }
-        contents[id] = content
-    }
-}
-
-extension SceneSnapshot.Node {
-    /// Calls `body` for the view and all inside it, except pictures of snapshot views.
-    fileprivate func visit(_ body: (SceneSnapshot.Node) -> Void) {
-        if isPicture { return }
-        body(self)
-        for child in children { child.visit(body) }
-    }
 }
 
 /// An error of recording a scene.
@@ -119,10 +125,6 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
     case endless(after: Double)
     /// The progress closure returned `false`.
     case stopped(afterFrames: Int)
-    /// No view has the name.
-    case unknownView(name: String, known: [String])
-    /// Several views have the name.
-    case ambiguousView(name: String, count: Int)
 
     /// One sentence with the field, its value and what is accepted.
     public var description: String {
@@ -133,12 +135,6 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
             return
                 "the scene still moves after \(seconds) s; accepted: a motion that ends, or `until` with a time"
         case .stopped(let count): return "the recording was stopped after \(count) frames"
-        case .unknownView(let name, let known):
-            let list = known.filter { !$0.isEmpty }.prefix(12).map { "\"\($0)\"" }.joined(separator: ", ")
-            return "no view is named \"\(name)\"; accepted: \(list.isEmpty ? "the name of a view" : list)"
-        case .ambiguousView(let name, let count):
-            return
-                "\(count) views are named \"\(name)\"; accepted: the name of one view, or `contents` with its id"
         }
     }
 }

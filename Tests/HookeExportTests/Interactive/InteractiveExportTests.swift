@@ -60,13 +60,13 @@ import Testing
             let sheet = SceneView(frame: .init(x: 0, y: 844, width: 390, height: 600), name: "sheet")
             sheet.backgroundColor = SceneColor(hex: 0x336699)
             scene.window.addSubview(sheet)
-            var recording = InteractiveRecording(of: scene) {
+            sheet.layer.text = LayerText("Hello <b>")
+            let recording = InteractiveRecording(of: scene) {
                 scene.change {
                     sheet.frame.origin.y = 244
                     sheet.layer.cornerRadius = 20
                 }
             }
-            recording.contents[sheet.id] = ViewContent(text: .init("Hello <b>"))
             let screen = Rectangle(x: 0, y: 0, width: 390, height: 844)
             let export = try InteractiveExport(
                 recording,

@@ -99,7 +99,9 @@ struct LottieReplay {
         let root = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
         var lists = [("layers", root["layers"])]
         for (index, asset) in ((root["assets"] as? [[String: Any]]) ?? []).enumerated() {
-            lists.append(("assets[\(index)].layers", asset["layers"]))
+            // Pictures have no layers.
+            guard let layers = asset["layers"] else { continue }
+            lists.append(("assets[\(index)].layers", layers))
         }
         for (path, list) in lists {
             for (index, layer) in (try #require(list as? [[String: Any]])).enumerated() {

@@ -29,7 +29,7 @@ struct WebContentBrowserTests {
         let (_, recorded) = try recorded()
         let linear = try recorded.timeline.linearApproximation(
             of: recorded.model, distance: 0.25, colorError: 1 / 512.0)
-        let page = try WebExport(linear, contents: recorded.contents, name: "card").page
+        let page = try WebExport(linear, name: "card").page
         let probe = """
             <script>
             for (const a of animations) { a.pause(); a.currentTime = \(time * 1000); }
@@ -55,23 +55,5 @@ struct WebContentBrowserTests {
                 #expect((measured - expected).magnitude <= 2 * 0.25 + 1 / 32.0, "\(name)")
             }
         }
-    }
-
-    @Test func `The player shows the texts and pictures of visible views`() throws {
-        let (settings, _) = try recorded()
-        let page = try PlayerPage.html(of: TransitionRecorder.record(settings))
-        let probe = """
-            <script>
-            const shown = [...document.querySelectorAll(".content")].filter(g => g.style.display !== "none");
-            document.body.dataset.words = shown.flatMap(g => [...g.querySelectorAll("text")])
-              .map(t => t.textContent).join("|");
-            const photo = shown.map(g => g.querySelector("svg")).filter(Boolean).pop();
-            document.body.dataset.photo = photo.getAttribute("width") + " " + photo.getAttribute("height");
-            </script></body>
-            """
-        let document = try Browser.document(
-            page.replacingOccurrences(of: "</body>", with: probe), at: "#t=1.1")
-        #expect(document.contains("Matterhorn|4478 m above the sea.|"))
-        #expect(try numbers("photo", in: document) == [390, 420])
     }
 }

@@ -13,7 +13,7 @@ import Testing
         let recording = try SceneRecording(of: scene, until: 0.5) {
             scene.animate(withDuration: 0.5) { card.center.x = 300 }
         }
-        return try WebExport(recording.linearTimeline().timeline, name: "hooke").page
+        return try WebExport(recording.linearTimeline(), name: "hooke").page
     }
 
     /// Runs a script at the end of the page, and returns what it writes into the body's `data-result`.

@@ -114,7 +114,7 @@ import Testing
             if time > 0.45 { view.mask = nil }
         }
         let linear = try recording.linearTimeline()
-        let export = try WebExport(linear.timeline, contents: linear.contents, name: "m")
+        let export = try WebExport(linear, name: "m")
         let keyframes = export.css.split(separator: "\n").filter { $0.contains("% { clip-path: path(") }
         #expect(keyframes.count == 2, "the motion is linear")
         #expect(keyframes.first?.contains("\(WebText.number(60)) 25") == true)

@@ -1,4 +1,6 @@
 import Foundation
+import HookeGeometry
+import HookeTransitions
 import TestSupport
 import Testing
 
@@ -14,31 +16,14 @@ import Testing
         }
     }
 
-    @Test func `The homography of a quad is the perspective that projected it`() throws {
-        // Reference: each point rotated and projected by itself, without a homography.
-        var worst = Worst<Double>()
-        let box = SampleRecordings.corners(45, 152, 300, 540)
-        for angle in stride(from: -1.5, through: 1.5, by: 0.1) {
-            let map = try #require(Outline.map(to: SampleRecordings.turned(box, by: angle)))
-            for u in stride(from: 0.0, through: 1, by: 0.125) {
-                for v in stride(from: 0.0, through: 1, by: 0.125) {
-                    let point = Point(45 + 300 * u, 152 + 540 * v)
-                    let expected = SampleRecordings.turned([point], by: angle)[0]
-                    let error = try #require(map.apply(Point(u, v))) - expected
-                    worst.note(max(error.x.magnitude, error.y.magnitude), angle)
-                }
-            }
-        }
-        // Worst error measured: 3.5e-13 points, at an angle of -0.2.
-        #expect(worst.error <= 2e-12, "\(worst)")
-    }
+    /// Returns a view of a snapshot in which it is the only one.
+    private func projected(_ node: Node) -> ProjectedView { SampleRecordings.snapshot([node]).shownViews[0] }
 
     @Test func `Rounded corners of a rotated view are the projected corner curves`() throws {
-        let (box, radius, angle) = (SampleRecordings.corners(45, 152, 300, 540), 36.0, 1.1)
-        let view = ViewSample(
-            id: 1, name: "card", frame: .init(x: 45, y: 152, width: 300, height: 540),
-            corners: SampleRecordings.turned(box, by: angle), order: 0, cornerRadius: radius)
-        let outline = try #require(Outline(view, guardBox: guardBox))
+        // Reference: each point rotated and projected by itself, without a matrix.
+        let (radius, angle) = (36.0, 1.1)
+        let outline = try #require(
+            Outline(projected(SampleRecordings.card(1, "card", angle, color: .white)), guardBox: guardBox))
         let points = vertices(outline.path)
         #expect(points.count == 44)
         var expected: [Point] = []
@@ -56,53 +41,53 @@ import Testing
     }
 
     @Test func `An upright view gets arcs with the scale of the view`() throws {
-        let view = ViewSample(
-            id: 1, name: "", frame: .init(x: 0, y: 0, width: 100, height: 50), extent: Point(200, 100),
-            corners: SampleRecordings.corners(10, 20, 100, 50), order: 0, cornerRadius: 16)
-        let outline = try #require(Outline(view, guardBox: guardBox))
+        var node = SampleRecordings.view(1, "", -40, -5, 200, 100, color: nil, radius: 16)
+        node.state.transform = .scale(x: 0.5, y: 0.5)
+        let outline = try #require(Outline(projected(node), guardBox: guardBox))
         #expect(
             outline.path
                 == "M18 20H102A8 8 0 0 1 110 28V62A8 8 0 0 1 102 70H18A8 8 0 0 1 10 62V28A8 8 0 0 1 18 20Z")
-        var mirrored = view
-        mirrored.corners = [view.corners[1], view.corners[0], view.corners[3], view.corners[2]]
-        mirrored.polygon = mirrored.corners
-        #expect(Outline(mirrored, guardBox: guardBox)?.path == outline.path)
+        node.state.transform = .scale(x: -0.5, y: 0.5)
+        #expect(Outline(projected(node), guardBox: guardBox)?.path == outline.path)
+        let inner = try #require(Outline(projected(node), insetBy: 4, guardBox: guardBox))
+        #expect(
+            inner.path
+                == "M18 22H102A6 6 0 0 1 108 28V62A6 6 0 0 1 102 68H18A6 6 0 0 1 12 62V28A6 6 0 0 1 18 22Z")
     }
 
     @Test func `A radius beyond half of the shorter side makes a capsule`() throws {
-        let view = ViewSample(
-            id: 1, name: "", frame: .init(x: 0, y: 0, width: 100, height: 40),
-            corners: SampleRecordings.corners(0, 0, 100, 40), order: 0, cornerRadius: 500)
-        #expect(Outline(view, guardBox: guardBox)?.path.hasPrefix("M20 0H80A20 20 ") == true)
+        let node = SampleRecordings.view(1, "", 0, 0, 100, 40, color: nil, radius: 500)
+        #expect(Outline(projected(node), guardBox: guardBox)?.path.hasPrefix("M20 0H80A20 20 ") == true)
     }
 
-    @Test func `A view cut by the eye's plane is drawn as the remaining polygon`() throws {
-        let cut = [Point(0, 0), Point(50, 0), Point(60, 30), Point(40, 80), Point(0, 80)]
-        let view = ViewSample(
-            id: 1, name: "", frame: .init(x: 0, y: 0, width: 100, height: 80),
-            corners: [Point(0, 0), Point(.nan, .nan), Point(.infinity, 3), Point(0, 80)], polygon: cut,
-            order: 0, cornerRadius: 10)
-        #expect(Outline(view, guardBox: guardBox)?.path == "M0 0L50 0L60 30L40 80L0 80Z")
+    @Test func `Corners that are not rounded stay sharp`() throws {
+        var node = SampleRecordings.view(1, "", 0, 0, 100, 40, color: nil, radius: 10)
+        var shape = LayerShape()
+        shape.maskedCorners = [.topLeft]
+        node.state.shape = shape
+        let outline = try #require(Outline(projected(node), guardBox: guardBox))
+        #expect(outline.path.hasSuffix("L100 0L100 40L0 40Z") && vertices(outline.path).count == 14)
+    }
+
+    @Test func `A view cut by the eye's plane is drawn as the part in front of it`() throws {
+        // The right edge of a card of 1,200 points is behind the eye, 500 points away.
+        let node = SampleRecordings.view(1, "", -405, 152, 1_200, 540, color: nil, radius: 36, turn: -1.2)
+        let view = projected(node)
+        #expect(view.corners.contains { $0.x.isNaN })
+        let outline = try #require(Outline(view, guardBox: guardBox))
+        let points = vertices(outline.path)
+        let corner = SampleRecordings.turned([Point(-405, 188)], by: -1.2)[0]
+        #expect(points.contains { ($0 - corner).norm < 0.001 }, "the end of the rounded corner in front")
+        #expect(points.map(\.y).max() == 3_000)
     }
 
     @Test func `Far points are clipped, and non-finite ones draw nothing`() throws {
-        var view = ViewSample(
-            id: 1, name: "", frame: .init(x: 0, y: 0, width: 1e9, height: 10),
-            corners: SampleRecordings.corners(0, 0, 1e9, 10), order: 0)
-        let outline = try #require(Outline(view, guardBox: guardBox))
+        var node = SampleRecordings.view(1, "", 0, 0, 1e9, 10, color: nil)
+        let outline = try #require(Outline(projected(node), guardBox: guardBox))
         #expect(vertices(outline.path).map(\.x).max() == 3_000)
-        view.polygon[2].x = .nan
-        #expect(Outline(view, guardBox: guardBox) == nil)
-        view.polygon = []
-        #expect(Outline(view, guardBox: guardBox) == nil)
-    }
-
-    @Test func `A collinear, folded or non-finite quad has no homography`() {
-        let box = SampleRecordings.corners(0, 0, 10, 10)
-        #expect(Outline.map(to: box.map { Point($0.x, 2 * $0.x) }) == nil)
-        #expect(Outline.map(to: [box[0], box[2], box[1], box[3]]) == nil)
-        #expect(Outline.map(to: [box[0], box[1], box[2], Point(.nan, 0)]) == nil)
-        #expect(Outline.map(to: Array(box.prefix(3))) == nil)
-        #expect(Outline.map(to: box)?.apply(Point(0.25, 0.5)) == Point(2.5, 5))
+        node.state.bounds.size.width = .nan
+        #expect(Outline(projected(node), guardBox: guardBox) == nil)
+        node.state.bounds.size.width = 1e200
+        #expect(Outline(projected(node), guardBox: guardBox) == nil)
     }
 }

@@ -88,11 +88,12 @@ func oddNumber(in elements: [Element]) -> String? {
     @Test func `Views are drawn at their projection, back to front, without hidden ones`() throws {
         var recording = SampleRecordings.flip
         recording.frames = [recording.frames[12]]
-        let views = recording.frames[0].views
+        let views = recording.frames[0].snapshot.shownViews
         let elements = try #require(parseXML(Filmstrip.svg(of: recording)))
         let fills = elements.filter { $0.attributes["stroke-opacity"] == ".35" }.map { $0.attributes["fill"] }
-        #expect(fills == views.prefix(3).map { $0.color?.css })
-        let card = try #require(elements.first { $0.attributes["fill"] == views[1].color?.css })
+        #expect(fills == views.prefix(3).map { $0.state.backgroundColor?.rgb })
+        let card = try #require(
+            elements.first { $0.attributes["fill"] == views[1].state.backgroundColor?.rgb })
         let numbers = try #require(card.attributes["d"]).dropLast()
             .split(whereSeparator: { "ML ".contains($0) }).compactMap { Double($0) }
         let xs = stride(from: 0, to: numbers.count, by: 2).map { numbers[$0] }
@@ -103,38 +104,47 @@ func oddNumber(in elements: [Element]) -> String? {
         #expect(difference(drawnRight, right, within: 0.001) == nil)
     }
 
+    /// Returns the visible views of a frame, with names at 13 points.
+    private func visible(_ recording: SceneRecording, _ index: Int) -> [VisibleView] {
+        SceneDrawing(recording, scale: 1).visibleViews(of: index, labelSize: 13)
+    }
+
     @Test func `Only a view that an ancestor cuts has a clip path`() throws {
         var recording = SampleRecordings.drawer
-        recording.frames = [recording.frames[66]]
-        let drawn = recording.drawnViews(recording.frames[0], labelSize: 12)
-        let clips = drawn.filter { $0.clip != nil }
-        #expect(clips.map(\.name) == ["row 1", "row 2"])
+        let clips = visible(recording, 66).filter { $0.clip != nil }
+        #expect(clips.map(\.view.name) == ["row 1", "row 2"])
         #expect(clips[0].clip == "M0 0L325 0L325 844L0 844Z")
-        recording.frames[0].views[6].clip = [SampleRecordings.corners(0, 0, 390, 844)]
-        recording.frames[0].views[7].clip = [SampleRecordings.corners(0, 0, 20, 20)]
-        let again = recording.drawnViews(recording.frames[0], labelSize: 12)
-        #expect(again.first { $0.name == "row 1" }.map { $0.clip == nil } == true)
-        #expect(!again.contains { $0.name == "row 2" })
+        recording.frames[66].snapshot.root.children[4].state.bounds.size.width = 390
+        recording.frames[66].snapshot.root.children[4].children[2].state.position.x = 900
+        let again = visible(recording, 66)
+        #expect(again.first { $0.view.name == "row 1" }.map { $0.clip == nil } == true)
+        #expect(!again.contains { $0.view.name == "row 2" })
+        // A rounded corner cuts the avatar in it.
+        recording.frames[66].snapshot.root.children[4].state.cornerRadius = 100
+        recording.frames[66].snapshot.root.children[4].children[0].state.position = CGPoint(x: 48, y: 48)
+        let rounded = visible(recording, 66).filter { $0.clip != nil }
+        #expect(rounded.map(\.view.name) == ["avatar"])
+        #expect((rounded[0].clip?.split(separator: "L").count ?? 0) > 20)
     }
 
     @Test func `Names stay inside their views and overlap neither opaque views in front nor each other`()
         throws
     {
         for recording in [SampleRecordings.drawer, SampleRecordings.flip] {
-            for frame in recording.frames {
+            for index in recording.frames.indices {
                 var boxes: [Polygon] = []
-                for view in recording.drawnViews(frame, labelSize: 13) {
-                    guard let label = view.label else { continue }
-                    let sample = try #require(frame.views.first { $0.id == view.id })
+                let views = recording.frames[index].snapshot.shownViews
+                for visible in visible(recording, index) {
+                    guard let label = visible.label else { continue }
                     let low = Point(label.x, label.y - 0.8 * 13)
                     let box = Polygon(
-                        low: low, high: Point(label.x + Markup.width(view.name, size: 13), label.y))
-                    #expect(Polygon(sample.polygon).contains(box.points))
+                        low: low, high: Point(label.x + Markup.width(visible.view.name, size: 13), label.y))
+                    #expect(Polygon(visible.view.projection.polygon).contains(box.points))
                     #expect(!boxes.contains { $0.overlaps(box) })
-                    for other in frame.views where other.order > sample.order && !other.isHidden {
-                        let cover = other.opacity * (other.color?.alpha ?? 0)
+                    for other in views where other.order > visible.view.order && !other.isHidden {
+                        let cover = other.opacity * (other.state.backgroundColor?.alpha ?? 0)
                         if cover > 0.6 {
-                            let seen = other.clip.reduce(Polygon(other.polygon)) {
+                            let seen = other.clips.reduce(Polygon(other.projection.polygon)) {
                                 $0.clipped(to: Polygon($1))
                             }
                             #expect(!seen.overlaps(box))
@@ -142,18 +152,17 @@ func oddNumber(in elements: [Element]) -> String? {
                     }
                     boxes.append(box)
                 }
+                #expect(!boxes.isEmpty)
             }
         }
     }
 
     @Test func `A name is light on a dark background and dark on a light one`() throws {
-        let dark = SampleRecordings.flip
-        let stage = try #require(dark.drawnViews(dark.frames[0], labelSize: 13).first { $0.name == "stage" })
+        let stage = try #require(visible(SampleRecordings.flip, 0).first { $0.view.name == "stage" })
         #expect(stage.label?.isLight == true)
-        let drawer = SampleRecordings.drawer
-        let labels = drawer.drawnViews(drawer.frames[0], labelSize: 13)
-        #expect(labels.first { $0.name == "presenter" }?.label?.isLight == false)
-        #expect(labels.first { $0.name == "header" }?.label?.isLight == true)
+        let labels = visible(SampleRecordings.drawer, 0)
+        #expect(labels.first { $0.view.name == "presenter" }?.label?.isLight == false)
+        #expect(labels.first { $0.view.name == "header" }?.label?.isLight == true)
     }
 
     @Test func `The finger and its trail are drawn while it touches the screen`() throws {
@@ -173,7 +182,6 @@ func oddNumber(in elements: [Element]) -> String? {
         recording.frames = [recording.frames[5]]
         #expect(try parseXML(Filmstrip.svg(of: recording)) != nil)
         recording.events = []
-        recording.trace = []
         #expect(try parseXML(Filmstrip.svg(of: recording)) != nil)
         recording.frames = []
         let elements = try #require(parseXML(Filmstrip.svg(of: recording)))
@@ -182,11 +190,19 @@ func oddNumber(in elements: [Element]) -> String? {
 
     @Test func `Any recording gives well-formed SVG with finite numbers`() {
         checkProperty(seed: 23, cases: 250, anyRecording) { recording in
-            guard let elements = parseXML(try Filmstrip.svg(of: recording)) else { return "not well-formed" }
+            let svg = try Filmstrip.svg(of: recording)
+            guard let elements = parseXML(svg) else { return "not well-formed" }
             let names = [
                 "svg", "title", "desc", "style", "rect", "text", "defs", "clipPath", "g", "path", "line",
+                "use",
+                "polyline", "circle", "symbol", "image", "mask", "filter", "feGaussianBlur", "linearGradient",
+                "radialGradient", "stop",
             ]
-            let known = Set(names + ["polyline", "circle"])
+            let known = Set(names)
+            let ids = Set(elements.compactMap { $0.attributes["id"] })
+            for reference in svg.matches(of: /#(d[0-9]+)[")]/) where !ids.contains(String(reference.1)) {
+                return "\(reference.0) is not defined"
+            }
             if let stranger = elements.first(where: { !known.contains($0.name) }) {
                 return "<\(stranger.name)>"
             }
@@ -196,7 +212,7 @@ func oddNumber(in elements: [Element]) -> String? {
 
     @Test func `An invalid recording throws`() {
         var recording = SampleRecordings.drawer
-        recording.size.x = -390
+        recording.size.width = -390
         #expect(throws: PreviewError.self) { try Filmstrip.svg(of: recording) }
     }
 }
@@ -252,7 +268,8 @@ func oddNumber(in elements: [Element]) -> String? {
         let overshoot = (end - (heights.min() ?? end)) / (start - end)
         #expect(difference(overshoot, 0.163, within: 0.002) == nil)
         // Nothing moves: the fraction is all there is.
-        for index in recording.frames.indices { recording.frames[index].views = recording.frames[0].views }
+        let first = recording.frames[0].snapshot
+        for index in recording.frames.indices { recording.frames[index].snapshot = first }
         let still = try #require(parseXML("<g>\(FractionPlot(recording, width: 640, height: 320).svg())</g>"))
         #expect(still.contains { $0.attributes["class"] == "curve s0" })
     }
@@ -271,17 +288,21 @@ func oddNumber(in elements: [Element]) -> String? {
         // Copies of all views move as these do.
         var twice = SampleRecordings.drawer
         for index in twice.frames.indices {
-            let views = twice.frames[index].views
-            twice.frames[index].views += views.map { view in
-                var copy = view
-                copy.id += 1_000
-                return copy
-            }
+            let views = twice.frames[index].snapshot.root.children
+            twice.frames[index].snapshot.root.children += views.map(copied)
         }
         let doubled = GraphValues.progress(of: twice, most: 9)
         #expect(doubled.count == progress.count)
         let rates = GraphValues.rates(of: [0, 1, 4, .nan, 9], at: [0, 1, 2, 3, 4])
         #expect(rates.prefix(3) == [1, 2, 3])
         #expect(rates[3].isNaN && rates[4].isNaN)
+    }
+
+    /// Returns a view with other ids.
+    private func copied(_ node: Node) -> Node {
+        var copy = node
+        copy.id = ViewID(number: UInt64(node.id.description.dropFirst())! + 5_000)
+        copy.children = node.children.map(copied)
+        return copy
     }
 }

@@ -21,8 +21,8 @@ import Testing
         try DescribedTransition(contentsOf: file("Examples/Transitions/\(name).json"))
     }
 
-    private func view(_ name: String, _ frame: MotionRecording.Frame?) throws -> MotionRecording.ViewSample {
-        try #require(frame?.views.first { $0.name == name })
+    private func view(_ name: String, _ frame: Frame?) throws -> ProjectedView {
+        try #require(frame?.snapshot.shownViews.first { $0.name == name })
     }
 
     @Test func `A curve, a spring and keyframes move as their formulas, each after its delay`() throws {
@@ -47,17 +47,17 @@ import Testing
         for frame in recording.frames where frame.phase == .playing {
             let time = frame.time
             let moved = curve.value(at: min(max((time - 0.25) / 0.5, 0), 1))
-            worst.note(try view("a", frame).frame.x - 100 * (1 - moved), time)
+            worst.note(Double(try view("a", frame).state.frame.origin.x) - 100 * (1 - moved), time)
             if time < own.duration - 0.02 {
-                worst.note(try view("b", frame).alpha - spring.position(at: max(time - 0.1, 0)), time)
+                worst.note(try view("b", frame).state.opacity - spring.position(at: max(time - 0.1, 0)), time)
             }
             let part = min(time / 0.8, 1)
             let radius = part < 0.25 ? 16 * part : 4 - 2 * (part - 0.25) / 0.75
-            worst.note(try view("c", frame).cornerRadius - radius, time)
+            worst.note(try view("c", frame).state.cornerRadius - radius, time)
         }
         #expect(worst.error < 1e-9, "\(worst)")
         #expect(recording.frames.last?.phase == .finished)
-        #expect(try view("a", recording.frames.last).frame.x == 0)
+        #expect(try view("a", recording.frames.last).state.frame.origin.x == 0)
     }
 
     @Test(arguments: ["card", "turn"]) func `The examples play by time and with a shipped trace`(
@@ -71,9 +71,11 @@ import Testing
         let swiped = try TransitionRecorder.record(PlaySettings(own, trace: trace))
         #expect(swiped.frames.last?.phase == .finished)
         #expect(swiped.frames.count { $0.phase == .interactive } > 5)
-        let (last, other) = (swiped.frames.last?.views ?? [], played.frames.last?.views ?? [])
-        #expect(last.map(\.name) == other.map(\.name) && last.map(\.frame) == other.map(\.frame))
-        #expect(last.map(\.color) == other.map(\.color) && last.map(\.corners) == other.map(\.corners))
+        let last = try #require(swiped.frames.last).snapshot.shownViews
+        let other = try #require(played.frames.last).snapshot.shownViews
+        #expect(last.map(\.name) == other.map(\.name) && last.map(\.corners) == other.map(\.corners))
+        #expect(last.map(\.state.frame) == other.map(\.state.frame))
+        #expect(last.map(\.state.backgroundColor) == other.map(\.state.backgroundColor))
     }
 
     @Test(arguments: ["card", "turn"]) func `A cancelled gesture restores every view bit for bit`(
@@ -109,7 +111,7 @@ import Testing
             """)
         let recording = try TransitionRecorder.record(PlaySettings(own, trace: .pullUp))
         #expect(recording.frames[0].phase == .idle)
-        #expect(try view("a", recording.frames.first).alpha == 0.25)
+        #expect(try view("a", recording.frames.first).state.opacity == 0.25)
     }
 
     @Test func `A transition without any change of values ends`() throws {
@@ -129,17 +131,15 @@ import Testing
         var settings = PlaySettings(own)
         settings.size = CGSize(width: 300, height: 500)
         let recording = try TransitionRecorder.record(settings)
-        let frame = try view("presented", recording.frames.last).frame
-        #expect(frame == MotionRecording.Rect(x: 0, y: 0, width: 300, height: 500))
+        let frame = try view("presented", recording.frames.last).state.frame
+        #expect(frame == CGRect(x: 0, y: 0, width: 300, height: 500))
     }
 
-    @Test func `Text and pictures are in the strip, on the page and in the table`() throws {
+    @Test func `Text and pictures are in the strip and in the table`() throws {
         let recording = try TransitionRecorder.record(PlaySettings(try example("card")))
         let strip = try Filmstrip.svg(of: recording)
         #expect(strip.contains(">Today</text>") && strip.contains("4478 m above the sea."))
         #expect(strip.components(separatedBy: "data:image/svg+xml;base64,").count == 2, "each picture once")
-        let page = try PlayerPage.html(of: recording)
-        #expect(page.contains("\"Matterhorn\"") && page.contains("data:image/svg+xml;base64,"))
         let lines = FramesCSV.text(of: recording).split(separator: "\n")
         #expect(lines[0].hasSuffix(",backfacing,text,image"))
         #expect(lines.contains { $0.contains(",today,") && $0.hasSuffix(",Today,") })
@@ -156,12 +156,14 @@ import Testing
             """)
         let recording = try TransitionRecorder.record(PlaySettings(own))
         let sample = try view("a", recording.frames.last)
-        let place = try #require(DrawnContent(sample))
-        #expect((place.origin - sample.corners[0]).norm < 1e-9)
-        let (across, down): (SIMD2<Double>, SIMD2<Double>) = (place.across * 40, place.down * 20)
-        let corner: SIMD2<Double> = place.origin + across + down
-        #expect((corner - sample.corners[2]).norm < 1e-9)
-        #expect((place.across - SIMD2(3.0.squareRoot(), 1)).norm < 1e-12)
+        let all = Rectangle(x: 0, y: 0, width: 390, height: 844)
+        let cells = AffineCell.cells(
+            of: Rectangle(x: 0, y: 0, width: 40, height: 20), sample.toScreen, within: 0.25, seenIn: all)
+        try #require(cells.count == 1 && cells[0].region == nil)
+        let map = cells[0].map
+        #expect((map.transform(.zero) - sample.corners[0]).norm < 1e-9)
+        #expect((map.transform(SIMD2(40, 20)) - sample.corners[2]).norm < 1e-9)
+        #expect((SIMD2(map.a, map.b) - SIMD2(3.0.squareRoot(), 1)).norm < 1e-12)
     }
 
     @Test func `Extreme values are played and drawn`() throws {
@@ -183,14 +185,16 @@ import Testing
                 let recording = try TransitionRecorder.record(settings)
                 #expect(recording.frames.last?.phase == .finished)
                 _ = try Filmstrip.svg(of: recording)
-                _ = try PlayerPage.html(of: recording)
+                _ = FramesCSV.text(of: recording)
             }
         }
     }
 
     @Test func `Contents without a size are refused by drawings`() throws {
         var recording = try TransitionRecorder.record(PlaySettings(try example("card")))
-        recording.contents = [1: ViewContent(text: .init("a", fontSize: .nan))]
+        var shape = LayerShape()
+        shape.text = LayerText("a", fontSize: .nan)
+        recording.frames[0].snapshot.root.state.shape = shape
         #expect(throws: PreviewError.self) { try Filmstrip.svg(of: recording) }
     }
 

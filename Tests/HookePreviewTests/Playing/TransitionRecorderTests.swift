@@ -17,7 +17,7 @@ import Testing
         return settings
     }
 
-    private func value(_ key: String, _ recording: MotionRecording) -> String? {
+    private func value(_ key: String, _ recording: SceneRecording) -> String? {
         recording.summary.first { $0.key == key }?.value
     }
 
@@ -81,7 +81,7 @@ import Testing
         let recording = try TransitionRecorder.record(settings(.drawer, .pullBack, edge: .bottom))
         #expect(recording.frames.last?.phase == .cancelled)
         #expect(recording.frames.last?.fraction == 0)
-        #expect(recording.frames.last?.views == recording.frames.first?.views)
+        #expect(recording.frames.last?.snapshot.root == recording.frames.first?.snapshot.root)
         #expect(value("decision", recording)?.hasPrefix("cancel") == true)
     }
 
@@ -233,7 +233,7 @@ import Testing
         let timeless = try trace([(5, .down, 10), (5, .move, 100), (5, .move, 300), (5, .up, 300)])
         let cancelled = try trace([(-50, .down, 10), (-40, .move, 300), (0, .cancel, 300)])
         for (trace, phase) in [
-            (late, MotionRecording.Phase.finished), (timeless, .finished), (cancelled, .cancelled),
+            (late, SceneRecording.Phase.finished), (timeless, .finished), (cancelled, .cancelled),
         ] {
             let recording = try TransitionRecorder.record(settings(.drawer, trace))
             #expect(recording.frames.last?.phase == phase)

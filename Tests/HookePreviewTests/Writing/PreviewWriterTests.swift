@@ -1,4 +1,5 @@
 import Foundation
+import HookeExport
 import HookePreview
 import Testing
 

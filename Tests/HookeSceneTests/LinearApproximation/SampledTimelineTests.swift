@@ -31,21 +31,21 @@ import Testing
 
     /// Expects that a timeline shows the visible views of the snapshots, in their order and places.
     private func expect(
-        _ sampled: LinearTimeline.Sampled, shows snapshots: [SceneSnapshot], within distance: Double,
+        _ sampled: LinearTimeline, shows snapshots: [SceneSnapshot], within distance: Double,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         for snapshot in snapshots {
             let time = snapshot.time - snapshots[0].time
             var values: [ViewID: [AnimatedProperty: AnimatableValue]] = [:]
-            for channel in sampled.timeline.channels {
+            for channel in sampled.channels {
                 values[channel.view, default: [:]][channel.property] = channel.value(at: time)
             }
             func visible(_ views: [ProjectedView]) -> [ProjectedView] {
                 views.filter { $0.opacity > 0 && !$0.isHidden }
             }
-            let shown = visible(sampled.timeline.model.showing(values).projectedViews())
+            let shown = visible(sampled.model.showing(values).projectedViews())
             let exact = visible(snapshot.projectedViews())
-            let same = shown.map { sampled.sources[$0.id] ?? $0.id } == exact.map(\.id)
+            let same = shown.map(\.name) == exact.map(\.name)
             #expect(
                 same, "at \(time): \(shown.map(\.name)), \(exact.map(\.name))", sourceLocation: sourceLocation
             )
@@ -72,7 +72,7 @@ import Testing
                 LayerKeyPath(.path), .basic(from: .path(small), to: .path(large)), duration: 0.4,
                 pacing: .curve(.easeInOut)))
         let shots = snapshots { index in if index == 28 { view.layer.mask = nil } }
-        let timeline = try LinearTimeline.sampling(shots, distance: 0.25).timeline
+        let timeline = try LinearTimeline.sampling(shots, distance: 0.25)
         let node = try #require(timeline.model.first { $0.name == "card" }?.mask)
         let channel = try #require(timeline.channels.first { $0.view == node.id })
         #expect(channel.property == .path && channel.knots.count > 4)
@@ -110,9 +110,9 @@ import Testing
         let snapshots = snapshots()
         let sampled = try LinearTimeline.sampling(snapshots, distance: distance, transformMode: mode)
         expect(sampled, shows: snapshots, within: distance)
-        #expect(sampled.timeline.distance <= distance && sampled.timeline.colorError <= 1.0 / 512)
-        #expect(sampled.timeline.duration == snapshots[30].time && sampled.sources.isEmpty)
-        let knots = sampled.timeline.channels.map(\.knots.count)
+        #expect(sampled.distance <= distance && sampled.colorError <= 1.0 / 512)
+        #expect(sampled.duration == snapshots[30].time && sampled.model.names == snapshots[30].names)
+        let knots = sampled.channels.map(\.knots.count)
         #expect(knots.count == 4)
         if distance > 0 { #expect(knots.allSatisfy { $0 < 31 }, "\(knots)") }
     }
@@ -138,7 +138,8 @@ import Testing
             if index == 20 { scene.window.bringSubviewToFront(all[0]) }
         }
         let sampled = try LinearTimeline.sampling(snapshots)
-        #expect(Set(sampled.sources.values) == [inside.id, all[0].id])
+        let names = sampled.model.names
+        #expect(names.filter { $0 == "inside" }.count == 2 && names.filter { $0 == "a" }.count == 2)
         expect(sampled, shows: snapshots, within: 0.25)
     }
 
@@ -154,7 +155,15 @@ import Testing
         }
         #expect(throws: HookeError.self) { try LinearTimeline.sampling([]) }
         #expect(throws: HookeError.self) { try LinearTimeline.sampling([snapshots[1], snapshots[0]]) }
-        let still = try LinearTimeline.sampling([snapshots[0]]).timeline
+        let still = try LinearTimeline.sampling([snapshots[0]])
         #expect(still.channels.isEmpty && still.duration == 0)
+    }
+}
+
+extension SceneSnapshot {
+    /// The names of the views, each before its subviews.
+    fileprivate var names: [String] {
+        func names(_ node: Node) -> [String] { [node.name] + node.children.flatMap(names) }
+        return names(root)
     }
 }

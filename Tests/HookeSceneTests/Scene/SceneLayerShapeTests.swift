@@ -184,7 +184,7 @@ import Testing
         layer.lineDashPattern = [2, 1.5]
         layer.lineCap = .round
         layer.maskedCorners = [.topLeft]
-        layer.contents = ViewContent.Image(uri: "data:,", size: [1, 1])
+        layer.contents = LayerImage(uri: "data:,", size: [1, 1])
         let mask = GradientLayer()
         mask.colors = [.clear, .white]
         mask.locations = [0.25, 0.5]

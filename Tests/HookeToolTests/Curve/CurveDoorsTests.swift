@@ -150,9 +150,10 @@ import Testing
             let curve = try TimingFunction(text: text)
             for frame in try TransitionRecorder.record(PlaySettings(own)).frames where frame.phase == .playing
             {
-                let view = try #require(frame.views.first { $0.name == "a" })
+                let view = try #require(frame.snapshot.first { $0.name == "a" })
                 let near = [-1e-9, 0, 1e-9].map { shift in
-                    (view.frame.x - 100 * (1 - curve.value(at: min(max(frame.time + shift, 0), 1)))).magnitude
+                    (Double(view.state.frame.origin.x) - 100
+                        * (1 - curve.value(at: min(max(frame.time + shift, 0), 1)))).magnitude
                 }
                 #expect(near.min() ?? 1 <= 1e-6, "\(text) at \(frame.time)")
             }

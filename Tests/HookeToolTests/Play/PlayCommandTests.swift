@@ -228,16 +228,16 @@ import Testing
 }
 
 @Suite struct LongTraceTests {
-    @Test func `A long trace makes a small picture`() throws {
+    @Test func `A long trail makes a small picture`() throws {
         var random = SeededGenerator(seed: 3)
         var recording = try TransitionRecorder.record(PlaySettings(.drawer, trace: .swipeRight))
-        recording.trace = (0..<100_000).map { index in
-            let time = Double(index) * recording.frames[recording.frames.count - 1].time / 100_000
-            return .init(
-                time: time, x: random.uniform(0...390), y: random.uniform(0...844), isDown: index < 99_999)
+        let (first, end) = (recording.frames[0], recording.duration)
+        recording.frames = (0...20_000).map { index in
+            var frame = first
+            (frame.time, frame.phase) = (Double(index) * end / 20_000, .interactive)
+            frame.finger = SIMD2(random.uniform(0...390), random.uniform(0...844))
+            return frame
         }
-        for index in recording.frames.indices { recording.frames[index].finger = SIMD2(100, 100) }
         #expect(try Filmstrip.svg(of: recording).utf8.count < 1_000_000)
-        #expect(try PlayerPage.html(of: recording).utf8.count < 1_000_000)
     }
 }

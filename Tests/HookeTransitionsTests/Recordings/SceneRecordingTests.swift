@@ -141,20 +141,4 @@ import Testing
             try SceneRecording(of: scene, until: 1, eachFrame: { if $0 > 0.2 { throw Own() } })
         }
     }
-
-    @Test func `Contents are set by the name of one view`() throws {
-        var recording = try SceneRecording(of: scene, until: 0.1)
-        let text = ViewContent(text: .init("Hello"))
-        try recording.setContent(text, ofViewNamed: "card")
-        #expect(recording.contents == [card.id: text])
-        let unknown = #expect(throws: RecordingError.self) {
-            try recording.setContent(text, ofViewNamed: "cart")
-        }
-        #expect("\(unknown!)" == #"no view is named "cart"; accepted: "card", "window""#)
-        scene.window.addSubview(SceneView(frame: .zero, name: "card"))
-        var two = try SceneRecording(of: scene, until: 0.1)
-        #expect(throws: RecordingError.ambiguousView(name: "card", count: 2)) {
-            try two.setContent(text, ofViewNamed: "card")
-        }
-    }
 }

@@ -30,6 +30,21 @@ public struct LottieDocument: Sendable, Hashable {
         public init(id: String, layers: [Layer]) { (self.id, self.layers) = (id, layers) }
     }
 
+    /// A picture inside the file, which layers can show.
+    public struct Image: Sendable, Hashable {
+        /// The id that layers refer to.
+        public var id: String
+        /// The picture as a data URI.
+        public var uri: String
+        /// The width and height, in pixels.
+        public var size: SIMD2<Double>
+
+        /// Creates a picture.
+        public init(id: String, uri: String, size: SIMD2<Double>) {
+            (self.id, self.uri, self.size) = (id, uri, size)
+        }
+    }
+
     /// The name.
     public var name: String
     /// The size of the canvas, in pixels.
@@ -42,15 +57,17 @@ public struct LottieDocument: Sendable, Hashable {
     public var layers: [Layer]
     /// The compositions that layers show.
     public var compositions: [Composition]
+    /// The pictures that layers show.
+    public var images: [Image]
 
     /// Creates a document.
     public init(
         name: String, width: Double, height: Double, frameRate: Double = 60, duration: Double,
-        layers: [Layer], compositions: [Composition] = []
+        layers: [Layer], compositions: [Composition] = [], images: [Image] = []
     ) {
         (self.name, self.width, self.height) = (name, width, height)
         (self.frameRate, self.duration) = (frameRate, duration)
-        (self.layers, self.compositions) = (layers, compositions)
+        (self.layers, self.compositions, self.images) = (layers, compositions, images)
     }
 
     /// Returns the document as a file of version 5. All numbers read back as the same double, except times,
@@ -80,6 +97,8 @@ extension LottieDocument {
             case paths([Path])
             /// A composition, visible from (0, 0) to this size.
             case composition(id: String, width: Double, height: Double)
+            /// A picture, from (0, 0) to its size.
+            case image(id: String)
         }
 
         /// The name.

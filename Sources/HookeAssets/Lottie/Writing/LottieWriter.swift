@@ -20,6 +20,14 @@ struct LottieWriter {
                     ("layers", try layers(composition.layers, at: "assets[\(number)].layers")),
                 ]))
         }
+        for (number, image) in document.images.enumerated() {
+            assets.append(
+                JSONText.object([
+                    ("id", JSONText.string(image.id)), ("w", try self.number(image.size.x, at: "assets[\(number)].w")),
+                    ("h", try self.number(image.size.y, at: "assets[\(number)].h")), ("u", "\"\""),
+                    ("p", JSONText.string(image.uri)), ("e", "1"),
+                ]))
+        }
         return JSONText.object([
             ("v", JSONText.string(Self.version)), ("fr", try number(frameRate, at: "fr")), ("ip", "0"),
             ("op", try time(duration, at: "op")), ("w", try number(document.width, at: "w")),
@@ -65,6 +73,7 @@ struct LottieWriter {
                 ("refId", JSONText.string(id)), ("w", try number(width, at: path + ".w")),
                 ("h", try number(height, at: path + ".h")),
             ]
+        case .image(let id): (type, content) = ("2", [("refId", JSONText.string(id))])
         }
         // Indices start at 1, because some players read 0 as none.
         var members: Members = [

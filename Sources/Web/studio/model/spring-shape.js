@@ -1,0 +1,162 @@
+// The shape of a spring's motion: its peak and the moment it is half way, and the springs that have a given one.
+//
+// Positions are fractions of the distance, so that 0 is the start and 1 the target; u is the velocity in distances per
+// second.
+
+import { spring } from "../../../JavaScript/core.js";
+
+/** Returns the undamped frequency, the damping ratio and the normalised velocity of a spring of the state. */
+export const shapeOf = ({ mass, stiffness, damping, velocity }, distance) => {
+  const frequency = Math.sqrt(stiffness / mass);
+  return { frequency, ratio: spring({ mass, stiffness, damping }).dampingRatio, u: velocity / distance };
+};
+
+const unit = (frequency, ratio, u) =>
+  spring({ mass: 1, stiffness: frequency ** 2, damping: 2 * ratio * frequency }, { velocity: u });
+
+/** The time of the first maximum of an underdamped motion. */
+export const peakTime = ({ frequency, ratio, u }) => {
+  const root = Math.sqrt(1 - ratio * ratio);
+  const damped = frequency * root;
+  return (Math.PI - Math.atan2(u * damped, frequency * (frequency - ratio * u))) / damped;
+};
+
+/** Returns { time, overshoot } of the first peak, or undefined without one. */
+export const peakOf = (shape) => {
+  if (!(shape.ratio < 1)) return undefined;
+  const time = peakTime(shape);
+  return { time, overshoot: unit(shape.frequency, shape.ratio, shape.u).value(time) - 1 };
+};
+
+/** Returns the time at which the motion is first half way. */
+export const halfTime = ({ frequency, ratio, u }) => {
+  const motion = unit(frequency, ratio, u);
+  let [low, high] = [0, 1 / frequency];
+  for (let count = 0; motion.value(high) < 0.5; count += 1) {
+    if (count > 200) return Infinity;
+    [low, high] = [high, 2 * high];
+  }
+  for (let count = 0; count < 60; count += 1) {
+    const middle = (low + high) / 2;
+    if (motion.value(middle) < 0.5) low = middle;
+    else high = middle;
+  }
+  return high;
+};
+
+/** The smallest overshoot that the peak's handle gives. */
+export const leastOvershoot = 1e-4;
+
+/**
+ * Returns { frequency, ratio } of the spring with its first peak at a time and an overshoot: from rest by its formula,
+ * otherwise by Newton's method from the current spring. Undefined if there is none.
+ */
+export const withPeak = (time, overshoot, { frequency, ratio, u }) => {
+  const log = Math.log(overshoot);
+  const atRest = -log / Math.sqrt(Math.PI ** 2 + log ** 2);
+  if (u === 0) return { ratio: atRest, frequency: Math.PI / (time * Math.sqrt(1 - atRest ** 2)) };
+  // Unknown are the logarithm of the frequency and the ratio; zero are the differences of time and overshoot.
+  const difference = (x, z) => {
+    const peak = peakOf({ frequency: Math.exp(x), ratio: z, u });
+    return [peak.time / time - 1, peak.overshoot - overshoot];
+  };
+  const start = ratio < 1 ? [Math.log(frequency), ratio] : [Math.log(Math.PI / time), 0.5];
+  let [x, z] = start;
+  let current = difference(x, z);
+  const size = ([a, b]) => Math.hypot(a, b);
+  for (let count = 0; count < 60 && size(current) > 1e-13; count += 1) {
+    const h = 1e-6;
+    // The ratio stays from 0 to below 1.
+    const k = z > 0.5 ? -h : h;
+    const byX = difference(x + h, z).map((value, index) => (value - current[index]) / h);
+    const byZ = difference(x, z + k).map((value, index) => (value - current[index]) / k);
+    const determinant = byX[0] * byZ[1] - byX[1] * byZ[0];
+    if (!(Math.abs(determinant) > 1e-14)) break;
+    const dx = (current[0] * byZ[1] - current[1] * byZ[0]) / determinant;
+    const dz = (byX[0] * current[1] - byX[1] * current[0]) / determinant;
+    let step = 1;
+    let next;
+    for (; step > 1e-4; step /= 2) {
+      const place = [x - step * dx, z - step * dz];
+      if (!(place[1] >= 0 && place[1] < 0.999999 && Math.abs(place[0] - x) < 3)) continue;
+      next = difference(...place);
+      if (size(next) < size(current)) {
+        [x, z] = place;
+        break;
+      }
+    }
+    if (step <= 1e-4) break;
+    current = next;
+  }
+  return size(current) < 1e-6 ? { frequency: Math.exp(x), ratio: z } : undefined;
+};
+
+/**
+ * Returns the frequency at which a motion of a ratio is half way at a time; undefined if its velocity alone is faster.
+ */
+export const withHalf = (time, { frequency, ratio, u }) => {
+  if (u === 0) return (halfTime({ frequency, ratio, u }) * frequency) / time;
+  let [low, high] = [Math.log(1e-3 / time), Math.log(1e4 / time)];
+  for (let count = 0; count < 60; count += 1) {
+    const middle = (low + high) / 2;
+    if (halfTime({ frequency: Math.exp(middle), ratio, u }) > time) low = middle;
+    else high = middle;
+  }
+  const found = Math.exp(high);
+  return Math.abs(halfTime({ frequency: found, ratio, u }) / time - 1) < 1e-6 ? found : undefined;
+};
+
+/** Returns a spring of the state with a frequency and a ratio; its mass and velocity stay. */
+export const withShape = (item, frequency, ratio) => ({
+  ...item,
+  stiffness: item.mass * frequency ** 2,
+  damping: 2 * ratio * frequency * item.mass,
+});
+
+/**
+ * Returns the largest distance of a motion from its target: that at the start or at the first turn. Settling is relative to
+ * it, so that a motion that ends where it starts settles too.
+ */
+export const excursionOf = (motion) => {
+  const { mass, stiffness, damping, from, to, initialVelocity: v } = motion;
+  const [square, decay, d] = [stiffness / mass, damping / (2 * mass), from - to];
+  const w = Math.sqrt(Math.abs(square - decay * decay));
+  // The velocity is 0 where tan(wt)/w is this, or tanh(wt)/w, or t for critical damping.
+  const quotient = v / (square * d + decay * v);
+  let turn = quotient;
+  if (w > 0 && square > decay * decay) turn = (Math.atan(w * quotient) / w + Math.PI / w) % (Math.PI / w);
+  else if (w > 0) turn = Math.atanh(w * quotient) / w;
+  const beyond = turn > 0 && Number.isFinite(turn) ? Math.abs(motion.value(turn) - to) : 0;
+  return Math.max(Math.abs(d), beyond);
+};
+
+/** Returns the time from which a motion stays within a part of its largest distance. */
+export const settlingOf = (motion, epsilon) => motion.settles({ epsilon: epsilon * excursionOf(motion) });
+
+/** Returns the time to show: a little more than until the last of some motions has settled. */
+export const shownTime = (motions, epsilon) => {
+  const longest = Math.max(...motions.map((motion) => {
+    const settled = settlingOf(motion, epsilon);
+    return Math.min(settled, 12 * motion.response);
+  }));
+  const rough = Math.max(longest * 1.12, 1e-3);
+  const unit = 10 ** Math.floor(Math.log10(rough));
+  return [1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10].map((factor) => factor * unit).find((time) => time >= rough);
+};
+
+/** What a motion does: settling, peak, largest speed, first arrival. Times without an answer are undefined. */
+export const reportOf = (motion, epsilon) => {
+  const distance = motion.to - motion.from;
+  const shape = {
+    frequency: Math.sqrt(motion.stiffness / motion.mass), ratio: motion.dampingRatio, u: motion.initialVelocity / distance,
+  };
+  const peak = peakOf(shape);
+  const settles = settlingOf(motion, epsilon);
+  const end = Number.isFinite(settles) ? settles : 4 * motion.response;
+  const count = 400;
+  const times = Float64Array.from({ length: count + 1 }, (_, index) => (end * index) / count);
+  const rates = new Float64Array(count + 1);
+  motion.sample(times, undefined, rates);
+  const fastest = rates.reduce((best, rate, index) => (Math.abs(rate) > Math.abs(rates[best]) ? index : best), 0);
+  return { settles, peak, half: halfTime(shape), speed: rates[fastest], speedTime: times[fastest] };
+};

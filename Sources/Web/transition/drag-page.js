@@ -1,0 +1,8 @@
+// The page of a transition under a finger.
+
+import { boot } from "./dom.js";
+import { drag } from "./drag.js";
+
+boot(async (data) => {
+  globalThis.interactive = await drag(data);
+});
