@@ -111,7 +111,7 @@ public struct InteractiveExport: Sendable {
         _ model: SceneSnapshot, _ moving: [InteractiveMotions.Item]
     ) -> LinearTimeline {
         var channels: [LinearTimeline.Channel] = []
-        for channel in moving where InteractiveTarget.styled.contains(channel.property) {
+        for channel in moving where InteractiveTarget.form(of: channel.property) == .style {
             guard let node = model.node(channel.view) else { continue }
             channels.append(
                 LinearTimeline.Channel(
@@ -175,27 +175,38 @@ extension InteractiveRecording.Back {
 
 /// What a channel sets in the page.
 struct InteractiveTarget: Sendable {
-    /// The properties that the page writes as styles; others place a layer.
-    static let styled: Set<AnimatedProperty> = [
-        .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity,
-        .shadowOffset,
-        .shadowRadius,
-    ]
-    private static let placing: Set<AnimatedProperty> = [
-        .bounds, .position, .anchorPoint, .zPosition, .transform, .sublayerTransform, .opacity,
-    ]
+    /// How the page moves a property.
+    enum Form {
+        /// As a number of an `InteractiveLayer`.
+        case layer
+        /// As a style.
+        case style
+    }
+
+    /// Returns how the page moves a property; `nil` if it cannot.
+    static func form(of property: AnimatedProperty) -> Form? {
+        switch property {
+        case .bounds, .position, .anchorPoint, .zPosition, .transform, .sublayerTransform, .opacity: .layer
+        case .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity,
+            .shadowOffset, .shadowRadius:
+            .style
+        case .fillColor, .strokeColor, .lineWidth, .strokeStart, .strokeEnd, .lineDashPhase, .miterLimit,
+            .startPoint, .endPoint, .path, .shadowPath, .colors, .locations:
+            nil
+        }
+    }
 
     let layer: Int
     let property: AnimatedProperty
 
     /// `nil` for properties that a page cannot move.
     init?(_ property: AnimatedProperty, layer: Int, in node: SceneSnapshot.Node) {
-        guard Self.styled.contains(property) || Self.placing.contains(property) else { return nil }
+        guard Self.form(of: property) != nil else { return nil }
         (self.layer, self.property) = (layer, property)
     }
 
     var json: String {
-        Self.styled.contains(property) ? "[\(layer), \"\(property.rawValue)\"]" : "null"
+        Self.form(of: property) == .style ? "[\(layer), \"\(property.rawValue)\"]" : "null"
     }
 }
 

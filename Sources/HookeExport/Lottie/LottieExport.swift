@@ -69,7 +69,9 @@ public struct LottieExport: Sendable {
             throw .outOfRange(field: "framesPerSecond", value: framesPerSecond, accepted: "a number above 0")
         }
         try timeline.checkNumbers()
-        try timeline.checkShapes("Lottie", shown: [.path, .contents]) { id, name in name.isEmpty ? "view \(id)" : name }
+        try timeline.checkSupport("Lottie", of: Self.support, parts: [.contents]) { id, name in
+            name.isEmpty ? "view \(id)" : name
+        }
         let motions = try timeline.byElements
         // Check first: `straightened` requires knots, and values of one kind.
         _ = try LottieChannels(motions)
@@ -100,6 +102,20 @@ public struct LottieExport: Sendable {
         distance = motions.distance + scene.distance
         colorError = max(motions.colorError, scene.colorError)
         notes = scene.notes + motions.model.root.contentNotes
+    }
+}
+
+extension LottieExport {
+    static func support(of property: AnimatedProperty) -> PropertySupport {
+        switch property {
+        case .bounds, .position, .anchorPoint, .zPosition, .transform, .sublayerTransform: .written
+        case .opacity, .backgroundColor, .cornerRadius, .borderWidth, .borderColor: .written
+        case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: .noted
+        case .path, .fillColor, .strokeColor, .lineWidth, .strokeStart, .strokeEnd: .written
+        case .lineDashPhase, .miterLimit: .written
+        case .colors, .shadowPath: .refused
+        case .locations, .startPoint, .endPoint: .refusedWith(.colors)
+        }
     }
 }
 

@@ -6,8 +6,18 @@ import HookeTransitions
 // Gradients, paths and masks.
 
 extension WebTree {
-    /// The parts of shapes that HTML shows.
-    static let shownParts: Set<ShapePart> = [.path, .colors, .contents, .maskedCorners, .mask]
+    static let shownParts: Set<LayerPart> = [.contents, .maskedCorners, .mask]
+
+    static func support(of property: AnimatedProperty) -> PropertySupport {
+        switch property {
+        case .bounds, .position, .anchorPoint, .zPosition, .transform, .sublayerTransform: .written
+        case .opacity, .backgroundColor, .cornerRadius, .borderWidth, .borderColor: .written
+        case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: .written
+        case .path, .fillColor, .strokeColor, .lineWidth, .strokeStart, .strokeEnd, .lineDashPhase: .written
+        case .miterLimit, .colors, .locations, .startPoint, .endPoint: .written
+        case .shadowPath: .refused
+        }
+    }
 
     /// Adds the gradient of a view, in front of its background.
     func addGradient(of node: Node, to box: inout WebElement) throws(ExportError) {

@@ -23,8 +23,11 @@ struct WebTree {
         try timeline.checkNumbers()
         nameClasses(timeline.model.root)
         let classes = classes
-        let shown = isStill ? Set(ShapePart.allCases) : Self.shownParts
-        try timeline.checkShapes("HTML", shown: shown) { id, _ in classes[id] ?? "" }
+        if !isStill {
+            try timeline.checkSupport("HTML", of: Self.support, parts: Self.shownParts) { id, _ in
+                classes[id] ?? ""
+            }
+        }
         for channel in timeline.channels {
             guard let view = classes[channel.view] else { continue }
             let what = "\(view): \(channel.property.rawValue)"
@@ -88,17 +91,15 @@ struct WebTree {
             }
         }
         func isWithinRange(_ knot: WebKnot<AnimatableValue>) -> Bool {
-            switch (property, knot.value) {
-            case (.bounds, .quad(let quad)): return quad.z >= 0 && quad.w >= 0
-            case (_, .quad(let color)):
+            switch (property.traits.range, knot.value) {
+            case (.sizes, .quad(let bounds)): return bounds.z >= 0 && bounds.w >= 0
+            case (.sizes, .scalar(let size)): return size >= 0
+            case (.fractions, .quad(let color)):
                 return min(color.x, color.y, color.z, color.w) >= 0
                     && max(color.x, color.y, color.z, color.w) <= 1
                     && max(color.x, color.y, color.z) <= color.w
-            case (.position, _), (.zPosition, _), (.anchorPoint, _), (.shadowOffset, _), (_, .transform):
-                return true
-            case (.opacity, .scalar(let x)), (.shadowOpacity, .scalar(let x)): return (0...1).contains(x)
-            case (_, .scalar(let x)): return x >= 0
-            default: return true
+            case (.fractions, .scalar(let fraction)): return (0...1).contains(fraction)
+            case (.any, _), (.sizes, _), (.fractions, _): return true
             }
         }
         guard found.allSatisfy(isWithinRange), size(found) < size(knots) else { return knots }

@@ -60,7 +60,7 @@ struct MotionRules {
             guard let a = from.vector, let b = to.vector else { return [] }
             let mixed = a + (b - a) * progress
             let all = (0..<from.count).map { mixed[$0] }
-            return track.property == .bounds ? Array(all.suffix(2)) : all
+            return track.property.traits.kind == .rectangle ? Array(all.suffix(2)) : all
         }
     }
 }
@@ -93,9 +93,9 @@ extension AnimatableValue {
 extension AnimatedProperty {
     /// Whether its values have sizes or scales, which are not negative.
     fileprivate var isSize: Bool {
-        switch self {
-        case .bounds, .cornerRadius, .borderWidth, .shadowRadius, .lineWidth, .transform: true
-        default: false
+        switch traits.range {
+        case .sizes: true
+        case .any, .fractions: false
         }
     }
 }

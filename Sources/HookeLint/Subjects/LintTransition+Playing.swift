@@ -18,7 +18,7 @@ extension LintTransition {
         let size = SIMD2<Double>(settings.size.width, settings.size.height)
         self.init(name, try TransitionRecorder.played(settings), size: size, place: place)
         hasReducedAlternative = true
-        let screens = ["presenter", "presented", settings.transition.viewName]
+        let screens = ["presenter", "presented", settings.transition.screen.rawValue]
         for screen in screens {
             if let view = recording.during.first(where: { $0.name == screen }) { hittable.insert(view.id) }
         }

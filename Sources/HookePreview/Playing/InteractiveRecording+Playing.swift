@@ -3,15 +3,14 @@ import Hooke
 import HookeTransitions
 
 extension TransitionRecorder {
-    /// Returns a transition as a finger drives it, held at its start. Its gesture is a swipe; that of `back` comes from the
-    /// left or right edge.
+    /// Returns a transition as a finger drives it, held at its start. Its gesture is a swipe, or its own if a page has it
+    /// (`PlayableTransition.hasPageGesture`).
     ///
     /// - Throws: ``PlayError`` if the screen's width or height is not above 0 and at most 100,000 points.
     public static func interactive(of settings: PlaySettings) throws(PlayError) -> InteractiveRecording {
         try validate(settings.size)
         var settings = settings
-        // The swipe back is part of the page.
-        settings.isSwiped = settings.transition != .back
+        settings.isSwiped = !settings.transition.hasPageGesture
         let stage = PlayStage(settings)
         let (scene, edge) = (stage.scene, settings.edge)
         let (before, start) = (scene.snapshot(), scene.now)
@@ -24,7 +23,7 @@ extension TransitionRecorder {
         let (during, transition) = (scene.modelSnapshot(), scene.transition)
         let timeline = transition?.timeline ?? Timeline()
         let duration = Double(stage.driver.duration)
-        let back = (stage.driver as? PredictiveBackDriver)?.recorded
+        let back = stage.driver.recordedBack
         let frames =
             back != nil
             ? []
@@ -36,19 +35,8 @@ extension TransitionRecorder {
         var recording = InteractiveRecording(
             before: before, during: during, after: scene.snapshot(), timeline: timeline, duration: duration)
         (recording.startTime, recording.frames, recording.back) = (start, frames, back)
-        recording.note = note(on: settings.transition)
+        recording.note = settings.transition.pageNote
         return recording
-    }
-}
-
-extension TransitionRecorder {
-    /// Returns what the page of a transition lacks.
-    private static func note(on transition: PlayableTransition) -> String {
-        switch transition {
-        case .zoomClose: "In an app, a free drag and a pinch close it. Here a swipe does."
-        case .sheet, .sheetClose: "In an app, a tap beside the open sheet closes it too."
-        default: ""
-        }
     }
 }
 

@@ -41,7 +41,7 @@ struct ShippedScreens: SceneIsolated {
         photo.frame = card
         photo.layer.cornerRadius = 24
         cast(photo, blur: 18, by: 10, opacity: 0.26)
-        photo.transitionIdentifier = ZoomInTransition.sourceIdentifier
+        photo.transitionIdentifier = PlayableTransition.photoIdentifier
         photo.layer.contents = ShippedPictures.lake
         screen.addSubview(photo)
         // Inside the card, whose corners are not scaled.
@@ -74,12 +74,12 @@ struct ShippedScreens: SceneIsolated {
 
     /// Returns what a transition shows over the album.
     func presented(_ transition: PlayableTransition, _ size: CGSize) -> SceneView {
-        let screen = view(transition.viewName, Self.paper)
+        let screen = view(transition.screen.rawValue, Self.paper)
         screen.frame = CGRect(origin: .zero, size: size)
-        switch transition.viewName {
-        case "drawer": menu(in: screen)
-        case "places": places(in: screen)
-        default: article(in: screen)
+        switch transition.screen {
+        case .page: article(in: screen)
+        case .menu: menu(in: screen)
+        case .list: places(in: screen)
         }
         return screen
     }
@@ -121,7 +121,7 @@ struct ShippedScreens: SceneIsolated {
     private func article(in screen: SceneView) {
         let name = screen.name
         picture("\(name) photo", ShippedPictures.lake, 0, 0, 390, 330, radius: 0, in: screen)
-        screen.subviews[0].transitionIdentifier = ZoomInTransition.sourceIdentifier
+        screen.subviews[0].transitionIdentifier = PlayableTransition.photoIdentifier
         let sheet = view("\(name) sheet", Self.paper, 0, 306, 390, 538, radius: 28)
         cast(sheet, blur: 14, by: -6, opacity: 0.16)
         screen.addSubview(sheet)

@@ -158,7 +158,7 @@ public struct TransitionRecorder: SceneIsolated {
         if scene.window.hitTest(place) == nil {
             return "the finger begins outside the screen, at (\(place.x), \(place.y))"
         }
-        if settings.measure == .location || stage.driver is PredictiveBackDriver {
+        if stage.driver.gestureRecognizer is ScreenEdgePanGestureRecognizer {
             return "the edge recogniser needs a touch that begins within 20 points of the "
                 + "\(settings.edge.rawValue) edge and moves 10 points inwards"
         }
@@ -200,8 +200,7 @@ public struct TransitionRecorder: SceneIsolated {
         add("settling duration", "\(rounded(plan.duration, 6)) s (\(settings.settleStyleName))")
         add("overshoot", rounded(plan.largestOvershoot, 6))
         add("position jump", "\(releaseJumps.positionJump) pt")
-        // Other drivers settle places of their own.
-        if stage.driver is SwipeDriver {
+        if stage.driver.settlesAlongExtent {
             add("velocity jump", "\(releaseJumps.velocityJump * extent) pt/s")
         }
         return lines

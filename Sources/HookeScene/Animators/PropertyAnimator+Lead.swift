@@ -4,14 +4,14 @@ extension PropertyAnimator {
     /// The transition that is recording now; an animator that starts now joins it.
     var recordingHost: (any AnimatorHost)? {
         guard let group = scene?.joined, !group.isOver else { return nil }
-        return group.host as? any AnimatorHost
+        return group.recording.host as? any AnimatorHost
     }
 
     package func follow(_ lead: TransitionLink) {
         guard let group, let scene else { return }
         self.lead = lead
         isRunning = true
-        group.extrapolates = lead.parent.extrapolates
+        group.pastEnds = lead.parent.pastEnds
         group.clock = .following(
             AnimationGroup.Schedule(duration: .infinity) { _ in lead.place }, since: group.time(at: scene.now)
         )
@@ -24,7 +24,7 @@ extension PropertyAnimator {
         group.refresh(at: scene.now)
         let place = here(group)
         lead = nil
-        group.extrapolates = false
+        group.pastEnds.rest()
         group.hold(at: place)
     }
 
@@ -32,7 +32,7 @@ extension PropertyAnimator {
         guard let lead, let group, let scene else { return }
         self.isRunning = isRunning
         setReversed(isCancelling != lead.isMirrored)
-        group.extrapolates = lead.parent.extrapolates
+        group.pastEnds = lead.parent.pastEnds
         group.refresh(at: scene.now)
     }
 

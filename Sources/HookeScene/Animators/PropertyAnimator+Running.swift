@@ -57,7 +57,7 @@ extension PropertyAnimator {
     ) {
         guard let scene else { return }
         isRunning = true
-        group.onArrival = onArrival
+        group.ends.onArrival = onArrival
         group.clock = .following(schedule, since: group.time(at: scene.now))
         group.refresh(at: scene.now)
     }
@@ -102,13 +102,13 @@ extension PropertyAnimator {
     /// - Parameter host: the transition that will lead the animator.
     func activate(in host: (any AnimatorHost)? = nil) -> Bool {
         let group = AnimationGroup(clock: .held(0))
-        group.restorePoint = RestorePoint()
-        group.usesLinearPacing = host?.group.usesLinearPacing == true
+        group.recording.restorePoint = RestorePoint()
+        group.recording.usesLinearPacing = host?.group.recording.usesLinearPacing == true
         self.host = host
-        isInsideChange = host?.group.restorePoint?.addsUp == true
+        isInsideChange = host?.group.recording.restorePoint?.addsUp == true
         (remainingDelay, delayEnd) = (0, -.infinity)
         group.span = length
-        group.onEnd = { [self] _ in arrive(at: .end) }
+        group.ends.onEnd = { [self] _ in arrive(at: .end) }
         self.group = group
         state = .active
         anchor = AnimationGroup.Position(time: 0)
@@ -162,7 +162,7 @@ extension PropertyAnimator {
 
     /// Adds a block's differences to those of the change that leads the animator.
     private func noteInChange(_ transaction: Transaction) {
-        guard let outer = host?.group.restorePoint, outer.addsUp else { return }
+        guard let outer = host?.group.recording.restorePoint, outer.addsUp else { return }
         for change in transaction.changes {
             let origin = Ambient.current?.transaction?.origin(of: change.key) ?? change.origin
             outer.remember(change.property, of: change.view, model: origin)
@@ -171,7 +171,7 @@ extension PropertyAnimator {
 
     /// Leaves it to the change that leads the animator to take back its differences.
     func leaveRestoringToChange() {
-        if isInsideChange { group?.restorePoint = nil }
+        if isInsideChange { group?.recording.restorePoint = nil }
     }
 
     /// Adds a block's changes while the animator runs in reverse. Two motions per change: from the current
@@ -204,7 +204,7 @@ extension PropertyAnimator {
             where motion.group === group && motion.track.property == property {
                 sum.add(motion.track.value(at: 0), to: motion.track.to)
             }
-            group.restorePoint?.replace(change.key, by: sum.value)
+            group.recording.restorePoint?.replace(change.key, by: sum.value)
         }
         if let scene { group.refresh(at: scene.now) }
     }
@@ -221,7 +221,7 @@ extension PropertyAnimator {
     /// Sets the models of the views to what is shown, and removes the motions.
     func keepShownState(of group: AnimationGroup) {
         // Layer animations of others still show instead of, or on top of, the kept values.
-        let moved = group.restorePoint?.moved ?? [:]
+        let moved = group.recording.restorePoint?.moved ?? [:]
         let shown = moved.map { key, origin in
             (key, origin.view, origin.view.shownState { $0.group === group })
         }
@@ -241,7 +241,7 @@ extension PropertyAnimator {
     package func end(at position: Position) {
         guard let group else { return }
         switch position {
-        case .start: group.restorePoint?.restore()
+        case .start: group.recording.restorePoint?.restore()
         case .end: ends?.restore()
         case .current: if state == .active { keepShownState(of: group) }
         }
@@ -261,7 +261,9 @@ extension PropertyAnimator {
 
     /// Passes the original values to the transition, which restores them if it is cancelled later.
     func mergeRestorePoint(of group: AnimationGroup) {
-        if let restorePoint = group.restorePoint { host?.group.restorePoint?.merge(restorePoint) }
+        if let restorePoint = group.recording.restorePoint {
+            host?.group.recording.restorePoint?.merge(restorePoint)
+        }
     }
 
     func report(_ reason: String) { scene?.report(.animatorMisused(reason: reason)) }

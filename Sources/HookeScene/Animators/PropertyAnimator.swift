@@ -188,7 +188,7 @@ open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable, SceneIsolate
         mergeRestorePoint(of: group)
         scene?.drop(group)
         // From here only the user finishes the animator.
-        (group.onEnd, group.onArrival) = (nil, nil)
+        (group.ends.onEnd, group.ends.onArrival) = (nil, nil)
         isRunning = false
         state = .stopped
         if withoutFinishing {

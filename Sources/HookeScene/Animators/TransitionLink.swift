@@ -31,7 +31,8 @@ package final class TransitionLink: SceneIsolated {
     /// Whether the animator continues beyond its ends: before a start at the parent's start, or past an end
     /// at the parent's end.
     private var passesEnds: Bool {
-        parent.extrapolates && (parent.localTime < 0 ? start <= 0 : parent.extrapolates(past: end))
+        let time = parent.localTime
+        return parent.continues(past: end, at: time) && (time >= 0 || start <= 0)
     }
 
     /// The fraction of the animator's time, at most 1 unless the animator passes its ends.

@@ -24,7 +24,7 @@ extension SceneChange {
     func beginSettling(
         to outcome: TransitionOutcome, velocity: Double, in scene: WindowScene
     ) {
-        if outcome == .finish, shownFraction > 1, !group.isExtrapolating {
+        if outcome == .finish, shownFraction > 1, !group.continuesPastEnds {
             // A block that is longer than the change plays on.
             group.play(from: scene.now)
             return

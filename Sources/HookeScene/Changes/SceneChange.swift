@@ -63,7 +63,6 @@ public final class SceneChange: AnimatorHost, IdentityHashable {
     package weak var wholeAnimator: PropertyAnimator?
     /// The group's time at the start of a nested change.
     var nestedStart = 0.0
-    var effects: BlockEffects?
     private var completions: [(TransitionOutcome) -> Void] = []
     /// The fractions of the hand.
     private var samples = VelocityTracker()
@@ -79,7 +78,7 @@ public final class SceneChange: AnimatorHost, IdentityHashable {
         isNested = false
         group = AnimationGroup(restoring: restorePoint)
         group.setSpan(duration)
-        group.host = self
+        group.recording.host = self
         retainWhileSettling(false)
     }
 
@@ -189,7 +188,7 @@ public final class SceneChange: AnimatorHost, IdentityHashable {
         case .scrub(let fraction):
             // Only a grab past an end has a fraction outside 0...1; that state stays visible.
             if !group.isHeld { grabAnimators() }
-            group.scrub(to: fraction * duration, isInside: (0...1).contains(fraction), now: scene.now)
+            group.scrub(to: fraction, of: duration, now: scene.now)
             updateAnimators(isRunning: false)
             retainWhileSettling(false)
         case .play:
@@ -212,12 +211,12 @@ public final class SceneChange: AnimatorHost, IdentityHashable {
     private func retainWhileSettling(_ retains: Bool) {
         let retains = retains && !hasOwner
         // Every scrub calls this, so it makes a new weak reference only where one is missing.
-        guard !isOver, retains != isRetained || group.onEnd == nil else { return }
+        guard !isOver, retains != isRetained || group.ends.onEnd == nil else { return }
         isRetained = retains
         if retains {
-            group.onEnd = { [self] in motionsEnded($0) }
+            group.ends.onEnd = { [self] in motionsEnded($0) }
         } else {
-            group.onEnd = { [weak self] in self?.motionsEnded($0) }
+            group.ends.onEnd = { [weak self] in self?.motionsEnded($0) }
         }
     }
 
@@ -251,9 +250,7 @@ public final class SceneChange: AnimatorHost, IdentityHashable {
             restorePoint.release()
         } else {
             if let owner { owner.restore(in: scene) } else { restorePoint.restore() }
-            effects?.undo()
         }
-        effects = nil
         driver?.didEnd(self)
     }
 

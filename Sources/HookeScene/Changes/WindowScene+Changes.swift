@@ -50,16 +50,15 @@ extension SceneChange {
     fileprivate func record(
         _ settings: Transaction.Settings, in scene: WindowScene, _ animations: () -> Void
     ) {
-        group.isScrubbed = true
+        group.recording.isScrubbed = true
         scene.add(group)
         let transaction = Transaction(settings, inside: Ambient.current?.transaction, startsAnew: true)
-        var effects = BlockEffects(scene.window)
+        restorePoint.capture(scene.window)
         scene.run(joining: group) {
             transaction.record(scene: scene, animations)
             scene.run(joining: group) { Recorder(scene: scene).close(transaction, home: scene, nil) }
         }
-        effects.close()
-        self.effects = effects
+        restorePoint.close()
         group.followCommonClock()
         send(.startInteractively)
     }

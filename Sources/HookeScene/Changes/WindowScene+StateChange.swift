@@ -109,8 +109,7 @@ extension SceneView {
         for property in AnimatedProperty.allCases where model[property] != state[property] {
             write(property) { $0.copy(property, from: state) }
         }
-        var whole = state
-        for property in AnimatedProperty.allCases { whole.copy(property, from: model) }
+        let whole = state.withAnimatedProperties(of: model)
         if whole != model { setModelAtOnce(whole) }
     }
 }

@@ -7,8 +7,10 @@ import HookeGeometry
 /// | --- | --- |
 /// | `opacity`, `cornerRadius`, `zPosition` | a number |
 /// | `position`, `anchorPoint`, `bounds.origin`, `bounds.size`; each with `.x` and `.y`, or `.width` and `.height` | a pair; a number |
-/// | `bounds`, `backgroundColor`, `fillColor`, `strokeColor` | a quad |
+/// | `bounds`, `backgroundColor`, `borderColor`, `shadowColor`, `fillColor`, `strokeColor` | a quad |
 /// | `lineWidth`, `strokeStart`, `strokeEnd`, `lineDashPhase`, `miterLimit` | a number |
+/// | `borderWidth`, `shadowOpacity`, `shadowRadius` | a number |
+/// | `shadowOffset`, with `.width` and `.height` | a pair; a number |
 /// | `startPoint`, `endPoint`, with `.x` and `.y` | a pair; a number |
 /// | `path`, `shadowPath` | a path |
 /// | `colors`, `locations` | numbers |
@@ -70,18 +72,14 @@ public struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
     }
 
     private static func part(of property: AnimatedProperty, _ name: String) -> Part? {
-        switch (property, name) {
-        case (.position, "x"), (.anchorPoint, "x"), (.startPoint, "x"), (.endPoint, "x"),
-            (.bounds, "origin.x"):
-            return .components(from: 0, count: 1)
-        case (.position, "y"), (.anchorPoint, "y"), (.startPoint, "y"), (.endPoint, "y"),
-            (.bounds, "origin.y"):
-            return .components(from: 1, count: 1)
-        case (.bounds, "origin"): return .components(from: 0, count: 2)
-        case (.bounds, "size"): return .components(from: 2, count: 2)
-        case (.bounds, "size.width"): return .components(from: 2, count: 1)
-        case (.bounds, "size.height"): return .components(from: 3, count: 1)
-        case (.transform, _), (.sublayerTransform, _):
+        switch property.traits.kind {
+        case .point: return component(name, of: ["x", "y"])
+        case .size: return component(name, of: ["width", "height"])
+        case .rectangle:
+            if name == "origin" { return .components(from: 0, count: 2) }
+            if name == "size" { return .components(from: 2, count: 2) }
+            return component(name, of: ["origin.x", "origin.y", "size.width", "size.height"])
+        case .transform:
             let words = name.split(separator: ".", omittingEmptySubsequences: false)
             let axis = words.count == 2 ? ["x", "y", "z"].firstIndex(of: words[1]) : nil
             guard words.count == 1 || axis != nil, words.count <= 2 else { return nil }
@@ -91,8 +89,12 @@ public struct LayerKeyPath: Hashable, Sendable, CustomStringConvertible {
             case "rotation": return .rotation(axis: axis ?? 2)
             default: return nil
             }
-        default: return nil
+        case .number, .color, .path, .colors, .numbers: return nil
         }
+    }
+
+    private static func component(_ name: String, of names: [String]) -> Part? {
+        names.firstIndex(of: name).map { .components(from: $0, count: 1) }
     }
 
     // MARK: Reading and writing

@@ -15,7 +15,12 @@ struct GeometryApproximation {
     }
 
     /// The properties that move the view itself.
-    static let placing: [AnimatedProperty] = [.bounds, .position, .anchorPoint, .zPosition, .transform]
+    private static let placing = AnimatedProperty.allCases.filter {
+        switch $0.traits.effect {
+        case .place, .placeInBounds: true
+        case .placeOfSublayers, .outline, .color: false
+        }
+    }
 
     /// A view in an interval of time.
     private struct Level {

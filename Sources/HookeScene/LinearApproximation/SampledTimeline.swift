@@ -115,12 +115,13 @@ struct SampledTimeline {
 
     private static func reach(_ property: AnimatedProperty, _ states: [ViewState]) -> Double {
         func largest(_ size: (ViewState) -> Double) -> Double { states.map(size).max() ?? 0 }
-        switch property {
-        case .anchorPoint: return max(1, largest { max($0.bounds.size.width, $0.bounds.size.height) })
-        case .transform, .sublayerTransform:
+        switch property.traits.effect {
+        case .placeInBounds: return max(1, largest { max($0.bounds.size.width, $0.bounds.size.height) })
+        case .place, .placeOfSublayers:
+            guard property.isTransform else { return 1 }
             return max(1, largest { $0.bounds.size.width + $0.bounds.size.height })
-        case .bounds, .position, .zPosition: return 1
-        default: return property.isColorError ? 0 : 1
+        case .outline: return 1
+        case .color: return 0
         }
     }
 

@@ -124,7 +124,8 @@ extension TimelineApproximation {
         for (key, _, node) in moving {
             // An anchor point's error is multiplied by the size of the bounds.
             let size = node.state.bounds.size
-            let unit = key.property == .anchorPoint ? max(1, Double(size.width), Double(size.height)) : 1
+            let isFraction = key.property.traits.effect == .placeInBounds
+            let unit = isFraction ? max(1, Double(size.width), Double(size.height)) : 1
             budgets[key] = distance / 2 / unit
         }
         let most = budgets.mapValues { 2 * $0 }
@@ -212,20 +213,18 @@ extension TimelineApproximation {
 }
 
 extension AnimatedProperty {
-    fileprivate var isTransform: Bool { self == .transform || self == .sublayerTransform }
+    var isTransform: Bool { traits.kind == .transform }
 
-    fileprivate var isGeometry: Bool { isTransform || GeometryApproximation.placing.contains(self) }
-
-    /// Whether its error is one of an opacity or a colour.
-    var isColorError: Bool {
-        switch self {
-        case .opacity, .backgroundColor, .borderColor, .shadowColor, .shadowOpacity: true
-        // Fractions of a length or of the bounds.
-        case .fillColor, .strokeColor, .strokeStart, .strokeEnd, .startPoint, .endPoint, .colors, .locations:
-            true
-        default: false
+    /// Whether it places the layer or its sublayers: `GeometryApproximation` bounds its error.
+    fileprivate var isGeometry: Bool {
+        switch traits.effect {
+        case .place, .placeInBounds, .placeOfSublayers: true
+        case .outline, .color: false
         }
     }
+
+    /// Whether its error is one of an opacity, a colour, or a fraction.
+    var isColorError: Bool { traits.effect == .color }
 }
 
 extension HookeError {

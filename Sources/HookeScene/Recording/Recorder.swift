@@ -177,11 +177,11 @@ struct Recorder: SceneIsolated {
             let (group, start, isJoined) = scene.recordingGroup(part.base)
             let settings = transaction.settings(in: group, from: start)
             if !isJoined {
-                group.gate = gate
+                group.ends.gate = gate
                 group.reserveCapacity(changes.count)
             }
             if settings.options.isRepeated, settings.duration > 0 {
-                let pacing = group.usesLinearPacing ? .linear : settings.pacing
+                let pacing = group.recording.usesLinearPacing ? .linear : settings.pacing
                 let paths = changes.compactMap { change -> (Transaction.Change, LayerMotion.BlockPath)? in
                     let (from, to) = ends(of: change)
                     return from == to ? nil : (change, .ends(from, to, pacing))
@@ -206,7 +206,7 @@ struct Recorder: SceneIsolated {
         start: Double, isJoined: Bool
     ) -> Bool {
         let view = change.view
-        var pacing = group.usesLinearPacing ? .linear : settings.pacing
+        var pacing = group.recording.usesLinearPacing ? .linear : settings.pacing
         let (from, to) = ends(of: change)
         if case .spring(let motion) = pacing, case .fromCurrentState = change.interruption {
             let velocity = change.interrupted?.velocity ?? .zero
@@ -245,7 +245,7 @@ struct Recorder: SceneIsolated {
             let (scene, changes) = (part.scene, part.changes)
             let (group, start, isJoined) = scene.recordingGroup(part.base)
             let settings = transaction.settings(in: group, from: start)
-            if !isJoined { group.gate = gate }
+            if !isJoined { group.ends.gate = gate }
             var paths: [(Transaction.Change, LayerMotion.BlockPath)] = []
             if settings.duration > 0 || settings.delay > 0 {
                 for change in changes {
@@ -254,7 +254,7 @@ struct Recorder: SceneIsolated {
                     do throws(HookeError) {
                         keyframes = try recorded.keyframes(
                             of: change, from: change.shown, mode: mode,
-                            pacing: group.isScrubbed ? .linear : settings.pacing)
+                            pacing: group.recording.isScrubbed ? .linear : settings.pacing)
                     } catch {
                         scene.report(.refusedMotion(error, property: change.property, used: "no animation"))
                         continue

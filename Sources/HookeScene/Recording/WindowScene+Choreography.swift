@@ -121,7 +121,7 @@ extension Recorder {
             let (scene, changes) = (part.scene, part.changes)
             let (group, start, isJoined) = scene.recordingGroup(part.base)
             let settings = transaction.settings(in: group, from: start)
-            if !isJoined { group.gate = gate }
+            if !isJoined { group.ends.gate = gate }
             let begin = start + settings.delay
             for change in changes where settings.duration > 0 {
                 guard let motion = byKey[change.key] else {

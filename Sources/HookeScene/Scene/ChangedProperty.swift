@@ -64,13 +64,14 @@ extension RestorePoint {
         return true
     }
 
-    /// Ends the changes of all properties: they can no longer be taken back.
+    /// Ends the changes of all properties, and the block's effects: they can no longer be taken back.
     package func release() {
         for (key, own) in differences {
             own.isOver = true
             moved[key]?.view.extras?.dropOldChanges()
         }
         differences = [:]
+        effects = BlockEffects()
     }
 }
 

@@ -27,10 +27,10 @@ enum InterruptedMotion: Sendable {
 
 extension AnimationGroup {
     /// Returns where the group will be after some seconds of the scene, if nothing interrupts it.
-    func place(after seconds: Double) -> Position {
-        let start = place(at: sceneTime)
+    func position(after seconds: Double) -> Position {
+        let start = position(at: sceneTime)
         guard seconds > 0 else { return start }
-        return place(at: sceneTime + seconds)
+        return position(at: sceneTime + seconds)
     }
 
     /// Returns the state of a track's components by the scene's time; `nil` for tracks without components.
@@ -38,7 +38,7 @@ extension AnimationGroup {
         guard track.to.vector != nil else { return nil }
         if let exact = exactState(of: track) { return exact }
         func value(_ seconds: Double) -> SIMD4<Double> {
-            track.value(progress(of: track.pace, at: place(after: seconds))).vector ?? .zero
+            track.value(progress(of: track.pace, at: position(after: seconds))).vector ?? .zero
         }
         func samples(_ step: Double) -> ForwardDifference.Samples {
             (value(step), value(2 * step), value(3 * step), value(4 * step))
@@ -53,13 +53,13 @@ extension AnimationGroup {
     func jet(of track: Track) -> TransformJet {
         exactJet(of: track)
             ?? TransformJet { seconds in
-                track.value(progress(of: track.pace, at: place(after: seconds))).asTransform
+                track.value(progress(of: track.pace, at: position(after: seconds))).asTransform
             }
     }
 
     /// Returns a transform's track with its derivatives while the group runs; `nil` where they are not known.
     fileprivate func exactJet(of track: Track) -> TransformJet? {
-        guard case .running = clock, proportion == nil, !isExtrapolating, var jet = track.jet(at: localTime)
+        guard case .running = clock, proportion == nil, !continuesPastEnds, var jet = track.jet(at: localTime)
         else { return nil }
         jet.value = value(of: track).asTransform
         return jet.paced(slope: base?.rate ?? 1, bend: 0)
@@ -67,7 +67,7 @@ extension AnimationGroup {
 
     /// Returns the state of a track while the group runs, or holds its time.
     private func exactState(of track: Track) -> MotionState<SIMD4<Double>>? {
-        guard proportion == nil, !isExtrapolating else { return nil }
+        guard proportion == nil, !continuesPastEnds else { return nil }
         switch clock {
         case .held:
             guard let value = value(of: track).vector else { return nil }
@@ -105,7 +105,7 @@ extension SceneView {
                     var sum = MotionSum(model: value)
                     for motion in own.reversed() {
                         let (group, track) = (motion.group, motion.track)
-                        let place = group.place(after: seconds)
+                        let place = group.position(after: seconds)
                         sum.add(
                             track.value(group.progress(of: track.pace, at: place)).asTransform,
                             to: track.to.asTransform)

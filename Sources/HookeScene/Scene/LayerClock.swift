@@ -120,9 +120,7 @@ extension SceneView {
         clock[keyPath: part] = value
         for group in fresh { group.beginAnew(at: scene.now) }
         for group in groups {
-            // The next event has another time now.
-            let base = group.base
-            group.base = base
+            group.noteNextEvent()
             group.refresh(at: scene.now)
         }
     }
@@ -156,7 +154,7 @@ extension WindowScene {
             let inside = views.filter { $0.isDescendant(of: view) && $0.layerClock === outer }
             if group.home.map({ $0.isDescendant(of: view) }) ?? (inside.count == views.count) {
                 group.base = clock
-            } else if group.home == nil, group.restorePoint == nil {
+            } else if group.home == nil, group.recording.restorePoint == nil {
                 split(group, off: inside).base = clock
             }
         }
@@ -166,8 +164,8 @@ extension WindowScene {
     private func split(_ group: AnimationGroup, off views: [SceneView]) -> AnimationGroup {
         let part = AnimationGroup(clock: group.clock)
         groups.append(part)
-        let gate = group.gate
-        part.gate = gate
+        let gate = group.ends.gate
+        part.ends.gate = gate
         gate?.waits += 1
         let stopping = stopping(in: part, isJoined: false) { gate?.tell(finished: $0) }
         var handsOver = false

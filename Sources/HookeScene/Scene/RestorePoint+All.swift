@@ -63,7 +63,7 @@ extension RestorePoint {
     /// - Parameter isPlaced: whether something else has placed a view since, whose geometry stays then.
     package func restoreAll(exceptPlacesOf isPlaced: (SceneView) -> Bool) {
         restore()
-        for entry in entries.values {
+        for entry in entries {
             let view = entry.view
             let before = view.model
             var model = entry.model

@@ -1,20 +1,24 @@
 import Foundation
 
-/// The state before motions, which a cancelled transition, or a property animator at its start, restores.
+/// The one record of what a cancelled transition or change, or a property animator at its start, takes back.
 ///
 /// - Captured trees: the order and membership of views, and their models.
 /// - Moved properties, with the model before their first motion.
 ///
 /// Restores, bit for bit, the moved properties and the order and membership of captured views. Changes
 /// outside animation blocks stay, unless ``restoreAll(exceptPlacesOf:)`` is called. A group that can be
-/// cancelled records into its ``AnimationGroup/restorePoint``.
+/// cancelled records into its ``GroupRecording/restorePoint``.
 ///
-/// With ``addsUp``, a property that another change moved later loses only its own difference.
+/// With ``addsUp``, only own changes are taken back. A property that another change moved later loses only its own
+/// difference. Views are taken back from the places, and to the looks, that the block gave them (``close()``); what other code
+/// has changed since stays.
 package final class RestorePoint: SceneIsolated {
-    /// Whether the point belongs to a change that adds up with others of the same property.
+    /// Whether the point belongs to a change that adds up with others.
     package let addsUp: Bool
     /// The moved properties of a point that adds up.
     var differences: [PropertyKey: ChangedProperty] = [:]
+    /// What the block of a change that adds up has done at once.
+    var effects = BlockEffects()
 
     package init(addsUp: Bool = false) { self.addsUp = addsUp }
 
@@ -25,10 +29,14 @@ package final class RestorePoint: SceneIsolated {
         /// The bare layers, which their views do not retain.
         let layers: [SceneLayer]
         var model: ViewState
+        /// The number of the view's changes.
+        let changes: UInt64
         let settings: ViewSettings
     }
 
-    private(set) var entries: [ViewID: Entry] = [:]
+    /// The captured views, each after its superview.
+    private(set) var entries: [Entry] = []
+    private var places: [ViewID: Int] = [:]
     private var roots: [SceneView] = []
     /// The moved properties, and the models before.
     private(set) var moved: [PropertyKey: (view: SceneView, model: ViewState)] = [:]
@@ -36,15 +44,17 @@ package final class RestorePoint: SceneIsolated {
 
     /// Adds a tree; known views keep their first entry.
     package func capture(_ view: SceneView) {
-        if entries[view.id] == nil { roots.append(view) }
+        if places[view.id] == nil { roots.append(view) }
         add(view)
     }
 
     private func add(_ view: SceneView) {
-        if entries[view.id] == nil {
-            entries[view.id] = Entry(
-                view: view, children: view.children, layers: view.bareLayers, model: view.model,
-                settings: ViewSettings(of: view))
+        if places[view.id] == nil {
+            places[view.id] = entries.count
+            entries.append(
+                Entry(
+                    view: view, children: view.children, layers: view.bareLayers, model: view.model,
+                    changes: view.changes, settings: ViewSettings(of: view)))
         }
         for child in view.children { add(child) }
         if let mask = view.extras?.mask { add(mask.view) }
@@ -90,43 +100,53 @@ package final class RestorePoint: SceneIsolated {
     }
 
     private func resize(_ view: SceneView, from old: CGSize, to new: CGSize) {
-        guard let before = entries[view.id]?.model.layoutFrame else { return }
+        guard let place = places[view.id] else { return }
+        let before = entries[place].model.layoutFrame
         let rest = resting[view.id].flatMap { $0.old == before ? $0.new : nil }
         let after = rest ?? view.followed(before, from: old, to: new)
         guard after != before else { return }
-        entries[view.id]?.model.layoutFrame = after
+        entries[place].model.layoutFrame = after
         if after.size != before.size { resizeChildren(of: view, from: before.size, to: after.size) }
     }
 
     private func resizeChildren(of view: SceneView, from old: CGSize, to new: CGSize) {
-        guard view.autoresizesSubviews, let children = entries[view.id]?.children else { return }
-        for child in children where !child.isBareLayer { resize(child, from: old, to: new) }
+        guard view.autoresizesSubviews, let place = places[view.id] else { return }
+        for child in entries[place].children where !child.isBareLayer { resize(child, from: old, to: new) }
+    }
+
+    /// Ends the block of a change that adds up: what the captured trees have become is its own doing.
+    func close() {
+        effects = BlockEffects(since: entries)
+        (entries, places, roots) = ([], [:], [])
     }
 
     /// Restores moved properties and captured trees. Captured models take precedence.
     package func restore() {
         for (key, origin) in moved where !takeBackDifference(key, of: origin.view) {
             let size = origin.view.model.bounds.size
-            origin.view.model.copy(key.property, from: entries[key.view]?.model ?? origin.model)
+            let captured = places[key.view].map { entries[$0].model }
+            origin.view.model.copy(key.property, from: captured ?? origin.model)
             if origin.view.model.bounds.size != size { origin.view.setNeedsLayout() }
         }
         let relocations = relocations()
         for relocation in relocations { relocation.announce() }
         // Removal first, so that no view is temporarily inside itself.
-        for entry in entries.values {
+        for entry in entries {
             for child in entry.view.children where !entry.children.contains(where: { $0 === child }) {
                 child.detach()
             }
         }
-        for entry in entries.values { entry.view.restoreChildren(entry.children) }
+        for entry in entries { entry.view.restoreChildren(entry.children) }
         for relocation in relocations { relocation.complete() }
+        let effects = effects
         release()
+        effects.undo()
     }
 
     /// Returns the changes of superviews that restoring makes, in the order of the views' identities.
     private func relocations() -> [Relocation] {
         var homes: [ViewID: (view: SceneView, superview: SceneView?)] = [:]
-        for entry in entries.values
+        for entry in entries
         where !entry.view.children.elementsEqual(entry.children, by: { $0 === $1 }) {
             for child in entry.view.subviews where homes[child.id] == nil { homes[child.id] = (child, nil) }
             for child in entry.children where !child.isBareLayer { homes[child.id] = (child, entry.view) }

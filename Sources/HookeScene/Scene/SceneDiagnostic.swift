@@ -70,8 +70,8 @@ public enum SceneDiagnostic: Hashable, Sendable, CustomStringConvertible {
         case .refusedAnimation(let keyPath, let reason): "the animation of \(keyPath): \(reason)"
         case .switchedValue(let view, let property):
             "\(view.isEmpty ? "a layer" : view): \(property.rawValue) changes at once; accepted for a motion: "
-                + (property == .colors || property == .locations
-                    ? "lists of one length" : "paths with the same steps in the same order")
+                + (property.traits.kind == .path
+                    ? "paths with the same steps in the same order" : "lists of one length")
         case .wrongLayerClass(let view, let wanted, let made):
             "the layer of \(view.isEmpty ? "a view" : view) is a \(made); accepted: \(wanted) with an override of layer(of:)"
         case .animatorMisused(let reason): "\(reason); nothing happened"

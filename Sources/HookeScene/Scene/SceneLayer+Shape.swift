@@ -74,7 +74,7 @@ extension SceneView {
     func setPath(_ property: AnimatedProperty, _ path: VectorPath?) {
         let value = AnimatableValue.path(path ?? VectorPath())
         guard value.isFinite else { return refuse(property, value) }
-        setShape { $0[property] = value }
+        setAtOnce { $0[property] = value }
     }
 
     /// Sets an animatable property of the shape.

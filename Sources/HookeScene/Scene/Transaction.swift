@@ -162,7 +162,7 @@ extension SceneView {
 
 extension AnimationGroup {
     func remember(_ change: Transaction.Change) {
-        restorePoint?.remember(change.property, of: change.view, model: change.origin)
+        recording.restorePoint?.remember(change.property, of: change.view, model: change.origin)
     }
 }
 

@@ -2,7 +2,7 @@ extension WindowScene {
     /// Continues the endless layer animations of an ended transition in the scene's time.
     package func continueEndlessAnimations(_ group: AnimationGroup) {
         var left: [ActiveLayerMotion.Stopping] = []
-        for stopping in group.endless {
+        for stopping in group.ends.endless {
             let own = AnimationGroup(clock: .running(since: group.time(at: now), from: group.localTime))
             own.base = group.base
             let next = self.stopping(in: own, isJoined: false) { stopping.tell(finished: $0) }
@@ -16,7 +16,7 @@ extension WindowScene {
             groups.append(own)
             schedule(next, in: own, isJoined: false, end: .infinity)
         }
-        group.endless = left
+        group.ends.endless = left
     }
 }
 

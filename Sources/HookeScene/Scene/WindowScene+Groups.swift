@@ -45,7 +45,7 @@ extension WindowScene {
         if end.isFinite || !isJoined {
             group.addBlock(end: max(group.localTime, end)) { stopping.tell(finished: $0) }
         } else {
-            group.endless.append(stopping)
+            group.ends.endless.append(stopping)
         }
         group.refresh(at: now)
     }

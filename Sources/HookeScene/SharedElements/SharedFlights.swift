@@ -54,7 +54,8 @@ package final class SharedFlights: SceneIsolated {
         pairs.sort { ($0.to.state.zPosition, $0.to.order) < ($1.to.state.zPosition, $1.to.order) }
         let paired = Set(pairs.flatMap { [$0.from.view.id, $0.to.view.id] })
         let table = scene.flightTable
-        let pace = Pace(delay: delay, duration: duration, pacing: group.usesLinearPacing ? .linear : pacing)
+        let pace = Pace(
+            delay: delay, duration: duration, pacing: group.recording.usesLinearPacing ? .linear : pacing)
         for pair in pairs {
             for end in [pair.from, pair.to] {
                 guard let scale = end.unequalScales else { continue }
@@ -80,7 +81,7 @@ package final class SharedFlights: SceneIsolated {
         }
         table.interrupted = [:]
         // A settle ends when no flight differs any more from where it leads.
-        (group.host as? SceneChange)?.tails.append { [weak self] _ in self?.timeLeft ?? 0 }
+        (group.recording.host as? SceneChange)?.tails.append { [weak self] _ in self?.timeLeft ?? 0 }
     }
 
     private var timeLeft: Double {

@@ -99,7 +99,8 @@ extension LayerShape: Codable {
 
     /// The first property that is not finite.
     private var fault: String? {
-        let property = AnimatedProperty.allCases.first { $0.isShape && !self[$0].isFinite }
+        let state = asState
+        let property = AnimatedProperty.allCases.first { $0.isShape && !state[$0].isFinite }
         return property?.rawValue ?? (lineDashPattern.allSatisfy(\.isFinite) ? nil : "lineDashPattern")
     }
 }

@@ -117,6 +117,13 @@ public struct LayerShape: Hashable, Sendable {
 
     static let standard = LayerShape()
 
+    /// A state with this shape.
+    var asState: ViewState {
+        var state = ViewState()
+        state.shape = self
+        return state
+    }
+
     /// A shape behind one reference, copied on write.
     final class Box: Equatable, @unchecked Sendable {
         var shape: LayerShape

@@ -112,16 +112,16 @@ extension SceneSnapshot.Node {
 extension LayerShape {
     /// Returns the differences of paths, lists and what is not animated.
     fileprivate func differences(from earlier: LayerShape, _ tolerance: Double) -> [String] {
-        var (now, was) = (self, earlier)
+        let (now, was) = (asState, earlier.asState)
         var list: [String] = []
-        for property in AnimatedProperty.allCases where property.isShape {
+        for property in AnimatedProperty.allCases where property.isShape && property.isList {
             let (a, b) = (now[property], was[property])
-            now.copy(property, from: was)
-            guard property.isList, !a.isSame(as: b, tolerance) else { continue }
-            list.append("\(property) is \(a.listText); was \(b.listText)")
+            if !a.isSame(as: b, tolerance) {
+                list.append("\(property) is \(a.listText); was \(b.listText)")
+            }
         }
         func compare<Value: Equatable>(_ name: String, _ path: KeyPath<LayerShape, Value>) {
-            let (a, b) = (now[keyPath: path], was[keyPath: path])
+            let (a, b) = (self[keyPath: path], earlier[keyPath: path])
             if a != b { list.append("\(name) is \(a); was \(b)") }
         }
         compare("lineDashPattern", \.lineDashPattern)
@@ -134,7 +134,7 @@ extension LayerShape {
         compare("maskedCorners", \.maskedCorners.rawValue)
         compare("cornerCurve", \.cornerCurve)
         compare("isDoubleSided", \.isDoubleSided)
-        if list.isEmpty, now.contents != was.contents { list.append("contents is another picture") }
+        if list.isEmpty, contents != earlier.contents { list.append("contents is another picture") }
         return list
     }
 }

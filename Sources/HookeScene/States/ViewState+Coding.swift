@@ -34,7 +34,9 @@ extension ViewState: Codable {
                 shape = try reader.members.decode(LayerShape.self, forKey: key)
             } else if let flag = Self.flags.first(where: { $0.name == key.name }) {
                 self[keyPath: flag.path] = try reader.flag(key)
-            } else if let property = AnimatedProperty(rawValue: key.name), property.isColor {
+            } else if let property = AnimatedProperty(rawValue: key.name), !property.isShape,
+                property.traits.kind == .color
+            {
                 guard try reader.members.decodeNil(forKey: key) else {
                     throw reader.refuse(key, accepted: "null, or the numbers \(property.numberNames)")
                 }
@@ -48,8 +50,8 @@ extension ViewState: Codable {
     }
 
     func encode(into members: inout KeyedEncodingContainer<MemberName>) throws {
-        for property in AnimatedProperty.allCases where !property.isShape {
-            let (own, usual) = (numbers(of: property), Self.usual.numbers(of: property))
+        for property in AnimatedProperty.layerCases {
+            let (own, usual) = (numbers(of: property), Self.standard.numbers(of: property))
             guard let own else {
                 if usual != nil { try members.encodeNil(forKey: MemberName(property.rawValue)) }
                 continue
@@ -66,11 +68,10 @@ extension ViewState: Codable {
     }
 
     private static let shapeMember = "shape"
-    private static let usual = ViewState()
     /// The initial components of a colour without default.
     private static let firstColor = [0.0, 0, 0, 1]
     private static let places = Dictionary(
-        uniqueKeysWithValues: AnimatedProperty.allCases.filter { !$0.isShape }.flatMap { property in
+        uniqueKeysWithValues: AnimatedProperty.layerCases.flatMap { property in
             property.numberNames.enumerated().map { ($1, (property: property, index: $0)) }
         })
 }

@@ -1,73 +1,71 @@
 import Foundation
 import HookeGeometry
 
-// Borders, shadows and shapes are rare and stored separately.
+// The common properties are read at once: a scene's frame does it for every motion. All others go through the subscript,
+// out of line.
 extension ViewState: PropertyValues {
     @usableFromInline @inline(__always)
     package func scalar(of property: AnimatedProperty) -> Double {
-        switch property {
-        case .opacity: opacity
-        case .zPosition: zPosition
-        case .cornerRadius: cornerRadius
-        default: rareVector(of: property).x
-        }
+        if property == .opacity { return opacity }
+        if property == .zPosition { return zPosition }
+        if property == .cornerRadius { return cornerRadius }
+        return rareVector(of: property).x
     }
 
     @usableFromInline @inline(__always)
     package mutating func set(_ property: AnimatedProperty, to scalar: Double) {
-        switch property {
-        case .opacity: opacity = scalar
-        case .zPosition: zPosition = scalar
-        case .cornerRadius: cornerRadius = scalar
-        default: setRare(property, to: scalar.animatable)
-        }
+        if property == .opacity { return opacity = scalar }
+        if property == .zPosition { return zPosition = scalar }
+        if property == .cornerRadius { return cornerRadius = scalar }
+        setRare(property, to: scalar.animatable)
     }
 
     @usableFromInline @inline(__always)
     package func pair(of property: AnimatedProperty) -> SIMD2<Double> {
-        switch property {
-        case .position: SIMD2(position.x, position.y)
-        case .anchorPoint: SIMD2(anchorPoint.x, anchorPoint.y)
-        default: rareVector(of: property).lowHalf
-        }
+        if property == .position { return SIMD2(position.x, position.y) }
+        if property == .anchorPoint { return SIMD2(anchorPoint.x, anchorPoint.y) }
+        return rareVector(of: property).lowHalf
     }
 
     @usableFromInline @inline(__always)
     package mutating func set(_ property: AnimatedProperty, to pair: SIMD2<Double>) {
-        switch property {
-        case .position: position = CGPoint(x: pair.x, y: pair.y)
-        case .anchorPoint: anchorPoint = CGPoint(x: pair.x, y: pair.y)
-        default: setRare(property, to: pair.animatable)
-        }
+        if property == .position { return position = CGPoint(x: pair.x, y: pair.y) }
+        if property == .anchorPoint { return anchorPoint = CGPoint(x: pair.x, y: pair.y) }
+        setRare(property, to: pair.animatable)
     }
 
     @usableFromInline @inline(__always)
     package func quad(of property: AnimatedProperty) -> SIMD4<Double> {
-        switch property {
-        case .bounds:
-            SIMD4(bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height)
-        case .backgroundColor: (backgroundColor ?? .clear).premultiplied
-        default: rareVector(of: property)
+        if property == .bounds {
+            return SIMD4(bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height)
         }
+        if property == .backgroundColor { return (backgroundColor ?? .clear).premultiplied }
+        return rareVector(of: property)
     }
 
     @usableFromInline @inline(__always)
     package mutating func set(_ property: AnimatedProperty, to quad: SIMD4<Double>) {
-        switch property {
-        case .bounds: bounds = CGRect(x: quad.x, y: quad.y, width: quad.z, height: quad.w)
-        case .backgroundColor: backgroundColor = SceneColor(premultiplied: quad)
-        default: setRare(property, to: quad.animatable)
+        if property == .bounds {
+            bounds = CGRect(x: quad.x, y: quad.y, width: quad.z, height: quad.w)
+        } else if property == .backgroundColor {
+            backgroundColor = SceneColor(premultiplied: quad)
+        } else {
+            setRare(property, to: quad.animatable)
         }
     }
 
     @usableFromInline @inline(__always)
     package func matrix(of property: AnimatedProperty) -> Transform3D {
-        property == .transform ? transform : sublayerTransform
+        if property == .transform { return transform }
+        if property == .sublayerTransform { return sublayerTransform }
+        return list(of: property).asTransform
     }
 
     @usableFromInline @inline(__always)
     package mutating func set(_ property: AnimatedProperty, to matrix: Transform3D) {
-        if property == .transform { transform = matrix } else { sublayerTransform = matrix }
+        if property == .transform { return transform = matrix }
+        if property == .sublayerTransform { return sublayerTransform = matrix }
+        setRare(property, to: matrix.animatable)
     }
 
     @usableFromInline
@@ -76,6 +74,15 @@ extension ViewState: PropertyValues {
     @usableFromInline
     package mutating func set(_ property: AnimatedProperty, to list: AnimatableValue) {
         setRare(property, to: list)
+    }
+
+    /// Returns the components of a property that is not read at once; unused ones are 0.
+    @inline(never)
+    private func rareVector(of property: AnimatedProperty) -> SIMD4<Double> { self[property].vector! }
+
+    @inline(never)
+    private mutating func setRare(_ property: AnimatedProperty, to value: AnimatableValue) {
+        self[property] = value
     }
 }
 

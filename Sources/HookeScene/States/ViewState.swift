@@ -41,6 +41,11 @@ public struct ViewState: Equatable, Sendable {
         set { box = newValue.flatMap { $0 == .standard ? nil : LayerShape.Box($0) } }
     }
 
+    /// The shape, or the default values.
+    var shapeOrStandard: LayerShape { box?.shape ?? .standard }
+
+    var hasShape: Bool { box != nil }
+
     /// Changes the shape in place; a layer without one gets the default first. A default shape is dropped, so that
     /// a state that is restored equals the earlier one.
     mutating func changeShape(_ change: (inout LayerShape) -> Void) {
@@ -92,73 +97,4 @@ public struct ViewState: Equatable, Sendable {
                 y: newValue.origin.y + anchorPoint.y * newValue.size.height)
         }
     }
-}
-
-extension ViewState {
-    /// The value of an animated property.
-    public subscript(property: AnimatedProperty) -> AnimatableValue {
-        get {
-            switch property {
-            case .bounds:
-                .quad(SIMD4(bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height))
-            case .position: .pair(SIMD2(position.x, position.y))
-            case .anchorPoint: .pair(SIMD2(anchorPoint.x, anchorPoint.y))
-            case .zPosition: .scalar(zPosition)
-            case .transform: .transform(transform)
-            case .sublayerTransform: .transform(sublayerTransform)
-            case .opacity: .scalar(opacity)
-            case .backgroundColor: .quad((backgroundColor ?? .clear).premultiplied)
-            case .cornerRadius: .scalar(cornerRadius)
-            default: decoration[property] ?? (box?.shape ?? .standard)[property]
-            }
-        }
-        set {
-            switch (property, newValue) {
-            case (.bounds, .quad(let q)): bounds = CGRect(x: q.x, y: q.y, width: q.z, height: q.w)
-            case (.position, .pair(let p)): position = CGPoint(x: p.x, y: p.y)
-            case (.anchorPoint, .pair(let p)): anchorPoint = CGPoint(x: p.x, y: p.y)
-            case (.zPosition, .scalar(let x)): zPosition = x
-            case (.transform, .transform(let m)): transform = m
-            case (.sublayerTransform, .transform(let m)): sublayerTransform = m
-            case (.opacity, .scalar(let x)): opacity = x
-            case (.backgroundColor, .quad(let q)): backgroundColor = SceneColor(premultiplied: q)
-            case (.cornerRadius, .scalar(let x)): cornerRadius = x
-            default: setRare(property, to: newValue)
-            }
-        }
-    }
-
-    /// Copies an animated property, bit for bit.
-    mutating func copy(_ property: AnimatedProperty, from other: ViewState) {
-        switch property {
-        case .bounds: bounds = other.bounds
-        case .position: position = other.position
-        case .anchorPoint: anchorPoint = other.anchorPoint
-        case .zPosition: zPosition = other.zPosition
-        case .transform: transform = other.transform
-        case .sublayerTransform: sublayerTransform = other.sublayerTransform
-        case .opacity: opacity = other.opacity
-        case .backgroundColor: backgroundColor = other.backgroundColor
-        case .cornerRadius: cornerRadius = other.cornerRadius
-        default:
-            guard property.isShape else { return decoration.copy(property, from: other.decoration) }
-            if box == nil, other.box == nil { return }
-            let shape = other.box?.shape ?? .standard
-            changeShape { $0.copy(property, from: shape) }
-        }
-    }
-
-    /// Sets a property of the decoration or the shape.
-    @inline(never)
-    mutating func setRare(_ property: AnimatedProperty, to value: AnimatableValue) {
-        if property.isShape {
-            changeShape { $0[property] = value }
-        } else {
-            decoration[property] = value
-        }
-    }
-
-    /// Returns the components of a property of the decoration or the shape; unused ones are 0.
-    @inline(never)
-    func rareVector(of property: AnimatedProperty) -> SIMD4<Double> { self[property].vector! }
 }

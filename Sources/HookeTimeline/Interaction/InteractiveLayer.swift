@@ -58,19 +58,24 @@ public struct InteractiveLayer: Sendable, Equatable {
         transform = x.isFinite && y.isFinite ? .scale(x: x, y: y) : .identity
     }
 
-    /// Sets a property that places the layer; returns `false` for others.
-    mutating func set(_ property: AnimatedProperty, to value: AnimatableValue) -> Bool {
-        switch (property, value) {
-        case (.bounds, .quad(let q)): bounds = Rectangle(x: q.x, y: q.y, width: q.z, height: q.w)
-        case (.position, .pair(let p)): position = p
-        case (.anchorPoint, .pair(let p)): anchorPoint = p
-        case (.zPosition, .scalar(let x)): zPosition = x
-        case (.transform, .transform(let m)): transform = m
-        case (.sublayerTransform, .transform(let m)): sublayerTransform = m
-        case (.opacity, .scalar(let x)): opacity = x
-        default: return false
+    /// Sets a property that places the layer, or its opacity. The page writes the others as styles, or they do not move.
+    mutating func set(_ property: AnimatedProperty, to value: AnimatableValue) {
+        let v = value.vector ?? .zero
+        switch property {
+        case .bounds: bounds = Rectangle(x: v.x, y: v.y, width: v.z, height: v.w)
+        case .position: position = v.lowHalf
+        case .anchorPoint: anchorPoint = v.lowHalf
+        case .zPosition: zPosition = v.x
+        case .transform: transform = value.asTransform
+        case .sublayerTransform: sublayerTransform = value.asTransform
+        case .opacity: opacity = v.x
+        case .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity,
+            .shadowOffset, .shadowRadius:
+            break
+        case .fillColor, .strokeColor, .lineWidth, .strokeStart, .strokeEnd, .lineDashPhase, .miterLimit,
+            .startPoint, .endPoint, .path, .shadowPath, .colors, .locations:
+            break
         }
-        return true
     }
 }
 

@@ -92,7 +92,7 @@ public struct InteractiveTransition: Sendable {
     private var grabOffset = 0.0
     /// Whether a finger holds it that is no pan yet.
     private var isCaught = false
-    private var extrapolates = false
+    private var pastEnds = PastEnds()
     /// The time since which it settles or runs.
     private(set) var since = 0.0
     /// The time of the motions from which it runs.
@@ -202,7 +202,7 @@ public struct InteractiveTransition: Sendable {
     }
 
     private mutating func start() {
-        (phase, fraction, extrapolates) = (.held, 0, false)
+        (phase, fraction, pastEnds) = (.held, 0, PastEnds())
         (verdict, plan) = (nil, nil)
         back?.start()
     }
@@ -211,7 +211,7 @@ public struct InteractiveTransition: Sendable {
     private mutating func hold() {
         guard phase != .held else { return }
         fraction = fraction(at: now)
-        if (0...1).contains(fraction) { extrapolates = false }
+        pastEnds.hold(at: fraction)
         phase = .held
         let moment = backMoment
         back?.trajectory.grab(at: moment)
@@ -227,7 +227,7 @@ public struct InteractiveTransition: Sendable {
             let moment = backMoment
             back?.trajectory.carry(on: carried, at: moment)
         }
-        if (0...1).contains(fraction) { extrapolates = false }
+        pastEnds.hold(at: fraction)
     }
 
     private mutating func endGesture() {
@@ -240,7 +240,7 @@ public struct InteractiveTransition: Sendable {
     }
 
     private mutating func settle(_ verdict: ReleaseDecision.Verdict, velocity: Double) {
-        if verdict.outcome == .finish, fraction > 1, !extrapolates {
+        if verdict.outcome == .finish, fraction > 1, !pastEnds.continues {
             // A block that is longer than the transition plays on.
             (self.verdict, phase, since, origin) = (verdict, .running, now, fraction * duration)
             return
@@ -252,7 +252,7 @@ public struct InteractiveTransition: Sendable {
         ).lasting(atLeast: (isBack ? back?.duration : back?.trajectory.timeLeft(at: now)) ?? 0)
         let moment = backMoment
         if isBack { back?.trajectory.finish(at: moment) } else { back?.trajectory.cancel(at: moment) }
-        if (0...duration).contains(fraction * duration) { extrapolates = rules.overshoot != .clamp }
+        pastEnds.settle(by: rules.overshoot, from: fraction * duration, span: duration)
         (self.verdict, self.plan, phase, since) = (verdict, plan, .settling, now)
     }
 
@@ -307,7 +307,7 @@ public struct InteractiveTransition: Sendable {
         now = max(now, time)
         if let plan, let settled = settledTime, settled <= time {
             let last = plan.target * duration
-            extrapolates = false
+            pastEnds.rest()
             if plan.target < 0.5 {
                 (phase, fraction) = (.cancelled, 0)
             } else if end <= last {
@@ -371,10 +371,9 @@ public struct InteractiveTransition: Sendable {
             let value = channel.value { pace in
                 pace.progress(
                     at: local,
-                    extrapolating: extrapolates
-                        && Pace.continues(past: pace.endTime, at: local, span: duration))
+                    extrapolating: pastEnds.continues(past: pace.endTime, at: local, span: duration))
             }
-            _ = layers[channel.layer].set(channel.property, to: value)
+            layers[channel.layer].set(channel.property, to: value)
             values.append(value)
         }
         back?.show(on: &layers, at: backMoment)

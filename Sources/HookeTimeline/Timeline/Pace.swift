@@ -34,12 +34,6 @@ package struct Pace: Sendable {
         return .part(pacing.progress(elapsed: elapsed, duration: duration))
     }
 
-    /// Whether a motion that ends at `end` continues beyond it in an overshoot: before the span's start, or if it ends
-    /// with the span (up to rounding).
-    package static func continues(past end: Double, at time: Double, span: Double) -> Bool {
-        time < 0 || end >= span * (1 - 1e-12)
-    }
-
     /// Returns the progress at a fraction, without the pacing.
     package static func progress(inProportion fraction: Double) -> Progress {
         fraction == 0 ? .start : fraction == 1 ? .end : .part(fraction)

@@ -14,25 +14,26 @@ extension Track {
         }
         switch form {
         case .straight(let motion):
-            guard property == .position || property == .bounds else { return [] }
-            let way = (motion.from - motion.to) * property.scaling(k)
+            guard let factor = property.scaling(k) else { return [] }
+            let way = (motion.from - motion.to) * factor
             return way == .zero ? [] : [straight(property, way)]
         case .turning(let turning):
-            guard property == .transform else { return [] }
-            let way = (turning.from.row4 - turning.to.row4) * SIMD4(k.x, k.y, 0, 0)
+            guard let factor = property.scaling(k) else { return [] }
+            let way = (turning.from.row4 - turning.to.row4) * factor
             return way == .zero ? [] : [straight(.position, way)]
         case .list, .morph: return []
         case .keyframes(let keyframes):
-            guard property == .position || property == .bounds else { return [] }
             let end = model(property)
+            guard let factor = property.scaling(k), end.vector != nil else { return [] }
             return [
                 Track(
                     view: view, property: property, delay: delay, duration: duration,
-                    keyframes: keyframes.remainder(scaledBy: property.scaling(k), endingAt: end))
+                    keyframes: keyframes.remainder(scaledBy: factor, endingAt: end))
             ]
         case .offset(let offset):
-            guard property == .position || property == .bounds,
-                let scaled = offset.scaled(by: property.scaling(k), rest: model(property))
+            let end = model(property)
+            guard let factor = property.scaling(k), end.vector != nil,
+                let scaled = offset.scaled(by: factor, rest: end)
             else { return [] }
             return [Track(view: view, property: property, delay: delay, offset: scaled)]
         }
@@ -40,8 +41,20 @@ extension Track {
 }
 
 extension AnimatedProperty {
-    /// Returns the scale of each component of a position or of bounds.
-    fileprivate func scaling(_ k: SIMD2<Double>) -> SIMD4<Double> {
-        self == .bounds ? SIMD4(0, 0, k.x, k.y) : SIMD4(k.x, k.y, 0, 0)
+    /// Whether a change of the screen's size scales its motions.
+    package var isScaled: Bool { scaling(SIMD2(1, 1)) != nil }
+
+    /// Returns the scale of each component, of the translation for a transform; `nil` for properties that do not scale
+    /// with the screen.
+    fileprivate func scaling(_ k: SIMD2<Double>) -> SIMD4<Double>? {
+        switch self {
+        case .position, .transform: SIMD4(k.x, k.y, 0, 0)
+        case .bounds: SIMD4(0, 0, k.x, k.y)
+        case .anchorPoint, .zPosition, .sublayerTransform, .opacity, .backgroundColor, .cornerRadius,
+            .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius,
+            .fillColor, .strokeColor, .lineWidth, .strokeStart, .strokeEnd, .lineDashPhase, .miterLimit,
+            .startPoint, .endPoint, .path, .shadowPath, .colors, .locations:
+            nil
+        }
     }
 }

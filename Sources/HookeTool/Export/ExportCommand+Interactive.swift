@@ -9,9 +9,9 @@ extension ExportCommand {
     func interactive(_ basis: PlaySettings) throws -> (text: String, report: String) {
         let name = basis.transition.rawValue
         var settings = basis
-        if settings.transition == .back, recogniser != nil || decision != nil {
+        if settings.transition.hasPageGesture, recogniser != nil || decision != nil {
             throw ValidationError(
-                "--recogniser or --decision is given; accepted with other transitions: back has its own swipe and rule"
+                "--recogniser or --decision is given; accepted with other transitions: \(name) has its own swipe and rule"
             )
         }
         if let recogniser { settings.measure = recogniser.measure }
@@ -37,9 +37,9 @@ extension ExportCommand {
                 ? "exact: the motions of the library, evaluated by itself"
                 : "within \(Table.bound(export.distance)) points of their positions, which are computed for each frame"
         )
-        table.add("decision", settings.transition == .back ? "predictive back" : settings.decision.text)
+        table.add("decision", export.transition.back != nil ? "predictive back" : settings.decision.text)
         table.add("settles by", (settle ?? .spring).text)
-        if settings.transition != .back {
+        if export.transition.back == nil {
             table.add("moves", "\(export.transition.channels.count) properties")
         }
         table.add("bytes", "\(page.utf8.count)")

@@ -27,5 +27,5 @@ extension PlayableTransition {
     /// A swipe from an edge goes back, with a preview.
     public static let back = forward.dismissal(
         name: "back", summary: "a swipe from an edge previews the screen below, 0.45 s from the release",
-        defaultEdge: .left)
+        defaultEdge: .left, hasPageGesture: true)
 }

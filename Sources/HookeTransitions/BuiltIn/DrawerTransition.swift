@@ -136,7 +136,7 @@ extension PlayableTransition {
     /// A drawer slides in.
     public static let drawer = PlayableTransition(
         name: "drawer", summary: "five sixths of the screen slide in over a dimmed presenter, 0.3 s",
-        defaultEdge: .left, style: .custom, viewName: "drawer",
+        defaultEdge: .left, style: .custom, screen: .menu,
         frame: { DrawerTransition.frame(from: $0, in: $1) }, make: { edge, _ in DrawerTransition(edge: edge) }
     )
     /// A drawer slides out.

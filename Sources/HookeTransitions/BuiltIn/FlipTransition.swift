@@ -134,10 +134,4 @@ extension PlayableTransition {
     public static let flipBack = flip.dismissal(
         name: "flip-back", summary: "a screen shrinks to a card and turns back in perspective, 3 s",
         defaultEdge: .left)
-
-    /// Returns the card's frame: a centred rectangle of the presenter.
-    package static func cardFrame(_ size: CGSize) -> CGRect {
-        CGRect(
-            x: size.width * 0.14, y: size.height * 0.24, width: size.width * 0.72, height: size.height * 0.5)
-    }
 }

@@ -12,20 +12,37 @@ import Foundation
 ///
 /// Each is declared in the file of its transition. Commands, pictures and tests use the list ``allCases``.
 public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
+    /// What the presented view shows in pictures. Its name is the raw value.
+    package enum Screen: String, Sendable {
+        /// A whole page with a photo.
+        case page = "presented"
+        /// A menu at an edge.
+        case menu = "drawer"
+        /// A list over half the screen.
+        case list = "places"
+    }
+
     /// The name: `drawer-close`.
-    public let rawValue: String
+    public private(set) var rawValue: String
     /// A summary in one line.
-    public let summary: String
+    public private(set) var summary: String
     /// Whether it is a dismissal.
-    public let isDismissal: Bool
+    public private(set) var isDismissal = false
     /// The default edge that its swipe leads away from.
-    public let defaultEdge: Edge
+    public private(set) var defaultEdge: Edge
     /// The required style of the presented controller.
     public let presentationStyle: PresentationStyle
     /// Whether all motions are in its timeline. Those of flights, previews and
     /// the dimming of sheets are not: they are computed for each frame.
     public let hasTimeline: Bool
-    package let viewName: String
+    /// Whether an interactive page plays its own gesture, with its own decision, instead of a swipe.
+    package private(set) var hasPageGesture = false
+    /// What an interactive page lacks: a sentence, or nothing.
+    package private(set) var pageNote: String
+    package let screen: Screen
+    /// The transition identifier of the photo on the shipped screens.
+    package static let photoIdentifier = "photo"
+
     private let makeFrame: @Sendable (Edge, CGRect) -> CGRect
     private let makeTransition: TransitionMaker
 
@@ -51,42 +68,34 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
     ///
     /// - Parameters:
     ///   - hasTimeline: see ``hasTimeline``.
+    ///   - pageNote: what an interactive page lacks.
     ///   - frame: the final frame of the presented view, from its edge and the screen; by default the screen.
     ///   - make: makes the transition, from the presented view's edge and the screen's size.
     package init(
         name: String, summary: String, defaultEdge: Edge, style: PresentationStyle = .fullScreen,
-        viewName: String = "presented", hasTimeline: Bool = true,
+        screen: Screen = .page, hasTimeline: Bool = true, pageNote: String = "",
         frame: @escaping @Sendable (Edge, CGRect) -> CGRect = { $1 },
         make: @escaping TransitionMaker
     ) {
-        self.init(
-            rawValue: name, summary: summary, isDismissal: false, defaultEdge: defaultEdge,
-            presentationStyle: style, hasTimeline: hasTimeline, viewName: viewName, makeFrame: frame,
-            makeTransition: make)
+        (rawValue, self.summary, self.defaultEdge) = (name, summary, defaultEdge)
+        (presentationStyle, self.screen, self.hasTimeline) = (style, screen, hasTimeline)
+        (self.pageNote, makeFrame, makeTransition) = (pageNote, frame, make)
     }
 
-    private init(
-        rawValue: String, summary: String, isDismissal: Bool, defaultEdge: Edge,
-        presentationStyle: PresentationStyle, hasTimeline: Bool, viewName: String,
-        makeFrame: @escaping @Sendable (Edge, CGRect) -> CGRect,
-        makeTransition: @escaping TransitionMaker
-    ) {
-        self.rawValue = rawValue
-        self.summary = summary
-        self.isDismissal = isDismissal
-        self.defaultEdge = defaultEdge
-        self.presentationStyle = presentationStyle
-        self.hasTimeline = hasTimeline
-        self.viewName = viewName
-        self.makeFrame = makeFrame
-        self.makeTransition = makeTransition
-    }
-
-    func dismissal(name: String, summary: String, defaultEdge: Edge) -> PlayableTransition {
-        PlayableTransition(
-            rawValue: name, summary: summary, isDismissal: true, defaultEdge: defaultEdge,
-            presentationStyle: presentationStyle, hasTimeline: hasTimeline, viewName: viewName,
-            makeFrame: makeFrame, makeTransition: makeTransition)
+    /// Returns the dismissal of a presentation.
+    ///
+    /// - Parameters:
+    ///   - hasPageGesture: see ``hasPageGesture``.
+    ///   - pageNote: what an interactive page lacks; `nil` for the same as that of the presentation.
+    func dismissal(
+        name: String, summary: String, defaultEdge: Edge, hasPageGesture: Bool = false,
+        pageNote: String? = nil
+    ) -> PlayableTransition {
+        var dismissal = self
+        (dismissal.rawValue, dismissal.summary, dismissal.defaultEdge) = (name, summary, defaultEdge)
+        (dismissal.isDismissal, dismissal.hasPageGesture) = (true, hasPageGesture)
+        if let pageNote { dismissal.pageNote = pageNote }
+        return dismissal
     }
 
     /// Makes the transition for a swipe away from `edge`. A dismissed view came from the opposite edge.
@@ -95,6 +104,12 @@ public struct PlayableTransition: RawRepresentable, CaseIterable, Sendable {
     #endif
     package func make(edge: Edge, size: CGSize) -> EdgeTransition {
         makeTransition(isDismissal ? edge.opposite : edge, size)
+    }
+
+    /// Returns the card's frame: a centred rectangle of the presenter.
+    package static func cardFrame(_ size: CGSize) -> CGRect {
+        CGRect(
+            x: size.width * 0.14, y: size.height * 0.24, width: size.width * 0.72, height: size.height * 0.5)
     }
 
     /// Returns the final frame of a view that is presented from `edge`.

@@ -35,7 +35,8 @@ extension PlayableTransition {
     /// A sheet rises to half the screen.
     public static let sheet = PlayableTransition(
         name: "sheet", summary: "a sheet rises to half the screen, by its spring", defaultEdge: .bottom,
-        style: .custom, viewName: "places", hasTimeline: false,
+        style: .custom, screen: .list, hasTimeline: false,
+        pageNote: "In an app, a tap beside the open sheet closes it too.",
         frame: { _, screen in
             let traits = TraitCollection(size: screen.size)
             guard traits.verticalSizeClass != .compact else { return screen }

@@ -7,7 +7,7 @@ import HookeGeometry
 /// The source is the presenter's view with the transition identifier ``sourceIdentifier``.
 public final class ZoomInTransition: EdgeTransition {
     /// The transition identifier of the source.
-    public static let sourceIdentifier = "photo"
+    public static let sourceIdentifier = PlayableTransition.photoIdentifier
 
     private let zoom: ZoomTransition
 
@@ -50,5 +50,5 @@ extension PlayableTransition {
     /// A screen shrinks into a photo.
     public static let zoomClose = zoom.dismissal(
         name: "zoom-close", summary: "a dragged or pinched screen shrinks into the photo, 0.4 s",
-        defaultEdge: .top)
+        defaultEdge: .top, pageNote: "In an app, a free drag and a pinch close it. Here a swipe does.")
 }

@@ -48,6 +48,11 @@ open class GestureDriver: PercentDrivenInteractiveTransition {
     package var gestureRecognizer: GestureRecognizer { source }
     /// The name of the rule that decides a release.
     package var decisionName: String { decision.name }
+    /// Whether all of the fraction's motion is along the extent of the gesture's edge. Other drivers settle places of their
+    /// own.
+    package var settlesAlongExtent: Bool { false }
+    /// What an interactive page needs of a swipe back with a preview; `nil` without one.
+    package var recordedBack: InteractiveRecording.Back? { nil }
     /// The difference between the shown fraction and the fingers' after a grab.
     private var grabOffset = 0.0
 

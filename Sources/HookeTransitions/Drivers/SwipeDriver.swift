@@ -64,6 +64,8 @@ public final class SwipeDriver: GestureDriver {
             translation: SIMD2(translation.x, translation.y), location: SIMD2(location.x, location.y))
     }
 
+    package override var settlesAlongExtent: Bool { true }
+
     /// The map from the finger to fractions; `nil` outside a scene.
     private var scale: SwipeScale? {
         recognizer.scene.map {

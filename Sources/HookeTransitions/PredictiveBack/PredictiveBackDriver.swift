@@ -108,8 +108,8 @@ public final class PredictiveBackDriver: GestureDriver {
         return rule
     }
 
-    /// What an interactive page needs of the current preview; `nil` without one.
-    package var recorded: InteractiveRecording.Back? {
+    /// The current preview; `nil` without one.
+    package override var recordedBack: InteractiveRecording.Back? {
         guard let preview, let upper = preview.view(.upper), let scrim = preview.view(.scrim) else {
             return nil
         }

@@ -150,25 +150,4 @@ extension PresentationController {
             presenter.view.removeFromSuperview()
         }
     }
-
-    /// Whether the presenter's view is removed once it is covered, but in its place during transitions: it is inside the
-    /// view of its own presentation, as the content of a sheet. In the container it would leave the sheet's place and
-    /// corners.
-    var keepsPresentersView: Bool {
-        guard shouldRemovePresentersView, !presentationStyle.isInContext,
-            let outer = presentingViewController?.presentationController?.presentedView
-        else { return false }
-        return presenterPosition?.superview.isDescendant(of: outer) == true
-    }
-
-    /// Whether the presenter's view is in the container during transitions.
-    var movesPresentersView: Bool { shouldRemovePresentersView && !keepsPresentersView }
-
-    /// Moves the presenter's view back to its former superview.
-    func restorePresenterView() {
-        guard let (home, index) = presenterPosition, let view = presentingViewController?.view,
-            view.superview !== home
-        else { return }
-        home.insertSubview(view, at: index)
-    }
 }

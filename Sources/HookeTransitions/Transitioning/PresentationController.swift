@@ -152,3 +152,29 @@ open class PresentationController: ContentContainer, IdentityHashable, SceneIsol
         requestedStyle == .formSheet && traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
     }
 }
+
+// The presenter's view.
+extension PresentationController {
+    /// Whether the presenter's view is removed once it is covered, but in its place during transitions: another presentation
+    /// places it. In the container it would leave that place and the corners there.
+    var keepsPresentersView: Bool {
+        guard shouldRemovePresentersView, !presentationStyle.isInContext,
+            let superview = presenterPosition?.superview
+        else { return false }
+        return presentingViewController?.presentationController?.places(superview) == true
+    }
+
+    /// Whether a view is part of the presented one, and so has the place of this presentation.
+    private func places(_ view: SceneView) -> Bool { presentedView.map(view.isDescendant) ?? false }
+
+    /// Whether the presenter's view is in the container during transitions.
+    var movesPresentersView: Bool { shouldRemovePresentersView && !keepsPresentersView }
+
+    /// Moves the presenter's view back to its former superview.
+    func restorePresenterView() {
+        guard let (home, index) = presenterPosition, let view = presentingViewController?.view,
+            view.superview !== home
+        else { return }
+        home.insertSubview(view, at: index)
+    }
+}

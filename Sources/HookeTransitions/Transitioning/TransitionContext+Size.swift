@@ -42,11 +42,8 @@ extension TransitionContext {
     /// Captures the moving views before the size changes.
     func beginResizing() -> Carriage {
         var tracks: [ViewID: [Track]] = [:]
-        for track in group.recordedTimeline.tracks {
-            switch track.property {
-            case .position, .bounds, .transform: tracks[track.view, default: []].append(track)
-            default: break
-            }
+        for track in group.recordedTimeline.tracks where track.property.isScaled {
+            tracks[track.view, default: []].append(track)
         }
         let carried = containerView.subviews.compactMap { view in
             tracks[view.id].map { Carried(view: view, tracks: $0, model: view.modelState) }

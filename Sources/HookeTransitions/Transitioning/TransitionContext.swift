@@ -95,9 +95,9 @@ public final class TransitionContext: ViewControllerContextTransitioning, SceneC
         change.settle = .timed(.easeInOut)
         change.driver = driver
         change.owner = self
-        group.isScrubbed = change.startsInteractively
+        group.recording.isScrubbed = change.startsInteractively
         if change.startsInteractively, driver?.tracksFinger == true { group.linearise() }
-        group.expectedSpan = { [weak self] in self?.animator?.transitionDuration(using: self) ?? 0 }
+        group.recording.expectedSpan = { [weak self] in self?.animator?.transitionDuration(using: self) ?? 0 }
         coordinator = TransitionCoordinator(context: self)
     }
 

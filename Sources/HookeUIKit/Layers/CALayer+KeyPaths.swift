@@ -47,11 +47,13 @@ extension PortedValue {
         if case .transform(let transform) = value { return transform }
         if case .scalar(let x) = value { return CGFloat(x) }
         if case .pair(let v) = value {
-            let isSize = path.description.hasSuffix("size")
+            let isSize = path.property.traits.kind == .size || path.description.hasSuffix("size")
             return isSize ? CGSize(width: v.x, height: v.y) as Any : CGPoint(x: v.x, y: v.y)
         }
         guard case .quad(let v) = value else { return value }
-        guard path.property != .bounds else { return CGRect(x: v.x, y: v.y, width: v.z, height: v.w) }
+        guard path.property.traits.kind != .rectangle else {
+            return CGRect(x: v.x, y: v.y, width: v.z, height: v.w)
+        }
         guard v.w > 0 else { return SceneColor.clear }
         return SceneColor(red: v.x / v.w, green: v.y / v.w, blue: v.z / v.w, alpha: v.w)
     }

@@ -23,7 +23,7 @@ import Testing
 
         init(_ transition: PlayableTransition) throws {
             var settings = PlaySettings(transition)
-            settings.isSwiped = transition != .back
+            settings.isSwiped = !transition.hasPageGesture
             let recording = try TransitionRecorder.interactive(of: settings)
             #expect(recording.frames.isEmpty == (transition == .back))
             export = try InteractiveExport(recording, rules: settings.interactiveRules)

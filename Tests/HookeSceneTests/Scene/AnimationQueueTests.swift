@@ -127,7 +127,7 @@ import Testing
             to: view)
         group.refresh(at: 0)
         #expect(view.presentationState.opacity == 0.5)
-        group.extrapolates = true
+        group.pastEnds.settle(by: .extrapolate, from: 0, span: 0)
         #expect(view.presentationState.opacity == 0)
         group.span = 4
         #expect(view.presentationState.opacity == 0.5, "it ends within the span")

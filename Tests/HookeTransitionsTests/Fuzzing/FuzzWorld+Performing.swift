@@ -75,7 +75,7 @@ extension FuzzWorld {
             driver.update(fraction)
         }
         guard let page = books.page, page.isSmooth, scene.transition === page.context,
-            page.context.state.phase == .interactive, !page.context.group.extrapolates,
+            page.context.state.phase == .interactive, !page.context.group.continuesPastEnds,
             page.context.interactionController === driver
         else { return }
         let held = page.context.state.fraction

@@ -54,8 +54,8 @@ import Testing
             if let proportion = group.proportion, proportion > 0, proportion < 1 {
                 kinds.insert("proportion")
             }
-            if group.extrapolates, group.localTime > group.span { kinds.insert("past an end") }
-            if group.extrapolates, group.localTime < 0 { kinds.insert("before the start") }
+            if group.continuesPastEnds, group.localTime > group.span { kinds.insert("past an end") }
+            if group.continuesPastEnds, group.localTime < 0 { kinds.insert("before the start") }
             stacks[motion.track.property, default: 0] += 1
         }
         if stacks.values.contains(where: { $0 > 1 }) { kinds.insert("stack") }

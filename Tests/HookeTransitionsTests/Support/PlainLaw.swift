@@ -53,7 +53,7 @@ extension ActiveMotion {
                 ? track.from : proportion == 1 ? track.to : track.plainValue(part: proportion)
         }
         return track.plainValue(
-            at: group.localTime, extrapolating: group.extrapolates(past: track.endTime))
+            at: group.localTime, extrapolating: group.continues(past: track.endTime, at: group.localTime))
     }
 }
 

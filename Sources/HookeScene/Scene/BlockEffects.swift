@@ -1,17 +1,6 @@
-/// What a block changes beside motions, for a cancel: the order and membership of views, and properties that
+/// What a block has changed beside motions, for a cancel: the order and membership of views, and properties that
 /// apply at once.
 struct BlockEffects: SceneIsolated {
-    /// A view of the tree before the block.
-    private struct Entry {
-        let view: SceneView
-        /// The subviews and bare layers.
-        let children: [SceneView]
-        /// The bare layers, which their views do not retain.
-        let layers: [SceneLayer]
-        let model: ViewState
-        let changes: UInt64
-    }
-
     /// A view with other subviews or bare layers than before.
     private struct Family {
         let parent: SceneView
@@ -27,23 +16,14 @@ struct BlockEffects: SceneIsolated {
         let after: ViewState
     }
 
-    private var entries: [Entry] = []
     private var families: [Family] = []
     private var looks: [Look] = []
 
-    /// Captures a tree before the block runs.
-    init(_ root: SceneView) { add(root) }
+    /// Nothing.
+    init() {}
 
-    private mutating func add(_ view: SceneView) {
-        entries.append(
-            Entry(
-                view: view, children: view.children, layers: view.bareLayers, model: view.model,
-                changes: view.changes))
-        for child in view.children { add(child) }
-    }
-
-    /// Compares with the tree after the block.
-    mutating func close() {
+    /// Compares the views now with those before the block.
+    init(since entries: [RestorePoint.Entry]) {
         for entry in entries {
             let (view, now) = (entry.view, entry.view.children)
             if !now.elementsEqual(entry.children, by: ===) {
@@ -55,15 +35,12 @@ struct BlockEffects: SceneIsolated {
             }
             looks.append(Look(view: view, before: entry.model, after: view.model))
         }
-        entries = []
     }
 
     /// Undoes the changes. What other code has changed since stays.
     func undo() {
         for look in looks where look.after.looksSame(as: look.view.model) {
-            var model = look.before
-            for property in AnimatedProperty.allCases { model.copy(property, from: look.view.model) }
-            look.view.setModelAtOnce(model)
+            look.view.setModelAtOnce(look.before.withAnimatedProperties(of: look.view.model))
         }
         // Removal first, so that no view is temporarily inside itself.
         var removed: [ViewID: SceneView] = [:]
@@ -99,11 +76,15 @@ struct BlockEffects: SceneIsolated {
 }
 
 extension ViewState {
-    /// Returns whether the properties that apply at once have the same values.
-    fileprivate func looksSame(as other: ViewState) -> Bool {
-        if self == other { return true }
+    /// Returns the state with the animated properties of another one.
+    func withAnimatedProperties(of other: ViewState) -> ViewState {
         var copy = self
         for property in AnimatedProperty.allCases { copy.copy(property, from: other) }
-        return copy == other
+        return copy
+    }
+
+    /// Returns whether the properties that apply at once have the same values.
+    fileprivate func looksSame(as other: ViewState) -> Bool {
+        self == other || withAnimatedProperties(of: other) == other
     }
 }
