@@ -97,7 +97,9 @@ let package = Package(
             name: "HookeUIKit", dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions"]),
         .target(
             name: "HookePreview",
-            dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions", "HookeJSON", "HookeExport"]
+            dependencies: [
+                "Hooke", "HookeGeometry", "HookeScene", "HookeTransitions", "HookeJSON", "HookeExport",
+            ]
         ),
         // The sources of HTML pages, and the pages made of them.
         .target(name: "CHookePages"),

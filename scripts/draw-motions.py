@@ -4,21 +4,21 @@ docs/followers.md, docs/motion-profiles.md, docs/handover.md and docs/scrolling.
 
     scripts/draw-motions.py
 """
+import re
 from math import copysign, cos, exp, log, sin, sqrt
 from pathlib import Path
 
 IMAGES = Path(__file__).resolve().parent.parent / "docs/images"
 WIDTH, PANEL = 820, 220
-COLORS = ["#1b1c20", "#0b57c9", "#c2600f", "#2b8a5a"]
-STYLE = """text { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; }
-.ink { fill: #1b1c20; font-size: 14px; font-weight: 600; } .muted { fill: #62646d; font-size: 12px; }
-.axis { stroke: #d5d7dd; } .curve { fill: none; stroke-width: 2.25; stroke-linejoin: round; stroke-linecap: round; }
-.dashed { stroke-dasharray: 2 5; }"""
+COLORS = ["#1b1c20", "#0a5aff", "#9b610c", "#1a4436"]
+# The style of all pictures of curves.
+STYLE = "\n".join(line.strip() for line in re.search(
+    r'"""\n(.*?)"""', (IMAGES.parent.parent / "Tests/TestSupport/DocumentationPicture.swift").read_text(), re.S)[1].split("\n")).strip()
 
 
-def text(x, y, words, kind="muted", fill=None):
-    color = f' style="fill: {fill}"' if fill else ""
-    return f'<text class="{kind}" x="{x:g}" y="{y:g}"{color}>{words}</text>'
+def text(x, y, words, kind="muted", fill="#62646d"):
+    look = 'font-size="14" font-weight="600"' if kind == "ink" else f'font-size="12" fill="{fill}"'
+    return f'<text x="{x:g}" y="{y:g}" {look}>{words}</text>'
 
 
 def panel(left, top, width, height, title, curves, end, legend=True):
@@ -32,11 +32,13 @@ def panel(left, top, width, height, title, curves, end, legend=True):
         return left + x / end * width, top + 28 + (high - y) / (high - low) * (height - 56)
 
     zero = place(0, 0)[1]
-    parts = [text(left, top + 16, title, "ink"), f'<line class="axis" x1="{left}" x2="{left + width}" y1="{zero:.1f}" y2="{zero:.1f}"/>']
+    parts = [text(left, top + 16, title, "ink"), f'<line stroke="#d5d7dd" x1="{left}" x2="{left + width}" y1="{zero:.1f}" y2="{zero:.1f}"/>']
     names = left
     for name, color, dashed, points in curves:
         steps = " L".join(f"{x:.1f} {y:.1f}" for x, y in (place(*point) for point in points))
-        parts.append(f'<path class="curve{" dashed" if dashed else ""}" stroke="{color}" d="M{steps}"/>')
+        dashes = ' stroke-dasharray="2 5"' if dashed else ""
+        parts.append(f'<path fill="none" stroke="{color}" stroke-width="2.25" stroke-linejoin="round" stroke-linecap="round"'
+                     f'{dashes} d="M{steps}"/>')
         if legend:
             parts.append(text(names, top + height - 6, name, fill=color))
             names += 12 + 6.4 * len(name)
@@ -47,7 +49,7 @@ def panel(left, top, width, height, title, curves, end, legend=True):
 def write(name, title, description, height, parts):
     head = (f'<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" '
             f'viewBox="0 0 {WIDTH} {height}" role="img" aria-labelledby="title desc">\n<title id="title">{title}</title>\n'
-            f'<desc id="desc">{description}</desc>\n<style>\n{STYLE}\n</style>\n<rect width="100%" height="100%" fill="#ffffff"/>\n')
+            f'<desc id="desc">{description}</desc>\n{STYLE}\n<rect width="100%" height="100%" fill="#ffffff"/>\n')
     (IMAGES / name).write_text(head + "\n".join(parts) + "\n</svg>\n", encoding="utf-8")
 
 

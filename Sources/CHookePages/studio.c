@@ -37,6 +37,8 @@ TEXT("Web/studio/copy/lottie.js")
 #embed "../Web/studio/copy/lottie.js"
 TEXT("Web/studio/copy/motion.js")
 #embed "../Web/studio/copy/motion.js"
+TEXT("Web/studio/copy/moving.js")
+#embed "../Web/studio/copy/moving.js"
 TEXT("Web/studio/copy/pieces.js")
 #embed "../Web/studio/copy/pieces.js"
 TEXT("Web/studio/copy/react-spring.js")

@@ -64,7 +64,7 @@ import Testing
     @Test(arguments: AnimatedProperty.allCases.filter { $0 != .shadowPath })
     func `Pictures show a change of every property`(_ property: AnimatedProperty) throws {
         func picture() throws -> String {
-            try Filmstrip.svg(of: MotionRecording(SceneRecording(of: scene, until: 0.5, framesPerSecond: 2)))
+            try Filmstrip.svg(of: SceneRecording(of: scene, until: 0.5, framesPerSecond: 2))
         }
         draw(property, gradient: true)
         let before = try picture()

@@ -135,6 +135,12 @@ test("CSS's linear() stays within its stated error, which is at most a thousandt
   }
 });
 
+/** The transform of the layer of a Lottie file, and the file. */
+const lottieOf = (made) => {
+  const file = JSON.parse(made.code);
+  return { ...file, ks: file.layers[0].ks };
+};
+
 /** The value of a Lottie property at a time in frames. */
 const lottieValue = ({ k }, frame) => {
   const next = k.findIndex(({ t }) => t > frame);
@@ -150,12 +156,16 @@ const lottieValue = ({ k }, frame) => {
 
 test("Lottie's cubic pieces end at exactly the target, and stay within their stated error for ever", () => {
   for (const { made, ...one } of codes("lottie")) {
-    const { x, fr } = JSON.parse(made.code);
+    const { ks: { p: { x, y }, s }, fr, op } = lottieOf(made);
     const motion = motionOf(one.item, one.from, one.to);
     const end = x.k.at(-1).t / fr;
-    assert.equal(x.k.at(-1).s[0], one.to);
+    assert.ok(op > x.k.at(-1).t && x.k.length === y.k.length);
+    // The card of the preview, at its place.
+    assert.deepEqual([x.k.at(-1).s, y.k.at(-1).s, s.k.at(-1).s], [[140], [221], [100, 100]]);
     for (const time of [...times(motion, end), ...times(motion, 3 * end)]) {
-      const error = Math.abs(lottieValue(x, time * fr) - motion.value(time)) / Math.abs(one.distance);
+      const p = (motion.value(time) - one.from) / one.distance;
+      const error = Math.abs((lottieValue(x, time * fr) - 72) / 68 - p);
+      assert.ok(Math.abs((lottieValue(s, time * fr) - 44) / 56 - p) <= made.error * 1.05 + 1e-9);
       assert.ok(error <= made.error * 1.05 + 1e-9, `${error} at ${time}, stated ${made.error}`);
     }
     assert.ok(made.error <= 0.001);
@@ -164,16 +174,16 @@ test("Lottie's cubic pieces end at exactly the target, and stay within their sta
 
 test("Lottie has few pieces without steep handles, and says where a motion that does not settle is cut off", () => {
   const { items: [item], from, to } = initialSprings;
-  const { x } = JSON.parse(format.lottie.spring(item, { from, to }).code);
+  const { ks: { p: { x } } } = lottieOf(format.lottie.spring(item, { from, to }));
   assert.ok(x.k.length - 1 <= 3, `${x.k.length - 1} pieces`);
   for (const { o, i } of x.k.slice(0, -1)) for (const y of [o.y[0], i.y[0]]) assert.ok(Math.abs(y) < 3, `a handle at ${y}`);
   for (const change of [{ damping: 0 }, { stiffness: 1e9, damping: 1 }, { stiffness: 1e-6, damping: 0 }]) {
     const made = format.lottie.spring({ ...item, ...change }, { from, to });
-    const { k } = JSON.parse(made.code).x;
+    const { k } = lottieOf(made).ks.p.x;
     assert.ok(k.length <= 101 && /goes on/.test(made.loss), made.loss);
     const motion = motionOf({ ...item, ...change }, from, to);
     for (const time of times(motion, k.at(-1).t / 60)) {
-      assert.ok(Math.abs(lottieValue({ k }, time * 60) - motion.value(time)) <= made.error * 1.05 + 1e-9, `${time}`);
+      assert.ok(Math.abs((lottieValue({ k }, time * 60) - 72) / 68 - motion.value(time)) <= made.error * 1.05 + 1e-9, `${time}`);
     }
   }
 });
@@ -187,12 +197,14 @@ test("an error for reading is a bound, with two digits", () => {
 
 test("keyframes are the same motion in CSS and in Lottie", () => {
   const state = { screen: "keyframes", keyframes: initialKeyframes };
-  const names = { x: "x", y: "y", scale: "s", rotation: "r", opacity: "o" };
-  const lottie = JSON.parse(codeFor(format.lottie, state).code);
+  const lottie = lottieOf(codeFor(format.lottie, state));
+  const { p, s, r, o } = lottie.ks;
+  // Each part, its value at 0, and the factor of its unit.
+  const parts = { x: [p.x, 140, 1], y: [p.y, 220, 1], scale: [s, 0, 100], rotation: [r, 0, 1], opacity: [o, 0, 100] };
   const css = codeFor(format.css, state).code;
   for (const row of initialKeyframes.rows) {
     const track = trackOf(row);
-    const factor = row.property === "scale" || row.property === "opacity" ? 100 : 1;
+    const [part, zero, factor] = parts[row.property];
     const block = new RegExp(`@keyframes ${row.property} \\{\\n([^@]*?)\\n\\}`).exec(css)[1].split("\n");
     const frames = block.map((line) => ({
       at: Number(/([\d.]+)% \{/.exec(line)[1]) / 100, value: Number(/: (-?[\d.e-]+)/.exec(line)[1]), easing: /function: (.*?);/.exec(line)?.[1],
@@ -200,7 +212,7 @@ test("keyframes are the same motion in CSS and in Lottie", () => {
     for (let index = 0; index < 200; index += 1) {
       const time = (initialKeyframes.duration * index) / 200;
       const exact = track.value(time);
-      assert.ok(Math.abs(lottieValue(lottie[names[row.property]], time * lottie.fr) / factor - exact) < 1e-9, `${row.property} in Lottie at ${time}`);
+      assert.ok(Math.abs((lottieValue(part, time * lottie.fr) - zero) / factor - exact) < 1e-9, `${row.property} in Lottie at ${time}`);
       const next = frames.findIndex(({ at }) => at > time / initialKeyframes.duration);
       const [from, to] = [frames[next - 1], frames[next]];
       const shape = curve(from.easing);
@@ -215,10 +227,10 @@ test("keyframes are the same motion in CSS and in Lottie", () => {
 test("a segment between equal values keeps its motion", () => {
   const row = { property: "x", keys: [[0, 5], [0.4, 80], [0.6, 80], [1, 10]], segments: Array(3).fill({ mode: "catmull-rom" }) };
   const state = { screen: "keyframes", keyframes: { duration: 1, rows: [row] } };
-  const { x } = JSON.parse(codeFor(format.lottie, state).code);
+  const { x } = lottieOf(codeFor(format.lottie, state)).ks.p;
   const track = trackOf(row);
   assert.ok(track.value(0.5) > 81);
-  for (let time = 0; time <= 1; time += 0.01) assert.ok(Math.abs(lottieValue(x, time * 60) - track.value(time)) < 1e-8);
+  for (let time = 0; time <= 1; time += 0.01) assert.ok(Math.abs(lottieValue(x, time * 60) - 140 - track.value(time)) < 1e-8);
   track.dispose();
 });
 
@@ -235,8 +247,75 @@ test("every format has code for every screen, or says what is missing", () => {
     for (const one of formats) {
       const { code, note, loss, isMissing } = codeFor(one, state);
       assert.equal(code === "", Boolean(isMissing), `${one.name} ${state.screen}`);
-      assert.ok(isMissing ? loss.includes("has no") : note.length > 0 || loss, `${one.name} ${state.screen}`);
+      assert.ok(isMissing ? /^[^:]+: .+\. Copy another format\.$/.test(loss) : note.length > 0 || loss, `${one.name} ${state.screen}`);
       assert.ok(!/undefined|NaN|Infinity|\[object/.test(code), `${one.name} ${state.screen}: ${code}`);
     }
+  }
+});
+
+test("Motion, react-spring and CSS move the box of the preview, by any values of the progress 0 and 1", () => {
+  const item = { mass: 1, stiffness: 100, damping: 10, velocity: 0 };
+  const wanted = {
+    card: (p) => `translate(${-68 * (1 - p)}px, ${-104 * (1 - p)}px) scale(${0.44 + 0.56 * p})`, switch: (p) => `translate(${64 * p}px, 0px)`,
+    sheet: (p) => `translate(0px, ${250 * (1 - p)}px)`, list: (p) => `translate(${-92 * p}px, 0px)`,
+  };
+  const alike = (a, b) => {
+    const [p, q] = [a, b].map((text) => text.match(/-?[\d.]+(?:e-?\d+)?/g).map(Number));
+    assert.equal(a.replace(/[-\d.e]+/g, "#"), b.replace(/[-\d.e]+/g, "#"));
+    p.forEach((value, index) => assert.ok(Math.abs(value - q[index]) < 1e-9, `${a}, not ${b}`));
+  };
+  for (const [preview, expected] of Object.entries(wanted)) {
+    for (const [from, to] of [[0, 1], [-20, 80], [30, -10]]) {
+      const own = { from, to, epsilon: 0.001, preview };
+      const element = { style: {} };
+      let update;
+      const animate = (start, end, options) => {
+        assert.deepEqual([start, end], [from, to]);
+        update = options.onUpdate;
+      };
+      const motion = format.motion.spring(item, own).code.replace(/import.*\n/, "");
+      new Function("animate", "document", motion)(animate, { querySelector: () => element });
+      const react = /value\.to\(([^]*?)\);\n {2}return/.exec(format["react-spring"].spring(item, own).code)[1];
+      for (const p of [-0.1, 0, 0.3, 1, 1.2]) {
+        const value = from + (to - from) * p;
+        update(value);
+        alike(element.style.transform, expected(p));
+        alike(new Function(`return (${react})`)()(value), expected(p));
+      }
+      const [start, end] = [...format.css.spring(item, own).code.matchAll(/transform: (translate.*);/g)].map(([, text]) => text);
+      alike(start, expected(0));
+      alike(end, expected(1));
+    }
+  }
+  // A release begins between both ends.
+  const made = codeFor(format.css, { screen: "gesture", gesture: initialGesture }).code;
+  assert.match(made, /transform: translate\(0px, 162\.5px\)[^]*transform: translate\(0px, 0px\)/);
+});
+
+test("Transforms in CSS have a rule that plays their keyframes", () => {
+  const { code } = codeFor(format.css, { screen: "transforms", transforms: initialTransforms });
+  assert.match(code, /@keyframes move \{[^]*\.element \{ animation: move 1s linear both; \}/);
+});
+
+test("Motion's code of every screen and kind of curve runs, and a motion of a curve ends where the preview does", () => {
+  const base = Object.fromEntries(Object.entries(screens).map(([name, { initial }]) => [name, initial]));
+  const curves = ["b0.3,0,0.2,1", "l0,0_0.5,0.8_1,1", "s4,end", "s3,none", "s2,both"].map((text) => screens.curves.schema.s.codec.read(text, "s")[0]);
+  const states = [...["springs", "keyframes", "transforms", "gesture"].map((screen) => ({ ...base, screen })),
+    ...curves.map((item) => ({ ...base, screen: "curves", curves: { ...base.curves, items: [item] } }))];
+  for (const state of states) {
+    const element = { style: {}, parentElement: { style: {} } };
+    const calls = [];
+    const code = codeFor(format.motion, state).code.replace(/import.*\n/, "");
+    new Function("animate", "document", code)((...call) => calls.push(call), { querySelector: () => element });
+    assert.ok(calls.length > 0, state.screen);
+    for (const [, values, { times, ease }] of calls) {
+      const keys = Array.isArray(values) ? values : Object.values(values)[0];
+      if (times) assert.ok(keys.length === times.length && ease.length === times.length - 1, code);
+    }
+    if (state.screen !== "curves") continue;
+    const [[start, values, { onUpdate }]] = calls;
+    onUpdate([values].flat().at(-1));
+    assert.equal(element.style.transform, "translate(0px, 0px)");
+    assert.equal(start, [values].flat().length > 1 ? values[0] : 0);
   }
 });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { randomCases, randomSeed } from "../random-cases.js";
 import { random, springs } from "./studio.js";
 import { Store } from "../../Sources/Web/studio/model/history.js";
-import { excursionOf, halfTime, peakOf, settlingOf, shapeOf, withHalf, withPeak, withShape } from "../../Sources/Web/studio/model/spring-shape.js";
+import { excursionOf, halfTime, peakOf, settlingOf, shapeOf, withHalf, withPeak, withShape, leastOvershoot, reachOf, withReach } from "../../Sources/Web/studio/model/spring-shape.js";
 import { longest, read, write } from "../../Sources/Web/studio/model/link.js";
 import { curve, springs as presets } from "../../Sources/JavaScript/core.js";
 import { motionOf, preset, spellings } from "../../Sources/Web/studio/model/springs.js";
@@ -200,6 +200,24 @@ test("a peak's handle gives the spring with its peak there", () => {
     near(other.overshoot, moved[1], 1e-6);
   }
   assert.ok(count > 0.95 * rounds, `${count} of ${rounds} have a solution`);
+});
+
+test("the peak's handle goes on below the target, to damping ratios above 1 and back", () => {
+  // From rest: the ratio 1 is at −(1 + a)e⁻ᵃ, a the angle of the last peak that shows, π/√(1 − ζ²).
+  const ratio = -Math.log(leastOvershoot) / Math.hypot(Math.PI, Math.log(leastOvershoot));
+  const angle = Math.PI / Math.sqrt(1 - ratio ** 2);
+  const critical = withReach(0.5, -(1 + angle) * Math.exp(-angle), { frequency: 10, ratio: 0.5, u: 0 });
+  near(critical.ratio, 1, 1e-9);
+  near(critical.frequency, angle / 0.5, 1e-12);
+  const next = random(randomSeed(7));
+  for (let round = 0; round < randomCases(500); round += 1) {
+    const [time, overshoot] = [0.05 + next(), next() < 0.5 ? -0.7 * next() : 0.9 * next() + leastOvershoot];
+    const found = withReach(time, overshoot, { frequency: 5 + 10 * next(), ratio: 2 * next(), u: 0 });
+    const place = reachOf({ ...found, u: 0 });
+    near(place.time, time, 1e-9);
+    near(place.overshoot, overshoot, 1e-7);
+    assert.equal(found.ratio > 0.95, overshoot < -1e-4, `${found.ratio} at ${overshoot}`);
+  }
 });
 
 test("the peak is where the core's velocity is zero and its value the largest", () => {

@@ -78,14 +78,35 @@ struct CardCurves {
         }
     }
 
+    /// Light, or dark if the reader prefers it.
+    private static let style = """
+        <style>
+        text { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif; }
+        text:not([fill]) { fill: #1b1c20; }
+        @media (prefers-color-scheme: dark) {
+        [fill="#ffffff"] { fill: #17181c; } [stroke="#ffffff"] { stroke: #17181c; }
+        [fill="#1b1c20"], text:not([fill]) { fill: #ececf1; } [stroke="#1b1c20"] { stroke: #ececf1; }
+        [fill="#62646d"] { fill: #a2a5b0; } [stroke="#62646d"] { stroke: #a2a5b0; }
+        [fill="#d5d7dd"] { fill: #3a3d45; } [stroke="#d5d7dd"] { stroke: #3a3d45; }
+        [fill="#e3e8f0"] { fill: #2c303a; } [stroke="#e3e8f0"] { stroke: #2c303a; }
+        [fill="#0a5aff"] { fill: #2989ff; } [stroke="#0a5aff"] { stroke: #2989ff; }
+        [fill="#9b610c"] { fill: #ed6300; } [stroke="#9b610c"] { stroke: #ed6300; }
+        [fill="#1a4436"] { fill: #0bf585; } [stroke="#1a4436"] { stroke: #0bf585; }
+        [fill="#ce00a6"] { fill: #ebccdb; } [stroke="#ce00a6"] { stroke: #ebccdb; }
+        [fill="#5f6b7a"] { fill: #a9b4c2; } [stroke="#5f6b7a"] { stroke: #a9b4c2; }
+        }
+        </style>
+        """
+
     /// Returns a picture of every velocity, with dashed lines at the events.
     func svg(events: [SceneRecording.Event]) -> String {
         let (width, height, plot) = (760.0, 470.0, SIMD2(300.0, 170.0))
-        let colors = ["#c4442f", "#2b7a3d", "#2f6db5"]
+        let colors = ["#9b610c", "#1a4436", "#0a5aff"]
         var lines = [
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(Int(width)) \(Int(height))\" "
-                + "font-family=\"sans-serif\" font-size=\"12\">",
-            "<rect width=\"\(Int(width))\" height=\"\(Int(height))\" fill=\"#fff\"/>",
+                + "font-size=\"12\">",
+            Self.style,
+            "<rect width=\"\(Int(width))\" height=\"\(Int(height))\" fill=\"#ffffff\"/>",
         ]
         for (index, group) in groups.enumerated() {
             let corner = SIMD2(62 + 374 * Double(index % 2), 40 + 226 * Double(index / 2))
@@ -120,10 +141,11 @@ struct CardCurves {
         }
         for event in events {
             lines.append(
-                "<path d=\"M\(x(event.time)) \(top)V\(bottom)\" stroke=\"#555\" stroke-dasharray=\"3 3\"/>")
+                "<path d=\"M\(x(event.time)) \(top)V\(bottom)\" stroke=\"#62646d\" stroke-dasharray=\"3 3\"/>"
+            )
             lines.append(label(x(event.time), text(corner.y - 5), event.label, "font-size=\"10\""))
         }
-        lines.append("<path d=\"M\(left) \(y(0))H\(right)\" stroke=\"#bbb\"/>")
+        lines.append("<path d=\"M\(left) \(y(0))H\(right)\" stroke=\"#d5d7dd\"/>")
         let places = high - low < 20 ? "%.1f" : "%.0f"
         for value in [low, 0, high] where value == 0 || abs(value) > 0.08 * (high - low) {
             let words = String(format: places, value).replacingOccurrences(of: "-", with: "−")

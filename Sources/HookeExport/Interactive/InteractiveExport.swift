@@ -159,7 +159,8 @@ public struct InteractiveExport: Sendable {
             "targets": [\(targets)], "properties": [\(properties)], "springs": [\(springs)], "numbers": "\(packed)"}
             """
         return TransitionPage.html(
-            Self.template, name: name, data: data, trees: trees.joined(separator: "\n"), style: style, about: about)
+            Self.template, name: name, data: data, trees: trees.joined(separator: "\n"), style: style,
+            about: about)
     }
 }
 

@@ -63,7 +63,8 @@ public struct LottieExport: Sendable {
     ///     cross in `zPosition`, a transform that flattens the view to an oblique line.
     /// - Complexity: O(k log k) for k knots in total, times the depth of the tree where nested views fade.
     public init(
-        _ timeline: LinearTimeline, name: String, framesPerSecond: Double = 60, ending: Ending = .exact, background: SceneColor? = .screenBackdrop
+        _ timeline: LinearTimeline, name: String, framesPerSecond: Double = 60, ending: Ending = .exact,
+        background: SceneColor? = .screenBackdrop
     ) throws(ExportError) {
         guard framesPerSecond > 0, framesPerSecond.isFinite else {
             throw .outOfRange(field: "framesPerSecond", value: framesPerSecond, accepted: "a number above 0")

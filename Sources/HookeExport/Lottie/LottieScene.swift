@@ -215,7 +215,8 @@ struct LottieScene {
     ) throws(ExportError) -> [LottieDocument.Layer] {
         guard image.uri.hasPrefix("data:"), min(image.size.x, image.size.y) > 0 else {
             throw .unsupported(
-                what: "\(node.name): contents", reason: "accepted: a data URI with a width and a height above 0")
+                what: "\(node.name): contents",
+                reason: "accepted: a data URI with a width and a height above 0")
         }
         let known = images.first { $0.uri == image.uri && $0.size == image.size }
         let asset = known ?? .init(id: "picture \(images.count + 1)", uri: image.uri, size: image.size)

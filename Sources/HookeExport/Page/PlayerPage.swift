@@ -60,7 +60,8 @@ public enum PlayerPage {
         }
         let name = recordings[0].title
         return TransitionPage.html(
-            template, name: name, data: "{\"recordings\": [\(data.joined(separator: ",\n"))]}", trees: trees.joined(separator: "\n"),
+            template, name: name, data: "{\"recordings\": [\(data.joined(separator: ",\n"))]}",
+            trees: trees.joined(separator: "\n"),
             style: style.joined(separator: "\n"))
     }
 }
@@ -79,6 +80,10 @@ extension SceneRecording {
             list([number(point.x, 1e3), number(point.y, 1e3)])
         }
         let phases = Phase.allCases
+        func phase(_ phase: Phase) -> String { "\(phases.firstIndex(of: phase) ?? 0)" }
+        func event(_ event: Event) -> String {
+            "{\"time\":\(number(event.time)),\"label\":\(WebText.json(event.label))}"
+        }
         let views = RecordedValues.columns(of: self).map { view in
             let values = view.columns.map { column in
                 "\"\(column.name)\":\(list(column.values.map { number($0, 1e3) }))"
@@ -92,19 +97,21 @@ extension SceneRecording {
                 number(sample.position.y, 1e3), sample.phase.isRelease ? "0" : "1",
             ])
         }
-        let members = [
-            ("title", WebText.json(title)), ("subtitle", WebText.json(subtitle)), ("label", WebText.json(label)),
-            ("size", list([number(size.width), number(size.height)])), ("fps", number(framesPerSecond)), ("driven", "\(isDriven)"),
-            ("time", list(frames.map { number($0.time) })), ("fraction", list(frames.map { number($0.fraction) })),
+        var members: [(String, String)] = [
+            ("title", WebText.json(title)), ("subtitle", WebText.json(subtitle)),
+            ("label", WebText.json(label)), ("size", list([number(size.width), number(size.height)])),
+            ("fps", number(framesPerSecond)), ("driven", "\(isDriven)"),
+            ("summary", list(summary.map { list([WebText.json($0.key), WebText.json($0.value)]) })),
+        ]
+        members += [
+            ("time", list(frames.map { number($0.time) })),
+            ("fraction", list(frames.map { number($0.fraction) })),
             ("velocity", list(frames.map { number($0.fractionVelocity) })),
             ("phases", list(phases.map { WebText.json($0.rawValue) })),
-            ("phase", list(frames.map { frame in "\(phases.firstIndex(of: frame.phase) ?? 0)" })),
-            ("spans", list(phaseSpans.map { span in
-                list(["\(phases.firstIndex(of: span.phase) ?? 0)", number(span.start), number(span.end)])
-            })),
-            ("events", list(events.map { "{\"time\":\(number($0.time)),\"label\":\(WebText.json($0.label))}" })),
+            ("phase", list(frames.map { phase($0.phase) })),
+            ("spans", list(phaseSpans.map { list([phase($0.phase), number($0.start), number($0.end)]) })),
+            ("events", list(events.map(event))),
             ("finger", list(frames.map { $0.finger.map(point) ?? "null" })), ("touches", list(touches)),
-            ("summary", list(summary.map { list([WebText.json($0.key), WebText.json($0.value)]) })),
             ("views", list(views, ",\n")), ("frames", list(screens, ",\n")),
         ]
         return "{\(members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",\n"))}"

@@ -17,7 +17,8 @@ enum TransitionPage {
     ) -> String {
         var page = template
         for (place, text) in [
-            ("/*TREES*/", style), ("<!--TREES-->", trees), ("/*DATA*/", data), ("<!--NAME-->", WebText.html(name)),
+            ("/*TREES*/", style), ("<!--TREES-->", trees), ("/*DATA*/", data),
+            ("<!--NAME-->", WebText.html(name)),
             ("<!--ABOUT-->", about),
         ] { page = page.replacingOccurrences(of: place, with: text) }
         return page

@@ -37,7 +37,7 @@ enum WebPage {
             <form class="_controls">
             <button type="button">Play</button>
             <input type="range" min="0" max="\(length)" step="any" value="0" aria-label="Time in milliseconds">
-            <label><input type="checkbox"> Loop</label>
+            <label><input type="checkbox" checked> Loop</label>
             <output aria-live="off"></output>
             </form>
             <script>
@@ -49,7 +49,7 @@ enum WebPage {
             """
     }
 
-    /// The script has each animation under control: without it, the page plays once.
+    /// The script has each animation under control, and plays again after a pause. Without it, the page plays once.
     ///
     /// With reduced motion nothing starts by itself, and the final state shows until the reader asks for more.
     private static func script(_ export: WebExport) -> String {
@@ -69,6 +69,9 @@ enum WebPage {
           stage.style.justifySelf = "center";
         };
         addEventListener("resize", fit);
+        // The milliseconds at rest before the next round, and since when it rests.
+        const pause = 800;
+        let ended = 0;
         let playing = !matchMedia("(prefers-reduced-motion: reduce)").matches;
         const show = time => {
           for (const a of animations) { a.pause(); a.currentTime = time; }
@@ -77,6 +80,7 @@ enum WebPage {
         const play = from => {
           for (const a of animations) { a.currentTime = from; a.play(); }
           playing = true;
+          ended = 0;
         };
         const stop = () => { for (const a of animations) a.pause(); playing = false; };
         button.onclick = () => playing ? stop() : play(+slider.value < duration ? +slider.value : 0);
@@ -85,7 +89,11 @@ enum WebPage {
           if (playing) {
             const now = animations.length ? +animations[0].currentTime : duration;
             slider.value = now;
-            if (now >= duration) { if (loop.checked && animations.length) play(0); else playing = false; }
+            if (now >= duration) {
+              ended ||= performance.now();
+              if (!loop.checked || !animations.length) playing = false;
+              else if (performance.now() - ended >= pause) play(0);
+            }
           }
           button.textContent = playing ? "Pause" : "Play";
           output.value = `${(slider.value / 1000).toFixed(2)} of ${(duration / 1000).toFixed(2)} s`;

@@ -60,9 +60,13 @@ extension WebProperty where Value == Double {
     /// Creates a property of one number with a unit: a CSS property such as `left`, or a custom property such
     /// as `--x`, which is registered so that browsers animate it.
     ///
+    /// - Parameters:
+    ///   - name: the name.
+    ///   - unit: the unit; if `nil`, pixels for properties that are lengths, otherwise none.
     /// - Throws: ``ExportError/unsupported(what:reason:)`` if the name has other characters than ASCII
-    ///   letters, digits, hyphens and underscores, or does not begin with a letter or two hyphens.
-    public init(_ name: String, _ unit: WebUnit) throws(ExportError) {
+    ///   letters, digits, hyphens and underscores, or does not begin with a letter or two hyphens; if browsers ignore
+    ///   the property with that unit, such as `width` without one; and for `rotate` without a unit.
+    public init(_ name: String, _ unit: WebUnit? = nil) throws(ExportError) {
         let letters = name.unicodeScalars.drop { $0 == "-" }
         let hyphens = name.unicodeScalars.count - letters.count
         let isName = letters.allSatisfy {
@@ -74,11 +78,25 @@ extension WebProperty where Value == Double {
                 what: "the property \(name)",
                 reason: "accepted: ASCII letters, digits, - and _, such as left or --x")
         }
+        let accepted = hyphens == 2 ? WebUnit.allCases : WebUnit.accepted(by: name)
+        let isAngle = accepted.first == .degrees
+        guard let unit = unit ?? (isAngle ? nil : accepted.first), accepted.contains(unit) else {
+            let names = accepted.map(\.spelling).joined(separator: ", ")
+            let given = unit.map { $0 == .number ? "without a unit" : "in \($0.rawValue)" }
+            throw .unsupported(
+                what: "the property \(name)\(given.map { " " + $0 } ?? "")",
+                reason: accepted.isEmpty
+                    ? "browsers do not interpolate it as one number"
+                    : "accepted: \(isAngle ? "a unit, " : "")\(names)")
+        }
         self.init(name: name, unit: unit) {
             WebText.number($0) + unit.rawValue
         } numbers: {
             [$0]
         }
+        guard hyphens == 0, name == "opacity" || name.hasSuffix("-opacity") else { return }
+        let whole = unit == .percent ? 100.0 : 1
+        (range, self.accepted) = (0...whole, "from 0 to \(WebText.number(whole))")
     }
 
     /// The opacity, from 0 to 1.
@@ -87,6 +105,60 @@ extension WebProperty where Value == Double {
         (property.range, property.accepted) = (0...1, "from 0 to 1")
         return property
     }
+}
+
+extension WebUnit {
+    /// The name in texts: the unit, or `number`.
+    package var spelling: String { self == .number ? "number" : rawValue }
+
+    /// Returns the units with which browsers accept one number for a property, its usual unit first. Empty for properties
+    /// that have no steady values between two numbers. Names that are not known are lengths, as most are.
+    ///
+    /// Compared with Chromium 156 for all its properties.
+    static func accepted(by name: String) -> [WebUnit] {
+        if let known = known[name] { return known }
+        for part in ["animation", "transition", "interest", "grid-row", "grid-column", "grid-area"]
+        where name == part || name.hasPrefix(part + "-") {
+            return name.hasSuffix("-gap") ? [.pixels, .percent] : []
+        }
+        let isWidth = name.hasSuffix("-width") && name != "min-width" && name != "max-width"
+        let parts = [
+            "border", "border-block", "border-inline", "border-top", "border-right", "border-bottom",
+            "border-left",
+            "border-block-start", "border-block-end", "border-inline-start", "border-inline-end", "outline",
+            "column-rule", "row-rule", "rule", "size", "border-spacing", "column-height", "outline-offset",
+            "perspective", "overflow-clip-margin",
+        ]
+        let isPlain =
+            isWidth || parts.contains(name) || name.hasPrefix("contain-intrinsic-")
+            || name == "scroll-margin" || name.hasPrefix("scroll-margin-")
+        return isPlain ? [.pixels] : [.pixels, .percent]
+    }
+
+    /// The units of properties that are not lengths alone.
+    private static let known: [String: [WebUnit]] = {
+        var units: [String: [WebUnit]] = [
+            "rotate": [.degrees, .radians], "offset-rotate": [.degrees, .radians],
+            "border-image-outset": [.number, .pixels], "tab-size": [.number, .pixels],
+            "font-stretch": [.percent], "text-size-adjust": [.percent],
+        ]
+        func add(_ names: String, _ accepted: [WebUnit]) {
+            for name in names.split(separator: " ") { units[String(name)] = accepted }
+        }
+        add(
+            "aspect-ratio flex-grow flex-shrink font-size-adjust font-weight initial-letter stroke-miterlimit",
+            [.number])
+        add(
+            "opacity fill-opacity flood-opacity stop-opacity stroke-opacity scale zoom shape-image-threshold "
+                + "border-image border-image-slice", [.number, .percent])
+        add(
+            "line-height x y r cx cy rx ry stroke-width stroke-dasharray stroke-dashoffset baseline-shift flex "
+                + "border-image-width", [.number, .pixels, .percent])
+        add(
+            "z-index order reading-order orphans widows columns column-count flex-line-count math-depth "
+                + "hyphenate-limit-chars", [])
+        return units
+    }()
 }
 
 extension WebProperty where Value == Vector2 {

@@ -114,8 +114,11 @@ public struct PathData: Hashable, Sendable {
             && zip(commands, other.commands).allSatisfy { $0.letter == $1.letter }
     }
 
-    /// Returns the path data between this one (0) and another (1), as CSS interpolates `d` and `path()`: number by
-    /// number for the same commands, with flags set unless they are 0; otherwise `other` from ½ on.
+    /// Returns the path data between this one (0) and another (1), as browsers interpolate `d` and `path()`: number by
+    /// number for the same commands; otherwise `other` from ½ on.
+    ///
+    /// A flag of an arc is set if its number, interpolated from 0 or 1, is at least ½: at ½ a flag of one of both is set.
+    /// CSS Shapes 1 would set it unless the number is 0; Chromium 156 does not.
     public func interpolated(to other: PathData, at fraction: Double) -> PathData {
         guard hasCommands(of: other) else { return fraction < 0.5 ? self : other }
         return PathData(
@@ -124,7 +127,9 @@ public struct PathData: Hashable, Sendable {
                     let (a, b) = (from.numbers[index], to.numbers[index])
                     return fraction == 1 ? b : a + (b - a) * fraction
                 }
-                if from.letter == .arc { for index in 3...4 where numbers[index] != 0 { numbers[index] = 1 } }
+                if from.letter == .arc {
+                    for index in 3...4 { numbers[index] = numbers[index] >= 0.5 ? 1 : 0 }
+                }
                 return Command(from.letter, numbers)
             })
     }

@@ -64,21 +64,6 @@ public struct VectorPath: Hashable, Sendable {
         elements.allSatisfy { $0.numbers.allSatisfy { $0.isFinite } }
     }
 
-    /// The smallest rectangle with all points and control points, and all of each arc; `nil` for an empty path or
-    /// one with a NaN.
-    public var controlBounds: Rectangle? {
-        var points: [Vector2] = []
-        var current = Vector2.zero
-        for element in elements {
-            if case .arc(let end, let arc) = element, let curve = ArcCurve(from: current, to: end, arc) {
-                points += curve.extremes
-            }
-            points += element.points
-            current = element.end ?? current
-        }
-        return Rectangle(enclosing: points)
-    }
-
     /// All numbers in order: the coordinates of points, and the radii and rotations of arcs before their ends.
     package var coordinates: [Double] { elements.flatMap { $0.numbers } }
 
@@ -194,7 +179,7 @@ extension VectorPath.Element {
     }
 
     /// Returns the step whose numbers are computed from those of steps of one kind; `nil` for other kinds. A flag of
-    /// an arc is 0 or 1, and set unless the result is 0.
+    /// an arc is 0 or 1, and set if the result is at least ½.
     func combined(
         _ b: VectorPath.Element, _ c: VectorPath.Element, _ map: (Vector2, Vector2, Vector2) -> Vector2
     ) -> VectorPath.Element? {
@@ -222,7 +207,7 @@ extension VectorPath.Arc {
         let flag = map(flags(self), flags(b), flags(c))
         return VectorPath.Arc(
             radii: map(radii, b.radii, c.radii), rotation: map(turn(self), turn(b), turn(c)).x,
-            isLarge: flag.x != 0, isClockwise: flag.y != 0)
+            isLarge: flag.x >= 0.5, isClockwise: flag.y >= 0.5)
     }
 }
 
@@ -253,7 +238,7 @@ extension VectorPath {
     }
 
     /// Returns the path between this one (0) and another (1), number by number; `nil` unless both have the same
-    /// structure. A flag of an arc is set where it is set in one of them, except at the other's end.
+    /// structure. Flags of arcs switch at ½, as in browsers; see ``PathData/interpolated(to:at:)``.
     public func interpolated(to other: VectorPath, at fraction: Double) -> VectorPath? {
         combined(other, other) { from, to, _ in from + (to - from) * fraction }
     }

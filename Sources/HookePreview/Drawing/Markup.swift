@@ -102,6 +102,17 @@ enum Markup {
         return ems * size
     }
 
+    /// Returns `text`, without its middle if it is wider than `limit`: names often differ at their ends.
+    static func abridged(_ text: String, size: Double, width limit: Double) -> String {
+        var kept = text.count
+        var shown = text
+        while width(shown, size: size) > limit, kept > 2 {
+            kept -= 1
+            shown = text.prefix((kept + 1) / 2) + "…" + text.suffix(kept / 2)
+        }
+        return shown
+    }
+
     /// Returns `text`, truncated with an ellipsis if it is wider than `width`; empty if not even one letter
     /// fits.
     static func truncated(_ text: String, size: Double, width limit: Double) -> String {

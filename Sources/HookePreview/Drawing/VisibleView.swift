@@ -59,7 +59,7 @@ struct VisibleView {
 extension ProjectedView {
     /// The rectangle of the layer's path with its stroke; `nil` without a path that can be drawn.
     fileprivate var pathBox: Rectangle? {
-        guard let shape = state.shape, shape.isPathDrawable, let bounds = shape.path.controlBounds else {
+        guard let shape = state.shape, shape.isPathDrawable, let bounds = shape.path.bounds else {
             return nil
         }
         let reach = shape.drawsStroke ? shape.lineWidth / 2 : 0

@@ -199,11 +199,17 @@ public struct TransitionRecorder: SceneIsolated {
         add("release velocity", "\(rounded(release.state.velocity, 6)) /s")
         add("settling duration", "\(rounded(plan.duration, 6)) s (\(settings.settleStyleName))")
         add("overshoot", rounded(plan.largestOvershoot, 6))
-        add("position jump", "\(releaseJumps.positionJump) pt")
+        add("position jump", "\(jump(releaseJumps.positionJump, of: extent)) pt")
         if stage.driver.settlesAlongExtent {
-            add("velocity jump", "\(releaseJumps.velocityJump * extent) pt/s")
+            let speed = max(1, release.state.velocity.magnitude) * extent
+            add("velocity jump", "\(jump(releaseJumps.velocityJump * extent, of: speed)) pt/s")
         }
         return lines
+    }
+
+    /// Returns a difference of two numbers of a size with three digits; 0 for their rounding.
+    private func jump(_ value: Double, of size: Double) -> String {
+        value <= 0x1p-40 * size ? "0" : String(format: "%.3g", value)
     }
 
     private func rounded(_ value: Double, _ digits: Int) -> String {

@@ -88,7 +88,7 @@ public struct PathPlot: Sendable {
     }
 
     private var bounds: (low: Vector2, high: Vector2) {
-        let corners = shapes.compactMap(\.path.controlBounds).flatMap { [$0.origin, $0.origin + $0.size] }
+        let corners = shapes.compactMap(\.path.bounds).flatMap { [$0.origin, $0.origin + $0.size] }
         let all = Rectangle(enclosing: corners + shapes.flatMap { $0.points.map(\.position) })
         return all.map { ($0.origin, $0.origin + $0.size) } ?? (.zero, Vector2(1, 1))
     }

@@ -29,7 +29,8 @@ extension SceneRecording {
             ]
             for case (let field, let value?) in numbers where !(value > 0 && value <= 1e6) {
                 throw .badRecording(
-                    field: "\(node.name.isEmpty ? "view \(node.id)" : node.name): \(field)", value: "\(value)",
+                    field: "\(node.name.isEmpty ? "view \(node.id)" : node.name): \(field)",
+                    value: "\(value)",
                     accepted: "a number above 0, at most 1e6")
             }
         }

@@ -33,7 +33,8 @@ struct ListApproximation {
                 field: .init(track.property.rawValue),
                 reason: "of \(node.spelling): several motions or keyframes of a path or a list")
         }
-        let reach = from.reach(to: to)
+        // Flags of arcs switch at half of the progress, also if nothing else moves.
+        let reach = max(from.reach(to: to), from.hasFlags(of: to) ? 0 : 1)
         guard from.canInterpolate(to: to), reach > 0 else {
             knots = [.init(time: track.delay, value: from), .init(time: track.delay, value: to)]
             self.error = 0
@@ -59,9 +60,19 @@ struct ListApproximation {
 }
 
 extension AnimatableValue {
-    /// Returns the largest difference of two numbers of paths or lists; infinity for another structure.
+    /// Returns the largest difference of two numbers of paths or lists; infinity for another structure, and for arcs with
+    /// other flags.
     func largestDifference(from other: AnimatableValue) -> Double {
-        canInterpolate(to: other) ? reach(to: other) : .infinity
+        canInterpolate(to: other) && hasFlags(of: other) ? reach(to: other) : .infinity
+    }
+
+    /// Whether arcs of two paths of one structure have the same flags; true for other values.
+    func hasFlags(of other: AnimatableValue) -> Bool {
+        guard case .path(let a) = self, case .path(let b) = other else { return true }
+        return zip(a.elements, b.elements).allSatisfy { one, two in
+            guard case .arc(_, let p) = one, case .arc(_, let q) = two else { return true }
+            return p.isLarge == q.isLarge && p.isClockwise == q.isClockwise
+        }
     }
 
     /// Returns the largest difference of two numbers of paths or lists of one structure.

@@ -14,6 +14,10 @@ final class FlightPart: ViewPresenter {
         case carried
         /// A view of one of the screens.
         case original(isNew: Bool)
+        /// The picture of what covers an end of the flight on a screen, which it follows.
+        case cover(of: SceneView)
+        /// A view on that picture.
+        case covering
     }
 
     // Not weak: a frame reads it seven times for each flight, and weak references double the cost.
@@ -27,6 +31,14 @@ final class FlightPart: ViewPresenter {
         flight.update()
         switch role {
         case .original(let isNew): if flight.hides(isNew) { state.isHidden = true }
+        case .covering: if flight.last.isVisible { state.isHidden = true }
+        case .cover(let screen):
+            let shown = screen.presentationState
+            (state.bounds, state.position, state.anchorPoint) = (
+                shown.bounds, shown.position, shown.anchorPoint
+            )
+            (state.transform, state.opacity) = (shown.transform, shown.opacity)
+            state.isHidden = shown.isHidden || !flight.last.isVisible
         case .clip:
             state.isHidden = !flight.last.isVisible
             let look = flight.last.look

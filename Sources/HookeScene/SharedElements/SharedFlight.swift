@@ -31,6 +31,8 @@ package final class SharedFlight: SceneIsolated {
     let contentView: SceneView
     private let isClipped: Bool
     private var parts: [(view: SceneView, presenter: FlightPart)] = []
+    /// The picture of what covers an end of the flight.
+    private var cover: SceneView?
     /// What the hand of a driver shows; `nil` follows the group.
     package var trajectory: HandTrajectory? { didSet { changes += 1 } }
     /// The rest of an interrupted flight.
@@ -139,6 +141,15 @@ package final class SharedFlight: SceneIsolated {
     /// The seconds of the group's time until the flight ends, at least 0.02.
     private var timeToEnd: Double { max(0.02, pace.pace.endTime - group.localTime) }
 
+    /// Shows a picture of views of a screen above the flight, instead of them.
+    func add(cover picture: SnapshotView, of screen: SceneView, hiding views: [SceneView]) {
+        picture.isUserInteractionEnabled = false
+        cover = picture
+        view.superview?.insertSubview(picture, aboveSubview: view)
+        add(.cover(of: screen), to: picture)
+        for view in views { add(.covering, to: view) }
+    }
+
     private func add(_ role: FlightPart.Role, to view: SceneView) {
         let presenter = FlightPart(self, role)
         view.add(presenter)
@@ -229,6 +240,7 @@ package final class SharedFlight: SceneIsolated {
     /// Removes the flight. The originals are visible again.
     package func end() {
         releaseParts()
+        cover?.removeFromSuperview()
         view.removeFromSuperview()
     }
 

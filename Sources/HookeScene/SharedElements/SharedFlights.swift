@@ -18,7 +18,7 @@ final class FlightTable: SceneIsolated {
 package final class SharedFlights: SceneIsolated {
     package private(set) var flights: [SharedFlight] = []
     private weak var scene: WindowScene?
-    private let container: SceneView
+    let container: SceneView
 
     /// Creates the flights between the visible views of two screens with equal identifiers.
     ///
@@ -29,14 +29,14 @@ package final class SharedFlights: SceneIsolated {
     ///   - options: path, pictures and clip.
     ///   - alignment: where the smaller end's picture is in the larger end's bounds; `nil` for the content mode.
     ///   - coversScreen: whether the larger end is a screen over the smaller one.
+    ///   - upper: the screen in front of the other one, if there is one: what covers an end on it also covers the flight.
     ///   - pace: seconds in the group, and their pacing.
     ///   - group: the group that the flights follow.
     ///   - scene: the scene.
     package init(
         from: [String: [SharedElement]], to: [String: [SharedElement]], in container: SceneView,
-        options: SharedElementOptions, alignment: Rectangle? = nil, coversScreen: Bool = false, delay: Double,
-        duration: Double,
-        pacing: Pacing, group: AnimationGroup,
+        options: SharedElementOptions, alignment: Rectangle? = nil, coversScreen: Bool = false,
+        upper: SceneView? = nil, delay: Double, duration: Double, pacing: Pacing, group: AnimationGroup,
         scene: WindowScene
     ) {
         (self.scene, self.container) = (scene, container)
@@ -79,6 +79,7 @@ package final class SharedFlights: SceneIsolated {
             table.flights[pair.name] = flight
             flights.append(flight)
         }
+        if let upper { addCovers(on: upper, without: paired) }
         table.interrupted = [:]
         // A settle ends when no flight differs any more from where it leads.
         (group.recording.host as? SceneChange)?.tails.append { [weak self] _ in self?.timeLeft ?? 0 }
@@ -106,11 +107,6 @@ package final class SharedFlights: SceneIsolated {
                     reason: "\(candidates.count) visible views have this identifier; used: the front-most"))
         }
         return candidates[candidates.count - 1]
-    }
-
-    /// Moves the flights in front of the container's other subviews.
-    package func bringToFront() {
-        for flight in flights { container.bringSubviewToFront(flight.view) }
     }
 
     /// Measures the ends again, after a change of the scene's size. An end that is not visible any more stays.

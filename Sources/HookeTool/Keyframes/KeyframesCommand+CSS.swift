@@ -13,8 +13,8 @@ extension KeyframesCommand {
                 hooke keyframes css path.json --property translate --error 0.25 --name path
                 hooke keyframes css ball.json --property=--height --unit px --error 0.1 --waapi
 
-                One number animates opacity or any property with a unit; a custom property is registered. Two numbers \
-                animate translate or scale, three translate. Browsers interpolate linearly between the keys; the \
+                One number animates any property with a unit; lengths are in px if no unit is given. A custom property is \
+                registered. Two numbers animate translate or scale, three translate. Browsers interpolate linearly between the keys; the \
                 distance from the track is at most the error, in the property's unit.
                 """)
 
@@ -34,9 +34,10 @@ extension KeyframesCommand {
 
         @Option(
             help: ArgumentHelp(
-                "The unit of one number: \(Unit.list); number if left out.", valueName: "unit"),
+                "The unit of one number: \(Unit.list); if left out px for a length, otherwise number.",
+                valueName: "unit"),
             transform: Unit.argument)
-        var unit = Unit.number
+        var unit: Unit?
 
         @Option(parsing: .unconditional, help: "The largest error, in the unit.")
         var error = 0.1
@@ -70,21 +71,25 @@ extension KeyframesCommand {
                 }
                 return (try KeyframeTrack(keys, rule: .linear), straight.error)
             }
-            let isLength = Self.lengths.contains { property == $0 || property.hasPrefix($0 + "-") }
-            guard !isLength || unit != .number else {
-                throw ValidationError(
-                    "--property \(property) is a length; accepted with --unit px or --unit %")
-            }
             do {
+                func check(_ own: Unit) throws {
+                    guard let unit, unit != own else { return }
+                    throw ValidationError(
+                        "--unit is \(unit.rawValue); accepted for \(columns.count) numbers of \(property): "
+                            + own.rawValue)
+                }
                 switch (property, columns.count) {
-                case ("opacity", 1): return try WebTrack(track { $0[0] }, .opacity, name: name)
+                case (_, 1):
+                    return try WebTrack(track { $0[0] }, WebProperty(property, unit?.unit), name: name)
                 case ("translate", 2):
+                    try check(.pixels)
                     return try WebTrack(track { Vector2($0[0], $0[1]) }, .translate, name: name)
                 case ("translate", 3):
+                    try check(.pixels)
                     return try WebTrack(track { Vector3($0[0], $0[1], $0[2]) }, .translate, name: name)
-                case ("scale", 2): return try WebTrack(track { Vector2($0[0], $0[1]) }, .scale, name: name)
-                case (_, 1):
-                    return try WebTrack(track { $0[0] }, WebProperty(property, unit.unit), name: name)
+                case ("scale", 2):
+                    try check(.number)
+                    return try WebTrack(track { Vector2($0[0], $0[1]) }, .scale, name: name)
                 default:
                     throw ValidationError(
                         "--property is \(property) for \(columns.count) numbers; accepted: translate or scale for two, "
@@ -95,14 +100,6 @@ extension KeyframesCommand {
                 throw ValidationError("--property \(property): \(error)")
             }
         }
-
-        /// Properties whose values are lengths, and their longer forms such as `margin-left`.
-        private static let lengths = [
-            "width", "height", "min-width", "min-height", "max-width", "max-height", "top", "right", "bottom",
-            "left",
-            "inset", "margin", "padding", "gap", "border-radius", "font-size", "letter-spacing",
-            "outline-offset",
-        ]
 
         /// A unit of CSS; `number` for none.
         enum Unit: String, SpelledWord, CaseIterable {

@@ -20,7 +20,7 @@ extension PathCommand {
             let measured = try parameters.measured()
             let path = measured.path
             let arcs = Self.arcs(of: path)
-            let bounds = path.controlBounds ?? .zero
+            let bounds = path.bounds ?? .zero
             let box = [bounds.minX, bounds.minY, bounds.width, bounds.height]
             let subpaths = path.elements.count { if case .move = $0 { true } else { false } }
             if json {

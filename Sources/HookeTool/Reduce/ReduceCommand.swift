@@ -56,10 +56,10 @@ struct ReduceCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The unit of the property: \(KeyframesCommand.CSS.Unit.list); number if left out.",
+            "The unit of the property: \(KeyframesCommand.CSS.Unit.list); if left out px for a length, otherwise number.",
             valueName: "unit"),
         transform: KeyframesCommand.CSS.Unit.argument)
-    var unit = KeyframesCommand.CSS.Unit.number
+    var unit: KeyframesCommand.CSS.Unit?
 
     @Option(parsing: .unconditional, help: "Frames per second of Lottie keys.")
     var fps = 60.0
@@ -255,7 +255,7 @@ struct ReduceCommand: ParsableCommand {
         do {
             return try source.components.indices.map { index in
                 let end = isOne ? "" : "-\(source.components[index])"
-                let property = try WebProperty<Double>(property + end, unit.unit)
+                let property = try WebProperty<Double>(property + end, unit?.unit)
                 var track = try WebTrack(
                     found.pieces, component: index, property, name: source.name + end)
                 // Tracks keep their ends, and springs are reduced until they rest.
@@ -263,6 +263,9 @@ struct ReduceCommand: ParsableCommand {
                 return track.css
             }.joined()
         } catch let error as ExportError {
+            if case .unsupported(let what, _) = error, what.hasPrefix("the property ") {
+                throw ValidationError("--property \(property): \(error)")
+            }
             throw Failure("\(parameters.place): \(source.name): \(error)")
         }
     }

@@ -36,21 +36,37 @@ extension TokensCommand {
                 throw ValidationError("--columns is \(columns); accepted: 1 to 20")
             }
             if let out { try PictureFile.check(out, option: "--out") }
-            var shown: [CurvePlot.Curve] = []
+            var names: [[Substring]] = []
+            var functions: [TimingFunction] = []
             for source in sources {
                 for token in try TokenSource.read(source, form: nil) {
                     guard let function = try function(of: token) else { continue }
-                    let name = token.name.split(separator: ".").dropFirst(sources.count > 1 ? 0 : 1)
-                    shown.append(CurvePlot.Curve(label: name.joined(separator: "."), function: function))
+                    names.append(token.name.split(separator: "."))
+                    functions.append(function)
                 }
             }
-            guard !shown.isEmpty else {
-                throw Failure("no token of \(sources.joined(separator: ", ")) is a curve")
-            }
+            let list = sources.joined(separator: ", ")
+            guard !names.isEmpty else { throw Failure("no token of \(list) is a curve") }
+            let shown = zip(Self.labels(names), functions).map { CurvePlot.Curve(label: $0, function: $1) }
             let gallery = try drawing { () throws(PreviewError) in try CurveGallery(shown, columns: columns) }
-            let svg = gallery.svg(title: "Motion tokens")
+            let svg = gallery.svg(title: "Motion tokens: \(list)")
             guard let out else { return print(svg, terminator: "") }
             try PictureFile.write(svg, to: out)
+        }
+
+        /// Returns the last parts of each name, as many as no other name ends with.
+        static func labels(_ names: [[Substring]]) -> [String] {
+            var counts: [String: Int] = [:]
+            func ending(_ name: [Substring], _ count: Int) -> String {
+                name.suffix(count).joined(separator: ".")
+            }
+            for name in names {
+                for count in name.indices { counts[ending(name, count + 1), default: 0] += 1 }
+            }
+            return names.map { name in
+                let count = name.indices.first { counts[ending(name, $0 + 1)] == 1 } ?? name.count - 1
+                return ending(name, count + 1)
+            }
         }
 
         private func function(of token: MotionToken) throws -> TimingFunction? {

@@ -60,12 +60,14 @@ public final class SharedElementAnimator: ViewControllerAnimatedTransitioning, F
         container.layoutIfNeeded()
         let ends = context.toController.view.sharedElements(in: container) { $0.modelState }
         flights = SharedFlights(
-            from: starts, to: ends, in: container, options: options, delay: context.group.localTime,
-            duration: transitionDuration(using: context), pacing: pacing, group: context.group, scene: scene)
+            from: starts, to: ends, in: container, options: options,
+            upper: (context.kind.isClosing ? context.fromController : context.toController).view,
+            delay: context.group.localTime, duration: transitionDuration(using: context), pacing: pacing,
+            group: context.group, scene: scene)
     }
 
     private func fade(_ context: TransitionContext) {
-        let isClosing = context.kind == .dismissal || context.kind == .pop
+        let isClosing = context.kind.isClosing
         let container = context.containerView
         let (from, to) = (context.fromController.view, context.toController.view)
         if let incoming = context.view(forKey: .to) {
@@ -96,4 +98,9 @@ public final class SharedElementAnimator: ViewControllerAnimatedTransitioning, F
         (base as? any ResizeFollowing)?.measureAgain(resting: resting)
         flights?.measureAgain(resting: resting)
     }
+}
+
+extension TransitionContext.Kind {
+    /// Whether the upper screen leaves.
+    fileprivate var isClosing: Bool { self == .dismissal || self == .pop }
 }

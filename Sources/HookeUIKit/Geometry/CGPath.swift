@@ -103,11 +103,8 @@ import HookeGeometry
         public var currentPoint: CGPoint { CGPoint(vectorPath.currentPoint ?? .zero) }
         /// The smallest rectangle with all points and control points; the null rectangle for an empty path.
         public var boundingBox: CGRect { vectorPath.controlBounds.map { CGRect($0) } ?? .null }
-        /// The smallest rectangle around the curves, within 0.01 points.
-        public var boundingBoxOfPath: CGRect {
-            let points = vectorPath.flattened(within: 0.01).flatMap(\.points)
-            return Rectangle(enclosing: points).map { CGRect($0) } ?? .null
-        }
+        /// The smallest rectangle around the curves; the null rectangle for an empty path.
+        public var boundingBoxOfPath: CGRect { vectorPath.bounds.map { CGRect($0) } ?? .null }
 
         /// Whether a point is inside the path.
         public func contains(

@@ -3,6 +3,8 @@
 import { isStill, one } from "./dom.js";
 
 const [playIcon, pauseIcon] = ["M4 2.5 13 8l-9 5.5z", "M4 3h3v10H4zM9 3h3v10H9z"];
+/** The milliseconds at the end before a loop begins again. */
+const rest = 800;
 const icon = (path) => `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${path}"/></svg>`;
 const toggle = (id, label, title) => `<label class="switch" title="${title}"><input type="checkbox" id="${id}"><span>${label}</span></label>`;
 
@@ -111,13 +113,15 @@ export class Transport {
 
   #advance(now) {
     if (!this.#isPlaying) return;
-    const speed = Number(this.#speeds.find((input) => input.checked).value);
-    if (this.#before) this.seek(this.instant + ((now - this.#before) / 1000) * speed);
-    this.#before = now;
-    if (this.instant >= this.#last) {
-      if (!one("#loop").checked) return this.pause();
+    if (this.instant < this.#last) {
+      const speed = Number(this.#speeds.find((input) => input.checked).value);
+      if (this.#before) this.seek(this.instant + ((now - this.#before) / 1000) * speed);
+      this.#before = now;
+    } else if (now - this.#before >= rest) {
+      this.#before = now;
       this.seek(this.#first);
     }
+    if (this.instant >= this.#last && !one("#loop").checked) return this.pause();
     this.#tick = requestAnimationFrame((next) => this.#advance(next));
   }
 

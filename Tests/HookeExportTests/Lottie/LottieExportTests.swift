@@ -35,7 +35,8 @@ import Testing
         #expect(worst.roundness <= export.distance)
         #expect(
             export.notes.allSatisfy { note in
-                ["the shadow of ", "the text of "].contains { note.hasPrefix($0) } && note.hasSuffix(" is left out")
+                ["the shadow of ", "the text of "].contains { note.hasPrefix($0) }
+                    && note.hasSuffix(" is left out")
             })
     }
 
@@ -81,7 +82,8 @@ import Testing
         #expect(worst.colorError <= export.colorError)
         #expect(
             export.notes.allSatisfy { note in
-                ["the shadow of ", "the text of "].contains { note.hasPrefix($0) } && note.hasSuffix(" is left out")
+                ["the shadow of ", "the text of "].contains { note.hasPrefix($0) }
+                    && note.hasSuffix(" is left out")
             })
     }
 

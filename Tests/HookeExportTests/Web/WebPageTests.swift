@@ -54,6 +54,28 @@ import Testing
         #expect(result.dropLast().allSatisfy { $0 == "true" } && result.last == "1", "\(result)")
     }
 
+    @Test func `The end stays for a while before the next round, unless the loop is off`() throws {
+        let result = try run(
+            """
+            let clock = 1;
+            performance.now = () => clock;
+            const end = () => {
+              for (const a of animations) { a.pause(); a.currentTime = duration; }
+              playing = true;
+            };
+            const at = time => { clock = time; follow(); return playing && animations[0].currentTime === duration; };
+            end();
+            const rests = at(1) && at(500);
+            at(900);
+            const repeats = playing && animations.every(a => a.playState === "running" && a.currentTime < 100);
+            end();
+            loop.checked = false;
+            at(2000);
+            return [rests, repeats, !playing].join(" ");
+            """)
+        #expect(result == ["true", "true", "true"])
+    }
+
     @Test func `With reduced motion the final state shows at first, and plays if asked`() throws {
         let result = try run(
             """

@@ -100,6 +100,59 @@ import Testing
         #expect(try self.export().style.contains("clip-path: path(\"M1 2L4 2L4 6L1 6Z"))
     }
 
+    /// The mask of a view between two arcs with other flags, as a browser shows it and as the scene does.
+    @Test(.enabled(if: Browser.path != nil, "Chromium is not installed: no mask is replayed"))
+    func `The flags of a mask's arcs switch in a browser when they do in the scene`() throws {
+        let view = add(SceneLayer(), "v")
+        view.backgroundColor = .black
+        let mask = ShapeLayer()
+        mask.name = "mask"
+        view.mask = mask
+        mask.path = try VectorPath(svg: "M100 150A60 60 0 0 0 200 150Z")
+        let end = try VectorPath(svg: "M100 150A80 80 0 1 1 200 150Z")
+        let model = scene.modelSnapshot()
+        let id = model.allMasksAndViews.first { $0.name == "mask" }!.id
+        for pacing in [
+            Pacing.linear, .curve(.easeInOut), .spring(SpringMotion(spring: .bouncy, from: 0, to: 1)),
+        ] {
+            let track = Track(
+                view: id, property: .path, delay: 0, duration: 1, from: .path(mask.path!), to: .path(end),
+                pacing: pacing)
+            var timeline = Timeline()
+            timeline.append(track)
+            let linear = try timeline.linearApproximation(of: model)
+            let export = try WebExport(linear, name: "m")
+            let times = [0.02, 0.25, 0.4, 0.45, 0.55, 0.6, 0.75, 0.98]
+            let shown: [String] = try Browser.run(
+                """
+                const { html, css, times } = input;
+                document.body.innerHTML = `<style>${css}</style>${html}`;
+                return times.map(time => {
+                  for (const motion of document.getAnimations()) { motion.pause(); motion.currentTime = 1000 * time; }
+                  const shown = [...document.body.querySelectorAll("*")].map(one => getComputedStyle(one).clipPath);
+                  return shown.find(path => path.startsWith("path"))?.slice(6, -2) ?? shown.join();
+                });
+                """, with: Page(html: export.html, css: export.css, times: times))
+            for (time, text) in zip(times, shown) {
+                guard case .path(let exact) = track.value(at: time),
+                    case .arc(_, let arc) = exact.elements[1],
+                    case .arc(_, let found) = try VectorPath(svg: text).elements.dropFirst().first
+                else {
+                    Issue.record("no arc: \(text), \(export.css)")
+                    return
+                }
+                let isAlike = arc.isLarge == found.isLarge && arc.isClockwise == found.isClockwise
+                #expect(isAlike, "\(pacing) at \(time)")
+                #expect((arc.radii.x - found.radii.x).magnitude <= 0.25, "\(pacing) at \(time)")
+            }
+        }
+    }
+
+    private struct Page: Encodable {
+        var html, css: String
+        var times: [Double]
+    }
+
     @Test func `A recorded circle reveal by layer animations is exported with its mask`() throws {
         let view = add(SceneLayer(), "v")
         view.backgroundColor = .black

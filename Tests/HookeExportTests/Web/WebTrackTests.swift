@@ -74,7 +74,43 @@ import Testing
         for name in ["", "--", "-x", "a b", "x;y", "1x", "--é", "}"] {
             #expect(throws: ExportError.self, "\(name)") { try WebProperty(name, .number) }
         }
-        for name in ["--x", "--1", "left", "margin-left", "--a_b"] { _ = try WebProperty(name, .number) }
+        for name in ["--x", "--1", "left", "margin-left", "--a_b"] { _ = try WebProperty(name) }
+    }
+
+    @Test func `A length is in pixels if no unit is given, and a unit that browsers ignore throws`() throws {
+        for (name, unit, expected) in [
+            ("width", nil, WebUnit.pixels), ("margin-left", nil, .pixels), ("border-top-width", nil, .pixels),
+            ("width", .percent, .percent), ("opacity", nil, .number), ("line-height", nil, .number),
+            ("stroke-width", nil, .number), ("rotate", .radians, .radians), ("--x", nil, .number),
+            ("--x", .seconds, .seconds),
+        ] as [(String, WebUnit?, WebUnit)] {
+            #expect(try WebProperty(name, unit).unit == expected, "\(name)")
+        }
+        for (name, unit, reason) in [
+            ("width", .number, "the property width without a unit cannot be exported: accepted: px, %"),
+            ("width", .degrees, "the property width in deg cannot be exported: accepted: px, %"),
+            ("border-width", .percent, "the property border-width in % cannot be exported: accepted: px"),
+            ("opacity", .pixels, "the property opacity in px cannot be exported: accepted: number, %"),
+            ("rotate", nil, "the property rotate cannot be exported: accepted: a unit, deg, rad"),
+            (
+                "rotate", .number,
+                "the property rotate without a unit cannot be exported: accepted: a unit, deg, rad"
+            ),
+            (
+                "z-index", nil,
+                "the property z-index cannot be exported: browsers do not interpolate it as one number"
+            ),
+            (
+                "transition-duration", .seconds,
+                "the property transition-duration in s cannot be exported: browsers"
+            ),
+        ] as [(String, WebUnit?, String)] {
+            let refusal = #expect(throws: ExportError.self) { try WebProperty(name, unit) }
+            #expect(refusal?.description.hasPrefix(reason) == true, "\(String(describing: refusal))")
+        }
+        #expect(throws: ExportError.outOfRange(field: "opacity", value: 101, accepted: "from 0 to 100")) {
+            try WebTrack(straight([0, 1], [0, 101]), WebProperty("opacity", .percent))
+        }
     }
 
     @Test func `A name that CSS does not accept gets the prefix hooke`() throws {
@@ -144,6 +180,34 @@ import Testing
               return [first, second];
             });
             """, with: items)
+    }
+
+    @Test(
+        .enabled(if: Browser.path != nil, "Chromium is not installed: no unit is compared with a browser's"))
+    func `The units of all properties are those that a browser accepts`() throws {
+        struct Answer: Decodable { var name: String, units: [String] }
+        let all: [Answer] = try Browser.run(
+            """
+            const style = document.body.style;
+            const names = Object.keys(Object.getPrototypeOf(style).constructor.prototype)
+              .concat(Array.from(getComputedStyle(document.body)), (() => {
+                const all = [];
+                for (const key in style) all.push(key.replace(/[A-Z]/g, c => "-" + c.toLowerCase()));
+                return all;
+              })());
+            const isName = name => /^[a-z]/.test(name) && !/^webkit/.test(name) && CSS.supports(name, "inherit");
+            return [...new Set(names.filter(isName))].map(name =>
+              ({ name, units: input.filter(unit => CSS.supports(name, "7.3" + unit)) }));
+            """, with: WebUnit.allCases.map(\.rawValue))
+        var compared = 0
+        for answer in all where !answer.units.isEmpty {
+            let accepted = WebUnit.accepted(by: answer.name)
+            // What browsers do not interpolate as one number is refused.
+            if accepted.isEmpty || answer.name.hasPrefix("timeline-trigger") { continue }
+            compared += 1
+            #expect(accepted.map(\.rawValue).sorted() == answer.units.sorted(), "\(answer.name)")
+        }
+        #expect(compared >= 200, "\(compared)")
     }
 
     @Test(.enabled(if: Browser.path != nil, "Chromium is not installed: no track is replayed"))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Hooke
@@ -19,19 +20,21 @@ import Testing
         ]
         let camera = try Transform3D.perspective(distance: 600).about(Vector3(40, -80, 0))
         let order = try DepthOrder(faces, camera: camera, splitting: true)
-        let colors = ["#4c78a8", "#f58518", "#bab0ac"]
+        let colors = ["#0a5aff", "#9b610c", "#5f6b7a"]
         func text(_ value: Double) -> String { String(format: "%.1f", value) }
         var lines = [
-            #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-130 -110 300 200" font-family="sans-serif">"#
+            #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="-130 -110 300 200">"#,
+            DocumentationPicture.style,
+            ##"<rect x="-130" y="-110" width="300" height="200" fill="#ffffff"/>"##,
         ]
         for (turn, piece) in order.pieces.enumerated() {
             let corners = piece.polygon.map { "\(text($0.x)),\(text($0.y))" }.joined(separator: " ")
             let middle = piece.polygon.reduce(.zero, +) / Double(piece.polygon.count)
             lines.append(
-                "<polygon points=\"\(corners)\" fill=\"\(colors[piece.source])\" stroke=\"#222\" "
+                "<polygon points=\"\(corners)\" fill=\"\(colors[piece.source])\" stroke=\"#1b1c20\" "
                     + "stroke-width=\"1\" stroke-linejoin=\"round\"/>")
             lines.append(
-                "<text x=\"\(text(middle.x))\" y=\"\(text(middle.y))\" font-size=\"14\" fill=\"#fff\" "
+                "<text x=\"\(text(middle.x))\" y=\"\(text(middle.y))\" font-size=\"14\" fill=\"#ffffff\" "
                     + "text-anchor=\"middle\" dominant-baseline=\"middle\">\(turn + 1)</text>")
         }
         return (lines + ["</svg>", ""]).joined(separator: "\n")

@@ -88,8 +88,18 @@ import Testing
     {
         let from = try PathData("M0 0A10 20 0 0 1 8 8h2")
         let to = try PathData("m4 4a20 40 90 1 0 12 12H20")
-        #expect(
-            from.interpolated(to: to, at: 0.25).description == "M1.0 1.0A12.5 25.0 22.5 1 1 10.0 10.0H12.5")
+        // One flag becomes set, the other one is cleared: both are set at exactly ½.
+        for (fraction, expected) in [
+            (0.25, "M1.0 1.0A12.5 25.0 22.5 0 1 10.0 10.0H12.5"),
+            (0.5, "M2.0 2.0A15.0 30.0 45.0 1 1 12.0 12.0H15.0"),
+            (0.75, "M3.0 3.0A17.5 35.0 67.5 1 0 14.0 14.0H17.5"),
+            (1.5, "M6.0 6.0A25.0 50.0 135.0 1 0 20.0 20.0H25.0"),
+            (-0.5, "M-2.0 -2.0A5.0 10.0 -45.0 0 1 4.0 4.0H5.0"),
+        ] {
+            let data = from.interpolated(to: to, at: fraction)
+            #expect(data.description == expected)
+            #expect(from.path.interpolated(to: to.path, at: fraction) == data.path)
+        }
         #expect(from.interpolated(to: to, at: 0) == from)
         #expect(from.interpolated(to: to, at: 1) == to)
         let line = try PathData("M0 0A10 20 0 0 1 8 8L10 8")

@@ -1,5 +1,6 @@
 import Foundation
 import HookeMotion
+import TestSupport
 import Testing
 
 /// The picture of docs/handover.md: one interruption by five rules, with positions and velocities.
@@ -23,20 +24,20 @@ import Testing
         }
         let cut = { (time: Double) in time < 0.4 ? old.state(at: time) : new.state(at: time) }
         return [
-            Curve(name: "cut", color: "#bab0ac", state: cut),
-            try handover("spring", "#4c78a8", .spring(HandoverTests.spring)),
-            try handover("third order", "#f58518", .thirdOrder(rate: 10)),
-            try handover("quintic, C²", "#54a24b", .quintic(0.5, .c2)),
-            try handover("fade", "#b279a2", .fade(0.5, outgoing: .damped(halfLife: 0.1))),
+            Curve(name: "cut", color: "#5f6b7a", state: cut),
+            try handover("spring", "#0a5aff", .spring(HandoverTests.spring)),
+            try handover("third order", "#9b610c", .thirdOrder(rate: 10)),
+            try handover("quintic, C²", "#1a4436", .quintic(0.5, .c2)),
+            try handover("fade", "#ce00a6", .fade(0.5, outgoing: .damped(halfLife: 0.1))),
         ]
     }
 
     private func picture() throws -> String {
         func text(_ value: Double) -> String { String(format: "%.1f", value) }
         var lines = [
-            #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 300" "#
-                + #"font-family="sans-serif" font-size="12">"#,
-            ##"<rect width="720" height="300" fill="#fff"/>"##,
+            #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 300" font-size="12">"#,
+            DocumentationPicture.style,
+            ##"<rect width="720" height="300" fill="#ffffff"/>"##,
         ]
         let curves = try curves()
         func plot(
@@ -47,9 +48,9 @@ import Testing
             func y(_ value: Double) -> Double { 40 + 220 * (high - value) / (high - low) }
             lines.append("<text x=\"\(text(left))\" y=\"24\">\(title)</text>")
             lines.append(
-                "<path d=\"M\(text(x(0.4))) 40V260\" stroke=\"#222\" stroke-dasharray=\"3 3\"/>")
+                "<path d=\"M\(text(x(0.4))) 40V260\" stroke=\"#1b1c20\" stroke-dasharray=\"3 3\"/>")
             lines.append(
-                "<path d=\"M\(text(left)) \(text(y(0)))H\(text(left + 270))\" stroke=\"#ccc\"/>")
+                "<path d=\"M\(text(left)) \(text(y(0)))H\(text(left + 270))\" stroke=\"#d5d7dd\"/>")
             for curve in curves {
                 let points = (0...240).map { step in
                     let time = Double(step) / 200

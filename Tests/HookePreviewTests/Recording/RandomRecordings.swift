@@ -40,7 +40,8 @@ var anyRecording: Generator<SceneRecording> {
             }
             if random.chance(0.3) {
                 var shape = LayerShape()
-                shape.contents = LayerImage(uri: "data:image/png;base64,AA==", size: Point(30, 20), fit: .cover)
+                shape.contents = LayerImage(
+                    uri: "data:image/png;base64,AA==", size: Point(30, 20), fit: .cover)
                 shape.text = LayerText(names[2], alignment: .center)
                 for index in frames.indices where !frames[index].snapshot.root.children.isEmpty {
                     recording.frames[index].snapshot.root.children[0].state.shape = shape

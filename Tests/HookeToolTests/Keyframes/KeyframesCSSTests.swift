@@ -113,6 +113,18 @@ import Testing
         #expect(members["keyframes"] != nil && members["options"] != nil && members["error"] != nil)
     }
 
+    @Test func `A length has the unit px if none is given`() throws {
+        let text = #"{"times":[0,1],"values":[0,5],"mode":"linear"}"#
+        let css = try run(["--property", "width"], text)
+        #expect(css.contains("0% { width: 0px }") && css.contains("100% { width: 5px }"), "\(css)")
+        let reduced = try BuiltCommand.run(["reduce", "--format", "css", "--property", "width"], input: text)
+        #expect(reduced.output.contains("100% { width: 5px }"), "\(reduced)")
+        let refused = try BuiltCommand.run(
+            ["reduce", "--format", "css", "--property", "width", "--unit", "deg"], input: text)
+        #expect(refused.status == 64 && refused.errors.contains("--property width: "), "\(refused)")
+        #expect(try run([], text).contains("--value: 5 }"))
+    }
+
     private static let plain = #"{"times":[0,1],"values":[0,5],"mode":"linear"}"#
     private static let pair = #"{"times":[0,1],"values":[[0,0],[1,1]],"mode":"linear"}"#
 
@@ -124,8 +136,13 @@ import Testing
             (plain, ["--property", "1x"], 64, "--property 1x: "),
             (plain, ["--property", "opacity"], 1, "opacity is 5.0; accepted: from 0 to 1"),
             (
-                pair, ["--property", "left"], 64,
-                "--property left is a length; accepted with --unit px or --unit %"
+                plain, ["--property", "width", "--unit", "number"], 64,
+                "--property width: the property width without a unit cannot be exported: accepted: px, %"
+            ),
+            (plain, ["--property", "rotate"], 64, "accepted: a unit, deg, rad"),
+            (
+                pair, ["--property", "translate", "--unit", "%"], 64,
+                "--unit is %; accepted for 2 numbers of translate: px"
             ),
             (
                 pair, ["--property", "left", "--unit", "px"], 64,

@@ -14,6 +14,25 @@ import Testing
         return String(outcome.errors.split(separator: "\n").first ?? "")
     }
 
+    @Test func `The names of a gallery are short, and differ`() throws {
+        let names = [
+            "a.easing.standard.in", "a.easing.exit.in", "a.easing.linear", "b.easing.exit.out", "b.linear",
+        ]
+        let labels = TokensCommand.Gallery.labels(names.map { $0.split(separator: ".") })
+        #expect(labels == ["standard.in", "exit.in", "easing.linear", "out", "b.linear"])
+        let same = TokensCommand.Gallery.labels([["a", "b"], ["a", "b"]])
+        #expect(same == ["a.b", "a.b"])
+        let svg = try BuiltCommand.output([
+            "tokens", "gallery", "material3", "carbon", "fluent2", "--curves-only",
+        ])
+        // A name in two lines is two texts of one group.
+        let cells = svg.components(separatedBy: "<g transform=").dropFirst(2).map { cell in
+            cell.split(separator: "\n").filter { $0.contains("font-size=\"12\">") }.joined()
+        }
+        #expect(cells.count >= 20 && Set(cells).count == cells.count, "\(cells)")
+        #expect(!svg.contains("…") && cells.allSatisfy { !$0.contains("material3") }, "\(cells)")
+    }
+
     @Test func `list names the catalogs and the tokens of one`() throws {
         let catalogs = try lines("list")
         #expect(catalogs.count == 10 && catalogs[0].hasPrefix("material3"))

@@ -49,6 +49,76 @@ import Testing
         ) -> (any ViewControllerAnimatedTransitioning)? { makeAnimator() }
     }
 
+    /// The names of visible views from the back to the front, once each.
+    private func painted(_ scene: WindowScene) -> [String] {
+        var names: [String] = []
+        func read(_ node: SceneSnapshot.Node) {
+            guard !node.state.isHidden else { return }
+            if !names.contains(node.name) { names.append(node.name) }
+            for child in node.children { read(child) }
+        }
+        read(scene.snapshot().root)
+        return names
+    }
+
+    @Test func `What covers an end on the upper screen covers its flight from the first to the last moment`()
+    {
+        let shop = Shop()
+        let sheet = SceneView(frame: CGRect(x: 0, y: 340, width: 390, height: 504), name: "sheet")
+        sheet.backgroundColor = .white
+        let label = SceneView(frame: CGRect(x: 20, y: 10, width: 100, height: 20), name: "label")
+        sheet.addSubview(label)
+        // Between both pictures: it covers the first, and the second is in front of it.
+        shop.item.view.insertSubview(sheet, at: 1)
+        shop.makeAnimator = { SharedElementAnimator(over: nil) }
+        let stack = NavigationController(rootViewController: shop.list)
+        stack.delegate = shop
+        shop.scene.window.rootViewController = stack
+        func check(_ moment: String, isFlying: Bool) {
+            let names = painted(shop.scene)
+            let picture = names.firstIndex(of: isFlying ? "picture flight" : "picture of item")
+            let title = names.firstIndex(of: isFlying ? "title flight" : "title of item")
+            let cover = names.firstIndex(of: "sheet")
+            guard let picture, let title, let cover else {
+                Issue.record("\(moment): \(names)")
+                return
+            }
+            #expect(picture < cover && cover < title && names.contains("label"), "\(moment): \(names)")
+        }
+        stack.pushViewController(shop.item, animated: true)
+        shop.scene.advance(to: 0.001)
+        check("the first frame", isFlying: true)
+        shop.scene.advance(to: 0.2)
+        check("the middle", isFlying: true)
+        let half = shop.scene.snapshot().projectedViews().filter { $0.name == "sheet" && !$0.isHidden }
+        #expect(half.count == 1, "the original is hidden")
+        #expect((half.first?.opacity ?? 0) == shop.item.view.presentationState.opacity)
+        shop.scene.advance(to: 0.399)
+        check("the last frame", isFlying: true)
+        shop.scene.advance(to: 0.5)
+        check("the end", isFlying: false)
+        #expect(shop.scene.snapshot().projectedViews().count { $0.name == "sheet" } == 1)
+        stack.popViewController(animated: true)
+        shop.scene.advance(to: 0.501)
+        check("the first frame back", isFlying: true)
+        shop.scene.advance(to: 1)
+        #expect(!painted(shop.scene).contains("sheet") && shop.scene.diagnostics.isEmpty)
+        #expect(!sheet.presentationState.isHidden)
+    }
+
+    @Test func `Views that cover no end stay on their screen`() {
+        let shop = Shop()
+        let bar = SceneView(frame: CGRect(x: 0, y: 760, width: 390, height: 84), name: "bar")
+        shop.item.view.addSubview(bar)
+        let stack = NavigationController(rootViewController: shop.list)
+        stack.delegate = shop
+        shop.scene.window.rootViewController = stack
+        stack.pushViewController(shop.item, animated: true)
+        shop.scene.advance(to: 0.2)
+        let names = painted(shop.scene)
+        #expect(names.firstIndex(of: "bar")! < names.firstIndex(of: "picture flight")!, "\(names)")
+    }
+
     @Test func `Pushes and pops fly by time and leave nothing`() {
         let shop = Shop()
         let stack = NavigationController(rootViewController: shop.list)

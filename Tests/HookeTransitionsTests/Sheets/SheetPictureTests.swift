@@ -1,5 +1,6 @@
 import Foundation
 import HookeTransitions
+import TestSupport
 import Testing
 
 /// The picture of docs/sheets.md: a sheet that is presented, thrown up, thrown down, caught, and thrown away.
@@ -66,28 +67,28 @@ import Testing
         func x(_ time: Double) -> Double { 50 + 180 * time }
         func y(_ height: Double) -> Double { 210 - 0.23 * height }
         var lines = [
-            #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 400" "#
-                + #"font-family="sans-serif" font-size="12">"#,
-            ##"<rect width="720" height="400" fill="#fff"/>"##,
+            #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 400" font-size="12">"#,
+            DocumentationPicture.style,
+            ##"<rect width="720" height="400" fill="#ffffff"/>"##,
         ]
         for (name, height) in SheetRig.heights + [("0", 0)] {
             lines.append(
-                "<path d=\"M50 \(text(y(height)))H690\" stroke=\"#ddd\"/><text x=\"44\" "
-                    + "y=\"\(text(y(height) + 4))\" text-anchor=\"end\" fill=\"#555\">\(name)</text>")
+                "<path d=\"M50 \(text(y(height)))H690\" stroke=\"#d5d7dd\"/><text x=\"44\" "
+                    + "y=\"\(text(y(height) + 4))\" text-anchor=\"end\" fill=\"#62646d\">\(name)</text>")
         }
         var first = 0
         while first + 1 < moments.count {
             var last = first + 1
             while last + 1 < moments.count, moments[last].isHeld == moments[first].isHeld { last += 1 }
             let points = moments[first...last].map { "\(text(x($0.time))),\(text(y($0.height)))" }
-            let (color, width) = moments[first].isHeld ? ("#f58518", 3.0) : ("#4c78a8", 1.5)
+            let (color, width) = moments[first].isHeld ? ("#9b610c", 3.0) : ("#0a5aff", 1.5)
             lines.append(
                 "<polyline points=\"\(points.joined(separator: " "))\" fill=\"none\" stroke=\"\(color)\" "
                     + "stroke-width=\"\(text(width))\"/>")
             first = last
         }
-        lines.append(##"<text x="600" y="24" fill="#f58518">under a finger</text>"##)
-        lines.append(##"<text x="600" y="42" fill="#4c78a8">by its spring</text>"##)
+        lines.append(##"<text x="600" y="24" fill="#9b610c">under a finger</text>"##)
+        lines.append(##"<text x="600" y="42" fill="#0a5aff">by its spring</text>"##)
         for (index, time) in [0.1, 0.85, 1.0, 1.2, 1.8, 1.93, 2.1, 2.85].enumerated() {
             guard let moment = moments.last(where: { $0.time <= time + 1e-9 }) else { continue }
             lines += phone(moment, at: 50 + 82 * Double(index))
@@ -101,12 +102,12 @@ import Testing
         let (width, height, shown) = (390 * k, 844 * k, moment.height * k)
         return [
             "<g transform=\"translate(\(text(left)) \(text(top)))\">",
-            "<rect width=\"\(text(width))\" height=\"\(text(height))\" rx=\"5\" fill=\"#cfe3d4\"/>",
+            "<rect width=\"\(text(width))\" height=\"\(text(height))\" rx=\"5\" fill=\"#e3e8f0\"/>",
             "<rect width=\"\(text(width))\" height=\"\(text(height))\" rx=\"5\" "
                 + "fill-opacity=\"\(text(0.3 * moment.dim))\"/>",
             "<rect y=\"\(text(height - shown))\" width=\"\(text(width))\" height=\"\(text(shown))\" rx=\"3\" "
-                + "fill=\"#fff\" stroke=\"\(moment.isHeld ? "#f58518" : "#888")\"/>",
-            "<text x=\"\(text(width / 2))\" y=\"\(text(height + 16))\" text-anchor=\"middle\" fill=\"#555\">"
+                + "fill=\"#ffffff\" stroke=\"\(moment.isHeld ? "#9b610c" : "#62646d")\"/>",
+            "<text x=\"\(text(width / 2))\" y=\"\(text(height + 16))\" text-anchor=\"middle\" fill=\"#62646d\">"
                 + "\(String(format: "%.2f", moment.time)) s</text>",
             "</g>",
         ]

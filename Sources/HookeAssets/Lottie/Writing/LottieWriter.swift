@@ -23,7 +23,8 @@ struct LottieWriter {
         for (number, image) in document.images.enumerated() {
             assets.append(
                 JSONText.object([
-                    ("id", JSONText.string(image.id)), ("w", try self.number(image.size.x, at: "assets[\(number)].w")),
+                    ("id", JSONText.string(image.id)),
+                    ("w", try self.number(image.size.x, at: "assets[\(number)].w")),
                     ("h", try self.number(image.size.y, at: "assets[\(number)].h")), ("u", "\"\""),
                     ("p", JSONText.string(image.uri)), ("e", "1"),
                 ]))

@@ -3,6 +3,7 @@ import { motionOf } from "../model/springs.js";
 import { cssOf } from "../model/curves.js";
 import { cssOfPose } from "../model/transforms.js";
 import { areAlike, readPath } from "../model/path-data.js";
+import { movingOf, transformAt } from "./moving.js";
 import { errorText, result } from "./words.js";
 
 const easing = (timing) => {
@@ -15,19 +16,25 @@ const declarations = {
   rotation: (value) => `rotate: ${shortest(value)}deg`, opacity: (value) => `opacity: ${shortest(value)}`,
 };
 
+// An element with the class `moved` is at the end.
+const moved = (moving, transitions, [start, end] = [0, 1]) =>
+  `.element {\n  transform: ${transformAt(moving, start)};\n${transitions.map((text) => `  ${text}\n`).join("")}}\n` +
+  `.element.moved {\n  transform: ${transformAt(moving, end)};\n}`;
+
 export default {
   name: "css", label: "CSS",
-  spring: (item, { from, to }) => {
+  spring: (item, { from, to, span: [zero, one] = [from, to], ...own }) => {
     const { duration, easing, error } = motionOf(item, from, to).css({ error: 0.001 });
     const seconds = `${shortest(Number(duration.toPrecision(12)))}s`;
     return result(
-      `.element {\n  /* Browsers without linear() */\n  transition: transform ${seconds} cubic-bezier(0.2, 0.9, 0.3, 1);\n` +
-        `  transition: transform ${seconds} ${easing};\n}`,
+      moved(movingOf(own), [
+        "/* Browsers without linear() */", `transition: transform ${seconds} cubic-bezier(0.2, 0.9, 0.3, 1);`, `transition: transform ${seconds} ${easing};`,
+      ], [from, to].map((value) => (value - zero) / (one - zero))),
       `Straight pieces within ${errorText(error)} of the distance. Chrome 113, Firefox 112, Safari 17.2.`,
       { error, loss: "An interrupted transition loses its velocity." });
   },
-  curve: (item, { duration }) =>
-    result(`.element {\n  transition: transform ${shortest(duration)}s ${cssOf(item)};\n}`, "Exact."),
+  curve: (item, { duration, preview }) =>
+    result(moved(movingOf({ preview }), [`transition: transform ${shortest(duration)}s ${cssOf(item)};`]), "Exact."),
   keyframes: (rows, { tracks, duration }) => {
     const uses = new Set(tracks.map(({ property }) => property));
     const code = tracks.map(({ property, pieces }) => {
@@ -66,6 +73,6 @@ export default {
   transform: ({ from, to, perspective }) =>
     result(
       `.container { perspective: ${shortest(perspective)}px; }\n@keyframes move {\n  from { transform: ${cssOfPose(from)}; }\n` +
-        `  to { transform: ${cssOfPose(to)}; }\n}`,
+        `  to { transform: ${cssOfPose(to)}; }\n}\n.element { animation: move 1s linear both; }`,
       "Exact: browsers interpolate function by function, as “Function list”."),
 };

@@ -16,41 +16,67 @@ import uikit from "./uikit.js";
 
 export const formats = [hooke, swiftui, uikit, css, motion, reactSpring, compose, flutter, figma, lottie];
 
-const without = (label, what) => ({
-  code: "", note: "", loss: `${label} has no ${what}. Copy another format.`, isMissing: true,
-});
+const without = (label, reason) => ({ code: "", note: "", loss: `${label}: ${reason} Copy another format.`, isMissing: true });
 
-const curveCode = (format, { items, selected, duration }) => {
+// Why a format has no code for a screen.
+const reasons = {
+  curves: { figma: "Smart animate has cubic Béziers and springs, no stops and no steps." },
+  keyframes: {
+    figma: "Smart animate goes from one frame to the next, without keys between.",
+    "react-spring": "it goes from one target to the next, without tangents at the keys.",
+  },
+  transforms: {
+    swiftui: "rotation3DEffect and projectionEffect interpolate their own numbers, not these functions.",
+    compose: "graphicsLayer has rotations in one order alone, and no translation in depth.",
+    figma: "it has no rotations about X and Y.",
+    lottie: "the studio writes flat layers; only some players draw Lottie's 3-D layers.",
+  },
+  paths: {
+    swiftui: "a motion along a path is a GeometryEffect of your own.",
+    uikit: "the studio does not write CAKeyframeAnimation's path and CAShapeLayer's path.",
+    motion: "it animates offsetDistance of CSS's offset-path, and CSS has the rest.",
+    "react-spring": "it interpolates the numbers of path data; the studio does not write that.",
+    compose: "PathMeasure has the points of a path; the studio does not write that.",
+    flutter: "PathMetric has the points of a path; the studio does not write that.",
+    figma: "Smart animate moves along lines.",
+    lottie: "the studio does not write positions with spatial tangents, which Lottie has.",
+  },
+};
+const missing = (screen, { name, label }) => without(label, reasons[screen][name]);
+
+const curveCode = (format, { items, selected, duration, preview }) => {
   const item = items[selected];
   const pieces = piecesOfCurve(item, duration);
-  return format.curve?.(item, { duration, pieces }) ?? without(format.label, "such curve");
+  return format.curve?.(item, { duration, pieces, preview }) ?? missing("curves", format);
 };
 
 // Keyframes of a time are exact in every format that has Bézier pieces.
 const keyframeCode = (format, { rows, duration }) => {
-  if (!format.keyframes) return without(format.label, "keyframes with tangents");
+  if (!format.keyframes) return missing("keyframes", format);
   const tracks = rows.map((row) => ({ property: row.property, pieces: piecesOfRow(row) })).filter(({ pieces }) => pieces.length);
-  if (!tracks.length) return without(format.label, "keyframes without a duration");
+  if (!tracks.length) return without(format.label, "all keys have one time.");
   return format.keyframes(rows, { tracks, duration });
 };
 
 // A release rule exists in Hooke; the other formats have the spring that settles.
 const gestureCode = (format, state) => {
   if (format.gesture) return format.gesture(state);
-  if (state.style !== "spring") return without(format.label, "such settling");
+  if (state.style !== "spring") return without(format.label, "the studio writes this settling for Hooke alone.");
   const outcome = decideWith(state, state.fraction, state.velocity);
   const { mass, stiffness, damping } = spring({ response: state.response, dampingRatio: state.dampingRatio });
   const to = outcome === "finish" ? 1 : 0;
-  if (to === state.fraction) return without(format.label, "motion for a release at its target");
+  if (to === state.fraction) return without(format.label, "a release at its target has no motion.");
   const item = { mass, stiffness, damping, velocity: capped(state, state.velocity) };
-  const made = format.spring(item, { from: state.fraction, to, epsilon: 0.001 });
-  const loss = ["Only the settling of this release: the rule is yours to write.", made.loss].filter(Boolean).join(" ");
+  const made = format.spring(item, { from: state.fraction, to, span: [0, 1], epsilon: 0.001, preview: "sheet" });
+  const losses = ["Only the settling of this release: the rule is yours to write.", made.loss];
+  if (state.transition !== "sheet") losses.push("It moves a sheet: the studio does not write the parts of this transition.");
+  const loss = losses.filter(Boolean).join(" ");
   return { ...made, loss };
 };
 
 // A motion along a path, and the morph, with the progress of a curve or a spring.
 const pathCode = (format, { paths, curves, springs }) => {
-  if (!format.path) return without(format.label, "motion along a path");
+  if (!format.path) return missing("paths", format);
   const timing = paths.timing === "curve" ? { curve: curves.items[curves.selected], duration: curves.duration } : { spring: { ...springs.items[springs.selected], velocity: 0 } };
   return format.path(paths, timing);
 };
@@ -66,7 +92,7 @@ export const codeFor = (format, state) => {
     case "keyframes":
       return keyframeCode(format, own);
     case "transforms":
-      return format.transform?.(own) ?? without(format.label, "3-D transforms that interpolate so");
+      return format.transform?.(own) ?? missing("transforms", format);
     case "paths":
       return pathCode(format, state);
     default:

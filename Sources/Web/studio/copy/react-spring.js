@@ -1,6 +1,8 @@
 import { shortest } from "../model/numbers.js";
 import { motionOf } from "../model/springs.js";
 import { cssOf } from "../model/curves.js";
+import { cssOfPose } from "../model/transforms.js";
+import { functionOf, movingOf } from "./moving.js";
 import { errorText, result } from "./words.js";
 
 /** The largest difference of react-spring's steps of a millisecond from the exact motion, as a part of the distance. */
@@ -19,20 +21,34 @@ export const stepError = (item, from, to) => {
   return worst / Math.abs(to - from);
 };
 
+// A component that moves the box of a preview by a value between those of the progress 0 and 1.
+const component = (moving, span, options, before = "") =>
+  `import { animated, useSpring } from "@react-spring/web";\n${before}\nexport function Moving() {\n  const { value } = useSpring({\n${options}  });\n` +
+  `  const transform = value.to(${functionOf(moving, span, (text) => text)});\n` +
+  `  return <animated.div className="element" style={{ transform }} />;\n}`;
+
 export default {
   name: "react-spring", label: "react-spring",
-  spring: (item, { from, to }) => {
+  spring: (item, { from, to, span = [from, to], ...own }) => {
     const error = stepError(item, from, to);
     return result(
-      `const springs = useSpring({\n  from: { x: ${shortest(from)} }, to: { x: ${shortest(to)} },\n  config: {\n` +
-        `    tension: ${shortest(item.stiffness)}, friction: ${shortest(item.damping)}, mass: ${shortest(item.mass)},\n` +
-        `    velocity: ${shortest(item.velocity / 1000)}, // units per millisecond\n  },\n});`,
+      component(movingOf(own), span,
+        `    from: { value: ${shortest(from)} }, to: { value: ${shortest(to)} },\n    config: {\n` +
+          `      tension: ${shortest(item.stiffness)}, friction: ${shortest(item.damping)}, mass: ${shortest(item.mass)},\n` +
+          `      velocity: ${shortest(item.velocity / 1000)}, // units per millisecond\n    },\n`),
       `The same spring, in steps of 1 ms: within ${errorText(error)} of the distance.`,
       { error });
   },
-  curve: (item, { duration }) =>
+  curve: (item, { duration, preview }) =>
     result(
-      `// ${cssOf(item)}\nimport { curve } from "hooke";\n\nconst shape = curve("${cssOf(item)}");\nconst springs = useSpring({\n` +
-        `  to: { x: 100 },\n  config: { duration: ${shortest(duration * 1000)}, easing: (t) => shape.value(t) },\n});`,
+      component(movingOf({ preview }), [0, 1],
+        `    from: { value: 0 }, to: { value: 1 },\n    config: { duration: ${shortest(duration * 1000)}, easing: (t) => shape.value(t) },\n`,
+        `import { curve } from "hooke";\n\nconst shape = curve("${cssOf(item)}");\n`),
       "Exact, with the JavaScript package: react-spring itself has no such curve."),
+  transform: ({ from, to, perspective }) =>
+    result(
+      `import { animated, useSpring } from "@react-spring/web";\n\nexport function Moving() {\n  const style = useSpring({\n` +
+        `    from: { transform: "${cssOfPose(from)}" },\n    to: { transform: "${cssOfPose(to)}" },\n    config: { duration: 1000 },\n  });\n` +
+        `  return (\n    <div style={{ perspective: ${shortest(perspective)} }}>\n      <animated.div className="element" style={style} />\n    </div>\n  );\n}`,
+      "react-spring interpolates the numbers of the text, function by function, as “Function list”."),
 };

@@ -144,13 +144,13 @@ export const removingCommand = (commands, index) => {
 /** Whether CSS interpolates two paths number by number. */
 export const areAlike = (a, b) => a.length === b.length && a.every(({ letter }, index) => letter === b[index].letter);
 
-/** Returns CSS's path between two alike ones: numbers on lines, a flag set unless it is 0. */
+/** Returns the path that browsers show between two alike ones: numbers on lines, a flag set from a half on. */
 export const between = (a, b, fraction) =>
   a.map(({ letter, numbers }, index) => ({
     letter,
     numbers: numbers.map((value, at) => {
       const mixed = value + (b[index].numbers[at] - value) * fraction;
-      return letter === "A" && (at === 3 || at === 4) ? Number(mixed !== 0) : mixed;
+      return letter === "A" && (at === 3 || at === 4) ? Number(mixed >= 0.5) : mixed;
     }),
   }));
 

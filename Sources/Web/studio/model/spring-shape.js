@@ -28,6 +28,44 @@ export const peakOf = (shape) => {
   return { time, overshoot: unit(shape.frequency, shape.ratio, shape.u).value(time) - 1 };
 };
 
+/** The smallest overshoot that the peak's handle gives. */
+export const leastOvershoot = 1e-4;
+// The ratio of that overshoot from rest, and its time in units of the undamped frequency: π/√(1 − ζ²).
+const lastRatio = -Math.log(leastOvershoot) / Math.hypot(Math.PI, Math.log(leastOvershoot));
+const lastAngle = Math.PI / Math.sqrt(1 - lastRatio ** 2);
+
+/**
+ * Returns { time, overshoot } of the place of the peak's handle: the first peak, or without a visible one the place at the time
+ * at which a spring of that frequency has its last one. The overshoot is negative there.
+ */
+export const reachOf = (shape) => {
+  const peak = peakOf(shape);
+  if (peak && peak.overshoot >= leastOvershoot * (1 - 1e-6)) return peak;
+  const time = lastAngle / shape.frequency;
+  return { time, overshoot: Math.min(unit(shape.frequency, shape.ratio, shape.u).value(time) - 1, 0) };
+};
+
+/**
+ * Returns { frequency, ratio } of the spring that the peak's handle gives at a place; undefined if there is none. Above the
+ * target it is that with the first peak there. Below, the time gives the frequency and the height the ratio, so that ratios
+ * of 1 and more are reached: from rest 1 is at −6.6e-4, 2 at −0.066, 10 at −0.61.
+ */
+export const withReach = (time, overshoot, shape) => {
+  if (overshoot >= leastOvershoot) return withPeak(time, overshoot, shape);
+  const frequency = lastAngle / time;
+  const height = (ratio) => unit(frequency, ratio, shape.u).value(time) - 1;
+  let [low, high] = [lastRatio, mostRatio];
+  for (let count = 0; count < 60; count += 1) {
+    const middle = (low + high) / 2;
+    if (height(middle) > overshoot) low = middle;
+    else high = middle;
+  }
+  return { frequency, ratio: (low + high) / 2 };
+};
+const mostRatio = 20;
+/** The lowest place of the peak's handle. */
+export const lowestReach = -0.75;
+
 /** Returns the time at which the motion is first half way. */
 export const halfTime = ({ frequency, ratio, u }) => {
   const motion = unit(frequency, ratio, u);
@@ -43,9 +81,6 @@ export const halfTime = ({ frequency, ratio, u }) => {
   }
   return high;
 };
-
-/** The smallest overshoot that the peak's handle gives. */
-export const leastOvershoot = 1e-4;
 
 /**
  * Returns { frequency, ratio } of the spring with its first peak at a time and an overshoot: from rest by its formula,

@@ -58,7 +58,7 @@ export class GestureScreen {
   build() {
     const transition = choice("Transition", transitions.map(({ name, label }) => ({ value: name, label })), (name) => this.set({ transition: name }));
     this.hint = h("p", { class: "hint" });
-    this.preview = h("section", { class: "preview", "aria-label": "Preview" },
+    this.preview = h("section", { class: "preview hand", "aria-label": "Preview" },
       h("div", { class: "preview-head" }, transition.root),
       h("div", { class: "stages" }, ...Object.values(this.stages).map(({ preview }) => preview.root)), this.transport.root,
       h("div", { class: "buttons" }, button("Finish", () => this.release(this.own.fraction, 3), { class: "text-button" }),
@@ -119,6 +119,26 @@ export class GestureScreen {
     invalidate();
   }
 
+  /** What a release gives now: under the finger that of its place and velocity, otherwise that of the state. */
+  get current() {
+    const [fraction, velocity] = this.isHeld ? [within(this.held, 0, 1), within(this.drag.velocityNow, -20, 20)] : [this.own.fraction, this.own.velocity];
+    return { fraction, velocity };
+  }
+
+  /** Decides, plans and tells the release of now; returns its velocity. */
+  decide() {
+    const { own } = this;
+    const { fraction, velocity } = this.current;
+    const key = JSON.stringify([own, fraction, velocity, this.isHeld]);
+    if (this.decided === key) return velocity;
+    this.decided = key;
+    this.plan?.dispose();
+    this.outcome = decideWith(own, fraction, velocity);
+    this.plan = planOf(own, fraction, velocity, this.outcome);
+    this.showRelease(fraction, velocity);
+    return velocity;
+  }
+
   /** The fraction that is visible. */
   get fraction() {
     return this.isHeld ? this.held : this.plan.value(this.transport.time);
@@ -134,14 +154,12 @@ export class GestureScreen {
 
   update(isCommitted) {
     const { own } = this;
-    this.plan?.dispose();
-    this.outcome = decideWith(own, own.fraction, own.velocity);
-    this.plan = planOf(own, own.fraction, own.velocity, this.outcome);
+    this.showRule();
+    this.decide();
     this.leaves = this.outcome === "finish" ? flights[own.transition]?.leave : undefined;
     this.transport.duration = Math.max(this.plan.duration, this.leaves?.duration ?? 0, 0.001);
     if (this.shownTransition !== own.transition) this.showTransition();
     updateFields(this.fields, isCommitted);
-    this.showRule();
     if (!isCommitted) return;
     for (const [name, select] of Object.entries(this.selects)) select.value = own[name];
     if (this.wasChanged && !this.isHeld && !gesture.isActive && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
@@ -165,14 +183,19 @@ export class GestureScreen {
       this.parameter.replaceChildren(...(this.ruleField ? [this.ruleField.root] : []));
     }
     this.ruleField?.update();
+  }
+
+  showRelease(fraction, velocity) {
+    const { own, plan } = this;
     const word = this.outcome === "finish" ? "Finishes" : "Cancels";
-    setText(this.verdict, `${word}: ${reasonOf(own, own.fraction, own.velocity)}.`);
+    setText(this.verdict, `${word}: ${reasonOf(own, fraction, velocity)}.`);
     this.verdict.dataset.outcome = this.outcome;
-    const { plan } = this;
+    // A reader is told the decision of a release, not each of a drag.
+    this.verdict.setAttribute("aria-live", this.isHeld ? "off" : "polite");
     const entries = [
       ["Settles in", `${readout(plan.duration)} s`], ["Lowest, highest", `${readout(plan.minimum)}, ${readout(plan.maximum)}`],
       ["Starts with", `${readout(plan.initialVelocity)} /s`],
-      ["Velocity cap", own.cap > 0 && capped(own, own.velocity) !== own.velocity ? `acts: ${readout(own.cap)} /s` : "does not act"],
+      ["Velocity cap", own.cap > 0 && capped(own, velocity) !== velocity ? `acts: ${readout(own.cap)} /s` : "does not act"],
     ];
     if (!this.readouts.children.length) this.readouts.append(...entries.map(([name]) => h("div", {}, h("dt", {}, name), h("dd", {}))));
     entries.forEach(([, text], index) => setText(this.readouts.children[index].lastChild, text));
@@ -180,6 +203,7 @@ export class GestureScreen {
 
   draw(now) {
     this.transport.tick(now);
+    const held = this.decide();
     this.plane.draw(this.own, this.plan, this.outcome, this.drag.path);
     this.handle.update();
     const { fraction } = this;
@@ -187,7 +211,9 @@ export class GestureScreen {
     else this.sheet.show(fraction);
     this.drag.show(fraction);
     this.time.moveCursor(this.isHeld ? undefined : this.transport.time);
-    const velocity = this.isHeld ? this.drag.velocity : this.plan.velocity(this.transport.time);
+    const velocity = this.isHeld ? held : this.plan.velocity(this.transport.time);
+    // A finger that rests slows down without an event.
+    if (this.isHeld && velocity !== 0) invalidate();
     const state = this.isHeld ? "held" : `${readout(this.transport.time, 3)} s`;
     setText(this.transport.output, `${state} · ${readout(fraction, 3)} · ${readout(velocity, 3)} /s`);
   }

@@ -1,13 +1,13 @@
 // The screen of keyframes: rows of keys, the selected row's value over velocity.
 
 import { choice, h, setText, button } from "../view/dom.js";
-import { token } from "../view/frame.js";
+import { gesture, token } from "../view/frame.js";
 import { Field, updateFields } from "../view/fields.js";
 import { Plot, seriesColor } from "../view/plot.js";
 import { Transport } from "../view/transport.js";
 import { Stage } from "../view/stage.js";
-import { modes, properties, segment, trackOf, withKey } from "../model/keyframes.js";
-import { readout } from "../model/numbers.js";
+import { modes, properties, segment, timeBounds, trackOf, withKey } from "../model/keyframes.js";
+import { readout, within } from "../model/numbers.js";
 import { KeyHandles } from "./key-handles.js";
 import { Sampler } from "./sampler.js";
 
@@ -103,6 +103,7 @@ export class KeyframeScreen {
     this.duration.update();
     this.handles.update();
     updateFields(this.fields ?? [], isCommitted);
+    [...this.tracks.children].forEach((row, index) => row.setAttribute("aria-pressed", String(index === this.own.selected)));
     if (!isCommitted) return;
     this.plot.yAxis = { name: labels[this.row.property].toLowerCase(), unit: units[this.row.property] };
     this.speed.yAxis = { name: "velocity", unit: `${units[this.row.property]}/s` };
@@ -113,13 +114,13 @@ export class KeyframeScreen {
   }
 
   showTracks() {
-    const { rows, selected, duration } = this.own;
-    const key = JSON.stringify([rows, selected, duration]);
+    const { rows, selected } = this.own;
+    const key = JSON.stringify([rows, selected]);
     if (this.tracked === key) return;
     const focused = [...this.tracks.children].indexOf(document.activeElement);
     this.tracked = key;
     this.tracks.replaceChildren(...rows.map(({ property, keys }, index) => {
-      const marks = keys.map(([time]) => h("i", { class: "key-mark", style: `left: ${(time / duration) * 100}%` }));
+      const marks = keys.map((_, key) => h("i", { class: "key-mark", onpointerdown: (event) => this.dragMark(event, index, key) }));
       return h("button", { type: "button", class: "track-row", "aria-pressed": String(index === selected), onclick: () => this.set({ selected: index }) },
         h("span", {}, labels[property]), h("span", { class: "lane" }, ...marks));
     }));
@@ -129,6 +130,45 @@ export class KeyframeScreen {
     this.add.select.replaceChildren(h("option", { value: "" }, free.length ? "Choose…" : "All are in use"),
       ...free.map(({ name, label }) => h("option", { value: name }, label)));
     this.add.select.disabled = free.length === 0;
+  }
+
+  /** Drags a key of a row along the time; its row is the selected one from then on. */
+  dragMark(event, selected, index) {
+    if (event.button !== 0 || gesture.isActive) return;
+    event.preventDefault();
+    const mark = event.currentTarget;
+    mark.setPointerCapture(event.pointerId);
+    gesture.isActive = true;
+    this.change({ selected });
+    const away = this.plot.px(this.row.keys[index][0]) - event.clientX;
+    const move = ({ pointerId, clientX }) => {
+      if (pointerId !== event.pointerId) return;
+      const time = within(this.plot.x(clientX + away), ...timeBounds(this.row, index, this.own.duration));
+      this.handles.setKey(index, time, this.row.keys[index][1]);
+    };
+    const end = ({ pointerId, type }) => {
+      if (pointerId !== event.pointerId) return;
+      mark.removeEventListener("pointermove", move);
+      for (const name of ["pointerup", "pointercancel"]) mark.removeEventListener(name, end);
+      gesture.isActive = false;
+      if (type === "pointerup") this.store.commit();
+      else this.store.revert();
+    };
+    mark.addEventListener("pointermove", move);
+    for (const name of ["pointerup", "pointercancel"]) mark.addEventListener(name, end);
+  }
+
+  /** Places the rows' keys and lines at the plot's times: both are equally wide, and rows have a border of a pixel. */
+  placeMarks() {
+    const [start, end] = [this.plot.px(0), this.plot.px(this.own.duration)];
+    this.own.rows.forEach(({ keys }, index) => {
+      const lane = this.tracks.children[index]?.lastChild;
+      if (lane?.childElementCount !== keys.length) return;
+      Object.assign(lane.style, { left: `${start - 1}px`, width: `${end - start}px` });
+      keys.forEach(([time], key) => {
+        lane.children[key].style.transform = `translateX(${this.plot.px(time) - start}px) rotate(45deg)`;
+      });
+    });
   }
 
   /** The table of keys. It is built again only if the row or the number of keys differs. */
@@ -185,6 +225,7 @@ export class KeyframeScreen {
     this.speed.band(0, 0, token("muted"), 0.5);
     this.speed.line(times, rates, { color: seriesColor(0) });
     this.handles.place();
+    this.placeMarks();
     const { time } = this.transport;
     const pose = Object.fromEntries(this.own.rows.map(({ property }, index) => [property, this.curves[index].value(time)]));
     this.stage.show(pose);

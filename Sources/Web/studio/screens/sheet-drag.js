@@ -41,6 +41,11 @@ export class SheetDrag {
     area.addEventListener("lostpointercapture", () => this.#cancel());
   }
 
+  /** The velocity that a release would have now. */
+  get velocityNow() {
+    return this.#finger ? releaseVelocity(this.#finger.samples, performance.now() / 1000 - (this.#finger.start ?? 0), this.extent) : 0;
+  }
+
   #seek(fraction) {
     this.path = [];
     this.velocity = 0;
@@ -114,7 +119,7 @@ export class SheetDrag {
     const way = 844;
     const first = samples[0];
     const start = performance.now() / 1000;
-    this.#finger = { id: -1, fraction: 0, samples: [{ time: 0, y: 0 }] };
+    this.#finger = { id: -1, fraction: 0, start, samples: [{ time: 0, y: 0 }] };
     this.path = [{ fraction: 0, velocity: 0 }];
     let index = 1;
     const step = () => {

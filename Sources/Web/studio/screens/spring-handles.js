@@ -1,7 +1,7 @@
 // The handles of the springs' plot: the peak or the point half way, the start's velocity, the target.
 
 import { Handle } from "../view/handles.js";
-import { halfTime, leastOvershoot, peakOf, shapeOf, withHalf, withPeak, withShape } from "../model/spring-shape.js";
+import { halfTime, lowestReach, reachOf, shapeOf, withHalf, withReach, withShape } from "../model/spring-shape.js";
 import { within } from "../model/numbers.js";
 
 const arrowLength = 44;
@@ -10,10 +10,9 @@ export const springHandles = (screen) => {
   const { store, value: plot } = screen;
   const distance = () => screen.own.to - screen.own.from;
   const shape = () => shapeOf(screen.item, distance());
-  const hasPeak = () => shape().ratio < 1;
 
   const setPeak = (time, overshoot) => {
-    const found = withPeak(time, overshoot, shape());
+    const found = withReach(time, overshoot, shape());
     if (found) screen.dragItem(withShape(screen.item, found.frequency, found.ratio));
   };
   const setHalf = (time) => {
@@ -22,14 +21,13 @@ export const springHandles = (screen) => {
     if (frequency) screen.dragItem(withShape(screen.item, frequency, ratio));
   };
   const timeBounds = { low: 0.005, high: 20 };
-  const overshootBounds = { low: leastOvershoot, high: 0.999 };
+  const overshootBounds = { low: lowestReach, high: 0.999 };
   const time = (get, set) => ({ name: "time", unit: "s", ...timeBounds, step: 0.01, get, set });
 
   const peak = new Handle(plot, store, {
     name: "Peak", kind: "diamond",
     place: () => {
-      if (!hasPeak()) return undefined;
-      const { time, overshoot } = peakOf(shape());
+      const { time, overshoot } = reachOf(shape());
       return [plot.px(time), plot.py(screen.own.from + distance() * (1 + overshoot))];
     },
     drag: ([px, py]) => {
@@ -37,8 +35,8 @@ export const springHandles = (screen) => {
       setPeak(within(plot.x(px), timeBounds.low, timeBounds.high), within(overshoot, overshootBounds.low, overshootBounds.high));
     },
     axes: [
-      time(() => peakOf(shape()).time, (seconds) => setPeak(seconds, Math.max(peakOf(shape()).overshoot, leastOvershoot))),
-      { name: "overshoot", ...overshootBounds, step: 0.01, get: () => peakOf(shape()).overshoot, set: (overshoot) => setPeak(peakOf(shape()).time, overshoot) },
+      time(() => reachOf(shape()).time, (seconds) => setPeak(seconds, reachOf(shape()).overshoot)),
+      { name: "overshoot", ...overshootBounds, step: 0.01, get: () => reachOf(shape()).overshoot, set: (overshoot) => setPeak(reachOf(shape()).time, overshoot) },
     ],
     reset: () => {
       screen.dragItem(withShape(screen.item, shape().frequency, 0.7));
@@ -47,7 +45,7 @@ export const springHandles = (screen) => {
   });
   const half = new Handle(plot, store, {
     name: "Half way", kind: "diamond",
-    place: () => (hasPeak() ? undefined : [plot.px(halfTime(shape())), plot.py(screen.own.from + distance() / 2)]),
+    place: () => (shape().ratio < 1 ? undefined : [plot.px(halfTime(shape())), plot.py(screen.own.from + distance() / 2)]),
     drag: ([px]) => setHalf(within(plot.x(px), timeBounds.low, timeBounds.high)),
     axes: [time(() => halfTime(shape()), setHalf)],
   });

@@ -131,10 +131,11 @@ export class SpringScreen {
     this.stages.replaceChildren(...this.shown.map(({ root }) => root));
   }
 
-  /** Follows the state. Tables and fields wait for the end of a gesture. */
+  /** Follows the state. Fields wait for the end of a gesture. */
   update(isCommitted) {
     const { from, to, items, preview, spelling, epsilon } = this.own;
     this.motions = items.map((item) => motionOf(item, from, to));
+    this.isReported = false;
     // A target that is dragged while objects move turns them; every other change starts anew.
     const isTurning = this.live && this.transport.isPlaying && this.isRetargeting;
     if (!isTurning) this.endTurn();
@@ -150,9 +151,22 @@ export class SpringScreen {
     this.named.value = name ?? "";
     this.stagesFor(preview, shownSeries(this.own).length);
     this.compare.update();
-    this.report();
     if (this.wasChanged && !isTurning && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
     this.wasChanged = true;
+  }
+
+  /** Writes the table; ten times a second while a handle is dragged. */
+  reportInTime(now) {
+    const wait = gesture.isActive ? 100 - (now - this.reported) : 0;
+    clearTimeout(this.late);
+    if (this.isReported) return;
+    if (wait > 0) {
+      this.late = setTimeout(invalidate, wait);
+      return;
+    }
+    this.report();
+    this.isReported = true;
+    this.reported = now;
   }
 
   report() {
@@ -196,6 +210,7 @@ export class SpringScreen {
   draw(now) {
     const { from, to, epsilon, difference, selected } = this.own;
     this.transport.tick(now);
+    this.reportInTime(now);
     const series = shownSeries(this.own);
     for (const index of series) {
       const { stiffness, mass } = this.motions[index];
