@@ -84,6 +84,7 @@ func withHandles<Result>(_ body: (inout Handles) -> Result) -> Result {
     return body(&handles)
 }
 
+@inline(never)
 func store(
     _ value: Stored, elements: Int = 1, in handle: UnsafeMutablePointer<hooke_handle>
 ) throws(Refusal) {
@@ -98,12 +99,15 @@ func store(
 }
 
 /// Returns the error for a handle that is unknown or of another type.
+@inline(never)
 func unknown(_ handle: hooke_handle, _ field: String, at index: Int = -1, _ accepted: String) -> Refusal {
     Refusal(HOOKE_UNKNOWN_HANDLE, field, value: Double(handle), index: index, accepted: accepted)
 }
 
+@inline(never)
 func stored(_ handle: hooke_handle) -> Stored? { withHandles { $0.item(handle) }?.value }
 
+@inline(never)
 func curve(
     _ handle: hooke_handle, _ field: String = "curve", at index: Int = -1
 ) throws(Refusal) -> TimingFunction {
@@ -137,10 +141,11 @@ public func hooke_sample(
             }
         case .track(let track):
             var segment = 0
+            @inline(never) func value(at time: Double) -> Double { track.value(at: time, near: &segment) }
             try fill("inputs", inputs, n, values, rates) {
-                track.value(at: $0, near: &segment)
+                value(at: $0)
             } both: {
-                (track.value(at: $0, near: &segment), track.velocity(at: $0, near: &segment))
+                (value(at: $0), track.velocity(at: $0, near: &segment))
             }
         case .plan(let plan):
             try fill("inputs", inputs, n, values, rates) {

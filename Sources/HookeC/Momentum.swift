@@ -20,10 +20,11 @@ public func hooke_decay_sample(
 ) -> hooke_status {
     status(error) { () throws(Refusal) in
         let decay = try decay(from, velocity, rate)
+        @inline(never) func position(at time: Double) -> Double { decay.position(at: time) }
         try fill("times", times, n, positions, velocities) {
-            decay.position(at: $0)
+            position(at: $0)
         } both: {
-            (decay.position(at: $0), decay.velocity(at: $0))
+            (position(at: $0), decay.velocity(at: $0))
         }
     }
 }
@@ -88,8 +89,7 @@ public func hooke_velocity(
                 do throws(HookeError) {
                     try tracker.addSample(time: times[index], position: SIMD2(xs[index], ys[index]))
                 } catch {
-                    var refusal = Refusal(error)
-                    refusal.name("time=times,position.x=xs,position.y=ys", of: "")
+                    let refusal = Refusal(error, named: "time=times,position.x=xs,position.y=ys", of: "")
                     (refusal.status, refusal.index) = (HOOKE_BAD_ELEMENT, index)
                     throw refusal
                 }

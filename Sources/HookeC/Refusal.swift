@@ -1,14 +1,16 @@
 import CHooke
 import Hooke
 
-/// An error of a call: a status and the fields of `hooke_error`.
-struct Refusal: Error {
+/// An error of a call: a status and the fields of `hooke_error`. A class, so that functions which pass it on are short.
+final class Refusal: Error, @unchecked Sendable {
+    // Only the call that throws it changes them.
     var status: Int
     var field: String
     var value = Double.nan
     var index = -1
     var accepted: String
 
+    @inline(never)
     init(_ status: Int, _ field: String, value: Double = .nan, index: Int = -1, accepted: String) {
         self.status = status
         self.field = field
@@ -17,33 +19,42 @@ struct Refusal: Error {
         self.accepted = accepted
     }
 
+    @inline(never)
     init(_ error: HookeError) {
+        field = error.field?.name ?? "time"
         switch error {
-        case .outOfRange(let field, let value, let accepted):
-            self.init(HOOKE_OUT_OF_RANGE, field.name, value: value, accepted: accepted)
-        case .badElement(let field, let index, let value, let accepted):
-            self.init(HOOKE_BAD_ELEMENT, field.name, value: value, index: index, accepted: accepted)
-        case .wrongCount(let field, let count, let accepted):
-            self.init(HOOKE_WRONG_COUNT, field.name, value: Double(count), accepted: accepted)
-        case .badText(let field, _, let offset, let accepted):
-            self.init(HOOKE_BAD_TEXT, field.name, index: offset, accepted: accepted)
-        case .badValue(let field, let value, let nearest, let accepted):
-            self.init(HOOKE_BAD_TEXT, field.name, accepted: Self.sentence(value, nearest, accepted))
-        case .unknownField(let field, let nearest, let accepted):
-            self.init(HOOKE_BAD_TEXT, field.name, accepted: Self.sentence("unknown", nearest, accepted))
-        case .missing(let field, let accepted):
-            self.init(HOOKE_BAD_TEXT, field.name, accepted: Self.sentence("missing", nil, accepted))
-        case .noSolution(let field, let reason):
-            self.init(HOOKE_NO_SOLUTION, field.name, accepted: reason)
+        case .outOfRange(_, let value, let accepted):
+            (status, self.value, self.accepted) = (HOOKE_OUT_OF_RANGE, value, accepted)
+        case .badElement(_, let index, let value, let accepted):
+            (status, self.value, self.accepted) = (HOOKE_BAD_ELEMENT, value, accepted)
+            self.index = index
+        case .wrongCount(_, let count, let accepted):
+            (status, value, self.accepted) = (HOOKE_WRONG_COUNT, Double(count), accepted)
+        case .badText(_, _, let offset, let accepted):
+            (status, index, self.accepted) = (HOOKE_BAD_TEXT, offset, accepted)
+        case .badValue(_, let value, let nearest, let accepted):
+            (status, self.accepted) = (HOOKE_BAD_TEXT, Self.sentence(value, nearest, accepted))
+        case .unknownField(_, let nearest, let accepted):
+            (status, self.accepted) = (HOOKE_BAD_TEXT, Self.sentence("unknown", nearest, accepted))
+        case .missing(_, let accepted):
+            (status, self.accepted) = (HOOKE_BAD_TEXT, Self.sentence("missing", nil, accepted))
+        case .noSolution(_, let reason): (status, accepted) = (HOOKE_NO_SOLUTION, reason)
         case .integrationStopped(let time, let reason):
-            self.init(HOOKE_NO_SOLUTION, "time", value: time, accepted: reason)
+            (status, value, accepted) = (HOOKE_NO_SOLUTION, time, reason)
         }
     }
 
+    /// An error with other names than the package's: those of ``name(_:of:)``.
+    @inline(never)
+    convenience init(_ error: HookeError, named names: StaticString, of array: StaticString) {
+        self.init(error)
+        name(names, of: array)
+    }
+
     /// What follows "FIELD is": `hooke_error` has no room for a value that is a text.
+    @inline(never)
     private static func sentence(_ value: String, _ nearest: String?, _ accepted: String) -> String {
-        let words = nearest.map { "; did you mean \"\($0)\"? Accepted: " } ?? "; accepted: "
-        return value + words + accepted
+        value + (nearest.map { "; did you mean \"\($0)\"? Accepted: " } ?? "; accepted: ") + accepted
     }
 
     /// Names the argument of hooke.h that the package's field is, and its element.
@@ -55,18 +66,14 @@ struct Refusal: Error {
     ///     `field=argument` is another argument.
     ///   - array: the argument for all other fields, which are computed from arguments; `accepted` then begins with the
     ///     field. "" keeps their names.
-    @inline(never)
-    mutating func name(_ names: StaticString, of array: StaticString) {
-        func bytes(_ text: StaticString) -> UnsafeBufferPointer<UInt8> {
-            UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
-        }
-        let array = String(decoding: bytes(array), as: UTF8.self)
-        let items = bytes(names).split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-        for (place, item) in items.enumerated() {
-            let parts = item.split(separator: UInt8(ascii: "="))
-            guard let first = parts.first, first.elementsEqual(field.utf8) else { continue }
-            if parts.count > 1 {
-                field = String(decoding: parts[1], as: UTF8.self)
+    private func name(_ names: StaticString, of array: StaticString) {
+        let array = String(bytes: array.bytes.map { $0 })
+        for (place, item) in words(names, separator: UInt8(ascii: ",")).enumerated() {
+            let bytes = item.bytes
+            let mark = bytes.firstIndex(of: UInt8(ascii: "=")) ?? bytes.count
+            guard String(bytes: bytes[..<mark]).hasSameBytes(as: field) else { continue }
+            if mark < bytes.count {
+                field = String(bytes: bytes[(mark + 1)...])
             } else {
                 (field, index) = (array, place)
             }
@@ -75,10 +82,12 @@ struct Refusal: Error {
         if !array.isEmpty { (field, accepted) = (array, "\(field): \(accepted)") }
     }
 
+    @inline(never)
     static func missing(_ field: String) -> Refusal {
         Refusal(HOOKE_NULL_POINTER, field, accepted: "a pointer that is not null")
     }
 
+    @inline(never)
     func write(to error: UnsafeMutablePointer<hooke_error>) {
         error.pointee.value = value
         error.pointee.index = Int64(index)
@@ -88,9 +97,9 @@ struct Refusal: Error {
 
     /// Copies a text with a zero byte at its end. A text that does not fit ends with "…" after a whole character.
     private static func copy(_ text: String, to bytes: UnsafeMutableRawBufferPointer) {
-        var units = Array(text.utf8)
+        var units = text.bytes
         if units.count >= bytes.count {
-            let dots = Array("…".utf8)
+            let dots = "…".bytes
             var count = bytes.count - 1 - dots.count
             while count > 0, units[count] & 0xC0 == 0x80 { count -= 1 }
             units.replaceSubrange(count..., with: dots)
@@ -123,7 +132,7 @@ func ask<Result>(
     about field: String, _ question: () throws(HookeError) -> Result
 ) throws(Refusal) -> Result {
     do throws(HookeError) { return try question() } catch {
-        var refusal = Refusal(error)
+        let refusal = Refusal(error)
         refusal.field = field
         throw refusal
     }
@@ -134,9 +143,7 @@ func ask<Result>(
     _ names: StaticString, of array: StaticString = "", _ question: () throws(HookeError) -> Result
 ) throws(Refusal) -> Result {
     do throws(HookeError) { return try question() } catch {
-        var refusal = Refusal(error)
-        refusal.name(names, of: array)
-        throw refusal
+        throw Refusal(error, named: names, of: array)
     }
 }
 
@@ -149,6 +156,7 @@ extension Optional {
 }
 
 /// Throws if a pointer is null and the count is not 0, or if the count exceeds the address space.
+@inline(never)
 func check(_ isNull: Bool, _ count: Int, _ field: String) throws(Refusal) {
     guard count >= 0 else {
         throw Refusal(
@@ -171,18 +179,20 @@ func array<Element>(
 }
 
 /// Reads a text of the caller. Invalid UTF-8 becomes U+FFFD, which no grammar accepts.
+@inline(never)
 func text(_ start: UnsafePointer<CChar>?, _ length: Int, _ field: String) throws(Refusal) -> String {
     let bytes = try array(start, length, field)
-    return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return String(bytes: bytes.map { UInt8(bitPattern: $0) })
 }
 
 /// Copies a text into a buffer of the caller, without a zero byte. Writes its length also if it does not fit.
+@inline(never)
 func write(
     _ string: String, to text: UnsafeMutablePointer<CChar>?, _ capacity: Int,
     _ length: UnsafeMutablePointer<Int>
 ) throws(Refusal) {
     try check(text == nil, capacity, "text")
-    let bytes = Array(string.utf8)
+    let bytes = string.bytes
     length.pointee = bytes.count
     guard bytes.count <= capacity else {
         throw Refusal(

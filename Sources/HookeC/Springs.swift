@@ -93,9 +93,7 @@ public func hooke_spring_names(
 ) -> hooke_status {
     status(error) { () throws(Refusal) in
         let length = try length.given("length")
-        var names = ""
-        for name in Spring.names { names += (names.utf8.isEmpty ? "" : " ") + name }
-        try write(names, to: text, capacity, length)
+        try write(Hooke.list(Spring.names, separator: " "), to: text, capacity, length)
     }
 }
 

@@ -48,8 +48,8 @@ public func hooke_track(
         do throws(HookeError) {
             track = try KeyframeTrack(times: times, values: values, interpolations: interpolations)
         } catch {
-            var refusal = Refusal(error)
-            refusal.name("times=times,values=values,interpolations=kinds", of: "values")
+            let refusal = Refusal(
+                error, named: "times=times,values=values,interpolations=kinds", of: "values")
             // The package gives the size of a vector.
             if error.field == "values", refusal.index >= 0 { refusal.value = values[refusal.index] }
             throw refusal

@@ -1,5 +1,7 @@
 /// An error of the numeric core. Each case names the field, its value and the accepted values.
-public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
+///
+/// Indirect, so that functions which pass it on are short: it is one pointer.
+public indirect enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The name of a parameter or field as its initialiser spells it: `stiffness`, `stops.input`.
     ///
     /// Use ``renamingField(_:)`` if your callers know the field by another name.
@@ -16,15 +18,12 @@ public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The name.
         public var description: String { name }
 
-        // Bytes are compared, because string comparison links Unicode tables into small programs.
-
         /// Returns whether the names have the same bytes.
-        public static func == (a: Field, b: Field) -> Bool { a.name.utf8.elementsEqual(b.name.utf8) }
+        public static func == (a: Field, b: Field) -> Bool { a.name.hasSameBytes(as: b.name) }
 
         /// Hashes the bytes of the name.
         public func hash(into hasher: inout Hasher) {
-            hasher.combine(name.utf8.count)
-            for byte in name.utf8 { hasher.combine(byte) }
+            hasher.combine(name.bytes)
         }
     }
 
@@ -72,7 +71,7 @@ public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The number of the character at a byte offset, from 1: positions count Unicode scalars.
     package static func character(_ text: String, _ offset: Int) -> Int {
-        1 + text.utf8.prefix(offset).count { $0 & 0xC0 != 0x80 }
+        1 + text.bytes.prefix(offset).count { $0 & 0xC0 != 0x80 }
     }
 
     private static func accepted(_ nearest: String?, _ accepted: String) -> String {
@@ -82,7 +81,7 @@ public enum HookeError: Error, Hashable, Sendable, CustomStringConvertible {
 
 extension HookeError {
     /// The field in error; `nil` for `integrationStopped`.
-    public var field: Field? {
+    @inline(never) public var field: Field? {
         switch self {
         case .outOfRange(let field, _, _), .badElement(let field, _, _, _), .wrongCount(let field, _, _),
             .badText(let field, _, _, _), .badValue(let field, _, _, _), .unknownField(let field, _, _),
@@ -100,21 +99,27 @@ extension HookeError {
     /// }
     /// ```
     public func renamingField(_ name: (Field) -> Field) -> HookeError {
+        field.map { renamed(to: name($0)) } ?? self
+    }
+
+    /// The same error about another field.
+    @inline(never)
+    package func renamed(to field: Field) -> HookeError {
         switch self {
-        case .outOfRange(let field, let value, let accepted):
-            .outOfRange(field: name(field), value: value, accepted: accepted)
-        case .badElement(let field, let index, let value, let accepted):
-            .badElement(field: name(field), index: index, value: value, accepted: accepted)
-        case .wrongCount(let field, let count, let accepted):
-            .wrongCount(field: name(field), count: count, accepted: accepted)
-        case .badText(let field, let text, let offset, let accepted):
-            .badText(field: name(field), text: text, offset: offset, accepted: accepted)
-        case .badValue(let field, let value, let nearest, let accepted):
-            .badValue(field: name(field), value: value, nearest: nearest, accepted: accepted)
-        case .unknownField(let field, let nearest, let accepted):
-            .unknownField(field: name(field), nearest: nearest, accepted: accepted)
-        case .missing(let field, let accepted): .missing(field: name(field), accepted: accepted)
-        case .noSolution(let field, let reason): .noSolution(field: name(field), reason: reason)
+        case .outOfRange(_, let value, let accepted):
+            .outOfRange(field: field, value: value, accepted: accepted)
+        case .badElement(_, let index, let value, let accepted):
+            .badElement(field: field, index: index, value: value, accepted: accepted)
+        case .wrongCount(_, let count, let accepted):
+            .wrongCount(field: field, count: count, accepted: accepted)
+        case .badText(_, let text, let offset, let accepted):
+            .badText(field: field, text: text, offset: offset, accepted: accepted)
+        case .badValue(_, let value, let nearest, let accepted):
+            .badValue(field: field, value: value, nearest: nearest, accepted: accepted)
+        case .unknownField(_, let nearest, let accepted):
+            .unknownField(field: field, nearest: nearest, accepted: accepted)
+        case .missing(_, let accepted): .missing(field: field, accepted: accepted)
+        case .noSolution(_, let reason): .noSolution(field: field, reason: reason)
         case .integrationStopped: self
         }
     }

@@ -48,6 +48,22 @@ package func stationaryParameters(_ p: Double, _ q: DoubleDouble, _ r: Double) -
         }, between: -.infinity, .infinity)
 }
 
+extension [Double] {
+    /// Returns the numbers in ascending order, by insertion: for a few, or for those that are almost in order. The standard
+    /// library's sort is much code in small programs.
+    @inline(never) func ascending() -> [Double] {
+        var numbers = self
+        for end in numbers.indices {
+            var place = end
+            while place > 0, numbers[place] < numbers[place - 1] {
+                numbers.swapAt(place, place - 1)
+                place -= 1
+            }
+        }
+        return numbers
+    }
+}
+
 private func ascending(_ roots: [Double], between low: Double, _ high: Double) -> [Double] {
     let roots = roots.filter { $0 > low && $0 < high }
     guard roots.count == 2, roots[0] >= roots[1] else { return roots }

@@ -11,7 +11,7 @@ package struct CSSDecimal {
         var digits: [UInt8] = []
         var (power, isPowerNegative, fraction) = (0, false, 0)
         var part = 0
-        for byte in value.magnitude.description.utf8 {
+        for byte in value.magnitude.description.bytes {
             switch byte {
             case UInt8(ascii: "."): part = 1
             case UInt8(ascii: "e"): part = 2
@@ -31,17 +31,20 @@ package struct CSSDecimal {
         self.digits = digits
     }
 
-    package var text: String {
+    @inline(never) package var text: String {
         guard !digits.isEmpty else { return "0" }
-        let sign = isNegative ? "-" : ""
-        func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
-        func text(_ range: Range<Int>) -> String { String(decoding: digits[range], as: UTF8.self) }
-        let count = digits.count
-        if exponent < -6 || exponent > 21 {
-            return sign + text(0..<1) + (count > 1 ? "." + text(1..<count) : "") + "e\(exponent - 1)"
+        var text: [UInt8] = isNegative ? [UInt8(ascii: "-")] : []
+        func append(_ byte: UInt8, times: Int = 1) { for _ in 0..<times { text.append(byte) } }
+        let (point, zero) = (UInt8(ascii: "."), UInt8(ascii: "0"))
+        let isPower = exponent < -6 || exponent > 21
+        // The digits before the point.
+        let whole = isPower ? 1 : max(exponent, 0)
+        if whole == 0 { append(zero) }
+        for place in 0..<max(whole, digits.count) {
+            if place == whole { append(point) }
+            if place == whole, !isPower { append(zero, times: -min(exponent, 0)) }
+            append(place < digits.count ? digits[place] : zero)
         }
-        if exponent <= 0 { return sign + "0." + zeros(-exponent) + text(0..<count) }
-        if exponent >= count { return sign + text(0..<count) + zeros(exponent - count) }
-        return sign + text(0..<exponent) + "." + text(exponent..<count)
+        return String(bytes: text) + (isPower ? "e\(exponent - 1)" : "")
     }
 }

@@ -8,23 +8,26 @@ package struct CSSReader {
 
     package init(_ text: String) {
         self.text = text
-        bytes = Array(text.utf8)
+        bytes = text.bytes
     }
 
     /// The byte at the current position.
     package var next: UInt8? { position < bytes.count ? bytes[position] : nil }
 
     /// The error at an offset, by default at the current position.
+    @inline(never)
     package func fault(_ accepted: String, at offset: Int? = nil) -> HookeError {
         .badText(field: .css, text: text, offset: offset ?? position, accepted: accepted)
     }
 
     /// Checks that only space follows.
+    @inline(never)
     package mutating func finish(_ what: String) throws(HookeError) {
         skipSpace()
         guard next == nil else { throw fault("nothing after \(what)") }
     }
 
+    @inline(never)
     package mutating func take(_ byte: UInt8) -> Bool {
         guard next == byte else { return false }
         position += 1
@@ -33,6 +36,7 @@ package struct CSSReader {
 
     /// Takes a word after optional space: letters, hyphens, later digits, and an opening parenthesis directly after
     /// them. Returns it in lower case.
+    @inline(never)
     package mutating func takeWord() -> CSSWord {
         skipSpace()
         wordStart = position
@@ -42,12 +46,14 @@ package struct CSSReader {
     }
 
     /// Takes the unit directly after a number, in lower case; empty if there is none.
+    @inline(never)
     package mutating func takeUnit() -> CSSWord {
         let start = position
         skipName()
         return CSSWord(lowercasing: bytes[start..<position])
     }
 
+    @inline(never)
     private mutating func skipName() {
         let start = position
         while let byte = next,
@@ -58,11 +64,14 @@ package struct CSSReader {
         }
     }
 
+    @inline(never)
     package mutating func skipSpace() {
         while let byte = next {
             if byte == 0x20 || (0x09...0x0D).contains(byte) && byte != 0x0B {
                 position += 1
-            } else if byte == UInt8(ascii: "/"), bytes[position...].starts(with: Array("/*".utf8)) {
+            } else if byte == UInt8(ascii: "/"), position + 1 < bytes.count,
+                bytes[position + 1] == UInt8(ascii: "*")
+            {
                 var end = position + 2
                 while end + 1 < bytes.count,
                     bytes[end] != UInt8(ascii: "*") || bytes[end + 1] != UInt8(ascii: "/")
@@ -96,17 +105,17 @@ package struct CSSReader {
     }
 
     /// Takes a CSS number. Returns `nil` and takes nothing if there is none.
+    @inline(never)
     package mutating func takeNumber() -> Digits? {
         let start = position
         let isNegative = takeSign()
-        var digits = takeDigits()
+        var digits: [UInt8] = []
+        takeDigits(&digits)
         var exponent = 0
         var isWhole = true
         if next == UInt8(ascii: "."), position + 1 < bytes.count, isDigit(bytes[position + 1]) {
             position += 1
-            let fraction = takeDigits()
-            digits += fraction
-            exponent = -fraction.count
+            exponent = -takeDigits(&digits)
             isWhole = false
         }
         guard !digits.isEmpty else {
@@ -116,24 +125,25 @@ package struct CSSReader {
         let mark = position
         if take(UInt8(ascii: "e")) || take(UInt8(ascii: "E")) {
             let isBelow = takeSign()
-            let written = takeDigits()
-            if written.isEmpty {
+            var written: [UInt8] = []
+            if takeDigits(&written) == 0 {
                 position = mark
             } else {
                 // The limit is above the number of digits of any text.
-                let power = written.reduce(0) { min($0 * 10 + Int($1 - 0x30), Int.max / 32) }
+                var power = 0
+                for digit in written { power = min(power * 10 + Int(digit), Int.max / 32) }
                 exponent += isBelow ? -power : power
                 isWhole = false
             }
         }
         return Digits(
-            number: DecimalNumber(
-                isNegative: isNegative, digits: digits.map { $0 - 0x30 }, exponent: exponent),
+            number: DecimalNumber(isNegative: isNegative, digits: digits, exponent: exponent),
             isWhole: isWhole)
     }
 
     /// The double nearest to a number taken at `start`. A percentage is divided by 100 in decimal, so it is rounded
     /// once.
+    @inline(never)
     package func value(of digits: Digits, isPercentage: Bool = false, at start: Int) throws(HookeError)
         -> Double
     {
@@ -151,9 +161,14 @@ package struct CSSReader {
         return false
     }
 
-    private mutating func takeDigits() -> ArraySlice<UInt8> {
+    /// Takes digits, appends their values, and returns how many there are.
+    @inline(never) @discardableResult
+    private mutating func takeDigits(_ digits: inout [UInt8]) -> Int {
         let start = position
-        while let byte = next, isDigit(byte) { position += 1 }
-        return bytes[start..<position]
+        while let byte = next, isDigit(byte) {
+            digits.append(byte - 0x30)
+            position += 1
+        }
+        return position - start
     }
 }

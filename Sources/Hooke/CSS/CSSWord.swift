@@ -3,7 +3,7 @@ package struct CSSWord: Hashable, Sendable {
     private let bytes: [UInt8]
 
     /// Creates a word from a text, unchanged.
-    package init(_ text: String) { bytes = Array(text.utf8) }
+    package init(_ text: String) { bytes = text.bytes }
 
     /// Creates a word from letters, hyphens, digits and parentheses, converted to lower case.
     init(lowercasing bytes: ArraySlice<UInt8>) {
@@ -14,13 +14,22 @@ package struct CSSWord: Hashable, Sendable {
 
     /// The word without an opening parenthesis.
     package var text: String {
-        String(decoding: bytes.last == UInt8(ascii: "(") ? bytes.dropLast() : bytes[...], as: UTF8.self)
+        String(bytes: bytes.last == UInt8(ascii: "(") ? bytes.dropLast() : bytes[...])
     }
 
     /// Returns whether the word equals an ASCII literal.
+    @inline(never)
     package static func == (word: CSSWord, literal: StaticString) -> Bool {
-        guard word.bytes.count == literal.utf8CodeUnitCount else { return false }
-        return literal.withUTF8Buffer { word.bytes.elementsEqual($0) }
+        word.bytes.elementsEqual(literal.bytes)
+    }
+
+    /// Returns whether the word is the name of a function with an opening parenthesis, in any case.
+    package func isFunction(_ letters: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        guard bytes.count == letters.count + 1, bytes[letters.count] == UInt8(ascii: "(") else {
+            return false
+        }
+        for (index, letter) in letters.enumerated() where bytes[index] != letter | 0x20 { return false }
+        return true
     }
 
     /// Returns whether the word equals an ASCII literal, for `switch`.

@@ -11,6 +11,7 @@ package struct DecimalNumber {
     /// The power of ten of the last digit.
     package let exponent: Int
 
+    @inline(never)
     package init(isNegative: Bool, digits: [UInt8], exponent: Int) {
         self.isNegative = isNegative
         self.digits = Array(digits.drop { $0 == 0 })

@@ -151,7 +151,7 @@ extension ColorValue {
         func fault(_ offset: Int, _ accepted: String) -> HookeError {
             .badText(field: "hex", text: text, offset: offset, accepted: accepted)
         }
-        let bytes = Array(text.utf8)
+        let bytes = text.bytes
         guard bytes.first == UInt8(ascii: "#") else { throw fault(0, "#") }
         var digits: [Int] = []
         for (offset, byte) in bytes.enumerated().dropFirst() {

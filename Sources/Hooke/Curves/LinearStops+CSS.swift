@@ -16,7 +16,7 @@ extension LinearStops {
             guard !isDefault else { return output }
             return "\(output) \(CSSDecimal(stop.input, shiftedBy: 2).text)%"
         }
-        return "linear(\(parts.joined(separator: ", ")))"
+        return "linear(\(list(parts)))"
     }
 
     /// Creates the curve of a CSS `linear()` function, by the rules of CSS Easing 2.

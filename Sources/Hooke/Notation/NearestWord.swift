@@ -4,8 +4,8 @@
 /// added at the end.
 @inline(never)
 package func nearestWord(to text: String, in words: [String]) -> String? {
-    guard text.utf8.count <= 64 else { return nil }
     let typed = nameBytes(text)
+    guard typed.count <= 64 else { return nil }
     var near: (word: String, mistakes: Int)?
     var longest: (word: String, count: Int)?
     for word in words {
@@ -24,7 +24,7 @@ package func nearestWord(to text: String, in words: [String]) -> String? {
 /// Returns which words are accepted, with the one nearest to `text` first.
 @inline(never)
 package func acceptedWords(_ words: [String], not text: String, more: String = "") -> String {
-    let list = list(more.utf8.isEmpty ? words : words + [more])
+    let list = list(more.isEmpty ? words : words + [more])
     guard let near = nearestWord(to: text, in: words) else { return "accepted: \(list)" }
     return "did you mean \"\(near)\"? Accepted: \(list)"
 }

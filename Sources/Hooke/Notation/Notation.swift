@@ -29,20 +29,17 @@ package indirect enum Notation: Sendable {
     }
 
     /// The value for messages: texts in quotation marks, and shortened; lists of a few numbers as they are.
-    package var shown: String {
+    @inline(never) package var shown: String {
         switch self {
         case .null: return "null"
         case .bool(let bool): return bool ? "true" : "false"
         case .number(let number): return CSSDecimal(number).text
         case .text(let text): return "\"\(text.excerpt)\""
         case .list(let elements):
-            guard elements.count <= 8 else { return "an array of \(elements.count)" }
-            var text = "["
-            for element in elements {
-                if case .fields = element { return "an array of \(elements.count)" }
-                text += (text.utf8.count > 1 ? ", " : "") + element.shown
+            guard elements.count <= 8, !elements.contains(where: { $0.isObject }) else {
+                return "an array of \(elements.count)"
             }
-            return text + "]"
+            return "[" + Hooke.list(elements.map { $0.shown }) + "]"
         case .fields(let members): return members.isEmpty ? "{}" : "an object"
         }
     }
@@ -54,12 +51,11 @@ extension Notation {
     /// Reads `name(arguments)` or `name=value`; `nil` for any other text.
     @inline(never)
     package init?(call text: String) {
-        let bytes = Array(text.utf8)
-        let all = Self.trimmed(bytes[...])
+        let all = Self.trimmed(text.bytes[...])
         guard let mark = all.firstIndex(where: { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "=") }),
             Self.isName(all[..<mark])
         else { return nil }
-        let name = String(decoding: all[..<mark], as: UTF8.self)
+        let name = String(bytes: all[..<mark])
         let rest = all[(mark + 1)...]
         if all[mark] == UInt8(ascii: "=") {
             self = .fields([Member(name, Self.argument(rest))])
@@ -69,7 +65,7 @@ extension Notation {
         var (values, named): ([Notation], [Member]) = ([], [])
         for part in parts {
             if let mark = part.firstIndex(of: UInt8(ascii: "=")), Self.isName(Self.trimmed(part[..<mark])) {
-                let name = String(decoding: Self.trimmed(part[..<mark]), as: UTF8.self)
+                let name = String(bytes: Self.trimmed(part[..<mark]))
                 named.append(Member(name, Self.argument(part[(mark + 1)...])))
             } else {
                 values.append(Self.argument(part))
@@ -83,12 +79,12 @@ extension Notation {
     }
 
     /// Reads an argument: a number, a list in brackets, a text in quotation marks, or any other text.
-    package init(argument text: String) { self = Self.argument(Array(text.utf8)[...]) }
+    package init(argument text: String) { self = Self.argument(text.bytes[...]) }
 
     @inline(never)
     private static func argument(_ bytes: ArraySlice<UInt8>, depth: Int = 0) -> Notation {
         let bytes = trimmed(bytes)
-        let text = String(decoding: bytes, as: UTF8.self)
+        let text = String(bytes: bytes)
         if let number = Notation.number(text) { return .number(number) }
         let inner = bytes.dropFirst().dropLast()
         switch (bytes.first, bytes.last) {
@@ -97,7 +93,7 @@ extension Notation {
                 return .list(parts.map { argument($0, depth: depth + 1) })
             }
         case (UInt8(ascii: "\""), UInt8(ascii: "\"")), (UInt8(ascii: "'"), UInt8(ascii: "'")):
-            if bytes.count > 1 { return .text(String(decoding: inner, as: UTF8.self)) }
+            if bytes.count > 1 { return .text(String(bytes: inner)) }
         default: break
         }
         return .text(text)
@@ -108,7 +104,7 @@ extension Notation {
     /// Throws for a value that is inside too many others: readers call each other on the stack.
     @inline(never)
     package static func checkDepth(of place: String) throws(HookeError) {
-        guard place.utf8.count(where: { $0 == UInt8(ascii: ".") }) <= deepest else {
+        guard place.bytes.count(where: { $0 == UInt8(ascii: ".") }) <= deepest else {
             throw .badValue(
                 field: HookeError.Field(place), value: "too deep", nearest: nil,
                 accepted: "at most \(deepest) values inside one another")
@@ -174,35 +170,37 @@ extension Notation {
         switch self {
         case .null, .bool, .number: return shown
         case .text(let text): return text
-        case .list(let elements): return "[" + Self.joined(elements.map { $0.argumentText }) + "]"
+        case .list(let elements): return "[" + Hooke.list(elements.map { $0.argumentText }) + "]"
         case .fields(let members):
             guard let first = members.first else { return "" }
-            let rest = members.dropFirst().map { "\(kebabName($0.name))=\($0.value.argumentText)" }
             var arguments: [String]
             switch first.value {
-            case .fields(let inner):
-                arguments = inner.map { "\(kebabName($0.name))=\($0.value.argumentText)" }
-                if !rest.isEmpty { arguments = ["\(kebabName(first.name))(\(Self.joined(arguments)))"] }
+            case .fields(let inner): arguments = Self.assignments(inner[...])
             case .list(let elements): arguments = elements.map { $0.argumentText }
             default: arguments = [first.value.argumentText]
             }
-            return "\(kebabName(first.name))(\(Self.joined(arguments + rest)))"
+            let rest = Self.assignments(members.dropFirst())
+            if case .fields = first.value, !rest.isEmpty { arguments = [Self.call(first.name, arguments)] }
+            return Self.call(first.name, arguments + rest)
         }
     }
 
     /// As an argument, text with spaces is in quotation marks unless it is a function itself.
-    private var argumentText: String {
-        guard case .text(let text) = self, text.utf8.contains(0x20), Notation(call: text) == nil else {
+    @inline(never) private var argumentText: String {
+        guard case .text(let text) = self, text.bytes.contains(0x20), Notation(call: text) == nil else {
             return self.text
         }
         return "\"\(text)\""
     }
 
     @inline(never)
-    private static func joined(_ parts: [String]) -> String {
-        var text = ""
-        for (index, part) in parts.enumerated() { text += (index > 0 ? ", " : "") + part }
-        return text
+    private static func assignments(_ members: ArraySlice<Member>) -> [String] {
+        members.map { "\(kebabName($0.name))=\($0.value.argumentText)" }
+    }
+
+    @inline(never)
+    private static func call(_ name: String, _ arguments: [String]) -> String {
+        "\(kebabName(name))(\(Hooke.list(arguments)))"
     }
 }
 
@@ -210,12 +208,12 @@ extension Notation {
 @inline(never)
 package func kebabName(_ name: String) -> String {
     var bytes: [UInt8] = []
-    for byte in Array(name.utf8) {
+    for byte in name.bytes {
         let isCapital = (0x41...0x5A).contains(byte)
         if isCapital { bytes.append(UInt8(ascii: "-")) }
         bytes.append(isCapital ? byte | 0x20 : byte)
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return String(bytes: bytes)
 }
 
 extension StringProtocol {
@@ -228,12 +226,12 @@ extension StringProtocol {
 
 @inline(never)
 private func excerptOf(_ text: String, upTo limit: Int) -> String {
-    let bytes = Array(text.utf8)
+    let bytes = text.bytes
     guard bytes.count > limit else { return text }
     // Up to the start of a scalar. Views of scalars would link more into small programs.
     var end = limit
     while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    return "\(String(decoding: bytes[..<end], as: UTF8.self))… (\(bytes.count) bytes)"
+    return "\(String(bytes: bytes[..<end]))… (\(bytes.count) bytes)"
 }
 
 #if !hasFeature(Embedded)

@@ -31,7 +31,7 @@ package struct NotationFields {
     @inline(never)
     package func path(of name: String) -> HookeError.Field {
         let typed = members.first { isSameName($0.name, name) }?.name ?? spelling(name)
-        return HookeError.Field(place.utf8.isEmpty ? typed.excerpt : "\(place).\(typed.excerpt)")
+        return HookeError.Field(place.isEmpty ? typed.excerpt : "\(place).\(typed.excerpt)")
     }
 
     /// A name in the style of the fields that are there: of options, with hyphens, or with capitals.
@@ -39,7 +39,7 @@ package struct NotationFields {
     package func spelling(_ name: String) -> String {
         var hyphens = 0
         for member in members {
-            let bytes = Array(member.name.utf8)
+            let bytes = member.name.bytes
             if bytes.count > 2, bytes[0] == UInt8(ascii: "-"), bytes[1] == UInt8(ascii: "-") {
                 return "--" + kebabName(name)
             }
@@ -64,7 +64,13 @@ package struct NotationFields {
 
     /// Returns a required number.
     @inline(never)
-    package func number(_ name: String, accepted: String = "a number") throws(HookeError) -> Double {
+    package func number(_ name: String) throws(HookeError) -> Double {
+        try number(name, accepted: "a number")
+    }
+
+    /// Returns a required number.
+    @inline(never)
+    package func number(_ name: String, accepted: String) throws(HookeError) -> Double {
         guard let value = self[name] else { throw .missing(field: path(of: name), accepted: accepted) }
         guard case .number(let number) = value else { throw fault(name, accepted: accepted) }
         return number
@@ -87,6 +93,7 @@ package struct NotationFields {
     }
 
     /// Returns true or false; false where there is none.
+    @inline(never)
     package func flag(_ name: String) throws(HookeError) -> Bool {
         switch try self[name].map({ (value) throws(HookeError) in value }) {
         case nil: return false
@@ -109,16 +116,23 @@ package struct NotationFields {
         .badValue(field: path(of: name), value: value, nearest: nil, accepted: accepted)
     }
 
+    /// The value of a field, for messages.
+    @inline(never)
+    package func text(_ name: String) -> String { self[name]?.shown ?? "" }
+
     /// A field with its value, for messages.
     @inline(never)
-    package func shown(_ name: String) -> String { "\(path(of: name)) \(self[name]?.shown ?? "")" }
+    package func shown(_ name: String) -> String { "\(path(of: name)) \(text(name))" }
 
     /// An error of a value that some fields make, with the paths of the fields.
     @inline(never)
-    package func naming(_ error: HookeError, _ names: KeyValuePairs<HookeError.Field, String> = [:])
-        -> HookeError
-    {
-        error.renamingField { field in path(of: names.first { $0.key == field }?.value ?? field.name) }
+    package func naming(_ error: HookeError, _ names: KeyValuePairs<String, String> = [:]) -> HookeError {
+        guard var name = error.field?.name else { return error }
+        for (field, other) in names where field.hasSameBytes(as: name) {
+            name = other
+            break
+        }
+        return error.renamed(to: path(of: name))
     }
 }
 
@@ -136,7 +150,7 @@ extension Notation {
     }
 
     /// The fields of an object or of a text such as `name(…)`; `nil` for others.
-    package var members: [Member]? {
+    @inline(never) package var members: [Member]? {
         switch self {
         case .fields(let members): return members
         case .text(let text):
@@ -147,15 +161,8 @@ extension Notation {
     }
 }
 
-/// Returns words with commas between them.
-@inline(never)
-package func list(_ words: [String]) -> String {
-    var text = ""
-    for (index, word) in words.enumerated() { text += (index > 0 ? ", " : "") + word }
-    return text
-}
-
 /// Whether two names have the same letters and digits: capitals, hyphens and underscores are ignored.
+@inline(never)
 package func isSameName(_ a: String, _ b: String) -> Bool { nameBytes(a) == nameBytes(b) }
 
 /// The first of some names that is the same as a typed one.
@@ -167,14 +174,19 @@ package func sameName(_ typed: String, in names: [String]) -> String? {
 }
 
 /// The letters and digits of a name, in small letters: equal for equal names.
-package func plainName(_ name: String) -> String { String(decoding: nameBytes(name), as: UTF8.self) }
+package func plainName(_ name: String) -> String { String(bytes: nameBytes(name)) }
 
 /// The letters and digits of a name, in small letters.
 @inline(never)
 func nameBytes(_ name: String) -> [UInt8] {
-    var bytes: [UInt8] = []
-    for byte in Array(name.utf8) where byte != 0x2D && byte != 0x5F {
-        bytes.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+    var bytes = name.bytes
+    var count = 0
+    for index in bytes.indices {
+        let byte = bytes[index]
+        guard byte != 0x2D, byte != 0x5F else { continue }
+        bytes[count] = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+        count += 1
     }
+    bytes.removeLast(bytes.count - count)
     return bytes
 }

@@ -48,16 +48,15 @@ extension Spring {
     }
 
     /// The fields of a spring.
-    package static let fieldNames =
-        [
-            "mass", "stiffness", "damping", "response", "dampingRatio", "duration", "bounce",
-            "settlingDuration",
-        ]
-        + ["bounciness", "speed", "preset", "spring", "origami", "reactSpring"]
+    package static let fieldNames = words(
+        """
+        mass stiffness damping response dampingRatio duration bounce settlingDuration \
+        bounciness speed preset spring origami reactSpring
+        """)
 
     /// What is accepted as a spring, in one line.
     package static var accepted: String {
-        list(names) + ", spring(…) with one of " + Pair.list(Pair.all, nil)
+        list(names) + ", spring(…) with one of " + Pair.list(Pair.allCases, nil)
             + ", origami(…), react-spring(…)"
     }
 
@@ -78,29 +77,28 @@ extension Spring {
         try self.init(NotationFields(members, at: place, accepted: Self.fieldNames + Self.ambiguous))
     }
 
-    private static let functions = ["spring", "origami", "reactSpring"]
-    private static let ambiguous = ["tension", "friction"]
+    private static var functions: [String] { words("spring origami reactSpring") }
+    private static var ambiguous: [String] { words("tension friction") }
 
     /// Reads a spring of its fields; those of others are ignored.
     package init(_ fields: NotationFields) throws(HookeError) {
         let used = fields.present(Array(Self.fieldNames[1...]))
-        if let single = fields.present(["spring", "preset", "origami", "reactSpring"]).first {
+        if let single = fields.present(words("spring preset origami reactSpring")).first {
             if let other = used.first(where: { !isSameName($0, single) })
                 ?? (fields.has("mass") ? "mass" : nil)
             {
-                let value = fields[other]?.shown ?? ""
                 throw fields.refusal(
-                    other, "\(value) beside \(fields.shown(single))", accepted: "one of the two")
+                    other, "\(fields.text(other)) beside \(fields.shown(single))", accepted: "one of the two")
             }
             try self.init(single, fields)
             return
         }
-        let pair = Pair.all.first { fields.has($0.first) && fields.has($0.second) }
+        let pair = Pair.allCases.first { $0.isIn(fields) }
         if let pair, used.count == 2, pair.takesMass || !fields.has("mass") {
             let mass = fields.has("mass") ? try fields.number("mass") : 1
             let (first, second) = (try fields.number(pair.first), try fields.number(pair.second))
             do { self = try pair.spring(first, second, mass) } catch {
-                throw fields.naming(error, [.popBounciness: "bounciness"])
+                throw fields.naming(error, ["popBounciness": "bounciness"])
             }
             return
         }
@@ -113,7 +111,7 @@ extension Spring {
         if isSameName(name, "spring") {
             // The path of the outer value, unless another spring is inside: the depth of the path is limited.
             let isNested = value.members?.contains { isSameName($0.name, "spring") } ?? false
-            try self.init(value, at: fields.place.utf8.isEmpty || isNested ? place : fields.place)
+            try self.init(value, at: fields.place.isEmpty || isNested ? place : fields.place)
             return
         }
         if isSameName(name, "preset") {
@@ -124,7 +122,7 @@ extension Spring {
             return
         }
         let isOrigami = isSameName(name, "origami")
-        let names = isOrigami ? ["tension", "friction"] : ["tension", "friction", "mass"]
+        let names = words(isOrigami ? "tension friction" : "tension friction mass")
         var members = value.members ?? []
         if case .number = value { members = [.init(names[0], value)] }
         if case .list(let numbers) = value {
@@ -144,7 +142,7 @@ extension Spring {
                 : try Spring(mass: mass, stiffness: tension, damping: friction)
         } catch {
             throw parts.naming(
-                error, [.origamiTension: "tension", "stiffness": "tension", "damping": "friction"])
+                error, ["origamiTension": "tension", "stiffness": "tension", "damping": "friction"])
         }
     }
 
@@ -152,27 +150,25 @@ extension Spring {
     private static func fault(_ used: [String], _ fields: NotationFields) -> HookeError {
         if let stray = ambiguous.first(where: { fields.has($0) }) {
             return fields.refusal(
-                stray, fields[stray]?.shown ?? "",
+                stray, fields.text(stray),
                 accepted:
                     "origami(tension=…, friction=…), or react-spring(tension=…, friction=…), which are stiffness "
                     + "and damping")
         }
-        if let pair = Pair.all.first(where: { fields.has($0.first) && fields.has($0.second) }),
-            used.count == 2
-        {
+        if used.count == 2, let pair = Pair.allCases.first(where: { $0.isIn(fields) }) {
             return fields.refusal(
-                "mass", fields["mass"]?.shown ?? "", accepted: "no mass with \(Pair.list([pair], fields))")
+                "mass", fields.text("mass"), accepted: "no mass with \(Pair.list([pair], fields))")
         }
         guard let first = used.first else {
             return .missing(
-                field: HookeError.Field(fields.place.utf8.isEmpty ? "the spring" : fields.place),
-                accepted: "a name (\(list(names))), or one of \(Pair.list(Pair.all, fields))")
+                field: HookeError.Field(fields.place.isEmpty ? "the spring" : fields.place),
+                accepted: "a name (\(list(names))), or one of \(Pair.list(Pair.allCases, fields))")
         }
-        let pairs = Pair.all.filter { fields.has($0.first) || fields.has($0.second) }
+        let pairs = Pair.allCases.filter { fields.has($0.first) || fields.has($0.second) }
         if used.count == 1 {
             let partners = pairs.map { fields.spelling(isSameName($0.first, first) ? $0.second : $0.first) }
             return fields.refusal(
-                first, (fields[first]?.shown ?? "") + " alone", accepted: "with it one of " + list(partners))
+                first, fields.text(first) + " alone", accepted: "with it one of " + list(partners))
         }
         return fields.refusal(
             used[1], "given beside \(fields.shown(first))", accepted: "one pair: " + Pair.list(pairs, fields))
@@ -180,51 +176,50 @@ extension Spring {
 }
 
 /// A pair of numbers that makes a spring.
-private struct Pair: Sendable {
-    let first, second: String
-    let takesMass: Bool
-    let spring: @Sendable (_ first: Double, _ second: Double, _ mass: Double) throws(HookeError) -> Spring
+private enum Pair: CaseIterable {
+    case damping, dampingRatio, response, bounce, settling, bounciness
 
-    init(
-        _ first: String, _ second: String, takesMass: Bool = true,
-        _ spring: @escaping @Sendable (Double, Double, Double) throws(HookeError) -> Spring
-    ) {
-        (self.first, self.second, self.takesMass, self.spring) = (first, second, takesMass, spring)
+    var first: String {
+        switch self {
+        case .damping, .dampingRatio: "stiffness"
+        case .response: "response"
+        case .bounce: "duration"
+        case .settling: "settlingDuration"
+        case .bounciness: "bounciness"
+        }
     }
+
+    var second: String {
+        switch self {
+        case .damping: "damping"
+        case .dampingRatio, .response, .settling: "dampingRatio"
+        case .bounce: "bounce"
+        case .bounciness: "speed"
+        }
+    }
+
+    var takesMass: Bool { self != .bounce && self != .bounciness }
+
+    func spring(_ first: Double, _ second: Double, _ mass: Double) throws(HookeError) -> Spring {
+        switch self {
+        case .damping: try Spring(mass: mass, stiffness: first, damping: second)
+        case .dampingRatio: try Spring(stiffness: first, dampingRatio: second, mass: mass)
+        case .response: try Spring(response: first, dampingRatio: second, mass: mass)
+        case .bounce: try Spring(duration: first, bounce: second)
+        case .settling: try Spring(restSettlingDuration: first, dampingRatio: second, mass: mass)
+        case .bounciness: try Spring(popBounciness: first, speed: second)
+        }
+    }
+
+    @inline(never)
+    func isIn(_ fields: NotationFields) -> Bool { fields.has(first) && fields.has(second) }
 
     /// The names of pairs.
     @inline(never)
     static func list(_ pairs: [Pair], _ fields: NotationFields?) -> String {
-        var text = ""
-        for pair in pairs {
-            text += text.utf8.isEmpty ? "" : ", "
-            text += fields?.spelling(pair.first) ?? pair.first
-            text += " and "
-            text += fields?.spelling(pair.second) ?? pair.second
-        }
-        return text
+        func spelled(_ name: String) -> String { fields?.spelling(name) ?? name }
+        return Hooke.list(pairs.map { spelled($0.first) + " and " + spelled($0.second) })
     }
-
-    static let all: [Pair] = [
-        Pair("stiffness", "damping") { (k, c, m) throws(HookeError) in
-            try Spring(mass: m, stiffness: k, damping: c)
-        },
-        Pair("stiffness", "dampingRatio") { (k, ratio, m) throws(HookeError) in
-            try Spring(stiffness: k, dampingRatio: ratio, mass: m)
-        },
-        Pair("response", "dampingRatio") { (response, ratio, m) throws(HookeError) in
-            try Spring(response: response, dampingRatio: ratio, mass: m)
-        },
-        Pair("duration", "bounce", takesMass: false) { (duration, bounce, _) throws(HookeError) in
-            try Spring(duration: duration, bounce: bounce)
-        },
-        Pair("settlingDuration", "dampingRatio") { (duration, ratio, m) throws(HookeError) in
-            try Spring(restSettlingDuration: duration, dampingRatio: ratio, mass: m)
-        },
-        Pair("bounciness", "speed", takesMass: false) { (bounciness, speed, _) throws(HookeError) in
-            try Spring(popBounciness: bounciness, speed: speed)
-        },
-    ]
 }
 
 extension Notation {

@@ -21,14 +21,7 @@ extension SpringTrajectory {
     /// tanh(wt)/w. A motion that oscillates has two solutions or none per half period π/w, any other at most two in
     /// all. For a scalar the factors are the crossings of the target and the turning points.
     var stationaryTimes: StationaryTimes {
-        let period = self.period
-        var times: [Double]
-        if isScalar {
-            times = turningTime.flatMap { $0 >= 0 ? [$0] : nil } ?? []
-        } else {
-            times = period == nil ? decayTimes : swingTimes
-            times.sort()
-        }
+        let times = vectorTimes?(self) ?? turningTime.flatMap { $0 >= 0 ? [$0] : nil } ?? []
         return StationaryTimes(times: times, period: period)
     }
 
@@ -76,6 +69,10 @@ extension SpringTrajectory {
     }
 
     // MARK: - Vectors
+
+    static func vectorTimes(_ motion: SpringTrajectory) -> [Double] {
+        (motion.period == nil ? motion.decayTimes : motion.swingTimes).sorted()
+    }
 
     private var swingTimes: [Double] {
         tangentRoots.map { halfTurnTime(constants.frequency.high * $0.s, $0.c) }

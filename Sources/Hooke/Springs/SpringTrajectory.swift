@@ -14,6 +14,10 @@ struct SpringTrajectory {
     let others: [Component]
     /// True components are these times 2^sizeExponent.
     let sizeExponent: Int
+    /// The stationary times if there are other components. A function, so that programs without vectors do not link it.
+    let vectorTimes: VectorTimes?
+
+    typealias VectorTimes = @Sendable (SpringTrajectory) -> [Double]
 
     var isScalar: Bool { others.isEmpty }
     var components: [Component] { [first] + others }
@@ -35,7 +39,7 @@ struct SpringTrajectory {
                 v: unit == 0 ? velocity : velocity.scaled(byPowerOfTwo: unit))
         }
         if let start = start as? Double, let target = target as? Double, let velocity = velocity as? Double {
-            self.init(constants, component(start, target, velocity), [], sizeExponent)
+            self.init(constants, component(start, target, velocity), sizeExponent: sizeExponent)
             return
         }
         if let rows = Value.componentRows(of: [start, target, velocity]), rows.width > 0 {
@@ -44,7 +48,9 @@ struct SpringTrajectory {
                     rows.elements[index], rows.elements[rows.width + index],
                     rows.elements[2 * rows.width + index])
             }
-            self.init(constants, components[0], Array(components.dropFirst()), sizeExponent)
+            self.init(
+                constants, components[0], Array(components.dropFirst()), sizeExponent: sizeExponent,
+                components.count > 1 ? Self.vectorTimes : nil)
             return
         }
         let distance = start.subtracting(target)
@@ -52,7 +58,7 @@ struct SpringTrajectory {
         let speed = velocity.norm.scaled(byPowerOfTwo: unit)
         guard size > 0, speed > 0, size.isFinite, speed.isFinite else {
             // One of them is zero or not finite: a single axis is enough.
-            self.init(constants, Component(x: DoubleDouble(size), v: speed), [], sizeExponent)
+            self.init(constants, Component(x: DoubleDouble(size), v: speed), sizeExponent: sizeExponent)
             return
         }
         let axis = distance.scaled(by: 1 / size)
@@ -62,13 +68,15 @@ struct SpringTrajectory {
         let across = direction.subtracting(axis.scaled(by: cosine)).norm
         self.init(
             constants, Component(x: DoubleDouble(size), v: speed * cosine),
-            [Component(x: DoubleDouble(0), v: speed * across)], sizeExponent)
+            [Component(x: DoubleDouble(0), v: speed * across)], sizeExponent: sizeExponent, Self.vectorTimes)
     }
 
     /// Scales components of extraordinary size by a power of two, which is exact.
     private init(
-        _ constants: SpringConstants, _ first: Component, _ others: [Component], _ sizeExponent: Int = 0
+        _ constants: SpringConstants, _ first: Component, _ others: [Component] = [], sizeExponent: Int = 0,
+        _ vectorTimes: VectorTimes? = nil
     ) {
+        self.vectorTimes = vectorTimes
         var size = max(first.x.high.magnitude, first.v.magnitude)
         for other in others { size = max(size, other.x.high.magnitude, other.v.magnitude) }
         timeExponent = constants.timeExponent
@@ -99,7 +107,7 @@ struct SpringTrajectory {
             let acceleration = constants.stiffness * component.x + constants.decay * (2 * component.v)
             return Component(x: DoubleDouble(component.v), v: -acceleration.value)
         }
-        return SpringTrajectory(constants, derivative(first), others.map(derivative))
+        return SpringTrajectory(constants, derivative(first), others.map(derivative), vectorTimes)
     }
 
     var isFinite: Bool {

@@ -17,7 +17,7 @@ extension TransformList {
     ///   the range of doubles. `HookeError.outOfRange` for a box that is not finite.
     public init(css text: String, box: Vector2? = nil) throws(HookeError) {
         var reader = try TransformReader(text, box: box)
-        self.init(try reader.list())
+        self.init(try reader.functions())
     }
 
     /// The list as CSS text, `perspective(500px) rotateY(200deg)`; `none` when it is empty.
@@ -28,7 +28,7 @@ extension TransformList {
     /// - NaN and infinities become `calc(NaN)` and `calc(infinity)` (CSS Values 4). Browsers read them as 0
     ///   and their largest number; `init(css:)` throws.
     public var css: String {
-        functions.isEmpty ? "none" : functions.map { $0.css }.joined(separator: " ")
+        functions.isEmpty ? "none" : list(functions.map { $0.css }, separator: " ")
     }
 }
 
@@ -112,7 +112,7 @@ extension Affine2D {
 /// Formats numbers, lengths, angles and functions as CSS.
 enum CSSText {
     static func function(_ name: String, _ arguments: [String]) -> String {
-        "\(name)(\(arguments.joined(separator: ", ")))"
+        "\(name)(\(list(arguments)))"
     }
 
     static func number(_ value: Double) -> String {

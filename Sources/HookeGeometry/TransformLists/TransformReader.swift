@@ -13,7 +13,7 @@ struct TransformReader {
     }
 
     /// Parses `none`, or functions with or without space between them.
-    mutating func list() throws(HookeError) -> [TransformFunction] {
+    mutating func functions() throws(HookeError) -> [TransformFunction] {
         var functions: [TransformFunction] = []
         var word = reader.takeWord()
         if word == "none" {
@@ -28,90 +28,103 @@ struct TransformReader {
         return functions
     }
 
-    /// The kinds of arguments.
-    private enum Argument {
-        case number
+    /// The kinds of arguments, by their letters in ``forms``.
+    private enum Argument: UInt8 {
+        case number = 0x6E  // n
         /// A number, or a percentage of 1.
-        case factor
-        case length
+        case factor = 0x66  // f
+        case length = 0x6C  // l
         /// A length, or a percentage of the box's width or height.
-        case across
-        case down
-        case angle
+        case across = 0x78  // x
+        case down = 0x79  // y
+        case angle = 0x61  // a
         /// A length of at least 0, or `none`.
-        case depth
+        case depth = 0x64  // d
+    }
+
+    /// The functions: name, kind, axis, and the letters of the arguments; optional ones follow a question mark. The axis
+    /// is 0 to 2, 3 for all three, or 4 for none.
+    ///
+    /// A text, because a case for each function is much more code.
+    private static let forms: StaticString = """
+        translate:t4x?y translateX:t0x translateY:t1y translateZ:t2l translate3d:t3xyl \
+        scale:s4f?f scaleX:s0f scaleY:s1f scaleZ:s2f scale3d:s3fff \
+        rotate:r2a rotateX:r0a rotateY:r1a rotateZ:r2a rotate3d:r3nnna \
+        skew:k4a?a skewX:k0a skewY:k1a matrix:m4nnnnnn matrix3d:m3nnnnnnnnnnnnnnnn perspective:p4d\u{20}
+        """
+
+    /// Returns kind, axis and arguments of a function.
+    private static func form(of word: CSSWord) -> [UInt8]? {
+        let text = forms.bytes
+        var (start, mark) = (0, 0)
+        for (index, byte) in text.enumerated() {
+            if byte == UInt8(ascii: ":") { mark = index }
+            guard byte == UInt8(ascii: " ") else { continue }
+            if word.isFunction(text[start..<mark]) { return text[(mark + 1)..<index].map { $0 } }
+            start = index + 1
+        }
+        return nil
     }
 
     /// Parses the rest of a function after its lower-case name and parenthesis.
     private mutating func function(_ word: CSSWord, isFirst: Bool) throws(HookeError) -> TransformFunction {
-        switch word {
-        case "translate(":
-            let v = try arguments([.across, .down], atLeast: 1)
-            return .translate(x: v[0], y: v.count > 1 ? v[1] : 0)
-        case "translatex(": return .translate(x: try arguments([.across])[0])
-        case "translatey(": return .translate(y: try arguments([.down])[0])
-        case "translatez(": return .translate(z: try arguments([.length])[0])
-        case "translate3d(": return .translate(vector(try arguments([.across, .down, .length])))
-        case "scale(":
-            let v = try arguments([.factor, .factor], atLeast: 1)
-            return .scale(x: v[0], y: v[v.count - 1])
-        case "scalex(": return .scale(x: try arguments([.factor])[0])
-        case "scaley(": return .scale(y: try arguments([.factor])[0])
-        case "scalez(": return .scale(z: try arguments([.factor])[0])
-        case "scale3d(": return .scale(vector(try arguments([.factor, .factor, .factor])))
-        case "rotate(", "rotatez(": return .rotateZ(try arguments([.angle])[0])
-        case "rotatex(": return .rotateX(try arguments([.angle])[0])
-        case "rotatey(": return .rotateY(try arguments([.angle])[0])
-        case "rotate3d(":
-            let v = try arguments([.number, .number, .number, .angle])
-            return .rotate(angle: v[3], axis: vector(v))
-        case "skew(":
-            let v = try arguments([.angle, .angle], atLeast: 1)
-            return .skew(x: v[0], y: v.count > 1 ? v[1] : 0)
-        case "skewx(": return .skewX(try arguments([.angle])[0])
-        case "skewy(": return .skewY(try arguments([.angle])[0])
-        case "perspective(": return .perspective(distance: try arguments([.depth])[0])
-        case "matrix(":
-            let v = try arguments(Array(repeating: .number, count: 6))
-            return .matrix(Transform3D(Affine2D(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5])))
-        case "matrix3d(":
-            return .matrix(try Transform3D(elements: arguments(Array(repeating: .number, count: 16))))
-        default:
-            let near = nearestWord(to: word.text, in: Self.names).map { "; did you mean \($0)?" }
+        guard let form = Self.form(of: word) else {
+            let names = words(Self.forms).map { form in
+                String(bytes: form.bytes.prefix { $0 != UInt8(ascii: ":") })
+            }
+            let near = nearestWord(to: word.text, in: names)
             throw reader.fault(
                 (isFirst ? "none, " : "")
                     + "translate(…), scale(…), rotate(…) or one of these with X, Y, Z or 3d, "
                     + "skew(…), skewX(…), skewY(…), matrix(…), matrix3d(…) or perspective(…)"
-                    + (near ?? ""),
+                    + (near.map { "; did you mean \($0)?" } ?? ""),
                 at: reader.wordStart)
+        }
+        let (kind, axis) = (form[0], Int(form[1] - UInt8(ascii: "0")))
+        let v = try arguments(form[2...])
+        /// The numbers by their axes, with other numbers for those left out.
+        func vector(_ other: Double, second: Double) -> Vector3 {
+            if axis == 3 { return Vector3(v[0], v[1], v[2]) }
+            var vector = Vector3(other, other, other)
+            vector[axis % 4] = v[0]
+            if axis == 4 { vector.y = v.count > 1 ? v[1] : second }
+            return vector
+        }
+        switch kind {
+        case UInt8(ascii: "t"): return .translate(vector(0, second: 0))
+        case UInt8(ascii: "s"): return .scale(vector(1, second: v[0]))
+        case UInt8(ascii: "r"):
+            if axis == 3 { return .rotate(angle: v[3], axis: vector(0, second: 0)) }
+            var direction = Vector3.zero
+            direction[axis] = 1
+            return .rotate(angle: v[0], axis: direction)
+        case UInt8(ascii: "k"):
+            if axis == 4 { return .skew(x: v[0], y: v.count > 1 ? v[1] : 0) }
+            return axis == 0 ? .skewX(v[0]) : .skewY(v[0])
+        case UInt8(ascii: "p"): return .perspective(distance: v[0])
+        default:
+            return .matrix(
+                axis == 3
+                    ? try Transform3D(elements: v)
+                    : Transform3D(Affine2D(a: v[0], b: v[1], c: v[2], d: v[3], tx: v[4], ty: v[5])))
         }
     }
 
-    private static let names = [
-        "translate", "translateX", "translateY", "translateZ", "translate3d", "scale", "scaleX", "scaleY",
-        "scaleZ",
-        "scale3d", "rotate", "rotateX", "rotateY", "rotateZ", "rotate3d", "skew", "skewX", "skewY", "matrix",
-        "matrix3d",
-        "perspective",
-    ]
-
-    private func vector(_ values: [Double]) -> Vector3 { Vector3(values[0], values[1], values[2]) }
-
-    /// Parses comma-separated arguments and the closing parenthesis. The last ones are optional.
-    private mutating func arguments(
-        _ kinds: [Argument], atLeast least: Int? = nil
-    ) throws(HookeError) -> [Double] {
+    /// Parses comma-separated arguments and the closing parenthesis.
+    private mutating func arguments(_ letters: ArraySlice<UInt8>) throws(HookeError) -> [Double] {
+        let kinds = letters.compactMap { Argument(rawValue: $0) }
+        let least = letters.firstIndex(of: UInt8(ascii: "?")).map { $0 - letters.startIndex } ?? kinds.count
         var values: [Double] = []
-        values.reserveCapacity(kinds.count)
         while true {
             reader.skipSpace()
             values.append(try argument(kinds[values.count]))
             reader.skipSpace()
-            let (mayEnd, mayGoOn) = (values.count >= least ?? kinds.count, values.count < kinds.count)
+            let (mayEnd, mayGoOn) = (values.count >= least, values.count < kinds.count)
             if mayGoOn, reader.take(UInt8(ascii: ",")) { continue }
             if mayEnd, reader.take(UInt8(ascii: ")")) { return values }
-            let accepted = [mayGoOn ? "a comma" : nil, mayEnd ? "a closing parenthesis" : nil]
-            throw reader.fault(accepted.compactMap { $0 }.joined(separator: " or "))
+            throw reader.fault(
+                (mayGoOn ? "a comma" : "") + (mayGoOn && mayEnd ? " or " : "")
+                    + (mayEnd ? "a closing parenthesis" : ""))
         }
     }
 

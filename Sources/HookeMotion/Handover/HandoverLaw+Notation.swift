@@ -85,7 +85,7 @@ extension HandoverLaw {
             else {
                 throw error
             }
-            throw fields.naming(error, [.duration: kind, "rate": kind])
+            throw fields.naming(error, ["duration": kind, "rate": kind])
         }
     }
 }

@@ -17,12 +17,11 @@ public struct ChoreographyName: Hashable, Sendable, CustomStringConvertible, Exp
 
     /// Returns whether the names have the same bytes.
     public static func == (a: ChoreographyName, b: ChoreographyName) -> Bool {
-        a.text.utf8.elementsEqual(b.text.utf8)
+        a.text.hasSameBytes(as: b.text)
     }
 
     /// Hashes the bytes of the name.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(text.utf8.count)
-        for byte in text.utf8 { hasher.combine(byte) }
+        hasher.combine(text.bytes)
     }
 }

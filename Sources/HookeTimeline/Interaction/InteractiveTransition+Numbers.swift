@@ -72,7 +72,7 @@ extension InteractiveTransition {
 extension AnimatedProperty {
     /// The property with a name. Bytes are compared, because string comparison links Unicode tables into small programs.
     fileprivate init(_ name: String) throws(HookeError) {
-        guard let property = Self.allCases.first(where: { $0.rawValue.utf8.elementsEqual(name.utf8) }) else {
+        guard let property = Self.allCases.first(where: { $0.rawValue.hasSameBytes(as: name) }) else {
             throw .badText(
                 field: "properties", text: name, offset: 0, accepted: "the name of an animated property")
         }

@@ -224,10 +224,13 @@ public struct SettlePlan: Sendable {
         }
     }
 
+    @inline(never)
     private func raw(at elapsed: Double) -> (position: Double, velocity: Double) {
         switch form {
         case .rest: return (target, 0)
-        case .spring(let motion): return (motion.position(at: elapsed), motion.velocity(at: elapsed))
+        case .spring(let motion):
+            let state = motion.state(at: elapsed)
+            return (state.position, state.velocity)
         case .hermite(let duration):
             let s = elapsed / duration
             let distance = target - start

@@ -223,7 +223,7 @@ import Testing
             let stops = ([0] + inner + [1]).map {
                 LinearStops.Stop(input: $0, output: random.uniform(-1...2))
             }
-            let claimed = SpringProgress(motion, duration: duration).largestDistance(to: stops)
+            let claimed = SpringProgress(motion, duration: duration).timing.largestDistance(to: stops)
             let found = try distance(LinearStops(stops), motion, duration, count: 5_000)
             tightest = min(tightest, found / claimed)
             return found <= claimed * (1 + 1e-12) ? nil : "\(found) is beyond \(claimed)"

@@ -1,5 +1,5 @@
 extension CubicBezier {
-    private static let keywords: [(name: String, curve: CubicBezier)] = [
+    static let keywords: [(name: String, curve: CubicBezier)] = [
         ("linear", .linear), ("ease", .ease), ("ease-in", .easeIn), ("ease-out", .easeOut),
         ("ease-in-out", .easeInOut),
     ]
@@ -14,7 +14,7 @@ extension CubicBezier {
     public var css: String {
         if let keyword = Self.keywords.first(where: { $0.curve == self }) { return keyword.name }
         let numbers = [x1, y1, x2, y2].map { CSSDecimal($0).text }
-        return "cubic-bezier(\(numbers.joined(separator: ", ")))"
+        return "cubic-bezier(\(list(numbers)))"
     }
 
     /// Creates the curve of a CSS `cubic-bezier()` function or of a keyword: `linear`, `ease`, `ease-in`, `ease-out`,

@@ -14,19 +14,12 @@ extension Easing {
 
     /// The slope at the fraction `t` of the time, at corners that of the later side; infinite for `circ` where its tangent
     /// is vertical, and 0 outside that end. NaN gives NaN.
+    @inline(never)
     public func slope(at t: Double) -> Double {
         if t.isNaN { return .nan }
         let inside = min(max(t, 0), 1)
-        let slope: Double
-        switch direction {
-        case .easeIn: slope = formula.slope(at: inside, rest: 1 - inside)
-        case .easeOut: slope = formula.slope(at: 1 - inside, rest: inside)
-        case .easeInOut:
-            let (doubled, rest) = (2 * inside, 2 - 2 * inside)
-            slope =
-                inside < 0.5
-                ? formula.slope(at: doubled, rest: 1 - doubled) : formula.slope(at: rest, rest: doubled - 1)
-        }
+        let (time, rest, _) = formulaTime(inside)
+        let slope = formula.slope(at: time, rest: rest)
         return t == inside || slope.isFinite ? slope : 0
     }
 
@@ -35,24 +28,27 @@ extension Easing {
     public func secondDerivative(at t: Double) -> Double {
         if t.isNaN { return .nan }
         guard t >= 0, t <= 1 else { return 0 }
+        let (time, rest, isTurned) = formulaTime(t)
+        let bend = (direction == .easeInOut ? 2 : 1) * formula.secondDerivative(at: time, rest: rest)
+        return isTurned ? -bend : bend
+    }
+
+    /// The time of the formula for a time in [0, 1], 1 minus it, and whether it runs backwards.
+    private func formulaTime(_ t: Double) -> (time: Double, rest: Double, isTurned: Bool) {
         switch direction {
-        case .easeIn: return formula.secondDerivative(at: t, rest: 1 - t)
-        case .easeOut: return -formula.secondDerivative(at: 1 - t, rest: t)
-        case .easeInOut:
-            let (doubled, rest) = (2 * t, 2 - 2 * t)
-            return t < 0.5
-                ? 2 * formula.secondDerivative(at: doubled, rest: 1 - doubled)
-                : -2 * formula.secondDerivative(at: rest, rest: doubled - 1)
+        case .easeIn: (t, 1 - t, false)
+        case .easeOut: (1 - t, t, true)
+        case .easeInOut: t < 0.5 ? (2 * t, 1 - 2 * t, false) : (2 - 2 * t, 2 * t - 1, true)
         }
     }
 
     /// The value in (0, 1), and its limits from inside at 0 and 1.
+    @inline(never)
     private func insideValue(at t: Double) -> Double {
-        switch direction {
-        case .easeIn: formula.value(at: t)
-        case .easeOut: formula.mirroredValue(at: t)
-        case .easeInOut: t < 0.5 ? formula.value(at: 2 * t) / 2 : 1 - formula.value(at: 2 - 2 * t) / 2
-        }
+        if direction == .easeOut { return formula.mirroredValue(at: t) }
+        let (time, _, isTurned) = formulaTime(t)
+        let value = formula.value(at: time) / (direction == .easeInOut ? 2 : 1)
+        return isTurned ? 1 - value : value
     }
 
     /// Times of the formula in (0, 1) as times of the curve, in order.
@@ -65,7 +61,7 @@ extension Easing {
     }
 
     /// Where the curve may turn or has a corner, inside (0, 1), in order.
-    var turns: [Double] { mapped((formula.turns + formula.corners).sorted()) }
+    var turns: [Double] { mapped((formula.turns + formula.corners).ascending()) }
 
     /// Whether the curve jumps at 0, and at 1.
     var jumps: (atStart: Bool, atEnd: Bool) {
@@ -77,7 +73,7 @@ extension Easing {
         // At a corner the slope jumps, at ½ it turns: between the two sides of these lie a few roundings.
         let edges = mapped(formula.corners) + (direction == .easeInOut ? [0.5] : [])
         let times = mapped(formula.inflections) + edges.flatMap { [$0 - 0x1p-50, $0 + 0x1p-50] }
-        return TimingProgress(inflections: times.sorted()) {
+        return TimingProgress(inflections: times.ascending()) {
             (insideValue(at: $0), slope(at: $0), secondDerivative(at: $0))
         }
     }

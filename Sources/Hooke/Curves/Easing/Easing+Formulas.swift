@@ -37,9 +37,7 @@ struct EasingFormula {
         case .circ: return t * t / (1 + ((1 - t) * (1 + t)).squareRoot())
         case .back: return t * t * ((overshoot + 1) * t - overshoot)
         case .elastic: return wave(DoubleDouble(t)).value
-        case .bounce:
-            let arc = Self.arc(at: t)
-            return arc.end > 1 ? 1 - 7.5625 * (1 - t) * (1 - t) : 7.5625 * (t - arc.start) * (arc.end - t)
+        case .bounce: return Self.bounce(t)
         }
     }
 
@@ -59,7 +57,7 @@ struct EasingFormula {
         case .circ: return (t * (2 - t)).squareRoot()
         case .back: return t * (t * ((overshoot + 1) * t - (2 * overshoot + 3)) + (overshoot + 3))
         case .elastic: return 1 - wave(DoubleDouble(sumOf: 1, and: -t)).value
-        case .bounce: return t < 4.0 / 11 ? 7.5625 * t * t : 1 - value(at: s)
+        case .bounce: return t < 4.0 / 11 ? 7.5625 * t * t : 1 - Self.bounce(s)
         }
     }
 
@@ -71,7 +69,7 @@ struct EasingFormula {
         case .cubic: return 3 * t * t
         case .quart: return 4 * t * t * t
         case .quint: return 5 * (t * t) * (t * t)
-        case .expo: return 10 * Self.ln2 * value(at: t)
+        case .expo: return 10 * Self.ln2 * Self.powerOfTwo(DoubleDouble(t))
         case .circ: return t / (rest * (1 + t)).squareRoot()
         case .back: return t * (3 * (overshoot + 1) * t - 2 * overshoot)
         case .elastic:
@@ -91,7 +89,7 @@ struct EasingFormula {
         case .cubic: return 6 * t
         case .quart: return 12 * t * t
         case .quint: return 20 * t * t * t
-        case .expo: return 100 * Self.ln2 * Self.ln2 * value(at: t)
+        case .expo: return 100 * Self.ln2 * Self.ln2 * Self.powerOfTwo(DoubleDouble(t))
         case .circ:
             let square = rest * (1 + t)
             return 1 / (square * square.squareRoot())
@@ -107,6 +105,7 @@ struct EasingFormula {
     private static let ln2 = 0x1.62e42fefa39efp-1
 
     /// 2^(10t − 10).
+    @inline(never)
     private static func powerOfTwo(_ t: DoubleDouble) -> Double {
         let exponent = t * 10 + -10
         let power = Elementary.pow(2, exponent.high)
@@ -119,6 +118,11 @@ struct EasingFormula {
         let (sine, cosine) = Elementary.sineAndCosine(angle.high, low: angle.low)
         let size = Self.powerOfTwo(t)
         return (-size * sine, -size * cosine)
+    }
+
+    private static func bounce(_ t: Double) -> Double {
+        let arc = arc(at: t)
+        return arc.end > 1 ? 1 - 7.5625 * (1 - t) * (1 - t) : 7.5625 * (t - arc.start) * (arc.end - t)
     }
 
     /// The zeros of the arc of `bounce` at a time. The last arc is cut off at 1, its top.

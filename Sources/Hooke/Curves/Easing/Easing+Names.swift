@@ -9,14 +9,14 @@ extension Easing: CaseIterable {
     /// The name on easings.net: `easeInSine`, `easeOutBounce`, `easeInOutQuad`.
     public var name: String {
         // By bytes: letters of text need Unicode's tables, which a small program does not link.
-        var bytes = Array(family.rawValue.utf8)
+        var bytes = family.rawValue.bytes
         bytes[0] -= 32
-        return direction.rawValue + String(decoding: bytes, as: UTF8.self)
+        return direction.rawValue + String(bytes: bytes)
     }
 
     /// Creates the easing function of a name, spelled as `name` does; `nil` for any other text.
     public init?(named name: String) {
-        guard let found = Self.allCases.first(where: { $0.name.utf8.elementsEqual(name.utf8) }) else {
+        guard let found = Self.allCases.first(where: { $0.name.hasSameBytes(as: name) }) else {
             return nil
         }
         self = found

@@ -23,7 +23,7 @@ extension EasingPath {
             // At a shared point the slope may jump.
             if end < 1 { times += [end - 0x1p-50, end + 0x1p-50] }
         }
-        return progress(inflections: times.filter { $0 > 0 && $0 < 1 }.sorted())
+        return progress(inflections: times.filter { $0 > 0 && $0 < 1 }.ascending())
     }
 
     /// The times at which x′y″ − x″y′, a quadratic of the parameter, is 0.

@@ -49,7 +49,7 @@ extension EasingPath {
             }
             reader.skipSpace()
         }
-        guard reader.position == text.utf8.count, points.count > 1 else {
+        guard reader.next == nil, points.count > 1 else {
             throw fault("C and three points", at: reader.position)
         }
         try self.init(points)

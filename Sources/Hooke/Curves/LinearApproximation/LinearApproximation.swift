@@ -109,7 +109,7 @@ extension SpringMotion where Value == Double {
                 field: .error, reason: "more than \(LinearApproximation.limit) stops are needed")
         }
         let found = try LinearApproximation(
-            progress, around: points, share, pinnedEnd: hasSettled ? 1 : nil, duration: length)
+            progress.timing, around: points, share, pinnedEnd: hasSettled ? 1 : nil, duration: length)
         guard hasSettled else { return found }
         return LinearApproximation(
             curve: found.curve, duration: length, error: max(found.error, largestDistance(from: length)))
@@ -120,7 +120,7 @@ extension SpringMotion where Value == Double {
     private func largestDistance(from time: Double) -> Double {
         let turns = turningPoints(in: time...(.infinity)).prefix(1).map { $0.time }
         let distances = ([time] + turns).map { displacement(at: $0).magnitude }
-        return distances.reduce(0) { max($0, $1) } / (target - start).magnitude + SpringProgress.rounding
+        return distances.reduce(0) { max($0, $1) } / (target - start).magnitude + TimingProgress.rounding
     }
 }
 
@@ -136,7 +136,7 @@ struct ErrorBudget {
         guard error > 0, error < 1 else {
             throw .outOfRange(field: .error, value: error, accepted: "above 0 and below 1")
         }
-        guard error > SpringProgress.rounding else {
+        guard error > TimingProgress.rounding else {
             throw .noSolution(field: .error, reason: "\(error) is too small for the arithmetic")
         }
         self.error = error
@@ -165,7 +165,7 @@ extension LinearApproximation {
         _ progress: TimingProgress, upTo size: Double, error: Double, end: Double
     ) throws(HookeError) {
         let share = try ErrorBudget(error)
-        guard error > size * SpringProgress.rounding else {
+        guard error > size * TimingProgress.rounding else {
             throw .noSolution(
                 field: .error, reason: "\(error) is too small for the arithmetic of values up to \(size)")
         }
@@ -194,7 +194,7 @@ extension LinearApproximation {
     }
 
     init(
-        _ progress: some CurveProgress, around points: [LinearTube.Point], _ share: ErrorBudget,
+        _ progress: TimingProgress, around points: [LinearTube.Point], _ share: ErrorBudget,
         pinnedEnd: Double?, duration: Double
     ) throws(HookeError) {
         var steepest = 1.0

@@ -1,5 +1,5 @@
 /// A scalar spring motion in the units of a timing curve: fractions of a duration and of the distance to the target.
-struct SpringProgress: CurveProgress {
+struct SpringProgress {
     private let trajectory: SpringTrajectory
     /// The duration in the trajectory's own time.
     private let duration: Double
@@ -12,8 +12,11 @@ struct SpringProgress: CurveProgress {
         self.duration = duration.scaled(byPowerOfTwo: trajectory.timeExponent)
     }
 
-    /// The zeros of the acceleration.
-    var inflections: some Sequence<Double> { Turns(of: trajectory.velocityTrajectory, duration: duration) }
+    /// The motion as a curve between the zeros of its acceleration, of which the samples are more.
+    var timing: TimingProgress {
+        TimingProgress(
+            inflections: Array(Turns(of: trajectory.velocityTrajectory, duration: duration)), state: state)
+    }
 
     /// The number of half periods in the duration; 0 for a motion that does not oscillate.
     var halfPeriodCount: Double { trajectory.period.map { duration / $0 } ?? 0 }

@@ -75,13 +75,14 @@ extension CurveKind {
     package static var numbers: (count: Int, curve: @Sendable ([Double]) throws(HookeError) -> Self)? { nil }
 }
 
-extension CurveKind {
+extension TimingFunction {
     /// The earliest fraction of the time in [0, 1] at which the curve reaches a value, by bisection between its turns; a
     /// value that it jumps over is reached at the jump.
     ///
     /// - Parameters:
     ///   - value: The value.
     ///   - turns: The inputs in (0, 1) between which the curve is monotone; ascending.
+    @inline(never)
     func firstTime(reaching value: Double, turns: [Double]) -> Double? {
         var start = 0.0
         for end in turns + [1] {
@@ -89,7 +90,8 @@ extension CurveKind {
             if value == from { return start }
             if min(from, to) <= value, value <= max(from, to) {
                 return firstInstant(from: start, to: end) {
-                    from <= to ? self.value(at: $0) >= value : self.value(at: $0) <= value
+                    let reached = self.value(at: $0)
+                    return from <= to ? reached >= value : reached <= value
                 }
             }
             start = end

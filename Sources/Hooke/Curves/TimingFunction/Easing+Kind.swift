@@ -12,7 +12,7 @@ extension Easing: CurveKind {
     /// The earliest fraction of the time in [0, 1] at which the curve reaches a value, as exact as `value(at:)`; `nil`
     /// where it never does, and for NaN. A value that the curve jumps over is reached at the jump.
     public func firstTime(reaching value: Double) -> Double? {
-        firstTime(reaching: value, turns: turns)
+        function.firstTime(reaching: value, turns: turns)
     }
 
     package var mirrored: TimingFunction? { .easing(reversed()) }

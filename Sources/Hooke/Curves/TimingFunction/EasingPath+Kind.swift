@@ -25,7 +25,9 @@ extension EasingPath: CurveKind {
 
     /// Returns the earliest fraction of the time in [0, 1] at which the curve has a value, as exact as `value(at:)`; `nil`
     /// if it never has, and for NaN.
-    public func firstTime(reaching value: Double) -> Double? { firstTime(reaching: value, turns: turns) }
+    public func firstTime(reaching value: Double) -> Double? {
+        function.firstTime(reaching: value, turns: turns)
+    }
 
     package func linearApproximationReversed(error: Double) throws(HookeError) -> LinearApproximation? {
         try LinearApproximation(

@@ -39,7 +39,7 @@ extension SpringCurve: CurveKind {
         }
         let isCaught = gap.magnitude <= 0.99 * error
         let found = try LinearApproximation(
-            progress, around: points, share, pinnedEnd: isCaught ? 1 : nil, duration: duration)
+            progress.timing, around: points, share, pinnedEnd: isCaught ? 1 : nil, duration: duration)
         guard !isCaught else { return found }
         let stops = found.curve.stops + [LinearStops.Stop(input: 1, output: 1)]
         return LinearApproximation(

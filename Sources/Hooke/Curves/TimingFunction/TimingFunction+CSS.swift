@@ -8,13 +8,23 @@ extension TimingFunction {
     /// - Throws: `HookeError.badText` with the offset in UTF-8 bytes of the first error.
     public init(css text: String) throws(HookeError) {
         var reader = CSSReader(text)
-        var reading = Reading(word: reader.takeWord(), reader: reader)
-        try Self.visitKinds(&reading)
-        guard let curve = reading.curve else {
-            throw reader.fault("\(reading.forms.joined(separator: ", ")) or a keyword", at: reader.wordStart)
-        }
-        try reading.reader.finish("the curve")
+        guard let curve = try Self.read(&reader) else { throw Self.unknownWord(reader) }
         self = curve
+    }
+
+    /// Reads a curve to the end of the text; `nil` if the first word begins none.
+    static func read(_ reader: inout CSSReader) throws(HookeError) -> TimingFunction? {
+        var reading = Reading(word: reader.takeWord(), reader: reader)
+        try visitKinds(&reading)
+        if reading.curve != nil { try reading.reader.finish("the curve") }
+        return reading.curve
+    }
+
+    /// The error for a first word that begins no curve.
+    static func unknownWord(_ reader: CSSReader) -> HookeError {
+        var forms = Forms()
+        visitKinds(&forms)
+        return reader.fault("\(list(forms.list)) or a keyword", at: reader.wordStart)
     }
 }
 
@@ -27,11 +37,16 @@ private struct Reading: CurveKindVisitor {
     let word: CSSWord
     var reader: CSSReader
     var curve: TimingFunction?
-    var forms: [String] = []
 
     mutating func visit<Curve: CurveKind>(_ kind: Curve.Type) throws(HookeError) {
         guard curve == nil else { return }
-        curve = try Curve.read(word, &reader)?.function
-        if let form = Curve.cssForm { forms.append(form) }
+        if let read = try Curve.read(word, &reader) { curve = read.function }
+    }
+}
+
+private struct Forms: CurveKindVisitor {
+    var list: [String] = []
+    mutating func visit<Curve: CurveKind>(_ kind: Curve.Type) {
+        if let form = Curve.cssForm { list.append(form) }
     }
 }

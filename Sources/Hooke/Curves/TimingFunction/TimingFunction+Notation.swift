@@ -40,21 +40,20 @@ extension TimingFunction {
 
     /// The fields that are a whole curve. Kinds that numbers alone make need no code here.
     package static var kindFields: [String] {
-        ["curve"] + numericKinds.map { $0.name } + [
-            "steps", "linear", "spring", "path", "reversed", "composed",
-        ]
+        ["curve"] + numericKinds.map { $0.name } + words("steps linear spring path reversed composed")
     }
 
     /// The fields of a curve.
     package static var fieldNames: [String] {
-        kindFields + ["jump", "velocity", "duration", "epsilon", "epsilonSpeed"]
+        kindFields + extras
     }
 
     /// The words that are accepted as a curve: those of CSS, and names.
-    package static var keywords: [String] {
-        ["ease", "ease-in", "ease-out", "ease-in-out", "linear", "step-start", "step-end"]
-            + names.filter { name in !["ease", "linear"].contains { isSameName($0, name) } }
+    @inline(never) package static var keywords: [String] {
+        words("ease ease-in ease-out ease-in-out linear step-start step-end") + names.dropFirst(2)
     }
+
+    private static var extras: [String] { words("jump velocity duration epsilon epsilonSpeed") }
 
     private static let functions =
         "cubic-bezier(…), steps(…), linear(…), spring(…) with a spring, path(\"…\"), reversed(…) with a curve, composed(…)"
@@ -71,10 +70,13 @@ extension TimingFunction {
     }
 
     private init(_ text: String, at place: String) throws(HookeError) {
-        let fault: HookeError
+        var reader = CSSReader(text)
+        var fault: HookeError?
         do {
-            self = try TimingFunction(css: text)
-            return
+            if let curve = try Self.read(&reader) {
+                self = curve
+                return
+            }
         } catch { fault = error }
         if let curve = TimingFunction(named: text) {
             self = curve
@@ -83,14 +85,17 @@ extension TimingFunction {
         let members = Notation(call: text)?.members ?? []
         let head = members.first?.name
         if let head, sameName(head, in: Self.kindFields) != nil,
-            members.count > 1 || sameName(head, in: ["steps", "linear", "curve"]) == nil
+            members.count > 1 || sameName(head, in: words("steps linear curve")) == nil
         {
             try self.init(NotationFields(members, at: place, accepted: Self.fieldNames))
             return
         }
         // A word that CSS does not have; errors inside a function of CSS give the position.
-        guard case .badText(_, _, let offset, _) = fault, offset == 0 || head == nil else {
-            throw fault.renamingField { $0 == .css ? HookeError.Field(place) : $0 }
+        var offset = fault == nil ? reader.wordStart : nil
+        if case .badText(_, _, let place, _)? = fault { offset = place }
+        guard let offset, offset == 0 || head == nil else {
+            let fault = fault ?? Self.unknownWord(reader)
+            throw fault.field == .css ? fault.renamed(to: HookeError.Field(place)) : fault
         }
         let words = head == nil ? Self.keywords : ["cubic-bezier"] + Self.kindFields.dropFirst()
         throw .badValue(
@@ -105,19 +110,19 @@ extension TimingFunction {
         let used = fields.present(kinds)
         guard let kind = used.first, let value = fields[kind] else {
             throw .missing(
-                field: HookeError.Field(fields.place.utf8.isEmpty ? "the curve" : fields.place),
+                field: HookeError.Field(fields.place.isEmpty ? "the curve" : fields.place),
                 accepted: "exactly one of " + list(kinds))
         }
         if used.count > 1 {
             throw fields.refusal(
                 used[1], "given beside \(fields.path(of: kind))", accepted: "exactly one of " + list(kinds))
         }
-        let extras = ["jump", "velocity", "duration", "epsilon", "epsilonSpeed"]
+        let extras = Self.extras
         let accepted =
             isSameName(kind, "steps") ? extras[..<1] : isSameName(kind, "spring") ? extras[1...] : []
         for extra in extras where fields.has(extra) && sameName(extra, in: Array(accepted)) == nil {
             throw fields.refusal(
-                extra, "\(fields[extra]?.shown ?? "") beside \(fields.path(of: kind))",
+                extra, "\(fields.text(extra)) beside \(fields.path(of: kind))",
                 accepted: extra + (isSameName(extra, "jump") ? " beside steps" : " beside spring"))
         }
         let place = fields.path(of: kind).name
@@ -135,7 +140,7 @@ extension TimingFunction {
             let jump = Steps.Jump.allCases.first { jump in word.map { isSameName($0, jump.rawValue) } ?? false
             }
             do { self = .steps(try Steps(whole, jump: jump ?? .end)) } catch {
-                throw fields.naming(error, [.count: "steps"])
+                throw fields.naming(error, ["count": "steps"])
             }
         case "linear": self = .linear(try Self.stops(value, at: place))
         case "spring": self = .spring(try SpringCurve(fields))
@@ -144,11 +149,11 @@ extension TimingFunction {
                 throw fields.fault(kind, accepted: #"an SVG path such as "M 0,0 C 0.05,0 0.1,0.1 1,1""#)
             }
             do { self = .path(try EasingPath(svg: svg)) } catch {
-                throw error.renamingField { _ in HookeError.Field(place) }
+                throw error.renamed(to: HookeError.Field(place))
             }
         case "reversed": self = try TimingFunction(value, at: place).reversed()
         case "composed":
-            let parts = try NotationFields(value.members ?? [], at: place, accepted: ["outer", "inner"])
+            let parts = try NotationFields(value.members ?? [], at: place, accepted: words("outer inner"))
             guard let outer = parts["outer"], let inner = parts["inner"] else {
                 throw .missing(
                     field: parts.path(of: parts.has("outer") ? "inner" : "outer"), accepted: "a curve")
@@ -242,7 +247,7 @@ extension SpringCurve {
         let (epsilon, speed) = (
             try fields.optionalNumber("epsilon"), try fields.optionalNumber("epsilonSpeed")
         )
-        if duration != nil, let stray = fields.present(["epsilon", "epsilonSpeed"]).first {
+        if duration != nil, let stray = fields.present(words("epsilon epsilonSpeed")).first {
             throw fields.refusal(
                 stray, "given beside \(fields.path(of: "duration"))",
                 accepted: "duration, or epsilon and epsilonSpeed")
@@ -253,7 +258,7 @@ extension SpringCurve {
                 spring, initialVelocity: velocity ?? 0, duration: duration, within: tolerance)
         } catch {
             throw fields.naming(
-                error, [.initialVelocity: "velocity", .distance: "epsilon", .speed: "epsilonSpeed"])
+                error, ["initialVelocity": "velocity", "distance": "epsilon", "speed": "epsilonSpeed"])
         }
     }
 }

@@ -15,7 +15,7 @@ extension TimingFunction {
 
 private struct NumbersVisitor: CurveVisitor {
     func visit<Curve: CurveKind>(_ curve: Curve) -> [Double] {
-        let kind = TimingFunction.kindNames.firstIndex { $0.utf8.elementsEqual(Curve.kindName.utf8) }
+        let kind = TimingFunction.kindNames.firstIndex { $0.hasSameBytes(as: Curve.kindName) }
         return [Double(kind ?? -1)] + curve.numberList
     }
 }
