@@ -46,15 +46,27 @@ import Testing
         return words + (word.map { [$0] } ?? [])
     }
 
+    /// Whether two answers have the same words, and numbers within 1e-14 of each other.
+    private func areAlike(_ a: String, _ b: String) -> Bool {
+        let number = /-?\d+(\.\d+)?(e-?\d+)?/
+        guard a.replacing(number, with: "") == b.replacing(number, with: "") else { return false }
+        let numbers = [a, b].map { $0.matches(of: number).compactMap { Double($0.output.0) } }
+        return zip(numbers[0], numbers[1]).allSatisfy { ($0 - $1).magnitude <= 1e-14 * max(1, $0.magnitude) }
+    }
+
     @Test func `Every question has the answer of the page`() throws {
         var asked: Set<String> = []
         for block in try blocks("json") {
             #expect(block.count.isMultiple(of: 2))
             for index in stride(from: 0, to: block.count - 1, by: 2) {
                 let answer = try #require(answers(block[index])[0])
-                #expect(answer == block[index + 1], "\(block[index]) is answered \(answer)")
                 var fields = try Fields(JSONValue(parsing: Array(block[index].utf8)))
                 asked.insert(try fields.string("op"))
+                // OpenBLAS computes modes, with other last digits on other processors.
+                let isSame =
+                    answer.contains("\"method\":\"modal\"")
+                    ? areAlike(answer, block[index + 1]) : answer == block[index + 1]
+                #expect(isSame, "\(block[index]) is answered \(answer)")
             }
         }
         #expect(asked == Set(EvalOperation.allCases.map(\.rawValue)), "every operation has an example")

@@ -5,7 +5,8 @@ extension KeyframeTrack {
     ///
     /// - Holds, linear segments and cubics are integrated in closed form, springs by their equation of motion. The
     ///   holds before the first key and after the last count too.
-    /// - Timing functions and constant-speed paths are integrated numerically, in smooth pieces (except functions of
+    /// - Lines and cubics with a Bézier in time are integrated in closed form too, by the Bézier's parameter.
+    /// - Other timing functions and constant-speed paths are integrated numerically, in smooth pieces (except functions of
     ///   more than a thousand steps). This stops when the estimated error is below 1e-15 of the largest value times
     ///   the duration, at rounding, or after a million evaluations per segment. Of tens of thousands of oscillations
     ///   the rest is only sampled.
@@ -92,6 +93,9 @@ extension KeyframeTrack {
             return integral
         }
         let (a, b) = (knots.position(of: start, in: k), knots.position(of: end, in: k))
+        if case .bezier(let bezier)? = special.timing, special.isPolynomial {
+            return bezierIntegral(segment, special, bezier, from: a.passed, to: b.passed)
+        }
         // Split where the path is not smooth: a quadrature may miss a bend near the end of its interval.
         var bends: [CurveBreak] = []
         if case .even(let path) = special.shape, case .curved(let arc) = path.form {
@@ -123,6 +127,38 @@ extension KeyframeTrack {
             sum.add(mean.scaled(by: (high - low) * duration))
         }
         return sum.value
+    }
+}
+
+extension KeyframeTrack {
+    /// The integral of a line or cubic with a Bézier in time, ∫ y·X′ by the Bézier's parameter: a polynomial of degree at
+    /// most 11, for which the rule with 15 points is exact.
+    private func bezierIntegral(
+        _ segment: TrackSegment<Value>, _ special: SpecialSegment<Value>, _ bezier: CubicBezier,
+        from start: Double, to end: Double
+    ) -> Value {
+        let (low, high) = (bezier.parameter(at: start), bezier.parameter(at: end))
+        let path = SegmentPath(segment, special.shape)
+        var bisections = 0
+        let mean = Quadrature.mean(from: low, to: high, tolerance: 0, whole: 1, bisections: &bisections) {
+            s in
+            let rest = 1 - s
+            let (a, b, c) = (3 * rest * rest, 6 * rest * s, 3 * s * s)
+            let y = bezier.y1 * (a * s) + bezier.y2 * (b * s / 2) + s * s * s
+            let slope = bezier.x1 * a + (bezier.x2 - bezier.x1) * b + (1 - bezier.x2) * c
+            return path.value(at: y).scaled(by: slope)
+        }
+        return mean.scaled(by: (high - low) * segment.duration)
+    }
+}
+
+extension SpecialSegment {
+    /// Whether the path is a polynomial of its fraction.
+    fileprivate var isPolynomial: Bool {
+        switch shape {
+        case .line, .cubic: true
+        case .spring, .even: false
+        }
     }
 }
 

@@ -81,7 +81,7 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
     #endif
     @usableFromInline
     init(
-        times: [Double], values: [Value], source: TrackSource<Value>
+        times: [Double], values: [Value], source: TrackSource<Value>, ends: TrackEnds = .own
     ) throws(HookeError) {
         let knots = try Knots(times)
         let chords = try Self.chords(values, count: times.count)
@@ -92,7 +92,7 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
         switch source {
         case .rule(let rule):
             tangents = try Tangents(
-                track: rule, chords: chords, durations: knots.durations, isClosed: isClosed)
+                track: rule, chords: chords, durations: knots.durations, isClosed: isClosed, ends: ends)
             commonKind = rule == .discrete ? .still : rule == .linear ? .linear : .cubic
         case .mixed(let interpolations):
             guard interpolations.count == chords.count else {
@@ -104,7 +104,7 @@ public struct KeyframeTrack<Value: VectorSpace>: Sendable, Equatable {
                 try interpolation.check(index: index)
             }
             let joined = try SegmentJoining(
-                interpolations, chords: chords, durations: knots.durations, isClosed: isClosed)
+                interpolations, chords: chords, durations: knots.durations, isClosed: isClosed, ends: ends)
             for (index, interpolation) in interpolations.enumerated() {
                 codes.append(Self.code(interpolation, values, joined, index, &specials))
             }

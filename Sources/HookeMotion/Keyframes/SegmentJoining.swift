@@ -69,6 +69,36 @@ package struct SegmentJoining<Value: VectorSpace> {
         }
     }
 
+    /// Joins segments, and the ends of the track as `ends` says.
+    init(
+        _ interpolations: [Interpolation<Value>], chords: [Value], durations: [Double], isClosed: Bool,
+        ends: TrackEnds
+    ) throws(HookeError) {
+        let count = chords.count
+        switch ends {
+        case .periodic where count > 0:
+            // The segments again before and after: at a distance of 64 even a spline does not feel its ends.
+            let pad = max(3, min(count, 64))
+            let order = (-pad..<count + pad).map { (($0 % count) + count) % count }
+            try self.init(
+                order.map { interpolations[$0].openSpline }, chords: order.map { chords[$0] },
+                durations: order.map { durations[$0] }, isClosed: false)
+            let middle = pad..<pad + count
+            tangents = Tangents(starts: Array(tangents.starts[middle]), ends: Array(tangents.ends[middle]))
+            springVelocities = Array(springVelocities[middle])
+        case .mirrored where count > 0:
+            var turned = interpolations
+            if case .cubic(let rule, nil, let end) = turned[0].plainPath {
+                turned[0].form = .cubic(rule, startVelocity: .zero, endVelocity: end)
+            }
+            if case .cubic(let rule, let start, nil) = turned[count - 1].plainPath {
+                turned[count - 1].form = .cubic(rule, startVelocity: start, endVelocity: .zero)
+            }
+            try self.init(turned, chords: chords, durations: durations, isClosed: isClosed)
+        default: try self.init(interpolations, chords: chords, durations: durations, isClosed: isClosed)
+        }
+    }
+
     /// Throws an error if the difference between keys of a segment is not finite.
     fileprivate static func checkFinite(
         _ chords: [Value], _ durations: [Double], isHold: (Int) -> Bool = { _ in false }
@@ -128,23 +158,43 @@ package struct SegmentJoining<Value: VectorSpace> {
     }
 }
 
+extension Interpolation {
+    /// The same with natural ends in place of a periodic spline's.
+    fileprivate var openSpline: Interpolation {
+        guard case .cubic(.spline(ends: .periodic), let start, let end) = form else { return self }
+        return Interpolation(
+            form: .cubic(.spline(ends: .natural), startVelocity: start, endVelocity: end), timing: timing)
+    }
+}
+
 extension Tangents {
     /// Joins segments of one rule, with jumps where durations are 0.
     package init(
-        track rule: TangentRule, chords: [Value], durations: [Double], isClosed: Bool
+        track rule: TangentRule, chords: [Value], durations: [Double], isClosed: Bool,
+        ends: TrackEnds = .own
     ) throws(HookeError) {
         guard rule != .discrete else {
             self = .zero(count: chords.count)
             return
         }
         try SegmentJoining.checkFinite(chords, durations)
-        guard durations.contains(0) else {
+        var isWhole = !durations.contains(0)
+        if isWhole, case .periodic = ends {
+            if case .spline = rule {
+                try self.init(.spline(ends: .periodic), chords: chords, durations: durations, isClosed: true)
+                return
+            }
+            isWhole = false
+        } else if case .mirrored = ends {
+            isWhole = false
+        }
+        guard !isWhole else {
             try self.init(rule, chords: chords, durations: durations, isClosed: isClosed)
             return
         }
         let interpolations = Array(repeating: Interpolation<Value>(rule: rule), count: chords.count)
         self = try SegmentJoining(
-            interpolations, chords: chords, durations: durations, isClosed: isClosed
+            interpolations, chords: chords, durations: durations, isClosed: isClosed, ends: ends
         ).tangents
     }
 

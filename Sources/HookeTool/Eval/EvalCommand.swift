@@ -13,6 +13,10 @@ struct EvalCommand: ParsableCommand {
               {"op":"spring","mass":1,"stiffness":170,"damping":26,
                "from":0,"to":1,"velocity":0,"times":[0.1,0.2]}
                  → {"value":[…],"velocity":[…],"acceleration":[…]}
+              {"op":"spring","spring":"smooth","from":0.5,"to":0.49,"velocity":5000,"bounds":[0,1],"times":[0.1]}
+                 → the softest spring that stays in the bounds: {…,"stiffness":…,"damping":…}
+              {"op":"spring","spring":"bouncy","overshootClamping":true,"times":[0.1]}
+                 → {…,"impacts":[…],"duration":…}; with "bounds" and "restitution" it bounces
               {"op":"springInfo","response":0.5,"dampingRatio":0.8,"epsilon":0.001}
                  → every parametrisation and settlingDuration, null if it never settles
               {"op":"settling","spring":"bouncy","from":[0,0],"to":[3,4],"epsilon":0.01}
@@ -32,6 +36,15 @@ struct EvalCommand: ParsableCommand {
                  → {"inverse":[…]}, the first times at which the curve has the values
               {"op":"keyframes","times":[0,1,2],"values":[[0,0],[1,2],[3,1]],"mode":"monotone","at":[0.5]}
                  → {"value":[[…],…],"velocity":[[…],…],"acceleration":[[…],…]}, one row for each time
+              {"op":"keyframes","times":[0,1],"values":[0,0],"mode":"bezier",
+               "handles":[{"out":[0.3,2]},{"in":[-0.3,2]}],"before":"hold","after":"repeat","at":[0.5]}
+                 → Béziers with handles [dt, dv]; "angle":"degrees" turns the short way
+              {"op":"zoom","from":[0,0,1],"to":[10,0,1],"at":[0.25]}
+                 → {"value":[[x,y,width],…],"length":…}, van Wijk and Nuij's path between two views
+              {"op":"acceleration","acceleration":2000,"bounds":[0,1000],"restitution":0.5,"at":[1.5]}
+                 → {"value":[…],"velocity":[…],"impacts":[…],"duration":…}
+              {"op":"meanRotation","values":[[0,0,0,1],[0,0.6,0,0.8]],"weights":[1,1]}
+                 → {"value":[x,y,z,w]}
               {"op":"interpolate","from":[16 numbers],"to":"rotateY(200deg)","at":[0.5],"method":"css"}
                  → {"matrices":[[…],…]}, m11, m12, … m44 as in matrix3d()
               {"op":"decompose","transform":[16 numbers]}

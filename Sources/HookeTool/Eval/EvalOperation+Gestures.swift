@@ -17,3 +17,41 @@ extension EvalOperation {
         return JSONText.object(["vx": JSONText.number(velocity.x), "vy": JSONText.number(velocity.y)])
     }
 }
+
+extension EvalOperation {
+    /// `{"op":"acceleration","from":0,"velocity":0,"acceleration":a,"bounds":[low,high],"restitution":0,"at":[…]}` returns
+    /// `value` and `velocity` at each time, the times of the `impacts`, and the `duration` from which the motion rests, or null.
+    /// `deceleration` in place of `acceleration` takes speed away until the motion rests.
+    func accelerationAnswer(_ fields: inout Fields) throws(Refusal) -> String {
+        let rate = try fields.one(of: ["acceleration", "deceleration"], "the acceleration")
+        let value = try fields.number(rate)
+        let (from, velocity) = (
+            try fields.number("from", default: 0), try fields.number("velocity", default: 0)
+        )
+        let bounds =
+            fields.has("bounds")
+            ? try fields.numbers("bounds", meanings: ["low", "high"]) : [-.infinity, .infinity]
+        let restitution = try fields.number("restitution", default: 0)
+        let times = try fields.numbers("at")
+        try fields.finish()
+        let motion: AcceleratedMotion
+        do {
+            motion =
+                rate == "acceleration"
+                ? try AcceleratedMotion(
+                    from: from, initialVelocity: velocity, acceleration: value, minimum: bounds[0],
+                    maximum: bounds[1], restitution: restitution)
+                : try AcceleratedMotion(
+                    from: from, initialVelocity: velocity, deceleration: value, minimum: bounds[0],
+                    maximum: bounds[1], restitution: restitution)
+        } catch {
+            throw Refusal(error, [.start: "from", .initialVelocity: "velocity", "minimum": "bounds[0]"])
+        }
+        let states = times.map(motion.state(at:))
+        return JSONText.object([
+            "value": JSONText.numbers(states.map(\.position)),
+            "velocity": JSONText.numbers(states.map(\.velocity)),
+            "impacts": JSONText.numbers(motion.impactTimes), "duration": JSONText.number(motion.duration),
+        ])
+    }
+}

@@ -3,23 +3,37 @@ import Hooke
 extension EvalOperation {
     /// `{"op":"spring",SPRING,"from":0,"to":1,"velocity":0,"times":[…]}` returns `value`, `velocity` and
     /// `acceleration` at each time. SPRING is `spring`, or its numbers.
+    ///
+    /// With `"bounds":[low,high]` the spring is the softest, from SPRING on, that stays there, and the answer has its
+    /// `stiffness` and `damping`. With `restitution` too the motion stops (0) or bounces at the bounds; with
+    /// `"overshootClamping":true` it ends at its target. Then the answer has `impacts`, and `duration`, from which it rests,
+    /// or null.
     func springAnswer(_ fields: inout Fields) throws(Refusal) -> String {
-        let motion = try motion(&fields)
+        let question = try SpringQuestion(&fields)
         let times = try fields.numbers("times")
         try fields.finish()
-        let states = times.map(motion.state(at:))
-        return JSONText.object([
-            "value": JSONText.numbers(states.map(\.position)),
-            "velocity": JSONText.numbers(states.map(\.velocity)),
-            "acceleration": JSONText.numbers(states.map(\.acceleration)),
-        ])
+        let states = times.map { question.bounded?.state(at: $0) ?? question.motion.state(at: $0) }
+        var members = [
+            ("value", JSONText.numbers(states.map(\.position))),
+            ("velocity", JSONText.numbers(states.map(\.velocity))),
+            ("acceleration", JSONText.numbers(states.map(\.acceleration))),
+        ]
+        if question.isFitted {
+            members.append(("stiffness", JSONText.number(question.motion.spring.stiffness)))
+            members.append(("damping", JSONText.number(question.motion.spring.damping)))
+        }
+        if let bounded = question.bounded {
+            members.append(("impacts", JSONText.numbers(bounded.impactTimes)))
+            members.append(("duration", JSONText.number(bounded.duration)))
+        }
+        return JSONText.object(members)
     }
 
     /// `{"op":"springInfo",SPRING,"epsilon":0.001}`, with `from`, `to`, `velocity` and `epsilonSpeed` as for
     /// `settling`, returns the spring in every parametrisation and its settling time, or null, with what it is
     /// `within`. With `peaks`, a count, it also returns overshoot, extremes, peaks and times at the target.
     func springInfoAnswer(_ fields: inout Fields) throws(Refusal) -> String {
-        let motion = try motion(&fields)
+        let motion = try SpringQuestion(&fields).motion
         let tolerance = try fields.tolerance()
         let peaks = fields.has("peaks") ? try fields.count("peaks", upTo: SpringReport.mostPeaks) : nil
         try fields.finish()
@@ -32,7 +46,21 @@ extension EvalOperation {
     /// given, the speed above epsilonSpeed; null where there is none. `within` is the tolerance: without epsilon it is a
     /// thousandth of the largest distance. `from`, `to` and `velocity` are numbers, or
     /// arrays of one to four that settle together, by their Euclidean length.
+    ///
+    /// Beside numbers it takes `bounds`, `restitution` and `overshootClamping` as `spring` does.
     func settlingAnswer(_ fields: inout Fields) throws(Refusal) -> String {
+        if SpringQuestion.fieldNames.contains(where: fields.has) {
+            let question = try SpringQuestion(&fields)
+            let tolerance = try fields.tolerance()
+            try fields.finish()
+            let (motion, bounded) = (question.motion, question.bounded)
+            let time =
+                bounded.map { $0.settlingDuration(within: tolerance) }
+                ?? motion.settlingDuration(within: tolerance)
+            return JSONText.object([
+                "settlingDuration": JSONText.number(time), "within": tolerance.json,
+            ])
+        }
         let spring = try fields.spring()
         let parts = (
             from: try fields.vector("from"), to: try fields.vector("to"),
@@ -59,11 +87,12 @@ extension EvalOperation {
 
     /// `{"op":"linear",SPRING,"from":0,"to":1,"velocity":0,"error":0.001}` returns the motion as CSS `linear()` in
     /// `css`, the same as `inputs` and `outputs`, the `duration` in seconds, and the proven `error`. `until` sets the
-    /// duration.
+    /// duration. It takes `bounds` and `overshootClamping` as `spring` does.
     func linearAnswer(_ fields: inout Fields) throws(Refusal) -> String {
-        let motion = try motion(&fields)
+        let question = try SpringQuestion(&fields)
+        let motion = question.motion
         let error = try fields.number("error", default: 0.001)
-        let until = try fields.optionalNumber("until")
+        let until = try fields.optionalNumber("until") ?? question.bounded?.duration
         try fields.finish()
         let result: LinearApproximation
         do { result = try motion.linearApproximation(error: error, duration: until) } catch {
@@ -79,11 +108,59 @@ extension EvalOperation {
             "error": JSONText.number(result.error),
         ])
     }
+}
 
-    private func motion(_ fields: inout Fields) throws(Refusal) -> SpringMotion<Double> {
-        SpringMotion(
-            spring: try fields.spring(), from: try fields.number("from", default: 0),
-            to: try fields.number("to", default: 1),
-            initialVelocity: try fields.number("velocity", default: 0))
+/// A motion of a number on a spring, with bounds.
+struct SpringQuestion {
+    /// The motion; on the softest spring that stays within bounds where these are given without a restitution.
+    let motion: SpringMotion<Double>
+    /// Whether the spring is that one.
+    var isFitted = false
+    /// The motion that stops or bounces.
+    var bounded: BoundedSpring?
+
+    static let fieldNames = ["bounds", "restitution", "overshootClamping"]
+
+    init(_ fields: inout Fields) throws(Refusal) {
+        let spring = try fields.spring()
+        let (from, to) = (try fields.number("from", default: 0), try fields.number("to", default: 1))
+        let velocity = try fields.number("velocity", default: 0)
+        let plain = SpringMotion(spring: spring, from: from, to: to, initialVelocity: velocity)
+        let clamps = fields.has("overshootClamping") ? try fields.flag("overshootClamping") : false
+        let restitution = fields.has("restitution") ? try fields.number("restitution") : nil
+        let bounds = fields.has("bounds") ? try fields.numbers("bounds", meanings: ["low", "high"]) : nil
+        guard let bounds else {
+            if restitution != nil {
+                throw Refusal(.missing(field: "bounds", accepted: "[low, high] beside restitution"))
+            }
+            motion = plain
+            if clamps { bounded = BoundedSpring(stoppingAtTarget: plain) }
+            return
+        }
+        let names: [HookeError.Field: String] = [
+            "minimum": "bounds[0]", "maximum": "bounds[1]", .start: "from", .target: "to",
+            .initialVelocity: "velocity",
+        ]
+        if let restitution {
+            if clamps {
+                throw Refusal("overshootClamping is given beside restitution; accepted: one of the two")
+            }
+            motion = plain
+            do {
+                bounded = try BoundedSpring(
+                    plain, minimum: bounds[0], maximum: bounds[1], restitution: restitution)
+            } catch { throw Refusal(error, names) }
+            return
+        }
+        guard bounds[0] <= bounds[1] else {
+            throw Refusal("bounds is [\(bounds[0]), \(bounds[1])]; accepted: [low, high], ascending")
+        }
+        do {
+            motion = try SpringMotion(
+                spring: spring, from: from, to: to, initialVelocity: velocity,
+                stayingIn: bounds[0]...bounds[1])
+        } catch { throw Refusal(error, names) }
+        isFitted = true
+        if clamps { bounded = BoundedSpring(stoppingAtTarget: motion) }
     }
 }

@@ -1,4 +1,4 @@
-import Hooke
+import HookeGeometry
 
 extension EvalOperation {
     /// `{"op":"interpolate","from":TRANSFORM,"to":TRANSFORM,"at":[…],"method":"css"}` returns `matrices`: for each progress
@@ -47,5 +47,21 @@ extension EvalOperation {
             "hit": found != nil ? "true" : "false",
             "point": JSONText.point(found ?? pose.map.unproject(point)),
         ])
+    }
+}
+
+extension EvalOperation {
+    /// `{"op":"meanRotation","values":[[x,y,z,w],…],"weights":[…]}` returns `value`, the weighted mean of rotations. The
+    /// weights are equal if left out.
+    func meanRotationAnswer(_ fields: inout Fields) throws(Refusal) -> String {
+        let rows = try fields.rows("values", of: 4)
+        let weights = try fields.numbers("weights", count: rows.count, default: 1, each: "rotation")
+        try fields.finish()
+        let rotations = rows.map { Quaternion(x: $0[0], y: $0[1], z: $0[2], w: $0[3]) }
+        let mean: Quaternion
+        do { mean = try Quaternion.mean(of: rotations, weights: weights) } catch {
+            throw Refusal(error, ["rotations": "values"])
+        }
+        return JSONText.object(["value": JSONText.numbers((0..<4).map { mean.components[$0] })])
     }
 }

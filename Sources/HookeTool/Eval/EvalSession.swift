@@ -34,17 +34,18 @@ struct EvalSession {
 /// The operations of `hooke eval`.
 enum EvalOperation: String, CaseIterable {
     case spring, springInfo, settling, linear, batch, network, fit, curve, keyframes, interpolate, decompose,
-        project, hit, velocity, scroll, tune, handover, follow, profile, choreography
+        project, hit, velocity, scroll, tune, handover, follow, profile, choreography, zoom,
+        acceleration, meanRotation
 
     /// The fields of a question, besides `op`.
     var fieldNames: [String] {
         let motion = Spring.fieldNames + ["tension", "friction", "from", "to", "velocity"]
         let tolerance = ["epsilon", "epsilonSpeed"]
         switch self {
-        case .spring: return motion + ["times"]
-        case .springInfo: return motion + tolerance + ["peaks"]
-        case .settling: return motion + tolerance
-        case .linear: return motion + ["error", "until"]
+        case .spring: return motion + SpringQuestion.fieldNames + ["times"]
+        case .springInfo: return motion + ["bounds"] + tolerance + ["peaks"]
+        case .settling: return motion + SpringQuestion.fieldNames + tolerance
+        case .linear: return motion + ["bounds", "overshootClamping", "error", "until"]
         case .batch: return ["springs", "from", "to", "velocity", "restPosition", "restVelocity", "times"]
         case .network:
             return ["masses", "mass", "damping", "stiffness", "links", "anchors", "followers", "from", "to"]
@@ -52,7 +53,7 @@ enum EvalOperation: String, CaseIterable {
         case .fit:
             return ["times", "values", "from", "to", "velocity", "startTime", "mass", "tolerance", "robust"]
         case .curve: return TimingFunction.fieldNames + ["x", "inverse"]
-        case .keyframes: return TrackSpelling.fieldNames + ["at"]
+        case .keyframes: return TrackSpelling.fieldNames + TrackSpelling.outsideFieldNames + ["at"]
         case .interpolate: return ["from", "to", "at", "method", "fallback"]
         case .decompose: return ["transform", "method"]
         case .project: return ["rect", "transform", "origin", "perspective", "perspectiveOrigin", "near"]
@@ -66,6 +67,10 @@ enum EvalOperation: String, CaseIterable {
                 "trace", "name", "decisions", "settles", "edge", "width", "recogniser", "duration", "speed",
             ]
                 + ["cap", "overshoot"]
+        case .zoom: return ["from", "to", "rho", "at"]
+        case .acceleration:
+            return ["from", "velocity", "acceleration", "deceleration", "bounds", "restitution", "at"]
+        case .meanRotation: return ["values", "weights"]
         case .handover, .follow, .profile, .choreography:
             return (MotionQuestion.Kind(rawValue: rawValue)?.fieldNames ?? []) + ["at"]
         }
@@ -94,6 +99,9 @@ enum EvalOperation: String, CaseIterable {
         case .follow: try motionAnswer(.follow, &fields)
         case .profile: try motionAnswer(.profile, &fields)
         case .choreography: try motionAnswer(.choreography, &fields)
+        case .zoom: try zoomAnswer(&fields)
+        case .acceleration: try accelerationAnswer(&fields)
+        case .meanRotation: try meanRotationAnswer(&fields)
         }
     }
 }

@@ -43,12 +43,16 @@ struct TrackFile {
                     throw Refusal("op is \(quoted(operation)); accepted: keyframes, or no op")
                 }
             }
-            try fields.accept(["op", "at"] + TrackSpelling.fieldNames)
+            try fields.accept(["op", "at"] + TrackSpelling.fieldNames + TrackSpelling.outsideFieldNames)
             let spelling = try TrackSpelling(&fields)
             if fields.has("at") { _ = try fields.numbers("at") }
             try fields.finish()
             tracks = [Track(source: try spelling.source("value"), place: "", details: "")]
-            (notes, refused) = ([], [])
+            notes = (try spelling.shortenedHandles() ?? []).map { handle in
+                "the \(handle.isLeaving ? "out" : "in") handle of key \(handle.key) is shortened to "
+                    + "\(Table.text(handle.factor * 100)) %, because it is longer than its segment"
+            }
+            refused = []
             self.spelling = spelling
             return
         }

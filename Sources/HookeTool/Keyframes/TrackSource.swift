@@ -21,7 +21,7 @@ struct TrackSource {
     /// The times of the keys, non-decreasing; two equal times are a jump.
     let times: [Double]
     /// Returns value, velocity and acceleration at a time.
-    let state: (Double) -> State
+    var state: (Double) -> State
     /// The components as lines.
     let channels: [TrackPlot.Channel]
     /// Returns a linear approximation whose distance from the track is at most an error.

@@ -22,7 +22,7 @@ struct ChoreographySpelling {
         names + [
             "name", "start", "offset", "speed", "repeat", "yoyo", "by", "each", "total", "origin", "easing",
         ]
-        + MotionSpelling.fieldNames.filter { $0 != "value" && $0 != "startTime" }
+        + MotionSpelling.fieldNames.filter { !["value", "startTime", "before", "after"].contains($0) }
 
     /// The components of each property.
     var components: [String: MotionComponents] = [:]

@@ -16,7 +16,7 @@ enum MotionSpelling {
     /// The fields of all motions.
     static let fieldNames =
         ["value", "spring", "curve", "decay", "from", "to", "velocity", "duration", "startTime"]
-        + TrackSpelling.fieldNames
+        + TrackSpelling.fieldNames + TrackSpelling.outsideFieldNames
 
     /// Reads a motion inside a question: a value at rest, or an object.
     static func read(
@@ -73,7 +73,12 @@ enum MotionSpelling {
                     try KeyframeTrack(
                         times: [0, duration], values: [start, end], interpolations: [.eased(curve)])
                 })
-        case "times": return AnyTrajectory(try track(&fields, &components).track(MotionComponents.vector))
+        case "times":
+            let spelling = try track(&fields, &components)
+            guard spelling.isExtended else {
+                return AnyTrajectory(try spelling.track(MotionComponents.vector))
+            }
+            return AnyTrajectory(try spelling.extended(MotionComponents.vector))
         default:
             let rate = try decelerationRate(&fields)
             let velocity = try components.require(&fields, "velocity")
@@ -84,7 +89,7 @@ enum MotionSpelling {
         }
     }
 
-    /// Reads the fields of a track of numbers or lists.
+    /// Reads the fields of a track of numbers or lists, which may turn the short way but is not wrapped into a period.
     static func track(
         _ fields: inout Fields, _ components: inout MotionComponents
     ) throws(Refusal) -> TrackSpelling {

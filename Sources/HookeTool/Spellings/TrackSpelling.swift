@@ -1,6 +1,8 @@
 import HookeGeometry
 
 /// The fields of a track: `times`, `values`, and a `mode` for all segments or `interpolations`, one for each.
+///
+/// `angle`, `degrees` or `radians`, makes values turn the short way. `before` and `after` are the rules outside the keys.
 struct TrackSpelling {
     let times: [Double]
     let values: [[Double]]
@@ -11,6 +13,11 @@ struct TrackSpelling {
     private(set) var label = "mixed"
     private(set) var interpolation: Interpolation
     let turns: RotationTrack.Turns
+    /// The period of values that are angles.
+    private(set) var period: Double?
+    /// The rules outside the keys.
+    private(set) var before = OutsideRule.hold
+    private(set) var after = OutsideRule.hold
 
     /// How values are interpolated between keys.
     enum Interpolation {
@@ -18,6 +25,8 @@ struct TrackSpelling {
         case segments([SegmentSpelling])
         /// At constant speed, straight or along a spline, from the first time to the last.
         case paced, cubicPaced
+        /// Béziers with handles at the keys.
+        case bezier([(arriving: HandleSpelling, leaving: HandleSpelling)])
         /// Rotations whose four components are cubics, with their derivatives before and after each key.
         case componentwise(inTangents: [[Double]], outTangents: [[Double]])
     }
@@ -25,11 +34,14 @@ struct TrackSpelling {
     /// The fields of a track.
     static let fieldNames =
         ["times", "values", "kind", "turns", "interpolations", "inTangents", "outTangents", "velocities"]
-        + ["inVelocities", "outVelocities"] + SegmentSpelling.fieldNames
+        + ["inVelocities", "outVelocities", "handles", "angle"] + SegmentSpelling.fieldNames
+
+    /// The fields of the rules outside the keys, where a track may have them.
+    static let outsideFieldNames = ["before", "after"]
 
     /// The modes of whole tracks.
     static let names =
-        ["paced", "cubicPaced", "componentwise"] + SegmentSpelling.names.filter { $0 != "even" }
+        ["paced", "cubicPaced", "bezier", "componentwise"] + SegmentSpelling.names.filter { $0 != "even" }
 
     /// Reads a track.
     init(_ fields: inout Fields) throws(Refusal) {
@@ -41,7 +53,18 @@ struct TrackSpelling {
         }
         isOfRotations = kind == "rotation"
         turns = isOfRotations ? try fields.word("turns", default: .shortest) : .shortest
-        (values, isPlain) = try Self.values(&fields, count: isOfRotations ? 4 : nil)
+        let (rows, isPlain) = try Self.values(&fields, count: isOfRotations ? 4 : nil)
+        self.isPlain = isPlain
+        for name in ["angle"] + Self.outsideFieldNames where isOfRotations && fields.has(name) {
+            throw Refusal("\(name) is given; accepted with \"kind\":\"numbers\"")
+        }
+        if fields.has("angle") {
+            let unit: AngleUnit = try fields.word("angle", default: .degrees)
+            period = unit.period
+        }
+        values = period.map { Self.unwrapped(rows, period: $0) } ?? rows
+        before = try fields.word("before", default: .hold)
+        after = try fields.word("after", default: .hold)
         interpolation = .rule(.linear)
         interpolation = try readInterpolation(&fields)
     }
@@ -72,6 +95,16 @@ struct TrackSpelling {
         return (rows, false)
     }
 
+    /// Values whose components turn the short way from each key to the next.
+    private static func unwrapped(_ rows: [[Double]], period: Double) -> [[Double]] {
+        var rows = rows
+        for index in rows.first?.indices ?? 0..<0 {
+            let angles = KeyframeTrack<Double>.unwrapped(rows.map { $0[index] }, period: period)
+            for key in rows.indices { rows[key][index] = angles[key] }
+        }
+        return rows
+    }
+
     /// How many numbers a value has, or the velocity of a rotation.
     var vectorCount: Int { isOfRotations ? 3 : values.first?.count ?? 1 }
 
@@ -94,6 +127,12 @@ struct TrackSpelling {
         switch mode {
         case "paced": return try paced(.paced, mode)
         case "cubicPaced": return try paced(.cubicPaced, mode)
+        case "bezier":
+            guard !isOfRotations else {
+                throw Refusal("mode is \"bezier\"; accepted with \"kind\":\"numbers\"")
+            }
+            return .bezier(
+                try HandleSpelling.read(&fields, keys: times.count, count: vectorCount, isPlain: isPlain))
         case "componentwise":
             guard isOfRotations else {
                 throw Refusal("mode is \"componentwise\"; accepted with \"kind\":\"rotation\"")
@@ -173,6 +212,16 @@ extension SegmentSpelling {
         }
     }
 }
+
+/// A unit of angles.
+enum AngleUnit: String, CaseIterable, SpelledWord {
+    case degrees, radians
+
+    /// A whole turn.
+    var period: Double { self == .degrees ? 360 : 2 * .pi }
+}
+
+extension OutsideRule: SpelledWord {}
 
 extension RotationTrack.Turns: SpelledWord {
     static let words: [RotationTrack.Turns] = [.shortest, .asGiven]

@@ -36,8 +36,13 @@ extension SpringCommand {
             help: ArgumentHelp("The duration; when the motion settles if left out.", valueName: "seconds"))
         var until: Double?
 
+        @Flag(help: "End when the motion passes its target, at rest there.")
+        var overshootClamping = false
+
         func run() throws {
             let motion = try parameters.motion()
+            let until =
+                self.until ?? (overshootClamping ? BoundedSpring(stoppingAtTarget: motion).duration : nil)
             let result = try validating { () throws(HookeError) in
                 do throws(HookeError) {
                     return try motion.linearApproximation(error: self.error, duration: until)

@@ -130,6 +130,12 @@ struct MotionEnds: ParsableArguments {
     var to = 1.0
     @Option(parsing: .unconditional, help: "The velocity at the start, in units per second.")
     var velocity = 0.0
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Bounds for the motion, 0,1: the softest spring that stays there is used.", valueName: "low,high")
+    )
+    var bounds: String?
 
     func motion(of spring: Spring) throws -> SpringMotion<Double> {
         for (name, value) in [("--from", from), ("--to", to), ("--velocity", velocity)] {
@@ -137,7 +143,28 @@ struct MotionEnds: ParsableArguments {
                 throw ValidationError("\(name) is \(value); accepted: a finite number")
             }
         }
-        return SpringMotion(spring: spring, from: from, to: to, initialVelocity: velocity)
+        guard let range = try range else {
+            return SpringMotion(spring: spring, from: from, to: to, initialVelocity: velocity)
+        }
+        return try validating { () throws(HookeError) in
+            try SpringMotion(
+                spring: spring, from: from, to: to, initialVelocity: velocity, stayingIn: range)
+        } spelled: { field in
+            [.start: "--from", .target: "--to", .initialVelocity: "--velocity"][field]
+                ?? optionName(field.name)
+        }
+    }
+
+    /// The bounds; `nil` where they are left out.
+    var range: ClosedRange<Double>? {
+        get throws {
+            guard let bounds else { return nil }
+            let numbers = try numberList(bounds, option: "--bounds")
+            guard numbers.count == 2, numbers[0] <= numbers[1] else {
+                throw ValidationError("--bounds is \(quoted(bounds)); accepted: low,high, ascending")
+            }
+            return numbers[0]...numbers[1]
+        }
     }
 }
 

@@ -20,6 +20,15 @@ extension SpringCommand {
 
         @Option(
             parsing: .unconditional,
+            help: ArgumentHelp(
+                "The fraction of the speed after an impact at --bounds; 0 stops.", valueName: "fraction"))
+        var restitution: Double?
+
+        @Flag(help: "End when the motion passes its target, at rest there.")
+        var overshootClamping = false
+
+        @Option(
+            parsing: .unconditional,
             help: ArgumentHelp("Samples per second; 60 if left out.", valueName: "rate"))
         var rate: Double?
 
@@ -32,7 +41,7 @@ extension SpringCommand {
         var times: String?
 
         func run() throws {
-            let motion = try parameters.motion()
+            let motion = try self.motion()
             let times = try self.times(motion, settling.tolerance())
             try RowOutput.write(["time", "value", "velocity", "acceleration"], times) { time in
                 let state = motion.state(at: time)
@@ -40,7 +49,28 @@ extension SpringCommand {
             }
         }
 
-        private func times(_ motion: SpringMotion<Double>, _ tolerance: Tolerance) throws -> [Double] {
+        private func motion() throws -> any Motion<Double> {
+            guard let restitution else {
+                let motion = try parameters.motion()
+                guard overshootClamping else { return motion }
+                return BoundedSpring(stoppingAtTarget: motion)
+            }
+            guard let range = try parameters.ends.range, !overshootClamping else {
+                throw ValidationError(
+                    "--restitution is \(restitution); accepted: with --bounds, without --overshoot-clamping")
+            }
+            var free = parameters
+            free.ends.bounds = nil
+            let motion = try free.motion()
+            return try validating { () throws(HookeError) in
+                try BoundedSpring(
+                    motion, minimum: range.lowerBound, maximum: range.upperBound, restitution: restitution)
+            } spelled: { field in
+                field == .start ? "--from" : optionName(field.name)
+            }
+        }
+
+        private func times(_ motion: any Motion<Double>, _ tolerance: Tolerance) throws -> [Double] {
             if let times {
                 guard rate == nil, until == nil else {
                     throw ValidationError("--times is given; accepted without --rate and --until")
@@ -57,7 +87,7 @@ extension SpringCommand {
 }
 
 /// Returns the time at which a motion has settled, for a command that needs an end.
-func settlingTime(_ motion: SpringMotion<Double>, _ tolerance: Tolerance) throws -> Double {
+func settlingTime(_ motion: any Motion<Double>, _ tolerance: Tolerance) throws -> Double {
     guard let settled = motion.settlingDuration(within: tolerance) else {
         throw ValidationError(
             "the motion never settles within \(tolerance.words); accepted: --until, the time to stop at")

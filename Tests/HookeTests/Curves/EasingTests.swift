@@ -8,12 +8,19 @@ import TestSupport
     @Test func `Values and derivatives are those of the published formulas`() throws {
         var worst: (relative: Double, absolute: Double, slope: Double, bend: Double) = (0, 0, 0, 0)
         for words in try goldenLines("easings") {
-            let curve = try #require(Easing(named: String(words[0])))
+            guard case .easing(let curve) = try TimingFunction(text: String(words[0])) else {
+                Issue.record("\(words[0])")
+                continue
+            }
             let numbers = try #require(doubles(words.dropFirst()))
             let (t, value) = (numbers[0], numbers[1])
             let error = (curve.value(at: t) - value).magnitude
             let isRelative = ![.back, .elastic, .bounce].contains(curve.family)
-            let scale = isRelative ? value.magnitude : max(value.magnitude, 0.125)
+            // The size of the wave or the overshoot, and the wave's frequency, beside the usual ones.
+            let (size, frequency) = (
+                max(1, curve.parameters?.x.magnitude ?? 1), max(1, 0.3 / curve.formula.period)
+            )
+            let scale = isRelative ? value.magnitude : max(value.magnitude, 0.125) * size
             #expect(
                 error <= (isRelative ? 4 : 8) * scale.ulp, "\(words[0]) at \(t): \(error / scale.ulp) ulp")
             if isRelative {
@@ -22,9 +29,9 @@ import TestSupport
                 worst.absolute = max(worst.absolute, error / scale.ulp)
             }
             // A derivative has the rounding of the time in it, times the next derivative.
-            let slopeScale = max(numbers[2].magnitude, 1)
+            let slopeScale = max(numbers[2].magnitude, size * frequency)
             let slopeError = (curve.slope(at: t) - numbers[2]).magnitude / slopeScale
-            let bendScale = max(numbers[3].magnitude, 100)
+            let bendScale = max(numbers[3].magnitude, 100 * size * frequency * frequency)
             let bendError = (curve.secondDerivative(at: t) - numbers[3]).magnitude / bendScale
             (worst.slope, worst.bend) = (max(worst.slope, slopeError), max(worst.bend, bendError))
             #expect(slopeError < 1e-13, "\(words[0]) at \(t): slope \(curve.slope(at: t)), \(numbers[2])")
@@ -55,6 +62,65 @@ import TestSupport
             for t in [-3, 5.0] { #expect(curve.secondDerivative(at: t) == 0) }
             for t in [-1e300, 1e300] { #expect(!curve.value(at: t).isNaN) }
         }
+    }
+
+    @Test func `Elastic, back and power take numbers, and the usual ones are the plain curves`() throws {
+        let elastic = try Easing.elastic(.easeOut, amplitude: 1.5, period: 0.4)
+        #expect(elastic.value(at: 0.1) == 1.5590169943749475)
+        #expect((elastic.value(at: 0.3) - 0.8602457514062631).magnitude < 2e-16)
+        #expect(try Easing.elastic(.easeOut, amplitude: 1, period: 0.3) == .easeOutElastic)
+        #expect(try Easing.elastic(.easeInOut, amplitude: 1, period: 0.45) == .easeInOutElastic)
+        #expect(try Easing.back(.easeIn, overshoot: 1.70158) == .easeInBack)
+        #expect(try Easing.back(.easeInOut, overshoot: 1.70158) != .easeInOutBack)
+        for direction in Easing.Direction.allCases {
+            let cubic = Easing(.cubic, direction)
+            let power = try Easing.power(direction, exponent: 3)
+            let curves = [
+                power, try .elastic(direction, amplitude: 2.5, period: 0.2),
+                try .back(direction, overshoot: -7),
+                try .power(direction, exponent: 0.2),
+            ]
+            for curve in curves {
+                #expect(curve.value(at: 0) == 0 && curve.value(at: 1) == 1, "\(curve.name)")
+                #expect(curve.reversed().reversed() == curve)
+                #expect(try TimingFunction(text: curve.name) == .easing(curve))
+                var reader = NumberReader(TimingFunction.easing(curve).numberList)
+                #expect(try TimingFunction(numbers: &reader) == .easing(curve))
+                let (least, most) = curve.extremes(in: 0...1)
+                let samples = (0...4000).map { curve.value(at: Double($0) / 4000) }
+                #expect((samples.min() ?? 0) - least < 1e-4 * max(1, most - least), "\(curve.name)")
+                #expect(most - (samples.max() ?? 0) < 1e-4 * max(1, most - least), "\(curve.name)")
+                #expect(least <= samples.min() ?? 0 && most >= samples.max() ?? 0, "\(curve.name)")
+            }
+            for t in stride(from: 0.0, through: 1, by: 1.0 / 64) {
+                #expect((power.value(at: t) - cubic.value(at: t)).magnitude < 3e-16)
+            }
+            let wave = curves[1]
+            for t in [1, 1.5, .infinity] { #expect(wave.value(at: t) == 1) }
+            for t in [-3.0, 0] { #expect(wave.value(at: t) == 0) }
+            #expect(wave.slope(at: 2) == 0 && wave.slope(at: -1) == 0)
+        }
+    }
+
+    @Test func `An elastic curve of any amplitude and period is a spring`() throws {
+        let curve = try Easing.elastic(.easeOut, amplitude: 3, period: 0.17)
+        let spring = try #require(curve.spring)
+        for t in stride(from: 0.0, to: 1, by: 1.0 / 64) {
+            #expect((spring.value(at: t) - curve.value(at: t)).magnitude < 1e-13, "\(t)")
+        }
+    }
+
+    @Test func `Numbers outside their range are refused`() {
+        for text in [
+            "easeOutElastic(0.5, 0.4)", "easeOutElastic(1, 0)", "easeInPow(0)", "easeInBack(1e7)",
+            "easeInPow(1, 2)",
+            "easeInSine(2)", "easeInPow()", "easeOutElastic(amplitude=1)", "easeInPow(ease)",
+        ] {
+            #expect(throws: HookeError.self, "\(text)") { try TimingFunction(text: text) }
+        }
+        let error = #expect(throws: HookeError.self) { try TimingFunction(text: "easeOutElastic(0.5, 0.4)") }
+        #expect(
+            error?.description == "curve.easeOutElastic.amplitude is 0.5; accepted: 1 to 1000000")
     }
 
     @Test func `Reversing exchanges in and out`() {
@@ -145,7 +211,11 @@ import TestSupport
     }
 
     @Test func `Straight pieces stay within the error`() throws {
-        let sharp: [Easing] = [.easeInCirc, .easeInOutElastic, .easeOutBounce, .easeOutExpo]
+        let sharp: [Easing] = [
+            .easeInCirc, .easeInOutElastic, .easeOutBounce, .easeOutExpo,
+            try .elastic(.easeInOut, amplitude: 2, period: 0.15), try .back(.easeOut, overshoot: 6),
+            try .power(.easeInOut, exponent: 0.6), try .power(.easeOut, exponent: 7.5),
+        ]
         for (curve, error) in Easing.allCases.map({ ($0, 0.05) }) + sharp.map({ ($0, 0.0005) }) {
             let pieces = try curve.linearApproximation(error: error)
             var worst = 0.0

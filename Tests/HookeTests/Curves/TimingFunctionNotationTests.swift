@@ -16,6 +16,17 @@ import Testing
             return [
                 ("ease-in-out", #""easeInOut""#, .easeInOut), ("EASE-OUT", #""easeOut""#, .easeOut),
                 ("easeOutBounce", #"{"curve":"ease-out-bounce"}"#, .easing(.easeOutBounce)),
+                (
+                    "easeOutElastic(1.5, 0.4)", #"{"easeOutElastic":[1.5,0.4]}"#,
+                    .easing(try .elastic(.easeOut, amplitude: 1.5, period: 0.4))
+                ),
+                (
+                    "ease-out-elastic(period=0.4, amplitude=1.5)",
+                    #"{"easeOutElastic":{"amplitude":1.5,"period":0.4}}"#,
+                    .easing(try .elastic(.easeOut, amplitude: 1.5, period: 0.4))
+                ),
+                ("easeInBack(2.5)", #"{"easeInBack":2.5}"#, .easing(try .back(.easeIn, overshoot: 2.5))),
+                ("easeInOutPow(3)", #""easeInOutPow(3)""#, .easing(try .power(.easeInOut, exponent: 3))),
                 ("emphasized", #""emphasized""#, .path(.emphasized)),
                 (
                     "cubic-bezier(0.1, 2, 0.3, -1)", #"{"bezier":[0.1,2,0.3,-1]}"#,
@@ -92,7 +103,7 @@ import Testing
     private static let words =
         TimingFunction.keywords.joined(separator: ", ")
         + ", cubic-bezier(…), steps(…), linear(…), spring(…) with a spring, path(\"…\"), reversed(…) with a curve, "
-        + "composed(…)"
+        + "composed(…), easeInElastic(…), easeInBack(…) and easeInPow(…) with numbers"
 
     @Test(arguments: [
         ("ease-inn", "curve is \"ease-inn\"; did you mean \"ease-in\"? Accepted: \(words)"),
@@ -150,7 +161,17 @@ import Testing
                     try SpringCurve(
                         spring, initialVelocity: random.chance(0.5) ? 0 : random.uniform(-9...9),
                         duration: random.chance(0.5) ? nil : random.uniform(0.1...9)))
-            case 4: return .easing(Easing.allCases[random.integer(0...29)])
+            case 4:
+                guard random.chance(0.5) else { return .easing(Easing.allCases[random.integer(0...29)]) }
+                let direction = Easing.Direction.allCases[random.integer(0...2)]
+                switch random.integer(0...2) {
+                case 0:
+                    return .easing(
+                        try .elastic(
+                            direction, amplitude: random.uniform(1...9), period: random.uniform(0.01...2)))
+                case 1: return .easing(try .back(direction, overshoot: random.uniform(-9...9)))
+                default: return .easing(try .power(direction, exponent: random.uniform(0.01...20)))
+                }
             case 5:
                 return .path(
                     try EasingPath(

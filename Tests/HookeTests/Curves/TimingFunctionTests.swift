@@ -14,6 +14,8 @@ import TestSupport
             .linear, .ease, .bezier(.swinging), .steps(try Steps(3, jump: .both)),
             .linear(try LinearStops(css: "linear(0, 0.3 20%, 0.1 20% 50%, 1)")),
             .spring(try SpringCurve(.bouncy, initialVelocity: 3)), .easing(.easeInOutElastic),
+            .easing(try .elastic(.easeOut, amplitude: 1.5, period: 0.4)),
+            .easing(try .power(.easeIn, exponent: 0.7)),
             .path(.emphasized), .composed(.easeIn, after: .bezier(.overshooting)), .reversed(.easeIn),
         ]
     }

@@ -18,7 +18,9 @@ import Testing
                 .bezier(.overshooting), .path(.emphasized), .steps(try Steps(4)),
                 .steps(try Steps(3, jump: .both)),
                 .linear(try LinearStops(css: "linear(0, 0.3 20%, 0.9 20%, 1.1 70%, 1)")),
-                .easing(.easeOutBounce), .easing(.easeInOutExpo), .spring(try SpringCurve(.bouncy)),
+                .easing(.easeOutBounce), .easing(.easeInOutExpo),
+                .easing(try .elastic(.easeOut, amplitude: 1.5, period: 0.4)),
+                .spring(try SpringCurve(.bouncy)),
                 .composed(.steps(try Steps(5)), after: .ease),
             ]
             return forwards + forwards.map { $0.reversed() }

@@ -13,7 +13,7 @@ import Testing
         (#""times":[0],"mode":"linear""#, "values is missing; accepted: an array of arrays of numbers"),
         (
             #""times":[0],"values":[1]"#,
-            "mode is missing; accepted: paced, cubicPaced, componentwise, discrete, linear, cubic, catmullRom, timeAwareCatmullRom, kochanekBartels, monotone, pchip, akima, modifiedAkima, spline, holdSafe, hermite, spring; or interpolations"
+            "mode is missing; accepted: paced, cubicPaced, bezier, componentwise, discrete, linear, cubic, catmullRom, timeAwareCatmullRom, kochanekBartels, monotone, pchip, akima, modifiedAkima, spline, holdSafe, hermite, spring; or interpolations"
         ),
         (
             #""times":[0],"values":[1],"mode":"linear","interpolations":[]"#,

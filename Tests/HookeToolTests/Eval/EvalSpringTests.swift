@@ -118,7 +118,10 @@ import Testing
         + "and damping, stiffness and dampingRatio, response and dampingRatio, duration and bounce, settlingDuration and "
         + "dampingRatio, bounciness and speed"
     private static let fields =
-        (["op"] + Spring.fieldNames + ["tension", "friction", "from", "to", "velocity", "times"]).joined(
+        (["op"] + Spring.fieldNames + [
+            "tension", "friction", "from", "to", "velocity", "bounds", "restitution",
+        ]
+        + ["overshootClamping", "times"]).joined(
             separator: ", ")
 
     @Test(arguments: [

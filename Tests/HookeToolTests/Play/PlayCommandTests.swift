@@ -51,7 +51,7 @@ import Testing
                     "frames.csv", "preview.html",
                 ])
             let page = try String(contentsOf: folder.appendingPathComponent("preview.html"), encoding: .utf8)
-            #expect(page.contains("C · drawer") && page.contains("velocity-sign → finish · uikit"))
+            #expect(page.contains("\"label\":\"C\"") && page.contains("velocity-sign → finish · uikit"))
         }
         for wrong in ["settle", "settle=", "speed=2", "settle=cruve", "edge=inside", "settle=curve,"] {
             #expect(refusal("drawer", "--compare", wrong)?.contains("--compare") == true, "\(wrong)")

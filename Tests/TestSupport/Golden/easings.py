@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes easings.txt: the easing functions of easings.net by their published formulas, with 50 digits.
+"""Writes easings.txt: the easing functions of easings.net by their published formulas, and elastic, back and power with
+other numbers (R. Penner's formulas, as in d3-ease), with 50 digits.
 
     python3 easings.py > easings.txt
 
@@ -7,7 +8,7 @@ A line is `name t value slope curvature`. The derivatives are those of the formu
 200 bits; times at which a formula has a corner are left out.
 """
 import random
-from mpmath import cos, diff, mp, mpf, pi, power, sin, sqrt
+from mpmath import asin, cos, diff, mp, mpf, pi, power, sin, sqrt
 
 mp.prec = 400
 random.seed(5)
@@ -74,11 +75,50 @@ FAMILIES = {
     ),
 }
 
+
+
+def directions(ease_out):
+    """Easing in, out, and in and out, from a formula that eases out."""
+    return (
+        lambda x: 1 - ease_out(1 - x),
+        ease_out,
+        lambda x: (1 - ease_out(1 - 2 * x)) / 2 if x < 0.5 else (1 + ease_out(2 * x - 1)) / 2,
+    )
+
+
+def elastic_out(a, p):
+    a, p = mpf(a), mpf(p)
+    s = p / (2 * pi) * asin(1 / a)
+    return lambda x: 1 + a * power(2, -10 * x) * sin((x - s) * 2 * pi / p)
+
+
+def back_out(s):
+    return lambda x: 1 + (mpf(s) + 1) * (x - 1) ** 3 + mpf(s) * (x - 1) ** 2
+
+
+def power_out(e):
+    return lambda x: 1 - power(1 - x, mpf(e))
+
+
+PARAMETRIC = [("Elastic", p, elastic_out(*p)) for p in ((1.5, 0.4), (1, 0.25), (40.25, 0.0625), (1.0009765625, 3.0))]
+PARAMETRIC += [("Back", (s,), back_out(s)) for s in (2.5, -0.75, 100.0, -5.0)]
+PARAMETRIC += [("Pow", (e,), power_out(e)) for e in (3, 0.5, 1.1, 2, 17.25)]
+
+
+def rows(name, function):
+    times = [2.0**-40, 1e-5, 0.03, 0.25, 0.49, 0.51, 0.75, 0.97, 1 - 2.0**-30]
+    times += [random.random() for _ in range(15)]
+    for t in sorted(times):
+        x = mpf(t)
+        derivatives = [diff(function, x, k, h=mpf(2) ** -90) for k in (1, 2)]
+        print(name, t.hex(), *(mp.nstr(v, 20) for v in (function(x), *derivatives)))
+
+
 for family, functions in FAMILIES.items():
     for name, function in zip(("easeIn", "easeOut", "easeInOut"), functions):
-        times = [2.0**-40, 1e-5, 0.03, 0.25, 0.49, 0.51, 0.75, 0.97, 1 - 2.0**-30]
-        times += [random.random() for _ in range(15)]
-        for t in sorted(times):
-            x = mpf(t)
-            derivatives = [diff(function, x, k, h=mpf(2) ** -90) for k in (1, 2)]
-            print(name + family, t.hex(), *(mp.nstr(v, 20) for v in (function(x), *derivatives)))
+        rows(name + family, function)
+# One minus a small power of 1 - x needs more digits.
+mp.prec = 3000
+for family, numbers, ease_out in PARAMETRIC:
+    for name, function in zip(("easeIn", "easeOut", "easeInOut"), directions(ease_out)):
+        rows(f"{name}{family}({','.join(repr(n) for n in numbers)})", function)

@@ -12,7 +12,7 @@ extension Easing {
         case .cubic: arcs = [Self.unit(1.0 / 3, 0, 2.0 / 3, 0)]
         case .back: arcs = [Self.unit(1.0 / 3, 0, 2.0 / 3, -formula.overshoot / 3)]
         case .bounce: arcs = Self.arcs
-        case .sine, .quart, .quint, .expo, .circ, .elastic: return nil
+        case .sine, .quart, .quint, .expo, .circ, .elastic, .pow: return nil
         }
         let easeIn = arcs[0] + arcs.dropFirst().flatMap { $0.dropFirst() }
         switch direction {
@@ -31,13 +31,14 @@ extension Easing {
     }
 
     /// The Bézier that easings.net (A. Sitnik, I. Solovev) gives for the function, and its largest distance from it; `nil`
-    /// for `elastic` and `bounce`, which have none.
+    /// for `elastic`, `bounce` and chosen numbers, which have none.
     ///
     /// The points have two decimals. The distances are rounded up to four.
     public var publishedBezier: (curve: CubicBezier, error: Double)? {
         // Those of `easeOut` are the mirrored ones of `easeIn`; those of `easeInOut` are their own.
         let (easeIn, first): ((Double, Double, Double, Double), (Double, Double))
         let errors: (ease: Double, easeInOut: Double)
+        guard parameters == nil else { return nil }
         switch family {
         case .sine: (easeIn, first, errors) = ((0.12, 0, 0.39, 0), (0.37, 0), (0.0077, 0.0021))
         case .quad: (easeIn, first, errors) = ((0.11, 0, 0.5, 0), (0.45, 0), (0.0020, 0.0054))
@@ -47,7 +48,7 @@ extension Easing {
         case .expo: (easeIn, first, errors) = ((0.7, 0, 0.84, 0), (0.87, 0), (0.0121, 0.0376))
         case .circ: (easeIn, first, errors) = ((0.55, 0, 1, 0.45), (0.85, 0), (0.0019, 0.0388))
         case .back: (easeIn, first, errors) = ((0.36, 0, 0.66, -0.56), (0.68, -0.6), (0.0050, 0.0356))
-        case .elastic, .bounce: return nil
+        case .elastic, .bounce, .pow: return nil
         }
         let (x1, y1, x2, y2) = easeIn
         func mirrored(_ x: Double) -> Double { x.decimalComplement }
@@ -63,19 +64,21 @@ extension Easing {
         }
     }
 
-    /// `easeOutElastic` as a spring from 0 to 1: the same motion, with damping ratio 0.314193570, angular frequency
-    /// 22.0611511 and initial velocity 10·ln 2. `nil` for the others; `easeInElastic` is this curve reversed.
+    /// `easeOutElastic` as a spring from 0 to 1: the same motion. `nil` for the others; `easeInElastic` is this curve
+    /// reversed.
     ///
-    /// Both jump by −2⁻¹¹ at 1.
+    /// With the usual numbers the damping ratio is 0.314193570, the angular frequency 22.0611511 and the initial velocity
+    /// 10·ln 2, and both jump by −2⁻¹¹ at 1. With an amplitude a and a period p the velocity is 10·ln 2 + √(a² − 1)·2π/p.
     public var spring: SpringCurve? {
         guard family == .elastic, direction == .easeOut else { return nil }
-        // 1 + 2^(−10t)·sin(20π/3·t − π/2): the envelope's rate is 10·ln 2, the damped frequency 20π/3.
+        // 1 + a·2^(−10t)·sin(2π/p·t − asin(1/a)): the envelope's rate is 10·ln 2, the damped frequency 2π/p.
         let rate = DoubleDouble(high: 0x1.62e42fefa39efp-1, low: 0x1.abc9e3b39803fp-56) * 10
-        let turn = DoubleDouble(high: 0x1.0c152382d7366p+1, low: -0x1.ee6913347c2a6p-53) * 10
+        let (turn, a) = (formula.frequency, formula.amplitude)
+        let velocity = rate.value + turn.value * ((a - 1) * (a + 1)).squareRoot()
         let spring = Spring(
             checkedMass: 1, stiffness: (rate * rate + turn * turn).value, damping: (rate * 2).value)
         do {
-            return try SpringCurve(spring, initialVelocity: rate.value, duration: 1)
+            return try SpringCurve(spring, initialVelocity: velocity, duration: 1)
         } catch { preconditionFailure("\(error)") }
     }
 

@@ -1,7 +1,7 @@
 // The easing functions as timing curves.
 
 extension Easing {
-    var formula: EasingFormula { EasingFormula(family, isHalved: direction == .easeInOut) }
+    var formula: EasingFormula { EasingFormula(self) }
 
     /// The value at the fraction `t` of the time. NaN gives NaN.
     public func value(at t: Double) -> Double {
@@ -9,18 +9,19 @@ extension Easing {
         if t.isNaN { return .nan }
         let base = t <= 0 ? 0.0 : 1.0
         let slope = slope(at: base)
-        return t == base || slope == 0 || slope.isInfinite ? base : base + (t - base) * slope
+        let isHeld = t == base || slope == 0 || slope.isInfinite || family == .elastic
+        return isHeld ? base : base + (t - base) * slope
     }
 
     /// The slope at the fraction `t` of the time, at corners that of the later side; infinite for `circ` where its tangent
-    /// is vertical, and 0 outside that end. NaN gives NaN.
+    /// is vertical, and 0 outside that end. That of `elastic` is 0 outside [0, 1]. NaN gives NaN.
     @inline(never)
     public func slope(at t: Double) -> Double {
         if t.isNaN { return .nan }
         let inside = min(max(t, 0), 1)
         let (time, rest, _) = formulaTime(inside)
         let slope = formula.slope(at: time, rest: rest)
-        return t == inside || slope.isFinite ? slope : 0
+        return t == inside || slope.isFinite && family != .elastic ? slope : 0
     }
 
     /// The second derivative at the fraction `t` of the time; infinite for `circ` where its tangent is vertical; 0 outside

@@ -5,20 +5,41 @@ struct EasingFormula {
     let family: Easing.Family
     /// How far `back` undershoots, as its factor of t²: 1.70158, which is a tenth of the distance.
     let overshoot: Double
-    /// `elastic`: the period of the sine in tenths of the time.
+    /// `pow`: the exponent.
+    let exponent: Double
+    /// `elastic`: the amplitude at 1.
+    let amplitude: Double
+    /// `elastic`: the period of the sine, as a fraction of the time.
     let period: Double
     /// 2π over that period.
-    private let frequency: DoubleDouble
+    let frequency: DoubleDouble
+    /// The angle of the sine at 1, where it is 1/amplitude.
+    private let phase: DoubleDouble
 
-    /// - Parameter isHalved: Whether it is one half of an `easeInOut`: `back` and `elastic` have other constants there.
-    init(_ family: Easing.Family, isHalved: Bool) {
-        self.family = family
-        overshoot = isHalved ? 2.5949095 : 1.70158
-        period = isHalved ? 4.5 : 3
-        frequency =
-            isHalved
-            ? DoubleDouble(high: 0x1.657184ae74487p+0, low: 0x1.6cc93bba051cdp-54)
-            : DoubleDouble(high: 0x1.0c152382d7366p+1, low: -0x1.ee6913347c2a6p-53)
+    /// `back` and `elastic` have other usual numbers in the halves of an `easeInOut`.
+    init(_ easing: Easing) {
+        family = easing.family
+        let isHalved = easing.direction == .easeInOut
+        let given = easing.parameters
+        overshoot = given?.x ?? (isHalved ? 2.5949095 : 1.70158)
+        exponent = given?.x ?? 3
+        amplitude = family == .elastic ? given?.x ?? 1 : 1
+        period = given?.y ?? (isHalved ? 0.45 : 0.3)
+        if family == .elastic, given != nil {
+            frequency = Elementary.pi.scaled(byPowerOfTwo: 2.0) / period
+            let square = DoubleDouble(sumOf: amplitude, and: -1) * DoubleDouble(sumOf: amplitude, and: 1)
+            phase =
+                amplitude == 1
+                ? Elementary.halfPi
+                : Elementary.angle(
+                    ofSine: DoubleDouble(1) / amplitude, cosine: square.squareRoot() / amplitude)
+        } else {
+            let tenth =
+                isHalved
+                ? DoubleDouble(high: 0x1.657184ae74487p+0, low: 0x1.6cc93bba051cdp-54)
+                : DoubleDouble(high: 0x1.0c152382d7366p+1, low: -0x1.ee6913347c2a6p-53)
+            (frequency, phase) = (tenth * 10, Elementary.halfPi)
+        }
     }
 
     /// f(t).
@@ -38,6 +59,7 @@ struct EasingFormula {
         case .back: return t * t * ((overshoot + 1) * t - overshoot)
         case .elastic: return wave(DoubleDouble(t)).value
         case .bounce: return Self.bounce(t)
+        case .pow: return Elementary.pow(t, exponent)
         }
     }
 
@@ -58,6 +80,7 @@ struct EasingFormula {
         case .back: return t * (t * ((overshoot + 1) * t - (2 * overshoot + 3)) + (overshoot + 3))
         case .elastic: return 1 - wave(DoubleDouble(sumOf: 1, and: -t)).value
         case .bounce: return t < 4.0 / 11 ? 7.5625 * t * t : 1 - Self.bounce(s)
+        case .pow: return -Elementary.expm1(exponent * Elementary.log1p(-t))
         }
     }
 
@@ -74,10 +97,11 @@ struct EasingFormula {
         case .back: return t * (3 * (overshoot + 1) * t - 2 * overshoot)
         case .elastic:
             let wave = wave(DoubleDouble(t))
-            return 10 * (Self.ln2 * wave.value + frequency.high * wave.quarter)
+            return 10 * Self.ln2 * wave.value + frequency.high * wave.quarter
         case .bounce:
             let arc = Self.arc(at: t)
             return arc.end > 1 ? 15.125 * rest : 7.5625 * ((arc.start - t) + (arc.end - t))
+        case .pow: return exponent * Elementary.pow(t, exponent - 1)
         }
     }
 
@@ -96,9 +120,10 @@ struct EasingFormula {
         case .back: return 6 * (overshoot + 1) * t - 2 * overshoot
         case .elastic:
             let wave = wave(DoubleDouble(t))
-            let (a, b) = (Self.ln2, frequency.high)
-            return 100 * ((a * a - b * b) * wave.value + 2 * a * b * wave.quarter)
+            let (a, b) = (10 * Self.ln2, frequency.high)
+            return (a * a - b * b) * wave.value + 2 * a * b * wave.quarter
         case .bounce: return -15.125
+        case .pow: return exponent == 1 ? 0 : exponent * (exponent - 1) * Elementary.pow(t, exponent - 2)
         }
     }
 
@@ -112,12 +137,12 @@ struct EasingFormula {
         return power + power * (exponent.low * ln2)
     }
 
-    /// The elastic wave −2^(10t − 10)·sin θ with θ = (10t − 10 − period/4)·frequency, and the same with cos θ.
+    /// The elastic wave a·2^(10t − 10)·sin θ with θ = (t − 1)·frequency + phase, and the same with cos θ.
     private func wave(_ t: DoubleDouble) -> (value: Double, quarter: Double) {
-        let angle = (t * 10 + -(10 + period / 4)) * frequency
+        let angle = (t + -1) * frequency + phase
         let (sine, cosine) = Elementary.sineAndCosine(angle.high, low: angle.low)
-        let size = Self.powerOfTwo(t)
-        return (-size * sine, -size * cosine)
+        let size = amplitude * Self.powerOfTwo(t)
+        return (size * sine, size * cosine)
     }
 
     private static func bounce(_ t: Double) -> Double {
@@ -139,9 +164,9 @@ extension EasingFormula {
     /// Where the slope is 0 inside (0, 1), in order.
     var turns: [Double] {
         switch family {
-        case .back: [2 * overshoot / (3 * (overshoot + 1))]
-        // f′ is a multiple of sin(θ + φ) with tan φ = 2π/(period·ln 2).
-        case .elastic: zeros(shift: Elementary.atan2(frequency.high, Self.ln2))
+        case .back: [2 * overshoot / (3 * (overshoot + 1))].filter { $0 > 0 && $0 < 1 }
+        // f′ is a multiple of sin(θ + φ) with tan φ = 2π/(period·10·ln 2).
+        case .elastic: zeros(shift: Elementary.atan2(frequency.high, 10 * Self.ln2))
         case .bounce: [1.0 / 22, 2.0 / 11, 5.0 / 11]
         default: []
         }
@@ -150,8 +175,8 @@ extension EasingFormula {
     /// Where the second derivative is 0 inside (0, 1), in order.
     var inflections: [Double] {
         switch family {
-        case .back: [overshoot / (3 * (overshoot + 1))]
-        case .elastic: zeros(shift: 2 * Elementary.atan2(frequency.high, Self.ln2))
+        case .back: [overshoot / (3 * (overshoot + 1))].filter { $0 > 0 && $0 < 1 }
+        case .elastic: zeros(shift: 2 * Elementary.atan2(frequency.high, 10 * Self.ln2))
         default: []
         }
     }
@@ -164,8 +189,8 @@ extension EasingFormula {
 
     /// The times in (0, 1) at which sin(θ + shift) is 0.
     private func zeros(shift: Double) -> [Double] {
-        (-16...16).map { count in
-            1 + period / 40 + (Double(count) * .pi - shift) / (10 * frequency.high)
-        }.filter { $0 > 0 && $0 < 1 }
+        let last = phase.high + shift
+        let counts = Int((last - frequency.high) / .pi) - 1...Int(last / .pi) + 1
+        return counts.map { 1 + (Double($0) * .pi - last) / frequency.high }.filter { $0 > 0 && $0 < 1 }
     }
 }

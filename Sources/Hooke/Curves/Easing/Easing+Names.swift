@@ -1,20 +1,34 @@
 // The names of easing functions.
 
 extension Easing: CaseIterable {
-    /// All 30 easing functions: each family with its three directions.
+    /// The 30 easing functions of easings.net: each family but `pow` with its three directions.
     public static var allCases: [Easing] {
-        Family.allCases.flatMap { family in Direction.allCases.map { Easing(family, $0) } }
+        Family.allCases.filter { $0 != .pow }.flatMap { family in
+            Direction.allCases.map { Easing(family, $0) }
+        }
     }
 
-    /// The name on easings.net: `easeInSine`, `easeOutBounce`, `easeInOutQuad`.
+    /// The name on easings.net: `easeInSine`, `easeOutBounce`; with the numbers of the formula where they are not the usual
+    /// ones: `easeInBack(2.5)`.
     public var name: String {
+        guard let parameters else { return plainName }
+        var text = plainName
+        for index in family.parameters.indices {
+            text += (index == 0 ? "(" : ", ") + CSSDecimal(parameters[index]).text
+        }
+        return text + ")"
+    }
+
+    /// The name without numbers.
+    var plainName: String {
         // By bytes: letters of text need Unicode's tables, which a small program does not link.
         var bytes = family.rawValue.bytes
         bytes[0] -= 32
         return direction.rawValue + String(bytes: bytes)
     }
 
-    /// Creates the easing function of a name, spelled as `name` does; `nil` for any other text.
+    /// Creates one of ``allCases`` by its name, spelled as `name` does; `nil` for any other text. `TimingFunction(text:)`
+    /// reads names with numbers too.
     public init?(named name: String) {
         guard let found = Self.allCases.first(where: { $0.name.hasSameBytes(as: name) }) else {
             return nil

@@ -15,11 +15,15 @@
 /// Domain and edges:
 /// - The value is exactly 0 at 0 and exactly 1 at 1.
 /// - `expo` and `elastic` jump by at most 2⁻¹⁰ where f is 0: the formula does not reach 0 there.
-/// - Outside [0, 1] the curve continues along its end tangent, and is constant where that tangent is vertical (`circ`).
+/// - Outside [0, 1] the curve continues along its end tangent. It is constant where that tangent is vertical (`circ`), and
+///   `elastic` is constant outside [0, 1].
 /// - NaN gives NaN.
 ///
+/// `elastic(_:amplitude:period:)`, `back(_:overshoot:)` and `power(_:exponent:)` choose the numbers of a formula.
+///
 /// Error of the value:
-/// - `back`, `elastic` and `bounce`, which cross or touch 0: at most 8 ulp of max(|value|, 2⁻³), worst measured 6;
+/// - `back`, `elastic` and `bounce`, which cross or touch 0: at most 8 ulp of max(|value|, 2⁻³), worst measured 6; with an
+///   overshoot or an amplitude above 1, times that number;
 /// - the others: at most 4 ulp, worst measured 2.
 ///
 /// `CubicBezier` has constants of the same names: approximations by cubic Béziers, which CSS can play.
@@ -46,6 +50,8 @@ public struct Easing: TimingCurve, Hashable {
         case elastic
         /// Parabolic arcs, as of a ball that bounces: `arcs of 7.5625·t²`.
         case bounce
+        /// A power of any exponent: `t^3` unless another exponent is chosen by `power(_:exponent:)`.
+        case pow
     }
 
     /// The end of the curve, or both ends, at which the formula is used.
@@ -62,18 +68,25 @@ public struct Easing: TimingCurve, Hashable {
     public let family: Family
     /// Where the formula is used.
     public let direction: Direction
+    /// The numbers of the formula, as in ``name``; `nil` for the usual ones.
+    let parameters: SIMD2<Double>?
 
-    /// Creates the easing function of a family.
+    /// Creates the easing function of a family, with the usual numbers in its formula.
     public init(_ family: Family, _ direction: Direction) {
+        self.init(family, direction, parameters: family == .pow ? SIMD2(3, 0) : nil)
+    }
+
+    init(_ family: Family, _ direction: Direction, parameters: SIMD2<Double>?) {
         self.family = family
         self.direction = direction
+        self.parameters = parameters
     }
 
     /// This curve run backwards: t → 1 − f(1 − t). Exchanges `easeIn` and `easeOut`.
     public func reversed() -> Easing {
         switch direction {
-        case .easeIn: Easing(family, .easeOut)
-        case .easeOut: Easing(family, .easeIn)
+        case .easeIn: Easing(family, .easeOut, parameters: parameters)
+        case .easeOut: Easing(family, .easeIn, parameters: parameters)
         case .easeInOut: self
         }
     }

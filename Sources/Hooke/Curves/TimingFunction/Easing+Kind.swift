@@ -55,9 +55,24 @@ extension Easing: CurveKind {
         return all.filter { range.contains($0.input) }
     }
 
-    package var numberList: [Double] { [Double(Self.allCases.firstIndex(of: self) ?? 0)] }
+    /// The index in `allCases`, or beyond these in `parametrized` followed by the numbers.
+    package var numberList: [Double] {
+        guard let parameters else { return [Double(Self.allCases.firstIndex(of: self) ?? 0)] }
+        let plain = Easing(family, direction, parameters: nil)
+        let index = Self.allCases.count + (Self.parametrized.firstIndex(of: plain) ?? 0)
+        return [Double(index)] + family.parameters.indices.map { parameters[$0] }
+    }
     package init(numbers reader: inout NumberReader) throws(HookeError) {
-        self = Self.allCases[try reader.whole(below: Self.allCases.count)]
+        let count = Self.allCases.count
+        let index = try reader.whole(below: count + Self.parametrized.count)
+        guard index >= count else {
+            self = Self.allCases[index]
+            return
+        }
+        let plain = Self.parametrized[index - count]
+        var numbers: [Double] = []
+        for _ in plain.family.parameters { numbers.append(try reader.next()) }
+        try self.init(plain.family, plain.direction, numbers)
     }
 
     package var mayJumpAtEnd: Bool { jumps.atEnd }

@@ -5,6 +5,8 @@ extension TimingFunction {
     ///
     /// - A name of ``names``: `easeOutBounce`, `emphasized`; hyphens may stand for capitals.
     /// - CSS: `ease-in`, `cubic-bezier(0.2, 0, 0, 1)`, `steps(4, jump-none)`, `linear(0, 0.5 25%, 1)`.
+    /// - `easeOutElastic(1.5, 0.4)`, of an amplitude and a period, `easeInBack(2.5)`, `easeInOutPow(3)`; or with the names of the
+    ///   numbers: `easeOutElastic(amplitude=1.5, period=0.4)`.
     /// - `spring(bouncy)`, or `spring(…)` with the numbers of a spring as `Spring.init(text:)` reads them. With more numbers
     ///   the spring is the first argument: `spring(bouncy, velocity=2, duration=0.6)`; without a duration it ends where the spring has
     ///   settled, within `epsilon` (0.001 if left out) and `epsilon-speed`.
@@ -56,7 +58,7 @@ extension TimingFunction {
     private static var extras: [String] { words("jump velocity duration epsilon epsilonSpeed") }
 
     private static let functions =
-        "cubic-bezier(…), steps(…), linear(…), spring(…) with a spring, path(\"…\"), reversed(…) with a curve, composed(…)"
+        "cubic-bezier(…), steps(…), linear(…), spring(…) with a spring, path(\"…\"), reversed(…) with a curve, composed(…), easeInElastic(…), easeInBack(…) and easeInPow(…) with numbers"
 
     /// Reads a curve: a text or an object.
     package init(_ notation: Notation, at place: String) throws(HookeError) {
@@ -64,7 +66,11 @@ extension TimingFunction {
         switch notation {
         case .text(let text): try self.init(text, at: place)
         case .fields(let members):
-            try self.init(NotationFields(members, at: place, accepted: Self.fieldNames))
+            if let easing = try Easing(members, at: place) {
+                self = .easing(easing)
+            } else {
+                try self.init(NotationFields(members, at: place, accepted: Self.fieldNames))
+            }
         default: throw notation.fault(HookeError.Field(place), accepted: "a text or an object")
         }
     }
@@ -83,6 +89,10 @@ extension TimingFunction {
             return
         }
         let members = Notation(call: text)?.members ?? []
+        if let easing = try Easing(members, at: place) {
+            self = .easing(easing)
+            return
+        }
         let head = members.first?.name
         if let head, sameName(head, in: Self.kindFields) != nil,
             members.count > 1 || sameName(head, in: words("steps linear curve")) == nil
@@ -97,7 +107,10 @@ extension TimingFunction {
             let fault = fault ?? Self.unknownWord(reader)
             throw fault.field == .css ? fault.renamed(to: HookeError.Field(place)) : fault
         }
-        let words = head == nil ? Self.keywords : ["cubic-bezier"] + Self.kindFields.dropFirst()
+        let words =
+            head == nil
+            ? Self.keywords
+            : ["cubic-bezier"] + Self.kindFields.dropFirst() + Easing.parametrized.map { $0.plainName }
         throw .badValue(
             field: HookeError.Field(place), value: Notation.text(text).shown,
             nearest: Self.function(text) ?? nearestWord(to: head ?? text, in: words),
