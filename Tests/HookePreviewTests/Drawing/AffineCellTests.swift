@@ -44,7 +44,8 @@ import Testing
             #expect(worst.error <= tolerance, "\(worst)")
             // A cell reaches into its neighbours, where its error is larger.
             #expect(worstBeside.error <= 4 * tolerance, "\(worstBeside)")
-            #expect(area < 1.5 * 390 * 844)
+            let whole: Double = 390 * 844
+            #expect(area < 1.5 * whole)
             #expect(cells.count < 1_500)
         }
     }
@@ -74,7 +75,10 @@ import Testing
     }
 
     /// A board of 6 by 9 black dots on white, as the picture of the card.
-    private static let dots = (0..<54).map { Point(25 + 50 * Double($0 % 6), 30 + 60 * Double($0 / 6)) }
+    private static let dots = (0..<54).map { (index: Int) -> Point in
+        let (column, row) = (Double(index % 6), Double(index / 6))
+        return Point(25 + 50 * column, 30 + 60 * row)
+    }
 
     /// Returns the centroid of a dot of 8 points on the screen: of its area, not of its centre.
     private func centroid(_ dot: Point, _ degrees: Double) -> Point {
