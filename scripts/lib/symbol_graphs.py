@@ -12,7 +12,8 @@ MODULES = ROOT / ".build/debug/Modules"
 
 def clang_arguments(modules):
     """The compiler's arguments for the C modules that public Swift modules may refer to."""
-    maps = [folder / "module.modulemap" for folder in (modules.parent / "CHookeKernels.build", ROOT / "Sources/COpenBLAS")]
+    built = [modules.parent / f"{name}.build" for name in ("CHookeKernels", "CHookePages")]
+    maps = [folder / "module.modulemap" for folder in (*built, ROOT / "Sources/COpenBLAS")]
     return [word for path in maps if path.exists() for word in ("-Xcc", f"-fmodule-map-file={path}")]
 
 

@@ -164,7 +164,7 @@ import Testing
 
     private static let css =
         TimingFunction.keywords.joined(separator: ", ")
-        + ", cubic-bezier(…), steps(…), linear(…), spring(…) with a spring, path(\"…\"), reversed(…) with a curve, composed(…)"
+        + ", cubic-bezier(…), steps(…), linear(…), spring(…) with a spring, path(\"…\"), reversed(…) with a curve, composed(…), easeInElastic(…), easeInBack(…) and easeInPow(…) with numbers"
 
     private static let faults: [([String], String)] = [
         (["show", "easy"], "the curve is \"easy\"; did you mean \"ease\"? Accepted: \(css)"),

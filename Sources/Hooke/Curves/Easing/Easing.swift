@@ -68,8 +68,15 @@ public struct Easing: TimingCurve, Hashable {
     public let family: Family
     /// Where the formula is used.
     public let direction: Direction
+    /// Two numbers without the alignment of a vector, which would make every curve larger.
+    private struct Numbers: Hashable, Sendable {
+        let x, y: Double
+    }
+
+    private let numbers: Numbers?
+
     /// The numbers of the formula, as in ``name``; `nil` for the usual ones.
-    let parameters: SIMD2<Double>?
+    var parameters: SIMD2<Double>? { numbers.map { SIMD2($0.x, $0.y) } }
 
     /// Creates the easing function of a family, with the usual numbers in its formula.
     public init(_ family: Family, _ direction: Direction) {
@@ -79,7 +86,7 @@ public struct Easing: TimingCurve, Hashable {
     init(_ family: Family, _ direction: Direction, parameters: SIMD2<Double>?) {
         self.family = family
         self.direction = direction
-        self.parameters = parameters
+        numbers = parameters.map { Numbers(x: $0.x, y: $0.y) }
     }
 
     /// This curve run backwards: t → 1 − f(1 − t). Exchanges `easeIn` and `easeOut`.
