@@ -111,7 +111,11 @@ extension WebTree {
         guard !shape.path.isEmpty || moves(.path, of: node) else { return }
         var picture = WebElement(
             "\(className(node))--shape",
-            [("width", "100%"), ("height", "100%"), ("overflow", "visible"), ("pointer-events", "none")])
+            [
+                ("width", "100%"), ("height", "100%"), ("overflow", "visible"), ("pointer-events", "none"),
+                // Browsers draw nothing of an SVG element without a size.
+                ("min-width", "1px"), ("min-height", "1px"),
+            ])
         picture.tag = "svg"
         try follow(.bounds, of: node, on: &picture, part: "shape", "translate", initial: "0px 0px") {
             "\(WebText.length(-$0.numbers[0])) \(WebText.length(-$0.numbers[1]))"

@@ -29,12 +29,12 @@ public enum PreviewWriter {
     /// Also removes what an earlier run left: files of further recordings, and filmstrips as PNG.
     ///
     /// - Parameters:
-    ///   - recordings: 1 to ``PlayerPage/recordingLimit`` recordings.
+    ///   - recordings: 1 to `PlayerPage.recordingLimit` recordings.
     ///   - directory: the folder to write to.
     /// - Returns: the files.
     /// - Throws:
-    ///   - `PreviewError.badRecording` if ``PlayerPage/html(comparing:)`` throws it; the folder is not
-    ///     touched.
+    ///   - `PreviewError.badRecording` for an invalid recording, and `PreviewError.unshown` for what the page cannot show; the
+    ///     folder is not touched.
     ///   - `PreviewError.cannotWrite` with the path and the system's reason.
     @discardableResult
     public static func write(

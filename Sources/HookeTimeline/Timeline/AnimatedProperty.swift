@@ -1,6 +1,6 @@
 /// The animatable properties. `frame` and `center` set `bounds` and `position`.
 ///
-/// A new case compiles once its ``traits``, its field in a view's state, and what each export does with it are stated.
+/// A new case compiles once its `traits`, its field in a view's state, and what each export does with it are stated.
 public enum AnimatedProperty: String, NamedCase, CaseIterable, Hashable, Sendable {
     case bounds, position, anchorPoint, zPosition, transform, sublayerTransform
     case opacity, backgroundColor, cornerRadius
