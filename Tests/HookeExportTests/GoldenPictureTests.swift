@@ -86,7 +86,7 @@ struct GoldenPictureTests {
         return scene
     }
 
-    /// A page of nothing but the screen of a page's first tree.
+    /// Returns a page with only the screen of a page's first tree.
     private static func bare(_ page: String) -> String {
         page.replacingOccurrences(
             of: "</body>",
