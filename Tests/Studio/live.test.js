@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { Browser, sleep } from "./browser.js";
+import { address } from "./written.js";
 
-const address = new URL("../../out/studio.html", import.meta.url).href;
 const player = process.env.HOOKE_LOTTIE_WEB ?? new URL("../../out/lottie.js", import.meta.url).pathname;
 
 let browser;
