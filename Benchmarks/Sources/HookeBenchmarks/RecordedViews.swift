@@ -48,7 +48,7 @@ let recordedViews = Benchmark("recorded views", sizes: [100, 1000]) { count in
             },
             Variant("linearTimeline() of it", .other) { repetitions in
                 for _ in 0..<repetitions {
-                    precondition(try! recording.linearTimeline().timeline.channels.count >= 2 * count)
+                    precondition(try! recording.linearTimeline().channels.count >= 2 * count)
                 }
             },
             Variant("Timeline.linearApproximation(of:)", .other) { repetitions in
