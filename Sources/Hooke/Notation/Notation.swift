@@ -39,7 +39,7 @@ package indirect enum Notation: Sendable {
             guard elements.count <= 8, !elements.contains(where: { $0.isObject }) else {
                 return "an array of \(elements.count)"
             }
-            return "[" + Hooke.list(elements.map { $0.shown }) + "]"
+            return "[" + elements.map { $0.shown }.joined(separator: ", ") + "]"
         case .fields(let members): return members.isEmpty ? "{}" : "an object"
         }
     }
@@ -170,7 +170,7 @@ extension Notation {
         switch self {
         case .null, .bool, .number: return shown
         case .text(let text): return text
-        case .list(let elements): return "[" + Hooke.list(elements.map { $0.argumentText }) + "]"
+        case .list(let elements): return "[" + elements.map { $0.argumentText }.joined(separator: ", ") + "]"
         case .fields(let members):
             guard let first = members.first else { return "" }
             var arguments: [String]
@@ -200,7 +200,7 @@ extension Notation {
 
     @inline(never)
     private static func call(_ name: String, _ arguments: [String]) -> String {
-        "\(kebabName(name))(\(Hooke.list(arguments)))"
+        "\(kebabName(name))(\(arguments.joined(separator: ", ")))"
     }
 }
 

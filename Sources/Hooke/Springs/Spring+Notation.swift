@@ -218,7 +218,7 @@ private enum Pair: CaseIterable {
     @inline(never)
     static func list(_ pairs: [Pair], _ fields: NotationFields?) -> String {
         func spelled(_ name: String) -> String { fields?.spelling(name) ?? name }
-        return Hooke.list(pairs.map { spelled($0.first) + " and " + spelled($0.second) })
+        return pairs.map { spelled($0.first) + " and " + spelled($0.second) }.joined(separator: ", ")
     }
 }
 
