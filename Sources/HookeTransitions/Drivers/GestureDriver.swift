@@ -51,8 +51,6 @@ open class GestureDriver: PercentDrivenInteractiveTransition {
     /// Whether all of the fraction's motion is along the extent of the gesture's edge. Other drivers settle places of their
     /// own.
     package var settlesAlongExtent: Bool { false }
-    /// What an interactive page needs of a swipe back with a preview; `nil` without one.
-    package var recordedBack: InteractiveRecording.Back? { nil }
     /// The difference between the shown fraction and the fingers' after a grab.
     private var grabOffset = 0.0
 
@@ -63,7 +61,7 @@ open class GestureDriver: PercentDrivenInteractiveTransition {
         settle = .spring
         velocitySource = { [weak self] in self?.fractionVelocity ?? 0 }
         recognizer.addHandler { [weak self] _ in self?.handle() }
-        recognizer.fingersDidChange = { [weak self] in self?.fingersDidChange() }
+        recognizer.touchesDidChange = { [weak self] in self?.touchesDidChange() }
     }
 
     /// Makes each gesture drive a change of the scene. Replaces ``begin``.
@@ -124,7 +122,7 @@ open class GestureDriver: PercentDrivenInteractiveTransition {
     }
 
     /// Holds a settling transition under a new touch, and lets it go if the touch was no gesture.
-    private func fingersDidChange() {
+    private func touchesDidChange() {
         let mayBegin = source.state == .possible && source.numberOfTouches > 0
         if isCaught, !mayBegin, !isTracking {
             isCaught = false

@@ -39,7 +39,7 @@ extension GestureRecognizer {
         lastLifted = finger
         windowLocation = CGPoint(path.middle)
         if touch.phase == .cancelled { touchCancelled(touch) } else { touchEnded(touch) }
-        fingersDidChange?()
+        touchesDidChange?()
     }
 
     /// Changes the state and calls the handlers until one changes it again.
@@ -65,7 +65,7 @@ extension GestureRecognizer {
         changes += 1
         clear()
         gestureDidFail()
-        fingersDidChange?()
+        touchesDidChange?()
     }
 
     func clear() {

@@ -73,8 +73,8 @@ open class GestureRecognizer: IdentityHashable, SceneIsolated {
     /// Increases with each change of state, so that handlers of an outdated change are not called.
     var changes = 0
     var handlers: [Handler] = []
-    /// Called when a touch was added or removed, or the gesture failed.
-    var fingersDidChange: (() -> Void)?
+    /// Called when a touch was added or removed, or the gesture failed; also before the gesture is recognised.
+    public var touchesDidChange: (() -> Void)?
     private var failureRequirements: [WeakRecognizer] = []
 
     private struct WeakRecognizer { weak var recognizer: GestureRecognizer? }

@@ -148,7 +148,7 @@ final class GestureRouter: SceneAttachment {
         for id in members {
             guard let recognizer = engaged[id], recognizer.isFollowing(number) else { continue }
             recognizer.touchBegan(touch)
-            recognizer.fingersDidChange?()
+            recognizer.touchesDidChange?()
         }
     }
 

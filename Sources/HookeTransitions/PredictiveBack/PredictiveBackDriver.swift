@@ -109,7 +109,7 @@ public final class PredictiveBackDriver: GestureDriver {
     }
 
     /// The current preview; `nil` without one.
-    package override var recordedBack: InteractiveRecording.Back? {
+    package var recordedBack: InteractiveRecording.Back? {
         guard let preview, let upper = preview.view(.upper), let scrim = preview.view(.scrim) else {
             return nil
         }
