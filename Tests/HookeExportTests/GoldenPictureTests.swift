@@ -105,7 +105,7 @@ struct GoldenPictureTests {
         try #require(RasterImage(png: Browser.screenshot(page, width: 240, height: 320)))
     }
 
-    /// Returns the mean difference of channels, in 255ths, and the share of pixels with a channel off by more than 16.
+    /// Returns the mean difference of channels, in 255ths, and the share of pixels with an error above 16 in a channel.
     private static func distance(_ a: RasterImage, _ b: RasterImage) -> (mean: Double, far: Double) {
         var (sum, far) = (0.0, 0)
         for pixel in 0..<a.width * a.height {

@@ -17,7 +17,7 @@ struct AffineCell {
 
     /// How far cells reach into their neighbours, in tolerances.
     private static let overlap = 1.2
-    /// The largest number of halvings.
+    /// The largest number of bisections.
     private static let deepest = 12
 
     /// Returns cells that draw the content of `box` on the screen.
@@ -46,23 +46,23 @@ struct AffineCell {
             [x, y, origin].allSatisfy({ SIMD2($0.x, $0.y).isDrawable && $0.w.magnitude < drawableLimit })
         else { return [] }
         var cells: [AffineCell] = []
-        func add(_ part: Rectangle, _ halvings: Int) {
+        func add(_ part: Rectangle, _ depth: Int) {
             let cell = AffineCell(part, toScreen)
             if let cell, !cell.reaches(window) { return }
-            if let cell, cell.error <= tolerance || halvings == deepest {
-                if halvings > 0 || cell.error > tolerance {
+            if let cell, cell.error <= tolerance || depth == deepest {
+                if depth > 0 || cell.error > tolerance {
                     cells.append(cell.clipped(to: part, toScreen, overlap: overlap * tolerance))
                 } else {
                     cells.append(AffineCell(cell.map))
                 }
                 return
             }
-            guard halvings < deepest else { return }
-            let isAcross = cell?.isLongerAcross(tolerance) ?? (halvings % 2 == 0)
+            guard depth < deepest else { return }
+            let isAcross = cell?.isLongerAcross(tolerance) ?? (depth % 2 == 0)
             let half = isAcross ? SIMD2(part.size.x / 2, 0) : SIMD2(0, part.size.y / 2)
             let size = part.size - half
-            add(Rectangle(origin: part.origin, size: size), halvings + 1)
-            add(Rectangle(origin: part.origin + half, size: size), halvings + 1)
+            add(Rectangle(origin: part.origin, size: size), depth + 1)
+            add(Rectangle(origin: part.origin + half, size: size), depth + 1)
         }
         add(box, 0)
         return cells
