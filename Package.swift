@@ -22,7 +22,6 @@ let package = Package(
         .library(name: "HookeExport", targets: ["HookeExport"]),
         .library(name: "HookeLint", targets: ["HookeLint"]),
         .executable(name: "hooke", targets: ["HookeTool"]),
-        .executable(name: "hooke-flip", targets: ["HookeFlip"]),
     ],
     traits: [
         .default(enabledTraits: ["OpenBLAS"]),
@@ -118,8 +117,6 @@ let package = Package(
                 "HookePreview",
             ]
         ),
-        .executableTarget(
-            name: "HookeFlip", dependencies: ["HookeScene", "HookeTransitions", "HookePreview"]),
         .executableTarget(
             name: "HookeTool",
             dependencies: [

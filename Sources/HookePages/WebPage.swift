@@ -4,20 +4,43 @@ internal import Foundation
 extension hooke_page {
     /// The page in one file without requests: its template with the styles, the joined modules and the gzipped WebAssembly
     /// module, as base64, in their places.
-    package var html: String {
+    package var html: String { page([("/*SCRIPT*/\n", modules), ("/*WASM*/", wasm)]) }
+
+    /// The page with its script in another file, ``script``, which all pages of the same sources can share.
+    ///
+    /// - Parameter address: where the page finds the script.
+    package func html(scriptAt address: String) -> String {
+        page([
+            ("<script>\n/*SCRIPT*/\n</script>", "<script src=\"\(address)\"></script>"), ("/*WASM*/", ""),
+            ("script-src 'unsafe-inline'", "script-src 'self' file:"),
+        ])
+    }
+
+    /// The script of ``html(scriptAt:)``: the WebAssembly module, which goes to its element, and the modules.
+    package var script: String {
+        (module == nil ? "" : "document.getElementById(\"wasm\").textContent = \"\(wasm)\";\n") + modules
+    }
+
+    private var modules: String {
+        var joiner = ModuleJoiner(texts: orderedTexts)
+        joiner.add(String(cString: main))
+        return joiner.script
+    }
+
+    private var wasm: String {
+        module.map { Data(bytes: $0, count: module_size).base64EncodedString() } ?? ""
+    }
+
+    /// The template with the styles, and with texts in their places.
+    private func page(_ parts: [(place: String, text: String)]) -> String {
         let texts = orderedTexts
         guard let template = texts.first, template.path.hasSuffix("/index.html") else {
             preconditionFailure("the first text of a page must be its index.html")
         }
-        var modules = ModuleJoiner(texts: texts)
-        modules.add(String(cString: main))
         let style = texts.filter { $0.path.hasSuffix(".css") }.map(\.text).joined()
-        let wasm = module.map { Data(bytes: $0, count: module_size).base64EncodedString() } ?? ""
-        var page = template.text
-        for (place, text) in [("/*STYLE*/\n", style), ("/*SCRIPT*/\n", modules.script), ("/*WASM*/", wasm)] {
-            page = page.replacingOccurrences(of: place, with: text)
+        return ([("/*STYLE*/\n", style)] + parts).reduce(template.text) { page, part in
+            page.replacingOccurrences(of: part.0, with: part.1)
         }
-        return page
     }
 
     /// The texts in their order, each with the path of its file in `Sources`.

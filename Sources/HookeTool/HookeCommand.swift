@@ -10,7 +10,7 @@ import HookeJSON
         subcommands: [
             PlayCommand.self, ExportCommand.self, TuneCommand.self, SpringCommand.self, CurveCommand.self,
             KeyframesCommand.self, ReduceCommand.self, TransformCommand.self, MotionCommand.self,
-            PathCommand.self, TokensCommand.self, LintCommand.self, StudioCommand.self, EvalCommand.self,
+            PathCommand.self, TokensCommand.self, LintCommand.self, StudioCommand.self, GalleryCommand.self, EvalCommand.self,
         ])
 
     static func main() {

@@ -32,4 +32,7 @@ hooke_page hooke_page_drag(void);
 /// Returns the sources of the page that plays recordings.
 hooke_page hooke_page_player(void);
 
+/// Returns the sources of the gallery of motions.
+hooke_page hooke_page_gallery(void);
+
 #endif

@@ -138,11 +138,26 @@ public struct InteractiveExport: Sendable {
         return [own] + Spring.named.map { ("spring(\($0.key))", $0.value.response, $0.value.dampingRatio) }
     }
 
+    /// The complete page.
+    public var page: String { filled(Self.template) }
+
     /// The page with places for a transition.
     private static let template = hooke_page_drag().html
 
-    /// The complete page.
-    public var page: String {
+    /// Returns the page without its script, which many pages can share: ``sharedScript``, in a file of its own.
+    ///
+    /// - Parameters:
+    ///   - address: the address of the script, relative to the page.
+    ///   - home: the address of a page to return to, relative to the page; `nil` for none.
+    public func page(scriptAt address: String, home: String? = nil) -> String {
+        let link = home.map { "<a href=\"\(WebText.html($0))\">All motions</a>" }
+        return filled(hooke_page_drag().html(scriptAt: WebText.html(address)), link)
+    }
+
+    /// The script of all pages of ``page(scriptAt:home:)``.
+    public static var sharedScript: String { hooke_page_drag().script }
+
+    private func filled(_ template: String, _ link: String? = nil) -> String {
         let scale = transition.rules.scale
         let packed = numbers.withUnsafeBytes { Data($0).base64EncodedString() }
         let targets = targets.map(\.json).joined(separator: ",")
@@ -159,8 +174,8 @@ public struct InteractiveExport: Sendable {
             "targets": [\(targets)], "properties": [\(properties)], "springs": [\(springs)], "numbers": "\(packed)"}
             """
         return TransitionPage.html(
-            Self.template, name: name, data: data, trees: trees.joined(separator: "\n"), style: style,
-            about: about)
+            template, name: name, data: data, trees: trees.joined(separator: "\n"), style: style,
+            about: ([about] + [link].compactMap(\.self)).filter { !$0.isEmpty }.joined(separator: " "))
     }
 }
 

@@ -138,10 +138,13 @@ struct ExportCommand: ParsableCommand {
         if let edge { settings.edge = edge }
         progress.say("recording \(playable.rawValue)")
         if format == .interactive { return try interactive(settings) }
-        let recorded = try recorded(settings)
+        let recorded = try ExportedMotion(settings)
         progress.say("approximating \(playable.rawValue)")
         // Lottie adds an error of up to a quarter.
-        let linear = try linear(recorded, playable, format == .lottie ? 0.75 : 1)
+        let part = format == .lottie ? 0.75 : 1
+        let linear = try recorded.linear(
+            distance: errors.distance * part, colorError: errors.color * part,
+            mode: format == .lottie ? .byElements : .byComponents)
         progress.say("writing \(format.rawValue)")
         let product = try self.product(linear, name: playable.rawValue)
         guard product.isWithin(errors.distance, errors.color) else {
@@ -159,57 +162,13 @@ struct ExportCommand: ParsableCommand {
         table.add("duration", "\(Table.text(linear.duration)) s")
         table.add("corners", "within \(Table.bound(product.distance)) points of their positions")
         table.add("opacities", "within \(Table.bound(product.colorError)), and colours")
-        if case .frames = recorded { table.add("exact", "at 120 frames a second, as it has no timeline") }
+        if recorded.isFrames { table.add("exact", "at 120 frames a second, as it has no timeline") }
         table.add("views", "\(recorded.viewCount), of which \(linear.movingViews) move")
         if let elements = product.elements { table.add("elements", "\(elements)") }
         table.add("knots", "\(linear.knotCount) in \(linear.channels.count) channels")
         table.add("bytes", "\(product.text.utf8.count)")
         for note in product.notes { table.add("left out", note) }
         return (product.text, table.text)
-    }
-
-    /// What is exported: motions, or what is shown in each frame.
-    private enum Recorded: Sendable {
-        case timeline(RecordedTimeline)
-        case frames(SceneRecording)
-
-        var viewCount: Int {
-            switch self {
-            case .timeline(let recorded): recorded.model.root.count
-            case .frames(let recording): recording.frames.first?.snapshot.root.count ?? 0
-            }
-        }
-    }
-
-    private func recorded(_ settings: PlaySettings) throws -> Recorded {
-        try withScenes { () throws(PlayError) in
-            do throws(PlayError) {
-                return Recorded.timeline(try TransitionRecorder.timeline(of: settings))
-            } catch {
-                guard case .noTimeline = error else { throw error }
-                return Recorded.frames(try TransitionRecorder.frames(of: settings))
-            }
-        }
-    }
-
-    /// Returns a linear approximation within a part of the allowed error.
-    private func linear(
-        _ recorded: Recorded, _ playable: PlayableTransition, _ part: Double
-    ) throws -> LinearTimeline {
-        let mode: LinearTimeline.TransformMode = format == .lottie ? .byElements : .byComponents
-        do throws(HookeError) {
-            switch recorded {
-            case .timeline(let recorded):
-                return try recorded.timeline.linearApproximation(
-                    of: recorded.model, distance: errors.distance * part, colorError: errors.color * part,
-                    transformMode: mode)
-            case .frames(let recording):
-                return try recording.linearTimeline(
-                    distance: errors.distance * part, colorError: errors.color * part, transformMode: mode)
-            }
-        } catch {
-            throw Failure("\(playable.rawValue): \(error)")
-        }
     }
 
     /// A text in a format, with its errors.
@@ -275,5 +234,5 @@ extension LinearTimeline {
 
 extension SceneSnapshot.Node {
     /// The number of views, itself included.
-    fileprivate var count: Int { children.reduce(1) { $0 + $1.count } }
+    var count: Int { children.reduce(1) { $0 + $1.count } }
 }

@@ -104,7 +104,10 @@ export class App {
 
   async copyLink() {
     const isCopied = await copyText(location.href);
-    this.say(isCopied ? "The link is copied." : "The browser does not allow copying: copy the address of the page.");
+    const [copied, refused] = location.protocol === "file:"
+      ? ["The link is copied. It opens on this computer; to send it, put the page on a web server.", "The browser does not allow copying."]
+      : ["The link is copied.", "The browser does not allow copying: copy the address of the page."];
+    this.say(isCopied ? copied : refused);
   }
 
   nextTheme() {
