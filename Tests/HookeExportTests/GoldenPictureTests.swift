@@ -33,10 +33,9 @@ struct GoldenPictureTests {
         return view
     }
 
-    /// - Parameters:
-    ///   - isFlat: without perspective, a gradient, a mask and a shadow, which Lottie has none of.
-    ///   - hasGroup: whether a view inside a transparent one is in it.
-    private static func scene(isFlat: Bool = false, hasGroup: Bool = false) -> WindowScene {
+    /// - Parameter isFlat: without perspective, a gradient, a mask and a shadow, which Lottie has none of, and without a view
+    ///   inside a translucent one, whose opacities Lottie multiplies.
+    private static func scene(isFlat: Bool = false) -> WindowScene {
         let scene = WindowScene(size: size)
         let window = scene.window
         window.backgroundColor = .white
@@ -51,8 +50,7 @@ struct GoldenPictureTests {
         let turned = view("turned", 30, 120, 70, 60, .systemYellow)
         turned.transform = .rotation(0.3)
         turned.alpha = 0.6
-        // SVG and Lottie multiply opacities, so that a part of it would show through a subview.
-        if hasGroup { turned.addSubview(view("inside", 10, 10, 30, 30, .systemRed)) }
+        if !isFlat { turned.addSubview(view("inside", 10, 10, 30, 30, .systemRed)) }
         window.addSubview(turned)
         let clip = view("clip", 128, 116, 96, 72, SceneColor(hex: 0xEEEEEE))
         clip.clipsToBounds = true

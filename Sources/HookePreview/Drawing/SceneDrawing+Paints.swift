@@ -7,8 +7,26 @@ private enum Paint: CaseIterable {
 }
 
 extension SceneDrawing {
-    /// Returns the elements of a view: its paints in order, clipped by its superviews, with its masks and its opacity.
-    mutating func elements(of visible: VisibleView, hasEdge: Bool = false) -> String {
+    /// Returns the elements of views, from back to front, with those of a translucent view and its subviews blended as one.
+    mutating func elements(of views: [VisibleView], hasEdge: Bool = false) -> String {
+        var (svg, open) = ("", [ProjectedView.OpacityGroup]())
+        for visible in views {
+            let elements = elements(of: visible, hasEdge: hasEdge)
+            guard !elements.isEmpty else { continue }
+            let groups = visible.view.groups
+            let shared = zip(open, groups).prefix { $0 == $1 }.count
+            svg += String(repeating: "</g>\n", count: open.count - shared)
+            for group in groups.dropFirst(shared) {
+                svg += "<g opacity=\"\(Markup.number(group.opacity, decimals: 4))\">\n"
+            }
+            svg += elements
+            open = groups
+        }
+        return svg + String(repeating: "</g>\n", count: open.count)
+    }
+
+    /// Returns the elements of a view: its paints in order, clipped by its superviews, with its masks.
+    private mutating func elements(of visible: VisibleView, hasEdge: Bool) -> String {
         let view = visible.view
         let shape = view.state.shape
         // Outlines are exact on the screen in perspective too; the other paints are drawn in the view's coordinates.
@@ -30,7 +48,6 @@ extension SceneDrawing {
         var attributes = ""
         if let clip = visible.clip { attributes += " " + definitions.clip(clip) }
         if let mask = mask(of: view) { attributes += " mask=\"url(#\(mask))\"" }
-        if view.opacity < 1 { attributes += " opacity=\"\(Markup.number(view.opacity, decimals: 4))\"" }
         return attributes.isEmpty ? elements : "<g\(attributes)>\n\(elements)</g>\n"
     }
 
@@ -107,11 +124,7 @@ extension SceneDrawing {
         var outer: String?
         let size = "width=\"\(number(recording.extent.x))\" height=\"\(number(recording.extent.y))\""
         for parts in view.masks {
-            var body = ""
-            for part in parts {
-                guard let visible = VisibleView(part, on: recording.extent) else { continue }
-                body += elements(of: visible)
-            }
+            let body = elements(of: parts.compactMap { VisibleView($0, on: recording.extent) })
             let through = outer.map { " mask=\"url(#\($0))\"" } ?? ""
             outer = definitions.id(
                 "mask",

@@ -39,8 +39,9 @@ struct SceneDrawing {
         var body = "<g clip-path=\"url(#screen)\">\n" + screenRect(Self.backdrop.svg("fill")) + "\n"
         var names = ""
         let labelSize = Self.labelPixels / scale
-        for visible in visibleViews(of: index, labelSize: labelSize) {
-            body += elements(of: visible, hasEdge: showsOutlines)
+        let views = visibleViews(of: index, labelSize: labelSize)
+        body += elements(of: views, hasEdge: showsOutlines)
+        for visible in views {
             guard let label = visible.label else { continue }
             names += "<text x=\"\(number(label.x))\" y=\"\(number(label.y))\" text-anchor=\"start\""
             names += " font-size=\"\(number(labelSize))\" fill=\"\(label.isLight ? "#fff" : "#16171b")\""

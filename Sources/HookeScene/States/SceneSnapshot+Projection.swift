@@ -24,6 +24,17 @@ public struct ProjectedView: Equatable, Sendable {
     /// The masks of the view and its superviews, outermost first: each the mask and its sublayers, from back to
     /// front.
     public var masks: [[ProjectedView]] = []
+    /// The view and its superviews that are translucent, outermost first: each is drawn with its subviews, and then blended as
+    /// one, as in Core Animation.
+    public var groups: [OpacityGroup] = []
+
+    /// A translucent view with its subviews.
+    public struct OpacityGroup: Hashable, Sendable {
+        /// The painting order of the view.
+        public var order: Int
+        /// The opacity of the view alone.
+        public var opacity: Double
+    }
 
     /// The bounds of the superviews that clip the view on the screen, outermost first, without rounded corners.
     public var clips: [[SIMD2<Double>]] { clippingViews.map(\.projection.polygon) }
@@ -64,6 +75,8 @@ extension SceneSnapshot {
             toScreen: toScreen, projection: toScreen.project(node.state.rectangle),
             clippingViews: clippingViews)
         if node.state.shape?.isDoubleSided == false, view.projection.facing == .back { view.isHidden = true }
+        view.groups = parent?.view.groups ?? []
+        if node.state.opacity < 1 { view.groups.append(.init(order: list.count, opacity: node.state.opacity)) }
         view.masks = parent?.view.masks ?? []
         if let mask = node.mask {
             var parts: [ProjectedView] = []
