@@ -9,7 +9,8 @@ Covers the project's Markdown and DocC articles, and the comments of Swift, C, B
 - `<doc:Name>` of an article names an article of the same catalog;
 - a path in the text (`docs/springs.md`, `Tests/HookeSolversTests/Networks`, `Spring+Parameters.swift`) exists: from the
   top of the checkout, from the folder of the document, or by its file name;
-- docs/README.md lists every page of docs/, docs/adr/README.md every decision, a catalog's first page each of its articles.
+- docs/README.md lists every page of docs/, docs/internals/README.md every page there, docs/adr/README.md every decision,
+  a catalog's first page each of its articles.
 
 It does not fetch web addresses.
 """
@@ -144,7 +145,9 @@ def main():
     sources = [file for file in files if file.suffix in COMMENT and (ROOT / file).is_file()]
     found = [fault for file in documents + sources for fault in faults(file)]
     docs, adr = pathlib.Path("docs"), pathlib.Path("docs/adr")
-    found += missing_from(docs / "README.md", [f for f in documents if f.parent == docs], lambda f: f"({f.name})")
+    for folder in (docs, docs / "internals"):
+        pages = [f for f in documents if f.parent == folder]
+        found += missing_from(folder / "README.md", pages, lambda f: f"({f.name})")
     decisions = [f for f in documents if f.parent == adr and f.name[0].isdigit()]
     found += missing_from(adr / "README.md", decisions, lambda f: f"({f.name})")
     for catalog in {f.parent for f in documents if f.parent.suffix == ".docc"}:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Computes the errors of other animation packages from their published formulas, for docs/comparison.md.
+"""Computes the errors of other animation packages from their published formulas, for docs/internals/comparison.md.
 
     scripts/compare-others.py [--cases N] [--seed S] [--hooke PATH]
 

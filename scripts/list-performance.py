@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the tables of docs/performance.md from one run of the benchmarks.
+"""Writes the tables of docs/internals/performance.md from one run of the benchmarks.
 
     swift run -c release --package-path Benchmarks hooke-benchmarks --json > out/run.json
     scripts/list-performance.py out/run.json
@@ -15,7 +15,7 @@ import pathlib
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs/performance.md"
+PAGE = ROOT / "docs/internals/performance.md"
 BEGIN, END = "<!-- Written by scripts/list-performance.py: -->", "<!-- End of the tables. -->"
 BATCH = [1_000, 100_000, 10_000_000]
 VALUES = 1_000

@@ -8,9 +8,9 @@ extension Matrix {
     ///   much. The mean of the eigenvalues is taken out first. Of triangular matrices the diagonal and the one beside it
     ///   are computed from numbers at every squaring.
     /// - **Error**: at most 4 u times 1 + the problem's condition number, which is at least ‖A‖, for random, stiff,
-    ///   nilpotent and triangular matrices from 1 × 1 to 8 × 8 (docs/linear-algebra.md). Full matrices of large norm whose
-    ///   powers cancel, or whose eigenvectors are nearly dependent, may lose more. Numbers, diagonal matrices and the
-    ///   diagonals of triangular ones are within an ulp. A zero matrix gives exactly I.
+    ///   nilpotent and triangular matrices from 1 × 1 to 8 × 8 (docs/internals/linear-algebra.md). Full matrices of large
+    ///   norm whose powers cancel, or whose eigenvectors are nearly dependent, may lose more. Numbers, diagonal matrices
+    ///   and the diagonals of triangular ones are within an ulp. A zero matrix gives exactly I.
     ///
     /// - **Cost**: O(n³): six products, one system of equations, and one product for every doubling of the norm beyond
     ///   3.

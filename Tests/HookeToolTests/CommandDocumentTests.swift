@@ -3,10 +3,10 @@ import Testing
 
 @testable import HookeTool
 
-/// The examples of docs/command.md and docs/tuning.md.
+/// The examples of docs/command.md, docs/eval.md and docs/tuning.md.
 @Suite struct CommandDocumentTests {
     /// The blocks of a page that are marked with a word.
-    private func blocks(_ mark: String, of name: String = "command") throws -> [[String]] {
+    private func blocks(_ mark: String, of name: String) throws -> [[String]] {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let page = try String(contentsOf: root.appendingPathComponent("docs/\(name).md"), encoding: .utf8)
@@ -56,7 +56,7 @@ import Testing
 
     @Test func `Every question has the answer of the page`() throws {
         var asked: Set<String> = []
-        for block in try blocks("json") {
+        for block in try blocks("json", of: "eval") {
             #expect(block.count.isMultiple(of: 2))
             for index in stride(from: 0, to: block.count - 1, by: 2) {
                 let answer = try #require(answers(block[index])[0])

@@ -1,4 +1,5 @@
-// Writes a table of random followers of tracks, in 113-bit arithmetic and by the closed form of docs/followers.md.
+// Writes a table of random followers of tracks, in 113-bit arithmetic and by the closed form of
+// docs/internals/followers.md.
 //
 //     followers-reference COUNT [SEED] >FILE
 //

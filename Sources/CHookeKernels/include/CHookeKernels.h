@@ -114,7 +114,7 @@ size_t hooke_spring_own_step_f32(const float *coefficients, size_t first, size_t
 //     overdamped (frequency < 0):   x = E·(slow − q·second) = E·(first − (q − 1)·second),   q = 2^(frequency·h)
 //                                   v = −E·ln 2·frequency·q·second − ln 2·rate·x
 // and the position is target + x. Critical damping counts as oscillating, at a frequency too low to matter.
-// docs/springs.md maps the names to Swift's. A spring within both tolerances is written as at rest.
+// docs/internals/springs.md maps the names to Swift's. A spring within both tolerances is written as at rest.
 enum { HOOKE_SPRING_FIELDS = 5 };
 
 // The kinds of springs in a block; both may be combined.

@@ -3,8 +3,8 @@
 /// C libraries differ in the last bit. These functions use only additions, multiplications, divisions, square roots
 /// and integer operations, which IEEE 754 and Swift define exactly.
 ///
-/// - The error is at most 0.51 ulp over the whole domain. `scripts/check-elementary` measures it; docs/elementary.md
-///   has the derivation.
+/// - The error is at most 0.51 ulp over the whole domain. `scripts/check-elementary` measures it;
+///   docs/internals/elementary.md has the derivation.
 /// - Subnormal results are rounded once too.
 /// - Special cases are those of C (ISO/IEC 9899, Annex F): NaN, infinity and signed zeros. NaN gives NaN, except in
 ///   `pow` and `hypot`; the bits of a NaN are unspecified.

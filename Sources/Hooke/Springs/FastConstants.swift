@@ -1,5 +1,5 @@
 /// The constants of a spring for the fast path, computed once per spring: rates to 79 bits, as a head of 26 bits and
-/// a rest. docs/springs.md, "The fast path", has the error bounds.
+/// a rest. docs/internals/springs.md, "The fast path", has the error bounds.
 struct FastConstants: Sendable {
     enum Kind: UInt8, Sendable {
         /// Mass, stiffness or damping outside 2^±100: the precise path is used.

@@ -1,5 +1,5 @@
 /// The settling time of a scalar motion: a search in plain doubles, and a state with a proven error that shows that the
-/// result is not early. docs/springs.md describes it.
+/// result is not early. docs/internals/springs.md describes it.
 struct PlainSettling {
     private let constants: FastConstants
     /// The displacement and velocity at time 0.

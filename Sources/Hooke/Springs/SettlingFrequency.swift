@@ -1,5 +1,5 @@
 /// Finds the frequencies at which a unit step with an initial velocity is last outside a limit at a given time T.
-/// docs/springs.md, "Parameters", has the derivation.
+/// docs/internals/springs.md, "Parameters", has the derivation.
 ///
 /// In the spring's own time τ = ω0·T, k/m = 1 and c/m = 2ζ exactly, and the velocity is −p/τ with p = velocity·T. The
 /// displacement at T is then a function of τ alone:

@@ -1,5 +1,5 @@
 // The parameters of Origami and of libraries that use them: tension and friction (Rebound, React Native), bounciness
-// and speed (pop, React Native). docs/springs.md, "Parameters", lists the published sources.
+// and speed (pop, React Native). docs/internals/springs.md, "Parameters", lists the published sources.
 
 extension Spring {
     // MARK: - Tension and friction

@@ -6,7 +6,7 @@ extension Spring {
     /// - With one, the settling time may rise and fall with ω0. It jumps where a peak just reaches the tolerance.
     /// - If several frequencies settle at T, the smallest is used. If all of them jump over T, an error tells where.
     ///
-    /// docs/springs.md, "Parameters", has the derivation. The inverse is
+    /// docs/internals/springs.md, "Parameters", has the derivation. The inverse is
     /// `settlingDuration(from:to:initialVelocity:within:)`.
     ///
     /// - Parameters:

@@ -12,7 +12,7 @@
 /// - A negative time continues the motion backwards.
 /// - At +∞ a damped spring is at its target and an undamped one is NaN; −∞ and NaN give NaN.
 ///
-/// `docs/springs.md` has the derivation.
+/// `docs/internals/springs.md` has the derivation.
 public struct SpringPropagator: Sendable {
     private let prepared: PreparedSpring
     private let constants: SpringConstants

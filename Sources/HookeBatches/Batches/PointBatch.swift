@@ -24,7 +24,7 @@
 /// In double precision an image is bit-identical to `Transform3D.project(_:)` or `Transform3D.transform(_:)`. In single
 /// precision it has the bits of the same operations on fields rounded once. Processor, index and number of threads do
 /// not matter. X, Y, Z and w are each within 4 u of the sum of their |products|, and a quotient adds one rounding; u =
-/// 2⁻⁵³, for `Float` 2⁻²⁴. See docs/transform-batches.md.
+/// 2⁻⁵³, for `Float` 2⁻²⁴. See docs/internals/transform-batches.md.
 public struct PointBatch<Scalar: BatchScalar>: Sendable, Hashable {
     /// The fields m11, m12, … m44, each rounded to `Scalar`; a field outside its range becomes infinite.
     public let elements: [Scalar]

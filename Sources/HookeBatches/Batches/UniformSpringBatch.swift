@@ -25,7 +25,7 @@ internal import CHookeKernels
 /// - **Reproducibility**: on one machine a spring's result is the same bit for bit in every run, whatever its index and
 ///   the division into batches.
 /// - **Single precision**: coefficients and tolerances are rounded to `Float` once per step.
-/// - **Cost**: each state is read and written once, limited by memory; see docs/performance.md.
+/// - **Cost**: each state is read and written once, limited by memory; see docs/internals/performance.md.
 public struct UniformSpringBatch: Sendable, Hashable {
     /// The coefficients of a step.
     public let coefficients: SpringPropagator.Coefficients

@@ -1,4 +1,4 @@
-// Bounds on the step for the linearised law x″ = −ω²·x − γ·v; docs/integration.md derives them.
+// Bounds on the step for the linearised law x″ = −ω²·x − γ·v; docs/internals/integration.md derives them.
 extension ForceLaw {
     /// Returns the longest substep with which a method stays bounded, in seconds; +∞ without such a bound.
     ///

@@ -1,8 +1,8 @@
 /// A method that integrates m·x″ = F(x, v, t) in steps of equal length.
 ///
 /// The error after a given time decreases with the step h as hᵖ, where p is the method's `order`. All three keep their
-/// order for forces that depend on velocity, such as damping. docs/integration.md derives the methods and their stable
-/// steps.
+/// order for forces that depend on velocity, such as damping. docs/internals/integration.md derives the methods and
+/// their stable steps.
 ///
 /// | method | evaluations per step | properties |
 /// | --- | --- | --- |

@@ -2,7 +2,7 @@ import Foundation
 import Hooke
 import HookeTransitions
 
-/// Converts a view tree to HTML elements, which docs/export.md shows.
+/// Converts a view tree to HTML elements, which docs/internals/export.md shows.
 struct WebTree {
     typealias Node = SceneSnapshot.Node
 

@@ -26,7 +26,7 @@
 ///   compares the faces of each cycle again after each cut; a cycle of m faces gives at most about m³/2
 ///   pieces.
 ///
-/// See docs/depth-order.md. After Newell, Newell and Sancha (1972) and, for the cuts, Fuchs, Kedem and Naylor
+/// See docs/internals/depth-order.md. After Newell, Newell and Sancha (1972) and, for the cuts, Fuchs, Kedem and Naylor
 /// (1980).
 public struct DepthOrder: Hashable, Sendable {
     /// A rectangle of the plane z = 0 under a transform.

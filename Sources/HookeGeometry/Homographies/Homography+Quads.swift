@@ -1,4 +1,4 @@
-// Maps between quads in closed form. Derivation: docs/homography.md.
+// Maps between quads in closed form. Derivation: docs/internals/homography.md.
 
 extension Homography {
     /// Creates the map from the unit square to a quad: (0, 0), (1, 0), (1, 1), (0, 1) to its corners in

@@ -15,7 +15,7 @@
 /// map.transform               // for a layer's transform, or matrix3d()
 /// ```
 ///
-/// Two maps are equal if their fields are. Derivations and errors are in docs/homography.md.
+/// Two maps are equal if their fields are. Derivations and errors are in docs/internals/homography.md.
 @frozen
 public struct Homography: Hashable, Sendable {
     /// m11, m12, m13: the coefficients of x in X, Y and w.

@@ -9,7 +9,7 @@
 ///   flat layer, in whose plane the faces of that space are projected together.
 ///
 /// The screen is a flat superlayer of the roots, and the camera its sublayer transform. A tree is a value,
-/// checked when created; its functions accept every argument. See docs/depth-order.md.
+/// checked when created; its functions accept every argument. See docs/internals/depth-order.md.
 public struct LayerTree: Hashable, Sendable {
     /// The properties of a layer.
     public struct Layer: Hashable, Sendable {

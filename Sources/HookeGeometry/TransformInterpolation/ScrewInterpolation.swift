@@ -16,7 +16,7 @@
 /// There is no singular case: h is at most π/2, and the limit for h → 0 is a straight line.
 ///
 /// - Source: Kavan, Collins, Žára and O'Sullivan, Geometric skinning with approximate dual quaternion blending,
-///   2008; docs/transform-interpolation.md derives the form above.
+///   2008; docs/internals/transform-interpolation.md derives the form above.
 public struct ScrewInterpolation: Hashable, Sendable {
     /// The pose of a rigid body: a rotation, then a translation.
     public struct Pose: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// The interpolation between two transforms, prepared once and evaluated at any progress.
 ///
-/// - Six methods, compared in docs/transform-interpolation.md: CSS's parts, polar parts, a screw motion, the
+/// - Six methods, compared in docs/internals/transform-interpolation.md: CSS's parts, polar parts, a screw motion, the
 ///   logarithm of the relative transform, field by field, and a jump. Each keeps 2-D transforms 2-D.
 /// - Progress may be any number; a spring that overshoots extrapolates by the same formula.
 /// - At 0 and 1 the result is bit-identical to the given transform. Equal ends give that transform

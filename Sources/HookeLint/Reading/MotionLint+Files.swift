@@ -5,7 +5,7 @@ import HookePreview
 import HookeTransitions
 
 extension MotionLint {
-    /// Returns the findings in a transition that JSON describes; docs/own-transitions.md lists its fields.
+    /// Returns the findings in a transition that JSON describes; docs/recording.md lists its fields.
     ///
     /// - Parameters:
     ///   - json: UTF-8.

@@ -19,8 +19,8 @@
 ///   are those of the segments.
 /// - Before its start it moves uniformly with its initial velocity. After the last key it is a `SpringMotion` to the
 ///   last value.
-/// - Each piece adds at most a few u of its terms, which docs/followers.md states. Pieces that are short for the
-///   spring are power series, so that a recorded finger does not lose digits.
+/// - Each piece adds at most a few u of its terms, which docs/internals/followers.md states. Pieces that are short for
+///   the spring are power series, so that a recorded finger does not lose digits.
 /// - At +∞ it is at the last value; undamped it is NaN. At NaN it is NaN.
 public struct Follower<Value: VectorSpace>: Trajectory {
     /// The path that it follows.

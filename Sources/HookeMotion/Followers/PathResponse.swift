@@ -1,6 +1,6 @@
 /// The motion of a linear law along a piecewise cubic path: the state at each knot, and a closed form between knots.
 ///
-/// `Follower`, `Smoothing` and `SmoothDamp` evaluate with it. docs/followers.md has the formulas.
+/// `Follower`, `Smoothing` and `SmoothDamp` evaluate with it. docs/internals/followers.md has the formulas.
 @usableFromInline struct PathResponse<Value: VectorSpace>: Sendable {
     /// The equation of motion.
     @usableFromInline enum Law: Sendable {

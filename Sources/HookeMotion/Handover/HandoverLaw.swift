@@ -13,7 +13,7 @@
 /// - Use a spring for interfaces, a quintic for a fixed end, and the third order for cameras.
 /// - Use a fade where both motions are far apart, or where the new one turns quickly.
 ///
-/// `docs/handover.md` has the derivations.
+/// `docs/internals/handover.md` has the derivations.
 public struct HandoverLaw: Hashable, Sendable {
     /// The continuity of the motion at a switch.
     public enum Join: String, NamedCase, Hashable, Sendable, CaseIterable {

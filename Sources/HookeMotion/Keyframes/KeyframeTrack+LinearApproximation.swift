@@ -10,7 +10,7 @@ extension KeyframeTrack {
     /// - Keys keep their times and values exactly. Every piece between them is as long as its error bound allows,
     ///   within a few per cent.
     /// - Bounds: for cubics max|f″|·h²/8; for springs the same by the energy of their acceleration; for constant
-    ///   speed √(ℓ² − c²)/2 with the length ℓ and chord c of a piece. docs/export-errors.md derives them.
+    ///   speed √(ℓ² − c²)/2 with the length ℓ and chord c of a piece. docs/internals/export-errors.md derives them.
     /// - Holds and linear segments are exact.
     /// - Jumps keep their time, as two keys; at that time the two tracks may have different sides of the jump.
     ///

@@ -18,7 +18,7 @@ package struct SegmentPath<Value: VectorSpace> {
     }
 
     /// Returns a bound of the distance between the path and the line between two of its points, by the rules of
-    /// `KeyframeTrack.linearApproximation(error:)`. docs/export-errors.md derives them.
+    /// `KeyframeTrack.linearApproximation(error:)`. docs/internals/export-errors.md derives them.
     package func deviation(from a: Double, to b: Double) -> Double {
         let h = b - a
         switch shape {

@@ -9,7 +9,7 @@ extension CubicReduction {
     package enum Effort: Sendable {
         /// The longest piece each time: about a tenth of the time, sometimes one piece more.
         case quick
-        /// All steps of docs/reduction.md.
+        /// All steps of docs/internals/reduction.md.
         case thorough
     }
 

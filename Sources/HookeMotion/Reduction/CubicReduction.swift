@@ -10,7 +10,7 @@
 /// - The bound holds for the numbers of the pieces as they are: handles are rounded to few decimals first.
 /// - Scaling values or times by a power of two scales the result and changes nothing else.
 ///
-/// docs/reduction.md has the search, the proof and the counts for springs.
+/// docs/internals/reduction.md has the search, the proof and the counts for springs.
 public struct CubicReduction: Hashable, Sendable {
     /// The form of the pieces.
     public enum Kind: CaseIterable, Hashable, Sendable {

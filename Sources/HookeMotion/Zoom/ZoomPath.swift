@@ -12,7 +12,7 @@
 ///   2·asinh(√(ρ⁴d² + (w1 − w0)²)/(2·√(w0·w1))).
 /// - With a = ρ·S·fraction and B = (w1² − w0² + ρ⁴d²)/(2·w0·ρ²), the width is w0/(cosh a − B/√(d² + B²)·sinh a). This form needs
 ///   no division by the distance d, so equal and nearly equal centers are no special case.
-/// - The error of centers and widths is a few u of their size times 1 + ρ·S, worst measured in docs/zoom.md.
+/// - The error of centers and widths is a few u of their size times 1 + ρ·S, worst measured in docs/internals/zoom.md.
 /// - The views at 0 and 1 are exact. Outside [0, 1] the path continues. NaN gives NaN.
 public struct ZoomPath: Hashable, Sendable {
     /// The first view.

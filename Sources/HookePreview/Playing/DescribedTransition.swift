@@ -16,7 +16,7 @@ import HookeTransitions
 /// let recording = try TransitionRecorder.record(PlaySettings(push))
 /// ```
 ///
-/// docs/own-transitions.md lists the fields.
+/// docs/recording.md lists the fields.
 public struct DescribedTransition: Sendable {
     /// The name in pictures and messages.
     public let name: String

@@ -23,7 +23,7 @@ extension Timeline {
     /// - At the time of a jump either side may show.
     ///
     /// A property with one motion keeps its two ends, and its pacing becomes a curve
-    /// (``LinearTimeline/Knot/curve``). Keyframes and sums of motions become knots. docs/export-errors.md
+    /// (``LinearTimeline/Knot/curve``). Keyframes and sums of motions become knots. docs/internals/export-errors.md
     /// derives the bounds.
     ///
     /// - Parameters:

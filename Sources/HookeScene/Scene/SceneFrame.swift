@@ -14,7 +14,7 @@ import Hooke
 ///
 /// - It is bit-identical to ``WindowScene/snapshot()``.
 /// - An update allocates nothing unless views are added, removed or reordered, an animation begins or ends,
-///   or a layer transition runs. For its cost see docs/scene-performance.md.
+///   or a layer transition runs. For its cost see docs/internals/scene-performance.md.
 /// - Update it on the scene's thread. It is a value, which may move to another thread.
 public struct SceneFrame: Sendable {
     /// A view and its shown state.

@@ -17,8 +17,8 @@ internal import HookeLinearAlgebra
 /// A nearest spring exists for any samples. It is in `nearest`; `verdict(within:)` and `motion(within:)` decide whether
 /// it fits. `standardErrors` and `reciprocalCondition` say how well the numbers are determined.
 ///
-/// - **Accuracy**: exact samples give the spring back to rounding times the conditioning (`docs/spring-fitting.md` has
-///   measurements). With noise the errors are those of the Cramér–Rao bound.
+/// - **Accuracy**: exact samples give the spring back to rounding times the conditioning (`docs/internals/spring-fitting.md`
+///   has measurements). With noise the errors are those of the Cramér–Rao bound.
 /// - **Method**: linear least squares on the twice integrated equation gives a first guess, and Levenberg–Marquardt the
 ///   result, in two unknowns. All others are linear and eliminated (variable projection, Golub and Pereyra 1973). If
 ///   the guess leaves more than noise, a scan of all frequencies looks for a better one.

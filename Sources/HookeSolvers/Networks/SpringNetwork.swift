@@ -21,7 +21,7 @@ public import HookeLinearAlgebra
 /// - **The matrix exponential** of the first-order system, for any other damping, and for nodes that follow without a
 ///   reaction. A fixed time step costs one exponential, then one product per step.
 ///
-/// Setup is O(n³), memory O(n²). Error bounds and derivations: docs/spring-networks.md.
+/// Setup is O(n³), memory O(n²). Error bounds and derivations: docs/internals/spring-networks.md.
 public struct SpringNetwork: Sendable {
     /// The method that solves a network.
     public enum Method: String, Hashable, Sendable, Codable, CaseIterable {

@@ -14,7 +14,7 @@ internal import HookeLinearAlgebra
 /// ```
 ///
 /// - **Error**: modal networks are within a few n·u of the state's norm √(2·energy), plus a phase error from the
-///   rounding of the eigenvalues. docs/spring-networks.md has both methods and measurements.
+///   rounding of the eigenvalues. docs/internals/spring-networks.md has both methods and measurements.
 /// - **Time**: before 0 the motion continues backwards. At +∞ it is at rest, or NaN or infinite without damping. At −∞
 ///   and NaN it is NaN.
 /// - **Non-finite values**: one NaN or infinite number makes its component NaN at every node.

@@ -2,7 +2,7 @@ public import HookeBatches
 public import HookeLinearAlgebra
 
 // Batches of transforms by general matrix products. The kernels are faster at every measured size, so gemm is never
-// chosen automatically: see docs/transform-batches.md.
+// chosen automatically: see docs/internals/transform-batches.md.
 
 extension TransformBatch {
     /// Transforms every point by every transform, without division, by a general matrix product (gemm).

@@ -59,7 +59,7 @@ struct EvalCommand: ParsableCommand {
                  → {"fraction":…,"velocity":…,"results":[{"outcome":"finish", …},…]}
 
             A spring or a curve is a text, as hooke spring and hooke curve read it, or an object of its fields. from, to \
-            and velocity are 0, 1 and 0 if left out. docs/command.md has all fields. Numbers read back to the same \
+            and velocity are 0, 1 and 0 if left out. docs/eval.md has all fields. Numbers read back to the same \
             double; infinity and NaN are the strings "Infinity", "-Infinity" and "NaN".
             """)
 

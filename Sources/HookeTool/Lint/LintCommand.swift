@@ -10,7 +10,7 @@ struct LintCommand: ParsableCommand {
         commandName: "lint",
         abstract: "Find faults in transitions, tracks, Lottie files and motion tokens, for CI.",
         discussion: """
-            Examines JSON transitions (docs/own-transitions.md), tracks in JSON as hooke keyframes reads them, Lottie and \
+            Examines JSON transitions (docs/recording.md), tracks in JSON as hooke keyframes reads them, Lottie and \
             glTF files, motion tokens (DTCG), and shipped transitions by name. A finding has the form
 
               file:line: level id: message

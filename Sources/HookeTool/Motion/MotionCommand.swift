@@ -9,7 +9,7 @@ struct MotionCommand: ParsableCommand {
         abstract: "Sample and draw handovers, followers, motions within limits and choreographies.",
         discussion: """
             A motion is the object of a question of hooke eval, in a file: its op is handover, follow, profile or \
-            choreography. docs/command.md has all fields.
+            choreography. docs/eval.md has all fields.
 
               {"op":"handover","motion":{"decay":"normal","from":0,"velocity":900},
                "switches":[{"at":0.4,"to":100,"by":"snappy"}]}

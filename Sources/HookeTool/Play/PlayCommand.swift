@@ -19,7 +19,7 @@ struct PlayCommand: ParsableCommand {
             milliseconds and points with y downwards, or the name of a shipped trace:
             \(GestureTrace.shipped.map(\.name).joined(separator: ", ")).
 
-            A transition of your own is a JSON file with two screens and animations; docs/own-transitions.md lists its \
+            A transition of your own is a JSON file with two screens and animations; docs/recording.md lists its \
             fields.
             """)
 

@@ -10,7 +10,7 @@ import Foundation
 /// - The collection view moves to the visible controller's view, and that controller becomes its delegate.
 ///   The controller that created it stays the data source.
 ///
-/// See docs/layout-to-layout.md.
+/// See docs/collections.md.
 open class CollectionViewController: SceneViewController, CollectionViewDataSource,
     CollectionViewDelegate
 {

@@ -59,7 +59,7 @@ struct CubicKnotTests {
             }
         }
         if ProcessInfo.processInfo.environment["HOOKE_PAGES"] != nil { print("worst", worst, counts) }
-        // Worst: see docs/export-errors.md.
+        // Worst: see docs/internals/export-errors.md.
         #expect(counts.cubic > 0)
     }
 }

@@ -55,7 +55,7 @@ import Testing
         #expect(errors.acceleration.error <= Self.bound.acceleration, "\(errors.acceleration)")
     }
 
-    /// The bounds of docs/followers.md, in u of the sizes.
+    /// The bounds of docs/internals/followers.md, in u of the sizes.
     static let bound = (position: 1_000.0, velocity: 1_000.0, acceleration: 1_000.0)
 
     private static func note(_ item: FollowerGolden, _ errors: inout FollowerErrors) throws {

@@ -24,8 +24,8 @@ import Testing
         }.max()!
     }
 
-    /// A row of the table in docs/reduction.md: the counts of the kinds in the order of their cases. Separate lines,
-    /// with jumps between them, need as many, or one fewer (ζ = 0.2 at 1e-5, ζ = 0.8 at 1e-3).
+    /// A row of the table in docs/internals/reduction.md: the counts of the kinds in the order of their cases.
+    /// Separate lines, with jumps between them, need as many, or one fewer (ζ = 0.2 at 1e-5, ζ = 0.8 at 1e-3).
     struct Row: CustomStringConvertible {
         var ratio, error: Double
         var counts: [Int]

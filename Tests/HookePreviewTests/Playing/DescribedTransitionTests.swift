@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test func `The example of the documentation plays`() throws {
-        let document = try String(contentsOf: file("docs/own-transitions.md"), encoding: .utf8)
+        let document = try String(contentsOf: file("docs/recording.md"), encoding: .utf8)
         let start = try #require(document.range(of: "```json\n")).upperBound
         let end = try #require(document[start...].range(of: "```")).lowerBound
         let recording = try TransitionRecorder.record(PlaySettings(described(String(document[start..<end]))))

@@ -6,7 +6,7 @@ import Testing
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// Random scripts over all events of a scene (docs/fuzzing.md).
+/// Random scripts over all events of a scene (docs/internals/fuzzing.md).
 ///
 /// `HOOKE_SCRIPT='{…}' swift test --filter FuzzTests` runs a printed one.
 @Suite struct FuzzTests {

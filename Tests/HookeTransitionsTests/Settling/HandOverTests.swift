@@ -143,7 +143,7 @@ import Testing
 
     private func check(_ jumps: Jumps, least: Int) {
         #expect(jumps.handOvers >= least)
-        // The largest jumps of 100,000 swipes are in the table of docs/fuzzing.md.
+        // The largest jumps of 100,000 swipes are in the table of docs/internals/fuzzing.md.
         #expect(jumps.release <= 1e-9)
         #expect(jumps.grab <= 1e-9)
         #expect(jumps.velocity <= 1e-6)

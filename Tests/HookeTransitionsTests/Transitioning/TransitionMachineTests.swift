@@ -66,7 +66,7 @@ import Testing
 
     private func documentedLines() throws -> [TransitionTable.Line] {
         let page = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
-            .appendingPathComponent("../../../docs/transitions.md").standardizedFileURL
+            .appendingPathComponent("../../../docs/internals/transitions.md").standardizedFileURL
         return TransitionTable.lines(in: try String(contentsOf: page, encoding: .utf8))
     }
 

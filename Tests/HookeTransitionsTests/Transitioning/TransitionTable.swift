@@ -3,7 +3,7 @@ import Foundation
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// The table of the machine in docs/transitions.md, and the same lines from the code.
+/// The table of the machine in docs/internals/transitions.md, and the same lines from the code.
 ///
 /// In both, p is a fraction, v a velocity, d the argument of `complete`, o the outcome of the phase.
 struct TransitionTable {

@@ -79,8 +79,8 @@ extension CubicBezier {
     /// accurate enough: far from the root, near the ends and where x is flat.
     ///
     /// Both coordinates are expanded about a multiple of 2⁻¹³, base, at which 3br·(a·r + c·b) + b³ with r = 1 − base is one
-    /// exact double and a rest below 2⁻¹³. docs/curves.md has the bounds. The order of operations keeps dependent chains
-    /// short.
+    /// exact double and a rest below 2⁻¹³. docs/internals/curves.md has the bounds. The order of operations keeps
+    /// dependent chains short.
     @inline(__always)
     func step(to t: Double, from h: Double, _ guess: BezierGuess, isPolished: Bool) -> BezierPoint {
         let base = (h + (guess.center + 0x1.8p39)) - 0x1.8p39

@@ -8,7 +8,7 @@
 /// - x1 and x2 are in [0, 1], so each t has one value. y1 and y2 are any finite numbers, so values may leave [0, 1].
 /// - It is its four numbers, 32 bytes; nothing is computed before the first value.
 ///
-/// docs/curves.md has the method and the proof of the bound.
+/// docs/internals/curves.md has the method and the proof of the bound.
 public struct CubicBezier: TimingCurve {
     /// The time of the first control point, in [0, 1].
     public let x1: Double

@@ -44,7 +44,7 @@ extension SpringMotion where Value == Double {
     /// - With a shorter duration, the curve ends at the motion's position at that time, and the error is that until then.
     /// - The stops are short decimals, and the bound is valid for them as printed.
     /// - No polyline within the error has fewer stops, except that 0.13 % of the error are used for sampling and
-    ///   rounding, which costs at most one stop. docs/curves.md has the proof.
+    ///   rounding, which costs at most one stop. docs/internals/curves.md has the proof.
     ///
     /// - Parameters:
     ///   - error: The largest distance allowed, as a fraction of the distance from start to target; above 0 and below

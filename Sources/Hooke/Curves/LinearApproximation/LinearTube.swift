@@ -3,7 +3,7 @@
 /// The tube is |y − centre(x)| ≤ `halfWidth`, where the centre runs through the given points. If the start is pinned,
 /// the result begins exactly at the first point; if the end is pinned, it ends exactly there. Its corners may be anywhere. No polyline
 /// has fewer pieces (Imai and Iri, "An optimal algorithm for approximating a piecewise linear function", 1986): each
-/// line is the one that stays inside the longest. docs/curves.md has the proof.
+/// line is the one that stays inside the longest. docs/internals/curves.md has the proof.
 package struct LinearTube {
     package struct Point {
         package var x, y: Double
