@@ -1,0 +1,32 @@
+import ArgumentParser
+
+/// `hooke mcp`: the operations of `hooke eval` for agents.
+struct MCPCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mcp",
+        abstract: "Serve the operations of hooke eval by the Model Context Protocol.",
+        discussion: """
+            Reads messages from standard input and writes answers to standard output, a line of JSON each, until the input \
+            ends. An agent starts it; its configuration is
+
+              {"mcpServers":{"hooke":{"command":"hooke","args":["mcp"]}}}
+
+            Each operation is a tool with the fields that hooke eval --help lists.
+            """)
+
+    func run() throws {
+        var lines = LineReader(try inputHandle(nil))
+        var output = StandardOutput()
+        let session = MCPSession()
+        do {
+            while let line = try lines.next(beforeReading: { try output.flush() }) {
+                guard let answer = session.answer(to: line) else { continue }
+                try output.write(answer)
+                try output.write("\n")
+            }
+            try output.flush()
+        } catch let error as LineReader.ReadError {
+            throw Failure("standard input cannot be read: \(error.reason)")
+        }
+    }
+}
