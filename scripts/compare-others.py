@@ -261,6 +261,37 @@ def compare_monotone(cases, seed):
     print(f"\nCompose's monotone spline decreases on {100 * broken / cases:.0f} % of {cases} increasing tracks")
 
 
+def compare_conformance():
+    """The conformance cases that are outside of their class."""
+    folder = pathlib.Path(__file__).resolve().parent.parent / "conformance"
+    sys.path.insert(0, str(folder))
+    import truth as conformance
+
+    def outside(family, result, function):
+        found = {}
+        for case in json.loads((folder / f"{family}.json").read_text())["cases"]:
+            try:
+                value = function(case["in"])
+            except (OverflowError, ZeroDivisionError):
+                value = math.nan
+            limit = {"closed": 8, "solved": 64}[case["class"]] * (case["condition"][result] * 2.0**-53 + 2.0**-1022)
+            kind = case["id"].split(",")[0] if family == "springs" else family
+            found.setdefault(kind, 0)
+            found[kind] += not abs(value - case["out"][result]) <= limit
+        return found
+
+    def position(solver, given):
+        exactly = {name: mpf(value) for name, value in given["spring"].items()}
+        spring = map(float, conformance.physical(exactly))
+        return given["to"] + solver(*spring, given["from"] - given["to"], given["velocity"], given["time"])
+
+    print("\nConformance cases outside of their class")
+    for name, solver in SOLVERS.items():
+        print(f"{name:28}", outside("springs", "position", functools.partial(position, solver)))
+    for name, curve in CURVES.items():
+        print(f"{name:28}", outside("beziers", "value", lambda given: curve(*given["points"], given["input"])))
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
     parser.add_argument("--cases", type=int, default=2000, help="springs a regime, curves, and tracks")
@@ -274,6 +305,7 @@ def main():
     compare_linear(options.hooke)
     compare_curves(options.cases, options.seed, options.hooke)
     compare_monotone(options.cases, options.seed)
+    compare_conformance()
 
 
 if __name__ == "__main__":
