@@ -33,8 +33,7 @@ struct GoldenPictureTests {
         return view
     }
 
-    /// - Parameter isFlat: without perspective, a gradient, a mask and a shadow, which Lottie has none of, and without a view
-    ///   inside a translucent one, whose opacities Lottie multiplies.
+    /// - Parameter isFlat: without perspective, a gradient, a mask and a shadow, which Lottie has none of.
     private static func scene(isFlat: Bool = false) -> WindowScene {
         let scene = WindowScene(size: size)
         let window = scene.window
@@ -50,7 +49,7 @@ struct GoldenPictureTests {
         let turned = view("turned", 30, 120, 70, 60, .systemYellow)
         turned.transform = .rotation(0.3)
         turned.alpha = 0.6
-        if !isFlat { turned.addSubview(view("inside", 10, 10, 30, 30, .systemRed)) }
+        turned.addSubview(view("inside", 10, 10, 30, 30, .systemRed))
         window.addSubview(turned)
         let clip = view("clip", 128, 116, 96, 72, SceneColor(hex: 0xEEEEEE))
         clip.clipsToBounds = true

@@ -52,6 +52,15 @@ struct LottieNode {
     var isPainted: Bool {
         paintsItself || hasBorder || path != nil || image != nil || children.contains(where: \.isPainted)
     }
+    /// Whether its opacity blends more than one part.
+    var isGroup: Bool {
+        (!opacity.isConstant || opacity.largest { -$0 } > -1) && hasParts
+    }
+    /// Whether it, or a view in it, paints more than one part.
+    private var hasParts: Bool {
+        let parts = [paintsItself, hasBorder, path != nil, image != nil] + children.map(\.isPainted)
+        return parts.count(where: \.self) > 1 || children.contains(where: \.hasParts)
+    }
     var paintsItself: Bool { backgroundColor.largest(\.w) > 0 }
     var hasBorder: Bool { borderWidth.largest { $0 } > 0 && borderColor.largest(\.w) > 0 }
 

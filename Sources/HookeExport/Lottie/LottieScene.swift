@@ -69,7 +69,35 @@ struct LottieScene {
         colorError = max(colorError, inside.opacityError)
         var layer = LottieDocument.Layer(name: node.name, parent: around.parent)
         layer.transform = try enter(node.place, of: node, reach: node.reach, &inside)
-        layer.transform.opacity = product.track.map { $0 * 100 }.property
+        let opacity = product.track.map { $0 * 100 }.property
+        guard node.isGroup else {
+            layer.transform.opacity = opacity
+            return try draw(node, as: layer, on: &painting, inside)
+        }
+        // Its parts are blended as one: they are in a composition, which has the opacity.
+        layer.name += " place"
+        inside.parent = painting.add(layer)
+        let corner =
+            SIMD2(-node.place.anchor.largest { -$0.x }, -node.place.anchor.largest { -$0.y }) - node.reach
+        let end = SIMD2(node.place.anchor.largest(\.x), node.place.anchor.largest(\.y)) + node.reach
+        var around = inside
+        around.opacity = PiecewiseLinear(1.0)
+        var group = try composition("group", of: node, from: corner.rounded(.down), to: end, inside) {
+            (scene, content, parent) throws(ExportError) in
+            around.parent = parent
+            let parts = LottieDocument.Layer(name: node.name, parent: parent)
+            try scene.draw(node, as: parts, on: &content, around)
+        }
+        group.transform.opacity = opacity
+        painting.layers.append(group)
+    }
+
+    /// Adds what a view paints, and its subviews, to the layer that has its place.
+    private mutating func draw(
+        _ node: LottieNode, as empty: LottieDocument.Layer, on painting: inout Painting,
+        _ surroundings: Surroundings
+    ) throws(ExportError) {
+        var (layer, inside) = (empty, surroundings)
         if node.paintsItself {
             layer.content = .rectangles([
                 .init(
@@ -149,25 +177,43 @@ struct LottieScene {
             return try addSublayers(of: node, to: &painting, inside)
         }
         let frame = ClipFrame(node)
-        var content = Painting()
-        var surroundings = inside
-        surroundings.parent = nil
-        if frame.shift != .zero {
-            var origin = LottieDocument.Layer(name: "\(node.name) origin")
-            origin.transform.position = .init(-frame.shift)
-            surroundings.parent = content.add(origin)
+        var clip = try composition("clip", of: node, from: frame.shift, to: frame.shift + frame.size, inside)
+        {
+            (scene, content, parent) throws(ExportError) in
+            var surroundings = inside
+            surroundings.parent = parent
+            if let path { add(path, to: &content, on: parent) }
+            try scene.addSublayers(of: node, to: &content, surroundings)
         }
-        if let path { add(path, to: &content, on: surroundings.parent) }
-        try addSublayers(of: node, to: &content, surroundings)
-        let id = "clip \(compositions.count + 1)"
-        compositions.append(.init(id: id, layers: content.fromTop))
-        var clip = LottieDocument.Layer(
-            name: "\(node.name) clip", parent: inside.parent,
-            content: .composition(id: id, width: frame.size.x, height: frame.size.y))
-        clip.transform.position = .init(frame.shift)
         clip.isMatted = frame.needsMatte
         painting.layers.append(clip)
         if frame.needsMatte { painting.layers.append(matte(of: node, on: inside.parent)) }
+    }
+
+    /// Returns a layer with a composition of its own for a rectangle of a view.
+    ///
+    /// - Parameter draw: adds the layers, with the index of the layer that is at the view's origin; `nil` for the canvas.
+    private mutating func composition(
+        _ kind: String, of node: LottieNode, from corner: SIMD2<Double>, to end: SIMD2<Double>,
+        _ inside: Surroundings,
+        _ draw: (inout LottieScene, inout Painting, _ origin: Int?) throws(ExportError) -> Void
+    ) throws(ExportError) -> LottieDocument.Layer {
+        var content = Painting()
+        var parent: Int?
+        if corner != .zero {
+            var origin = LottieDocument.Layer(name: "\(node.name) origin")
+            origin.transform.position = .init(-corner)
+            parent = content.add(origin)
+        }
+        try draw(&self, &content, parent)
+        let id = "\(kind) \(compositions.count + 1)"
+        compositions.append(.init(id: id, layers: content.fromTop))
+        let size = (end - corner).rounded(.up)
+        var layer = LottieDocument.Layer(
+            name: "\(node.name) \(kind)", parent: inside.parent,
+            content: .composition(id: id, width: size.x, height: size.y))
+        layer.transform.position = .init(corner)
+        return layer
     }
 
     /// Returns a layer that clips the one below to the view.

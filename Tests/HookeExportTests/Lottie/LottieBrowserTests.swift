@@ -116,7 +116,9 @@ private enum LottieWeb {
                             m.b * x + m.d * y + m.f - film.expected[next++]);
                         verdict.distance = Math.max(verdict.distance, wrong);
                     }
-                    const opacity = parseFloat(rectangle.layerElement.getAttribute("opacity") ?? "1");
+                    let opacity = 1;
+                    for (let each = rectangle.layerElement; each && each !== box; each = each.parentElement)
+                        opacity *= parseFloat(each.getAttribute("opacity") ?? "1");
                     verdict.colorError = Math.max(verdict.colorError, Math.abs(opacity - film.expected[next++]));
                     verdict.count++;
                 }

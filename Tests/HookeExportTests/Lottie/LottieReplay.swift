@@ -112,10 +112,10 @@ struct LottieReplay {
     }
 
     /// The layers that are drawn or used as parents, from back to front.
-    func layers(at time: Double) -> [Shown] { layers(of: 0, at: time, Map(), clips: []) }
+    func layers(at time: Double) -> [Shown] { layers(of: 0, at: time, Map(), clips: [], opacity: 1) }
 
     private func layers(
-        of composition: Int, at time: Double, _ outer: Map, clips: [[SIMD2<Double>]]
+        of composition: Int, at time: Double, _ outer: Map, clips: [[SIMD2<Double>]], opacity: Double
     ) -> [Shown] {
         let players = compositions[composition]
         let own = players.map { $0.map(time) }
@@ -132,13 +132,16 @@ struct LottieReplay {
                     index > 0 && players[index - 1].isMatte
                     ? players[index - 1].corners(toCanvas(index - 1), time)
                     : [map(0, 0), map(size.x, 0), map(size.x, size.y), map(0, size.y)]
+                // The canvas of a group is larger than what it shows, and clips nothing.
+                let isGroup = player.layer.name.hasSuffix(" group")
                 shown += layers(
-                    of: inner, at: player.layer.contentTime(at: time), map, clips: clips + [clip])
+                    of: inner, at: player.layer.contentTime(at: time), map,
+                    clips: isGroup ? clips : clips + [clip], opacity: opacity * player.opacity(time))
             } else {
                 shown.append(
                     Shown(
                         name: player.layer.name, toCanvas: map, corners: player.corners(map, time),
-                        opacity: player.opacity(time), roundness: player.roundness(time),
+                        opacity: opacity * player.opacity(time), roundness: player.roundness(time),
                         color: player.color(time), clips: clips))
             }
         }
