@@ -88,6 +88,8 @@ export type SpringParameters =
   | { origami: Tension }
   /** react-spring's numbers: stiffness and damping. */
   | { reactSpring: Tension | readonly [tension: number, friction: number, mass: number] | TensionAndMass }
+  /** motion.dev's options: the duration of the envelope. */
+  | { motion: { duration: number; bounce: number } | readonly [duration: number, bounce: number] }
   | { spring: SpringParameters }
   | Spring;
 

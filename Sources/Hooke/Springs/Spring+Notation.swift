@@ -16,7 +16,8 @@ extension Spring {
     ///   `bounciness=8, speed=12` (pop, React Native), or `preset=bouncy`. All but `duration` and `bounciness` take `mass`
     ///   too; it is 1 if left out.
     /// - `origami(tension=40, friction=7)`; `react-spring(tension=170, friction=26)`, which are stiffness and damping, and
-    ///   takes `mass`. Numbers without names are in this order.
+    ///   takes `mass`; `motion(duration=0.8, bounce=0.3)`, whose duration is that of motion.dev. Numbers without names are in
+    ///   this order.
     ///
     /// Names of fields may have capitals instead of hyphens. In JSON the same is a string, or an object of the fields. A
     /// pair of `tension` and `friction` alone is refused, because it has both meanings.
@@ -51,13 +52,13 @@ extension Spring {
     package static let fieldNames = words(
         """
         mass stiffness damping response dampingRatio duration bounce settlingDuration \
-        bounciness speed preset spring origami reactSpring
+        bounciness speed preset spring origami reactSpring motion
         """)
 
     /// What is accepted as a spring, in one line.
     package static var accepted: String {
         list(names) + ", spring(…) with one of " + Pair.list(Pair.allCases, nil)
-            + ", origami(…), react-spring(…)"
+            + ", origami(…), react-spring(…), motion(…)"
     }
 
     /// Reads a spring: a text or an object.
@@ -77,13 +78,13 @@ extension Spring {
         try self.init(NotationFields(members, at: place, accepted: Self.fieldNames + Self.ambiguous))
     }
 
-    private static var functions: [String] { words("spring origami reactSpring") }
+    private static var functions: [String] { words("spring origami reactSpring motion") }
     private static var ambiguous: [String] { words("tension friction") }
 
     /// Reads a spring of its fields; those of others are ignored.
     package init(_ fields: NotationFields) throws(HookeError) {
         let used = fields.present(Array(Self.fieldNames[1...]))
-        if let single = fields.present(words("spring preset origami reactSpring")).first {
+        if let single = fields.present(words("spring preset origami reactSpring motion")).first {
             if let other = used.first(where: { !isSameName($0, single) })
                 ?? (fields.has("mass") ? "mass" : nil)
             {
@@ -121,8 +122,9 @@ extension Spring {
             self = found
             return
         }
-        let isOrigami = isSameName(name, "origami")
-        let names = words(isOrigami ? "tension friction" : "tension friction mass")
+        let (isOrigami, isMotion) = (isSameName(name, "origami"), isSameName(name, "motion"))
+        let names = words(
+            isOrigami ? "tension friction" : isMotion ? "duration bounce" : "tension friction mass")
         var members = value.members ?? []
         if case .number = value { members = [.init(names[0], value)] }
         if case .list(let numbers) = value {
@@ -133,7 +135,11 @@ extension Spring {
         }
         guard !members.isEmpty else { throw fields.fault(name, accepted: list(names)) }
         let parts = try NotationFields(members, at: place, accepted: names)
-        let (tension, friction) = (try parts.number("tension"), try parts.number("friction"))
+        let (tension, friction) = (try parts.number(names[0]), try parts.number(names[1]))
+        if isMotion {
+            self = try Spring(motionDuration: tension, bounce: friction)
+            return
+        }
         let mass = try parts.optionalNumber("mass") ?? 1
         do {
             self =

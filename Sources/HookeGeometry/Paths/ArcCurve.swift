@@ -79,15 +79,15 @@ package struct ArcCurve: Sendable {
     package var circularLength: Double { 2 * halfSweep.magnitude * radii.x }
 
     /// The vector of the plane for one in the circle's coordinates.
-    private func placed(_ v: Vector2) -> Vector2 { along * (radii.x * v.x) + across * (radii.y * v.y) }
+    func placed(_ v: Vector2) -> Vector2 { along * (radii.x * v.x) + across * (radii.y * v.y) }
 
     /// The unit vector at an angle from the middle, in the circle's coordinates.
-    private func direction(_ angle: Double) -> Vector2 {
+    func direction(_ angle: Double) -> Vector2 {
         let (s, c) = (Elementary.sin(angle), Elementary.cos(angle))
         return middle * c + Vector2(-middle.y, middle.x) * s
     }
 
-    private static func perpendicular(_ v: Vector2) -> Vector2 { Vector2(-v.y, v.x) }
+    static func perpendicular(_ v: Vector2) -> Vector2 { Vector2(-v.y, v.x) }
 
     /// Returns the point at a fraction of the angle.
     package func position(at fraction: Double) -> Vector2 {

@@ -74,6 +74,16 @@ struct MeasuredSegment: Sendable {
             }
         }
 
+        /// Returns the distance from the beginning at a parameter.
+        func distance(atParameter u: Double) -> Double {
+            switch self {
+            case .line(_, _, let length): length * u
+            case .bezier(let curve, let table): table.distance(atParameter: u) * curve.unit
+            case .arc(let curve, let table):
+                table.map { $0.distance(atParameter: u) * curve.largestRadius } ?? curve.circularLength * u
+            }
+        }
+
         func sample(atParameter u: Double) -> MeasuredPath.Sample {
             switch self {
             case .line(let start, let end, let length):

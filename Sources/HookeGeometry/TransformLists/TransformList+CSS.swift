@@ -7,16 +7,20 @@ extension TransformList {
     ///   factors may be percentages.
     /// - Every number is the nearest double; unit conversions round once more: `90deg` is the double nearest
     ///   to π/2.
-    /// - Not accepted: units relative to fonts or windows (em, rem, vw), `calc()`, `var()`, escapes in names,
+    /// - Percentages of the box in `translate()`, and em, need their sizes.
+    /// - Not accepted: other units relative to fonts or windows (rem, vw), `calc()`, `var()`, escapes in names,
     ///   and unclosed parentheses at the end.
     ///
     /// - Parameters:
     ///   - text: the value, without `transform:` and semicolon.
     ///   - box: the size, in points, for percentages in `translate()`; required for them.
+    ///   - fontSize: the points of 1em; required for lengths in em.
     /// - Throws: `HookeError.badText` with the offset in UTF-8 bytes of the error, also for numbers beyond
-    ///   the range of doubles. `HookeError.outOfRange` for a box that is not finite.
-    public init(css text: String, box: Vector2? = nil) throws(HookeError) {
-        var reader = try TransformReader(text, box: box)
+    ///   the range of doubles. `HookeError.outOfRange` for a box or a font size that is not finite.
+    public init(
+        css text: String, box: Vector2? = nil, fontSize: Double? = nil
+    ) throws(HookeError) {
+        var reader = try TransformReader(text, box: box, fontSize: fontSize)
         self.init(try reader.functions())
     }
 
@@ -68,16 +72,17 @@ extension TransformFunction {
 
 extension Transform3D {
     /// Parses a value of CSS's `transform` as the product of its functions, with the grammar of
-    /// `TransformList(css:box:)`.
+    /// `TransformList(css:box:fontSize:)`.
     ///
     /// The sixteen numbers of `matrix3d()` are m11, m12, … m44 in order.
     ///
     /// - Parameters:
     ///   - text: the value, without `transform:` and semicolon.
     ///   - box: the size, in points, for percentages in `translate()`; required for them.
-    /// - Throws: the errors of `TransformList(css:box:)`.
-    public init(css text: String, box: Vector2? = nil) throws(HookeError) {
-        self = try TransformList(css: text, box: box).transform
+    ///   - fontSize: the points of 1em; required for lengths in em.
+    /// - Throws: the errors of `TransformList(css:box:fontSize:)`.
+    public init(css text: String, box: Vector2? = nil, fontSize: Double? = nil) throws(HookeError) {
+        self = try TransformList(css: text, box: box, fontSize: fontSize).transform
     }
 
     /// The transform as CSS text: `matrix(a, b, c, d, tx, ty)` for a 2-D one, otherwise `matrix3d()`.
@@ -96,10 +101,11 @@ extension Affine2D {
     /// - Parameters:
     ///   - text: the value, without `transform:` and semicolon.
     ///   - box: the size, in points, for percentages in `translate()`; required for them.
-    /// - Throws: the errors of `TransformList(css:box:)`, and `HookeError.noSolution` for a transform that is
+    ///   - fontSize: the points of 1em; required for lengths in em.
+    /// - Throws: the errors of `TransformList(css:box:fontSize:)`, and `HookeError.noSolution` for a transform that is
     ///   not 2-D.
-    public init(css text: String, box: Vector2? = nil) throws(HookeError) {
-        guard let affine = Affine2D(try Transform3D(css: text, box: box)) else {
+    public init(css text: String, box: Vector2? = nil, fontSize: Double? = nil) throws(HookeError) {
+        guard let affine = Affine2D(try Transform3D(css: text, box: box, fontSize: fontSize)) else {
             throw .noSolution(field: .css, reason: "the transform is not 2-D; use Transform3D(css:box:)")
         }
         self = affine

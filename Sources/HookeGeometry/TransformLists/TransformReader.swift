@@ -3,13 +3,16 @@ struct TransformReader {
     private var reader: CSSReader
     /// The size for percentages in `translate()`.
     private let box: Vector2?
+    /// The points of 1em.
+    private let fontSize: Double?
 
-    init(_ text: String, box: Vector2?) throws(HookeError) {
-        for (field, value) in [("box.x", box?.x ?? 0), ("box.y", box?.y ?? 0)] where !value.isFinite {
+    init(_ text: String, box: Vector2?, fontSize: Double?) throws(HookeError) {
+        let sizes = [("box.x", box?.x ?? 0), ("box.y", box?.y ?? 0), ("fontSize", fontSize ?? 0)]
+        for (field, value) in sizes where !value.isFinite {
             throw .outOfRange(field: .init(field), value: value, accepted: "a finite number")
         }
         reader = CSSReader(text)
-        self.box = box
+        (self.box, self.fontSize) = (box, fontSize)
     }
 
     /// Parses `none`, or functions with or without space between them.
@@ -157,13 +160,17 @@ struct TransformReader {
         case (.angle, _): CSSUnit.angle(value, unit)
         case (.across, "%"): box.map { value * $0.x }
         case (.down, "%"): box.map { value * $0.y }
-        case (.depth, _): value < 0 ? nil : CSSUnit.length(value, unit)
-        case (.length, _), (.across, _), (.down, _): CSSUnit.length(value, unit)
+        case (.depth, _): value < 0 ? nil : length(value, unit)
+        case (.length, _), (.across, _), (.down, _): length(value, unit)
         }
     }
 
+    private func length(_ value: Double, _ unit: CSSWord) -> Double? {
+        unit == "em" ? fontSize.map { value * $0 } : CSSUnit.length(value, unit)
+    }
+
     private func accepted(_ kind: Argument) -> String {
-        let units = "in px, in, cm, mm, Q, pt or pc"
+        let units = (fontSize == nil ? "in px, " : "in px, em, ") + "in, cm, mm, Q, pt or pc"
         return switch kind {
         case .number: "a number"
         case .factor: "a number or a percentage"

@@ -1,6 +1,4 @@
 #if !hasFeature(Embedded)
-    extension ColorTrack.HueArc: Codable {}
-
     extension ColorTrack: Codable {
         private enum CodingKeys: String, CodingKey {
             case times, values, rule, interpolations, space, hueArc
@@ -27,7 +25,7 @@
             let times = try container.decode([Double].self, forKey: .times)
             let values = try container.decode([ColorValue].self, forKey: .values)
             let space = try container.decode(ColorValue.Space.self, forKey: .space)
-            let hueArc = try container.decodeIfPresent(HueArc.self, forKey: .hueArc) ?? .shorter
+            let hueArc = try container.decodeIfPresent(ColorValue.HueArc.self, forKey: .hueArc) ?? .shorter
             if container.contains(.interpolations) {
                 try self.init(
                     times: times, values: values,

@@ -1,28 +1,17 @@
 /// A colour through keyframes, interpolated in a space of your choice.
 ///
 /// It interpolates (c·α, α), the components premultiplied by alpha. A fade from or to a transparent key therefore
-/// neither darkens nor takes that key's colour. The hue of OKLCH is not multiplied. It continues from the previous
-/// key's hue along the chosen arc; a key without chroma or alpha takes its neighbour's hue.
+/// neither darkens nor takes that key's colour. A hue is not multiplied. It continues from the previous key's hue along
+/// the chosen arc; a key without chroma or alpha takes its neighbour's hue, and a key with a missing component its
+/// neighbour's component.
 public struct ColorTrack: Sendable, Hashable {
-    /// The direction in which the hues of OKLCH are interpolated.
-    public enum HueArc: String, NamedCase, Hashable, Sendable {
-        /// By at most half a turn; increasing if it is exactly half a turn.
-        case shorter
-        /// The opposite direction; equal hues stay.
-        case longer
-        /// Increasing, by less than a turn.
-        case increasing
-        /// Decreasing, by less than a turn.
-        case decreasing
-    }
-
     /// The colours of the keyframes, as given.
     public let values: [ColorValue]
     /// The space of the interpolation, and of the track's colours.
     public let space: ColorValue.Space
-    /// The direction of hues; ignored outside OKLCH.
-    public let hueArc: HueArc
-    /// The interpolated components (c₁·α, c₂·α, c₃·α, α) of ``space``, with the hue of OKLCH unmultiplied. Use it for
+    /// The direction of hues; ignored in spaces without a hue.
+    public let hueArc: ColorValue.HueArc
+    /// The interpolated components (c₁·α, c₂·α, c₃·α, α) of ``space``, with a hue unmultiplied. Use it for
     /// velocity and acceleration.
     public let components: KeyframeTrack<SIMD4<Double>>
 
@@ -35,7 +24,7 @@ public struct ColorTrack: Sendable, Hashable {
     ///   that is not finite, also after conversion to `space`.
     public init(
         times: [Double], values: [ColorValue], rule: TangentRule, space: ColorValue.Space,
-        hueArc: HueArc = .shorter
+        hueArc: ColorValue.HueArc = .shorter
     ) throws(HookeError) {
         let keys = try ColorKeys(values, space, hueArc)
         let components = try KeyframeTrack(times: times, values: keys.vectors, rule: rule)
@@ -47,7 +36,7 @@ public struct ColorTrack: Sendable, Hashable {
     /// - Throws: The errors of `init(times:values:rule:space:hueArc:)` and of `KeyframeTrack`.
     public init(
         times: [Double], values: [ColorValue], interpolations: [Interpolation<SIMD4<Double>>],
-        space: ColorValue.Space, hueArc: HueArc = .shorter
+        space: ColorValue.Space, hueArc: ColorValue.HueArc = .shorter
     ) throws(HookeError) {
         let keys = try ColorKeys(values, space, hueArc)
         let components = try KeyframeTrack(
@@ -56,7 +45,7 @@ public struct ColorTrack: Sendable, Hashable {
     }
 
     private init(
-        _ values: [ColorValue], _ space: ColorValue.Space, _ hueArc: HueArc, _ keys: ColorKeys,
+        _ values: [ColorValue], _ space: ColorValue.Space, _ hueArc: ColorValue.HueArc, _ keys: ColorKeys,
         _ components: KeyframeTrack<SIMD4<Double>>
     ) {
         self.values = values
@@ -82,9 +71,7 @@ public struct ColorTrack: Sendable, Hashable {
         if low + 1 < count, vector == components.values[low + 1] { return colors[low + 1] }
         let alpha = vector.w
         if alpha == 0 { return colors[low].withAlpha(0) }
-        var result = Vector3(vector.x / alpha, vector.y / alpha, vector.z / alpha)
-        if space == .oklch { result.z = vector.z }
-        return ColorValue(space, result, alpha: alpha)
+        return ColorValue(premultiplied: vector, space)
     }
 }
 
@@ -93,8 +80,8 @@ private struct ColorKeys {
     var colors: [ColorValue]
     var vectors: [SIMD4<Double>] = []
 
-    init(_ values: [ColorValue], _ space: ColorValue.Space, _ arc: ColorTrack.HueArc) throws(HookeError) {
-        colors = values.map { $0.converted(to: space) }
+    init(_ values: [ColorValue], _ space: ColorValue.Space, _ arc: ColorValue.HueArc) throws(HookeError) {
+        colors = Self.filled(values.map { $0.carried(to: space) })
         for (index, color) in colors.enumerated() {
             for number in [values[index].alpha, values[index].components.norm, color.components.norm]
             where !number.isFinite {
@@ -103,36 +90,37 @@ private struct ColorKeys {
                     accepted: "a colour of finite components and alpha, also in \(space.rawValue)")
             }
         }
-        let hues = space == .oklch ? Self.hues(colors, arc) : []
-        for (index, color) in colors.enumerated() {
-            let c = color.components * color.alpha
-            vectors.append(SIMD4(c.x, c.y, hues.isEmpty ? c.z : hues[index], color.alpha))
+        vectors = colors.map { $0.premultiplied }
+        guard let hue = space.hueIndex else { return }
+        for (index, angle) in Self.hues(colors, hue, arc).enumerated() { vectors[index][hue] = angle }
+    }
+
+    /// The colours with the values of the nearest key before, else after, in place of missing ones.
+    private static func filled(_ colors: [ColorValue]) -> [ColorValue] {
+        var result = colors
+        for order in [Array(colors.indices), colors.indices.reversed()] {
+            for (index, before) in zip(order.dropFirst(), order) {
+                result[index] = result[index].filled(from: result[before])
+            }
         }
+        return result
     }
 
     /// The hues, each continued from the previous one; keys without a hue take a neighbour's.
-    private static func hues(_ colors: [ColorValue], _ arc: ColorTrack.HueArc) -> [Double] {
-        func isPowerless(_ color: ColorValue) -> Bool { color.components.y == 0 || color.alpha == 0 }
-        var last = (colors.first { !isPowerless($0) } ?? colors.first)?.components.z ?? 0
+    private static func hues(
+        _ colors: [ColorValue], _ hue: Int, _ arc: ColorValue.HueArc
+    ) -> [Double] {
+        func isPowerless(_ color: ColorValue) -> Bool { color.hasPowerlessHue || color.alpha == 0 }
+        let first = colors.first { !isPowerless($0) } ?? colors.first
+        var last = first?.components[hue] ?? 0
+        // The first hue is as given.
+        var hasBegun = false
         return colors.map { color in
-            if !isPowerless(color) { last += arc.turn(from: last, to: color.components.z) }
+            if !isPowerless(color) {
+                if hasBegun { last += arc.turn(from: last, to: color.components[hue]) }
+                hasBegun = true
+            }
             return last
-        }
-    }
-}
-
-extension ColorTrack.HueArc {
-    /// The difference from one hue to another, in degrees.
-    fileprivate func turn(from start: Double, to end: Double) -> Double {
-        // In (−360, 360), and upwards in [0, 360).
-        let (from, to) = (Elementary.fmod(start, 360), Elementary.fmod(end, 360))
-        let difference = Elementary.fmod(to - from, 360)
-        let up = difference < 0 ? difference + 360 : difference
-        switch self {
-        case .shorter: return up <= 180 ? up : up - 360
-        case .longer: return up == 0 ? 0 : up <= 180 ? up - 360 : up
-        case .increasing: return up
-        case .decreasing: return up == 0 ? 0 : up - 360
         }
     }
 }

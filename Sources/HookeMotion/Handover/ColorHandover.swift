@@ -6,15 +6,15 @@
 /// print(shown.drawnValue(at: 0.5))
 /// ```
 ///
-/// The rules are those of `Handover`, applied to the components premultiplied by alpha, in one space. The hue of OKLCH
-/// is not multiplied; at a switch the difference of hues is the shorter arc.
+/// The rules are those of `Handover`, applied to the components premultiplied by alpha, in one space. A hue is not
+/// multiplied; at a switch the difference of hues is the shorter arc.
 ///
 /// Offsets may leave the gamut and the range of alpha. ``value(at:)`` keeps that, so that the motion is smooth;
 /// ``drawnValue(at:)`` is the nearest colour that can be drawn.
 public struct ColorHandover: Sendable, Equatable {
     /// The space of the components.
     public let space: ColorValue.Space
-    /// The motion of the premultiplied components (c₁·α, c₂·α, c₃·α, α), with the hue of OKLCH unmultiplied.
+    /// The motion of the premultiplied components (c₁·α, c₂·α, c₃·α, α), with a hue unmultiplied.
     public internal(set) var components: Handover<MotionState<SIMD4<Double>>>
 
     /// Creates a colour at rest.
@@ -75,11 +75,11 @@ public struct ColorHandover: Sendable, Equatable {
 
     /// The vector with its hue turned by whole turns to the nearest of the hue that is shown.
     private func turned(_ vector: SIMD4<Double>, at time: Double) -> SIMD4<Double> {
-        guard space == .oklch, time.isFinite else { return vector }
-        let difference = (components.position(at: time).z - vector.z) / 360
+        guard let hue = space.hueIndex, time.isFinite else { return vector }
+        let difference = (components.position(at: time)[hue] - vector[hue]) / 360
         guard difference.isFinite else { return vector }
         var result = vector
-        result.z += 360 * difference.rounded()
+        result[hue] += 360 * difference.rounded()
         return result
     }
 
@@ -97,10 +97,10 @@ public struct ColorHandover: Sendable, Equatable {
         }
         color.alpha = min(color.alpha, 1)
         switch space {
-        case .srgb, .linearSRGB, .displayP3:
+        case .srgb, .linearSRGB, .displayP3, .a98RGB, .proPhotoRGB, .rec2020:
             color.components = color.components.clamped(
                 lowerBound: Vector3(repeating: 0), upperBound: Vector3(repeating: 1))
-        case .oklab, .oklch: break
+        case .oklab, .oklch, .lab, .lch, .xyzD65, .xyzD50, .hsl, .hwb: break
         }
         return color
     }
@@ -123,11 +123,11 @@ struct ShiftedMotion<Value: VectorSpace, Base: Motion<Value>>: Trajectory {
 }
 
 extension ColorValue {
-    /// (c₁·α, c₂·α, c₃·α, α), with the hue of OKLCH unmultiplied.
+    /// (c₁·α, c₂·α, c₃·α, α), with a hue unmultiplied.
     var premultiplied: SIMD4<Double> {
-        SIMD4(
-            components.x * alpha, components.y * alpha, space == .oklch ? components.z : components.z * alpha,
-            alpha)
+        var result = SIMD4(components * alpha, alpha)
+        if let hue = space.hueIndex { result[hue] = components[hue] }
+        return result
     }
 
     /// The colour of premultiplied components; without alpha its components are 0.
@@ -137,8 +137,8 @@ extension ColorValue {
             self.init(space, 0, 0, 0, alpha: 0)
             return
         }
-        self.init(
-            space, vector.x / alpha, vector.y / alpha, space == .oklch ? vector.z : vector.z / alpha,
-            alpha: alpha)
+        var result = Vector3(vector.x / alpha, vector.y / alpha, vector.z / alpha)
+        if let hue = space.hueIndex { result[hue] = vector[hue] }
+        self.init(space, result, alpha: alpha)
     }
 }

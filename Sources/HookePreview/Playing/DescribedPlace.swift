@@ -119,8 +119,8 @@ extension JSONNode where Failure == DescribedTransitionError {
 
     func color() throws(DescribedTransitionError) -> SceneColor {
         let text = try string()
-        do { return try SceneColor(hex: text) } catch {
-            throw fault(accepted: "a colour as \"#rgb\", \"#rgba\", \"#rrggbb\" or \"#rrggbbaa\"")
+        do { return try SceneColor(css: text) } catch {
+            throw fault(accepted: "a colour of CSS, such as \"#ff8800\", \"gold\" or \"oklch(0.7 0.15 60)\"")
         }
     }
 

@@ -20,17 +20,26 @@ extension Choreography {
     /// - Complexity: O(log n) for n calls, plus the number of calls and of runs in the interval.
     public func calls(from start: Double, to end: Double, limit: Int = 65_536) -> [Call] {
         guard !start.isNaN, !end.isNaN, start != end else { return [] }
-        let search = CallSearch(
-            frames: program.frames, low: min(start, end), high: max(start, end), isForwards: start < end,
-            limit: max(0, limit))
-        let found = search.calls
-        return found.map { Call(name: $0.name, time: $0.time) }
+        var found: [Call] = []
+        let eras = program.eras
+        for step in eras.indices where found.count < limit {
+            let index = start < end ? step : eras.count - 1 - step
+            let next = index + 1 < eras.count ? eras[index + 1].start : .infinity
+            // Calls at the time of a cut are those of both sides.
+            let search = CallSearch(
+                frames: program.frames, root: eras[index].frame,
+                low: max(min(start, end), eras[index].start.nextDown), high: min(max(start, end), next),
+                isForwards: start < end, limit: max(0, limit - found.count))
+            found += search.calls.map { Call(name: $0.name, time: $0.time) }
+        }
+        return found
     }
 }
 
 /// Collects the calls of an interval (low, high].
 private struct CallSearch {
     let frames: [ChoreographyFrame]
+    let root: Int
     let low, high: Double
     let isForwards: Bool
     let limit: Int
@@ -51,8 +60,7 @@ private struct CallSearch {
     }
 
     var calls: [ChoreographyFrame.Call] {
-        let found = calls(in: 0, Position(), { _ in true })
-        return found
+        low < high ? calls(in: root, Position(), { _ in true }) : []
     }
 
     /// The first `limit` calls of a frame, in the order of the time.

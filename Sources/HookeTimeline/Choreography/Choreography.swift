@@ -21,9 +21,10 @@ import Hooke
 ///
 /// Times are in seconds from the start of the choreography. NaN gives NaN. `docs/choreography.md` has all rules.
 public struct Choreography<Key: Hashable & Sendable, Value: ComponentVector>: Sendable {
-    @usableFromInline let table: ChoreographyKeys<Key>
-    @usableFromInline let program: ChoreographyProgram<Value>
-    private let spans: [ChoreographyName: (start: Double, end: Double)]
+    @usableFromInline private(set) var table: ChoreographyKeys<Key>
+    @usableFromInline private(set) var program: ChoreographyProgram<Value>
+    private let tolerance: Tolerance
+    private var spans: [ChoreographyName: (start: Double, end: Double)]
 
     /// Places the parts of a description in time.
     ///
@@ -36,13 +37,22 @@ public struct Choreography<Key: Hashable & Sendable, Value: ComponentVector>: Se
         _ part: ChoreographyPart<Key, Value>, tolerance: Tolerance = .standard,
         initial: (Key) -> Value? = { _ in nil }
     ) throws(ChoreographyError) {
-        var table = ChoreographyKeys<Key>()
+        (table, program, self.tolerance, spans) = (ChoreographyKeys(), ChoreographyProgram(), tolerance, [:])
+        try show(part, initial, cutting: nil, at: 0)
+    }
+
+    private mutating func show(
+        _ part: ChoreographyPart<Key, Value>, _ initial: (Key) -> Value?,
+        cutting old: ChoreographyProgram<Value>?, at start: Double
+    ) throws(ChoreographyError) {
+        var table = table
         let nodes = try ChoreographyNodes(part, &table)
         let times = try ChoreographyTimes(nodes, tolerance: tolerance)
         var starts: [Value?] = []
         if nodes.hasOpenMotions { starts = table.keys.map(initial) }
-        program = try ChoreographyCompiler.program(times, channelCount: table.keys.count, initial: starts)
-        spans = times.spans
+        program = try ChoreographyCompiler.program(
+            times, channelCount: table.keys.count, initial: starts, cutting: old, at: start)
+        spans.merge(times.spans(from: start)) { _, new in new }
         self.table = table
     }
 
@@ -58,6 +68,49 @@ public struct Choreography<Key: Hashable & Sendable, Value: ComponentVector>: Se
         @ChoreographyBuilder<Key, Value> _ parts: () -> [ChoreographyPart<Key, Value>]
     ) throws(ChoreographyError) {
         try self.init(ChoreographyPart(.sequence(parts())), tolerance: tolerance, initial: initial)
+    }
+
+    /// Hands over to other parts at a time: a menu whose items move in one after the other closes in flight.
+    ///
+    /// ```swift
+    /// var menu = try Choreography<Int, Double>(
+    ///     .stagger(Stagger(each: 0.05), 0..<8, .spring(to: 1, .snappy, from: 0)))
+    /// try menu.handOver(to: .stagger(Stagger(each: 0.03, from: .last), 0..<8, .spring(to: 0, .smooth)), at: 0.2)
+    /// ```
+    ///
+    /// - From `time` on nothing of the earlier parts begins: no motion, and no call. A motion under way goes on until the
+    ///   first of the new motions of its property starts, and this takes over value and velocity by its rule.
+    /// - Everything before `time` has the same bits as before. So have motions under way until they are taken over.
+    /// - A property without an earlier motion that has begun keeps its value until its new motion starts.
+    /// - Times of the new parts count from `time`. Anchors refer to the new parts only. ``interval(of:)`` has the names of
+    ///   all parts; a name that is used again is that of the new part.
+    /// - A handover removes those at `time` and later.
+    ///
+    /// - Parameters:
+    ///   - part: The parts that take over.
+    ///   - time: The time of their start, in seconds.
+    ///   - initial: The value of a property that has not moved yet, for motions without `from`.
+    /// - Throws: `ChoreographyError` for a time that is not finite, and for a motion that would start before it; the
+    ///   choreography stays as it is.
+    /// - Complexity: O(n log n) for n motions, old and new.
+    public mutating func handOver(
+        to part: ChoreographyPart<Key, Value>, at time: Double, initial: (Key) -> Value? = { _ in nil }
+    ) throws(ChoreographyError) {
+        guard time.isFinite else {
+            throw ChoreographyError(
+                part: part.name?.text ?? "root",
+                .number(.outOfRange(field: "time", value: time, accepted: "a finite number of seconds")))
+        }
+        try show(part, initial, cutting: program, at: time)
+    }
+
+    /// Returns this choreography, handed over to other parts at a time: see ``handOver(to:at:initial:)``.
+    public func handedOver(
+        to part: ChoreographyPart<Key, Value>, at time: Double, initial: (Key) -> Value? = { _ in nil }
+    ) throws(ChoreographyError) -> Choreography {
+        var result = self
+        try result.handOver(to: part, at: time, initial: initial)
+        return result
     }
 
     /// The properties that move, in the order of the description's levels.
@@ -129,7 +182,7 @@ extension ChoreographyNodes {
 
 extension ChoreographyTimes {
     /// Start and logical end of the first run of each part with a name, in the time of the choreography.
-    fileprivate var spans: [ChoreographyName: (start: Double, end: Double)] {
+    fileprivate func spans(from start: Double) -> [ChoreographyName: (start: Double, end: Double)] {
         nodes.names.mapValues { index in
             var span = (start: 0.0, end: lengths[index])
             var part = index
@@ -139,6 +192,8 @@ extension ChoreographyTimes {
                 span.end = starts[part] + span.end / node.speed
                 part = node.parent
             }
+            span.start += start
+            span.end += start
             return span
         }
     }

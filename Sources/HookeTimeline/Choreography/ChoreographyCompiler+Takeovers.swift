@@ -24,6 +24,7 @@ extension ChoreographyCompiler {
         )
         for index in first..<end {
             let piece = program.frames[frame].pieces[index]
+            guard piece.entry >= firstEntry else { continue }
             var before: MotionState<Value>?
             if index > first {
                 let previous = program.frames[frame].pieces[index - 1]

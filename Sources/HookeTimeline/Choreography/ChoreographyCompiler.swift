@@ -5,7 +5,12 @@ struct ChoreographyCompiler<Value: ComponentVector> {
     let times: ChoreographyTimes<Value>
     let channelCount: Int
     let initial: [Value?]
-    var program = ChoreographyProgram<Value>()
+    var program: ChoreographyProgram<Value>
+    /// The time of the description's start.
+    let start: Double
+    /// The frame of the description, and its first entry; before them are those of the choreography that it cuts.
+    let root: Int
+    let firstEntry: Int
     /// The container's frame of each part, and its place in it.
     private var places: [Position] = []
     private var ranks: [Int32] = []
@@ -24,6 +29,8 @@ struct ChoreographyCompiler<Value: ComponentVector> {
     ///   - times: The parts and their times.
     ///   - channelCount: The number of channels.
     ///   - initial: The values before the first motion of each channel; empty for none.
+    ///   - old: What is shown before; `nil` for nothing.
+    ///   - start: The time of the description's start.
     /// - Throws: an error for repeated parts without length, and motions without a start value.
     #if compiler(>=6.3)
         @specialized(where Value == Double)
@@ -31,31 +38,37 @@ struct ChoreographyCompiler<Value: ComponentVector> {
         @specialized(where Value == SIMD4<Double>)
     #endif
     static func program(
-        _ times: ChoreographyTimes<Value>, channelCount: Int, initial: [Value?]
+        _ times: ChoreographyTimes<Value>, channelCount: Int, initial: [Value?],
+        cutting old: ChoreographyProgram<Value>? = nil, at start: Double = 0
     ) throws(ChoreographyError) -> ChoreographyProgram<Value> {
-        var compiler = ChoreographyCompiler(times, channelCount, initial)
+        var compiler = ChoreographyCompiler(times, channelCount, initial, old ?? ChoreographyProgram(), start)
         try compiler.placeParts()
         compiler.arrangeFrames()
+        try compiler.cut()
         try compiler.takeOver()
         compiler.finish()
         return compiler.program
     }
 
-    private init(_ times: ChoreographyTimes<Value>, _ channelCount: Int, _ initial: [Value?]) {
-        (self.times, self.channelCount, self.initial) = (times, channelCount, initial)
+    private init(
+        _ times: ChoreographyTimes<Value>, _ channelCount: Int, _ initial: [Value?],
+        _ program: ChoreographyProgram<Value>, _ start: Double
+    ) {
+        (self.times, self.channelCount, self.initial, self.program) = (times, channelCount, initial, program)
+        (self.start, root, firstEntry) = (start, program.frames.count, program.entries.count)
     }
 
     // MARK: Places
 
     private mutating func placeParts() throws(ChoreographyError) {
         let all = nodes
-        program.frames = [
-            ChoreographyFrame(repetition: PeriodicTime(period: .infinity, count: 1, isMirrored: false))
-        ]
-        places = Array(repeating: Position(frame: 0, start: 0, speed: 1), count: all.count)
+        program.frames.append(
+            ChoreographyFrame(repetition: PeriodicTime(period: .infinity, count: 1, isMirrored: false)))
+        let outermost = Position(frame: root, start: start, speed: 1)
+        places = Array(repeating: outermost, count: all.count)
         for index in all.indices {
             let node = all[index]
-            let outer = node.parent < 0 ? Position(frame: 0, start: 0, speed: 1) : places[node.parent]
+            let outer = node.parent < 0 ? outermost : places[node.parent]
             var place = Position(
                 frame: outer.frame, start: outer.start + times.starts[index] / outer.speed,
                 speed: outer.speed * node.speed)
@@ -166,8 +179,10 @@ struct ChoreographyCompiler<Value: ComponentVector> {
 
     /// Adds the channels of nested frames to those around them, innermost first, and sorts all pieces.
     private mutating func arrangeFrames() {
-        if program.frames.count > 1 || nodes.contains(where: { $0.depth > 1 }) { ranks = times.nodes.ranks }
-        for index in program.frames.indices.reversed() {
+        if program.frames.count > root + 1 || nodes.contains(where: { $0.depth > 1 }) {
+            ranks = times.nodes.ranks
+        }
+        for index in (root..<program.frames.count).reversed() {
             for nested in program.frames[index].nested { addPieces(of: nested, to: index) }
             let (entries, ranks) = (program.entries, ranks)
             func rank(_ piece: ChoreographyPiece) -> Int32 {
@@ -217,8 +232,8 @@ struct ChoreographyCompiler<Value: ComponentVector> {
             let last = frame.pieces[Int(frame.firsts[place + 1]) - 1]
             settled = max(settled, last.start + program.settledLength(of: last))
         }
-        let root = times.starts[0] + times.lengths[0] / nodes[0].speed
-        self.program.logical = root
-        self.program.settled = max(settled, root < .infinity ? root : 0)
+        let end = start + times.starts[0] + times.lengths[0] / nodes[0].speed
+        self.program.logical = end
+        self.program.settled = max(settled, end < .infinity ? end : 0)
     }
 }

@@ -14,6 +14,8 @@ struct ChoreographyProgram<Value: ComponentVector>: Sendable {
     /// The first is that of the choreography; a nested frame comes after the one around it.
     var frames: [ChoreographyFrame] = []
     var activity = ActivityIndex()
+    /// The frames with the calls of each description, and the time from which they apply: −∞ for the first.
+    var eras: [(frame: Int, start: Double)] = []
     var logical = 0.0
     var settled = 0.0
 }

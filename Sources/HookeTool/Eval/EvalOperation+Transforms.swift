@@ -3,10 +3,19 @@ import HookeGeometry
 extension EvalOperation {
     /// `{"op":"interpolate","from":TRANSFORM,"to":TRANSFORM,"at":[…],"method":"css"}` returns `matrices`: for each progress
     /// sixteen numbers m11, m12, … m44. TRANSFORM is a ``TransformSpelling``. `fallback` is for pairs that the method cannot
-    /// interpolate.
+    /// interpolate. `box` and `fontSize` are what percentages and em mean. `iteration` accumulates `to` that many times onto
+    /// both; `composite`, `add` or `accumulate`, puts them onto the transform `underlying`.
     func interpolateAnswer(_ fields: inout Fields) throws(Refusal) -> String {
-        let from = try TransformSpelling.read("from", &fields)
-        let to = try TransformSpelling.read("to", &fields)
+        let sizes = try TransformSizes.read(&fields)
+        var from = try TransformSpelling.read("from", &fields, sizes)
+        var to = try TransformSpelling.read("to", &fields, sizes)
+        let iteration = fields.has("iteration") ? try fields.count("iteration", upTo: Int(Int32.max)) : 0
+        let before = TransformList().accumulating(to, times: iteration)
+        (from, to) = (before.accumulating(from), before.accumulating(to))
+        let composite: TransformComposite = try fields.word("composite", default: .replace)
+        let underlying =
+            fields.has("underlying") ? try TransformSpelling.read("underlying", &fields, sizes) : []
+        (from, to) = (composite.value(from, onto: underlying), composite.value(to, onto: underlying))
         let progress = try fields.numbers("at")
         let method: TransformMethod = try fields.word("method", default: .css)
         let fallback: TransformMethod = try fields.word("fallback", default: .polar)
@@ -20,7 +29,7 @@ extension EvalOperation {
     /// `{"op":"decompose","transform":TRANSFORM,"method":"css"}` returns the parts of a transform: translation, scale, skew,
     /// rotation and perspective, and by `polar` a stretch in place of scale and skew.
     func decomposeAnswer(_ fields: inout Fields) throws(Refusal) -> String {
-        let list = try TransformSpelling.read("transform", &fields)
+        let list = try TransformSpelling.read("transform", &fields, TransformSizes.read(&fields))
         let method: TransformReport.Method = try fields.word("method", default: .css)
         try fields.finish()
         return JSONText.object(
@@ -47,6 +56,19 @@ extension EvalOperation {
             "hit": found != nil ? "true" : "false",
             "point": JSONText.point(found ?? pose.map.unproject(point)),
         ])
+    }
+}
+
+/// How an effect combines with the value below it, as Web Animations name it.
+enum TransformComposite: String, CaseIterable, SpelledWord {
+    case replace, add, accumulate
+
+    func value(_ list: TransformList, onto underlying: TransformList) -> TransformList {
+        switch self {
+        case .replace: list
+        case .add: TransformList(underlying.functions + list.functions)
+        case .accumulate: underlying.accumulating(list)
+        }
     }
 }
 

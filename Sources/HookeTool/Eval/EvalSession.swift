@@ -35,7 +35,7 @@ struct EvalSession {
 enum EvalOperation: String, CaseIterable {
     case spring, springInfo, settling, linear, batch, network, fit, curve, keyframes, interpolate, decompose,
         project, hit, velocity, scroll, tune, handover, follow, profile, choreography, zoom,
-        acceleration, meanRotation
+        acceleration, meanRotation, map, color, path
 
     /// The fields of a question, besides `op`.
     var fieldNames: [String] {
@@ -54,9 +54,15 @@ enum EvalOperation: String, CaseIterable {
             return ["times", "values", "from", "to", "velocity", "startTime", "mass", "tolerance", "robust"]
         case .curve: return TimingFunction.fieldNames + ["x", "inverse"]
         case .keyframes: return TrackSpelling.fieldNames + TrackSpelling.outsideFieldNames + ["at"]
-        case .interpolate: return ["from", "to", "at", "method", "fallback"]
-        case .decompose: return ["transform", "method"]
-        case .project: return ["rect", "transform", "origin", "perspective", "perspectiveOrigin", "near"]
+        case .interpolate:
+            return
+                ["from", "to", "at", "method", "fallback", "iteration", "composite", "underlying"]
+                + TransformSizes.fieldNames
+        case .decompose: return ["transform", "method"] + TransformSizes.fieldNames
+        case .project:
+            return
+                ["rect", "transform", "origin", "perspective", "perspectiveOrigin", "near"]
+                + TransformSizes.fieldNames
         case .hit: return EvalOperation.project.fieldNames + ["point"]
         case .velocity: return ["samples", "releasedAt"]
         case .scroll:
@@ -71,6 +77,12 @@ enum EvalOperation: String, CaseIterable {
         case .acceleration:
             return ["from", "velocity", "acceleration", "deceleration", "bounds", "restitution", "at"]
         case .meanRotation: return ["values", "weights"]
+        case .map:
+            return ["input", "output", "mode"] + TrackSpelling.outsideFieldNames + RuleSpelling.fieldNames + [
+                "at"
+            ]
+        case .color: return ["color", "from", "to", "in", "hue", "at"]
+        case .path: return ["path", "through", "closed", "alpha", "nearest"]
         case .handover, .follow, .profile, .choreography:
             return (MotionQuestion.Kind(rawValue: rawValue)?.fieldNames ?? []) + ["at"]
         }
@@ -102,6 +114,9 @@ enum EvalOperation: String, CaseIterable {
         case .zoom: try zoomAnswer(&fields)
         case .acceleration: try accelerationAnswer(&fields)
         case .meanRotation: try meanRotationAnswer(&fields)
+        case .map: try mapAnswer(&fields)
+        case .color: try colorAnswer(&fields)
+        case .path: try pathAnswer(&fields)
         }
     }
 }

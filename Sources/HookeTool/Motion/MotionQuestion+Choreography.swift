@@ -3,13 +3,31 @@ import HookePreview
 import HookeScene
 
 extension MotionQuestion {
-    /// `{"sequence":[PART,…],"initial":{"x":0},"epsilon":0.001}`: motions of named properties, placed in time. The fields
-    /// are those of a ``ChoreographySpelling``.
+    /// `{"sequence":[PART,…],"initial":{"x":0},"switches":[{"at":0.2,"to":PART}],"epsilon":0.001}`: motions of named
+    /// properties, placed in time, and cut by others. The fields are those of a ``ChoreographySpelling``.
     static func choreography(_ fields: inout Fields) throws(Refusal) -> MotionQuestion {
         let tolerance = try fields.tolerance()
         let initial = fields.has("initial") ? try fields.anything("initial") : nil
         var spelling = ChoreographySpelling()
         let part = try spelling.part(&fields)
+        var cuts: [(time: Double, part: ChoreographySpelling.Part)] = []
+        let switches = fields.has("switches") ? try fields.elements("switches") : []
+        for (index, value) in switches.enumerated() {
+            let place = "switches[\(index)]"
+            var parts = try Fields(value, at: place)
+            try refusing(at: place) { () throws(Refusal) in
+                try parts.accept(["at", "to"])
+                let time = try parts.number("at")
+                if let last = cuts.last?.time, time <= last {
+                    throw Refusal("at is \(time); accepted: a time after \(last), that of the switch before")
+                }
+                var to = try Fields(parts.anything("to"), at: "to")
+                try to.accept(ChoreographySpelling.fieldNames)
+                cuts.append((time, try refusing(at: "to") { () throws(Refusal) in try spelling.part(&to) }))
+                try to.finish()
+                try parts.finish()
+            }
+        }
         var values: [String: SIMD4<Double>] = [:]
         if let initial {
             var parts = try Fields(initial, at: "initial")
@@ -20,9 +38,18 @@ extension MotionQuestion {
                 try parts.finish()
             }
         }
-        let choreography = try refusing { () throws(ChoreographyError) in
-            try Choreography(part, tolerance: tolerance) { values[$0] }
+        let start: (String) -> SIMD4<Double>? = { values[$0] }
+        var shown = try refusing { () throws(ChoreographyError) in
+            try Choreography(part, tolerance: tolerance, initial: start)
         }
+        for (index, cut) in cuts.enumerated() {
+            try refusing(at: "switches[\(index)]") { () throws(Refusal) in
+                try refusing { () throws(ChoreographyError) in
+                    try shown.handOver(to: cut.part, at: cut.time, initial: start)
+                }
+            }
+        }
+        let choreography = shown
         var question = MotionQuestion(
             choreography.keys.enumerated().map { index, key in
                 Channel(name: key, components: spelling.components[key] ?? MotionComponents()) {
@@ -34,7 +61,9 @@ extension MotionQuestion {
         let end = settled.isFinite ? settled : logical.isFinite ? 2 * logical : 10
         question.shown = 0...(end > 0 ? end : 1)
         let calls = choreography.calls(from: -.leastNonzeroMagnitude, to: end)
-        question.events = calls.map { MotionPlot.Event(time: $0.time, label: $0.name.text) }
+        question.events =
+            cuts.map { MotionPlot.Event(time: $0.time, label: "\(Table.text($0.time)) s") }
+            + calls.map { MotionPlot.Event(time: $0.time, label: $0.name.text) }
         question.members = [
             ("logicalDuration", JSONText.number(logical)), ("settledDuration", JSONText.number(settled)),
             ("within", tolerance.json),

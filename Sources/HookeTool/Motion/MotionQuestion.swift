@@ -34,7 +34,8 @@ struct MotionQuestion {
                 ["path", "spring", "smoothTime", "maximumSpeed", "halfLife", "matching", "from", "velocity"]
                     + ["startTime", "epsilon", "epsilonSpeed"]
             case .profile: ["from", "to", "velocity", "speed", "acceleration", "jerk", "duration"]
-            case .choreography: ["initial", "epsilon", "epsilonSpeed"] + ChoreographySpelling.fieldNames
+            case .choreography:
+                ["initial", "switches", "epsilon", "epsilonSpeed"] + ChoreographySpelling.fieldNames
             }
         }
     }

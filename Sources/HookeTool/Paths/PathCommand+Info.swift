@@ -2,11 +2,12 @@ import ArgumentParser
 import HookeGeometry
 
 extension PathCommand {
-    /// `hooke path info`: the steps, bounds and length of a path.
+    /// `hooke path info`: the steps, bounds, length and area of a path.
     struct Info: ParsableCommand {
         static let configuration = CommandConfiguration(
             commandName: "info",
-            abstract: "Print the steps, the bounds and the length of a path, and its arcs by their centres.",
+            abstract:
+                "Print the steps, bounds, length and signed area of a path, and its arcs by their centres.",
             discussion: """
                 hooke path info "M100,200 A50,30 20 0 1 160,180"
                 """)
@@ -37,7 +38,8 @@ extension PathCommand {
                         "subpaths": JSONText.number(Double(subpaths)),
                         "steps": JSONText.number(Double(path.elements.count)),
                         "closed": measured.isClosed ? "true" : "false",
-                        "length": JSONText.number(measured.length), "bounds": JSONText.numbers(box),
+                        "length": JSONText.number(measured.length), "area": JSONText.number(path.area),
+                        "bounds": JSONText.numbers(box),
                         "arcs": JSONText.array(list),
                     ]))
             }
@@ -45,6 +47,7 @@ extension PathCommand {
             table.add("steps", "\(path.elements.count), in \(subpaths) subpath\(subpaths == 1 ? "" : "s")")
             table.add("closed", measured.isClosed ? "yes" : "no")
             table.add("length", Table.text(measured.length))
+            table.add("area", Table.text(path.area))
             table.add("bounds", Table.list(box))
             for arc in arcs {
                 table.add(

@@ -12,7 +12,9 @@ struct PathCommand: ParsableCommand {
               "M100,200 A50,30 20 0 1 160,180", "m0 0h10v10z"
             """,
         subcommands: [
-            Info.self, Length.self, Point.self, Sample.self, Cubics.self, Morph.self, Plot.self,
+            Info.self, Length.self, Point.self, Nearest.self, Sample.self, Through.self, Cubics.self,
+            Morph.self,
+            Plot.self,
         ])
 }
 

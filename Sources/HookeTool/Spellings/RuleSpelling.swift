@@ -5,6 +5,9 @@ enum RuleSpelling: String, CaseIterable {
     case discrete, linear, cubic, catmullRom, timeAwareCatmullRom, kochanekBartels, monotone, pchip, akima,
         modifiedAkima, spline, holdSafe
 
+    /// The fields of rules.
+    static let fieldNames = ["spacing", "ends", "tension", "continuity", "bias"]
+
     /// Reads the rule's fields.
     func rule(_ fields: inout Fields) throws(Refusal) -> TangentRule {
         switch self {

@@ -13,11 +13,11 @@ struct SegmentSpelling {
     var timing: TimingFunction?
 
     /// The fields of a segment.
-    static let fieldNames = [
-        "mode", "spring", "velocity", "startTangent", "endTangent", "startVelocity", "endVelocity", "timing",
-        "spacing",
-        "ends", "tension", "continuity", "bias",
-    ]
+    static let fieldNames =
+        [
+            "mode", "spring", "velocity", "startTangent", "endTangent", "startVelocity", "endVelocity",
+            "timing",
+        ] + RuleSpelling.fieldNames
 
     /// The names of modes that are not tangent rules.
     private static let otherNames = ["hermite", "spring", "even"]

@@ -6,6 +6,8 @@ import HookeMotion
 protocol SpelledWord: RawRepresentable where RawValue == String {
     /// All choices that can be spelled.
     static var words: [Self] { get }
+    /// Reads a word; `name` is the field or option in the refusal.
+    static func read(_ text: String, _ name: String) throws(Refusal) -> Self
 }
 
 extension SpelledWord where Self: CaseIterable {
@@ -18,7 +20,6 @@ extension SpelledWord {
 
     private static var names: [String] { words.map(\.rawValue) }
 
-    /// Reads a word; `name` is the field or option in the refusal.
     static func read(_ text: String, _ name: String) throws(Refusal) -> Self {
         guard let word = words.first(where: { isSameName($0.rawValue, text) }) else {
             throw Refusal(Notation.text(text).fault(HookeError.Field(name), accepted: list, words: names))

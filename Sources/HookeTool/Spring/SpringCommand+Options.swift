@@ -5,7 +5,7 @@ import Hooke
 struct SpringParameters: ParsableArguments {
     @Argument(
         help: ArgumentHelp(
-            "The spring: \(Spring.named.map(\.key).joined(separator: ", ")), spring(…), origami(…) or react-spring(…).",
+            "The spring: \(Spring.named.map(\.key).joined(separator: ", ")), spring(…), origami(…), react-spring(…) or motion(…).",
             valueName: "spring"), completion: .list(Spring.named.map(\.key)))
     var named: String?
 

@@ -59,10 +59,12 @@ struct RectanglePose {
 }
 
 extension RectanglePose {
-    /// Reads the fields that `project` and `hit` share.
+    /// Reads the fields that `project` and `hit` share. Percentages are those of the rectangle, if no `box` is given.
     init(_ fields: inout Fields) throws(Refusal) {
         let numbers = try fields.numbers("rect", meanings: ["x", "y", "width", "height"])
-        let list = try TransformSpelling.read("transform", &fields)
+        var sizes = try TransformSizes.read(&fields)
+        if sizes.box == nil { sizes.box = Vector2(numbers[2], numbers[3]) }
+        let list = try TransformSpelling.read("transform", &fields, sizes)
         try self.init(
             Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
             transform: list.transform, origin: try fields.point("origin"),

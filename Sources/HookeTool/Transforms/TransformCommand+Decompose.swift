@@ -24,12 +24,14 @@ extension TransformCommand {
                 valueName: "method"))
         var method = TransformReport.Method.css.rawValue
 
+        @OptionGroup var sizes: TransformSizeParameters
+
         @Flag(help: "Print one line of JSON with all digits.")
         var json = false
 
         func run() throws {
             let name = "the transform"
-            let list = try HookeTool.transform(transform, option: name)
+            let list = try sizes.transform(transform, option: name)
             let method: TransformReport.Method = try word(method, option: "--method")
             let report = try validating { () throws(Refusal) in
                 try TransformReport(list.transform, method: method, field: name)

@@ -23,6 +23,8 @@ extension TransformCommand {
 
         @OptionGroup var parameters: InterpolationParameters
 
+        @OptionGroup var sizes: TransformSizeParameters
+
         @Option(
             parsing: .unconditional,
             help: ArgumentHelp("The progress values, separated by commas.", valueName: "progress"))
@@ -44,8 +46,8 @@ extension TransformCommand {
                 throw ValidationError("--csv is given; accepted without --json")
             }
             let path = try parameters.path(
-                from: transform(from, option: "the first transform"),
-                to: transform(to, option: "the second transform"))
+                from: sizes.transform(from, option: "the first transform"),
+                to: sizes.transform(to, option: "the second transform"))
             let progress = try progress()
             if csv {
                 let names = (1...4).flatMap { row in (1...4).map { "m\(row)\($0)" } }

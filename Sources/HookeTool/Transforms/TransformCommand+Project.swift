@@ -63,6 +63,8 @@ extension TransformCommand {
                 valueName: "progress"))
         var at: String?
 
+        @OptionGroup var sizes: TransformSizeParameters
+
         @Flag(help: "Print one line of JSON with all digits for each pose.")
         var json = false
 
@@ -128,13 +130,13 @@ extension TransformCommand {
 
         /// The transform, or the interpolated ones, with their names.
         private func transforms() throws -> [(name: String, transform: Transform3D)] {
-            let start = try HookeTool.transform(transform, option: "the transform")
+            let start = try sizes.transform(transform, option: "the transform")
             guard let to else {
                 guard at == nil else { throw ValidationError("--at is given; accepted with --to") }
                 try parameters.checkUnused(without: "--to")
                 return [("", start.transform)]
             }
-            let path = try parameters.path(from: start, to: HookeTool.transform(to, option: "--to"))
+            let path = try parameters.path(from: start, to: sizes.transform(to, option: "--to"))
             let progress = try at.map { try numberList($0, option: "--at") } ?? [0, 0.25, 0.5, 0.75, 1]
             return progress.map { (Table.text($0), path.transform(at: $0)) }
         }

@@ -49,7 +49,28 @@ struct InterpolationParameters: ParsableArguments {
     }
 }
 
-/// Reads the transform of an argument or option.
-func transform(_ text: String, option: String) throws -> TransformList {
-    try validating { () throws(Refusal) in try TransformSpelling.list(text, option: option) }
+/// The options of what percentages and em mean.
+struct TransformSizeParameters: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("The box of percentages in translate().", valueName: "width,height"))
+    var box: String?
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("The points of 1em.", valueName: "points"))
+    var fontSize: Double?
+
+    /// Reads the transform of an argument or option.
+    func transform(_ text: String, option: String) throws -> TransformList {
+        var sizes = TransformSizes(fontSize: fontSize)
+        if let box {
+            let numbers = try numberList(box, option: "--box")
+            guard numbers.count == 2 else {
+                throw ValidationError("--box has \(numbers.count) numbers; accepted: 2, width and height")
+            }
+            sizes.box = Vector2(numbers[0], numbers[1])
+        }
+        return try validating { () throws(Refusal) in
+            try TransformSpelling.list(text, option: option, sizes)
+        }
+    }
 }

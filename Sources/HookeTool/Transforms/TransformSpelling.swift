@@ -1,13 +1,36 @@
 import HookeGeometry
 
+/// What percentages and em of a transform mean.
+struct TransformSizes {
+    /// The box that percentages in `translate()` refer to.
+    var box: Vector2?
+    /// The points of 1em.
+    var fontSize: Double?
+
+    static let fieldNames = ["box", "fontSize"]
+
+    /// Reads `box`, [width, height], and `fontSize`; both may be left out.
+    static func read(_ fields: inout Fields) throws(Refusal) -> TransformSizes {
+        var sizes = TransformSizes()
+        if fields.has("box") {
+            let numbers = try fields.numbers("box", meanings: ["width", "height"])
+            sizes.box = Vector2(numbers[0], numbers[1])
+        }
+        sizes.fontSize = try fields.optionalNumber("fontSize")
+        return sizes
+    }
+}
+
 /// A transform as sixteen numbers m11, m12, … m44, in the order of `matrix3d()`, or as CSS text.
 enum TransformSpelling {
     /// Reads a transform of a question: an array of sixteen numbers, or CSS text.
     ///
     /// CSS text stays a list of functions, so that rotations keep their full turns; numbers are a list of one matrix.
-    static func read(_ name: String, _ fields: inout Fields) throws(Refusal) -> TransformList {
+    static func read(
+        _ name: String, _ fields: inout Fields, _ sizes: TransformSizes
+    ) throws(Refusal) -> TransformList {
         let value = try fields.anything(name, accepted: "16 numbers m11, m12, … m44, or CSS text")
-        if case .string(let text) = value { return try list(css: text, name) }
+        if case .string(let text) = value { return try list(css: text, name, sizes) }
         guard case .array(let elements) = value else {
             throw fields.wrong(name, value, accepted: "16 numbers m11, m12, … m44, or CSS text")
         }
@@ -25,9 +48,13 @@ enum TransformSpelling {
     }
 
     /// Reads a transform of the command line: sixteen numbers separated by commas, or CSS text.
-    static func list(_ text: String, option: String) throws(Refusal) -> TransformList {
+    static func list(
+        _ text: String, option: String, _ sizes: TransformSizes
+    ) throws(Refusal) -> TransformList {
         let words = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
-        guard words.count > 1, Double(words[0]) != nil else { return try list(css: text, option) }
+        guard words.count > 1, Double(words[0]) != nil else {
+            return try list(css: text, option, sizes)
+        }
         guard words.count == 16 else {
             throw Refusal("\(option) has \(words.count) numbers; accepted: 16, m11, m12, … m44, or CSS text")
         }
@@ -41,8 +68,12 @@ enum TransformSpelling {
         return try matrix(numbers, option)
     }
 
-    private static func list(css text: String, _ name: String) throws(Refusal) -> TransformList {
-        do { return try TransformList(css: text) } catch { throw Refusal(error, [.css: name]) }
+    private static func list(
+        css text: String, _ name: String, _ sizes: TransformSizes
+    ) throws(Refusal) -> TransformList {
+        do { return try TransformList(css: text, box: sizes.box, fontSize: sizes.fontSize) } catch {
+            throw Refusal(error, [.css: name, "box.x": "box[0]", "box.y": "box[1]"])
+        }
     }
 
     private static func matrix(_ numbers: [Double], _ name: String) throws(Refusal) -> TransformList {

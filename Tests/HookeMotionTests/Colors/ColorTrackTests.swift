@@ -68,7 +68,7 @@ import TestSupport
     }
 
     @Test func `Hues follow the chosen arc, and colours without a hue take a neighbour's`() throws {
-        func hue(_ start: Double, _ end: Double, _ arc: ColorTrack.HueArc) throws -> Double {
+        func hue(_ start: Double, _ end: Double, _ arc: ColorValue.HueArc) throws -> Double {
             try ColorTrack(
                 times: [0, 1],
                 values: [ColorValue(.oklch, 0.5, 0.1, start), ColorValue(.oklch, 0.5, 0.1, end)],
@@ -79,7 +79,8 @@ import TestSupport
         #expect(try hue(30, 350, .shorter) == 10)
         #expect(try hue(0, 180, .shorter) == 90)
         #expect(try hue(350, 30, .longer) == 190)
-        #expect(try hue(40, 40, .longer) == 40)
+        #expect(try hue(40, 40, .longer) == 220)
+        #expect(try hue(180, 0, .shorter) == 90)
         #expect(try hue(350, 30, .increasing) == 370)
         #expect(try hue(30, 350, .increasing) == 190)
         #expect(try hue(350, 30, .decreasing) == 190)

@@ -87,9 +87,9 @@ import Testing
             "presented.children[0].name is \"presenter\"; accepted: a name that no other view has"
         ),
         (
-            "\"frame\": [0, 0, 1, 1], \"color\": \"red\"",
-            "presented.children[0].color is \"red\"; accepted: a colour as \"#rgb\", \"#rgba\", \"#rrggbb\" or "
-                + "\"#rrggbbaa\""
+            "\"frame\": [0, 0, 1, 1], \"color\": \"reddish\"",
+            "presented.children[0].color is \"reddish\"; accepted: a colour of CSS, such as \"#ff8800\", \"gold\" or "
+                + "\"oklch(0.7 0.15 60)\""
         ),
         (
             "\"frame\": [0, 0, 1, 1], \"opacity\": 1.5",

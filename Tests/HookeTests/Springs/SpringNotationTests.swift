@@ -53,6 +53,11 @@ import Testing
                     try Spring(origamiTension: 40, friction: 7)
                 ),
                 ("origami(40, 7)", #"{"origami":[40,7]}"#, try Spring(origamiTension: 40, friction: 7)),
+                ("motion(0.8, 0.3)", #"{"motion":[0.8,0.3]}"#, try Spring(motionDuration: 0.8, bounce: 0.3)),
+                (
+                    "motion(bounce=0, duration=1)", #"{"motion":{"duration":1,"bounce":0}}"#,
+                    try Spring(motionDuration: 1, bounce: 0)
+                ),
                 (
                     "react-spring(170, 26)", #"{"reactSpring":[170,26]}"#,
                     try Spring(mass: 1, stiffness: 170, damping: 26)

@@ -89,11 +89,11 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         ),
         (
             #""springs":[3]"#,
-            "springs[0] is 3; accepted: smooth, snappy, bouncy, interactive, responsive, coreAnimationDefault, uiKitTimingDefault, spring(…) with one of stiffness and damping, stiffness and dampingRatio, response and dampingRatio, duration and bounce, settlingDuration and dampingRatio, bounciness and speed, origami(…), react-spring(…)"
+            "springs[0] is 3; accepted: smooth, snappy, bouncy, interactive, responsive, coreAnimationDefault, uiKitTimingDefault, spring(…) with one of stiffness and damping, stiffness and dampingRatio, response and dampingRatio, duration and bounce, settlingDuration and dampingRatio, bounciness and speed, origami(…), react-spring(…), motion(…)"
         ),
         (
             #""springs":[{"preset":"bouncy","to":1}]"#,
-            "unknown field \"springs[0].to\"; accepted: mass, stiffness, damping, response, dampingRatio, duration, bounce, settlingDuration, bounciness, speed, preset, spring, origami, reactSpring, tension, friction"
+            "unknown field \"springs[0].to\"; accepted: mass, stiffness, damping, response, dampingRatio, duration, bounce, settlingDuration, bounciness, speed, preset, spring, origami, reactSpring, motion, tension, friction"
         ),
         (
             #""springs":[{"preset":"bouncy"}],"from":[1,2]"#,

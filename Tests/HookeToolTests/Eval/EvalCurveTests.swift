@@ -144,7 +144,7 @@ import Testing
         ),
         (
             #""spring":3,"x":[0]"#,
-            "spring is 3; accepted: smooth, snappy, bouncy, interactive, responsive, coreAnimationDefault, uiKitTimingDefault, spring(…) with one of stiffness and damping, stiffness and dampingRatio, response and dampingRatio, duration and bounce, settlingDuration and dampingRatio, bounciness and speed, origami(…), react-spring(…)"
+            "spring is 3; accepted: smooth, snappy, bouncy, interactive, responsive, coreAnimationDefault, uiKitTimingDefault, spring(…) with one of stiffness and damping, stiffness and dampingRatio, response and dampingRatio, duration and bounce, settlingDuration and dampingRatio, bounciness and speed, origami(…), react-spring(…), motion(…)"
         ),
         (
             #""spring":{"preset":"wobbly"},"x":[0]"#,

@@ -66,11 +66,11 @@ func numbers(_ key: String, _ line: String) throws -> [Double] {
         ("[1]", "the line is [1]; accepted: an object"),
         (
             "{}",
-            "op is missing; accepted: spring, springInfo, settling, linear, batch, network, fit, curve, keyframes, interpolate, decompose, project, hit, velocity, scroll, tune, handover, follow, profile, choreography, zoom, acceleration, meanRotation"
+            "op is missing; accepted: spring, springInfo, settling, linear, batch, network, fit, curve, keyframes, interpolate, decompose, project, hit, velocity, scroll, tune, handover, follow, profile, choreography, zoom, acceleration, meanRotation, map, color, path"
         ),
         (
             #"{"op":3}"#,
-            "op is 3; accepted: spring, springInfo, settling, linear, batch, network, fit, curve, keyframes, interpolate, decompose, project, hit, velocity, scroll, tune, handover, follow, profile, choreography, zoom, acceleration, meanRotation"
+            "op is 3; accepted: spring, springInfo, settling, linear, batch, network, fit, curve, keyframes, interpolate, decompose, project, hit, velocity, scroll, tune, handover, follow, profile, choreography, zoom, acceleration, meanRotation, map, color, path"
         ),
         (
             #"{"op":"curve","x":[1]}"#,

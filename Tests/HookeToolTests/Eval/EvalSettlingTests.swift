@@ -73,7 +73,7 @@ import Testing
         (#""epsilonSpeed":-1"#, "epsilonSpeed is -1.0; accepted: a finite number that is at least 0"),
         (
             #""times":[1]"#,
-            "unknown field \"times\"; accepted: op, mass, stiffness, damping, response, dampingRatio, duration, bounce, settlingDuration, bounciness, speed, preset, spring, origami, reactSpring, tension, friction, from, to, velocity, bounds, restitution, overshootClamping, epsilon, epsilonSpeed"
+            "unknown field \"times\"; accepted: op, mass, stiffness, damping, response, dampingRatio, duration, bounce, settlingDuration, bounciness, speed, preset, spring, origami, reactSpring, motion, tension, friction, from, to, velocity, bounds, restitution, overshootClamping, epsilon, epsilonSpeed"
         ),
     ])
     func `Wrong fields of settling are refused by name`(fields: String, reason: String) throws {

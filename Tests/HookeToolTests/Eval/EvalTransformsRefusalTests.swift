@@ -34,7 +34,7 @@ import Testing
         ),
         (
             #""op":"interpolate","from":"none","to":"none","at":[0],"mode":1"#,
-            "unknown field \"mode\"; accepted: op, from, to, at, method, fallback"
+            "unknown field \"mode\"; accepted: op, from, to, at, method, fallback, iteration, composite, underlying, box, fontSize"
         ),
         (#""op":"decompose""#, "transform is missing; accepted: 16 numbers m11, m12, … m44, or CSS text"),
         (
@@ -72,7 +72,7 @@ import Testing
         ),
         (
             #""op":"project","rect":[1,2,3,4],"transform":"none","point":[1,2]"#,
-            "unknown field \"point\"; accepted: op, rect, transform, origin, perspective, perspectiveOrigin, near"
+            "unknown field \"point\"; accepted: op, rect, transform, origin, perspective, perspectiveOrigin, near, box, fontSize"
         ),
         (#""op":"hit","rect":[1,2,3,4],"transform":"none""#, "point is missing; accepted: [x, y]"),
     ]

@@ -16,6 +16,7 @@ import Testing
                 steps   2, in 1 subpath
                 closed  no
                 length  75.6109
+                area    743.252
                 bounds  99.7521, 174.503, 60.2479, 25.4975
                 arc     centre 147.844, 207.475, radii 50, 30, from 161.861° by 110.461°
 

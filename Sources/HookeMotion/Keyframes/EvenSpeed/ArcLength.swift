@@ -122,6 +122,14 @@ package final class ArcLength: Sendable {
         return panel.start + panel.halfWidth * (1 + y)
     }
 
+    /// Returns the distance from the start at a parameter in [0, 1].
+    package func distance(atParameter u: Double) -> Double {
+        let index = max(0, panels.partitioningIndex { $0.start > u } - 1)
+        let panel = panels[index]
+        let y = min((u - panel.start) / panel.halfWidth - 1, 1)
+        return panel.distance + expansion(at: y, from: index * (Legendre.count + 1)).0
+    }
+
     /// The y in [−1, 1] at which a panel has a length.
     private func solve(_ panel: Panel, from offset: Int, for length: Double) -> Double {
         guard length > 0 else { return -1 }
