@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "HookeScene", targets: ["HookeScene"]),
         .library(name: "HookeTransitions", targets: ["HookeTransitions"]),
         .library(name: "HookeUIKit", targets: ["HookeUIKit"]),
+        .library(name: "HookeTesting", targets: ["HookeTesting"]),
         .library(name: "HookeAssets", targets: ["HookeAssets"]),
         .library(name: "HookeTokens", targets: ["HookeTokens"]),
         .library(name: "HookePreview", targets: ["HookePreview"]),
@@ -94,6 +95,10 @@ let package = Package(
         ),
         .target(
             name: "HookeUIKit", dependencies: ["Hooke", "HookeGeometry", "HookeScene", "HookeTransitions"]),
+        // For tests of transitions: snapshots in files.
+        .target(name: "HookeTesting", dependencies: ["HookeScene"]),
+        // UIKit's source texts, changed into ports.
+        .target(name: "HookePorting"),
         .target(
             name: "HookePreview",
             dependencies: [
@@ -122,7 +127,7 @@ let package = Package(
             dependencies: [
                 "Hooke", "HookeMotion", "HookeGeometry", "HookeBatches", "HookeSolvers", "HookeScene",
                 "HookeTransitions", "HookeJSON", "HookeAssets", "HookePreview", "CHookePages", "HookePages",
-                "HookeExport", "HookeTokens", "HookeLint",
+                "HookeExport", "HookeTokens", "HookeLint", "HookePorting",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -164,7 +169,8 @@ let package = Package(
         .testTarget(name: "HookeTimelineTests", dependencies: ["HookeTimeline", "TestSupport"]),
         .testTarget(name: "HookeSceneTests", dependencies: ["HookeScene", "TestSupport"]),
         .testTarget(name: "HookeTransitionsTests", dependencies: ["HookeTransitions", "TestSupport"]),
-        .testTarget(name: "HookeUIKitTests", dependencies: ["HookeUIKit", "TestSupport"]),
+        .testTarget(name: "HookePortingTests", dependencies: ["HookePorting"]),
+        .testTarget(name: "HookeTestingTests", dependencies: ["HookeTesting"]),
         .testTarget(name: "HookePreviewTests", dependencies: ["HookePreview", "TestSupport"]),
         .testTarget(name: "HookePagesTests", dependencies: ["HookePages"]),
         .testTarget(name: "HookeExportTests", dependencies: ["HookeExport", "HookePreview", "TestSupport"]),
@@ -173,6 +179,29 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The product HookePort gives ported files the modules that they import. Apple's platforms have their own: there it is empty.
+#if canImport(Darwin)
+    package.targets.append(.target(name: "NoPort", path: "Sources/HookePort/NoPort"))
+    package.products.append(.library(name: "HookePort", targets: ["NoPort"]))
+#else
+    let portModules = ["UIKit", "QuartzCore", "CoreGraphics"]
+    // A file that imports Testing and one of these imports such a module by itself; the toolchain has none.
+    let testingModules = ["_Testing_UIKit", "_Testing_CoreGraphics"]
+    for name in portModules + testingModules {
+        package.targets.append(
+            .target(
+                name: name, dependencies: portModules.contains(name) ? ["HookeUIKit"] : [],
+                path: "Sources/HookePort/\(name)"))
+    }
+    package.products.append(.library(name: "HookePort", targets: portModules + testingModules))
+    // Its ports import UIKit, which macOS does not have.
+    package.targets.append(
+        .testTarget(
+            name: "HookeUIKitTests",
+            dependencies: ["HookeUIKit", "HookePorting", "TestSupport"]
+                + (portModules + testingModules).map { .byName(name: $0) }))
+#endif
 
 // SwiftPM 6.3 compiles a target again only if the module file of a dependency that it names has changed. That file stays the
 // same if only the size of a type from a further module has changed, and the target would keep the old size. So each

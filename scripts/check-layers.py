@@ -3,12 +3,12 @@
 
     scripts/check-layers.py
 
-The table `| target | … | imports |` has a row for each target of Sources/. A target may import only the backticked names
+The table `| target | … | imports |` has a row for each target of Sources/, or for several. A target may import only the backticked names
 of its last cell: targets of this package, products of others, and Foundation. It checks:
 
 - the manifest: the dependencies of a target are those of its row, and each is imported directly or by a re-export;
 - the sources: a target imports the names of its row, modules of the toolchain, and modules of a platform inside
-  `canImport`;
+  `canImport`; those that HookePort has too only inside `canImport(Darwin)`, because all targets share a folder of modules;
 - the tests: a target imports targets of this package that it depends on, directly or not;
 - folders: those of one target form no cycle, unless a row of the table `| cycle | … |` names it. A folder uses another
   if it names a type that exactly one file of the other declares; a nested type counts after a dot.
@@ -30,9 +30,12 @@ PAGE = ROOT / "ARCHITECTURE.md"
 TOOLCHAIN = {"Swift", "Synchronization"}
 # Modules that a row must name even inside `canImport`.
 NEVER_IMPLIED = re.compile(r"Foundation\w*")
+# Modules of Apple's platforms that HookePort has elsewhere.
+PORTED = {"UIKit", "QuartzCore", "CoreGraphics"}
 IMPORT = re.compile(
     r"^[ \t]*(?:@\w+(?:\(\w+\))?[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?"
     r"import[ \t]+(?:(?:struct|class|func|enum|protocol|typealias|let|var)[ \t]+)?(\w+)", re.M)
+CAN_IMPORT = re.compile(r"\bcanImport\((\w+)")
 EXPORT = re.compile(r"@_exported (?:public )?import (\w+)")
 BRACE_OR_TYPE = re.compile(r"([{}])|\b(?:struct|class|enum|protocol|actor|typealias)\s+([A-Z]\w{2,})")
 # Strings and comments: they do not use types.
@@ -68,7 +71,7 @@ def imports(folder):
     for path, text in files(folder).items():
         for module in set(IMPORT.findall(text)):
             found[module].append(str(path))
-            if f"canImport({module})" not in text:
+            if f"canImport({'Darwin' if module in PORTED else module})" not in text:
                 plain.add(module)
     return found, plain
 
@@ -84,6 +87,9 @@ def layer_faults(found, allowed):
     exported = {name: exports(folder) for name, (folder, _) in found.items()}
     for name, (folder, needs) in found.items():
         imported, plain = imports(folder)
+        for path, text in files(folder).items() if folder.parts[0] == "Sources" else ():
+            for module in sorted(set(CAN_IMPORT.findall(text)) & PORTED):
+                yield f"{path}: canImport({module}) is true on Linux once HookePort is built; use canImport(Darwin)"
         example = lambda module: imported[module][0] + (" and others" if len(imported[module]) > 1 else "")
         if folder.parts[0] != "Sources":
             for module in sorted(imported.keys() & found.keys() - reach(name, depends) - {name}):
@@ -94,6 +100,8 @@ def layer_faults(found, allowed):
             continue
         row = allowed[name]
         for module in sorted(imported.keys() - {name}):
+            if module in PORTED and module not in plain | needs:
+                continue
             if module in found and module not in needs:
                 yield f"{example(module)}: {name} imports {module}, which the manifest does not name as its dependency"
             is_implied = module not in found and module not in plain and not NEVER_IMPLIED.fullmatch(module)
@@ -174,7 +182,8 @@ def cycle_faults(found, allowed):
 
 def main():
     found = targets()
-    allowed = {NAME.findall(row[0])[0]: set(NAME.findall(row[-1])) for row in table("target", "imports")}
+    rows = [(NAME.findall(row[0]), set(NAME.findall(row[-1]))) for row in table("target", "imports")]
+    allowed = {name: row for names, row in rows for name in names}
     # The first name of a cycle is the target, the others are its folders.
     names = [NAME.findall(row[0]) for row in table("cycle")]
     faults = list(layer_faults(found, allowed))

@@ -10,8 +10,8 @@ import HookeJSON
         subcommands: [
             PlayCommand.self, ExportCommand.self, TuneCommand.self, SpringCommand.self, CurveCommand.self,
             KeyframesCommand.self, ReduceCommand.self, TransformCommand.self, MotionCommand.self,
-            PathCommand.self, TokensCommand.self, LintCommand.self, StudioCommand.self, GalleryCommand.self, EvalCommand.self,
-            MCPCommand.self,
+            PathCommand.self, TokensCommand.self, LintCommand.self, PortCommand.self, StudioCommand.self,
+            GalleryCommand.self, EvalCommand.self, MCPCommand.self,
         ])
 
     static func main() {

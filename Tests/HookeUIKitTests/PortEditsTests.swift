@@ -1,48 +1,54 @@
 import Foundation
+import HookePorting
 import Testing
 
-/// Counts the changed lines of each port and compares them with the guide.
+/// The ports of this target are what `hooke port` makes of their originals.
 @Suite struct PortEditsTests {
     private static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
         .deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The rows `| Name.swift | edits |` of docs/porting.md.
-    private static func guide() throws -> [(file: String, edits: Int)] {
-        let text = try String(contentsOf: root.appending(path: "docs/porting.md"), encoding: .utf8)
-        return text.split(separator: "\n").compactMap { line in
-            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-            guard cells.count == 2, cells[0].hasSuffix("Port.swift"), let edits = Int(cells[1])
-            else { return nil }
-            return (cells[0], edits)
-        }
+    /// The lines of a file of `Ports`. A line that differs from the original follows it, marked by `// was: `; a line that the
+    /// original does not have, and the blank one before it, are marked by `// added`.
+    private static func lines(_ file: String) throws -> [String] {
+        let url = root.appending(path: "Tests/HookeUIKitTests/Ports/\(file)")
+        return try String(contentsOf: url, encoding: .utf8).components(separatedBy: "\n")
     }
 
-    @Test func `each port has the edits that the guide lists; undone, it is plain UIKit`() throws {
-        let guide = try Self.guide()
+    static let files = [
+        "BottomCardPort", "CardStackPort", "CircleRevealPort", "DirectionsPort", "DrawerPort", "DropInPort",
+        "EdgePanPort",
+        "ExplodePort", "FlipPort", "FoldPort", "SideMenuPort",
+    ].map { "\($0).swift" }
+
+    @Test func `all ports are tested`() throws {
         let folder = Self.root.appending(path: "Tests/HookeUIKitTests/Ports")
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        #expect(guide.map(\.file).sorted() == files.sorted())
-        for (file, edits) in guide {
-            let lines = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-                .components(separatedBy: "\n")
-            let marks = lines.indices.filter { lines[$0].contains("// was: ") }
-            var original = lines
-            for mark in marks {
-                original[mark + 1] = lines[mark].replacing("// was: ", with: "")
-                #expect(original[mark + 1] != lines[mark + 1], "\(file): \(lines[mark])")
-            }
-            #expect(marks.count == edits, "\(file)")
-            #expect(!lines.contains { $0.contains("nonisolated") || $0.contains("@MainActor") }, "\(file)")
-            for index in marks.reversed() { original.remove(at: index) }
-            let text = original.joined(separator: "\n")
-                .replacing("UIViewPropertyAnimator(", with: "")
-            #expect(text.hasPrefix("import UIKit\n"))
-            for foreign in ["Hooke", "Scene", "nonisolated", "PropertyAnimator("] where text.contains(foreign)
-            {
-                Issue.record("\(file) has \(foreign) in a line that is not marked")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == Self.files)
+    }
+
+    @Test(arguments: files)
+    func `each port is what the tool makes of plain UIKit`(file: String) throws {
+        let lines = try Self.lines(file)
+        var (original, port) = (lines, lines)
+        for index in lines.indices.reversed() {
+            if lines[index].contains("// was: ") {
+                original[index] = lines[index].replacing("// was: ", with: "")
+                original.remove(at: index + 1)
+                port.remove(at: index)
+            } else if lines[index].hasSuffix("    // added") {
+                original.removeSubrange((index - 1)...(index + 1))
+                port.remove(at: index)
             }
         }
+        let text = original.joined(separator: "\n")
+        #expect(text.hasPrefix("import UIKit\n"))
+        for foreign in ["Hooke", "nonisolated", "@MainActor"] { #expect(!text.contains(foreign)) }
+        let made = Porter([(file, text)])
+        #expect(made.faults == [])
+        let result = try #require(made.ports().first)
+        #expect(result.text == port.joined(separator: "\n"))
+        #expect(result.left == [])
+        #expect(Porter([(file, result.text)]).ports().first?.changes == [])
     }
 
     @Test func `each suite that the guide names for a symbol exists`() throws {

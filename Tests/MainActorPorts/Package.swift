@@ -3,7 +3,7 @@ import PackageDescription
 
 // The ports of Tests/HookeUIKitTests in a module with the main actor as its default isolation, on the
 // library with its trait MainActor, and the built-in transitions in a module with the public interface only.
-// That module depends on HookePreview and HookeExport only to compile them with the trait.
+// That module depends on HookePreview, HookeExport and HookeTesting only to compile them with the trait.
 // scripts/check-main-actor builds and runs it.
 let package = Package(
     name: "main-actor-ports",
@@ -11,7 +11,9 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "MainActorPorts",
-            dependencies: [.product(name: "HookeUIKit", package: "hooke")],
+            dependencies: [
+                .product(name: "HookeUIKit", package: "hooke"), .product(name: "HookePort", package: "hooke"),
+            ],
             swiftSettings: [.defaultIsolation(MainActor.self)]
         ),
         .target(
@@ -20,6 +22,7 @@ let package = Package(
                 .product(name: "HookeTransitions", package: "hooke"),
                 .product(name: "HookePreview", package: "hooke"),
                 .product(name: "HookeExport", package: "hooke"),
+                .product(name: "HookeTesting", package: "hooke"),
             ],
             swiftSettings: [.define("MainActor")]
         ),

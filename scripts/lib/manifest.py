@@ -33,8 +33,9 @@ def targets():
 
 
 def libraries():
-    """The names of the package's libraries."""
-    return [product["name"] for product in manifest()["products"] if "library" in product["type"]]
+    """The names of the package's libraries. Each is a module, except HookePort, whose modules are re-exports."""
+    products = [product for product in manifest()["products"] if "library" in product["type"]]
+    return [product["name"] for product in products if product["name"] in product["targets"]]
 
 
 def reach(start, arrows):

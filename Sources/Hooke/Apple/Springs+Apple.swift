@@ -20,7 +20,7 @@
     }
 #endif
 
-#if canImport(QuartzCore) && !os(watchOS)
+#if canImport(Darwin) && !os(watchOS)
     public import QuartzCore
 
     extension Spring {

@@ -1,4 +1,4 @@
-#if canImport(CoreGraphics)
+#if canImport(Darwin)
     public import CoreGraphics
 
     extension Affine2D {
@@ -21,7 +21,7 @@
     }
 #endif
 
-#if canImport(QuartzCore)
+#if canImport(Darwin) && !os(watchOS)
     public import QuartzCore
 
     extension Transform3D {

@@ -184,6 +184,14 @@ open class SceneView: IdentityHashable, SceneIsolated {
     /// ``layoutIfNeeded()``, after a change of size, a new subview, or ``setNeedsLayout()``.
     open func layoutSubviews() {}
 
+    /// Unavailable: nothing is drawn.
+    @available(
+        *, unavailable,
+        message:
+            "nothing is drawn: use CAShapeLayer and CAGradientLayer; see docs/porting.md#instead-of-drawing"
+    )
+    open func draw(_ rect: CGRect) {}
+
     // MARK: Size
 
     /// The insets that bars cover: the part of ``WindowScene/safeAreaInsets`` inside the view's frame, without

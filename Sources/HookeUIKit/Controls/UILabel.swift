@@ -31,15 +31,25 @@ public struct UIFont: Hashable, Sendable {
     }
 }
 
-/// A view that stores a text. It is not drawn and has no size of its own; it has the members of UIKit's label
-/// that transitions use.
+/// A view with a text, which snapshots, pictures and exports have too. It has no size of its own; it has the members of
+/// UIKit's label that transitions use.
 open class UILabel: SceneView {
     /// The text.
-    open var text: String?
+    open var text: String? { didSet { setLayerText() } }
     /// The font.
-    open var font: UIFont = .systemFont(ofSize: 17)
+    open var font: UIFont = .systemFont(ofSize: 17) { didSet { setLayerText() } }
     /// The alignment.
-    open var textAlignment = NSTextAlignment.natural
+    open var textAlignment = NSTextAlignment.natural { didSet { setLayerText() } }
+
+    private func setLayerText() {
+        let alignment: LayerText.Alignment =
+            switch textAlignment {
+            case .center: .center
+            case .right: .right
+            case .left, .justified, .natural: .left
+            }
+        layer.text = text.map { LayerText($0, fontSize: font.pointSize, alignment: alignment) }
+    }
 }
 
 /// An image's name. Nothing is loaded.

@@ -1,7 +1,7 @@
 import Foundation
 import HookeGeometry
 
-#if canImport(CoreGraphics)
+#if canImport(Darwin)
     import CoreGraphics
 
     extension VectorPath {

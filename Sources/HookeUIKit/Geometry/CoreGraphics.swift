@@ -1,7 +1,7 @@
 import HookeGeometry
 import HookeTransitions
 
-#if canImport(CoreGraphics)
+#if canImport(Darwin)
     import CoreGraphics
 
     extension SceneView {

@@ -1,7 +1,7 @@
 import Foundation
 import HookeTransitions
 
-#if !canImport(UIKit)
+#if os(macOS) || !canImport(Darwin)
     // Boxed geometry, as layer animations of ported code take it.
     extension NSValue {
         /// Boxes a point.

@@ -3,7 +3,7 @@ import HookeTransitions
 
 /// `SceneColor`.
 public typealias UIColor = SceneColor
-#if !canImport(CoreGraphics)
+#if !canImport(Darwin)
     /// `SceneColor`, as for views.
     public typealias CGColor = SceneColor
 #endif

@@ -59,6 +59,10 @@ extension SceneLayer {
         owner.convert(point, to: other?.owner)
     }
 
+    /// Returns a layer of the same class with the values that are shown now. Never `nil`; the optional type is Core
+    /// Animation's.
+    public func presentation() -> Self? { presentationLayer() as? Self }
+
     /// Whether a point, in the layer's coordinates, is in its bounds.
     public func contains(_ point: CGPoint) -> Bool { owner.point(inside: point) }
 
@@ -69,11 +73,6 @@ extension SceneLayer {
     public func setAffineTransform(_ transform: CGAffineTransform) {
         self.transform = CATransform3DMakeAffineTransform(transform)
     }
-}
-
-extension ViewState {
-    /// Returns the state: Core Animation calls `layer.presentation()`.
-    public func callAsFunction() -> ViewState? { self }
 }
 
 /// `LayerShape/ContentsGravity`.

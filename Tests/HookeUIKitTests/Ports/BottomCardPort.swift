@@ -1,5 +1,4 @@
-// was: import UIKit
-import HookeUIKit
+import UIKit
 
 /// A card at the bottom, as high as its content wants, that a finger drags: one interruptible property animator moves card
 /// and shade.
@@ -9,8 +8,8 @@ class BottomCardPresentationController: UIPresentationController {
         view.backgroundColor = UIColor(white: 0, alpha: 0.4)
         view.alpha = 0
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        // was: view.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(close)))
         view.addGestureRecognizer(
+            // was: UITapGestureRecognizer(target: self, action: #selector(close)))
             UITapGestureRecognizer(target: self, action: BottomCardPresentationController.close))
         return view
     }()
@@ -132,6 +131,9 @@ class BottomCardViewController: UIViewController, UIViewControllerTransitioningD
         preferredContentSize = CGSize(width: 0, height: 320)
     }
 
+    // added
+    convenience init() { self.init(nibName: nil, bundle: nil) }
+
     required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
     }
@@ -141,7 +143,7 @@ class BottomCardViewController: UIViewController, UIViewControllerTransitioningD
         view.backgroundColor = .white
         view.layer.cornerRadius = 16
         // was: let pan = UIPanGestureRecognizer(target: self, action: #selector(pan(_:)))
-        let pan = UIPanGestureRecognizer(target: self, action: BottomCardViewController.pan)
+        let pan = UIPanGestureRecognizer(target: self, action: BottomCardViewController.pan(_:))
         view.addGestureRecognizer(pan)
     }
 

@@ -1,5 +1,4 @@
-// was: import UIKit
-import HookeUIKit
+import UIKit
 
 /// Presents screens as a stack of cards: each one behind gets smaller and darker, and shows its upper edge.
 class CardStackPresentationController: UIPresentationController {
@@ -86,6 +85,9 @@ class CardStackViewController: UIViewController {
         transitioningDelegate = self
     }
 
+    // added
+    convenience init() { self.init(nibName: nil, bundle: nil) }
+
     required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
     }
@@ -95,7 +97,7 @@ class CardStackViewController: UIViewController {
         view.backgroundColor = .white
         view.addGestureRecognizer(
             // was: UIPanGestureRecognizer(target: self, action: #selector(handlePan(_:))))
-            UIPanGestureRecognizer(target: self, action: CardStackViewController.handlePan))
+            UIPanGestureRecognizer(target: self, action: CardStackViewController.handlePan(_:)))
     }
 
     /// Presents the next card over this one.

@@ -1,5 +1,4 @@
-// was: import UIKit
-import HookeUIKit
+import UIKit
 
 /// Reveals the next screen through a circle that grows from a button: a shape layer masks it.
 class CircleRevealAnimator: NSObject, UIViewControllerAnimatedTransitioning, CAAnimationDelegate {
@@ -78,7 +77,7 @@ class CircleRevealDelegate: NSObject, UINavigationControllerDelegate {
         super.init()
         navigationController.delegate = self
         // was: let pan = UIPanGestureRecognizer(target: self, action: #selector(panned(_:)))
-        let pan = UIPanGestureRecognizer(target: self, action: CircleRevealDelegate.panned)
+        let pan = UIPanGestureRecognizer(target: self, action: CircleRevealDelegate.panned(_:))
         navigationController.view.addGestureRecognizer(pan)
     }
 

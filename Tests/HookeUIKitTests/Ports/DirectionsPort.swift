@@ -1,5 +1,4 @@
-// was: import UIKit
-import HookeUIKit
+import UIKit
 
 enum SlideDirection: CaseIterable {
     case fromTop, fromBottom, fromLeft, fromRight

@@ -1,5 +1,4 @@
-// was: import UIKit
-import HookeUIKit
+import UIKit
 
 /// The drawer takes five sixths of the width; the rest is dimmed.
 class DrawerPortPresentationController: UIPresentationController {
@@ -104,6 +103,9 @@ final class DrawerPortViewController: UIViewController {
         modalPresentationStyle = .custom
         transitioningDelegate = self
     }
+
+    // added
+    convenience init() { self.init(nibName: nil, bundle: nil) }
 
     required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")

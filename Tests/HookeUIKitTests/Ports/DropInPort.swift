@@ -1,5 +1,4 @@
-// was: import UIKit
-import HookeUIKit
+import UIKit
 
 /// Drops a screen in from above on a soft spring.
 class DropInAnimator: NSObject, UIViewControllerAnimatedTransitioning {

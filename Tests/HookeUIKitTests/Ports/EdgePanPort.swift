@@ -1,5 +1,4 @@
-// was: import UIKit
-import HookeUIKit
+import UIKit
 
 /// Delegate, animator and driver of a menu in one object: a pan from the left edge of the window pulls the
 /// menu in.
@@ -16,7 +15,7 @@ class MenuTransitionManager: UIPercentDrivenInteractiveTransition, UIViewControl
         didSet {
             enterPan = UIScreenEdgePanGestureRecognizer(
                 // was: target: self, action: #selector(handleEnterPan(_:)))
-                target: self, action: MenuTransitionManager.handleEnterPan)
+                target: self, action: MenuTransitionManager.handleEnterPan(_:))
             enterPan.edges = UIRectEdge.left
             sourceViewController.view.window?.addGestureRecognizer(enterPan)
         }

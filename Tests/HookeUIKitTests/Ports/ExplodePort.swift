@@ -1,5 +1,4 @@
-// was: import UIKit
-import HookeUIKit
+import UIKit
 
 /// Breaks the outgoing screen into 220 pieces that fly apart, turn and shrink.
 class ExplodeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
@@ -71,8 +70,9 @@ class ExplodeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 /// Leaves a screen by exploding it, by time or by a pinch.
 class ExplodeViewController: UIViewController {
     private var driver: UIPercentDrivenInteractiveTransition?
-    // was: private lazy var pinch = UIPinchGestureRecognizer(target: self, action: #selector(handlePinch(_:)))
-    private lazy var pinch = UIPinchGestureRecognizer(target: self, action: ExplodeViewController.handlePinch)
+    private lazy var pinch = UIPinchGestureRecognizer(
+        // was: target: self, action: #selector(handlePinch(_:)))
+        target: self, action: ExplodeViewController.handlePinch(_:))
 
     override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,5 +1,4 @@
-// was: import UIKit
-import HookeUIKit
+import UIKit
 
 /// Angles and perspectives of the flip.
 enum FlipGeometry {
@@ -139,7 +138,7 @@ class SwipeInteractionController: UIPercentDrivenInteractiveTransition {
     private func prepareGestureRecognizer(in view: UIView) {
         let gesture = UIScreenEdgePanGestureRecognizer(
             // was: target: self, action: #selector(handleGesture(_:)))
-            target: self, action: SwipeInteractionController.handleGesture)
+            target: self, action: SwipeInteractionController.handleGesture(_:))
         gesture.edges = .left
         view.addGestureRecognizer(gesture)
     }

@@ -1,5 +1,4 @@
-// was: import UIKit
-import HookeUIKit
+import UIKit
 
 /// Folds the old screen like a map towards the left edge, over the new one.
 class FoldAnimator: NSObject, UIViewControllerAnimatedTransitioning {

@@ -1,5 +1,4 @@
-// was: import UIKit
-import HookeUIKit
+import UIKit
 
 /// Pushes the screen aside for a menu. While a finger drags, the block has a delay as long as its duration.
 class SideMenuAnimator: NSObject, UIViewControllerAnimatedTransitioning {
@@ -80,11 +79,11 @@ class SideMenuManager: UIPercentDrivenInteractiveTransition, UIViewControllerTra
         let edge = UIScreenEdgePanGestureRecognizer()
         edge.edges = .left
         // was: edge.addTarget(self, action: #selector(open(_:)))
-        edge.addTarget(self, action: SideMenuManager.open)
+        edge.addTarget(self, action: SideMenuManager.open(_:))
         home.view.addGestureRecognizer(edge)
         let pan = UIPanGestureRecognizer()
         // was: pan.addTarget(self, action: #selector(close(_:)))
-        pan.addTarget(self, action: SideMenuManager.close)
+        pan.addTarget(self, action: SideMenuManager.close(_:))
         menu.view.addGestureRecognizer(pan)
     }
 
