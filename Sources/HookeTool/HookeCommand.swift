@@ -6,7 +6,7 @@ import HookeJSON
     static let configuration = CommandConfiguration(
         commandName: "hooke",
         abstract: "Physics-accurate animation, from the command line.",
-        version: "0.1.0",
+        version: HookeTool.version,
         subcommands: [
             PlayCommand.self, ExportCommand.self, TuneCommand.self, SpringCommand.self, CurveCommand.self,
             KeyframesCommand.self, ReduceCommand.self, TransformCommand.self, MotionCommand.self,

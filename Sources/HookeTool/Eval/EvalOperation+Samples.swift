@@ -34,6 +34,12 @@ extension EvalOperation {
              → {"value":[[x,y,width],…],"length":…}, van Wijk and Nuij's path between two views
           {"op":"acceleration","acceleration":2000,"bounds":[0,1000],"restitution":0.5,"at":[1.5]}
              → {"value":[…],"velocity":[…],"impacts":[…],"duration":…}
+          {"op":"map","input":[0,120],"output":[1,0],"after":"hold","at":[60]}
+             → {"value":[…],"slope":[…]}, a map of ranges
+          {"op":"color","from":"red","to":"blue","in":"oklch","at":[0.5]}
+             → {"css":["oklch(…)"],"components":[[…]],"alpha":[…]}; "color" converts one
+          {"op":"path","path":"M0 0Q50 100 100 0","nearest":[[50,80]]}
+             → {"length":…,"area":…,"bounds":[…],"nearest":[{"point":[x,y], …}]}
           {"op":"meanRotation","values":[[0,0,0,1],[0,0.6,0,0.8]],"weights":[1,1]}
              → {"value":[x,y,z,w]}
           {"op":"interpolate","from":[16 numbers],"to":"rotateY(200deg)","at":[0.5],"method":"css"}

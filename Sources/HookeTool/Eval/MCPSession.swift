@@ -81,7 +81,7 @@ struct MCPSession {
             (
                 "serverInfo",
                 JSONText.object([
-                    ("name", "\"hooke\""), ("version", JSONText.string(HookeCommand.configuration.version)),
+                    ("name", "\"hooke\""), ("version", JSONText.string(HookeTool.version)),
                 ])
             ),
             (

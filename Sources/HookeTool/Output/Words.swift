@@ -1,5 +1,8 @@
 import Hooke
 
+/// The version of the package and of the command.
+let version = "0.1.0"
+
 /// A text of the user in quotation marks; a long one is shortened.
 func quoted(_ text: some StringProtocol) -> String { "\"\(text.excerpt)\"" }
 
