@@ -25,7 +25,7 @@ extension MeasuredPath {
     /// import HookeGeometry
     ///
     /// let hill = try MeasuredPath(VectorPath(svg: "M0 0Q50 100 100 0"))
-    /// print(hill.nearest(to: [50, 80]).position)  // the top, (50, 50)
+    /// print(hill.nearest(to: [50, 80]).position)  // about (50, 50), the lowest point
     /// ```
     ///
     /// - Complexity: O(n) for n steps.
