@@ -15,7 +15,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs/transition-rows.md"
 ROW = re.compile(r"^\| ([A-Z]\d+) \| (.*?) \|(.*)\|$")
-NAME = re.compile(r"func `((?:[A-FSU]\d+)(?:, [A-FSU]\d+)*): ([^`]*)`")
+NAME = re.compile(r"func `((?:[A-FKSU]\d+)(?:, [A-FKSU]\d+)*): ([^`]*)`")
 
 
 def named_tests():

@@ -104,6 +104,7 @@ extension PropertyAnimator {
         let group = AnimationGroup(clock: .held(0))
         group.recording.restorePoint = RestorePoint()
         group.recording.usesLinearPacing = host?.group.recording.usesLinearPacing == true
+        group.recording.isHitWhereShown = !isManualHitTestingEnabled
         self.host = host
         isInsideChange = host?.group.recording.restorePoint?.addsUp == true
         (remainingDelay, delayEnd) = (0, -.infinity)
@@ -138,7 +139,7 @@ extension PropertyAnimator {
         let settings = Transaction.Settings(
             duration: rest - rest * block.delayFactor, delay: wait + rest * block.delayFactor, pacing: pacing,
             options: isUserInteractionEnabled || isManualHitTestingEnabled ? .allowUserInteraction : [],
-            interruption: interruption)
+            interruption: interruption, axes: axes)
         // Inside a block both motions of a property add up.
         let transaction = Transaction(settings, inside: Ambient.current?.transaction, startsAnew: true)
         if let scene {
@@ -218,8 +219,9 @@ extension PropertyAnimator {
         }
     }
 
-    /// Sets the models of the views to what is shown, and removes the motions.
-    func keepShownState(of group: AnimationGroup) {
+    /// Sets the models of the views to what is shown, and removes the motions. Returns those of other blocks.
+    func keepShownState(of group: AnimationGroup) -> LostMotions {
+        let lost = LostMotions()
         // Layer animations of others still show instead of, or on top of, the kept values.
         let moved = group.recording.restorePoint?.moved ?? [:]
         let shown = moved.map { key, origin in
@@ -230,20 +232,22 @@ extension PropertyAnimator {
         for (key, view, state) in shown {
             ends.remember(key.property, of: view, model: view.model)
             // Other motions of the property are part of what is shown.
-            view.removeMotions(of: key.property)
+            lost += view.removeMotions(of: key.property)
             // An overshoot beyond all finite numbers cannot be kept: the model keeps its target.
             guard state[key.property].isFinite else { continue }
             view.model.copy(key.property, from: state)
         }
         group.detach()
+        return lost
     }
 
     package func end(at position: Position) {
         guard let group else { return }
+        var lost: LostMotions?
         switch position {
         case .start: group.recording.restorePoint?.restore()
         case .end: ends?.restore()
-        case .current: if state == .active { keepShownState(of: group) }
+        case .current: if state == .active { lost = keepShownState(of: group) }
         }
         let scene = scene
         scene?.drop(group)
@@ -257,6 +261,7 @@ extension PropertyAnimator {
             for completion in completions { completion(position) }
         }
         if let scene { scene.run(tell) } else { tell() }
+        lost?.tell(in: scene)
     }
 
     /// Passes the original values to the transition, which restores them if it is cancelled later.

@@ -41,6 +41,8 @@ open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable, SceneIsolate
     package var length: Double { duration > 0 ? duration : 1e-3 }
     /// The pacing of the motions over the duration.
     public let pacing: Pacing
+    /// The pacings of the components of positions; `nil` for ``pacing``. For motions that add to those that run.
+    package var axes: AxisPacings?
     /// The delay in seconds of `startAnimation(afterDelay:)` or `runningPropertyAnimator`.
     public internal(set) var delay = 0.0
     /// Whether the animator has motions.
@@ -53,7 +55,7 @@ open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable, SceneIsolate
     /// Whether moving views receive touches; true by default. Read when a block runs.
     public var isUserInteractionEnabled = true
     /// Whether the program tests hits on moving views itself: they receive touches then, as with
-    /// ``isUserInteractionEnabled``. Read when a block runs.
+    /// ``isUserInteractionEnabled``, but are hit at their models instead of where they show. Read when a block runs.
     public var isManualHitTestingEnabled = false
     /// How the blocks treat running motions of their properties; `nil`, the default, for the scene's
     /// ``WindowScene/interruption``. Read when a block runs.
@@ -183,7 +185,7 @@ open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable, SceneIsolate
         }
         detachFromTransition()
         if let scene { group.refresh(at: scene.now) }
-        keepShownState(of: group)
+        let lost = keepShownState(of: group)
         // A transition that is cancelled before the animator is finished restores its views.
         mergeRestorePoint(of: group)
         scene?.drop(group)
@@ -195,6 +197,7 @@ open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable, SceneIsolate
             completions = []
             end(at: .current)
         }
+        lost.tell(in: scene)
     }
 
     /// Finishes a stopped animation: moves the views to `position` and calls the completions.
@@ -206,14 +209,14 @@ open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable, SceneIsolate
     /// The progress of the motions, 0 to 1, beyond where a spring overshoots. It is the progress of the
     /// values after a pause with ``scrubsLinearly``, else of time.
     ///
-    /// Setting it pauses the animator there; an inactive one becomes active. Values are clamped to 0 … 1. NaN
-    /// is reported and ignored.
+    /// - Setting it pauses the animator there; an inactive one becomes active. Values are clamped to 0 … 1. NaN is reported
+    ///   and ignored.
+    /// - While ``isReversed``, it counts from the end, and is 1 at the start values, as since iOS 11.
+    ///   `TransitionPolicies.mirrorsReversedFraction` switches this off.
     public var fractionComplete: Double {
         get {
-            guard let group, let scene, state == .active else { return 0 }
-            group.refresh(at: scene.now)
-            if let proportion = group.proportion { return proportion }
-            return min(1, max(0, group.localTime / length))
+            guard state == .active else { return 0 }
+            return isMirrored ? 1 - fractionFromStart : fractionFromStart
         }
         set {
             guard !newValue.isNaN else {
@@ -225,7 +228,17 @@ open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable, SceneIsolate
             pauseAnimation()
             guard let group, state == .active else { return }
             _ = endDelay()
-            group.hold(at: place(at: min(1, max(0, newValue))))
+            let fraction = min(1, max(0, newValue))
+            group.hold(at: place(at: isMirrored ? 1 - fraction : fraction))
         }
+    }
+
+    private var isMirrored: Bool { isReversed && scene?.mirrorsReversedFraction != false }
+
+    /// The progress from the start values, in both directions.
+    package var fractionFromStart: Double {
+        guard let group, let scene, state == .active else { return 0 }
+        group.refresh(at: scene.now)
+        return group.proportion ?? min(1, max(0, group.localTime / length))
     }
 }

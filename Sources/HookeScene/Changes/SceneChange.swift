@@ -221,6 +221,8 @@ public final class SceneChange: AnimatorHost, IdentityHashable {
     }
 
     private func motionsEnded(_ wasCancelled: Bool) {
+        // Another object moves a transition that plays, and completes it.
+        if owner?.settlesByItself == true, state.phase == .playing { return }
         // A transition is completed by its animator.
         send(hasOwner ? .animationsEnded : .complete(!wasCancelled))
     }

@@ -4,6 +4,8 @@ import HookeGeometry
 struct Recorder: SceneIsolated {
     /// The requested scene; `nil` for the static functions, which use the scene of each view.
     let scene: WindowScene?
+    /// The motions that the block has replaced.
+    let lost = LostMotions()
 
     private var home: WindowScene? { scene ?? Ambient.current?.scene }
 
@@ -167,6 +169,20 @@ struct Recorder: SceneIsolated {
         for view in homeless { first.report(.animationOutsideScene(view: view.name)) }
         let gate = CompletionGate(waits: parts.count { $0.scene === first }, completion)
         for part in parts { record(part, part.scene === first ? gate : CompletionGate(nil)) }
+        lost.tell(in: first)
+    }
+
+    /// Removes the motions that a change replaces.
+    func replace(_ change: Transaction.Change) {
+        if change.interruption.replaces { lost += change.view.replaceMotions(of: change.property) }
+    }
+
+    /// The object that tells a block's completion if motions are removed before its end; `nil` without a completion.
+    func stopping(
+        _ gate: CompletionGate, in group: AnimationGroup, isJoined: Bool, of scene: WindowScene
+    ) -> ActiveLayerMotion.Stopping? {
+        guard gate.isAwaited else { return nil }
+        return scene.stopping(in: group, isJoined: isJoined) { gate.tell(finished: $0) }
     }
 
     func close(
@@ -190,12 +206,17 @@ struct Recorder: SceneIsolated {
                     paths, settings, to: group, start: start, isJoined: isJoined, in: scene, gate)
             }
             var moves = false
+            let stopping = stopping(gate, in: group, isJoined: isJoined, of: scene)
             if settings.duration > 0 || settings.delay > 0 {
                 for change in changes
-                where add(change, settings, to: group, start: start, isJoined: isJoined) { moves = true }
+                where add(change, settings, to: group, start: start, isJoined: isJoined, stopping) {
+                    moves = true
+                }
+            } else {
+                for change in changes { replace(change) }
             }
             let length = moves || isJoined ? settings.delay + settings.duration : 0
-            group.addBlock(end: start + length) { gate.tell(finished: $0) }
+            group.addBlock(end: start + length) { stopping?.tell(finished: $0) }
             group.refresh(at: scene.now)
         }
     }
@@ -203,7 +224,7 @@ struct Recorder: SceneIsolated {
     /// Adds the motion of one change; returns false if nothing moves.
     func add(
         _ change: Transaction.Change, _ settings: Transaction.Settings, to group: AnimationGroup,
-        start: Double, isJoined: Bool
+        start: Double, isJoined: Bool, _ stopping: ActiveLayerMotion.Stopping? = nil
     ) -> Bool {
         let view = change.view
         var pacing = group.recording.usesLinearPacing ? .linear : settings.pacing
@@ -225,7 +246,9 @@ struct Recorder: SceneIsolated {
         }
         track.allowsUserInteraction = settings.options.contains(.allowUserInteraction)
         handover?.add(to: group, over: track, at: start, isJoined: isJoined)
-        group.add(track, to: view)
+        for track in change.interruption.replaces ? [track] : settings.parts(of: track, in: group) {
+            group.add(track, to: view, stopping: stopping)
+        }
         return true
     }
 
@@ -233,7 +256,7 @@ struct Recorder: SceneIsolated {
     private func ends(
         of change: Transaction.Change
     ) -> (from: AnimatableValue, to: AnimatableValue) {
-        if change.interruption.replaces { change.view.replaceMotions(of: change.property) }
+        replace(change)
         return (change.shown, change.after)
     }
 
@@ -247,9 +270,11 @@ struct Recorder: SceneIsolated {
             let settings = transaction.settings(in: group, from: start)
             if !isJoined { group.ends.gate = gate }
             var paths: [(Transaction.Change, LayerMotion.BlockPath)] = []
+            let repeats = settings.options.isRepeated && settings.duration > 0
+            let stopping = repeats ? nil : stopping(gate, in: group, isJoined: isJoined, of: scene)
             if settings.duration > 0 || settings.delay > 0 {
                 for change in changes {
-                    if change.interruption.replaces { change.view.replaceMotions(of: change.property) }
+                    replace(change)
                     let keyframes: PropertyKeyframes
                     do throws(HookeError) {
                         keyframes = try recorded.keyframes(
@@ -264,7 +289,7 @@ struct Recorder: SceneIsolated {
                         handover?.add(to: group, over: nil, at: start, isJoined: isJoined)
                         continue
                     }
-                    if settings.options.isRepeated, settings.duration > 0 {
+                    if repeats {
                         paths.append((change, .keyframes(keyframes)))
                         continue
                     }
@@ -274,14 +299,16 @@ struct Recorder: SceneIsolated {
                         duration: settings.duration, keyframes: keyframes)
                     track.allowsUserInteraction = settings.options.contains(.allowUserInteraction)
                     handover?.add(to: group, over: track, at: start, isJoined: isJoined)
-                    group.add(track, to: change.view)
+                    group.add(track, to: change.view, stopping: stopping)
                 }
+            } else {
+                for change in changes { replace(change) }
             }
-            if settings.options.isRepeated, settings.duration > 0 {
+            if repeats {
                 return addRepeating(
                     paths, settings, to: group, start: start, isJoined: isJoined, in: scene, gate)
             }
-            group.addBlock(end: start + settings.delay + settings.duration) { gate.tell(finished: $0) }
+            group.addBlock(end: start + settings.delay + settings.duration) { stopping?.tell(finished: $0) }
             group.refresh(at: scene.now)
         }
     }

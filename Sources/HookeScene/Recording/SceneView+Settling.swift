@@ -14,7 +14,9 @@ extension SceneView {
         _ property: AnimatedProperty, velocity: SIMD4<Double>, by spring: Spring, change: () -> Void
     ) {
         let shown = presentationState[property].vector
-        removeMotions(of: property)
+        let lost = LostMotions()
+        lost += removeMotions(of: property)
+        defer { lost.tell(in: scene) }
         SceneView.performWithoutAnimation(change)
         guard let scene, let shown, let rest = model[property].vector else { return }
         let difference = MotionState(position: shown - rest, velocity: velocity, acceleration: .zero)
@@ -30,10 +32,12 @@ extension SceneView {
     /// Removes the motions of a property, which keeps the value that is shown.
     package func stop(_ property: AnimatedProperty) {
         let shown = presentationState
-        removeMotions(of: property)
+        let lost = LostMotions()
+        lost += removeMotions(of: property)
         SceneView.performWithoutAnimation {
             write(property) { $0.copy(property, from: shown) }
         }
+        lost.tell(in: scene)
     }
 
     /// Returns the velocity of the components of a property, per second; zero without motions.

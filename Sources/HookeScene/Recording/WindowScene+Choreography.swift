@@ -123,13 +123,15 @@ extension Recorder {
             let settings = transaction.settings(in: group, from: start)
             if !isJoined { group.ends.gate = gate }
             let begin = start + settings.delay
+            let stopping = stopping(gate, in: group, isJoined: isJoined, of: scene)
+            if settings.duration == 0 { for change in changes { replace(change) } }
             for change in changes where settings.duration > 0 {
                 guard let motion = byKey[change.key] else {
                     // Layout that follows from bounds.
-                    _ = add(change, settings, to: group, start: start, isJoined: isJoined)
+                    _ = add(change, settings, to: group, start: start, isJoined: isJoined, stopping)
                     continue
                 }
-                if change.interruption.replaces { change.view.replaceMotions(of: change.property) }
+                replace(change)
                 let handover = PropertyHandover(change, in: scene)
                 group.remember(change)
                 var track = Track(
@@ -137,14 +139,14 @@ extension Recorder {
                     duration: settings.duration, keyframes: PropertyKeyframes(motion, like: change.after))
                 track.allowsUserInteraction = settings.options.contains(.allowUserInteraction)
                 handover?.add(to: group, over: track, at: start, isJoined: isJoined, startsShown: false)
-                group.add(track, to: change.view)
+                group.add(track, to: change.view, stopping: stopping)
             }
             for (time, call) in calls {
                 let share = duration > 0 ? min(max(time / duration, 0), 1) : 0
                 group.addBlock(end: begin + share * settings.duration) { if $0 { call() } }
             }
             calls = []
-            group.addBlock(end: begin + settings.duration) { gate.tell(finished: $0) }
+            group.addBlock(end: begin + settings.duration) { stopping?.tell(finished: $0) }
             group.refresh(at: scene.now)
         }
     }

@@ -132,9 +132,17 @@ package final class AnimationGroup: SceneIsolated {
 
     /// Adds a motion: the newest of its property, or the oldest.
     package func add(_ track: Track, to view: SceneView, asOldest: Bool = false) {
+        add(track, to: view, asOldest: asOldest, stopping: nil)
+    }
+
+    /// Adds a motion. Its removal is told to `stopping`.
+    func add(
+        _ track: Track, to view: SceneView, asOldest: Bool = false, stopping: ActiveLayerMotion.Stopping?
+    ) {
         let pace = content.add(track, to: view, in: self)
         noteNextEvent()
-        let motion = ActiveMotion(group: self, track: track, pace: pace)
+        stopping?.gain()
+        let motion = ActiveMotion(group: self, track: track, pace: pace, stopping: stopping)
         if asOldest { view.motions.insert(motion, at: 0) } else { view.motions.append(motion) }
     }
 
@@ -142,6 +150,13 @@ package final class AnimationGroup: SceneIsolated {
         view.layerMotions.append(active)
         active.stopping.gain()
         content.note(view)
+    }
+
+    /// Whether a view shows a motion of the group, such as the rest of an interrupted one.
+    var isShown: Bool {
+        views.contains { view in
+            view.motions.contains { $0.group === self } || view.layerMotions.contains { $0.group === self }
+        }
     }
 
     /// Registers a view that shows something of the group.

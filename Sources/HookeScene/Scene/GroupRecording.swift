@@ -8,6 +8,8 @@ package struct GroupRecording: SceneIsolated {
     package var expectedSpan: (() -> Double)?
     /// What property animators started while recording join.
     package weak var host: AnyObject?
+    /// Whether touches hit the moved views where they show, instead of at their models.
+    var isHitWhereShown = false
     /// The original values; `nil` if the group cannot be cancelled.
     var restorePoint: RestorePoint?
 }

@@ -172,7 +172,11 @@ extension WindowScene {
         for view in views {
             var motions = view.motions
             for (index, motion) in motions.enumerated() where motion.group === group {
-                part.add(motion.track, to: view)
+                part.add(motion.track, to: view, stopping: motion.stopping.map { _ in stopping })
+                if let own = motion.stopping {
+                    own.release()
+                    handsOver = true
+                }
                 motions[index] = view.motions[view.motions.count - 1]
             }
             view.motions = motions
@@ -180,7 +184,8 @@ extension WindowScene {
                 view.layerMotions[index] = ActiveLayerMotion(
                     group: part, key: active.key, motion: active.motion, staysAtEnd: active.staysAtEnd,
                     stopping: stopping, blockAllowsTouches: active.blockAllowsTouches)
-                active.stopping.handOver(to: stopping)
+                active.stopping.release()
+                stopping.gain()
                 part.note(view)
                 handsOver = true
             }

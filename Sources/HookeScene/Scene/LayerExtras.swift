@@ -23,6 +23,8 @@ package final class LayerExtras: SceneIsolated {
     var tracked: [AnimatedProperty: TrackedValue] = [:]
     /// What acts after motions and layer animations, in the order of adding.
     var presenters: [any ViewPresenter] = []
+    /// Values that HookeUIKit stores and nothing here reads.
+    package var values: [String: Any] = [:]
     /// The name of the view's counterpart on another screen.
     var transitionIdentifier: String?
 }
@@ -60,6 +62,10 @@ struct SceneLayers: SceneIsolated {
     /// Views with changed children since the previous moment.
     var changedParents: [SceneView] = []
     var transitions: [ViewID: ActiveLayerTransition] = [:]
+    /// Views that have left their superviews since the previous moment.
+    var leavers: [SceneView] = []
+    /// The removed motions of which blocks are told at the next moment.
+    let lost = LostMotions()
     /// Views that may have layer animations or transitions.
     fileprivate(set) var holders: [ViewID: SceneView] = [:]
 
@@ -82,14 +88,16 @@ extension WindowScene {
     func hold(_ view: SceneView) { layers.holders[view.id] = view }
 
     /// Called at each moment of the scene. Drops the saved state of the previous moment. As in Core
-    /// Animation, removes the layer animations of views that have left the scene; their `onStop` receives
-    /// false.
+    /// Animation, removes the animations of views that have left the scene; their completions receive false. Motions
+    /// of transitions and property animators stay: these may bring their views back.
     func commitLayers() {
         if !layers.changedParents.isEmpty {
             for parent in layers.changedParents { parent.extras?.committedSubviews = nil }
             layers.changedParents.removeAll(keepingCapacity: true)
         }
         transitions?.momentDidChange(in: self)
+        if !layers.leavers.isEmpty { dropMotionsOfLeavers() }
+        layers.lost.tell(in: self)
         guard !layers.holders.isEmpty else { return }
         var gone: [SceneView] = []
         for (id, view) in layers.holders {
@@ -102,5 +110,19 @@ extension WindowScene {
         }
         guard !gone.isEmpty else { return }
         run { for view in gone.sorted(by: { $0.id < $1.id }) { view.removeLayerAnimations() } }
+    }
+
+    private func dropMotionsOfLeavers() {
+        let leavers = layers.leavers
+        layers.leavers.removeAll(keepingCapacity: true)
+        guard !groups.isEmpty else { return }
+        func leave(_ view: SceneView) {
+            layers.lost += view.takeMotions {
+                $0.group.queue === groups && $0.group.recording.restorePoint == nil
+            }
+            for child in view.children { leave(child) }
+            if let mask = view.extras?.mask { leave(mask.view) }
+        }
+        for view in leavers where view.scene !== self { leave(view) }
     }
 }

@@ -1,18 +1,27 @@
 extension SceneLayer {
-    /// The keys of the layer's animations, oldest first.
-    public var animationKeys: [String] {
-        view.layerMotions.compactMap(\.key) + (view.extras?.transition == nil ? [] : [LayerTransition.key])
+    /// Returns the keys of the layer's animations, oldest first, after the names of the properties that blocks move; `nil` if
+    /// there are none.
+    public func animationKeys() -> [String]? {
+        var keys: [String] = []
+        for name in view.motions.map(\.track.property.rawValue) where !keys.contains(name) {
+            keys.append(name)
+        }
+        keys += view.layerMotions.compactMap(\.key)
+        if view.extras?.transition != nil { keys.append(LayerTransition.key) }
+        return keys.isEmpty ? nil : keys
     }
 
-    /// Removes the animation with a key.
+    /// Removes the animation with a key; for the name of a property also its motions of blocks.
     public func removeAnimation(forKey key: String) {
+        let lost = LostMotions()
+        if let property = AnimatedProperty(rawValue: key) { lost += view.removeMotions(of: property) }
         view.removeLayerMotions { $0.key == key }
+        lost.tell(in: view.scene ?? .current)
         if key == LayerTransition.key { view.removeTransition() }
     }
 
-    /// Removes all layer animations, the transition and the motions of repeating blocks.
-    /// `SceneView.removeAllAnimations()` also removes those of other blocks.
-    public func removeAllAnimations() { view.removeLayerAnimations() }
+    /// Removes all animations of the layer, also those of blocks: ``SceneView/removeAllAnimations()``.
+    public func removeAllAnimations() { view.removeAllAnimations() }
 }
 
 extension SceneView {

@@ -3,7 +3,10 @@ extension SceneView {
     /// Replaces subviews and bare layers, when a cancelled transition restores the tree.
     func restoreChildren(_ views: [SceneView]) {
         willChangeSubviews()
-        for child in children where !views.contains(where: { $0 === child }) { child.superview = nil }
+        for child in children where !views.contains(where: { $0 === child }) {
+            scene?.layers.leavers.append(child)
+            child.superview = nil
+        }
         for view in views where view.superview !== self {
             view.detach()
             view.superview = self
@@ -57,7 +60,10 @@ extension SceneView {
     func detach() {
         guard let superview else { return }
         superview.willChangeSubviews()
-        if !isCommitted { scene?.willChange(self) }
+        if let scene {
+            if !isCommitted { scene.willChange(self) }
+            scene.layers.leavers.append(self)
+        }
         superview.children.removeAll { $0 === self }
         if superview.extras?.mask?.view === self { superview.extras?.mask = nil }
         if isBareLayer { superview.dropBareLayer(id) }

@@ -29,7 +29,7 @@ extension SceneView {
             ($0.element.model.zPosition, $0.offset) > ($1.element.model.zPosition, $1.offset)
         }
         for (_, child) in front {
-            let map = child.model.toSuperview(of: model)
+            let map = child.hitState.toSuperview(of: hitState)
             if let inside = map.unproject(SIMD2(point.x, point.y)),
                 let hit = child.hitTest(CGPoint(x: inside.x, y: inside.y), with: event)
             {
@@ -37,6 +37,11 @@ extension SceneView {
             }
         }
         return self
+    }
+
+    /// The state that touches hit: the shown one while a property animator moves the view, else the model.
+    var hitState: ViewState {
+        motions.contains { $0.group.recording.isHitWhereShown } ? presentationState : model
     }
 
     /// Returns the map from the view's coordinates to those of its root.

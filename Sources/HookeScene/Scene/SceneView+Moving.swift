@@ -30,10 +30,9 @@ extension SceneView {
     }
 
     /// Removes what a block with `beginFromCurrentState` replaces: the motions of blocks, and the layer
-    /// animation whose key is the property's name, as in UIKit.
-    func replaceMotions(of property: AnimatedProperty) {
-        removeMotions(of: property)
-        removeLayerMotions { $0.isReplaced(by: property) }
+    /// animation whose key is the property's name, as in UIKit. Returns what waits for them.
+    func replaceMotions(of property: AnimatedProperty) -> [ActiveLayerMotion.Stopping] {
+        removeMotions(of: property) + takeLayerMotions { $0.isReplaced(by: property) }.map(\.stopping)
     }
 }
 

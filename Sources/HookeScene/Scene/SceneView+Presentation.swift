@@ -94,11 +94,22 @@ extension SceneView {
         if let extras { for presenter in extras.presenters { presenter.show(on: &state) } }
     }
 
-    /// Removes the motions of a property, also from their timelines.
-    func removeMotions(of property: AnimatedProperty) {
+    /// Removes the motions of a property, also from their timelines. Returns what waits for them.
+    func removeMotions(of property: AnimatedProperty) -> [ActiveLayerMotion.Stopping] {
         let key = PropertyKey(view: id, property: property)
         for motion in motions where motion.track.property == property { motion.group.forget(key) }
-        motions.removeAll { $0.track.property == property }
+        return takeMotions { $0.track.property == property }
+    }
+
+    /// Removes motions. Returns what waits for those that are not at their end.
+    func takeMotions(where isGone: (ActiveMotion) -> Bool) -> [ActiveLayerMotion.Stopping] {
+        guard !motions.isEmpty else { return [] }
+        let lost = motions.compactMap { motion -> ActiveLayerMotion.Stopping? in
+            guard let stopping = motion.stopping, isGone(motion) else { return nil }
+            return motion.group.localTime < motion.track.endTime ? stopping : nil
+        }
+        motions.removeAll(where: isGone)
+        return lost
     }
 
     /// Removes the rests of interrupted motions of a property, also from their timelines.
@@ -110,10 +121,20 @@ extension SceneView {
         motions.removeAll { $0.track.property == property && $0.track.isOffset }
     }
 
-    /// Removes every animation of the view, which then shows its model. Completions are still called at their
-    /// time.
+    /// Removes every animation of the view, which then shows its model. A block all of whose motions have been removed
+    /// completes at once, with false; with other motions left, at their end.
     public func removeAllAnimations() {
-        motions.removeAll()
+        let lost = LostMotions()
+        lost += takeMotions { _ in true }
         removeLayerAnimations()
+        lost.tell(in: scene ?? .current)
+    }
+
+    /// As ``removeAllAnimations()`` for code that completions of blocks must not interrupt: they are called at the next
+    /// moment of a scene.
+    package func dropAllAnimations(in scene: WindowScene?) {
+        guard let scene else { return removeAllAnimations() }
+        scene.layers.lost += takeMotions { _ in true } + takeLayerMotions { _ in true }.map(\.stopping)
+        removeTransition()
     }
 }

@@ -224,16 +224,18 @@ open class SceneView: IdentityHashable, SceneIsolated {
 
     // MARK: Touches
 
-    /// Returns whether a point, in the view's coordinates, is in its bounds.
+    /// Returns whether a point, in the view's coordinates, is in its bounds, while a property animator moves the view in the
+    /// shown ones.
     open func point(inside point: CGPoint, with event: TouchEvent? = nil) -> Bool {
-        model.rectangle.contains(SIMD2(point.x, point.y))
+        hitState.rectangle.contains(SIMD2(point.x, point.y))
     }
 
     /// Returns the frontmost view at a point in this view's coordinates: this one, a subview, or `nil`.
     ///
     /// As in UIKit, these are skipped with their subviews: hidden views, an alpha below 0.01, disabled user
     /// interaction, views that a block moves (see ``AnimationOptions/allowUserInteraction``), and views for
-    /// which ``point(inside:with:)`` is false. Uses the models, with perspective.
+    /// which ``point(inside:with:)`` is false. Uses the models, with perspective; views that a ``PropertyAnimator`` moves are
+    /// hit where they show, unless ``PropertyAnimator/isManualHitTestingEnabled``.
     open func hitTest(_ point: CGPoint, with event: TouchEvent? = nil) -> SceneView? {
         frontmostView(at: point, with: event)
     }

@@ -72,6 +72,24 @@ final class Transaction: SceneIsolated {
         var options: AnimationOptions
         /// The treatment of running motions; `nil` for that of the options, or of the scene.
         var interruption: Interruption?
+        /// The pacings of the two components of positions; `nil` for ``pacing``.
+        var axes: AxisPacings?
+
+        /// Returns a motion in its parts, which add up: a position whose components have their own pacings has two.
+        func parts(of track: Track, in group: AnimationGroup) -> [Track] {
+            guard let axes, !group.recording.usesLinearPacing, track.property == .position,
+                case .pair(let from) = track.from, case .pair(let to) = track.to
+            else { return [track] }
+            func part(_ from: SIMD2<Double>, _ pacing: Pacing) -> Track? {
+                guard from != to else { return nil }
+                var part = Track(
+                    view: track.view, property: track.property, delay: track.delay, duration: track.duration,
+                    from: .pair(from), to: track.to, pacing: pacing)
+                part.allowsUserInteraction = track.allowsUserInteraction
+                return part
+            }
+            return [part(SIMD2(from.x, to.y), axes.x), part(SIMD2(to.x, from.y), axes.y)].compactMap(\.self)
+        }
     }
 
     let settings: Settings

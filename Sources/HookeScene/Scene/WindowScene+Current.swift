@@ -1,8 +1,12 @@
+import Foundation
 import HookeGeometry
 
 extension WindowScene {
     /// The scene whose code runs on this thread: in callbacks, animation blocks and ``perform(_:)``.
     public static var current: WindowScene? { Ambient.current?.scene }
+
+    /// The bounds of the screen for code that runs outside any scene, in points, as in the documentation's examples.
+    package static let fallbackBounds = CGRect(x: 0, y: 0, width: 390, height: 844)
 
     /// Runs code with this scene as ``current``, outside any animation block; for setting up controllers.
     public func perform<Result>(_ body: () throws -> Result) rethrows -> Result { try run(body) }

@@ -23,18 +23,20 @@ extension WindowScene {
 
     package func drop(_ group: AnimationGroup) { groups.remove(group) }
 
-    /// Creates the object that reports the end of layer animations. If they are alone in their group,
-    /// removing them ends the group.
+    /// Creates the object that reports the end of layer animations or of a block. If they are alone in their group,
+    /// removing all of their motions ends the group.
     func stopping(
         in group: AnimationGroup, isJoined: Bool, _ onStop: ((Bool) -> Void)?
     ) -> ActiveLayerMotion.Stopping {
-        ActiveLayerMotion.Stopping { [weak self, weak group] finished in
-            if !isJoined, !finished, let group {
+        let stopping = ActiveLayerMotion.Stopping()
+        stopping.onStop = { [weak self, weak group, unowned stopping] finished in
+            if !isJoined, !finished, let group, !group.isShown {
                 self?.drop(group)
                 group.stop(wasCancelled: true)
             }
-            onStop?(finished)
+            onStop?(finished && !stopping.hasLost)
         }
+        return stopping
     }
 
     /// Schedules the end of layer animations at a time of their group. Endless ones do not keep a transition

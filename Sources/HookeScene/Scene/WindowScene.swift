@@ -30,6 +30,10 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
     /// The height of the status bar, in points; 0 by default. A value for layout: nothing is drawn, and
     /// ``safeAreaInsets`` does not include it by itself.
     public var statusBarHeight = 0.0
+    /// Whether the fraction of a reversed property animator counts from its end; see the policies of `HookeTransitions`.
+    package var mirrorsReversedFraction = true
+    /// Values that HookeUIKit stores and nothing here reads.
+    package var values: [String: Any] = [:]
     var windowInsets = SceneInsets.zero
     /// Whether any safe area was ever set.
     var hasSafeArea = false
@@ -47,6 +51,7 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
     var sharedElements: AnyObject?
 
     let groups = AnimationQueue()
+    var waitingBlocks = WaitingBlocks()
     /// The group that blocks join while a transition's animator or hooks run.
     var joined: AnimationGroup?
     var layers = SceneLayers()
@@ -102,7 +107,7 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
             if now > instant {
                 instant = now
                 // Events that exist now may all be due at once; more than these must come from completions.
-                allowance = 10_000 + groups.eventCount
+                allowance = 10_000 + groups.eventCount + waitingBlocks.count
                 groups.refresh(at: now)
                 commit()
             }
@@ -111,6 +116,7 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
                 run { group.handleEvent(at: now) }
                 if group.isOver { groups.remove(group) }
             case .attachment(let attachment): attachment.handleDeadline(in: self)
+            case .block: run(waitingBlocks.takeFirst())
             }
             allowance -= 1
             if allowance == 0 {
@@ -124,21 +130,22 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
         commit()
     }
 
-    /// The time of the next completion, settle, gesture timer or end of scrolling; `nil` if there is none.
+    /// The time of the next completion, settle, gesture timer, waiting block or end of scrolling; `nil` if there is none.
     public var nextEventTime: Double? { nextEvent().map { max(now, $0.moment) } }
 
-    /// Whether there is no motion, no transition, no waiting gesture and no content that scrolls.
+    /// Whether there is no motion, no transition, no waiting gesture or block, and no content that scrolls.
     public var isIdle: Bool {
-        groups.isEmpty && transitions?.isIdle != false && touches?.isIdle != false
+        groups.isEmpty && waitingBlocks.isEmpty && transitions?.isIdle != false && touches?.isIdle != false
             && scrolling?.isIdle != false
     }
 
     private enum Event {
         case group(AnimationGroup)
         case attachment(any SceneAttachment)
+        case block
     }
 
-    /// Returns the next event: of a group, a gesture's timer or a scroll view, in this order at equal times.
+    /// Returns the next event: of a group, a gesture's timer, a scroll view or a waiting block, in this order at equal times.
     private func nextEvent() -> (moment: Double, event: Event)? {
         var next = groups.next().map { (moment: $0.moment, event: Event.group($0.group)) }
         if let touches, let deadline = touches.nextDeadline, deadline < next?.moment ?? .infinity {
@@ -147,6 +154,7 @@ public final class WindowScene: IdentityHashable, SceneIsolated {
         if let scrolling, let deadline = scrolling.nextDeadline, deadline < next?.moment ?? .infinity {
             next = (deadline, .attachment(scrolling))
         }
+        if let time = waitingBlocks.nextTime, time < next?.moment ?? .infinity { next = (time, .block) }
         return next
     }
 

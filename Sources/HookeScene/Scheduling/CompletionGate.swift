@@ -9,6 +9,9 @@ final class CompletionGate {
         self.completion = completion
     }
 
+    /// Whether something waits for the parts.
+    var isAwaited: Bool { completion != nil }
+
     func tell(finished: Bool) {
         if !finished { self.finished = false }
         waits -= 1

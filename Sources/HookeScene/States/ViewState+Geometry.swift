@@ -28,7 +28,12 @@ extension ViewState {
                 y: position.y - anchorPoint.y * bounds.size.height,
                 width: bounds.size.width, height: bounds.size.height)
         }
-        set { frame = newValue }
+        set {
+            bounds.size = newValue.size
+            position = CGPoint(
+                x: newValue.origin.x + anchorPoint.x * newValue.size.width,
+                y: newValue.origin.y + anchorPoint.y * newValue.size.height)
+        }
     }
 }
 

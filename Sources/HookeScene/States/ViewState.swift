@@ -64,8 +64,9 @@ public struct ViewState: Equatable, Sendable {
 
     /// The bounding rectangle of the transformed bounds, in the superview's coordinates.
     ///
-    /// Setting it sets size and position. If the transform is not the identity, the size is that of the
-    /// bounds before the transform; UIKit leaves this undefined.
+    /// Setting it sets size and position. With a transform the size is that of the rectangle transformed back, and the
+    /// position that with which the frame has the rectangle's centre: a scaled, mirrored or upright frame reads back. UIKit
+    /// leaves this undefined. A 3-D or singular transform is ignored.
     public var frame: CGRect {
         get {
             let size = bounds.size
@@ -91,10 +92,16 @@ public struct ViewState: Equatable, Sendable {
                 x: position.x + low.x, y: position.y + low.y, width: high.x - low.x, height: high.y - low.y)
         }
         set {
-            bounds.size = newValue.size
-            position = CGPoint(
-                x: newValue.origin.x + anchorPoint.x * newValue.size.width,
-                y: newValue.origin.y + anchorPoint.y * newValue.size.height)
+            guard transform != .identity, let back = Affine2D(transform)?.inverse else {
+                return layoutFrame = newValue
+            }
+            let size = newValue.size
+            bounds.size = CGSize(
+                width: back.a.magnitude * size.width + back.c.magnitude * size.height,
+                height: back.b.magnitude * size.width + back.d.magnitude * size.height)
+            let shown = frame
+            position.x += newValue.midX - shown.midX
+            position.y += newValue.midY - shown.midY
         }
     }
 }

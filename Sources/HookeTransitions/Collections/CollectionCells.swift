@@ -73,11 +73,11 @@ struct CollectionCellPool: SceneIsolated {
     }
 
     /// Adds a cell that may be used again, after removing its animations and those of the views inside.
-    mutating func put(_ cell: CollectionViewCell) {
+    mutating func put(_ cell: CollectionViewCell, in scene: WindowScene?) {
         guard let identifier = cell.reuseIdentifier, let known = classes[identifier],
             type(of: cell) == known
         else { return }
-        removeAnimations(of: cell)
+        removeAnimations(of: cell, in: scene)
         free[identifier, default: []].append(cell)
     }
 
@@ -93,8 +93,8 @@ struct CollectionCellPool: SceneIsolated {
         cell.reuseIdentifier.flatMap { free[$0] }?.contains { $0 === cell } ?? false
     }
 
-    private func removeAnimations(of view: SceneView) {
-        view.removeAllAnimations()
-        for child in view.subviews { removeAnimations(of: child) }
+    private func removeAnimations(of view: SceneView, in scene: WindowScene?) {
+        view.dropAllAnimations(in: scene)
+        for child in view.subviews { removeAnimations(of: child, in: scene) }
     }
 }

@@ -119,7 +119,7 @@ extension CollectionView {
     }
 
     /// The scene whose transition may bring back the tree. A transition resizes an incoming view before adding it.
-    private var transitionScene: WindowScene? { scene ?? .current }
+    var transitionScene: WindowScene? { scene ?? .current }
 
     /// Removes the cells of items that are not seen and do not move, for use by other items.
     func recycle(except items: [PlacedItem]) {
@@ -130,7 +130,7 @@ extension CollectionView {
             guard !isScrolling, let cell = cells[index], !cell.isInMotion() else { continue }
             cells.remove(at: index)
             detach(cell, of: indexPaths[index])
-            pool.put(cell)
+            pool.put(cell, in: transitionScene)
         }
         removeDeparted()
     }
@@ -151,7 +151,7 @@ extension CollectionView {
             guard endedUpdates.contains(update) || !cell.isInMotion() && (cell.alpha == 0 || !isScrolling)
             else { return false }
             detach(cell, of: path)
-            pool.put(cell)
+            pool.put(cell, in: transitionScene)
             return true
         }
         endedUpdates.formIntersection(departing.map(\.update))
@@ -179,7 +179,7 @@ extension CollectionView {
 
     /// Gives the cells that were set aside to other items.
     func dropSetAside() {
-        for (_, cell) in setAside.sorted(by: { $0.key < $1.key }) { pool.put(cell) }
+        for (_, cell) in setAside.sorted(by: { $0.key < $1.key }) { pool.put(cell, in: transitionScene) }
         setAside = [:]
     }
 

@@ -33,7 +33,9 @@ extension CollectionView {
         replaced = (oldPaths, old)
         (indexPaths, cells, prefetched) = (paths, CollectionCells(), [])
         // Cells at rest may be used for other items at once.
-        if !isNavigating { for cell in old.all where !cell.isInMotion() { pool.put(cell) } }
+        if !isNavigating {
+            for cell in old.all where !cell.isInMotion() { pool.put(cell, in: transitionScene) }
+        }
         var items: [PlacedItem] = []
         change {
             collectionViewLayout.prepare()
@@ -84,7 +86,7 @@ extension CollectionView {
         if isNavigating {
             if wasInTree { retired.append(cell) }
         } else if !pool.has(cell) {
-            pool.put(cell)
+            pool.put(cell, in: transitionScene)
         }
     }
 
@@ -106,7 +108,7 @@ extension CollectionView {
         isNavigating = false
         for cell in retired {
             detach(cell, of: nil)
-            pool.put(cell)
+            pool.put(cell, in: transitionScene)
         }
         retired = []
         if loads != loadsBefore { placeItems() }

@@ -39,15 +39,14 @@ open class CollectionViewController: SceneViewController, CollectionViewDataSour
         return held.interaction?.layout.currentLayout ?? held.collectionViewLayout
     }
 
-    /// The collection view, own or shared. The first access to its own creates it and loads the data.
+    /// The collection view, own or shared. The first access to its own creates it. It asks for cells after `viewDidLoad()`.
     public var collectionView: CollectionView {
         if let held { return held }
-        let made = CollectionView(
-            frame: WindowScene.current?.bounds ?? .zero, collectionViewLayout: ownLayout)
+        let made = CollectionView(frame: screenBounds, collectionViewLayout: ownLayout)
         made.autoresizingMask = .flexibleSize
         held = made
         made.hand(to: self)
-        made.waitsForController = isLoading
+        made.waitsForController = isLoading || !isViewLoaded
         made.dataSource = self
         return made
     }

@@ -6,6 +6,7 @@ extension NavigationController {
                 let above = above as? CollectionViewController,
                 above.useLayoutToLayoutNavigationTransitions, added.contains(where: { $0 === above })
             else { continue }
+            below.loadViewIfNeeded()
             above.share(below.collectionView)
         }
     }
@@ -14,7 +15,9 @@ extension NavigationController {
     /// to the incoming controller.
     func prepareCollectionView(from: SceneViewController, to: SceneViewController) {
         (from as? CollectionViewController)?.saveLayout()
-        guard let to = to as? CollectionViewController, to.collectionView.holder !== from else { return }
+        guard let to = to as? CollectionViewController else { return }
+        to.loadViewIfNeeded()
+        guard to.collectionView.holder !== from else { return }
         to.adoptCollectionView()
     }
 

@@ -4,9 +4,10 @@ import Hooke
 /// A stack of controllers with the top one visible: UIKit's navigation controller without its bars.
 ///
 /// - A change is one transition. During it `viewControllers` is already the new stack; a cancel restores it.
-/// - Changes during another transition of the scene are reported and refused.
+/// - Changes during a transition of the scene wait for its end, in the order of calls. Changes in a callback of
+///   the delegate that chooses an animator are reported and refused.
 /// - A pan from the leading edge pops (`interactivePopGestureRecognizer`) if the stack has more than one
-///   controller. With ``backStyle`` `.predictive` a pan from either side pops, and previews the screen below.
+///   controller and no other transition runs; else the touch is left to other recognisers. With ``backStyle`` `.predictive` a pan from either side pops, and previews the screen below.
 open class NavigationController: SceneViewController {
     /// The controllers, the lowest first. Setting them is ``setViewControllers(_:animated:)`` without
     /// animation.
@@ -85,6 +86,7 @@ open class NavigationController: SceneViewController {
     private func setUp() {
         popDriver.tracksFinger = true
         popDriver.begin = { [weak self] in self?.popByFinger() }
+        popDriver.recognizer.permission = { [weak self] in self?.mayPopByFinger ?? false }
     }
 
     private func setUpBack() {
@@ -92,13 +94,20 @@ open class NavigationController: SceneViewController {
         if case .predictive(let options) = backStyle {
             let driver = PredictiveBackDriver(options)
             driver.begin = { [weak self] in self?.popByFinger() }
+            driver.recognizer.permission = { [weak self] in self?.mayPopByFinger ?? false }
             predictiveBackDriver = driver
         }
         viewIfLoaded?.addGestureRecognizer(interactivePopGestureRecognizer)
     }
 
+    /// Whether a finger may pop now, or grab the pop in progress. Otherwise the recogniser leaves the touch to others.
+    private var mayPopByFinger: Bool {
+        popDriver.isDriving || predictiveBackDriver?.isDriving == true
+            || stack.count > 1 && viewIfLoaded?.scene?.transition == nil
+    }
+
     private func popByFinger() {
-        guard viewControllers.count > 1, viewIfLoaded?.scene?.transition == nil else { return }
+        guard stack.count > 1, viewIfLoaded?.scene?.transition == nil else { return }
         isPoppedByFinger = true
         popViewController(animated: true)
         isPoppedByFinger = false
@@ -141,7 +150,7 @@ open class NavigationController: SceneViewController {
 
     /// Pushes a controller. One that is already on the stack or has another parent is reported and refused.
     open func pushViewController(_ controller: SceneViewController, animated: Bool) {
-        _ = replaceStack(by: held + [controller], animated: animated)
+        replaceStack(animated: animated) { $0 + [controller] }
     }
 
     /// Pops the top controller.
@@ -151,7 +160,8 @@ open class NavigationController: SceneViewController {
     open func popViewController(animated: Bool) -> SceneViewController? {
         guard stack.count > 1 else { return nil }
         let top = topViewController
-        return replaceStack(by: stack.dropLast(), animated: animated) ? top : nil
+        let isAccepted = replaceStack(animated: animated) { $0.count > 1 ? $0.dropLast() : nil }
+        return isAccepted ? top : nil
     }
 
     /// Pops the controllers above the given one.
@@ -164,7 +174,10 @@ open class NavigationController: SceneViewController {
     ) -> [SceneViewController]? {
         guard let index = stack.firstIndex(of: controller), index < stack.count - 1 else { return nil }
         let gone = Array(stack[(index + 1)...])
-        return replaceStack(by: Array(stack[...index]), animated: animated) ? gone : nil
+        let isAccepted = replaceStack(animated: animated) { stack in
+            stack.firstIndex(of: controller).map { Array(stack[...$0]) }
+        }
+        return isAccepted ? gone : nil
     }
 
     /// Pops all controllers except the lowest.
@@ -178,19 +191,32 @@ open class NavigationController: SceneViewController {
     /// Replaces the stack. The new top slides in as for a push, or as for a pop if it was on the stack
     /// before.
     ///
-    /// An empty stack, a controller that occurs twice or has another parent, and any change during a
-    /// transition are reported and refused.
+    /// An empty stack, and a controller that occurs twice or has another parent, are reported and refused.
     open func setViewControllers(_ controllers: [SceneViewController], animated: Bool) {
-        _ = replaceStack(by: controllers, animated: animated)
+        replaceStack(animated: animated) { _ in controllers }
     }
 
     /// The controllers, without the placeholder.
     private var held: [SceneViewController] { isEmpty ? [] : stack }
 
+    /// Replaces the stack, or during a transition after it; the new stack is computed then.
+    ///
+    /// - Returns: false if it was refused, or nothing changes.
+    @discardableResult
     private func replaceStack(
-        by next: [SceneViewController], animated: Bool, leaving: SceneViewController? = nil
+        animated: Bool, leaving: SceneViewController? = nil,
+        by change: @escaping ([SceneViewController]) -> [SceneViewController]?
     ) -> Bool {
-        if !isChanging { homeScene?.endSettlingFlights() }
+        if !isChanging, let scene = homeScene {
+            scene.endSettlingFlights()
+            if scene.transition != nil {
+                scene.afterTransitions { [weak self] in
+                    _ = self?.replaceStack(animated: animated, leaving: leaving, by: change)
+                }
+                return true
+            }
+        }
+        guard let next = change(held) else { return false }
         let reason =
             isChanging
             ? "another transition is in progress" : refusal(ofChildren: next, in: "navigation controller")
@@ -256,7 +282,7 @@ open class NavigationController: SceneViewController {
         }
         let transition = homeScene?.transition
         if rest.count < stack.count, currentChange == nil, transition == nil {
-            return replaceStack(by: rest, animated: false, leaving: child)
+            return replaceStack(animated: false, leaving: child) { _ in rest }
         }
         currentChange?.releaseChild(child)
         stack = rest

@@ -59,7 +59,7 @@ public final class SwipeDriver: GestureDriver {
     /// The finger's fraction of the distance, not clamped to [0, 1].
     public override var fingerFraction: Double {
         guard let scale else { return 0 }
-        let (translation, location) = (recognizer.translation(in: nil), recognizer.windowLocation)
+        let (translation, location) = (recognizer.touchTranslation(in: nil), recognizer.windowLocation)
         return scale.fraction(
             translation: SIMD2(translation.x, translation.y), location: SIMD2(location.x, location.y))
     }

@@ -14,7 +14,7 @@ extension GestureRecognizer {
         lastLifted = nil
         startLocation = touch.location
         startTime = touch.time
-        state = .possible
+        standing = .possible
         changes += 1
         reset()
     }
@@ -29,7 +29,7 @@ extension GestureRecognizer {
     func move(_ touch: Touch, number: Int) {
         guard path.move(number, to: SIMD2(touch.location)) else { return }
         windowLocation = CGPoint(path.middle)
-        touchMoved(touch)
+        touchesMoved([touch], with: TouchEvent(timestamp: touch.time))
     }
 
     /// Removes a touch that has ended or was cancelled. Its last location is not a measurement; without
@@ -38,13 +38,19 @@ extension GestureRecognizer {
         guard let finger = path.lift(number) else { return }
         lastLifted = finger
         windowLocation = CGPoint(path.middle)
-        if touch.phase == .cancelled { touchCancelled(touch) } else { touchEnded(touch) }
+        let event = TouchEvent(timestamp: touch.time)
+        if touch.phase == .cancelled {
+            touchesCancelled([touch], with: event)
+        } else {
+            touchesEnded([touch], with: event)
+        }
         touchesDidChange?()
     }
 
     /// Changes the state and calls the handlers until one changes it again.
     func enter(_ newState: State) {
-        state = newState
+        if newState == .began { willBegin() }
+        standing = newState
         changes += 1
         let change = changes
         // What the finger moves has its velocity.
@@ -61,7 +67,7 @@ extension GestureRecognizer {
 
     /// Fails without calling the handlers.
     func lose() {
-        state = .failed
+        standing = .failed
         changes += 1
         clear()
         gestureDidFail()

@@ -37,8 +37,12 @@ open class GestureRecognizer: IdentityHashable, SceneIsolated {
     /// A touch that the recogniser follows, by its number in the scene.
     typealias Finger = FingerPath.Finger
 
-    /// The state of recognition.
-    public internal(set) var state = State.possible
+    /// The state of recognition. Setting it is ``transition(to:)``; for recognisers of your own.
+    public var state: State {
+        get { standing }
+        set { transition(to: newValue) }
+    }
+    var standing = State.possible
     /// The name in diagnostics.
     public var name: String?
     /// Takes part in recognition. Held weakly.
@@ -59,6 +63,8 @@ open class GestureRecognizer: IdentityHashable, SceneIsolated {
     /// When the gesture's first touch began, in seconds of the scene.
     public internal(set) var startTime = 0.0
 
+    /// Values that HookeUIKit stores and nothing here reads.
+    package var values: [String: Any] = [:]
     /// The current touches and the path of their centre.
     var path = FingerPath()
     var lastLifted: Finger?
@@ -75,6 +81,8 @@ open class GestureRecognizer: IdentityHashable, SceneIsolated {
     var handlers: [Handler] = []
     /// Called when a touch was added or removed, or the gesture failed; also before the gesture is recognised.
     public var touchesDidChange: (() -> Void)?
+    /// Returns whether the gesture may be recognised, before the delegate is asked; `nil` if it always may.
+    var permission: (() -> Bool)?
     private var failureRequirements: [WeakRecognizer] = []
 
     private struct WeakRecognizer { weak var recognizer: GestureRecognizer? }
@@ -157,6 +165,22 @@ open class GestureRecognizer: IdentityHashable, SceneIsolated {
     /// Called when the system cancelled a touch; it is no longer counted. The default cancels the gesture, or
     /// fails it if it was not recognised.
     open func touchCancelled(_ touch: Touch) { transition(to: .cancelled) }
+    /// UIKit's method for touches that began, one at a time. The default calls ``touchBegan(_:)``.
+    open func touchesBegan(_ touches: Set<Touch>, with event: TouchEvent) {
+        for touch in touches { touchBegan(touch) }
+    }
+    /// UIKit's method for touches that moved, one at a time. The default calls ``touchMoved(_:)``.
+    open func touchesMoved(_ touches: Set<Touch>, with event: TouchEvent) {
+        for touch in touches { touchMoved(touch) }
+    }
+    /// UIKit's method for touches that ended, one at a time. The default calls ``touchEnded(_:)``.
+    open func touchesEnded(_ touches: Set<Touch>, with event: TouchEvent) {
+        for touch in touches { touchEnded(touch) }
+    }
+    /// UIKit's method for touches that were cancelled, one at a time. The default calls ``touchCancelled(_:)``.
+    open func touchesCancelled(_ touches: Set<Touch>, with event: TouchEvent) {
+        for touch in touches { touchCancelled(touch) }
+    }
     /// Called at the time given to ``setTimer(at:)``.
     open func timerFired() {}
 
@@ -171,6 +195,9 @@ open class GestureRecognizer: IdentityHashable, SceneIsolated {
     /// Returns whether `other`, which shares a touch, must wait for the failure of this one. The default:
     /// false.
     open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool { false }
+
+    /// Called before a continuous gesture is recognised.
+    func willBegin() {}
 
     /// Called when a gesture fails that was not recognised.
     func gestureDidFail() {}

@@ -87,7 +87,9 @@ extension GestureRouter {
                 losers.insert(rivalID)
             }
         }
-        let mayBegin = !isPrevented && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
+        let mayBegin =
+            !isPrevented && recognizer.permission?() ?? true
+            && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) ?? true
         // Delegates may have removed or failed the recogniser.
         guard recognizer.memberID == id, arena[id]?.standing == .possible else { return }
         guard mayBegin else { return fail(recognizer) }

@@ -147,7 +147,7 @@ final class GestureRouter: SceneAttachment {
         addFailureRequirements(among: members)
         for id in members {
             guard let recognizer = engaged[id], recognizer.isFollowing(number) else { continue }
-            recognizer.touchBegan(touch)
+            recognizer.touchesBegan([touch], with: TouchEvent(timestamp: touch.time))
             recognizer.touchesDidChange?()
         }
     }

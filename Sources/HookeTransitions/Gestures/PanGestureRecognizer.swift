@@ -28,13 +28,28 @@ open class PanGestureRecognizer: GestureRecognizer {
         set { measurement.maximumNumberOfTouches = newValue }
     }
     private(set) var measurement = PanMeasurement()
+    /// Where the touches began, if the translation counts from elsewhere.
+    private var touchOrigin: SIMD2<Double>?
 
-    /// Returns the movement of the touches from where they began, in the coordinates of `view`; `nil` for the
-    /// window.
-    public func translation(in view: SceneView?) -> CGPoint {
+    /// Returns the movement of the touches since the pan was recognised, in the coordinates of `view`; `nil` for the
+    /// window. With ``TransitionPolicies/panTranslation`` `.fromTouch`, and before recognition, since they began.
+    public func translation(in view: SceneView?) -> CGPoint { movement(from: measurement.origin, in: view) }
+
+    /// The movement of the touches since they began, or since ``setTranslation(_:in:)``.
+    func touchTranslation(in view: SceneView?) -> CGPoint {
+        movement(from: touchOrigin ?? measurement.origin, in: view)
+    }
+
+    private func movement(from origin: SIMD2<Double>, in view: SceneView?) -> CGPoint {
         let end = converted(CGPoint(path.position), to: view)
-        let start = converted(CGPoint(measurement.origin), to: view)
+        let start = converted(CGPoint(origin), to: view)
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+
+    override func willBegin() {
+        guard (scene?.policies ?? TransitionPolicies()).panTranslation == .fromRecognition else { return }
+        touchOrigin = measurement.origin
+        measurement.origin = path.position
     }
 
     /// Sets the translation at the current position, in the coordinates of `view`; `nil` for the window. The
@@ -50,6 +65,7 @@ open class PanGestureRecognizer: GestureRecognizer {
             return
         }
         measurement.origin = SIMD2(inWindow)
+        touchOrigin = nil
     }
 
     /// The velocity in points per second of the window: least squares over the last 100 ms, 0 if the touches
@@ -80,6 +96,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     /// Resets the measurement.
     open override func reset() {
         measurement.reset()
+        touchOrigin = nil
     }
 
     /// Adds the touch to the measurement.

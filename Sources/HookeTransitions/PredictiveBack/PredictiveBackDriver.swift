@@ -39,9 +39,9 @@ public final class PredictiveBackDriver: GestureDriver {
     private var inward: Double { edge == .right ? -1 : 1 }
 
     /// The finger's distance from where it touched, inwards.
-    private var distance: Double { recognizer.translation(in: nil).x * inward }
+    private var distance: Double { recognizer.touchTranslation(in: nil).x * inward }
 
-    private var dy: Double { dyBefore + recognizer.translation(in: nil).y }
+    private var dy: Double { dyBefore + recognizer.touchTranslation(in: nil).y }
 
     /// The progress measured from the finger, not clamped to [0, 1].
     public override var fingerFraction: Double { progress.progress(at: distance) }
@@ -64,7 +64,7 @@ public final class PredictiveBackDriver: GestureDriver {
     public override func pause() {
         super.pause()
         progress = BackProgress(over: progress.full, from: percentComplete, at: distance)
-        if let preview { dyBefore = preview.dy - recognizer.translation(in: nil).y }
+        if let preview { dyBefore = preview.dy - recognizer.touchTranslation(in: nil).y }
         isFirst = false
     }
 

@@ -49,7 +49,7 @@ extension ScrollView {
         }
     }
 
-    private var translation: SIMD2<Double> { SIMD2(panGestureRecognizer.translation(in: self)) }
+    private var translation: SIMD2<Double> { SIMD2(panGestureRecognizer.touchTranslation(in: self)) }
 
     private func beginDrag() {
         // A second finger takes over from a drag of the content inside.

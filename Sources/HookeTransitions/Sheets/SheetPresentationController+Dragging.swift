@@ -58,7 +58,7 @@ extension SheetPresentationController {
         }
     }
 
-    private var translation: Double { Double(pan.translation(in: containerView).y) }
+    private var translation: Double { Double(pan.touchTranslation(in: containerView).y) }
 
     /// Takes hold of the sheet at the height that is shown. A presentation is complete then, a dismissal is cancelled.
     ///

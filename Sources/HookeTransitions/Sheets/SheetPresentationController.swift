@@ -101,7 +101,7 @@ open class SheetPresentationController: PresentationController {
 
     private func selectionChanged() {
         guard containerView != nil, sheetView?.superview != nil, !isChoosing,
-            !presentedViewController.isBeingDismissed
+            !isDismissing
         else { return }
         guard drag == nil else {
             // The finger keeps the height that is shown.

@@ -77,14 +77,15 @@ open class PercentDrivenInteractiveTransition: ViewControllerInteractiveTransiti
     /// Releases the transition to cancel, with a velocity in fractions per second.
     public func cancel(velocity: Double?) { send(.cancel(velocity: velocity)) }
 
-    /// Records the animator and holds the timeline at the start.
+    /// Records the animator, and holds the timeline at the start, or with ``wantsInteractiveStart`` false lets it play.
+    /// Called at the start of every transition that has this driver.
     open func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning) {
         guard let context = transitionContext as? TransitionContext else { return }
         let queued = queue
         attach(context.change)
         context.recordAnimator()
-        context.send(.startInteractively)
-        for event in queued { context.send(event) }
+        context.send(context.startEvent)
+        if context.startsInteractively { for event in queued { context.send(event) } }
     }
 
     /// Drives a change of a scene until it ends. It settles as this driver says.

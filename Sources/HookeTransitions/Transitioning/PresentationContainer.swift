@@ -74,8 +74,7 @@ final class PresentationContainer: SceneView {
 
     /// Places the presented view after a change of size, unless it is being dismissed.
     private func placePresentedView(_ presentation: PresentationController) {
-        guard !presentation.presentedViewController.isBeingDismissed, let view = presentation.presentedView,
-            view.superview === self
+        guard !presentation.isDismissing, let view = presentation.presentedView, view.superview === self
         else { return }
         let frame = presentation.frameOfPresentedViewInContainerView
         guard keepsDeviceOrientation else {

@@ -36,6 +36,9 @@ open class PresentationController: ContentContainer, IdentityHashable, SceneIsol
         presentingViewController = presenting
     }
 
+    /// Whether the dismissal is in progress; no longer at its end, when `isBeingDismissed` still is true.
+    var isDismissing: Bool { presentedViewController.isBeingDismissed && scene?.transition != nil }
+
     /// Whether the presented controller is retained.
     var retainsPresented: Bool {
         get { retainedPresented != nil }

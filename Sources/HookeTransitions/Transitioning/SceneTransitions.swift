@@ -7,6 +7,8 @@ final class SceneTransitions: SceneAttachment {
     var onTransitionEvent: ((TransitionMachine.State, TransitionMachine.Event) -> Void)?
     /// What waits for the end of the transition.
     var waiting: [() -> Void] = []
+    /// The changes that wait until no transition is in progress.
+    var deferred: [() -> Void] = []
 
     /// The scene already asks the transition's group for its deadlines.
     var nextDeadline: Double? { nil }
@@ -22,6 +24,7 @@ final class SceneTransitions: SceneAttachment {
     }
 
     func abandon() {
+        (waiting, deferred) = ([], [])
         transition?.abandon()
         // A controller retains the presentation controller that it has prepared.
         for presentation in presentations
@@ -45,7 +48,10 @@ extension WindowScene {
     /// The behaviours where UIKit's versions differ or surprise.
     public var policies: TransitionPolicies {
         get { known?.policies ?? TransitionPolicies() }
-        set { made.policies = newValue }
+        set {
+            made.policies = newValue
+            mirrorsReversedFraction = newValue.mirrorsReversedFraction
+        }
     }
 
     /// The current transition.
@@ -63,6 +69,17 @@ extension WindowScene {
         let waiting = known.waiting
         known.waiting = []
         for work in waiting { work() }
+    }
+
+    /// Runs a change after the callbacks of the current transition, when none is in progress, in the order of calls.
+    func afterTransitions(_ change: @escaping () -> Void) { made.deferred.append(change) }
+
+    /// Runs the changes that wait; one that begins a transition lets the others wait again.
+    func performDeferred() {
+        while let known, known.transition == nil, !known.deferred.isEmpty {
+            let change = known.deferred.removeFirst()
+            run(change)
+        }
     }
 
     /// The current presentations, oldest first.

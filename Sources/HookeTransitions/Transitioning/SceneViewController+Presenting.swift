@@ -82,6 +82,9 @@ extension SceneViewController {
     /// presentation covers it or a container around it.
     var homeScene: WindowScene? { scene ?? parent?.homeScene }
 
+    /// The screen of the controller's scene, or of the running one, or that of code outside any scene.
+    var screenBounds: CGRect { (homeScene ?? .current)?.bounds ?? WindowScene.fallbackBounds }
+
     var label: String { name.isEmpty ? "the controller" : name }
 
     private func refusal(toPresent controller: SceneViewController, in scene: WindowScene) -> String? {

@@ -90,6 +90,9 @@ open class SceneViewController: ViewOwner, IdentityHashable, SceneIsolated {
     /// Whether the controller is being removed from a container, likewise.
     public internal(set) var isMovingFromParent = false
 
+    /// Values that HookeUIKit stores and nothing here reads.
+    package var values: [String: Any] = [:]
+
     private var loadedView: SceneView? {
         didSet {
             if let oldValue, oldValue !== loadedView { oldValue.existingExtras?.owner = nil }
@@ -131,10 +134,10 @@ open class SceneViewController: ViewOwner, IdentityHashable, SceneIsolated {
     /// Loads the view if it is not loaded.
     public func loadViewIfNeeded() { _ = view }
 
-    /// Sets ``view``; the default makes an empty view of the running scene's size, with flexible width and
-    /// height.
+    /// Sets ``view``; the default makes an empty view of the running scene's size, outside of any scene 390 × 844 points,
+    /// with flexible width and height.
     open func loadView() {
-        let made = SceneView(frame: WindowScene.current?.bounds ?? .zero, name: name)
+        let made = SceneView(frame: screenBounds, name: name)
         made.autoresizingMask = .flexibleSize
         view = made
     }

@@ -8,6 +8,23 @@ struct InterruptibleAnimator {
     fileprivate(set) var receivesFractions = false
 }
 
+/// Stands for no interruptible animator.
+package final class NoAnimator: ImplicitlyAnimating {
+    package let state = PropertyAnimator.State.inactive
+    package let isRunning = false
+    package var isReversed = false
+    package var fractionComplete = 0.0
+
+    package init() {}
+
+    package func startAnimation() {}
+    package func startAnimation(afterDelay delay: Double) {}
+    package func pauseAnimation() {}
+    package func stopAnimation(_ withoutFinishing: Bool) {}
+    package func finishAnimation(at position: PropertyAnimator.Position) {}
+    package func addCompletion(_ completion: @escaping (PropertyAnimator.Position) -> Void) {}
+}
+
 extension TransitionContext {
     /// Records the animator. If the transition starts interactively, its interruptible animator is used if it
     /// has one. Its blocks, and property animators that it starts, join the transition's timeline.
@@ -22,7 +39,8 @@ extension TransitionContext {
     private func requestInterruptible() -> Bool {
         if !interruptible.hasRequested {
             interruptible.hasRequested = true
-            interruptible.animator = animator?.interruptibleAnimator(using: self)
+            let own = animator?.interruptibleAnimator(using: self)
+            interruptible.animator = own is NoAnimator ? nil : own
             change.wholeAnimator = interruptible.animator as? PropertyAnimator
         }
         return interruptible.animator != nil
@@ -62,9 +80,10 @@ extension TransitionContext {
 
     /// Passes the current fraction to a custom interruptible animator.
     func updateInterruptibleFraction() {
-        if interruptible.receivesFractions {
-            interruptible.animator?.fractionComplete = min(1, max(0, fraction))
-        }
+        guard interruptible.receivesFractions, let own = interruptible.animator else { return }
+        let shown = min(1, max(0, fraction))
+        let isMirrored = own.isReversed && scene?.mirrorsReversedFraction != false
+        own.fractionComplete = isMirrored ? 1 - shown : shown
     }
 
     /// Ends a custom interruptible animator.

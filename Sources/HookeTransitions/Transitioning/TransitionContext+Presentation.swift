@@ -35,24 +35,49 @@ extension TransitionContext {
             in: scene, isAnimated: animated, animator: animator, interactionController: driver,
             completion: completion
         ) {
-            scene.presentations.append(presentation)
-            if let home = presenter.view.superview {
-                presentation.presenterPosition = (
-                    home, home.subviews.firstIndex { $0 === presenter.view } ?? 0
-                )
-            }
-            let container = PresentationContainer.put(presentation, over: presenter.view, in: scene)
-            if presentation.movesPresentersView {
-                container.addSubview(presenter.view)
-                if presentation.presentationStyle.isInContext { presenter.view.frame = container.bounds }
-            }
-            presented.presentingViewController = presenter
-            presented.presentationController = presentation
-            presentation.retainsPresented = true
-            presented.isBeingPresented = true
-            presenter.presentedViewController = presented
-            return PresentationStage(
-                .presentation, presentation, from: presenter, to: presented, in: container)
+            open(presentation, of: presented, by: presenter, in: scene)
+        }
+    }
+
+    /// Puts the container of a presentation in place and links the controllers.
+    private static func open(
+        _ presentation: PresentationController, of presented: SceneViewController,
+        by presenter: SceneViewController, in scene: WindowScene
+    ) -> PresentationStage {
+        scene.presentations.append(presentation)
+        if let home = presenter.view.superview {
+            presentation.presenterPosition = (
+                home, home.subviews.firstIndex { $0 === presenter.view } ?? 0
+            )
+        }
+        let container = PresentationContainer.put(presentation, over: presenter.view, in: scene)
+        if presentation.movesPresentersView {
+            container.addSubview(presenter.view)
+            if presentation.presentationStyle.isInContext { presenter.view.frame = container.bounds }
+        }
+        presented.presentingViewController = presenter
+        presented.presentationController = presentation
+        presentation.retainsPresented = true
+        (presented.isBeingPresented, presented.isBeingDismissed) = (true, false)
+        presenter.presentedViewController = presented
+        return PresentationStage(.presentation, presentation, from: presenter, to: presented, in: container)
+    }
+
+    /// A presentation that was dismissed together with its presenter.
+    private struct Covered {
+        let presenter: SceneViewController
+        let presented: SceneViewController
+        let presentation: PresentationController
+
+        /// Presents it again, at once and without an animator, unless a callback has changed presentations.
+        func presentAgain(in scene: WindowScene) {
+            guard scene.transition == nil, presenter.presentedViewController == nil,
+                presented.presentingViewController == nil, presented.parent == nil,
+                presenter.view.scene === scene
+            else { return }
+            run(
+                in: scene, isAnimated: false, animator: nil, interactionController: nil, completion: nil
+            ) { open(presentation, of: presented, by: presenter, in: scene) }
         }
     }
 
@@ -61,7 +86,16 @@ extension TransitionContext {
         _ dismissed: SceneViewController, from presenter: SceneViewController, in scene: WindowScene,
         animated: Bool, isCovered: Bool = false, completion: (() -> Void)?
     ) {
-        // First dismisses what the dismissed controller itself presents, at once and without an animator.
+        // First dismisses what the dismissed controller itself presents, at once and without an animator. A cancel
+        // presents it again.
+        var covered: [Covered] = []
+        var lower = dismissed
+        while !isCovered, let upper = lower.presentedViewController,
+            let presentation = upper.presentationController
+        {
+            covered.append(Covered(presenter: lower, presented: upper, presentation: presentation))
+            lower = upper
+        }
         if let upper = dismissed.presentedViewController {
             dismiss(upper, from: dismissed, in: scene, animated: false, isCovered: true, completion: nil)
         }
@@ -95,11 +129,17 @@ extension TransitionContext {
                 .cannotDismiss(reason: "a callback of the delegate has changed presentations"))
         }
         // The presenter's view is out of the tree while it is covered.
+        let end = { [weak scene] in
+            if let scene, dismissed.presentationController === presentation {
+                for covered in covered { covered.presentAgain(in: scene) }
+            }
+            completion?()
+        }
         run(
             in: scene, capturing: [presenter.view], isAnimated: animated, animator: animator,
-            interactionController: driver, completion: completion
+            interactionController: driver, completion: covered.isEmpty ? completion : end
         ) {
-            dismissed.isBeingDismissed = true
+            (dismissed.isBeingPresented, dismissed.isBeingDismissed) = (false, true)
             if presentation.keepsPresentersView { presentation.restorePresenterView() }
             return PresentationStage(
                 .dismissal, presentation, from: dismissed, to: presenter, in: container)

@@ -154,19 +154,21 @@ public final class TransitionContext: ViewControllerContextTransitioning, SceneC
     /// Reads the duration and starts the driver or the animator.
     func start() {
         change.duration = validDuration(animator?.transitionDuration(using: self) ?? 0)
-        if change.startsInteractively, let interactionController {
-            if let driver {
-                driver.startInteractiveTransition(self)
-            } else {
-                interactionController.startInteractiveTransition(self)
-                send(.startInteractively)
-            }
+        if let driver {
+            driver.startInteractiveTransition(self)
+        } else if let interactionController {
+            interactionController.startInteractiveTransition(self)
+            send(startEvent)
         } else {
-            driver?.attach(change)
             recordAnimator()
-            send(.startPlaying)
+            send(startEvent)
         }
         coordinator?.start()
+    }
+
+    /// Whether a driver holds the transition from the start, or it plays.
+    var startEvent: TransitionMachine.Event {
+        change.startsInteractively ? .startInteractively : .startPlaying
     }
 
     /// Records a block of the coordinator over the remaining duration.
@@ -198,11 +200,13 @@ public final class TransitionContext: ViewControllerContextTransitioning, SceneC
         for other in scene.presentations where other !== presentation { other.otherTransitionDidEnd() }
         scene.transitionDidEnd()
         endAppearance(stage.appearances, didComplete: didComplete)
+        stage.appearanceDidEnd(in: scene)
         let coordinator = coordinator
         self.coordinator = nil
         coordinator?.end()
         completion?()
         releaseObjects()
+        scene.performDeferred()
     }
 
     /// Restores what the policy says after a cancel.

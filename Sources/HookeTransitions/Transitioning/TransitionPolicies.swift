@@ -53,6 +53,14 @@ public struct TransitionPolicies: Hashable, Sendable {
         case all
     }
 
+    /// Where the translation of a pan is 0.
+    public enum PanTranslation: Hashable, Sendable {
+        /// Where the pan was recognised, as UIKit is assumed to do.
+        case fromRecognition
+        /// Where the touches began: at the recognition it is at least `PanGestureRecognizer.minimumDistance`.
+        case fromTouch
+    }
+
     /// What a cancelled transition restores; `.animated` by default. Read at the cancel.
     public var restoredByCancel = RestoredState.animated
     /// The container of a presentation of style `.custom`; `.modern` by default. Read when a presentation
@@ -71,6 +79,12 @@ public struct TransitionPolicies: Hashable, Sendable {
     /// Whether animation blocks in a presentation controller's hooks join the transition's timeline and are
     /// scrubbed with it, as in UIKit. True by default; if false they run by time.
     public var hooksJoinTimeline = true
+    /// Where the translation of a pan is 0; `.fromRecognition` by default. Read at the recognition. The drivers of this
+    /// module count from the touch in both cases.
+    public var panTranslation = PanTranslation.fromRecognition
+    /// Whether `fractionComplete` of a reversed property animator counts from its end, so that it is 1 at the start, as
+    /// users report of UIKit since iOS 11. True by default.
+    public var mirrorsReversedFraction = true
 
     /// Creates the default policies.
     public init() {}

@@ -16,18 +16,20 @@ public protocol ViewControllerAnimatedTransitioning: AnyObject, SceneIsolated {
     /// - A transition that runs by time calls `animateTransition`, which starts the same animator. It calls
     ///   this only when a driver grabs it and no property animator was started there.
     /// - The returned animator is kept until the end of the transition.
+    ///
+    /// The result is not optional, as in UIKit. An animator that does not implement the method has none.
     func interruptibleAnimator(
         using transitionContext: any ViewControllerContextTransitioning
-    ) -> (any ImplicitlyAnimating)?
+    ) -> any ImplicitlyAnimating
     /// Called at the end, before the presentation controller is notified.
     func animationEnded(_ transitionCompleted: Bool)
 }
 
 extension ViewControllerAnimatedTransitioning {
-    /// The default: `nil`; what `animateTransition` records is scrubbed.
+    /// The default stands for no animator: what `animateTransition` records is scrubbed. Do not start the result.
     public func interruptibleAnimator(
         using transitionContext: any ViewControllerContextTransitioning
-    ) -> (any ImplicitlyAnimating)? { nil }
+    ) -> any ImplicitlyAnimating { NoAnimator() }
     /// The default does nothing.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
@@ -36,7 +38,8 @@ extension ViewControllerAnimatedTransitioning {
 public protocol ViewControllerInteractiveTransitioning: AnyObject, SceneIsolated {
     /// Whether the transition starts interactively. If false it plays, and may be paused later.
     var wantsInteractiveStart: Bool { get }
-    /// Takes over the transition. A custom object retains the context and calls its update, finish, cancel
+    /// Takes over the transition, also one that does not start interactively; the animator is not called then unless this
+    /// does it, as `PercentDrivenInteractiveTransition` does. A custom object retains the context and calls its update, finish, cancel
     /// and at the end ``ViewControllerContextTransitioning/completeTransition(_:)``.
     func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning)
 }

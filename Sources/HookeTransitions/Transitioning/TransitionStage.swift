@@ -34,6 +34,12 @@ protocol TransitionStage: AnyObject, SceneIsolated {
     func tearDown(didComplete: Bool, in scene: WindowScene)
     /// Called after that and after the animator's `animationEnded`.
     func didEnd(didComplete: Bool)
+    /// Called after the callbacks of appearance.
+    func appearanceDidEnd(in scene: WindowScene)
+}
+
+extension TransitionStage {
+    func appearanceDidEnd(in scene: WindowScene) {}
 }
 
 /// A presentation or a dismissal.
@@ -115,8 +121,6 @@ final class PresentationStage: TransitionStage {
 
     func tearDown(didComplete: Bool, in scene: WindowScene) {
         let presented = presentation.presentedViewController
-        presented.isBeingPresented = false
-        presented.isBeingDismissed = false
         guard let presenter = presentation.presentingViewController else { return }
         if isPresenting == didComplete {
             // After a cancelled dismissal it stays if it was in the window before.
@@ -136,7 +140,6 @@ final class PresentationStage: TransitionStage {
         // The animator may have added the presenter's view to the container, which is removed.
         presentation.restorePresenterView()
         presentation.presenterPosition = nil
-        presentation.containerView = nil
         scene.presentations.removeAll { $0 === presentation }
         presenter.presentedViewController = nil
     }
@@ -160,9 +163,18 @@ final class PresentationStage: TransitionStage {
         } else {
             presentation.dismissalTransitionDidEnd(didComplete)
         }
-        let presented = presentation.presentedViewController
-        if presentation.containerView == nil, presented.preparedPresentation === presentation {
+        // The hook still finds the container, and may have begun another presentation.
+        guard isPresenting != didComplete, presentation.containerView === container else { return }
+        presentation.containerView = nil
+        if presentation.presentedViewController.preparedPresentation === presentation {
             presentation.retainsPresented = false
         }
+    }
+
+    func appearanceDidEnd(in scene: WindowScene) {
+        let presented = presentation.presentedViewController
+        // A callback may have begun another presentation of the controller, or its dismissal.
+        guard scene.transition?.presentation?.presentedViewController !== presented else { return }
+        (presented.isBeingPresented, presented.isBeingDismissed) = (false, false)
     }
 }

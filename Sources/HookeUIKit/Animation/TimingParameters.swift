@@ -56,8 +56,8 @@ public struct UISpringTimingParameters: Sendable, UITimingCurveProvider {
     ///
     /// - Parameters:
     ///   - ratio: 1 does not overshoot; smaller values oscillate.
-    ///   - velocity: in distances per second. All motions of a block share one progress, so the component
-    ///     with the larger magnitude counts.
+    ///   - velocity: in distances per second. Each component of a position has its own; for other properties, and
+    ///     when a paused animator continues, the component with the larger magnitude counts (assumed).
     public init(dampingRatio ratio: CGFloat = 1, initialVelocity velocity: CGVector = .zero) {
         kind = .fitted(dampingRatio: ratio)
         initialVelocity = velocity
@@ -101,12 +101,23 @@ public struct UISpringTimingParameters: Sendable, UITimingCurveProvider {
     /// The spring itself.
     public var springTimingParameters: UISpringTimingParameters? { self }
 
-    private var velocity: Double {
+    /// The timing over a duration: of positions each component has its own velocity, of all else the larger one.
+    func timing(duration: Double) -> AnimatorTiming {
         let (x, y) = (initialVelocity.dx, initialVelocity.dy)
-        return x.magnitude >= y.magnitude ? x : y
+        guard x != y, x.isFinite, y.isFinite else {
+            let (pacing, length) = pacing(duration: duration, velocity: x)
+            return AnimatorTiming(pacing: pacing, duration: length)
+        }
+        let (alongX, alongY) = (
+            pacing(duration: duration, velocity: x), pacing(duration: duration, velocity: y)
+        )
+        return AnimatorTiming(
+            pacing: x.magnitude >= y.magnitude ? alongX.pacing : alongY.pacing,
+            duration: max(alongX.duration, alongY.duration),
+            axes: AxisPacings(x: alongX.pacing, y: alongY.pacing))
     }
 
-    func pacing(duration: Double) -> (pacing: Pacing, duration: Double) {
+    private func pacing(duration: Double, velocity: Double) -> (pacing: Pacing, duration: Double) {
         guard initialVelocity.dx.isFinite, initialVelocity.dy.isFinite else {
             let wrong = initialVelocity.dx.isFinite ? initialVelocity.dy : initialVelocity.dx
             report("initialVelocity", value: wrong, used: "ease-in-out")
@@ -133,9 +144,17 @@ public struct UISpringTimingParameters: Sendable, UITimingCurveProvider {
     }
 }
 
+/// The timing of an animator.
+struct AnimatorTiming {
+    let pacing: Pacing
+    let duration: Double
+    var axes: AxisPacings?
+}
+
 extension UITimingCurveProvider {
-    func pacing(over duration: Double) -> (pacing: Pacing, duration: Double) {
-        springTimingParameters?.pacing(duration: duration)
-            ?? (.curve(.bezier((cubicTimingParameters ?? .easeInOut))), duration)
+    func timing(over duration: Double) -> AnimatorTiming {
+        springTimingParameters?.timing(duration: duration)
+            ?? AnimatorTiming(
+                pacing: .curve(.bezier((cubicTimingParameters ?? .easeInOut))), duration: duration)
     }
 }

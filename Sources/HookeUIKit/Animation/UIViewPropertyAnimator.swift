@@ -37,8 +37,9 @@ extension PropertyAnimator {
 
     /// Creates an animator with a cubic or a spring. A physical spring determines its own duration.
     public convenience init(duration: Double, timingParameters parameters: any UITimingCurveProvider) {
-        let (pacing, length) = parameters.pacing(over: duration)
-        self.init(duration: length, pacing: pacing)
+        let timing = parameters.timing(over: duration)
+        self.init(duration: timing.duration, pacing: timing.pacing)
+        axes = timing.axes
     }
 
     /// Creates and starts an animator.
@@ -75,9 +76,9 @@ extension PropertyAnimator {
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
         let asked = durationFactor * duration
-        let way = isReversed ? fractionComplete : 1 - fractionComplete
+        let way = isReversed ? fractionFromStart : 1 - fractionFromStart
         let rest = asked > 0 && asked.isFinite ? asked : way * duration
         continueAnimation(
-            pacing: parameters?.pacing(over: rest).pacing, durationFactor: Double(durationFactor))
+            pacing: parameters?.timing(over: rest).pacing, durationFactor: Double(durationFactor))
     }
 }

@@ -25,6 +25,48 @@ public struct UIFont: Hashable, Sendable {
     /// Returns the system font.
     public static func systemFont(ofSize size: CGFloat) -> UIFont { UIFont(pointSize: size, isBold: false) }
 
+    /// Returns the system font; it is bold from semibold on.
+    public static func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(pointSize: size, isBold: weight.rawValue >= Weight.semibold.rawValue)
+    }
+
+    /// Returns the system font of a text style, in the size of the usual content size category.
+    public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        UIFont(pointSize: style.pointSize, isBold: style == .headline)
+    }
+
+    /// The weights of a font.
+    public enum Weight: Double, Hashable, Sendable {
+        /// From thin to heavy.
+        case ultraLight = -0.8, thin = -0.6, light = -0.4, regular = 0, medium = 0.23, semibold = 0.3, bold =
+            0.4
+        /// The heaviest.
+        case heavy = 0.56, black = 0.62
+    }
+
+    /// The styles of texts.
+    public enum TextStyle: String, Hashable, Sendable {
+        /// A title.
+        case largeTitle, title1, title2, title3, headline
+        /// A text.
+        case subheadline, body, callout, footnote, caption1, caption2
+
+        fileprivate var pointSize: CGFloat {
+            switch self {
+            case .largeTitle: 34
+            case .title1: 28
+            case .title2: 22
+            case .title3: 20
+            case .headline, .body: 17
+            case .callout: 16
+            case .subheadline: 15
+            case .footnote: 13
+            case .caption1: 12
+            case .caption2: 11
+            }
+        }
+    }
+
     /// Returns the bold system font.
     public static func boldSystemFont(ofSize size: CGFloat) -> UIFont {
         UIFont(pointSize: size, isBold: true)
@@ -38,6 +80,10 @@ open class UILabel: SceneView {
     open var text: String? { didSet { setLayerText() } }
     /// The font.
     open var font: UIFont = .systemFont(ofSize: 17) { didSet { setLayerText() } }
+    /// The colour; black by default.
+    open var textColor: SceneColor! = .black { didSet { setLayerText() } }
+    /// The largest number of lines; 0 for any.
+    open var numberOfLines = 1
     /// The alignment.
     open var textAlignment = NSTextAlignment.natural { didSet { setLayerText() } }
 
@@ -48,17 +94,29 @@ open class UILabel: SceneView {
             case .right: .right
             case .left, .justified, .natural: .left
             }
-        layer.text = text.map { LayerText($0, fontSize: font.pointSize, alignment: alignment) }
+        layer.text = text.map { LayerText($0, fontSize: font.pointSize, color: textColor ?? .black, alignment: alignment) }
     }
 }
 
-/// An image's name. Nothing is loaded.
+/// An image's name and size. Nothing is loaded.
 public struct UIImage: Hashable, Sendable {
     /// The name.
     public let name: String
+    /// The size, in points; zero unless given.
+    public var size = CGSize.zero
+    /// Pixels per point.
+    public var scale: CGFloat = 1
 
     /// Creates an image from its name; never `nil`.
     public init?(named name: String) { self.name = name }
+
+    /// Creates an image from the name of a symbol; never `nil`.
+    public init?(systemName name: String) { self.name = name }
+
+    /// Creates an image of a size.
+    public init(name: String = "", size: CGSize = .zero, scale: CGFloat = 1) {
+        (self.name, self.size, self.scale) = (name, size, scale)
+    }
 }
 
 /// A view that stores an image.
@@ -79,6 +137,8 @@ open class UIButton: UIControl {
     public enum State: Hashable, Sendable {
         /// The normal state.
         case normal
+        /// Accepted, without a title or image of its own.
+        case highlighted, disabled, selected
     }
 
     /// The styles of a button, which are not drawn.
@@ -96,7 +156,25 @@ open class UIButton: UIControl {
     public convenience init(type: ButtonType) { self.init(frame: .zero) }
 
     /// Sets the title.
-    open func setTitle(_ title: String?, for state: State) { titleLabel?.text = title }
+    open func setTitle(_ title: String?, for state: State) {
+        if state == .normal { titleLabel?.text = title }
+    }
+
+    /// The view with the image.
+    public let imageView: UIImageView? = UIImageView(image: nil)
+
+    /// Sets the image.
+    open func setImage(_ image: UIImage?, for state: State) {
+        if state == .normal { imageView?.image = image }
+    }
+
+    /// Sets the colour of the title.
+    open func setTitleColor(_ color: SceneColor?, for state: State) {
+        if state == .normal { titleLabel?.textColor = color ?? .black }
+    }
+
+    /// The image.
+    public var currentImage: UIImage? { imageView?.image }
 
     /// The title.
     public var currentTitle: String? { titleLabel?.text }

@@ -4,7 +4,7 @@ import HookeTransitions
 /// The screen of the current scene.
 public struct UIScreen: Hashable, SceneIsolated {
     /// The screen's bounds outside any scene, in points, as in the documentation's examples.
-    public static let fallbackBounds = CGRect(x: 0, y: 0, width: 390, height: 844)
+    public static let fallbackBounds = WindowScene.fallbackBounds
 
     private let scene: WindowScene?
 

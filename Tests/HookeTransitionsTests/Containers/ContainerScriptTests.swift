@@ -177,6 +177,13 @@ private final class World: NavigationControllerDelegate {
     private func perform(_ step: ContainerScriptTests.Step) {
         isDriven = false
         switch step {
+        case .stack where scene.transition != nil, .pop where scene.transition != nil,
+            .root where scene.transition != nil:
+            // The change waits, and follows the end.
+            before = nil
+        default: break
+        }
+        switch step {
         case .stack(let numbers, let animated, let driven):
             isDriven = driven
             navigation.setViewControllers(numbers.map { pages[$0] }, animated: animated)

@@ -239,10 +239,11 @@ import Testing
         #expect(scene.diagnostics.count == 4)
         navigation.pushViewController(first, animated: true)
         navigation.pushViewController(Page(name: "hasty", journal), animated: true)
-        #expect(navigation.popViewController(animated: true) == nil)
-        #expect(scene.diagnostics.count == 6)
+        #expect(navigation.popViewController(animated: true) === first)
+        #expect(scene.diagnostics.count == 4)
         #expect(navigation.viewControllers.count == 2)
-        scene.advance(to: 1)
+        scene.runOut()
+        #expect(navigation.topViewController === first && navigation.viewControllers.count == 2)
     }
 
     @Test func `Outside of a scene the stack changes at once and without callbacks`() {

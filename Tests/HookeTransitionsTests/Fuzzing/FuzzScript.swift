@@ -46,6 +46,8 @@ enum FuzzEvent: Hashable, Codable, Sendable {
     case animator(Int, FuzzAnimatorStep)
     /// A change of the scene without controllers.
     case change(Int, FuzzChangeStep)
+    /// A block on the scene's queue.
+    case queued(FuzzReaction, after: Double)
     /// The action of the next callback of a kind.
     case arm(FuzzTrigger, FuzzReaction)
     /// A change of the screen.

@@ -25,6 +25,11 @@ extension FuzzWorld {
         case .stopLayers(let index): view(index).removeAllAnimations()
         case .animator(let index, let step): perform(step, on: index)
         case .change(let index, let step): perform(step, on: index)
+        case .queued(let reaction, let delay):
+            scene.perform(after: delay) { [weak self] in
+                self?.books.disturb()
+                self?.react(reaction)
+            }
         case .arm(let trigger, let reaction):
             armed[trigger, default: []].append(reaction)
         case .screen(let event):

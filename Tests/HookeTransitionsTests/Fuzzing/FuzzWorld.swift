@@ -186,7 +186,14 @@ final class FuzzWorld {
         let tree = before == nil ? books.snapshot(scene) : nil
         let disturbances = books.disturbances
         ask()
-        guard let begun = scene.transition, begun !== before else { return }
+        guard let begun = scene.transition, begun !== before else {
+            // A change of the stack may wait, and follow the end.
+            if before != nil {
+                books.disturb()
+                books.forgetTree()
+            }
+            return
+        }
         books.keep(begun)
         books.open(
             begun, tree: disturbances == books.disturbances ? tree : nil,

@@ -61,7 +61,7 @@ final class FingerRig {
     private func measures(of recognizer: GestureRecognizer) -> [Double] {
         var numbers = [scene.now, recognizer.windowLocation.x, recognizer.windowLocation.y]
         if let pan = recognizer as? PanGestureRecognizer {
-            let (translation, velocity) = (pan.translation(in: nil), pan.velocity)
+            let (translation, velocity) = (pan.touchTranslation(in: nil), pan.velocity)
             numbers += [translation.x, translation.y, velocity.x, velocity.y]
         }
         if let pinch = recognizer as? PinchGestureRecognizer { numbers += [pinch.scale, pinch.velocity] }

@@ -15,20 +15,20 @@ import Testing
         let pan = rig.add(PanGestureRecognizer(), "pan")
         rig.down(100, 100, at: 0)
         for step in 1...10 { rig.move(100, 100 + 10 * Double(step), at: 0.01 * Double(step)) }
-        let (translation, velocity) = (pan.translation(in: nil), pan.velocity)
+        let (translation, velocity) = (pan.touchTranslation(in: nil), pan.velocity)
         rig.down(300, 400, at: 0.1, finger: 1)
         #expect(pan.numberOfTouches == 2)
         #expect(pan.location(in: nil) == CGPoint(x: 200, y: 300))
         #expect(pan.location(ofTouch: 1, in: nil) == CGPoint(x: 300, y: 400))
-        #expect(pan.translation(in: nil) == translation && pan.velocity == velocity)
+        #expect(pan.touchTranslation(in: nil) == translation && pan.velocity == velocity)
         rig.move(300, 420, at: 0.11, finger: 1)
-        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 110), "half of the finger's translation")
-        let before = (pan.translation(in: nil), pan.velocity)
+        #expect(pan.touchTranslation(in: nil) == CGPoint(x: 0, y: 110), "half of the finger's translation")
+        let before = (pan.touchTranslation(in: nil), pan.velocity)
         rig.up(at: 0.115)
         #expect(pan.location(in: nil) == CGPoint(x: 300, y: 420) && pan.numberOfTouches == 1)
-        #expect(pan.translation(in: nil) == before.0 && pan.velocity == before.1)
+        #expect(pan.touchTranslation(in: nil) == before.0 && pan.velocity == before.1)
         rig.move(300, 430, at: 0.12, finger: 1)
-        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 120))
+        #expect(pan.touchTranslation(in: nil) == CGPoint(x: 0, y: 120))
         rig.up(at: 0.13, finger: 1)
         #expect(pan.numberOfTouches == 0)
         #expect(rig.log.filter { $0 != "pan changed" } == ["pan began", "pan ended"])
@@ -96,7 +96,7 @@ import Testing
                     locations[move.finger] = moved
                     rig.move(moved.x, moved.y, at: time, finger: move.finger)
                 }
-                let shown = pan.translation(in: nil)
+                let shown = pan.touchTranslation(in: nil)
                 let error = (SIMD2(shown.x, shown.y) - sum).norm
                 worst = max(worst, error)
                 // Largest error 2.3e-13, in coordinates of about 500.
@@ -116,14 +116,14 @@ import Testing
         rig.move(200, 118, at: 0.03, finger: 1)
         #expect(rig.log.isEmpty, "the centre moved by 9")
         rig.move(100, 164, at: 0.04)
-        #expect(rig.log == ["pan began"] && pan.translation(in: nil) == CGPoint(x: 0, y: 11))
+        #expect(rig.log == ["pan began"] && pan.touchTranslation(in: nil) == CGPoint(x: 0, y: 11))
         rig.up(at: 0.05)
         rig.move(200, 400, at: 0.06, finger: 1)
         #expect(rig.log == ["pan began"], "one finger moves nothing")
-        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 11))
+        #expect(pan.touchTranslation(in: nil) == CGPoint(x: 0, y: 11))
         rig.down(100, 164, at: 0.07)
         rig.move(100, 174, at: 0.08)
-        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 16))
+        #expect(pan.touchTranslation(in: nil) == CGPoint(x: 0, y: 16))
         rig.up(at: 0.09)
         rig.up(at: 0.1, finger: 1)
         #expect(rig.log == ["pan began", "pan changed", "pan ended"])
@@ -143,7 +143,7 @@ import Testing
         #expect(rig.log == ["pan began"])
         rig.down(200, 100, at: 0.05, finger: 1)
         rig.move(200, 400, at: 0.06, finger: 1)
-        #expect(pan.numberOfTouches == 1 && pan.translation(in: nil) == CGPoint(x: 0, y: 12))
+        #expect(pan.numberOfTouches == 1 && pan.touchTranslation(in: nil) == CGPoint(x: 0, y: 12))
     }
 
     @Test func `Translations and velocities are converted to scaled and rotated views`() {
@@ -154,16 +154,16 @@ import Testing
         rig.down(100, 100, at: 0)
         for step in 1...10 { rig.move(100, 100 + 10 * Double(step), at: 0.01 * Double(step)) }
         // Down on the screen is along the view's x, and twice as large. Largest errors 2.9e-14, 1.2e-13.
-        let (translation, speed) = (pan.translation(in: view), pan.velocity(in: view))
+        let (translation, speed) = (pan.touchTranslation(in: view), pan.velocity(in: view))
         #expect((translation.x - 50).magnitude < 1e-11 && translation.y.magnitude < 1e-11, "\(translation)")
         #expect((speed.x - 500).magnitude < 1e-10 && speed.y.magnitude < 1e-10, "\(speed)")
         pan.setTranslation(CGPoint(x: 7, y: -3), in: view)
-        let again = pan.translation(in: view)
+        let again = pan.touchTranslation(in: view)
         #expect((again.x - 7).magnitude < 1e-11 && (again.y + 3).magnitude < 1e-11, "\(again)")
         rig.move(100, 220, at: 0.11)
-        #expect((pan.translation(in: view).x - 17).magnitude < 1e-11)
+        #expect((pan.touchTranslation(in: view).x - 17).magnitude < 1e-11)
         pan.setTranslation(CGPoint(x: Double.nan, y: 0), in: view)
-        #expect(scene.diagnostics.count == 1 && (pan.translation(in: view).x - 17).magnitude < 1e-11)
+        #expect(scene.diagnostics.count == 1 && (pan.touchTranslation(in: view).x - 17).magnitude < 1e-11)
     }
 
     @Test func `A velocity in a view in perspective is the derivative of the location there`() {

@@ -41,6 +41,7 @@ import Testing
         var (begun, ended) = (0, 0)
         for script in 0..<randomCases(1_000) {
             let scene = WindowScene(size: CGSize(width: 390, height: 844))
+            scene.policies.panTranslation = .fromTouch
             let recognizer =
                 isAtEdge ? ScreenEdgePanGestureRecognizer(edges: [.left, .top]) : PanGestureRecognizer()
             scene.window.addGestureRecognizer(recognizer)

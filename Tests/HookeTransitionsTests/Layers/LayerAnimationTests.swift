@@ -20,7 +20,7 @@ import Testing
         view.layer.add(
             LayerAnimation(path("position.x"), .basic(from: .scalar(0), to: .scalar(200)), duration: 2),
             forKey: "x")
-        #expect(view.layer.animationKeys == ["x"])
+        #expect(view.layer.animationKeys() == ["x"])
         #expect(shown.position.x == 0)
         #expect(view.center.x == 50)
         scene.advance(to: 0.5)
@@ -28,7 +28,7 @@ import Testing
         #expect(shown.position.y == 30)
         scene.advance(to: 2)
         #expect(shown.position.x == 50)
-        #expect(view.layer.animationKeys.isEmpty)
+        #expect(view.layer.animationKeys() == nil)
         #expect(scene.isIdle)
     }
 
@@ -201,7 +201,7 @@ import Testing
         log.adds = { [view] in view.layer.add(animation("c"), forKey: "fade") }
         view.layer.add(animation("a"), forKey: "fade")
         view.layer.add(animation("b"), forKey: "fade")
-        #expect(view.layer.animationKeys == ["fade"])
+        #expect(view.layer.animationKeys() == ["fade"])
         scene.advance(to: 2)
         #expect(log.lines == ["a false", "b false", "c true"])
         #expect(scene.isIdle)

@@ -136,7 +136,7 @@ import Testing
             scene.advance(to: time)
             #expect(position("after") == [p - 1, 0], "\(time)")
         }
-        #expect(view.layer.animationKeys == ["transition"])
+        #expect(view.layer.animationKeys() == ["transition"])
         view.layer.removeAnimation(forKey: "transition")
         #expect(node.children.map(\.name) == ["after"])
         #expect(scene.isIdle)
@@ -189,7 +189,7 @@ import Testing
         push.onStop = { log.lines.append("second \($0)") }
         view.layer.add(push, forKey: "any")
         #expect(log.lines == ["first false"])
-        #expect(view.layer.animationKeys == ["transition"])
+        #expect(view.layer.animationKeys() == ["transition"])
         let old = node.children[0]
         #expect(old.children.map(\.state) == shown.map(\.state))
         scene.advance(to: 1.5)
@@ -221,7 +221,7 @@ import Testing
         #expect(log.lines == ["first false", "second false"])
         scene.advance(to: 2)
         #expect(log.lines == ["first false", "second false", "third true"])
-        #expect(scene.isIdle && view.layer.animationKeys.isEmpty)
+        #expect(scene.isIdle && view.layer.animationKeys() == nil)
     }
 
     @Test func `S46: a transition scrubs it, in any order, and a cancel removes it`() {

@@ -316,7 +316,8 @@ import Testing
         }
         #expect(x == 10)
         #expect(view.presentationState.opacity == 0.75)
-        #expect(view.layer.animationKeys.isEmpty, "the one under the property's own key is replaced")
+        // The one under the property's own key is replaced; these are the block's.
+        #expect(view.layer.animationKeys() == ["position", "opacity"])
         scene.advance(to: 1.5)
         #expect(x == 60)
         #expect(view.presentationState.opacity == 0.5)

@@ -44,7 +44,7 @@ import Testing
             view.layer.add(
                 LayerAnimation(try LayerKeyPath(name), .basic(to: value), duration: 1), forKey: name)
         }
-        #expect(view.layer.animationKeys.count == 4)
+        #expect(view.layer.animationKeys()?.count == 4)
         scene.advance(to: 0.5)
         #expect(view.presentationState.decoration.borderWidth == 1)
         #expect(view.presentationState.decoration.shadowOffset == CGSize(width: 0.5, height: -0.5))

@@ -57,9 +57,9 @@ final class ScriptedTransition: SelfAnimating {
 
     func interruptibleAnimator(
         using context: any ViewControllerContextTransitioning
-    ) -> (any ImplicitlyAnimating)? {
+    ) -> any ImplicitlyAnimating {
         timesAsked += 1
-        guard animator != nil else { return nil }
+        guard let animator else { return NoAnimator() }
         self.context = context
         if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
         context.containerView.addSubview(card)

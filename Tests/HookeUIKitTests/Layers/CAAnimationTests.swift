@@ -28,7 +28,7 @@ import Testing
         let move = basic("position.x", 50, 250.0, 2)
         move.delegate = log
         view.layer.add(move, forKey: "move")
-        #expect(view.layer.animationKeys == ["move"] && log.said == ["start"])
+        #expect(view.layer.animationKeys() == ["move"] && log.said == ["start"])
         scene.advance(to: 1)
         #expect(view.layer.presentation()?.position.x == 150 && view.center.x == 50)
         scene.advance(to: 2)
@@ -49,7 +49,7 @@ import Testing
         for (path, from, to) in values {
             view.layer.removeAllAnimations()
             view.layer.add(basic(path, from, to, 1), forKey: "value")
-            #expect(view.layer.animationKeys == ["value"], "\(path)")
+            #expect(view.layer.animationKeys() == ["value"], "\(path)")
             scene.advance(to: scene.now + 0.5)
             #expect(view.presentationState != ViewState())
         }
@@ -60,7 +60,7 @@ import Testing
         for (path, value) in [("opacity", "one" as Any), ("weight", 1), ("position", 3)] {
             view.layer.add(basic(path, value, nil, 1), forKey: "wrong")
         }
-        #expect(view.layer.animationKeys.isEmpty)
+        #expect(view.layer.animationKeys() == nil)
         #expect(scene.diagnostics.count == 3)
         let log = Log()
         let wrong = basic("position", 3, nil, 1)
@@ -167,7 +167,7 @@ import Testing
         group.animations = [basic("opacity", 0, 1, 4), basic("position.x", 0, 100, 0)]
         group.duration = 2
         view.layer.add(group, forKey: "both")
-        #expect(view.layer.animationKeys == ["both.0", "both.1"])
+        #expect(view.layer.animationKeys() == ["both.0", "both.1"])
         scene.advance(to: 1)
         #expect(view.layer.presentation()?.opacity == 0.25)
         #expect(view.layer.presentation()?.position.x == 50)
@@ -278,6 +278,6 @@ import Testing
         wrong.beginTime = .nan
         group.animations = [wrong, CATransition()]
         view.layer.add(group, forKey: "wrong")
-        #expect(scene.diagnostics.count == 2 && view.layer.animationKeys.isEmpty)
+        #expect(scene.diagnostics.count == 2 && view.layer.animationKeys() == nil)
     }
 }

@@ -1,0 +1,1 @@
+../../../HookeUIKitTests/PortScene.swift
