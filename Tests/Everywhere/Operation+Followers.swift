@@ -41,10 +41,14 @@ extension Operation {
         Operation("profile: limited jerk") { r in
             let limits = try? MotionLimits(
                 speed: r.scale(-4, 8), acceleration: r.scale(-4, 8), jerk: r.scale(-4, 10))
-            let (start, end) = (r.vector2(10), r.vector2(10))
-            guard let limits, let profile = try? MotionProfile(from: start, to: end, within: limits) else {
-                return
-            }
+            let (start, velocity, acceleration, end) = (
+                r.vector2(10), r.vector2(10), r.vector2(10), r.vector2(10)
+            )
+            guard let limits,
+                let profile = try? MotionProfile(
+                    from: start, initialVelocity: velocity, initialAcceleration: acceleration, to: end,
+                    within: limits)
+            else { return }
             r.note(profile.duration)
             r.note(profile.state(at: r.time(profile.duration))) { $0.note($1) }
         },

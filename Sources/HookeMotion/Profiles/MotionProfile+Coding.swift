@@ -1,36 +1,56 @@
 #if !hasFeature(Embedded)
     extension MotionLimits: Codable {
-        private enum CodingKeys: String, CodingKey { case speed, acceleration, jerk }
+        private enum CodingKeys: String, CodingKey {
+            case speed, reverseSpeed, acceleration, reverseAcceleration, jerk
+        }
 
-        /// Decodes limits; one that is left out is infinite.
+        /// Decodes limits; one that is left out is infinite, a reverse one as the other.
         /// - Throws: the decoder's errors, and those of the initialiser.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: CodingKeys.self)
-            func limit(_ key: CodingKeys) throws -> Double {
-                try values.decodeIfPresent(Double.self, forKey: key) ?? .infinity
+            func limit(_ key: CodingKeys) throws -> Double? {
+                try values.decodeIfPresent(Double.self, forKey: key)
             }
-            try self.init(speed: limit(.speed), acceleration: limit(.acceleration), jerk: limit(.jerk))
+            try self.init(
+                speed: limit(.speed) ?? .infinity, reverseSpeed: limit(.reverseSpeed),
+                acceleration: limit(.acceleration) ?? .infinity,
+                reverseAcceleration: limit(.reverseAcceleration),
+                jerk: limit(.jerk) ?? .infinity)
         }
 
-        /// Encodes the limits that are finite.
+        /// Encodes the limits that are finite, and reverse ones that differ.
+        /// - Throws: `EncodingError` if a limit is infinite only in reverse.
         public func encode(to encoder: any Encoder) throws {
             var values = encoder.container(keyedBy: CodingKeys.self)
             if speed < .infinity { try values.encode(speed, forKey: .speed) }
+            if reverseSpeed != speed { try values.encode(reverseSpeed, forKey: .reverseSpeed) }
             if acceleration < .infinity { try values.encode(acceleration, forKey: .acceleration) }
+            if reverseAcceleration != acceleration {
+                try values.encode(reverseAcceleration, forKey: .reverseAcceleration)
+            }
             if jerk < .infinity { try values.encode(jerk, forKey: .jerk) }
         }
     }
 
-    private enum ProfileKeys: String, CodingKey { case start, initialVelocity, endValue, limits, duration }
+    private enum ProfileKeys: String, CodingKey {
+        case start, initialVelocity, initialAcceleration, endValue, endVelocity, endAcceleration, limits,
+            duration
+    }
 
     extension MotionProfile: Encodable where Value: Encodable {
-        /// Encodes start, end and limits; the initial velocity unless it moves on the straight line from rest; and the
-        /// duration, if one was given.
+        /// Encodes start, end and limits; the initial velocity unless it moves on the straight line from rest; other
+        /// velocities and accelerations that are not 0; and the duration, if one was given.
         public func encode(to encoder: any Encoder) throws {
             var values = encoder.container(keyedBy: ProfileKeys.self)
+            func encode(_ value: Value, _ key: ProfileKeys) throws {
+                if value != .zero { try values.encode(value, forKey: key) }
+            }
             try values.encode(start, forKey: .start)
             if !movesOnLine { try values.encode(initialVelocity, forKey: .initialVelocity) }
+            try encode(initialAcceleration, .initialAcceleration)
             try values.encode(endValue, forKey: .endValue)
+            try encode(endVelocity, .endVelocity)
+            try encode(endAcceleration, .endAcceleration)
             try values.encode(limits, forKey: .limits)
             if let requestedDuration { try values.encode(requestedDuration, forKey: .duration) }
         }
@@ -41,13 +61,20 @@
         /// - Throws: the decoder's errors, and those of the initialisers.
         public init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: ProfileKeys.self)
+            func value(_ key: ProfileKeys) throws -> Value? {
+                try values.decodeIfPresent(Value.self, forKey: key)
+            }
             let start = try values.decode(Value.self, forKey: .start)
             let end = try values.decode(Value.self, forKey: .endValue)
             let limits = try values.decode(MotionLimits.self, forKey: .limits)
             let duration = try values.decodeIfPresent(Double.self, forKey: .duration)
-            if let velocity = try values.decodeIfPresent(Value.self, forKey: .initialVelocity) {
+            if let velocity = try value(.initialVelocity) {
                 try self.init(
-                    from: start, initialVelocity: velocity, to: end, within: limits, duration: duration)
+                    from: start, initialVelocity: velocity,
+                    initialAcceleration: value(.initialAcceleration) ?? .zero, to: end,
+                    endVelocity: value(.endVelocity) ?? .zero,
+                    endAcceleration: value(.endAcceleration) ?? .zero,
+                    within: limits, duration: duration)
             } else {
                 try self.init(from: start, to: end, within: limits, duration: duration)
             }

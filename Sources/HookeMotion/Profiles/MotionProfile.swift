@@ -1,39 +1,48 @@
-/// A motion to rest within limits of speed and acceleration: the fastest one, or one of a given duration.
+/// A motion within limits of speed, acceleration and jerk, from any state to any state: the shortest one, or one of a given
+/// duration.
 ///
 /// ```swift
-/// let limits = try MotionLimits(speed: 5, acceleration: 20)
+/// let limits = try MotionLimits(speed: 5, acceleration: 20, jerk: 100)
 /// let move = try MotionProfile(from: 0, to: 10, within: limits)
-/// print(move.duration)                                             // 2.25 s
-/// let caught = try MotionProfile(from: 0, initialVelocity: -3, to: 10, within: limits)
-/// print(caught.duration)                                           // 2.445 s
+/// print(move.duration)                                             // 2.45 s
+/// let caught = try MotionProfile(from: 0, initialVelocity: -3, to: 10, endVelocity: 1, within: limits)
+/// print(caught.velocity(at: caught.duration))                      // 1
+/// print(try move.retargeted(to: 4, at: 0.7).duration)              // continues without a jump
 /// ```
 ///
 /// Two kinds, by the initialiser:
 ///
-/// - From rest, any value moves on the straight line to its end. The limits are those of its norm; the jerk may be
-///   limited too.
-/// - From a velocity, each component has the limits for itself. The fastest needs the duration, and the others are
-///   slowed down so that all arrive together.
+/// - From rest to rest, any value moves on the straight line to its end. The limits are those of its norm.
+/// - From any state, each component has the limits for itself. Without a limit of the jerk the components arrive
+///   together; with one, each arrives as early as it can, and rests.
 ///
-/// Each component speeds up or brakes, keeps its speed and brakes to rest. If it starts faster than the limit it first brakes
-/// to the limit; if it cannot stop before its end, it passes the end and returns.
+/// A component that starts outside the limits first returns to them in the shortest time.
 ///
-/// - The position is exact at both ends. In between, position and velocity are within a few u of (distance +
-///   v0²/acceleration) and of the largest speed.
-/// - Before 0 it moves uniformly with its initial velocity, from its duration on it rests. At NaN it is NaN.
+/// - Position, velocity and acceleration are exact at both ends. In between, they are within a few u of the motion's
+///   size: distance + v0²/acceleration, the largest speed, the largest acceleration.
+/// - Before 0 it moves uniformly with its initial velocity, after its duration with its end velocity. At NaN it is NaN.
+/// - Without a limit of the jerk the acceleration jumps, so that the accelerations of both ends are ignored; without one
+///   of the acceleration, so does the velocity.
 ///
 /// Sources: L. Biagiotti and C. Melchiorri, "Trajectory Planning for Automatic Machines and Robots" (2008), chapter 3;
+/// L. Berscheid and T. Kröger, "Jerk-limited Real-time Trajectory Generation with Arbitrary Target States" (2021);
 /// docs/motion-profiles.md has the formulas.
 public struct MotionProfile<Value: VectorSpace>: Trajectory {
     /// The position at time 0.
     public let start: Value
     /// The velocity at time 0, in units per second.
     public let initialVelocity: Value
-    /// The position at rest.
+    /// The acceleration at time 0, in units per second squared.
+    public let initialAcceleration: Value
+    /// The position at the end.
     public let endValue: Value
+    /// The velocity at the end, in units per second.
+    public let endVelocity: Value
+    /// The acceleration at the end, in units per second squared.
+    public let endAcceleration: Value
     /// The limits.
     public let limits: MotionLimits
-    /// The time at which it comes to rest, in seconds.
+    /// The time at which it arrives at its end, in seconds.
     public let duration: Double
 
     /// The duration that was asked for.
@@ -54,7 +63,7 @@ public struct MotionProfile<Value: VectorSpace>: Trajectory {
     ///   - start: The position at time 0.
     ///   - end: The position at rest.
     ///   - limits: The limits of the norms of velocity, acceleration and jerk.
-    ///   - duration: Seconds, or `nil` for the fastest motion. With a limited jerk a longer motion is the fastest one,
+    ///   - duration: Seconds, or `nil` for the shortest motion. With a limited jerk a longer motion is the shortest one,
     ///     slowed down; else it speeds up at the same rate to a lower speed.
     /// - Throws: `HookeError.outOfRange` for a start, an end or a distance that is not finite, or a duration that is
     ///   not finite or negative. `HookeError.noSolution` for a duration that is too short, or if times or
@@ -64,53 +73,51 @@ public struct MotionProfile<Value: VectorSpace>: Trajectory {
     ) throws(HookeError) {
         try Self.check(start, .zero, end, duration)
         let distance = end.subtracting(start).norm
-        var profile: SpeedProfile
-        if distance == 0 {
-            profile = SpeedProfile(resting: duration ?? 0)
-        } else if limits.jerk == .infinity {
-            profile = try SpeedProfile(
-                distance: DoubleDouble(distance), velocity: 0, speed: limits.speed,
-                acceleration: limits.acceleration,
-                duration: duration)
-        } else {
-            profile = SpeedProfile(distance: distance, limits: limits)
-            guard profile.duration.isNormal else {
-                throw .noSolution(
-                    field: .duration,
-                    reason: "the motion takes \(profile.duration) s, which is not a normal number")
-            }
-            if let duration {
-                guard duration >= profile.duration * (1 - 0x1p-48) else {
-                    throw .noSolution(
-                        field: .duration,
-                        reason: "\(duration) s are too short; at least \(profile.duration) s are needed")
-                }
-                profile = profile.stretched(to: duration)
-            }
-        }
-        self.start = start
-        initialVelocity = .zero
-        self.endValue = end
-        self.limits = limits
-        requestedDuration = duration
-        self.duration = profile.duration
+        let profile = try SpeedProfile(
+            distance: DoubleDouble(distance), slack: 0, from: (0, 0), to: (0, 0), within: AxisLimits(limits),
+            duration: duration)
         // The reciprocal of a subnormal number may be infinite: powers of two are exact.
         let scale = distance < 0x1p-900 ? 0x1p600 : 1
         let direction =
             distance > 0
             ? end.subtracting(start).scaled(by: scale).scaled(by: 1 / (distance * scale)) : .zero
-        form = .line(profile, direction: direction)
+        self.init(
+            start: MotionState(position: start, velocity: .zero, acceleration: .zero),
+            end: MotionState(position: end, velocity: .zero, acceleration: .zero), limits: limits,
+            duration: profile.duration, requested: duration, form: .line(profile, direction: direction))
+    }
+
+    private init(
+        start: MotionState<Value>, end: MotionState<Value>, limits: MotionLimits, duration: Double,
+        requested: Double?, form: Form
+    ) {
+        self.start = start.position
+        initialVelocity = start.velocity
+        initialAcceleration = start.acceleration
+        endValue = end.position
+        endVelocity = end.velocity
+        endAcceleration = end.acceleration
+        self.limits = limits
+        self.duration = duration
+        requestedDuration = requested
+        self.form = form
     }
 
     /// Returns position, velocity and acceleration at `time`, at the cost of one.
     public func state(at time: Double) -> MotionState<Value> {
         guard time >= 0, time < duration else {
+            if time == duration {
+                return MotionState(position: endValue, velocity: endVelocity, acceleration: endAcceleration)
+            }
             let rest = time.isNaN ? start.scaled(by: .nan) : Value.zero
-            if time >= 0 { return MotionState(position: endValue, velocity: rest, acceleration: rest) }
-            var position = start.adding(rest)
-            if initialVelocity != .zero { position = start.adding(initialVelocity.scaled(by: time)) }
-            return MotionState(
-                position: position, velocity: initialVelocity.adding(rest), acceleration: rest)
+            let isAfter = time >= 0
+            let velocity = (isAfter ? endVelocity : initialVelocity).adding(rest)
+            var position = (isAfter ? endValue : start).adding(rest)
+            // 0 times infinity would be NaN.
+            if velocity != .zero {
+                position = position.adding(velocity.scaled(by: isAfter ? time - duration : time))
+            }
+            return MotionState(position: position, velocity: velocity, acceleration: rest)
         }
         switch form {
         case .line(let profile, let direction):
@@ -123,8 +130,10 @@ public struct MotionProfile<Value: VectorSpace>: Trajectory {
         }
     }
 
-    /// Returns `duration`, at which it comes to rest, for every tolerance.
-    public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? { duration }
+    /// Returns `duration` for every tolerance if it comes to rest there, else `nil`.
+    public func settlingDuration(within tolerance: Tolerance = .standard) -> Double? {
+        endVelocity == .zero && endAcceleration == .zero ? duration : nil
+    }
 
     static func check(
         _ start: Value, _ velocity: Value, _ end: Value, _ duration: Double?
@@ -142,56 +151,96 @@ public struct MotionProfile<Value: VectorSpace>: Trajectory {
 }
 
 extension MotionProfile where Value: ComponentVector {
-    /// Creates a motion from any state to rest, each component for itself and all in step.
+    /// Creates a motion from any state to any state, each component for itself.
     /// - Parameters:
     ///   - start: The position at time 0.
     ///   - velocity: The velocity at time 0, in units per second; it may be above the limit.
-    ///   - end: The position at rest.
-    ///   - limits: The limits of speed and acceleration of each component; without a limit of the jerk.
-    ///   - duration: Seconds, or `nil` for the fastest motion.
-    /// - Throws: `HookeError.outOfRange` for a start, a velocity, an end or a distance that is not finite, or a
-    ///   duration that is not finite or negative. `HookeError.noSolution` for a duration that is too short, for a
-    ///   limited jerk, or if times or positions on the way are not finite.
+    ///   - acceleration: The acceleration at time 0, in units per second squared; it may be above the limit.
+    ///   - end: The position at the end.
+    ///   - endVelocity: The velocity at the end, within the limits.
+    ///   - endAcceleration: The acceleration at the end, within the limits. The speed before the end must have been within
+    ///     its limit too.
+    ///   - limits: The limits of each component.
+    ///   - duration: Seconds, or `nil` for the shortest motion; only to rest, and with a limited jerk only from rest.
+    /// - Throws: `HookeError.outOfRange` for a number that is not finite, an end outside the limits, or a negative
+    ///   duration. `HookeError.noSolution` for a duration that is too short or not known, for an end that moves if
+    ///   several components do, or if times or positions on the way are not finite.
     public init(
-        from start: Value, initialVelocity velocity: Value, to end: Value, within limits: MotionLimits,
+        from start: Value, initialVelocity velocity: Value, initialAcceleration acceleration: Value = .zero,
+        to end: Value, endVelocity: Value = .zero, endAcceleration: Value = .zero,
+        within limits: MotionLimits,
         duration: Double? = nil
     ) throws(HookeError) {
         try Self.check(start, velocity, end, duration)
-        guard limits.jerk == .infinity else {
-            throw .noSolution(
-                field: "limits",
-                reason: "with a limited jerk only motions from rest are known; use no velocity")
-        }
+        try Self.check(acceleration, "initialAcceleration")
+        try Self.check(endVelocity, "endVelocity")
+        try Self.check(endAcceleration, "endAcceleration")
+        let axis = AxisLimits(limits)
         func profile(_ index: Int, _ duration: Double?) throws(HookeError) -> SpeedProfile {
-            try SpeedProfile(
-                distance: DoubleDouble(sumOf: end[component: index], and: -start[component: index]),
-                velocity: velocity[component: index], speed: limits.speed,
-                acceleration: limits.acceleration, duration: duration)
+            let (a, b) = (start[component: index], end[component: index])
+            return try SpeedProfile(
+                distance: DoubleDouble(sumOf: b, and: -a), slack: 2 * (a.ulp + b.ulp),
+                from: (velocity[component: index], acceleration[component: index]),
+                to: (endVelocity[component: index], endAcceleration[component: index]), within: axis,
+                duration: duration)
         }
         var profiles: [SpeedProfile] = []
         var longest = 0.0
+        var moving = 0
         for index in 0..<Value.componentCount {
             let profile = try profile(index, nil)
             profiles.append(profile)
             longest = max(longest, profile.duration)
+            if profile.duration > 0 { moving += 1 }
+        }
+        if moving > 1, endVelocity != .zero || endAcceleration != .zero {
+            throw .noSolution(
+                field: "endVelocity",
+                reason:
+                    "\(moving) components would arrive at different times; only one can have an end that moves"
+            )
         }
         if let duration {
-            guard duration >= longest * (1 - 0x1p-48) else {
-                throw .noSolution(
-                    field: .duration, reason: "\(duration) s are too short; at least \(longest) s are needed")
-            }
+            try SpeedProfile.check(duration, isAtLeast: longest)
             longest = max(longest, duration)
         }
-        for index in profiles.indices where profiles[index].duration < longest {
-            profiles[index] = try profile(index, longest)
+        if limits.jerk == .infinity || duration != nil, endVelocity == .zero {
+            for index in profiles.indices where profiles[index].duration < longest {
+                profiles[index] = try profile(index, longest)
+            }
         }
-        self.start = start
-        initialVelocity = velocity
-        self.endValue = end
-        self.limits = limits
-        requestedDuration = duration
-        self.duration = longest
-        form = .components(profiles) { Self.state($0, $1, $2, $3) }
+        self.init(
+            start: MotionState(position: start, velocity: velocity, acceleration: acceleration),
+            end: MotionState(position: end, velocity: endVelocity, acceleration: endAcceleration),
+            limits: limits,
+            duration: longest, requested: duration, form: .components(profiles) { Self.state($0, $1, $2, $3) }
+        )
+    }
+
+    /// Returns the shortest motion that continues at `time` to a new end, without a jump of position and velocity, nor, with
+    /// a limited jerk, of the acceleration. Its own time begins at 0. Each component has the limits for itself.
+    /// - Parameters:
+    ///   - end: The position at the new end.
+    ///   - endVelocity: The velocity there.
+    ///   - endAcceleration: The acceleration there.
+    ///   - time: In this motion's seconds.
+    ///   - limits: New limits, or `nil` to keep the current ones.
+    /// - Throws: The errors of the initialiser.
+    public func retargeted(
+        to end: Value, endVelocity: Value = .zero, endAcceleration: Value = .zero, at time: Double,
+        within limits: MotionLimits? = nil
+    ) throws(HookeError) -> MotionProfile {
+        let state = state(at: time)
+        return try MotionProfile(
+            from: state.position, initialVelocity: state.velocity, initialAcceleration: state.acceleration,
+            to: end, endVelocity: endVelocity, endAcceleration: endAcceleration, within: limits ?? self.limits
+        )
+    }
+
+    private static func check(_ value: Value, _ field: HookeError.Field) throws(HookeError) {
+        guard value.norm.isFinite else {
+            throw .outOfRange(field: field, value: value.norm, accepted: "finite numbers")
+        }
     }
 
     private static func state(
@@ -210,10 +259,13 @@ extension MotionProfile where Value: ComponentVector {
 }
 
 extension MotionProfile: Equatable {
-    /// Returns whether start, velocity, end, limits and duration are equal.
+    /// Returns whether start, end, limits and duration are equal.
     public static func == (a: MotionProfile, b: MotionProfile) -> Bool {
-        a.start == b.start && a.initialVelocity == b.initialVelocity && a.endValue == b.endValue
-            && a.limits == b.limits && a.duration == b.duration && a.movesOnLine == b.movesOnLine
+        a.start == b.start && a.initialVelocity == b.initialVelocity
+            && a.initialAcceleration == b.initialAcceleration && a.endValue == b.endValue
+            && a.endVelocity == b.endVelocity && a.endAcceleration == b.endAcceleration
+            && a.limits == b.limits
+            && a.duration == b.duration && a.movesOnLine == b.movesOnLine
     }
 
     /// Whether it moves on the straight line, not by components.
@@ -223,11 +275,12 @@ extension MotionProfile: Equatable {
 }
 
 extension MotionProfile: Hashable where Value: Hashable {
-    /// Hashes start, velocity, end, limits and duration.
+    /// Hashes start, end, limits and duration.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(start)
         hasher.combine(initialVelocity)
         hasher.combine(endValue)
+        hasher.combine(endVelocity)
         hasher.combine(limits)
         hasher.combine(duration)
     }

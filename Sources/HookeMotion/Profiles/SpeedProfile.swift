@@ -1,4 +1,4 @@
-/// A scalar motion of constant jerk in each phase, from its start at time 0 to rest at its end.
+/// A scalar motion of constant jerk in each phase, from a state at time 0 to a state at its end.
 ///
 /// Phases up to the cruise are measured from the start, later ones backwards from the end, so that both ends are exact.
 struct SpeedProfile: Sendable {
@@ -10,6 +10,23 @@ struct SpeedProfile: Sendable {
         /// Whether positions are relative to the end of the motion.
         var isFromEnd: Bool
         var position, velocity, acceleration, jerk: Double
+        /// The seconds from `base` to its other end, below 0 if `base` is its end. In a long motion they have more digits than
+        /// differences of times, which would exceed limits.
+        var length: Double
+
+        /// The state at a time; the position is relative to the start or to the end.
+        func state(at time: Double) -> MotionState<Double> {
+            state(after: max(min(time - base, max(length, 0)), min(length, 0)))
+        }
+
+        /// The state some seconds after `base`.
+        func state(after s: Double) -> MotionState<Double> {
+            let slope = acceleration + jerk / 2 * s
+            let mean = acceleration / 2 + jerk / 6 * s
+            return MotionState(
+                position: position + s * (velocity + s * mean), velocity: velocity + s * slope,
+                acceleration: acceleration + jerk * s)
+        }
     }
 
     private(set) var duration: Double
@@ -34,15 +51,7 @@ struct SpeedProfile: Sendable {
         guard index < phases.count else {
             return (MotionState(position: 0, velocity: 0, acceleration: 0), true)
         }
-        let phase = phases[index]
-        let s = time - phase.base
-        let bend = phase.acceleration + phase.jerk * s
-        let slope = phase.acceleration + phase.jerk / 2 * s
-        let mean = phase.acceleration / 2 + phase.jerk / 6 * s
-        let state = MotionState(
-            position: phase.position + s * (phase.velocity + s * mean), velocity: phase.velocity + s * slope,
-            acceleration: bend)
-        return (state, phase.isFromEnd)
+        return (phases[index].state(at: time), phases[index].isFromEnd)
     }
 
     /// The same motion with times and positions multiplied by powers of two, and positions by a sign.
@@ -58,77 +67,13 @@ struct SpeedProfile: Sendable {
                 end: phase.end.scaled(byPowerOfTwo: timeExponent),
                 base: phase.base.scaled(byPowerOfTwo: timeExponent), isFromEnd: phase.isFromEnd,
                 position: scaled(phase.position, 0), velocity: scaled(phase.velocity, 1),
-                acceleration: scaled(phase.acceleration, 2), jerk: scaled(phase.jerk, 3))
+                acceleration: scaled(phase.acceleration, 2), jerk: scaled(phase.jerk, 3),
+                length: phase.length.scaled(byPowerOfTwo: timeExponent))
         }
         return result
     }
-}
 
-// MARK: - From rest to rest with limited jerk
-
-extension SpeedProfile {
-    /// The fastest motion over a distance above 0 from rest to rest; seven phases, some of which may be empty.
-    ///
-    /// Tj is the time of a constant jerk, Ta that of the whole acceleration, Tv that at full speed.
-    init(distance: Double, limits: MotionLimits) {
-        let (speed, acceleration, jerk) = (limits.speed, limits.acceleration, limits.jerk)
-        var (rise, acceleratingTime): (Double, Double)
-        if speed / acceleration >= acceleration / jerk {
-            rise = acceleration / jerk
-            acceleratingTime = rise + speed / acceleration
-        } else {
-            rise = (speed / jerk).squareRoot()
-            acceleratingTime = 2 * rise
-        }
-        var cruisingTime = distance / speed - acceleratingTime
-        if !(cruisingTime >= 0) {
-            cruisingTime = 0
-            let longest = acceleration / jerk
-            if distance / acceleration / 2 >= longest * longest {
-                rise = longest
-                acceleratingTime =
-                    (rise + Elementary.hypot(rise, 2 * (distance / acceleration).squareRoot())) / 2
-            } else {
-                rise = Elementary.cbrt(distance / jerk / 2)
-                acceleratingTime = 2 * rise
-            }
-        }
-        self.init(rise, acceleratingTime, cruisingTime, acceleration: acceleration, jerk: jerk)
-    }
-
-    private init(
-        _ rise: Double, _ accelerating: Double, _ cruising: Double, acceleration: Double, jerk: Double
-    ) {
-        let total = 2 * accelerating + cruising
-        let peak = min(jerk * rise, acceleration)
-        let speed = peak * (accelerating - rise)
-        let (v1, x1) = (jerk * rise * rise / 2, jerk * rise * rise * rise / 6)
-        let x3 = speed * accelerating / 2
-        let hold = accelerating - rise
-        // Ends are sums with `rise`: one that is below the rounding of times gives an empty phase.
-        let braking = accelerating + cruising
-        func phase(
-            _ end: Double, _ base: Double, _ isFromEnd: Bool, _ x: Double, _ v: Double, _ a: Double,
-            _ j: Double
-        ) -> Phase {
-            Phase(
-                end: end, base: base, isFromEnd: isFromEnd, position: x, velocity: v, acceleration: a,
-                jerk: j)
-        }
-        self.init(
-            duration: total,
-            phases: [
-                phase(rise, 0, false, 0, 0, 0, jerk),
-                phase(hold, rise, false, x1, v1, peak, 0),
-                phase(accelerating, accelerating, false, x3, speed, 0, -jerk),
-                phase(braking, accelerating, false, x3, speed, 0, 0),
-                phase(braking + rise, braking, true, -x3, speed, 0, -jerk),
-                phase(total - rise, total - rise, true, -x1, v1, -peak, 0),
-                phase(total, total, true, 0, 0, 0, jerk),
-            ])
-    }
-
-    /// The same motion over the same distance in a longer time: all limits are kept.
+    /// The same motion from rest to rest in a longer time: all limits are kept.
     func stretched(to longer: Double) -> SpeedProfile {
         guard duration > 0, longer > duration else { return self }
         let factor = longer / duration
@@ -137,12 +82,65 @@ extension SpeedProfile {
         for index in phases.indices {
             result.phases[index].end *= factor
             result.phases[index].base *= factor
+            result.phases[index].length *= factor
             result.phases[index].velocity /= factor
             result.phases[index].acceleration /= factor * factor
             result.phases[index].jerk /= factor * factor * factor
+            if phases[index].base == duration { result.phases[index].base = longer }
+            if phases[index].end == duration { result.phases[index].end = longer }
         }
-        result.phases[phases.count - 1].end = longer
-        result.phases[phases.count - 1].base = longer
         return result
+    }
+}
+
+// MARK: - From arcs
+
+extension SpeedProfile {
+    /// A time of constant jerk, or of constant acceleration with that acceleration.
+    struct Arc {
+        var duration: Double
+        var jerk = 0.0
+        var acceleration: Double?
+    }
+
+    /// Creates the motion of consecutive arcs.
+    /// - Parameters:
+    ///   - duration: The sum of their durations.
+    ///   - arcs: The arcs; the last three are measured from the end, backwards.
+    ///   - start: Velocity and acceleration at the start.
+    ///   - end: Velocity and acceleration at the end.
+    init(
+        duration: Double, arcs: [Arc], start: (velocity: Double, acceleration: Double),
+        end: (velocity: Double, acceleration: Double)
+    ) {
+        self.init(duration: duration, phases: [])
+        phases.reserveCapacity(arcs.count)
+        var state = MotionState(position: 0, velocity: start.velocity, acceleration: start.acceleration)
+        var time = 0.0
+        func phase(_ arc: Arc, end: Double, length: Double) -> Phase {
+            Phase(
+                end: end, base: time, isFromEnd: length < 0, position: state.position,
+                velocity: state.velocity,
+                acceleration: arc.acceleration ?? state.acceleration, jerk: arc.jerk, length: length)
+        }
+        let middle = arcs.count - 3
+        for index in 0..<middle where arcs[index].duration > 0 {
+            let next = phase(arcs[index], end: time + arcs[index].duration, length: arcs[index].duration)
+            phases.append(next)
+            state = next.state(after: next.length)
+            time = next.end
+        }
+        let count = phases.count
+        state = MotionState(position: 0, velocity: end.velocity, acceleration: end.acceleration)
+        time = duration
+        for index in (middle..<arcs.count).reversed() where arcs[index].duration > 0 {
+            let next = phase(arcs[index], end: time, length: -arcs[index].duration)
+            phases.append(next)
+            state = next.state(after: next.length)
+            time -= arcs[index].duration
+        }
+        phases[count...].reverse()
+        // The end of the first part is the start of the last, so that no time is between them.
+        if count > 0 { phases[count - 1].end = time }
     }
 }

@@ -33,7 +33,9 @@ struct MotionQuestion {
             case .follow:
                 ["path", "spring", "smoothTime", "maximumSpeed", "halfLife", "matching", "from", "velocity"]
                     + ["startTime", "epsilon", "epsilonSpeed"]
-            case .profile: ["from", "to", "velocity", "speed", "acceleration", "jerk", "duration"]
+            case .profile:
+                ["from", "to", "velocity", "startAcceleration", "endVelocity", "endAcceleration", "duration"]
+                    + ["speed", "reverseSpeed", "acceleration", "reverseAcceleration", "jerk"]
             case .choreography:
                 ["initial", "switches", "epsilon", "epsilonSpeed"] + ChoreographySpelling.fieldNames
             }

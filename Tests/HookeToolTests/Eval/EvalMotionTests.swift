@@ -107,6 +107,18 @@ import Testing
         )
         expect(object) { moving.state(at: $0) }
         #expect(object["duration"] == .number(2.445))
+        let smooth = try MotionLimits(
+            speed: 2, reverseSpeed: 1, acceleration: 3, reverseAcceleration: 2, jerk: 4)
+        let any = try MotionProfile(
+            from: 1, initialVelocity: -0.5, initialAcceleration: 2, to: 3, endVelocity: 0.5,
+            endAcceleration: 1,
+            within: smooth)
+        let answered = try answer(
+            #"{"op":"profile","from":1,"to":3,"velocity":-0.5,"startAcceleration":2,"endVelocity":0.5,"#
+                + #""endAcceleration":1,"speed":2,"reverseSpeed":1,"acceleration":3,"reverseAcceleration":2,"jerk":4,"#
+                + #""at":\#(JSONText.numbers(times))}"#)
+        expect(answered) { any.state(at: $0) }
+        #expect(answered["duration"] == .number(any.duration))
     }
 
     @Test func `Settled lengths of parts count with their speed`() throws {
@@ -180,6 +192,8 @@ import Testing
             "the follower is missing; accepted: exactly one of spring"
         ),
         (#"{"op":"profile","to":1,"acceleration":-1,"at":[0]}"#, "acceleration is -1"),
+        (#"{"op":"profile","to":1,"speed":1,"endVelocity":2,"at":[0]}"#, "endVelocity is 2"),
+        (#"{"op":"profile","to":1,"speed":1,"jerk":0,"at":[0]}"#, "jerk is 0"),
         (
             #"{"op":"choreography","sequence":[{"move":"x"}],"at":[0]}"#,
             "sequence[0] is missing; accepted: exactly one of spring"
