@@ -1,4 +1,5 @@
 import Foundation
+import Hooke
 
 /// A file with animations. The format is detected from the content.
 ///
@@ -18,18 +19,28 @@ import Foundation
 public enum AssetFile: Sendable {
     /// A Lottie animation.
     case lottie(LottieFile)
+    /// Lottie animations in an archive, `.lottie`.
+    case dotLottie(DotLottieFile)
     /// A glTF file, `.gltf` or `.glb`.
     case gltf(GLTFFile)
     /// A recorded motion of joints, `.bvh`.
     case bvh(BVHFile)
+    /// The `@keyframes` of a style sheet.
+    case css(CSSFile)
 
-    /// Reads a file. The first bytes identify a binary glTF file, the word HIERARCHY a
-    /// `.bvh` file. A JSON object with the member `asset` is glTF; one with `layers` is Lottie.
+    /// Reads a file. The first bytes identify a binary glTF file and an archive, the word HIERARCHY a
+    /// `.bvh` file. A JSON object with the member `asset` is glTF; one with `layers` is Lottie. Other text with
+    /// `@keyframes` is CSS.
     ///
+    /// - Parameters:
+    ///   - path: the file.
+    ///   - strict: whether everything that the format does not allow is an error. Otherwise what players of the format
+    ///     accept is read, with notes. glTF is always strict.
     /// - Throws: `AssetError` if the file cannot be read, has none of these formats, or has an invalid structure.
-    public init(contentsOf path: String) throws(AssetError) {
+    public init(contentsOf path: String, strict: Bool = false) throws(AssetError) {
         try self.init(
-            FileReading.bytes(of: path), folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+            FileReading.bytes(of: path), folder: URL(fileURLWithPath: path).deletingLastPathComponent().path,
+            strict: strict)
     }
 
     /// Reads a file from its bytes.
@@ -37,53 +48,72 @@ public enum AssetFile: Sendable {
     /// - Parameters:
     ///   - bytes: the whole file.
     ///   - folder: the folder of a glTF file's external buffers; `nil` rejects external buffers.
-    /// - Throws: the errors of `init(contentsOf:)`.
-    public init(_ bytes: [UInt8], folder: String? = nil) throws(AssetError) {
+    ///   - strict: as for `init(contentsOf:strict:)`.
+    /// - Throws: the errors of `init(contentsOf:strict:)`.
+    public init(_ bytes: [UInt8], folder: String? = nil, strict: Bool = false) throws(AssetError) {
         if GLTFContainer.begins(bytes) {
             self = .gltf(try GLTFFile(bytes, folder: folder))
-            return
-        }
-        if BVHFile.begins(bytes) {
-            self = .bvh(try BVHFile(bytes))
-            return
-        }
-        let root = try JSONNode(text: bytes)
-        if try root.member("asset") != nil {
-            self = .gltf(try GLTFFile(root, GLTFBuffers(folder: folder, chunk: nil)))
-        } else if try root.member("layers") != nil {
-            self = .lottie(try LottieFile(root))
+        } else if ZipArchive.begins(bytes) {
+            self = .dotLottie(try DotLottieFile(bytes, strict: strict))
+        } else if BVHFile.begins(bytes) {
+            self = .bvh(try BVHFile(bytes, strict: strict))
+        } else if CSSFile.mayBe(bytes) {
+            self = .css(try CSSFile(bytes, strict: strict))
         } else {
-            throw root.fault(accepted: "glTF (with a member asset) or Lottie (with a member layers)")
+            let reading = AssetReading(isStrict: strict)
+            let root = try reading.json(bytes)
+            if try root.member("asset") == nil, try root.member("layers") != nil {
+                self = .lottie(try LottieFile(root, reading))
+                return
+            }
+            // Lottie's players accept JSON5, those of glTF do not.
+            let document = reading.notes.isEmpty ? root : try JSONNode(text: bytes)
+            guard try document.member("asset") != nil else {
+                throw root.fault(accepted: "glTF (with a member asset) or Lottie (with a member layers)")
+            }
+            self = .gltf(try GLTFFile(document, GLTFBuffers(folder: folder, chunk: nil)))
         }
     }
 
-    /// Whether bytes are not of a format that is recognized by its first word, so that they may be JSON.
+    /// Whether bytes are not of a format that is recognized without parsing it, so that they may be JSON.
     package static func mayBeJSON(_ bytes: [UInt8]) -> Bool {
-        !GLTFContainer.begins(bytes) && !BVHFile.begins(bytes)
+        !GLTFContainer.begins(bytes) && !ZipArchive.begins(bytes) && !BVHFile.begins(bytes)
+            && !CSSFile.mayBe(bytes)
     }
 
     /// The number of animations; 1 for Lottie and `.bvh`.
     public var animationCount: Int {
         switch self {
         case .lottie, .bvh: 1
+        case .dotLottie(let file): file.animationCount
         case .gltf(let file): file.animationCount
+        case .css(let file): file.animations.count
+        }
+    }
+
+    /// The notes that are not about one animation; `AssetAnimation.notes` has the others.
+    public var notes: [FileNote] {
+        switch self {
+        case .css(let file): file.notes
+        case .dotLottie(let file): file.notes
+        case .lottie, .gltf, .bvh: []
         }
     }
 
     /// Returns the animation at `index`.
     ///
     /// - Precondition: `index` is from 0 and below `animationCount`.
-    /// - Throws: `AssetError` for the first error in this animation of a glTF file; other animations may be
-    ///   valid. Lottie files are validated when they are read.
+    /// - Throws: `AssetError` for the first error in this animation of a glTF or `.lottie` file; other animations may be
+    ///   valid. Other files are validated when they are read.
     public func animation(at index: Int) throws(AssetError) -> AssetAnimation {
+        precondition(
+            (0..<animationCount).contains(index), "animation \(index); accepted: below \(animationCount)")
         switch self {
-        case .lottie(let file):
-            precondition(index == 0, "animation \(index); accepted: 0")
-            return file.animation
+        case .lottie(let file): return file.animation
+        case .dotLottie(let file): return try file.animation(at: index)
         case .gltf(let file): return try file.animation(at: index).animation
-        case .bvh(let file):
-            precondition(index == 0, "animation \(index); accepted: 0")
-            return file.animation
+        case .bvh(let file): return file.animation
+        case .css(let file): return file.animations[index]
         }
     }
 }

@@ -1,4 +1,4 @@
-/// The lines of a JSON document, found by the paths of its values.
+/// The lines of a JSON or JSON5 document, found by the paths of its values.
 ///
 /// `JSONValue` keeps no positions. This type scans the text again for each path, which is fast enough for messages.
 package struct JSONLines: Sendable {
@@ -20,8 +20,32 @@ package struct JSONLines: Sendable {
 
     private func skippingSpace(_ start: Int) -> Int {
         var position = start
-        while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
+        while position < bytes.count {
+            if bytes[position] <= 0x20 {
+                position += 1
+            } else if let end = commentEnd(position) {
+                position = end
+            } else {
+                break
+            }
+        }
         return position
+    }
+
+    /// Returns the position after a comment of JSON5 that starts at `start`; `nil` for other text.
+    private func commentEnd(_ start: Int) -> Int? {
+        guard byte(start) == UInt8(ascii: "/") else { return nil }
+        let mark = byte(start + 1)
+        var position = start + 2
+        if mark == UInt8(ascii: "/") {
+            while position < bytes.count, bytes[position] != 0x0A { position += 1 }
+            return position
+        }
+        guard mark == UInt8(ascii: "*") else { return nil }
+        while position < bytes.count,
+            byte(position) != UInt8(ascii: "*") || byte(position + 1) != UInt8(ascii: "/")
+        { position += 1 }
+        return min(position + 2, bytes.count)
     }
 
     /// Returns the position after a string that starts at `start`.
@@ -45,6 +69,7 @@ package struct JSONLines: Sendable {
                 if depth == 0 { return position }
                 depth -= 1
             case UInt8(ascii: ","): if depth == 0 { return position }
+            case UInt8(ascii: "/"): position = (commentEnd(position) ?? position + 1) - 1
             default: break
             }
             position += 1

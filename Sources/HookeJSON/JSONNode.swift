@@ -1,4 +1,4 @@
-internal import Hooke
+package import Hooke
 
 /// The error that a ``JSONNode`` throws: an enum with these cases.
 package protocol JSONNodeError: Error {
@@ -31,14 +31,56 @@ package struct JSONNode<Failure: JSONNodeError>: Sendable {
     /// At most 128 arrays and objects can be nested, which is about sixty nested groups. This limit bounds
     /// the use of the stack.
     package init(text bytes: [UInt8]) throws(Failure) {
+        var none: [FileNote]?
+        try self.init(text: bytes, notes: &none)
+    }
+
+    /// Parses a document. `notes` takes what JSON5 allows and JSON does not; `nil` rejects it.
+    package init(text bytes: [UInt8], notes: inout [FileNote]?) throws(Failure) {
         do {
-            self.init(try JSONValue(text: bytes, deepest: 128), .root)
+            self.init(try JSONValue(text: bytes, deepest: 128, notes: &notes), .root)
         } catch {
             let place = textPlace(of: error.offset, in: bytes)
             throw .badText(
                 line: place.line, column: place.column,
                 reason: error.isSyntax ? "not JSON: \(error.reason)" : error.reason)
         }
+    }
+
+    /// Returns the value without members that are null, the path of the first and their number.
+    package func removingNulls() -> (node: JSONNode, first: String?, count: Int) {
+        var (first, count) = (String?.none, 0)
+        func stripped(_ value: JSONValue, _ path: JSONPath) -> JSONValue? {
+            switch value {
+            case .object(let members):
+                // Most objects have none, and copying them takes time.
+                var changed: [String: JSONValue]?
+                for (name, member) in members.sorted(by: { $0.key < $1.key }) {
+                    let place = JSONPath.member(path, name)
+                    if member == .null {
+                        if first == nil { first = Self.text(place) }
+                        count += 1
+                        changed = changed ?? members
+                        changed?[name] = nil
+                    } else if let inner = stripped(member, place) {
+                        changed = changed ?? members
+                        changed?[name] = inner
+                    }
+                }
+                return changed.map { .object($0) }
+            case .array(let elements):
+                var changed: [JSONValue]?
+                for (index, element) in elements.enumerated() {
+                    guard let inner = stripped(element, .element(path, index)) else { continue }
+                    changed = changed ?? elements
+                    changed?[index] = inner
+                }
+                return changed.map { .array($0) }
+            default: return nil
+            }
+        }
+        let value = stripped(value, path)
+        return (value.map { JSONNode($0, path) } ?? self, first, count)
     }
 
     /// The path as text: `layers[2].ks.p`.

@@ -1,3 +1,5 @@
+package import Hooke
+
 /// A JSON value as it is written: with the order of members, the digits of numbers and the place of every value.
 ///
 /// It is for files that are changed and written again. `JSONValue` is for files that are only read.
@@ -37,14 +39,17 @@ package struct JSONTree: Sendable {
     /// - Parameters:
     ///   - bytes: UTF-8, with or without a byte order mark.
     ///   - deepest: the largest nesting depth of arrays and objects. It bounds the use of the stack.
-    package init(text bytes: [UInt8], deepest: Int = 128) throws(JSONError) {
-        self = try bytes.withUnsafeBufferPointer { (bytes) throws(JSONError) in
-            var reader = JSONReader(bytes: bytes, deepest: deepest)
-            let tree = try reader.tree(depth: 0)
-            reader.skipSpace()
-            guard reader.next == nil else { throw reader.refusal("unexpected text after the value") }
-            return tree
+    ///   - notes: takes what JSON5 allows and JSON does not, one note for each kind; `nil` rejects it.
+    package init(text bytes: [UInt8], deepest: Int = 128, notes: inout [FileNote]?) throws(JSONError) {
+        self = try JSONReader.read(bytes, deepest, &notes) { (reader) throws(JSONError) in
+            try reader.tree(depth: 0)
         }
+    }
+
+    /// Parses a whole text as RFC 8259 has it.
+    package init(text bytes: [UInt8], deepest: Int = 128) throws(JSONError) {
+        var none: [FileNote]?
+        try self.init(text: bytes, deepest: deepest, notes: &none)
     }
 }
 
@@ -198,9 +203,13 @@ extension JSONReader {
         case UInt8(ascii: "["): return JSONTree(.array(try treeElements(depth: depth)), offset: start)
         default: break
         }
+        let others = deviations[.number]?.count
         let content: JSONTree.Content =
             switch try value(depth: depth) {
             case .bool(let bool): .bool(bool)
+            // Digits that JSON does not have are written as it has them.
+            case .number(let number) where deviations[.number]?.count != others:
+                JSONTree.number(number).content
             case .number(let number):
                 .number(number, digits: String(decoding: bytes[start..<position], as: UTF8.self))
             case .string(let text): .string(text)
@@ -217,13 +226,8 @@ extension JSONReader {
         if take("}") { return [] }
         repeat {
             skipSpace()
-            guard next == UInt8(ascii: "\"") else {
-                throw refusal("expected a name in double quotation marks\(found)")
-            }
             let start = position
-            let name = try string()
-            skipSpace()
-            guard take(":") else { throw refusal("expected a colon") }
+            let name = try self.name()
             guard names.insert(name).inserted else {
                 throw JSONError(
                     reason: "\"\(name.excerpt)\" is given twice", offset: start, kind: .repeatedName)
@@ -231,8 +235,7 @@ extension JSONReader {
             do { members.append(JSONTree.Member(name, try tree(depth: depth + 1))) } catch {
                 throw error.inside(.member(name))
             }
-            skipSpace()
-        } while take(",")
+        } while takesComma(before: "}")
         guard take("}") else { throw refusal("expected a comma or closing brace") }
         return members
     }
@@ -246,8 +249,7 @@ extension JSONReader {
             do { elements.append(try tree(depth: depth + 1)) } catch {
                 throw error.inside(.element(elements.count))
             }
-            skipSpace()
-        } while take(",")
+        } while takesComma(before: "]")
         guard take("]") else { throw refusal("expected a comma or closing bracket") }
         return elements
     }

@@ -1,3 +1,5 @@
+package import Hooke
+
 /// A JSON value as in RFC 8259.
 ///
 /// Foundation's decoder accepts trailing commas, keeps one of two equal names and does not report positions.
@@ -27,11 +29,17 @@ package enum JSONValue: Equatable, Sendable {
     /// - Parameters:
     ///   - bytes: UTF-8, with or without a byte order mark.
     ///   - deepest: the largest nesting depth of arrays and objects. It bounds the use of the stack.
-    package init(text bytes: [UInt8], deepest: Int) throws(JSONError) {
-        self = try bytes.withUnsafeBufferPointer { (bytes) throws(JSONError) in
-            var reader = JSONReader(bytes: bytes, deepest: deepest)
-            return try reader.document()
+    ///   - notes: takes what JSON5 allows and JSON does not, one note for each kind; `nil` rejects it.
+    package init(text bytes: [UInt8], deepest: Int, notes: inout [FileNote]?) throws(JSONError) {
+        self = try JSONReader.read(bytes, deepest, &notes) { (reader) throws(JSONError) in
+            try reader.value(depth: 0)
         }
+    }
+
+    /// Parses a whole text as RFC 8259 has it.
+    package init(text bytes: [UInt8], deepest: Int) throws(JSONError) {
+        var none: [FileNote]?
+        try self.init(text: bytes, deepest: deepest, notes: &none)
     }
 }
 
@@ -98,12 +106,41 @@ package func textPlace(of offset: Int, in bytes: [UInt8]) -> (line: Int, column:
 struct JSONReader {
     let bytes: UnsafeBufferPointer<UInt8>
     let deepest: Int
+    /// Whether JSON5 is accepted.
+    let isLenient: Bool
     var position = 0
+    /// What JSON does not allow, by its kind: the first offset, and how often it occurs.
+    var deviations: [JSONDeviation: (offset: Int, count: Int)] = [:]
 
-    init(bytes: UnsafeBufferPointer<UInt8>, deepest: Int) {
+    init(bytes: UnsafeBufferPointer<UInt8>, deepest: Int, isLenient: Bool) {
         self.bytes = bytes
         self.deepest = deepest
+        self.isLenient = isLenient
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    }
+
+    /// Reads a whole text.
+    static func read<Value>(
+        _ bytes: [UInt8], _ deepest: Int, _ notes: inout [FileNote]?,
+        _ value: (inout JSONReader) throws(JSONError) -> Value
+    ) throws(JSONError) -> Value {
+        let isLenient = notes != nil
+        let (value, found) = try bytes.withUnsafeBufferPointer { (buffer) throws(JSONError) in
+            var reader = JSONReader(bytes: buffer, deepest: deepest, isLenient: isLenient)
+            let value = try value(&reader)
+            reader.skipSpace()
+            guard reader.next == nil else { throw reader.refusal("unexpected text after the value") }
+            return (value, reader.deviations)
+        }
+        notes?.append(
+            contentsOf: found.sorted { $0.value.offset < $1.value.offset }.map { kind, place in
+                kind.note(at: place.offset, count: place.count, in: bytes)
+            })
+        return value
+    }
+
+    mutating func deviate(_ kind: JSONDeviation, at offset: Int) {
+        deviations[kind, default: (offset, 0)].count += 1
     }
 
     func refusal(_ reason: String) -> JSONError {
@@ -131,14 +168,41 @@ struct JSONReader {
     }
 
     mutating func skipSpace() {
-        while let byte = next, byte == 0x20 || (0x09...0x0A).contains(byte) || byte == 0x0D { position += 1 }
+        while let byte = next {
+            if byte == 0x20 || (0x09...0x0A).contains(byte) || byte == 0x0D {
+                position += 1
+            } else if !(isLenient && byte == UInt8(ascii: "/") && skipComment()) {
+                return
+            }
+        }
     }
 
-    mutating func document() throws(JSONError) -> JSONValue {
-        let value = try value(depth: 0)
+    /// Takes a member's name and its colon.
+    mutating func name() throws(JSONError) -> String {
         skipSpace()
-        guard next == nil else { throw refusal("unexpected text after the value") }
-        return value
+        let name: String
+        if next == UInt8(ascii: "\"") {
+            name = try string()
+        } else if isLenient, let text = try lenientString() ?? plainName() {
+            name = text
+        } else {
+            throw refusal("expected a name in double quotation marks\(found)")
+        }
+        skipSpace()
+        guard take(":") else { throw refusal("expected a colon") }
+        return name
+    }
+
+    /// Takes the comma after a member or an element. Returns whether another one follows.
+    mutating func takesComma(before end: Unicode.Scalar) -> Bool {
+        skipSpace()
+        let start = position
+        guard take(",") else { return false }
+        guard isLenient else { return true }
+        skipSpace()
+        guard next == UInt8(ascii: end) else { return true }
+        deviate(.trailingComma, at: start)
+        return false
     }
 
     mutating func value(depth: Int) throws(JSONError) -> JSONValue {
@@ -152,7 +216,9 @@ struct JSONReader {
         case UInt8(ascii: "f"): return try word("false", .bool(false))
         case UInt8(ascii: "n"): return try word("null", .null)
         case nil: throw refusal("expected a value, got the end of the text")
-        default: return .number(try number())
+        default:
+            if isLenient, let text = try lenientString() { return .string(text) }
+            return .number(try number())
         }
     }
 
@@ -169,21 +235,15 @@ struct JSONReader {
         if take("}") { return .object(members) }
         repeat {
             skipSpace()
-            guard next == UInt8(ascii: "\"") else {
-                throw refusal("expected a name in double quotation marks\(found)")
-            }
             let start = position
-            let name = try string()
-            skipSpace()
-            guard take(":") else { throw refusal("expected a colon") }
+            let name = try self.name()
             let value: JSONValue
             do { value = try self.value(depth: depth + 1) } catch { throw error.inside(.member(name)) }
             guard members.updateValue(value, forKey: name) == nil else {
                 throw JSONError(
                     reason: "\"\(name.excerpt)\" is given twice", offset: start, kind: .repeatedName)
             }
-            skipSpace()
-        } while take(",")
+        } while takesComma(before: "}")
         guard take("}") else { throw refusal("expected a comma or closing brace") }
         return .object(members)
     }
@@ -197,8 +257,7 @@ struct JSONReader {
             do { elements.append(try value(depth: depth + 1)) } catch {
                 throw error.inside(.element(elements.count))
             }
-            skipSpace()
-        } while take(",")
+        } while takesComma(before: "]")
         guard take("]") else { throw refusal("expected a comma or closing bracket") }
         return .array(elements)
     }
@@ -207,6 +266,7 @@ struct JSONReader {
     /// nonzero one to zero.
     mutating func number() throws(JSONError) -> Double {
         let start = position
+        if isLenient, let value = try lenientNumber() { return value }
         func digits() -> Int {
             var end = position
             while end < bytes.count, (0x30...0x39).contains(bytes[end]) { end += 1 }
@@ -230,24 +290,29 @@ struct JSONReader {
             guard exponent > 0 else { throw refusal("expected a digit in the exponent") }
             position += exponent
         }
-        let text = String(decoding: bytes[start..<position], as: UTF8.self)
-        guard let value = Double(text), value.isFinite,
-            value != 0 || !mantissa.contains(where: { (0x31...0x39).contains($0) })
-        else {
+        return try number(
+            of: bytes[start..<position], isZero: !mantissa.contains { (0x31...0x39).contains($0) })
+    }
+
+    /// The double nearest to digits of the text.
+    func number(of digits: Slice<UnsafeBufferPointer<UInt8>>, isZero: Bool) throws(JSONError) -> Double {
+        let text = String(decoding: digits, as: UTF8.self)
+        guard let value = Double(text), value.isFinite, value != 0 || isZero else {
             throw JSONError(
-                reason: "\(text.excerpt) is beyond the range of a double", offset: start, kind: .range)
+                reason: "\(text.excerpt) is beyond the range of a double", offset: digits.startIndex,
+                kind: .range)
         }
         return value
     }
 
-    mutating func string() throws(JSONError) -> String {
+    mutating func string(until quote: UInt8 = UInt8(ascii: "\"")) throws(JSONError) -> String {
         position += 1
         // The text up to the last escape sequence, and the position after it.
         var units: [UInt8] = []
         var start = position
         while let byte = next {
             switch byte {
-            case UInt8(ascii: "\""):
+            case quote:
                 let rest = bytes[start..<position]
                 position += 1
                 let text =
@@ -281,6 +346,7 @@ struct JSONReader {
             position += 1
             return text.utf8
         }
+        if isLenient, let text = lenientEscape() { return text.utf8 }
         guard take("u") else { throw refusal("an unknown escape") }
         var units = [try codeUnit()]
         if UTF16.isLeadSurrogate(units[0]), take("\\") {

@@ -47,7 +47,7 @@ import Testing
             changed.replaceSubrange(
                 part.startIndex..<part.endIndex, with: numbers.randomElement(using: &generator) ?? "0")
             do {
-                let found = try MotionLint().findings(in: Array(changed.utf8), name: "file.json")
+                let found = try MotionLint().findings(in: Array(changed.utf8), name: "file.json").findings
                 #expect(found.allSatisfy { !$0.message.isEmpty && $0.place.line != nil })
                 accepted += 1
             } catch {

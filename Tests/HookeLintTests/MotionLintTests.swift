@@ -18,7 +18,7 @@ import Testing
     func `An example has no findings`(name: String) throws {
         let file = examples.appendingPathComponent(name)
         let bytes = [UInt8](try Data(contentsOf: file))
-        let found = try MotionLint().findings(in: bytes, name: name, folder: examples)
+        let found = try MotionLint().findings(in: bytes, name: name, folder: examples).findings
         #expect(found.isEmpty, "\(found)")
     }
 
@@ -53,7 +53,7 @@ import Testing
     ])
     func `An invalid file is refused with its place`(text: String, message: String) {
         let error = #expect(throws: LintError.self) {
-            try MotionLint().findings(in: Array(text.utf8), name: "a.json")
+            try MotionLint().findings(in: Array(text.utf8), name: "a.json").findings
         }
         #expect(error?.description == message)
     }

@@ -73,13 +73,13 @@ struct Planted: Sendable, CustomTestStringConvertible {
             \(properties)
             }}]}
             """
-        return try MotionLint().findings(in: Array(text.utf8), name: "box.json")
+        return try MotionLint().findings(in: Array(text.utf8), name: "box.json").findings
     }
 
     /// The findings in a file of tokens of one group, from line 2 on.
     static func tokens(_ tokens: String) throws -> [LintFinding] {
         let text = "{\"motion\": {\n\(tokens)\n}}"
-        return try MotionLint().findings(in: Array(text.utf8), name: "tokens.json")
+        return try MotionLint().findings(in: Array(text.utf8), name: "tokens.json").findings
     }
 
     /// The findings in a scene of named squares and what starts their motions.

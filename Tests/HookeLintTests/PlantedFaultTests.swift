@@ -167,13 +167,6 @@ import Testing
             try Planted.lottie("\"o\": {\"k\": 100}", frames: 60)
         },
         Planted(
-            "an orientation that turns by 340°", .longTurn, "Box: orientation", path: "layers[0].ks.or",
-            line: 3
-        ) {
-            try Planted.lottie(
-                #""or": {"k": [{"t": 0, "s": [0, 0, 350]}, {"t": 5, "s": [0, 0, 10]}]}, "rx": {"k": 0}"#)
-        },
-        Planted(
             "a scale with an overshooting handle", .negativeScale, "Box: scale", path: "layers[0].ks.s",
             line: 3
         ) {

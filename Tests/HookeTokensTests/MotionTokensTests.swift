@@ -140,7 +140,7 @@ import TestSupport
             return text + "}"
         }
         #expect(try MotionTokens(text: chain(128)).tokens.count == 129)
-        #expect(throws: TokenError.self) { try MotionTokens(text: chain(140)) }
-        #expect(throws: TokenError.self) { try MotionTokens(text: chain(20_000)) }
+        #expect(throws: TokenError.self) { try MotionTokens(text: chain(140), strict: true) }
+        #expect(throws: TokenError.self) { try MotionTokens(text: chain(20_000), strict: true) }
     }
 }

@@ -26,7 +26,7 @@ import TestSupport
         for _ in 0..<rounds {
             let tokens = RandomTokens.list(25, &random)
             let code = try TokenCode(tokens, for: target, error: error)
-            let again = try TokenCode.tokens(in: code.text, for: target)
+            let again = try TokenCode.tokens(in: code.text, for: target).tokens
             try #require(again.count == tokens.count, "\(code.text)")
             for (token, found) in zip(tokens, again) {
                 #expect("\(target.form.name(of: token))".hasSuffix(found.name))
@@ -90,7 +90,7 @@ import TestSupport
             let spring = try Spring(
                 response: random.logUniform(0.1...2), dampingRatio: random.logUniform(0.2...2))
             let code = try TokenCode([MotionToken("s", .spring(spring))], for: target, error: 0.02)
-            let found = try TokenCode.tokens(in: code.text, for: target)
+            let found = try TokenCode.tokens(in: code.text, for: target).tokens
             let stated = try #require(code.losses.first?.error)
             #expect(
                 try stated <= 0.02 && distance(spring, found[0].value) <= stated * (1 + 1e-9), "\(spring)")
@@ -104,7 +104,7 @@ import TestSupport
         for catalog in TokenCatalog.all {
             let tokens = catalog.tokens
             let code = try TokenCode(tokens, for: target, error: target == .lottie ? 0.02 : 0.001)
-            let again = try TokenCode.tokens(in: code.text, for: target)
+            let again = try TokenCode.tokens(in: code.text, for: target).tokens
             #expect(again.count == tokens.count)
             for (token, found) in zip(tokens, again) where token.value.kind == found.value.kind {
                 if target == .css, case .curve(.path(let path)) = token.value {
@@ -213,7 +213,7 @@ import TestSupport
                 text.insert(contentsOf: "({[]}),:=.-/*\"".utf8.shuffled(using: &random).prefix(3), at: index)
             }
             let broken = String(decoding: text, as: UTF8.self)
-            do { _ = try TokenCode.tokens(in: broken, for: target) } catch {
+            do { _ = try TokenCode.tokens(in: broken, for: target, strict: true) } catch {
                 refused += 1
                 #expect(error.line >= 1 && error.column >= 1, "\(error)")
             }

@@ -7,7 +7,7 @@ import TestSupport
     /// The description of the error of a file.
     private func error(_ text: String) -> String {
         do {
-            let file = try MotionTokens(text: text)
+            let file = try MotionTokens(text: text, strict: true)
             return "no error: \(file.tokens)"
         } catch { return error.description }
     }
@@ -30,7 +30,7 @@ import TestSupport
             (
                 #"{"a":{"$type":"duraton","$value":1}}"#,
                 "line 1, column 15 (/a/$type): $type is \"duraton\"; did you mean \"duration\"? Accepted: "
-                    + TokenReader.types.joined(separator: ", ")
+                    + TokenReader.formatTypes.joined(separator: ", ")
             ),
             (
                 #"{"a":{"$type":"duration","$value":"200ms"}}"#,
@@ -111,7 +111,7 @@ import TestSupport
             tries += 1
             try #require(tries < 5000)
             let bytes = Self.mutated(sample, &random)
-            do { _ = try MotionTokens(bytes: bytes) } catch {
+            do { _ = try MotionTokens(bytes: bytes, strict: true) } catch {
                 refused += 1
                 #expect((1...(lineCount + 1)).contains(error.line) && error.column >= 1, "\(error)")
                 #expect(!error.description.isEmpty)
@@ -165,7 +165,7 @@ import TestSupport
                 if isAccepted { continue }
                 count += 1
                 do {
-                    _ = try MotionTokens(text: file)
+                    _ = try MotionTokens(text: file, strict: true)
                     Issue.record("\(file) is accepted")
                 } catch {
                     #expect(

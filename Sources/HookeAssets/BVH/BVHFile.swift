@@ -82,30 +82,39 @@ public struct BVHFile: Sendable, Hashable {
     /// Reads a file.
     ///
     /// - Throws: `AssetError` if the file cannot be read or is not valid.
-    public init(contentsOf path: String) throws(AssetError) { try self.init(FileReading.bytes(of: path)) }
+    public init(contentsOf path: String, strict: Bool = false) throws(AssetError) {
+        try self.init(FileReading.bytes(of: path), strict: strict)
+    }
 
     /// Reads a file from its bytes.
     ///
-    /// Keywords may have any case. Complexity: O(bytes).
+    /// Keywords may have any case. The frames that follow count, if another number is stated; an end site may have a
+    /// name, which is left out. `animation.notes` lists both. Complexity: O(bytes).
     ///
+    /// - Parameters:
+    ///   - bytes: the whole file.
+    ///   - strict: whether both are errors.
     /// - Throws: `AssetError.badText` with line and column for the first word that is not valid;
     ///   `AssetError.noTrack` where the numbers of a joint make no track.
-    public init(_ bytes: [UInt8]) throws(AssetError) {
+    public init(_ bytes: [UInt8], strict: Bool = false) throws(AssetError) {
         var reader = BVHReader(bytes)
-        joints = try reader.joints()
-        (frameCount, frameDuration) = try reader.frames()
-        let frames = try reader.numbers(
-            perFrame: joints.reduce(0) { $0 + $1.channels.count }, count: frameCount, duration: frameDuration)
+        let reading = AssetReading(isStrict: strict)
+        joints = try reader.joints(reading)
+        let (stated, duration) = try reader.frames()
+        frameDuration = duration
+        let width = joints.reduce(0) { $0 + $1.channels.count }
+        let frames = try reader.numbers(perFrame: width, count: stated, reading)
+        frameCount = frames.count
         let step = frameDuration
         let times = (0..<frameCount).map { Double($0) * step }
         var tracks: [AssetTrack] = []
         var first = 0
         for (index, joint) in joints.enumerated() {
-            let rows = BVHRows(joint: joint, first: first, numbers: frames.numbers, width: frames.width)
+            let rows = BVHRows(joint: joint, first: first, numbers: frames.numbers, width: width)
             tracks += try rows.tracks(times, path: "joints[\(index)]")
             first += joint.channels.count
         }
-        animation = AssetAnimation(name: "", duration: times.last ?? 0, tracks: tracks, notes: [])
+        animation = AssetAnimation(name: "", duration: times.last ?? 0, tracks: tracks, notes: reading.notes)
     }
 
     /// Whether bytes begin as a file of this format: with the word HIERARCHY.

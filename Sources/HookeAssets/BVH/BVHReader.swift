@@ -57,6 +57,23 @@ struct BVHReader {
             line: line, column: word.lowerBound - start + 1, reason: "\(value); accepted: \(accepted)")
     }
 
+    /// Moves past a label and its colon, which may have space before it and none after it.
+    private mutating func expectLabel(_ label: String) throws(AssetError) {
+        let letters = bytes[word].prefix(label.utf8.count)
+        guard letters.elementsEqual(label.utf8, by: { Self.folded($0) == Self.folded($1) }) else {
+            throw fault(accepted: "\(label):")
+        }
+        skip(letters.count)
+        guard bytes[word].first == UInt8(ascii: ":") else { throw fault(accepted: "a colon after \(label)") }
+        skip(1)
+    }
+
+    /// Moves past the first bytes of the current word.
+    private mutating func skip(_ count: Int) {
+        word = (word.lowerBound + count)..<word.upperBound
+        if word.isEmpty { advance() }
+    }
+
     private mutating func number(_ accepted: String = "a finite number") throws(AssetError) -> Double {
         guard let value = Double(text), value.isFinite else { throw fault(accepted: accepted) }
         advance()
@@ -74,7 +91,7 @@ struct BVHReader {
     // MARK: - Parts
 
     /// Reads the tree of joints, up to the word MOTION.
-    mutating func joints() throws(AssetError) -> [BVHFile.Joint] {
+    mutating func joints(_ reading: AssetReading) throws(AssetError) -> [BVHFile.Joint] {
         try expect("HIERARCHY")
         var joints: [BVHFile.Joint] = []
         var parents: [Int] = []
@@ -89,6 +106,7 @@ struct BVHReader {
             while !parents.isEmpty, !take("JOINT") {
                 if take("End") {
                     try expect("Site")
+                    try endSiteName(reading)
                     try expect("{")
                     _ = try offset()
                     try expect("}")
@@ -100,6 +118,13 @@ struct BVHReader {
             }
             if parents.isEmpty, !take("ROOT") { return joints }
         }
+    }
+
+    /// Skips the name of an end site, which the format does not have.
+    private mutating func endSiteName(_ reading: AssetReading) throws(AssetError) {
+        guard !word.isEmpty, bytes[word] != [UInt8(ascii: "{")] else { return }
+        try reading.deviate(fault(accepted: "{"), "the name of an end site is left out")
+        while !word.isEmpty, bytes[word] != [UInt8(ascii: "{")] { advance() }
     }
 
     /// Reads a joint up to its first child.
@@ -137,10 +162,10 @@ struct BVHReader {
     /// Reads the number of frames and the time between them, in seconds.
     mutating func frames() throws(AssetError) -> (count: Int, duration: Double) {
         try expect("MOTION")
-        try expect("Frames:")
+        try expectLabel("Frames")
         let frames = try count(1...AssetAnimation.mostNumbers, "a number of frames")
         try expect("Frame")
-        try expect("Time:")
+        try expectLabel("Time")
         let place = self
         let duration = try number("seconds above 0")
         guard duration > 0, (duration * Double(frames)).isFinite else {
@@ -149,24 +174,40 @@ struct BVHReader {
         return (frames, duration)
     }
 
-    /// Reads the numbers of all frames, up to the end of the file.
+    /// Reads the numbers of all frames, up to the end of the file. If there are more or fewer than stated, the frames that
+    /// are complete count.
     mutating func numbers(
-        perFrame width: Int, count: Int, duration: Double
-    ) throws(AssetError) -> (numbers: [Double], width: Int) {
+        perFrame width: Int, count: Int, _ reading: AssetReading
+    ) throws(AssetError) -> (numbers: [Double], count: Int) {
+        let most = AssetAnimation.mostNumbers
         let (total, overflows) = width.multipliedReportingOverflow(by: count)
-        guard !overflows, total <= AssetAnimation.mostNumbers else {
-            let most = AssetAnimation.mostNumbers
+        let isStated = !overflows && total <= most
+        if !isStated, reading.isStrict {
             throw fault(accepted: "at most \(most) numbers; the file states \(count) × \(width)")
         }
         var numbers: [Double] = []
-        while numbers.count < total {
-            guard !word.isEmpty else {
-                let stated = "\(count) frames of \(width) channels"
-                throw fault(accepted: "\(total) numbers for \(stated), not \(numbers.count)")
+        /// The error at the first number that is not among those stated.
+        var surplus: AssetError?
+        while !word.isEmpty, width > 0 {
+            if numbers.count == total, isStated {
+                surplus = fault(accepted: "the end after \(total) numbers")
+                if reading.isStrict { break }
             }
+            guard numbers.count < most else { throw fault(accepted: "at most \(most) numbers") }
             numbers.append(try number())
         }
-        guard word.isEmpty else { throw fault(accepted: "the end after \(total) numbers") }
-        return (numbers, width)
+        if width == 0, !word.isEmpty { throw fault(accepted: "the end, because no joint has channels") }
+        if isStated, numbers.count == total, surplus == nil { return (numbers, count) }
+        let stated = "\(count) frames of \(width) channels"
+        let error = surplus ?? fault(accepted: "\(total) numbers for \(stated), not \(numbers.count)")
+        let found = numbers.count / max(width, 1)
+        guard found > 0 else { throw error }
+        let rest = numbers.count - found * width
+        try reading.deviate(
+            error,
+            "\(found) \(found == 1 ? "frame is" : "frames are") read"
+                + (rest > 0 ? ", without the \(rest) numbers of the last one, which is not complete" : ""))
+        numbers.removeLast(rest)
+        return (numbers, found)
     }
 }

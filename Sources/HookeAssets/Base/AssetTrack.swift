@@ -12,6 +12,8 @@ public struct AssetTrack: Sendable, Hashable {
         case vector(Int)
         /// A rotation: a unit quaternion x, y, z, w.
         case rotation
+        /// A path; its one component is the progress through its keys.
+        case path
     }
 
     /// The unit of the numbers.
@@ -40,6 +42,8 @@ public struct AssetTrack: Sendable, Hashable {
         case components([KeyframeTrack<Double>])
         /// A rotation.
         case rotation(RotationTrack)
+        /// A path.
+        case path(PathTrack)
     }
 
     /// The name for display: the owner's name, a colon, the property, as in `Ball: position`.
@@ -62,22 +66,24 @@ public struct AssetTrack: Sendable, Hashable {
         case .vector4: .vector(4)
         case .components(let tracks): .vector(tracks.count)
         case .rotation: .rotation
+        case .path: .path
         }
     }
 
-    /// The number of components; 4 for a rotation.
+    /// The number of components; 4 for a rotation, 1 for a path.
     public var componentCount: Int {
         switch kind {
-        case .scalar: 1
+        case .scalar, .path: 1
         case .vector(let count): count
         case .rotation: 4
         }
     }
 
-    /// The names of the components: `value`; x, y, z, w; or numbers from 0 if there are more than four.
+    /// The names of the components: `value`; `progress` of a path; x, y, z, w; or numbers from 0 if there are more than four.
     public var componentNames: [String] {
         switch componentCount {
         case 1 where kind == .scalar: ["value"]
+        case 1 where kind == .path: ["progress"]
         case let count where count <= 4: Array(["x", "y", "z", "w"].prefix(count))
         case let count: (0..<count).map { "\($0)" }
         }
@@ -92,6 +98,7 @@ public struct AssetTrack: Sendable, Hashable {
         case .vector4(let track): rising(track.times)
         case .components(let tracks): rising(tracks.flatMap(\.times).sorted())
         case .rotation(let track): rising(track.times)
+        case .path(let track): rising(track.times)
         }
     }
 
@@ -115,7 +122,7 @@ public struct AssetTrack: Sendable, Hashable {
 
 extension AssetTrack {
     /// Returns the `componentCount` components at time `t`, in seconds. Before the first key and after the
-    /// last the value is constant. NaN gives NaN. A rotation has length 1.
+    /// last the value is constant. NaN gives NaN. A rotation has length 1. That of a path is its `PathTrack.progress`.
     public func components(at t: Double) -> [Double] {
         switch curve {
         case .scalar(let track): [track.value(at: t)]
@@ -124,6 +131,7 @@ extension AssetTrack {
         case .vector4(let track): Self.array(track.value(at: t))
         case .components(let tracks): tracks.map { $0.value(at: t) }
         case .rotation(let track): Self.array(track.value(at: t).components)
+        case .path(let track): [track.progress.value(at: t)]
         }
     }
 
@@ -141,6 +149,7 @@ extension AssetTrack {
             let half = track.angularVelocity(at: t) / 2
             let rate = Quaternion(x: half.x, y: half.y, z: half.z, w: 0) * track.value(at: t)
             return Self.array(rate.components)
+        case .path(let track): return [track.progress.velocity(at: t)]
         }
     }
 
@@ -148,6 +157,14 @@ extension AssetTrack {
     public func rotation(at t: Double) -> Quaternion? {
         switch curve {
         case .rotation(let track): track.value(at: t)
+        default: nil
+        }
+    }
+
+    /// Returns the path at time `t`; `nil` if the track has no paths.
+    public func path(at t: Double) -> VectorPath? {
+        switch curve {
+        case .path(let track): track.path(at: t)
         default: nil
         }
     }

@@ -1,3 +1,5 @@
+import Hooke
+
 /// An animation of a glTF file: channels, each of which animates a property of a node.
 public struct GLTFAnimation: Sendable, Hashable {
     /// The animated property.
@@ -28,7 +30,7 @@ public struct GLTFAnimation: Sendable, Hashable {
     public let channels: [Channel]
     /// The omitted channels: those without keys, which do not change their node, and those without a node,
     /// which glTF leaves to extensions.
-    public let notes: [AssetNote]
+    public let notes: [FileNote]
 
     /// The time of the last key, in seconds; 0 without channels.
     public var duration: Double { channels.reduce(0) { max($0, $1.track.times.last ?? 0) } }
@@ -78,18 +80,20 @@ extension GLTFAnimation {
         }
         var curves: [Use: AssetTrack.Curve] = [:]
         var channels: [Channel] = []
-        var notes: [AssetNote] = []
+        var notes: [FileNote] = []
         for (outline, use) in zip(outlines, uses) {
             guard let shape = shapes[use], shape.input.count > 0 else {
                 notes.append(
-                    AssetNote(path: outline.place.pathText, text: "has no keys; its node does not change"))
+                    FileNote(
+                        path: outline.place.pathText, text: "has no keys; its node does not change",
+                        isDeviation: false))
                 continue
             }
             guard let node = outline.node else {
                 notes.append(
-                    AssetNote(
+                    FileNote(
                         path: outline.place.pathText,
-                        text: "has no node; glTF leaves such channels to extensions")
+                        text: "has no node; glTF leaves such channels to extensions", isDeviation: false)
                 )
                 continue
             }

@@ -1,7 +1,11 @@
+import Hooke
+
 /// A Lottie animation (Bodymovin JSON, versions 4 and 5): its compositions, their layers, and the layers'
 /// properties as tracks.
 ///
-/// Expressions are not run; animated paths and texts are skipped. `animation.notes` lists them.
+/// Expressions are not run, and animated texts are skipped. What players accept although the format does not allow it is
+/// read as they do: a parent or a composition that does not exist, a member that is null, JSON5. A property that is not valid
+/// is left out. `notes` lists all of it.
 public struct LottieFile: Sendable, Hashable {
     /// A set of layers with its own timeline: the main composition, or one that a layer shows.
     public struct Composition: Sendable, Hashable {
@@ -26,6 +30,9 @@ public struct LottieFile: Sendable, Hashable {
     /// The main composition, then those among the assets, in file order. No composition contains itself.
     public let compositions: [Composition]
 
+    /// What was read although the format does not allow it, and the features that the tracks omit.
+    public let notes: [FileNote]
+
     /// The layers of the main composition.
     public var layers: [LottieLayer] { compositions[0].layers }
 
@@ -35,24 +42,54 @@ public struct LottieFile: Sendable, Hashable {
         let layers = compositions.flatMap(\.layers)
         return AssetAnimation(
             name: name, duration: outTime - inTime,
-            tracks: layers.flatMap { $0.properties.filter(\.isAnimated) }, notes: layers.flatMap(\.notes))
+            tracks: layers.flatMap { $0.properties.filter(\.isAnimated) }, notes: notes)
     }
 
     /// Reads a file.
     ///
     /// - Throws: `AssetError` if the file cannot be read, is not JSON, or is not valid Lottie.
-    public init(contentsOf path: String) throws(AssetError) { try self.init(FileReading.bytes(of: path)) }
+    public init(contentsOf path: String, strict: Bool = false) throws(AssetError) {
+        try self.init(FileReading.bytes(of: path), strict: strict)
+    }
 
     /// Reads a file from its bytes.
     ///
-    /// - Throws: the errors of `init(contentsOf:)`.
-    public init(_ bytes: [UInt8]) throws(AssetError) { try self.init(JSONNode(text: bytes)) }
+    /// - Parameters:
+    ///   - bytes: the whole file.
+    ///   - strict: whether everything that the format does not allow is an error.
+    /// - Throws: the errors of `init(contentsOf:strict:)`.
+    public init(_ bytes: [UInt8], strict: Bool = false) throws(AssetError) {
+        let reading = AssetReading(isStrict: strict)
+        try self.init(reading.json(bytes), reading)
+    }
 
-    init(_ root: JSONNode) throws(AssetError) {
-        version = try root.member("v")?.string() ?? ""
-        name = try root.member("nm")?.string() ?? ""
-        width = try root.member("w")?.number()
-        height = try root.member("h")?.number()
+    init(_ document: JSONNode, _ reading: AssetReading) throws(AssetError) {
+        var root = document
+        if !reading.isStrict {
+            let (node, first, count) = document.removingNulls()
+            root = node
+            if let first {
+                try reading.deviate(
+                    .badValue(path: first, value: "null", accepted: "a value"),
+                    count == 1 ? "it is read as missing" : "\(count) such members are read as missing")
+            }
+        }
+        func text(_ name: String) throws(AssetError) -> String {
+            try reading.attempt("it is left out") { () throws(AssetError) in
+                try root.member(name)?.string() ?? ""
+            }
+                ?? ""
+        }
+        func length(_ name: String) throws(AssetError) -> Double? {
+            try reading.attempt("it is left out") { () throws(AssetError) in try root.member(name)?.number() }
+                ?? nil
+        }
+        // The error of a document that is not an object.
+        _ = try root.member("layers")
+        version = try text("v")
+        name = try text("nm")
+        width = try length("w")
+        height = try length("h")
         let ratePlace = try root.required("fr", accepted: "frames per second, above 0")
         let rate = try ratePlace.number(accepted: "a number above 0")
         guard rate > 0 else { throw ratePlace.fault(accepted: "a number above 0") }
@@ -68,7 +105,7 @@ public struct LottieFile: Sendable, Hashable {
             throw try root.required("op", accepted: "").fault(accepted: "a time from ip on")
         }
         (inTime, outTime) = span
-        let outlines = try LottieOutline.all(root)
+        let outlines = try LottieOutline.all(root, reading)
         var compositions: [Composition] = []
         for outline in outlines {
             var layers: [LottieLayer] = []
@@ -76,10 +113,11 @@ public struct LottieFile: Sendable, Hashable {
                 layers.append(
                     try LottieLayer(
                         draft, parent: outline.parents[number], composition: outline.shown[number],
-                        frameRate: rate, span: span))
+                        frameRate: rate, span: span, reading))
             }
             compositions.append(Composition(id: outline.id, layers: layers))
         }
         self.compositions = compositions
+        notes = reading.notes
     }
 }

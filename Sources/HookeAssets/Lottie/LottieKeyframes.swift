@@ -11,6 +11,16 @@ struct LottieKeyframes {
     private(set) var values: [[Double]] = []
     private var segments: [Segment] = []
     private let place: JSONNode
+    private let kind: Kind
+
+    /// What the values are.
+    enum Kind {
+        case numbers
+        /// Angles in degrees, of which players take the short way from one key to the next.
+        case orientation
+        /// A path as the numbers of `LottieShape`.
+        case path
+    }
 
     private struct Segment {
         var isHold = false
@@ -21,8 +31,9 @@ struct LottieKeyframes {
     }
 
     /// - Parameter place: the array of keyframes.
-    init(_ place: JSONNode, frameRate: Double) throws(AssetError) {
+    init(_ place: JSONNode, frameRate: Double, kind: Kind) throws(AssetError) {
         self.place = place
+        self.kind = kind
         let keys = try place.elements()
         guard !keys.isEmpty else { throw place.fault(accepted: "at least one key") }
         /// The end value of the previous key, if it has one or holds its value.
@@ -30,7 +41,7 @@ struct LottieKeyframes {
         var frame = -Double.infinity
         for (index, key) in keys.enumerated() {
             let time = try Self.time(key, frameRate: frameRate, after: &frame)
-            guard let start = try key.member("s")?.numbers() ?? carried else {
+            guard let start = try key.member("s").map(value) ?? carried else {
                 throw key.missing("s", accepted: "the value at this key")
             }
             try check(start, at: key, "s")
@@ -46,10 +57,11 @@ struct LottieKeyframes {
                 segment.isHold = true
                 end = start
             } else {
-                end = try key.member("e")?.numbers()
+                end = try key.member("e").map(value)
                 if let end { try check(end, at: key, "e") }
-                segment.eases = try Self.eases(key, width: start.count)
-                segment.tangents = try Self.tangents(key, width: start.count)
+                segment.eases = try Self.eases(key, width: kind == .path ? 1 : start.count)
+                // Players ignore the tangents of other values than positions.
+                if kind == .numbers { segment.tangents = try Self.tangents(key, width: start.count) }
             }
             segments.append(segment)
             carried = end
@@ -58,6 +70,25 @@ struct LottieKeyframes {
         {
             throw place.fault(accepted: "one easing for all components, if a key has spatial tangents")
         }
+        guard kind == .orientation else { return }
+        for lane in values[0].indices {
+            let angles = KeyframeTrack<Double>.unwrapped(values.map { $0[lane] }, period: 360)
+            for (index, angle) in angles.enumerated() { values[index][lane] = angle }
+        }
+    }
+
+    /// Creates a static path: one key at time 0.
+    init(constantPath place: JSONNode) throws(AssetError) {
+        self.place = place
+        kind = .path
+        append(0, try LottieShape(place).numbers)
+    }
+
+    /// Returns the numbers of a value.
+    private func value(_ place: JSONNode) throws(AssetError) -> [Double] {
+        guard kind == .path else { return try place.numbers() }
+        // A path is the only element of an array.
+        return try LottieShape(place.elementsIfArray?.first ?? place).numbers
     }
 
     /// Creates a static value: one key at time 0.
@@ -65,6 +96,7 @@ struct LottieKeyframes {
     /// - Parameter place: a number or an array of numbers.
     init(constant place: JSONNode) throws(AssetError) {
         self.place = place
+        kind = .numbers
         append(0, try place.numbers())
     }
 
@@ -74,7 +106,7 @@ struct LottieKeyframes {
     }
 
     private func check(_ value: [Double], at key: JSONNode, _ name: String) throws(AssetError) {
-        guard let width = values.first?.count, value.count != width else { return }
+        guard kind != .path, let width = values.first?.count, value.count != width else { return }
         throw .badValue(
             path: key.pathText + "." + name, value: "of \(value.count) components",
             accepted: "\(width), as at the first key")
@@ -195,6 +227,22 @@ struct LottieKeyframes {
         } catch {
             throw .noTrack(path: place.pathText, reason: error)
         }
+    }
+
+    /// Returns a track of paths.
+    func pathCurve() throws(AssetError) -> AssetTrack.Curve {
+        let interpolations = segments.map { segment -> Interpolation<Double> in
+            if segment.isHold { return .discrete }
+            var interpolation = Interpolation<Double>.linear
+            interpolation.timing = segment.eases[0].map { .bezier($0) }
+            return interpolation
+        }
+        do {
+            return .path(
+                try PathTrack(
+                    times: times, paths: values.map { LottieShape(numbers: $0).path },
+                    interpolations: interpolations))
+        } catch { throw .noTrack(path: place.pathText, reason: error) }
     }
 
     /// Returns a track of all components, or of component `lane`.

@@ -1,3 +1,5 @@
+import Hooke
+
 /// A layer of a Lottie composition: its visible time range, its parent and its properties over time.
 ///
 /// All times are in seconds of the composition that contains the layer.
@@ -25,8 +27,8 @@ public struct LottieLayer: Sendable, Hashable {
     /// come in the order anchor point, position, scale, rotation, opacity, skew; others by their place in the
     /// file.
     public let properties: [AssetTrack]
-    /// The features of the layer that `properties` omits.
-    public let notes: [AssetNote]
+    /// What was read in the layer although the format does not allow it, and the features that `properties` omits.
+    public let notes: [FileNote]
     let timeRemap: AssetTrack?
 
     /// Returns a property of the layer's transform, or its time remap; `nil` if the layer does not have it.
@@ -56,9 +58,14 @@ extension LottieLayer {
         let parent: JSONNode?
         let reference: JSONNode?
 
-        init(_ place: JSONNode) throws(AssetError) {
+        init(_ place: JSONNode, _ reading: AssetReading) throws(AssetError) {
             self.place = place
-            type = try place.required("ty", accepted: "a layer's kind, a whole number from 0").count()
+            _ = try place.member("ty")
+            // As players do, which show nothing of its own.
+            type =
+                try reading.attempt("it is read as a null layer") { () throws(AssetError) in
+                    try place.required("ty", accepted: "a layer's kind, a whole number from 0").count()
+                } ?? 3
             index = try place.member("ind")
             parent = try place.member("parent")
             reference = try place.member("refId")
@@ -66,35 +73,52 @@ extension LottieLayer {
     }
 
     init(
-        _ draft: Draft, parent: Int?, composition: Int?, frameRate: Double, span: (start: Double, end: Double)
+        _ draft: Draft, parent: Int?, composition: Int?, frameRate: Double,
+        span: (start: Double, end: Double),
+        _ reading: AssetReading
     ) throws(AssetError) {
         let place = draft.place
-        func seconds(_ name: String) throws(AssetError) -> Double? {
-            guard let frame = try place.member(name) else { return nil }
-            let time = try frame.number() / frameRate
-            guard time.isFinite else { throw frame.fault(accepted: "a time that is finite in seconds") }
-            return time
+        let earlier = reading.notes.count
+        func seconds(_ name: String, _ standard: Double) throws(AssetError) -> Double {
+            guard let frame = try place.member(name) else { return standard }
+            return try reading.attempt("it is left out") { () throws(AssetError) in
+                let time = try frame.number() / frameRate
+                guard time.isFinite else { throw frame.fault(accepted: "a time that is finite in seconds") }
+                return time
+            } ?? standard
         }
-        name = try place.member("nm")?.string() ?? ""
+        name =
+            try reading.attempt("it is left out") { () throws(AssetError) in
+                try place.member("nm")?.string() ?? ""
+            } ?? ""
         path = place.pathText
         type = draft.type
         self.parent = parent
         self.composition = composition
-        inTime = try seconds("ip") ?? span.start
-        outTime = try seconds("op") ?? span.end
-        startTime = try seconds("st") ?? 0
+        inTime = try seconds("ip", span.start)
+        outTime = try seconds("op", span.end)
+        startTime = try seconds("st", 0)
         let stretchPlace = try place.member("sr")
-        stretch = try stretchPlace?.number() ?? 1
-        if stretch == 0, let stretchPlace { throw stretchPlace.fault(accepted: "a number that is not 0") }
-        var reader = LottieProperties(frameRate: frameRate)
+        stretch =
+            try reading.attempt("it is read as 1") { () throws(AssetError) in
+                let stretch = try stretchPlace?.number() ?? 1
+                if stretch == 0, let stretchPlace {
+                    throw stretchPlace.fault(accepted: "a number that is not 0")
+                }
+                return stretch
+            } ?? 1
+        var reader = LottieProperties(frameRate: frameRate, reading: reading)
         let owner = name.isEmpty ? path : name
         try reader.read(place, owners: [owner], kind: "layer")
-        properties = reader.tracks
-        notes = reader.notes
         let remapPath = place.pathText + ".tm"
-        timeRemap = properties.first { $0.path == remapPath }
-        if let timeRemap, timeRemap.kind != .scalar {
-            throw try place.required("tm", accepted: "").fault(accepted: "one number at each key")
+        var remap = reader.tracks.first { $0.path == remapPath }
+        if let found = remap, found.kind != .scalar {
+            let error = try place.required("tm", accepted: "").fault(accepted: "one number at each key")
+            try reading.deviate(error, "the time is not remapped")
+            remap = nil
         }
+        timeRemap = remap
+        properties = reader.tracks
+        notes = Array(reading.notes[earlier...])
     }
 }

@@ -10,6 +10,8 @@ enum LottieNames {
 
     private static let labels: [String: [String: Label]] = [
         "layer": ["tm": ("time remap", .seconds)],
+        "layer.masksProperties": ["pt": ("path", .plain)],
+        "sh": ["ks": ("path", .plain)],
         // The `ks` of a layer, the `tr` of a group or repeater.
         "tr": [
             "a": ("anchor point", .plain), "p": ("position", .plain), "s": ("scale", .percent),

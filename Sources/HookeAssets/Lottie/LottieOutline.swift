@@ -8,22 +8,31 @@ struct LottieOutline {
     let shown: [Int?]
 
     /// Returns the main composition and those among the assets. Throws if references form a cycle.
-    static func all(_ root: JSONNode) throws(AssetError) -> [LottieOutline] {
+    static func all(_ root: JSONNode, _ reading: AssetReading) throws(AssetError) -> [LottieOutline] {
         let main = try root.required("layers", accepted: "an array of layers")
         var sources = [(id: "", layers: main)]
         var positions: [String: Int] = [:]
         var ids: Set<String> = []
-        for asset in try root.member("assets")?.elements() ?? [] {
-            guard let id = try asset.member("id") else { continue }
-            let text = try id.string()
-            guard ids.insert(text).inserted else { throw id.fault(accepted: "a unique id") }
-            guard let layers = try asset.member("layers") else { continue }
-            positions[text] = sources.count
-            sources.append((text, layers))
+        let assets = try reading.attempt("the assets are left out") { () throws(AssetError) in
+            try root.member("assets")?.elements() ?? []
+        }
+        for asset in assets ?? [] {
+            let found = try reading.attempt("the asset is left out") {
+                () throws(AssetError) -> (id: String, layers: JSONNode)? in
+                guard let id = try asset.member("id") else { return nil }
+                let text = try id.string()
+                guard ids.insert(text).inserted else { throw id.fault(accepted: "a unique id") }
+                guard let layers = try asset.member("layers") else { return nil }
+                _ = try layers.elements()
+                return (text, layers)
+            }
+            guard let found = found ?? nil else { continue }
+            positions[found.id] = sources.count
+            sources.append(found)
         }
         var outlines: [LottieOutline] = []
         for source in sources {
-            outlines.append(try LottieOutline(id: source.id, source.layers, positions))
+            outlines.append(try LottieOutline(id: source.id, source.layers, positions, reading))
         }
         let edges = outlines.map { outline in outline.shown.compactMap { $0 } }
         if let cycle = cycle(edges) {
@@ -36,35 +45,48 @@ struct LottieOutline {
     }
 
     private init(
-        id: String, _ layers: JSONNode, _ compositions: [String: Int]
+        id: String, _ layers: JSONNode, _ compositions: [String: Int], _ reading: AssetReading
     ) throws(AssetError) {
         self.id = id
         var drafts: [LottieLayer.Draft] = []
-        for place in try layers.elements() { drafts.append(try LottieLayer.Draft(place)) }
+        for place in try layers.elements() {
+            let draft = try reading.attempt("the layer is left out") { () throws(AssetError) in
+                try LottieLayer.Draft(place, reading)
+            }
+            if let draft { drafts.append(draft) }
+        }
         self.layers = drafts
-        parents = try Self.parents(drafts)
+        parents = try Self.parents(drafts, reading)
         var shown: [Int?] = []
         for draft in drafts {
             guard draft.type == 0 else {
                 shown.append(nil)
                 continue
             }
-            guard let reference = draft.reference else {
-                throw draft.place.missing("refId", accepted: "the id of a composition among the assets")
-            }
-            guard let position = compositions[try reference.string()] else {
-                throw reference.fault(accepted: "the id of a composition among the assets")
+            let position = try reading.attempt("the layer shows nothing") { () throws(AssetError) in
+                guard let reference = draft.reference else {
+                    throw draft.place.missing("refId", accepted: "the id of a composition among the assets")
+                }
+                guard let position = compositions[try reference.string()] else {
+                    throw reference.fault(accepted: "the id of a composition among the assets")
+                }
+                return position
             }
             shown.append(position)
         }
         self.shown = shown
     }
 
-    /// Returns the parent of each layer, found by its `ind`.
-    private static func parents(_ drafts: [LottieLayer.Draft]) throws(AssetError) -> [Int?] {
+    /// Returns the parent of each layer, found by its `ind`: as in players the first layer that has it, and none where no
+    /// layer has it.
+    private static func parents(
+        _ drafts: [LottieLayer.Draft], _ reading: AssetReading
+    ) throws(AssetError) -> [Int?] {
         var holders: [Double: [Int]] = [:]
         for (number, draft) in drafts.enumerated() {
-            if let index = draft.index { holders[try index.number(), default: []].append(number) }
+            guard let index = draft.index else { continue }
+            let value = try reading.attempt("it is left out") { () throws(AssetError) in try index.number() }
+            if let value { holders[value, default: []].append(number) }
         }
         var parents: [Int?] = []
         for draft in drafts {
@@ -72,13 +94,18 @@ struct LottieOutline {
                 parents.append(nil)
                 continue
             }
-            let found = holders[try parent.number()] ?? []
-            guard found.count == 1 else {
-                throw parent.fault(
+            let value = try reading.attempt("the layer has no parent") { () throws(AssetError) in
+                try parent.number()
+            }
+            let found = value.map { holders[$0] ?? [] } ?? []
+            if value != nil, found.count != 1 {
+                let error = parent.fault(
                     accepted: "the ind of exactly one layer of the composition; \(found.count) layers have it"
                 )
+                try reading.deviate(
+                    error, found.isEmpty ? "the layer has no parent" : "the first of them is the parent")
             }
-            parents.append(found[0])
+            parents.append(found.first)
         }
         if let cycle = cycle(parents.map { $0.map { [$0] } ?? [] }) {
             throw try drafts[cycle].place.required("parent", accepted: "")

@@ -1,13 +1,16 @@
 /// Finds and reads all properties of a layer.
 ///
-/// A property is any object whose `k` is a number, an array of numbers, or an array of keyframes. This
+/// A property is any object whose `k` is a number, an array of numbers, a path, or an array of keyframes. This
 /// includes effects, masks, text, and properties of later versions.
 struct LottieProperties {
     let frameRate: Double
+    let reading: AssetReading
     private(set) var tracks: [AssetTrack] = []
-    private(set) var notes: [AssetNote] = []
 
-    init(frameRate: Double) { self.frameRate = frameRate }
+    init(frameRate: Double, reading: AssetReading) {
+        self.frameRate = frameRate
+        self.reading = reading
+    }
 
     /// Reads the properties inside an object.
     ///
@@ -21,7 +24,11 @@ struct LottieProperties {
             case .object:
                 let isKnown =
                     kind == "tr" && LottieNames.transform.contains(key) || key == "tm" && kind == "layer"
-                if try readProperty(place, label, owners, isKnown: isKnown) { continue }
+                let reading = reading
+                let isProperty = try reading.attempt("the property is left out") { () throws(AssetError) in
+                    try readProperty(place, label, owners, isKnown: isKnown)
+                }
+                if isProperty ?? true { continue }
                 let isTransform = key == (kind == "layer" ? "ks" : "tr")
                 try read(place, owners: owners, kind: isTransform ? "tr" : kind + "." + key)
             case .array:
@@ -57,13 +64,16 @@ struct LottieProperties {
             if case .bool(true)? = try place.member("s")?.value {
                 for axis in ["x", "y", "z"] {
                     guard let coordinate = try place.member(axis) else { continue }
-                    _ = try readProperty(
-                        coordinate, ("\(label.name) \(axis)", label.unit), owners, isKnown: true)
+                    let reading = reading
+                    _ = try reading.attempt("the coordinate is left out") { () throws(AssetError) in
+                        try readProperty(
+                            coordinate, ("\(label.name) \(axis)", label.unit), owners, isKnown: true)
+                    }
                 }
                 return true
             }
             if try place.member("sid") != nil {
-                note(place, "takes its value from a slot, which is not read")
+                reading.omit(place, "takes its value from a slot, which is not read")
                 return true
             }
             if isKnown { throw place.missing("k", accepted: "a number, numbers or keyframes") }
@@ -77,24 +87,34 @@ struct LottieProperties {
             switch elements.first {
             case .number:
                 curve = try constant(values)
-            case .object(let key) where key["t"] != nil || isKnown:
+            case .object(let key) where key["t"] != nil || key["s"] != nil || isKnown:
                 if case .array(let inside)? = key["s"], case .object? = inside.first {
-                    return leaveOut(values, elements.count, "a path")
+                    curve = try LottieKeyframes(values, frameRate: frameRate, kind: .path).pathCurve()
+                    break
                 }
-                if case .object? = key["s"] { return leaveOut(values, elements.count, "text") }
-                curve = try LottieKeyframes(values, frameRate: frameRate).curve()
+                if case .object? = key["s"] {
+                    if elements.count > 1 {
+                        reading.omit(values, "animates text, which is not a number or vector and is skipped")
+                    }
+                    return true
+                }
+                let kind: LottieKeyframes.Kind =
+                    isKnown && label.name == "orientation" ? .orientation : .numbers
+                curve = try LottieKeyframes(values, frameRate: frameRate, kind: kind).curve()
             default:
                 guard !isKnown else {
                     throw values.fault(accepted: "a number, at least one number, or at least one key")
                 }
                 return false
             }
+        case .object(let members) where members["v"] != nil && !isKnown:
+            curve = try LottieKeyframes(constantPath: values).pathCurve()
         default:
             guard !isKnown else { throw values.fault(accepted: "a number, numbers or keyframes") }
             return false
         }
         if case .string? = try place.member("x")?.value {
-            note(place, "has an expression, which is not run; only its keys are read")
+            reading.omit(place, "has an expression, which is not run; only its keys are read")
         }
         tracks.append(
             AssetTrack(
@@ -105,15 +125,5 @@ struct LottieProperties {
 
     private func constant(_ values: JSONNode) throws(AssetError) -> AssetTrack.Curve {
         try LottieKeyframes(constant: values).curve()
-    }
-
-    /// Adds a note if a skipped value is animated.
-    private mutating func leaveOut(_ place: JSONNode, _ count: Int, _ what: String) -> Bool {
-        if count > 1 { note(place, "animates \(what), which is not a number or vector and is skipped") }
-        return true
-    }
-
-    private mutating func note(_ place: JSONNode, _ text: String) {
-        notes.append(AssetNote(path: place.pathText, text: text))
     }
 }

@@ -81,7 +81,7 @@ extension MotionLint {
         return findings(in: subject)
     }
 
-    /// Returns the findings in a file: a Lottie, glTF or `.bvh` animation, motion tokens, or a transition in JSON. The format is
+    /// Returns the findings in a file: a Lottie, glTF, `.bvh` or CSS animation, motion tokens, or a transition in JSON. The format is
     /// detected from the content.
     ///
     /// - Parameters:
@@ -89,35 +89,39 @@ extension MotionLint {
     ///   - name: the file's name in messages.
     ///   - folder: the folder of pictures and buffers; `nil` refuses them.
     ///   - decision: the decision at the release of a transition's gesture.
+    ///   - strict: whether what the format of another program's file does not allow is an error.
+    /// - Returns: the findings, and what was read although the format does not allow it.
     /// - Throws: ``LintError`` for a text of another kind, or one that is invalid.
     #if MainActor
         @MainActor
     #endif
     public func findings(
-        in bytes: [UInt8], name: String, folder: URL? = nil, decision: ReleaseDecision = .projected()
-    ) throws(LintError) -> [LintFinding] {
+        in bytes: [UInt8], name: String, folder: URL? = nil, decision: ReleaseDecision = .projected(),
+        strict: Bool = false
+    ) throws(LintError) -> (findings: [LintFinding], notes: [FileNote]) {
         let isJSON = AssetFile.mayBeJSON(bytes)
         if isJSON {
-            let root = try LintNode(text: bytes)
+            // The reader of the file has the notes.
+            var ignored: [FileNote]? = strict ? nil : []
+            let root = try LintNode(text: bytes, notes: &ignored)
             if try root.member("animations") != nil, try root.member("asset") == nil {
-                return try findings(inTransition: bytes, name: name, folder: folder, decision: decision)
+                return (try findings(inTransition: bytes, name: name, folder: folder, decision: decision), [])
             }
             if try root.member("layers") == nil, try root.member("asset") == nil, root.hasToken {
-                return try findings(inTokens: bytes, name: name)
+                return try findings(inTokens: bytes, name: name, strict: strict)
             }
         }
         do throws(AssetError) {
             let source = LintSource(name: name, json: bytes)
-            switch try AssetFile(bytes, folder: folder?.path) {
-            case .lottie(let file): return findings(in: file, source)
-            case .gltf(let file):
-                var found: [LintFinding] = []
-                for index in 0..<file.animationCount {
-                    found += findings(in: try file.animation(at: index).animation, name: name)
-                }
-                return isJSON ? source.located(found) : found
-            case .bvh(let file): return findings(in: file.animation, name: name)
+            let file = try AssetFile(bytes, folder: folder?.path, strict: strict)
+            if case .lottie(let lottie) = file { return (findings(in: lottie, source), lottie.notes) }
+            var (found, notes): ([LintFinding], [FileNote]) = ([], file.notes)
+            for index in 0..<file.animationCount {
+                let animation = try file.animation(at: index)
+                found += findings(in: animation, name: name)
+                notes += animation.notes
             }
+            return (isJSON ? source.located(found) : found, notes)
         } catch {
             throw LintError(error)
         }
@@ -125,9 +129,16 @@ extension MotionLint {
 }
 
 extension JSONNode where Failure == LintError {
-    /// Whether it or a member inside it has a `$value` or a `$type`.
+    /// Whether it or a member inside it has a `$value` or a `$type`, or the `value` of the older form.
     fileprivate var hasToken: Bool {
-        members.contains { $0.name == "$value" || $0.name == "$type" || $0.place.hasToken }
+        members.contains {
+            $0.name == "$value" || $0.name == "$type" || $0.place.isOlderToken || $0.place.hasToken
+        }
+    }
+
+    /// Whether it is a token of the form before 2022.
+    private var isOlderToken: Bool {
+        members.contains { $0.name == "value" } && members.contains { $0.name == "type" }
     }
 }
 

@@ -18,16 +18,19 @@ extension MotionLint {
         return configuration.filtered(found)
     }
 
-    func findings(inTokens json: [UInt8], name: String) throws(LintError) -> [LintFinding] {
+    func findings(
+        inTokens json: [UInt8], name: String, strict: Bool
+    ) throws(LintError) -> (findings: [LintFinding], notes: [FileNote]) {
         let tokens: MotionTokens
-        do { tokens = try MotionTokens(bytes: json) } catch {
+        do { tokens = try MotionTokens(bytes: json, strict: strict) } catch {
             switch error.problem {
-            case .notJSON(let reason):
+            case .badText(let reason):
                 throw .badText(line: error.line, column: error.column, reason: reason)
             case .invalid(let field, let value, let accepted, _):
                 throw .badValue(path: "line \(error.line): \(field)", value: value, accepted: accepted)
             }
         }
-        return LintSource(name: name, json: json).located(findings(in: tokens.tokens, name: name))
+        let found = findings(in: tokens.tokens, name: name)
+        return (LintSource(name: name, json: json).located(found), tokens.notes)
     }
 }

@@ -18,6 +18,10 @@ extension LintTrack {
         case .components(let tracks):
             self.init(asset.name, components: tracks, quantity: quantity, place: place)
         case .rotation(let track): self.init(asset.name, track, place: place)
+        case .path(let track):
+            self.init(
+                asset.name, components: track.coordinates ?? [track.progress], quantity: quantity,
+                place: place)
         }
     }
 

@@ -31,25 +31,20 @@ public enum CodeTarget: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Reads the code; `nil` for programming languages.
-    private var reader: ((String) throws(HookeError) -> [MotionToken])? {
-        switch self {
-        case .css: CSSCode.tokens
-        case .lottie: LottieCode.tokens
-        case .swiftUI, .uiKit, .compose, .flutter, .reactSpring, .motion: nil
-        }
-    }
-
     /// The targets whose texts `TokenCode.tokens(in:for:)` reads: CSS and Lottie.
-    public static let readable: [CodeTarget] = allCases.filter { $0.reader != nil }
+    public static let readable: [CodeTarget] = [.css, .lottie]
 
     /// Reads the tokens of a text.
-    func tokens(in text: String) throws(HookeError) -> [MotionToken] {
-        guard let reader else {
+    func tokens(in text: String, _ notes: TokenNotes) throws(TokenError) -> [MotionToken] {
+        switch self {
+        case .css: return try CSSCode.tokens(Array(text.utf8), notes)
+        case .lottie:
+            do { return try LottieCode.tokens(in: text) } catch { throw TokenError(error, in: text) }
+        case .swiftUI, .uiKit, .compose, .flutter, .reactSpring, .motion:
             let names = Self.readable.map(\.rawValue).joined(separator: ", ")
-            throw .noSolution(field: "code", reason: "\(rawValue) is not read; accepted: \(names)")
+            throw TokenError(
+                .noSolution(field: "code", reason: "\(rawValue) is not read; accepted: \(names)"), in: text)
         }
-        return try reader(text)
     }
 }
 

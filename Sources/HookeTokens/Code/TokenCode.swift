@@ -6,7 +6,7 @@ import HookeJSON
 /// let code = try TokenCode(TokenCatalog.carbon.tokens, for: .css)
 /// print(code.text)
 /// let same = try TokenCode.tokens(in: code.text, for: .css)
-/// print(same.count == TokenCatalog.carbon.entries.count)  // true
+/// print(same.tokens.count == TokenCatalog.carbon.entries.count)  // true
 /// ```
 ///
 /// - Every token is one constant, named by the token's name. Numbers are the shortest decimals that read back to the
@@ -70,22 +70,34 @@ public struct TokenCode: Hashable, Sendable {
     /// - Parameters:
     ///   - text: The text.
     ///   - target: What it is written for, one of `CodeTarget.readable`.
+    ///   - strict: Whether a value of CSS that is not valid is an error. Otherwise it is left out, as in browsers.
+    /// - Returns: The tokens, and what was left out: values that are not valid, and those with `var()` and calculations.
     /// - Throws: A `TokenError` with line and column of the first error, and for a programming language.
-    public static func tokens(in text: String, for target: CodeTarget) throws(TokenError) -> [MotionToken] {
-        do { return try target.tokens(in: text) } catch {
-            guard case .badText(_, _, let offset, let accepted) = error else {
-                throw TokenError(
-                    pointer: "", line: 0, column: 0,
-                    problem: .invalid(field: "code", value: "invalid", accepted: "\(error)", nearest: nil))
-            }
-            let bytes = Array(text.utf8)
-            let place = TextLines(bytes).place(of: offset)
-            let rest = bytes[min(offset, bytes.count)...].prefix { $0 != UInt8(ascii: "\n") }
-            let value = "\"\(String(decoding: rest, as: UTF8.self).excerpt(upTo: 32))\""
-            throw TokenError(
-                pointer: "", line: place.line, column: place.column,
-                problem: .invalid(
-                    field: "code", value: rest.isEmpty ? "ended" : value, accepted: accepted, nearest: nil))
+    public static func tokens(
+        in text: String, for target: CodeTarget, strict: Bool = false
+    ) throws(TokenError) -> (tokens: [MotionToken], notes: [FileNote]) {
+        let notes = TokenNotes(isStrict: strict)
+        let tokens = try target.tokens(in: text, notes)
+        return (tokens, notes.notes)
+    }
+}
+
+extension TokenError {
+    /// An error of a text.
+    init(_ error: HookeError, in text: String) {
+        guard case .badText(_, _, let offset, let accepted) = error else {
+            self.init(
+                pointer: "", line: 0, column: 0,
+                problem: .invalid(field: "code", value: "invalid", accepted: "\(error)", nearest: nil))
+            return
         }
+        let bytes = Array(text.utf8)
+        let place = TextLines(bytes).place(of: offset)
+        let rest = bytes[min(offset, bytes.count)...].prefix { $0 != UInt8(ascii: "\n") }
+        let value = "\"\(String(decoding: rest, as: UTF8.self).excerpt(upTo: 32))\""
+        self.init(
+            pointer: "", line: place.line, column: place.column,
+            problem: .invalid(
+                field: "code", value: rest.isEmpty ? "ended" : value, accepted: accepted, nearest: nil))
     }
 }

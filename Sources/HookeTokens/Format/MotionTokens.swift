@@ -15,16 +15,44 @@ import HookeJSON
 ///   (`$ref`), types of groups and groups that extend others.
 /// - Everything else stays as it is: tokens of other types, descriptions, extensions, unknown members, their order, and
 ///   the digits of numbers. `text` has it all again.
+/// - What other programs write is read too, with a note for each kind in `notes`: `"200ms"`, `"cubic-bezier(0.2, 0, 0, 1)"`,
+///   a transition without a delay, `value` and `type` without a dollar sign, JSON5. A token that is not valid is kept and not
+///   read. `strict` refuses all of it.
 /// - The format has no springs: a spring is a `transition` with the nearest Bézier, and its duration and bounce in
 ///   `$extensions`; a curve of several Béziers is a `cubicBezier` in the same way. docs/tokens.md has the form.
 public struct MotionTokens: Sendable {
     /// The name under `$extensions` of what the format has no type for.
     public static let extensionName = "org.hooke"
 
+    /// What a type is read as.
+    public enum Kind: String, CaseIterable, Hashable, Sendable {
+        /// A time span: `{ "value": 200, "unit": "ms" }`.
+        case duration
+        /// A curve: four numbers.
+        case curve
+        /// A duration, a delay and a curve.
+        case transition
+        /// A spring as `Spring` reads it from JSON: `{ "stiffness": 170, "damping": 26 }`.
+        case spring
+
+        /// The kinds of the format's own types.
+        static let ofFormat: [String: Kind] = [
+            "duration": .duration, "cubicBezier": .curve, "transition": .transition,
+        ]
+    }
+
     var tree: JSONTree
+    private var lines = TextLines([])
+    private var types: [String: Kind] = [:]
+    private var isStrict = true
+    /// The errors of the tokens that are not read.
+    private var failures: [String: TokenError] = [:]
 
     /// The motion tokens in order of the file, with aliases resolved.
     public private(set) var tokens: [MotionToken]
+
+    /// What was read although the format does not allow it, and the tokens that are kept and not read.
+    public private(set) var notes: [FileNote] = []
 
     /// Creates a file without tokens.
     public init() {
@@ -33,17 +61,32 @@ public struct MotionTokens: Sendable {
     }
 
     /// Reads a file.
-    /// - Throws: A `TokenError` with the place of the first error: of the structure, then of the values.
-    public init(text: String) throws(TokenError) { try self.init(bytes: Array(text.utf8)) }
+    /// - Parameters:
+    ///   - text: The file.
+    ///   - types: What values of `$type` that the format does not have are read as: `["com.example.spring": .spring]`.
+    ///   - strict: Whether everything that the format does not allow is an error.
+    /// - Throws: A `TokenError` with the place: of text that is not JSON or JSON5, or not an object; if `strict`, of the first
+    ///   deviation of the structure, then of the values.
+    public init(text: String, types: [String: Kind] = [:], strict: Bool = false) throws(TokenError) {
+        try self.init(bytes: Array(text.utf8), types: types, strict: strict)
+    }
 
     /// Reads a file.
-    /// - Parameter bytes: The file in UTF-8.
-    /// - Throws: A `TokenError` with the place of the first error: of the structure, then of the values.
-    public init(bytes: [UInt8]) throws(TokenError) {
-        let lines = TextLines(bytes)
-        do { tree = try JSONTree(text: bytes) } catch { throw TokenError(error, lines) }
-        var reader = TokenReader(tree, lines)
+    /// - Parameters:
+    ///   - bytes: The file in UTF-8.
+    ///   - types: As for `init(text:types:strict:)`.
+    ///   - strict: As for `init(text:types:strict:)`.
+    /// - Throws: The errors of `init(text:types:strict:)`.
+    public init(bytes: [UInt8], types: [String: Kind] = [:], strict: Bool = false) throws(TokenError) {
+        lines = TextLines(bytes)
+        (self.types, isStrict) = (types, strict)
+        let notes = TokenNotes(isStrict: strict)
+        var found: [FileNote]? = strict ? nil : []
+        do { tree = try JSONTree(text: bytes, notes: &found) } catch { throw TokenError(error, lines) }
+        notes.add(found ?? [])
+        var reader = try TokenReader(tree, lines, notes, types)
         tokens = try reader.tokens()
+        (self.notes, failures) = (notes.notes, reader.failures)
     }
 
     /// The token of a name, such as `motion.short`.
@@ -64,9 +107,15 @@ public struct MotionTokens: Sendable {
         var changed = tree
         for token in added { try Self.set(token, in: &changed) }
         // Reads it again: an alias must lead to a token of this type, and others may refer to this one.
-        var reader = TokenReader(changed, TextLines([]))
-        tokens = try reader.tokens()
-        tree = changed
+        let notes = TokenNotes(isStrict: isStrict)
+        var reader = try TokenReader(changed, lines, notes, types)
+        let tokens = try reader.tokens()
+        let names = Set(added.map(\.name))
+        for (name, error) in reader.failures.sorted(by: { $0.key < $1.key })
+        where names.contains(name) || failures[name] == nil {
+            throw error
+        }
+        (self.tokens, tree, failures, self.notes) = (tokens, changed, reader.failures, notes.notes)
     }
 
     private static func set(_ token: MotionToken, in tree: inout JSONTree) throws(TokenError) {
@@ -99,7 +148,10 @@ public struct MotionTokens: Sendable {
         _ written: (type: String, value: JSONTree, extra: JSONTree.Member?)
     ) -> Bool {
         guard let name = parts.first else { return false }
-        guard tree.members != nil, tree["$value"] == nil, tree["$ref"] == nil else { return false }
+        guard tree.members != nil, tree["$value"] == nil, tree["$ref"] == nil, !OlderTokens.isToken(tree)
+        else {
+            return false
+        }
         if parts.count > 1 {
             var inner = tree[name] ?? .object([:])
             guard set(&inner, parts.dropFirst(), token, written) else { return false }
@@ -107,13 +159,17 @@ public struct MotionTokens: Sendable {
             return true
         }
         var inner = tree[name] ?? .object([:])
-        let isToken = inner["$value"] != nil || inner["$ref"] != nil
+        let isOlder = OlderTokens.isToken(inner)
+        let isToken = inner["$value"] != nil || inner["$ref"] != nil || isOlder
         guard let members = inner.members, isToken || members.isEmpty else { return false }
         inner["$ref"] = nil
         // An alias has the type of its token.
-        if token.alias == nil { inner["$type"] = .string(written.type) }
-        inner["$value"] = written.value
-        if let note = token.note { inner["$description"] = .string(note) }
+        if token.alias == nil { inner[isOlder ? "type" : "$type"] = .string(written.type) }
+        inner[isOlder ? "value" : "$value"] = written.value
+        if let note = token.note {
+            let known = isOlder ? ["comment", "description"].first { inner[$0] != nil } : nil
+            inner[known ?? "$description"] = .string(note)
+        }
         var extensions = inner["$extensions"] ?? .object([:])
         var own = extensions[extensionName] ?? .object([:])
         for name in ["spring", "curve"] {

@@ -4,8 +4,9 @@ import HookeJSON
 public struct TokenError: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong.
     public enum Problem: Hashable, Sendable {
-        /// The text is not JSON, gives a name twice or has a number beyond the range of a double.
-        case notJSON(reason: String)
+        /// The text is not JSON, gives a name twice or has a number beyond the range of a double; a place of CSS is not
+        /// valid; a token refers to one that is not.
+        case badText(reason: String)
         /// A field has an invalid value, or is missing: then the value is `missing`. `nearest` is the accepted word that
         /// was probably meant.
         case invalid(field: String, value: String, accepted: String, nearest: String?)
@@ -25,11 +26,16 @@ public struct TokenError: Error, Hashable, Sendable, CustomStringConvertible {
         let place = pointer.isEmpty ? "" : " (\(pointer))"
         let start =
             line > 0 ? "line \(line), column \(column)\(place): " : pointer.isEmpty ? "" : "\(pointer): "
+        return start + reason
+    }
+
+    /// What is wrong, without its place.
+    var reason: String {
         switch problem {
-        case .notJSON(let reason): return start + reason
+        case .badText(let reason): return reason
         case .invalid(let field, let value, let accepted, let nearest):
             let hint = nearest.map { "did you mean \"\($0)\"? Accepted: " } ?? "accepted: "
-            return start + "\(field) is \(value); \(hint)\(accepted)"
+            return "\(field) is \(value); \(hint)\(accepted)"
         }
     }
 }
@@ -63,6 +69,6 @@ extension TokenError {
         }
         pointer = TokenPlace.pointer(steps)
         (line, column) = lines.place(of: error.offset)
-        problem = .notJSON(reason: error.isSyntax ? "not JSON: \(error.reason)" : error.reason)
+        problem = .badText(reason: error.isSyntax ? "not JSON: \(error.reason)" : error.reason)
     }
 }

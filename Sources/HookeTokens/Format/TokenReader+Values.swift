@@ -1,32 +1,81 @@
 import HookeJSON
 
 extension TokenReader {
-    /// Reads the motion tokens in order of the file. Tokens of other types are checked for what they refer to.
+    /// Reads the motion tokens in order of the file. Tokens of other types are checked for what they refer to. A token that
+    /// cannot be read is kept, with a note.
     mutating func tokens() throws(TokenError) -> [MotionToken] {
         var tokens: [MotionToken] = []
         for (name, found) in try collect() {
-            guard let type = try type(of: found) else {
-                throw fault(
-                    found.place, "$type", value: "missing",
-                    accepted: "a type of the token, of a group around it or of the token that it refers to")
-            }
-            guard let value = try value(of: found, type) else {
-                if let place = found.place.member("$value"), place.tree.string.flatMap(Self.alias) != nil {
-                    _ = try resolved(place)
+            do { if let token = try token(name, found) { tokens.append(token) } } catch {
+                let place = fault(found.place, "", accepted: "")
+                var shown = error
+                // The error of another token is noted there.
+                if !notes.isStrict, !error.pointer.hasPrefix(place.pointer) {
+                    shown = TokenError(
+                        pointer: place.pointer, line: place.line, column: place.column,
+                        problem: .badText(reason: "the token needs what is not valid at \(error.pointer)"))
                 }
-                continue
+                try notes.deviate(shown, "the token is kept and not read")
+                failures[name] = error
             }
-            let note = found.place.tree["$description"]?.string
-            tokens.append(MotionToken(name, value, note: note, alias: try target(of: found)?.name))
         }
         return tokens
+    }
+
+    private func token(_ name: String, _ found: Found) throws(TokenError) -> MotionToken? {
+        let type = try type(of: found)
+        guard let type, isKnown(type) else {
+            let place = found.place.member("$type") ?? found.place
+            let error =
+                place.steps.last == "$type"
+                ? unknownType(place)
+                : fault(
+                    place, "$type", value: type.map { "\"\($0.excerpt)\"" } ?? "missing",
+                    accepted: "a type of the token, of a group around it or of the token that it refers to")
+            try notes.deviate(error, "the token is kept and not read", kind: "type \(type ?? "")")
+            return nil
+        }
+        let isAlias = try target(of: found) != nil
+        let given = found.place.tree["$type"]?.string ?? (isAlias ? nil : found.inherited)
+        if !isKnown(given), !isAlias || given != nil {
+            let place = found.place.member("$type") ?? found.place
+            let error = fault(
+                place, "$type", value: given.map { "\"\($0.excerpt)\"" } ?? "missing",
+                accepted: "a type of the format")
+            try notes.deviate(error, "by its value the token is a \(type)", kind: "\(type) by \(given ?? "")")
+        }
+        guard let value = try value(of: found, type) else {
+            if let place = found.place.member("$value"), place.tree.string.flatMap(Self.alias) != nil {
+                _ = try resolved(place)
+            }
+            return nil
+        }
+        let note = found.place.tree["$description"]?.string
+        return MotionToken(name, value, note: note, alias: try target(of: found)?.name)
+    }
+
+    /// What a type is read as; `nil` if it is not one of motion.
+    private func kind(of type: String?) -> MotionTokens.Kind? {
+        type.flatMap { types[$0] ?? MotionTokens.Kind.ofFormat[$0] }
+    }
+
+    /// The type of a token without a known one, by a value that can only be one of motion: `200ms`, `cubic-bezier(…)`, or an
+    /// object with a duration and a curve.
+    private func typeByValue(_ found: Found) -> String? {
+        guard !notes.isStrict, let value = found.place.tree["$value"] else { return nil }
+        if let text = value.string {
+            if TokenDuration(css: text) != nil { return "duration" }
+            let isCurve = ["cubic-bezier(", "linear(", "steps("].contains { text.lowercased().hasPrefix($0) }
+            return isCurve ? "cubicBezier" : nil
+        }
+        return value["duration"] != nil && value["timingFunction"] != nil ? "transition" : nil
     }
 
     /// The token that a token stands for, if its value is a reference to a whole one.
     private func target(of found: Found) throws(TokenError) -> (name: String, found: Found)? {
         let place = found.place.member("$value") ?? found.place
         if let text = place.tree.string, let name = Self.alias(text) {
-            return (name, try find(name, for: place))
+            return (canonical(name), try find(name, for: place))
         }
         guard let reference = place.tree["$ref"]?.string, var steps = TokenPlace.steps(fragment: reference)
         else { return nil }
@@ -43,8 +92,12 @@ extension TokenReader {
     func type(of found: Found) throws(TokenError) -> String? {
         var current = found
         for _ in 0...Self.longestChain {
-            if let own = current.place.tree["$type"]?.string { return own }
-            guard let next = try target(of: current) else { return current.inherited }
+            let own = current.place.tree["$type"]?.string
+            if isKnown(own) { return own }
+            guard let next = try target(of: current) else {
+                let type = own ?? current.inherited
+                return isKnown(type) ? type : typeByValue(current) ?? type
+            }
             current = next.found
         }
         throw cycle(found.place.member("$value") ?? found.place)
@@ -52,16 +105,15 @@ extension TokenReader {
 
     /// The value of a token; `nil` if the type is not one of motion.
     private func value(of found: Found, _ type: String) throws(TokenError) -> MotionTokenValue? {
-        guard ["duration", "cubicBezier", "transition"].contains(type) else { return nil }
+        guard let kind = kind(of: type) else { return nil }
         var current = found
         var count = 0
         while let next = try target(of: current) {
             let place = current.place.member("$value") ?? current.place
             count += 1
             guard count <= Self.longestChain else { throw cycle(place) }
-            let isLast = try target(of: next.found) == nil
-            let own = next.found.place.tree["$type"]?.string ?? (isLast ? next.found.inherited : type)
-            guard own == type else {
+            let own = try self.type(of: next.found)
+            guard self.kind(of: own) == kind else {
                 throw fault(
                     place, "the reference", value: "\(place.tree.shown), a \(own ?? "token without a type")",
                     accepted: "a \(type)")
@@ -70,13 +122,14 @@ extension TokenReader {
         }
         let place = current.place.member("$value") ?? current.place
         let extra = current.place.member("$extensions")?.member(MotionTokens.extensionName)
-        switch type {
-        case "duration": return .duration(try duration(place, "$value", from: 0))
-        case "cubicBezier":
-            let curve = try bezier(place, "$value")
+        switch kind {
+        case .duration: return .duration(try duration(place, "$value", from: 0))
+        case .curve:
+            let curve = try timing(place, "$value")
             if let text = extra?.member("curve") { return .curve(try self.curve(text)) }
-            return .curve(.bezier(curve))
-        default:
+            return .curve(curve)
+        case .spring: return .spring(try spring(place))
+        case .transition:
             var transition = try transition(place)
             if let curve = extra?.member("curve") { transition.curve = try self.curve(curve) }
             if let spring = extra?.member("spring") { return .spring(try self.spring(spring)) }
@@ -90,7 +143,7 @@ extension TokenReader {
     private func part(_ place: TokenPlace, _ type: String) throws(TokenError) -> TokenPlace {
         if let text = place.tree.string, let name = Self.alias(text) {
             let other = try self.type(of: find(name, for: place)) ?? "token without a type"
-            guard other == type else {
+            guard kind(of: other) == kind(of: type) else {
                 throw fault(
                     place, "the reference", value: "\(place.tree.shown), a \(other)", accepted: "a \(type)")
             }
@@ -132,8 +185,13 @@ extension TokenReader {
     {
         let found = try part(place, "duration")
         guard found.tree.members != nil else {
-            throw fault(
+            let error = fault(
                 found, field, accepted: #"an object such as { "value": 200, "unit": "ms" }"#)
+            guard let time = found.tree.string.flatMap(TokenDuration.init(css:)),
+                time.value >= least ?? -.infinity
+            else { throw error }
+            try notes.deviate(error, "it is read as \(time)", kind: "duration as text")
+            return time
         }
         let value = try required(found, "value", "a number")
         let amount = try number(value, "value", "a number")
@@ -152,10 +210,14 @@ extension TokenReader {
         return TokenDuration(checked: amount, known)
     }
 
-    private func bezier(_ place: TokenPlace, _ field: String) throws(TokenError) -> CubicBezier {
+    /// A Bézier of four numbers, or a curve as CSS writes it.
+    private func timing(_ place: TokenPlace, _ field: String) throws(TokenError) -> TimingFunction {
         let found = try part(place, "cubicBezier")
         guard let elements = found.tree.elements, elements.count == 4 else {
-            throw fault(found, field, accepted: "an array of 4 numbers: x1, y1, x2, y2")
+            let error = fault(found, field, accepted: "an array of 4 numbers: x1, y1, x2, y2")
+            guard let curve = found.tree.string.flatMap({ try? TimingFunction(css: $0) }) else { throw error }
+            try notes.deviate(error, "it is read as \(curve.text)", kind: "curve as text")
+            return curve
         }
         var numbers: [Double] = []
         for (index, name) in ["x1", "y1", "x2", "y2"].enumerated() {
@@ -167,18 +229,32 @@ extension TokenReader {
             numbers.append(number)
         }
         do {
-            return try CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+            return .bezier(
+                try CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3]))
         } catch { throw fault(found, field, accepted: "\(error)") }
     }
 
     private func transition(_ place: TokenPlace) throws(TokenError) -> TokenTransition {
         let found = try part(place, "transition")
         let names = "an object with duration, delay and timingFunction"
-        guard found.tree.members != nil else { throw fault(found, "$value", accepted: names) }
+        guard found.tree.members != nil else {
+            let error = fault(found, "$value", accepted: names)
+            guard let text = found.tree.string, let transition = TokenTransition(css: text) else {
+                throw error
+            }
+            try notes.deviate(error, "it is read as \(transition)", kind: "transition as text")
+            return transition
+        }
         let duration = try duration(required(found, "duration", "a duration"), "duration", from: 0)
-        let delay = try self.duration(required(found, "delay", "a duration"), "delay", from: nil)
-        let curve = try bezier(required(found, "timingFunction", "a cubicBezier"), "timingFunction")
-        return TokenTransition(duration: duration, delay: delay, curve: .bezier(curve))
+        var delay = TokenDuration.zero
+        if let place = found.member("delay") {
+            delay = try self.duration(place, "delay", from: nil)
+        } else {
+            let error = fault(found, "delay", value: "missing", accepted: "a duration")
+            try notes.deviate(error, "it is read as 0 ms", kind: "no delay")
+        }
+        let curve = try timing(required(found, "timingFunction", "a cubicBezier"), "timingFunction")
+        return TokenTransition(duration: duration, delay: delay, curve: curve)
     }
 
     /// A spring as `Spring.init(text:)` reads it, or an object; its duration may be a duration of the format.

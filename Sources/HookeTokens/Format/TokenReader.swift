@@ -4,6 +4,13 @@ import HookeJSON
 struct TokenReader {
     let root: TokenPlace
     let lines: TextLines
+    let notes: TokenNotes
+    /// What types of other names are read as.
+    let types: [String: MotionTokens.Kind]
+    /// Whether the file has tokens of the older form, whose names have no dollar sign.
+    private let isOlder: Bool
+    /// The errors of tokens that are kept and not read.
+    var failures: [String: TokenError] = [:]
     /// The tokens by name, when all are known.
     private(set) var index: [String: Found] = [:]
 
@@ -13,13 +20,21 @@ struct TokenReader {
         let inherited: String?
     }
 
-    init(_ tree: JSONTree, _ lines: TextLines) {
-        root = TokenPlace(tree: tree, steps: [])
-        self.lines = lines
+    init(
+        _ tree: JSONTree, _ lines: TextLines, _ notes: TokenNotes, _ types: [String: MotionTokens.Kind]
+    ) throws(TokenError) {
+        let (renamed, places) = notes.isStrict ? (tree, []) : OlderTokens.renamed(tree)
+        root = TokenPlace(tree: renamed, steps: [])
+        (self.lines, self.notes, self.types, isOlder) = (lines, notes, types, !places.isEmpty)
+        guard let first = places.first else { return }
+        try notes.deviate(
+            fault(first, "the token", accepted: "$value and $type, with a dollar sign"),
+            places.count == 1
+                ? "it is read by value and type" : "\(places.count) tokens are read by value and type")
     }
 
     /// The types of the format.
-    static let types = [
+    static let formatTypes = [
         "color", "dimension", "fontFamily", "fontWeight", "duration", "cubicBezier", "number", "strokeStyle",
         "border", "transition", "shadow", "gradient", "typography",
     ]
@@ -36,8 +51,10 @@ struct TokenReader {
         _ place: TokenPlace, _ field: String, value: String? = nil, accepted: String, nearest: String? = nil
     ) -> TokenError {
         let start = lines.place(of: place.tree.offset)
+        var steps = place.steps
+        if isOlder { steps = steps.map { ["$value", "$type"].contains($0) ? String($0.dropFirst()) : $0 } }
         return TokenError(
-            pointer: place.pointer, line: start.line, column: start.column,
+            pointer: TokenPlace.pointer(steps), line: start.line, column: start.column,
             problem: .invalid(
                 field: field, value: value ?? place.tree.shown, accepted: accepted, nearest: nearest))
     }
@@ -100,7 +117,12 @@ struct TokenReader {
         _ body: (String, Found) throws(TokenError) -> Void
     ) throws(TokenError) {
         var all: [TokenPlace] = []
-        for layer in layers { all += try self.layers(of: layer) }
+        for layer in layers {
+            do { all += try self.layers(of: layer) } catch {
+                try notes.deviate(error, "the group is not extended")
+                all.append(layer)
+            }
+        }
         guard all.count <= Self.longestChain else {
             throw fault(all[0], "$extends", accepted: "at most \(Self.longestChain) groups above each other")
         }
@@ -119,7 +141,9 @@ struct TokenReader {
                 let children = all.count == 1 ? [child] : all.compactMap { $0.member(member.name) }
                 try checkName(member.name, child)
                 guard child.tree.members != nil else {
-                    throw fault(child, member.name, accepted: "a token or a group: an object")
+                    let error = fault(child, member.name, accepted: "a token or a group: an object")
+                    try notes.deviate(error, "it is kept", kind: "member")
+                    continue
                 }
                 let name = prefix.isEmpty ? member.name : "\(prefix).\(member.name)"
                 if Self.isToken(child) {
@@ -127,7 +151,9 @@ struct TokenReader {
                     try body(name, Found(place: child, inherited: type))
                 } else {
                     guard !isRoot else {
-                        throw fault(child, "$root", accepted: "a token: an object with $value")
+                        let error = fault(child, "$root", accepted: "a token: an object with $value")
+                        try notes.deviate(error, "it is kept")
+                        continue
                     }
                     try visit(children.filter { !Self.isToken($0) }, name, type, body)
                 }
@@ -138,9 +164,10 @@ struct TokenReader {
     private func checkName(_ name: String, _ place: TokenPlace) throws(TokenError) {
         let isBad = name.isEmpty || name.utf8.contains { $0 == 0x7B || $0 == 0x7D || $0 == 0x2E }
         guard isBad else { return }
-        throw fault(
+        let error = fault(
             place, "the name", value: "\"\(name.excerpt)\"",
             accepted: "a text without \"{\", \"}\" and \".\"")
+        try notes.deviate(error, "it is read as it is")
     }
 
     /// Checks the members that begin with `$`.
@@ -151,38 +178,49 @@ struct TokenReader {
             switch member.name {
             case "$type":
                 let text = inside.tree.string
-                guard let text, Self.types.contains(text) else {
-                    throw fault(
-                        inside, "$type", accepted: Self.types.joined(separator: ", "),
-                        nearest: text.flatMap { nearestWord(to: $0, in: Self.types) })
-                }
+                guard text == nil || !isKnown(text) else { continue }
+                // A token may be read by its value all the same, which is noted there.
+                if isToken, text != nil, !notes.isStrict { continue }
+                try notes.deviate(unknownType(inside), "it is kept", kind: "type \(text ?? "")")
             case "$description":
-                guard inside.tree.string != nil else {
-                    throw fault(inside, "$description", accepted: "a string")
-                }
+                guard inside.tree.string == nil else { continue }
+                try notes.deviate(fault(inside, "$description", accepted: "a string"), "it is kept")
             case "$extensions":
-                guard inside.tree.members != nil else {
-                    throw fault(inside, "$extensions", accepted: "an object")
-                }
+                guard inside.tree.members == nil else { continue }
+                try notes.deviate(fault(inside, "$extensions", accepted: "an object"), "it is kept")
             case "$deprecated":
                 if case .bool = inside.tree.content { continue }
-                guard inside.tree.string != nil else {
-                    throw fault(inside, "$deprecated", accepted: "true, false or a string")
-                }
+                guard inside.tree.string == nil else { continue }
+                let error = fault(inside, "$deprecated", accepted: "true, false or a string")
+                try notes.deviate(error, "it is kept")
             case "$value", "$ref", "$extends", "$root": continue
             default:
                 if member.name.hasPrefix("$"), let near = nearestWord(to: member.name, in: Self.reserved) {
-                    throw fault(
+                    let error = fault(
                         inside, "the name", value: "\"\(member.name.excerpt)\"",
                         accepted: Self.reserved.joined(separator: ", "), nearest: near)
+                    try notes.deviate(error, "it is kept and not read")
                 }
                 guard isToken, member.value["$value"] != nil else { continue }
-                throw fault(inside, member.name, accepted: "no token inside a token")
+                let error = fault(inside, member.name, accepted: "no token inside a token")
+                try notes.deviate(error, "it is kept and not read")
             }
         }
         if isToken, place.tree["$value"] != nil, let other = place.member("$ref") {
-            throw fault(other, "$ref", accepted: "$value or $ref, not both")
+            try notes.deviate(fault(other, "$ref", accepted: "$value or $ref, not both"), "$value is read")
         }
+    }
+
+    /// Whether a type is one of the format or of the mapping.
+    func isKnown(_ type: String?) -> Bool {
+        type.map { Self.formatTypes.contains($0) || types[$0] != nil } ?? false
+    }
+
+    func unknownType(_ place: TokenPlace) -> TokenError {
+        let words = Self.formatTypes + types.keys.sorted()
+        return fault(
+            place, "$type", accepted: words.joined(separator: ", "),
+            nearest: place.tree.string.flatMap { nearestWord(to: $0, in: words) })
     }
 }
 
@@ -196,9 +234,15 @@ extension TokenReader {
         return name.utf8.contains { $0 == 0x7B || $0 == 0x7D } ? nil : String(name)
     }
 
+    /// Returns the name of a token that a reference is about: in style-dictionary it names the member `value`.
+    func canonical(_ name: String) -> String {
+        guard isOlder, index[name] == nil, name.hasSuffix(".value") else { return name }
+        return String(name.dropLast(".value".count))
+    }
+
     /// Returns the token of a name.
     func find(_ name: String, for place: TokenPlace) throws(TokenError) -> Found {
-        if let found = index[name] { return found }
+        if let found = index[canonical(name)] { return found }
         throw fault(
             place, "the reference", accepted: "the name of a token of the file",
             nearest: nearestWord(to: name, in: index.keys.sorted()))
@@ -208,7 +252,13 @@ extension TokenReader {
     mutating func collect() throws(TokenError) -> [(name: String, found: Found)] {
         var list: [(name: String, found: Found)] = []
         try visit { name, found in list.append((name, found)) }
-        for (name, found) in list { index[name] = found }
+        for (name, found) in list {
+            if index.updateValue(found, forKey: name) != nil {
+                let error = fault(
+                    found.place, "the name", value: "\"\(name.excerpt)\"", accepted: "a name of one token")
+                try notes.deviate(error, "references lead to this one")
+            }
+        }
         return list
     }
 

@@ -30,6 +30,20 @@ public struct TokenDuration: Hashable, Sendable {
         self.unit = unit
     }
 
+    /// Reads a time as CSS writes it; `nil` for other texts.
+    init?(css text: String) {
+        let word = text.lowercased()
+        for unit in Unit.allCases where word.hasSuffix(unit.rawValue) {
+            let digits = word.dropLast(unit.rawValue.count)
+            guard digits.utf8.allSatisfy({ "0123456789+-.e".utf8.contains($0) }), let value = Double(digits),
+                value.isFinite
+            else { continue }
+            self.init(checked: value, unit)
+            return
+        }
+        return nil
+    }
+
     /// No time.
     public static let zero = TokenDuration(checked: 0, .milliseconds)
 

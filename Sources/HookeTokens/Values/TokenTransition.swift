@@ -25,3 +25,24 @@ extension TokenTransition: CustomStringConvertible {
         "\(duration) \(curve.text)" + (delay.value == 0 ? "" : " \(delay)")
     }
 }
+
+extension TokenTransition {
+    /// Reads one transition as CSS writes it, with a duration; `nil` for other texts.
+    init?(css text: String) {
+        var times: [TokenDuration] = []
+        var curves: [TimingFunction] = []
+        for word in CSSSheet.parts(of: text, at: { $0.isWhitespace }) {
+            if let time = TokenDuration(css: word) {
+                times.append(time)
+            } else if let curve = try? TimingFunction(css: word) {
+                curves.append(curve)
+            } else {
+                return nil
+            }
+        }
+        guard (1...2).contains(times.count), curves.count <= 1, times[0].value >= 0 else { return nil }
+        // CSS has ease where no curve is given.
+        self.init(
+            duration: times[0], delay: times.count > 1 ? times[1] : .zero, curve: curves.first ?? .ease)
+    }
+}

@@ -11,18 +11,20 @@ extension KeyframesCommand {
                 hooke keyframes show ball.json
                 hooke keyframes show walk.glb --json
 
-                Lists after the tracks what is ignored in the file, such as expressions, and the animations of a glTF \
-                file that cannot be read.
+                Lists after the tracks what was read although the format does not allow it, what is ignored in the file, \
+                such as expressions, and the animations of a file that cannot be read. The first two are also on standard error.
                 """)
 
-        @Argument(help: "A track in JSON, a Lottie file or a glTF file; standard input if left out.")
+        @Argument(help: "A track in JSON, a Lottie, glTF, BVH or CSS file; standard input if left out.")
         var file: String?
+
+        @OptionGroup var strictness: StrictParameters
 
         @Flag(help: "Print one line of JSON with all digits.")
         var json = false
 
         func run() throws {
-            let file = try TrackParameters.read(self.file)
+            let file = try strictness.read(self.file)
             print(json ? file.json : file.table)
         }
     }
@@ -43,7 +45,7 @@ extension TrackFile {
             table.add(source.name, parts.joined(separator: ", "))
         }
         if tracks.isEmpty { table.add("tracks", "none") }
-        for (name, lines) in [("left out", notes), ("refused", refused)] where !lines.isEmpty {
+        for (name, lines) in [("notes", notes), ("refused", refused)] where !lines.isEmpty {
             table.addSpace()
             for (index, line) in lines.enumerated() { table.add(index == 0 ? name : "", line) }
         }

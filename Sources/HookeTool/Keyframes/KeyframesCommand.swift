@@ -6,7 +6,7 @@ struct KeyframesCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "keyframes",
         abstract:
-            "Inspect, sample, plot and export keyframes: a track in JSON, a Lottie file or a glTF file.",
+            "Inspect, sample, plot and export keyframes: a track in JSON, a Lottie, glTF, BVH or CSS file.",
         discussion: """
             A track in JSON has the fields of hooke eval's keyframes:
 
@@ -14,16 +14,37 @@ struct KeyframesCommand: ParsableCommand {
               {"times":[0,1,2],"values":[[0,0],[3,4],[3,0]],
                "interpolations":[{"timing":"ease-in-out"},{"spring":"bouncy"}]}
 
-            The format is detected from the content. In a Lottie, glTF or BVH file --track chooses a track by the name or \
-            the path that hooke keyframes show lists.
+            The format is detected from the content; .lottie archives are read too. In a file of another program --track chooses a track by the name or \
+            the path that hooke keyframes show lists. What the format does not allow is read as players do, with a note on \
+            standard error.
             """,
         subcommands: [Show.self, Sample.self, Plot.self, CSS.self])
 }
 
+/// Whether the files of other programs are read strictly.
+struct StrictParameters: ParsableArguments {
+    @Flag(help: "Refuse what the format of another program's file does not allow.")
+    var strict = false
+
+    /// Reads a file and prints its notes on standard error; an error names it.
+    func read(_ file: String?) throws -> TrackFile {
+        let place = file ?? "standard input"
+        do {
+            let read = try TrackFile(file, strict: strict)
+            for note in read.notes { StandardError.note("\(place): \(note)") }
+            return read
+        } catch let refusal as Refusal {
+            throw Failure("\(place): \(refusal.reason)")
+        }
+    }
+}
+
 /// The file of a command, and the names of tracks in it.
 struct TrackParameters: ParsableArguments {
-    @Argument(help: "A track in JSON, a Lottie file or a glTF file; standard input if left out.")
+    @Argument(help: "A track in JSON, a Lottie, glTF, BVH or CSS file; standard input if left out.")
     var file: String?
+
+    @OptionGroup var strictness: StrictParameters
 
     @Option(
         parsing: .unconditionalSingleValue,
@@ -33,14 +54,8 @@ struct TrackParameters: ParsableArguments {
     /// The name of the file in messages.
     var place: String { file ?? "standard input" }
 
-    func read() throws -> TrackFile { try Self.read(file) }
-
-    /// Reads a file; an error names it.
-    static func read(_ file: String?) throws -> TrackFile {
-        do { return try TrackFile(file) } catch let refusal as Refusal {
-            throw Failure("\(file ?? "standard input"): \(refusal.reason)")
-        }
-    }
+    /// Reads the file and prints its notes.
+    func read() throws -> TrackFile { try strictness.read(file) }
 
     /// Returns the one track that is named.
     func track(of file: TrackFile) throws -> TrackSource {

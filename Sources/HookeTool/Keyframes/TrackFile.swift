@@ -21,18 +21,19 @@ struct TrackFile {
     let spelling: TrackSpelling?
 
     /// Reads a file; standard input where none is named.
-    init(_ file: String?) throws {
+    init(_ file: String?, strict: Bool = false) throws {
         let handle = try inputHandle(file)
         let bytes: [UInt8]
         do { bytes = Array(try handle.readToEnd() ?? Data()) } catch {
             throw Failure("\(file ?? "standard input") cannot be read: \(error.localizedDescription)")
         }
         try self.init(
-            bytes, folder: file.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+            bytes, folder: file.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path },
+            strict: strict)
     }
 
     /// Reads the content of a file.
-    init(_ bytes: [UInt8], folder: String?) throws(Refusal) {
+    init(_ bytes: [UInt8], folder: String?, strict: Bool = false) throws(Refusal) {
         if let value = try? JSONValue(parsing: bytes), case .object(let members) = value,
             members["asset"] == nil, members["layers"] == nil
         {
@@ -56,17 +57,18 @@ struct TrackFile {
             self.spelling = spelling
             return
         }
-        (tracks, notes, refused) = try Self.assets(bytes, folder: folder)
+        (tracks, notes, refused) = try Self.assets(bytes, folder: folder, strict: strict)
         spelling = nil
     }
 
     /// Reads the animations of an asset; refuses it where none can be read.
     private static func assets(
-        _ bytes: [UInt8], folder: String?
+        _ bytes: [UInt8], folder: String?, strict: Bool
     ) throws(Refusal) -> (tracks: [Track], notes: [String], refused: [String]) {
         try refusing { () throws(AssetError) in
-            let file = try AssetFile(bytes, folder: folder)
+            let file = try AssetFile(bytes, folder: folder, strict: strict)
             var (tracks, notes, refused): ([Track], [String], [String]) = ([], [], [])
+            notes = file.notes.map(\.description)
             var first: AssetError?
             for index in 0..<file.animationCount {
                 let animation: AssetAnimation

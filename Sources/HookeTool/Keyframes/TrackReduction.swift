@@ -3,20 +3,52 @@ import HookeAssets
 
 /// The pieces of a track, and the proven error.
 struct TrackReduction {
-    let pieces: CubicReduction
+    /// What the pieces are.
+    enum Content {
+        case cubics(CubicReduction)
+        /// Rotations as a track of rule `.linear`.
+        case slerps(RotationTrack)
+    }
+
+    let content: Content
     /// The largest error of a component, or of a rotation's angle in radians.
     let error: Double
 
     init(_ pieces: CubicReduction, error: Double? = nil) {
-        self.pieces = pieces
+        content = .cubics(pieces)
         self.error = error ?? pieces.error
+    }
+
+    init(slerps: RotationTrack, error: Double) {
+        content = .slerps(slerps)
+        self.error = error
+    }
+
+    /// The number of pieces.
+    var count: Int {
+        switch content {
+        case .cubics(let pieces): pieces.pieces.count
+        case .slerps(let track): zip(track.times, track.times.dropFirst()).count { $0 < $1 }
+        }
+    }
+
+    /// The pieces as cubics.
+    ///
+    /// - Throws: `Refusal` for slerps.
+    func cubics(for format: String) throws(Refusal) -> CubicReduction {
+        switch content {
+        case .cubics(let pieces): return pieces
+        case .slerps:
+            throw Refusal("--kind is slerp; accepted for --format \(format): \(ReductionKind.cubics)")
+        }
     }
 }
 
 extension TrackReduction {
     /// The pieces as JSON: for each the times, and for each component start, end and path.
     var json: String {
-        JSONText.array(
+        guard case .cubics(let pieces) = content else { return slerpJSON }
+        return JSONText.array(
             pieces.pieces.map { piece in
                 let curves = piece.curves.map { curve in
                     var members: [(String, String)] = [
@@ -39,11 +71,47 @@ extension TrackReduction {
             })
     }
 
-    /// The keys of a glTF sampler with `CUBICSPLINE`: times, and for each key the arriving tangent, the value and the
+    /// The components x, y, z and w.
+    private static func numbers(_ value: Quaternion) -> String {
+        JSONText.numbers((0..<4).map { value.components[$0] })
+    }
+
+    /// The slerps of rotations: for each the times, and the quaternions x, y, z, w at its ends.
+    private var slerpJSON: String {
+        guard case .slerps(let track) = content else { return "[]" }
+        let values = track.values.map(Self.numbers)
+        let pieces = track.times.indices.dropLast().compactMap { key -> String? in
+            guard track.times[key] < track.times[key + 1] else { return nil }
+            return JSONText.object([
+                ("from", JSONText.number(track.times[key])), ("to", JSONText.number(track.times[key + 1])),
+                ("start", values[key]), ("end", values[key + 1]),
+            ])
+        }
+        return JSONText.array(pieces)
+    }
+
+    /// The keys of a glTF sampler with `LINEAR`, which turns by slerps.
+    private func gltf(_ track: RotationTrack) throws(Refusal) -> String {
+        if let key = track.times.indices.dropLast().first(where: { track.times[$0] == track.times[$0 + 1] }) {
+            throw Refusal("the track jumps at \(track.times[key]) s; glTF's slerps cannot")
+        }
+        return JSONText.object([
+            ("interpolation", JSONText.string("LINEAR")), ("input", JSONText.numbers(track.times)),
+            (
+                "output",
+                JSONText.array(
+                    track.values.map(Self.numbers))
+            ),
+        ])
+    }
+
+    /// The keys of a glTF sampler with `CUBICSPLINE`, or with `LINEAR` for slerps: times, and for each key the arriving tangent, the value and the
     /// leaving tangent.
     ///
     /// - Throws: `Refusal` for jumps, and for pieces that are not cubics of time.
     func gltf() throws(Refusal) -> String {
+        if case .slerps(let track) = content { return try gltf(track) }
+        let pieces = try cubics(for: "gltf")
         var times: [Double] = []
         var keys: [(arriving: [Double], value: [Double], leaving: [Double])] = []
         for piece in pieces.pieces {
@@ -77,6 +145,7 @@ extension TrackReduction {
 
     /// The keys of a Lottie property, of up to four components.
     func lottie(frameRate: Double) throws(Refusal) -> String {
+        let pieces = try cubics(for: "lottie")
         func keys<Value: ComponentVector & Hashable>(_: Value.Type) throws(Refusal) -> String {
             let property: LottieProperty<Value>
             do { property = try LottieProperty<Value>(pieces) } catch { throw Refusal("\(error)") }
@@ -89,6 +158,32 @@ extension TrackReduction {
         case 4: return try keys(SIMD4<Double>.self)
         default:
             throw Refusal("the track has \(pieces.errors.count) components; accepted for Lottie: 1 to 4")
+        }
+    }
+}
+
+/// The form of the pieces.
+enum ReductionKind: String, SpelledWord, CaseIterable {
+    case lines, hermite
+    case smooth = "smooth-beziers"
+    case beziers, slerp
+
+    /// The words of the forms that are cubics.
+    static var cubics: String {
+        allCases.filter { $0 != .slerp }.map(\.rawValue).joined(separator: ", ")
+    }
+
+    /// - Throws: `HookeError.badValue` for slerps, which are for rotations.
+    func cubic() throws(HookeError) -> CubicReduction.Kind {
+        switch self {
+        case .lines: return .lines
+        case .hermite: return .hermite
+        case .smooth: return .smoothBeziers
+        case .beziers: return .beziers
+        case .slerp:
+            throw .badValue(
+                field: "kind", value: "slerp", nearest: nil,
+                accepted: "\(Self.cubics), because the track has no rotations")
         }
     }
 }

@@ -11,6 +11,13 @@ extension TrackSource {
         case .vector4(let curve): self.init(name, curve)
         case .components(let curves): self.init(name, curves, isPlain: false)
         case .rotation(let curve): self.init(name, curve)
+        case .path(let curve):
+            guard let coordinates = curve.coordinates else {
+                self.init(name, [curve.progress], isPlain: false, components: ["progress"])
+                return
+            }
+            let names = coordinates.indices.map { "\($0 % 2 == 0 ? "x" : "y")\($0 / 2)" }
+            self.init(name, coordinates, isPlain: false, components: names)
         }
     }
 }

@@ -27,7 +27,7 @@ struct TrackSource {
     /// Returns a linear approximation whose distance from the track is at most an error.
     let straightened: (_ error: Double) throws(HookeError) -> Straight
     /// Returns few pieces within an error of each component; of a rotation, within an angle in radians.
-    var reduced: (_ error: Double, _ kind: CubicReduction.Kind) throws(HookeError) -> TrackReduction
+    var reduced: (_ error: Double, _ kind: ReductionKind) throws(HookeError) -> TrackReduction
     /// Whether values are rotations.
     var isRotation: Bool { rateComponents.count < components.count }
 
@@ -56,7 +56,7 @@ struct TrackSource {
         channels = zip(components, tracks).map { TrackPlot.Channel(label: $0, track: $1) }
         straightened = { (error) throws(HookeError) in try Straight(joining: tracks, error: error) }
         reduced = { (error, kind) throws(HookeError) in
-            TrackReduction(try CubicReduction(tracks, errors: tracks.map { _ in error }, kind: kind))
+            TrackReduction(try CubicReduction(tracks, errors: tracks.map { _ in error }, kind: kind.cubic()))
         }
     }
 
@@ -85,7 +85,7 @@ struct TrackSource {
             Straight(try track.linearApproximation(error: error), numbers)
         }
         reduced = { (error, kind) throws(HookeError) in
-            TrackReduction(try CubicReduction(track, error: error, kind: kind))
+            TrackReduction(try CubicReduction(track, error: error, kind: kind.cubic()))
         }
     }
 
@@ -119,7 +119,11 @@ struct TrackSource {
             throw .noSolution(field: "track", reason: "CSS has no property for a quaternion")
         }
         reduced = { (error, kind) throws(HookeError) in
-            let found = try RotationReduction(track, error: error, kind: kind)
+            if kind == .slerp {
+                let (slerps, error) = try track.slerpReduction(error: error)
+                return TrackReduction(slerps: slerps, error: error)
+            }
+            let found = try RotationReduction(track, error: error, kind: kind.cubic())
             return TrackReduction(found.components, error: found.error)
         }
     }

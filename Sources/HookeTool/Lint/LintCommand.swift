@@ -10,10 +10,13 @@ struct LintCommand: ParsableCommand {
         commandName: "lint",
         abstract: "Find faults in transitions, tracks, Lottie files and motion tokens, for CI.",
         discussion: """
-            Examines JSON transitions (docs/recording.md), tracks in JSON as hooke keyframes reads them, Lottie and \
-            glTF files, motion tokens (DTCG), and shipped transitions by name. A finding has the form
+            Examines JSON transitions (docs/recording.md), tracks in JSON as hooke keyframes reads them, Lottie, glTF, \
+            BVH and CSS files, motion tokens (DTCG), and shipped transitions by name. A finding has the form
 
               file:line: level id: message
+
+            Files of other programs are read leniently, with notes on standard error; --strict refuses what their formats do \
+            not allow.
 
             The exit status is 0 without findings from --fail-on up, 3 with some, 1 if an input cannot be read, and 64 \
             for wrong arguments. --rules lists the rules; docs/lint.md explains them.
@@ -69,6 +72,8 @@ struct LintCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The file to write; standard output if left out.", valueName: "file"))
     var out: String?
 
+    @OptionGroup var strictness: StrictParameters
+
     @Flag(help: "List the rules with their levels, and end.")
     var rules = false
 
@@ -98,7 +103,9 @@ struct LintCommand: ParsableCommand {
         var findings: [LintFinding] = []
         var isUnreadable = false
         for input in inputs {
-            do { findings += try input.findings(lint, rule) } catch let failure as Failure {
+            do { findings += try input.findings(lint, rule, strict: strictness.strict) } catch let failure
+                as Failure
+            {
                 StandardError.write("\(failure)\n")
                 isUnreadable = true
             }

@@ -11,7 +11,7 @@ enum LintInput {
     /// Returns the findings.
     ///
     /// - Throws: `Failure` with the file for one that cannot be read or has none of the accepted formats.
-    func findings(_ lint: MotionLint, _ decision: ReleaseDecision) throws -> [LintFinding] {
+    func findings(_ lint: MotionLint, _ decision: ReleaseDecision, strict: Bool) throws -> [LintFinding] {
         switch self {
         case .transition(let transition):
             guard transition.hasTimeline else {
@@ -23,7 +23,10 @@ enum LintInput {
             do {
                 if let track = try Self.track(bytes, file) { return lint.findings(in: track) }
                 let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
-                return try lint.findings(in: bytes, name: file, folder: folder, decision: decision)
+                let (findings, notes) = try lint.findings(
+                    in: bytes, name: file, folder: folder, decision: decision, strict: strict)
+                for note in notes { StandardError.note("\(file): \(note)") }
+                return findings
             } catch let error as LintError {
                 throw Failure("\(file): \(error)")
             } catch let refusal as Refusal {

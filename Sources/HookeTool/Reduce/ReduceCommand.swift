@@ -13,7 +13,7 @@ struct ReduceCommand: ParsableCommand {
             hooke reduce --spring bouncy --to 100 --error 0.1 --format css --property left --unit px
             hooke reduce --curve "linear(0, 0.2, 0.9, 1)" --error 0.01
 
-            Reads a track in JSON, a Lottie file, a glTF file, a spring or a timing function. The interpolation of the \
+            Reads a track in JSON, a Lottie, glTF, BVH or CSS file, a spring or a timing function. The interpolation of the \
             file is the motion that the error refers to. Prints the keys before and after and the proven error, or the \
             pieces as JSON, CSS keyframes, keys of a Lottie property, or a glTF sampler. A spring ends at exactly its \
             target; the error holds at all times, also after the end.
@@ -38,10 +38,10 @@ struct ReduceCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The pieces: \(Kind.list); if left out beziers, for rotations and glTF hermite.",
+            "The pieces: \(ReductionKind.list); if left out beziers, for rotations and glTF hermite. slerp is for rotations.",
             valueName: "kind"),
-        transform: Kind.argument)
-    var kind: Kind?
+        transform: ReductionKind.argument)
+    var kind: ReductionKind?
 
     @Option(
         help: ArgumentHelp("The output: \(Format.list); table if left out.", valueName: "format"),
@@ -63,22 +63,6 @@ struct ReduceCommand: ParsableCommand {
 
     @Option(parsing: .unconditional, help: "Frames per second of Lottie keys.")
     var fps = 60.0
-
-    /// The form of the pieces.
-    enum Kind: String, SpelledWord, CaseIterable {
-        case lines, hermite
-        case smooth = "smooth-beziers"
-        case beziers
-
-        var kind: CubicReduction.Kind {
-            switch self {
-            case .lines: .lines
-            case .hermite: .hermite
-            case .smooth: .smoothBeziers
-            case .beziers: .beziers
-            }
-        }
-    }
 
     enum Format: String, SpelledWord, CaseIterable {
         case table, json, css, lottie, gltf
@@ -157,12 +141,12 @@ struct ReduceCommand: ParsableCommand {
         }
         var source = TrackSource("spring", [ends], isPlain: true)
         source.reduced = { (error, kind) throws(HookeError) in
-            TrackReduction(try CubicReduction(motion, error: error, kind: kind))
+            TrackReduction(try CubicReduction(motion, error: error, kind: kind.cubic()))
         }
         return source
     }
 
-    private func kind(of source: TrackSource) -> Kind {
+    private func kind(of source: TrackSource) -> ReductionKind {
         if let kind { return kind }
         let isCubic = format == .gltf || source.isRotation && (format == .table || format == .json)
         return isCubic ? .hermite : .beziers
@@ -174,7 +158,7 @@ struct ReduceCommand: ParsableCommand {
             let option = source.isRotation ? "--angle-error" : "--error"
             throw ValidationError("\(option) is \(limit); accepted: a finite number above 0")
         }
-        do throws(HookeError) { return try source.reduced(limit, kind(of: source).kind) } catch {
+        do throws(HookeError) { return try source.reduced(limit, kind(of: source)) } catch {
             let reason = Refusal(error) { optionName($0.name) }.reason
             throw Failure("\(parameters.place): \(source.name): \(reason)")
         }
@@ -187,10 +171,10 @@ struct ReduceCommand: ParsableCommand {
     ) -> String {
         var table = Table()
         for (source, found) in results {
-            let count = found.pieces.pieces.count
+            let count = found.count
             let bound = source.isRotation ? found.error * 180 / .pi : found.error
             let unit = source.isRotation ? "°" : ""
-            let names = ["lines": "line", "hermite": "cubic"]
+            let names = ["lines": "line", "hermite": "cubic", "slerp": "slerp"]
             let word = names[kind(of: source).rawValue] ?? "Bézier"
             let origin =
                 parameters.file == nil && (spring ?? curve) != nil ? "" : "\(source.times.count) keys to "
@@ -202,7 +186,11 @@ struct ReduceCommand: ParsableCommand {
         for reason in refused { table.add("refused", reason) }
         guard results.count > 1 || !refused.isEmpty else {
             table.addSpace()
-            for piece in results[0].found.pieces.pieces {
+            guard case .cubics(let cubics) = results[0].found.content else {
+                if case .slerps(let track) = results[0].found.content { addKeys(of: track, to: &table) }
+                return table.text
+            }
+            for piece in cubics.pieces {
                 let curves = piece.curves.map { curve -> String in
                     // All digits: the bound is that of the printed numbers.
                     let ends = "\(Table.exact(curve.start)) to \(Table.exact(curve.end))"
@@ -215,16 +203,23 @@ struct ReduceCommand: ParsableCommand {
                 }
                 table.add("\(Table.exact(piece.startTime)) s", curves.joined(separator: "; "))
             }
-            if let last = results[0].found.pieces.pieces.last {
+            if let last = cubics.pieces.last {
                 table.add("\(Table.exact(last.endTime)) s", "the end")
             }
             return table.text
         }
         let before = results.reduce(0) { $0 + $1.source.times.count }
-        let after = results.reduce(0) { $0 + $1.found.pieces.pieces.count }
+        let after = results.reduce(0) { $0 + $1.found.count }
         table.addSpace()
         table.add("all", "\(before) keys to \(after) pieces")
         return table.text
+    }
+
+    private func addKeys(of track: RotationTrack, to table: inout Table) {
+        for (time, value) in zip(track.times, track.values) {
+            let numbers = (0..<4).map { Table.exact(value.components[$0]) }
+            table.add("\(Table.exact(time)) s", numbers.joined(separator: " "))
+        }
     }
 
     private func json(
@@ -253,15 +248,18 @@ struct ReduceCommand: ParsableCommand {
                     + "such as --value, which becomes --value-\(source.components[0]) and so on")
         }
         do {
+            let pieces = try found.cubics(for: "css")
             return try source.components.indices.map { index in
                 let end = isOne ? "" : "-\(source.components[index])"
                 let property = try WebProperty<Double>(property + end, unit?.unit)
                 var track = try WebTrack(
-                    found.pieces, component: index, property, name: source.name + end)
+                    pieces, component: index, property, name: source.name + end)
                 // Tracks keep their ends, and springs are reduced until they rest.
                 track.holdsAtAllTimes = true
                 return track.css
             }.joined()
+        } catch let refusal as Refusal {
+            throw Failure("\(parameters.place): \(refusal.reason)")
         } catch let error as ExportError {
             if case .unsupported(let what, _) = error, what.hasPrefix("the property ") {
                 throw ValidationError("--property \(property): \(error)")

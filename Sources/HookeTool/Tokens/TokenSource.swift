@@ -20,13 +20,53 @@ enum TokenForm: Equatable {
     }
 }
 
+/// How files of tokens are read.
+struct TokenReadingParameters: ParsableArguments {
+    @OptionGroup var strictness: StrictParameters
+
+    @Option(
+        parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "A $type of another program and what it is read as, \(MotionTokens.Kind.list): com.example.spring=spring; may be "
+                + "repeated.",
+            valueName: "type=kind"))
+    var type: [String] = []
+
+    /// Reads files leniently.
+    static var lenient: TokenReadingParameters { (try? parse([])) ?? TokenReadingParameters() }
+
+    /// The types by name.
+    func types() throws -> [String: MotionTokens.Kind] {
+        var types: [String: MotionTokens.Kind] = [:]
+        for text in type {
+            let parts = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+            guard let name = parts.first, !name.isEmpty, parts.count == 2 else {
+                throw ValidationError(
+                    "--type is \(quoted(text)); accepted: a type and a kind, such as spring=spring")
+            }
+            guard let kind = MotionTokens.Kind(rawValue: parts[1]) else {
+                let words = MotionTokens.Kind.allCases.map(\.rawValue)
+                throw ValidationError(
+                    "--type \(name) is \(quoted(parts[1])); \(accepted(words, not: parts[1]))")
+            }
+            types[name] = kind
+        }
+        return types
+    }
+}
+
+extension MotionTokens.Kind: SpelledWord {}
+
 /// The tokens of a catalog or of a file.
 enum TokenSource {
     /// Reads a catalog by its name, a file, or standard input for `-`.
     /// - Parameters:
     ///   - name: The name of a catalog or of a file.
     ///   - form: The form of the file; by its ending if left out: `.css`, anything else is the token format.
-    static func read(_ name: String, form: TokenForm?) throws -> [MotionToken] {
+    ///   - reading: How files are read; what they have that their form does not allow is printed on standard error.
+    static func read(
+        _ name: String, form: TokenForm?, _ reading: TokenReadingParameters = .lenient
+    ) throws -> [MotionToken] {
         if let catalog = TokenCatalog.named(name), SystemFile.kind(name) == .nothing {
             return catalog.tokens
         }
@@ -46,12 +86,19 @@ enum TokenSource {
         let form = form ?? (name.lowercased().hasSuffix(".css") ? .code(.css) : .dtcg)
         do {
             switch form {
-            case .dtcg: return try MotionTokens(bytes: bytes).tokens
+            case .dtcg:
+                let file = try MotionTokens(
+                    bytes: bytes, types: try reading.types(), strict: reading.strictness.strict)
+                for note in file.notes { StandardError.note("\(place): \(note)") }
+                return file.tokens
             case .code(let target):
                 guard let text = String(validating: bytes, as: UTF8.self) else {
                     throw Failure("\(place) is not UTF-8")
                 }
-                return try TokenCode.tokens(in: text, for: target)
+                let (tokens, notes) = try TokenCode.tokens(
+                    in: text, for: target, strict: reading.strictness.strict)
+                for note in notes { StandardError.note("\(place): \(note)") }
+                return tokens
             }
         } catch let error as TokenError { throw Failure("\(place): \(error)") }
     }

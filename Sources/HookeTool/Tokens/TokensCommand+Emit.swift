@@ -32,6 +32,8 @@ extension TokensCommand {
             help: ArgumentHelp("The form of the file, as in hooke tokens read.", valueName: "form"))
         var from: String?
 
+        @OptionGroup var reading: TokenReadingParameters
+
         @Option(
             parsing: .unconditional,
             help: ArgumentHelp(
@@ -53,7 +55,7 @@ extension TokensCommand {
             guard error > 0, error < 1 else {
                 throw ValidationError("--error is \(error); accepted: a number above 0 and below 1")
             }
-            let tokens = try TokenSource.read(source, form: form)
+            let tokens = try TokenSource.read(source, form: form, reading)
             let text = try text(of: tokens, target)
             guard let out else { return print(text, terminator: "") }
             try TextFile.write(text, to: out)

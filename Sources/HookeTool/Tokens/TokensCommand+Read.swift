@@ -11,7 +11,10 @@ extension TokensCommand {
                 hooke tokens read tokens.json
                 hooke tokens read motion.css --json
 
-                A malformed file is refused with line, column and JSON pointer, and status 1.
+                hooke tokens read others.json --type com.example.spring=spring
+
+                A file of another program is read leniently: what the format does not allow, and tokens that cannot be read, \
+                are notes on standard error with line, column and JSON pointer. --strict refuses them with status 1.
                 """)
 
         @Argument(help: "A file, - for standard input, or a catalog.")
@@ -24,12 +27,14 @@ extension TokensCommand {
                     + "dtcg for others if left out.", valueName: "form"))
         var from: String?
 
+        @OptionGroup var reading: TokenReadingParameters
+
         @Flag(help: "Print one line of JSON for each, with all digits.")
         var json = false
 
         func run() throws {
             let form = try from.map { try TokenForm.read($0, option: "--from", of: CodeTarget.readable) }
-            let tokens = try TokenSource.read(source, form: form)
+            let tokens = try TokenSource.read(source, form: form, reading)
             guard json else {
                 guard !tokens.isEmpty else { return }
                 return print(

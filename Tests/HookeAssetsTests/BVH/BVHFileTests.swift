@@ -132,7 +132,7 @@ import Testing
     ) {
         let found = Self.text.replacing(text, with: replacement, maxReplacements: 1)
         #expect(found != Self.text)
-        #expect(refusal { _ = try BVHFile(Array(found.utf8)) } == error)
+        #expect(refusal { _ = try BVHFile(Array(found.utf8), strict: true) } == error)
     }
 
     @Test func `Joints are nested at most 1,024 deep`() {

@@ -118,7 +118,7 @@ import Testing
     {
         try #require(Self.document.contains(find))
         let text = Self.document.replacingOccurrences(of: find, with: replacement)
-        #expect(refusal { _ = try LottieFile(Array(text.utf8)) } == reason)
+        #expect(refusal { _ = try LottieFile(Array(text.utf8), strict: true) } == reason)
     }
 
     @Test func `A cycle of parents throws`() {

@@ -130,7 +130,8 @@ import Testing
             return
         }
         let code = try TokenCode([token], for: .css, error: 0.01)
-        guard case .curve(let read)? = try TokenCode.tokens(in: code.text, for: .css).first?.value else {
+        guard case .curve(let read)? = try TokenCode.tokens(in: code.text, for: .css).tokens.first?.value
+        else {
             return #expect(Bool(false), "no curve in \(code.text)")
         }
         for time in Self.times {

@@ -73,7 +73,7 @@ import Testing
         #expect(json.output.hasSuffix(#"{"name":"b","kind":"duration","seconds":0.05,"alias":"a"}"# + "\n"))
         let broken = file.replacingOccurrences(of: "ms", with: "sec")
         #expect(
-            try errors(1, "read", "-", input: broken)
+            try errors(1, "read", "-", "--strict", input: broken)
                 == "Error: standard input: line 1, column 54 (/a/$value/unit): unit is \"sec\"; accepted: "
                 + "ms, s")
         let css = try BuiltCommand.run(["tokens", "read", "-", "--from", "css"], input: "--a: 2s ease;")

@@ -79,7 +79,7 @@ public struct LottieDocument: Sendable, Hashable {
     ///   - anything that `LottieFile` rejects: decreasing times, a cycle of parents, a missing composition.
     public func json() throws(AssetError) -> String {
         let text = try LottieWriter(frameRate: frameRate, duration: duration).text(of: self)
-        _ = try LottieFile(Array(text.utf8))
+        _ = try LottieFile(Array(text.utf8), strict: true)
         return text
     }
 }
