@@ -19,6 +19,8 @@ TEXT("Web/studio/style/7-paths.css")
 #embed "../Web/studio/style/7-paths.css"
 TEXT("Web/studio/style/8-flights.css")
 #embed "../Web/studio/style/8-flights.css"
+TEXT("Web/studio/style/9-presets.css")
+#embed "../Web/studio/style/9-presets.css"
 TEXT("Web/studio/app.js")
 #embed "../Web/studio/app.js"
 TEXT("Web/studio/copy/compose.js")
@@ -39,8 +41,8 @@ TEXT("Web/studio/copy/motion.js")
 #embed "../Web/studio/copy/motion.js"
 TEXT("Web/studio/copy/moving.js")
 #embed "../Web/studio/copy/moving.js"
-TEXT("Web/studio/copy/pieces.js")
-#embed "../Web/studio/copy/pieces.js"
+TEXT("Web/studio/copy/page.js")
+#embed "../Web/studio/copy/page.js"
 TEXT("Web/studio/copy/react-spring.js")
 #embed "../Web/studio/copy/react-spring.js"
 TEXT("Web/studio/copy/swiftui.js")
@@ -51,6 +53,8 @@ TEXT("Web/studio/copy/words.js")
 #embed "../Web/studio/copy/words.js"
 TEXT("Web/studio/main.js")
 #embed "../Web/studio/main.js"
+TEXT("Web/studio/model/beziers.js")
+#embed "../Web/studio/model/beziers.js"
 TEXT("Web/studio/model/codec.js")
 #embed "../Web/studio/model/codec.js"
 TEXT("Web/studio/model/curves.js")
@@ -73,6 +77,8 @@ TEXT("Web/studio/model/path-data.js")
 #embed "../Web/studio/model/path-data.js"
 TEXT("Web/studio/model/paths.js")
 #embed "../Web/studio/model/paths.js"
+TEXT("Web/studio/model/pieces.js")
+#embed "../Web/studio/model/pieces.js"
 TEXT("Web/studio/model/screens.js")
 #embed "../Web/studio/model/screens.js"
 TEXT("Web/studio/model/spring-shape.js")
@@ -123,10 +129,16 @@ TEXT("Web/studio/view/frame.js")
 #embed "../Web/studio/view/frame.js"
 TEXT("Web/studio/view/handles.js")
 #embed "../Web/studio/view/handles.js"
+TEXT("Web/studio/view/kept.js")
+#embed "../Web/studio/view/kept.js"
 TEXT("Web/studio/view/path-board.js")
 #embed "../Web/studio/view/path-board.js"
+TEXT("Web/studio/view/picture.js")
+#embed "../Web/studio/view/picture.js"
 TEXT("Web/studio/view/plot.js")
 #embed "../Web/studio/view/plot.js"
+TEXT("Web/studio/view/presets.js")
+#embed "../Web/studio/view/presets.js"
 TEXT("Web/studio/view/previews.js")
 #embed "../Web/studio/view/previews.js"
 TEXT("Web/studio/view/space.js")

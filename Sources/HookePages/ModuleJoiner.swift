@@ -2,7 +2,7 @@
 ///
 /// - Imports are `import { a, b as c } from "./module.js";`, also over several lines, or `import a from "./module.js";`.
 /// - Exports are `export const`, `export class`, `export function` or `export default` at the start of a line.
-/// - Comments on lines of their own are left out.
+/// - Comments on lines of their own are left out, and the spaces at the start of each line.
 ///
 /// Another form, a cycle, a missing module and a text that ends a script are programming errors.
 struct ModuleJoiner {
@@ -72,7 +72,7 @@ struct ModuleJoiner {
 
     /// Returns a line without `export`, and adds what it exports.
     private static func declaration(_ line: Substring, of path: String, _ exports: inout [String]) -> String {
-        guard line.hasPrefix("export ") else { return String(line) }
+        guard line.hasPrefix("export ") else { return String(line.drop { $0 == " " }) }
         let declaration = line.dropFirst("export ".count)
         if declaration.hasPrefix("default ") {
             exports.append("default: standard")

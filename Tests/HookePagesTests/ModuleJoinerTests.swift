@@ -35,7 +35,9 @@ import Testing
 
             /** Everything. */
             export class Whole {}
-            export function quarter(x) { return x / 4; }
+            export function quarter(x) {
+              return x / 4;
+            }
 
             """,
             "core.js": "export const one = 1;\nexport const two = 2;\nexport default two;\n",
@@ -52,7 +54,9 @@ import Testing
                 const { one } = _core;
                 const half = (x) => x / 2 / one;
                 class Whole {}
-                function quarter(x) { return x / 4; }
+                function quarter(x) {
+                return x / 4;
+                }
                 return { half, Whole, quarter };
                 })();
                 const _page_main = (() => {

@@ -82,11 +82,25 @@ export class Page {
   }
 
   receive(method, params) {
+    if (method === "Fetch.requestPaused") this.#serve(params);
     if (method === "Network.requestWillBeSent") this.requests.push(params.request.url);
     if (method === "Runtime.exceptionThrown") {
       this.faults.push(params.exceptionDetails.exception?.description ?? params.exceptionDetails.text);
     }
     if (method === "Runtime.consoleAPICalled" && params.type === "error") this.faults.push(params.args.map(({ value }) => value).join(" "));
+  }
+
+  /** Answers requests to other hosts with { body, type } of `answer(url)`, or not at all. */
+  async intercept(answer) {
+    this.answer = answer;
+    await this.ask("Fetch.enable", { patterns: [{ urlPattern: "https://*" }] });
+  }
+
+  #serve({ requestId, request: { url } }) {
+    const found = this.answer(url);
+    if (!found) return this.ask("Fetch.failRequest", { requestId, errorReason: "AddressUnreachable" });
+    const responseHeaders = [{ name: "Access-Control-Allow-Origin", value: "*" }, { name: "Content-Type", value: "text/javascript" }];
+    return this.ask("Fetch.fulfillRequest", { requestId, responseCode: 200, responseHeaders, body: Buffer.from(found).toString("base64") });
   }
 
   async resize({ width = 1440, height = 900, scale = 1, isDark = false, isTouch = false, isStill = true } = {}) {
@@ -97,8 +111,10 @@ export class Page {
     await this.ask("Emulation.setEmulatedMedia", { features });
   }
 
-  async go(address) {
+  /** Opens an address as a first visit, or as one that finds what an earlier one kept. */
+  async go(address, { keeps = false } = {}) {
     await this.ask("Page.navigate", { url: "about:blank" });
+    if (!keeps) await this.ask("Storage.clearDataForOrigin", { origin: new URL(address).origin === "null" ? "file://" : new URL(address).origin, storageTypes: "local_storage" });
     await this.ask("Page.navigate", { url: address });
     for (let count = 0; count < 400; count += 1) {
       if (await this.run("Boolean(globalThis.studio ?? globalThis.interactive ?? globalThis.hookePlayer) && document.readyState === 'complete'").catch(() => false)) return this.frame();

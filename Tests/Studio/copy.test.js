@@ -236,7 +236,7 @@ test("a segment between equal values keeps its motion", () => {
 
 test("every format has code for every screen, or says what is missing", () => {
   const base = Object.fromEntries(Object.entries(screens).map(([name, { initial }]) => [name, initial]));
-  const curves = ["b0.3,0,0.2,1", "l0,0_0.5,0.8_1,1", "s4,end", "s3,none", "s2,both"].map((text) => screens.curves.schema.s.codec.read(text, "s")[0]);
+  const curves = ["b0.3,0,0.2,1", "l0,0_0.5,0.8_1,1", "p0.1,0_0.2,0.5_0.3,0.7_0.4,0.9_0.8,1", "s4,end", "s3,none", "s2,both"].map((text) => screens.curves.schema.s.codec.read(text, "s")[0]);
   const states = [
     ...Object.keys(screens).map((screen) => ({ ...base, screen })),
     ...curves.map((item) => ({ ...base, screen: "curves", curves: { ...base.curves, items: [item] } })),
@@ -299,7 +299,7 @@ test("Transforms in CSS have a rule that plays their keyframes", () => {
 
 test("Motion's code of every screen and kind of curve runs, and a motion of a curve ends where the preview does", () => {
   const base = Object.fromEntries(Object.entries(screens).map(([name, { initial }]) => [name, initial]));
-  const curves = ["b0.3,0,0.2,1", "l0,0_0.5,0.8_1,1", "s4,end", "s3,none", "s2,both"].map((text) => screens.curves.schema.s.codec.read(text, "s")[0]);
+  const curves = ["b0.3,0,0.2,1", "l0,0_0.5,0.8_1,1", "p0.1,0_0.2,0.5_0.3,0.7_0.4,0.9_0.8,1", "s4,end", "s3,none", "s2,both"].map((text) => screens.curves.schema.s.codec.read(text, "s")[0]);
   const states = [...["springs", "keyframes", "transforms", "gesture"].map((screen) => ({ ...base, screen })),
     ...curves.map((item) => ({ ...base, screen: "curves", curves: { ...base.curves, items: [item] } }))];
   for (const state of states) {

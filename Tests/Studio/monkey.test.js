@@ -19,13 +19,13 @@ before(async () => {
 });
 after(() => browser.close());
 
-for (const screen of ["springs", "curves", "keyframes", "transforms", "gesture", "paths"]) {
+for (const screen of ["springs", "curves", "beziers", "keyframes", "transforms", "gesture", "paths"]) {
   test(`random input on ${screen} leaves a state that reads back`, async () => {
     const next = random(randomSeed(1 + screen.length * 1000));
     const pick = (values) => values[Math.floor(values.length * next())];
     const wide = next() < 0.5;
     await page.resize({ width: wide ? 1440 : 390, isTouch: !wide, isStill: next() < 0.5 });
-    await page.go(`${address}#1;${screen}`);
+    await page.go(`${address}#1;${screen === "beziers" ? "curves;s=p0.1,0_0.2,0.5_0.3,0.7_0.4,0.9_0.8,1" : screen}`);
     const log = [];
     page.faults.length = 0;
     for (let step = 0; step < count; step += 1) {

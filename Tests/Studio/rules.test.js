@@ -104,7 +104,7 @@ test("nothing overflows: 1440, 768, 390 and 320 px, and twice the zoom", async (
     for (const screen of screens) {
       await page.go(`${address}${screen === "springs" ? four : `#1;${screen}`}`);
       const wide = await page.run(`[...document.querySelectorAll("body, body *")].filter((element) =>
-        !element.closest(".device, .stage, .overlay, pre, svg, .message-bar, .report > *") && element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 0.5)
+        !element.closest(".device, .stage, .overlay, pre, svg, .message-bar, .report > *, .thumbnails > *") && element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 0.5)
         .map((element) => element.tagName + "." + element.className).slice(0, 4)`);
       assert.deepEqual(wide, [], `${screen} at ${width}`);
       const cut = await page.run(`[...document.querySelectorAll("button, h1, h2, label, th, output, .note, .loss, dd, dt")].filter((element) =>

@@ -10,6 +10,7 @@ import { SpringScreen } from "./screens/springs.js";
 import { TransformScreen } from "./screens/transforms.js";
 import { Store } from "./model/history.js";
 import { forgetTokens, gesture, invalidate, onFrame } from "./view/frame.js";
+import { keep, kept } from "./view/kept.js";
 import { read, write } from "./model/link.js";
 import { screens } from "./model/screens.js";
 
@@ -46,6 +47,7 @@ export class App {
     this.redo = button("Redo", () => this.store.redo(), { icon: "redo" });
     const link = button("Copy link", () => this.copyLink(), { icon: "link" });
     this.theme = button("Theme: auto", () => this.nextTheme(), { icon: "theme" });
+    this.setTheme(themes.includes(kept("theme")) ? kept("theme") : "auto");
     this.heading = h("h1", {}, "Springs");
     this.tabs = Object.entries(titles).map(([name, title]) =>
       h("button", { type: "button", onclick: () => this.store.set(() => ({ screen: name })) }, icon(name), h("span", {}, title)));
@@ -67,7 +69,7 @@ export class App {
       document.title = `${titles[screen]} – Hooke Studio`;
       this.main.className = screen;
       this.main.replaceChildren(
-        h("div", { class: "column" }, view.preview, view.values), h("div", { class: "column" }, view.work, this.code.root));
+        h("div", { class: "column" }, ...[view.preview, view.presets, view.values].filter(Boolean)), h("div", { class: "column" }, view.work, this.code.root));
       this.tabs.forEach((tab, index) => {
         if (Object.keys(titles)[index] === screen) tab.setAttribute("aria-current", "page");
         else tab.removeAttribute("aria-current");
@@ -111,13 +113,18 @@ export class App {
   }
 
   nextTheme() {
+    const theme = themes[(themes.indexOf(document.documentElement.dataset.theme ?? "auto") + 1) % themes.length];
+    keep("theme", theme);
+    this.setTheme(theme);
+    this.repaint();
+  }
+
+  setTheme(theme) {
     const root = document.documentElement;
-    const theme = themes[(themes.indexOf(root.dataset.theme ?? "auto") + 1) % themes.length];
     if (theme === "auto") delete root.dataset.theme;
     else root.dataset.theme = theme;
     this.theme.title = `Theme: ${theme}`;
     this.theme.setAttribute("aria-label", this.theme.title);
-    this.repaint();
   }
 
   repaint() {

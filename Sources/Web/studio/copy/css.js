@@ -1,6 +1,6 @@
 import { shortest } from "../model/numbers.js";
 import { motionOf } from "../model/springs.js";
-import { cssOf } from "../model/curves.js";
+import { cssOf, inCSS } from "../model/curves.js";
 import { cssOfPose } from "../model/transforms.js";
 import { areAlike, readPath } from "../model/path-data.js";
 import { movingOf, transformAt } from "./moving.js";
@@ -33,8 +33,11 @@ export default {
       `Straight pieces within ${errorText(error)} of the distance. Chrome 113, Firefox 112, Safari 17.2.`,
       { error, loss: "An interrupted transition loses its velocity." });
   },
-  curve: (item, { duration, preview }) =>
-    result(moved(movingOf({ preview }), [`transition: transform ${shortest(duration)}s ${cssOf(item)};`]), "Exact."),
+  curve: (item, { duration, preview }) => {
+    const { easing, error } = inCSS(item);
+    return result(moved(movingOf({ preview }), [`transition: transform ${shortest(duration)}s ${easing};`]),
+      error ? `Straight pieces within ${errorText(error)}. Chrome 113, Firefox 112, Safari 17.2.` : "Exact.", { error: error || undefined });
+  },
   keyframes: (rows, { tracks, duration }) => {
     const uses = new Set(tracks.map(({ property }) => property));
     const code = tracks.map(({ property, pieces }) => {
@@ -57,7 +60,7 @@ export default {
     return result(`${properties}${code.join("\n")}\n${rule}`, "Cubic pieces, exact. x and y need @property.");
   },
   path: ({ path, other, rotates }, { curve, spring, duration }) => {
-    const made = spring ? motionOf(spring, 0, 1).css({ error: 0.001 }) : { duration, easing: cssOf(curve) };
+    const made = spring ? motionOf(spring, 0, 1).css({ error: 0.001 }) : { duration, ...inCSS(curve) };
     const animation = `${shortest(Number(made.duration.toPrecision(12)))}s ${made.easing} both`;
     const isAlike = areAlike(readPath(path), readPath(other));
     const code =

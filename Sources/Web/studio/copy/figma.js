@@ -22,7 +22,5 @@ export default {
       error ? { error, loss: `The velocity is lost: up to ${errorText(error)} of the distance.` } : {});
   },
   curve: (item, { duration }) =>
-    item.kind === "bezier"
-      ? result(`Smart animate, Custom bezier\n${item.points.map(shortest).join(", ")}\n${shortest(duration * 1000)} ms`, "The same curve.")
-      : undefined,
+    result(`Smart animate, Custom bezier\n${item.points.map(shortest).join(", ")}\n${shortest(duration * 1000)} ms`, "The same curve."),
 };

@@ -9,7 +9,7 @@ import flutter from "./flutter.js";
 import hooke from "./hooke.js";
 import lottie from "./lottie.js";
 import motion from "./motion.js";
-import { piecesOfCurve, piecesOfRow } from "./pieces.js";
+import { piecesOfCurve, piecesOfRow } from "../model/pieces.js";
 import reactSpring from "./react-spring.js";
 import swiftui from "./swiftui.js";
 import uikit from "./uikit.js";
@@ -20,7 +20,7 @@ const without = (label, reason) => ({ code: "", note: "", loss: `${label}: ${rea
 
 // Why a format has no code for a screen.
 const reasons = {
-  curves: { figma: "Smart animate has cubic Béziers and springs, no stops and no steps." },
+  curves: { figma: "Smart animate has single cubic Béziers and springs, no stops and no steps." },
   keyframes: {
     figma: "Smart animate goes from one frame to the next, without keys between.",
     "react-spring": "it goes from one target to the next, without tangents at the keys.",
@@ -42,59 +42,69 @@ const reasons = {
     lottie: "the studio does not write positions with spatial tangents, which Lottie has.",
   },
 };
-const missing = (screen, { name, label }) => without(label, reasons[screen][name]);
 
-const curveCode = (format, { items, selected, duration, preview }) => {
-  const item = items[selected];
-  const pieces = piecesOfCurve(item, duration);
-  return format.curve?.(item, { duration, pieces, preview }) ?? missing("curves", format);
+/** Returns why a format has no code for a state, without writing code; undefined if it has. */
+export const refusalOf = (format, state) => {
+  const { screen } = state;
+  const own = state[screen];
+  const reason = reasons[screen]?.[format.name];
+  switch (screen) {
+    case "springs":
+      return undefined;
+    case "curves":
+      return own.items[own.selected].kind === "bezier" ? undefined : reason;
+    case "keyframes":
+      if (!format.keyframes) return reason;
+      return own.rows.every(({ keys }) => keys.at(-1)[0] === keys[0][0]) ? "all keys have one time." : undefined;
+    case "transforms":
+      return format.transform ? undefined : reason;
+    case "paths":
+      return format.path ? undefined : reason;
+    default:
+      // A release rule exists in Hooke; the other formats have the spring that settles.
+      if (format.gesture) return undefined;
+      if (own.style !== "spring") return "the studio writes this settling for Hooke alone.";
+      return targetOf(own) === own.fraction ? "a release at its target has no motion." : undefined;
+  }
 };
 
-// Keyframes of a time are exact in every format that has Bézier pieces.
-const keyframeCode = (format, { rows, duration }) => {
-  if (!format.keyframes) return missing("keyframes", format);
-  const tracks = rows.map((row) => ({ property: row.property, pieces: piecesOfRow(row) })).filter(({ pieces }) => pieces.length);
-  if (!tracks.length) return without(format.label, "all keys have one time.");
-  return format.keyframes(rows, { tracks, duration });
-};
+const targetOf = (state) => (decideWith(state, state.fraction, state.velocity) === "finish" ? 1 : 0);
 
-// A release rule exists in Hooke; the other formats have the spring that settles.
 const gestureCode = (format, state) => {
   if (format.gesture) return format.gesture(state);
-  if (state.style !== "spring") return without(format.label, "the studio writes this settling for Hooke alone.");
-  const outcome = decideWith(state, state.fraction, state.velocity);
   const { mass, stiffness, damping } = spring({ response: state.response, dampingRatio: state.dampingRatio });
-  const to = outcome === "finish" ? 1 : 0;
-  if (to === state.fraction) return without(format.label, "a release at its target has no motion.");
   const item = { mass, stiffness, damping, velocity: capped(state, state.velocity) };
-  const made = format.spring(item, { from: state.fraction, to, span: [0, 1], epsilon: 0.001, preview: "sheet" });
+  const made = format.spring(item, { from: state.fraction, to: targetOf(state), span: [0, 1], epsilon: 0.001, preview: "sheet" });
   const losses = ["Only the settling of this release: the rule is yours to write.", made.loss];
   if (state.transition !== "sheet") losses.push("It moves a sheet: the studio does not write the parts of this transition.");
-  const loss = losses.filter(Boolean).join(" ");
-  return { ...made, loss };
-};
-
-// A motion along a path, and the morph, with the progress of a curve or a spring.
-const pathCode = (format, { paths, curves, springs }) => {
-  if (!format.path) return missing("paths", format);
-  const timing = paths.timing === "curve" ? { curve: curves.items[curves.selected], duration: curves.duration } : { spring: { ...springs.items[springs.selected], velocity: 0 } };
-  return format.path(paths, timing);
+  return { ...made, loss: losses.filter(Boolean).join(" ") };
 };
 
 /** Returns { code, note, loss, error } of a state in a format. Without a counterpart `isMissing` is true. */
 export const codeFor = (format, state) => {
   const own = state[state.screen];
+  const reason = refusalOf(format, state);
+  if (reason) return without(format.label, reason);
   switch (state.screen) {
     case "springs":
       return format.spring(own.items[own.selected], own);
-    case "curves":
-      return curveCode(format, own);
-    case "keyframes":
-      return keyframeCode(format, own);
+    case "curves": {
+      const { items, selected, duration, preview } = own;
+      return format.curve(items[selected], { duration, pieces: piecesOfCurve(items[selected], duration), preview });
+    }
+    case "keyframes": {
+      // Keyframes of a time are exact in every format that has Bézier pieces.
+      const tracks = own.rows.map((row) => ({ property: row.property, pieces: piecesOfRow(row) })).filter(({ pieces }) => pieces.length);
+      return format.keyframes(own.rows, { tracks, duration: own.duration });
+    }
     case "transforms":
-      return format.transform?.(own) ?? missing("transforms", format);
-    case "paths":
-      return pathCode(format, state);
+      return format.transform(own);
+    case "paths": {
+      // A motion along a path, and the morph, with the progress of a curve or a spring.
+      const { paths, curves, springs } = state;
+      return format.path(paths, paths.timing === "curve"
+        ? { curve: curves.items[curves.selected], duration: curves.duration } : { spring: { ...springs.items[springs.selected], velocity: 0 } });
+    }
     default:
       return gestureCode(format, own);
   }

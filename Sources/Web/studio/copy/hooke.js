@@ -1,4 +1,5 @@
 import { describe, cssOf } from "../model/curves.js";
+import { keysOf } from "../model/beziers.js";
 import { cssOfPose } from "../model/transforms.js";
 import { shortest } from "../model/numbers.js";
 import { decimal, result } from "./words.js";
@@ -16,6 +17,14 @@ const interpolationOf = (name) => {
 
 const springOf = ({ mass, stiffness, damping }) =>
   `try Spring(mass: ${decimal(mass)}, stiffness: ${decimal(stiffness)}, damping: ${decimal(damping)})`;
+
+const trackCode = ({ property, keys, segments }) => {
+  const paths = segments.map(({ mode, points }) =>
+    mode === "bezier" ? `.eased(try TimingFunction(css: "cubic-bezier(${points.map(shortest).join(", ")})"))` : interpolationOf(mode));
+  return `let ${property} = try KeyframeTrack(\n    times: [${keys.map(([time]) => decimal(time)).join(", ")}],\n` +
+    `    values: [${keys.map(([, value]) => decimal(value)).join(", ")}],\n    interpolations: [\n` +
+    `${paths.map((path) => `        ${path}`).join(",\n")},\n    ])`;
+};
 
 const decisions = {
   projected: ({ parameter }) =>
@@ -35,26 +44,13 @@ export default {
         `    from: ${decimal(from)}, to: ${decimal(to)}, initialVelocity: ${decimal(item.velocity)})`,
       exact),
   curve: (item) =>
-    result(
+    item.kind === "beziers" ? result(`import Hooke\n\n${trackCode({ property: "curve", ...keysOf(item.points) })}`, exact) : result(
       item.kind === "bezier"
         ? `import Hooke\n\nlet curve = try CubicBezier(\n    x1: ${decimal(item.points[0])}, y1: ${decimal(item.points[1])},` +
             ` x2: ${decimal(item.points[2])}, y2: ${decimal(item.points[3])})`
         : `import Hooke\n\n// ${describe(item)}\nlet curve = try TimingFunction(\n    css: "${cssOf(item)}")`,
       exact),
-  keyframes: (rows) =>
-    result(
-      `import Hooke\n\n${rows
-        .map(({ property, keys, segments }) => {
-          const paths = segments.map(({ mode, points }) =>
-            mode === "bezier"
-              ? `.eased(try TimingFunction(css: "cubic-bezier(${points.map(shortest).join(", ")})"))`
-              : interpolationOf(mode));
-          return `let ${property} = try KeyframeTrack(\n    times: [${keys.map(([time]) => decimal(time)).join(", ")}],\n` +
-            `    values: [${keys.map(([, value]) => decimal(value)).join(", ")}],\n    interpolations: [\n` +
-            `${paths.map((path) => `        ${path}`).join(",\n")},\n    ])`;
-        })
-        .join("\n\n")}`,
-      exact),
+  keyframes: (rows) => result(`import Hooke\n\n${rows.map(trackCode).join("\n\n")}`, exact),
   transform: ({ from, to }) =>
     result(
       `import HookeGeometry\n\nlet path = TransformListInterpolation(\n    from: try TransformList(css: "${cssOfPose(from)}"),\n` +

@@ -1,6 +1,6 @@
 import { motionOf } from "../model/springs.js";
 import { shortest } from "../model/numbers.js";
-import { cubicPieces } from "./pieces.js";
+import { cubicPieces } from "../model/pieces.js";
 import { freeCard, movingOf } from "./moving.js";
 import { errorText, result } from "./words.js";
 

@@ -1,6 +1,6 @@
 import { shortest } from "../model/numbers.js";
 import { motionOf } from "../model/springs.js";
-import { cssOf } from "../model/curves.js";
+import { inCSS } from "../model/curves.js";
 import { cssOfPose } from "../model/transforms.js";
 import { functionOf, movingOf } from "./moving.js";
 import { errorText, result } from "./words.js";
@@ -39,12 +39,15 @@ export default {
       `The same spring, in steps of 1 ms: within ${errorText(error)} of the distance.`,
       { error });
   },
-  curve: (item, { duration, preview }) =>
-    result(
+  curve: (item, { duration, preview }) => {
+    const { easing, error } = inCSS(item);
+    return result(
       component(movingOf({ preview }), [0, 1],
         `    from: { value: 0 }, to: { value: 1 },\n    config: { duration: ${shortest(duration * 1000)}, easing: (t) => shape.value(t) },\n`,
-        `import { curve } from "hooke";\n\nconst shape = curve("${cssOf(item)}");\n`),
-      "Exact, with the JavaScript package: react-spring itself has no such curve."),
+        `import { curve } from "hooke";\n\nconst shape = curve("${easing}");\n`),
+      `${error ? `Straight pieces within ${errorText(error)}` : "Exact"}, with the JavaScript package: react-spring itself has no such curve.`,
+      { error: error || undefined });
+  },
   transform: ({ from, to, perspective }) =>
     result(
       `import { animated, useSpring } from "@react-spring/web";\n\nexport function Moving() {\n  const style = useSpring({\n` +

@@ -1,6 +1,8 @@
-// Timing curves of the studio: Béziers, stops and steps.
+// Timing curves of the studio: Béziers, several Béziers, stops and steps.
 
-import { curve } from "../../../JavaScript/core.js";
+import { curve, track } from "../../../JavaScript/core.js";
+import { BezierCurve, mostBeziers, pointsOfPieces, smoothed } from "./beziers.js";
+import { cubicPieces, hermite } from "./pieces.js";
 import { flag, list, number, numbers, whole, word } from "./codec.js";
 import { mostCompared, previews } from "./springs.js";
 import { shortest } from "./numbers.js";
@@ -10,16 +12,20 @@ const bezierCodec = numbers(4, { low: -1e4, high: 1e4 });
 const mostStops = 40;
 const stopCodec = list(numbers(2, { low: -1e4, high: 1e4 }), "_", 2, mostStops);
 
-// A curve is a letter and its numbers: b.25,.1,.25,1  l0,0_1,1  s4,end. A text of the core is read too: easeOutBounce
+const pointCodec = list(numbers(2, { low: -1e4, high: 1e4 }), "_", 2, 3 * mostBeziers - 1);
+
+// A curve is a letter and its numbers: b.25,.1,.25,1  p.2,0_.8,1  l0,0_1,1  s4,end. A text of the core is read too: easeOutBounce
 const curveCodec = {
   write: (item) => {
     if (item.kind === "bezier") return `b${bezierCodec.write(item.points)}`;
+    if (item.kind === "beziers") return `p${pointCodec.write(item.points)}`;
     return item.kind === "stops" ? `l${stopCodec.write(item.stops)}` : `s${item.steps},${item.jump}`;
   },
   read: (text, field) => {
     const rest = text.slice(1);
     if (/^\s*[a-z]{2}/i.test(text)) return readCurve(text);
     if (text[0] === "b") return { kind: "bezier", points: bezierCodec.read(rest, field) };
+    if (text[0] === "p") return { kind: "beziers", points: pointCodec.read(rest, field) };
     if (text[0] === "l") return { kind: "stops", stops: stopCodec.read(rest, field) };
     const [steps, jump] = rest.split(",");
     return {
@@ -56,17 +62,52 @@ export const checkCurves = ({ items, selected }) => {
 /** Returns the core's curve of a curve of the state; the caller disposes of it. */
 export const shapeOfCurve = (item) => {
   if (item.kind === "bezier") return curve(item.points);
+  if (item.kind === "beziers") return new BezierCurve(item.points);
   if (item.kind === "steps") return curve({ steps: item.steps, jump: `jump-${item.jump}` });
   return curve({ linear: item.stops });
 };
 
-/** Returns the CSS of a curve, which is exact for all three kinds. */
-export const cssOf = (item) => {
+/** Returns { easing, error } of a curve in CSS: exact, except for several Béziers, which become straight pieces. */
+export const inCSS = (item) => {
   const shape = shapeOfCurve(item);
   try {
-    return shape.css().easing;
+    return shape.css();
   } finally {
     shape.dispose();
+  }
+};
+export const cssOf = (item) => inCSS(item).easing;
+
+/** Returns a curve of a kind with a shape that is as near as the kind comes to it. */
+export const asKind = (item, kind) => {
+  if (kind === "bezier") return { kind, points: [0.25, 0.1, 0.25, 1] };
+  if (kind === "steps") return { kind, steps: 4, jump: "end" };
+  const shape = shapeOfCurve(item);
+  try {
+    if (kind === "stops") return { kind, stops: [0, 0.2, 0.4, 0.6, 0.8, 1].map((input) => [input, Number(shape.value(input).toFixed(3))]) };
+    const inputs = Float64Array.from([0, 0.25, 0.5, 0.75, 1]);
+    const slopes = new Float64Array(5);
+    const values = shape.sample(inputs, undefined, slopes);
+    const slope = (index) => (Math.abs(slopes[index]) < 20 ? slopes[index] : 0);
+    return {
+      kind, points: pointsOfPieces([0, 1, 2, 3].map((at) => hermite(inputs[at], inputs[at + 1], values[at], values[at + 1], slope(at), slope(at + 1)))),
+    };
+  } finally {
+    shape.dispose();
+  }
+};
+
+/** Returns several Béziers through a line of [input, output] that was drawn by hand, as few as come near it. */
+export const drawnCurve = (stroke) => {
+  const values = smoothed(stroke);
+  const motion = track({ times: values.map((_, index) => index / (values.length - 1)), values, interpolation: "catmull-rom" });
+  try {
+    for (let error = 0.01; ; error *= 1.5) {
+      const { pieces } = cubicPieces(motion, 1, error, 1);
+      if (pieces.at(-1).to === 1 && pieces.length <= mostBeziers) return { kind: "beziers", points: pointsOfPieces(pieces) };
+    }
+  } finally {
+    motion.dispose();
   }
 };
 
@@ -75,11 +116,13 @@ const keywords = {
   "ease-in-out": [0.42, 0, 0.58, 1],
 };
 
-/** Curves by name: CSS's, Material's and those with overshoot. */
-export const named = {
-  ...keywords, standard: [0.2, 0, 0, 1], decelerate: [0, 0, 0, 1], accelerate: [0.3, 0, 1, 1],
-  "back in": [0.36, 0, 0.66, -0.56], "back out": [0.34, 1.56, 0.64, 1], "back in-out": [0.68, -0.6, 0.32, 1.6],
-};
+/** The names of curves that the core reads: CSS's, those of easings.net, Material's. */
+export const curveNames = [
+  ..."linear ease easeIn easeOut easeInOut".split(" "),
+  ..."Sine Quad Cubic Quart Quint Expo Circ Back Elastic Bounce".split(" ").flatMap((family) => ["easeIn", "easeOut", "easeInOut"].map((way) => way + family)),
+  ..."standard standardDecelerate standardAccelerate emphasizedDecelerate emphasizedAccelerate fastOutSlowIn fastOutLinearIn".split(" "),
+  "linearOutSlowIn", "emphasized",
+];
 
 /**
  * Reads the text of a curve. Throws the core's error with what is accepted. A curve that CSS cannot write becomes the most
@@ -100,6 +143,14 @@ export const readCurve = (text) => {
     return { kind: "steps", steps: count, jump: steps[2] ?? "end" };
   }
   return { kind: "stops", stops: readStops(/^linear\((.*)\)$/.exec(easing)[1]) };
+};
+
+// The shapes of the names, which a curve of the state is compared with.
+let shapes;
+/** Returns the name of a curve of the state; undefined if it has none. */
+export const nameOf = (item) => {
+  shapes ??= new Map(curveNames.map((name) => [JSON.stringify(readCurve(name)), name]));
+  return shapes.get(JSON.stringify(item));
 };
 
 // Stops of a canonical linear(): an output and up to two inputs in percent; missing inputs are spread evenly.
@@ -128,5 +179,6 @@ export const stepJumps = jumps;
 /** Describes a curve in a few words. */
 export const describe = (item) => {
   if (item.kind === "bezier") return item.points.map(shortest).join(", ");
+  if (item.kind === "beziers") return `${(item.points.length + 1) / 3} Béziers`;
   return item.kind === "steps" ? `${item.steps} steps, ${item.jump}` : `${item.stops.length} stops`;
 };

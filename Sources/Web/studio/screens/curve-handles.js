@@ -1,97 +1,188 @@
-// The handles of a curve: control points of a Bézier, stops, the number of steps.
+// The handles of a curve: control points of one or several Béziers, stops; and lines that are drawn by hand.
 
 import { Handle } from "../view/handles.js";
+import { isSmooth, movedTo, piecesOf, withPoint, withoutPoint } from "../model/beziers.js";
+import { drawnCurve } from "../model/curves.js";
+import { gesture, invalidate, token } from "../view/frame.js";
 import { within } from "../model/numbers.js";
-import { token } from "../view/frame.js";
+
+/** The pixels from which a press is a line. */
+const least = 8;
+const outputs = { low: -2, high: 3 };
+const mostOutput = 100;
 
 export class CurveHandles {
   #key;
   #handles = [];
+  #stroke;
+  #isSmooth = false;
 
   constructor(screen) {
     this.screen = screen;
   }
 
+  /** The places of all handles. */
+  get points() {
+    const { kind, points, stops } = this.screen.item;
+    if (kind === "bezier") return [points.slice(0, 2), points.slice(2)];
+    return points ?? stops ?? [];
+  }
+
   /** Makes the handles for the selected curve. */
   update() {
     const { item, own } = this.screen;
-    const key = `${own.selected} ${item.kind} ${item.stops?.length ?? ""}`;
+    const key = `${own.selected} ${item.kind} ${this.points.length}`;
     if (key === this.#key) return;
     this.#key = key;
     for (const handle of this.#handles) handle.dispose();
-    if (item.kind === "bezier") this.#handles = [0, 1].map((index) => this.#control(index));
-    else if (item.kind === "stops") this.#handles = item.stops.map((_, index) => this.#stop(index));
-    else this.#handles = [];
+    const make = { bezier: (index) => this.#control(index), beziers: (index) => this.#point(index), stops: (index) => this.#stop(index) }[item.kind];
+    this.#handles = this.points.map((_, index) => make(index));
   }
 
   place() {
     for (const handle of this.#handles) handle.update();
   }
 
+  // A handle at a point of the plot. Its place is read with `points` and set with `set(x, y)`.
+  #handle(index, { set, low = () => 0, high = () => 1, names = ["x", "y"], ...options }) {
+    const { plot, store } = this.screen;
+    const get = (axis) => this.points[index]?.[axis] ?? 0;
+    return new Handle(plot, store, {
+      place: () => [plot.px(get(0)), plot.py(get(1))],
+      drag: ([px, py]) => set(within(plot.x(px), low(), high()), within(plot.y(py), -mostOutput, mostOutput)),
+      axes: [
+        { name: names[0], low, high, get: () => get(0), set: (x) => set(x, get(1)) },
+        { name: names[1], ...outputs, get: () => get(1), set: (y) => set(get(0), y) },
+      ],
+      ...options,
+    });
+  }
+
   #control(index) {
     const { screen } = this;
-    const { plot, store } = screen;
-    const get = (axis) => screen.item.points[2 * index + axis];
     const set = (x, y) => screen.changeItem({ ...screen.item, points: screen.item.points.with(2 * index, x).with(2 * index + 1, y) });
-    return new Handle(plot, store, {
-      name: `Control point ${index + 1}`,
-      place: () => [plot.px(get(0)), plot.py(get(1))],
-      drag: ([px, py]) => set(within(plot.x(px), 0, 1), within(plot.y(py), -100, 100)),
-      axes: [
-        { name: "x", low: 0, high: 1, get: () => get(0), set: (x) => set(x, get(1)) },
-        { name: "y", low: -2, high: 3, get: () => get(1), set: (y) => set(get(0), y) },
-      ],
+    return this.#handle(index, {
+      name: `Control point ${index + 1}`, set,
       reset: () => {
         set(...[[0.25, 0.1], [0.25, 1]][index]);
-        store.commit();
+        screen.store.commit();
       },
     });
+  }
+
+  // A point where two Béziers meet, or a handle of one.
+  #point(index) {
+    const { screen } = this;
+    const isPoint = index % 3 === 2;
+    const joint = index % 3 === 0 ? index - 1 : index + 1;
+    const begin = () => {
+      this.#isSmooth = !isPoint && joint >= 0 && joint < this.points.length && isSmooth(this.points, joint);
+    };
+    const set = (x, y) => {
+      // Keys have no beginning.
+      if (!gesture.isActive) begin();
+      screen.changeItem({ ...screen.item, points: movedTo(this.points, index, [x, y], this.#isSmooth) });
+    };
+    const number = Math.floor(index / 3) + 1;
+    if (!isPoint) return this.#handle(index, { name: `Bézier ${number}, handle ${(index % 3) + 1}`, kind: "small", set, began: begin });
+    return this.#handle(index, {
+      name: `Point ${number}`, kind: "square", set, reset: () => this.#toggle(index),
+      remove: () => screen.setItem({ ...screen.item, points: withoutPoint(this.points, index) }),
+    });
+  }
+
+  // Makes a point smooth, along the line between its neighbours' handles, or a corner without handles.
+  #toggle(index) {
+    const { screen, points } = this;
+    const [[ax, ay], [x, y], [bx, by]] = points.slice(index - 1, index + 2);
+    if (isSmooth(points, index)) {
+      screen.setItem({ ...screen.item, points: points.with(index - 1, [x, y]).with(index + 1, [x, y]) });
+      return;
+    }
+    const whole = piecesOf(points);
+    const [[p], [, , , q]] = [whole[(index - 2) / 3], whole[(index + 1) / 3]];
+    const [before, after] = [Math.max(x - ax, (x - p[0]) / 3), Math.max(bx - x, (q[0] - x) / 3)];
+    const direction = bx > ax ? (by - ay) / (bx - ax) : (q[1] - p[1]) / (q[0] - p[0]);
+    screen.setItem({ ...screen.item, points: points.with(index - 1, [x - before, y - before * direction]).with(index + 1, [x + after, y + after * direction]) });
   }
 
   #stop(index) {
     const { screen } = this;
-    const { plot, store } = screen;
-    const stops = () => screen.item.stops;
-    const bounds = () => [stops()[index - 1]?.[0] ?? 0, stops()[index + 1]?.[0] ?? 1];
-    const set = (input, output) => screen.changeItem({ ...screen.item, stops: stops().with(index, [within(input, ...bounds()), within(output, -100, 100)]) });
-    return new Handle(plot, store, {
-      name: `Stop ${index + 1}`,
-      place: () => [plot.px(stops()[index][0]), plot.py(stops()[index][1])],
-      drag: ([px, py]) => set(plot.x(px), plot.y(py)),
-      axes: [
-        { name: "input", low: () => bounds()[0], high: () => bounds()[1], get: () => stops()[index][0], set: (input) => set(input, stops()[index][1]) },
-        { name: "output", low: -2, high: 3, get: () => stops()[index][1], set: (output) => set(stops()[index][0], output) },
-      ],
+    const bounds = () => [this.points[index - 1]?.[0] ?? 0, this.points[index + 1]?.[0] ?? 1];
+    return this.#handle(index, {
+      name: `Stop ${index + 1}`, names: ["input", "output"], low: () => bounds()[0], high: () => bounds()[1],
+      set: (input, output) => screen.changeItem({ ...screen.item, stops: this.points.with(index, [input, output]) }),
       remove: () => {
-        if (stops().length > 2) screen.setItem({ ...screen.item, stops: stops().toSpliced(index, 1) });
+        if (this.points.length > 2) screen.setItem({ ...screen.item, stops: this.points.toSpliced(index, 1) });
       },
     });
   }
 
-  /** Adds a stop where the plot was clicked. */
-  click(event) {
-    const { screen } = this;
-    if (screen.item.kind !== "stops" || event.target.closest(".handle") || screen.item.stops.length >= 40) return;
-    const box = screen.plot.root.getBoundingClientRect();
-    const [input, output] = [screen.plot.x(event.clientX - box.left), screen.plot.y(event.clientY - box.top)];
-    if (input < 0 || input > 1) return;
-    const { stops } = screen.item;
-    const at = stops.findIndex(([other]) => other > input);
-    screen.setItem({ ...screen.item, stops: stops.toSpliced(at < 0 ? stops.length : at, 0, [input, output]) });
+  /** Follows presses in the plot: a click adds a point, a line across draws a curve. */
+  listen() {
+    const { plot } = this.screen;
+    const at = (event) => {
+      const box = plot.root.getBoundingClientRect();
+      return [plot.x(event.clientX - box.left), within(plot.y(event.clientY - box.top), -mostOutput, mostOutput)];
+    };
+    const end = ({ pointerId, type }) => {
+      const stroke = this.#stroke;
+      if (stroke?.id !== pointerId) return;
+      this.#stroke = undefined;
+      if (stroke.isLine) gesture.isActive = false;
+      if (type === "pointercancel") return invalidate();
+      if (stroke.isLine) this.screen.setItem(drawnCurve(stroke.points));
+      else this.#add(stroke.points[0]);
+    };
+    plot.root.addEventListener("pointerdown", (event) => {
+      const { kind } = this.screen.item;
+      if (event.button !== 0 || event.target.closest(".handle") || !["stops", "beziers"].includes(kind) || gesture.isActive) return;
+      this.#stroke = { id: event.pointerId, start: event, points: [at(event)] };
+      if (kind === "beziers") plot.root.setPointerCapture(event.pointerId);
+    });
+    plot.root.addEventListener("pointermove", (event) => {
+      const stroke = this.#stroke;
+      if (stroke?.id !== event.pointerId || this.screen.item.kind !== "beziers") return;
+      for (const each of event.getCoalescedEvents?.() ?? [event]) stroke.points.push(at(each));
+      stroke.isLine ||= Math.abs(event.clientX - stroke.start.clientX) > least;
+      gesture.isActive = stroke.isLine;
+      invalidate();
+    });
+    for (const name of ["pointerup", "pointercancel"]) plot.root.addEventListener(name, end);
   }
 
-  /** Draws the arms of a Bézier's control points. */
+  // Adds a stop where the plot was clicked, or a point on the curve there.
+  #add([input, output]) {
+    const { item } = this.screen;
+    if (!(input > 0 && input < 1)) return;
+    if (item.kind === "beziers") {
+      const points = withPoint(item.points, input);
+      if (points) this.screen.setItem({ ...item, points });
+    } else if (item.stops.length < 40) {
+      const index = item.stops.findIndex(([other]) => other > input);
+      this.screen.setItem({ ...item, stops: item.stops.toSpliced(index < 0 ? item.stops.length : index, 0, [input, output]) });
+    }
+  }
+
+  /** Draws the arms of Béziers' control points, and the line that is being drawn. */
   drawArms(context) {
     const { plot, item } = this.screen;
-    if (item.kind !== "bezier") return;
-    const [x1, y1, x2, y2] = item.points;
+    const line = (...points) => {
+      context.beginPath();
+      for (const [x, y] of points) context.lineTo(plot.px(x), plot.py(y));
+      context.stroke();
+    };
     context.strokeStyle = token("muted");
     context.lineWidth = 1.5;
-    context.beginPath();
-    context.moveTo(plot.px(0), plot.py(0));
-    context.lineTo(plot.px(x1), plot.py(y1));
-    context.moveTo(plot.px(1), plot.py(1));
-    context.lineTo(plot.px(x2), plot.py(y2));
-    context.stroke();
+    if (item.points) {
+      for (const [a, b, c, d] of piecesOf(this.points)) {
+        line(a, b);
+        line(c, d);
+      }
+    }
+    if (!this.#stroke?.isLine) return;
+    context.strokeStyle = token("ink");
+    context.lineWidth = 2.5;
+    line(...this.#stroke.points);
   }
 }

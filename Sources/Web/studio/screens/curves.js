@@ -5,22 +5,34 @@ import { token } from "../view/frame.js";
 import { Compare, shownSeries, swatch } from "../view/compare.js";
 import { Field, updateFields } from "../view/fields.js";
 import { Plot, dashes, seriesColor } from "../view/plot.js";
+import { Presets } from "../view/presets.js";
+import { pictureButton } from "../view/picture.js";
 import { Preview, previewNames } from "../view/previews.js";
+import { curve } from "../../../JavaScript/core.js";
 import { Transport } from "../view/transport.js";
-import { cssOf, describe, named, readCurve, shapeOfCurve, stepJumps } from "../model/curves.js";
+import { asKind, cssOf, curveNames, describe, nameOf, readCurve, shapeOfCurve, stepJumps } from "../model/curves.js";
 import { letters, previews } from "../model/springs.js";
 import { readout } from "../model/numbers.js";
 import { CurveHandles } from "./curve-handles.js";
 import { Sampler } from "./sampler.js";
 
-const kinds = [{ value: "bezier", label: "Cubic Bézier" }, { value: "stops", label: "Linear stops" }, { value: "steps", label: "Steps" }];
+const kinds = [{ value: "bezier", label: "Cubic Bézier" }, { value: "beziers", label: "Several Béziers" }, { value: "stops", label: "Linear stops" }, { value: "steps", label: "Steps" }];
+
+// What a press in the plot does; for other curves it moves the time.
+const hints = {
+  stops: "Click the plot to add a stop, Delete removes it.",
+  beziers: "Drag across the plot to draw a curve by hand. A click adds a point, Delete removes it, a double click makes it smooth or a corner.",
+};
 
 export class CurveScreen {
-  constructor(store) {
-    this.store = store;
+  constructor(store, say) {
+    Object.assign(this, { store, say });
     this.transport = new Transport();
     this.plot = new Plot({ label: "Output over input", x: { name: "input" }, y: { name: "output" }, height: 400, isSquare: true });
     this.slope = new Plot({ label: "Slope over input", x: { name: "input" }, y: { name: "slope" }, height: 400 });
+    const seek = (input) => this.transport.scrub(input * this.own.duration);
+    this.slope.scrub(seek);
+    this.plot.scrub(seek, () => !(this.item.kind in hints));
     this.samplers = letters.map(() => new Sampler());
     this.compare = new Compare({ get: () => this.own, set: (change) => this.set(change) });
     this.handles = new CurveHandles(this);
@@ -54,17 +66,23 @@ export class CurveScreen {
     this.object = object.select;
     this.stages = h("div", { class: "stages", onclick: () => this.transport.start(0) });
     this.preview = h("section", { class: "preview", "aria-label": "Preview" }, h("div", { class: "preview-head" }, object.root,
-      button("Replay", () => this.transport.start(0), { class: "text-button" })), this.stages, this.transport.root);
+      (this.buttons = h("div", { class: "buttons" }, button("Replay", () => this.transport.start(0), { class: "text-button" })))), this.stages, this.transport.root);
+    this.buttons.prepend(...pictureButton(this.preview, this.say, () => this.set({ preview: "card" })));
     this.rows = h("table", { class: "report" });
+    this.hint = h("p", { class: "hint" });
     this.work = h("section", { class: "work", "aria-label": "Plots" }, this.compare.root,
       h("div", { class: "split" }, this.plot.root, this.slope.root),
-      h("p", { class: "hint" }, "Linear stops: click the plot to add a stop, Delete removes it."), this.rows);
-    this.plot.root.addEventListener("click", (event) => this.handles.click(event));
+      this.hint, this.rows);
+    this.handles.listen();
     const kind = choice("Curve", kinds, (value) => this.setKind(value));
-    const name = choice("Preset", [{ value: "", label: "Choose…" }, ...Object.keys(named).map((value) => ({ value, label: value }))], (value) => {
-      if (value) this.setItem({ kind: "bezier", points: [...named[value]] });
-    });
-    Object.assign(this, { kind: kind.select, name: name.select });
+    this.kind = kind.select;
+    this.gallery = new Presets(curveNames.map((name) => {
+      const shape = curve(name);
+      const values = shape.sample(Float64Array.from({ length: 49 }, (_, index) => index / 48));
+      shape.dispose();
+      return { name, values, seconds: 1 };
+    }), (name) => this.setItem(readCurve(name)));
+    this.presets = this.gallery.root;
     const id = newID("css");
     this.css = h("input", { id, type: "text", spellcheck: "false", autocomplete: "off", "aria-describedby": `${id}-reason`, onchange: () => this.readText() });
     this.reason = h("p", { class: "reason", id: `${id}-reason`, "aria-live": "polite" });
@@ -72,7 +90,7 @@ export class CurveScreen {
     this.duration = new Field(this.store, {
       label: "Duration", kind: "time", unit: "s", step: 0.05, low: 0.001, high: 1000, get: () => this.own.duration, set: (duration) => this.change({ duration }),
     });
-    this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Values"), h("div", { class: "fields two" }, kind.root, name.root),
+    this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Values"), h("div", { class: "fields two" }, kind.root),
       this.particular, h("div", { class: "fields" }, this.duration.root), h("div", { class: "field" }, h("label", { for: id }, "CSS easing"), this.css, this.reason));
   }
 
@@ -92,12 +110,7 @@ export class CurveScreen {
   /** Changes the kind, keeping the shape as well as the kind can. */
   setKind(kind) {
     if (kind === this.item.kind) return;
-    if (kind === "bezier") return this.setItem({ kind, points: [0.25, 0.1, 0.25, 1] });
-    if (kind === "steps") return this.setItem({ kind, steps: 4, jump: "end" });
-    const shape = shapeOfCurve(this.item);
-    const stops = [0, 0.2, 0.4, 0.6, 0.8, 1].map((input) => [input, Number(shape.value(input).toFixed(3))]);
-    shape.dispose();
-    this.setItem({ kind, stops });
+    this.setItem(asKind(this.item, kind));
   }
 
   fieldsFor(item) {
@@ -141,15 +154,16 @@ export class CurveScreen {
       this.fault("");
     }
     this.handles.update(isCommitted);
+    setText(this.hint, hints[this.item.kind] ?? "Press the plot to move the time.");
+    this.plot.root.classList.toggle("drawn", this.item.kind === "beziers");
     if (!isCommitted) return;
     this.object.value = preview;
     this.kind.value = this.item.kind;
-    this.name.value = Object.keys(named).find((name) => String(named[name]) === String(this.item.points)) ?? "";
+    this.gallery.update(nameOf(this.item));
     this.stagesFor(preview, shownSeries(this.own).length);
     this.compare.update();
     this.report();
-    if (this.wasChanged && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
-    this.wasChanged = true;
+    this.transport.present();
   }
 
   stagesFor(preview, count) {
@@ -200,8 +214,7 @@ export class CurveScreen {
       high = Math.max(high, ...values);
       for (const rate of rates) if (Math.abs(rate) < 20) [slow, fast] = [Math.min(slow, rate), Math.max(fast, rate)];
     }
-    const points = this.item.points;
-    if (points) [low, high] = [Math.min(low, points[1], points[3]), Math.max(high, points[1], points[3])];
+    for (const [, y] of this.handles.points) [low, high] = [Math.min(low, y), Math.max(high, y)];
     this.plot.setRange([-0.08, 1.08], [low - 0.1, high + 0.1]);
     this.slope.setRange([this.plot.range.x[0], this.plot.range.x[1]], [slow - 0.2, fast * 1.1]);
     const context = this.plot.begin();

@@ -33,6 +33,7 @@ export class GestureScreen {
     }
     this.plot = new Plot({ label: "Velocity over fraction, tinted by the decision", x: { name: "fraction" }, y: { name: "velocity", unit: "/s" }, height: 320 });
     this.time = new Plot({ label: "Fraction over time since the release", x: { name: "time", unit: "s" }, y: { name: "fraction" }, height: 170 });
+    this.time.scrub((time) => this.transport.scrub(time));
     this.plane = new PhasePlane(this.plot, this.time);
     this.build();
   }
@@ -107,6 +108,7 @@ export class GestureScreen {
   /** Releases the sheet: the numbers of the state are those of the release. */
   release(fraction, velocity) {
     this.isHeld = false;
+    this.transport.setLoop(false);
     this.set({ fraction: within(fraction, 0, 1), velocity: within(velocity, -20, 20) });
     this.transport.start(0);
   }
@@ -115,6 +117,7 @@ export class GestureScreen {
   hold(fraction) {
     this.isHeld = true;
     this.held = fraction;
+    this.transport.setLoop(false);
     this.transport.stop();
     invalidate();
   }
@@ -162,8 +165,7 @@ export class GestureScreen {
     updateFields(this.fields, isCommitted);
     if (!isCommitted) return;
     for (const [name, select] of Object.entries(this.selects)) select.value = own[name];
-    if (this.wasChanged && !this.isHeld && !gesture.isActive && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
-    this.wasChanged = true;
+    if (!this.isHeld && !gesture.isActive) this.transport.present();
   }
 
   showTransition() {

@@ -3,6 +3,7 @@
 import { choice, h, setText, button } from "../view/dom.js";
 import { gesture, token } from "../view/frame.js";
 import { Field, updateFields } from "../view/fields.js";
+import { pictureButton } from "../view/picture.js";
 import { Plot, seriesColor } from "../view/plot.js";
 import { Transport } from "../view/transport.js";
 import { Stage } from "../view/stage.js";
@@ -16,11 +17,12 @@ const units = Object.fromEntries(properties.map(({ name, unit }) => [name, unit]
 const starts = { x: [0, 100], y: [0, 100], scale: [1, 1.2], rotation: [0, 90], opacity: [0, 1] };
 
 export class KeyframeScreen {
-  constructor(store) {
-    this.store = store;
+  constructor(store, say) {
+    Object.assign(this, { store, say });
     this.transport = new Transport();
-    this.plot = new Plot({ label: "Value over time", x: { name: "time", unit: "s" }, y: { name: "value" }, height: 300 });
+    this.plot = new Plot({ label: "Value over time", x: { name: "time", unit: "s" }, y: { name: "value" }, height: 300, isUpper: true });
     this.speed = new Plot({ label: "Velocity over time", x: { name: "time", unit: "s" }, y: { name: "velocity", unit: "/s" }, height: 150 });
+    for (const plot of [this.plot, this.speed]) plot.scrub((time) => this.transport.scrub(time));
     this.sampler = new Sampler();
     this.transport.duration = this.own.duration;
     this.transport.time = this.own.duration / 2;
@@ -53,6 +55,7 @@ export class KeyframeScreen {
 
   build() {
     this.preview = h("section", { class: "preview", "aria-label": "Preview" }, this.stage.root, this.transport.root);
+    this.preview.prepend(h("div", { class: "buttons" }, ...pictureButton(this.preview, this.say)));
     this.tracks = h("div", { class: "tracks", role: "group", "aria-label": "Tracks" });
     this.plot.root.addEventListener("dblclick", (event) => this.addAt(event));
     this.table = h("table", { class: "keys" });
@@ -109,8 +112,7 @@ export class KeyframeScreen {
     this.speed.yAxis = { name: "velocity", unit: `${units[this.row.property]}/s` };
     this.showTracks();
     this.showKeys();
-    if (this.wasChanged && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
-    this.wasChanged = true;
+    this.transport.present();
   }
 
   showTracks() {

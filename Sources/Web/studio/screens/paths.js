@@ -80,7 +80,7 @@ export class PathScreen {
       button("Replay", () => this.transport.start(0), { class: "text-button" })), this.stages, this.transport.root);
     this.tabs = ["Path", "Second path"].map((label, index) => button(label, () => this.set({ selected: index }), { class: "text-button" }));
     this.rows = h("table", { class: "report" });
-    this.points = h("table", { class: "report points" });
+    this.points = h("table", { class: "report points", tabindex: "0" });
     this.work = h("section", { class: "work", "aria-label": "Paths" },
       h("div", { class: "compare", role: "group", "aria-label": "Edited path" }, ...this.tabs), this.board.root,
       h("p", { class: "hint" }, "Drag the points; click the board to add a curve, Delete removes one. The lengths, points and morph shown here are the browser's. The copied Swift code measures exactly and pairs the joints of the paths."),
@@ -160,8 +160,7 @@ export class PathScreen {
     this.tabs.forEach((tab, index) => tab.setAttribute("aria-pressed", String(index === selected)));
     setText(this.label, selected ? "SVG path data of the second path" : "SVG path data");
     this.report(selected, count);
-    if (this.wasChanged && !gesture.isActive && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
-    this.wasChanged = true;
+    if (!gesture.isActive) this.transport.present();
   }
 
   // Draws what changes with the paths only.

@@ -5,6 +5,8 @@ import { gesture, invalidate, token } from "../view/frame.js";
 import { Compare, shownSeries, swatch } from "../view/compare.js";
 import { Field, updateFields } from "../view/fields.js";
 import { Plot, dashes, seriesColor } from "../view/plot.js";
+import { Presets } from "../view/presets.js";
+import { pictureButton } from "../view/picture.js";
 import { Preview, previewNames } from "../view/previews.js";
 import { Transport } from "../view/transport.js";
 import { springs as presets } from "../../../JavaScript/core.js";
@@ -15,11 +17,12 @@ import { springHandles } from "./spring-handles.js";
 import { Sampler } from "./sampler.js";
 
 export class SpringScreen {
-  constructor(store) {
-    this.store = store;
+  constructor(store, say) {
+    Object.assign(this, { store, say });
     this.transport = new Transport({ onrestart: () => this.endTurn() });
-    this.value = new Plot({ label: "Value over time", x: { name: "time", unit: "s" }, y: { name: "value" }, height: 300 });
+    this.value = new Plot({ label: "Value over time", x: { name: "time", unit: "s" }, y: { name: "value" }, height: 300, isUpper: true });
     this.speed = new Plot({ label: "Velocity over time", x: { name: "time", unit: "s" }, y: { name: "velocity", unit: "/s" }, height: 170 });
+    for (const plot of [this.value, this.speed]) plot.scrub((time) => this.transport.scrub(time));
     this.samplers = letters.map(() => new Sampler());
     this.base = new Sampler();
     this.compare = new Compare({ get: () => this.own, set: (change) => this.set(change), hasDifference: true });
@@ -61,18 +64,24 @@ export class SpringScreen {
       class: "stages", onclick: () => this.tap(),
     });
     this.preview = h("section", { class: "preview", "aria-label": "Preview" }, h("div", { class: "preview-head" }, object.root,
-      button("Replay", () => this.transport.replay(), { class: "text-button" })), this.stages, this.transport.root,
+      (this.buttons = h("div", { class: "buttons" }, button("Replay", () => this.transport.replay(), { class: "text-button" })))), this.stages, this.transport.root,
       h("p", { class: "hint" }, "Click the preview while it moves: it turns back and keeps its velocity."));
+    this.buttons.prepend(...pictureButton(this.preview, this.say, () => this.set({ preview: "card" })));
     this.rows = h("table", { class: "report" });
     this.work = h("section", { class: "work", "aria-label": "Plots" }, this.compare.root, this.value.root, this.speed.root, this.rows);
 
     const spelling = choice("Parameters", Object.entries(spellings).map(([value, { label }]) => ({ value, label })), (value) => this.set({ spelling: value }));
-    const named = choice("Preset", [{ value: "", label: "Choose…" }, ...presets.map((value) => ({ value, label: value }))], (name) => {
-      if (!name) return;
+    this.spelling = spelling.select;
+    // All over one time, so that they can be compared.
+    const seconds = 1.2;
+    this.gallery = new Presets(presets.map((name) => {
+      const motion = motionOf({ ...preset(name), velocity: 0 }, 0, 1);
+      return { name, seconds, values: motion.sample(Float64Array.from({ length: 73 }, (_, index) => (seconds * index) / 72)) };
+    }), (name) => {
       this.changeItem(preset(name));
       this.store.commit();
     });
-    Object.assign(this, { spelling: spelling.select, named: named.select });
+    this.presets = this.gallery.root;
     this.parameters = h("div", { class: "fields" });
     const motion = [
       { label: "From", kind: "number", step: 0.1, low: -1e9, high: 1e9, get: () => this.own.from, set: (from) => this.setEnds(from, this.own.to) },
@@ -81,7 +90,7 @@ export class SpringScreen {
       { label: "Settled within ±", kind: "ratio", step: 0.001, low: 1e-9, high: 0.5, get: () => this.own.epsilon, set: (epsilon) => this.change({ epsilon }) },
     ];
     this.fixed = motion.map((options) => new Field(this.store, options));
-    this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Values"), h("div", { class: "fields two" }, spelling.root, named.root),
+    this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Values"), h("div", { class: "fields two" }, spelling.root),
       this.parameters, h("div", { class: "fields" }, ...this.fixed.map(({ root }) => root)));
   }
 
@@ -147,12 +156,10 @@ export class SpringScreen {
     if (!isCommitted) return;
     this.object.value = preview;
     this.spelling.value = spelling;
-    const name = presets.find((name) => ["mass", "stiffness", "damping"].every((key) => preset(name)[key] === this.item[key]));
-    this.named.value = name ?? "";
+    this.gallery.update(presets.find((name) => ["mass", "stiffness", "damping"].every((key) => preset(name)[key] === this.item[key])));
     this.stagesFor(preview, shownSeries(this.own).length);
     this.compare.update();
-    if (this.wasChanged && !isTurning && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
-    this.wasChanged = true;
+    if (!isTurning) this.transport.present();
   }
 
   /** Writes the table; ten times a second while a handle is dragged. */

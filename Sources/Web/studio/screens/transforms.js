@@ -6,7 +6,7 @@ import { Field, updateFields } from "../view/fields.js";
 import { Handle } from "../view/handles.js";
 import { SpaceView } from "../view/space.js";
 import { Transport } from "../view/transport.js";
-import { methods, pathsOf, plainPose, poseFields } from "../model/transforms.js";
+import { initialTransforms, methods, pathsOf, plainPose, poseFields } from "../model/transforms.js";
 import { readout, within } from "../model/numbers.js";
 
 const ends = ["from", "to"];
@@ -135,8 +135,9 @@ export class TransformScreen {
     if (!isCommitted) return;
     this.tabs.forEach((tab, index) => tab.setAttribute("aria-pressed", String(index === this.own.selected)));
     if (!this.transport.isPlaying) this.transport.time = this.own.progress;
-    if (this.wasChanged && !gesture.isActive && this.keyOf() !== this.played && !matchMedia("(prefers-reduced-motion: reduce)").matches) this.transport.start(0);
-    this.wasChanged = true;
+    // A link with a progress shows it.
+    const isShown = this.played || this.own.progress === initialTransforms.progress;
+    if (isShown && !gesture.isActive && this.keyOf() !== this.played) this.transport.present();
     this.played = this.keyOf();
   }
   keyOf() {

@@ -33,8 +33,8 @@ const paths = {
   paths: "M3 16C3 6 9 6 10 11s7 5 7-7M3 16h.01M17 4h.01",
   play: "M6 4l10 6-10 6z", pause: "M6 4v12M14 4v12", undo: "M4 8h8a4 4 0 010 8H8M4 8l4-4M4 8l4 4",
   redo: "M16 8H8a4 4 0 000 8h4M16 8l-4-4M16 8l-4 4", link: "M8 12a3.5 3.5 0 005 0l3-3a3.5 3.5 0 00-5-5l-1 1M12 8a3.5 3.5 0 00-5 0l-3 3a3.5 3.5 0 005 5l1-1",
-  theme: "M10 3a7 7 0 100 14zM10 3a7 7 0 010 14", copy: "M7 7h9v10H7zM13 7V3H4v10h3", plus: "M10 4v12M4 10h12", loop: "M4 9a6 6 0 0110-3l2 2M16 4v4h-4M16 11a6 6 0 01-10 3l-2-2M4 16v-4h4",
-  remove: "M5 5l10 10M15 5L5 15", replay: "M4 10a6 6 0 106-6H6M9 1L6 4l3 3", reset: "M4 10a6 6 0 106-6H6M9 1L6 4l3 3",
+  theme: "M10 3a7 7 0 100 14zM10 3a7 7 0 010 14", loop: "M4 9a6 6 0 0110-3l2 2M16 4v4h-4M16 11a6 6 0 01-10 3l-2-2M4 16v-4h4",
+  quarter: "M4 4.5L6 3v6M15 3L5 17M15 17v-6l-4 4h5.5",
 };
 
 /** Creates an icon of 20 units. */
@@ -57,6 +57,9 @@ export const choice = (label, options, onchange) => {
     options.map(({ value, label }) => h("option", { value }, label)));
   return { root: h("div", { class: "field" }, h("label", { for: id }, label), select), select };
 };
+
+/** Whether the reader prefers no motion. */
+export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Sets a text only if it differs. */
 export const setText = (element, text) => {

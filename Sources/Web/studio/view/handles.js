@@ -1,7 +1,7 @@
 // A handle: a point that pointer, touch and keys move. It is a group with a slider for each dimension, because a slider
 // of ARIA has one.
 
-import { h } from "./dom.js";
+import { h, setText } from "./dom.js";
 import { gesture, invalidate } from "./frame.js";
 import { readout, rounded, within } from "../model/numbers.js";
 
@@ -23,7 +23,10 @@ export class Handle {
         type: "range", min: "0", max: "1", step: "any", "aria-label": axis.name, tabindex: "0",
         onkeydown: (event) => this.#key(event, axis),
         onkeyup: () => this.#endKeys(),
-        onblur: () => this.#endKeys(),
+        onblur: () => {
+          this.root.classList.remove("keyed");
+          this.#endKeys();
+        },
         oninput: (event) => {
           const [low, high] = this.#bounds(axis);
           axis.set(low + Number(event.target.value) * (high - low));
@@ -38,7 +41,7 @@ export class Handle {
         onpointerup: (event) => this.#up(event), onpointercancel: (event) => this.#cancel(event),
         ondblclick: () => this.reset?.(),
       },
-      ...this.inputs);
+      ...this.inputs, (this.numbers = h("span", { class: "numbers", "aria-hidden": "true" })));
     if (this.color) this.root.style.setProperty("--series", this.color);
     plot.overlay.append(this.root);
   }
@@ -57,7 +60,7 @@ export class Handle {
     this.root.hidden = !place;
     if (!place) return;
     this.root.style.transform = `translate(${place[0]}px, ${place[1]}px)`;
-    this.axes.forEach((axis, index) => {
+    const texts = this.axes.map((axis, index) => {
       const [low, high] = this.#bounds(axis);
       const value = axis.get();
       const input = this.inputs[index];
@@ -65,7 +68,17 @@ export class Handle {
       if (input.value !== part) input.value = part;
       const text = `${axis.name} ${readout(value)}${axis.unit ? ` ${axis.unit}` : ""}`;
       if (input.getAttribute("aria-valuetext") !== text) input.setAttribute("aria-valuetext", text);
+      return text;
     });
+    this.#tell(texts, place);
+  }
+
+  // The numbers beside the handle while it is dragged or moved by keys: towards the middle of the plot, so that they stay inside.
+  #tell(texts, [x, y]) {
+    if (!this.#pointer && !this.root.classList.contains("keyed")) return;
+    setText(this.numbers, texts.join("\n"));
+    this.numbers.classList.toggle("left", x > this.plot.size.width / 2);
+    this.numbers.classList.toggle("below", y < 64);
   }
 
   // The place of the plot is read once for each drag, and again after scrolling: reading it costs layout.
@@ -88,6 +101,7 @@ export class Handle {
     const place = this.place();
     this.#pointer = { id: event.pointerId, last: at, start: place, place: [...place] };
     gesture.isActive = true;
+    this.root.classList.remove("keyed");
     this.root.classList.add("dragged");
     this.began?.();
   }
@@ -140,6 +154,7 @@ export class Handle {
       return;
     }
     if (event.ctrlKey || event.metaKey) return;
+    this.root.classList.toggle("keyed", event.key !== "Tab");
     const [low, high] = this.#bounds(axis);
     const step = axis.step ?? 0.01;
     let change;

@@ -42,6 +42,10 @@ export class PathBoard {
     this.width = this.root.clientWidth;
     this.height = this.root.clientHeight;
   }
+  get size() {
+    this.#measure();
+    return { width: this.width, height: this.height };
+  }
   /** Pixels for a point. */
   get scale() {
     this.#measure();

@@ -29,16 +29,16 @@ export class Plot {
   #paths = [];
   #used = 0;
 
-  /** `x` and `y` are the axes, with name and unit; `isSquare` gives both axes the same scale. */
-  constructor({ label, x, y, height = 240, isSquare = false }) {
-    Object.assign(this, { label, xAxis: x, yAxis: y, isSquare });
+  /** `x` and `y` are the axes, with name and unit; `isSquare` gives both axes the same scale; `isUpper` has the x axis of the plot below. */
+  constructor({ label, x, y, height = 240, isSquare = false, isUpper = false }) {
+    Object.assign(this, { label, xAxis: x, yAxis: y, isSquare, isUpper });
     this.canvas = h("canvas", { role: "img", "aria-label": label });
     this.back = h("canvas", { "aria-hidden": "true" });
     this.lines = svg("svg", { class: "lines", "aria-hidden": "true" });
     this.cursor = h("div", { class: "cursor", hidden: true });
     this.marker = h("div", { class: "marker", hidden: true }, h("span"));
     this.overlay = h("div", { class: "overlay" }, this.marker, this.cursor);
-    this.root = h("div", { class: "plot", style: `height: ${height}px` }, this.back, this.canvas, this.lines, this.overlay);
+    this.root = h("div", { class: isUpper ? "plot upper" : "plot", style: `height: ${height}px` }, this.back, this.canvas, this.lines, this.overlay);
     this.range = { x: [0, 1], y: [0, 1] };
     this.size = { width: 0, height: 0 };
     new ResizeObserver(() => {
@@ -159,14 +159,20 @@ export class Plot {
     for (const y of ys) context.fillText(readout(y), left - 8, this.py(y));
     context.textBaseline = "top";
     context.textAlign = "center";
-    const name = this.xAxis.unit ? `${this.xAxis.name}, ${this.xAxis.unit}` : this.xAxis.name;
-    const free = left + w - context.measureText(name).width - 14;
-    for (const x of xs) if (this.px(x) < free - 10) context.fillText(readout(x), this.px(x), top + high + 8);
-    context.textAlign = "right";
-    context.fillText(name, left + w, top + high + 8);
+    if (!this.isUpper) this.#nameX(context, xs);
     context.textAlign = "left";
     const yName = this.yAxis.unit ? `${this.yAxis.name}, ${this.yAxis.unit}` : this.yAxis.name;
     context.fillText(yName, left, 2);
+  }
+
+  #nameX(context, xs) {
+    const bottom = margins.top + this.inner.height + 8;
+    const right = margins.left + this.inner.width;
+    const name = this.xAxis.unit ? `${this.xAxis.name}, ${this.xAxis.unit}` : this.xAxis.name;
+    const free = right - context.measureText(name).width - 14;
+    for (const x of xs) if (this.px(x) < free - 10) context.fillText(readout(x), this.px(x), bottom);
+    context.textAlign = "right";
+    context.fillText(name, right, bottom);
   }
 
   /** Draws within the frame of the axes. */
@@ -230,6 +236,26 @@ export class Plot {
     this.marker.style.transform = `translateX(${at.toFixed(1)}px)`;
     this.marker.classList.toggle("left", at > margins.left + this.inner.width * 0.7);
     setText(this.marker.firstChild, label);
+  }
+
+  /**
+   * Lets a pointer choose the x of the cursor: `seek` is called with it, unless `isFree` says that a press means something
+   * else. A finger moves it sideways; up and down it scrolls the page.
+   */
+  scrub(seek, isFree = () => true) {
+    let pointer;
+    const move = (event) => {
+      if (event.pointerId === pointer) seek(this.x(event.clientX - this.root.getBoundingClientRect().left));
+    };
+    this.root.classList.add("scrubbed");
+    this.root.addEventListener("pointerdown", (event) => {
+      if (event.button !== 0 || event.target.closest(".handle") || !isFree()) return;
+      pointer = event.pointerId;
+      this.root.setPointerCapture(pointer);
+      if (event.pointerType !== "touch") move(event);
+    });
+    this.root.addEventListener("pointermove", move);
+    for (const name of ["pointerup", "pointercancel"]) this.root.addEventListener(name, () => (pointer = undefined));
   }
 
   /** Moves the cursor; undefined hides it. */

@@ -1,8 +1,8 @@
-// Playing, pausing and seeking a time.
+// Playing, pausing and seeking a time; in a loop, at a quarter of the speed.
 
-import { button, h, icon, newID } from "./dom.js";
+import { button, h, icon, isStill, newID } from "./dom.js";
 import { invalidate } from "./frame.js";
-import { readout } from "../model/numbers.js";
+import { readout, within } from "../model/numbers.js";
 
 const pause = 0.6;
 
@@ -10,26 +10,23 @@ export class Transport {
   time = 0;
   duration = 1;
   #started;
+  #isOpened = false;
   isLooping = false;
+  speed = 1;
 
   /** `unit` is the unit of the readout; `onseek` is called after the user moves the time, `onrestart` before a new start. */
   constructor({ label = "Time", unit = "s", onseek, onrestart } = {}) {
     const id = newID("time");
-    Object.assign(this, { unit, onrestart });
+    Object.assign(this, { unit, onseek, onrestart });
     this.play = button("Play", () => this.toggle(), { icon: "play", class: "play" });
     this.loop = button("Loop", () => this.setLoop(!this.isLooping), { icon: "loop", "aria-pressed": "false" });
+    this.slow = button("Quarter speed", () => this.setSpeed(this.speed === 1 ? 0.25 : 1), { icon: "quarter", "aria-pressed": "false" });
     this.slider = h("input", {
       id, type: "range", min: "0", max: "1", step: "0.001", value: "0", "aria-label": label,
-      oninput: () => {
-        this.stop();
-        this.onrestart?.();
-        this.time = Number(this.slider.value) * this.duration;
-        onseek?.();
-        invalidate();
-      },
+      oninput: () => this.scrub(Number(this.slider.value) * this.duration),
     });
     this.output = h("output", { for: id });
-    this.root = h("div", { class: "transport" }, this.play, this.slider, this.output, this.loop);
+    this.root = h("div", { class: "transport" }, this.play, this.slider, this.output, this.slow, this.loop);
   }
 
   get isPlaying() {
@@ -40,6 +37,21 @@ export class Transport {
     this.isLooping = isLooping;
     this.loop.setAttribute("aria-pressed", String(isLooping));
     if (isLooping && !this.isPlaying) this.start();
+  }
+
+  /** Shows a motion that is new or differs: on opening in a loop, later once from its beginning. Not where motion is not wanted. */
+  present() {
+    if (isStill()) return;
+    if (this.#isOpened) this.start(0);
+    else this.setLoop(true);
+    this.#isOpened = true;
+  }
+
+  /** Plays at a speed from now on. */
+  setSpeed(speed) {
+    this.speed = speed;
+    this.slow.setAttribute("aria-pressed", String(speed !== 1));
+    if (this.isPlaying) this.start(this.time);
   }
 
   #show() {
@@ -64,7 +76,7 @@ export class Transport {
 
   /** Plays from a time. */
   start(time = 0) {
-    this.#started = performance.now() - time * 1000;
+    this.#started = performance.now() - (time * 1000) / this.speed;
     this.time = time;
     this.#show();
     invalidate();
@@ -75,18 +87,22 @@ export class Transport {
     this.#show();
   }
 
-  seek(time) {
+  /** Stops at a time that the user chooses. */
+  scrub(time) {
     this.stop();
-    this.time = time;
+    this.onrestart?.();
+    this.time = within(time, 0, this.duration);
+    this.onseek?.();
     invalidate();
   }
 
   /** Advances to the time of a frame, and asks for the next while playing. */
   tick(now) {
     if (this.isPlaying) {
-      let time = Math.max((now - this.#started) / 1000, 0);
-      if (time > this.duration + (this.isLooping ? pause : 0)) {
+      let time = Math.max(((now - this.#started) * this.speed) / 1000, 0);
+      if (time > this.duration + (this.isLooping ? pause * this.speed : 0)) {
         if (this.isLooping) {
+          this.onrestart?.();
           this.#started = now;
           time = 0;
         } else {

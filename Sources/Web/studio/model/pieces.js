@@ -2,7 +2,8 @@
 //
 // A piece is { from, to, start, end, timing }: times, values, and "hold", "linear" or the four numbers of a Bézier.
 
-import { trackOf } from "../model/keyframes.js";
+import { keysOf } from "./beziers.js";
+import { trackOf } from "./keyframes.js";
 
 const third = 1 / 3;
 // Without rounding errors such as 4e-16 in place of 0.
@@ -131,9 +132,16 @@ export const piecesOfRow = (row) => {
   }
 };
 
-/** Returns the pieces of a curve over a duration: one Bézier, or straight pieces and holds. */
+/** Returns the pieces of a curve over a duration: Béziers, or straight pieces and holds. */
 export const piecesOfCurve = (item, duration) => {
   if (item.kind === "bezier") return [{ from: 0, to: duration, start: 0, end: 1, timing: item.points }];
+  if (item.kind === "beziers") {
+    const { keys, segments } = keysOf(item.points);
+    return segments.map(({ points }, index) => {
+      const [[from, start], [to, end]] = [keys[index], keys[index + 1]];
+      return { from: from * duration, to: to * duration, start, end, timing: points };
+    });
+  }
   if (item.kind === "stops") {
     return item.stops.slice(1).flatMap(([input, output], index) => {
       const [from, start] = item.stops[index];
