@@ -149,6 +149,10 @@ TEXT("Web/studio/view/transport.js")
 #embed "../Web/studio/view/transport.js"
 TEXT("JavaScript/core.js")
 #embed "../JavaScript/core.js"
+TEXT("JavaScript/module.js")
+#embed "../JavaScript/module.js"
+TEXT("JavaScript/values.js")
+#embed "../JavaScript/values.js"
 END_TEXTS
 
 static const unsigned char module[] = {

@@ -151,3 +151,14 @@ public func hooke_curve_text(
         try write(try curve(handle).text, to: text, capacity, try length.given("length"))
     }
 }
+
+@c @implementation
+public func hooke_curve_names(
+    _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
+    _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        let length = try length.given("length")
+        try write(Hooke.list(TimingFunction.names, separator: " "), to: text, capacity, length)
+    }
+}

@@ -13,6 +13,9 @@ indirect enum Stored {
     case transforms(TransformInterpolation)
     case lists(TransformListInterpolation)
     case plan(SettlePlan)
+    case motion(MotionItem)
+    case zoom(Boxed<ZoomPath>)
+    case path(Boxed<MeasuredPath>)
 }
 
 /// A stored value and the number of its elements.
@@ -153,7 +156,7 @@ public func hooke_sample(
             } both: {
                 (plan.fraction(at: $0), plan.velocity(at: $0))
             }
-        case .transforms, .lists:
+        case .transforms, .lists, .motion, .zoom, .path:
             throw unknown(handle, "handle", "the handle of a curve, a track or a settle plan")
         }
     }

@@ -37,9 +37,17 @@ private func motion(
         to: try finite(to, "motion", at: 4), initialVelocity: try finite(velocity, "motion", at: 5))
 }
 
-private func motion(_ numbers: UnsafePointer<Double>?) throws(Refusal) -> SpringMotion<Double> {
+/// Returns the motion of mass, stiffness, damping, from, to and velocity.
+func springMotion(_ numbers: UnsafePointer<Double>?) throws(Refusal) -> SpringMotion<Double> {
     let n = try numbers.given("motion")
     return try motion(n[0], n[1], n[2], n[3], n[4], n[5])
+}
+
+/// Returns the tolerance of a distance and a speed, infinite for any.
+func tolerance(_ distance: Double, _ speed: Double) throws(Refusal) -> Tolerance {
+    try ask { () throws(HookeError) in
+        try Tolerance(distance: distance, speed: speed == .infinity ? nil : speed)
+    }
 }
 
 @c @implementation
@@ -116,7 +124,7 @@ public func hooke_spring_sample(
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
     status(error) { () throws(Refusal) in
-        let motion = try motion(numbers)
+        let motion = try springMotion(numbers)
         try fill("times", times, n, positions, velocities) {
             motion.position(at: $0)
         } both: {
@@ -133,11 +141,8 @@ public func hooke_spring_settle(
 ) -> hooke_status {
     status(error) { () throws(Refusal) in
         let duration = try duration.given("duration")
-        let motion = try motion(numbers)
-        let tolerance = try ask { () throws(HookeError) in
-            try Tolerance(distance: distance, speed: speed == .infinity ? nil : speed)
-        }
-        guard let settled = motion.settlingDuration(within: tolerance) else {
+        let motion = try springMotion(numbers)
+        guard let settled = motion.settlingDuration(within: try tolerance(distance, speed)) else {
             throw Refusal(HOOKE_NO_SOLUTION, "duration", accepted: "the motion never settles")
         }
         duration.pointee = settled
@@ -152,7 +157,7 @@ public func hooke_spring_linear(
 ) -> hooke_status {
     status(error) { () throws(Refusal) in
         let (duration, curve) = (try duration.given("duration"), try curve.given("curve"))
-        let motion = try motion(numbers)
+        let motion = try springMotion(numbers)
         let linear = try ask(",,,,target,error=largest_error,duration=duration", of: "motion") {
             () throws(HookeError) in try motion.linearApproximation(error: largestError)
         }

@@ -4,7 +4,7 @@ import CHooke
 import Hooke
 import HookeMotion
 
-private func interpolation(_ kind: Int32, at index: Int) throws(Refusal) -> Interpolation<Double> {
+private func interpolation<Value>(_ kind: Int32, at index: Int) throws(Refusal) -> Interpolation<Value> {
     switch Int(kind) {
     case HOOKE_HOLD: .discrete
     case HOOKE_LINEAR: .linear
@@ -24,6 +24,42 @@ private func interpolation(_ kind: Int32, at index: Int) throws(Refusal) -> Inte
     }
 }
 
+/// Reads the interpolations of a track of `n` keys.
+func interpolations<Value>(
+    _ kinds: UnsafePointer<Int32>?, _ timings: UnsafePointer<hooke_handle>?, _ n: Int
+) throws(Refusal) -> [Interpolation<Value>] {
+    var interpolations: [Interpolation<Value>] = []
+    for (index, kind) in try array(kinds, n - 1, "kinds").enumerated() {
+        var step: Interpolation<Value> = try interpolation(kind, at: index)
+        if let timing = timings?[index], timing != 0 {
+            step.timing = try curve(timing, "timings", at: index)
+        }
+        interpolations.append(step)
+    }
+    return interpolations
+}
+
+/// Returns the track of keys; `numbers` are those of the values.
+func keyframes<Value>(
+    _ times: [Double], _ values: [Value], numbers: [Double], _ interpolations: [Interpolation<Value>]
+) throws(Refusal) -> KeyframeTrack<Value> {
+    do throws(HookeError) {
+        return try KeyframeTrack(times: times, values: values, interpolations: interpolations)
+    } catch { throw trackRefusal(error, numbers, numbers.count / max(values.count, 1)) }
+}
+
+/// The error of a track whose values have `size` of the `numbers` each.
+@inline(never)
+func trackRefusal(_ error: HookeError, _ numbers: [Double], _ size: Int) -> Refusal {
+    let refusal = Refusal(error, named: "times=times,values=values,interpolations=kinds", of: "values")
+    // The package gives the size of a vector.
+    if error.field == "values", refusal.index >= 0 {
+        refusal.index *= size
+        refusal.value = numbers[refusal.index]
+    }
+    return refusal
+}
+
 @c @implementation
 public func hooke_track(
     _ times: UnsafePointer<Double>?, _ values: UnsafePointer<Double>?, _ n: Int,
@@ -35,25 +71,7 @@ public func hooke_track(
         let handle = try handle.given("track")
         let times = try array(times, n, "times", least: 1)
         let values = try array(values, n, "values")
-        let kinds = try array(kinds, n - 1, "kinds")
-        var interpolations: [Interpolation<Double>] = []
-        for (index, kind) in kinds.enumerated() {
-            var step = try interpolation(kind, at: index)
-            if let timing = timings?[index], timing != 0 {
-                step.timing = try curve(timing, "timings", at: index)
-            }
-            interpolations.append(step)
-        }
-        let track: KeyframeTrack<Double>
-        do throws(HookeError) {
-            track = try KeyframeTrack(times: times, values: values, interpolations: interpolations)
-        } catch {
-            let refusal = Refusal(
-                error, named: "times=times,values=values,interpolations=kinds", of: "values")
-            // The package gives the size of a vector.
-            if error.field == "values", refusal.index >= 0 { refusal.value = values[refusal.index] }
-            throw refusal
-        }
+        let track = try keyframes(times, values, numbers: values, try interpolations(kinds, timings, n))
         try store(.track(track), elements: n, in: handle)
     }
 }

@@ -27,7 +27,7 @@ declare global {
 }
 
 /** A value in the module's memory. It is garbage collected, or released earlier by `dispose()` or `using`. */
-interface Disposable {
+export interface Disposable {
   /** Releases the value. Later calls throw a `TypeError`. */
   dispose(): void;
   [Symbol.dispose](): void;
@@ -176,6 +176,9 @@ export interface Curve extends Disposable {
    */
   css(options?: { error?: number }): { readonly easing: string; readonly error: number };
 }
+
+/** All names of curves, such as "easeOutBounce"; empty before the module is loaded. */
+export const curves: readonly string[];
 
 export function curve(shape: CurveShape | Curve): Curve;
 

@@ -65,6 +65,11 @@ TEXTS = [
     b"composed(outer=steps(4), inner=reversed(easeOutBounce))",
     b"path('M 0,0 C 0.1,0 0.2,1 0.3,1 C 0.4,1 1,1 1,1')",
     b"reversed(" * 200 + b"ease" + b")" * 200,
+    b"third-order(12)",
+    b"quintic(0.4, join=c2, never-crosses-zero=true)",
+    b"fade(1e999, half-life=0.1)",
+    b"M0 0Q1 2 3 4A5 6 7 0 0 8 9z",
+    b"m1e999 2",
 ]
 SIZE = 64
 TOO_MANY = 2**63 + 4096
@@ -170,7 +175,7 @@ class Arguments:
         given = self.given[field]
         if dot:
             # A value in a text: its path.
-            assert field == "text" and path and (status in (3, 4) or math.isfinite(value) or status == 2), where
+            assert field == "text" and path and (status in (3, 4, 5) or math.isfinite(value) or status == 2), where
             return
         if status == 6:
             assert given is None, where
@@ -199,7 +204,11 @@ def main():
     assert len(functions) > 25, functions
     handles, seen = [0, 1, 2**32 - 1, 2**64 - 1], {}
     count = random_cases(int(sys.argv[3]))
-    for _ in range(count):
+    for call in range(count):
+        if call % 100 == 0:
+            # A track that followers can follow; random ones seldom are.
+            handles.insert(4, hooke.made("motion_track", (ctypes.c_double * 2)(0, 1), (ctypes.c_double * 2)(), 2, 1,
+                                         (ctypes.c_int32 * 1)(1), None, 0, 0))
         name, parameters = draw.choice(functions)
         arguments = Arguments(parameters, handles)
         status = getattr(hooke.library, name)(*arguments.values)

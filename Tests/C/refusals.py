@@ -20,6 +20,66 @@ def changed(values, index, value):
     return numbers([*values[:index], value, *values[index + 1 :]])
 
 
+def motion_rows(hooke, handle, out, curve):
+    """Handles, and the faults of motions, views and paths that use them."""
+    out_of_range, bad, count, text, none, null, unknown, small = range(1, 9)
+    spring, one, law = numbers(SPRING), numbers([1]), b"smooth"
+    kinds, handles = (ctypes.c_int32 * 4)(4, 4, 4, 4), [0, 0, 0.1, 1, -0.1, 1, 0, 0]
+    keys = (numbers([0, 1]), numbers([0, 5]), 2, 1)
+    path = hooke.made("motion_track", *keys, (ctypes.c_int32 * 1)(1), None, 0, 0)
+    pair = hooke.made("motion_uniform", numbers([1, 2]), None, 2)
+    eased = hooke.made("motion_track", *keys, (ctypes.c_int32 * 1)(1), (ctypes.c_uint64 * 1)(curve), 0, 0)
+    limits = numbers([5, 20, INF])
+    return [path, pair, eased], [
+        (hooke.motion_uniform, (one, None, 5, handle), (out_of_range, "size", -1, 5)),
+        (hooke.motion_uniform, (None, None, 1, handle), (null, "from", -1, NAN)),
+        (hooke.motion_uniform, (one, None, 1, None), (null, "motion", -1, NAN)),
+        (hooke.motion_uniform, (numbers([1, 2]), numbers([1, INF]), 2, handle), (out_of_range, "velocity", 1, INF)),
+        (hooke.motion_spring, (numbers([1, -1, 2]), one, one, None, 1, handle), (out_of_range, "spring", 1, -1)),
+        (hooke.motion_decay, (one, one, 1, 2, handle), (out_of_range, "rate", -1, 2)),
+        (hooke.motion_bounded_spring, (numbers(MOTION), 1, 2, 0, handle), (out_of_range, "motion", 3, 0)),
+        (hooke.motion_bounded_spring, (numbers(MOTION), 1, 0, 0, handle), (out_of_range, "maximum", -1, 0)),
+        (hooke.motion_bounded_spring, (numbers(MOTION), -1, 9, 2, handle), (out_of_range, "restitution", -1, 2)),
+        (hooke.spring_within, (numbers(MOTION), 1, 0, out), (out_of_range, "maximum", -1, 0)),
+        (hooke.spring_within, (numbers(MOTION), -1, 9, out), (out_of_range, "motion", 4, 100)),
+        (hooke.motion_track, (*keys, (ctypes.c_int32 * 1)(13), None, 0, 0, handle), (bad, "kinds", 0, 13)),
+        (hooke.motion_track, (*keys, (ctypes.c_int32 * 1)(1), None, 5, 0, handle), (out_of_range, "before", -1, 5)),
+        (
+            hooke.motion_track,
+            (keys[0], numbers([0, 1, 2, NAN]), 2, 2, (ctypes.c_int32 * 1)(1), None, 0, 0, handle),
+            (bad, "values", 3, NAN),
+        ),
+        (hooke.motion_track, (numbers([1, 0]), *keys[1:], kinds, None, 0, 0, handle), (bad, "times", 1, 0)),
+        (hooke.motion_bezier, (*keys, (ctypes.c_int32 * 4)(0, 5), None, 0, 0, None, handle), (bad, "kinds", 1, 5)),
+        (hooke.motion_bezier, (*keys, kinds, changed(handles, 2, -1), 0, 0, None, handle), (bad, "handles", 2, -1)),
+        (hooke.motion_bezier, (*keys, kinds, changed(handles, 4, 1), 0, 0, None, handle), (bad, "handles", 4, 1)),
+        (hooke.motion_bezier, (*keys, kinds, None, 0, 0, None, handle), (null, "handles", -1, NAN)),
+        (hooke.angles_unwrap, (one, 1, 0, out), (out_of_range, "period", -1, 0)),
+        (hooke.motion_follow, (path, spring, 3, one, None, None, handle), (out_of_range, "matching", -1, 3)),
+        (hooke.motion_follow, (pair, spring, 0, one, None, None, handle), (unknown, "path", -1, pair)),
+        (hooke.motion_follow, (eased, spring, 0, one, None, None, handle), (none, "path", -1, NAN)),
+        (hooke.motion_follow, (path, spring, 0, one, None, numbers([NAN]), handle), (out_of_range, "start_time", 0, NAN)),
+        (hooke.motion_smooth_damp, (path, -1, 5, 0, 0, None, handle), (out_of_range, "smooth_time", -1, -1)),
+        (hooke.motion_smooth_damp, (path, 1, 0, 0, 0, None, handle), (out_of_range, "maximum_speed", -1, 0)),
+        (hooke.motion_smoothing, (path, 0, one, None, handle), (out_of_range, "half_life", -1, 0)),
+        (hooke.motion_profile, (one, None, one, 1, numbers([5, 0, 1]), None, handle), (out_of_range, "limits", 1, 0)),
+        (hooke.motion_profile, (one, None, numbers([9]), 1, limits, one, handle), (none, "duration", -1, NAN)),
+        (hooke.motion_hand_over, (path, pair, 1, law, 6, handle), (unknown, "to", -1, pair)),
+        (hooke.motion_hand_over, (path, path, INF, law, 6, handle), (out_of_range, "time", -1, INF)),
+        (hooke.motion_hand_over, (path, path, 1, b"quintic(-1)", 11, handle), (out_of_range, "text.quintic", -1, -1)),
+        (hooke.motion_later, (path, NAN, handle), (out_of_range, "start_time", -1, NAN)),
+        (hooke.motion_settle, (pair, -1, 1, out), (out_of_range, "distance", -1, -1)),
+        (hooke.motion_sample, (path, None, 1, out, None, None), (null, "times", -1, NAN)),
+        (hooke.motion_sample, (curve, one, 1, out, None, None), (unknown, "motion", -1, curve)),
+        (hooke.sample, (path, one, 1, out, None), (unknown, "handle", -1, path)),
+        (hooke.zoom, (numbers([0, 0, 1]), numbers([1, 0, 0]), 1, None, handle), (out_of_range, "to", 2, 0)),
+        (hooke.zoom, (numbers([0, 0, 1]), numbers([1, 0, 1]), 0, None, handle), (out_of_range, "rho", -1, 0)),
+        (hooke.path_parse, (b"M0 0X", 5, handle), (text, "text", 4, NAN)),
+        (hooke.path_parse, (b"", 0, handle), (text, "text", 0, NAN)),
+        (hooke.path_info, (path, out, None), (unknown, "path", -1, path)),
+    ]
+
+
 def refusals(hooke):
     """Each fault: the call, and status, field, index and value of its error; `None` for a value that is computed."""
     handle, out = ctypes.byref(ctypes.c_uint64()), numbers([0.0] * 64)
@@ -231,6 +291,8 @@ def refusals(hooke):
         else:
             options.parameters[index] = value
         rows.append((hooke.settle, (ctypes.byref(options), ctypes.byref(Plan())), (out_of_range, name, index, value)))
+    motions, more = motion_rows(hooke, handle, out, curve)
+    rows += more
     for call, arguments, (status, field, index, value) in rows:
         try:
             call(*arguments)
@@ -241,7 +303,7 @@ def refusals(hooke):
             assert (
                 found == (status, field, index) and same and refused.accepted
             ), f"{refused}, not {(status, field, index, value)}"
-    for handle in (curve, spring, composed, reversed_):
+    for handle in (curve, spring, composed, reversed_, *motions):
         hooke.free(handle)
     print(f"{len(rows)} refusals have their status, field, index and value")
 

@@ -15,6 +15,7 @@ import sys
 from closed_forms import KEYWORDS, closed_bezier, closed_spring, draw, near, random_cases, random_motion, size_of, worst
 from gesture_results import momentum, release
 from hooke import INF, Hooke, numbers
+import motion_results
 from transform_results import transforms
 
 
@@ -314,7 +315,7 @@ def texts(hooke):
 
 def main():
     hooke = Hooke(sys.argv[1], sys.argv[2])
-    for compare in (springs, settling, approximations, curves, texts, transforms, momentum, release):
+    for compare in (springs, settling, approximations, curves, texts, transforms, momentum, release, *motion_results.ALL):
         compare(hooke)
     tracks(hooke, pathlib.Path(__file__).parent / "Golden/tracks.json")
     print(

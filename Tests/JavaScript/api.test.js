@@ -40,34 +40,44 @@ test("The names of springs are those of Swift, and of the types", () => {
   assert.ok(Object.isFrozen(hooke.springs));
 });
 
-// The arguments of the calls of a function in core.js; undefined for those that a spread passes.
+test("The names of curves are curves", () => {
+  assert.ok(hooke.curves.length > 40 && Object.isFrozen(hooke.curves));
+  for (const name of hooke.curves) assert.equal(curve(name).value(1), 1, name);
+  for (const name of ["linear", "easeIn", "easeInOutBounce", "emphasized"]) assert.ok(hooke.curves.includes(name), name);
+});
+
+// The counts of arguments of the calls of a function; undefined for those with a spread.
 const argumentsOf = (text, name) =>
   [...text.matchAll(new RegExp(`\\b${name}\\(`, "g"))].map(({ index }) => {
-    let [at, depth, count] = [index + name.length + 1, 1, 1];
+    let [at, depth, count, spreads] = [index + name.length + 1, 1, 1, false];
     const start = at;
     for (; depth > 0; at++) {
+      if (depth === 1 && text.startsWith("...", at)) spreads = true;
       if ("([{".includes(text[at])) depth += 1;
       if (")]}".includes(text[at])) depth -= 1;
       if (text[at] === "," && depth === 1) count += 1;
     }
-    const passed = text.slice(start, at - 1);
-    return passed.includes("...place") ? undefined : passed.trim() === "" ? 0 : count;
+    return spreads ? undefined : text.slice(start, at - 1).trim() === "" ? 0 : count;
   });
 
-test("core.js calls the functions of hooke.h with as many arguments as they have", () => {
-  const header = source("CHooke/include/hooke.h").replace(/\/\/.*/g, "");
-  const core = source("JavaScript/core.js");
-  const declared = [...header.matchAll(/\b(hooke_\w+)\(([^)]*)\);/g)];
-  assert.ok(declared.length >= 35, `${declared.length}`);
-  for (const [, name, parameters] of declared) {
-    const count = parameters === "void" ? 0 : parameters.split(",").length;
-    const calls = argumentsOf(core, name);
-    assert.ok(calls.length > 0, `core.js does not call ${name}`);
-    for (const found of calls) assert.ok(found === undefined || found === count, `${name}: ${found} arguments, not ${count}`);
-  }
-  const names = new Set(declared.map(([, name]) => name));
-  for (const [name] of core.matchAll(/\bhooke_\w+(?=\()/g)) assert.ok(names.has(name), `hooke.h has no ${name}`);
-});
+for (const [part, file, least] of [[0, "core.js", 36], [1, "trajectories.js", 24]]) {
+  test(`${file} calls the functions of its part of hooke.h with as many arguments as they have`, () => {
+    const header = source("CHooke/include/hooke.h");
+    const prototypes = (text) => [...text.replace(/\/\/.*/g, "").matchAll(/\b(hooke_\w+)\(([^)]*)\);/g)];
+    const own = prototypes(header.split("\n// === ")[part]);
+    assert.ok(own.length >= least, `${own.length}`);
+    const code = source(`JavaScript/${file}`) + source("JavaScript/module.js");
+    for (const [, name] of own) assert.ok(code.includes(`${name}(`), `${file} does not call ${name}`);
+    const counts = new Map(prototypes(header).map(([, name, parameters]) =>
+      [name, parameters === "void" ? 0 : parameters.split(",").length]));
+    for (const [name] of code.matchAll(/\bhooke_\w+(?=\()/g)) {
+      assert.ok(counts.has(name), `hooke.h has no ${name}`);
+      for (const found of argumentsOf(code, name)) {
+        assert.ok(found === undefined || found === counts.get(name), `${name}: ${found} arguments, not ${counts.get(name)}`);
+      }
+    }
+  });
+}
 
 test("A spring is read from texts and from objects that say the same", () => {
   const same = (one, other) => {

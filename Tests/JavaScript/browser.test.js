@@ -75,8 +75,10 @@ for (const type of ["application/wasm", "application/octet-stream"]) {
   test(`browser.js in a page is bit-identical if hooke.wasm is served as ${type}`, async () => {
     const page = `<!DOCTYPE html><script type="module">
       import * as hooke from "/dist/browser.js";
+      import { motion } from "/dist/trajectories-browser.js";
       import { answers, questions } from "/tests/questions.js";
-      ${report}</script>`;
+      const s = hooke.spring("bouncy");
+      if (motion(s).value(0.1) === s.value(0.1)) { ${report} }</script>`;
     const asked = [];
     const server = createServer((request, response) => {
       asked.push(request.url);
@@ -93,7 +95,7 @@ for (const type of ["application/wasm", "application/octet-stream"]) {
     await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
     try {
       check(await open(`http://127.0.0.1:${server.address().port}/page.html`));
-      assert.ok(asked.includes("/dist/hooke.wasm"));
+      assert.ok(asked.includes("/dist/hooke.wasm") && asked.includes("/dist/trajectories.wasm"));
     } finally {
       server.close();
     }

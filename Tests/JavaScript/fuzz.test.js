@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as hooke from "../../Sources/JavaScript/dist/node.js";
+import * as trajectories from "../../Sources/JavaScript/dist/trajectories-node.js";
 import { randomCases, randomSeed } from "../random-cases.js";
 import { random } from "./random.js";
 
@@ -36,8 +37,11 @@ test(`${calls} random calls return or throw an error that names the argument`, (
     fill(pick([["duration", "bounce"], ["response", "dampingRatio", "mass"], ["stiffness", "damping", "mass"]]), positive);
   const methods = [
     "value", "velocity", "slope", "sample", "inverse", "css", "settles", "retarget", "decompose", "to", "displacement", "pull",
-    "dispose", "duration", "end", "matrix",
+    "dispose", "duration", "end", "matrix", "acceleration", "handOver", "events", "at", "bounds",
   ];
+  const place = () => (next() < 0.7 ? number() : list(Math.floor(next() * 6)));
+  const rules = () => fill(["before", "after"], () => pick([...trajectories.outsideRules, pick(odd)]));
+  const handle = () => pick([[number(), place()], "automatic", "aligned", { aligned: positive() }, pick(odd)]);
   const kinds = ["hold", "linear", "monotone", "spline", "spline-periodic", "akima", "cubic"];
   const operations = [
     () => keep(hooke.spring(pick(["bouncy", "origami(40, 7)", "spring(response=1)", { origami: list(2) }, { preset: pick(odd) }]))),
@@ -63,7 +67,27 @@ test(`${calls} random calls return or throw an error that names the argument`, (
         outcome: pick(["finish", "cancel"]), style: pick(["spring", "curve", "uikit"]),
         overshoot: pick(["clamp", "extrapolate", "rubber-band"]), spring: spelling(),
       })),
-    ...Array(8).fill(() => {
+    () => keep(trajectories.motion({ spring: spelling(), ...fill(["from", "to", "velocity", "startTime"], place) })),
+    () =>
+      keep(trajectories.motion({
+        spring: spelling(), ...fill(["from", "to"], next), velocity: number(), ...pick([{ overshootClamping: true }, {}]),
+        ...fill(["bounds"], () => [-next(), 1 + next()]), ...pick([{ restitution: next() }, {}]),
+      })),
+    () => keep(trajectories.motion(pick([place(), { value: place(), velocity: place() }, { decay: next(), velocity: place() }]))),
+    () => {
+      const n = 1 + Math.floor(next() * 5);
+      const keys = { times: rising(n), values: next() < 0.5 ? list(n) : Array.from({ length: n }, () => list(2)), ...rules() };
+      if (next() < 0.3) return keep(trajectories.motion({ ...keys, handles: keys.times.map(() => fill(["in", "out"], handle)) }));
+      return keep(trajectories.motion({ ...keys, interpolation: pick(kinds), timing: pick([any(), undefined, undefined]) }));
+    },
+    () => keep(trajectories.follow({
+      path: any(), from: place(), ...pick([{ spring: spelling() }, { smoothTime: positive() }, { halfLife: positive() }]),
+    })),
+    () => keep(trajectories.profile({ to: place(), ...fill(["from", "velocity"], place), ...fill(["speed", "acceleration"], positive) })),
+    () => keep(any().handOver(any(), { at: number(), by: pick(["bouncy", { quintic: next() }, { fade: next() }, pick(texts)]) })),
+    () => keep(trajectories.zoom({ from: list(3), to: list(3).map((value) => Math.abs(value)), rho: 1 + next() })),
+    () => keep(trajectories.path(pick(["M0 0Q1 2 3 4A5 6 7 0 0 8 9z", "m1e999 1", pick(texts)]))),
+    ...Array(12).fill(() => {
       const thing = any();
       const method = thing?.[pick(methods)];
       const argument = pick([number, number, any, () => list(), () => ({ error: next() / 10, epsilon: positive() })])();

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { after, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import * as hooke from "../../Sources/JavaScript/dist/node.js";
+import * as trajectories from "../../Sources/JavaScript/dist/trajectories-node.js";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const dist = here("../../Sources/JavaScript/dist");
@@ -83,6 +84,24 @@ test("core.js loads a module, bytes or a response, and throws before that", () =
   assert.match(printed, /^CompileError\n.*404\n0\n$/);
 });
 
+test("The modules for bundlers make no requests", () => {
+  for (const name of ["core-bundled.js", "trajectories-bundled.js"]) {
+    assert.doesNotMatch(readFileSync(join(dist, name), "utf8"), /import\(|fetch\(/);
+  }
+  assert.equal(manifest.exports["."].default, "./core-bundled.js");
+  assert.equal(manifest.exports["./trajectories"].default, "./trajectories-bundled.js");
+  // The springs of inline.js have classes of their own.
+  const printed = run("both.mjs", `
+    import { spring } from "hooke/inline";
+    import "./node_modules/hooke/core-bundled.js";
+    import { spring as generator } from "hooke/motion";
+    import { motion } from "./node_modules/hooke/trajectories-bundled.js";
+    console.log(generator().next(0).value);
+    const s = spring("bouncy", { to: 100 });
+    console.log(motion(s).value(0.1) === s.value(0.1), motion({ spring: s, to: 1 }).handOver(2, { at: 1, by: s }).events);`);
+  assert.equal(printed, "0\ntrue [ 1 ]\n");
+});
+
 test("inline.js needs no other file", () => {
   const text = readFileSync(join(dist, "inline.js"), "utf8");
   assert.doesNotMatch(text, /^import |import\(|fetch\(/m);
@@ -96,8 +115,10 @@ test("The types accept a program that uses everything, and reject mistakes", () 
   execFileSync("tsc", ["--project", "."], { cwd: folder, stdio: "inherit" });
 });
 
-test("Every export has a type, and every type an export", () => {
-  const types = readFileSync(join(dist, "index.d.ts"), "utf8") + readFileSync(join(dist, "core.d.ts"), "utf8");
-  const declared = [...types.matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name]) => name);
-  assert.deepEqual(declared.sort(), Object.keys(hooke).sort());
-});
+for (const [files, exported] of [[["index", "core"], hooke], [["trajectories", "trajectories-core"], trajectories]]) {
+  test(`Every export of ${files[0]}.d.ts has a type, and every type an export`, () => {
+    const types = files.map((name) => readFileSync(join(dist, `${name}.d.ts`), "utf8")).join("");
+    const declared = [...types.matchAll(/^export (?:function |const |\{ )(\w+)/gm)].map(([, name]) => name);
+    assert.deepEqual([...new Set(declared)].sort(), Object.keys(exported).sort());
+  });
+}

@@ -5,6 +5,9 @@ import {
 import { init } from "hooke/core";
 import { spring as inlined } from "hooke/inline";
 import { decay as fling, spring as generator } from "hooke/motion";
+import { follow, motion, Motion, outsideRules, path, profile, zoom } from "hooke/trajectories";
+import { init as initTrajectories } from "hooke/trajectories/core";
+import { motion as fetchedMotion } from "hooke/trajectories/fetch";
 
 const s = spring({ duration: 0.5, bounce: 0.3 }, { to: 100, velocity: 40 });
 const out: Float64Array = s.sample([0, 0.1], new Float64Array(2), new Float64Array(2));
@@ -70,3 +73,25 @@ try {
   const { field, value, accepted, index, offset } = error as RefusedValue;
   console.log(field, value, accepted, index, offset, text, found, done);
 }
+
+// --- hooke/trajectories
+const moved: Motion<number> = motion({ decay: "fast", velocity: 900 }).handOver(spring("bouncy"), { at: 0.4, by: "snappy" });
+const place: number = moved.value(0.1) + moved.settles({ epsilon: 0.1 }) + moved.events[0] + moved.duration;
+const point: number[] = motion([1, 2]).handOver({ spring: "bouncy", to: [3, 4] }, { at: 1, by: { quintic: 0.4, join: "c2" } }).value(1);
+motion({ times: [0, 1], values: [0, 1], interpolation: "pchip", timing: "ease-in", before: outsideRules[0], after: "mirror" });
+motion({ times: [0, 1], values: [[0, 1], [2, 3]], handles: [{ out: [0.3, [1, 2]] }, { in: "vector", out: { aligned: 0.1 } }] });
+motion({ spring: { stiffness: 170, damping: 26 }, bounds: [0, 1], restitution: 0.5 });
+follow({ path: { times: [0, 1], values: [0, 1] }, spring: "smooth", matching: "velocity", from: 0 });
+follow({ path: { times: [0, 1], values: [[0, 1], [1, 2]] }, halfLife: 0.1, from: [0, 0] });
+follow({ path: { times: [0, 1], values: [0, 1] }, smoothTime: 0.3, maximumSpeed: 5 });
+profile({ to: 10, speed: 5, acceleration: 20 });
+zoom({ from: [0, 0, 1], to: [10, 0, 1] }).sample([0, 1], new Float64Array(6));
+const { x, y, angle }: { x: number; y: number; angle: number } = path("M0 0L1 1").at(0.5);
+initTrajectories(new Uint8Array(8));
+fetchedMotion(place + point[0] + x + y + angle);
+// @ts-expect-error: an array beside a number
+profile({ from: [0, 0], to: 1, speed: 5 });
+// @ts-expect-error: bounds are of numbers
+motion({ spring: "bouncy", from: [0, 0], to: [1, 1], bounds: [0, 1] });
+// @ts-expect-error: no such rule
+motion({ times: [0, 1], values: [0, 1], before: "loop" });

@@ -124,8 +124,15 @@ compile_c_functions() {
     echo "$*" >"$object.flags"
 }
 
-# Prints the functions of the header.
-header_functions() { grep -oE '\bhooke_[a-z_]+\(' "$header" | tr -d '(' | sort -u; }
+# Prints the functions of the header, or those before (1) or after (2) its line about JavaScript.
+header_functions() {
+    local lines=1,\$
+    case ${1:-} in
+    1) lines='1,/^\/\/ === /' ;;
+    2) lines='/^\/\/ === /,$' ;;
+    esac
+    sed -n "$lines p" "$header" | grep -oE '\bhooke_[a-z_]+\(' | tr -d '(' | sort -u
+}
 
 # Prints the header's version of the interface.
 header_abi() { sed -nE 's/^#define HOOKE_ABI ([0-9]+)$/\1/p' "$header"; }

@@ -165,6 +165,8 @@ hooke_status hooke_curve_linear(
 hooke_status hooke_curve_css(hooke_handle curve, char *text, size_t capacity, size_t *length, hooke_error *error);
 // Writes the shortest text that `hooke_curve_parse` reads as the same bits, as `hooke_curve_css` does: for every curve.
 hooke_status hooke_curve_text(hooke_handle curve, char *text, size_t capacity, size_t *length, hooke_error *error);
+// Writes the names of curves with spaces between them, as `hooke_spring_names` does.
+hooke_status hooke_curve_names(char *text, size_t capacity, size_t *length, hooke_error *error);
 
 // --- Keyframe tracks
 
@@ -300,6 +302,145 @@ typedef struct hooke_settle_plan {
 } hooke_settle_plan;
 
 hooke_status hooke_settle(const hooke_settle_options *options, hooke_settle_plan *plan, hooke_error *error);
+
+// === In JavaScript the functions from here on are a module of their own.
+
+// --- Motions: positions of 1 to 4 numbers, with velocities and accelerations
+//
+// The handle of a motion belongs to these functions alone. `size` is the count of the numbers of a position; an array
+// of `n` positions has n·size numbers. A motion copies what it is made of: handles may be released afterwards.
+
+// A position that rests, or moves uniformly. `velocity` may be null, which is 0.
+hooke_status hooke_motion_uniform(
+    const double *from, const double *velocity, size_t size, hooke_handle *motion, hooke_error *error);
+// `spring` is mass, stiffness, damping. `velocity` may be null, which is 0.
+hooke_status hooke_motion_spring(
+    const double spring[3], const double *from, const double *to, const double *velocity, size_t size,
+    hooke_handle *motion, hooke_error *error);
+// A fling that slows down, as of `hooke_decay_sample`.
+hooke_status hooke_motion_decay(
+    const double *from, const double *velocity, size_t size, double rate, hooke_handle *motion, hooke_error *error);
+
+// A spring from 1 number to another that stops or bounces at bounds. `motion` is mass, stiffness, damping, from, to,
+// velocity. Bounds may be infinite. `restitution` is the fraction of the speed that is left, 0 to 1.
+hooke_status hooke_motion_bounded_spring(
+    const double motion[6], double minimum, double maximum, double restitution, hooke_handle *bounded,
+    hooke_error *error);
+// A spring that ends when it passes its target.
+hooke_status hooke_motion_clamped_spring(const double motion[6], hooke_handle *clamped, hooke_error *error);
+// Writes mass, stiffness and damping of the softest spring, not softer than the one given, whose motion stays within bounds.
+hooke_status hooke_spring_within(
+    const double motion[6], double minimum, double maximum, double spring[3], hooke_error *error);
+
+// What a track does before its first key, or after its last.
+enum {
+    HOOKE_OUTSIDE_HOLD = 0,
+    // It continues with its velocity.
+    HOOKE_OUTSIDE_EXTEND = 1,
+    HOOKE_OUTSIDE_REPEAT = 2,
+    HOOKE_OUTSIDE_MIRROR = 3,
+    // It repeats, each time moved by the difference between the last value and the first.
+    HOOKE_OUTSIDE_REPEAT_OFFSET = 4,
+};
+
+// A track, as of `hooke_track`, through n·size values, with rules outside its keys.
+hooke_status hooke_motion_track(
+    const double *times, const double *values, size_t n, size_t size, const int32_t *kinds, const hooke_handle *timings,
+    int32_t before, int32_t after, hooke_handle *motion, hooke_error *error);
+
+// The handle of a key.
+enum {
+    // By the adjacent keys, as in Blender.
+    HOOKE_HANDLE_AUTOMATIC = 0,
+    // A third of the way to the adjacent key.
+    HOOKE_HANDLE_VECTOR = 1,
+    // Opposite to the other handle, of its length in time.
+    HOOKE_HANDLE_ALIGNED = 2,
+    // Opposite to the other handle; its length in time is the first of its numbers.
+    HOOKE_HANDLE_ALIGNED_LENGTH = 3,
+    // A time and `size` numbers, relative to the key.
+    HOOKE_HANDLE_FREE = 4,
+};
+
+// A track of Béziers in time and value. Each key has a handle before it and one after it: 2·n `kinds`, and
+// 2·n·(1 + size) numbers, which may be null if no kind has numbers. Handles that are longer than their segment are
+// shortened: `factors` is null, or 2·n numbers, for what is left of each handle; 1 is all.
+hooke_status hooke_motion_bezier(
+    const double *times, const double *values, size_t n, size_t size, const int32_t *kinds, const double *handles,
+    int32_t before, int32_t after, double *factors, hooke_handle *motion, hooke_error *error);
+
+// Writes angles moved by whole periods, so that each is at most half a period from the one before. `unwrapped` may be `angles`.
+hooke_status hooke_angles_unwrap(
+    const double *angles, size_t n, double period, double *unwrapped, hooke_error *error);
+
+// What a follower matches of its path.
+enum { HOOKE_MATCH_POSITION = 0, HOOKE_MATCH_VELOCITY = 1, HOOKE_MATCH_ACCELERATION = 2 };
+
+// A spring whose target moves along `path`, the handle of `hooke_motion_track` of holds, lines and cubics without timings,
+// with HOOKE_OUTSIDE_HOLD. `from` and `velocity` have as many numbers as the path; `velocity` may be null, which is 0, and
+// `start_time` too, which is the time of the first key.
+hooke_status hooke_motion_follow(
+    hooke_handle path, const double spring[3], int32_t matching, const double *from, const double *velocity,
+    const double *start_time, hooke_handle *motion, hooke_error *error);
+// Unity's SmoothDamp, exact, along a path of 1 number. `maximum_speed` may be infinite.
+hooke_status hooke_motion_smooth_damp(
+    hooke_handle path, double smooth_time, double maximum_speed, double from, double velocity,
+    const double *start_time, hooke_handle *motion, hooke_error *error);
+// Exponential smoothing of a path.
+hooke_status hooke_motion_smoothing(
+    hooke_handle path, double half_life, const double *from, const double *start_time, hooke_handle *motion,
+    hooke_error *error);
+
+// A motion to rest within limits: speed, acceleration and jerk, each INFINITY for none. `velocity` may be null, which is 0,
+// and `duration` too, which is the shortest one.
+hooke_status hooke_motion_profile(
+    const double *from, const double *velocity, const double *to, size_t size, const double limits[3],
+    const double *duration, hooke_handle *motion, hooke_error *error);
+
+// The same motion, begun at `start_time`.
+hooke_status hooke_motion_later(hooke_handle motion, double start_time, hooke_handle *later, hooke_error *error);
+// The motion that is `motion` before `time` and goes over into `to` from then on, both at the same time, without a jump of
+// position or velocity. Switches of `motion` at `time` and later are removed. The text is how the difference is
+// removed: a spring as of `hooke_spring_parse`, `third-order(12)`, `quintic(0.4, join=c2)` or `fade(0.3)`.
+hooke_status hooke_motion_hand_over(
+    hooke_handle motion, hooke_handle to, double time, const char *text, size_t length, hooke_handle *handed,
+    hooke_error *error);
+
+// Writes the size of a motion's positions, and the time from which it is at rest exactly: INFINITY if there is none, or none
+// is known. Either may be null.
+hooke_status hooke_motion_info(hooke_handle motion, size_t *size, double *duration, hooke_error *error);
+// Writes the times of impacts, of switches, or at which the speed limit begins or ends to act. `count` is also written with
+// HOOKE_TOO_SMALL; `times` may be null if `capacity` is 0.
+hooke_status hooke_motion_events(
+    hooke_handle motion, double *times, size_t capacity, size_t *count, hooke_error *error);
+// The time from which the motion stays within `distance` of its end, with a speed of at most `speed`; INFINITY accepts any.
+// HOOKE_NO_SOLUTION if it never settles, or no such time is known.
+hooke_status hooke_motion_settle(
+    hooke_handle motion, double distance, double speed, double *duration, hooke_error *error);
+// Evaluates a motion at `n` times: n·size numbers in each array, any of which may be null.
+hooke_status hooke_motion_sample(
+    hooke_handle motion, const double *times, size_t n, double *positions, double *velocities, double *accelerations,
+    hooke_error *error);
+
+// --- Views of a plane, and paths
+
+// The path between two views, x, y, width, that zooms out, pans and zooms in (van Wijk and Nuij 2003). `rho` is √2 for most
+// uses. `length` may be null.
+hooke_status hooke_zoom(
+    const double from[3], const double to[3], double rho, double *length, hooke_handle *zoom, hooke_error *error);
+// Writes the views at `n` fractions of the path: 3·n numbers.
+hooke_status hooke_zoom_sample(
+    hooke_handle zoom, const double *fractions, size_t n, double *views, hooke_error *error);
+
+// Parses the path data of SVG.
+hooke_status hooke_path_parse(const char *text, size_t length, hooke_handle *path, hooke_error *error);
+// Writes the length of a path, and its exact bounds: x, y, width, height. Either may be null.
+hooke_status hooke_path_info(hooke_handle path, double *length, double bounds[4], hooke_error *error);
+// Evaluates a path at `n` distances from its beginning: 2·n numbers of points, the angles of the direction in radians, and the
+// curvatures. Any of the arrays may be null.
+hooke_status hooke_path_sample(
+    hooke_handle path, const double *distances, size_t n, double *points, double *angles, double *curvatures,
+    hooke_error *error);
 
 #ifdef __cplusplus
 }

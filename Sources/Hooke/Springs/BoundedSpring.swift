@@ -5,7 +5,7 @@
 /// clamped.duration                  // 0.2614…: at rest at 1 from there on
 /// let ball = try BoundedSpring(
 ///     SpringMotion(spring: .bouncy, from: 0, to: 1), maximum: 1, restitution: 0.5)
-/// ball.impactTimes                  // 0.2614…, 0.6114…, and every half period from there on
+/// ball.impactTimes                  // 0.2614…, 0.6115…, and every half period from there on
 /// ```
 ///
 /// - At a bound the velocity v becomes −restitution·v, and a spring to the same target continues from there. With a

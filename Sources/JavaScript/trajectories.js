@@ -1,0 +1,519 @@
+// The functions of trajectories.wasm: motions that take over, follow, keep limits and bounds; views and paths.
+import { makeModule, NO_SOLUTION } from "./module.js";
+import {
+  array, checkSeconds, choice, fixed, interpolationNames, isList, isSpring, known, number, object, perSegment, refuse, room,
+  SpringNumbers, textOf,
+} from "./values.js";
+
+const {
+  at, check, Handle, idOf, init: load, memory, parse, physical, ready, result, resultHandle, sampleMany, wasm, withRoom,
+  withTexts, write,
+} = makeModule("hooke/trajectories");
+
+/** Loads the module. */
+export const init = (source) => load(source);
+
+// --- Memory
+
+// Writes arrays of numbers, 32-bit numbers and handles, and calls with their addresses; 0 for one that is not given.
+const withArrays = (arrays, call) => {
+  const sizes = arrays.map((values) => (values ? 8 * values.length : 0));
+  return withRoom(sizes.reduce((sum, size) => sum + size, 8), (address) => {
+    const { buffer } = memory();
+    const places = arrays.map((values, index) => {
+      if (!values) return 0;
+      const place = address;
+      new values.constructor(buffer, place, values.length).set(values);
+      address += sizes[index];
+      return place;
+    });
+    return call(...places);
+  });
+};
+
+const float64 = (values) => values && Float64Array.from(values);
+
+// --- Motions
+
+const springMotionNames = ["mass", "stiffness", "damping", "from", "to", "velocity"];
+const names = {
+  motion: springMotionNames, minimum: "bounds", maximum: "bounds", smooth_time: "smoothTime", maximum_speed: "maximumSpeed",
+  half_life: "halfLife", start_time: "startTime", limits: ["speed", "acceleration", "jerk"], kinds: "interpolation",
+};
+
+// Reads positions of one motion: numbers, or lists of 1 to 4 numbers, all of one length.
+const makeReader = () => {
+  // 0 for numbers.
+  let length;
+  return {
+    read(value, field) {
+      const given = isList(value) ? fixed(value, value.length, field) : [number(value, field)];
+      const found = isList(value) ? given.length : 0;
+      if (found > 4 || (isList(value) && !found)) throw refuse(RangeError, `${field}.length`, found, "1 to 4");
+      if (found !== (length ?? found)) {
+        throw refuse(RangeError, field, value, length ? `an array of ${length} numbers` : "a number");
+      }
+      length = found;
+      return given;
+    },
+    get isPlain() {
+      return !length;
+    },
+    get size() {
+      return length || 1;
+    },
+  };
+};
+
+class Motion extends Handle {
+  #isPlain;
+
+  constructor(handle, isPlain, more) {
+    super(handle);
+    this.#isPlain = isPlain;
+    check(wasm.hooke_motion_info(handle, at.results, at.results + 8, at.errors));
+    Object.assign(this, { size: memory().u32[at.results >>> 2], duration: result(1) }, more);
+    Object.freeze(this);
+  }
+
+  #state(time, index) {
+    const places = [0, 0, 0];
+    places[index] = at.results;
+    check(wasm.hooke_motion_sample(idOf(this), write(number(time, "time")), 1, ...places, at.errors));
+    if (this.#isPlain) return result();
+    return Array.from({ length: this.size }, (_, part) => result(part));
+  }
+
+  value(time) {
+    return this.#state(time, 0);
+  }
+
+  velocity(time) {
+    return this.#state(time, 1);
+  }
+
+  acceleration(time) {
+    return this.#state(time, 2);
+  }
+
+  sample(times, out, velocities, accelerations) {
+    const id = idOf(this);
+    const inputs = array(times, "times");
+    const length = this.size * inputs.length;
+    out = room(out, "out", length);
+    const others = [[velocities, "velocities"], [accelerations, "accelerations"]];
+    const outs = [out, ...others.map(([values, field]) => values && room(values, field, length))];
+    check(wasm.hooke_motion_sample(id, 0, 0, 0, 0, 0, at.errors));
+    sampleMany(inputs, outs, this.size, (from, count, places) => {
+      const [to, velocity, acceleration] = places.map((place, index) => (outs[index] ? place : 0));
+      return wasm.hooke_motion_sample(id, from, count, to, velocity, acceleration, at.errors);
+    });
+    return out;
+  }
+
+  settles(options = {}) {
+    const { epsilon = 0.001, speed = Infinity } = known(options, "options", "epsilon", "speed");
+    const status = wasm.hooke_motion_settle(
+      idOf(this), number(epsilon, "epsilon"), number(speed, "speed"), at.results, at.errors);
+    if (status === NO_SOLUTION) return Infinity;
+    check(status, { distance: "epsilon" });
+    return result();
+  }
+
+  get events() {
+    const id = idOf(this);
+    const count = at.results;
+    check(wasm.hooke_motion_info(id, 0, 0, at.errors));
+    wasm.hooke_motion_events(id, 0, 0, count, at.errors);
+    const length = memory().u32[count >>> 2];
+    return withRoom(8 * length + 8, (times) => {
+      check(wasm.hooke_motion_events(id, times, length, count, at.errors));
+      return Object.freeze(Array.from(memory().f64.subarray(times >>> 3, (times >>> 3) + length)));
+    });
+  }
+
+  handOver(to, options) {
+    const { at: time, by = "snappy" } = known(options, "options", "at", "by");
+    const switched = number(time, "at");
+    return withMotion(to, (next) => {
+      if (next.size !== this.size || next.#isPlain !== this.#isPlain) {
+        throw refuse(RangeError, "to", to, this.#isPlain ? "a motion of a number" : `a motion of ${this.size} numbers`);
+      }
+      parse(by, "by", lawText(by), (text, length) =>
+        wasm.hooke_motion_hand_over(idOf(this), idOf(next), switched, text, length, at.results, at.errors));
+      return new Motion(resultHandle(), this.#isPlain);
+    });
+  }
+
+  // Not in the types: the start time is a field of a motion.
+  static later(motion, startTime) {
+    check(wasm.hooke_motion_later(idOf(motion), number(startTime, "startTime"), at.results, at.errors), names);
+    return new Motion(resultHandle(), motion.#isPlain);
+  }
+
+  static isPlain(motion) {
+    return motion.#isPlain;
+  }
+}
+
+const { later, isPlain } = Motion;
+delete Motion.later;
+delete Motion.isPlain;
+
+const laws = ["thirdOrder", "third-order", "quintic", "fade"];
+
+// A law as text: an object of a law, or a spring.
+const lawText = (law) => {
+  if (typeof law === "string") return law;
+  return laws.some((name) => name in object(law, "by")) ? textOf(law, "by") : new SpringNumbers(physical(law)).text;
+};
+
+// Returns the motion that a call makes, with the start time of its form.
+const made = (form, isPlain, status, more) => {
+  check(status, names);
+  const motion = new Motion(resultHandle(), isPlain, more);
+  if (form.startTime === undefined) return motion;
+  try {
+    return later(motion, form.startTime);
+  } finally {
+    motion.dispose();
+  }
+};
+
+const readBounds = (bounds) => {
+  if (bounds === undefined) return undefined;
+  if (!isList(bounds) || bounds.length !== 2) throw refuse(TypeError, "bounds", bounds, "[low, high]");
+  return array(bounds, "bounds");
+};
+
+const boundedFields = ["bounds", "restitution", "overshootClamping"];
+
+// A spring of a number that stays within bounds, or stops or bounces there.
+const boundedSpring = (form) => {
+  const { from = 0, to = 1, velocity = 0, restitution, overshootClamping = false } = form;
+  const bounds = readBounds(form.bounds);
+  if (restitution !== undefined && !bounds) throw refuse(TypeError, "bounds", bounds, "[low, high] beside restitution");
+  if (restitution !== undefined && overshootClamping) {
+    throw refuse(TypeError, "overshootClamping", overshootClamping, "restitution or overshootClamping");
+  }
+  let spring = physical(form.spring);
+  const state = [number(from, "from"), number(to, "to"), number(velocity, "velocity")];
+  if (bounds && restitution === undefined) {
+    check(wasm.hooke_spring_within(write(...spring, ...state), ...bounds, at.results, at.errors), names);
+    spring = [result(0), result(1), result(2)];
+    if (!overshootClamping) return motion({ ...form, spring: new SpringNumbers(spring), bounds: undefined });
+  }
+  const numbers = write(...spring, ...state);
+  const status = overshootClamping
+    ? wasm.hooke_motion_clamped_spring(numbers, at.results, at.errors)
+    : wasm.hooke_motion_bounded_spring(numbers, ...bounds, number(restitution, "restitution"), at.results, at.errors);
+  return made(form, true, status, { spring: Object.freeze(new SpringNumbers(spring)) });
+};
+
+// The text of a timing curve.
+const curveText = (curve) => {
+  if (typeof curve === "string") return curve;
+  if (typeof object(curve, "timing").text === "string") return curve.text;
+  return isList(curve) ? `cubic-bezier(${fixed(curve, 4, "timing").join(", ")})` : textOf(curve, "timing");
+};
+
+// Calls with the handles of curves, which are released after that; 0n for one that is not given.
+const withCurves = (curves, call) => {
+  const handles = new Map();
+  try {
+    return call(BigUint64Array.from(curves, (curve) => {
+      if (curve === undefined) return 0n;
+      const text = curveText(curve);
+      if (!handles.has(text)) {
+        parse(curve, "timing", text, (...place) => ready().hooke_curve_parse(...place, at.results, at.errors));
+        handles.set(text, resultHandle());
+      }
+      return handles.get(text);
+    }));
+  } finally {
+    for (const handle of handles.values()) wasm.hooke_free(handle);
+  }
+};
+
+/** What a track does outside its keys. */
+export const outsideRules = Object.freeze(["hold", "extend", "repeat", "mirror", "repeatOffset"]);
+
+const periods = { degrees: 360, radians: 2 * Math.PI };
+
+// Turns each number of the values the short way from key to key.
+const unwrapped = (values, count, size, unit) => {
+  const period = periods[["degrees", "radians"][choice(unit, "angle", ["degrees", "radians"])]];
+  for (let part = 0; part < size; part++) {
+    const column = Float64Array.from({ length: count }, (_, key) => values[key * size + part]);
+    withArrays([column], (place) => {
+      check(ready().hooke_angles_unwrap(place, count, period, place, at.errors));
+      const turned = memory().f64.subarray(place >>> 3, (place >>> 3) + count);
+      for (let key = 0; key < count; key++) values[key * size + part] = turned[key];
+    });
+  }
+};
+
+const handleWords = ["automatic", "vector", "aligned"];
+
+// The kind of a handle of a key, and its numbers.
+const readHandle = (handle, field, reader) => {
+  const empty = Array(1 + reader.size).fill(0);
+  if (handle === undefined) return [0, empty];
+  if (isList(handle)) {
+    if (handle.length !== 2) throw refuse(TypeError, field, handle, "[dt, dv] relative to the key");
+    return [4, [number(handle[0], `${field}[0]`), ...reader.read(handle[1], `${field}[1]`)]];
+  }
+  if (typeof handle !== "object" || handle === null) return [choice(handle, field, handleWords), empty];
+  empty[0] = number(known(handle, field, "aligned").aligned, `${field}.aligned`);
+  return [3, empty];
+};
+
+const trackFields = ["times", "values", "interpolation", "timing", "handles", "angle", "before", "after"];
+
+const track = (form) => {
+  const times = array(form.times, "times");
+  const n = times.length;
+  if (!Array.isArray(form.values) && !(form.values instanceof Float64Array)) {
+    throw refuse(TypeError, "values", form.values, "an array of numbers or of arrays");
+  }
+  if (form.values.length !== n) throw refuse(RangeError, "values.length", form.values.length, String(n));
+  const reader = makeReader();
+  const values = Float64Array.from(Array.from(form.values, (value, k) => reader.read(value, `values[${k}]`)).flat());
+  const { size } = reader;
+  if (form.angle !== undefined) unwrapped(values, n, size, form.angle);
+  const [before, after] = ["before", "after"].map((side) => choice(form[side] ?? "hold", side, outsideRules));
+  if (form.handles === undefined) {
+    const count = Math.max(n - 1, 0);
+    const kinds = Int32Array.from(perSegment(form.interpolation ?? "linear", count, "interpolation"), (kind) =>
+      choice(kind, "interpolation", interpolationNames));
+    const timings = Array.isArray(form.timing) && form.timing.length === 4 && form.timing.every((x) => typeof x === "number")
+      ? Array(count).fill(form.timing) : perSegment(form.timing, count, "timing");
+    return withCurves(timings, (curves) =>
+      withArrays([times, values, curves, kinds], (timesAt, valuesAt, curvesAt, kindsAt) =>
+        made(form, reader.isPlain, ready().hooke_motion_track(
+          timesAt, valuesAt, n, size, kindsAt, curvesAt, before, after, at.results, at.errors))));
+  }
+  for (const field of ["interpolation", "timing"]) {
+    if (form[field] !== undefined) throw refuse(TypeError, field, form[field], "none beside handles");
+  }
+  const { handles } = form;
+  if (!Array.isArray(handles)) throw refuse(TypeError, "handles", handles, "an array of { in, out }, one for each key");
+  if (handles.length !== n) throw refuse(RangeError, "handles.length", handles.length, String(n));
+  const read = handles.flatMap((handle, k) => {
+    const field = `handles[${k}]`;
+    known(handle, field, "in", "out");
+    return ["in", "out"].map((side) => readHandle(handle[side], `${field}.${side}`, reader));
+  });
+  const arrays = [
+    times, values, float64(read.flatMap(([, numbers]) => numbers)), new Float64Array(2 * n),
+    Int32Array.from(read, ([kind]) => kind),
+  ];
+  return withArrays(arrays, (timesAt, valuesAt, handlesAt, factorsAt, kindsAt) => {
+    const status = wasm.hooke_motion_bezier(
+      timesAt, valuesAt, n, size, kindsAt, handlesAt, before, after, factorsAt, at.results, at.errors);
+    const factors = Array.from(memory().f64.subarray(factorsAt >>> 3, (factorsAt >>> 3) + 2 * n));
+    const shortened = factors.flatMap((factor, index) =>
+      factor === 1 ? [] : [Object.freeze({ key: index >> 1, side: index % 2 ? "out" : "in", factor })]);
+    return made(form, reader.isPlain, status, { shortened: Object.freeze(shortened) });
+  });
+};
+
+const rates = { normal: 0.998, fast: 0.99 };
+
+const makers = {
+  value(form) {
+    const reader = makeReader();
+    const from = reader.read(form.value, "value");
+    const velocity = form.velocity === undefined ? undefined : reader.read(form.velocity, "velocity");
+    return withArrays([float64(from), float64(velocity)], (fromAt, velocityAt) =>
+      made(form, reader.isPlain, ready().hooke_motion_uniform(fromAt, velocityAt, reader.size, at.results, at.errors)));
+  },
+  spring(form) {
+    if (boundedFields.some((field) => form[field] !== undefined)) return boundedSpring(form);
+    const reader = makeReader();
+    const spring = physical(form.spring);
+    const to = reader.read(form.to ?? 1, "to");
+    const from = form.from === undefined ? to.map(() => 0) : reader.read(form.from, "from");
+    const velocity = form.velocity === undefined ? undefined : reader.read(form.velocity, "velocity");
+    return withArrays([spring, from, to, velocity].map(float64), (springAt, fromAt, toAt, velocityAt) => {
+      const status = ready().hooke_motion_spring(
+        springAt, fromAt, toAt, velocityAt, reader.size, at.results, at.errors);
+      return made(form, reader.isPlain, status, { spring: Object.freeze(new SpringNumbers(spring)) });
+    });
+  },
+  curve({ curve, duration, from, to = 1, startTime }) {
+    checkSeconds("duration", duration);
+    const start = from ?? (isList(to) ? Array(to.length).fill(0) : 0);
+    return track({ times: [0, number(duration, "duration")], values: [start, to], timing: [curve], startTime });
+  },
+  times: track,
+  decay(form) {
+    const reader = makeReader();
+    const rate = typeof form.decay === "string" ? rates[["normal", "fast"][choice(form.decay, "decay", ["normal", "fast"])]]
+      : number(form.decay, "decay");
+    const velocity = reader.read(form.velocity, "velocity");
+    const from = form.from === undefined ? velocity.map(() => 0) : reader.read(form.from, "from");
+    return withArrays([from, velocity].map(float64), (fromAt, velocityAt) =>
+      made(form, reader.isPlain, ready().hooke_motion_decay(
+        fromAt, velocityAt, reader.size, rate, at.results, at.errors)));
+  },
+};
+
+const fields = {
+  value: ["value", "velocity"],
+  spring: ["spring", "from", "to", "velocity", ...boundedFields],
+  curve: ["curve", "duration", "from", "to"],
+  times: trackFields,
+  decay: ["decay", "from", "velocity"],
+};
+
+/** A motion: a value, a spring, a curve, a track or a fling. */
+export const motion = (form) => {
+  if (form instanceof Motion) return form;
+  if (typeof form === "number" || isList(form)) return motion({ value: form });
+  if (isSpring(form)) {
+    // A spring of "hooke", with its motion.
+    const { from, to, initialVelocity: velocity } = form;
+    return motion({ spring: form, from, to, velocity });
+  }
+  const kinds = Object.keys(fields).filter((kind) => object(form, "motion")[kind] !== undefined);
+  const accepted = `one of ${Object.keys(fields).join(", ")}`;
+  if (kinds.length !== 1) throw refuse(TypeError, "motion", `{ ${Object.keys(form).join(", ")} }`, accepted);
+  return makers[kinds[0]](known(form, "motion", "startTime", ...fields[kinds[0]]));
+};
+
+// Calls with the motion of a form, and releases it if it was made for the call.
+const withMotion = (form, call) => {
+  const given = motion(form);
+  try {
+    return call(given);
+  } finally {
+    if (given !== form) given.dispose();
+  }
+};
+
+// --- Followers and limits
+
+const matchings = ["position", "velocity", "acceleration"];
+const followers = ["spring", "smoothTime", "halfLife"];
+const followerFields = {
+  spring: ["matching", "from", "velocity"], smoothTime: ["maximumSpeed", "from", "velocity"], halfLife: ["from"],
+};
+
+// Reads what has as many numbers as a path; 0 if it is not given.
+const alongPath = (value, field, path) => {
+  const reader = makeReader();
+  const given = reader.read(value ?? (isPlain(path) ? 0 : Array(path.size).fill(0)), field);
+  if (reader.isPlain === isPlain(path) && reader.size === path.size) return given;
+  throw refuse(RangeError, field, value, isPlain(path) ? "a number, as in path" : `${path.size} numbers, as in path`);
+};
+
+/** A spring, a smooth damper or a smoothing whose target moves along a track. */
+export const follow = (form) => {
+  const kinds = followers.filter((kind) => object(form, "follow")[kind] !== undefined);
+  if (kinds.length !== 1) {
+    throw refuse(TypeError, "follow", `{ ${Object.keys(form).join(", ")} }`, `one of ${followers.join(", ")}`);
+  }
+  const [kind] = kinds;
+  known(form, "follow", "path", "startTime", kind, ...followerFields[kind]);
+  const time = form.startTime === undefined ? undefined : [number(form.startTime, "startTime")];
+  return withMotion(form.path, (path) => {
+    const [id, spring] = [idOf(path), kind === "spring" ? physical(form.spring) : undefined];
+    const [from, velocity] = ["from", "velocity"].map((field) => alongPath(form[field], field, path));
+    return withArrays([spring, from, velocity, time].map(float64), (springAt, fromAt, velocityAt, timeAt) => {
+      const places = [timeAt, at.results, at.errors];
+      const calls = {
+        spring: () => wasm.hooke_motion_follow(
+          id, springAt, choice(form.matching ?? "position", "matching", matchings), fromAt, velocityAt, ...places),
+        smoothTime: () => wasm.hooke_motion_smooth_damp(
+          id, number(form.smoothTime, "smoothTime"), number(form.maximumSpeed ?? Infinity, "maximumSpeed"), from[0],
+          velocity[0], ...places),
+        halfLife: () => wasm.hooke_motion_smoothing(id, number(form.halfLife, "halfLife"), fromAt, ...places),
+      };
+      // The start time is in the path's seconds.
+      return made({}, isPlain(path), calls[kind]());
+    });
+  });
+};
+
+/** A motion to rest within limits. */
+export const profile = (form) => {
+  known(form, "profile", "from", "to", "velocity", "speed", "acceleration", "jerk", "duration", "startTime");
+  const reader = makeReader();
+  const to = reader.read(form.to, "to");
+  const from = form.from === undefined ? to.map(() => 0) : reader.read(form.from, "from");
+  const velocity = form.velocity === undefined ? undefined : reader.read(form.velocity, "velocity");
+  const limits = ["speed", "acceleration", "jerk"].map((name) => number(form[name] ?? Infinity, name));
+  const duration = form.duration === undefined ? undefined : [number(form.duration, "duration")];
+  checkSeconds("duration", form.duration);
+  return withArrays([from, velocity, to, limits, duration].map(float64), (fromAt, velocityAt, toAt, limitsAt, durationAt) =>
+    made(form, reader.isPlain, ready().hooke_motion_profile(
+      fromAt, velocityAt, toAt, reader.size, limitsAt, durationAt, at.results, at.errors)));
+};
+
+// --- Views and paths
+
+class ZoomPath extends Handle {
+  constructor(handle, length) {
+    super(handle);
+    this.length = length;
+    Object.freeze(this);
+  }
+
+  value(fraction) {
+    check(wasm.hooke_zoom_sample(idOf(this), write(number(fraction, "fraction")), 1, at.results, at.errors));
+    return [result(0), result(1), result(2)];
+  }
+
+  sample(fractions, out) {
+    const inputs = array(fractions, "fractions");
+    out = room(out, "out", 3 * inputs.length);
+    const id = idOf(this);
+    check(wasm.hooke_zoom_sample(id, 0, 0, 0, at.errors));
+    sampleMany(inputs, [out], 3, (from, count, [to]) => wasm.hooke_zoom_sample(id, from, count, to, at.errors));
+    return out;
+  }
+}
+
+/** The path between two views [x, y, width] that zooms out, pans and zooms in. */
+export const zoom = (form) => {
+  const { from, to, rho = Math.SQRT2 } = known(form, "zoom", "from", "to", "rho");
+  const views = [...fixed(from, 3, "from"), ...fixed(to, 3, "to")];
+  const address = (ready(), write(...views));
+  check(wasm.hooke_zoom(address, address + 24, number(rho, "rho"), at.results + 8, at.results, at.errors));
+  return new ZoomPath(resultHandle(), result(1));
+};
+
+class Path extends Handle {
+  constructor(handle, text) {
+    super(handle);
+    check(wasm.hooke_path_info(handle, at.results, at.results + 8, at.errors));
+    const [length, x, y, width, height] = [0, 1, 2, 3, 4].map(result);
+    Object.assign(this, { text, length, bounds: Object.freeze({ x, y, width, height }) });
+    Object.freeze(this);
+  }
+
+  at(distance) {
+    const place = at.results;
+    const input = write(number(distance, "distance"));
+    check(wasm.hooke_path_sample(idOf(this), input, 1, place, place + 16, place + 24, at.errors));
+    return Object.freeze({ x: result(0), y: result(1), angle: result(2), curvature: result(3) });
+  }
+
+  sample(distances, out) {
+    const inputs = array(distances, "distances");
+    out = room(out, "out", 2 * inputs.length);
+    const id = idOf(this);
+    check(wasm.hooke_path_sample(id, 0, 0, 0, 0, 0, at.errors));
+    sampleMany(inputs, [out], 2, (from, count, [to]) => wasm.hooke_path_sample(id, from, count, to, 0, 0, at.errors));
+    return out;
+  }
+}
+
+/** A path of SVG. */
+export const path = (text) => {
+  if (typeof text !== "string") throw refuse(TypeError, "path", text, "path data of SVG");
+  withTexts([text], (start, length) =>
+    check(ready().hooke_path_parse(start, length, at.results, at.errors), {}, { field: "path", value: text }));
+  return new Path(resultHandle(), text);
+};

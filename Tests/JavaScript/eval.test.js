@@ -1,0 +1,145 @@
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { follow, motion, path, profile, zoom } from "../../Sources/JavaScript/dist/trajectories-node.js";
+import { differences } from "./questions.js";
+import { random } from "./random.js";
+
+// The motions of hooke/trajectories beside those of `hooke eval`, bit by bit.
+
+const command = process.env.HOOKE ?? fileURLToPath(new URL("../../.build/debug/hooke", import.meta.url));
+assert.ok(existsSync(command), `${command} is missing: build the command, or name it in HOOKE`);
+
+const { between, pick } = random(5);
+const some = (count, make) => Array.from({ length: count }, make);
+const times = () => [-0.1, 0, ...some(6, () => between(0, 3))];
+const spring = () => pick(["bouncy", "smooth", "snappy", { stiffness: between(50, 400), damping: between(4, 60) }]);
+const rising = (count) => some(count, () => between(0, 3)).sort((a, b) => a - b);
+const modes = { catmullRom: "catmull-rom", monotone: "monotone", linear: "linear", akima: "akima", holdSafe: "hold-safe" };
+
+// One number, or a list of three.
+const position = (isPlain) => (isPlain ? between(-100, 100) : some(3, () => between(-100, 100)));
+
+const track = (isPlain, count = 5) => ({ times: rising(count), values: some(count, () => position(isPlain)) });
+
+// Motions as `hooke eval` reads them, and as the package does.
+const simple = (isPlain) => {
+  const [from, to, velocity] = some(3, () => position(isPlain));
+  const startTime = between(-1, 1);
+  const mode = pick(Object.keys(modes));
+  const keys = { ...track(isPlain), ...pick([{}, { angle: "degrees" }, { angle: "radians" }]) };
+  return pick([
+    [from, from],
+    [{ value: from, velocity, startTime }, { value: from, velocity, startTime }],
+    ...[{ spring: spring(), from, to, velocity }, { curve: "ease-in-out", duration: between(0.2, 2), from, to },
+      { decay: pick(["normal", "fast", 0.995]), from, velocity, startTime }].map((form) => [form, form]),
+    [{ ...keys, mode }, { ...keys, interpolation: modes[mode] }],
+  ]);
+};
+
+const handover = () => {
+  const isPlain = between(0, 1) < 0.5;
+  const [first, one] = simple(isPlain);
+  let shown = motion(one);
+  const switches = rising(pick([1, 2, 3])).map((at) => {
+    const [to, form] = simple(isPlain);
+    const by = pick(["bouncy", "quintic(0.4)", { quintic: 0.5, join: "c2" }, { thirdOrder: 12 }, { fade: 0.3, halfLife: 0.1 }]);
+    shown = shown.handOver(form, { at, by });
+    return { at, to, by };
+  });
+  return [{ op: "handover", motion: first, switches }, shown];
+};
+
+const follower = () => {
+  const isPlain = between(0, 1) < 0.5;
+  const keys = track(isPlain);
+  const mode = pick(["linear", "catmullRom", "monotone"]);
+  const from = position(isPlain);
+  const kind = pick([
+    { spring: spring(), matching: pick(["position", "velocity", "acceleration"]), velocity: position(isPlain) },
+    isPlain ? { smoothTime: between(0.1, 1), maximumSpeed: between(10, 300), velocity: position(true) } : { halfLife: 0.2 },
+  ]);
+  const rest = { ...kind, from, startTime: keys.times[0] + 0.1 };
+  return [
+    { op: "follow", path: { ...keys, mode }, ...rest }, follow({ path: { ...keys, interpolation: modes[mode] }, ...rest }),
+  ];
+};
+
+const limited = () => {
+  const isPlain = between(0, 1) < 0.5;
+  const [from, to] = [position(isPlain), position(isPlain)];
+  const more = pick([{ jerk: between(50, 5000) }, { velocity: position(isPlain) }, { speed: between(10, 90), duration: 60 }]);
+  const form = { from, to, acceleration: between(20, 900), ...more };
+  return [{ op: "profile", ...form }, profile(form)];
+};
+
+const bounded = () => {
+  const [from, to] = [between(0, 1), between(0, 1)];
+  const more = pick([{ bounds: [0, 1] }, { bounds: [0, 1], restitution: between(0, 0.9) }, { overshootClamping: true }]);
+  const form = { spring: spring(), from, to, velocity: between(-20, 20), ...more };
+  return [{ op: "spring", ...form }, motion(form)];
+};
+
+const keyframes = () => {
+  const isPlain = between(0, 1) < 0.5;
+  const outside = { before: pick(["hold", "extend", "repeat", "mirror"]), after: pick(["hold", "repeat", "mirror", "repeatOffset"]) };
+  const keys = track(isPlain);
+  if (between(0, 1) < 0.5) {
+    const mode = pick(Object.keys(modes));
+    return [{ op: "keyframes", ...keys, mode, ...outside }, motion({ ...keys, interpolation: modes[mode], ...outside })];
+  }
+  const handle = (sign) => pick([[sign * between(0, 0.6), position(isPlain)], "automatic", "vector", { aligned: 0.2 }, "aligned"]);
+  const handles = keys.times.map(() => ({ in: handle(-1), out: handle(1) }));
+  return [{ op: "keyframes", ...keys, mode: "bezier", handles, ...outside }, motion({ ...keys, handles, ...outside })];
+};
+
+const flat = (rows) => Float64Array.from(rows.flat(2).map(Number));
+const ask = (questions) =>
+  execFileSync(command, ["eval"], { input: questions.map((question) => `${JSON.stringify(question)}\n`).join("") })
+    .toString().trim().split("\n").map((line) => JSON.parse(line));
+
+for (const make of [handover, follower, limited, bounded, keyframes]) {
+  test(`200 motions of ${make.name} are bit-identical to those of the command`, () => {
+    const cases = some(200, make).map(([question, own]) => {
+      const at = times();
+      return { own, at, question: { ...question, [question.op === "spring" ? "times" : "at"]: at } };
+    });
+    ask(cases.map(({ question }) => question)).forEach((found, index) => {
+      const answer = { ...found, ...found.channels?.follower };
+      const { own, at, question } = cases[index];
+      const told = JSON.stringify(question);
+      assert.equal(answer.error, undefined, told);
+      for (const name of ["value", "velocity", "acceleration"]) {
+        const [mine, theirs] = [flat(at.map((time) => own[name](time))), flat(answer[name])];
+        assert.equal(mine.length, theirs.length, told);
+        assert.equal(differences(mine, theirs).count, 0, `${name} is ${mine}, not ${theirs}, of ${told}`);
+      }
+      const sampled = own.sample(at, undefined, new Float64Array(at.length * own.size));
+      assert.deepEqual(sampled, flat(answer.value), told);
+      if (answer.impacts) assert.deepEqual([...own.events], answer.impacts, told);
+      if (answer.stiffness) assert.equal(own.spring.stiffness, answer.stiffness, told);
+      if (answer.duration !== undefined) assert.equal(own.duration, answer.duration ?? Infinity, told);
+      own.dispose();
+    });
+  });
+}
+
+test("Views and paths are bit-identical to those of the command", () => {
+  const view = () => [between(-100, 100), between(-100, 100), between(0.1, 50)];
+  const forms = some(200, () => ({ from: view(), to: view(), rho: pick([Math.SQRT2, 1, 2]) }));
+  const at = [0, 0.1, 0.25, 0.5, 0.9, 1, 1.1];
+  ask(forms.map((form) => ({ op: "zoom", ...form, at }))).forEach((answer, index) => {
+    const own = zoom(forms[index]);
+    assert.equal(own.length, answer.length);
+    assert.deepEqual(at.map((fraction) => own.value(fraction)), answer.value);
+    assert.deepEqual([...own.sample(at)], answer.value.flat());
+  });
+  for (const text of ["M0 0A50 50 0 0 1 100 0", "M0 0Q50 100 100 0T200 7z", "m1 2c3 4 5 6 7 8s9 1 2 3h4v-5l6 7"]) {
+    const own = path(text);
+    const told = JSON.parse(execFileSync(command, ["path", "info", text, "--json"]).toString());
+    assert.equal(own.length, told.length);
+    assert.deepEqual(Object.values(own.bounds), told.bounds);
+  }
+});
