@@ -76,7 +76,9 @@ extension SceneSnapshot {
             clippingViews: clippingViews)
         if node.state.shape?.isDoubleSided == false, view.projection.facing == .back { view.isHidden = true }
         view.groups = parent?.view.groups ?? []
-        if node.state.opacity < 1 { view.groups.append(.init(order: list.count, opacity: node.state.opacity)) }
+        if node.state.opacity < 1 {
+            view.groups.append(.init(order: list.count, opacity: node.state.opacity))
+        }
         view.masks = parent?.view.masks ?? []
         if let mask = node.mask {
             var parts: [ProjectedView] = []

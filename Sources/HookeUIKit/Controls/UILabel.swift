@@ -94,7 +94,9 @@ open class UILabel: SceneView {
             case .right: .right
             case .left, .justified, .natural: .left
             }
-        layer.text = text.map { LayerText($0, fontSize: font.pointSize, color: textColor ?? .black, alignment: alignment) }
+        layer.text = text.map {
+            LayerText($0, fontSize: font.pointSize, color: textColor ?? .black, alignment: alignment)
+        }
     }
 }
 
