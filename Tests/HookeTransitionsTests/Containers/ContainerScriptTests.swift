@@ -160,6 +160,8 @@ private final class World: NavigationControllerDelegate {
             // What moves after the end of a change is not part of it.
             if before?.context.isOver == true { before = nil }
         }
+        // Changes that wait begin by time.
+        isDriven = false
         if scene.transition?.isInteractive == true { driver.cancel() }
         if scene.transition?.isInteractive == true { navigation.popDriver.cancel() }
         if scene.transition?.isInteractive == true { navigation.predictiveBackDriver?.cancel() }

@@ -55,8 +55,8 @@ import Testing
             animator.addAnimations(animations, delayFactor: 0)
             return animator
         }
-        // With a velocity of −10: 1 − (1 + (10 + 10)/2)·e⁻⁵.
-        #expect(abs(thrown - 100 * (1 - 11 * decay)) < 1e-9)
+        // Along x with a velocity of 1: 1 − (1 + (10 − 1)/2)·e⁻⁵.
+        #expect(abs(thrown - 100 * (1 - 5.5 * decay)) < 1e-9)
     }
 
     @Test func `runningPropertyAnimator reports its final position`() {
