@@ -99,12 +99,13 @@ test("targets are at least 24 px, ids are unique, controls have names, headings 
 });
 
 test("nothing overflows: 1440, 768, 390 and 320 px, and twice the zoom", async () => {
-  for (const [width, height] of [[1440, 900], [768, 1024], [390, 844], [320, 640], [720, 450]]) {
+  for (const [width, height] of [[1440, 900], [1200, 820], [1100, 800], [768, 1024], [390, 844], [320, 640], [720, 450]]) {
     await page.resize({ width, height });
     for (const screen of screens) {
       await page.go(`${address}${screen === "springs" ? four : `#1;${screen}`}`);
       const wide = await page.run(`[...document.querySelectorAll("body, body *")].filter((element) =>
         !element.closest(".device, .stage, .overlay, pre, svg, .message-bar, .report > *, .thumbnails > *") && element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 0.5)
+        .concat([...document.querySelectorAll(".transport > *")].filter((element) => element.getBoundingClientRect().right > element.parentElement.getBoundingClientRect().right + 0.5))
         .map((element) => element.tagName + "." + element.className).slice(0, 4)`);
       assert.deepEqual(wide, [], `${screen} at ${width}`);
       const cut = await page.run(`[...document.querySelectorAll("button, h1, h2, label, th, output, .note, .loss, dd, dt")].filter((element) =>

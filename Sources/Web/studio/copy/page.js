@@ -21,6 +21,9 @@ const bodyOf = (screen) => {
   return screen === "transforms" ? '<div class="container"><div class="element"></div></div>\n' : '<div class="element"></div>\n';
 };
 
+// Where a pasted page finds a library; the studio itself loads nothing.
+const library = (path) => `https://cdn.jsdelivr.net/npm/${path}`;
+
 const script = (text, attributes = "") => `<script${attributes}>\n${text}\n</` + "script>\n";
 
 // CSS moves when the class changes, or from the beginning.
@@ -36,10 +39,10 @@ const makers = {
   },
   motion: (state, code) =>
     `${head}<style>\n${styleOf(state.screen, state[state.screen])}\n</style>\n${bodyOf(state.screen)}` +
-    script('{ "imports": { "motion": "https://cdn.jsdelivr.net/npm/motion@12/+esm" } }', ' type="importmap"') + script(code, ' type="module"'),
+    script(`{ "imports": { "motion": "${library("motion@12/+esm")}" } }`, ' type="importmap"') + script(code, ' type="module"'),
   lottie: (state, code) =>
     `${head}<div id="player" style="width: 280px; height: 400px; margin: 20px auto; background: #e7eaf3"></div>\n` +
-    script("", ' src="https://cdn.jsdelivr.net/npm/lottie-web@5/build/player/lottie.min.js"').replace("\n\n", "") +
+    script("", ` src="${library("lottie-web@5/build/player/lottie.min.js")}"`).replace("\n\n", "") +
     script(`lottie.loadAnimation({ container: document.getElementById("player"), renderer: "svg", loop: true, autoplay: true, animationData: ${code} });`),
 };
 
