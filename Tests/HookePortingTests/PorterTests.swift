@@ -101,6 +101,13 @@ func port(_ text: String) -> Porter.Port {
         #expect(result.left.map(\.section) == [.modules])
     }
 
+    @Test func `a file with index paths takes Foundation from UIKit`() {
+        let text = "import Foundation\nimport UIKit\nlet path = IndexPath(item: 0, section: 0)\n"
+        #expect(port(text).text == "import UIKit\nlet path = IndexPath(item: 0, section: 0)\n")
+        #expect(port("import Foundation\nlet path: IndexPath?\n").text.hasPrefix("import Foundation"))
+        #expect(port("import Foundation\nimport UIKit\n").text == "import Foundation\nimport UIKit\n")
+    }
+
     @Test(arguments: [
         ("UIViewController", "super.init(nibName: nil, bundle: nil)"), ("UIView", "super.init(frame: .zero)"),
         ("NSObject, P", "super.init()"),
