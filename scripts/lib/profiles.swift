@@ -120,7 +120,11 @@ import Foundation
                 }
                 motions += 1
                 let checked = check(profile, n)
-                excess = max(excess, checked[4], checked[5])
+                // In the larger of limit and start.
+                let speed = max(n[6], n[7], abs(n[1])) + n[2] * n[2] / n[10]
+                let rate = max(n[8], n[9], abs(n[2]))
+                excess = max(
+                    excess, checked[4] * min(n[6], n[7]) / speed, checked[5] * min(n[8], n[9]) / rate)
                 let t = profile.duration * (Double((chain * 7 + link * 13) % 97) / 97)
                 let (state, isFromEnd) = profile.state(at: t)
                 let other = 11 * ((chain + link + 1) % count)

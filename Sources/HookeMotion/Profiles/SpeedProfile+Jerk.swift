@@ -14,11 +14,8 @@ extension SpeedProfile {
     ) throws(HookeError) {
         let braking = Self.braking(
             velocity: start.velocity, acceleration: start.acceleration, within: limits)
-        func isFinite(_ p: Double, _ v: Double, _ a: Double) -> Bool {
-            p.isFinite && v.isFinite && a.isFinite
-        }
         let inside = braking.end
-        if isFinite(inside.position, inside.velocity, inside.acceleration) {
+        if inside.position.isFinite, inside.velocity.isFinite, inside.acceleration.isFinite {
             let motion = JerkMotion(
                 distance: distance + -inside.position, slack: slack,
                 start: (inside.velocity, inside.acceleration), end: end, limits: limits)
@@ -28,11 +25,7 @@ extension SpeedProfile {
             motion.append(to: &arcs, limits)
             self.init(duration: time.value, arcs: arcs, start: start, end: end)
             let isKnown = duration >= .leastNormalMagnitude || distance.high == 0
-            if isKnown, duration.isFinite,
-                phases.allSatisfy({ isFinite($0.position, $0.velocity, $0.acceleration) && $0.end.isFinite })
-            {
-                return
-            }
+            if isKnown, duration.isFinite, phases.allSatisfy({ $0.isFinite }) { return }
         }
         throw .noSolution(
             field: .duration, reason: "times or positions of the motion are not finite, normal numbers")

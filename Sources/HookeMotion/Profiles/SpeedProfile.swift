@@ -14,6 +14,13 @@ struct SpeedProfile: Sendable {
         /// differences of times, which would exceed limits.
         var length: Double
 
+        /// Whether no state of it overflows.
+        var isFinite: Bool {
+            let s = length.magnitude
+            let change = s * (acceleration.magnitude + s * jerk.magnitude)
+            return end.isFinite && (position.magnitude + s * (velocity.magnitude + change)).isFinite
+        }
+
         /// The state at a time; the position is relative to the start or to the end.
         func state(at time: Double) -> MotionState<Double> {
             state(after: max(min(time - base, max(length, 0)), min(length, 0)))

@@ -124,7 +124,7 @@ import Testing
         let slack = 1e-13
         var before = (time: 0.0, state: item.start)
         for index in 1...500 {
-            let time = profile.duration * Double(index) / 500
+            let time = min(profile.duration, profile.duration * Double(index) / 500)
             let step = time - before.time
             let (last, now) = (before.state, profile.state(at: time))
             let over = (fastest * 1e-14, strongest * 1e-14)
