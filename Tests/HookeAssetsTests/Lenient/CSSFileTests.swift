@@ -126,6 +126,13 @@ import Testing
         #expect((strict == nil) == all.contains { $0.isDeviation })
     }
 
+    @Test(arguments: ["", " p { animation: a 1s }", " p { animation-name: a; animation-duration: 1s }"])
+    func `Without a timing function it is ease`(use: String) throws {
+        let track = try animation("@keyframes a { from { left: 0 } to { left: 8px } }" + use).tracks[0]
+        // cubic-bezier(0.25, 0.1, 0.25, 1) at 0.25, by browsers.
+        #expect((track.components(at: 0.25)[0] / 8 - 0.40851).magnitude < 1e-5)
+    }
+
     @Test func `Text without keyframes is an error`() {
         #expect(
             refusal { _ = try CSSFile(Array("a { left: 0 }".utf8)) }?.contains(

@@ -91,6 +91,7 @@ import Testing
         #expect(file.layers[0]["rotation"]?.components(at: 1) == [45])
         #expect(throws: AssetError.self) { try LottieFile(Array(text.utf8), strict: true) }
         #expect(file.animation.notes == file.notes)
+        if text.contains(#""parent":2"#) { #expect(file.layers.map(\.parent) == [1, nil, nil]) }
     }
 
     @Test func `A coordinate that is not valid does not hide the others`() throws {
