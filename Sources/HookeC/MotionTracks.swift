@@ -139,7 +139,10 @@ private func named(
 ) -> Refusal {
     let isLeaving = error.field == "handles.out"
     guard isLeaving || error.field == "handles.in", let handles else {
-        return trackRefusal(error, values, size)
+        let refusal = trackRefusal(error, values, size)
+        // A velocity of a segment, which depends on values and handles.
+        if error.field == "interpolations" { (refusal.field, refusal.index) = ("values", -1) }
+        return refusal
     }
     let refusal = Refusal(error)
     refusal.field = "handles"

@@ -122,7 +122,7 @@ class Arguments:
         if not parameter.is_pointer:
             whole = len(text) if name.endswith("length") else count
             if name == "capacity" and draw.random() < 0.3:
-                whole = 4 * SIZE
+                whole = 16 * SIZE
             value = {
                 "double": number,
                 "int32_t": lambda: draw.choice(WHOLE),
@@ -132,7 +132,7 @@ class Arguments:
             self.given[name] = value
             return value
         if kind == "char":
-            return self.null(name, text if "const" in parameter.text else ctypes.create_string_buffer(4 * SIZE))
+            return self.null(name, text if "const" in parameter.text else ctypes.create_string_buffer(16 * SIZE))
         if kind in ("hooke_settle_options", "hooke_parts", "hooke_settle_plan"):
             made = struct({"hooke_settle_options": Options, "hooke_parts": Parts, "hooke_settle_plan": Plan}[kind])
             if "const" in parameter.text:
@@ -140,7 +140,9 @@ class Arguments:
             return self.null(name, ctypes.byref(made))
         if kind == "hooke_handle" and "const" not in parameter.text:
             return self.null(name, ctypes.byref(self.made))
-        kinds = [draw.choice(WHOLE) if draw.random() < 0.02 else draw.randrange(13) for _ in range(SIZE)]
+        # Those of handles, or of segments.
+        most = draw.choice([5, 13])
+        kinds = [draw.choice(WHOLE) if draw.random() < 0.02 else draw.randrange(most) for _ in range(SIZE)]
         values = {
             "double": lambda: [number() for _ in range(SIZE)],
             "int32_t": lambda: kinds,
@@ -160,7 +162,8 @@ class Arguments:
         return self.null(name, buffer, values[: parameter.size] if parameter.size else values)
 
     def null(self, name, pointer, values=None):
-        isNull = draw.random() < 0.03
+        # A random duration is seldom long enough.
+        isNull = draw.random() < (0.5 if name in ("duration", "start_time") else 0.03)
         if name:
             self.given[name] = None if isNull else values
         return None if isNull else pointer
@@ -203,12 +206,12 @@ def main():
     functions = list(hooke.prototypes.items())
     assert len(functions) > 25, functions
     handles, seen = [0, 1, 2**32 - 1, 2**64 - 1], {}
-    count = random_cases(int(sys.argv[3]))
+    count, line = random_cases(int(sys.argv[3])), (ctypes.c_double * 2)(0, 1)
     for call in range(count):
-        if call % 100 == 0:
+        if call % 20 == 0:
             # A track that followers can follow; random ones seldom are.
-            handles.insert(4, hooke.made("motion_track", (ctypes.c_double * 2)(0, 1), (ctypes.c_double * 2)(), 2, 1,
-                                         (ctypes.c_int32 * 1)(1), None, 0, 0))
+            kinds = (ctypes.c_int32 * 1)(1)
+            handles.append(hooke.made("motion_track", line, line, 2, 1, kinds, None, 0, 0))
         name, parameters = draw.choice(functions)
         arguments = Arguments(parameters, handles)
         status = getattr(hooke.library, name)(*arguments.values)
