@@ -7,7 +7,7 @@ import { excursionOf, halfTime, peakOf, settlingOf, shapeOf, withHalf, withPeak,
 import { longest, read, write } from "../../Sources/Web/studio/model/link.js";
 import { curve, springs as presets } from "../../Sources/JavaScript/core.js";
 import { motionOf, preset, spellings } from "../../Sources/Web/studio/model/springs.js";
-import { cssOf, curveNames, nameOf, readCurve, shapeOfCurve } from "../../Sources/Web/studio/model/curves.js";
+import { cssOf, curveNames, nameOf, presetOf, readCurve, shapeOfCurve } from "../../Sources/Web/studio/model/curves.js";
 import { initialKeyframes, trackOf, withKey, withoutKey } from "../../Sources/Web/studio/model/keyframes.js";
 import { boundary, decideWith, initialGesture, readTrace, rules } from "../../Sources/Web/studio/model/gestures.js";
 import { project, visiblePart } from "../../Sources/Web/studio/model/transforms.js";
@@ -257,6 +257,26 @@ test("a curve's CSS reads back as the same curve", () => {
   assert.deepEqual(readCurve("linear(0, 0.5 25%, 1)"), { kind: "stops", stops: [[0, 0], [0.25, 0.5], [1, 1]] });
   assert.deepEqual(readCurve("linear(0, 0.2, 0.9, 1)").stops.map(([input]) => Number(input.toFixed(6))), [0, 0.333333, 0.666667, 1]);
   for (const text of ["", "cubic-bezier(2,0,0,1)", "wobble", "steps(0)", "steps(1000000000)"]) assert.throws(() => readCurve(text), text);
+});
+
+test("a named curve is a Bézier, or a few within 0.001, or stops within 0.002", () => {
+  const kinds = {};
+  for (const name of curveNames) {
+    const item = presetOf(name);
+    (kinds[item.kind] ??= []).push(name);
+    const [a, b] = [curve(name), shapeOfCurve(item)];
+    const most = item.kind === "stops" ? 0.002 : 0.001;
+    for (let index = 0; index <= 3000; index += 1) {
+      const input = index / 3000;
+      assert.ok(Math.abs(a.value(input) - b.value(input)) <= most * 1.2, `${name} at ${input}: off by ${a.value(input) - b.value(input)}`);
+    }
+    for (const shape of [a, b]) shape.dispose();
+    assert.equal(nameOf(item), name);
+  }
+  for (const name of ["easeInQuad", "easeOutCubic", "easeOutBack", "standard"]) assert.ok(kinds.bezier.includes(name), name);
+  for (const name of ["easeOutBounce", "easeOutElastic", "emphasized", "easeInOutCubic"]) assert.ok(kinds.beziers.includes(name), name);
+  assert.ok(kinds.stops.length <= 6, `${kinds.stops}`);
+  assert.equal(nameOf({ kind: "steps", steps: 3, jump: "end" }), undefined);
 });
 
 test("a key is added on the curve, and two keys stay", () => {

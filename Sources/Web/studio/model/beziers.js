@@ -197,7 +197,7 @@ export const withoutPoint = (points, index) => {
   return clamped(points.toSpliced(index - 2, 5, ...handles));
 };
 
-const rounded = (points) => points.map((pair) => pair.map((value) => Number(value.toFixed(4))));
+const rounded = (points, digits) => points.map((pair) => pair.map((value) => Number(value.toFixed(digits))));
 const ascending = (points) => {
   // Outputs of neighbours that are alike would be no timing function.
   const next = points.map((pair) => [...pair]);
@@ -211,14 +211,14 @@ const ascending = (points) => {
   return clamped(next);
 };
 
-/** Returns points of pieces of a motion from 0 to 1 over the time 1, such as a fit gives. */
-export const pointsOfPieces = (pieces) => {
+/** Returns points of pieces of a motion from 0 to 1 over the time 1, such as a fit gives, with some decimals. */
+export const pointsOfPieces = (pieces, digits = 4) => {
   const points = pieces.flatMap(({ from, to, start, end, timing }) => {
     const [x1, y1, x2, y2] = Array.isArray(timing) ? timing : [1 / 3, 1 / 3, 2 / 3, 2 / 3];
     const at = (x, y) => [from + (to - from) * x, start + (end - start) * y];
     return [at(x1, y1), at(x2, y2), [to, end]];
   });
-  return ascending(rounded(points.slice(0, -1)));
+  return ascending(rounded(points.slice(0, -1), digits));
 };
 
 /** Returns even outputs of a line drawn by hand, smoothed: from 0 to 1, where the hand goes back its latest place. */

@@ -1,7 +1,7 @@
 // Timing curves of the studio: Béziers, several Béziers, stops and steps.
 
 import { curve, track } from "../../../JavaScript/core.js";
-import { BezierCurve, mostBeziers, pointsOfPieces, smoothed } from "./beziers.js";
+import { BezierCurve, mostBeziers, pointsOfPieces, refusalOfPoints, smoothed } from "./beziers.js";
 import { cubicPieces, hermite } from "./pieces.js";
 import { flag, list, number, numbers, whole, word } from "./codec.js";
 import { mostCompared, previews } from "./springs.js";
@@ -145,12 +145,54 @@ export const readCurve = (text) => {
   return { kind: "stops", stops: readStops(/^linear\((.*)\)$/.exec(easing)[1]) };
 };
 
-// The shapes of the names, which a curve of the state is compared with.
-let shapes;
-/** Returns the name of a curve of the state; undefined if it has none. */
+/** The places at which the values of named curves are compared and drawn. */
+const places = Float64Array.from({ length: 49 }, (_, index) => index / 48);
+let values;
+/** Returns the values of all named curves at 49 even inputs, by name. */
+export const namedValues = () => {
+  values ??= new Map(curveNames.map((name) => {
+    const shape = curve(name);
+    const found = shape.sample(places);
+    shape.dispose();
+    return [name, found];
+  }));
+  return values;
+};
+
+const farthest = (a, b) => a.reduce((most, value, index) => Math.max(most, Math.abs(value - b[index])), 0);
+
+/** Returns the name of the curve that is nearest to one of the state, within 0.002; undefined if none is. */
 export const nameOf = (item) => {
-  shapes ??= new Map(curveNames.map((name) => [JSON.stringify(readCurve(name)), name]));
-  return shapes.get(JSON.stringify(item));
+  const shape = shapeOfCurve(item);
+  const own = shape.sample(places);
+  shape.dispose();
+  let [best, least] = [undefined, 0.002];
+  for (const [name, others] of namedValues()) {
+    const distance = farthest(own, others);
+    if (distance < least) [best, least] = [name, distance];
+  }
+  return best;
+};
+
+/** Returns the curve of a name: a Bézier, or as few as come within 0.001 of it, or stops if 12 do not. */
+export const presetOf = (name) => {
+  const item = readCurve(name);
+  if (item.kind !== "stops") return item;
+  const shape = curve(name);
+  try {
+    const motion = { value: (input) => shape.value(input), velocity: (input) => shape.slope(input), sample: (...arrays) => shape.sample(...arrays) };
+    const { pieces } = cubicPieces(motion, 1, 0.0006, 1);
+    const points = pointsOfPieces(pieces, 6);
+    if (refusalOfPoints(points)) return item;
+    const made = points.length === 2 ? { kind: "bezier", points: points.flat() } : { kind: "beziers", points };
+    const fine = Float64Array.from({ length: 1001 }, (_, index) => index / 1000);
+    const other = shapeOfCurve(made);
+    const isNear = farthest(other.sample(fine), shape.sample(fine)) <= 0.001;
+    other.dispose();
+    return isNear ? made : item;
+  } finally {
+    shape.dispose();
+  }
 };
 
 // Stops of a canonical linear(): an output and up to two inputs in percent; missing inputs are spread evenly.

@@ -8,9 +8,8 @@ import { Plot, dashes, seriesColor } from "../view/plot.js";
 import { Presets } from "../view/presets.js";
 import { pictureButton } from "../view/picture.js";
 import { Preview, previewNames } from "../view/previews.js";
-import { curve } from "../../../JavaScript/core.js";
 import { Transport } from "../view/transport.js";
-import { asKind, cssOf, curveNames, describe, nameOf, readCurve, shapeOfCurve, stepJumps } from "../model/curves.js";
+import { asKind, cssOf, describe, nameOf, namedValues, presetOf, readCurve, shapeOfCurve, stepJumps } from "../model/curves.js";
 import { letters, previews } from "../model/springs.js";
 import { readout } from "../model/numbers.js";
 import { CurveHandles } from "./curve-handles.js";
@@ -76,12 +75,7 @@ export class CurveScreen {
     this.handles.listen();
     const kind = choice("Curve", kinds, (value) => this.setKind(value));
     this.kind = kind.select;
-    this.gallery = new Presets(curveNames.map((name) => {
-      const shape = curve(name);
-      const values = shape.sample(Float64Array.from({ length: 49 }, (_, index) => index / 48));
-      shape.dispose();
-      return { name, values, seconds: 1 };
-    }), (name) => this.setItem(readCurve(name)));
+    this.gallery = new Presets([...namedValues()].map(([name, values]) => ({ name, values, seconds: 1 })), (name) => this.setItem(presetOf(name)));
     this.presets = this.gallery.root;
     const id = newID("css");
     this.css = h("input", { id, type: "text", spellcheck: "false", autocomplete: "off", "aria-describedby": `${id}-reason`, onchange: () => this.readText() });
