@@ -36,7 +36,8 @@ import Testing
         #expect(
             try errors("sprnig")[0]
                 == "Error: unknown command of hooke \"sprnig\"; did you mean \"spring\"? Accepted: play, export, tune, "
-                + "spring, curve, keyframes, reduce, transform, motion, path, tokens, lint, port, studio, eval"
+                + "spring, curve, keyframes, reduce, transform, motion, path, tokens, lint, port, studio, "
+                + "gallery, eval, mcp"
         )
         #expect(
             try errors("curve", "draw").prefix(2) == [

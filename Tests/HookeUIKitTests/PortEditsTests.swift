@@ -52,7 +52,8 @@ import Testing
     }
 
     @Test func `each suite that the guide names for a symbol exists`() throws {
-        let text = try String(contentsOf: Self.root.appending(path: "docs/porting.md"), encoding: .utf8)
+        let text = try String(
+            contentsOf: Self.root.appending(path: "docs/internals/porting.md"), encoding: .utf8)
         let rows = text.split(separator: "\n").drop { $0 != "| symbols | suite |" }.dropFirst(2)
             .prefix { $0.hasPrefix("| ") }
         let named = Set(rows.flatMap { row in row.matches(of: /\b\w+Tests\b/).map { String($0.output) } })

@@ -40,6 +40,16 @@ extension EvalOperation {
              → {"css":["oklch(…)"],"components":[[…]],"alpha":[…]}; "color" converts one
           {"op":"path","path":"M0 0Q50 100 100 0","nearest":[[50,80]]}
              → {"length":…,"area":…,"bounds":[…],"nearest":[{"point":[x,y], …}]}
+          {"op":"scroll","velocity":1000,"maximum":400,"at":[0.5]}
+             → {"value":[…],"velocity":[…],"end":…, …}
+          {"op":"handover","motion":{"decay":"normal","velocity":900},"switches":[{"at":0.4,"to":100,"by":"bouncy"}],"at":[0.6]}
+             → {"value":[…],"velocity":[…],"acceleration":[…], …}
+          {"op":"follow","path":{"times":[0,1],"values":[0,60],"mode":"linear"},"spring":"smooth","from":0,"at":[0.5]}
+             → {"channels":{"follower":{…},"path":{…}}, …}
+          {"op":"profile","to":10,"velocity":-3,"speed":5,"acceleration":20,"jerk":100,"at":[0.5]}
+             → {"value":[…],"velocity":[…],"acceleration":[…],"duration":…}
+          {"op":"choreography","move":["a","b","c"],"each":0.1,"spring":"bouncy","from":0,"to":1,"at":[0.25]}
+             → {"channels":{"a":{…},…},"logicalDuration":…, …}
           {"op":"meanRotation","values":[[0,0,0,1],[0,0.6,0,0.8]],"weights":[1,1]}
              → {"value":[x,y,z,w]}
           {"op":"interpolate","from":[16 numbers],"to":"rotateY(200deg)","at":[0.5],"method":"css"}

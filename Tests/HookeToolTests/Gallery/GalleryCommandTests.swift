@@ -15,7 +15,8 @@ import Testing
         let index = try #require(files.first { $0.path == "index.html" }).text
         for (file, folder) in files.map({ ($0, $0.path.hasPrefix("transitions/") ? "transitions/" : "") })
         where file.path.hasSuffix(".html") {
-            for match in file.text.matches(of: /(?:href|src)="([^"#]+)"/) where !match.1.hasPrefix("data:") {
+            for match in file.text.matches(of: /(?:href|src)="([^"#]+)"/)
+            where !match.1.hasPrefix("data:") && !match.1.contains("${") {
                 let target = match.1.hasPrefix("../") ? String(match.1.dropFirst(3)) : folder + match.1
                 #expect(names.contains(target), "\(file.path) links to \(match.1)")
             }
