@@ -159,7 +159,8 @@ enum BernsteinRoots {
             while !row.isEmpty {
                 left.append(row[0])
                 right.append(row[row.count - 1])
-                row = (1..<max(row.count, 1)).map { (row[$0 - 1] + row[$0]) / 2 }
+                let pairs = zip(row, row.dropFirst())
+                row = pairs.map { (a: Double, b: Double) -> Double in (a + b) / 2 }
             }
             search(left, low, middle)
             if left[left.count - 1] == 0 { result.append((middle, middle)) }
