@@ -246,7 +246,9 @@ struct Recorder: SceneIsolated {
         }
         track.allowsUserInteraction = settings.options.contains(.allowUserInteraction)
         handover?.add(to: group, over: track, at: start, isJoined: isJoined)
-        for track in change.interruption.replaces ? [track] : settings.parts(of: track, in: group) {
+        let isWhole = change.interruption.replaces
+        let parts = settings.parts(of: track, isLinear: group.recording.usesLinearPacing)
+        for track in isWhole ? [track] : parts {
             group.add(track, to: view, stopping: stopping)
         }
         return true

@@ -75,9 +75,10 @@ final class Transaction: SceneIsolated {
         /// The pacings of the two components of positions; `nil` for ``pacing``.
         var axes: AxisPacings?
 
-        /// Returns a motion in its parts, which add up: a position whose components have their own pacings has two.
-        func parts(of track: Track, in group: AnimationGroup) -> [Track] {
-            guard let axes, !group.recording.usesLinearPacing, track.property == .position,
+        /// Returns a motion in its parts, which add up: a position whose components have their own pacings has two, unless all
+        /// motions of its group have linear pacing.
+        func parts(of track: Track, isLinear: Bool) -> [Track] {
+            guard let axes, !isLinear, track.property == .position,
                 case .pair(let from) = track.from, case .pair(let to) = track.to
             else { return [track] }
             func part(_ from: SIMD2<Double>, _ pacing: Pacing) -> Track? {

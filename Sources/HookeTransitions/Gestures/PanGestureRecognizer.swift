@@ -35,8 +35,9 @@ open class PanGestureRecognizer: GestureRecognizer {
     /// window. With ``TransitionPolicies/panTranslation`` `.fromTouch`, and before recognition, since they began.
     public func translation(in view: SceneView?) -> CGPoint { movement(from: measurement.origin, in: view) }
 
-    /// The movement of the touches since they began, or since ``setTranslation(_:in:)``.
-    func touchTranslation(in view: SceneView?) -> CGPoint {
+    /// Returns the movement of the touches since they began, or since ``setTranslation(_:in:)``, in the coordinates of `view`;
+    /// `nil` for the window.
+    public func touchTranslation(in view: SceneView?) -> CGPoint {
         movement(from: touchOrigin ?? measurement.origin, in: view)
     }
 

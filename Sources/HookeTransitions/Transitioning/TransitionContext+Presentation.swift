@@ -64,7 +64,7 @@ extension TransitionContext {
     }
 
     /// A presentation that was dismissed together with its presenter.
-    private struct Covered {
+    private struct Covered: SceneIsolated {
         let presenter: SceneViewController
         let presented: SceneViewController
         let presentation: PresentationController
