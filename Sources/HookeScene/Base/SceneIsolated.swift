@@ -10,10 +10,22 @@ import Foundation
     /// Work that runs in the isolation of scenes, from any thread.
     package typealias SceneWork = @MainActor @Sendable () -> Void
 
+    /// Marks the main queue, which runs on any thread after `dispatchMain()`.
+    private let mainQueue: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Whether the main actor runs here.
+    private var isOnMainActor: Bool {
+        Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueue) == true
+    }
+
     /// Runs `work` now on the main thread, and soon from another one: for deinitialisers and callbacks
     /// that are not isolated.
     package func runIsolated(_ work: @escaping SceneWork) {
-        if Thread.isMainThread {
+        if isOnMainActor {
             MainActor.assumeIsolated(work)
         } else {
             Task { @MainActor in work() }
@@ -23,7 +35,7 @@ import Foundation
     /// Returns the result of `read` on the main thread, and `nil` on another one.
     @discardableResult
     package func readIsolated<Value: Sendable>(_ read: @MainActor () -> Value?) -> Value? {
-        Thread.isMainThread ? MainActor.assumeIsolated(read) : nil
+        isOnMainActor ? MainActor.assumeIsolated(read) : nil
     }
 
     /// Returns the result of `work`, which uses its own scenes, on the main thread. Another thread is a
