@@ -23,8 +23,8 @@ struct ScanError: Error, Equatable {
     let reason: String
 }
 
-/// Splits Swift source into tokens. Comments (also nested) and the insides of strings (raw, of several lines) are none;
-/// interpolated code is.
+/// Splits Swift source into tokens. Comments (also nested) and the insides of strings (raw, of several lines) are skipped;
+/// interpolated code is not.
 struct SwiftScanner {
     private let bytes: [UInt8]
     private var at = 0

@@ -129,7 +129,7 @@ struct CSSKeyframes {
         var tracks: [AssetTrack] = []
         for (index, group) in groups.enumerated() {
             let part = group.name.isEmpty ? property : "\(property) \(group.name)"
-            // Functions with one name are told apart by their numbers.
+            // Functions with one name have numbers.
             let others = groups[..<index].count { $0.name == group.name }
             let label = others == 0 ? part : "\(part) \(others + 1)"
             let path = "@keyframes \(name)/\(label)"

@@ -1,6 +1,6 @@
 extension SceneLayer {
-    /// Returns the keys of the layer's animations, oldest first, after the names of the properties that blocks move; `nil` if
-    /// there are none.
+    /// Returns the keys of the layer's animations, oldest first, after the names of the properties that blocks move; `nil`
+    /// without any.
     public func animationKeys() -> [String]? {
         var keys: [String] = []
         for name in view.motions.map(\.track.property.rawValue) where !keys.contains(name) {

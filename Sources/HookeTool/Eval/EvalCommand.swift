@@ -21,20 +21,8 @@ struct EvalCommand: ParsableCommand {
     var file: String?
 
     func run() throws {
-        var lines = LineReader(try inputHandle(file))
         var session = EvalSession()
-        var output = StandardOutput()
-        do {
-            // Answers are written before a read may wait for the next question.
-            while let line = try lines.next(beforeReading: { try output.flush() }) {
-                guard let answer = session.answer(to: line) else { continue }
-                try output.write(answer)
-                try output.write("\n")
-            }
-            try output.flush()
-        } catch let error as LineReader.ReadError {
-            throw Failure("\(file ?? "standard input") cannot be read: \(error.reason)")
-        }
+        try LineReader.answer(file) { session.answer(to: $0) }
         if session.hasRefused { throw ExitCode(2) }
     }
 }

@@ -15,18 +15,7 @@ struct MCPCommand: ParsableCommand {
             """)
 
     func run() throws {
-        var lines = LineReader(try inputHandle(nil))
-        var output = StandardOutput()
         let session = MCPSession()
-        do {
-            while let line = try lines.next(beforeReading: { try output.flush() }) {
-                guard let answer = session.answer(to: line) else { continue }
-                try output.write(answer)
-                try output.write("\n")
-            }
-            try output.flush()
-        } catch let error as LineReader.ReadError {
-            throw Failure("standard input cannot be read: \(error.reason)")
-        }
+        try LineReader.answer(nil) { session.answer(to: $0) }
     }
 }

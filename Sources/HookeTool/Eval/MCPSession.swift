@@ -19,7 +19,7 @@ struct MCPSession {
         do throws(Fault) {
             let message = try Self.message(line)
             guard let given = message["id"] else {
-                // A notification; one without a method is wrong, and has nobody to be told.
+                // Notifications are not answered, also those without a method.
                 return nil
             }
             switch given {

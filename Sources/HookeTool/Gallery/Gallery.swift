@@ -29,7 +29,7 @@ enum Gallery {
             files.append(page)
         }
         let places = [
-            ("/*LOOPS*/", styles), ("<!--TILES-->", tiles), ("/*DATA*/", GalleryData.json()),
+            ("/*LOOPS*/", styles), ("<!--TILES-->", tiles), ("/*DATA*/", try GalleryData.json()),
         ]
         let index = places.reduce(hooke_page_gallery().html) { page, place in
             page.replacingOccurrences(of: place.0, with: place.1)

@@ -4,31 +4,31 @@ import HookeJSON
 /// What the script of the gallery reads: curves, springs and motions, with their code.
 enum GalleryData {
     /// The data as JSON that is safe in a script element.
-    static func json() -> String {
-        let curves = TimingFunction.names.map { name in
-            curve(
-                name, try! TimingFunction(text: name),
+    static func json() throws -> String {
+        let curves = try TimingFunction.names.map { name in
+            try curve(
+                name, try TimingFunction(text: name),
                 swift: "let curve = try TimingFunction(text: \"\(name)\")\ncurve.value(at: 0.5)",
                 script: "curve(\"\(name)\").value(0.5)", command: "hooke curve show \(name)")
         }
-        let springs = Spring.named.map { name, spring in
-            curve(
-                name, try! TimingFunction(text: "spring(\(name))"),
+        let springs = try Spring.named.map { name, _ in
+            try curve(
+                name, try TimingFunction(text: "spring(\(name))"),
                 swift:
                     "let motion = SpringMotion(spring: .\(name), from: 0, to: 100)\nmotion.position(at: 0.2)",
                 script: "spring(\"\(name)\").at(0.2)", command: "hooke spring show \(name)")
         }
-        return JSONText.object([
+        return try JSONText.object([
             ("curves", JSONText.array(curves)), ("springs", JSONText.array(springs)),
-            ("motions", JSONText.array(GalleryMotion.all.map(\.json))),
+            ("motions", JSONText.array(GalleryMotion.all.map { try $0.json() })),
         ]).replacing("<", with: "\\u003c")
     }
 
     /// A curve with its straight pieces, which its plot and its motion are made of.
     private static func curve(
         _ name: String, _ function: TimingFunction, swift: String, script: String, command: String
-    ) -> String {
-        let pieces = try! function.linearApproximation(error: 0.002)
+    ) throws -> String {
+        let pieces = try function.linearApproximation(error: 0.002)
         let stops = pieces.curve.stops.map { JSONText.numbers([$0.input, $0.output]) }
         let seconds = function.duration.map { "\((1000 * $0).rounded() / 1000)s " } ?? ""
         let codes = [

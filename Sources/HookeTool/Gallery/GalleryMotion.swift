@@ -68,10 +68,10 @@ struct GalleryMotion {
     }
 
     /// The motion for the script: values at 120 steps a second.
-    var json: String {
+    func json() throws -> String {
         let times = (0...Int(duration * 120)).map { Double($0) / 120 }
-        let variants = variants.map { variant in
-            let lines = Self.read(variant.question).lines.map { line in
+        let variants = try variants.map { variant in
+            let lines = try MotionFileParameters.read(Array(variant.question.utf8)).lines.map { line in
                 let start = line.state(min(variant.restart, duration)).position
                 let restarted = SpringMotion(spring: .bouncy, from: start, to: 0)
                 let values = times.map { time in
@@ -102,9 +102,5 @@ struct GalleryMotion {
             ("name", JSONText.string(name)), ("about", JSONText.string(about)),
             ("variants", JSONText.array(variants)), ("codes", GalleryData.list(codes)),
         ])
-    }
-
-    private static func read(_ question: String) -> MotionQuestion {
-        try! MotionFileParameters.read(Array(question.utf8))
     }
 }

@@ -77,3 +77,22 @@ struct LineReader {
     /// Why reading failed: the system's reason.
     struct ReadError: Error { let reason: String }
 }
+
+extension LineReader {
+    /// Writes an answer, if there is one, for each line of a file; of standard input for `nil`. Answers are written before a
+    /// read may wait for the next line.
+    static func answer(_ file: String?, _ answer: ([UInt8]) -> String?) throws {
+        var lines = LineReader(try inputHandle(file))
+        var output = StandardOutput()
+        do {
+            while let line = try lines.next(beforeReading: { try output.flush() }) {
+                guard let text = answer(line) else { continue }
+                try output.write(text)
+                try output.write("\n")
+            }
+            try output.flush()
+        } catch let error as ReadError {
+            throw Failure("\(file ?? "standard input") cannot be read: \(error.reason)")
+        }
+    }
+}

@@ -123,7 +123,7 @@ import Testing
             rig.move(x: 150)
             rig.lift(x: 150)
             #expect(seen == (policy == .fromRecognition ? [0, 28, 15, 15] : [12, 40, 15, 15]))
-            // The next gesture begins anew.
+            // The next gesture starts from the beginning.
             seen = []
             rig.drag([(0, 100), (0.02, 120)])
             #expect(seen == (policy == .fromRecognition ? [0] : [20]))
