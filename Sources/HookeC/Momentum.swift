@@ -83,13 +83,14 @@ public func hooke_velocity(
         try check(xs == nil, n, "xs")
         try check(ys == nil, n, "ys")
         let released = try finite(released, "released")
-        var tracker = VelocityTracker()
+        var tracker = VelocityTracker<SIMD2<Double>>()
         if let times, let xs, let ys {
             for index in 0..<n {
                 do throws(HookeError) {
                     try tracker.addSample(time: times[index], position: SIMD2(xs[index], ys[index]))
                 } catch {
-                    let refusal = Refusal(error, named: "time=times,position.x=xs,position.y=ys", of: "")
+                    let refusal = Refusal(
+                        error, named: "time=times,position=\(xs[index].isFinite ? "ys" : "xs")", of: "")
                     (refusal.status, refusal.index) = (HOOKE_BAD_ELEMENT, index)
                     throw refusal
                 }

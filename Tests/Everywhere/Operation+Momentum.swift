@@ -37,7 +37,7 @@ extension Operation {
             r.note(try? band.pull(forDisplacement: extent * r.number(-1, 1)))
         },
         Operation("momentum: velocity tracker") { r in
-            var tracker = VelocityTracker()
+            var tracker = VelocityTracker<SIMD2<Double>>()
             var time = 0.0
             for _ in 0..<r.choice(24) {
                 time += r.choice(12) == 0 ? 0.05 : r.number(0, 0.02)

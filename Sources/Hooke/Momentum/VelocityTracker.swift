@@ -10,7 +10,7 @@
 /// results.
 ///
 /// ```swift
-/// var tracker = VelocityTracker()
+/// var tracker = VelocityTracker<SIMD2<Double>>()         // VelocityTracker<Double>() for one number
 /// for step in 0...10 {
 ///     let time = Double(step) / 120
 ///     try tracker.addSample(time: time, position: [100 * time, 900 * time])
@@ -18,18 +18,20 @@
 /// print(tracker.velocity(releasedAt: 0.09))   // 100 and 900 units per second, along x and y
 /// ```
 ///
+/// `Animated.hold(_:at:)` has one inside.
+///
 /// With two distinct times the fit is a line; with one the velocity is zero. Several samples at one time all count.
 /// For positions on a parabola the error is a few u of (spread of the positions) / (spread of the times).
-public struct VelocityTracker: Hashable, Sendable {
+public struct VelocityTracker<Position: VectorSpace>: Equatable, Sendable {
     /// The largest age of a sample relative to the newest, in seconds.
-    public static let horizon = 0.100
+    public static var horizon: Double { 0.100 }
     /// The longest pause within one movement, in seconds.
-    public static let longestGap = 0.040
+    public static var longestGap: Double { 0.040 }
     /// The largest number of samples in a fit.
-    public static let maximumSampleCount = 20
+    public static var maximumSampleCount: Int { 20 }
 
     /// Comparisons of times allow half a microsecond, because 100 ms is inexact in binary.
-    private static let slack = 0.5e-6
+    private static var slack: Double { 0.5e-6 }
 
     /// The unit of times.
     public enum TimeUnit: String, NamedCase, Sendable {
@@ -42,15 +44,15 @@ public struct VelocityTracker: Hashable, Sendable {
         fileprivate var perSecond: Double { self == .seconds ? 1 : 1000 }
     }
 
-    private let timeUnit: TimeUnit
+    let timeUnit: TimeUnit
 
-    private struct Sample: Hashable, Sendable {
+    struct Sample: Equatable, Sendable {
         var time: Double
-        var position: SIMD2<Double>
+        var position: Position
     }
 
     /// Oldest first, at most `maximumSampleCount`.
-    private var samples: [Sample] = []
+    private(set) var samples: [Sample] = []
 
     /// Creates a tracker without samples.
     /// - Parameter timeUnit: The unit of all times of the tracker. Pass large times, such as milliseconds since 1970,
@@ -64,17 +66,14 @@ public struct VelocityTracker: Hashable, Sendable {
     /// - Parameters:
     ///   - time: In the tracker's unit, from any origin; at least the time of the previous sample.
     ///   - position: In any unit, the same for all samples.
-    /// - Throws: `HookeError.outOfRange` if a number is NaN or infinite, or if time decreases. The tracker is then
-    ///   unchanged.
-    public mutating func addSample(time: Double, position: SIMD2<Double>) throws(HookeError) {
+    /// - Throws: `HookeError.outOfRange` if the time or the position's norm is NaN or infinite, or if time decreases.
+    ///   The tracker is then unchanged. A time may repeat.
+    public mutating func addSample(time: Double, position: Position) throws(HookeError) {
         guard time.isFinite else {
             throw .outOfRange(field: "time", value: time, accepted: "a finite number of \(timeUnit.rawValue)")
         }
-        guard position.x.isFinite else {
-            throw .outOfRange(field: "position.x", value: position.x, accepted: "a finite number")
-        }
-        guard position.y.isFinite else {
-            throw .outOfRange(field: "position.y", value: position.y, accepted: "a finite number")
+        guard position.norm.isFinite else {
+            throw .outOfRange(field: "position", value: position.norm, accepted: "a finite position")
         }
         if let last = samples.last, time < last.time {
             throw .outOfRange(
@@ -93,10 +92,10 @@ public struct VelocityTracker: Hashable, Sendable {
     ///   after the newest sample the velocity is zero. `nil` if the finger is still down. NaN gives NaN.
     /// - Returns: Zero with fewer than two distinct times.
     /// - Complexity: O(1), with at most 20 samples.
-    public func velocity(releasedAt release: Double? = nil) -> SIMD2<Double> {
+    public func velocity(releasedAt release: Double? = nil) -> Position {
         guard let newest = samples.last else { return .zero }
         if let release {
-            if release.isNaN { return SIMD2(repeating: .nan) }
+            if release.isNaN { return newest.position.scaled(by: .nan) }
             if release - newest.time > longestGap { return .zero }
         }
         let horizon = (Self.horizon + Self.slack) * timeUnit.perSecond
@@ -116,13 +115,13 @@ public struct VelocityTracker: Hashable, Sendable {
     /// The slope at the last sample of the least-squares parabola, line or constant.
     ///
     /// It uses polynomials that are orthogonal over the sample times (Forsythe 1957): p0 = 1, p1 = t − a1, p2 = (t −
-    /// a2)·p1 − b2. Each coefficient is a quotient of sums, without a system of equations. Times are relative to the
-    /// newest sample in units of the window, positions to the newest position.
-    private func slopeAtEnd(of window: ArraySlice<Sample>) -> SIMD2<Double> {
+    /// a2)·p1 − b2. Each coefficient is a quotient of sums, without a system of equations, so the slope is a sum of
+    /// the positions with a weight for each. Times are relative to the newest sample in units of the window,
+    /// positions to the newest position.
+    private func slopeAtEnd(of window: ArraySlice<Sample>) -> Position {
         guard let newest = window.last, let oldest = window.first else { return .zero }
         let span = newest.time - oldest.time
         guard span > 0 else { return .zero }
-        let seconds = span / timeUnit.perSecond
         var distinct = 1
         for (earlier, later) in zip(window, window.dropFirst()) where later.time > earlier.time {
             distinct += 1
@@ -133,32 +132,41 @@ public struct VelocityTracker: Hashable, Sendable {
         for sample in window { timeSum += (sample.time - newest.time) / span }
         let mean = timeSum / count
 
-        // <p1, p1>, <t·p1, p1> and the data against p1.
+        // <p1, p1> and <t·p1, p1>.
         var norm1 = 0.0
         var skew = 0.0
-        var data1 = SIMD2<Double>.zero
         for sample in window {
             let p1 = (sample.time - newest.time) / span - mean
             norm1 += p1 * p1
             skew += p1 * p1 * p1
-            data1 += p1 * (sample.position - newest.position)
         }
-        let slope1 = data1 / norm1
-        guard distinct > 2 else { return slope1 / seconds }
-
         // p2 = (p1 − skew/norm1)·p1 − norm1/count; its slope at the end is 2·p1(end) − skew/norm1.
         let shift = skew / norm1
         let offset = norm1 / count
         var norm2 = 0.0
-        var data2 = SIMD2<Double>.zero
         for sample in window {
             let p1 = (sample.time - newest.time) / span - mean
             let p2 = (p1 - shift) * p1 - offset
             norm2 += p2 * p2
-            data2 += p2 * (sample.position - newest.position)
         }
-        // Almost equal times do not determine a parabola: use the line.
-        guard norm2 > norm1 * 0x1p-80 else { return slope1 / seconds }
-        return (slope1 + (data2 / norm2) * (-2 * mean - shift)) / seconds
+        // Two times, and almost equal times, do not determine a parabola: use the line.
+        let bend = distinct > 2 && norm2 > norm1 * 0x1p-80 ? (-2 * mean - shift) / norm2 : 0
+        var slope = Position.zero
+        for sample in window {
+            let p1 = (sample.time - newest.time) / span - mean
+            let weight = p1 / norm1 + bend * ((p1 - shift) * p1 - offset)
+            slope = slope.adding(sample.position.subtracting(newest.position).scaled(by: weight))
+        }
+        // In two factors, so that the reciprocal of a subnormal span is finite.
+        let seconds = span / timeUnit.perSecond
+        return seconds < 0x1p-1000
+            ? slope.scaled(by: 0x1p1000).scaled(by: 1 / (seconds * 0x1p1000)) : slope.scaled(by: 1 / seconds)
     }
 }
+
+#if !hasFeature(Embedded)
+    extension VelocityTracker.TimeUnit: Codable {}
+#endif
+
+extension VelocityTracker: Hashable where Position: Hashable {}
+extension VelocityTracker.Sample: Hashable where Position: Hashable {}

@@ -14,6 +14,16 @@
 /// - Times before the change before that one give the state at that change.
 /// - A change replaces those at its time and later.
 ///
+/// A finger sets the value with ``hold(_:at:)``; the change of target after it starts with the finger's velocity:
+///
+/// ```swift
+/// var height = Animated(300.0, spring: .snappy)
+/// for (time, finger) in [(0.0, 300.0), (0.016, 309), (0.033, 320), (0.05, 333)] {
+///     try height.hold(finger, at: time)
+/// }
+/// try height.retarget(to: 794, at: 0.05)        // released
+/// ```
+///
 /// For a whole history of changes, in which any time can be evaluated, use `Handover`.
 public struct Animated<Value: VectorSpace>: Equatable, Sendable {
     /// The spring of the current motion and of later changes.
@@ -28,6 +38,8 @@ public struct Animated<Value: VectorSpace>: Equatable, Sendable {
     private var earlierMotion: SpringMotion<Value>?
     /// The time of the change before the latest one; `nil` if that is the first.
     private var earlierStartTime: Double?
+    /// The positions of the finger that holds the value.
+    private var finger: VelocityTracker<Value>?
 
     /// Creates a value at rest.
     /// - Parameters:
@@ -48,9 +60,16 @@ public struct Animated<Value: VectorSpace>: Equatable, Sendable {
 
     /// Returns position, velocity and acceleration at `time`.
     @inlinable public func state(at time: Double) -> MotionState<Value> {
-        // Never animated: there is no start time to subtract.
-        guard let startTime else { return motion.state(at: time.isNaN ? time : 0) }
+        guard let startTime else { return restingState(at: time) }
         return time < startTime ? stateBeforeChange(at: time) : motion.state(at: time - startTime)
+    }
+
+    /// The state of a value that was never animated, or that a finger holds.
+    @usableFromInline func restingState(at time: Double) -> MotionState<Value> {
+        let state = motion.state(at: time.isNaN ? time : 0)
+        guard let finger else { return state }
+        return MotionState(
+            position: state.position, velocity: finger.velocity(releasedAt: time), acceleration: .zero)
     }
 
     /// The state at a time before the latest change.
@@ -94,8 +113,29 @@ public struct Animated<Value: VectorSpace>: Equatable, Sendable {
         try begin(to: target, velocity: velocity, at: time, spring: spring)
     }
 
+    /// Puts the value under a finger: it is at `value`, with the velocity that a ``VelocityTracker`` measures.
+    ///
+    /// Call it at the touch and at every move. The next change of the target starts with the finger's velocity; `jump`
+    /// ends the hold too. While the value is held its earlier motion is forgotten, it is its own target and not settled,
+    /// and its velocity is 0 from 40 ms after the newest position.
+    /// - Parameters:
+    ///   - value: The finger's position.
+    ///   - time: Seconds; at least the time of the position before, if the value is held already. It may repeat.
+    /// - Throws: `HookeError.outOfRange` for a position or a time that is not finite, or if time decreases. The value
+    ///   is then unchanged.
+    public mutating func hold(_ value: Value, at time: Double) throws(HookeError) {
+        var tracker = finger ?? VelocityTracker()
+        try tracker.addSample(time: time, position: value)
+        jump(to: value)
+        finger = tracker
+    }
+
+    /// Whether a finger holds the value: since ``hold(_:at:)``, until the next change of the target or jump.
+    public var isHeld: Bool { finger != nil }
+
     /// Moves the value to `value` at once and leaves it at rest.
     public mutating func jump(to value: Value) {
+        finger = nil
         motion = SpringMotion(spring: spring, from: value, to: value)
         startTime = nil
         earlierMotion = nil
@@ -103,15 +143,15 @@ public struct Animated<Value: VectorSpace>: Equatable, Sendable {
     }
 
     /// The seconds from the latest change to the time from which the value stays within its tolerance: 0 if it was never
-    /// animated, `nil` if it never settles.
+    /// animated, `nil` if it never settles or is held.
     public var settlingDuration: Double? {
-        startTime == nil ? 0 : motion.settlingDuration(within: tolerance)
+        startTime == nil ? (isHeld ? nil : 0) : motion.settlingDuration(within: tolerance)
     }
 
     /// Returns whether the value stays within its tolerance from `time` on, unless it is retargeted. It is false before
-    /// a change in the future.
+    /// a change in the future and while the value is held.
     public func isSettled(at time: Double) -> Bool {
-        guard let startTime else { return true }
+        guard let startTime else { return !isHeld }
         // A cheap test first: usually the value is still far from its target.
         guard time >= startTime, motion.isNear(at: time - startTime, tolerance) else { return false }
         guard let settlingDuration else { return false }
@@ -133,6 +173,7 @@ public struct Animated<Value: VectorSpace>: Equatable, Sendable {
         motion = SpringMotion(
             spring: spring, from: now.position, to: target, initialVelocity: velocity ?? now.velocity)
         startTime = time
+        finger = nil
     }
 }
 

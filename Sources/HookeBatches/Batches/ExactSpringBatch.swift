@@ -72,7 +72,7 @@ public struct ExactSpringBatch<Scalar: BatchScalar>: Sendable {
     /// - Precondition: `starts` and `targets` have `springs.count` elements, and `initialVelocities` as many or none.
     public init(
         springs: [Spring], from starts: [Scalar], to targets: [Scalar], initialVelocities: [Scalar] = [],
-        at time: Double = 0, restPosition: Double, restVelocity: Double
+        at time: Double = 0, restPosition: Double = 0, restVelocity: Double = 0
     ) throws(HookeError) {
         let count = springs.count
         precondition(starts.count == count, "\(starts.count) starts for \(count) springs")

@@ -39,7 +39,7 @@ public struct MixedSpringBatch<Scalar: BatchScalar>: Sendable {
     ///   `HookeError.badElement(field:index:value:accepted:)` for a spring with a coefficient that is not finite in
     ///   `Scalar`.
     public init(
-        _ springs: [Spring], step: Double, restPosition: Double, restVelocity: Double
+        _ springs: [Spring], step: Double, restPosition: Double = 0, restVelocity: Double = 0
     ) throws(HookeError) {
         guard step.isFinite else {
             throw .outOfRange(field: "step", value: step, accepted: "finite numbers of seconds")

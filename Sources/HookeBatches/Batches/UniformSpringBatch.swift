@@ -43,7 +43,7 @@ public struct UniformSpringBatch: Sendable, Hashable {
     ///   - restVelocity: At least 0.
     /// - Throws: `HookeError.outOfRange(field:value:accepted:)` with the parameter's name as the field.
     public init(
-        _ spring: Spring, step: Double, restPosition: Double, restVelocity: Double
+        _ spring: Spring, step: Double, restPosition: Double = 0, restVelocity: Double = 0
     ) throws(HookeError) {
         guard step.isFinite else {
             throw .outOfRange(field: "step", value: step, accepted: "finite numbers of seconds")
@@ -62,7 +62,7 @@ public struct UniformSpringBatch: Sendable, Hashable {
     ///   - restVelocity: At least 0, with the same note.
     /// - Throws: `HookeError.outOfRange(field:value:accepted:)` with the parameter's name as the field.
     public init(
-        coefficients: SpringPropagator.Coefficients, restPosition: Double, restVelocity: Double
+        coefficients: SpringPropagator.Coefficients, restPosition: Double = 0, restVelocity: Double = 0
     ) throws(HookeError) {
         for (field, value) in [
             ("positionFromPosition", coefficients.positionFromPosition),

@@ -65,7 +65,7 @@ public final class SceneChange: AnimatorHost, IdentityHashable {
     var nestedStart = 0.0
     private var completions: [(TransitionOutcome) -> Void] = []
     /// The fractions of the hand.
-    private var samples = VelocityTracker()
+    private var samples = VelocityTracker<Double>()
     /// Events that callbacks send while another event is processed.
     private var events: [TransitionMachine.Event] = []
     private var isSending = false
@@ -123,7 +123,7 @@ public final class SceneChange: AnimatorHost, IdentityHashable {
     private var handVelocity: Double { driver?.trackedVelocity ?? trackedVelocity }
 
     /// The velocity of the fractions that were set, per second.
-    package var trackedVelocity: Double { samples.velocity(releasedAt: scene?.now).x }
+    package var trackedVelocity: Double { samples.velocity(releasedAt: scene?.now) }
 
     /// The motions that the block recorded. Those of a nested change are in the timeline around it.
     public var timeline: Timeline { isNested ? Timeline() : group.recordedTimeline }
@@ -154,7 +154,7 @@ public final class SceneChange: AnimatorHost, IdentityHashable {
     package func scrub(to fraction: Double) {
         if let scene, fraction.isFinite {
             // The scene's time is non-decreasing, so the tracker accepts every sample.
-            try? samples.addSample(time: scene.now, position: SIMD2(fraction, 0))
+            try? samples.addSample(time: scene.now, position: fraction)
         }
         send(.update(fraction))
     }

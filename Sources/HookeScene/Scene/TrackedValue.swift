@@ -4,7 +4,7 @@ import HookeGeometry
 /// The values of a property that a hand sets, with their times.
 struct TrackedValue {
     /// One for each two components.
-    private var trackers: [VelocityTracker]
+    private var trackers: [VelocityTracker<SIMD2<Double>>]
     /// The newest value, not yet a sample: it may be set again at the same time.
     private(set) var newest: (time: Double, value: AnimatableValue)
 

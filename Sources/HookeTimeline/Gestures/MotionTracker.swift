@@ -13,7 +13,7 @@ package struct MotionTracker {
         var finger: Int?
     }
 
-    private var settled = VelocityTracker()
+    private var settled = VelocityTracker<SIMD2<Double>>()
     /// The newest sample, which another finger may still correct.
     private var newest: Sample?
 

@@ -7,7 +7,7 @@ extension EvalOperation {
         let samples = try fields.rows("samples", of: nil, meanings: ["time_ms", "x", "y"])
         let release = fields.has("releasedAt") ? try fields.number("releasedAt") : nil
         try fields.finish()
-        var tracker = VelocityTracker(timeUnit: .milliseconds)
+        var tracker = VelocityTracker<SIMD2<Double>>(timeUnit: .milliseconds)
         for (index, sample) in samples.enumerated() {
             try refusing(at: "samples[\(index)]") { () throws(HookeError) in
                 try tracker.addSample(time: sample[0], position: [sample[1], sample[2]])

@@ -85,7 +85,7 @@ struct ConformanceTests {
     }
 
     private static func release(_ example: ConformanceCase) throws -> [String: [Double]] {
-        var tracker = VelocityTracker()
+        var tracker = VelocityTracker<SIMD2<Double>>()
         let (x, y) = (example.numbers("x"), example.numbers("y"))
         for (index, time) in example.numbers("times").enumerated() {
             try tracker.addSample(time: time, position: [x[index], y[index]])

@@ -4,8 +4,10 @@ import TestSupport
 import Testing
 
 @Suite struct VelocityTrackerTests {
-    private func tracker(_ times: [Double], _ position: (Double) -> SIMD2<Double>) throws -> VelocityTracker {
-        var tracker = VelocityTracker()
+    private func tracker(_ times: [Double], _ position: (Double) -> SIMD2<Double>) throws -> VelocityTracker<
+        SIMD2<Double>
+    > {
+        var tracker = VelocityTracker<SIMD2<Double>>()
         for time in times { try tracker.addSample(time: time, position: position(time)) }
         return tracker
     }
@@ -33,7 +35,7 @@ import Testing
     }
 
     @Test func `Two times give a line, one or none gives zero`() throws {
-        #expect(VelocityTracker().velocity() == .zero)
+        #expect(VelocityTracker<SIMD2<Double>>().velocity() == .zero)
         #expect(try tracker([3]) { _ in SIMD2(7, 8) }.velocity() == .zero)
         #expect(try tracker([2, 2, 2]) { _ in SIMD2(7, 8) }.velocity() == .zero)
         let two = try tracker([1, 1.0 + 0x1p-6]) { SIMD2(64 * ($0 - 1), -128 * ($0 - 1)) }
@@ -46,7 +48,7 @@ import Testing
 
     @Test func `Milliseconds since 1970 keep their digits`() throws {
         for origin in [0, 1_700_000_000_000.0] {
-            var tracker = VelocityTracker(timeUnit: .milliseconds)
+            var tracker = VelocityTracker<SIMD2<Double>>(timeUnit: .milliseconds)
             for (time, x) in [(0.0, 0.0), (8, 1), (16, 4), (24, 9)] {
                 try tracker.addSample(time: origin + time, position: SIMD2(x, -2 * x))
             }
@@ -92,6 +94,47 @@ import Testing
         #expect(tracker.velocity(releasedAt: .nan).x.isNaN)
     }
 
+    @Test func `Numbers and vectors have the same velocities by components`() throws {
+        var random = SeededGenerator(seed: 5)
+        for _ in 0..<randomCases(500) {
+            var (both, x) = (VelocityTracker<SIMD2<Double>>(), VelocityTracker<Double>())
+            var time = 0.0
+            for _ in 0..<random.integer(0...24) {
+                time += random.integer(0...1) == 0 ? 0 : random.uniform(0...0.03)
+                let place = random.uniform(-400...400)
+                try both.addSample(time: time, position: SIMD2(place, -2 * place))
+                try x.addSample(time: time, position: place)
+            }
+            #expect(both.velocity(releasedAt: time) == SIMD2(1, -2) * x.velocity(releasedAt: time))
+        }
+    }
+
+    @Test func `Times one subnormal apart give a velocity or an infinity, never NaN`() throws {
+        for place in [0.0, 1, 0x1p-1070, -0x1p-1070] {
+            var tracker = VelocityTracker<Double>()
+            try tracker.addSample(time: 0, position: 0)
+            try tracker.addSample(time: 0x1p-1074, position: place)
+            #expect(tracker.velocity() == place / 0x1p-1074)
+        }
+    }
+
+    @Test func `A tracker is stored with its samples`() throws {
+        var tracker = VelocityTracker<Double>(timeUnit: .milliseconds)
+        for step in 0..<5 { try tracker.addSample(time: Double(7 * step), position: Double(step * step)) }
+        let data = try JSONEncoder().encode(tracker)
+        let decoded = try JSONDecoder().decode(VelocityTracker<Double>.self, from: data)
+        #expect(decoded == tracker && decoded.velocity() == tracker.velocity())
+        for bad in [
+            #"{"timeUnit":"seconds","times":[0,1],"positions":[0]}"#,
+            #"{"timeUnit":"seconds","times":[1,0],"positions":[0,1]}"#,
+            #"{"timeUnit":"minutes","times":[],"positions":[]}"#,
+        ] {
+            #expect(throws: (any Error).self) {
+                try JSONDecoder().decode(VelocityTracker<Double>.self, from: Data(bad.utf8))
+            }
+        }
+    }
+
     @Test func `Decreasing times and non-finite numbers throw and change nothing`() throws {
         var tracker = try tracker([1, 1.01, 1.02]) { SIMD2(10 * $0, 3) }
         let before = tracker
@@ -104,7 +147,7 @@ import Testing
         #expect(throws: HookeError.self) { try tracker.addSample(time: 2, position: SIMD2(0, .nan)) }
         #expect(tracker == before)
         tracker.reset()
-        #expect(tracker == VelocityTracker())
+        #expect(tracker == VelocityTracker<SIMD2<Double>>())
         #expect(tracker.lastSampleTime == nil)
     }
 
@@ -123,7 +166,7 @@ import Testing
         #expect(expectations.count >= 7)
         var worst = Worst<String>()
         for expectation in expectations {
-            var tracker = VelocityTracker()
+            var tracker = VelocityTracker<SIMD2<Double>>()
             var release: Double?
             for row in try rows(expectation[0]) {
                 let time = try #require(Double(row[0])) / 1_000

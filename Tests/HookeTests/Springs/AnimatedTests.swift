@@ -128,4 +128,49 @@ import Testing
         try value.retarget(to: 3, at: 2)
         #expect(try JSONDecoder().decode(Animated<Double>.self, from: JSONEncoder().encode(value)) == value)
     }
+
+    @Test func `A held value has the finger's velocity and gives it to the next change`() throws {
+        var value = Animated(0.0, spring: .snappy)
+        try value.retarget(to: 50, at: -1)
+        var tracker = VelocityTracker<Double>()
+        for step in 0...8 {
+            let (time, place) = (Double(step) / 60, 300 * Double(step * step) / 3600)
+            try value.hold(place, at: time)
+            try tracker.addSample(time: time, position: place)
+            #expect(value.isHeld && value.target == place)
+            #expect(value.value(at: time) == place && value.value(at: time + 9) == place)
+            #expect(value.velocity(at: time) == tracker.velocity(releasedAt: time))
+            #expect(!value.isSettled(at: time + 9) && value.settlingDuration == nil)
+        }
+        let release = 8.0 / 60
+        // place = 300·t²: a parabola, so the slope is exact but for rounding.
+        #expect(abs(value.velocity(at: release) - 600 * release) < 1e-11)
+        #expect(value.velocity(at: release + 0.041) == 0, "the finger had stopped")
+        let decoded = try JSONDecoder().decode(Animated<Double>.self, from: JSONEncoder().encode(value))
+        #expect(decoded == value)
+        var free = value
+        try free.retarget(to: 800, at: release)
+        #expect(free.velocity(at: release) == tracker.velocity(releasedAt: release) && !free.isHeld)
+        #expect(free.value(at: release) == value.value(at: release))
+        var stopped = value
+        stopped.jump(to: 3)
+        #expect(!stopped.isHeld && stopped.velocity(at: release) == 0 && stopped.isSettled(at: release))
+    }
+
+    @Test func `A hold refuses what a tracker refuses and changes nothing`() throws {
+        var value = Animated(SIMD2(1.0, 2))
+        try value.retarget(to: .zero, at: 0)
+        let moving = value
+        #expect(
+            throws: HookeError.outOfRange(field: "position", value: .infinity, accepted: "a finite position")
+        ) {
+            try value.hold(SIMD2(0, .infinity), at: 0.1)
+        }
+        #expect(value == moving)
+        try value.hold(.zero, at: 0.2)
+        try value.hold(SIMD2(1, 0), at: 0.2)
+        let held = value
+        #expect(throws: HookeError.self) { try value.hold(.zero, at: 0.1) }
+        #expect(value == held)
+    }
 }
