@@ -1,56 +1,15 @@
 #!/usr/bin/env python3
 """Writes docs/images/followers.svg, motion-profiles.svg, handover-compared.svg and scrolling.svg: curves of the formulas of
-docs/followers.md, docs/motion-profiles.md, docs/handover.md and docs/scrolling.md.
+docs/followers.md, docs/handover.md and docs/momentum.md.
 
     scripts/draw-motions.py
 """
-import re
+import sys
 from math import copysign, cos, exp, log, sin, sqrt
 from pathlib import Path
 
-IMAGES = Path(__file__).resolve().parent.parent / "docs/images"
-WIDTH, PANEL = 820, 220
-COLORS = ["#1b1c20", "#0a5aff", "#9b610c", "#1a4436"]
-# The style of all pictures of curves.
-STYLE = "\n".join(line.strip() for line in re.search(
-    r'"""\n(.*?)"""', (IMAGES.parent.parent / "Tests/TestSupport/DocumentationPicture.swift").read_text(), re.S)[1].split("\n")).strip()
-
-
-def text(x, y, words, kind="muted", fill="#62646d"):
-    look = 'font-size="14" font-weight="600"' if kind == "ink" else f'font-size="12" fill="{fill}"'
-    return f'<text x="{x:g}" y="{y:g}" {look}>{words}</text>'
-
-
-def panel(left, top, width, height, title, curves, end, legend=True):
-    """Curves are (name, color, dashed, points)."""
-    values = [y for _, _, _, points in curves for _, y in points] + [0]
-    low, high = min(values), max(values)
-    space = 0.06 * (high - low)
-    low, high = low - space, high + space
-
-    def place(x, y):
-        return left + x / end * width, top + 28 + (high - y) / (high - low) * (height - 56)
-
-    zero = place(0, 0)[1]
-    parts = [text(left, top + 16, title, "ink"), f'<line stroke="#d5d7dd" x1="{left}" x2="{left + width}" y1="{zero:.1f}" y2="{zero:.1f}"/>']
-    names = left
-    for name, color, dashed, points in curves:
-        steps = " L".join(f"{x:.1f} {y:.1f}" for x, y in (place(*point) for point in points))
-        dashes = ' stroke-dasharray="2 5"' if dashed else ""
-        parts.append(f'<path fill="none" stroke="{color}" stroke-width="2.25" stroke-linejoin="round" stroke-linecap="round"'
-                     f'{dashes} d="M{steps}"/>')
-        if legend:
-            parts.append(text(names, top + height - 6, name, fill=color))
-            names += 12 + 6.4 * len(name)
-    parts.append(text(left + width - 36, top + height - 6, f"{end:.4g} s"))
-    return parts
-
-
-def write(name, title, description, height, parts):
-    head = (f'<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height}" '
-            f'viewBox="0 0 {WIDTH} {height}" role="img" aria-labelledby="title desc">\n<title id="title">{title}</title>\n'
-            f'<desc id="desc">{description}</desc>\n{STYLE}\n<rect width="100%" height="100%" fill="#ffffff"/>\n')
-    (IMAGES / name).write_text(head + "\n".join(parts) + "\n</svg>\n", encoding="utf-8")
+sys.path.insert(0, str(Path(__file__).resolve().parent / "lib"))
+from pictures import COLORS, PANEL, panel, write  # noqa: E402
 
 
 def free(x, v, s, g, w0):

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the tests of each row into docs/transition-rows.md, or checks them with --check.
+"""Writes the tests of each row into docs/internals/transition-rows.md, or checks them with --check.
 
     scripts/list-rows.py [--check]
 
@@ -13,7 +13,7 @@ import re
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-PAGE = ROOT / "docs/transition-rows.md"
+PAGE = ROOT / "docs/internals/transition-rows.md"
 ROW = re.compile(r"^\| ([A-Z]\d+) \| (.*?) \|(.*)\|$")
 NAME = re.compile(r"func `((?:[A-FKSU]\d+)(?:, [A-FKSU]\d+)*): ([^`]*)`")
 

@@ -12,7 +12,7 @@ import HookeTransitions
 /// print(findings.map(\.description))
 /// ```
 ///
-/// docs/lint.md lists the rules with their sources.
+/// docs/testing-in-ci.md lists the rules with their sources.
 public struct MotionLint: Sendable {
     /// The limits, levels and exceptions.
     public var configuration: LintConfiguration

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HookeTool
 
-/// The examples of docs/command.md, docs/eval.md and docs/tuning.md.
+/// The examples of docs/command.md, docs/eval.md, docs/gestures.md and docs/internals/gestures.md.
 @Suite struct CommandDocumentTests {
     /// The blocks of a page that are marked with a word.
     private func blocks(_ mark: String, of name: String) throws -> [[String]] {
@@ -72,7 +72,7 @@ import Testing
         #expect(asked == Set(EvalOperation.allCases.map(\.rawValue)), "every operation has an example")
     }
 
-    @Test(arguments: ["command", "tuning"])
+    @Test(arguments: ["command", "gestures", "internals/gestures"])
     func `Every command prints the output of the page`(page: String) throws {
         var count = 0
         for block in try blocks("console", of: page) {
@@ -93,6 +93,6 @@ import Testing
             #expect(input == block.dropFirst().map { $0 + "\n" }.joined())
             count += 1
         }
-        #expect(count >= 3)
+        #expect(count > 0)
     }
 }

@@ -1,7 +1,7 @@
 /// The style of the pictures of curves in docs/images, the same as that of plots: light, or dark if the reader prefers it.
 ///
-/// Pictures have the light colours as attributes; the style replaces them in the dark. `scripts/draw-motions.py` reads it from
-/// this file.
+/// Pictures have the light colours as attributes; the style replaces them in the dark. `scripts/lib/pictures.py` reads it
+/// from this file.
 public enum DocumentationPicture {
     /// An element for the beginning of an SVG document.
     public static let style = """

@@ -26,7 +26,7 @@
 ///
 /// Sources: L. Biagiotti and C. Melchiorri, "Trajectory Planning for Automatic Machines and Robots" (2008), chapter 3;
 /// L. Berscheid and T. Kröger, "Jerk-limited Real-time Trajectory Generation with Arbitrary Target States" (2021);
-/// docs/motion-profiles.md has the formulas.
+/// docs/internals/motion-profiles.md has the formulas.
 public struct MotionProfile<Value: VectorSpace>: Trajectory {
     /// The position at time 0.
     public let start: Value

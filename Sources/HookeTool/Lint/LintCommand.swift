@@ -19,7 +19,7 @@ struct LintCommand: ParsableCommand {
             not allow.
 
             The exit status is 0 without findings from --fail-on up, 3 with some, 1 if an input cannot be read, and 64 \
-            for wrong arguments. --rules lists the rules; docs/lint.md explains them.
+            for wrong arguments. --rules lists the rules; docs/testing-in-ci.md explains them.
             """)
 
     /// How findings are written.

@@ -28,6 +28,13 @@ import Testing
         }
     }
 
+    @Test func `The question of llms.txt has an answer`() throws {
+        let guide = try #require(try Gallery.files().first { $0.path == "llms.txt" }).text
+        let question = try #require(guide.firstMatch(of: /\{"op".*?\}/)).0
+        let answer = try #require(answers(String(question))[0])
+        #expect(answer.contains("\"value\""), "\(answer)")
+    }
+
     private struct Shown: Decodable {
         struct Curve: Decodable {
             var name: String

@@ -4,7 +4,7 @@
     python3 profiles.py > profiles.txt
 
 A line is `p0 v0 a0 p1 v1 a1 speed reverseSpeed acceleration reverseAcceleration jerk duration t p v a`: start, end, limits,
-and the state at the time t. The starts are within the limits. docs/motion-profiles.md has the formulas; here every root is
+and the state at the time t. The starts are within the limits. docs/internals/motion-profiles.md has the formulas; here every root is
 found by bisection of the displacement.
 """
 import random
