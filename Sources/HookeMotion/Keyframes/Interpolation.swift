@@ -51,8 +51,13 @@ public struct Interpolation<Value: VectorSpace>: Sendable, Equatable {
     public static var discrete: Self { Self(form: .discrete) }
     /// Linear at constant speed.
     public static var linear: Self { Self(form: .linear) }
-    /// A cubic by a rule, one spline with adjacent cubics of the same rule.
-    public static func cubic(_ rule: TangentRule) -> Self { Self(form: .cubic(rule)) }
+    /// A cubic by a rule, one spline with adjacent cubics of the same rule; a velocity, per unit of time, replaces the
+    /// rule's at that key, for both of its segments, and ends the spline there.
+    public static func cubic(_ rule: TangentRule, startVelocity: Value? = nil, endVelocity: Value? = nil)
+        -> Self
+    {
+        Self(form: .cubic(rule, startVelocity: startVelocity, endVelocity: endVelocity))
+    }
     /// The cubic with these velocities, per unit of time, at its ends (Hermite).
     public static func hermite(startVelocity: Value, endVelocity: Value) -> Self {
         Self(form: .cubic(.timeAwareCatmullRom, startVelocity: startVelocity, endVelocity: endVelocity))
