@@ -7,20 +7,24 @@ TEXT("Web/transition/1-page.css")
 #embed "../Web/transition/1-page.css"
 TEXT("Web/transition/2-drag.css")
 #embed "../Web/transition/2-drag.css"
+TEXT("Web/parts/dom.js")
+#embed "../Web/parts/dom.js"
+TEXT("Web/parts/numbers.js")
+#embed "../Web/parts/numbers.js"
 TEXT("Web/transition/core.js")
 #embed "../Web/transition/core.js"
-TEXT("Web/transition/dom.js")
-#embed "../Web/transition/dom.js"
-TEXT("Web/transition/drag.js")
-#embed "../Web/transition/drag.js"
 TEXT("Web/transition/drag-page.js")
 #embed "../Web/transition/drag-page.js"
+TEXT("Web/transition/drag.js")
+#embed "../Web/transition/drag.js"
 TEXT("Web/transition/ghost.js")
 #embed "../Web/transition/ghost.js"
 TEXT("Web/transition/hand.js")
 #embed "../Web/transition/hand.js"
 TEXT("Web/transition/live.js")
 #embed "../Web/transition/live.js"
+TEXT("Web/transition/page.js")
+#embed "../Web/transition/page.js"
 TEXT("Web/transition/stage.js")
 #embed "../Web/transition/stage.js"
 TEXT("Web/transition/trace.js")

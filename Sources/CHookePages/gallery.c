@@ -11,8 +11,10 @@ TEXT("Web/gallery/gallery.js")
 #embed "../Web/gallery/gallery.js"
 TEXT("Web/gallery/loops.js")
 #embed "../Web/gallery/loops.js"
-TEXT("Web/transition/dom.js")
-#embed "../Web/transition/dom.js"
+TEXT("Web/parts/dom.js")
+#embed "../Web/parts/dom.js"
+TEXT("Web/transition/page.js")
+#embed "../Web/transition/page.js"
 END_TEXTS
 
 hooke_page hooke_page_gallery(void) { return (hooke_page){texts, "Web/gallery/gallery.js", NULL, 0}; }

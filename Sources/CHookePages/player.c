@@ -7,24 +7,30 @@ TEXT("Web/transition/1-page.css")
 #embed "../Web/transition/1-page.css"
 TEXT("Web/transition/2-player.css")
 #embed "../Web/transition/2-player.css"
+TEXT("Web/parts/dom.js")
+#embed "../Web/parts/dom.js"
+TEXT("Web/parts/numbers.js")
+#embed "../Web/parts/numbers.js"
+TEXT("Web/parts/transport.js")
+#embed "../Web/parts/transport.js"
+TEXT("Web/transition/controls.js")
+#embed "../Web/transition/controls.js"
 TEXT("Web/transition/core.js")
 #embed "../Web/transition/core.js"
-TEXT("Web/transition/dom.js")
-#embed "../Web/transition/dom.js"
 TEXT("Web/transition/overlay.js")
 #embed "../Web/transition/overlay.js"
-TEXT("Web/transition/player.js")
-#embed "../Web/transition/player.js"
+TEXT("Web/transition/page.js")
+#embed "../Web/transition/page.js"
 TEXT("Web/transition/player-page.js")
 #embed "../Web/transition/player-page.js"
+TEXT("Web/transition/player.js")
+#embed "../Web/transition/player.js"
 TEXT("Web/transition/plots.js")
 #embed "../Web/transition/plots.js"
 TEXT("Web/transition/recording.js")
 #embed "../Web/transition/recording.js"
 TEXT("Web/transition/stage.js")
 #embed "../Web/transition/stage.js"
-TEXT("Web/transition/transport.js")
-#embed "../Web/transition/transport.js"
 END_TEXTS
 
 hooke_page hooke_page_player(void) { return (hooke_page){texts, "Web/transition/player-page.js", NULL, 0}; }

@@ -21,6 +21,18 @@ TEXT("Web/studio/style/8-flights.css")
 #embed "../Web/studio/style/8-flights.css"
 TEXT("Web/studio/style/9-presets.css")
 #embed "../Web/studio/style/9-presets.css"
+TEXT("JavaScript/core.js")
+#embed "../JavaScript/core.js"
+TEXT("JavaScript/module.js")
+#embed "../JavaScript/module.js"
+TEXT("JavaScript/values.js")
+#embed "../JavaScript/values.js"
+TEXT("Web/parts/dom.js")
+#embed "../Web/parts/dom.js"
+TEXT("Web/parts/numbers.js")
+#embed "../Web/parts/numbers.js"
+TEXT("Web/parts/transport.js")
+#embed "../Web/parts/transport.js"
 TEXT("Web/studio/app.js")
 #embed "../Web/studio/app.js"
 TEXT("Web/studio/copy/compose.js")
@@ -71,8 +83,6 @@ TEXT("Web/studio/model/keyframes.js")
 #embed "../Web/studio/model/keyframes.js"
 TEXT("Web/studio/model/link.js")
 #embed "../Web/studio/model/link.js"
-TEXT("Web/studio/model/numbers.js")
-#embed "../Web/studio/model/numbers.js"
 TEXT("Web/studio/model/path-data.js")
 #embed "../Web/studio/model/path-data.js"
 TEXT("Web/studio/model/paths.js")
@@ -117,10 +127,10 @@ TEXT("Web/studio/screens/transforms.js")
 #embed "../Web/studio/screens/transforms.js"
 TEXT("Web/studio/view/compare.js")
 #embed "../Web/studio/view/compare.js"
+TEXT("Web/studio/view/controls.js")
+#embed "../Web/studio/view/controls.js"
 TEXT("Web/studio/view/copy-panel.js")
 #embed "../Web/studio/view/copy-panel.js"
-TEXT("Web/studio/view/dom.js")
-#embed "../Web/studio/view/dom.js"
 TEXT("Web/studio/view/fields.js")
 #embed "../Web/studio/view/fields.js"
 TEXT("Web/studio/view/flights.js")
@@ -145,14 +155,8 @@ TEXT("Web/studio/view/space.js")
 #embed "../Web/studio/view/space.js"
 TEXT("Web/studio/view/stage.js")
 #embed "../Web/studio/view/stage.js"
-TEXT("Web/studio/view/transport.js")
-#embed "../Web/studio/view/transport.js"
-TEXT("JavaScript/core.js")
-#embed "../JavaScript/core.js"
-TEXT("JavaScript/module.js")
-#embed "../JavaScript/module.js"
-TEXT("JavaScript/values.js")
-#embed "../JavaScript/values.js"
+TEXT("Web/studio/view/time-bar.js")
+#embed "../Web/studio/view/time-bar.js"
 END_TEXTS
 
 static const unsigned char module[] = {

@@ -6,13 +6,16 @@ import Testing
 @Suite struct WebPageTests {
     /// The module of each page, and its sources.
     static var pages: [(String?, hooke_page)] {
-        [("hooke", hooke_page_studio()), ("page", hooke_page_drag()), (nil, hooke_page_player())]
+        [
+            ("hooke", hooke_page_studio()), ("page", hooke_page_drag()), (nil, hooke_page_player()),
+            (nil, hooke_page_export()), (nil, hooke_page_gallery()),
+        ]
     }
     static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Sources")
 
-    @Test(arguments: [0, 1, 2])
+    @Test(arguments: 0..<5)
     func `The texts of a page are files in Sources, with the styles in their order`(_ index: Int) throws {
         let texts = Self.pages[index].1.orderedTexts
         for (path, text) in texts {
@@ -25,7 +28,7 @@ import Testing
 
     @Test func `Every file of the pages is in one of them`() throws {
         let used = Set(Self.pages.flatMap { $0.1.orderedTexts.map(\.path) })
-        for folder in ["Web/studio", "Web/transition"] {
+        for folder in ["Web/studio", "Web/transition", "Web/parts", "Web/gallery"] {
             let files = try FileManager.default.subpathsOfDirectory(
                 atPath: Self.sources.appendingPathComponent(folder).path
             ).filter { $0.contains(".") }.map { "\(folder)/\($0)" }
@@ -33,7 +36,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [0, 1, 2])
+    @Test(arguments: 0..<5)
     func `The module of a page is the gzipped file in Sources, and the page has it as base64`(
         _ index: Int
     ) throws {
@@ -49,7 +52,7 @@ import Testing
                 || page.html.contains(">\(file.base64EncodedString())<"))
     }
 
-    @Test(arguments: [0, 1, 2]) func `A page has its styles and modules, and no place for them is left`(
+    @Test(arguments: 0..<5) func `A page has its styles and modules, and no place for them is left`(
         _ index: Int
     ) {
         let page = Self.pages[index].1

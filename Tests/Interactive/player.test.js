@@ -92,6 +92,14 @@ for (const [name, list] of [["drawer", [0, 0.1, 0.25, 0.4, 0.9]], ["flip", [0, 0
   });
 }
 
+test("The screen is there in every window, also on a phone that lies", async () => {
+  for (const size of [{ width: 844, height: 390 }, { width: 390, height: 844 }, { width: 1440, height: 900 }]) {
+    const tab = await open(files.flip, "#t=0", size);
+    const [width, height] = await tab.run("(({ width, height }) => [width, height])(document.querySelector('.stage').getBoundingClientRect())");
+    assert.ok(height > 150 && Math.abs(width / height - 390 / 844) < 0.01, `${width} ${height}`);
+  }
+});
+
 test("The scrubber, the keys, the curve, the stage, the address and the player's functions seek", async () => {
   const tab = await open(files.drawer, "#t=0");
   const frames = table(files.drawer);

@@ -32,6 +32,9 @@ hooke_page hooke_page_drag(void);
 /// Returns the sources of the page that plays recordings.
 hooke_page hooke_page_player(void);
 
+/// Returns the sources of the page that plays an HTML export.
+hooke_page hooke_page_export(void);
+
 /// Returns the sources of the gallery of motions.
 hooke_page hooke_page_gallery(void);
 

@@ -1,4 +1,6 @@
+internal import CHookePages
 import Hooke
+internal import HookePages
 import HookeTransitions
 
 /// A timeline for browsers: as CSS, as an HTML page, and as Web Animations.
@@ -119,10 +121,19 @@ public struct WebExport: Sendable {
             """
     }
 
-    /// A complete HTML document with a play button, a time slider and a loop.
+    /// A complete HTML document: the page that plays recordings, with the style sheet's animations on its clock.
     ///
-    /// It scales the screen down to the window. With reduced motion it shows the final state, and plays if asked.
-    public var page: String { WebPage.document(self) }
+    /// It plays in a loop, with speeds and a time slider, and scales the screen to the window. With reduced motion it shows the
+    /// final state, and plays if asked.
+    public var page: String {
+        TransitionPage.html(
+            Self.template, name: name,
+            data: "{\"name\": \(WebText.json(name)), \"duration\": \(WebText.number(duration))}", trees: html,
+            style: pageStyle)
+    }
+
+    /// The page with places for an export.
+    private static let template = hooke_page_export().html
 
     // MARK: Parts
 

@@ -5,7 +5,7 @@ import HookeGeometry
 struct AffineCell {
     /// The map to the screen.
     let map: Affine2D
-    /// The part on the screen, a little larger so that no gap shows between cells; `nil` for all of the plane.
+    /// The part on the screen, which reaches under the cells that are drawn later; `nil` for all of the plane.
     private(set) var region: [SIMD2<Double>]?
     /// The largest distance of the map from the perspective at the corners, the middles of the edges and the middle.
     private let error: Double
@@ -15,8 +15,9 @@ struct AffineCell {
     private let lengths: SIMD2<Double>
     private let corners: [SIMD2<Double>]
 
-    /// How far cells reach into their neighbours, in tolerances.
-    private static let overlap = 1.2
+    /// How far cells reach under their neighbours, in tolerances: with .25 pixels, each pixel that an edge cuts lies in the cell
+    /// below, so that nothing shows between the two.
+    private static let overlap = 6.0
     /// The largest number of bisections.
     private static let deepest = 12
 
@@ -51,7 +52,7 @@ struct AffineCell {
             if let cell, !cell.reaches(window) { return }
             if let cell, cell.error <= tolerance || depth == deepest {
                 if depth > 0 || cell.error > tolerance {
-                    cells.append(cell.clipped(to: part, toScreen, overlap: overlap * tolerance))
+                    cells.append(cell.clipped(to: part, of: box, toScreen, overlap: overlap * tolerance))
                 } else {
                     cells.append(AffineCell(cell.map))
                 }
@@ -114,13 +115,16 @@ struct AffineCell {
         Rectangle(enclosing: corners)?.intersection(window) != nil
     }
 
-    private func clipped(to part: Rectangle, _ toScreen: Transform3D, overlap: Double) -> AffineCell {
+    /// Neighbours to the left and above are drawn before a cell, so it reaches to the right and down, and beyond the box.
+    private func clipped(
+        to part: Rectangle, of box: Rectangle, _ toScreen: Transform3D, overlap: Double
+    ) -> AffineCell {
         // A step across an edge of the cell is as long as the overlap, also where the axes are not at a right angle.
         let area = (map.a * map.d - map.b * map.c).magnitude
-        let x = SIMD2(map.a, map.b)
-        let y = SIMD2(map.c, map.d)
-        let room = pointwiseMin(overlap * SIMD2(y.norm, x.norm) / area, part.size)
-        let larger = Rectangle(origin: part.origin - room, size: part.size + 2 * room)
+        let room = pointwiseMin(
+            overlap * SIMD2(SIMD2(map.c, map.d).norm, SIMD2(map.a, map.b).norm) / area, part.size)
+        let before = room.replacing(with: 0, where: part.origin .> box.origin)
+        let larger = Rectangle(origin: part.origin - before, size: part.size + before + room)
         var copy = self
         copy.region = AffineCell(larger, toScreen)?.corners ?? corners
         return copy

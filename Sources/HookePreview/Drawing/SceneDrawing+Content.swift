@@ -32,7 +32,7 @@ private func thousandths(_ value: Double) -> String { Markup.number(value, decim
 extension SceneDrawing {
     // MARK: Pictures and texts
 
-    /// Returns a picture in the bounds. It is defined once.
+    /// Returns a picture in the bounds, without corners. It is defined once.
     mutating func image(_ image: LayerImage?, in state: ViewState) -> String {
         guard let image, state.hasArea else { return "" }
         let proportions =
@@ -48,9 +48,9 @@ extension SceneDrawing {
                 + "<image width=\"\(width)\" height=\"\(height)\" preserveAspectRatio=\"none\""
                 + " href=\"\(Markup.escaped(image.uri))\"/>")
         let box = Rectangle(state.bounds)
-        return clipped(
+        return
             "<use href=\"#\(symbol)\" x=\"\(thousandths(box.origin.x))\" y=\"\(thousandths(box.origin.y))\""
-                + " width=\"\(thousandths(box.size.x))\" height=\"\(thousandths(box.size.y))\"/>", state)
+            + " width=\"\(thousandths(box.size.x))\" height=\"\(thousandths(box.size.y))\"/>"
     }
 
     /// Returns the lines of a text, centred vertically in the bounds.

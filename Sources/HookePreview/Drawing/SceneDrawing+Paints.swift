@@ -7,6 +7,9 @@ private enum Paint: CaseIterable {
 }
 
 extension SceneDrawing {
+    /// An opacity with which a clip cuts a group once. Otherwise it cuts each shape inside, and those below show along the edge.
+    private static let asOne = "opacity=\".999\""
+
     /// Returns the elements of views, from back to front, with those of a translucent view and its subviews blended as one.
     mutating func elements(of views: [VisibleView], hasEdge: Bool = false) -> String {
         var (svg, open) = ("", [ProjectedView.OpacityGroup]())
@@ -30,18 +33,23 @@ extension SceneDrawing {
         let view = visible.view
         let shape = view.state.shape
         // Outlines are exact on the screen in perspective too; the other paints are drawn in the view's coordinates.
-        var (elements, inside) = ("", "")
+        var (elements, ground, inside) = ("", "", "")
         for paint in Paint.allCases {
             switch paint {
             case .shadow: elements += shadow(of: visible)
-            case .fill: elements += fill(of: visible, hasEdge: hasEdge)
+            case .fill: ground = fill(of: visible, hasEdge: hasEdge)
             case .gradient: inside += gradient(of: view.state)
-            case .image: inside += image(shape?.fittedContents, in: view.state)
+            case .image:
+                let image = image(shape?.fittedContents, in: view.state)
+                ground += placed(inside + image, visible)
+                // One edge of both: with two, the colour of the fill shows around the picture.
+                if !image.isEmpty, let outline = visible.outline {
+                    ground = "<g \(definitions.clip(outline.path)) \(Self.asOne)>\n\(ground)</g>\n"
+                }
+                (elements, inside) = (elements + ground, "")
             case .path: inside += path(of: view.state)
             case .text: inside += text(shape?.text, in: view.state)
-            case .border:
-                elements += placed(inside, visible)
-                elements += border(of: visible)
+            case .border: elements += placed(inside, visible) + border(of: visible)
             }
         }
         guard !elements.isEmpty else { return "" }
@@ -61,7 +69,7 @@ extension SceneDrawing {
         }
         let drawing = cells.isEmpty ? "" : definitions.id("g", ">\(elements)")
         return cells.map { cell in
-            "<g \(definitions.clip(Outline.path(through: cell.region ?? [])))>"
+            "<g \(definitions.clip(Outline.path(through: cell.region ?? []))) \(Self.asOne)>"
                 + "<use href=\"#\(drawing)\" transform=\"\(cell.map.svg)\"/></g>\n"
         }.joined()
     }

@@ -1,25 +1,20 @@
 // Figures of curves and motions: a plot, and dots that move as it says.
 
-import { draw } from "../transition/dom.js";
+import { draw, h, svg as element } from "../parts/dom.js";
 
 const [width, height, room] = [120, 72, 8];
 
 /** A name with places to break it, before its capitals. */
 const breakable = (name) => name.replace(/([a-z])([A-Z])/g, "$1\u200b$2");
 
-const make = (tag, className, ...children) => {
-  const element = document.createElement(tag);
-  element.className = className;
-  element.append(...children);
-  return element;
-};
+const make = (tag, className, ...children) => h(tag, { class: className }, ...children);
 
 /** Draws lines of [x, y] into a box with the range 0…1 as firm lines; returns where a point of it is. */
 const plot = (lines, size, box = { low: 0, high: 1 }) => {
   const values = lines.flat().map(([, y]) => y);
   const [low, high] = [Math.min(box.low, ...values), Math.max(box.high, ...values)];
   const at = ([x, y]) => [room + x * (size.width - 2 * room), room + ((high - y) / (high - low)) * (size.height - 2 * room)];
-  const svg = draw("svg", { viewBox: `0 0 ${size.width} ${size.height}`, "aria-hidden": "true" });
+  const svg = element("svg", { viewBox: `0 0 ${size.width} ${size.height}`, "aria-hidden": "true" });
   for (const value of [box.low, box.high]) {
     const [, y] = at([0, value]);
     draw("line", { class: "grid", x1: room, x2: size.width - room, y1: y, y2: y }, svg);

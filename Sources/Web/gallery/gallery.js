@@ -1,6 +1,7 @@
 // The gallery: loops of transitions, curves and springs that move when pointed at, and motions.
 
-import { boot, isStill, one } from "../transition/dom.js";
+import { isStill, one } from "../parts/dom.js";
+import { boot } from "../transition/page.js";
 import { curveFigure, motionFigure } from "./figures.js";
 import { playLoops } from "./loops.js";
 

@@ -1,6 +1,7 @@
 // The page around the screens: navigation, undo, link, theme, code.
 
-import { button, h, icon } from "./view/dom.js";
+import { h } from "../parts/dom.js";
+import { button, icon } from "./view/controls.js";
 import { CopyPanel, copyText } from "./view/copy-panel.js";
 import { CurveScreen } from "./screens/curves.js";
 import { GestureScreen } from "./screens/gesture.js";

@@ -1,6 +1,6 @@
 // The page of a transition under a finger.
 
-import { boot } from "./dom.js";
+import { boot } from "./page.js";
 import { drag } from "./drag.js";
 
 boot(async (data) => {

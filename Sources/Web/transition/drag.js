@@ -2,7 +2,8 @@
 
 import { bytes, Core } from "./core.js";
 import { Ghost } from "./ghost.js";
-import { fit, isStill, one, safe } from "./dom.js";
+import { isStill, one, safe } from "../parts/dom.js";
+import { fit } from "./page.js";
 import { Hand } from "./hand.js";
 import { Live } from "./live.js";
 import { Stage } from "./stage.js";

@@ -1,12 +1,11 @@
 // Fraction and velocity of the last three seconds, as a small plot.
 
-import { draw } from "./dom.js";
+import { draw } from "../parts/dom.js";
+import { within } from "../parts/numbers.js";
 
 const [width, height, seconds] = [272, 96, 3];
 /** The largest velocity that the plot shows, in fractions per second. */
 const fastest = 8;
-
-const within = (value, low, high) => Math.min(Math.max(value, low), high);
 
 export class Live {
   #samples = [];

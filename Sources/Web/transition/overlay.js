@@ -1,13 +1,12 @@
 // What the player draws over the screen: the finger, outlines with names, and outlines at other times.
 
-import { draw } from "./dom.js";
+import { draw } from "../parts/dom.js";
+import { range } from "../parts/numbers.js";
 
 /** The number of ghosts on each side of the current frame, and how many views have them. */
 const [ghosts, subjects] = [3, 2];
 
 const path = (corners) => `M${corners.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`;
-
-const range = (values) => values.reduce(([low, high], value) => (value === null ? [low, high] : [Math.min(low, value), Math.max(high, value)]), [Infinity, -Infinity]);
 
 export class Overlay {
   #recording;

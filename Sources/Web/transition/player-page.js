@@ -1,6 +1,6 @@
 // The page of recordings that play.
 
-import { boot } from "./dom.js";
+import { boot } from "./page.js";
 import { player } from "./player.js";
 
 boot(({ recordings }) => {

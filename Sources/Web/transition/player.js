@@ -1,11 +1,12 @@
 // The page of one to four recordings on one clock.
 
-import { fit, fixed, one, safe } from "./dom.js";
+import { one, safe } from "../parts/dom.js";
+import { fit, fixed } from "./page.js";
+import { Controls, controls } from "./controls.js";
 import { Overlay } from "./overlay.js";
 import { Plots, plots } from "./plots.js";
 import { Recording } from "./recording.js";
 import { Stage } from "./stage.js";
-import { controls, Transport } from "./transport.js";
 
 /** Ids of the first recording have no suffix; those of the others end in a number. */
 const id = (name, number) => (number ? `${name}-${number + 1}` : name);
@@ -107,12 +108,12 @@ class Pane {
 const dragStage = ({ stage }, span, transport) => {
   let start = null;
   stage.addEventListener("pointerdown", (event) => {
-    start = { x: event.clientX, instant: transport.instant };
+    start = { x: event.clientX, instant: transport.time };
     stage.setPointerCapture(event.pointerId);
   });
   stage.addEventListener("pointermove", (event) => {
     if (!(event.buttons & 1) || !start) return;
-    transport.hold(start.instant + ((event.clientX - start.x) / stage.getBoundingClientRect().width) * span);
+    transport.scrub(start.instant + ((event.clientX - start.x) / stage.getBoundingClientRect().width) * span);
   });
 };
 
@@ -131,24 +132,24 @@ export const player = (recordings) => {
   }
   const legend = `<ul class="legend">${recordings.map((data, number) => `<li>${swatch(number)}<b>${data.label}</b> ${safe(data.subtitle)}</li>`).join("")}</ul>\n`;
   main.style.setProperty("--panes", recordings.length);
-  main.innerHTML = `${heading}${controls}<div class="panes">${recordings.map((data, number) => pane(data, number, isAlone)).join("\n")}</div>${isAlone ? "" : plots(legend)}`;
+  main.innerHTML = `${heading}${controls(true)}<div class="panes">${recordings.map((data, number) => pane(data, number, isAlone)).join("\n")}</div>${isAlone ? "" : plots(legend)}`;
   const panes = recordings.map((data, number) => new Pane(data, number));
   const first = Math.min(...panes.map((each) => each.first));
   const last = Math.max(...panes.map((each) => each.last));
   const longest = panes.reduce((a, b) => (b.count > a.count ? b : a));
   let marks = null;
-  const transport = new Transport({
+  const transport = new Controls({
     first, last, canPlay: longest.count > 1,
     show: (seconds) => {
       for (const each of panes) each.seek(seconds);
       marks?.mark(seconds);
-      return panes[0].description;
     },
+    words: () => panes[0].description,
     // Through the frames of the recording with the most frames.
     step: (frames) => longest.data.time[Math.min(Math.max(longest.index + frames, 0), longest.count - 1)],
   });
   transport.seek(first);
-  marks = new Plots(panes, first, last, (seconds) => transport.hold(seconds));
+  marks = new Plots(panes, first, last, (seconds) => transport.scrub(seconds));
   const [onion, names] = [one("#onion"), one("#names")];
   onion.addEventListener("change", () => {
     for (const each of panes) each.show("showsGhosts", onion.checked);
@@ -162,9 +163,9 @@ export const player = (recordings) => {
   names.checked = !one(".screen [class$='--words'], .screen [class$='--image']");
   showNames();
   for (const each of panes) dragStage(each, last - first, transport);
-  transport.start();
+  transport.open();
   return {
-    seek: (seconds) => transport.hold(seconds),
+    seek: (seconds) => transport.scrub(seconds),
     get frameIndex() {
       return panes[0].index;
     },

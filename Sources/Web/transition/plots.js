@@ -1,7 +1,8 @@
 // Plots against time, for all recordings: the fraction, and one property of a view, each above its rate. All plots have the
 // same axis of time, so that their cursors are below each other.
 
-import { draw, one } from "./dom.js";
+import { draw, one } from "../parts/dom.js";
+import { range, ticks, within } from "../parts/numbers.js";
 
 const units = { opacity: "", rotation: "°", red: "", green: "", blue: "" };
 
@@ -11,23 +12,6 @@ const marks = [
 ];
 
 const left = 56;
-
-/** Round numbers for an axis. */
-const ticks = (low, high, count = 5) => {
-  const rough = (high - low) / Math.min(Math.max(count, 2), 8);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].find((by) => by * power >= rough * 0.999) * power;
-  // Counted from the first: at 2⁵³ and beyond, i + 1 is i.
-  const [first, last] = [Math.ceil(low / step - 1e-9), Math.floor(high / step + 1e-9)];
-  const list = Array.from({ length: Math.max(last - first + 1, 0) }, (_, place) => (first + place) * step);
-  let places = 0;
-  while (places < 6 && Math.abs(step - Number(step.toFixed(places))) > step * 1e-6) places += 1;
-  return { list, places };
-};
-
-// Math.min and Math.max fail on very long lists.
-const range = (values) => values.reduce(
-  ([low, high], value) => (value === null ? [low, high] : [Math.min(low, value), Math.max(high, value)]), [Infinity, -Infinity]);
 
 /** The rate of change at each frame, from the frames around it. */
 const rates = (times, values) => values.map((value, frame) => {
@@ -206,8 +190,8 @@ export class Plots {
     };
     if (hasPhases) this.#drawPhases(panel, text);
     const right = this.#right;
-    const up = ticks(low, high, (bottom - panel.top) / 26);
-    const along = ticks(this.#from, this.#to > this.#from ? this.#to : this.#from + 1, (right - left) / 90);
+    const up = ticks([low, high], within((bottom - panel.top) / 26, 2, 8));
+    const along = ticks([this.#from, this.#to > this.#from ? this.#to : this.#from + 1], within((right - left) / 90, 2, 8));
     for (const value of up.list) {
       const isFirm = firm.some((each) => Math.abs(each - value) < 1e-9);
       draw("line", { class: isFirm ? "grid firm" : "grid", x1: left, x2: right, y1: y(value), y2: y(value) }, svg);

@@ -1,12 +1,11 @@
 // The views of the page: one element for each layer of each tree.
 
+import { within } from "../parts/numbers.js";
 import { LAYER } from "./core.js";
 
 /** A premultiplied colour in CSS. */
 const color = ([red, green, blue, alpha]) =>
   `rgb(${[red, green, blue].map((part) => (alpha > 0 ? (255 * part) / alpha : 0)).join(" ")} / ${alpha})`;
-
-const within = (value, low, high) => Math.min(Math.max(value, low), high);
 
 /** Sets a property of a layer's element, or of the part of it that shows the property. */
 const styles = {

@@ -32,7 +32,7 @@ struct WebContentBrowserTests {
         let page = try WebExport(linear, name: "card").page
         let probe = """
             <script>
-            for (const a of animations) { a.pause(); a.currentTime = \(time * 1000); }
+            for (const a of document.getAnimations()) { a.pause(); a.currentTime = \(time * 1000); }
             const screen = document.querySelector(".card").getBoundingClientRect();
             // The page fits the screen into the window.
             const scale = screen.width / 390;

@@ -226,7 +226,8 @@ import Testing
             #expect(text.components(separatedBy: "*/").count == 2)
         }
         #expect(!export.html.contains("<script") && !export.html.contains("\" onload=\""))
-        #expect(export.page.components(separatedBy: "<script").count == 2)
+        // The data, the place of a module, and the script of the page.
+        #expect(export.page.components(separatedBy: "<script").count == 4)
         #expect(!export.webAnimations.contains("<"))
         _ = try JSONSerialization.jsonObject(with: Data(export.webAnimations.utf8))
     }

@@ -27,7 +27,7 @@ import Testing
         let view = card(degrees)
         for tolerance in [0.25, 0.55, 2] {
             let cells = AffineCell.cells(of: box, view.toScreen, within: tolerance, seenIn: screen)
-            var (worst, worstBeside) = (Worst<Point>(), Worst<Point>())
+            var (worst, worstBelow) = (Worst<Point>(), Worst<Point>())
             var area = 0.0
             var random = SeededGenerator(seed: 5)
             for _ in 0..<2_000 {
@@ -37,13 +37,14 @@ import Testing
                 let near = cells.filter { Polygon($0.region ?? []).contains([expected], slack: 0) }
                 let errors = near.map { ($0.map.transform(point) - expected).norm }
                 #expect((1...6).contains(near.count), "\(point) is in \(near.count) cells")
-                worst.note(errors.min() ?? .nan, point)
-                worstBeside.note(errors.max() ?? .nan, point)
+                // The last one is seen.
+                worst.note(errors.last ?? .nan, point)
+                worstBelow.note(errors.max() ?? .nan, point)
             }
             for cell in cells { area += Polygon(cell.region ?? []).doubledArea.magnitude / 2 }
             #expect(worst.error <= tolerance, "\(worst)")
-            // A cell reaches into its neighbours, where its error is larger.
-            #expect(worstBeside.error <= 4 * tolerance, "\(worstBeside)")
+            // A cell reaches under its neighbours, where its error is larger.
+            #expect(worstBelow.error <= 8 * tolerance, "\(worstBelow)")
             let whole: Double = 390 * 844
             #expect(area < 1.5 * whole)
             #expect(cells.count < 1_500)

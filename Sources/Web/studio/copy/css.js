@@ -1,4 +1,4 @@
-import { shortest } from "../model/numbers.js";
+import { shortest } from "../../parts/numbers.js";
 import { motionOf } from "../model/springs.js";
 import { cssOf, inCSS } from "../model/curves.js";
 import { cssOfPose } from "../model/transforms.js";

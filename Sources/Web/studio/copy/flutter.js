@@ -1,5 +1,5 @@
 import { transform } from "../../../JavaScript/core.js";
-import { shortest } from "../model/numbers.js";
+import { shortest } from "../../parts/numbers.js";
 import { cssOfPose } from "../model/transforms.js";
 import { decimal, result } from "./words.js";
 

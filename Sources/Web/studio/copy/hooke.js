@@ -1,7 +1,7 @@
 import { describe, cssOf } from "../model/curves.js";
 import { keysOf } from "../model/beziers.js";
 import { cssOfPose } from "../model/transforms.js";
-import { shortest } from "../model/numbers.js";
+import { shortest } from "../../parts/numbers.js";
 import { decimal, result } from "./words.js";
 
 const exact = "Exact: the same bits as here.";

@@ -1,5 +1,5 @@
 import { motionOf } from "../model/springs.js";
-import { shortest } from "../model/numbers.js";
+import { shortest } from "../../parts/numbers.js";
 import { cubicPieces } from "../model/pieces.js";
 import { freeCard, movingOf } from "./moving.js";
 import { errorText, result } from "./words.js";

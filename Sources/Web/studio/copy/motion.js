@@ -1,4 +1,4 @@
-import { shortest } from "../model/numbers.js";
+import { shortest } from "../../parts/numbers.js";
 import { spring } from "../../../JavaScript/core.js";
 import { cssOfPose } from "../model/transforms.js";
 import { functionOf, movingOf } from "./moving.js";

@@ -1,6 +1,6 @@
 // What previews move, as code of other libraries moves it: a box whose centre and scale depend on a progress.
 
-import { shortest } from "../model/numbers.js";
+import { shortest } from "../../parts/numbers.js";
 
 /** The previews of view/previews.js: width, height and radius of the box, its centre, and its parts at 0 and 1. */
 const previews = {

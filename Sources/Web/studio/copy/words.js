@@ -1,6 +1,6 @@
 // Numbers of code.
 
-import { shortest } from "../model/numbers.js";
+import { shortest } from "../../parts/numbers.js";
 
 /** A Double literal of Swift or Kotlin, or a double of Dart: it has a point or an exponent. */
 export const decimal = (value) => {

@@ -5,7 +5,7 @@
 // each Bézier is a CSS timing function, scaled, and the curve a keyframe track.
 
 import { trackOf } from "./keyframes.js";
-import { within } from "./numbers.js";
+import { within } from "../../parts/numbers.js";
 
 /** The most Béziers of a curve. */
 export const mostBeziers = 12;

@@ -5,7 +5,7 @@ import { BezierCurve, mostBeziers, pointsOfPieces, refusalOfPoints, smoothed } f
 import { cubicPieces, hermite } from "./pieces.js";
 import { flag, list, number, numbers, whole, word } from "./codec.js";
 import { mostCompared, previews } from "./springs.js";
-import { shortest } from "./numbers.js";
+import { shortest } from "../../parts/numbers.js";
 
 const jumps = ["start", "end", "none", "both"];
 const bezierCodec = numbers(4, { low: -1e4, high: 1e4 });

@@ -1,6 +1,6 @@
 // The tables of the library's transitions, read at any fraction.
 
-import { within } from "./numbers.js";
+import { within } from "../../parts/numbers.js";
 
 /** The numbers of rows { place, … } at a place: on straight pieces, which go on beyond the last row. */
 export const rowAt = (rows, place) => {

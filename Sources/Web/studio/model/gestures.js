@@ -2,7 +2,7 @@
 
 import { decide, settle, velocity } from "../../../JavaScript/core.js";
 import { number, word } from "./codec.js";
-import { readout } from "./numbers.js";
+import { readout } from "../../parts/numbers.js";
 
 /** The rules of release, each with its parameter. */
 export const rules = [

@@ -2,7 +2,7 @@
 
 import { transform } from "../../../JavaScript/core.js";
 import { number, numbers, whole } from "./codec.js";
-import { shortest } from "./numbers.js";
+import { shortest } from "../../parts/numbers.js";
 
 /** The numbers of a pose, in the order in which they are applied. */
 export const poseFields = [

@@ -4,7 +4,7 @@ import { Handle } from "../view/handles.js";
 import { isSmooth, movedTo, piecesOf, withPoint, withoutPoint } from "../model/beziers.js";
 import { drawnCurve } from "../model/curves.js";
 import { gesture, invalidate, token } from "../view/frame.js";
-import { within } from "../model/numbers.js";
+import { within } from "../../parts/numbers.js";
 
 /** The pixels from which a press is a line. */
 const least = 8;

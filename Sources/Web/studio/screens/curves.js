@@ -1,6 +1,7 @@
 // The screen of timing curves: the curve in a square, its slope below.
 
-import { button, choice, h, newID, setText } from "../view/dom.js";
+import { h, newID, setText } from "../../parts/dom.js";
+import { button, choice } from "../view/controls.js";
 import { token } from "../view/frame.js";
 import { Compare, shownSeries, swatch } from "../view/compare.js";
 import { Field, updateFields } from "../view/fields.js";
@@ -8,10 +9,10 @@ import { Plot, dashes, seriesColor } from "../view/plot.js";
 import { Presets } from "../view/presets.js";
 import { pictureButton } from "../view/picture.js";
 import { Preview, previewNames } from "../view/previews.js";
-import { Transport } from "../view/transport.js";
+import { TimeBar } from "../view/time-bar.js";
 import { asKind, cssOf, describe, nameOf, namedValues, presetOf, readCurve, shapeOfCurve, stepJumps } from "../model/curves.js";
 import { letters, previews } from "../model/springs.js";
-import { readout } from "../model/numbers.js";
+import { readout } from "../../parts/numbers.js";
 import { CurveHandles } from "./curve-handles.js";
 import { Sampler } from "./sampler.js";
 
@@ -26,7 +27,7 @@ const hints = {
 export class CurveScreen {
   constructor(store, say) {
     Object.assign(this, { store, say });
-    this.transport = new Transport();
+    this.transport = new TimeBar();
     this.plot = new Plot({ label: "Output over input", x: { name: "input" }, y: { name: "output" }, height: 400, isSquare: true });
     this.slope = new Plot({ label: "Slope over input", x: { name: "input" }, y: { name: "slope" }, height: 400 });
     const seek = (input) => this.transport.scrub(input * this.own.duration);

@@ -1,6 +1,7 @@
 // The screen of gestures: a real sheet or a transition of the library to drag, and the plane of fraction and velocity with the rule's decision.
 
-import { button, choice, h, newID, setText } from "../view/dom.js";
+import { h, newID, setText } from "../../parts/dom.js";
+import { button, choice } from "../view/controls.js";
 import { gesture, invalidate } from "../view/frame.js";
 import { Field, updateFields } from "../view/fields.js";
 import { Handle } from "../view/handles.js";
@@ -8,11 +9,11 @@ import { Plot } from "../view/plot.js";
 import { flightApp } from "../view/flights.js";
 import { Preview } from "../view/previews.js";
 import { flights } from "../model/flights.js";
-import { Transport } from "../view/transport.js";
+import { TimeBar } from "../view/time-bar.js";
 import {
   capped, decideWith, initialGesture, overshoots, planOf, readTrace, reasonOf, ruleOf, rules, styles, transitions,
 } from "../model/gestures.js";
-import { readout, within } from "../model/numbers.js";
+import { readout, within } from "../../parts/numbers.js";
 import { PhasePlane, mostVelocity } from "./phase-plane.js";
 import { SheetDrag } from "./sheet-drag.js";
 
@@ -25,7 +26,7 @@ export class GestureScreen {
   constructor(store, say) {
     this.store = store;
     this.say = say;
-    this.transport = new Transport();
+    this.transport = new TimeBar();
     this.stages = {};
     for (const { name, label } of transitions) {
       const preview = new Preview(name === "sheet" ? name : flightApp(name), `${label} that follows the finger`);

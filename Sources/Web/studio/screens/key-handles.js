@@ -3,7 +3,7 @@
 import { Handle } from "../view/handles.js";
 import { timeBounds, withoutKey } from "../model/keyframes.js";
 import { token } from "../view/frame.js";
-import { within } from "../model/numbers.js";
+import { within } from "../../parts/numbers.js";
 
 export class KeyHandles {
   #key;

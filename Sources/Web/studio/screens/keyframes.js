@@ -1,14 +1,15 @@
 // The screen of keyframes: rows of keys, the selected row's value over velocity.
 
-import { choice, h, setText, button } from "../view/dom.js";
+import { h, setText } from "../../parts/dom.js";
+import { choice, button } from "../view/controls.js";
 import { gesture, token } from "../view/frame.js";
 import { Field, updateFields } from "../view/fields.js";
 import { pictureButton } from "../view/picture.js";
 import { Plot, seriesColor } from "../view/plot.js";
-import { Transport } from "../view/transport.js";
+import { TimeBar } from "../view/time-bar.js";
 import { Stage } from "../view/stage.js";
 import { modes, properties, segment, timeBounds, trackOf, withKey } from "../model/keyframes.js";
-import { readout, within } from "../model/numbers.js";
+import { readout, within } from "../../parts/numbers.js";
 import { KeyHandles } from "./key-handles.js";
 import { Sampler } from "./sampler.js";
 
@@ -19,7 +20,7 @@ const starts = { x: [0, 100], y: [0, 100], scale: [1, 1.2], rotation: [0, 90], o
 export class KeyframeScreen {
   constructor(store, say) {
     Object.assign(this, { store, say });
-    this.transport = new Transport();
+    this.transport = new TimeBar();
     this.plot = new Plot({ label: "Value over time", x: { name: "time", unit: "s" }, y: { name: "value" }, height: 300, isUpper: true });
     this.speed = new Plot({ label: "Velocity over time", x: { name: "time", unit: "s" }, y: { name: "velocity", unit: "/s" }, height: 150 });
     for (const plot of [this.plot, this.speed]) plot.scrub((time) => this.transport.scrub(time));

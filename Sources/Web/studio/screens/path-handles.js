@@ -2,7 +2,7 @@
 
 import { Handle } from "../view/handles.js";
 import { movingPoint, pointsOf, removingCommand } from "../model/path-data.js";
-import { rounded } from "../model/numbers.js";
+import { rounded } from "../../parts/numbers.js";
 
 /** More points are edited as text only. */
 const most = 40;

@@ -1,13 +1,14 @@
 // The screen of paths: two paths to draw or paste, points at even distances, a motion along the first, and its morph.
 
-import { button, choice, h, newID, setText } from "../view/dom.js";
+import { h, newID, setText } from "../../parts/dom.js";
+import { button, choice } from "../view/controls.js";
 import { Field, updateFields } from "../view/fields.js";
 import { PathBoard } from "../view/path-board.js";
-import { Transport } from "../view/transport.js";
+import { TimeBar } from "../view/time-bar.js";
 import { addingPoint, aligned, areAlike, between, pointsOf, readPath, writePath } from "../model/path-data.js";
 import { longest, progressOf } from "../model/paths.js";
 import { gesture } from "../view/frame.js";
-import { readout } from "../model/numbers.js";
+import { readout } from "../../parts/numbers.js";
 import { PathHandles } from "./path-handles.js";
 
 const names = ["path", "other"];
@@ -20,7 +21,7 @@ const isClosed = (commands) => commands.at(-1).letter === "Z";
 export class PathScreen {
   constructor(store) {
     this.store = store;
-    this.transport = new Transport();
+    this.transport = new TimeBar();
     this.board = new PathBoard("The edited path, the other one, and points at even distances");
     this.motion = new PathBoard("An arrow that moves along the path");
     this.morph = new PathBoard("The path on its way to the second path");

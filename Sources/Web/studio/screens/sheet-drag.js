@@ -1,8 +1,8 @@
 // Dragging the preview: by pointer, by keys, or by a recorded trace.
 
 import { releaseVelocity } from "../model/gestures.js";
-import { within } from "../model/numbers.js";
-import { h } from "../view/dom.js";
+import { within } from "../../parts/numbers.js";
+import { h } from "../../parts/dom.js";
 
 export class SheetDrag {
   path = [];

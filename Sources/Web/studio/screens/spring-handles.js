@@ -2,7 +2,7 @@
 
 import { Handle } from "../view/handles.js";
 import { halfTime, lowestReach, reachOf, shapeOf, withHalf, withReach, withShape } from "../model/spring-shape.js";
-import { within } from "../model/numbers.js";
+import { within } from "../../parts/numbers.js";
 
 const arrowLength = 44;
 

@@ -1,6 +1,7 @@
 // The screen of springs: value over velocity, one time axis, one cursor.
 
-import { button, choice, h, setText } from "../view/dom.js";
+import { h, setText } from "../../parts/dom.js";
+import { button, choice } from "../view/controls.js";
 import { gesture, invalidate, token } from "../view/frame.js";
 import { Compare, shownSeries, swatch } from "../view/compare.js";
 import { Field, updateFields } from "../view/fields.js";
@@ -8,10 +9,10 @@ import { Plot, dashes, seriesColor } from "../view/plot.js";
 import { Presets } from "../view/presets.js";
 import { pictureButton } from "../view/picture.js";
 import { Preview, previewNames } from "../view/previews.js";
-import { Transport } from "../view/transport.js";
+import { TimeBar } from "../view/time-bar.js";
 import { springs as presets } from "../../../JavaScript/core.js";
 import { letters, motionOf, preset, previews, refusalOf, spellings } from "../model/springs.js";
-import { readout } from "../model/numbers.js";
+import { readout } from "../../parts/numbers.js";
 import { excursionOf, reportOf, settlingOf, shownTime } from "../model/spring-shape.js";
 import { springHandles } from "./spring-handles.js";
 import { Sampler } from "./sampler.js";
@@ -19,7 +20,7 @@ import { Sampler } from "./sampler.js";
 export class SpringScreen {
   constructor(store, say) {
     Object.assign(this, { store, say });
-    this.transport = new Transport({ onrestart: () => this.endTurn() });
+    this.transport = new TimeBar({ onrestart: () => this.endTurn() });
     this.value = new Plot({ label: "Value over time", x: { name: "time", unit: "s" }, y: { name: "value" }, height: 300, isUpper: true });
     this.speed = new Plot({ label: "Velocity over time", x: { name: "time", unit: "s" }, y: { name: "velocity", unit: "/s" }, height: 170 });
     for (const plot of [this.value, this.speed]) plot.scrub((time) => this.transport.scrub(time));

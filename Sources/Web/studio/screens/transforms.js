@@ -1,20 +1,21 @@
 // The screen of transforms: a card in space between two poses, by five methods side by side.
 
-import { button, h, setText } from "../view/dom.js";
+import { h, setText } from "../../parts/dom.js";
+import { button } from "../view/controls.js";
 import { gesture, invalidate, token } from "../view/frame.js";
 import { Field, updateFields } from "../view/fields.js";
 import { Handle } from "../view/handles.js";
 import { SpaceView } from "../view/space.js";
-import { Transport } from "../view/transport.js";
+import { TimeBar } from "../view/time-bar.js";
 import { initialTransforms, methods, pathsOf, plainPose, poseFields } from "../model/transforms.js";
-import { readout, within } from "../model/numbers.js";
+import { readout, within } from "../../parts/numbers.js";
 
 const ends = ["from", "to"];
 
 export class TransformScreen {
   constructor(store) {
     this.store = store;
-    this.transport = new Transport({ label: "Progress", unit: "", onseek: () => this.keepProgress() });
+    this.transport = new TimeBar({ label: "Progress", unit: "", onseek: () => this.keepProgress() });
     this.transport.duration = 1;
     this.transport.time = this.own.progress;
     this.transport.slider.addEventListener("change", () => this.store.commit());

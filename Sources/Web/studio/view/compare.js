@@ -1,6 +1,7 @@
 // The series A to D: selecting, cloning, removing, one alone, differences.
 
-import { button, h, svg } from "./dom.js";
+import { h, svg } from "../../parts/dom.js";
+import { button } from "./controls.js";
 import { letters, mostCompared } from "../model/springs.js";
 
 const shapes = ["M5 10a5 5 0 1 0 10 0a5 5 0 1 0-10 0", "M5 5h10v10H5z", "M10 4l6 11H4z", "M10 3l7 7-7 7-7-7z"];

@@ -1,6 +1,7 @@
 // The code of the visible screen in every format, with its error or loss. Formats that have none are dimmed, with the reason.
 
-import { button, h, newID, setText } from "./dom.js";
+import { h, newID, setText } from "../../parts/dom.js";
+import { button } from "./controls.js";
 import { codeFor, formats, refusalOf } from "../copy/formats.js";
 import { pageOf } from "../copy/page.js";
 import { keep, kept } from "./kept.js";

@@ -1,8 +1,8 @@
 // Fields for typed values: a wrong text stays, with its reason below.
 
-import { h, newID } from "./dom.js";
+import { h, newID } from "../../parts/dom.js";
 import { readTyped } from "../model/units.js";
-import { readout, rounded } from "../model/numbers.js";
+import { readout, rounded } from "../../parts/numbers.js";
 
 /** A field with a label. `get` returns its number; `set` takes one, and throws an error with `accepted`. */
 export class Field {

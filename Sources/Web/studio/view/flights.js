@@ -1,6 +1,6 @@
 // Previews of the library's transitions: their parts lie where its tables say.
 
-import { h } from "./dom.js";
+import { h } from "../../parts/dom.js";
 import { photo } from "./previews.js";
 import { flights } from "../model/flights.js";
 import { placesAt, leavingAt } from "../model/flight-tables.js";

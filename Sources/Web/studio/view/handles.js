@@ -1,9 +1,9 @@
 // A handle: a point that pointer, touch and keys move. It is a group with a slider for each dimension, because a slider
 // of ARIA has one.
 
-import { h, setText } from "./dom.js";
+import { h, setText } from "../../parts/dom.js";
 import { gesture, invalidate } from "./frame.js";
-import { readout, rounded, within } from "../model/numbers.js";
+import { readout, rounded, within } from "../../parts/numbers.js";
 
 const arrows = { ArrowRight: [0, 1], ArrowLeft: [0, -1], ArrowUp: [1, 1], ArrowDown: [1, -1] };
 

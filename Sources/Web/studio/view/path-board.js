@@ -1,6 +1,6 @@
 // A board of 400 × 300 points, or of all points that are outside it: SVG paths below, handles above.
 
-import { h, svg } from "./dom.js";
+import { h, svg } from "../../parts/dom.js";
 import { gesture, invalidate } from "./frame.js";
 
 const size = { width: 400, height: 300 };

@@ -1,6 +1,7 @@
 // A picture of one's own in place of the photo card: chosen or dropped, kept between visits.
 
-import { button, h } from "./dom.js";
+import { h } from "../../parts/dom.js";
+import { button } from "./controls.js";
 import { keep, kept } from "./kept.js";
 
 /** The longer side in pixels of a picture that is kept. */

@@ -1,8 +1,8 @@
 // A plot: axes with names and units, bands and marks on canvases, curves as paths, and handles over them.
 
-import { h, setText, svg } from "./dom.js";
+import { h, setText, svg } from "../../parts/dom.js";
 import { gesture, invalidate, token } from "./frame.js";
-import { readout } from "../model/numbers.js";
+import { readout, ticks } from "../../parts/numbers.js";
 
 const font = '12px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
 const margins = { left: 46, right: 14, top: 26, bottom: 30 };
@@ -10,16 +10,6 @@ const margins = { left: 46, right: 14, top: 26, bottom: 30 };
 /** The dash patterns of the series A to D. */
 export const dashes = [[], [8, 4], [2, 4], [10, 4, 2, 4]];
 export const seriesColor = (index) => token(`series-${index}`);
-
-/** Returns round numbers within a range, at most about `count`. */
-export const ticks = ([low, high], count) => {
-  const rough = (high - low) / Math.max(count, 1);
-  const unit = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * unit).find((step) => step >= rough * 0.999);
-  const first = Math.ceil(low / step - 1e-9);
-  const last = Math.floor(high / step + 1e-9);
-  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => Number(((first + index) * step).toPrecision(12)));
-};
 
 export class Plot {
   #frozen;
@@ -143,8 +133,8 @@ export class Plot {
     context.fillStyle = token("muted");
     context.setLineDash([]);
     context.beginPath();
-    const xs = ticks(this.range.x, w / 80);
-    const ys = ticks(this.range.y, high / 34);
+    const { list: xs } = ticks(this.range.x, w / 80);
+    const { list: ys } = ticks(this.range.y, high / 34);
     for (const x of xs) {
       context.moveTo(Math.round(this.px(x)) + 0.5, top);
       context.lineTo(Math.round(this.px(x)) + 0.5, top + high);

@@ -1,6 +1,6 @@
 // Presets as thumbnails: each has its plot, and a dot that moves as it says while it is in view.
 
-import { h, isStill, svg } from "./dom.js";
+import { h, isStill, svg } from "../../parts/dom.js";
 
 const [width, height, room] = [72, 40, 4];
 /** The part of a round in which the dot moves; then it rests. */

@@ -1,7 +1,7 @@
 // Previews that look like an app: a photo card, a switch, a sheet, a list. Each shows a progress, also beyond 0 and 1.
 
-import { h, svg, newID } from "./dom.js";
-import { within } from "../model/numbers.js";
+import { h, svg, newID } from "../../parts/dom.js";
+import { within } from "../../parts/numbers.js";
 
 /** The size that previews are drawn for, in points. */
 export const stage = { width: 280, height: 400 };

@@ -1,6 +1,6 @@
 // A card in space on a canvas: its path, its poses, and hatching where a part is behind the eye.
 
-import { h } from "./dom.js";
+import { h } from "../../parts/dom.js";
 import { invalidate, token } from "./frame.js";
 import { project, showsFront, visiblePart } from "../model/transforms.js";
 

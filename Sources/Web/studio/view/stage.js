@@ -1,8 +1,8 @@
 // A stage with a photo card that keyframes move.
 
-import { h } from "./dom.js";
+import { h } from "../../parts/dom.js";
 import { photo, stage } from "./previews.js";
-import { within } from "../model/numbers.js";
+import { within } from "../../parts/numbers.js";
 
 export class Stage {
   constructor() {

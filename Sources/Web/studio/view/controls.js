@@ -1,30 +1,8 @@
-// Elements.
+// Buttons with icons, and menus.
 
-const set = (element, attributes) => {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined || value === false) continue;
-    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
-    else if (name === "style") element.style.cssText = value;
-    else element.setAttribute(name, value === true ? "" : value);
-  }
-  return element;
-};
+import { h, newID, svg } from "../../parts/dom.js";
 
-/** Creates an element with attributes (`onclick` and others are listeners) and children. */
-export const h = (tag, attributes = {}, ...children) => {
-  const element = set(document.createElement(tag), attributes);
-  element.append(...children.flat().filter((child) => child !== undefined && child !== null));
-  return element;
-};
-
-/** Creates an SVG element. */
-export const svg = (tag, attributes = {}, ...children) => {
-  const element = set(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes);
-  element.append(...children);
-  return element;
-};
-
-const paths = {
+export const paths = {
   springs: "M3 14c2 0 2.5-9 4.5-9s2 7 4 7 2-4 3.5-4 1.5 2 2 2",
   curves: "M3 17C9 17 8 4 17 4",
   keyframes: "M2 14l5-7 5 4 6-7M7 5.2l1.8 1.8L7 8.8 5.2 7z",
@@ -41,10 +19,6 @@ const paths = {
 export const icon = (name) =>
   svg("svg", { viewBox: "0 0 20 20", class: `icon icon-${name}`, "aria-hidden": "true" }, svg("path", { d: paths[name] }));
 
-let count = 0;
-/** Returns a new id. */
-export const newID = (prefix) => `${prefix}-${(count += 1)}`;
-
 /** Creates a button with an icon or a text. */
 export const button = (label, onclick, { icon: name, ...attributes } = {}) =>
   h("button", { type: "button", onclick, ...(name ? { "aria-label": label, title: label } : {}), ...attributes },
@@ -56,12 +30,4 @@ export const choice = (label, options, onchange) => {
   const select = h("select", { id, onchange: () => onchange(select.value) },
     options.map(({ value, label }) => h("option", { value }, label)));
   return { root: h("div", { class: "field" }, h("label", { for: id }, label), select), select };
-};
-
-/** Whether the reader prefers no motion. */
-export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
-/** Sets a text only if it differs. */
-export const setText = (element, text) => {
-  if (element.textContent !== text) element.textContent = text;
 };

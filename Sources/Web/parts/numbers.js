@@ -1,0 +1,40 @@
+// Numbers: as text with all digits for code and links, rounded for reading, within bounds, and on axes.
+
+/** Returns the shortest decimal that reads back as the same double. */
+export const shortest = (value) => (Object.is(value, -0) ? "0" : String(value));
+
+/** Returns a number for reading, with a real minus sign and without trailing zeros. */
+export const readout = (value, digits = 4) => {
+  if (Number.isNaN(value)) return "–";
+  if (!Number.isFinite(value)) return value > 0 ? "∞" : "−∞";
+  const size = Math.abs(value);
+  if (size < 10 ** -digits) return "0";
+  const text = size >= 1e6 ? value.toExponential(2) : String(Number(value.toPrecision(digits)));
+  return text.replace("-", "−");
+};
+
+/** Returns a number rounded to a step's decimals, so that keys give 0.3 and not 0.30000000000000004. */
+export const rounded = (value, step) => {
+  const decimals = Math.max(0, Math.ceil(-Math.log10(step)) + 1);
+  return Number(value.toFixed(Math.min(decimals, 12)));
+};
+
+/** Returns the value within bounds. */
+export const within = (value, low, high) => Math.min(Math.max(value, low), high);
+
+/** Returns the smallest and the largest value; Infinity and -Infinity without any. Math.min fails on very long lists. */
+export const range = (values) => values.reduce(
+  ([low, high], value) => (value === null ? [low, high] : [Math.min(low, value), Math.max(high, value)]), [Infinity, -Infinity]);
+
+/** Returns round numbers within a range, at most about `count`, and the decimals that they need. */
+export const ticks = ([low, high], count) => {
+  const rough = (high - low) / Math.max(count, 1);
+  const unit = 10 ** Math.floor(Math.log10(rough));
+  const step = [1, 2, 2.5, 5, 10].map((factor) => factor * unit).find((step) => step >= rough * 0.999);
+  // Counted from the first: at 2⁵³ and beyond, i + 1 is i.
+  const [first, last] = [Math.ceil(low / step - 1e-9), Math.floor(high / step + 1e-9)];
+  const list = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => Number(((first + index) * step).toPrecision(12)));
+  let places = 0;
+  while (places < 6 && Math.abs(step - Number(step.toFixed(places))) > step * 1e-6) places += 1;
+  return { list, places };
+};

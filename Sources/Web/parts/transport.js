@@ -1,0 +1,118 @@
+// Time: playing, pausing, seeking, speeds and loops, by a button and a slider. The pages add to it.
+
+/** Seconds at rest before a loop begins again. */
+const rest = 0.6;
+
+export class Transport {
+  first = 0;
+  last = 1;
+  time = 0;
+  speed = 1;
+  isLooping = false;
+  isPlaying = false;
+  /** The page's time when this one was `first`; undefined until the first frame. */
+  #began;
+  #shown;
+
+  /**
+   * @param play a button with an icon, which is a path.
+   * @param icons the path data of the icon, by what the button does: Play, Pause.
+   * @param slider an input for the time.
+   * @param ask asks for a call of `tick` in the next frame.
+   * @param words returns a time in words.
+   * @param onmove is called after the time changed.
+   * @param onrestart is called before a new start.
+   * @param onseek is called after the reader moved the time.
+   */
+  constructor({ play, icons, slider, ask, words, onmove, onrestart, onseek }) {
+    Object.assign(this, { play, icons, slider, ask, words, onmove, onrestart, onseek });
+    play.addEventListener("click", () => this.toggle());
+    slider.addEventListener("input", () => this.scrub(Number(slider.value)));
+  }
+
+  #setPlaying(isOn) {
+    if (this.isPlaying === isOn) return;
+    this.isPlaying = isOn;
+    const label = isOn ? "Pause" : "Play";
+    this.play.title = label;
+    this.play.setAttribute("aria-label", label);
+    this.play.querySelector("path").setAttribute("d", this.icons[label]);
+  }
+
+  toggle() {
+    if (this.isPlaying) this.stop();
+    else if (this.time < this.last - 0.001 * (this.last - this.first)) this.start(this.time);
+    else this.replay();
+  }
+
+  /** Plays from the beginning. */
+  replay() {
+    this.onrestart?.();
+    this.start(this.first);
+  }
+
+  /** Plays from a time. */
+  start(time = this.first) {
+    this.time = time;
+    this.#began = undefined;
+    this.#setPlaying(true);
+    this.ask();
+  }
+
+  stop() {
+    this.#setPlaying(false);
+  }
+
+  /** Plays at a speed from now on. */
+  setSpeed(speed) {
+    this.speed = speed;
+    this.#began = undefined;
+  }
+
+  /** Shows a time. */
+  seek(time) {
+    this.time = Math.min(Math.max(time, this.first), this.last);
+    this.show();
+  }
+
+  /** Stops at a time that the reader chooses. */
+  scrub(time) {
+    if (!Number.isFinite(time)) return;
+    this.stop();
+    this.onrestart?.();
+    this.seek(time);
+    this.onseek?.();
+    this.ask();
+  }
+
+  /** Advances to the time of a frame, and asks for the next while playing. */
+  tick(now) {
+    if (this.isPlaying) {
+      this.#began ??= now - (1000 * (this.time - this.first)) / this.speed;
+      let time = this.first + Math.max(((now - this.#began) * this.speed) / 1000, 0);
+      if (time > this.last + (this.isLooping ? rest * this.speed : 0)) {
+        if (this.isLooping) {
+          this.onrestart?.();
+          this.#began = now;
+          time = this.first;
+        } else {
+          this.stop();
+        }
+      }
+      this.time = time;
+    }
+    this.seek(this.time);
+    if (this.isPlaying) this.ask();
+  }
+
+  /** Brings what shows the time up to date. */
+  show() {
+    const { first, last, time, slider } = this;
+    const shown = [first, last, time].join();
+    if (this.#shown === shown) return;
+    this.#shown = shown;
+    Object.assign(slider, { min: first, max: last, value: time });
+    this.onmove?.(time);
+    slider.setAttribute("aria-valuetext", this.words(time));
+  }
+}
