@@ -49,3 +49,21 @@ extension StaticString {
         UnsafeBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
     }
 }
+
+extension StringProtocol {
+    /// The text for a message: whole up to 120 bytes, otherwise its start and its length.
+    package var excerpt: String { excerpt(upTo: 120) }
+
+    /// The text for a message: whole up to `limit` bytes, otherwise its start and its length.
+    package func excerpt(upTo limit: Int) -> String { excerptOf(String(self), upTo: limit) }
+}
+
+@inline(never)
+private func excerptOf(_ text: String, upTo limit: Int) -> String {
+    let bytes = text.bytes
+    guard bytes.count > limit else { return text }
+    // Up to the start of a scalar. Views of scalars would link more into small programs.
+    var end = limit
+    while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return "\(String(bytes: bytes[..<end]))… (\(bytes.count) bytes)"
+}

@@ -28,6 +28,9 @@ package indirect enum Notation: Sendable {
         package init(_ name: String, _ value: Notation) { (self.name, self.value) = (name, value) }
     }
 
+    /// Whether the value is an object, and not a text.
+    package var isObject: Bool { if case .fields = self { true } else { false } }
+
     /// The value for messages: texts in quotation marks, and shortened; lists of a few numbers as they are.
     @inline(never) package var shown: String {
         switch self {
@@ -214,24 +217,6 @@ package func kebabName(_ name: String) -> String {
         bytes.append(isCapital ? byte | 0x20 : byte)
     }
     return String(bytes: bytes)
-}
-
-extension StringProtocol {
-    /// The text for a message: whole up to 120 bytes, otherwise its start and its length.
-    package var excerpt: String { excerpt(upTo: 120) }
-
-    /// The text for a message: whole up to `limit` bytes, otherwise its start and its length.
-    package func excerpt(upTo limit: Int) -> String { excerptOf(String(self), upTo: limit) }
-}
-
-@inline(never)
-private func excerptOf(_ text: String, upTo limit: Int) -> String {
-    let bytes = text.bytes
-    guard bytes.count > limit else { return text }
-    // Up to the start of a scalar. Views of scalars would link more into small programs.
-    var end = limit
-    while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
-    return "\(String(bytes: bytes[..<end]))… (\(bytes.count) bytes)"
 }
 
 #if !hasFeature(Embedded)

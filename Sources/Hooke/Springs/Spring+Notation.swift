@@ -228,11 +228,6 @@ private enum Pair: CaseIterable {
     }
 }
 
-extension Notation {
-    /// Whether the value is an object, and not a text.
-    package var isObject: Bool { if case .fields = self { true } else { false } }
-}
-
 #if !hasFeature(Embedded)
     extension Spring.Regime: Codable {}
 

@@ -121,24 +121,3 @@ struct ShiftedMotion<Value: VectorSpace, Base: Motion<Value>>: Trajectory {
         base.settlingDuration(within: tolerance)
     }
 }
-
-extension ColorValue {
-    /// (c₁·α, c₂·α, c₃·α, α), with a hue unmultiplied.
-    var premultiplied: SIMD4<Double> {
-        var result = SIMD4(components * alpha, alpha)
-        if let hue = space.hueIndex { result[hue] = components[hue] }
-        return result
-    }
-
-    /// The colour of premultiplied components; without alpha its components are 0.
-    init(premultiplied vector: SIMD4<Double>, _ space: Space) {
-        let alpha = vector.w
-        if alpha == 0 {
-            self.init(space, 0, 0, 0, alpha: 0)
-            return
-        }
-        var result = Vector3(vector.x / alpha, vector.y / alpha, vector.z / alpha)
-        if let hue = space.hueIndex { result[hue] = vector[hue] }
-        self.init(space, result, alpha: alpha)
-    }
-}

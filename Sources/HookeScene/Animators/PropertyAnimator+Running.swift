@@ -224,18 +224,15 @@ extension PropertyAnimator {
         let lost = LostMotions()
         // Layer animations of others still show instead of, or on top of, the kept values.
         let moved = group.recording.restorePoint?.moved ?? [:]
-        let shown = moved.map { key, origin in
-            (key, origin.view, origin.view.shownState { $0.group === group })
+        let shown = moved.values.map { view, change in (view, change, view.shownState { $0.group === group })
         }
-        let ends = RestorePoint()
-        self.ends = ends
-        for (key, view, state) in shown {
-            ends.remember(key.property, of: view, model: view.model)
+        for (view, change, state) in shown {
+            change.after = view.model
             // Other motions of the property are part of what is shown.
-            lost += view.removeMotions(of: key.property)
+            lost += view.removeMotions(of: change.property)
             // An overshoot beyond all finite numbers cannot be kept: the model keeps its target.
-            guard state[key.property].isFinite else { continue }
-            view.model.copy(key.property, from: state)
+            guard state[change.property].isFinite else { continue }
+            view.model.copy(change.property, from: state)
         }
         group.detach()
         return lost
@@ -246,14 +243,14 @@ extension PropertyAnimator {
         var lost: LostMotions?
         switch position {
         case .start: group.recording.restorePoint?.restore()
-        case .end: ends?.restore()
+        case .end: if state == .stopped { group.recording.restorePoint?.showEnds() }
         case .current: if state == .active { lost = keepShownState(of: group) }
         }
         let scene = scene
         scene?.drop(group)
         let completions = completions
         mergeRestorePoint(of: group)
-        (self.group, self.completions, ends, lead, host) = (nil, [], nil, nil, nil)
+        (self.group, self.completions, lead, host) = (nil, [], nil, nil)
         (state, isRunning, delay) = (.inactive, false, 0)
         let tell = {
             group.stop(wasCancelled: position == .start)

@@ -103,7 +103,6 @@ open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable, SceneIsolate
     package var group: AnimationGroup?
     /// The last paused position. Scrubbing interpolates the time of delayed motions through it.
     var anchor = AnimationGroup.Position(time: 0)
-    var ends: RestorePoint?
     var refusedDuration: Double?
 
     /// Creates an inactive animator.

@@ -46,25 +46,20 @@ extension SceneChange {
             scene.report(.refusedSpeed(speed))
             speed = 1
         }
-        let start = shownFraction
         var velocity = velocity
         if velocity.isFinite, velocity.magnitude > SettlePlan.velocityLimit {
             let used = velocity < 0 ? -SettlePlan.velocityLimit : SettlePlan.velocityLimit
             scene.report(.refusedParameter(field: "velocity", value: velocity, used: "\(used)"))
             velocity = used
         }
-        do throws(HookeError) {
-            return try SettlePlan(
-                rule.style, from: start, velocity: velocity, to: outcome, duration: duration, speed: speed,
-                overshoot: rule.overshoot)
-        } catch {
-            let plain = try? SettlePlan(
-                .timed(rule.curve), from: start, velocity: 0, to: outcome, duration: duration)
+        return SettlePlan(
+            replacing: rule.style, from: shownFraction, velocity: velocity, to: outcome, duration: duration,
+            speed: speed, curve: rule.curve, overshoot: rule.overshoot
+        ) { reason, jumps in
             scene.report(
                 .refusedParameter(
-                    field: "settle: \(error)", value: velocity,
-                    used: plain == nil ? "the end, at once" : "UIKit's rule at speed 1"))
-            return plain ?? SettlePlan(jumpingFrom: start, to: outcome)
+                    field: "settle: \(reason)", value: velocity,
+                    used: jumps ? "the end, at once" : "UIKit's rule at speed 1"))
         }
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a view has besides its ``ViewState``: restored with it, but never animated.
-struct ViewSettings {
+struct ViewSettings: SceneIsolated {
     private let isUserInteractionEnabled: Bool
     private let isOpaque: Bool
     private let tag: Int
@@ -25,9 +25,6 @@ struct ViewSettings {
         }
     }
 
-    #if MainActor
-        @MainActor
-    #endif
     init(of view: SceneView) {
         isUserInteractionEnabled = view.isUserInteractionEnabled
         isOpaque = view.isOpaque
@@ -39,9 +36,6 @@ struct ViewSettings {
         clock = ClockSettings(of: view)
     }
 
-    #if MainActor
-        @MainActor
-    #endif
     func apply(to view: SceneView) {
         view.isUserInteractionEnabled = isUserInteractionEnabled
         view.isOpaque = isOpaque

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The one record of what a cancelled transition or change, or a property animator at its start, takes back.
+/// The one record of what was before: for a transition or change that may be cancelled, and for a property animator.
 ///
 /// - Captured trees: the order and membership of views, and their models.
-/// - Moved properties, with the model before their first motion.
+/// - Moved properties, with the models before their first motion and after their block.
 ///
 /// Restores, bit for bit, the moved properties and the order and membership of captured views. Changes
 /// outside animation blocks stay, unless ``restoreAll(exceptPlacesOf:)`` is called. A group that can be
@@ -15,14 +15,10 @@ import Foundation
 package final class RestorePoint: SceneIsolated {
     /// Whether the point belongs to a change that adds up with others.
     package let addsUp: Bool
-    /// The moved properties of a point that adds up.
-    var differences: [PropertyKey: ChangedProperty] = [:]
-    /// What the block of a change that adds up has done at once.
-    var effects = BlockEffects()
 
     package init(addsUp: Bool = false) { self.addsUp = addsUp }
 
-    struct Entry {
+    struct Entry: SceneIsolated {
         let view: SceneView
         /// The subviews and bare layers.
         let children: [SceneView]
@@ -32,14 +28,18 @@ package final class RestorePoint: SceneIsolated {
         /// The number of the view's changes.
         let changes: UInt64
         let settings: ViewSettings
+        /// The children after the block of a change that adds up, if it changed them.
+        var childrenAfter: [SceneView]?
+        /// The model after that block, if it changed properties that apply at once.
+        var modelAfter: ViewState?
     }
 
     /// The captured views, each after its superview.
     private(set) var entries: [Entry] = []
     private var places: [ViewID: Int] = [:]
     private var roots: [SceneView] = []
-    /// The moved properties, and the models before.
-    private(set) var moved: [PropertyKey: (view: SceneView, model: ViewState)] = [:]
+    /// The moved properties.
+    private(set) var moved: [PropertyKey: (view: SceneView, change: ChangedProperty)] = [:]
     private var resting: [ViewID: (old: CGRect, new: CGRect)] = [:]
 
     /// Adds a tree; known views keep their first entry.
@@ -60,20 +60,27 @@ package final class RestorePoint: SceneIsolated {
         if let mask = view.extras?.mask { add(mask.view) }
     }
 
-    /// Records the model before a property moves; the first record stays.
+    /// Records that a block has changed a property from its value in `model`; the first record stays.
     func remember(_ property: AnimatedProperty, of view: SceneView, model: ViewState) {
         let key = PropertyKey(view: view.id, property: property)
-        if moved[key] == nil { moved[key] = (view, model) }
-        if addsUp { noteDifference(key, of: view, from: model) }
+        if let own = moved[key]?.change { return own.extend(to: view.model, of: view) }
+        let change = ChangedProperty(property, before: model, after: view.model)
+        moved[key] = (view, change)
+        if addsUp { view.layerExtras.changes.append(change) }
     }
 
     /// Changes the value to which a property is restored.
-    func replace(_ key: PropertyKey, by value: AnimatableValue) { moved[key]?.model[key.property] = value }
+    func replace(_ key: PropertyKey, by value: AnimatableValue) {
+        moved[key]?.change.before[key.property] = value
+    }
 
     /// Adds the moved properties of another restore point; existing entries stay.
     func merge(_ other: RestorePoint) {
         // A point that adds up has recorded them with the block.
-        if !addsUp { moved.merge(other.moved) { first, _ in first } }
+        guard !addsUp else { return }
+        for (key, (view, change)) in other.moved where moved[key] == nil {
+            moved[key] = (view, ChangedProperty(key.property, before: change.before, after: change.after))
+        }
     }
 
     /// Converts the geometry to another size of the scene with the autoresizing masks, as if the size had
@@ -116,18 +123,42 @@ package final class RestorePoint: SceneIsolated {
 
     /// Ends the block of a change that adds up: what the captured trees have become is its own doing.
     func close() {
-        effects = BlockEffects(since: entries)
-        (entries, places, roots) = ([], [:], [])
+        entries = entries.compactMap { $0.closed() }
+        (places, roots) = ([:], [])
     }
 
     /// Restores moved properties and captured trees. Captured models take precedence.
     package func restore() {
-        for (key, origin) in moved where !takeBackDifference(key, of: origin.view) {
-            let size = origin.view.model.bounds.size
-            let captured = places[key.view].map { entries[$0].model }
-            origin.view.model.copy(key.property, from: captured ?? origin.model)
-            if origin.view.model.bounds.size != size { origin.view.setNeedsLayout() }
+        for (key, (view, change)) in moved {
+            if !addsUp, let place = places[key.view] {
+                change.before.copy(key.property, from: entries[place].model)
+            }
+            change.takeBack(from: view)
         }
+        guard places.isEmpty else {
+            restoreTrees()
+            return release()
+        }
+        let closed = entries
+        release()
+        Entry.undo(closed)
+    }
+
+    /// Sets the moved properties to their values after the blocks.
+    func showEnds() {
+        for (view, change) in moved.values { change.show(change.after, on: view) }
+    }
+
+    /// The changes of properties, and of a closed block, can no longer be taken back.
+    package func release() {
+        for (view, change) in moved.values {
+            change.isOver = true
+            view.extras?.dropOldChanges()
+        }
+        if addsUp { (moved, entries, places, roots) = ([:], [], [:], []) }
+    }
+
+    private func restoreTrees() {
         let relocations = relocations()
         for relocation in relocations { relocation.announce() }
         // Removal first, so that no view is temporarily inside itself.
@@ -138,9 +169,6 @@ package final class RestorePoint: SceneIsolated {
         }
         for entry in entries { entry.view.restoreChildren(entry.children) }
         for relocation in relocations { relocation.complete() }
-        let effects = effects
-        release()
-        effects.undo()
     }
 
     /// Returns the changes of superviews that restoring makes, in the order of the views' identities.

@@ -30,6 +30,38 @@ struct Relocation: SceneIsolated {
 }
 
 extension SceneView {
+    /// The window at the root of the view's tree.
+    public var window: SceneWindow? {
+        var view: SceneView? = self
+        while let current = view {
+            if let window = current as? SceneWindow { return window }
+            view = current.superview
+        }
+        return nil
+    }
+
+    /// The scene of the window.
+    public var scene: WindowScene? { window?.windowScene }
+
+    /// Whether the view is `other` or inside it.
+    public func isDescendant(of other: SceneView) -> Bool {
+        var ancestor: SceneView? = self
+        while let view = ancestor {
+            if view === other { return true }
+            ancestor = view.superview
+        }
+        return false
+    }
+
+    /// Returns the first view with the tag: this one or one inside it, depth first from the back.
+    public func viewWithTag(_ tag: Int) -> SceneView? {
+        if self.tag == tag { return self }
+        for child in subviews {
+            if let found = child.viewWithTag(tag) { return found }
+        }
+        return nil
+    }
+
     fileprivate func announceMove(to window: SceneWindow?) {
         willMove(toWindow: window)
         for child in subviews { child.announceMove(to: window) }

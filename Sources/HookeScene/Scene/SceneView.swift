@@ -73,9 +73,9 @@ open class SceneView: IdentityHashable, SceneIsolated {
     /// Whether the view has layer animations or presenters.
     private(set) final var hasLayerMotions = false
     /// The shown state at the scene's previous moment, if the model has changed since.
-    private(set) final var committed: ViewState?
+    final var committed: ViewState?
     /// Whether ``committed`` is set. Comparing it with `nil` copies a state.
-    private(set) final var isCommitted = false
+    final var isCommitted = false
     /// The layer, while something retains it.
     final weak var cachedLayer: SceneLayer?
     /// Whether the view is the internal one of a bare layer.
@@ -242,19 +242,6 @@ open class SceneView: IdentityHashable, SceneIsolated {
 
     // MARK: Hierarchy
 
-    /// The window at the root of the view's tree.
-    public var window: SceneWindow? {
-        var view: SceneView? = self
-        while let current = view {
-            if let window = current as? SceneWindow { return window }
-            view = current.superview
-        }
-        return nil
-    }
-
-    /// The scene of the window.
-    public var scene: WindowScene? { window?.windowScene }
-
     /// Adds `view` in front of the other subviews, after removing it from its superview.
     open func addSubview(_ view: SceneView) { insert(view) { $0.count } }
 
@@ -305,104 +292,4 @@ open class SceneView: IdentityHashable, SceneIsolated {
     open func didAddSubview(_ subview: SceneView) {}
     /// Called before a subview is removed.
     open func willRemoveSubview(_ subview: SceneView) {}
-
-    /// Whether the view is `other` or inside it.
-    public func isDescendant(of other: SceneView) -> Bool {
-        var ancestor: SceneView? = self
-        while let view = ancestor {
-            if view === other { return true }
-            ancestor = view.superview
-        }
-        return false
-    }
-
-    /// Returns the first view with the tag: this one or one inside it, depth first from the back.
-    public func viewWithTag(_ tag: Int) -> SceneView? {
-        if self.tag == tag { return self }
-        for child in subviews {
-            if let found = child.viewWithTag(tag) { return found }
-        }
-        return nil
-    }
-
-    // MARK: Recording
-
-    /// Sets one or two properties and notifies the open animation block. Non-finite numbers are refused.
-    @inline(__always)
-    package final func write(
-        _ property: AnimatedProperty, _ second: AnimatedProperty? = nil, change: (inout ViewState) -> Void
-    ) {
-        var changed = model
-        change(&changed)
-        guard changed[property].isFinite else { return refuse(property, changed[property]) }
-        if let second, !changed[second].isFinite { return refuse(second, changed[second]) }
-        set(changed, property, second)
-    }
-
-    /// Sets a property other than the bounds to a known value, without a copy of the model. Otherwise like
-    /// ``write(_:_:change:)``.
-    @inline(__always)
-    final func write(
-        _ property: AnimatedProperty, to value: @autoclosure () -> AnimatableValue,
-        change: (inout ViewState) -> Void
-    ) {
-        guard value().isFinite else { return refuse(property, value()) }
-        guard let hand = prepare(for: property) else { return change(&model) }
-        let old = model
-        change(&model)
-        track(property, from: old, in: hand.scene)
-    }
-
-    /// Notifies the scene and the open animation block of a change that follows. Returns the block if its values come
-    /// from a hand.
-    private func prepare(for property: AnimatedProperty, _ second: AnimatedProperty? = nil) -> Ambient? {
-        let scene = isCommitted ? nil : scene
-        scene?.willChange(self)
-        guard let ambient = Ambient.current else { return nil }
-        if let transaction = ambient.transaction {
-            transaction.touch(self, property, in: scene ?? self.scene)
-            if let second { transaction.touch(self, second, in: scene ?? self.scene) }
-        }
-        return ambient.isTracking ? ambient : nil
-    }
-
-    /// Stores what is shown before the first change since the scene's previous moment.
-    final func commit(_ shown: ViewState) {
-        committed = shown
-        isCommitted = true
-    }
-
-    /// Removes what ``commit(_:)`` stored, at the scene's next moment.
-    final func uncommit() {
-        committed = nil
-        isCommitted = false
-    }
-
-    @inline(never)
-    final func refuse(_ property: AnimatedProperty, _ value: AnimatableValue) {
-        let home = scene ?? Ambient.current?.scene
-        home?.report(.refusedValue(view: name, property: property, value: "\(value)"))
-    }
-
-    private func set(_ changed: ViewState, _ property: AnimatedProperty, _ second: AnimatedProperty?) {
-        let hand = prepare(for: property, second)
-        let old = hand == nil ? nil : model
-        let size = model.bounds.size
-        model = changed
-        if let old {
-            track(property, from: old, in: hand?.scene)
-            if let second { track(second, from: old, in: hand?.scene) }
-        }
-        if changed.bounds.size != size { sizeDidChange(from: size) }
-        if property == .bounds { extras?.boundsObserver?.boundsDidChange() }
-    }
-
-    /// Sets a model, without motions.
-    func setModelAtOnce(_ model: ViewState) { setAtOnce { $0 = model } }
-
-    /// Changes a property that is not animatable.
-    final func setAtOnce(_ change: (inout ViewState) -> Void) {
-        if !isCommitted { scene?.willChange(self) }
-        change(&model)
-    }
 }

@@ -80,7 +80,7 @@ public struct InteractiveTransition: Sendable {
     package internal(set) var back: InteractiveBack?
 
     /// The phase after the last touch.
-    public private(set) var phase = Phase.idle
+    public internal(set) var phase = Phase.idle
     /// The verdict of the last release; `nil` before it.
     public private(set) var verdict: ReleaseDecision.Verdict?
     /// The plan of the last release; `nil` before it.
@@ -89,10 +89,10 @@ public struct InteractiveTransition: Sendable {
     public private(set) var now = -Double.infinity
     var pan = PanGesture()
     var fraction = 0.0
-    private var grabOffset = 0.0
+    var grabOffset = 0.0
     /// Whether a finger holds it that is no pan yet.
-    private var isCaught = false
-    private var pastEnds = PastEnds()
+    var isCaught = false
+    var pastEnds = PastEnds()
     /// The time since which it settles or runs.
     private(set) var since = 0.0
     /// The time of the motions from which it runs.
@@ -123,92 +123,16 @@ public struct InteractiveTransition: Sendable {
         pan.bounds = rules.scale.bounds
     }
 
-    // MARK: Touches
+    // MARK: Driving
 
-    /// Takes a touch.
-    ///
-    /// - Parameters:
-    ///   - phase: what the finger did.
-    ///   - finger: its number, a new one for each touch down.
-    ///   - location: the place in points of the screen; that of `up` and `cancel` is not used.
-    ///   - time: in seconds, at least ``now``.
-    /// - Returns: `false` if the touch is ignored because a number is not finite or the time decreases.
-    @discardableResult
-    public mutating func touch(
-        _ phase: TouchPhase, finger: Int, at location: SIMD2<Double>, time: Double
-    ) -> Bool {
-        guard location.x.isFinite, location.y.isFinite, time.isFinite, time >= now else { return false }
-        advance(to: time)
-        let before = pan.state
-        switch phase {
-        case .down:
-            guard rules.scale.bounds.contains(location) else { return true }
-            if back == nil, rules.scale.measure == .location {
-                pan.edges = rewinds && self.phase == .finished ? nil : [rules.scale.edge]
-            }
-            pan.began(finger, at: location, time: time)
-            catchOrLetGo()
-        case .move:
-            pan.moved(finger, at: location, time: time)
-            if pan.state == .began, before == .possible { begin() } else if pan.isActive { follow() }
-        case .up, .cancel:
-            if phase == .up { pan.ended(finger, time: time) } else { pan.cancelled(finger) }
-            if before == .began || before == .changed, !pan.isActive { endGesture() }
-            catchOrLetGo()
-        }
-        return true
-    }
-
-    /// Holds a settling transition under a new finger, and lets it go if the finger made no pan.
-    private mutating func catchOrLetGo() {
-        let mayBegin = pan.state == .possible && !pan.path.fingers.isEmpty
-        if isCaught, !mayBegin, !pan.isActive {
-            isCaught = false
-            if let verdict { settle(verdict, velocity: 0) }
-        } else if rules.catchesTouches, back == nil, mayBegin, phase == .settling {
-            isCaught = true
-            hold()
-        }
-    }
-
-    private var fingerFraction: Double {
-        if let back { return back.fingerFraction(pan) }
-        return rules.scale.fraction(translation: pan.translation, location: pan.path.middle)
-    }
-
-    /// The velocity of the finger, in fractions per second.
-    var fingerVelocity: Double {
-        let velocity = back?.fingerVelocity(pan) ?? rules.scale.rate(of: pan.velocity)
-        guard let cap = rules.maximumVelocity, cap >= 0 else { return velocity }
-        return min(max(velocity, -cap), cap)
-    }
-
-    private mutating func begin() {
-        (grabOffset, isCaught) = (0, false)
-        back?.begin(pan)
-        switch phase {
-        case .idle, .cancelled: start()
-        case .settling, .running, .held:
-            hold()
-            back?.grab(pan, at: fraction)
-            grabOffset = fraction - fingerFraction
-        case .finished:
-            guard rewinds, back == nil else { return }
-            start()
-            fraction = 1
-            grabOffset = 1 - fingerFraction
-        }
-        follow(isNew: true)
-    }
-
-    private mutating func start() {
+    mutating func start() {
         (phase, fraction, pastEnds) = (.held, 0, PastEnds())
         (verdict, plan) = (nil, nil)
         back?.start()
     }
 
     /// Holds a transition that runs.
-    private mutating func hold() {
+    mutating func hold() {
         guard phase != .held else { return }
         fraction = fraction(at: now)
         pastEnds.hold(at: fraction)
@@ -217,29 +141,7 @@ public struct InteractiveTransition: Sendable {
         back?.trajectory.grab(at: moment)
     }
 
-    private mutating func follow(isNew: Bool = false) {
-        guard phase == .held else { return }
-        if !isNew { back?.move(pan) }
-        let carried = back?.isCarried(pan) == true ? back?.trajectory.motion(at: backMoment) : nil
-        fraction = HeldFraction.moved(from: fraction, to: fingerFraction + grabOffset)
-        back?.follow(pan)
-        if let carried {
-            let moment = backMoment
-            back?.trajectory.carry(on: carried, at: moment)
-        }
-        pastEnds.hold(at: fraction)
-    }
-
-    private mutating func endGesture() {
-        guard phase == .held else { return }
-        let release = ReleaseDecision.Release(
-            fraction: min(max(fingerFraction + grabOffset, 0), 1), velocity: fingerVelocity)
-        var verdict = back?.verdict(pan) ?? rules.decision.decide(release)
-        if pan.state == .cancelled { verdict = .init(.cancel, because: "the touch was cancelled") }
-        settle(verdict, velocity: release.velocity)
-    }
-
-    private mutating func settle(_ verdict: ReleaseDecision.Verdict, velocity: Double) {
+    mutating func settle(_ verdict: ReleaseDecision.Verdict, velocity: Double) {
         if verdict.outcome == .finish, fraction > 1, !pastEnds.continues {
             // A block that is longer than the transition plays on.
             (self.verdict, phase, since, origin) = (verdict, .running, now, fraction * duration)
@@ -265,8 +167,6 @@ public struct InteractiveTransition: Sendable {
         hold()
         settle(verdict, velocity: velocity)
     }
-
-    // MARK: Keys
 
     /// Holds a fraction without a finger, from 0 to 1. Ignored while a finger holds the transition, and after its end.
     public mutating func hold(_ target: Double, time: Double) {
@@ -303,7 +203,7 @@ public struct InteractiveTransition: Sendable {
         phase == .settling ? plan.map { since + $0.duration } : nil
     }
 
-    private mutating func advance(to time: Double) {
+    mutating func advance(to time: Double) {
         now = max(now, time)
         if let plan, let settled = settledTime, settled <= time {
             let last = plan.target * duration
@@ -320,7 +220,7 @@ public struct InteractiveTransition: Sendable {
     }
 
     /// The time of the motions: from 0 to the duration, beyond it in an overshoot.
-    private func localTime(at time: Double) -> Double {
+    func localTime(at time: Double) -> Double {
         switch phase {
         case .settling: (plan?.fraction(at: time - since) ?? 0) * duration
         case .running: origin + (time - since)
@@ -332,80 +232,6 @@ public struct InteractiveTransition: Sendable {
         switch phase {
         case .settling, .running: duration > 0 ? localTime(at: time) / duration : fraction
         default: fraction
-        }
-    }
-
-    /// What is shown at a time.
-    public struct Shown: Sendable {
-        /// The phase.
-        public let phase: Phase
-        /// The fraction: 0 at the start, 1 at the end.
-        public let fraction: Double
-        /// Its velocity per second.
-        public let velocity: Double
-        /// The layers: those of `before`, `during` or `after`.
-        public let layers: [ShownLayer]
-        /// The values of the channels, in their order; empty unless the layers are those of `during`.
-        public let values: [AnimatableValue]
-    }
-
-    /// Returns what is shown at a time, if no touch comes before it. Times before the last touch count as that.
-    public func shown(at time: Double) -> Shown {
-        var copy = self
-        copy.advance(to: max(time, now))
-        return copy.shown()
-    }
-
-    private func shown() -> Shown {
-        switch phase {
-        case .idle, .cancelled:
-            return Shown(phase: phase, fraction: 0, velocity: 0, layers: before.shown(), values: [])
-        case .finished:
-            return Shown(phase: phase, fraction: 1, velocity: 0, layers: after.shown(), values: [])
-        case .held, .settling, .running: break
-        }
-        let local = localTime(at: now)
-        var layers = during
-        var values: [AnimatableValue] = []
-        for channel in channels {
-            let value = channel.value { pace in
-                pace.progress(
-                    at: local,
-                    extrapolating: pastEnds.continues(past: pace.endTime, at: local, span: duration))
-            }
-            layers[channel.layer].set(channel.property, to: value)
-            values.append(value)
-        }
-        back?.show(on: &layers, at: backMoment)
-        let velocity =
-            switch phase {
-            case .settling: plan?.velocity(at: now - since) ?? 0
-            case .running: duration > 0 && local < duration ? 1 / duration : 0
-            default: pan.isActive ? fingerVelocity : 0
-            }
-        return Shown(
-            phase: phase, fraction: fraction(at: now), velocity: velocity, layers: layers.shown(),
-            values: values)
-    }
-}
-
-extension SettlePlan {
-    /// Creates a plan of the style. If the numbers do not allow it, UIKit's rule replaces it, or a jump to the end.
-    init(
-        replacing style: Style, from fraction: Double, velocity: Double, to outcome: TransitionOutcome,
-        duration: Double, overshoot: Overshoot
-    ) {
-        let limit = Self.velocityLimit
-        let velocity = velocity.isFinite ? min(max(velocity, -limit), limit) : velocity
-        do throws(HookeError) {
-            self = try SettlePlan(
-                style, from: fraction, velocity: velocity, to: outcome, duration: duration,
-                overshoot: overshoot)
-        } catch {
-            self =
-                (try? SettlePlan(
-                    .timed(.easeInOut), from: fraction, velocity: 0, to: outcome, duration: duration))
-                ?? SettlePlan(jumpingFrom: fraction, to: outcome)
         }
     }
 }

@@ -259,4 +259,12 @@ extension Double {
         let result = Double.decimal(units, -places)
         return result >= self ? result : Double.decimal(units + 1, -places)
     }
+
+    /// 1 minus this number, subtracted as decimals: 0.58 for 0.42.
+    var decimalComplement: Double {
+        for places in 0...15 where rounded(toPlaces: places) == self {
+            return (1 - self).rounded(toPlaces: places)
+        }
+        return 1 - self
+    }
 }

@@ -136,13 +136,3 @@ private struct BeziersVisitor: CurveVisitor {
 private struct MirroredVisitor: CurveVisitor {
     func visit(_ curve: some CurveKind) -> TimingFunction? { curve.mirrored }
 }
-
-extension Double {
-    /// 1 minus this number, subtracted as decimals: 0.58 for 0.42.
-    var decimalComplement: Double {
-        for places in 0...15 where rounded(toPlaces: places) == self {
-            return (1 - self).rounded(toPlaces: places)
-        }
-        return 1 - self
-    }
-}
