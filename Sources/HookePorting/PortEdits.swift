@@ -144,12 +144,8 @@ struct PortEdits {
         "SpriteKit", "SwiftUI", "UniformTypeIdentifiers", "WebKit", "os", "simd",
     ]
 
-    /// Shortens imports of UIKit's parts, and deletes those of Objective-C's runtime, and of Foundation beside UIKit in a file
-    /// with index paths: Foundation's have no items, and UIKit's here are another type.
+    /// Shortens imports of UIKit's parts, and deletes those of Objective-C's runtime.
     mutating func changeImports() {
-        let hasIndexPaths =
-            source.tokens.indices.contains { source[$0] == "IndexPath" }
-            && source.tokens.indices.contains { source[$0] == "import" && source[$0 + 1] == "UIKit" }
         for index in source.tokens.indices where source[index] == "import" && source[index - 1] != "." {
             var (at, end) = (index + 1, index + 2)
             if ["class", "struct", "enum", "protocol", "func", "typealias", "let", "var"].contains(source[at])
@@ -160,7 +156,6 @@ struct PortEdits {
             switch source[at] {
             case "UIKit" where end > index + 2: replace(index..<end, with: "import UIKit")
             case "ObjectiveC": delete(index..<end)
-            case "Foundation" where hasIndexPaths: delete(index..<end)
             case let name where Self.modules.contains(name) && !isConditional(index, on: name):
                 leave("import \(name)", at: index, .modules)
             default: break

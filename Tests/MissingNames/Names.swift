@@ -39,15 +39,13 @@ final class CardViewController: UIViewController {
         perform("leave", with: nil, afterDelay: 1)
         card.perform("leave")
         Timer.scheduledTimer(timeInterval: 1, target: self, selector: "leave", userInfo: nil, repeats: false)
-        _ = UIGraphicsGetCurrentContext()
     }
-
-    var token: NSKeyValueObservation?
 
     func observe() {
         let center = NotificationCenter.default
         center.addObserver(self, selector: CardViewController.leave, name: .init("a"), object: nil)
-        _ = card.observe(\.frame, options: [.new, .old]) { view, change in print(view, change.newValue as Any)
+        _ = observe(\.title, options: [.new, .old]) { controller, change in
+            print(controller, change.newValue as Any)
         }
         card.addObserver(self, forKeyPath: "frame", options: [.new], context: nil)
     }

@@ -12,7 +12,7 @@ private final class Items: CollectionViewDataSource {
         count
     }
     func collectionView(
-        _ collectionView: CollectionView, cellForItemAt indexPath: ItemIndexPath
+        _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
     ) -> CollectionViewCell {
         collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     }

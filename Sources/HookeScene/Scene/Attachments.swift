@@ -12,7 +12,20 @@ package protocol SceneAttachment: AnyObject, SceneIsolated {
     func abandon()
 }
 
-package protocol ViewOwner: AnyObject, SceneIsolated {
+/// A view or a controller, as a receiver of touches.
+package protocol TouchResponder: AnyObject, SceneIsolated {
+    func touchesBegan(_ touches: Set<Touch>, with event: TouchEvent?)
+    func touchesMoved(_ touches: Set<Touch>, with event: TouchEvent?)
+    func touchesEnded(_ touches: Set<Touch>, with event: TouchEvent?)
+    func touchesCancelled(_ touches: Set<Touch>, with event: TouchEvent?)
+}
+
+/// Called after a change of a view's model.
+package protocol ViewObserver: AnyObject, SceneIsolated {
+    func viewDidChange()
+}
+
+package protocol ViewOwner: TouchResponder {
     func viewWillLayoutSubviews()
     func viewDidLayoutSubviews()
     var additionalSafeAreaInsets: SceneInsets { get }

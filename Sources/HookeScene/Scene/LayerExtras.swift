@@ -5,6 +5,10 @@ package final class LayerExtras: SceneIsolated {
     /// Notified of changes of the view's bounds.
     package weak var boundsObserver: (any BoundsObserver)?
     package var recognizers: AnyObject?
+    /// Notified of changes of the model.
+    fileprivate(set) var observers: [WeakObserver] = []
+    /// Whether touches that the view does not handle end here instead of going to the superview.
+    package var keepsTouches = false
     var transition: ActiveLayerTransition?
     /// The layer's clock, if one was ever set.
     var clock: LayerClock?
@@ -29,7 +33,30 @@ package final class LayerExtras: SceneIsolated {
     var transitionIdentifier: String?
 }
 
+struct WeakObserver: SceneIsolated { weak var observer: (any ViewObserver)? }
+
 extension SceneView {
+    /// Adds an observer of the model, held weakly.
+    package func addObserver(_ observer: any ViewObserver) {
+        layerExtras.observers.append(WeakObserver(observer: observer))
+        isObserved = true
+    }
+
+    /// Calls the observers of the model.
+    final func notifyObservers() {
+        guard let extras else { return }
+        extras.observers.removeAll { $0.observer == nil }
+        isObserved = !extras.observers.isEmpty
+        for held in extras.observers { held.observer?.viewDidChange() }
+    }
+
+    /// Where touches go that the view does not handle.
+    final var nextResponder: (any TouchResponder)? {
+        if extras?.keepsTouches == true { return nil }
+        if let owner = extras?.owner { return owner }
+        return superview
+    }
+
     /// The extras, if created.
     package var existingExtras: LayerExtras? { extras }
 

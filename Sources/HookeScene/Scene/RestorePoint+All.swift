@@ -74,6 +74,7 @@ extension RestorePoint {
                 view.setNeedsLayout()
                 view.superview?.setNeedsLayout()
             }
+            if view.isObserved { view.notifyObservers() }
         }
     }
 }

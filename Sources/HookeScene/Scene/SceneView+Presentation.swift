@@ -15,7 +15,10 @@ extension SceneView {
     /// The model, for other modules. The stored property stays internal for the optimiser.
     package var modelState: ViewState {
         get { model }
-        set { model = newValue }
+        set {
+            model = newValue
+            if isObserved { notifyObservers() }
+        }
     }
 
     /// Sets the part of the model that a path names. Animatable.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle in a view, without constraints.
-public struct LayoutGuide {
+public struct LayoutGuide: SceneIsolated {
     /// The view of the rectangle.
     public let owningView: SceneView
     /// The rectangle in the view's coordinates.

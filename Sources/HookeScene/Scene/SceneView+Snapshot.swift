@@ -35,9 +35,18 @@ extension SceneView {
     /// changes. With true, it has the current models (animations at their end). Works outside a window too.
     @_disfavoredOverload  // HookeUIKit has UIKit's, which answers with an optional.
     public func snapshotView(afterScreenUpdates: Bool) -> SnapshotView {
-        let content = afterScreenUpdates ? node { $0.model } : committedNode()
-        return SnapshotView(of: self, content: content)
+        SnapshotView(of: self, content: picture(afterScreenUpdates: afterScreenUpdates))
     }
+
+    /// Returns the picture of ``snapshotView(afterScreenUpdates:)``.
+    package func picture(afterScreenUpdates: Bool) -> SceneSnapshot.Node {
+        afterScreenUpdates ? node { $0.model } : committedNode()
+    }
+}
+
+extension SceneLayer {
+    /// The picture of the model.
+    package var picture: SceneSnapshot.Node { view.picture(afterScreenUpdates: true) }
 }
 
 /// A constant picture of another view.
@@ -47,8 +56,14 @@ public final class SnapshotView: SceneView {
 
     init(of view: SceneView, content: SceneSnapshot.Node) {
         self.content = content.copied()
-        let size = content.state.bounds.size
-        super.init(frame: CGRect(x: 0, y: 0, width: size.width, height: size.height))
+        super.init(frame: CGRect(origin: .zero, size: content.state.bounds.size))
         name = view.snapshotName
+    }
+
+    /// Creates a view of an image's content.
+    package init(_ content: SceneSnapshot.Node) {
+        self.content = content.copied()
+        super.init(frame: CGRect(origin: .zero, size: content.state.bounds.size))
+        name = content.name
     }
 }

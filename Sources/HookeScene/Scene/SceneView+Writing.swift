@@ -22,10 +22,14 @@ extension SceneView {
         change: (inout ViewState) -> Void
     ) {
         guard value().isFinite else { return refuse(property, value()) }
-        guard let hand = prepare(for: property) else { return change(&model) }
-        let old = model
-        change(&model)
-        track(property, from: old, in: hand.scene)
+        if let hand = prepare(for: property) {
+            let old = model
+            change(&model)
+            track(property, from: old, in: hand.scene)
+        } else {
+            change(&model)
+        }
+        if isObserved { notifyObservers() }
     }
 
     /// Notifies the scene and the open animation block of a change that follows. Returns the block if its values come
@@ -70,6 +74,7 @@ extension SceneView {
         }
         if changed.bounds.size != size { sizeDidChange(from: size) }
         if property == .bounds { extras?.boundsObserver?.boundsDidChange() }
+        if isObserved { notifyObservers() }
     }
 
     /// Sets a model, without motions.
@@ -79,5 +84,6 @@ extension SceneView {
     final func setAtOnce(_ change: (inout ViewState) -> Void) {
         if !isCommitted { scene?.willChange(self) }
         change(&model)
+        if isObserved { notifyObservers() }
     }
 }

@@ -10,7 +10,7 @@ import HookeGeometry
 /// - NaN and infinity are refused: the property keeps its value and the scene reports a ``SceneDiagnostic``.
 /// - View and scene belong to one isolation domain and are not `Sendable`. Scenes may run in parallel, each
 ///   on its own thread.
-open class SceneView: IdentityHashable, SceneIsolated {
+open class SceneView: TouchResponder, IdentityHashable, SceneIsolated {
     /// The view's identity, unique in the process.
     public let id: ViewID
     // A frame reads these two from every view; they are adjacent in memory.
@@ -26,6 +26,8 @@ open class SceneView: IdentityHashable, SceneIsolated {
     public var tag = 0
     /// Whether the view and its subviews receive touches.
     open var isUserInteractionEnabled = true
+    /// Whether the view gets a touch that begins while it has another one; false by default. Recognisers get all touches.
+    open var isMultipleTouchEnabled = false
     /// The superview.
     public internal(set) weak var superview: SceneView?
     /// The subviews from back to front.
@@ -70,6 +72,8 @@ open class SceneView: IdentityHashable, SceneIsolated {
             notePresenters()
         }
     }
+    /// Whether something observes the model.
+    final var isObserved = false
     /// Whether the view has layer animations or presenters.
     private(set) final var hasLayerMotions = false
     /// The shown state at the scene's previous moment, if the model has changed since.
@@ -238,6 +242,28 @@ open class SceneView: IdentityHashable, SceneIsolated {
     /// hit where they show, unless ``PropertyAnimator/isManualHitTestingEnabled``.
     open func hitTest(_ point: CGPoint, with event: TouchEvent? = nil) -> SceneView? {
         frontmostView(at: point, with: event)
+    }
+
+    /// Called when touches begin on the view; the default passes them to its controller, or to the superview. Recognisers of
+    /// the view and its superviews get a touch first. When one of them recognises a gesture, the view gets
+    /// ``touchesCancelled(_:with:)`` and nothing more, unless the recogniser does not cancel touches in views.
+    open func touchesBegan(_ touches: Set<Touch>, with event: TouchEvent?) {
+        nextResponder?.touchesBegan(touches, with: event)
+    }
+
+    /// Called when touches move that began on the view; the default passes them on.
+    open func touchesMoved(_ touches: Set<Touch>, with event: TouchEvent?) {
+        nextResponder?.touchesMoved(touches, with: event)
+    }
+
+    /// Called when touches end that began on the view; the default passes them on.
+    open func touchesEnded(_ touches: Set<Touch>, with event: TouchEvent?) {
+        nextResponder?.touchesEnded(touches, with: event)
+    }
+
+    /// Called when the system or a recogniser takes touches from the view; the default passes them on.
+    open func touchesCancelled(_ touches: Set<Touch>, with event: TouchEvent?) {
+        nextResponder?.touchesCancelled(touches, with: event)
     }
 
     // MARK: Hierarchy

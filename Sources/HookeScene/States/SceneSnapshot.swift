@@ -67,6 +67,9 @@ extension SceneSnapshot.Node {
         return copy
     }
 
+    /// Returns the picture as the content of `bounds`, scaled to fill it, with its own identities.
+    package func copied(into bounds: CGRect) -> SceneSnapshot.Node { copied().fitted(into: bounds) }
+
     /// Returns the picture as the content of `bounds`, scaled to fill it.
     func fitted(into bounds: CGRect) -> SceneSnapshot.Node {
         var copy = self

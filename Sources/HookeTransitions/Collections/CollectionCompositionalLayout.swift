@@ -12,7 +12,7 @@ open class CollectionCompositionalLayout: CollectionLayout {
     ///
     /// It gets the size that the item has by its estimate, and is called once for an item and its size across, until the
     /// data or the layout changes. Sizes that are negative or not finite are reported, and the estimate is used.
-    public var measureItem: ((ItemIndexPath, CGSize) -> CGSize)? { didSet { invalidateLayout() } }
+    public var measureItem: ((IndexPath, CGSize) -> CGSize)? { didSet { invalidateLayout() } }
     /// The direction in which the content scrolls.
     public var scrollDirection = CollectionFlowLayout.ScrollDirection.vertical {
         didSet { invalidateLayout() }
@@ -77,7 +77,7 @@ open class CollectionCompositionalLayout: CollectionLayout {
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
     /// Returns an item's position in its group.
-    open override func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? {
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
         guard sections.indices.contains(indexPath.section),
             (0..<sections[indexPath.section].count).contains(indexPath.item)
         else { return nil }
@@ -96,7 +96,7 @@ open class CollectionCompositionalLayout: CollectionLayout {
         var found: [CollectionLayoutAttributes] = []
         forEachRow(from: low(of: place), to: high(of: place)) { section, row in
             for item in sections[section].items(ofRow: row) {
-                let path = ItemIndexPath(item: item, section: section)
+                let path = IndexPath(item: item, section: section)
                 if let attributes = layoutAttributesForItem(at: path), attributes.frame.overlaps(rect) {
                     found.append(attributes)
                 }
@@ -164,12 +164,12 @@ open class CollectionCompositionalLayout: CollectionLayout {
 
     /// Measures the items of a group; returns whether one had not been measured.
     private func measure(
-        row: Int, of section: Int, _ size: (ItemIndexPath, CGSize) -> CGSize
+        row: Int, of section: Int, _ size: (IndexPath, CGSize) -> CGSize
     ) -> Bool {
         let missing = sections[section].unmeasured(inRow: row)
         guard !missing.isEmpty else { return false }
         for (item, estimate) in missing {
-            let measured = size(ItemIndexPath(item: item, section: section), estimate)
+            let measured = size(IndexPath(item: item, section: section), estimate)
             var points: Double = isVertical ? measured.height : measured.width
             if !(points >= 0 && points.isFinite) {
                 collectionView?.report(

@@ -109,7 +109,7 @@ open class CollectionFlowLayout: CollectionLayout {
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
     /// Returns an item's position in its line.
-    open override func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? {
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
         guard sections.indices.contains(indexPath.section),
             (0..<sections[indexPath.section].count).contains(indexPath.item)
         else { return nil }
@@ -146,7 +146,7 @@ open class CollectionFlowLayout: CollectionLayout {
                 from: along.0 - first - itemExtent, to: along.1 - first, step: pitch, count: lines)
             {
                 for column in columns where line * perLine + column < count {
-                    let path = ItemIndexPath(item: line * perLine + column, section: section)
+                    let path = IndexPath(item: line * perLine + column, section: section)
                     if let item = layoutAttributesForItem(at: path), item.frame.overlaps(rect) {
                         found.append(item)
                     }

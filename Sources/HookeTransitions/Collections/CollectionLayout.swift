@@ -20,7 +20,7 @@ open class CollectionLayout: SceneIsolated {
     open var contentSize: CGSize { .zero }
 
     /// Returns the attributes of an item; `nil` leaves its view unchanged.
-    open func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? { nil }
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? { nil }
 
     /// Returns the items that intersect a rectangle of the content, in order. The default computes every
     /// item, in time linear in their number; override it for large collections.
@@ -33,13 +33,13 @@ open class CollectionLayout: SceneIsolated {
     /// Returns the position from which an item comes that was not seen before a change; `nil` for its position in the
     /// layout before, which is the default. Inserted items then fade in at their new position.
     open func initialLayoutAttributesForAppearingItem(
-        at indexPath: ItemIndexPath
+        at indexPath: IndexPath
     ) -> CollectionLayoutAttributes? { nil }
 
     /// Returns the position to which an item goes that is not seen after a change; `nil` for its position in the
     /// layout after, which is the default. Deleted items then fade out where they are.
     open func finalLayoutAttributesForDisappearingItem(
-        at indexPath: ItemIndexPath
+        at indexPath: IndexPath
     ) -> CollectionLayoutAttributes? { nil }
 
     /// Returns whether the layout changes with the bounds, when the content is scrolled or the view resized.

@@ -1,32 +1,42 @@
 import Foundation
 import HookeGeometry
 
-/// The section and the index of an item in it, both from 0. Ordered by section, then item.
-public struct ItemIndexPath: Hashable, Comparable, Sendable, Codable, CustomStringConvertible {
-    /// The index of the section.
-    public var section: Int
-    /// The index in the section.
-    public var item: Int
+// UIKit's members of index paths; where it is imported, its own are preferred.
+extension IndexPath {
+    /// Creates the index path of an item of a section.
+    @_disfavoredOverload
+    public init(item: Int, section: Int) { self = [section, item] }
 
-    /// Creates an index path.
-    public init(item: Int, section: Int) {
-        self.section = section
-        self.item = item
+    /// Creates the index path of a row of a section: `item` by its name in tables.
+    @_disfavoredOverload
+    public init(row: Int, section: Int) { self = [section, row] }
+
+    /// The index of the section, the first of two. Traps if there is none.
+    @_disfavoredOverload
+    public var section: Int {
+        get { self[0] }
+        set { self[0] = newValue }
     }
 
-    /// Returns whether `a` comes before `b`.
-    public static func < (a: ItemIndexPath, b: ItemIndexPath) -> Bool {
-        (a.section, a.item) < (b.section, b.item)
+    /// The index in the section, the second of two. Traps if there is none.
+    @_disfavoredOverload
+    public var item: Int {
+        get { self[1] }
+        set { self[1] = newValue }
     }
 
-    /// `[section, item]`.
-    public var description: String { "[\(section), \(item)]" }
+    /// ``item``, by its name in tables.
+    @_disfavoredOverload
+    public var row: Int {
+        get { item }
+        set { item = newValue }
+    }
 }
 
 /// The position and appearance of an item, in the coordinates of the content.
 public struct CollectionLayoutAttributes: Equatable, Sendable {
     /// The item.
-    public var indexPath: ItemIndexPath
+    public var indexPath: IndexPath
     /// The centre of the item, in points.
     public var center = CGPoint.zero
     /// The size of the item before its transform, in points.
@@ -39,7 +49,7 @@ public struct CollectionLayoutAttributes: Equatable, Sendable {
     public var zIndex = 0
 
     /// Creates attributes of size zero.
-    public init(forCellWith indexPath: ItemIndexPath) { self.indexPath = indexPath }
+    public init(forCellWith indexPath: IndexPath) { self.indexPath = indexPath }
 
     /// The 2-D transform; the identity if ``transform3D`` is not a 2-D one.
     public var transform: Affine2D {

@@ -17,7 +17,7 @@ open class CollectionLineLayout: CollectionLayout {
     /// Lets the first and the last item reach the centre.
     private var margin: Double { (visibleBounds.size.width - itemSize.width) / 2 }
 
-    private func index(of indexPath: ItemIndexPath) -> Int? {
+    private func index(of indexPath: IndexPath) -> Int? {
         collectionView?.indexPaths.place(of: indexPath)
     }
 
@@ -33,7 +33,7 @@ open class CollectionLineLayout: CollectionLayout {
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
     /// Returns an item's position in the line.
-    open override func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? {
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
         guard let index = index(of: indexPath) else { return nil }
         let visible = visibleBounds
         var attributes = CollectionLayoutAttributes(forCellWith: indexPath)

@@ -19,7 +19,7 @@ open class CollectionStackLayout: CollectionLayout {
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
     /// Returns an item's position in the pile.
-    open override func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? {
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
         var attributes = CollectionLayoutAttributes(forCellWith: indexPath)
         let size = visibleBounds.size
         attributes.center = CGPoint(x: size.width / 2, y: size.height / 2)
@@ -40,7 +40,7 @@ open class CollectionStackLayout: CollectionLayout {
         for section in 0..<collectionView.numberOfSections {
             let count = min(collectionView.numberOfItems(inSection: section), visibleCount)
             for item in 0..<max(0, count) {
-                let path = ItemIndexPath(item: item, section: section)
+                let path = IndexPath(item: item, section: section)
                 if let attributes = layoutAttributesForItem(at: path), attributes.frame.overlaps(rect) {
                     found.append(attributes)
                 }

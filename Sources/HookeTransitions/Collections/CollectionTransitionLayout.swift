@@ -71,7 +71,7 @@ open class CollectionTransitionLayout: CollectionLayout {
 
     /// Returns an item's interpolated attributes; `nil` for one that is not seen at the start nor at the end. An item of
     /// only one of the two layouts keeps that layout's attributes.
-    open override func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? {
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
         guard let index = collectionView?.indexPaths.place(of: indexPath) else { return nil }
         guard let from = start.item(at: index), let to = end.item(at: index) else {
             return (start.item(at: index) ?? end.item(at: index))?.attributes

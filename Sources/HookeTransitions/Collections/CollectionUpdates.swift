@@ -1,9 +1,11 @@
+import Foundation
+
 /// Items that are inserted, deleted and moved at once: UIKit's rules for indices. Deleted and moved items have the index
 /// paths of before, inserted items and the targets of moves those of after.
 struct CollectionUpdates {
-    var inserted: [ItemIndexPath] = []
-    var deleted: [ItemIndexPath] = []
-    var moved: [(from: ItemIndexPath, to: ItemIndexPath)] = []
+    var inserted: [IndexPath] = []
+    var deleted: [IndexPath] = []
+    var moved: [(from: IndexPath, to: IndexPath)] = []
 
     /// Returns the maps between the items of before and after.
     ///
@@ -33,10 +35,10 @@ struct CollectionUpdates {
 
     /// Returns the sorted items of each section. Throws for an item that does not exist or is there twice.
     private static func sorted(
-        _ paths: [ItemIndexPath], in all: ItemIndexPaths, _ verb: String
+        _ paths: [IndexPath], in all: ItemIndexPaths, _ verb: String
     ) throws(CollectionUpdateError) -> [Int: [Int]] {
         var items: [Int: [Int]] = [:]
-        var last: ItemIndexPath?
+        var last: IndexPath?
         for path in paths.sorted() {
             guard path != last else { throw .init(reason: "got \(path) \(verb) twice; accepted: once") }
             guard all.place(of: path) != nil else {
@@ -54,30 +56,30 @@ struct CollectionUpdates {
         /// The removed items of each section before, and the added ones after, ascending.
         fileprivate let gone: [Int: [Int]]
         fileprivate let come: [Int: [Int]]
-        fileprivate let moves: [ItemIndexPath: ItemIndexPath]
-        fileprivate let sources: [ItemIndexPath: ItemIndexPath]
+        fileprivate let moves: [IndexPath: IndexPath]
+        fileprivate let sources: [IndexPath: IndexPath]
 
         /// Returns an item's index path after; `nil` for a deleted one.
-        func new(_ path: ItemIndexPath) -> ItemIndexPath? {
+        func new(_ path: IndexPath) -> IndexPath? {
             if let target = moves[path] { return target }
             return Self.shifted(path, removed: gone, added: come)
         }
 
         /// Returns an item's index path before; `nil` for an inserted one.
-        func old(_ path: ItemIndexPath) -> ItemIndexPath? {
+        func old(_ path: IndexPath) -> IndexPath? {
             if let source = sources[path] { return source }
             return Self.shifted(path, removed: come, added: gone)
         }
 
         private static func shifted(
-            _ path: ItemIndexPath, removed: [Int: [Int]], added: [Int: [Int]]
-        ) -> ItemIndexPath? {
+            _ path: IndexPath, removed: [Int: [Int]], added: [Int: [Int]]
+        ) -> IndexPath? {
             let removed = removed[path.section, default: []]
             let before = removed.partitioningIndex { $0 >= path.item }
             if before < removed.count, removed[before] == path.item { return nil }
             var item = path.item - before
             for other in added[path.section, default: []] where other <= item { item += 1 }
-            return ItemIndexPath(item: item, section: path.section)
+            return IndexPath(item: item, section: path.section)
         }
     }
 }

@@ -24,7 +24,7 @@ extension CollectionView {
     ///   - identifier: the identifier of a registered class.
     ///   - indexPath: the item that the data source is asked for.
     public func dequeueReusableCell(
-        withReuseIdentifier identifier: String, for indexPath: ItemIndexPath
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionViewCell {
         if let cell = pool.take(identifier) {
             takeOut(cell)
@@ -136,7 +136,7 @@ extension CollectionView {
     }
 
     /// Removes a cell from the tree.
-    func detach(_ cell: CollectionViewCell, of path: ItemIndexPath?) {
+    func detach(_ cell: CollectionViewCell, of path: IndexPath?) {
         change { if cell.superview === self { cell.removeFromSuperview() } }
         displayed.remove(cell.id)
         if let path { tell { $0.collectionView(self, didEndDisplaying: cell, forItemAt: path) } }

@@ -80,7 +80,7 @@ extension CollectionView {
         return kept
     }
 
-    private func remove(_ cell: CollectionViewCell, of path: ItemIndexPath) {
+    private func remove(_ cell: CollectionViewCell, of path: IndexPath) {
         let wasInTree = cell.superview === self
         detach(cell, of: path)
         if isNavigating {

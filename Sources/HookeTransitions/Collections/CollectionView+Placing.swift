@@ -156,7 +156,7 @@ extension CollectionView {
         let all = seen.0.union(seen.1).union(cells.order).sorted()
         func placement(
             by layout: CollectionLayout, at offset: CGPoint, where isSeen: Set<Int>,
-            _ other: (ItemIndexPath) -> CollectionLayoutAttributes?
+            _ other: (IndexPath) -> CollectionLayoutAttributes?
         ) -> CollectionPlacement {
             with(layout, at: offset) {
                 let items = all.compactMap { index in

@@ -23,12 +23,12 @@ extension CollectionView {
     }
 
     /// Inserts items. See ``performBatchUpdates(_:completion:)``.
-    public func insertItems(at indexPaths: [ItemIndexPath]) {
+    public func insertItems(at indexPaths: [IndexPath]) {
         performBatchUpdates { [self] in batch?.inserted += indexPaths }
     }
 
     /// Deletes items. See ``performBatchUpdates(_:completion:)``.
-    public func deleteItems(at indexPaths: [ItemIndexPath]) {
+    public func deleteItems(at indexPaths: [IndexPath]) {
         performBatchUpdates { [self] in batch?.deleted += indexPaths }
     }
 
@@ -37,7 +37,7 @@ extension CollectionView {
     /// - Parameters:
     ///   - indexPath: the item before the updates.
     ///   - newIndexPath: its place after them.
-    public func moveItem(at indexPath: ItemIndexPath, to newIndexPath: ItemIndexPath) {
+    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         performBatchUpdates { [self] in batch?.moved.append((indexPath, newIndexPath)) }
     }
 

@@ -33,7 +33,7 @@ open class CollectionView: ScrollView {
     /// Cells outside what is seen, removed for the time of a change of layout.
     var setAside: [Int: CollectionViewCell] = [:]
     /// Cells of deleted items that still move, the items that they had, and the value of `loads` after their update.
-    var departing: [(cell: CollectionViewCell, path: ItemIndexPath, update: Int)] = []
+    var departing: [(cell: CollectionViewCell, path: IndexPath, update: Int)] = []
     /// The updates in `departing` whose animation has ended.
     var endedUpdates: Set<Int> = []
     /// Cells removed during a navigation; a cancel puts them back into the tree.
@@ -94,19 +94,19 @@ open class CollectionView: ScrollView {
     }
 
     /// Returns the cell of an item; `nil` for one that has no cell now or does not exist.
-    public func cellForItem(at indexPath: ItemIndexPath) -> CollectionViewCell? {
+    public func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
         let (paths, cells) = replaced ?? (indexPaths, cells)
         return paths.place(of: indexPath).flatMap { cells[$0] }
     }
 
     /// Returns the item of a cell; `nil` for one that no item has now.
-    public func indexPath(for cell: SceneView) -> ItemIndexPath? {
+    public func indexPath(for cell: SceneView) -> IndexPath? {
         let (paths, cells) = replaced ?? (indexPaths, cells)
         return cells.index(of: cell).map { paths[$0] }
     }
 
     /// The items whose positions in the layout intersect the visible bounds, in order.
-    public var indexPathsForVisibleItems: [ItemIndexPath] {
+    public var indexPathsForVisibleItems: [IndexPath] {
         collectionViewLayout.layoutAttributesForElements(in: bounds).map(\.indexPath)
     }
 

@@ -77,7 +77,7 @@ open class CollectionViewController: SceneViewController, CollectionViewDataSour
     ) -> Int { 0 }
     /// The cell of an item; an empty cell by default.
     open func collectionView(
-        _ collectionView: CollectionView, cellForItemAt indexPath: ItemIndexPath
+        _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
     ) -> CollectionViewCell { CollectionViewCell(frame: .zero) }
     /// The transition layout; a `CollectionTransitionLayout` by default.
     open func collectionView(
@@ -91,12 +91,12 @@ open class CollectionViewController: SceneViewController, CollectionViewDataSour
     /// Called before a cell is added to the collection view; does nothing by default.
     open func collectionView(
         _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
-        forItemAt indexPath: ItemIndexPath
+        forItemAt indexPath: IndexPath
     ) {}
     /// Called after a cell was removed from the collection view; does nothing by default.
     open func collectionView(
         _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
-        forItemAt indexPath: ItemIndexPath
+        forItemAt indexPath: IndexPath
     ) {}
 
     // MARK: Sharing

@@ -10,7 +10,7 @@ public protocol CollectionViewDataSource: AnyObject, SceneIsolated {
     /// ``CollectionView/dequeueReusableCell(withReuseIdentifier:for:)``, or one that belonged to another item before.
     /// Traps if two items have the same cell.
     func collectionView(
-        _ collectionView: CollectionView, cellForItemAt indexPath: ItemIndexPath
+        _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
     ) -> CollectionViewCell
 }
 
@@ -24,16 +24,16 @@ extension CollectionViewDataSource {
 /// The items are those of one screen ahead in the direction of the last scroll that have no cell yet.
 public protocol CollectionViewDataSourcePrefetching: AnyObject, SceneIsolated {
     /// Called once for each item that comes within one screen.
-    func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [ItemIndexPath])
+    func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath])
     /// Called for items that were announced and then left the next screen without a cell. Does nothing by default.
     func collectionView(
-        _ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [ItemIndexPath])
+        _ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath])
 }
 
 extension CollectionViewDataSourcePrefetching {
     /// The default: nothing.
     public func collectionView(
-        _ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [ItemIndexPath]
+        _ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {}
 }
 
@@ -51,11 +51,11 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     /// Called before a cell is added to the collection view, up to half a screen before it is visible.
     func collectionView(
         _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
-        forItemAt indexPath: ItemIndexPath)
+        forItemAt indexPath: IndexPath)
     /// Called after a cell was removed from the collection view.
     func collectionView(
         _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
-        forItemAt indexPath: ItemIndexPath)
+        forItemAt indexPath: IndexPath)
 }
 
 extension CollectionViewDelegate {
@@ -71,11 +71,11 @@ extension CollectionViewDelegate {
     /// The default: nothing.
     public func collectionView(
         _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
-        forItemAt indexPath: ItemIndexPath
+        forItemAt indexPath: IndexPath
     ) {}
     /// The default: nothing.
     public func collectionView(
         _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
-        forItemAt indexPath: ItemIndexPath
+        forItemAt indexPath: IndexPath
     ) {}
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The index paths of a collection's items, in order. Memory is linear in the number of sections.
 struct ItemIndexPaths: RandomAccessCollection {
     let counts: [Int]
@@ -20,14 +22,14 @@ struct ItemIndexPaths: RandomAccessCollection {
     var endIndex: Int { starts[starts.count - 1] }
 
     /// The path of an item, found in O(log n) of the number of sections.
-    subscript(place: Int) -> ItemIndexPath {
+    subscript(place: Int) -> IndexPath {
         // The last section that starts at or before the item; empty sections before it start there too.
         let section = starts.partitioningIndex { $0 > place } - 1
-        return ItemIndexPath(item: place - starts[section], section: section)
+        return IndexPath(item: place - starts[section], section: section)
     }
 
     /// Returns the index of an item among all; `nil` if it does not exist.
-    func place(of path: ItemIndexPath) -> Int? {
+    func place(of path: IndexPath) -> Int? {
         guard counts.indices.contains(path.section), (0..<counts[path.section]).contains(path.item) else {
             return nil
         }

@@ -56,6 +56,11 @@ open class TabBarController: SceneViewController {
     }
     /// Returns animators and drivers. Held weakly.
     open weak var delegate: (any TabBarControllerDelegate)?
+    // HookeUIKit declares a property of the same name with UIKit's type.
+    package var ownDelegate: (any TabBarControllerDelegate)? {
+        get { delegate }
+        set { delegate = newValue }
+    }
     /// The controllers; of an empty tab bar, the placeholder.
     private var tabs: [SceneViewController]
     /// A controller without content, which an empty tab bar shows.

@@ -51,6 +51,12 @@ open class GestureRecognizer: IdentityHashable, SceneIsolated {
     public var isEnabled = true {
         didSet { if !isEnabled { dropTouches() } }
     }
+    /// Whether touches of a recognised gesture are taken from the views that have them; true by default.
+    open var cancelsTouchesInView = true
+    /// Whether views get a touch only after the recogniser has failed to recognise it; false by default.
+    open var delaysTouchesBegan = false
+    /// Whether views get the end of a touch only after the recogniser has failed to recognise it; true by default.
+    open var delaysTouchesEnded = true
     /// The view of the recogniser.
     public internal(set) weak var view: SceneView?
     /// The scene of the last touch, also after ``view`` has left its tree.
@@ -63,8 +69,6 @@ open class GestureRecognizer: IdentityHashable, SceneIsolated {
     /// When the gesture's first touch began, in seconds of the scene.
     public internal(set) var startTime = 0.0
 
-    /// Values that HookeUIKit stores and nothing here reads.
-    package var values: [String: Any] = [:]
     /// The current touches and the path of their centre.
     var path = FingerPath()
     var lastLifted: Finger?

@@ -69,6 +69,7 @@ extension GestureRouter {
                 }
             }
             while let id = arena.next(), let recognizer = engaged[id] { grant(recognizer) }
+            serveViews()
             for id in arena.removeFinished() { engaged.removeValue(forKey: id)?.leave() }
         } while arena != before
     }

@@ -19,6 +19,8 @@ final class GestureRouter: SceneAttachment {
     var engaged: [GestureArena.ID: GestureRecognizer] = [:]
     /// Whether a touch or a timer is being processed.
     private(set) var isRouting = false
+    /// The touches whose end their views have not got.
+    var viewTouches: [ViewTouch] = []
     private var contacts: [Int: Contact] = [:]
     private var queue: [Touch] = []
     private var lastNumber = 0
@@ -113,6 +115,7 @@ final class GestureRouter: SceneAttachment {
                 case .ended, .cancelled: recognizer.lift(touch, number: contact.number)
                 }
             }
+            note(touch, number: contact.number)
             guard touch.phase != .moved else { return }
             arena.lift(contact.number)
             contacts[touch.finger] = nil
@@ -124,7 +127,8 @@ final class GestureRouter: SceneAttachment {
         lastNumber += 1
         let number = lastNumber
         var found: [GestureRecognizer] = []
-        var view = scene.window.hitTest(touch.location, with: TouchEvent(timestamp: touch.time))
+        let hit = scene.window.hitTest(touch.location, with: TouchEvent(timestamp: touch.time))
+        var view = hit
         while let current = view {
             found += current.gestureRecognizers
             view = current.superview
@@ -145,6 +149,7 @@ final class GestureRouter: SceneAttachment {
         let members = takers.compactMap { join($0, touch, number: number, in: scene) }
         contacts[touch.finger] = Contact(number: number, members: members)
         addFailureRequirements(among: members)
+        if let hit { note(touch, number: number, on: hit, with: members) }
         for id in members {
             guard let recognizer = engaged[id], recognizer.isFollowing(number) else { continue }
             recognizer.touchesBegan([touch], with: TouchEvent(timestamp: touch.time))

@@ -104,6 +104,7 @@ open class ScrollView: SceneView, BoundsObserver {
         known = metrics
         clipsToBounds = true
         layerExtras.boundsObserver = self
+        layerExtras.keepsTouches = true
         recognizer.scrollView = self
         recognizer.addHandler { [weak self] _ in self?.panDidChange() }
         addGestureRecognizer(recognizer)

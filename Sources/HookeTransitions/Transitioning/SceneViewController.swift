@@ -146,6 +146,23 @@ open class SceneViewController: ViewOwner, IdentityHashable, SceneIsolated {
     open func viewDidLoad() {}
     /// Called after `viewDidLoad()`, also if a subclass does not call super there.
     func viewDidFinishLoading() {}
+    /// Called with touches that the controller's view does not handle; the default passes them to the view's superview.
+    open func touchesBegan(_ touches: Set<Touch>, with event: TouchEvent?) {
+        viewIfLoaded?.superview?.touchesBegan(touches, with: event)
+    }
+    /// Called when such touches move; the default passes them on.
+    open func touchesMoved(_ touches: Set<Touch>, with event: TouchEvent?) {
+        viewIfLoaded?.superview?.touchesMoved(touches, with: event)
+    }
+    /// Called when such touches end; the default passes them on.
+    open func touchesEnded(_ touches: Set<Touch>, with event: TouchEvent?) {
+        viewIfLoaded?.superview?.touchesEnded(touches, with: event)
+    }
+    /// Called when such touches are cancelled; the default passes them on.
+    open func touchesCancelled(_ touches: Set<Touch>, with event: TouchEvent?) {
+        viewIfLoaded?.superview?.touchesCancelled(touches, with: event)
+    }
+
     /// Called before the view lays out its subviews.
     open func viewWillLayoutSubviews() {}
     /// Called after the view has laid out its subviews.

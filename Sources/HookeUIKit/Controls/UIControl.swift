@@ -58,6 +58,7 @@ open class UIControl: SceneView {
     /// Creates a control with a tap recogniser.
     public override init(frame: CGRect) {
         super.init(frame: frame)
+        layerExtras.keepsTouches = true
         let tap = TapGestureRecognizer()
         tap.addHandler { [weak self] recognizer in
             guard recognizer.state == .ended, let self, isEnabled else { return }

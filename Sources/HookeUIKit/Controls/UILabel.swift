@@ -100,7 +100,7 @@ open class UILabel: SceneView {
     }
 }
 
-/// An image's name and size. Nothing is loaded.
+/// An image's name and size, or a picture of views. Nothing is loaded.
 public struct UIImage: Hashable, Sendable {
     /// The name.
     public let name: String
@@ -108,12 +108,20 @@ public struct UIImage: Hashable, Sendable {
     public var size = CGSize.zero
     /// Pixels per point.
     public var scale: CGFloat = 1
+    /// The picture of views that it shows.
+    var picture: SceneSnapshot.Node?
+
+    /// Hashes the name, the size and the scale.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(name)
+        hasher.combine([size.width, size.height, scale])
+    }
 
     /// Creates an image from its name; never `nil`.
-    public init?(named name: String) { self.name = name }
+    public init?(named name: String) { self.init(name: name) }
 
     /// Creates an image from the name of a symbol; never `nil`.
-    public init?(systemName name: String) { self.name = name }
+    public init?(systemName name: String) { self.init(name: name) }
 
     /// Creates an image of a size.
     public init(name: String = "", size: CGSize = .zero, scale: CGFloat = 1) {
@@ -121,15 +129,26 @@ public struct UIImage: Hashable, Sendable {
     }
 }
 
-/// A view that stores an image.
+/// A view that stores an image. It shows a picture of views, scaled to its bounds, by a subview at the back.
 open class UIImageView: SceneView {
     /// The image.
-    open var image: UIImage?
+    open var image: UIImage? { didSet { showPicture() } }
+    private var pictureView: SnapshotView?
 
-    /// Creates a view of an image, with a zero frame.
+    private func showPicture() {
+        pictureView?.removeFromSuperview()
+        pictureView = image?.picture.map(SnapshotView.init)
+        guard let pictureView else { return }
+        pictureView.frame = bounds
+        pictureView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(pictureView, at: 0)
+    }
+
+    /// Creates a view of an image, with its size; zero unless it is given.
     public convenience init(image: UIImage?) {
-        self.init(frame: .zero)
+        self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         self.image = image
+        showPicture()
     }
 }
 

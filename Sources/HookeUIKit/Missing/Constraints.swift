@@ -10,31 +10,31 @@ import HookeTransitions
         "there are no constraints: set frames in layoutSubviews() or viewDidLayoutSubviews(); see docs/porting.md#instead-of-constraints"
 )
 public final class NSLayoutAnchor {
-    /// Unavailable.
+    /// Returns a constraint: unavailable.
     public func constraint(equalTo other: NSLayoutAnchor, multiplier: CGFloat = 1, constant: CGFloat = 0)
         -> NSLayoutConstraint
     {
         NSLayoutConstraint()
     }
-    /// Unavailable.
+    /// Returns a constraint: unavailable.
     public func constraint(
         greaterThanOrEqualTo other: NSLayoutAnchor, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         NSLayoutConstraint()
     }
-    /// Unavailable.
+    /// Returns a constraint: unavailable.
     public func constraint(
         lessThanOrEqualTo other: NSLayoutAnchor, multiplier: CGFloat = 1, constant: CGFloat = 0
     ) -> NSLayoutConstraint {
         NSLayoutConstraint()
     }
-    /// Unavailable.
+    /// Returns a constraint: unavailable.
     public func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint { NSLayoutConstraint() }
-    /// Unavailable.
+    /// Returns a constraint: unavailable.
     public func constraint(greaterThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint()
     }
-    /// Unavailable.
+    /// Returns a constraint: unavailable.
     public func constraint(lessThanOrEqualToConstant constant: CGFloat) -> NSLayoutConstraint {
         NSLayoutConstraint()
     }
@@ -71,24 +71,24 @@ public typealias NSLayoutDimension = NSLayoutAnchor
         "there are no constraints: set frames in layoutSubviews() or viewDidLayoutSubviews(); see docs/porting.md#instead-of-constraints"
 )
 public final class NSLayoutConstraint {
-    /// Unavailable.
+    /// The constant: unavailable.
     public var constant: CGFloat {
         get { 0 }
         set {}
     }
-    /// Unavailable.
+    /// Whether the constraint is in force: unavailable.
     public var isActive: Bool {
         get { false }
         set {}
     }
-    /// Unavailable.
+    /// The priority: unavailable.
     public var priority: Float {
         get { 0 }
         set {}
     }
-    /// Unavailable.
+    /// Adds constraints: unavailable.
     public static func activate(_ constraints: [NSLayoutConstraint]) {}
-    /// Unavailable.
+    /// Removes constraints: unavailable.
     public static func deactivate(_ constraints: [NSLayoutConstraint]) {}
 
     fileprivate init() {}
@@ -99,7 +99,7 @@ public final class NSLayoutConstraint {
     message:
         "there are no constraints: set frames in layoutSubviews() or viewDidLayoutSubviews(); see docs/porting.md#instead-of-constraints"
 )
-extension SceneView {
+extension SceneIsolated {
     /// The top edge: unavailable.
     public var topAnchor: NSLayoutAnchor { fatalError("unavailable") }
     /// The bottom edge: unavailable.
@@ -120,18 +120,6 @@ extension SceneView {
     public var widthAnchor: NSLayoutAnchor { fatalError("unavailable") }
     /// The height: unavailable.
     public var heightAnchor: NSLayoutAnchor { fatalError("unavailable") }
-    /// The constraints: unavailable.
-    public var constraints: [NSLayoutConstraint] { [] }
-    /// Unavailable.
-    public func addConstraint(_ constraint: NSLayoutConstraint) {}
-    /// Unavailable.
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
-    /// Unavailable.
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
-    /// Unavailable.
-    public func setNeedsUpdateConstraints() {}
-    /// Unavailable.
-    public func updateConstraintsIfNeeded() {}
 }
 
 @available(
@@ -139,25 +127,17 @@ extension SceneView {
     message:
         "there are no constraints: set frames in layoutSubviews() or viewDidLayoutSubviews(); see docs/porting.md#instead-of-constraints"
 )
-extension LayoutGuide {
-    /// The top edge: unavailable.
-    public var topAnchor: NSLayoutAnchor { fatalError("unavailable") }
-    /// The bottom edge: unavailable.
-    public var bottomAnchor: NSLayoutAnchor { fatalError("unavailable") }
-    /// The leading edge: unavailable.
-    public var leadingAnchor: NSLayoutAnchor { fatalError("unavailable") }
-    /// The trailing edge: unavailable.
-    public var trailingAnchor: NSLayoutAnchor { fatalError("unavailable") }
-    /// The left edge: unavailable.
-    public var leftAnchor: NSLayoutAnchor { fatalError("unavailable") }
-    /// The right edge: unavailable.
-    public var rightAnchor: NSLayoutAnchor { fatalError("unavailable") }
-    /// The centre: unavailable.
-    public var centerXAnchor: NSLayoutAnchor { fatalError("unavailable") }
-    /// The centre: unavailable.
-    public var centerYAnchor: NSLayoutAnchor { fatalError("unavailable") }
-    /// The width: unavailable.
-    public var widthAnchor: NSLayoutAnchor { fatalError("unavailable") }
-    /// The height: unavailable.
-    public var heightAnchor: NSLayoutAnchor { fatalError("unavailable") }
+extension SceneView {
+    /// The constraints: unavailable.
+    public var constraints: [NSLayoutConstraint] { [] }
+    /// Adds a constraint: unavailable.
+    public func addConstraint(_ constraint: NSLayoutConstraint) {}
+    /// Adds constraints: unavailable.
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+    /// Removes constraints: unavailable.
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
+    /// Requests an update of the constraints: unavailable.
+    public func setNeedsUpdateConstraints() {}
+    /// Updates the constraints: unavailable.
+    public func updateConstraintsIfNeeded() {}
 }

@@ -1,63 +1,39 @@
 import Foundation
 import HookeTransitions
 
-// Observers by selectors and by key paths of Objective-C. These names exist only so that the compiler says what to write instead.
+// Observers by selectors and by key paths of Objective-C. These names exist only so that the compiler says what to write instead;
+// views have `observe(_:options:changeHandler:)`.
 
+/// Observers by selectors: unavailable.
 @available(
     *, unavailable,
     message:
         "there are no selectors: use addObserver(forName:object:queue:using:); see docs/porting.md#notifications-and-observed-properties"
 )
 extension NotificationCenter {
-    /// Unavailable.
+    /// Unavailable: use `addObserver(forName:object:queue:using:)`.
     public func addObserver(_ observer: Any, selector: Any, name: Notification.Name?, object: Any?) {}
 }
 
-/// An observer of a key path: unavailable.
+/// Observers of objects other than views: unavailable.
 @available(
     *, unavailable,
     message:
-        "there are no key paths of Objective-C: observe in code; see docs/porting.md#notifications-and-observed-properties"
-)
-public final class NSKeyValueObservation: NSObject {}
-
-/// A change of an observed property: unavailable.
-@available(
-    *, unavailable,
-    message:
-        "there are no key paths of Objective-C: observe in code; see docs/porting.md#notifications-and-observed-properties"
-)
-public struct NSKeyValueObservedChange<Value> {
-    /// Unavailable.
-    public var newValue: Value? { nil }
-    /// Unavailable.
-    public var oldValue: Value? { nil }
-}
-
-/// What an observer of a key path receives: unavailable.
-public enum NSKeyValueObservingOption: Hashable, Sendable {
-    /// Unavailable.
-    case new, old, initial, prior
-}
-
-@available(
-    *, unavailable,
-    message:
-        "there are no key paths of Objective-C: observe in code; see docs/porting.md#notifications-and-observed-properties"
+        "only properties of views are observed, by observe(_:); see docs/porting.md#notifications-and-observed-properties"
 )
 extension SceneIsolated {
-    /// Unavailable.
+    /// Unavailable: only views are observed.
     public func observe<Value>(
-        _ keyPath: KeyPath<Self, Value>, options: Set<NSKeyValueObservingOption> = [],
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
-        NSKeyValueObservation()
+        NSKeyValueObservation {}
     }
-    /// Unavailable.
+    /// Unavailable: use `observe(_:options:changeHandler:)` of views.
     public func addObserver(
-        _ observer: Any, forKeyPath keyPath: String, options: Set<NSKeyValueObservingOption> = [],
+        _ observer: Any, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
         context: UnsafeMutableRawPointer?
     ) {}
-    /// Unavailable.
+    /// Unavailable: invalidate the observation.
     public func removeObserver(_ observer: Any, forKeyPath keyPath: String) {}
 }

@@ -33,16 +33,9 @@ public final class UINib: NSObject {}
 extension SceneViewController {
     /// The storyboard: unavailable.
     public var storyboard: UIStoryboard? { nil }
-    /// Unavailable.
+    /// Performs a step of a storyboard: unavailable.
     public func performSegue(withIdentifier identifier: String, sender: Any?) {}
 }
-
-/// The context to draw in: unavailable.
-@available(
-    *, unavailable,
-    message: "nothing is drawn: use CAShapeLayer and CAGradientLayer; see docs/porting.md#instead-of-drawing"
-)
-public func UIGraphicsGetCurrentContext() -> Never? { nil }
 
 @available(
     *, unavailable,
@@ -50,9 +43,9 @@ public func UIGraphicsGetCurrentContext() -> Never? { nil }
         "there are no selectors: call the method, or SceneQueue.main.asyncAfter; see docs/porting.md#the-main-queue"
 )
 extension NSObject {
-    /// Unavailable.
+    /// Calls a method by its selector: unavailable.
     public func perform(_ selector: Any, with object: Any? = nil) {}
-    /// Unavailable.
+    /// Calls a method by its selector: unavailable.
     public func perform(_ selector: Any, with object: Any?, afterDelay delay: TimeInterval) {}
 }
 
@@ -61,22 +54,10 @@ extension NSObject {
     message:
         "there are no selectors: call the method, or SceneQueue.main.asyncAfter; see docs/porting.md#the-main-queue"
 )
-extension SceneViewController {
-    /// Unavailable.
+extension SceneIsolated {
+    /// Calls a method by its selector: unavailable.
     public func perform(_ selector: Any, with object: Any? = nil) {}
-    /// Unavailable.
-    public func perform(_ selector: Any, with object: Any?, afterDelay delay: TimeInterval) {}
-}
-
-@available(
-    *, unavailable,
-    message:
-        "there are no selectors: call the method, or SceneQueue.main.asyncAfter; see docs/porting.md#the-main-queue"
-)
-extension SceneView {
-    /// Unavailable.
-    public func perform(_ selector: Any, with object: Any? = nil) {}
-    /// Unavailable.
+    /// Calls a method by its selector: unavailable.
     public func perform(_ selector: Any, with object: Any?, afterDelay delay: TimeInterval) {}
 }
 
@@ -86,7 +67,7 @@ extension SceneView {
         "there are no selectors: use SceneQueue.main.asyncAfter, or a CADisplayLink; see docs/porting.md#the-main-queue"
 )
 extension Timer {
-    /// Unavailable.
+    /// Creates a timer that calls a method by its selector: unavailable.
     @discardableResult
     public static func scheduledTimer(
         timeInterval interval: TimeInterval, target: Any, selector: Any, userInfo: Any?, repeats: Bool

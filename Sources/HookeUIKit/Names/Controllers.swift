@@ -81,6 +81,11 @@ extension NavigationController {
 }
 
 extension TabBarController {
+    /// The delegate, held weakly; `nil` also if it has only the methods of `TabBarControllerDelegate`.
+    public var delegate: (any UITabBarControllerDelegate)? {
+        get { ownDelegate as? any UITabBarControllerDelegate }
+        set { ownDelegate = newValue }
+    }
     /// The controllers of the tabs. Setting an empty array or `nil` is reported and refused.
     public var viewControllers: [SceneViewController]? {
         get { ownTabs }

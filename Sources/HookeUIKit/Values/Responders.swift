@@ -54,21 +54,3 @@ extension Touch {
     /// The time, in seconds of the scene.
     public var timestamp: Double { time }
 }
-
-extension GestureRecognizer {
-    /// Stored and without effect: touches go to recognisers only. True by default.
-    public var cancelsTouchesInView: Bool {
-        get { values["cancelsTouchesInView"] as? Bool ?? true }
-        set { values["cancelsTouchesInView"] = newValue }
-    }
-    /// Stored and without effect. False by default.
-    public var delaysTouchesBegan: Bool {
-        get { values["delaysTouchesBegan"] as? Bool ?? false }
-        set { values["delaysTouchesBegan"] = newValue }
-    }
-    /// Stored and without effect. True by default.
-    public var delaysTouchesEnded: Bool {
-        get { values["delaysTouchesEnded"] as? Bool ?? true }
-        set { values["delaysTouchesEnded"] = newValue }
-    }
-}

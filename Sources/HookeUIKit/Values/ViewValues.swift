@@ -44,9 +44,6 @@ extension DecelerationRate {
     }
 }
 
-/// `ItemIndexPath`, in files that do not import Foundation by themselves.
-public typealias IndexPath = ItemIndexPath
-
 // Indicators are not drawn.
 extension ScrollView {
     /// The colours of indicators.

@@ -24,7 +24,7 @@ import Testing
             #expect(path?.item == Int(cell.name))
             #expect(collection.collectionViewLayout.layoutAttributesForItem(at: path!)?.center == cell.center)
         }
-        #expect(collection.cellForItem(at: ItemIndexPath(item: 0, section: 0)) == nil)
+        #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0)) == nil)
         #expect(collection.contentSize.height == 36_666_770)
         #expect(numbers.faults.isEmpty && numbers.displayed.count == collection.subviews.count)
     }
@@ -69,7 +69,7 @@ import Testing
 
     @Test func `An identifier without a class is reported with those that are registered`() {
         let collection = Numbers([[]]).collection(in: scene, Photos.grid())
-        let path = ItemIndexPath(item: 0, section: 0)
+        let path = IndexPath(item: 0, section: 0)
         let cell = collection.dequeueReusableCell(withReuseIdentifier: "numbr", for: path)
         #expect(type(of: cell) == CollectionViewCell.self && cell.reuseIdentifier == nil)
         let said = "no class is registered for cells of 'numbr'; registered: 'number'"
@@ -81,10 +81,10 @@ import Testing
         let numbers = Numbers([Array(0..<10_000)])
         let collection = numbers.collection(in: scene, Photos.grid())
         collection.prefetchDataSource = numbers
-        #expect(numbers.announced == Set((36..<48).map { ItemIndexPath(item: $0, section: 0) }))
+        #expect(numbers.announced == Set((36..<48).map { IndexPath(item: $0, section: 0) }))
         collection.contentOffset.y = 110
-        #expect(numbers.announced == Set((36..<51).map { ItemIndexPath(item: $0, section: 0) }))
-        numbers.announced = Set((39..<51).map { ItemIndexPath(item: $0, section: 0) })
+        #expect(numbers.announced == Set((36..<51).map { IndexPath(item: $0, section: 0) }))
+        numbers.announced = Set((39..<51).map { IndexPath(item: $0, section: 0) })
         // Backwards, those below are no longer ahead.
         collection.contentOffset.y = 100
         #expect(numbers.announced.isEmpty && numbers.faults.isEmpty)

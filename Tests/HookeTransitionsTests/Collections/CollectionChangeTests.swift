@@ -15,7 +15,7 @@ import Testing
         return layout
     }
 
-    private func path(_ item: Int) -> ItemIndexPath { ItemIndexPath(item: item, section: 0) }
+    private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
 
     @Test func `A change of layout moves the items that are seen before or after, and no others`() {
         let numbers = Numbers([Array(0..<1_000_000)])
@@ -57,12 +57,12 @@ import Testing
     @Test func `A layout may say where items come from and where they go`() throws {
         final class Dropping: CollectionFlowLayout {
             override func initialLayoutAttributesForAppearingItem(
-                at indexPath: ItemIndexPath
+                at indexPath: IndexPath
             ) -> CollectionLayoutAttributes? { moved(indexPath, by: -500) }
             override func finalLayoutAttributesForDisappearingItem(
-                at indexPath: ItemIndexPath
+                at indexPath: IndexPath
             ) -> CollectionLayoutAttributes? { moved(indexPath, by: 900) }
-            private func moved(_ path: ItemIndexPath, by y: Double) -> CollectionLayoutAttributes? {
+            private func moved(_ path: IndexPath, by y: Double) -> CollectionLayoutAttributes? {
                 var attributes = layoutAttributesForItem(at: path)
                 attributes?.center.y += y
                 return attributes

@@ -16,7 +16,7 @@ import Testing
 
     private func frames(_ layout: CollectionLayout, _ count: Int) -> [CGRect] {
         (0..<count).compactMap {
-            layout.layoutAttributesForItem(at: ItemIndexPath(item: $0, section: 0))?.frame
+            layout.layoutAttributesForItem(at: IndexPath(item: $0, section: 0))?.frame
         }
     }
 

@@ -12,7 +12,7 @@ import Testing
             return count
         }
         func collectionView(
-            _ collection: CollectionView, cellForItemAt path: ItemIndexPath
+            _ collection: CollectionView, cellForItemAt path: IndexPath
         ) -> CollectionViewCell {
             collection.cellForItem(at: path) ?? CollectionViewCell(frame: .zero, name: "\(path.item)")
         }
@@ -24,10 +24,10 @@ import Testing
         let collection = CollectionView(frame: scene.bounds, collectionViewLayout: Photos.grid())
         let source = Asking()
         collection.dataSource = source
-        let first = try #require(collection.cellForItem(at: ItemIndexPath(item: 0, section: 0)))
+        let first = try #require(collection.cellForItem(at: IndexPath(item: 0, section: 0)))
         source.count = 5
         collection.reloadData()
-        #expect(collection.cellForItem(at: ItemIndexPath(item: 0, section: 0)) === first)
+        #expect(collection.cellForItem(at: IndexPath(item: 0, section: 0)) === first)
         #expect(collection.subviews.count == 5)
     }
 
@@ -36,7 +36,7 @@ import Testing
         let source = Asking()
         source.leaves = true
         collection.dataSource = source
-        #expect(collection.cellForItem(at: ItemIndexPath(item: 2, section: 0))?.name == "2")
+        #expect(collection.cellForItem(at: IndexPath(item: 2, section: 0))?.name == "2")
     }
 
     @Test func `A data source that reloads during loading is reported, and called once`() {
@@ -48,7 +48,7 @@ import Testing
                 return 2
             }
             func collectionView(
-                _ collection: CollectionView, cellForItemAt path: ItemIndexPath
+                _ collection: CollectionView, cellForItemAt path: IndexPath
             ) -> CollectionViewCell {
                 collection.reloadData()
                 return CollectionViewCell(frame: .zero, name: "\(path.item)")

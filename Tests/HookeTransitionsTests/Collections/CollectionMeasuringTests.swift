@@ -32,7 +32,7 @@ import Testing
         }
 
         /// Returns the extent of an item, which has nothing to do with those of its neighbours.
-        func extent(_ path: ItemIndexPath) -> Double {
+        func extent(_ path: IndexPath) -> Double {
             var random = SeededGenerator(drawn: UInt64(path.section * 10_000 + path.item))
             return random.uniform(sizes.x...sizes.y)
         }
@@ -112,7 +112,7 @@ import Testing
         private var isAtEdge: Bool { distance <= 1e-6 || distance >= total - length - 1e-6 }
 
         /// An item's start and end, from the start of what is seen.
-        private func shown(_ path: ItemIndexPath) -> SIMD2<Double>? {
+        private func shown(_ path: IndexPath) -> SIMD2<Double>? {
             guard let frame = collection.cellForItem(at: path)?.frame else { return nil }
             let own: SIMD2<Double> =
                 script.isVertical
@@ -144,7 +144,7 @@ import Testing
                     let items = row * script.columns..<min(count, (row + 1) * script.columns)
                     var extent = 0.0
                     for (column, item) in items.enumerated() {
-                        let path = ItemIndexPath(item: item, section: section)
+                        let path = IndexPath(item: item, section: section)
                         let own = script.extent(path)
                         let expected =
                             script.isVertical
@@ -235,7 +235,7 @@ import Testing
         let collection = Numbers([[0, 1], [2]]).collection(
             in: WindowScene(size: CGSize(width: 390, height: 844)), script.layout())
         let third = collection.collectionViewLayout.layoutAttributesForItem(
-            at: ItemIndexPath(item: 0, section: 1))
+            at: IndexPath(item: 0, section: 1))
         #expect(third?.frame.minY == 240)
     }
 

@@ -109,12 +109,12 @@ import Testing
             }
         }
 
-        private func path(_ part: Double) -> ItemIndexPath? {
+        private func path(_ part: Double) -> IndexPath? {
             let sections = numbers[0].sections
             let section = sections[0].isEmpty ? 1 : 0
             let count = sections[section].count
             return count == 0
-                ? nil : ItemIndexPath(item: min(count - 1, Int(part * Double(count))), section: section)
+                ? nil : IndexPath(item: min(count - 1, Int(part * Double(count))), section: section)
         }
 
         func take(_ step: Step) {
@@ -145,7 +145,7 @@ import Testing
                 }
             case .insert(let part, let count):
                 guard let path = path(part) else { return }
-                let paths = (0..<count).map { ItemIndexPath(item: path.item + $0, section: path.section) }
+                let paths = (0..<count).map { IndexPath(item: path.item + $0, section: path.section) }
                 for index in 0..<2 {
                     numbers[index].sections[path.section].insert(
                         contentsOf: next..<next + count, at: path.item)
@@ -281,13 +281,13 @@ import Testing
         layout.scrollDirection = .horizontal
         layout.itemSize = CGSize(width: 100, height: 800)
         let collection = numbers.collection(in: scene, layout)
-        let cell = try #require(collection.cellForItem(at: ItemIndexPath(item: 2, section: 0)))
+        let cell = try #require(collection.cellForItem(at: IndexPath(item: 2, section: 0)))
         func shown() -> Double {
             cell.presentationState.position.x - collection.presentationState.bounds.minX
         }
         let before = shown()
         numbers.sections[0].remove(at: 2)
-        collection.deleteItems(at: [ItemIndexPath(item: 2, section: 0)])
+        collection.deleteItems(at: [IndexPath(item: 2, section: 0)])
         for time in [0.05, 0.1, 0.2] {
             scene.advance(to: time)
             #expect(difference(shown(), before, within: 1e-9) == nil)
@@ -317,7 +317,7 @@ import Testing
         scene.advance(to: 0.2)
         let speed = collection.scrollVelocity.x
         numbers.sections[0].removeSubrange(10...)
-        collection.deleteItems(at: (10..<200).map { ItemIndexPath(item: $0, section: 0) })
+        collection.deleteItems(at: (10..<200).map { IndexPath(item: $0, section: 0) })
         #expect(collection.isDecelerating)
         #expect(difference(Double(collection.scrollVelocity.x), Double(speed), within: 1e-9) == nil)
         scene.runOut()

@@ -9,7 +9,7 @@ import Testing
 @Suite struct CollectionQueryTests {
     private final class CountingFlow: CollectionFlowLayout {
         var work = 0
-        override func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? {
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
             work += 1
             return super.layoutAttributesForItem(at: indexPath)
         }
@@ -17,7 +17,7 @@ import Testing
 
     private final class CountingLine: CollectionLineLayout {
         var work = 0
-        override func layoutAttributesForItem(at indexPath: ItemIndexPath) -> CollectionLayoutAttributes? {
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
             work += 1
             return super.layoutAttributesForItem(at: indexPath)
         }
@@ -124,7 +124,7 @@ import Testing
             counts[section]
         }
         func collectionView(
-            _ collectionView: CollectionView, cellForItemAt indexPath: ItemIndexPath
+            _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
         ) -> CollectionViewCell { CollectionViewCell(frame: .zero) }
     }
 

@@ -87,7 +87,7 @@ import Testing
         }
 
         /// Returns a part 0...1 of the items as an index path; `nil` without items.
-        private func path(_ part: Double) -> ItemIndexPath? {
+        private func path(_ part: Double) -> IndexPath? {
             let count = collection.indexPaths.count
             return count == 0 ? nil : collection.indexPaths[min(count - 1, Int(part * Double(count)))]
         }
@@ -116,7 +116,7 @@ import Testing
                 numbers.sections[to.section].insert(
                     number, at: min(to.item, numbers.sections[to.section].count))
                 let target = numbers.sections[to.section].firstIndex(of: number)!
-                collection.moveItem(at: from, to: ItemIndexPath(item: target, section: to.section))
+                collection.moveItem(at: from, to: IndexPath(item: target, section: to.section))
             case .reload(let count):
                 numbers.sections[0] = Array(next..<next + count)
                 next += count

@@ -37,9 +37,9 @@ import Testing
         // In the height of 804 seven items of 100 fit, with gaps of 104/6.
         #expect(difference(view(0, 1).frame.minY, 120 + 104.0 / 6, within: 1e-12) == nil)
         #expect(collection.contentSize == CGSize(width: 560, height: 844))
-        #expect(collection.cellForItem(at: ItemIndexPath(item: 1, section: 0)) === view(0, 1))
-        #expect(collection.cellForItem(at: ItemIndexPath(item: 4, section: 0)) == nil)
-        #expect(collection.indexPath(for: view(2, 0)) == ItemIndexPath(item: 0, section: 2))
+        #expect(collection.cellForItem(at: IndexPath(item: 1, section: 0)) === view(0, 1))
+        #expect(collection.cellForItem(at: IndexPath(item: 4, section: 0)) == nil)
+        #expect(collection.indexPath(for: view(2, 0)) == IndexPath(item: 0, section: 2))
         #expect(collection.numberOfItems(inSection: 7) == 0)
     }
 
@@ -53,7 +53,7 @@ import Testing
             #expect(Double(view(0, item).alpha) == alpha)
             #expect(view(0, item).layer.zPosition == -Double(item))
         }
-        let last = pile.layoutAttributesForItem(at: ItemIndexPath(item: 3, section: 0))
+        let last = pile.layoutAttributesForItem(at: IndexPath(item: 3, section: 0))
         #expect(last?.alpha == 0 && last?.transform3D == .rotationZ(2 * .pi / 36))
         #expect(collection.names == ["a", "b", "c", "e"])
         #expect(grid.collectionView == nil && pile.collectionView === collection)
@@ -244,7 +244,7 @@ import Testing
                 }
             }
             override func layoutAttributesForItem(
-                at indexPath: ItemIndexPath
+                at indexPath: IndexPath
             ) -> CollectionLayoutAttributes? {
                 var attributes = super.layoutAttributesForItem(at: indexPath)
                 attributes?.center.y -= value(forAnimatedKey: "lift")

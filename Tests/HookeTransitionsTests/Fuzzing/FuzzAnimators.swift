@@ -44,8 +44,9 @@ final class FuzzAnimator: ViewControllerAnimatedTransitioning {
         let home = isComing ? context.finalFrame(for: to) : moving.frame
         let away = home.offsetBy(dx: 0, dy: 800)
         if isComing {
-            moving.frame = away
+            // Not the other way round: an observer of the frame may complete the transition.
             container.addSubview(moving)
+            moving.frame = away
         }
         world?.fire(.animating)
         let arrive = { moving.frame = self.isComing ? home : away }
@@ -160,7 +161,7 @@ final class FuzzPage: SceneViewController {
 
     override init(name: String) {
         super.init(name: name)
-        view = SceneView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), name: name)
+        view = FuzzView(frame: CGRect(x: 0, y: 0, width: 390, height: 844), name: name)
     }
 
     private func step(_ next: Appearance, from allowed: Set<Appearance>, _ trigger: FuzzTrigger) {

@@ -143,9 +143,9 @@ final class FuzzContent: ScrollViewDelegate, SheetPresentationDelegate {
     }
 
     /// Returns a part 0...1 of the items as an index path; `nil` without items.
-    private func path(_ part: Double) -> ItemIndexPath? {
+    private func path(_ part: Double) -> IndexPath? {
         let paths = numbers.sections.indices.flatMap { section in
-            numbers.sections[section].indices.map { ItemIndexPath(item: $0, section: section) }
+            numbers.sections[section].indices.map { IndexPath(item: $0, section: section) }
         }
         return paths.isEmpty ? nil : paths[min(paths.count - 1, Int(part * Double(paths.count)))]
     }
@@ -170,7 +170,7 @@ final class FuzzContent: ScrollViewDelegate, SheetPresentationDelegate {
             let item = min(to.item, numbers.sections[to.section].count)
             numbers.sections[to.section].insert(number, at: item)
             update(collection) {
-                $0.moveItem(at: from, to: ItemIndexPath(item: item, section: to.section))
+                $0.moveItem(at: from, to: IndexPath(item: item, section: to.section))
             }
         case .reload(let count):
             numbers.sections[0] = Array(nextNumber..<nextNumber + count)

@@ -131,7 +131,7 @@ struct FuzzHand {
                         duration: random.uniform(0...0.5))
                     : .rotate(quarterTurns: random.integer(0...3), duration: random.uniform(0...0.5)))
         }
-        switch random.integer(0...104) {
+        switch random.integer(0...107) {
         case 0..<20: return .update(fraction(&random))
         case 20..<24: return .pause
         case 24..<30: return .finish(velocity: velocity(&random))
@@ -156,6 +156,7 @@ struct FuzzHand {
                 track: random.integer(0...9), value: random.uniform(-400...400), law: random.integer(0...3))
         case 103..<105:
             return .queued(reaction(&random), after: random.chance(0.4) ? 0 : random.logUniform(1e-3...1))
+        case 105..<107: return .notify
         default: return .arm(FuzzTrigger.allCases.randomElement(using: &random)!, reaction(&random))
         }
     }

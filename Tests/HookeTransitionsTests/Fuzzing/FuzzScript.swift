@@ -48,6 +48,8 @@ enum FuzzEvent: Hashable, Codable, Sendable {
     case change(Int, FuzzChangeStep)
     /// A block on the scene's queue.
     case queued(FuzzReaction, after: Double)
+    /// A notification, whose block runs what is armed.
+    case notify
     /// The action of the next callback of a kind.
     case arm(FuzzTrigger, FuzzReaction)
     /// A change of the screen.
@@ -204,6 +206,8 @@ enum FuzzTrigger: String, Hashable, Codable, CaseIterable, Sendable {
     case willBegin, willAppear, didAppear, willDisappear, didDisappear, animating, blockEnds, animationEnded
     case completion, interactionChanged, alongsideEnds, delegate, gesture
     case scrolled, sheet
+    /// The frame of a view has changed, a touch has come to a view, and a notification was posted.
+    case observed, touched, notified
 }
 
 /// The action of a callback.

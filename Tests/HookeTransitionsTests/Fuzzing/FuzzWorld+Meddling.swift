@@ -30,6 +30,7 @@ extension FuzzWorld {
                 self?.books.disturb()
                 self?.react(reaction)
             }
+        case .notify: center.post(name: FuzzWorld.note, object: nil)
         case .arm(let trigger, let reaction):
             armed[trigger, default: []].append(reaction)
         case .screen(let event):

@@ -31,6 +31,10 @@ final class FuzzWorld {
     /// The animator of what touches begin.
     var touchAnimator = FuzzAnimatorKind.curve
     var armed: [FuzzTrigger: [FuzzReaction]] = [:]
+    /// Posts notifications, whose block runs what is armed.
+    let center = NotificationCenter()
+    static let note = Notification.Name("fuzz")
+    private var observers: [FuzzObserver] = []
     private var depth = 0
     /// The last requested transition.
     private weak var claimed: TransitionContext?
@@ -51,7 +55,7 @@ final class FuzzWorld {
         if restoresAll { scene.policies.restoredByCancel = .all }
         let home = FuzzPage(name: "home")
         labels = (0..<4).map {
-            SceneView(
+            FuzzView(
                 frame: CGRect(x: 20, y: 40 + 50 * Double($0), width: 100, height: 30), name: "label \($0)")
         }
         switch kind {
@@ -94,6 +98,10 @@ final class FuzzWorld {
             books.keep(recognizer)
         }
         for page in others + pages { page.world = self }
+        for view in labels { watch(view) }
+        // A notification is posted and received by the scene's thread.
+        nonisolated(unsafe) let notified = { [weak self] in self?.fire(.notified) ?? () }
+        _ = center.addObserver(forName: Self.note, object: nil, queue: nil) { _ in notified() }
         let containers: [SceneViewController?] = [root, navigation, tabs]
         books.expect(containers.compactMap { $0 } + others + pages)
         for view in labels { books.keep(view) }
@@ -105,11 +113,20 @@ final class FuzzWorld {
         [TapGestureRecognizer(), PinchGestureRecognizer()]
     }
 
+    /// Observes a view's frame and touches.
+    func watch(_ view: SceneView) {
+        (view as? FuzzView)?.world = self
+        let observer = FuzzObserver(view, world: self)
+        observers.append(observer)
+        view.addObserver(observer)
+    }
+
     /// Makes a page.
     func makePage(_ name: String) -> FuzzPage {
         let page = FuzzPage(name: name)
         page.world = self
         page.transitioningDelegate = delegate
+        watch(page.view)
         return page
     }
 

@@ -24,9 +24,9 @@ final class Numbers: CollectionViewDataSource, CollectionViewDelegate, Collectio
     private(set) var asked = 0
     private(set) var cells: Set<ViewID> = []
     /// The cells between `willDisplay` and `didEndDisplaying`.
-    private(set) var displayed: [ViewID: ItemIndexPath] = [:]
+    private(set) var displayed: [ViewID: IndexPath] = [:]
     private(set) var faults: [String] = []
-    var announced: Set<ItemIndexPath> = []
+    var announced: Set<IndexPath> = []
 
     init(_ sections: [[Int]]) { self.sections = sections }
 
@@ -46,7 +46,7 @@ final class Numbers: CollectionViewDataSource, CollectionViewDelegate, Collectio
         sections[section].count
     }
     func collectionView(
-        _ collectionView: CollectionView, cellForItemAt indexPath: ItemIndexPath
+        _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
     ) -> CollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath)
         cell.name = "\(sections[indexPath.section][indexPath.item])"
@@ -57,7 +57,7 @@ final class Numbers: CollectionViewDataSource, CollectionViewDelegate, Collectio
 
     func collectionView(
         _ collectionView: CollectionView, willDisplay cell: CollectionViewCell,
-        forItemAt indexPath: ItemIndexPath
+        forItemAt indexPath: IndexPath
     ) {
         if displayed[cell.id] != nil { faults.append("\(cell.name) is displayed twice") }
         if cell.superview != nil { faults.append("\(cell.name) is in the tree already") }
@@ -65,18 +65,18 @@ final class Numbers: CollectionViewDataSource, CollectionViewDelegate, Collectio
     }
     func collectionView(
         _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell,
-        forItemAt indexPath: ItemIndexPath
+        forItemAt indexPath: IndexPath
     ) {
         if cell.superview != nil { faults.append("\(cell.name) is still in the tree") }
         if displayed.removeValue(forKey: cell.id) == nil { faults.append("\(cell.name) was not displayed") }
     }
 
-    func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [ItemIndexPath]) {
+    func collectionView(_ collectionView: CollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
         if !announced.isDisjoint(with: indexPaths) { faults.append("announced twice") }
         announced.formUnion(indexPaths)
     }
     func collectionView(
-        _ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [ItemIndexPath]
+        _ collectionView: CollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {
         if !announced.isSuperset(of: indexPaths) { faults.append("cancelled without need") }
         announced.subtract(indexPaths)

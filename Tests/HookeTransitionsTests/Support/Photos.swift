@@ -11,7 +11,7 @@ final class Photos: CollectionViewController {
     ) -> Int { count }
 
     override func collectionView(
-        _ collectionView: CollectionView, cellForItemAt indexPath: ItemIndexPath
+        _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
     ) -> CollectionViewCell {
         made += 1
         return CollectionViewCell(frame: .zero, name: "photo \(indexPath.item)")
@@ -35,7 +35,7 @@ final class Album: CollectionViewDataSource {
         sections[section].count
     }
     func collectionView(
-        _ collectionView: CollectionView, cellForItemAt indexPath: ItemIndexPath
+        _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
     ) -> CollectionViewCell { sections[indexPath.section][indexPath.item] }
 
     /// Returns views with names.

@@ -72,7 +72,7 @@ import Testing
             -> Int
         { 1 }
         override func collectionView(
-            _ collectionView: UICollectionView, cellForItemAt indexPath: ItemIndexPath
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
             log.append("cell")
             return UICollectionViewCell(frame: .zero)

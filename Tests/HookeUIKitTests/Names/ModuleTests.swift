@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import QuartzCore
 import Testing
 import UIKit
@@ -13,6 +14,8 @@ import UIKit
         #expect(isThere)
         #expect(UIView.self == HookeUIKit.UIView.self)
         #expect(QuartzCore.CALayer.self == UIKit.CALayer.self)
+        let path: Foundation.IndexPath = UIKit.IndexPath(item: 2, section: 1)
+        #expect((path.item, path.row, path.section) == (2, 2, 1) && path == [1, 2])
         #expect(CoreGraphics.CGRect.self == UIKit.CGRect.self)
     }
 }

@@ -28,12 +28,12 @@ import Testing
             _ collectionView: UICollectionView, numberOfItemsInSection section: Int
         ) -> Int { count }
         override func collectionView(
-            _ collectionView: UICollectionView, cellForItemAt indexPath: ItemIndexPath
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
         ) -> UICollectionViewCell {
             let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
             return cell as! PhotoCell
         }
-        func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [ItemIndexPath]) {
+        func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]) {
             announced += indexPaths.count
         }
 
@@ -64,7 +64,7 @@ import Testing
         collection.contentOffset.y = 5500
         #expect(first.isPrepared && collection.indexPath(for: first) != nil)
         gallery.count = 499
-        collection.performBatchUpdates { collection.deleteItems(at: [ItemIndexPath(item: 101, section: 0)]) }
+        collection.performBatchUpdates { collection.deleteItems(at: [IndexPath(item: 101, section: 0)]) }
         scene.advance(to: 1)
         #expect(collection.numberOfItems(inSection: 0) == 499 && scene.diagnostics.isEmpty)
     }
