@@ -11,14 +11,15 @@ private struct Keys {
     let size: Int
 
     init(
-        _ times: UnsafePointer<Double>?, _ values: UnsafePointer<Double>?, _ n: Int, _ size: Int
+        _ times: UnsafePointer<Double>?, _ values: UnsafePointer<Double>?, _ n: Int, _ size: Int,
+        _ names: (String, String) = ("times", "values")
     ) throws(Refusal) {
         try check(size: size)
-        self.times = try array(times, n, "times", least: 1)
-        numbers = try array(values, n * size, "values")
+        self.times = try array(times, n, names.0, least: 1)
+        numbers = try array(values, n * size, names.1)
         for (index, value) in numbers.enumerated() where !value.isFinite {
             throw Refusal(
-                HOOKE_BAD_ELEMENT, "values", value: value, index: index, accepted: "a finite number")
+                HOOKE_BAD_ELEMENT, names.1, value: value, index: index, accepted: "a finite number")
         }
         self.size = size
     }
@@ -72,6 +73,29 @@ public func hooke_motion_track(
             try KeyframeTrack(times: keys.times, values: keys.numbers, interpolations: scalars)
         }
         return try keys.item(track, before, after, path: path)
+    }
+}
+
+@c @implementation
+public func hooke_motion_map(
+    _ inputs: UnsafePointer<Double>?, _ outputs: UnsafePointer<Double>?, _ n: Int, _ size: Int, _ kind: Int32,
+    _ before: Int32, _ after: Int32, _ handle: UnsafeMutablePointer<hooke_handle>?,
+    _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    makeMotion(handle, error, named: "map") { () throws(Refusal) in
+        let keys = try Keys(inputs, outputs, n, size, ("inputs", "outputs"))
+        let rule = try tangentRule(kind, "kind")
+        let (before, after) = (try outsideRule(before, "before"), try outsideRule(after, "after"))
+        let map: ExtendedTrack<Numbers>
+        do throws(HookeError) {
+            map = try ExtendedTrack(
+                mapping: keys.times, to: keys.values, rule: rule, before: before, after: after)
+        } catch {
+            let refusal = Refusal(error, named: "inputs=inputs,times=inputs", of: "outputs")
+            if refusal.field.hasSameBytes(as: "outputs") { refusal.index = -1 }
+            throw refusal
+        }
+        return MotionItem(AnyTrajectory(map), size: size, elements: n)
     }
 }
 

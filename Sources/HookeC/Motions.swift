@@ -19,15 +19,18 @@ final class MotionItem: Sendable {
     let events: [Double]
     /// The keys of a track that holds outside them.
     let path: MotionPath?
+    /// The limits of a profile.
+    let limits: MotionLimits?
     /// A motion with its switches.
     let handover: Handover<MotionState<Numbers>>?
 
     init(
         _ motion: AnyTrajectory<MotionState<Numbers>>, size: Int, elements: Int = 1, duration: Double? = nil,
-        events: [Double] = [], path: MotionPath? = nil, handover: Handover<MotionState<Numbers>>? = nil
+        events: [Double] = [], path: MotionPath? = nil, limits: MotionLimits? = nil,
+        handover: Handover<MotionState<Numbers>>? = nil
     ) {
         (self.motion, self.size, self.elements, self.duration) = (motion, size, elements, duration)
-        (self.events, self.path, self.handover) = (events, path, handover)
+        (self.events, self.path, self.limits, self.handover) = (events, path, limits, handover)
     }
 }
 
@@ -99,10 +102,12 @@ func vector(_ start: UnsafePointer<Double>?, _ size: Int, _ field: String) throw
     return result
 }
 
-/// Reads a velocity, which is 0 if the pointer is null.
+/// Reads a velocity or an acceleration, which is 0 if the pointer is null.
 @inline(never)
-func velocity(_ start: UnsafePointer<Double>?, _ size: Int) throws(Refusal) -> Numbers {
-    start == nil ? .zero : try vector(start, size, "velocity")
+func velocity(
+    _ start: UnsafePointer<Double>?, _ size: Int, _ field: String = "velocity"
+) throws(Refusal) -> Numbers {
+    start == nil ? .zero : try vector(start, size, field)
 }
 
 @c @implementation
@@ -197,32 +202,6 @@ public func hooke_spring_within(
 }
 
 @c @implementation
-public func hooke_motion_profile(
-    _ from: UnsafePointer<Double>?, _ speed: UnsafePointer<Double>?, _ to: UnsafePointer<Double>?,
-    _ size: Int,
-    _ limits: UnsafePointer<Double>?, _ duration: UnsafePointer<Double>?,
-    _ handle: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?
-) -> hooke_status {
-    makeMotion(handle, error) { () throws(Refusal) in
-        let (start, end) = (try vector(from, size, "from"), try vector(to, size, "to"))
-        let (velocity, given) = (try velocity(speed, size), try limits.given("limits"))
-        let limits = try ask("speed,acceleration,jerk", of: "limits") { () throws(HookeError) in
-            try MotionLimits(speed: given[0], acceleration: given[1], jerk: given[2])
-        }
-        let seconds = duration.map { $0.pointee }
-        let profile = try ask(
-            "start=from,initialVelocity=velocity,target=to,duration=duration,limits=limits", of: "to"
-        ) { () throws(HookeError) in
-            velocity == .zero
-                ? try MotionProfile(from: start, to: end, within: limits, duration: seconds)
-                : try MotionProfile(
-                    from: start, initialVelocity: velocity, to: end, within: limits, duration: seconds)
-        }
-        return MotionItem(AnyTrajectory(profile), size: size, duration: profile.duration)
-    }
-}
-
-@c @implementation
 public func hooke_motion_later(
     _ motion: hooke_handle, _ startTime: Double, _ later: UnsafeMutablePointer<hooke_handle>?,
     _ error: UnsafeMutablePointer<hooke_error>?
@@ -236,7 +215,7 @@ public func hooke_motion_later(
         }
         return MotionItem(
             later, size: item.size, elements: item.elements, duration: item.duration.map { $0 + startTime },
-            events: item.events.map { $0 + startTime })
+            events: item.events.map { $0 + startTime }, limits: item.limits)
     }
 }
 

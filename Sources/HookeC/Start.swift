@@ -53,8 +53,21 @@ private func startMotions() {
     _ = hooke_motion_smoothing(path, 0.3, from, nil, &motion, nil)
     sample(motion)
     sample(path)
-    _ = hooke_motion_profile(from, nil, to, 3, [1, 1, 1], nil, &motion, nil)
+    let limits = [Double](repeating: 1, count: 6)
+    _ = hooke_motion_profile(from, from, nil, to, nil, nil, 3, limits, [99], &motion, nil)
     sample(motion)
+    _ = hooke_motion_map([1, 0], [0, 1], 2, 1, Int32(HOOKE_PCHIP), 1, 1, &motion, nil)
+    sample(motion)
+    var color = hooke_color()
+    withText("color-mix(in oklch, gold, rgb(1 2 3 / 0.1))") { hooke_color_parse($0, $1, &color, nil) }
+    withText("transparent") { hooke_color_parse($0, $1, &color, nil) }
+    var converted = color
+    for space in 0..<14 { _ = hooke_color_convert(&color, Int32(space), &converted, nil) }
+    var length = 0
+    _ = hooke_color_css(&color, nil, 0, &length, nil)
+    withText("rotate(1deg) scale(2)") {
+        hooke_transform_accumulate($0, $1, $0, $1, 2, nil, nil, 0, &length, nil)
+    }
     _ = hooke_motion_bounded_spring([1, 170, 5, 0, 1, 0], 0, 1, 0.5, &motion, nil)
     sample(motion)
     // No spring is stiff enough.

@@ -4,23 +4,26 @@ import CHooke
 import Hooke
 import HookeMotion
 
-private func interpolation<Value>(_ kind: Int32, at index: Int) throws(Refusal) -> Interpolation<Value> {
+/// The rule of a kind of interpolation; `index` is its place in an array, or −1.
+func tangentRule(_ kind: Int32, _ field: String, at index: Int = -1) throws(Refusal) -> TangentRule {
     switch Int(kind) {
     case HOOKE_HOLD: .discrete
     case HOOKE_LINEAR: .linear
-    case HOOKE_CATMULL_ROM: .cubic(.catmullRom)
-    case HOOKE_TIME_AWARE: .cubic(.timeAwareCatmullRom)
-    case HOOKE_HOLD_SAFE: .cubic(.holdSafe)
-    case HOOKE_MONOTONE: .cubic(.monotone)
-    case HOOKE_PCHIP: .cubic(.pchip)
-    case HOOKE_AKIMA: .cubic(.akima)
-    case HOOKE_MODIFIED_AKIMA: .cubic(.modifiedAkima)
-    case HOOKE_SPLINE: .cubic(.spline(ends: .natural))
-    case HOOKE_SPLINE_CLAMPED: .cubic(.spline(ends: .clamped))
-    case HOOKE_SPLINE_NOT_A_KNOT: .cubic(.spline(ends: .notAKnot))
-    case HOOKE_SPLINE_PERIODIC: .cubic(.spline(ends: .periodic))
+    case HOOKE_CATMULL_ROM: .catmullRom
+    case HOOKE_TIME_AWARE: .timeAwareCatmullRom
+    case HOOKE_HOLD_SAFE: .holdSafe
+    case HOOKE_MONOTONE: .monotone
+    case HOOKE_PCHIP: .pchip
+    case HOOKE_AKIMA: .akima
+    case HOOKE_MODIFIED_AKIMA: .modifiedAkima
+    case HOOKE_SPLINE: .spline(ends: .natural)
+    case HOOKE_SPLINE_CLAMPED: .spline(ends: .clamped)
+    case HOOKE_SPLINE_NOT_A_KNOT: .spline(ends: .notAKnot)
+    case HOOKE_SPLINE_PERIODIC: .spline(ends: .periodic)
     default:
-        throw Refusal(HOOKE_BAD_ELEMENT, "kinds", value: Double(kind), index: index, accepted: "0 to 12")
+        throw Refusal(
+            index < 0 ? HOOKE_OUT_OF_RANGE : HOOKE_BAD_ELEMENT, field, value: Double(kind), index: index,
+            accepted: "0 to 12")
     }
 }
 
@@ -30,7 +33,9 @@ func interpolations<Value>(
 ) throws(Refusal) -> [Interpolation<Value>] {
     var interpolations: [Interpolation<Value>] = []
     for (index, kind) in try array(kinds, n - 1, "kinds").enumerated() {
-        var step: Interpolation<Value> = try interpolation(kind, at: index)
+        let rule = try tangentRule(kind, "kinds", at: index)
+        var step = Interpolation<Value>(form: .cubic(rule))
+        step.form = step.plainPath
         if let timing = timings?[index], timing != 0 {
             step.timing = try curve(timing, "timings", at: index)
         }

@@ -140,3 +140,19 @@ public func hooke_transform_sample(
         }
     }
 }
+
+@c @implementation
+public func hooke_transform_accumulate(
+    _ base: UnsafePointer<CChar>?, _ baseLength: Int, _ css: UnsafePointer<CChar>?, _ cssLength: Int,
+    _ count: Int32, _ box: UnsafePointer<Double>?, _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int,
+    _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<hooke_error>?
+) -> hooke_status {
+    status(error) { () throws(Refusal) in
+        let length = try length.given("length")
+        guard count >= 0 else {
+            throw Refusal(HOOKE_OUT_OF_RANGE, "count", value: Double(count), accepted: "at least 0")
+        }
+        let (base, added) = (try list(base, baseLength, "base", box), try list(css, cssLength, "css", box))
+        try write(base.accumulating(added, times: Int(count)).css, to: text, capacity, length)
+    }
+}

@@ -1,12 +1,11 @@
 // The functions of hooke.wasm, with their types checked.
 import { makeModule, NO_SOLUTION } from "./module.js";
 import {
-  array, checkSeconds, choice, fixed, interpolationNames, known, number, object, perSegment, refuse, room, SpringNumbers,
-  textOf,
+  array, checkSeconds, choice, fixed, interpolationNames, known, number, object, refuse, segmentsOf, SpringNumbers, textOf,
 } from "./values.js";
 
 const {
-  at, check, Handle, idOf, init: load, memory, parse, physical, readText, ready, result, resultHandle, sample, sampleMany,
+  at, check, Handle, idOf, init: load, memory, parse, physical, readText, ready, result, resultHandle, sample,
   wasm, withRoom, withTexts, write,
 } = makeModule("hooke");
 
@@ -96,8 +95,8 @@ class Spring extends SpringNumbers {
     return withRoom(48, (motion) => {
       const { mass, stiffness, damping, from, to, initialVelocity } = this;
       memory().f64.set([mass, stiffness, damping, from, to, initialVelocity], motion >>> 3);
-      return sample(times, out, velocities, "times", (from, count, to, rate) =>
-        wasm.hooke_spring_sample(motion, from, count, to, rate, at.errors));
+      return sample(times, "times", 1, out, (...places) =>
+        wasm.hooke_spring_sample(motion, ...places, at.errors), [velocities, "velocities"]);
     });
   }
 
@@ -134,9 +133,7 @@ class Sampled extends Handle {
 
   sample(inputs, out, rates) {
     const id = idOf(this);
-    check(wasm.hooke_sample(id, 0, 0, 0, 0, at.errors));
-    return sample(inputs, out, rates, "inputs", (from, count, to, rate) =>
-      wasm.hooke_sample(id, from, count, to, rate, at.errors));
+    return sample(inputs, "inputs", 1, out, (...places) => wasm.hooke_sample(id, ...places, at.errors), [rates, "rates"]);
   }
 }
 
@@ -253,10 +250,8 @@ export const track = (keys) => {
   const times = array(known(keys, "track", "times", "values", "interpolation", "timing").times, "times");
   const values = array(keys.values, "values");
   if (values.length !== times.length) throw refuse(RangeError, "values.length", values.length, String(times.length));
-  const count = Math.max(times.length - 1, 0);
-  const codes = perSegment(keys.interpolation ?? "linear", count, "interpolation").map((kind) =>
-    choice(kind, "interpolation", interpolations));
-  const timings = perSegment(keys.timing, count, "timing").map((timing) => {
+  const [codes, curves] = segmentsOf(keys, times.length);
+  const timings = curves.map((timing) => {
     if (timing !== undefined && !(timing instanceof Curve)) throw refuse(TypeError, "timing", timing, "a curve");
     if (timing && !idOf(timing)) throw refuse(TypeError, "timing", "disposed", "a curve that is not disposed");
     return timing ? idOf(timing) : 0n;
@@ -340,12 +335,8 @@ class TransformPath extends Handle {
   }
 
   sample(progress, out) {
-    const inputs = array(progress, "progress");
-    out = room(out, "out", 16 * inputs.length);
     const id = idOf(this);
-    check(wasm.hooke_transform_sample(id, 0, 0, 0, at.errors));
-    sampleMany(inputs, [out], 16, (from, count, [to]) => wasm.hooke_transform_sample(id, from, count, to, at.errors));
-    return out;
+    return sample(progress, "progress", 16, out, (...places) => wasm.hooke_transform_sample(id, ...places, at.errors));
   }
 }
 
@@ -402,8 +393,8 @@ class Decay {
   }
 
   sample(times, out, velocities) {
-    return sample(times, out, velocities, "times", (from, count, to, rate) =>
-      wasm.hooke_decay_sample(this.from, this.initialVelocity, this.rate, from, count, to, rate, at.errors));
+    return sample(times, "times", 1, out, (...places) =>
+      wasm.hooke_decay_sample(this.from, this.initialVelocity, this.rate, ...places, at.errors), [velocities, "velocities"]);
   }
 
   settles(options = {}) {

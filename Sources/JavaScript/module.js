@@ -1,6 +1,6 @@
 // A WebAssembly module with functions of hooke.h: it copies numbers in and out, and converts statuses to errors.
 import {
-  array, checkSeconds, fieldsOf, isSpring, number, refuse, room, textOf,
+  array, checkSeconds, fieldsOf, isSpring, number, refuse, textOf,
 } from "./values.js";
 
 const errorSize = 256;
@@ -8,6 +8,7 @@ const resultCount = 32;
 const numberCount = 4096;
 const BAD_TEXT = 4;
 export const NO_SOLUTION = 5;
+export const NULL_POINTER = 6;
 const UNKNOWN_HANDLE = 7;
 const TOO_SMALL = 8;
 
@@ -24,6 +25,12 @@ const module = async (source) => {
     source = await source.arrayBuffer();
   }
   return WebAssembly.compile(source);
+};
+
+const room = (out, field, length) => {
+  if (!(out instanceof Float64Array)) throw refuse(TypeError, field, out, "a Float64Array");
+  if (out.length < length) throw refuse(RangeError, `${field}.length`, out.length, `${length} or more`);
+  return out;
 };
 
 // A spring without parameters, or with one of these.
@@ -166,29 +173,27 @@ export const makeModule = (name) => {
     throw refuse(RangeError, field, f64[at.errors >>> 3], accepted, index >= 0 ? { index } : undefined);
   };
 
-  // --- Sampling: copies inputs through the shared buffer in blocks; each result has `width` numbers
+  // --- Sampling: copies inputs through the shared buffer in blocks
 
-  const sampleMany = (inputs, outs, width, call) => {
+  // Writes `width` numbers for each input to `out`, which is made if it is not given, and to other arrays with their names.
+  // `call` gets 0 for arrays that are not given, and is first called without inputs.
+  const sample = (inputs, field, width, out, call, ...others) => {
+    inputs = array(inputs, field);
+    const outs = [[out ?? new Float64Array(width * inputs.length), "out"], ...others].map(([values, name]) =>
+      values && room(values, name, width * inputs.length));
+    check(call(0, 0, ...outs.map(() => 0)));
     const step = Math.floor(numberCount / (1 + width * outs.length));
+    const places = outs.map((values, index) => (values ? at.numbers + 8 * step * (1 + index * width) : 0));
     for (let from = 0; from < inputs.length; from += step) {
       const piece = inputs.subarray(from, from + step);
-      const addresses = outs.map((_, index) => at.numbers + 8 * (step + index * step * width));
       memory().f64.set(piece, at.numbers >>> 3);
-      check(call(at.numbers, piece.length, addresses));
-      outs.forEach((out, index) => {
-        const start = addresses[index] >>> 3;
-        out?.set(memory().f64.subarray(start, start + width * piece.length), width * from);
+      check(call(at.numbers, piece.length, ...places));
+      outs.forEach((values, index) => {
+        const start = places[index] >>> 3;
+        values?.set(memory().f64.subarray(start, start + width * piece.length), width * from);
       });
     }
-  };
-
-  // Samples values, and rates if there is an array for them.
-  const sample = (inputs, values, rates, field, call) => {
-    inputs = array(inputs, field);
-    values = room(values, "out", inputs.length);
-    rates = rates && room(rates, "rates", inputs.length);
-    sampleMany(inputs, rates ? [values, rates] : [values], 1, (from, count, [to, rate = 0]) => call(from, count, to, rate));
-    return values;
+    return outs[0];
   };
 
   // Parses the text that a value is or is written as.
@@ -252,7 +257,7 @@ export const makeModule = (name) => {
   delete Handle.id;
 
   return {
-    at, check, Handle, idOf, init, memory, parse, physical, readText, ready, result, resultHandle, sample, sampleMany, wasm,
-    withRoom, withTexts, write,
+    at, check, Handle, idOf, init, memory, parse, physical, readText, ready, result, resultHandle, sample, wasm, withRoom,
+    withTexts, write,
   };
 };

@@ -22,7 +22,7 @@ export interface Motion<P extends Position = Position> extends Disposable {
   readonly size: number;
   /** The time from which it is at rest exactly; Infinity if there is none, or none is known. */
   readonly duration: number;
-  /** The times of impacts, of switches, or at which the speed limit begins or ends to act. */
+  /** The times of impacts, of switches, of a profile's arrival, or at which the speed limit begins or ends to act. */
   readonly events: readonly number[];
   /** Of a spring's motion: the spring, which is the softest one if only bounds were given. */
   readonly spring?: { readonly mass: number; readonly stiffness: number; readonly damping: number; readonly text: string };
@@ -43,6 +43,11 @@ export interface Motion<P extends Position = Position> extends Disposable {
    * the spring `snappy`. Both motions are read at the same time; `startTime` begins one later.
    */
   handOver(to: MotionForm<P>, options: { at: number; by?: HandoverLaw }): Motion<P>;
+  /**
+   * Returns the motion within limits that continues this one at a time to a new end, without a jump of position and
+   * velocity, nor, with a limited jerk, of acceleration. Its own time begins at 0. Without limits a profile keeps its own.
+   */
+  retarget(options: { at: number; to: P; endVelocity?: P; endAcceleration?: P; duration?: number } & Limits): Motion<P>;
 }
 
 /** A handle of a key: its offset in time and value, a rule, or opposite to the other one, with a length in time. */
@@ -122,6 +127,21 @@ export type MotionForm<P extends Position> =
 export function motion(form: MotionForm<number>): Motion<number>;
 export function motion(form: MotionForm<Numbers>): Motion<Numbers>;
 
+type RangeMap<P extends Position> = {
+  /** Ascending or descending. */
+  input: Numbers;
+  output: P extends number ? Numbers : readonly Numbers[];
+  /** Default "linear". */
+  interpolation?: Interpolation;
+  /** Beyond the first and the last input as given; default "extend". */
+  before?: OutsideRule;
+  after?: OutsideRule;
+};
+
+/** A map of ranges: a motion whose times are inputs, and whose velocities are slopes. */
+export function map(form: RangeMap<number>): Motion<number>;
+export function map(form: RangeMap<Numbers>): Motion<Numbers>;
+
 // --- Followers and limits
 
 type Follower<P extends Position> = {
@@ -143,22 +163,32 @@ type Follower<P extends Position> = {
 export function follow(form: Follower<number>): Motion<number>;
 export function follow(form: Follower<Numbers>): Motion<Numbers>;
 
-interface Profile<P extends Position> {
+/** Limits of a motion; default none. */
+export interface Limits {
+  speed?: number;
+  acceleration?: number;
+  jerk?: number;
+  /** Those of decreasing positions, velocities and accelerations; default the same. */
+  reverseSpeed?: number;
+  reverseAcceleration?: number;
+  reverseJerk?: number;
+}
+
+interface Profile<P extends Position> extends Limits {
   /** Default 0. */
   from?: P;
   to: P;
   /** Default 0. */
   velocity?: P;
-  /** The limits; default none. */
-  speed?: number;
-  acceleration?: number;
-  jerk?: number;
+  startAcceleration?: P;
+  endVelocity?: P;
+  endAcceleration?: P;
   /** Default the shortest one. */
   duration?: number;
   startTime?: number;
 }
 
-/** The fastest motion to rest within limits, or one of a given duration. */
+/** The shortest motion within limits from any state to any state, or one of a given duration. */
 export function profile(form: Profile<number>): Motion<number>;
 export function profile(form: Profile<Numbers>): Motion<Numbers>;
 
@@ -191,3 +221,34 @@ export interface Path extends Disposable {
 
 /** The path of SVG's path data, such as "M0 0 A50 50 0 0 1 100 0". */
 export function path(text: string): Path;
+
+// --- Colours
+
+/** A space of CSS Color 4. */
+export type ColorSpace =
+  | "srgb" | "srgb-linear" | "display-p3" | "oklab" | "oklch" | "a98-rgb" | "prophoto-rgb" | "rec2020" | "xyz-d65"
+  | "xyz-d50" | "lab" | "lch" | "hsl" | "hwb";
+
+/** All spaces. */
+export const colorSpaces: readonly ColorSpace[];
+
+/** A colour in a space, not premultiplied. Frozen. */
+export interface Color {
+  readonly space: ColorSpace;
+  readonly components: readonly number[];
+  readonly alpha: number;
+  /** The colour as CSS, which reads back as the same if it is in CSS's ranges. */
+  readonly css: string;
+  /** The colour converted to another space. */
+  to(space: ColorSpace): Color;
+  /** The colour at a fraction of the way to another one, as CSS Color 4 interpolates; default "oklab" and "shorter". */
+  mix(
+    other: ColorShape, fraction: number,
+    options?: { in?: ColorSpace; hue?: "shorter" | "longer" | "increasing" | "decreasing" },
+  ): Color;
+}
+
+export type ColorShape = string | Color | { space: ColorSpace; components: Numbers; alpha?: number };
+
+/** A colour of CSS, also `color-mix()`, or of components. */
+export function color(shape: ColorShape): Color;

@@ -1,13 +1,13 @@
 // The functions of trajectories.wasm: motions that take over, follow, keep limits and bounds; views and paths.
-import { makeModule, NO_SOLUTION } from "./module.js";
+import { makeModule, NO_SOLUTION, NULL_POINTER } from "./module.js";
 import {
-  array, checkSeconds, choice, fixed, interpolationNames, isList, isSpring, known, number, object, perSegment, refuse, room,
+  array, checkSeconds, choice, fixed, interpolationNames, isList, isSpring, known, number, object, refuse, segmentsOf,
   SpringNumbers, textOf,
 } from "./values.js";
 
 const {
-  at, check, Handle, idOf, init: load, memory, parse, physical, ready, result, resultHandle, sampleMany, wasm, withRoom,
-  withTexts, write,
+  at, check, Handle, idOf, init: load, memory, parse, physical, readText, ready, result, resultHandle, sample, wasm,
+  withRoom, withTexts, write,
 } = makeModule("hooke/trajectories");
 
 /** Loads the module. */
@@ -36,9 +36,12 @@ const float64 = (values) => values && Float64Array.from(values);
 // --- Motions
 
 const springMotionNames = ["mass", "stiffness", "damping", "from", "to", "velocity"];
+const limitNames = ["speed", "acceleration", "jerk", "reverseSpeed", "reverseAcceleration", "reverseJerk"];
 const names = {
   motion: springMotionNames, minimum: "bounds", maximum: "bounds", smooth_time: "smoothTime", maximum_speed: "maximumSpeed",
-  half_life: "halfLife", start_time: "startTime", limits: ["speed", "acceleration", "jerk"], kinds: "interpolation",
+  half_life: "halfLife", start_time: "startTime", limits: limitNames, kinds: "interpolation",
+  acceleration: "startAcceleration", end_velocity: "endVelocity", end_acceleration: "endAcceleration", inputs: "input",
+  outputs: "output", time: "at",
 };
 
 // Reads positions of one motion: numbers, or lists of 1 to 4 numbers, all of one length.
@@ -98,17 +101,8 @@ class Motion extends Handle {
 
   sample(times, out, velocities, accelerations) {
     const id = idOf(this);
-    const inputs = array(times, "times");
-    const length = this.size * inputs.length;
-    out = room(out, "out", length);
-    const others = [[velocities, "velocities"], [accelerations, "accelerations"]];
-    const outs = [out, ...others.map(([values, field]) => values && room(values, field, length))];
-    check(wasm.hooke_motion_sample(id, 0, 0, 0, 0, 0, at.errors));
-    sampleMany(inputs, outs, this.size, (from, count, places) => {
-      const [to, velocity, acceleration] = places.map((place, index) => (outs[index] ? place : 0));
-      return wasm.hooke_motion_sample(id, from, count, to, velocity, acceleration, at.errors);
-    });
-    return out;
+    return sample(times, "times", this.size, out, (...places) =>
+      wasm.hooke_motion_sample(id, ...places, at.errors), [velocities, "velocities"], [accelerations, "accelerations"]);
   }
 
   settles(options = {}) {
@@ -145,6 +139,22 @@ class Motion extends Handle {
     });
   }
 
+  retarget(options) {
+    const { at: time, to, endVelocity, endAcceleration, duration } =
+      known(options, "options", "at", "to", "endVelocity", "endAcceleration", "duration", ...limitNames);
+    const id = idOf(this);
+    const limits = limitNames.some((name) => options[name] !== undefined) ? limitsOf(options) : undefined;
+    const numbers = Object.entries({ to: to ?? null, endVelocity, endAcceleration }).map(([field, value]) =>
+      value === undefined ? undefined : alike(value, field, this));
+    const seconds = duration === undefined ? undefined : [number(duration, "duration")];
+    return withArrays([...numbers, limits, seconds].map(float64), (...places) => {
+      const status = wasm.hooke_motion_retarget(id, number(time, "at"), ...places, at.results, at.errors);
+      if (status === NULL_POINTER) throw refuse(TypeError, "acceleration", undefined, "a limit: speed, acceleration or jerk");
+      check(status, names);
+      return new Motion(resultHandle(), this.#isPlain);
+    });
+  }
+
   // Not in the types: the start time is a field of a motion.
   static later(motion, startTime) {
     check(wasm.hooke_motion_later(idOf(motion), number(startTime, "startTime"), at.results, at.errors), names);
@@ -159,6 +169,12 @@ class Motion extends Handle {
 const { later, isPlain } = Motion;
 delete Motion.later;
 delete Motion.isPlain;
+
+// Speed, acceleration and jerk, then those of the other direction, which are the same if left out.
+const limitsOf = (form) => {
+  const limits = limitNames.slice(0, 3).map((name) => number(form[name] ?? Infinity, name));
+  return [...limits, ...limits.map((limit, index) => number(form[limitNames[index + 3]] ?? limit, limitNames[index + 3]))];
+};
 
 const laws = ["thirdOrder", "third-order", "quintic", "fade"];
 
@@ -268,26 +284,28 @@ const readHandle = (handle, field, reader) => {
   return [3, empty];
 };
 
+// Reads one position for each of `count` keys.
+const rows = (values, field, count, reader) => {
+  if (!isList(values)) throw refuse(TypeError, field, values, "an array of numbers or of arrays");
+  if (values.length !== count) throw refuse(RangeError, `${field}.length`, values.length, String(count));
+  return Float64Array.from(Array.from(values, (value, k) => reader.read(value, `${field}[${k}]`)).flat());
+};
+
 const trackFields = ["times", "values", "interpolation", "timing", "handles", "angle", "before", "after"];
 
 const track = (form) => {
   const times = array(form.times, "times");
   const n = times.length;
-  if (!Array.isArray(form.values) && !(form.values instanceof Float64Array)) {
-    throw refuse(TypeError, "values", form.values, "an array of numbers or of arrays");
-  }
-  if (form.values.length !== n) throw refuse(RangeError, "values.length", form.values.length, String(n));
   const reader = makeReader();
-  const values = Float64Array.from(Array.from(form.values, (value, k) => reader.read(value, `values[${k}]`)).flat());
+  const values = rows(form.values, "values", n, reader);
   const { size } = reader;
   if (form.angle !== undefined) unwrapped(values, n, size, form.angle);
   const [before, after] = ["before", "after"].map((side) => choice(form[side] ?? "hold", side, outsideRules));
   if (form.handles === undefined) {
-    const count = Math.max(n - 1, 0);
-    const kinds = Int32Array.from(perSegment(form.interpolation ?? "linear", count, "interpolation"), (kind) =>
-      choice(kind, "interpolation", interpolationNames));
-    const timings = Array.isArray(form.timing) && form.timing.length === 4 && form.timing.every((x) => typeof x === "number")
-      ? Array(count).fill(form.timing) : perSegment(form.timing, count, "timing");
+    const { interpolation, timing } = form;
+    const isBezier = Array.isArray(timing) && timing.length === 4 && timing.every((x) => typeof x === "number");
+    const [codes, timings] = segmentsOf({ interpolation, timing: isBezier ? Array(Math.max(n - 1, 0)).fill(timing) : timing }, n);
+    const kinds = Int32Array.from(codes);
     return withCurves(timings, (curves) =>
       withArrays([times, values, curves, kinds], (timesAt, valuesAt, curvesAt, kindsAt) =>
         made(form, reader.isPlain, ready().hooke_motion_track(
@@ -392,6 +410,19 @@ const withMotion = (form, call) => {
   }
 };
 
+/** A map of ranges: a motion whose times are inputs, and whose velocities are slopes. */
+export const map = (form) => {
+  known(form, "map", "input", "output", "interpolation", "before", "after");
+  const inputs = array(form.input, "input");
+  const reader = makeReader();
+  const outputs = rows(form.output, "output", inputs.length, reader);
+  const kind = choice(form.interpolation ?? "linear", "interpolation", interpolationNames);
+  const [before, after] = ["before", "after"].map((side) => choice(form[side] ?? "extend", side, outsideRules));
+  return withArrays([inputs, outputs], (inputsAt, outputsAt) =>
+    made({}, reader.isPlain, ready().hooke_motion_map(
+      inputsAt, outputsAt, inputs.length, reader.size, kind, before, after, at.results, at.errors)));
+};
+
 // --- Followers and limits
 
 const matchings = ["position", "velocity", "acceleration"];
@@ -400,12 +431,12 @@ const followerFields = {
   spring: ["matching", "from", "velocity"], smoothTime: ["maximumSpeed", "from", "velocity"], halfLife: ["from"],
 };
 
-// Reads what has as many numbers as a path; 0 if it is not given.
-const alongPath = (value, field, path) => {
+// Reads what has as many numbers as a motion.
+const alike = (value, field, motion) => {
   const reader = makeReader();
-  const given = reader.read(value ?? (isPlain(path) ? 0 : Array(path.size).fill(0)), field);
-  if (reader.isPlain === isPlain(path) && reader.size === path.size) return given;
-  throw refuse(RangeError, field, value, isPlain(path) ? "a number, as in path" : `${path.size} numbers, as in path`);
+  const given = reader.read(value, field);
+  if (reader.isPlain === isPlain(motion) && reader.size === motion.size) return given;
+  throw refuse(RangeError, field, value, `${isPlain(motion) ? "a number" : `${motion.size} numbers`}, as of the motion`);
 };
 
 /** A spring, a smooth damper or a smoothing whose target moves along a track. */
@@ -419,7 +450,8 @@ export const follow = (form) => {
   const time = form.startTime === undefined ? undefined : [number(form.startTime, "startTime")];
   return withMotion(form.path, (path) => {
     const [id, spring] = [idOf(path), kind === "spring" ? physical(form.spring) : undefined];
-    const [from, velocity] = ["from", "velocity"].map((field) => alongPath(form[field], field, path));
+    const [from, velocity] = ["from", "velocity"].map((field) =>
+      alike(form[field] ?? (isPlain(path) ? 0 : Array(path.size).fill(0)), field, path));
     return withArrays([spring, from, velocity, time].map(float64), (springAt, fromAt, velocityAt, timeAt) => {
       const places = [timeAt, at.results, at.errors];
       const calls = {
@@ -436,19 +468,21 @@ export const follow = (form) => {
   });
 };
 
-/** A motion to rest within limits. */
+const stateNames = ["velocity", "startAcceleration", "endVelocity", "endAcceleration"];
+
+/** A motion within limits, from any state to any state. */
 export const profile = (form) => {
-  known(form, "profile", "from", "to", "velocity", "speed", "acceleration", "jerk", "duration", "startTime");
+  known(form, "profile", "from", "to", ...stateNames, ...limitNames, "duration", "startTime");
   const reader = makeReader();
   const to = reader.read(form.to, "to");
   const from = form.from === undefined ? to.map(() => 0) : reader.read(form.from, "from");
-  const velocity = form.velocity === undefined ? undefined : reader.read(form.velocity, "velocity");
-  const limits = ["speed", "acceleration", "jerk"].map((name) => number(form[name] ?? Infinity, name));
+  const states = stateNames.map((name) => (form[name] === undefined ? undefined : reader.read(form[name], name)));
+  const arrays = [from, ...states.slice(0, 2), to, ...states.slice(2)];
   const duration = form.duration === undefined ? undefined : [number(form.duration, "duration")];
   checkSeconds("duration", form.duration);
-  return withArrays([from, velocity, to, limits, duration].map(float64), (fromAt, velocityAt, toAt, limitsAt, durationAt) =>
+  return withArrays([...arrays, limitsOf(form), duration].map(float64), (...places) =>
     made(form, reader.isPlain, ready().hooke_motion_profile(
-      fromAt, velocityAt, toAt, reader.size, limitsAt, durationAt, at.results, at.errors)));
+      ...places.slice(0, 6), reader.size, ...places.slice(6), at.results, at.errors)));
 };
 
 // --- Views and paths
@@ -466,12 +500,8 @@ class ZoomPath extends Handle {
   }
 
   sample(fractions, out) {
-    const inputs = array(fractions, "fractions");
-    out = room(out, "out", 3 * inputs.length);
     const id = idOf(this);
-    check(wasm.hooke_zoom_sample(id, 0, 0, 0, at.errors));
-    sampleMany(inputs, [out], 3, (from, count, [to]) => wasm.hooke_zoom_sample(id, from, count, to, at.errors));
-    return out;
+    return sample(fractions, "fractions", 3, out, (...places) => wasm.hooke_zoom_sample(id, ...places, at.errors));
   }
 }
 
@@ -501,12 +531,8 @@ class Path extends Handle {
   }
 
   sample(distances, out) {
-    const inputs = array(distances, "distances");
-    out = room(out, "out", 2 * inputs.length);
     const id = idOf(this);
-    check(wasm.hooke_path_sample(id, 0, 0, 0, 0, 0, at.errors));
-    sampleMany(inputs, [out], 2, (from, count, [to]) => wasm.hooke_path_sample(id, from, count, to, 0, 0, at.errors));
-    return out;
+    return sample(distances, "distances", 2, out, (...places) => wasm.hooke_path_sample(id, ...places, 0, 0, at.errors));
   }
 }
 
@@ -516,4 +542,72 @@ export const path = (text) => {
   withTexts([text], (start, length) =>
     check(ready().hooke_path_parse(start, length, at.results, at.errors), {}, { field: "path", value: text }));
   return new Path(resultHandle(), text);
+};
+
+// --- Colours
+
+/** The spaces of colours, by their names in CSS. */
+export const colorSpaces = Object.freeze([
+  "srgb", "srgb-linear", "display-p3", "oklab", "oklch", "a98-rgb", "prophoto-rgb", "rec2020", "xyz-d65", "xyz-d50", "lab",
+  "lch", "hsl", "hwb",
+]);
+
+const hues = ["shorter", "longer", "increasing", "decreasing"];
+
+class Color {
+  #missing;
+
+  // Reads a color of the results.
+  constructor() {
+    const [space, missing] = memory().u32.subarray((at.results >>> 2) + 8);
+    this.#missing = missing;
+    this.space = colorSpaces[space];
+    this.components = Object.freeze([result(0), result(1), result(2)]);
+    this.alpha = result(3);
+    Object.freeze(this);
+  }
+
+  #write(more = []) {
+    const place = write(...this.components, this.alpha, 0, ...more);
+    memory().u32.set([colorSpaces.indexOf(this.space), this.#missing], (place >>> 2) + 8);
+    return place;
+  }
+
+  get css() {
+    return readText((...place) => wasm.hooke_color_css(this.#write(), ...place, at.errors));
+  }
+
+  to(space) {
+    check(wasm.hooke_color_convert(this.#write(), choice(space, "space", colorSpaces), at.results, at.errors));
+    return new Color();
+  }
+
+  mix(other, fraction, options = {}) {
+    const { in: space = "oklab", hue = "shorter" } = known(options, "options", "in", "hue");
+    const [spaceCode, hueCode] = [choice(space, "in", colorSpaces), choice(hue, "hue", hues)];
+    // Two colours of 40 bytes, and a fraction.
+    const last = color(other);
+    const from = this.#write([...last.components, last.alpha, 0, number(fraction, "fraction")]);
+    memory().u32.set([colorSpaces.indexOf(last.space), last.#missing], (from >>> 2) + 18);
+    check(wasm.hooke_color_mix(from, from + 40, spaceCode, hueCode, from + 80, 1, at.results, at.errors));
+    return new Color();
+  }
+}
+
+/** A colour, from CSS or from components in a space. */
+export const color = (shape) => {
+  if (shape instanceof Color) return shape;
+  if (typeof shape === "string") {
+    withTexts([shape], (text, length) =>
+      check(ready().hooke_color_parse(text, length, at.results, at.errors), {}, { field: "color", value: shape }));
+    return new Color();
+  }
+  const { space, components, alpha = 1 } = known(shape, "color", "space", "components", "alpha");
+  const numbers = array(components, "components");
+  if (numbers.length !== 3) throw refuse(RangeError, "components.length", numbers.length, "3");
+  const place = (ready(), write(...numbers, number(alpha, "alpha"), 0));
+  const code = choice(space, "space", colorSpaces);
+  memory().u32.set([code, 0], (place >>> 2) + 8);
+  check(wasm.hooke_color_convert(place, code, at.results, at.errors));
+  return new Color();
 };

@@ -103,13 +103,6 @@ export const array = (values, field) => {
   return Float64Array.from(values, (value, index) => number(value, `${field}[${index}]`));
 };
 
-export const room = (out, field, length) => {
-  if (out === undefined) return new Float64Array(length);
-  if (!(out instanceof Float64Array)) throw refuse(TypeError, field, out, "a Float64Array");
-  if (out.length < length) throw refuse(RangeError, `${field}.length`, out.length, `${length} or more`);
-  return out;
-};
-
 // --- Values as text: what an object says, a text says too. { spring: { bounce: 0.2 } } is spring(bounce=0.2).
 
 export const isList = (value) => Array.isArray(value) || value instanceof Float64Array;
@@ -161,10 +154,18 @@ export const fixed = (values, count, field) => {
 };
 
 // One value for each segment.
-export const perSegment = (values, count, field) => {
+const perSegment = (values, count, field) => {
   if (!Array.isArray(values)) return Array(count).fill(values);
   if (values.length !== count) throw refuse(RangeError, `${field}.length`, values.length, String(count));
   return values;
+};
+
+// The interpolations and timings of the segments between keys.
+export const segmentsOf = ({ interpolation = "linear", timing }, keyCount) => {
+  const count = Math.max(keyCount - 1, 0);
+  const kinds = perSegment(interpolation, count, "interpolation").map((kind) =>
+    choice(kind, "interpolation", interpolationNames));
+  return [kinds, perSegment(timing, count, "timing")];
 };
 
 /** The interpolations of a segment, by their numbers in the C interface. */

@@ -11,7 +11,7 @@ import math
 import pathlib
 import sys
 
-from hooke import Error, Hooke, Options, Parts, Plan
+from hooke import Color, Error, Hooke, Options, Parts, Plan
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
 from random_cases import generator, random_cases  # noqa: E402
@@ -70,8 +70,12 @@ TEXTS = [
     b"fade(1e999, half-life=0.1)",
     b"M0 0Q1 2 3 4A5 6 7 0 0 8 9z",
     b"m1e999 2",
+    b"oklch(0.5 none 30 / 0.1)",
+    b"color-mix(in lab, gold, #123 30%)",
+    b"rgb(1 2",
 ]
 SIZE = 64
+COUNTS = ("n", "length", "from_length", "to_length", "base_length", "css_length", "capacity")
 TOO_MANY = 2**63 + 4096
 
 draw = generator(7)
@@ -138,6 +142,11 @@ class Arguments:
             if "const" in parameter.text:
                 self.given.update(members(made))
             return self.null(name, ctypes.byref(made))
+        if kind == "hooke_color":
+            colors = [struct(Color) for _ in range(SIZE)]
+            if "const" in parameter.text:
+                self.given.update(members(colors[0]))
+            return self.null(name, (Color * SIZE)(*colors))
         if kind == "hooke_handle" and "const" not in parameter.text:
             return self.null(name, ctypes.byref(self.made))
         # Those of handles, or of segments.
@@ -151,6 +160,8 @@ class Arguments:
         }[kind]()
         if name in ("times", "inputs") and rising:
             values = sorted(values)
+        if name == "limits" and draw.random() < 0.8:
+            values = [abs(value) for value in values]
         ctype = {
             "double": ctypes.c_double,
             "int32_t": ctypes.c_int32,
@@ -163,7 +174,8 @@ class Arguments:
 
     def null(self, name, pointer, values=None):
         # A random duration is seldom long enough.
-        isNull = draw.random() < (0.5 if name in ("duration", "start_time") else 0.03)
+        optional = ("duration", "start_time", "end_velocity", "end_acceleration")
+        isNull = draw.random() < (0.5 if name in optional else 0.03)
         if name:
             self.given[name] = None if isNull else values
         return None if isNull else pointer
@@ -184,7 +196,7 @@ class Arguments:
             assert given is None, where
             return
         if status == 3:
-            counts = [self.given.get(name) for name in ("n", "length", "from_length", "to_length", "capacity")]
+            counts = [self.given.get(name) for name in COUNTS]
             assert value == float(TOO_MANY) or value in [
                 float(count) for count in counts if isinstance(count, int)
             ], where

@@ -50,6 +50,10 @@ class Plan(ctypes.Structure):
     ]
 
 
+class Color(ctypes.Structure):
+    _fields_ = [("parts", ctypes.c_double * 4), ("space", ctypes.c_int32), ("missing", ctypes.c_int32)]
+
+
 KINDS = {
     "double": ctypes.c_double,
     "int32_t": ctypes.c_int32,

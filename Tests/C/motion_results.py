@@ -4,7 +4,7 @@ import ctypes
 import math
 
 from closed_forms import closed_spring, draw, near, random_cases, random_motion, size_of
-from hooke import INF, Refused, numbers
+from hooke import INF, Color, Refused, numbers
 
 integers = lambda values: (ctypes.c_int32 * len(values))(*values)
 
@@ -162,22 +162,84 @@ def followers(hooke):
             hooke.free(handle)
 
 
+def profile(hooke, start, end, size, limits, duration=None):
+    parts = [part and numbers(part) for part in (*start, *end)]
+    limits = numbers(limits if len(limits) == 6 else 2 * list(limits))
+    return hooke.made("motion_profile", *parts, size, limits, duration and numbers([duration]))
+
+
 def limits(hooke):
     # 10 units at 5 units/s and 20 units/s²: 0.25 s, 1.75 s and 0.25 s.
-    move = hooke.made("motion_profile", numbers([0]), None, numbers([10]), 1, numbers([5, 20, INF]), None)
-    assert info(hooke, move) == (1, 2.25) and settled(hooke, move, 0.1) == 2.25
+    move = profile(hooke, ([0], None, None), ([10], None, None), 1, [5, 20, INF])
+    assert events(hooke, move) == [2.25] and info(hooke, move) == (1, 2.25) and settled(hooke, move, 0.1) == 2.25
     for time, expected in {0.25: (0.625, 5), 1: (4.375, 5), 2.25: (10, 0), 9: (10, 0)}.items():
         for value, wanted in zip(at(hooke, move, time), expected):
             near("motion_profile", value, wanted, 10)
     # At −3 units/s it brakes for 0.15 s, 0.225 units away.
-    caught = hooke.made("motion_profile", numbers([0]), numbers([-3]), numbers([10]), 1, numbers([5, 20, INF]), None)
+    caught = profile(hooke, ([0], [-3], None), ([10], None, None), 1, [5, 20, INF])
     near("motion_profile, caught", info(hooke, caught)[1], 2.25 + 0.15 + 0.225 / 5, 3)
     # With jerk a along a line: the distance 2·j·t³ takes four jerks of t.
-    smooth = hooke.made(
-        "motion_profile", numbers([0, 0]), None, numbers([3, 4]), 2, numbers([INF, INF, 2.5]), numbers([8]))
+    smooth = profile(hooke, ([0, 0], None, None), ([3, 4], None, None), 2, [INF, INF, 2.5], 8)
     near("motion_profile, jerk", sampled(hooke, smooth, [4], 2)[0][0][0], 1.5)
-    fastest = hooke.made("motion_profile", numbers([0]), None, numbers([5]), 1, numbers([INF, INF, 2.5]), None)
+    fastest = profile(hooke, ([0], None, None), ([5], None, None), 1, [INF, INF, 2.5])
     near("motion_profile, fastest", info(hooke, fastest)[1], 4)
+    # Speeding up with 2 and 1 units/s³ to 2 units/s² takes 3 s over 5 units, and so does slowing down.
+    uneven = profile(hooke, ([0], None, None), ([10], None, None), 1, [INF, INF, 2, INF, INF, 1])
+    near("motion_profile, jerks", info(hooke, uneven)[1], 6)
+    near("motion_profile, jerks", at(hooke, uneven, 3)[0], 5, 10)
+    # From any state to any state, also in a given duration, and on to another end.
+    for duration in (None, 7.5):
+        start, end = ([1], [-2], [3]), ([4], [1], [-2])
+        moving = profile(hooke, start, end, 1, [5, 20, 100, 3, 10, 90], duration)
+        arrival, = events(hooke, moving)
+        assert info(hooke, moving) == (1, INF) and arrival == (duration or arrival)
+        rows = sampled(hooke, moving, [0, arrival])
+        assert [row[0][0] for row in rows] == [1, -2, 3] and [row[1][0] for row in rows] == [4, 1, -2]
+        turned = hooke.made("motion_retarget", moving, 0.25, numbers([0]), None, None, None, None)
+        assert [row[0] for row in sampled(hooke, turned, [0])] == [row[0] for row in sampled(hooke, moving, [0.25])]
+        assert at(hooke, turned, info(hooke, turned)[1]) == (0, 0)
+        for handle in (moving, turned):
+            hooke.free(handle)
+
+
+def maps(hooke):
+    # React Native's interpolate.
+    fade = hooke.made("motion_map", numbers([120, 0]), numbers([1, 0]), 2, 1, hooke.HOOKE_LINEAR, 0, 1)
+    for value, expected in {60: 0.5, 240: 1, -60: -0.5}.items():
+        near("motion_map", at(hooke, fade, value)[0], expected)
+    near("motion_map, slope", at(hooke, fade, 60)[1], 1 / 120)
+    hooke.free(fade)
+
+
+def colors(hooke):
+    def parsed(text):
+        color = Color()
+        hooke.color_parse(text.encode(), len(text.encode()), ctypes.byref(color))
+        return color
+
+    red, mixed = parsed("#f00"), (Color * 2)()
+    assert (list(red.parts), red.space, red.missing) == ([1, 0, 0, 1], hooke.HOOKE_SRGB, 0)
+    assert parsed("oklch(none 0.1 30)").missing == 1
+    # CSS Color 4: the middle of red and blue.
+    pair = ctypes.byref(red), ctypes.byref(parsed("blue"))
+    hooke.color_mix(*pair, hooke.HOOKE_SRGB_LINEAR, hooke.HOOKE_SHORTER, numbers([0.5, 1]), 2, mixed)
+    assert list(mixed[0].parts) == [0.5, 0, 0.5, 1]
+    assert hooke.written("color_css", ctypes.byref(mixed, 1 * ctypes.sizeof(Color))) == "color(srgb-linear 0 0 1)"
+    # The matrices of CSS Color 4.
+    hooke.color_convert(ctypes.byref(red), hooke.HOOKE_XYZ_D65, mixed)
+    for value, expected in zip(mixed[0].parts, [0.41239079926595934, 0.21263900587151027, 0.01933081871559182, 1]):
+        near("color_convert", value, expected, 1, 1e-14)
+    names = "srgb srgb-linear display-p3 oklab oklch a98-rgb prophoto-rgb rec2020 xyz-d65 xyz-d50 lab lch hsl hwb"
+    for index, name in enumerate(names.split()):
+        hooke.color_convert(ctypes.byref(red), index, mixed)
+        text = hooke.written("color_css", ctypes.byref(mixed, 0 * ctypes.sizeof(Color)))
+        assert text.startswith(name + "(") or text.startswith(f"color({name} "), (name, text)
+        again = parsed(text)
+        assert list(again.parts) == list(mixed[0].parts), text
+    base, added = b"scale(3) rotate(10deg)", b"scale(4) rotate(20deg)"
+    found = hooke.written("transform_accumulate", base, len(base), added, len(added), 2, None)
+    # css-transforms-2: 3 + 2·(4 − 1), 10 + 2·20.
+    assert found == "scale(9, 9) rotate(50deg)", found
 
 
 def handovers(hooke):
@@ -232,4 +294,4 @@ def views_and_paths(hooke):
     hooke.free(path), hooke.free(zoom)
 
 
-ALL = (motions, bounded, tracks, followers, limits, handovers, views_and_paths)
+ALL = (motions, bounded, tracks, followers, limits, maps, colors, handovers, views_and_paths)

@@ -9,7 +9,7 @@ import ctypes
 import math
 import sys
 
-from hooke import INF, NAN, Hooke, Options, Parts, Plan, Refused, numbers
+from hooke import INF, NAN, Color, Hooke, Options, Parts, Plan, Refused, numbers
 
 SPRING = [1.0, 170.0, 26.0]
 MOTION = [*SPRING, 0.0, 100.0, 0.0]
@@ -29,7 +29,8 @@ def motion_rows(hooke, handle, out, curve):
     path = hooke.made("motion_track", *keys, (ctypes.c_int32 * 1)(1), None, 0, 0)
     pair = hooke.made("motion_uniform", numbers([1, 2]), None, 2)
     eased = hooke.made("motion_track", *keys, (ctypes.c_int32 * 1)(1), (ctypes.c_uint64 * 1)(curve), 0, 0)
-    limits = numbers([5, 20, INF])
+    limits = numbers(2 * [5, 20, INF])
+    color = ctypes.byref(Color())
     return [path, pair, eased], [
         (hooke.motion_uniform, (one, None, 5, handle), (out_of_range, "size", -1, 5)),
         (hooke.motion_uniform, (None, None, 1, handle), (null, "from", -1, NAN)),
@@ -62,8 +63,35 @@ def motion_rows(hooke, handle, out, curve):
         (hooke.motion_smooth_damp, (path, -1, 5, 0, 0, None, handle), (out_of_range, "smooth_time", -1, -1)),
         (hooke.motion_smooth_damp, (path, 1, 0, 0, 0, None, handle), (out_of_range, "maximum_speed", -1, 0)),
         (hooke.motion_smoothing, (path, 0, one, None, handle), (out_of_range, "half_life", -1, 0)),
-        (hooke.motion_profile, (one, None, one, 1, numbers([5, 0, 1]), None, handle), (out_of_range, "limits", 1, 0)),
-        (hooke.motion_profile, (one, None, numbers([9]), 1, limits, one, handle), (none, "duration", -1, NAN)),
+        (
+            hooke.motion_profile,
+            (one, None, None, one, None, None, 1, changed(limits, 4, 0), None, handle),
+            (out_of_range, "limits", 4, 0),
+        ),
+        (
+            hooke.motion_profile,
+            (one, None, None, one, numbers([6]), None, 1, limits, None, handle),
+            (out_of_range, "end_velocity", -1, 6),
+        ),
+        (hooke.motion_retarget, (path, 0, one, None, None, None, None, handle), (null, "limits", -1, NAN)),
+        (hooke.motion_retarget, (pair, INF, keys[1], None, None, limits, None, handle), (out_of_range, "time", -1, INF)),
+        (hooke.motion_map, (numbers([0, 2, 1]), keys[1], 2, 1, 13, 0, 0, handle), (out_of_range, "kind", -1, 13)),
+        (hooke.motion_map, (numbers([0, NAN]), *keys[1:], 1, 0, 0, handle), (bad, "inputs", 1, NAN)),
+        (hooke.color_parse, (b"golden", 6, color), (text, "text", 0, NAN)),
+        (hooke.color_convert, (color, 14, color), (out_of_range, "space", -1, 14)),
+        (hooke.color_convert, (ctypes.byref(Color(missing=16)), 0, color), (out_of_range, "missing", -1, 16)),
+        (hooke.color_mix, (color, color, 0, 4, one, 1, color), (out_of_range, "hue", -1, 4)),
+        (
+            hooke.transform_accumulate,
+            (b"none", 4, b"scle(2)", 7, 1, None, None, 0, ctypes.byref(ctypes.c_size_t())),
+            (text, "css", 0, NAN),
+        ),
+        (
+            hooke.transform_accumulate,
+            (b"none", 4, b"none", 4, -1, None, None, 0, ctypes.byref(ctypes.c_size_t())),
+            (out_of_range, "count", -1, -1),
+        ),
+        (hooke.motion_profile, (one, None, None, numbers([9]), None, None, 1, limits, one, handle), (none, "duration", -1, NAN)),
         (hooke.motion_hand_over, (path, pair, 1, law, 6, handle), (unknown, "to", -1, pair)),
         (hooke.motion_hand_over, (path, path, INF, law, 6, handle), (out_of_range, "time", -1, INF)),
         (hooke.motion_hand_over, (path, path, 1, b"quintic(-1)", 11, handle), (out_of_range, "text.quintic", -1, -1)),

@@ -87,7 +87,24 @@ def settle(q, out):
     out[2:6] = plan.numbers[:]
 
 
-OPERATIONS = [spring, settle_time, bezier, track, decay, rubber_band, transforms, settle]
+def profile(q, out):
+    one, made, count = ctypes.c_size_t(1), [handle(), handle()], ctypes.c_size_t()
+    states = [numbers(q[k:k + 1]) for k in range(6)]
+    duration = numbers(q[12:13]) if q[12] else None
+    if library.hooke_motion_profile(*states, one, numbers(q[6:12]), duration, ctypes.byref(made[0]), None):
+        out[0] = -1
+        return
+    if library.hooke_motion_retarget(made[0], double(q[13]), states[0], None, None, None, None, ctypes.byref(made[1]), None):
+        out[0] = -1
+        return
+    for index, motion in enumerate(made):
+        place = lambda k: ctypes.byref(out, 8 * (4 * index + k))
+        call("hooke_motion_events", motion, place(0), one, ctypes.byref(count))
+        call("hooke_motion_sample", motion, numbers([q[13]]), one, place(2), place(3), place(1))
+        assert library.hooke_free(motion) == 0
+
+
+OPERATIONS = [spring, settle_time, bezier, track, decay, rubber_band, transforms, settle, profile]
 
 
 def main():

@@ -459,5 +459,5 @@ test("A long track grows the memory, and its views stay valid", () => {
 
 test("Versions are those of the package and the interface", () => {
   assert.match(version(), /^\d+\.\d+\.\d+$/);
-  assert.equal(abi(), 2);
+  assert.equal(abi(), 3);
 });

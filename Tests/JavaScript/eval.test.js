@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { follow, motion, path, profile, zoom } from "../../Sources/JavaScript/dist/trajectories-node.js";
+import { color, colorSpaces, follow, map, motion, path, profile, zoom } from "../../Sources/JavaScript/dist/trajectories-node.js";
 import { differences } from "./questions.js";
 import { random } from "./random.js";
 
@@ -70,9 +70,40 @@ const follower = () => {
 const limited = () => {
   const isPlain = between(0, 1) < 0.5;
   const [from, to] = [position(isPlain), position(isPlain)];
-  const more = pick([{ jerk: between(50, 5000) }, { velocity: position(isPlain) }, { speed: between(10, 90), duration: 60 }]);
+  const moving = () => Object.fromEntries(
+    ["velocity", "startAcceleration"].flatMap((name) => (between(0, 1) < 0.7 ? [[name, position(isPlain)]] : [])));
+  // Only one number has an end that moves.
+  const end = () => (isPlain ? { endVelocity: between(-9, 9), endAcceleration: between(-9, 9) } : {});
+  const more = pick([
+    { jerk: between(50, 5000) }, moving(), { speed: between(10, 90), duration: 60 },
+    { ...moving(), ...end(), jerk: between(50, 5000), speed: between(10, 90) },
+    { ...moving(), jerk: between(50, 5000), reverseJerk: between(50, 5000), reverseAcceleration: between(20, 900) },
+    { ...moving(), ...end(), jerk: between(500, 5000), speed: between(10, 90), reverseSpeed: between(10, 90), duration: 60 },
+  ]);
   const form = { from, to, acceleration: between(20, 900), ...more };
-  return [{ op: "profile", ...form }, profile(form)];
+  const own = profile(form);
+  if (between(0, 1) < 0.7) return [{ op: "profile", ...form }, own];
+  // What `retarget` continues, and the command by that state.
+  const at = between(0, 2);
+  const next = own.retarget({ at, to: from });
+  const { duration, ...limits } = form;
+  const [value, velocity, startAcceleration] = ["value", "velocity", "acceleration"].map((name) => own[name](at));
+  const moves = [velocity, startAcceleration].flat().some((x) => x !== 0);
+  if (!moves) return [{ op: "profile", ...form }, own];
+  return [
+    { op: "profile", ...limits, from: value, velocity, startAcceleration, to: from, endVelocity: undefined, endAcceleration: undefined },
+    next,
+  ];
+};
+
+const mapped = () => {
+  const isPlain = between(0, 1) < 0.5;
+  const input = pick([rising(5), rising(4).reverse()]);
+  const output = input.map(() => position(isPlain));
+  const rules = ["hold", "extend", "repeat", "mirror", "repeatOffset"];
+  const mode = pick(Object.keys(modes));
+  const form = { input, output, ...pick([{}, { before: pick(rules), after: pick(rules) }]) };
+  return [{ op: "map", ...form, mode }, map({ ...form, interpolation: modes[mode] })];
 };
 
 const bounded = () => {
@@ -97,12 +128,12 @@ const keyframes = () => {
 
 const flat = (rows) => Float64Array.from(rows.flat(2).map(Number));
 const ask = (questions) =>
-  execFileSync(command, ["eval"], { input: questions.map((question) => `${JSON.stringify(question)}\n`).join("") })
+  execFileSync(command, ["eval"], { input: questions.map((question) => `${JSON.stringify(question)}\n`).join(""), maxBuffer: 2 ** 26 })
     .toString().trim().split("\n").map((line) => JSON.parse(line));
 
-for (const make of [handover, follower, limited, bounded, keyframes]) {
-  test(`200 motions of ${make.name} are bit-identical to those of the command`, () => {
-    const cases = some(200, make).map(([question, own]) => {
+for (const [make, count] of [[handover, 200], [follower, 200], [limited, 1500], [mapped, 1000], [bounded, 200], [keyframes, 200]]) {
+  test(`${count} motions of ${make.name} are bit-identical to those of the command`, () => {
+    const cases = some(count, make).map(([question, own]) => {
       const at = times();
       return { own, at, question: { ...question, [question.op === "spring" ? "times" : "at"]: at } };
     });
@@ -111,7 +142,8 @@ for (const make of [handover, follower, limited, bounded, keyframes]) {
       const { own, at, question } = cases[index];
       const told = JSON.stringify(question);
       assert.equal(answer.error, undefined, told);
-      for (const name of ["value", "velocity", "acceleration"]) {
+      if (answer.slope) answer.velocity = answer.slope;
+      for (const name of ["value", "velocity", "acceleration"].filter((name) => answer[name])) {
         const [mine, theirs] = [flat(at.map((time) => own[name](time))), flat(answer[name])];
         assert.equal(mine.length, theirs.length, told);
         assert.equal(differences(mine, theirs).count, 0, `${name} is ${mine}, not ${theirs}, of ${told}`);
@@ -120,11 +152,35 @@ for (const make of [handover, follower, limited, bounded, keyframes]) {
       assert.deepEqual(sampled, flat(answer.value), told);
       if (answer.impacts) assert.deepEqual([...own.events], answer.impacts, told);
       if (answer.stiffness) assert.equal(own.spring.stiffness, answer.stiffness, told);
-      if (answer.duration !== undefined) assert.equal(own.duration, answer.duration ?? Infinity, told);
+      if (question.op === "profile") assert.equal(own.events[0], answer.duration, told);
+      else if (answer.duration !== undefined) assert.equal(own.duration, answer.duration ?? Infinity, told);
       own.dispose();
     });
   });
 }
+
+test("2000 colours are bit-identical to those of the command", () => {
+  const part = () => pick([between(-0.2, 1.2), between(0, 400), 0, "none"]);
+  const given = () => pick([
+    "gold", "#33669980", "transparent", `rgb(${between(0, 255)} ${between(0, 255)} 9 / ${between(0, 1)})`,
+    `oklch(${between(0, 1)} ${part()} ${part()} / ${part()})`, `color(rec2020 ${part()} 0.5 ${part()})`,
+    `hsl(${part()} ${between(0, 100)}% 40%)`, `lab(${between(0, 100)} ${part()} -20)`, `hwb(${part()} 20 30)`,
+  ]);
+  const forms = some(2000, () => ({ from: given(), to: given(), in: pick(colorSpaces), hue: pick(["shorter", "longer", "increasing", "decreasing"]) }));
+  const at = [0, 0.3, 1, 1.2];
+  ask(forms.map((form) => ({ op: "color", ...form, at }))).forEach((answer, index) => {
+    const { from, to, ...options } = forms[index];
+    const told = JSON.stringify(forms[index]);
+    const own = at.map((fraction) => color(from).mix(to, fraction, options));
+    assert.deepEqual(own.map(({ css }) => css), answer.css, told);
+    assert.deepEqual(own.map(({ alpha }) => alpha), answer.alpha, told);
+    assert.equal(differences(flat(own.map(({ components }) => components)), flat(answer.components)).count, 0, told);
+  });
+  ask(forms.map(({ from, in: space }) => ({ op: "color", color: from, in: space }))).forEach((answer, index) => {
+    const own = color(forms[index].from).to(forms[index].in);
+    assert.equal(own.css, answer.css, JSON.stringify(forms[index]));
+  });
+});
 
 test("Views and paths are bit-identical to those of the command", () => {
   const view = () => [between(-100, 100), between(-100, 100), between(0.1, 50)];

@@ -37,7 +37,7 @@ test(`${calls} random calls return or throw an error that names the argument`, (
     fill(pick([["duration", "bounce"], ["response", "dampingRatio", "mass"], ["stiffness", "damping", "mass"]]), positive);
   const methods = [
     "value", "velocity", "slope", "sample", "inverse", "css", "settles", "retarget", "decompose", "to", "displacement", "pull",
-    "dispose", "duration", "end", "matrix", "acceleration", "handOver", "events", "at", "bounds",
+    "dispose", "duration", "end", "matrix", "acceleration", "handOver", "events", "at", "bounds", "mix",
   ];
   const place = () => (next() < 0.7 ? number() : list(Math.floor(next() * 6)));
   const rules = () => fill(["before", "after"], () => pick([...trajectories.outsideRules, pick(odd)]));
@@ -83,7 +83,19 @@ test(`${calls} random calls return or throw an error that names the argument`, (
     () => keep(trajectories.follow({
       path: any(), from: place(), ...pick([{ spring: spelling() }, { smoothTime: positive() }, { halfLife: positive() }]),
     })),
-    () => keep(trajectories.profile({ to: place(), ...fill(["from", "velocity"], place), ...fill(["speed", "acceleration"], positive) })),
+    () => keep(trajectories.profile({
+      to: place(), ...fill(["from", "velocity"], place), ...fill(["speed", "acceleration"], positive),
+      ...(next() < 0.5 ? fill(["startAcceleration", "endVelocity", "jerk", "reverseJerk", "duration"], positive) : {}),
+    })),
+    () => keep(any().retarget({ at: number(), to: place(), ...fill(["endVelocity"], place), ...fill(["speed", "jerk"], positive) })),
+    () => {
+      const output = list(3);
+      return keep(trajectories.map({ input: rising(output.length), output, ...rules(), interpolation: pick(kinds) }));
+    },
+    () => keep(trajectories.color(pick(["gold", "oklch(0.5 none 3)", "rgb(1 2 3 / 9%)", pick(texts), pick(odd), {
+      space: pick([...trajectories.colorSpaces, 1]), components: list(3), alpha: next(),
+    }]))),
+    () => keep(any().mix(any(), number(), fill(["in", "hue"], () => pick([...trajectories.colorSpaces, "longer", pick(odd)])))),
     () => keep(any().handOver(any(), { at: number(), by: pick(["bouncy", { quintic: next() }, { fade: next() }, pick(texts)]) })),
     () => keep(trajectories.zoom({ from: list(3), to: list(3).map((value) => Math.abs(value)), rho: 1 + next() })),
     () => keep(trajectories.path(pick(["M0 0Q1 2 3 4A5 6 7 0 0 8 9z", "m1e999 1", pick(texts)]))),

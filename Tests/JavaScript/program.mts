@@ -5,7 +5,7 @@ import {
 import { init } from "hooke/core";
 import { spring as inlined } from "hooke/inline";
 import { decay as fling, spring as generator } from "hooke/motion";
-import { follow, motion, Motion, outsideRules, path, profile, zoom } from "hooke/trajectories";
+import { Color, color, follow, map, motion, Motion, outsideRules, path, profile, zoom } from "hooke/trajectories";
 import { init as initTrajectories } from "hooke/trajectories/core";
 import { motion as fetchedMotion } from "hooke/trajectories/fetch";
 
@@ -84,7 +84,11 @@ motion({ spring: { stiffness: 170, damping: 26 }, bounds: [0, 1], restitution: 0
 follow({ path: { times: [0, 1], values: [0, 1] }, spring: "smooth", matching: "velocity", from: 0 });
 follow({ path: { times: [0, 1], values: [[0, 1], [1, 2]] }, halfLife: 0.1, from: [0, 0] });
 follow({ path: { times: [0, 1], values: [0, 1] }, smoothTime: 0.3, maximumSpeed: 5 });
-profile({ to: 10, speed: 5, acceleration: 20 });
+profile({ to: 10, speed: 5, acceleration: 20 }).retarget({ at: 1, to: 3, endVelocity: 1, jerk: 90, reverseJerk: 30 }).value(0);
+profile({ from: [0, 1], to: [2, 3], velocity: [1, 1], startAcceleration: [1, 0], endVelocity: [0, 1], speed: 5, jerk: 9, duration: 9 });
+const opacity: number = map({ input: [120, 0], output: [1, 0], after: "hold" }).value(60);
+const mixed: Color = color("gold").mix({ space: "srgb", components: [0, 0, opacity] }, 0.5, { in: "oklch", hue: "longer" });
+mixed.to("lab").css.length;
 zoom({ from: [0, 0, 1], to: [10, 0, 1] }).sample([0, 1], new Float64Array(6));
 const { x, y, angle }: { x: number; y: number; angle: number } = path("M0 0L1 1").at(0.5);
 initTrajectories(new Uint8Array(8));

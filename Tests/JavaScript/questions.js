@@ -5,9 +5,9 @@ export const width = 16;
 
 /**
  * Random questions about everything that must be bit-identical everywhere. They are made without `**` and
- * the functions of `Math` that engines round differently.
+ * the functions of `Math` that engines round differently. With `more`, also about motions of hooke/trajectories.
  */
-export const questions = (count) => {
+export const questions = (count, more = false) => {
   const { between, pick } = random(2);
   const scale = (exponents) => Number(`1e${pick(exponents)}`) * between(1, 10);
   const spring = () => [pick([1, between(0.1, 10)]), scale([0, 1, 2, 3]), pick([0.1, 1, 10, 26]) * between(0.1, 3)];
@@ -33,6 +33,11 @@ export const questions = (count) => {
       pick([0, 1, 2]), pick([0, 1]), between(0, 1), between(-4, 4), between(0.1, 1), between(50, 500), between(20, 60),
       between(0, 1),
     ],
+    ...(more ? [() => {
+      const limits = [scale([0, 1]), scale([0, 1, 2]), scale([0, 1, 2])];
+      const states = [between(-2, 2), between(-2, 2), between(-9, 9), pick([0, between(-1, 1)]), pick([0, between(-1, 1)])];
+      return [between(-9, 9), ...states, ...limits, ...limits.map((x) => pick([x, 2 * x])), pick([0, between(1, 20)]), between(0, 3)];
+    }] : []),
   ];
   const all = new Float64Array(count * width);
   for (let index = 0; index < count; index++) {
@@ -77,6 +82,22 @@ export const answers = (hooke, questions) => {
       });
       const { duration, initialVelocity, minimum, maximum } = plan;
       return [...asked(plan, q[7]), duration, initialVelocity, minimum, maximum];
+    },
+    (q) => {
+      const [from, velocity, startAcceleration, to, endVelocity, endAcceleration] = q;
+      const [speed, acceleration, jerk, reverseSpeed, reverseAcceleration, reverseJerk] = q.subarray(6);
+      const limits = { speed, acceleration, jerk, reverseSpeed, reverseAcceleration, reverseJerk };
+      try {
+        const made = hooke.profile({
+          from, velocity, startAcceleration, to, endVelocity, endAcceleration, ...limits, duration: q[12] || undefined,
+        });
+        const next = made.retarget({ at: q[13], to: from });
+        const [first, second] = [made, next].map((motion) => [motion.events[0], motion.acceleration(q[13]), ...asked(motion, q[13])]);
+        return [...first, ...second];
+      } catch (error) {
+        if (!error.field) throw error;
+        return [-1];
+      }
     },
   ];
   const all = new Float64Array(questions.length);

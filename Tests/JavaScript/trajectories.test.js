@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { curve, spring } from "../../Sources/JavaScript/dist/node.js";
 import {
-  follow, motion, outsideRules, path, profile, zoom,
+  color, follow, map, motion, outsideRules, path, profile, zoom,
 } from "../../Sources/JavaScript/dist/trajectories-node.js";
 
 const near = (actual, expected, error = 1e-12) =>
@@ -83,6 +83,40 @@ test("Followers lag as their laws say", () => {
   near(follow({ path: ramp, halfLife: 0.5, startTime: 3, from: 7 }).value(2), 7);
 });
 
+test("Profiles go from any state to any state, and turn in flight", () => {
+  const limits = { speed: 5, acceleration: 20, jerk: 100 };
+  const caught = profile({ from: 0, velocity: -3, startAcceleration: 4, to: 10, endVelocity: 1, ...limits });
+  const [arrival] = caught.events;
+  assert.equal(caught.duration, Infinity);
+  assert.deepEqual([caught.value(0), caught.velocity(0), caught.acceleration(0)], [0, -3, 4]);
+  assert.deepEqual([caught.value(arrival), caught.velocity(arrival)], [10, 1]);
+  const turned = caught.retarget({ at: 1, to: [0][0] });
+  for (const name of ["value", "velocity", "acceleration"]) assert.equal(turned[name](0), caught[name](1));
+  assert.ok(turned.duration < Infinity && turned.value(turned.duration) === 0);
+  // A spring has no limits of its own.
+  assert.throws(() => motion({ spring: "bouncy", to: 1 }).retarget({ at: 0.1, to: 0 }), /acceleration .*a limit/);
+  near(motion({ spring: "bouncy", to: 1 }).retarget({ at: 0.1, to: 0, ...limits }).value(9), 0);
+  near(profile({ to: 10, jerk: 2, reverseJerk: 1 }).duration, 6);
+  assert.equal(profile({ to: 10, velocity: 2, ...limits, duration: 7 }).duration, 7);
+});
+
+test("Maps of ranges", () => {
+  const fade = map({ input: [0, 120], output: [1, 0], after: "hold" });
+  assert.deepEqual([fade.value(60), fade.value(-60), fade.value(999)], [0.5, 1.5, 0]);
+  near(fade.velocity(60), -1 / 120);
+  assert.deepEqual(map({ input: [100, -100], output: [[1, 0], [2, 4]] }).value(0), [1.5, 2]);
+});
+
+test("Colours of CSS", () => {
+  // Colours of the tests of CSS Color 4.
+  const middle = color("red").mix("blue", 0.5, { in: "oklch", hue: "longer" });
+  assert.equal(middle.space, "oklch");
+  assert.deepEqual(color("#f80").components, [1, 136 / 255, 0]);
+  assert.equal(color("white").mix("black", 0.5, { in: "srgb" }).css, "color(srgb 0.5 0.5 0.5)");
+  assert.equal(color("oklch(0.5 none 30)").mix("oklch(0.7 0.2 50)", 0.5, { in: "oklch" }).css, "oklch(0.6 0.2 40)");
+  assert.equal(color({ space: "hsl", components: [120, 100, 50] }).to("srgb").css, "color(srgb 0 1 0)");
+});
+
 test("Errors have the field, its value and what is accepted", () => {
   const keys = { times: [0, 1], values: [0, 1] };
   const cases = [
@@ -108,6 +142,15 @@ test("Errors have the field, its value and what is accepted", () => {
     [() => follow({ path: keys, smoothTime: 1, maximumSpeed: 0 }), "maximumSpeed", 0, RangeError],
     [() => profile({ to: 1, acceleration: -1 }), "acceleration", -1, RangeError],
     [() => profile({ to: 9, speed: 1, acceleration: 1, duration: 1 }), "duration", undefined, RangeError],
+    [() => profile({ to: 1, speed: 1, acceleration: 1, endVelocity: 2 }), "endVelocity", 2, RangeError],
+    [() => profile({ to: 1, speed: 1, acceleration: 1, reverseJerk: 2 }), "jerk", Infinity, RangeError],
+    [() => profile({ to: 1, speed: 1, jerk: 1, startAcceleration: NaN }), "startAcceleration", NaN, RangeError],
+    [() => profile({ to: 1, speed: 1 }).retarget({ at: NaN, to: 2 }), "at", NaN, RangeError],
+    [() => profile({ to: 1, speed: 1 }).retarget({ at: 1, to: [2, 3] }), "to", [2, 3], RangeError],
+    [() => map({ input: [0, 2, 1], output: [0, 1, 2] }), "input", 1, RangeError],
+    [() => map({ input: [0, 1], output: [0] }), "output.length", 1, RangeError],
+    [() => color("golden"), "color", "golden", RangeError],
+    [() => color("red").mix("blue", 1, { in: "oklsh" }), "in", "oklsh", RangeError],
     [() => zoom({ from: [0, 0, 1], to: [0, 0, 0] }), "to", 0, RangeError],
     [() => path("M0 0X"), "path", "M0 0X", RangeError],
   ];

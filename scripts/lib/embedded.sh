@@ -124,12 +124,12 @@ compile_c_functions() {
     echo "$*" >"$object.flags"
 }
 
-# Prints the functions of the header, or those before (1) or after (2) its line about JavaScript.
+# Prints the functions of the header, or those of the first (1) or the second (2) module of JavaScript.
 header_functions() {
     local lines=1,\$
     case ${1:-} in
     1) lines='1,/^\/\/ === /' ;;
-    2) lines='/^\/\/ === /,$' ;;
+    2) lines='/^\/\/ === In/,/^\/\/ === The/' ;;
     esac
     sed -n "$lines p" "$header" | grep -oE '\bhooke_[a-z_]+\(' | tr -d '(' | sort -u
 }

@@ -25,7 +25,7 @@
 // The version of the package.
 #define HOOKE_VERSION "0.1.0"
 // The version of this interface. It changes when a function or struct is changed or removed.
-#define HOOKE_ABI 2
+#define HOOKE_ABI 3
 
 #ifdef __cplusplus
 extern "C" {
@@ -348,6 +348,12 @@ hooke_status hooke_motion_track(
     const double *times, const double *values, size_t n, size_t size, const int32_t *kinds, const hooke_handle *timings,
     int32_t before, int32_t after, hooke_handle *motion, hooke_error *error);
 
+// A map of ranges: inputs that ascend or descend to n·size outputs, by one interpolation. It is a motion whose times are
+// inputs, and whose velocities are slopes. `before` is the rule beyond the first input as given.
+hooke_status hooke_motion_map(
+    const double *inputs, const double *outputs, size_t n, size_t size, int32_t kind, int32_t before, int32_t after,
+    hooke_handle *map, hooke_error *error);
+
 // The handle of a key.
 enum {
     // By the adjacent keys, as in Blender.
@@ -391,11 +397,20 @@ hooke_status hooke_motion_smoothing(
     hooke_handle path, double half_life, const double *from, const double *start_time, hooke_handle *motion,
     hooke_error *error);
 
-// A motion to rest within limits: speed, acceleration and jerk, each INFINITY for none. `velocity` may be null, which is 0,
-// and `duration` too, which is the shortest one.
+// A motion within limits from any state to any state: the shortest one, or one of a `duration`. From rest to rest it is on the
+// straight line, whose norms have the limits; otherwise each number has them for itself. `limits` are the speed, acceleration
+// and jerk of increasing numbers and velocities and accelerations, then those of decreasing ones, each INFINITY for none.
+// Velocities and accelerations may be null, which is 0, and `duration` too.
 hooke_status hooke_motion_profile(
-    const double *from, const double *velocity, const double *to, size_t size, const double limits[3],
-    const double *duration, hooke_handle *motion, hooke_error *error);
+    const double *from, const double *velocity, const double *acceleration, const double *to, const double *end_velocity,
+    const double *end_acceleration, size_t size, const double limits[6], const double *duration, hooke_handle *motion,
+    hooke_error *error);
+// The motion within limits that continues a motion at `time` to a new end, without a jump of its position and
+// velocity, nor, with a limited jerk, of its acceleration. Its own time begins at 0. `limits` may be null for a motion of
+// this function or of `hooke_motion_profile`, which keeps its limits; `duration` may be null too, which is the shortest one.
+hooke_status hooke_motion_retarget(
+    hooke_handle motion, double time, const double *to, const double *end_velocity, const double *end_acceleration,
+    const double limits[6], const double *duration, hooke_handle *retargeted, hooke_error *error);
 
 // The same motion, begun at `start_time`.
 hooke_status hooke_motion_later(hooke_handle motion, double start_time, hooke_handle *later, hooke_error *error);
@@ -409,8 +424,8 @@ hooke_status hooke_motion_hand_over(
 // Writes the size of a motion's positions, and the time from which it is at rest exactly: INFINITY if there is none, or none
 // is known. Either may be null.
 hooke_status hooke_motion_info(hooke_handle motion, size_t *size, double *duration, hooke_error *error);
-// Writes the times of impacts, of switches, or at which the speed limit begins or ends to act. `count` is also written with
-// HOOKE_TOO_SMALL; `times` may be null if `capacity` is 0.
+// Writes the times of impacts, of switches, of a profile's arrival, or at which the speed limit begins or ends to act. `count`
+// is also written with HOOKE_TOO_SMALL; `times` may be null if `capacity` is 0.
 hooke_status hooke_motion_events(
     hooke_handle motion, double *times, size_t capacity, size_t *count, hooke_error *error);
 // The time from which the motion stays within `distance` of its end, with a speed of at most `speed`; INFINITY accepts any.
@@ -441,6 +456,61 @@ hooke_status hooke_path_info(hooke_handle path, double *length, double bounds[4]
 hooke_status hooke_path_sample(
     hooke_handle path, const double *distances, size_t n, double *points, double *angles, double *curvatures,
     hooke_error *error);
+
+// --- Colours
+
+// The spaces of CSS Color 4, with its numbers: hues in degrees, lightness of Lab and LCH, saturation, whiteness and blackness
+// to 100.
+enum {
+    HOOKE_SRGB = 0,
+    HOOKE_SRGB_LINEAR = 1,
+    HOOKE_DISPLAY_P3 = 2,
+    HOOKE_OKLAB = 3,
+    HOOKE_OKLCH = 4,
+    HOOKE_A98_RGB = 5,
+    HOOKE_PROPHOTO_RGB = 6,
+    HOOKE_REC2020 = 7,
+    HOOKE_XYZ_D65 = 8,
+    HOOKE_XYZ_D50 = 9,
+    HOOKE_LAB = 10,
+    HOOKE_LCH = 11,
+    HOOKE_HSL = 12,
+    HOOKE_HWB = 13,
+};
+// The direction of hues.
+enum { HOOKE_SHORTER = 0, HOOKE_LONGER = 1, HOOKE_INCREASING = 2, HOOKE_DECREASING = 3 };
+
+// A colour, not premultiplied. Components may be any numbers.
+typedef struct hooke_color {
+    // Three components and alpha.
+    double parts[4];
+    int32_t space;
+    // The parts that are `none`, a bit for each from 1 on; they are 0.
+    int32_t missing;
+} hooke_color;
+
+// Parses a colour of CSS, also `color-mix()`, in the space of its function.
+hooke_status hooke_color_parse(const char *text, size_t length, hooke_color *color, hooke_error *error);
+// Writes a colour as CSS that reads back as the same bits if it is in CSS's ranges, as `hooke_curve_css` does.
+hooke_status hooke_color_css(
+    const hooke_color *color, char *text, size_t capacity, size_t *length, hooke_error *error);
+// Converts a colour to a space. `converted` may be `color`.
+hooke_status hooke_color_convert(
+    const hooke_color *color, int32_t space, hooke_color *converted, hooke_error *error);
+// Writes the colours between two at `n` fractions, in a space, as CSS Color 4 interpolates.
+hooke_status hooke_color_mix(
+    const hooke_color *from, const hooke_color *to, int32_t space, int32_t hue, const double *fractions, size_t n,
+    hooke_color *colors, hooke_error *error);
+
+// === The functions from here on are not in JavaScript, whose modules would be too large.
+
+// --- Composition of transforms
+
+// Writes a list of CSS transform functions with another one accumulated onto it `count` times, as CSS that reads back as the
+// same bits, as `hooke_curve_css` does. `box` is null, or the width and height for percentages.
+hooke_status hooke_transform_accumulate(
+    const char *base, size_t base_length, const char *css, size_t css_length, int32_t count, const double *box, char *text,
+    size_t capacity, size_t *length, hooke_error *error);
 
 #ifdef __cplusplus
 }

@@ -1,7 +1,7 @@
 #if !hasFeature(Embedded)
     extension MotionLimits: Codable {
         private enum CodingKeys: String, CodingKey {
-            case speed, reverseSpeed, acceleration, reverseAcceleration, jerk
+            case speed, reverseSpeed, acceleration, reverseAcceleration, jerk, reverseJerk
         }
 
         /// Decodes limits; one that is left out is infinite, a reverse one as the other.
@@ -15,7 +15,7 @@
                 speed: limit(.speed) ?? .infinity, reverseSpeed: limit(.reverseSpeed),
                 acceleration: limit(.acceleration) ?? .infinity,
                 reverseAcceleration: limit(.reverseAcceleration),
-                jerk: limit(.jerk) ?? .infinity)
+                jerk: limit(.jerk) ?? .infinity, reverseJerk: limit(.reverseJerk))
         }
 
         /// Encodes the limits that are finite, and reverse ones that differ.
@@ -29,6 +29,7 @@
                 try values.encode(reverseAcceleration, forKey: .reverseAcceleration)
             }
             if jerk < .infinity { try values.encode(jerk, forKey: .jerk) }
+            if reverseJerk != jerk { try values.encode(reverseJerk, forKey: .reverseJerk) }
         }
     }
 

@@ -161,10 +161,10 @@ extension MotionProfile where Value: ComponentVector {
     ///   - endAcceleration: The acceleration at the end, within the limits. The speed before the end must have been within
     ///     its limit too.
     ///   - limits: The limits of each component.
-    ///   - duration: Seconds, or `nil` for the shortest motion; only to rest, and with a limited jerk only from rest.
+    ///   - duration: Seconds, or `nil` for the shortest motion. Without a limit of the jerk only to rest.
     /// - Throws: `HookeError.outOfRange` for a number that is not finite, an end outside the limits, or a negative
-    ///   duration. `HookeError.noSolution` for a duration that is too short or not known, for an end that moves if
-    ///   several components do, or if times or positions on the way are not finite.
+    ///   duration. `HookeError.noSolution` for a duration that is too short or that no motion has, for an end that moves if
+    ///   several components do and no duration is given, or if times or positions on the way are not finite.
     public init(
         from start: Value, initialVelocity velocity: Value, initialAcceleration acceleration: Value = .zero,
         to end: Value, endVelocity: Value = .zero, endAcceleration: Value = .zero,
@@ -193,18 +193,18 @@ extension MotionProfile where Value: ComponentVector {
             longest = max(longest, profile.duration)
             if profile.duration > 0 { moving += 1 }
         }
-        if moving > 1, endVelocity != .zero || endAcceleration != .zero {
+        if duration == nil, moving > 1, endVelocity != .zero || endAcceleration != .zero {
             throw .noSolution(
                 field: "endVelocity",
                 reason:
-                    "\(moving) components would arrive at different times; only one can have an end that moves"
+                    "\(moving) components would arrive at different times; give a duration"
             )
         }
         if let duration {
             try SpeedProfile.check(duration, isAtLeast: longest)
             longest = max(longest, duration)
         }
-        if limits.jerk == .infinity || duration != nil, endVelocity == .zero {
+        if duration != nil || limits.jerk == .infinity && endVelocity == .zero {
             for index in profiles.indices where profiles[index].duration < longest {
                 profiles[index] = try profile(index, longest)
             }
@@ -217,7 +217,7 @@ extension MotionProfile where Value: ComponentVector {
         )
     }
 
-    /// Returns the shortest motion that continues at `time` to a new end, without a jump of position and velocity, nor, with
+    /// Returns the motion that continues at `time` to a new end, without a jump of position and velocity, nor, with
     /// a limited jerk, of the acceleration. Its own time begins at 0. Each component has the limits for itself.
     /// - Parameters:
     ///   - end: The position at the new end.
@@ -225,15 +225,18 @@ extension MotionProfile where Value: ComponentVector {
     ///   - endAcceleration: The acceleration there.
     ///   - time: In this motion's seconds.
     ///   - limits: New limits, or `nil` to keep the current ones.
+    ///   - duration: Seconds from `time` on, or `nil` for the shortest motion.
     /// - Throws: The errors of the initialiser.
     public func retargeted(
         to end: Value, endVelocity: Value = .zero, endAcceleration: Value = .zero, at time: Double,
-        within limits: MotionLimits? = nil
+        within limits: MotionLimits? = nil, duration: Double? = nil
     ) throws(HookeError) -> MotionProfile {
         let state = state(at: time)
         return try MotionProfile(
             from: state.position, initialVelocity: state.velocity, initialAcceleration: state.acceleration,
-            to: end, endVelocity: endVelocity, endAcceleration: endAcceleration, within: limits ?? self.limits
+            to: end, endVelocity: endVelocity, endAcceleration: endAcceleration,
+            within: limits ?? self.limits,
+            duration: duration
         )
     }
 

@@ -13,10 +13,11 @@ extension SpeedProfile {
         let isForwards =
             a > limits.acceleration || a >= -limits.reverseAcceleration && Self.isAbove(v, a, limits)
         let sign: Double = isForwards ? 1 : -1
+        let falling = isForwards ? limits.reverseJerk : limits.jerk
         let reducing = Self.reducing(sign * v, sign * a, isForwards ? limits : mirrored)
         let fall = Phase(
             end: 0, base: 0, isFromEnd: false, position: 0, velocity: v, acceleration: a,
-            jerk: -sign * limits.jerk,
+            jerk: -sign * falling,
             length: reducing.fall
         ).state(after: reducing.fall)
         let hold = Phase(
@@ -25,7 +26,7 @@ extension SpeedProfile {
             length: reducing.hold
         ).state(after: reducing.hold)
         let arcs = [
-            Arc(duration: reducing.fall, jerk: -sign * limits.jerk),
+            Arc(duration: reducing.fall, jerk: -sign * falling),
             Arc(duration: reducing.hold, acceleration: sign * reducing.held),
         ]
         return (arcs, hold)
@@ -33,7 +34,8 @@ extension SpeedProfile {
 
     /// Whether acceleration or speed are above the limits, or will be.
     private static func isAbove(_ v: Double, _ a: Double, _ limits: AxisLimits) -> Bool {
-        let change = a / limits.jerk * a / 2
+        // What the velocity changes by until the acceleration is 0.
+        let change = a / (a > 0 ? limits.reverseJerk : limits.jerk) * a / 2
         // Roundings of a motion that touches its limit are not above it.
         let slack = 1 + 0x1p-48
         if a > limits.acceleration * slack { return true }
@@ -45,7 +47,7 @@ extension SpeedProfile {
     private static func reducing(
         _ v: Double, _ a: Double, _ limits: AxisLimits
     ) -> (fall: Double, hold: Double, held: Double) {
-        let (most, least, jerk) = (limits.acceleration, -limits.reverseAcceleration, limits.jerk)
+        let (most, least, jerk) = (limits.acceleration, -limits.reverseAcceleration, limits.reverseJerk)
         let (high, low) = (limits.speed, -limits.reverseSpeed)
         if a > most, v + a / jerk * a / 2 <= high {
             let fall = (a - most) / jerk
@@ -58,12 +60,13 @@ extension SpeedProfile {
         let excess = (v - high) / jerk
         let room = (v - low) / jerk
         let toSpeed = time + max(0, time * time + 2 * excess).squareRoot()
-        let toReverse = time + max(0, time * time / 2 + room).squareRoot()
+        let toReverse =
+            time + (max(0, time * time + 2 * room) / (1 + jerk / limits.jerk)).squareRoot()
         let fall = (a - least) / jerk
         let end = min(toSpeed, toReverse)
         guard fall < end else { return (end, 0, least) }
         let reached = v + fall * (a + least) / 2
-        let hold = min(reached - high, reached - low - least / jerk * least / 2) / -least
+        let hold = min(reached - high, reached - low - least / limits.jerk * least / 2) / -least
         return (fall, max(0, hold), least)
     }
 }

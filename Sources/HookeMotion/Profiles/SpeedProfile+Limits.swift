@@ -10,16 +10,18 @@ extension SpeedProfile {
     ///   - limits: Of speed, acceleration and jerk; the accelerations of both ends are ignored without one of the jerk.
     ///   - duration: `nil` for the shortest motion.
     /// - Throws: `HookeError.outOfRange` for an end outside the limits. `HookeError.noSolution` for a duration that is too
-    ///   short or not known, or if a time or position is not finite.
+    ///   short or that no motion has, or if a time or position is not finite.
     init(
         distance: DoubleDouble, slack: Double, from start: (velocity: Double, acceleration: Double),
         to end: (velocity: Double, acceleration: Double), within limits: AxisLimits, duration: Double? = nil
     ) throws(HookeError) {
         try Self.checkEnd(end.velocity, end.acceleration, limits)
-        guard duration == nil || end.velocity == 0 && (end.acceleration == 0 || limits.jerk == .infinity)
-        else {
+        guard duration == nil || end.velocity == 0 || limits.jerk < .infinity else {
             throw .noSolution(
-                field: .duration, reason: "only motions to rest can have a given duration; leave it out")
+                field: .duration,
+                reason:
+                    "without a limit of the jerk only motions to rest can have a given duration; leave it out"
+            )
         }
         guard limits.jerk < .infinity else {
             try self.init(
@@ -37,12 +39,16 @@ extension SpeedProfile {
             return
         }
         try Self.check(duration, isAtLeast: shortest.duration)
-        guard start == (0, 0) || duration <= shortest.duration else {
-            throw .noSolution(
-                field: .duration,
-                reason: "with a limited jerk only motions from rest can have a given duration; leave it out")
+        if isResting {
+            self = SpeedProfile(resting: duration)
+        } else if start == (0, 0), end == (0, 0) {
+            self = shortest.stretched(to: duration)
+        } else if duration <= shortest.duration {
+            self = shortest
+        } else {
+            try self.init(
+                distance: distance, slack: slack, start: start, end: end, within: limits, duration: duration)
         }
-        self = isResting ? SpeedProfile(resting: duration) : shortest.stretched(to: duration)
     }
 
     private static func checkEnd(_ velocity: Double, _ acceleration: Double, _ limits: AxisLimits)
@@ -62,7 +68,8 @@ extension SpeedProfile {
                 field: "endAcceleration", value: acceleration,
                 accepted: "an acceleration within \(least) and \(most)")
         }
-        let before = velocity - acceleration.magnitude / limits.jerk * acceleration / 2
+        let jerk = acceleration > 0 ? limits.jerk : limits.reverseJerk
+        let before = velocity - acceleration.magnitude / jerk * acceleration / 2
         let room = (velocity.magnitude + before.magnitude) * 0x1p-48
         guard before <= limits.speed + room, before >= -limits.reverseSpeed - room else {
             throw .outOfRange(

@@ -80,6 +80,65 @@ struct SpeedProfile: Sendable {
         return result
     }
 
+    /// The mean of this motion and of another one of the same duration, between the same velocities and accelerations.
+    /// - Parameters:
+    ///   - other: A motion over another distance.
+    ///   - share: The share of the other one.
+    ///   - start: Velocity and acceleration of both at the start.
+    ///   - end: Velocity and acceleration of both at the end.
+    func mixed(
+        with other: SpeedProfile, share: Double, from start: (velocity: Double, acceleration: Double),
+        to end: (velocity: Double, acceleration: Double)
+    ) -> SpeedProfile {
+        func mean(_ a: Double, _ b: Double) -> Double { a + share * (b - a) }
+        let (way, otherWay) = (distance, other.distance)
+        var result = SpeedProfile(duration: duration, phases: [])
+        var (time, first, second) = (0.0, 0, 0)
+        while first < phases.count, second < other.phases.count {
+            let (a, b) = (phases[first], other.phases[second])
+            let next = min(a.end, b.end)
+            // From the middle on it is measured from the end, so that both ends are exact.
+            let isFromEnd = time + (next - time) / 2 > duration / 2
+            let base = isFromEnd ? next : time
+            let (p, q) = (a.state(at: base), b.state(at: base))
+            let shift = isFromEnd ? (a.isFromEnd ? 0 : -way) : (a.isFromEnd ? way : 0)
+            let otherShift = isFromEnd ? (b.isFromEnd ? 0 : -otherWay) : (b.isFromEnd ? otherWay : 0)
+            var state = MotionState(
+                position: mean(p.position + shift, q.position + otherShift),
+                velocity: mean(p.velocity, q.velocity), acceleration: mean(p.acceleration, q.acceleration))
+            if base == 0 || base == duration {
+                let known = base == 0 ? start : end
+                state = MotionState(
+                    position: 0, velocity: known.velocity, acceleration: known.acceleration)
+            }
+            if next > time {
+                result.phases.append(
+                    Phase(
+                        end: next, base: base, isFromEnd: isFromEnd, position: state.position,
+                        velocity: state.velocity, acceleration: state.acceleration,
+                        jerk: mean(a.jerk, b.jerk),
+                        length: isFromEnd ? time - next : next - time))
+            }
+            time = next
+            if a.end <= next { first += 1 }
+            if b.end <= next { second += 1 }
+        }
+        return result
+    }
+
+    /// From the start to the end.
+    private var distance: Double {
+        var result = 0.0
+        for (index, phase) in phases.enumerated() {
+            if !phase.isFromEnd {
+                result = phase.state(after: phase.length).position
+            } else if index == 0 || !phases[index - 1].isFromEnd {
+                result -= phase.state(after: phase.length).position
+            }
+        }
+        return result
+    }
+
     /// The same motion from rest to rest in a longer time: all limits are kept.
     func stretched(to longer: Double) -> SpeedProfile {
         guard duration > 0, longer > duration else { return self }

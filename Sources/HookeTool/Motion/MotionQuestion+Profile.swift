@@ -18,6 +18,7 @@ extension MotionQuestion {
         let most = try fields.number("acceleration", default: .infinity)
         let least = try fields.optionalNumber("reverseAcceleration")
         let jerk = try fields.number("jerk", default: .infinity)
+        let reverseJerk = try fields.optionalNumber("reverseJerk")
         guard min(speed, most, jerk) < .infinity else {
             throw Refusal(.missing(field: "acceleration", accepted: "a limit: speed, acceleration or jerk"))
         }
@@ -26,7 +27,7 @@ extension MotionQuestion {
         do throws(HookeError) {
             let limits = try MotionLimits(
                 speed: speed, reverseSpeed: reverseSpeed, acceleration: most, reverseAcceleration: least,
-                jerk: jerk)
+                jerk: jerk, reverseJerk: reverseJerk)
             motion =
                 isResting
                 ? try MotionProfile(from: start, to: end, within: limits, duration: duration)

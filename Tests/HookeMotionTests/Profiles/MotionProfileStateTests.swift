@@ -8,13 +8,14 @@ import Testing
     /// A motion between states on one axis.
     struct Case: CustomStringConvertible, Sendable {
         var start, end: MotionState<Double>
-        var speed, reverseSpeed, acceleration, reverseAcceleration, jerk: Double
+        var speed, reverseSpeed, acceleration, reverseAcceleration, jerk, reverseJerk: Double
 
         /// The numbers of a table.
         init(_ n: [Double]) {
             start = MotionState(position: n[0], velocity: n[1], acceleration: n[2])
             end = MotionState(position: n[3], velocity: n[4], acceleration: n[5])
             (speed, reverseSpeed, acceleration, reverseAcceleration, jerk) = (n[6], n[7], n[8], n[9], n[10])
+            reverseJerk = jerk
         }
 
         /// A random motion between states within the limits.
@@ -22,6 +23,7 @@ import Testing
             func size(_ range: ClosedRange<Double>) -> Double { random.logUniform(range) }
             let (sizes, jerk) = ((0..<4).map { _ in size(0.1...100) }, size(0.1...1_000))
             self.init([0, 0, 0, 0, 0, 0] + sizes + [jerk])
+            if random.chance(0.5) { reverseJerk = size(0.1...1_000) }
             let isNear = random.chance(0.3)
             start = state(&random, random.uniform(-10...10))
             end = state(&random, isNear ? start.position + random.uniform(-1...1) * size(1e-4...1) : 0)
@@ -32,35 +34,37 @@ import Testing
             while true {
                 let v = random.uniform(-reverseSpeed...speed)
                 let a = random.uniform(-reverseAcceleration...acceleration)
-                let change = a * a / 2 / jerk
-                guard v + change < speed, v - change > -reverseSpeed else { continue }
+                let (rise, fall) = (a * a / 2 / jerk, a * a / 2 / reverseJerk)
+                let (before, after) = a > 0 ? (v - rise, v + fall) : (v + fall, v - rise)
+                guard max(before, after) < speed, min(before, after) > -reverseSpeed else { continue }
                 return MotionState(position: position, velocity: v, acceleration: a)
             }
         }
 
         var description: String {
-            "\(start) \(end) \(speed) \(reverseSpeed) \(acceleration) \(reverseAcceleration) \(jerk)"
+            "\(start) \(end) \(speed) \(reverseSpeed) \(acceleration) \(reverseAcceleration) \(jerk) \(reverseJerk)"
         }
 
         var limits: MotionLimits {
             get throws {
                 try MotionLimits(
                     speed: speed, reverseSpeed: reverseSpeed, acceleration: acceleration,
-                    reverseAcceleration: reverseAcceleration, jerk: jerk)
+                    reverseAcceleration: reverseAcceleration, jerk: jerk, reverseJerk: reverseJerk)
             }
         }
 
-        func profile(mirrored: Bool = false) throws -> MotionProfile<Double> {
+        func profile(mirrored: Bool = false, duration: Double? = nil) throws -> MotionProfile<Double> {
             let sign: Double = mirrored ? -1 : 1
             let limits =
                 mirrored
                 ? try MotionLimits(
                     speed: reverseSpeed, reverseSpeed: speed, acceleration: reverseAcceleration,
-                    reverseAcceleration: acceleration, jerk: jerk) : try limits
+                    reverseAcceleration: acceleration, jerk: reverseJerk, reverseJerk: jerk) : try limits
             return try MotionProfile(
                 from: sign * start.position, initialVelocity: sign * start.velocity,
                 initialAcceleration: sign * start.acceleration, to: sign * end.position,
-                endVelocity: sign * end.velocity, endAcceleration: sign * end.acceleration, within: limits)
+                endVelocity: sign * end.velocity, endAcceleration: sign * end.acceleration, within: limits,
+                duration: duration)
         }
     }
 
@@ -135,11 +139,13 @@ import Testing
                 now.acceleration >= -item.reverseAcceleration - over.1
             else { return "acceleration \(now.acceleration) at \(time)" }
             // Each derivative is a mean of the next one.
-            let change = item.jerk * (step + 1e-15 * profile.duration)
+            let (rise, fall) = (item.jerk * (step + 1e-15 * profile.duration), item.reverseJerk / item.jerk)
+            let change = rise * max(1, fall)
+            let gain = now.acceleration - last.acceleration
             let gained = (now.acceleration + last.acceleration) / 2 * step
             let way = (now.velocity + last.velocity) / 2 * step
             let jumps = [
-                abs(now.acceleration - last.acceleration) - change * (1 + 1e-9) - slack * strongest,
+                max(gain - rise * (1 + 1e-9), -gain - rise * fall * (1 + 1e-9)) - slack * strongest,
                 abs(now.velocity - last.velocity - gained) - change * step - slack
                     * (fastest + strongest * step),
                 abs(now.position - last.position - way) - (change * step + slack * strongest) * step - slack
@@ -151,6 +157,62 @@ import Testing
             before = (time, now)
         }
         return nil
+    }
+
+    @Test func `A jerk may differ by direction`() throws {
+        // Speeding up with 2 and 1 units/s³ up to 2 units/s² takes 3 s over 5 units, and so does slowing down.
+        let limits = try MotionLimits(acceleration: .infinity, jerk: 2, reverseJerk: 1)
+        let profile = try MotionProfile(from: 0, to: 10, within: limits)
+        #expect(abs(profile.duration - 6) <= 4 * 6 * unitRoundoff)
+        #expect(
+            abs(profile.state(at: 1).acceleration - 2) < 1e-14 && abs(profile.position(at: 3) - 5) < 1e-14)
+        let back = try MotionProfile(from: 10, initialVelocity: 0, to: 0, within: limits)
+        // Backwards the acceleration takes twice as long to fall as to rise.
+        #expect(abs(back.state(at: 2).acceleration + 2) < 1e-14 && abs(back.duration - 3 * cbrt(10)) < 1e-14)
+        // With a limit of 1 unit/s²: 0.5 s, a hold of 1 s, 1 s, to 1.75 units/s in 2.375 units.
+        let held = try MotionLimits(acceleration: 1, jerk: 2, reverseJerk: 1)
+        let way = try MotionProfile(from: 0, to: 2 * (1 / 24.0 + 0.25 + 0.5 + 1.25 + 1 / 3.0), within: held)
+        #expect(abs(way.duration - 5) < 1e-14 && abs(way.state(at: 2.5).velocity - 1.75) < 1e-14)
+        let error = #expect(throws: HookeError.self) { try MotionLimits(acceleration: 1, reverseJerk: 2) }
+        #expect(error?.field == "jerk")
+    }
+
+    @Test func `Motions of a given duration keep their limits, join and arrive`() throws {
+        var random = SeededGenerator(seed: 66)
+        var (refused, count) = (0, 0)
+        for _ in 0..<randomCases(400) {
+            let item = Case(&random)
+            let shortest = try item.profile()
+            let duration = shortest.duration * (1 + random.logUniform(1e-6...10))
+            let isResting = item.end.velocity == 0 && item.end.acceleration == 0
+            count += 1
+            let profile: MotionProfile<Double>
+            do { profile = try item.profile(duration: duration) } catch {
+                #expect(!isResting && (error as? HookeError)?.field == .duration, "\(item) \(duration)")
+                refused += 1
+                continue
+            }
+            #expect(profile.duration == duration)
+            #expect(profile.state(at: 0) == item.start && profile.state(at: duration) == item.end)
+            #expect(Self.fault(of: profile, item) == nil, "\(item) \(duration)")
+            let mirrored = try item.profile(mirrored: true, duration: duration)
+            let middle = (profile.state(at: duration / 2), mirrored.state(at: duration / 2))
+            let size = max(item.speed, item.reverseSpeed) * duration + abs(item.start.position)
+            #expect(abs(middle.0.position + middle.1.position) < 1e-12 * size, "\(item) \(duration)")
+        }
+        // Some durations do not exist: the end moves on.
+        #expect(refused * 4 < count, "\(refused) of \(count)")
+        let limits = try MotionLimits(speed: 5, acceleration: 20, jerk: 100)
+        let error = #expect(throws: HookeError.self) {
+            try MotionProfile(
+                from: 0, initialVelocity: 4, to: 0.4, endVelocity: 4, within: limits, duration: 0.2)
+        }
+        #expect(error?.field == .duration)
+        let both = try MotionProfile(
+            from: SIMD2(0, 0), initialVelocity: SIMD2(1, -1), to: SIMD2(4, 1), endVelocity: SIMD2(0, 2),
+            within: limits, duration: 3)
+        #expect(both.state(at: 3).velocity == SIMD2(0, 2))
+        #expect((both.state(at: 3 - 1e-9).position - SIMD2(4, 1)).norm < 4e-9)
     }
 
     @Test func `The rest of a shortest motion is the shortest, and wider limits make it shorter`() throws {
@@ -183,8 +245,8 @@ import Testing
                 #expect(next.state(at: 0) == motion.state(at: time))
                 let later = next.state(at: 1e-9 * next.duration)
                 #expect(
-                    abs(later.acceleration - next.initialAcceleration) <= 1.1e-9 * limits.jerk * next.duration
-                        + 1e-13)
+                    abs(later.acceleration - next.initialAcceleration)
+                        <= 1.1e-9 * max(limits.jerk, limits.reverseJerk) * next.duration + 1e-13)
                 motion = next
             }
             #expect(motion.endVelocity == 0 && motion.settlingDuration() == motion.duration)
@@ -227,6 +289,39 @@ import Testing
         }
     }
 
+    @Test func `Starts outside limits that differ by direction return to them, join and stay`() throws {
+        var random = SeededGenerator(seed: 67)
+        for _ in 0..<randomCases(400) {
+            var item = Case(&random)
+            item.start.velocity = item.speed * random.uniform(-3...3)
+            item.start.acceleration = item.acceleration * random.uniform(-3...3)
+            let profile = try item.profile()
+            var loose = item
+            // What the start leads to.
+            let (v, a) = (item.start.velocity, item.start.acceleration)
+            let most = abs(v) + a * a / 2 / min(item.jerk, item.reverseJerk)
+            loose.speed = max(most, item.speed, item.reverseSpeed)
+            loose.reverseSpeed = loose.speed
+            loose.acceleration = max(abs(a), item.acceleration, item.reverseAcceleration)
+            loose.reverseAcceleration = loose.acceleration
+            #expect(Self.fault(of: profile, loose) == nil, "\(item)")
+            var wasInside = false
+            for index in 0...200 {
+                let state = profile.state(at: profile.duration * Double(index) / 200)
+                let (v, a) = (state.velocity, state.acceleration)
+                let change = a * a.magnitude / 2 / (a > 0 ? item.reverseJerk : item.jerk)
+                let slack = 1e-9 * (loose.speed + loose.acceleration)
+                let isInside =
+                    max(v, v + change) <= item.speed + slack
+                    && min(v, v + change) >= -item.reverseSpeed - slack
+                    && a <= item.acceleration + slack && a >= -item.reverseAcceleration - slack
+                #expect(isInside || !wasInside, "\(item) \(index)")
+                wasInside = isInside
+            }
+            #expect(wasInside, "\(item)")
+        }
+    }
+
     @Test func `Limits may differ by direction, or be absent`() throws {
         let limits = try MotionLimits(speed: 5, reverseSpeed: 2, acceleration: 20, reverseAcceleration: 10)
         #expect(try MotionProfile(from: 0, to: 10, within: limits).duration == 2.375)
@@ -257,6 +352,11 @@ import Testing
         #expect(refusal(0, -3.5)?.hasPrefix("endAcceleration is -3.5") == true)
         #expect(refusal(1.5, -2.5)?.hasPrefix("endAcceleration is -2.5") == true)
         #expect(refusal(1.5, 2.5) == nil)
+        // The velocity before would be 1.53, not 2.28.
+        let quick = try MotionLimits(speed: 2, acceleration: 3, jerk: 4, reverseJerk: 100)
+        let slowing = try MotionProfile(
+            from: 0, initialVelocity: 0, to: 1, endVelocity: 1.5, endAcceleration: -2.5, within: quick)
+        #expect(slowing.state(at: slowing.duration - 1e-9).velocity > 1.5)
         #expect(refusal(.nan, 0)?.hasPrefix("endVelocity is nan") == true)
         let error = #expect(throws: HookeError.self) {
             try MotionLimits(speed: 1, reverseSpeed: 0, acceleration: 1)

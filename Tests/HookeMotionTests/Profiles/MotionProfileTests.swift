@@ -282,9 +282,14 @@ import Testing
         }
         let smooth = try MotionLimits(speed: 1, acceleration: 1, jerk: 1)
         let error = #expect(throws: HookeError.self) {
-            try MotionProfile(from: 0, initialVelocity: 1, to: 1, within: smooth, duration: 9)
+            try MotionProfile(from: 0, initialVelocity: 1, to: 1, within: smooth, duration: 0.9)
         }
         #expect(error?.field == .duration)
+        let plain = #expect(throws: HookeError.self) {
+            try MotionProfile(
+                from: 0, initialVelocity: 1, to: 1, endVelocity: 1, within: Self.limits, duration: 9)
+        }
+        #expect(plain?.field == .duration)
     }
 
     @Test func `A profile survives coding`() throws {
@@ -296,7 +301,9 @@ import Testing
                 from: 0, initialVelocity: 0.5, initialAcceleration: -0.5, to: 3, endVelocity: -0.25,
                 endAcceleration: 0.5,
                 within: MotionLimits(
-                    speed: 1, reverseSpeed: 2, acceleration: 1, reverseAcceleration: 3, jerk: 4)),
+                    speed: 1, reverseSpeed: 2, acceleration: 1, reverseAcceleration: 3, jerk: 4,
+                    reverseJerk: 5),
+                duration: 40),
         ]
         for profile in profiles {
             let data = try JSONEncoder().encode(profile)
