@@ -45,6 +45,29 @@ CURVES = [
 ]
 DECISIONS = [["threshold=0.6", "threshold(0.6)", '{"threshold":0.6}'], ["look-ahead=0.2", "lookAhead=0.2"],
              ["velocity-sign", "velocitySign"]]
+LAWS = [["quintic(0.4, join=c2)", '{"quintic":0.4,"join":"c2"}'], ["third-order(9)", "thirdOrder(9)", '{"thirdOrder":9}'],
+        ["bouncy", "spring(bouncy)"]]
+FADES = [["fade(0.3, half-life=0.1)", "fade(0.3, halfLife=0.1)", '{"fade":0.3,"half-life":0.1}']]
+LIMITS = [["limits(speed=2, acceleration=10)", "limits(acceleration=10, speed=2, reverse-speed=2)", '{"speed":2,"acceleration":10}',
+           '{"limits":{"speed":2,"acceleration":10}}'],
+          ["limits(speed=2, reverse-acceleration=none, jerk=50)", "limits(jerk=50, speed=2)", '{"speed":2,"jerk":50}']]
+STAGGERS = [["stagger(each=0.1, origin=center)", '{"each":0.1,"origin":"center"}', '{"stagger":{"each":0.1,"origin":"center"}}'],
+            ["stagger(total=0.4, easing=cubic-bezier(0.42, 0, 0.58, 1))", "stagger(total=0.4, origin=first, easing=ease-in-out)",
+             '{"total":0.4,"easing":{"bezier":[0.42,0,0.58,1]}}'],
+            ["stagger(each=0.1, origin=grid(columns=2, rows=2))", "stagger(each=0.1, origin=grid(columns=2, column=0.5, row=0.5))",
+             '{"each":0.1,"origin":{"columns":2,"rows":2}}'], ["stagger(each=0.1, origin=2)", '{"each":0.1,"origin":2}']]
+TRACKS = [["track(times=[0, 1, 3], values=[0, 4, 1], mode=monotone)", '{"times":[0,1,3],"values":[0,4,1],"mode":"monotone"}'],
+          ["track(times=[0, 1], values=[0, 4], interpolations=[segment(mode=hermite, start-velocity=2, end-velocity=0)])",
+           '{"times":[0,1],"values":[0,4],"interpolations":[{"mode":"hermite","startVelocity":2,"endVelocity":0}]}'],
+          ["track(times=[0, 1, 2], values=[0, 4, 1], mode=kochanek-bartels, tension=0.5)",
+           '{"times":[0,1,2],"values":[0,4,1],"mode":"kochanekBartels","tension":0.5}']]
+CHOREOGRAPHIES = [["sequence([move(x, from=0, to=1, spring=bouncy), interval(0.2), move(x, to=0, curve=ease-in, duration=0.5)])",
+                   "sequence(move(x, from=0, to=1, spring=spring(bouncy)), interval(0.2), move(x, to=0, curve=ease-in, duration=0.5))",
+                   '{"sequence":[{"move":"x","from":0,"to":1,"spring":"bouncy"},{"interval":0.2},'
+                   '{"move":"x","to":0,"curve":"ease-in","duration":0.5}]}'],
+                  ["move([x, y, z], from=0, to=1, spring=bouncy, each=0.1, repeat=2, yoyo=true)",
+                   "move([x, y, z], from=0, to=1, spring=bouncy, delays=stagger(each=0.1), repeat=2, yoyo=true)",
+                   '{"move":["x","y","z"],"from":0,"to":1,"spring":"bouncy","each":0.1,"repeat":2,"yoyo":true}']]
 SETTLES = [["bouncy", "spring(bouncy)", "spring(duration=0.5, bounce=0.3)", '{"spring":"bouncy"}'],
            ["uikit(ease-out)", '{"uikit":"ease-out"}'], ["curve"]]
 
@@ -70,6 +93,12 @@ def own(**animation):
     with open(os.path.join(folder, "own.json"), "w") as file:
         json.dump(content, file)
     return run("export", "own.json", "--format", "waapi")
+
+
+def sampled(question):
+    with open(os.path.join(folder, "motion.json"), "w") as file:
+        json.dump(question, file)
+    return run("motion", "sample", "motion.json", "--rate", "20")
 
 
 def token(kind, extension):
@@ -176,6 +205,41 @@ SETTLE_DOORS = {
     "`hooke tune --settle X`": (TEXT, lambda s: tuned("--settle", s)),
     "eval `\"settles\":[X]`": (None, lambda s: study(decisions=["threshold"], settles=[value(s)])),
 }
+LAW_DOORS = {
+    "eval handover `\"by\":X`": (None, lambda s: ask({"op": "handover", "motion": 1, "at": [0.2], "switches": [
+        {"at": 0.1, "to": 0, "by": value(s)}]})),
+    "eval choreography `\"by\":X`": (None, lambda s: ask({"op": "choreography", "sequence": [
+        {"move": "x", "from": 0, "to": 1, "spring": "bouncy"},
+        {"move": "x", "to": 0, "spring": "bouncy", "start": {"fraction": 0.3}, "by": value(s)}], "at": [0.1, 0.3]})),
+    "`hooke motion sample`": (None, lambda s: sampled({"op": "handover", "motion": 1, "switches": [
+        {"at": 0.1, "to": 0, "by": value(s)}]})),
+}
+# A choreography has no fades.
+FADE_DOORS = {door: read for door, read in LAW_DOORS.items() if "choreography" not in door}
+LIMIT_DOORS = {
+    "eval `\"limits\":X`": (None, lambda s: ask({"op": "profile", "from": 0, "to": 3, "limits": value(s), "at": [0.3, 1]})),
+    "eval, fields of the question": (None, lambda s: ask({"op": "profile", "from": 0, "to": 3, "at": [0.3, 1], **(
+        value(s) if s[0] == "{" else {"limits": s})})),
+    "`hooke motion sample`": (None, lambda s: sampled({"op": "profile", "from": 0, "to": 3, "limits": value(s)})),
+}
+MOVES = {"op": "choreography", "move": ["a", "b", "c", "d"], "from": 0, "to": 1, "spring": "bouncy"}
+STAGGER_DOORS = {
+    "eval `\"delays\":X`": (None, lambda s: ask({**MOVES, "delays": value(s), "at": [0.3, 1]})),
+    "eval, fields of the part": (None, lambda s: ask({**MOVES, "at": [0.3, 1], **(
+        value(s) if s[:7] in ('{"each"', '{"total') else {"delays": value(s)})})),
+    "`hooke motion sample`": (None, lambda s: sampled({**MOVES, "delays": value(s)})),
+}
+TRACK_DOORS = {
+    "eval `\"motion\":X`": (None, lambda s: ask({"op": "handover", "motion": value(s), "switches": [], "at": [0.3, 2]})),
+    "eval `\"path\":X`": (None, lambda s: ask({"op": "follow", "path": value(s), "from": 0, "halfLife": 1, "at": [0.3, 2]})),
+    "`hooke motion sample`": (None, lambda s: sampled({"op": "handover", "motion": value(s), "switches": []})),
+}
+CHOREOGRAPHY_DOORS = {
+    "eval `\"group\":[X]`": (None, lambda s: ask({"op": "choreography", "group": [value(s)], "at": [0.1, 0.6]})),
+    "eval `\"switches\"`, `\"to\":X`": (None, lambda s: ask({"op": "choreography", "interval": 1, "switches": [
+        {"at": 0.1, "to": value(s)}], "at": [0.1, 0.6]})),
+    "`hooke motion sample`": (None, lambda s: sampled({"op": "choreography", "group": [value(s)]})),
+}
 if options.c:
     SPRING_DOORS["C `hooke_spring_parse`"] = (TEXT, lambda s: parsed_by_c("hooke_spring_parse", s, 3))
     CURVE_DOORS["C `hooke_curve_parse`"] = (TEXT, lambda s: parsed_by_c("hooke_curve_parse", s, 0))
@@ -185,7 +249,9 @@ if options.javascript:
 
 faults = []
 for title, doors, groups in [("spring", SPRING_DOORS, SPRINGS), ("curve", CURVE_DOORS, CURVES),
-                             ("decision", DECISION_DOORS, DECISIONS), ("settle", SETTLE_DOORS, SETTLES)]:
+                             ("decision", DECISION_DOORS, DECISIONS), ("settle", SETTLE_DOORS, SETTLES),
+                             ("law", LAW_DOORS, LAWS), ("law", FADE_DOORS, FADES), ("limits", LIMIT_DOORS, LIMITS), ("delays", STAGGER_DOORS, STAGGERS),
+                             ("track", TRACK_DOORS, TRACKS), ("choreography", CHOREOGRAPHY_DOORS, CHOREOGRAPHIES)]:
     names = [name for group in groups for name in group]
     print(f"\n| {title} | " + " | ".join(f"`{name}`" for name in names) + " |")
     print("| --- |" + " --- |" * len(names))

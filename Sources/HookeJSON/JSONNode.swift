@@ -8,6 +8,8 @@ package protocol JSONNodeError: Error {
     static func badValue(path: String, value: String, accepted: String) -> Self
     /// A required value is missing.
     static func missing(path: String, accepted: String) -> Self
+    /// A field is unknown. The hint has the nearest name and all of them.
+    static func unknownField(path: String, hint: String) -> Self
     /// Whether names may have hyphens instead of capitals: in our own formats.
     static var namesAreSpelledFreely: Bool { get }
 }
@@ -16,15 +18,13 @@ extension JSONNodeError {
     package static var namesAreSpelledFreely: Bool { false }
 }
 
-/// A value of a JSON document with its path, for error messages.
+/// A value of a JSON document with its path: the one reader of values, whose errors name the path.
 package struct JSONNode<Failure: JSONNodeError>: Sendable {
     package let value: JSONValue
-    private let path: JSONPath
+    private let path: [JSONStep]
 
-    private init(_ value: JSONValue, _ path: JSONPath) {
-        self.value = value
-        self.path = path
-    }
+    /// - Parameter path: The steps to the value; none for a document.
+    package init(_ value: JSONValue, path: [JSONStep] = []) { (self.value, self.path) = (value, path) }
 
     /// Parses a document.
     ///
@@ -37,96 +37,55 @@ package struct JSONNode<Failure: JSONNodeError>: Sendable {
 
     /// Parses a document. `notes` takes what JSON5 allows and JSON does not; `nil` rejects it.
     package init(text bytes: [UInt8], notes: inout [FileNote]?) throws(Failure) {
-        do {
-            self.init(try JSONValue(text: bytes, deepest: 128, notes: &notes), .root)
-        } catch {
-            let place = textPlace(of: error.offset, in: bytes)
-            throw .badText(
-                line: place.line, column: place.column,
-                reason: error.isSyntax ? "not JSON: \(error.reason)" : error.reason)
+        do { self.init(try JSONValue(text: bytes, notes: &notes)) } catch {
+            let place = TextLines(bytes).place(of: error.offset)
+            throw .badText(line: place.line, column: place.column, reason: error.description)
         }
     }
 
     /// Returns the value without members that are null, the path of the first and their number.
     package func removingNulls() -> (node: JSONNode, first: String?, count: Int) {
         var (first, count) = (String?.none, 0)
-        func stripped(_ value: JSONValue, _ path: JSONPath) -> JSONValue? {
-            switch value {
-            case .object(let members):
-                // Most objects have none, and copying them takes time.
-                var changed: [String: JSONValue]?
-                for (name, member) in members.sorted(by: { $0.key < $1.key }) {
-                    let place = JSONPath.member(path, name)
-                    if member == .null {
-                        if first == nil { first = Self.text(place) }
-                        count += 1
-                        changed = changed ?? members
-                        changed?[name] = nil
-                    } else if let inner = stripped(member, place) {
-                        changed = changed ?? members
-                        changed?[name] = inner
-                    }
-                }
-                return changed.map { .object($0) }
-            case .array(let elements):
-                var changed: [JSONValue]?
-                for (index, element) in elements.enumerated() {
-                    guard let inner = stripped(element, .element(path, index)) else { continue }
-                    changed = changed ?? elements
-                    changed?[index] = inner
-                }
-                return changed.map { .array($0) }
-            default: return nil
-            }
+        let value = value.removingNulls(path) { path in
+            first = first ?? path
+            count += 1
         }
-        let value = stripped(value, path)
-        return (value.map { JSONNode($0, path) } ?? self, first, count)
+        return (count > 0 ? JSONNode(value, path: path) : self, first, count)
     }
 
     /// The path as text: `layers[2].ks.p`.
-    package var pathText: String { Self.text(path) }
-
-    private static func text(_ path: JSONPath) -> String {
-        switch path {
-        case .root: ""
-        case .member(.root, let name): name
-        case .member(let parent, let name): text(parent) + "." + name
-        case .element(let parent, let index): text(parent) + "[\(index)]"
-        }
-    }
+    package var pathText: String { path.text }
 
     // MARK: - Errors
 
     package func fault(accepted: String) -> Failure {
-        .badValue(path: pathText.isEmpty ? "the document" : pathText, value: shown, accepted: accepted)
+        .badValue(path: path.isEmpty ? "the document" : pathText, value: value.shown, accepted: accepted)
+    }
+
+    /// The error for a value that is not a number.
+    private func noNumber(_ accepted: String) -> Failure {
+        let isQuoted = value.string.map { Notation.number($0) != nil } ?? false
+        return fault(accepted: isQuoted ? accepted + ", not in quotation marks" : accepted)
     }
 
     package func missing(_ name: String, accepted: String) -> Failure {
-        .missing(path: Self.text(.member(path, name)), accepted: accepted)
-    }
-
-    /// The value as a short text for messages.
-    package var shown: String {
-        switch value {
-        case .number(let number): Int(exactly: number).map { "\($0)" } ?? "\(number)"
-        case .bool(let bool): "\(bool)"
-        case .string(let text): "\"\(text.prefix(40))\(text.count > 40 ? "…" : "")\""
-        case .array(let elements): "an array of \(elements.count)"
-        case .null, .object: value.kind
-        }
+        .missing(path: (path + [.member(name)]).text, accepted: accepted)
     }
 
     // MARK: - Members and elements
 
+    private func child(_ step: JSONStep, _ value: JSONValue) -> JSONNode {
+        JSONNode(value, path: path + [step])
+    }
+
+    private static func isName(_ typed: String, _ name: String) -> Bool {
+        typed == name || Failure.namesAreSpelledFreely && isSameName(typed, name)
+    }
+
     /// Returns a member, or `nil` if it is missing. Throws if the value is not an object.
     package func member(_ name: String) throws(Failure) -> JSONNode? {
-        guard case .object(let members) = value else { throw fault(accepted: "an object") }
-        if let value = members[name] { return JSONNode(value, .member(path, name)) }
-        guard Failure.namesAreSpelledFreely, let typed = members.keys.first(where: { isSameName($0, name) })
-        else {
-            return nil
-        }
-        return members[typed].map { JSONNode($0, .member(path, typed)) }
+        guard let members = value.members else { throw fault(accepted: "an object") }
+        return members.first { Self.isName($0.name, name) }.map { child(.member($0.name), $0.value) }
     }
 
     package func required(_ name: String, accepted: String) throws(Failure) -> JSONNode {
@@ -134,35 +93,43 @@ package struct JSONNode<Failure: JSONNodeError>: Sendable {
         return place
     }
 
-    /// The members of an object, sorted by name; empty for other values.
+    /// The members of an object in order; empty for other values.
     package var members: [(name: String, place: JSONNode)] {
-        guard case .object(let members) = value else { return [] }
-        return members.sorted { $0.key < $1.key }.map { ($0.key, JSONNode($0.value, .member(path, $0.key))) }
+        (value.members ?? []).map { ($0.name, child(.member($0.name), $0.value)) }
+    }
+
+    /// Refuses other values than objects, and members other than `names`, with the nearest of them.
+    package func checkFields(_ names: [String]) throws(Failure) {
+        guard let members = value.members else { throw fault(accepted: "an object") }
+        for member in members where !names.contains(where: { Self.isName(member.name, $0) }) {
+            throw .unknownField(
+                path: child(.member(member.name), member.value).pathText,
+                hint: acceptedWords(names, not: member.name))
+        }
     }
 
     /// The elements of an array; `nil` for other values.
     package var elementsIfArray: [JSONNode]? {
-        guard case .array(let elements) = value else { return nil }
-        return elements.enumerated().map { JSONNode($1, .element(path, $0)) }
+        value.elements?.enumerated().map { child(.element($0), $1) }
     }
 
-    package func elements() throws(Failure) -> [JSONNode] {
-        guard let elements = elementsIfArray else { throw fault(accepted: "an array") }
+    package func elements(accepted: String = "an array") throws(Failure) -> [JSONNode] {
+        guard let elements = elementsIfArray else { throw fault(accepted: accepted) }
         return elements
     }
 
     // MARK: - Values
 
     package func number(accepted: String = "a number") throws(Failure) -> Double {
-        guard case .number(let number) = value else { throw fault(accepted: accepted) }
+        guard let number = value.number else { throw noNumber(accepted) }
         return number
     }
 
     /// Returns an integer in `range` of magnitude up to 2⁵³.
     package func integer(in range: ClosedRange<Int>, accepted: String) throws(Failure) -> Int {
-        guard case .number(let number) = value, let whole = Int(exactly: number),
-            whole.magnitude <= 1 << 53, range.contains(whole)
-        else { throw fault(accepted: accepted) }
+        guard let number = value.number, let whole = Int(exactly: number), whole.magnitude <= 1 << 53,
+            range.contains(whole)
+        else { throw noNumber(accepted) }
         return whole
     }
 
@@ -179,32 +146,38 @@ package struct JSONNode<Failure: JSONNodeError>: Sendable {
         return try integer(in: 0...(count - 1), accepted: accepted)
     }
 
-    package func string() throws(Failure) -> String {
-        guard case .string(let text) = value else { throw fault(accepted: "a string") }
+    package func string(accepted: String = "a string") throws(Failure) -> String {
+        guard let text = value.string else { throw fault(accepted: accepted) }
         return text
+    }
+
+    package func bool() throws(Failure) -> Bool {
+        guard case .bool(let bool) = value.content else { throw fault(accepted: "true or false") }
+        return bool
     }
 
     /// Returns a number or a non-empty array of numbers as an array.
     package func numbers() throws(Failure) -> [Double] {
-        if case .number(let number) = value { return [number] }
-        guard case .array(let elements) = value, !elements.isEmpty else {
-            throw fault(accepted: "a number or an array of numbers")
+        if let number = value.number { return [number] }
+        guard let elements = value.elements, !elements.isEmpty else {
+            throw noNumber("a number or an array of numbers")
+        }
+        return try numbers(count: nil, accepted: "")
+    }
+
+    /// Returns the numbers of an array, `count` of them if it is given.
+    package func numbers(count: Int?, accepted: String) throws(Failure) -> [Double] {
+        guard let elements = value.elements, count == nil || elements.count == count else {
+            throw noNumber(accepted)
         }
         var numbers: [Double] = []
         numbers.reserveCapacity(elements.count)
         for (index, element) in elements.enumerated() {
-            guard case .number(let number) = element else {
-                throw JSONNode(element, .element(path, index)).fault(accepted: "a number")
+            guard let number = element.number else {
+                throw child(.element(index), element).noNumber("a number")
             }
             numbers.append(number)
         }
         return numbers
     }
-}
-
-/// The steps from the root. The text is built only for an error or a track.
-private indirect enum JSONPath: Sendable {
-    case root
-    case member(JSONPath, String)
-    case element(JSONPath, Int)
 }

@@ -10,14 +10,7 @@ package enum JSONText {
     /// Returns a number, or `null` for `nil`.
     package static func number(_ value: Double?) -> String { value.map { number($0) } ?? "null" }
 
-    package static func numbers(_ values: [Double]) -> String {
-        var text = "["
-        for (index, value) in values.enumerated() {
-            if index > 0 { text += "," }
-            text += number(value)
-        }
-        return text + "]"
-    }
+    package static func numbers(_ values: [Double]) -> String { array(values.map { number($0) }) }
 
     /// Returns a quoted string.
     package static func string(_ text: String) -> String {
@@ -58,4 +51,46 @@ package enum JSONText {
 
     /// Returns an array. The values are JSON already.
     package static func array(_ values: [String]) -> String { "[" + values.joined(separator: ",") + "]" }
+}
+
+extension JSONValue {
+    /// The text, indented by two spaces. Arrays and objects of at most 72 bytes without others inside are one line.
+    package var text: String { text(indent: "") }
+
+    private func text(indent: String) -> String {
+        if let line { return line }
+        let inner = indent + "  "
+        let isObject = members != nil
+        let parts =
+            members?.map { JSONText.string($0.name) + ": " + $0.value.text(indent: inner) }
+            ?? elements?.map { $0.text(indent: inner) } ?? []
+        return (isObject ? "{\n" : "[\n") + parts.map { inner + $0 }.joined(separator: ",\n")
+            + "\n\(indent)\(isObject ? "}" : "]")"
+    }
+
+    /// The text of a value that is one line; `nil` for others.
+    var line: String? {
+        var parts: [String] = []
+        switch content {
+        case .null: return "null"
+        case .bool(let bool): return "\(bool)"
+        case .number(let number):
+            let text = digits.isEmpty ? JSONText.number(number) : digits
+            return digits.isEmpty && text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        case .string(let text): return JSONText.string(text)
+        case .array(let elements):
+            guard elements.count <= 24, !elements.contains(where: \.isNested) else { return nil }
+            parts = elements.compactMap(\.line)
+        case .object(let members):
+            guard members.count <= 8, !members.contains(where: \.value.isNested) else { return nil }
+            parts = members.map { JSONText.string($0.name) + ": " + ($0.value.line ?? "") }
+        }
+        let isObject = members != nil
+        if parts.isEmpty { return isObject ? "{}" : "[]" }
+        let inner = parts.joined(separator: ", ")
+        let line = isObject ? "{ \(inner) }" : "[\(inner)]"
+        return line.utf8.count <= 72 ? line : nil
+    }
+
+    private var isNested: Bool { members?.isEmpty == false || elements?.isEmpty == false }
 }

@@ -33,14 +33,14 @@ import Testing
 
     @Test(arguments: [
         ("", "line 1, column 1: not JSON: expected a value, got the end of the text"),
-        ("[]", "the document is an array of 0; accepted: an object"),
+        ("[]", "the document is []; accepted: an object"),
         (
             #"{"limit": {}}"#,
             #"limit is an unknown field; did you mean "limits"? Accepted: limits, levels, allow"#
         ),
         (
             #"{"limits": {"turn": "1"}}"#,
-            #"limits.turn is "1"; accepted: a number from 0.0 to 1000000.0"#
+            #"limits.turn is "1"; accepted: a number from 0.0 to 1000000.0, not in quotation marks"#
         ),
         (#"{"limits": {"invisible": 2}}"#, "limits.invisible is 2; accepted: a number from 0.0 to 1.0"),
         (

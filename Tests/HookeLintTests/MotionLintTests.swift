@@ -44,7 +44,7 @@ import Testing
             "{\"a\": 1}",
             "the document is an object; accepted: glTF (with a member asset) or Lottie (with a member layers)"
         ),
-        ("{\"animations\": []}", "animations is an array of 0; accepted: at least one animation"),
+        ("{\"animations\": []}", "animations is []; accepted: at least one animation"),
         (
             "{\"animations\": [{\"view\": \"presented\", \"property\": \"opacity\", \"duration\": 1, \"too\": 0}]}",
             "animations[0].too is an unknown field; did you mean \"to\"? Accepted: view, property, delay, "

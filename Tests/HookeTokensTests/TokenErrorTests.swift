@@ -15,7 +15,7 @@ import TestSupport
     @Test func `A malformed file is refused with line, column, pointer, field, value and what is accepted`() {
         let cases: [(String, String)] = [
             ("", "line 1, column 1: not JSON: expected a value, got the end of the text"),
-            ("[]", "line 1, column 1: the file is an array of 0; accepted: an object with groups and tokens"),
+            ("[]", "line 1, column 1: the file is []; accepted: an object with groups and tokens"),
             (#"{"a":1,"a":2}"#, "line 1, column 8: \"a\" is given twice"),
             (
                 "{\n \"a\": {\n  \"b\": 1e999 } }",
@@ -55,7 +55,7 @@ import TestSupport
             ),
             (
                 #"{"a":{"$type":"cubicBezier","$value":[0,0,1]}}"#,
-                "line 1, column 38 (/a/$value): $value is an array of 3; accepted: an array of 4 numbers: "
+                "line 1, column 38 (/a/$value): $value is [0, 0, 1]; accepted: an array of 4 numbers: "
                     + "x1, y1, x2, y2"
             ),
             (

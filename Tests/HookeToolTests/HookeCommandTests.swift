@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import Hooke
 import Testing
@@ -44,6 +45,25 @@ import Testing
                 "Error: unknown command of hooke curve \"draw\"; accepted: show, sample, plot, css, gallery",
                 "Usage: hooke curve <subcommand>",
             ])
+    }
+
+    @Test func `Help has no line of more than 80 characters, but for questions of eval`() {
+        var count = 0
+        func visit(_ command: any ParsableCommand.Type) {
+            count += 1
+            for line in HookeCommand.helpMessage(for: command, columns: 80).split(separator: "\n")
+            where line.count > 80 && !line.hasPrefix("{") { Issue.record("\(command): \(line)") }
+            for inner in command.configuration.subcommands { visit(inner) }
+        }
+        visit(HookeCommand.self)
+        #expect(count > 50)
+    }
+
+    @Test func `Shells complete the words of options`() throws {
+        for shell in ["bash", "zsh", "fish"] {
+            let script = try BuiltCommand.output(["--generate-completion-script", shell])
+            #expect(script.contains("interactive") && script.contains("velocity-sign"), "\(shell)")
+        }
     }
 
     @Test func `A command without a name prints its help`() throws {

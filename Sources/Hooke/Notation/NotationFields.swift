@@ -27,6 +27,24 @@ package struct NotationFields {
         }
     }
 
+    /// The fields of an object, or of a text or an object with the one field `function`: `limits(speed=2)`.
+    @inline(never)
+    package init(
+        _ value: Notation, of function: String, at place: String, accepted names: [String]
+    ) throws(HookeError) {
+        var members = value.members ?? []
+        let typed = members.first?.name ?? ""
+        if members.count == 1, isSameName(typed, function), case .fields(let inner) = members[0].value {
+            members = inner
+        } else if !value.isObject, sameName(typed, in: names) == nil {
+            throw .badValue(
+                field: HookeError.Field(place), value: value.shown,
+                nearest: isSameName(typed, function) ? nil : nearestWord(to: typed, in: [function]),
+                accepted: "\(function)(…) with " + list(names))
+        }
+        try self.init(members, at: place, accepted: names)
+    }
+
     /// The path of a field.
     @inline(never)
     package func path(of name: String) -> HookeError.Field {

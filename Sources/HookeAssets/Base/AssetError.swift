@@ -42,6 +42,10 @@ public enum AssetError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-extension AssetError: JSONNodeError {}
+extension AssetError: JSONNodeError {
+    package static func unknownField(path: String, hint: String) -> AssetError {
+        .badValue(path: path, value: "an unknown field", accepted: hint)
+    }
+}
 
 typealias JSONNode = HookeJSON.JSONNode<AssetError>

@@ -111,7 +111,7 @@ final class CSSReading {
         reading.add([FileNote(line: place.line, column: place.column, text: text, isDeviation: false)])
     }
 
-    private func place(_ offset: Int) -> (line: Int, column: Int) { textPlace(of: offset, in: bytes) }
+    private func place(_ offset: Int) -> (line: Int, column: Int) { TextLines(bytes).place(of: offset) }
 }
 
 /// How an animation is played by the sheet.

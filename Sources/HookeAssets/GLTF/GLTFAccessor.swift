@@ -51,7 +51,7 @@ struct GLTFAccessor {
         }
         self.component = component
         count = try place.required("count", accepted: "a whole number from 0").count()
-        switch try place.member("normalized")?.value {
+        switch try place.member("normalized")?.value.content {
         case nil, .bool(false): isNormalized = false
         case .bool(true): isNormalized = true
         default: throw try place.required("normalized", accepted: "").fault(accepted: "true or false")

@@ -140,7 +140,7 @@ extension GLTFAnimation {
             node = try target.member("node")?.index(into: "nodes", count: nodes)
             let accepted = "translation, rotation, scale or weights"
             let path = try target.required("path", accepted: accepted)
-            guard case .string(let text) = path.value, let property = Property(rawValue: text) else {
+            guard let text = path.value.string, let property = Property(rawValue: text) else {
                 throw path.fault(accepted: accepted)
             }
             self.property = property

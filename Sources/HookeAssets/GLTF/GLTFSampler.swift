@@ -20,7 +20,7 @@ struct GLTFSampler {
         input = try accessor("input")
         output = try accessor("output")
         if let member = try place.member("interpolation") {
-            guard case .string(let text) = member.value, let interpolation = Interpolation(rawValue: text)
+            guard let text = member.value.string, let interpolation = Interpolation(rawValue: text)
             else { throw member.fault(accepted: "STEP, LINEAR or CUBICSPLINE") }
             self.interpolation = interpolation
         } else {

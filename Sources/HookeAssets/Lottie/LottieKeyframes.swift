@@ -131,7 +131,7 @@ struct LottieKeyframes {
 
     private static func holds(_ key: JSONNode) throws(AssetError) -> Bool {
         guard let place = try key.member("h") else { return false }
-        if case .bool(let holds) = place.value { return holds }
+        if case .bool(let holds) = place.value.content { return holds }
         return try place.integer(in: 0...1, accepted: "0 or 1") == 1
     }
 

@@ -20,7 +20,7 @@ struct LottieProperties {
     mutating func read(_ object: JSONNode, owners: [String], kind: String) throws(AssetError) {
         for (key, place) in Self.inOrder(object, kind) {
             let label = LottieNames.label(of: key, in: kind) ?? (key, .plain)
-            switch place.value {
+            switch place.value.content {
             case .object:
                 let isKnown =
                     kind == "tr" && LottieNames.transform.contains(key) || key == "tm" && kind == "layer"
@@ -33,11 +33,11 @@ struct LottieProperties {
                 try read(place, owners: owners, kind: isTransform ? "tr" : kind + "." + key)
             case .array:
                 for element in place.elementsIfArray ?? [] {
-                    guard case .object(let members) = element.value else { continue }
+                    guard element.value.members != nil else { continue }
                     var inner = owners
-                    if case .string(let name)? = members["nm"] { inner.append(name) }
+                    if let name = element.value["nm"]?.string { inner.append(name) }
                     var innerKind = kind + "." + key
-                    if case .string(let type)? = members["ty"] { innerKind = type }
+                    if let type = element.value["ty"]?.string { innerKind = type }
                     try read(element, owners: inner, kind: innerKind)
                 }
             default:
@@ -61,7 +61,7 @@ struct LottieProperties {
         _ place: JSONNode, _ label: LottieNames.Label, _ owners: [String], isKnown: Bool
     ) throws(AssetError) -> Bool {
         guard let values = try place.member("k") else {
-            if case .bool(true)? = try place.member("s")?.value {
+            if try place.member("s")?.value == .bool(true) {
                 for axis in ["x", "y", "z"] {
                     guard let coordinate = try place.member(axis) else { continue }
                     let reading = reading
@@ -80,19 +80,19 @@ struct LottieProperties {
             return false
         }
         let curve: AssetTrack.Curve
-        switch values.value {
+        switch values.value.content {
         case .number:
             curve = try constant(values)
         case .array(let elements):
             switch elements.first {
-            case .number:
+            case let first? where first.number != nil:
                 curve = try constant(values)
-            case .object(let key) where key["t"] != nil || key["s"] != nil || isKnown:
-                if case .array(let inside)? = key["s"], case .object? = inside.first {
+            case let key? where key.members != nil && (key["t"] != nil || key["s"] != nil || isKnown):
+                if key["s"]?.elements?.first?.members != nil {
                     curve = try LottieKeyframes(values, frameRate: frameRate, kind: .path).pathCurve()
                     break
                 }
-                if case .object? = key["s"] {
+                if key["s"]?.members != nil {
                     if elements.count > 1 {
                         reading.omit(values, "animates text, which is not a number or vector and is skipped")
                     }
@@ -107,13 +107,13 @@ struct LottieProperties {
                 }
                 return false
             }
-        case .object(let members) where members["v"] != nil && !isKnown:
+        case .object where values.value["v"] != nil && !isKnown:
             curve = try LottieKeyframes(constantPath: values).pathCurve()
         default:
             guard !isKnown else { throw values.fault(accepted: "a number, numbers or keyframes") }
             return false
         }
-        if case .string? = try place.member("x")?.value {
+        if try place.member("x")?.value.string != nil {
             reading.omit(place, "has an expression, which is not run; only its keys are read")
         }
         tracks.append(

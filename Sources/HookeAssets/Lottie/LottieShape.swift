@@ -10,7 +10,7 @@ struct LottieShape {
     init(_ place: JSONNode) throws(AssetError) {
         var isClosed = 0.0
         if let closed = try place.member("c") {
-            switch closed.value {
+            switch closed.value.content {
             case .bool(let bool): isClosed = bool ? 1 : 0
             default: isClosed = Double(try closed.integer(in: 0...1, accepted: "true or false"))
             }

@@ -6,10 +6,7 @@ typealias LintNode = JSONNode<LintError>
 extension JSONNode where Failure == LintError {
     /// Returns the members of an object, whose names must be among `words`.
     func members(named words: [String]) throws(LintError) -> [(name: String, place: LintNode)] {
-        guard case .object = value else { throw fault(accepted: "an object") }
-        for (name, place) in members where !words.contains(name) {
-            throw .unknownField(path: place.pathText, hint: acceptedWords(words, not: name))
-        }
+        try checkFields(words)
         return members
     }
 

@@ -25,11 +25,11 @@ extension LintConfiguration {
             case "levels":
                 for (name, place) in try place.members(named: LintRule.allCases.map(\.rawValue)) {
                     guard let rule = LintRule(rawValue: name) else { continue }
-                    if case .string("off") = place.value {
+                    if place.value.string == "off" {
                         disabled.insert(rule)
                         continue
                     }
-                    guard case .string(let text) = place.value, let level = LintLevel(rawValue: text) else {
+                    guard let text = place.value.string, let level = LintLevel(rawValue: text) else {
                         throw place.fault(accepted: "error, warning, note or off")
                     }
                     levels[rule] = level

@@ -54,7 +54,7 @@ struct TransitionText {
                 ? ["from", "to"].compactMap { node.child($0) } : keys.compactMap { $0.child("value") }
             var lists: [(node: LintNode, list: TransformList)] = []
             for value in values {
-                guard case .string(let text) = value.value, let list = try? TransformList(css: text) else {
+                guard let text = value.value.string, let list = try? TransformList(css: text) else {
                     return []
                 }
                 lists.append((value, list))
@@ -92,10 +92,10 @@ extension JSONNode where Failure == LintError {
     fileprivate func child(_ name: String) -> LintNode? { members.first { $0.name == name }?.place }
 
     fileprivate func text(_ name: String) -> String? {
-        if case .string(let text)? = child(name)?.value { text } else { nil }
+        child(name)?.value.string
     }
 
     fileprivate func number(_ name: String) -> Double? {
-        if case .number(let number)? = child(name)?.value { number } else { nil }
+        child(name)?.value.number
     }
 }

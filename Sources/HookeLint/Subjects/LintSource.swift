@@ -1,9 +1,11 @@
+import Hooke
 internal import HookeJSON
 
 /// A file's name and its text, for places.
 struct LintSource: Sendable {
     let name: String
-    private let lines: JSONLines?
+    /// The document, and the lines of its text.
+    private let document: (value: JSONValue, lines: TextLines)?
 
     /// Creates the source of a file.
     ///
@@ -12,7 +14,10 @@ struct LintSource: Sendable {
     ///   - bytes: its JSON text; `nil` for a file without lines.
     init(name: String, json bytes: [UInt8]? = nil) {
         self.name = name
-        lines = bytes.map { JSONLines($0) }
+        document = bytes.flatMap { bytes in
+            var notes: [FileNote]? = []
+            return (try? JSONValue(text: bytes, notes: &notes)).map { ($0, TextLines(bytes)) }
+        }
     }
 
     /// The place of a path, still without its line.
@@ -20,10 +25,12 @@ struct LintSource: Sendable {
 
     /// Returns the findings with the lines of their paths.
     func located(_ findings: [LintFinding]) -> [LintFinding] {
-        guard let lines else { return findings }
+        guard let (value, lines) = document else { return findings }
         return findings.map { finding in
             var finding = finding
-            if finding.place.line == nil { finding.place.line = lines.line(of: finding.place.path) }
+            if finding.place.line == nil {
+                finding.place.line = lines.place(of: value.nearest(to: finding.place.path).offset).line
+            }
             return finding
         }
     }

@@ -1,38 +1,4 @@
 #if !hasFeature(Embedded)
-    extension MotionLimits: Codable {
-        private enum CodingKeys: String, CodingKey {
-            case speed, reverseSpeed, acceleration, reverseAcceleration, jerk, reverseJerk
-        }
-
-        /// Decodes limits; one that is left out is infinite, a reverse one as the other.
-        /// - Throws: the decoder's errors, and those of the initialiser.
-        public init(from decoder: any Decoder) throws {
-            let values = try decoder.container(keyedBy: CodingKeys.self)
-            func limit(_ key: CodingKeys) throws -> Double? {
-                try values.decodeIfPresent(Double.self, forKey: key)
-            }
-            try self.init(
-                speed: limit(.speed) ?? .infinity, reverseSpeed: limit(.reverseSpeed),
-                acceleration: limit(.acceleration) ?? .infinity,
-                reverseAcceleration: limit(.reverseAcceleration),
-                jerk: limit(.jerk) ?? .infinity, reverseJerk: limit(.reverseJerk))
-        }
-
-        /// Encodes the limits that are finite, and reverse ones that differ.
-        /// - Throws: `EncodingError` if a limit is infinite only in reverse.
-        public func encode(to encoder: any Encoder) throws {
-            var values = encoder.container(keyedBy: CodingKeys.self)
-            if speed < .infinity { try values.encode(speed, forKey: .speed) }
-            if reverseSpeed != speed { try values.encode(reverseSpeed, forKey: .reverseSpeed) }
-            if acceleration < .infinity { try values.encode(acceleration, forKey: .acceleration) }
-            if reverseAcceleration != acceleration {
-                try values.encode(reverseAcceleration, forKey: .reverseAcceleration)
-            }
-            if jerk < .infinity { try values.encode(jerk, forKey: .jerk) }
-            if reverseJerk != jerk { try values.encode(reverseJerk, forKey: .reverseJerk) }
-        }
-    }
-
     private enum ProfileKeys: String, CodingKey {
         case start, initialVelocity, initialAcceleration, endValue, endVelocity, endAcceleration, limits,
             duration

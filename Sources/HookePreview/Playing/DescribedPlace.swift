@@ -11,14 +11,6 @@ extension DescribedTransitionError: JSONNodeError {
 typealias DescribedPlace = JSONNode<DescribedTransitionError>
 
 extension JSONNode where Failure == DescribedTransitionError {
-    /// Refuses members other than `names`, with the nearest of them.
-    func checkFields(_ names: [String]) throws(DescribedTransitionError) {
-        guard case .object = value else { throw fault(accepted: "an object") }
-        for (name, place) in members where !names.contains(where: { isSameName($0, name) }) {
-            throw .unknownField(path: place.pathText, hint: acceptedWords(names, not: name))
-        }
-    }
-
     /// Returns the value that the library reads.
     func value<Value>(
         _ read: (Notation, _ place: String) throws(HookeError) -> Value
@@ -68,16 +60,11 @@ extension JSONNode where Failure == DescribedTransitionError {
         accepted: String = "a number to ±1000000"
     ) throws(DescribedTransitionError) -> [Double] {
         guard let elements = elementsIfArray, elements.count == meanings.count else {
-            throw fault(accepted: "[\(meanings.joined(separator: ", "))]")
+            throw fault(accepted: "[\(list(meanings))]")
         }
         var numbers: [Double] = []
         for element in elements { numbers.append(try element.number(in: range, accepted: accepted)) }
         return numbers
-    }
-
-    func bool() throws(DescribedTransitionError) -> Bool {
-        guard case .bool(let bool) = value else { throw fault(accepted: "true or false") }
-        return bool
     }
 
     /// Returns a case by its name.
@@ -90,15 +77,14 @@ extension JSONNode where Failure == DescribedTransitionError {
 
     /// Returns one of some words.
     func word(_ words: [String]) throws(DescribedTransitionError) -> String {
-        guard case .string(let text) = value else { throw fault(accepted: words.joined(separator: ", ")) }
+        let text = try string(accepted: list(words))
         guard words.contains(text) else { throw badWord(text, words) }
         return text
     }
 
     func badWord(_ text: String, _ words: [String], more: String = "") -> DescribedTransitionError {
-        let list = words.joined(separator: ", ") + (more.isEmpty ? "" : ", \(more)")
         let near = nearestWord(to: text, in: words).map { "; did you mean \"\($0)\"?" } ?? ""
-        return fault(accepted: list + near)
+        return fault(accepted: list(more.isEmpty ? words : words + [more]) + near)
     }
 
     func recogniser() throws(DescribedTransitionError) -> SwipeDriver.Measure {

@@ -113,8 +113,8 @@ enum LottieCode: CodeForm {
 
 extension LottieCode {
     static func tokens(in text: String) throws(HookeError) -> [MotionToken] {
-        let tree: JSONTree
-        do { tree = try JSONTree(text: Array(text.utf8)) } catch {
+        let tree: JSONValue
+        do { tree = try JSONValue(text: Array(text.utf8)) } catch {
             throw .badText(
                 field: "code", text: text, offset: error.offset, accepted: "JSON: \(error.reason)")
         }
@@ -139,14 +139,15 @@ extension LottieCode {
 
     private struct Reader {
         let text: String
-        let top: JSONTree
+        let top: JSONValue
 
-        func fault(_ tree: JSONTree, _ accepted: String) -> HookeError {
+        func fault(_ tree: JSONValue, _ accepted: String) -> HookeError {
             .badText(field: "code", text: text, offset: tree.offset, accepted: accepted)
         }
 
         /// A number, or the only element of an array.
-        private func number(_ tree: JSONTree?, _ key: JSONTree, _ name: String) throws(HookeError) -> Double {
+        private func number(_ tree: JSONValue?, _ key: JSONValue, _ name: String) throws(HookeError) -> Double
+        {
             let inner = tree?.elements?.count == 1 ? tree?.elements?[0] : tree
             guard let number = inner?.number else {
                 throw fault(tree ?? key, "one number as \(name) of the key")
@@ -154,7 +155,7 @@ extension LottieCode {
             return number
         }
 
-        func transition(_ keys: [JSONTree], _ whole: JSONTree, rate: Double) throws(HookeError)
+        func transition(_ keys: [JSONValue], _ whole: JSONValue, rate: Double) throws(HookeError)
             -> TokenTransition
         {
             guard keys.count >= 2 else { throw fault(whole, "at least 2 keys") }

@@ -41,7 +41,7 @@ public struct MotionTokens: Sendable {
         ]
     }
 
-    var tree: JSONTree
+    var tree: JSONValue
     private var lines = TextLines([])
     private var types: [String: Kind] = [:]
     private var isStrict = true
@@ -82,7 +82,7 @@ public struct MotionTokens: Sendable {
         (self.types, isStrict) = (types, strict)
         let notes = TokenNotes(isStrict: strict)
         var found: [FileNote]? = strict ? nil : []
-        do { tree = try JSONTree(text: bytes, notes: &found) } catch { throw TokenError(error, lines) }
+        do { tree = try JSONValue(text: bytes, notes: &found) } catch { throw TokenError(error, lines) }
         notes.add(found ?? [])
         var reader = try TokenReader(tree, lines, notes, types)
         tokens = try reader.tokens()
@@ -118,7 +118,7 @@ public struct MotionTokens: Sendable {
         (self.tokens, tree, failures, self.notes) = (tokens, changed, reader.failures, notes.notes)
     }
 
-    private static func set(_ token: MotionToken, in tree: inout JSONTree) throws(TokenError) {
+    private static func set(_ token: MotionToken, in tree: inout JSONValue) throws(TokenError) {
         let parts = token.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
         func fault(_ field: String, _ value: String, _ accepted: String) -> TokenError {
             TokenError(
@@ -134,7 +134,7 @@ public struct MotionTokens: Sendable {
                     "name", name, "names between dots without \"{\" and \"}\" that do not begin with \"$\"")
             }
         }
-        let written: (type: String, value: JSONTree, extra: JSONTree.Member?)
+        let written: (type: String, value: JSONValue, extra: JSONValue.Member?)
         do { written = try TokenWriter.members(of: token) } catch {
             throw fault(token.value.kind, "\(token.value)", "\(error)")
         }
@@ -144,8 +144,8 @@ public struct MotionTokens: Sendable {
     }
 
     private static func set(
-        _ tree: inout JSONTree, _ parts: ArraySlice<String>, _ token: MotionToken,
-        _ written: (type: String, value: JSONTree, extra: JSONTree.Member?)
+        _ tree: inout JSONValue, _ parts: ArraySlice<String>, _ token: MotionToken,
+        _ written: (type: String, value: JSONValue, extra: JSONValue.Member?)
     ) -> Bool {
         guard let name = parts.first else { return false }
         guard tree.members != nil, tree["$value"] == nil, tree["$ref"] == nil, !OlderTokens.isToken(tree)
@@ -184,7 +184,7 @@ public struct MotionTokens: Sendable {
 
 extension MotionTokens: Equatable {
     /// Returns whether both files have the same members in the same order with the same digits.
-    public static func == (a: MotionTokens, b: MotionTokens) -> Bool { a.tree == b.tree }
+    public static func == (a: MotionTokens, b: MotionTokens) -> Bool { a.text == b.text }
 }
 
 extension MotionTokens {

@@ -40,24 +40,6 @@ public struct TokenError: Error, Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The lines of a text.
-struct TextLines: Sendable {
-    /// The bytes at which lines begin.
-    private let bytes: [UInt8]
-    private let starts: [Int]
-
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-        starts = [0] + bytes.indices.filter { bytes[$0] == UInt8(ascii: "\n") }.map { $0 + 1 }
-    }
-
-    func place(of offset: Int) -> (line: Int, column: Int) {
-        let index = starts.partitioningIndex { $0 > offset } - 1
-        let line = bytes[starts[index]..<min(max(offset, starts[index]), bytes.count)]
-        return (index + 1, line.count { $0 & 0xC0 != 0x80 } + 1)
-    }
-}
-
 extension TokenError {
     init(_ error: JSONError, _ lines: TextLines) {
         var steps: [String] = []
@@ -69,6 +51,6 @@ extension TokenError {
         }
         pointer = TokenPlace.pointer(steps)
         (line, column) = lines.place(of: error.offset)
-        problem = .badText(reason: error.isSyntax ? "not JSON: \(error.reason)" : error.reason)
+        problem = .badText(reason: error.description)
     }
 }

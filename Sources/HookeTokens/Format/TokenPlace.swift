@@ -2,7 +2,7 @@ import HookeJSON
 
 /// A value in a file of tokens, with the way to it.
 struct TokenPlace {
-    let tree: JSONTree
+    let tree: JSONValue
     /// The names of members and indices of elements from the top.
     let steps: [String]
 

@@ -21,7 +21,7 @@ struct TokenReader {
     }
 
     init(
-        _ tree: JSONTree, _ lines: TextLines, _ notes: TokenNotes, _ types: [String: MotionTokens.Kind]
+        _ tree: JSONValue, _ lines: TextLines, _ notes: TokenNotes, _ types: [String: MotionTokens.Kind]
     ) throws(TokenError) {
         let (renamed, places) = notes.isStrict ? (tree, []) : OlderTokens.renamed(tree)
         root = TokenPlace(tree: renamed, steps: [])

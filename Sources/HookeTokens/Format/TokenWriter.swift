@@ -5,7 +5,7 @@ enum TokenWriter {
     /// Returns the type, the value and what the format has no type for.
     /// - Throws: `HookeError.noSolution` for a spring that never settles.
     static func members(of token: MotionToken) throws(HookeError) -> (
-        type: String, value: JSONTree, extra: JSONTree.Member?
+        type: String, value: JSONValue, extra: JSONValue.Member?
     ) {
         let (type, value, extra) = try members(of: token.value)
         guard let alias = token.alias else { return (type, value, extra) }
@@ -13,7 +13,7 @@ enum TokenWriter {
     }
 
     private static func members(of value: MotionTokenValue) throws(HookeError) -> (
-        type: String, value: JSONTree, extra: JSONTree.Member?
+        type: String, value: JSONValue, extra: JSONValue.Member?
     ) {
         switch value {
         case .duration(let duration): return ("duration", json(duration), nil)
@@ -28,26 +28,26 @@ enum TokenWriter {
             let (curve, _) = try json(.bezier(fit.bezier))
             let settling = TokenDuration(checked: (fit.duration * 1000).rounded(), .milliseconds)
             return (
-                "transition", json(settling, .zero, curve), JSONTree.Member("spring", .string(spring.text))
+                "transition", json(settling, .zero, curve), JSONValue.Member("spring", .string(spring.text))
             )
         }
     }
 
-    private static func json(_ duration: TokenDuration) -> JSONTree {
+    private static func json(_ duration: TokenDuration) -> JSONValue {
         .object(["value": .number(duration.value), "unit": .string(duration.unit.rawValue)])
     }
 
     private static func json(
-        _ duration: TokenDuration, _ delay: TokenDuration, _ curve: JSONTree
-    ) -> JSONTree {
+        _ duration: TokenDuration, _ delay: TokenDuration, _ curve: JSONValue
+    ) -> JSONValue {
         .object(["duration": json(duration), "delay": json(delay), "timingFunction": curve])
     }
 
-    private static func json(_ curve: TimingFunction) throws(HookeError) -> (JSONTree, JSONTree.Member?) {
-        func numbers(_ curve: CubicBezier) -> JSONTree {
-            .array([curve.x1, curve.y1, curve.x2, curve.y2].map { JSONTree.number($0) })
+    private static func json(_ curve: TimingFunction) throws(HookeError) -> (JSONValue, JSONValue.Member?) {
+        func numbers(_ curve: CubicBezier) -> JSONValue {
+            .array([curve.x1, curve.y1, curve.x2, curve.y2].map { JSONValue.number($0) })
         }
         if let bezier = curve.bezier { return (numbers(bezier), nil) }
-        return (numbers(try CubicBezier(nearestTo: curve)), JSONTree.Member("curve", .string(curve.text)))
+        return (numbers(try CubicBezier(nearestTo: curve)), JSONValue.Member("curve", .string(curve.text)))
     }
 }

@@ -8,6 +8,7 @@ extension CurveCommand {
         static let configuration = CommandConfiguration(
             commandName: "gallery",
             abstract: "Draw the named curves in one picture, or list their names.",
+            usage: "hooke curve gallery [<options>] [<curves> ...]",
             discussion: """
                 hooke curve gallery --out easings.svg
                 hooke curve gallery easeOutBack "cubic-bezier(0.3, 1.5, 0.6, 1)" --out two.png

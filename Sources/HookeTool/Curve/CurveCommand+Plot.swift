@@ -8,6 +8,7 @@ extension CurveCommand {
         static let configuration = CommandConfiguration(
             commandName: "plot",
             abstract: "Draw a curve and its slope, with its control points or stops.",
+            usage: "hooke curve plot [<options>] <curve>",
             discussion: """
                 hooke curve plot ease --out ease.svg
                 hooke curve plot ease-in-out --compare "steps(5)" --compare "spring(bouncy)"

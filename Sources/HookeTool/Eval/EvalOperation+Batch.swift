@@ -9,10 +9,9 @@ extension EvalOperation {
     /// target and no faster than `restVelocity`, both 0 if left out, is at rest.
     func batchAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         var springs: [Spring] = []
-        for (index, value) in try fields.elements("springs", accepted: "an array of springs").enumerated() {
+        for node in try fields.elements("springs", accepted: "an array of springs") {
             springs.append(
-                try refusing { () throws(HookeError) in try Spring(Notation(value), at: "springs[\(index)]") }
-            )
+                try refusing { () throws(HookeError) in try Spring(Notation(node.value), at: node.pathText) })
         }
         let from = try fields.numbers("from", count: springs.count, default: 0, each: "spring")
         let to = try fields.numbers("to", count: springs.count, default: 1, each: "spring")

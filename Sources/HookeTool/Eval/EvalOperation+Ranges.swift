@@ -7,7 +7,7 @@ extension EvalOperation {
     func mapAnswer(_ fields: inout Fields) throws(Refusal) -> String {
         let inputs = try fields.numbers("input")
         var isPlain = true
-        if case .array(let elements)? = fields.peek("output"), case .array? = elements.first {
+        if case .array(let elements)? = fields.peek("output"), case .array? = elements.first?.content {
             isPlain = false
         }
         let outputs = isPlain ? try fields.numbers("output").map { [$0] } : try fields.rows("output", of: nil)

@@ -26,7 +26,7 @@ extension EvalOperation {
         if let target = try fields.optionalNumber("to") {
             return ScrollMotion(from: start, initialVelocity: velocity, approaching: target)
         }
-        let physics = try physics(&fields)
+        let physics: ScrollPhysics = try fields.word("physics", default: .iOS)
         let rate = fields.has("decay") ? try MotionSpelling.decelerationRate(&fields) : .normal
         let minimum = try fields.number("minimum", default: -.infinity)
         let maximum = try fields.number("maximum", default: .infinity)
@@ -38,14 +38,6 @@ extension EvalOperation {
                 rate: rate, bounces: !stops)
         }
     }
-
-    private static func physics(_ fields: inout Fields) throws(Refusal) -> ScrollPhysics {
-        guard fields.has("physics") else { return .iOS }
-        let text = try fields.string("physics")
-        guard let known = ScrollPhysics(rawValue: text) else {
-            let names = ScrollPhysics.allCases.map(\.rawValue)
-            throw Refusal("physics is \(quoted(text)); \(accepted(names, not: text))")
-        }
-        return known
-    }
 }
+
+extension ScrollPhysics: SpelledWord {}

@@ -72,7 +72,8 @@ extension EvalOperation {
         func vector(_ name: String, _ given: [Double]?, _ standard: Double) throws(Refusal) -> SIMD4<Double> {
             let values = given ?? Array(repeating: standard, count: count)
             guard values.count == count, (1...4).contains(count) else {
-                throw Refusal("\(name) has \(values.count) elements; accepted: 1 to 4, as many in each")
+                let number = (1...4).contains(count) ? "\(count), as many as the longest" : "1 to 4"
+                throw Refusal("\(name) has \(values.count) elements; accepted: \(number)")
             }
             return SIMD4(values + Array(repeating: 0, count: 4 - count))
         }

@@ -64,8 +64,8 @@ extension Fields {
     ) throws(Refusal) -> [Named]? {
         guard has(name) else { return nil }
         var (texts, values): ([String], [Named]) = ([], [])
-        for (index, element) in try elements(name).enumerated() {
-            let (place, notation) = ("\(name)[\(index)]", Notation(element))
+        for node in try elements(name) {
+            let (place, notation) = (node.pathText, Notation(node.value))
             guard !texts.contains(notation.text) else {
                 throw Refusal("\(place) is \(notation.shown) again; accepted: each once")
             }

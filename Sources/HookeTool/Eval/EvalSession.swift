@@ -12,10 +12,9 @@ struct EvalSession {
         lineNumber += 1
         guard !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) else { return nil }
         do throws(Refusal) {
-            let value = try JSONValue(parsing: line)
+            var fields = try Fields(parsing: line)
             // A long line is freed before the answer is made.
             line = []
-            var fields = try Fields(consume value)
             let names = EvalOperation.allCases.map(\.rawValue)
             let name = try fields.string("op", accepted: list(names))
             guard let operation = EvalOperation.allCases.first(where: { isSameName($0.rawValue, name) })

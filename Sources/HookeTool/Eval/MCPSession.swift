@@ -22,12 +22,12 @@ struct MCPSession {
                 // Notifications are not answered, also those without a method.
                 return nil
             }
-            switch given {
+            switch given.content {
             case .string(let text): id = JSONText.string(text)
             case .number(let number): id = Int(exactly: number).map(String.init) ?? JSONText.number(number)
             default: throw Fault(code: -32600, message: "id is \(given.kind); accepted: a string or a number")
             }
-            guard case .string(let method)? = message["method"] else {
+            guard let method = message["method"]?.string else {
                 throw Fault(code: -32600, message: "method is missing; accepted: a string")
             }
             let result = try Self.result(of: method, message["params"] ?? .object([:]))
@@ -42,38 +42,38 @@ struct MCPSession {
         }
     }
 
-    private static func message(_ line: [UInt8]) throws(Fault) -> [String: JSONValue] {
+    private static func message(_ line: [UInt8]) throws(Fault) -> JSONValue {
         let value: JSONValue
         do throws(Refusal) { value = try JSONValue(parsing: line) } catch {
             throw Fault(code: -32700, message: error.reason)
         }
-        guard case .object(let members) = value else {
+        guard value.members != nil else {
             throw Fault(code: -32600, message: "the message is \(value.kind); accepted: an object")
         }
-        return members
+        return value
     }
 
     /// The methods, in the order in which a client uses them.
     private static let methods = ["initialize", "ping", "tools/list", "tools/call"]
 
     private static func result(of method: String, _ parameters: JSONValue) throws(Fault) -> String {
-        guard case .object(let members) = parameters else {
+        guard parameters.members != nil else {
             throw Fault(code: -32602, message: "params is \(parameters.kind); accepted: an object")
         }
         switch method {
-        case "initialize": return greeting(members)
+        case "initialize": return greeting(parameters)
         case "ping": return "{}"
         case "tools/list":
             return JSONText.object([("tools", JSONText.array(EvalOperation.allCases.map(tool)))])
-        case "tools/call": return try call(members)
+        case "tools/call": return try call(parameters)
         default:
             throw Fault(code: -32601, message: unknown("method", method, methods).reason)
         }
     }
 
-    private static func greeting(_ parameters: [String: JSONValue]) -> String {
+    private static func greeting(_ parameters: JSONValue) -> String {
         var version = versions[0]
-        if case .string(let asked)? = parameters["protocolVersion"], versions.contains(asked) {
+        if let asked = parameters["protocolVersion"]?.string, versions.contains(asked) {
             version = asked
         }
         return JSONText.object([
@@ -109,8 +109,8 @@ struct MCPSession {
     }
 
     /// The answer of an operation as text. A refused question is a result with `isError`, so that the model reads why.
-    private static func call(_ parameters: [String: JSONValue]) throws(Fault) -> String {
-        guard case .string(let name)? = parameters["name"] else {
+    private static func call(_ parameters: JSONValue) throws(Fault) -> String {
+        guard let name = parameters["name"]?.string else {
             throw Fault(code: -32602, message: "name is missing; accepted: the name of a tool")
         }
         guard let operation = EvalOperation.allCases.first(where: { isSameName($0.rawValue, name) }) else {

@@ -11,6 +11,7 @@ struct ExportCommand: ParsableCommand {
         commandName: "export",
         abstract:
             "Write a transition as CSS, a page, Web Animations or Lottie, within a stated error; or as a page to drag.",
+        usage: "hooke export [<options>] <transition>",
         discussion: """
             hooke export flip --out flip.html
             hooke export flip --format interactive --out flip.html
@@ -29,7 +30,8 @@ struct ExportCommand: ParsableCommand {
     var transition: String
 
     @Option(
-        help: "The format: \(Format.list); \(Format.html.rawValue) if left out.", transform: Format.argument)
+        help: "The format: \(Format.list); \(Format.html.rawValue) if left out.",
+        completion: .list(Format.names), transform: Format.argument)
     var format = Format.html
 
     @Option(
@@ -40,7 +42,7 @@ struct ExportCommand: ParsableCommand {
     @Option(
         help:
             "The edge that the transition leads away from: \(Edge.list); each transition has its own if left out.",
-        transform: Edge.argument)
+        completion: .list(Edge.names), transform: Edge.argument)
     var edge: Edge?
 
     @Option(
@@ -63,19 +65,19 @@ struct ExportCommand: ParsableCommand {
 
     @Option(
         help: "interactive: the recogniser, pan or edge, as in hooke play; pan if left out.",
-        transform: PlayCommand.Recogniser.argument)
+        completion: .list(PlayCommand.Recogniser.names), transform: PlayCommand.Recogniser.argument)
     var recogniser: PlayCommand.Recogniser?
 
     @Option(
         help:
             "interactive: the decision at release: \(ReleaseDecision.list); projected if left out.",
-        transform: ReleaseDecision.argument)
+        completion: .list(ReleaseDecision.names), transform: ReleaseDecision.argument)
     var decision: ReleaseDecision?
 
     @Option(
         help:
             "interactive: how it settles: \(SettlePlan.Style.list); spring if left out.",
-        transform: SettlePlan.Style.argument)
+        completion: .list(SettlePlan.Style.names), transform: SettlePlan.Style.argument)
     var settle: SettlePlan.Style?
 
     @Option(

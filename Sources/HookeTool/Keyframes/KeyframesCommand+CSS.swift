@@ -8,6 +8,7 @@ extension KeyframesCommand {
         static let configuration = CommandConfiguration(
             commandName: "css",
             abstract: "Print a track as CSS @keyframes, with a proven largest error.",
+            usage: "hooke keyframes css [<options>] [<file>]",
             discussion: """
                 hooke keyframes css fade.json --property opacity --error 0.002
                 hooke keyframes css path.json --property translate --error 0.25 --name path
@@ -36,7 +37,7 @@ extension KeyframesCommand {
             help: ArgumentHelp(
                 "The unit of one number: \(Unit.list); if left out px for a length, otherwise number.",
                 valueName: "unit"),
-            transform: Unit.argument)
+            completion: .list(Unit.names), transform: Unit.argument)
         var unit: Unit?
 
         @Option(parsing: .unconditional, help: "The largest error, in the unit.")

@@ -9,6 +9,7 @@ extension KeyframesCommand {
         static let configuration = CommandConfiguration(
             commandName: "plot",
             abstract: "Draw tracks and their velocities, with keys and tangents.",
+            usage: "hooke keyframes plot [<options>] [<file>]",
             discussion: """
                 hooke keyframes plot track.json --out track.svg
                 hooke keyframes plot track.json --compare monotone --compare kochanekBartels,tension=0.5
@@ -93,7 +94,7 @@ extension KeyframesCommand {
             channels[0].label = spelling.label
             for text in compare {
                 let source = try refusedComparison(text) { () throws(Refusal) in
-                    var fields = try Fields(.object(Self.fields(of: text)))
+                    var fields = try Fields(Self.fields(of: text))
                     let other = try spelling.track(by: &fields)
                     try fields.finish()
                     return try other.source(text)
@@ -106,8 +107,8 @@ extension KeyframesCommand {
         }
 
         /// A mode's name and its fields, `kochanekBartels,tension=0.5`.
-        private static func fields(of text: String) throws(Refusal) -> [String: JSONValue] {
-            var members: [String: JSONValue] = [:]
+        private static func fields(of text: String) throws(Refusal) -> JSONValue {
+            var members: JSONValue = .object([:])
             for (index, part) in text.split(separator: ",", omittingEmptySubsequences: false).enumerated() {
                 let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
                 if index == 0, sides.count == 1 {

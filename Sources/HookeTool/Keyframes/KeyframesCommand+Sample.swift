@@ -7,6 +7,7 @@ extension KeyframesCommand {
         static let configuration = CommandConfiguration(
             commandName: "sample",
             abstract: "Print a track as CSV: time, values, velocities, accelerations.",
+            usage: "hooke keyframes sample [<options>] [<file>]",
             discussion: """
                 hooke keyframes sample track.json --rate 120
                 hooke keyframes sample walk.glb --track "Hips: rotation" --times 0,0.1,0.25

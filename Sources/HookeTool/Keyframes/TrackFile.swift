@@ -34,8 +34,8 @@ struct TrackFile {
 
     /// Reads the content of a file.
     init(_ bytes: [UInt8], folder: String?, strict: Bool = false) throws(Refusal) {
-        if let value = try? JSONValue(parsing: bytes), case .object(let members) = value,
-            members["asset"] == nil, members["layers"] == nil
+        if let value = try? JSONValue(parsing: bytes), value.members != nil, value["asset"] == nil,
+            value["layers"] == nil
         {
             var fields = try Fields(value)
             if fields.has("op") {

@@ -9,6 +9,7 @@ struct LintCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "lint",
         abstract: "Find faults in transitions, tracks, Lottie files and motion tokens, for CI.",
+        usage: "hooke lint [<options>] [<files> ...]",
         discussion: """
             Examines JSON transitions (docs/recording.md), tracks in JSON as hooke keyframes reads them, Lottie, glTF, \
             BVH and CSS files, motion tokens (DTCG), and shipped transitions by name. A finding has the form
@@ -54,19 +55,21 @@ struct LintCommand: ParsableCommand {
     var writeBaseline: String?
 
     @Option(
-        help: "The format: \(Format.list); \(Format.text.rawValue) if left out.", transform: Format.argument)
+        help: "The format: \(Format.list); \(Format.text.rawValue) if left out.",
+        completion: .list(Format.names), transform: Format.argument)
     var format = Format.text
 
     @Option(
         help:
             "The lowest level that fails: \(LintLevel.list); \(LintLevel.warning.rawValue) if left out.",
-        transform: LintLevel.argument)
+        completion: .list(LintLevel.names), transform: LintLevel.argument)
     var failOn = LintLevel.warning
 
     @Option(
         help: ArgumentHelp(
             "The decision at release of transitions: projected if left out; threshold=0.4 and others as in hooke tune.",
-            valueName: "decision"), transform: ReleaseDecision.argument)
+            valueName: "decision"), completion: .list(ReleaseDecision.names),
+        transform: ReleaseDecision.argument)
     var decision: ReleaseDecision?
 
     @Option(help: ArgumentHelp("The file to write; standard output if left out.", valueName: "file"))

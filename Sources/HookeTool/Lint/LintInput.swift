@@ -45,9 +45,8 @@ enum LintInput {
 
     /// Returns the track of a file with `times`; `nil` for other files.
     private static func track(_ bytes: [UInt8], _ file: String) throws(Refusal) -> LintTrack? {
-        guard case .object(let members)? = try? JSONValue(text: bytes, deepest: 128), members["times"] != nil
-        else { return nil }
-        var fields = try Fields(.object(members))
+        guard let value = try? JSONValue(text: bytes), value["times"] != nil else { return nil }
+        var fields = try Fields(value)
         if fields.has("op") {
             let operation = try fields.string("op")
             guard operation == "keyframes" else {

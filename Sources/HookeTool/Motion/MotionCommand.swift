@@ -35,7 +35,7 @@ struct MotionFileParameters: ParsableArguments {
     }
 
     static func read(_ bytes: [UInt8]) throws(Refusal) -> MotionQuestion {
-        var fields = try Fields(try JSONValue(parsing: bytes))
+        var fields = try Fields(parsing: bytes)
         let name = try fields.string("op")
         guard let kind = MotionQuestion.Kind(rawValue: name) else {
             let names = MotionQuestion.Kind.allCases.map(\.rawValue)
@@ -54,6 +54,7 @@ extension MotionCommand {
         static let configuration = CommandConfiguration(
             commandName: "sample",
             abstract: "Print a motion as CSV: time, value, velocity, acceleration.",
+            usage: "hooke motion sample [<options>] [<file>]",
             discussion: """
                 hooke motion sample thrown.json --rate 120 --until 2
 
@@ -97,6 +98,7 @@ extension MotionCommand {
         static let configuration = CommandConfiguration(
             commandName: "plot",
             abstract: "Draw a motion with its velocity, its acceleration and its switches.",
+            usage: "hooke motion plot [<options>] [<file>]",
             discussion: """
                 hooke motion plot thrown.json --out thrown.svg
 

@@ -7,35 +7,24 @@ extension MotionQuestion {
     /// properties, placed in time, and cut by others. The fields are those of a ``ChoreographySpelling``.
     static func choreography(_ fields: inout Fields) throws(Refusal) -> MotionQuestion {
         let tolerance = try fields.tolerance()
-        let initial = fields.has("initial") ? try fields.anything("initial") : nil
+        let initial = fields.has("initial") ? try fields.node("initial") : nil
         var spelling = ChoreographySpelling()
         let part = try spelling.part(&fields)
         var cuts: [(time: Double, part: ChoreographySpelling.Part)] = []
-        let switches = fields.has("switches") ? try fields.elements("switches") : []
-        for (index, value) in switches.enumerated() {
-            let place = "switches[\(index)]"
-            var parts = try Fields(value, at: place)
-            try refusing(at: place) { () throws(Refusal) in
+        for node in fields.has("switches") ? try fields.elements("switches") : [] {
+            try node.fields { (parts) throws(Refusal) in
                 try parts.accept(["at", "to"])
                 let time = try parts.number("at")
                 if let last = cuts.last?.time, time <= last {
                     throw Refusal("at is \(time); accepted: a time after \(last), that of the switch before")
                 }
-                var to = try Fields(parts.anything("to"), at: "to")
-                try to.accept(ChoreographySpelling.fieldNames)
-                cuts.append((time, try refusing(at: "to") { () throws(Refusal) in try spelling.part(&to) }))
-                try to.finish()
-                try parts.finish()
+                cuts.append((time, try parts.object("to") { (to) throws(Refusal) in try spelling.part(&to) }))
             }
         }
         var values: [String: SIMD4<Double>] = [:]
-        if let initial {
-            var parts = try Fields(initial, at: "initial")
-            try refusing(at: "initial") { () throws(Refusal) in
-                for key in spelling.components.keys.sorted() where parts.has(key) {
-                    values[key] = try spelling.components[key, default: MotionComponents()].read(&parts, key)
-                }
-                try parts.finish()
+        try initial?.fields { (parts) throws(Refusal) in
+            for key in spelling.components.keys.sorted() where parts.has(key) {
+                values[key] = try spelling.components[key, default: MotionComponents()].read(&parts, key)
             }
         }
         let start: (String) -> SIMD4<Double>? = { values[$0] }

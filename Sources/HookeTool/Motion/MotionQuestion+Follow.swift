@@ -6,11 +6,9 @@ extension MotionQuestion {
     /// `spring`, `smoothTime` with `maximumSpeed`, or `halfLife`.
     static func follow(_ fields: inout Fields) throws(Refusal) -> MotionQuestion {
         var components = MotionComponents()
-        var parts = try Fields(fields.anything("path"), at: "path")
-        let (spelling, path) = try refusing(at: "path") { () throws(Refusal) in
+        let (spelling, path) = try fields.object("path") { (parts) throws(Refusal) in
             try parts.accept(TrackSpelling.fieldNames)
             let spelling = try MotionSpelling.track(&parts, &components)
-            try parts.finish()
             return (spelling, try spelling.track(MotionComponents.vector))
         }
         let kind = try fields.one(of: ["spring", "smoothTime", "halfLife"], "the follower")

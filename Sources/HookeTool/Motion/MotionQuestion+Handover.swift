@@ -6,20 +6,17 @@ extension MotionQuestion {
     /// The times of the switches ascend, because a switch removes those at its time and later.
     static func handover(_ fields: inout Fields) throws(Refusal) -> MotionQuestion {
         var components = MotionComponents()
-        let first = try MotionSpelling.read(fields.anything("motion"), at: "motion", &components)
+        let first = try MotionSpelling.read(fields.node("motion"), &components)
         var shown = Handover(first)
-        for (index, value) in try fields.elements("switches").enumerated() {
-            let place = "switches[\(index)]"
-            var parts = try Fields(value, at: place)
-            try refusing(at: place) { () throws(Refusal) in
+        for node in try fields.elements("switches") {
+            try node.fields { (parts) throws(Refusal) in
                 try parts.accept(["at", "to", "by"])
                 let time = try parts.number("at")
                 if let last = shown.switches.last?.time, time <= last {
                     throw Refusal("at is \(time); accepted: a time after \(last), that of the switch before")
                 }
-                let motion = try MotionSpelling.read(parts.anything("to"), at: "to", &components)
+                let motion = try MotionSpelling.read(parts.node("to"), &components)
                 let law = try parts.value("by", HandoverLaw.init(_:at:)) ?? .spring(.snappy)
-                try parts.finish()
                 try refusing { () throws(HookeError) in try shown.handOver(to: motion, at: time, by: law) }
             }
         }

@@ -3,7 +3,8 @@ import HookePreview
 
 extension MotionQuestion {
     /// `{"from":0,"to":10,"speed":5,"acceleration":20}`: a motion within limits, with `velocity` and `startAcceleration` at
-    /// the start, `endVelocity` and `endAcceleration`, `jerk`, limits of the other direction, or a `duration`.
+    /// the start, `endVelocity` and `endAcceleration`, `jerk`, limits of the other direction, or a `duration`. The limits may
+    /// also be one field, `limits`.
     static func profile(_ fields: inout Fields) throws(Refusal) -> MotionQuestion {
         var components = MotionComponents()
         let end = try components.require(&fields, "to")
@@ -13,21 +14,10 @@ extension MotionQuestion {
         let endVelocity = try components.read(&fields, "endVelocity") ?? .zero
         let endAcceleration = try components.read(&fields, "endAcceleration") ?? .zero
         let duration = try fields.optionalNumber("duration")
-        let speed = try fields.number("speed", default: .infinity)
-        let reverseSpeed = try fields.optionalNumber("reverseSpeed")
-        let most = try fields.number("acceleration", default: .infinity)
-        let least = try fields.optionalNumber("reverseAcceleration")
-        let jerk = try fields.number("jerk", default: .infinity)
-        let reverseJerk = try fields.optionalNumber("reverseJerk")
-        guard min(speed, most, jerk) < .infinity else {
-            throw Refusal(.missing(field: "acceleration", accepted: "a limit: speed, acceleration or jerk"))
-        }
+        let limits = try fields.limits()
         let isResting = [velocity, acceleration, endVelocity, endAcceleration].allSatisfy { $0 == .zero }
         let motion: MotionProfile<SIMD4<Double>>
         do throws(HookeError) {
-            let limits = try MotionLimits(
-                speed: speed, reverseSpeed: reverseSpeed, acceleration: most, reverseAcceleration: least,
-                jerk: jerk, reverseJerk: reverseJerk)
             motion =
                 isResting
                 ? try MotionProfile(from: start, to: end, within: limits, duration: duration)
@@ -44,5 +34,14 @@ extension MotionQuestion {
         let room = motion.duration > 0 ? motion.duration / 10 : 1
         question.shown = -room...(motion.duration + room)
         return question
+    }
+}
+
+extension Fields {
+    /// Reads the limits of a motion: `limits`, or their own fields.
+    fileprivate mutating func limits() throws(Refusal) -> MotionLimits {
+        if let limits = try value("limits", MotionLimits.init(_:at:)) { return limits }
+        let fields = try notation(MotionLimits.fieldNames)
+        return try refusing { () throws(HookeError) in try MotionLimits(fields) }
     }
 }

@@ -35,7 +35,7 @@ struct MotionQuestion {
                     + ["startTime", "epsilon", "epsilonSpeed"]
             case .profile:
                 ["from", "to", "velocity", "startAcceleration", "endVelocity", "endAcceleration", "duration"]
-                    + ["speed", "reverseSpeed", "acceleration", "reverseAcceleration", "jerk"]
+                    + ["limits"] + MotionLimits.fieldNames
             case .choreography:
                 ["initial", "switches", "epsilon", "epsilonSpeed"] + ChoreographySpelling.fieldNames
             }

@@ -8,6 +8,7 @@ extension PathCommand {
         static let configuration = CommandConfiguration(
             commandName: "morph",
             abstract: "Print or draw the paths between two.",
+            usage: "hooke path morph [<options>] <from> <to>",
             discussion: """
                 hooke path morph "M0 0H100V100H0Z" "M50 0A50 50 0 1 1 49.9 0Z" --count 6 --out morph.svg
                 hooke path morph "M0 0L9 9" "M9 0L0 9" --css
@@ -96,6 +97,7 @@ extension PathCommand {
         static let configuration = CommandConfiguration(
             commandName: "plot",
             abstract: "Draw a path, with points at equal distances.",
+            usage: "hooke path plot [<options>] <path>",
             discussion: """
                 hooke path plot "M20 20C20 100 200 0 200 100" --count 12 --out path.svg
                 """)

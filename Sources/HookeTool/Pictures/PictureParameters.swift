@@ -20,7 +20,7 @@ struct PictureParameters: ParsableArguments {
 
     @Option(
         help: "light, dark, or preferred (if left out): an SVG follows its reader, a PNG is light.",
-        transform: PictureAppearance.argument)
+        completion: .list(PictureAppearance.names), transform: PictureAppearance.argument)
     var appearance = PictureAppearance.preferred
 
     /// Refuses sizes out of range and names of files that are no pictures.

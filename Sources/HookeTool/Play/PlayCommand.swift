@@ -40,23 +40,23 @@ struct PlayCommand: ParsableCommand {
     @Option(
         help:
             "pan (if left out) follows the translation, edge the position of a touch that starts at the edge.",
-        transform: Recogniser.argument)
+        completion: .list(Recogniser.names), transform: Recogniser.argument)
     var recogniser: Recogniser?
 
     @Option(
         help:
             "The edge that the swipe leads away from: \(Edge.list); each transition has its own if left out.",
-        transform: Edge.argument)
+        completion: .list(Edge.names), transform: Edge.argument)
     var edge: Edge?
 
     @Option(
         help: "The decision at release: \(ReleaseDecision.list); projected if left out.",
-        transform: ReleaseDecision.argument)
+        completion: .list(ReleaseDecision.names), transform: ReleaseDecision.argument)
     var decision: ReleaseDecision?
 
     @Option(
         help: "How the transition settles: \(SettlePlan.Style.list); spring if left out.",
-        transform: SettlePlan.Style.argument)
+        completion: .list(SettlePlan.Style.names), transform: SettlePlan.Style.argument)
     var settle: SettlePlan.Style?
 
     @Option(
@@ -332,6 +332,9 @@ extension ReleaseDecision {
         kind.usual.map { "\(kind.rawValue)=\(Table.text($0))" } ?? kind.rawValue
     }.joined(separator: ", ")
 
+    /// The names, for completion in shells.
+    static let names = Kind.allCases.map(\.rawValue)
+
     /// The decision of an option.
     static func argument(_ text: String) throws -> ReleaseDecision {
         try ReleaseDecision(.text(text), at: "--decision")
@@ -341,6 +344,9 @@ extension ReleaseDecision {
 extension SettlePlan.Style {
     /// The names, for help.
     static let list = "\(words.joined(separator: ", ")), a spring such as bouncy, uikit(…) with a curve"
+
+    /// The names, for completion in shells.
+    static var names: [String] { words }
 
     /// The style of an option.
     static func argument(_ text: String) throws -> SettlePlan.Style {

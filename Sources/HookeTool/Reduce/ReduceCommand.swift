@@ -40,12 +40,12 @@ struct ReduceCommand: ParsableCommand {
         help: ArgumentHelp(
             "The pieces: \(ReductionKind.list); if left out beziers, for rotations and glTF hermite. slerp is for rotations.",
             valueName: "kind"),
-        transform: ReductionKind.argument)
+        completion: .list(ReductionKind.names), transform: ReductionKind.argument)
     var kind: ReductionKind?
 
     @Option(
         help: ArgumentHelp("The output: \(Format.list); table if left out.", valueName: "format"),
-        transform: Format.argument)
+        completion: .list(Format.names), transform: Format.argument)
     var format = Format.table
 
     @Option(
@@ -58,7 +58,7 @@ struct ReduceCommand: ParsableCommand {
         help: ArgumentHelp(
             "The unit of the property: \(KeyframesCommand.CSS.Unit.list); if left out px for a length, otherwise number.",
             valueName: "unit"),
-        transform: KeyframesCommand.CSS.Unit.argument)
+        completion: .list(KeyframesCommand.CSS.Unit.names), transform: KeyframesCommand.CSS.Unit.argument)
     var unit: KeyframesCommand.CSS.Unit?
 
     @Option(parsing: .unconditional, help: "Frames per second of Lottie keys.")

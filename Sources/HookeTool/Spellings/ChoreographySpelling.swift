@@ -9,7 +9,7 @@ import HookeScene
 /// | --- | --- |
 /// | `move`, and the fields of a motion | a motion of the property with that name; without `from`, from the shown value |
 /// | `sequence`, `group` | parts one after the other, or at the same time |
-/// | `stagger`, with `each` or `total`, `origin`, `easing` | parts with delays; or `move` with a list of names |
+/// | `stagger`, with `each` or `total`, `origin`, `easing`, or all as `delays` | parts with delays; or `move` with a list of names |
 /// | `interval` | seconds without motion |
 /// | `call`, `label` | an event, or a time, with that name |
 struct ChoreographySpelling {
@@ -20,8 +20,8 @@ struct ChoreographySpelling {
     /// The fields of a part.
     static let fieldNames =
         names + [
-            "name", "start", "offset", "speed", "repeat", "yoyo", "by", "each", "total", "origin", "easing",
-        ]
+            "name", "start", "offset", "speed", "repeat", "yoyo", "by", "delays",
+        ] + Stagger.fieldNames
         + MotionSpelling.fieldNames.filter { !["value", "startTime", "before", "after"].contains($0) }
 
     /// The components of each property.
@@ -43,18 +43,16 @@ struct ChoreographySpelling {
             part = Part(.call(isReported: name == "call"), name: ChoreographyName(try fields.string(name)))
         }
         if fields.has("name") { part.name = ChoreographyName(try fields.string("name")) }
-        if fields.has("start") { part.anchor = try anchor(fields.anything("start")) }
+        if fields.has("start") { part.anchor = try anchor(&fields) }
         part.offset = try fields.number("offset", default: 0)
         part.speed = try fields.number("speed", default: 1)
         part.repetition.isMirrored = try fields.flag("yoyo")
-        if case .string("endless")? = fields.peek("repeat") {
-            _ = try fields.anything("repeat")
+        if fields.takes("endless", "repeat") {
             part.repetition.count = nil
         } else if fields.has("repeat") {
             part.repetition.count = try fields.count("repeat", upTo: Int(Int32.max))
         }
-        if case .string("jump")? = fields.peek("by") {
-            _ = try fields.anything("by")
+        if fields.takes("jump", "by") {
             part.takeover = .jump
         } else if fields.has("by") {
             part.takeover = .law(try fields.value("by", HandoverLaw.init(_:at:)) ?? .spring(.snappy))
@@ -64,30 +62,22 @@ struct ChoreographySpelling {
 
     private mutating func parts(_ fields: inout Fields, _ name: String) throws(Refusal) -> [Part] {
         var result: [Part] = []
-        for (index, value) in try fields.elements(name).enumerated() {
-            let place = "\(name)[\(index)]"
-            var parts = try Fields(value, at: place)
+        for node in try fields.elements(name) {
             result.append(
-                try refusing(at: place) { () throws(Refusal) in
+                try node.fields { (parts) throws(Refusal) in
                     try parts.accept(Self.fieldNames)
-                    let part = try part(&parts)
-                    try parts.finish()
-                    return part
+                    return try part(&parts)
                 })
         }
         return result
     }
 
     private mutating func move(_ fields: inout Fields) throws(Refusal) -> Part {
-        if case .array(let names)? = fields.peek("move") {
+        if case .array? = fields.peek("move") {
             var keys: [String] = []
-            for (index, value) in names.enumerated() {
-                guard case .string(let key) = value else {
-                    throw fields.wrong("move[\(index)]", value, accepted: "the name of a property")
-                }
-                keys.append(key)
+            for node in try fields.elements("move") {
+                keys.append(try node.string(accepted: "the name of a property"))
             }
-            _ = try fields.anything("move")
             let stagger = try stagger(&fields)
             var components =
                 keys.first(where: { self.components[$0] != nil }).flatMap { self.components[$0] }
@@ -129,62 +119,22 @@ struct ChoreographySpelling {
     // MARK: - Delays and anchors
 
     private func stagger(_ fields: inout Fields) throws(Refusal) -> Stagger {
-        let name = try fields.one(of: ["each", "total"], "the delay")
-        let seconds = try fields.number(name)
-        let origin = fields.has("origin") ? try origin(fields.anything("origin")) : .first
-        let easing =
-            try fields.curve("easing")
-        return name == "each"
-            ? Stagger(each: seconds, from: origin, easing: easing)
-            : Stagger(total: seconds, from: origin, easing: easing)
-    }
-
-    private func origin(_ value: JSONValue) throws(Refusal) -> Stagger.Origin {
-        let words: KeyValuePairs<String, Stagger.Origin> = [
-            "first": .first, "last": .last, "center": .center, "edges": .edges,
-        ]
-        switch value {
-        case .string(let text):
-            guard let origin = words.first(where: { $0.key == text })?.value else {
-                throw Refusal("origin is \(quoted(text)); \(accepted(words.map(\.key), not: text))")
-            }
-            return origin
-        case .number(let number):
-            guard let index = Int(exactly: number) else {
-                throw Refusal("origin is \(number); accepted: a whole number, a word or an object")
-            }
-            return .index(index)
-        default:
-            var parts = try Fields(value, at: "origin")
-            return try refusing(at: "origin") { () throws(Refusal) in
-                try parts.accept(["columns", "rows", "column", "row", "metric"])
-                let columns = try parts.count("columns", upTo: Int(Int32.max))
-                var grid: Stagger.Grid
-                if parts.has("rows") {
-                    grid = Stagger.Grid(columns: columns, rows: try parts.count("rows", upTo: Int(Int32.max)))
-                } else {
-                    grid = Stagger.Grid(
-                        columns: columns, column: try parts.number("column"), row: try parts.number("row"))
-                }
-                grid.metric = try parts.word("metric", default: .euclidean)
-                try parts.finish()
-                return .grid(grid)
-            }
-        }
+        if let stagger = try fields.value("delays", Stagger.init(_:at:)) { return stagger }
+        let fields = try fields.notation(Stagger.fieldNames)
+        return try refusing { () throws(HookeError) in try Stagger(fields) }
     }
 
     /// Reads `{"of":"name","point":"end"}`, with `fraction` or `crossing`, `component` and `count` instead of `point`.
     /// Without `of` it is the part before, with `"parent":true` the part around.
-    private func anchor(_ value: JSONValue) throws(Refusal) -> ChoreographyAnchor {
-        var parts = try Fields(value, at: "start")
-        return try refusing(at: "start") { () throws(Refusal) in
+    private func anchor(_ fields: inout Fields) throws(Refusal) -> ChoreographyAnchor {
+        try fields.object("start") { (parts) throws(Refusal) in
             try parts.accept(["of", "parent", "point", "fraction", "crossing", "component", "count"])
             let isParent = try parts.flag("parent")
             if isParent, parts.has("of") { throw Refusal("of is given; accepted: of or parent") }
             let reference: ChoreographyAnchor.Reference =
                 isParent
                 ? .parent : parts.has("of") ? .named(ChoreographyName(try parts.string("of"))) : .previous
-            let name = try parts.one(of: ["point", "fraction", "crossing"], "the point")
+            let name = try parts.one(of: ["point", "fraction", "crossing"], "point")
             let point: ChoreographyAnchor.Point
             switch name {
             case "fraction": point = .fraction(try parts.number("fraction"))
@@ -203,10 +153,7 @@ struct ChoreographySpelling {
                 }
                 point = found
             }
-            try parts.finish()
             return ChoreographyAnchor(point, of: reference)
         }
     }
 }
-
-extension Stagger.Grid.Metric: SpelledWord {}

@@ -18,11 +18,9 @@ enum HandleSpelling {
             throw Refusal("handles has \(elements.count) elements; accepted: \(keys), one for each time")
         }
         var handles: [(arriving: HandleSpelling, leaving: HandleSpelling)] = []
-        for (index, element) in elements.enumerated() {
-            let place = "handles[\(index)]"
-            var parts = try Fields(element, at: place)
+        for node in elements {
             handles.append(
-                try refusing(at: place) { () throws(Refusal) in
+                try node.fields { (parts) throws(Refusal) in
                     try parts.accept(["in", "out"])
                     return (
                         try read("in", &parts, count: count, isPlain: isPlain),
@@ -37,27 +35,28 @@ enum HandleSpelling {
         _ name: String, _ fields: inout Fields, count: Int, isPlain: Bool
     ) throws(Refusal) -> HandleSpelling {
         guard fields.has(name) else { return .automatic }
-        let value = try fields.anything(name)
-        switch value {
+        let node = try fields.node(name)
+        switch node.value.content {
         case .string(let text) where words.contains(where: { isSameName($0, text) }):
             return isSameName(text, "vector")
                 ? .vector : isSameName(text, "automatic") ? .automatic : .aligned(time: nil)
         case .object:
-            var parts = try Fields(value, at: name)
-            return try refusing(at: name) { () throws(Refusal) in
+            return try node.fields { (parts) throws(Refusal) in
                 try parts.accept(["aligned"])
                 return .aligned(time: try parts.number("aligned"))
             }
         case .array(let pair):
-            guard pair.count == 2, case .number(let time) = pair[0] else { break }
-            if isPlain, case .number(let number) = pair[1] { return .free(time: time, value: [number]) }
-            var parts = try Fields(.object([name: pair[1]]))
-            guard !isPlain else { break }
-            return .free(time: time, value: try parts.numbers(name, count: count))
+            guard pair.count == 2, let time = pair[0].number else { break }
+            if isPlain {
+                guard let number = pair[1].number else { break }
+                return .free(time: time, value: [number])
+            }
+            let numbers = JSONNode(pair[1], path: [.member(name)])
+            return .free(time: time, value: try numbers.numbers(count: count, accepted: "\(count) numbers"))
         default: break
         }
         throw Refusal(
-            Notation(value).fault(
+            Notation(node.value).fault(
                 HookeError.Field(name),
                 accepted: #"[dt, dv] relative to the key, \#(list(words)), or {"aligned":dt}"#, words: words))
     }

@@ -20,18 +20,12 @@ enum MotionSpelling {
 
     /// Reads a motion inside a question: a value at rest, or an object.
     static func read(
-        _ value: JSONValue, at place: String, _ components: inout MotionComponents
+        _ node: JSONNode, _ components: inout MotionComponents
     ) throws(Refusal) -> AnyTrajectory<MotionState<SIMD4<Double>>> {
-        var parts: Fields
-        switch value {
-        case .number, .array: parts = try Fields(.object(["value": value]))
-        default: parts = try Fields(value, at: place)
-        }
-        return try refusing(at: place) { () throws(Refusal) in
+        let isValue = node.value.number != nil || node.value.elements != nil
+        return try node.fields(orField: isValue ? "value" : nil) { (parts) throws(Refusal) in
             try parts.accept(fieldNames)
-            let motion = try read(&parts, &components)
-            try parts.finish()
-            return motion
+            return try read(&parts, &components)
         }
     }
 
@@ -104,7 +98,7 @@ enum MotionSpelling {
     /// Reads the rate of a fling.
     static func decelerationRate(_ fields: inout Fields) throws(Refusal) -> DecelerationRate {
         let value = try fields.anything("decay")
-        switch value {
+        switch value.content {
         case .string("normal"): return .normal
         case .string("fast"): return .fast
         case .number(let number):

@@ -25,23 +25,16 @@ struct SegmentSpelling {
 
     /// Reads a segment: the name of a mode, or an object with one, its numbers and a timing function.
     static func read(
-        _ value: JSONValue, at place: String, count: Int, isPlain: Bool
+        _ node: JSONNode, count: Int, isPlain: Bool
     ) throws(Refusal) -> SegmentSpelling {
-        var parts: Fields
-        switch value {
-        case .string: parts = try Fields(.object(["mode": value]))
-        case .object: parts = try Fields(value, at: place)
-        default:
-            throw Refusal(
-                Notation(value).fault(HookeError.Field(place), accepted: "the name of a mode, or an object"))
+        guard node.value.members != nil || node.value.string != nil else {
+            throw node.fault(accepted: "the name of a mode, or an object")
         }
-        return try refusing(at: place) { () throws(Refusal) in
+        return try node.fields(orField: node.value.members == nil ? "mode" : nil) { (parts) throws(Refusal) in
             try parts.accept(fieldNames)
             let mode =
                 try parts.has("mode") ? parts.string("mode") : parts.has("spring") ? "spring" : "linear"
-            let segment = try read(mode, &parts, count: count, isPlain: isPlain)
-            try parts.finish()
-            return segment
+            return try read(mode, &parts, count: count, isPlain: isPlain)
         }
     }
 
@@ -50,7 +43,7 @@ struct SegmentSpelling {
         _ mode: String, _ fields: inout Fields, count: Int, isPlain: Bool
     ) throws(Refusal) -> SegmentSpelling {
         let form: Form
-        switch mode {
+        switch sameName(mode, in: names) ?? mode {
         case "spring":
             let spring = try fields.spring("spring")
             form = .spring(

@@ -18,7 +18,8 @@ extension SpelledWord {
     /// The words, for messages and help.
     static var list: String { names.joined(separator: ", ") }
 
-    private static var names: [String] { words.map(\.rawValue) }
+    /// The words, for completion in shells.
+    static var names: [String] { words.map(\.rawValue) }
 
     static func read(_ text: String, _ name: String) throws(Refusal) -> Self {
         guard let word = words.first(where: { isSameName($0.rawValue, text) }) else {

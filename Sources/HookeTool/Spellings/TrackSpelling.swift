@@ -82,7 +82,7 @@ struct TrackSpelling {
     ) throws(Refusal) -> (rows: [[Double]], isPlain: Bool) {
         let isPlain =
             if count == nil, case .array(let elements)? = fields.peek("values") {
-                elements.allSatisfy { if case .array = $0 { false } else { true } }
+                !elements.contains { $0.elements != nil }
             } else {
                 false
             }
@@ -112,17 +112,18 @@ struct TrackSpelling {
         if fields.has("interpolations") {
             if fields.has("mode") { throw Refusal("mode is given; accepted: mode or interpolations") }
             var segments: [SegmentSpelling] = []
-            for (index, value) in try fields.elements("interpolations").enumerated() {
-                segments.append(
-                    try SegmentSpelling.read(
-                        value, at: "interpolations[\(index)]", count: vectorCount, isPlain: isPlain))
+            for node in try fields.elements("interpolations") {
+                segments.append(try SegmentSpelling.read(node, count: vectorCount, isPlain: isPlain))
             }
             return .segments(segments)
         }
         guard fields.has("mode") else {
             throw Refusal(.missing(field: "mode", accepted: "\(list(Self.names)); or interpolations"))
         }
-        let mode = try fields.string("mode")
+        let typed = try fields.string("mode")
+        guard let mode = sameName(typed, in: Self.names) else {
+            throw SegmentSpelling.unknown(typed, Self.names)
+        }
         label = mode
         switch mode {
         case "paced": return try paced(.paced, mode)
@@ -143,7 +144,6 @@ struct TrackSpelling {
         case "hermite": return .segments(try hermiteSegments(&fields))
         default: break
         }
-        guard Self.names.contains(mode) else { throw SegmentSpelling.unknown(mode, Self.names) }
         let segment = try SegmentSpelling.read(mode, &fields, count: vectorCount, isPlain: isPlain)
         if case .cubic(let rule, nil, nil) = segment.form, segment.timing == nil { return .rule(rule) }
         return .segments(segment.repeated(max(times.count - 1, 0)))

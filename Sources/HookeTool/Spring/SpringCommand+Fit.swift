@@ -8,6 +8,7 @@ extension SpringCommand {
         static let configuration = CommandConfiguration(
             commandName: "fit",
             abstract: "Fit a spring to samples of a motion.",
+            usage: "hooke spring fit [<options>] [<file>]",
             discussion: """
                 hooke spring fit samples.csv
                 hooke spring sample bouncy | hooke spring fit --json

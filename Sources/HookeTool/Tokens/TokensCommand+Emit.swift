@@ -8,6 +8,7 @@ extension TokensCommand {
         static let configuration = CommandConfiguration(
             commandName: "emit",
             abstract: "Write the tokens of a file or a catalog as code, or in the token format.",
+            usage: "hooke tokens emit [<options>] <source> --to <form>",
             discussion: """
                 hooke tokens emit tokens.json --to swiftui --out Motion.swift
                 hooke tokens emit carbon --to css
@@ -24,7 +25,7 @@ extension TokensCommand {
             parsing: .unconditional,
             help: ArgumentHelp(
                 "The form to write: \(TokenForm.names(CodeTarget.allCases).joined(separator: ", ")).",
-                valueName: "form"))
+                valueName: "form"), completion: .list(TokenForm.names(CodeTarget.allCases)))
         var to: String
 
         @Option(

@@ -9,6 +9,7 @@ extension TokensCommand {
         static let configuration = CommandConfiguration(
             commandName: "gallery",
             abstract: "Draw the curves and springs of catalogs or files in one picture.",
+            usage: "hooke tokens gallery [<options>] <sources> ...",
             discussion: """
                 hooke tokens gallery material3 carbon fluent2 --out tokens.svg
 

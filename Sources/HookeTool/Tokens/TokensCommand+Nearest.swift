@@ -7,6 +7,7 @@ extension TokensCommand {
         static let configuration = CommandConfiguration(
             commandName: "nearest",
             abstract: "Print the tokens nearest to a time, a curve or a spring, with their distance.",
+            usage: "hooke tokens nearest [<options>] <value>",
             discussion: """
                 hooke tokens nearest 220ms --catalog material3
                 hooke tokens nearest "cubic-bezier(0.25, 0.1, 0.2, 1)"

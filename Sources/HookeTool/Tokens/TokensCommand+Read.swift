@@ -7,6 +7,7 @@ extension TokensCommand {
         static let configuration = CommandConfiguration(
             commandName: "read",
             abstract: "Print the motion tokens of a file or a catalog, with aliases resolved.",
+            usage: "hooke tokens read [<options>] <source>",
             discussion: """
                 hooke tokens read tokens.json
                 hooke tokens read motion.css --json

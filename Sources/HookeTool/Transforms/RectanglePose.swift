@@ -84,12 +84,7 @@ extension Fields {
     /// Reads the distance of the eye; `nil` where it is left out or "none".
     fileprivate mutating func perspective() throws(Refusal) -> Double? {
         guard has("perspective") else { return nil }
-        let value = try anything("perspective")
-        if case .number(let number) = value { return number }
-        guard value == .string("none") else {
-            let found = if case .string(let text) = value { quoted(text) } else { value.kind }
-            throw Refusal("perspective is \(found); accepted: a number above 0, or \"none\"")
-        }
-        return nil
+        let node = try node("perspective")
+        return node.value.string == "none" ? nil : try node.number(accepted: "a number above 0, or \"none\"")
     }
 }

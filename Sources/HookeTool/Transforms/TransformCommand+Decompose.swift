@@ -7,6 +7,7 @@ extension TransformCommand {
         static let configuration = CommandConfiguration(
             commandName: "decompose",
             abstract: "Decompose a transform: translation, scale, skew, rotation, perspective.",
+            usage: "hooke transform decompose [<options>] <transform>",
             discussion: """
                 hooke transform decompose "perspective(500px) rotateY(37deg) skewX(10deg)"
                 hooke transform decompose "matrix(1, 2, -2, 1, 0, 0)" --json
@@ -21,7 +22,7 @@ extension TransformCommand {
             parsing: .unconditional,
             help: ArgumentHelp(
                 "How to decompose: \(TransformReport.Method.list).",
-                valueName: "method"))
+                valueName: "method"), completion: .list(TransformReport.Method.names))
         var method = TransformReport.Method.css.rawValue
 
         @OptionGroup var sizes: TransformSizeParameters

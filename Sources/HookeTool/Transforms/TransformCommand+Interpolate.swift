@@ -7,6 +7,7 @@ extension TransformCommand {
         static let configuration = CommandConfiguration(
             commandName: "interpolate",
             abstract: "Print the transforms between two, as CSS, CSV or JSON.",
+            usage: "hooke transform interpolate [<options>] <from> <to>",
             discussion: """
                 hooke transform interpolate none "rotateY(200deg)" --at 0.25,0.5
                 hooke transform interpolate "scale(0)" "matrix3d(…)" --count 60 --csv

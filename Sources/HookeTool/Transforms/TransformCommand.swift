@@ -24,7 +24,7 @@ struct InterpolationParameters: ParsableArguments {
         parsing: .unconditional,
         help: ArgumentHelp(
             "How to interpolate: \(TransformMethod.list); \(TransformMethod.css.rawValue) if left out.",
-            valueName: "method"))
+            valueName: "method"), completion: .list(TransformMethod.names))
     var method: String?
 
     @Option(

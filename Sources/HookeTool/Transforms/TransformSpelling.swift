@@ -29,20 +29,12 @@ enum TransformSpelling {
     static func read(
         _ name: String, _ fields: inout Fields, _ sizes: TransformSizes
     ) throws(Refusal) -> TransformList {
-        let value = try fields.anything(name, accepted: "16 numbers m11, m12, … m44, or CSS text")
-        if case .string(let text) = value { return try list(css: text, name, sizes) }
-        guard case .array(let elements) = value else {
-            throw fields.wrong(name, value, accepted: "16 numbers m11, m12, … m44, or CSS text")
-        }
-        guard elements.count == 16 else {
-            throw Refusal("\(name) has \(elements.count) elements; accepted: 16, m11, m12, … m44")
-        }
-        var numbers: [Double] = []
-        for (index, element) in elements.enumerated() {
-            guard case .number(let number) = element else {
-                throw fields.wrong("\(name)[\(index)]", element, accepted: "a number")
-            }
-            numbers.append(number)
+        let accepted = "16 numbers m11, m12, … m44, or CSS text"
+        let node = try fields.node(name, accepted: accepted)
+        if let text = node.value.string { return try list(css: text, name, sizes) }
+        let numbers = try node.numbers(count: nil, accepted: accepted)
+        guard numbers.count == 16 else {
+            throw Refusal("\(name) has \(numbers.count) elements; accepted: 16, m11, m12, … m44")
         }
         return try matrix(numbers, name)
     }

@@ -26,17 +26,17 @@ struct TuneCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp("A decision; may be repeated. All of them if left out.", valueName: "name=number"),
-        transform: ReleaseStudy.Rule.argument)
+        completion: .list(ReleaseDecision.names), transform: ReleaseStudy.Rule.argument)
     var decision: [ReleaseStudy.Rule] = []
 
     @Option(
         help: ArgumentHelp("A way to settle; may be repeated. A spring if left out.", valueName: "name"),
-        transform: ReleaseStudy.Settle.argument)
+        completion: .list(SettlePlan.Style.names), transform: ReleaseStudy.Settle.argument)
     var settle: [ReleaseStudy.Settle] = []
 
     @Option(
         help: "The edge that the swipes lead away from: \(Edge.list); left if left out.",
-        transform: Edge.argument)
+        completion: .list(Edge.names), transform: Edge.argument)
     var edge = Edge.left
 
     @Option(
@@ -49,7 +49,7 @@ struct TuneCommand: ParsableCommand {
     @Option(
         help:
             "pan (if left out) follows the translation, edge the position of a finger that comes down at the edge.",
-        transform: PlayCommand.Recogniser.argument)
+        completion: .list(PlayCommand.Recogniser.names), transform: PlayCommand.Recogniser.argument)
     var recogniser = PlayCommand.Recogniser.pan
 
     @Option(

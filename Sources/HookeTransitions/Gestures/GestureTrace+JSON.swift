@@ -1,4 +1,5 @@
 import Foundation
+import Hooke
 internal import HookeJSON
 
 /// The JSON record: version 1.
@@ -29,7 +30,7 @@ extension GestureTrace: Codable {
         do { value = try JSONValue(text: Array(json.utf8), deepest: 64) } catch {
             throw TraceError(error, name: name ?? "JSON")
         }
-        try self.init(value, name: name)
+        try self.init(Notation(value), name: name)
     }
 
     /// The JSON record, one line per sample. Each number is the shortest that reads back to the same double:
@@ -45,75 +46,55 @@ extension GestureTrace: Codable {
 
     /// Reads the fields of a record, with the checks of ``init(json:name:)``.
     public init(from decoder: any Decoder) throws {
-        try self.init(DecodedJSON(from: decoder).value, name: nil)
+        try self.init(Notation(from: decoder), name: nil)
     }
 
     /// Writes the fields of a record.
     public func encode(to encoder: any Encoder) throws {
-        var record = encoder.container(keyedBy: DecodedJSON.Key.self)
-        try record.encode(Self.recordVersion, forKey: .init("version"))
-        try record.encode(name, forKey: .init("name"))
-        var list = record.nestedUnkeyedContainer(forKey: .init("samples"))
-        for sample in samples {
-            var fields = list.nestedContainer(keyedBy: DecodedJSON.Key.self)
-            try fields.encode(sample.milliseconds, forKey: .init("time_ms"))
-            try fields.encode(sample.phase.rawValue, forKey: .init("phase"))
-            try fields.encode(sample.finger, forKey: .init("finger"))
-            try fields.encode(Double(sample.position.x), forKey: .init("x"))
-            try fields.encode(Double(sample.position.y), forKey: .init("y"))
+        let list = samples.map { sample -> Notation in
+            .fields([
+                .init("time_ms", .number(sample.milliseconds)), .init("phase", .text(sample.phase.rawValue)),
+                .init("finger", .number(Double(sample.finger))),
+                .init("x", .number(Double(sample.position.x))),
+                .init("y", .number(Double(sample.position.y))),
+            ])
         }
+        let record: [Notation.Member] = [
+            .init("version", .number(Double(Self.recordVersion))), .init("name", .text(name)),
+            .init("samples", .list(list)),
+        ]
+        try Notation.fields(record).encode(to: encoder)
     }
 
-    private init(_ value: JSONValue, name: String?) throws(TraceError) {
-        let reader = JSONFields(name: name ?? "JSON", place: .whole)
-        guard case .object(let record) = value else { throw reader.error(.malformed("it is \(value.found)")) }
-        try reader.check(record, against: Self.recordFields)
-        let version = record["version"] ?? .null
-        guard version == .number(Double(Self.recordVersion)) else {
-            throw reader.error(
-                .badField("version", found: version.found, accepted: "the number \(Self.recordVersion)"))
+    private init(_ value: Notation, name: String?) throws(TraceError) {
+        let record = try RecordFields(value, called: name ?? "JSON", place: .whole, Self.recordFields)
+        guard case .number(Double(Self.recordVersion))? = record.members["version"] else {
+            throw record.refusal("version", accepted: "the number \(Self.recordVersion)")
         }
-        guard case .string(let recordedName)? = record["name"] else {
-            throw reader.refuse(record, "name", accepted: "a string")
-        }
-        guard case .array(let list)? = record["samples"] else {
-            throw reader.refuse(record, "samples", accepted: "an array")
+        let recordedName = try record.text("name")
+        guard case .list(let list)? = record.members["samples"] else {
+            throw record.refusal("samples", accepted: "an array")
         }
         let called = name ?? recordedName
         var samples: [Sample] = []
         for (index, element) in list.enumerated() {
-            let reader = JSONFields(name: called, place: .sample(index))
-            guard case .object(let fields) = element else {
-                throw reader.error(.badField("a sample", found: element.found, accepted: "an object"))
-            }
-            samples.append(try Self.sample(fields, reader))
+            samples.append(
+                try Self.sample(
+                    RecordFields(
+                        element, called: called, place: .sample(index), Self.sampleFields,
+                        optional: ["finger"])))
         }
         try self.init(name: called, samples: samples)
     }
 
-    private static func sample(
-        _ fields: [String: JSONValue], _ reader: JSONFields
-    ) throws(TraceError) -> Sample {
-        try reader.check(fields, against: sampleFields, optional: ["finger"])
-        guard case .string(let word)? = fields["phase"] else {
-            throw reader.refuse(fields, "phase", accepted: "a string")
-        }
-        guard let phase = Phase(rawValue: word) else { throw reader.error(.unknownPhase(word)) }
-        func number(_ field: String) throws(TraceError) -> Double {
-            guard case .number(let value)? = fields[field] else {
-                throw reader.refuse(fields, field, accepted: "a number")
-            }
-            return value
-        }
-        var finger = 0
-        if fields["finger"] != nil {
-            let value = try number("finger")
-            guard let whole = Int(exactly: value) else { throw reader.error(.badFinger("\(value)")) }
-            finger = whole
-        }
+    private static func sample(_ fields: RecordFields) throws(TraceError) -> Sample {
+        let word = try fields.text("phase")
+        guard let phase = Phase(rawValue: word) else { throw fields.error(.unknownPhase(word)) }
+        let finger = fields.members["finger"] == nil ? 0 : try fields.number("finger")
+        guard let whole = Int(exactly: finger) else { throw fields.error(.badFinger("\(finger)")) }
         return Sample(
-            milliseconds: try number("time_ms"), phase: phase,
-            position: CGPoint(x: try number("x"), y: try number("y")), finger: finger)
+            milliseconds: try fields.number("time_ms"), phase: phase,
+            position: CGPoint(x: try fields.number("x"), y: try fields.number("y")), finger: whole)
     }
 }
 
@@ -121,7 +102,7 @@ extension TraceError {
     /// Converts an error of the JSON reader.
     fileprivate init(_ fault: JSONError, name: String) {
         var (place, field) = (SourceLocation.whole, "")
-        for step in fault.isSyntax ? [] : fault.path {
+        for step in fault.kind == .syntax ? [] : fault.path {
             switch step {
             case .element(let index): place = .sample(index)
             case .member(let name): field = name
@@ -139,76 +120,62 @@ extension TraceError {
     }
 }
 
-extension JSONValue {
-    /// The value for an error message.
-    fileprivate var found: String {
-        switch self {
-        case .bool(let value): "\(value)"
-        case .number(let value): "the number \(value)"
-        case .string(let value): "\"\(value)\""
-        case .null, .array, .object: kind
-        }
-    }
-}
-
-/// A JSON value from any decoder, whose fields can be compared with the accepted ones.
-private struct DecodedJSON: Decodable {
-    let value: JSONValue
-
-    struct Key: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-        init(_ name: String) { stringValue = name }
-        init?(stringValue: String) { self.init(stringValue) }
-        init?(intValue: Int) { nil }
-    }
-
-    init(from decoder: any Decoder) throws {
-        if let fields = try? decoder.container(keyedBy: Key.self) {
-            var members: [String: JSONValue] = [:]
-            for key in fields.allKeys {
-                members[key.stringValue] = try fields.decode(DecodedJSON.self, forKey: key).value
-            }
-            value = .object(members)
-        } else if var list = try? decoder.unkeyedContainer() {
-            var elements: [JSONValue] = []
-            while !list.isAtEnd { elements.append(try list.decode(DecodedJSON.self).value) }
-            value = .array(elements)
-        } else {
-            let single = try decoder.singleValueContainer()
-            if single.decodeNil() {
-                value = .null
-            } else if let text = try? single.decode(String.self) {
-                value = .string(text)
-            } else if let flag = try? single.decode(Bool.self) {
-                value = .bool(flag)
-            } else {
-                value = .number(try single.decode(Double.self))
-            }
-        }
-    }
-}
-
-/// Checks an object's fields; has the trace's name and the place for errors.
-private struct JSONFields {
+/// The fields of a record or a sample, with the trace's name and the place for errors.
+private struct RecordFields {
+    private(set) var members: [String: Notation] = [:]
     let name: String
     let place: TraceError.SourceLocation
+
+    /// Refuses what is not an object of the named fields.
+    init(
+        _ value: Notation, called name: String, place: TraceError.SourceLocation, _ names: [String],
+        optional: [String] = []
+    ) throws(TraceError) {
+        (self.name, self.place) = (name, place)
+        guard case .fields(let list) = value else {
+            throw error(
+                place == .whole
+                    ? .malformed("it is \(value.found)")
+                    : .badField("a sample", found: value.found, accepted: "an object"))
+        }
+        for member in list { members[member.name] = member.value }
+        if let unknown = list.first(where: { !names.contains($0.name) }) {
+            throw error(.unknownField(unknown.name, accepted: names))
+        }
+        let missing = names.filter { members[$0] == nil && !optional.contains($0) }
+        guard missing.isEmpty else { throw error(.missingFields(missing)) }
+    }
 
     func error(_ reason: TraceError.Reason) -> TraceError {
         TraceError(name: name, place: place, reason: reason)
     }
 
-    func refuse(_ fields: [String: JSONValue], _ field: String, accepted: String) -> TraceError {
-        error(.badField(field, found: fields[field]?.found ?? "missing", accepted: accepted))
+    func refusal(_ field: String, accepted: String) -> TraceError {
+        error(.badField(field, found: members[field]?.found ?? "missing", accepted: accepted))
     }
 
-    func check(
-        _ fields: [String: JSONValue], against names: [String], optional: [String] = []
-    ) throws(TraceError) {
-        if let unknown = fields.keys.filter({ !names.contains($0) }).min() {
-            throw error(.unknownField(unknown, accepted: names))
+    func text(_ field: String) throws(TraceError) -> String {
+        guard case .text(let text)? = members[field] else { throw refusal(field, accepted: "a string") }
+        return text
+    }
+
+    func number(_ field: String) throws(TraceError) -> Double {
+        guard case .number(let number)? = members[field] else {
+            throw refusal(field, accepted: "a number")
         }
-        let missing = names.filter { fields[$0] == nil && !optional.contains($0) }
-        guard missing.isEmpty else { throw error(.missingFields(missing)) }
+        return number
+    }
+}
+
+extension Notation {
+    /// The value for an error message.
+    fileprivate var found: String {
+        switch self {
+        case .number(let value): "the number \(value)"
+        case .text(let text): "\"\(text)\""
+        case .list: "an array"
+        case .fields: "an object"
+        case .null, .bool: shown
+        }
     }
 }

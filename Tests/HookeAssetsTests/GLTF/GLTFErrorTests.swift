@@ -34,7 +34,7 @@ import Testing
     private static let invalidValues: [(String, String, String)] = [
         (#""asset":{"version":"2.0"}"#, #""asset":{}"#, #"asset.version is missing; accepted: "2.0""#),
         (#""2.0""#, #""1.0""#, #"asset.version is "1.0"; accepted: "2.0" or a later version 2"#),
-        (#""nodes":[{}]"#, #""nodes":{}"#, "nodes is an object; accepted: an array"),
+        (#""nodes":[{}]"#, #""nodes":{}"#, "nodes is {}; accepted: an array"),
         (
             #""nodes":[{}]"#, #""nodes":[]"#,
             "animations[0].channels[0].target.node is 0; accepted: an index into nodes, which is empty"
@@ -45,7 +45,7 @@ import Testing
         ),
         (
             #""sampler":0,"target""#, #""sampler":1e300,"target""#,
-            "animations[0].channels[0].sampler is 1e+300; accepted: an index into the animation's samplers, 0 to 0"
+            "animations[0].channels[0].sampler is 1e300; accepted: an index into the animation's samplers, 0 to 0"
         ),
         (
             #""input":0"#, #""input":-1"#,
@@ -53,7 +53,7 @@ import Testing
         ),
         (
             #""input":0"#, #""input":"0""#,
-            #"animations[0].samplers[0].input is "0"; accepted: an index into accessors, 0 to 1"#
+            #"animations[0].samplers[0].input is "0"; accepted: an index into accessors, 0 to 1, not in quotation marks"#
         ),
         (
             #""output":1"#, #""output":1,"interpolation":"CUBIC""#,
@@ -91,7 +91,7 @@ import Testing
         ),
         (
             #""count":2,"type":"SCALAR""#, #""count":3e15,"type":"SCALAR""#,
-            "accessors[0].count is 3000000000000000; accepted: a count that fits in bufferViews[0]: 8 bytes from byte 0, for animations[0].samplers[0].input"
+            "accessors[0].count is 3e15; accepted: a count that fits in bufferViews[0]: 8 bytes from byte 0, for animations[0].samplers[0].input"
         ),
         (
             #"{"bufferView":0,"#, #"{"bufferView":2,"#,
@@ -135,11 +135,11 @@ import Testing
         ),
         (
             "data:;base64,", "data:;base64,!",
-            #"buffers[0].uri is "data:;base64,!AAAAAAAAgD8AAAAAAAAAAAAAAA…"; accepted: a data URI in base64, for animations[0].samplers[0].input"#
+            #"buffers[0].uri is "data:;base64,!AAAAAAAAgD8AAAAAAAAAAAAAAAAAAIA/AAAAQAAAQEA="; accepted: a data URI in base64, for animations[0].samplers[0].input"#
         ),
         (
             "data:;base64,", "data:,",
-            #"buffers[0].uri is "data:,AAAAAAAAgD8AAAAAAAAAAAAAAAAAAIA/AA…"; accepted: a data URI in base64, for animations[0].samplers[0].input"#
+            #"buffers[0].uri is "data:,AAAAAAAAgD8AAAAAAAAAAAAAAAAAAIA/AAAAQAAAQEA="; accepted: a data URI in base64, for animations[0].samplers[0].input"#
         ),
     ]
 

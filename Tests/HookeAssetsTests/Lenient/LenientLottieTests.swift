@@ -193,7 +193,7 @@ import Testing
 
     @Test(arguments: [
         (#"{"v":[[0,0]],"i":[],"o":[[0,0]]}"#, ".i is an array of 0; accepted: 1 points, as v has"),
-        (#"{"v":[[0]],"i":[[0,0]],"o":[[0,0]]}"#, ".v[0] is an array of 1; accepted: x and y"),
+        (#"{"v":[[0]],"i":[[0,0]],"o":[[0,0]]}"#, ".v[0] is [0]; accepted: x and y"),
         (#"{"v":[[0,0]],"i":[[0,0]],"o":[[0,0]],"c":2}"#, ".c is 2; accepted: true or false"),
         (
             #"{"v":[[1e308,0]],"i":[[0,0]],"o":[[1e308,0]],"c":true}"#,

@@ -23,7 +23,7 @@ import Testing
             (#""fr":10,"#, "", "fr is missing; accepted: frames per second, above 0"),
             (#""fr":10"#, #""fr":5e-324"#, "op is 20; accepted: a time that is finite in seconds"),
             (#""op":20"#, #""op":-1"#, "op is -1; accepted: a time from ip on"),
-            (#""op":20"#, #""op":"20""#, #"op is "20"; accepted: a time in frames"#),
+            (#""op":20"#, #""op":"20""#, #"op is "20"; accepted: a time in frames, not in quotation marks"#),
             (#""ty":4,"#, "", "layers[0].ty is missing; accepted: a layer's kind, a whole number from 0"),
             (#""ty":4"#, #""ty":4,"sr":0"#, "layers[0].sr is 0; accepted: a number that is not 0"),
             (
@@ -62,7 +62,7 @@ import Testing
             (#""s":[5,5]"#, #""s":[5,null]"#, "layers[0].ks.p.k[1].s[1] is null; accepted: a number"),
             (
                 #""s":[5,5]"#, #""s":[]"#,
-                "layers[0].ks.p.k[1].s is an array of 0; accepted: a number or an array of numbers"
+                "layers[0].ks.p.k[1].s is []; accepted: a number or an array of numbers"
             ),
             (
                 #""s":[5,5]"#, #""s":[1.7e308,1.7e308]"#,
@@ -72,7 +72,7 @@ import Testing
             (#""x":[0.7]"#, #""x":[-0.1]"#, "layers[0].ks.p.k[0].i.x is -0.1; accepted: a number in [0, 1]"),
             (
                 #""x":[0.7]"#, #""x":"0.7""#,
-                #"layers[0].ks.p.k[0].i.x is "0.7"; accepted: a number or an array of numbers"#
+                #"layers[0].ks.p.k[0].i.x is "0.7"; accepted: a number or an array of numbers, not in quotation marks"#
             ),
             (
                 #""x":[0.7],"#, "",
@@ -84,11 +84,11 @@ import Testing
             ),
             (
                 #""to":[1,1]"#, #""to":[1,1,1]"#,
-                "layers[0].ks.p.k[0].to is an array of 3; accepted: at most 2 numbers, as the value has"
+                "layers[0].ks.p.k[0].to is [1, 1, 1]; accepted: at most 2 numbers, as the value has"
             ),
             (
                 #""t":0,"s":[0]"#, #""t":0,"s":[0],"ti":[1]"#,
-                "layers[0].ks.r.k[0].ti is an array of 1; accepted: no tangents, because the value is not a position"
+                "layers[0].ks.r.k[0].ti is [1]; accepted: no tangents, because the value is not a position"
             ),
             (#""t":0,"s":[0]"#, #""t":0,"s":[0],"h":2"#, "layers[0].ks.r.k[0].h is 2; accepted: 0 or 1"),
             (
@@ -98,7 +98,7 @@ import Testing
             (#"{"t":0,"s":[0]},"#, "", nil),
             (
                 #"[{"t":0,"s":[0]},{"t":20,"s":[90]}]"#, "[]",
-                "layers[0].ks.r.k is an array of 0; accepted: a number, at least one number, or at least one key"
+                "layers[0].ks.r.k is []; accepted: a number, at least one number, or at least one key"
             ),
             (
                 #"[{"t":0,"s":[0]},{"t":20,"s":[90]}]"#, #""0""#,
@@ -167,10 +167,10 @@ import Testing
         ("{\n \"fr\": 1,\n}", "line 3, column 1: not JSON: expected a name in double quotation marks, got }"),
         ("{\n \"fr\": 1,\n \"fr\": 2}", "line 3, column 2: \"fr\" is given twice"),
         ("{\"layers\":[],\"fr\":1e999}", "line 1, column 19: 1e999 is beyond the range of a double"),
-        ("[]", "the document is an array of 0; accepted: an object"),
+        ("[]", "the document is []; accepted: an object"),
         (
             "{}",
-            "the document is an object; accepted: glTF (with a member asset) or Lottie (with a member layers)"
+            "the document is {}; accepted: glTF (with a member asset) or Lottie (with a member layers)"
         ),
         (String(repeating: "[", count: 100_000), "line 1, column 129: not JSON: nested deeper than 128"),
     ])

@@ -52,13 +52,13 @@ import Testing
         (
             "\"recogniser\": \"pam\"", "recogniser is \"pam\"; accepted: pan, edge; did you mean \"pan\"?"
         ),
-        ("\"size\": [390]", "size is an array of 1; accepted: [width, height]"),
+        ("\"size\": [390]", "size is [390]; accepted: [width, height]"),
         ("\"size\": [390, 0]", "size[1] is 0; accepted: a number from 1 to 100000"),
         ("\"perspective\": -500", "perspective is -500; accepted: a distance from 1 to 1000000 points"),
-        ("\"presenter\": []", "presenter is an array of 0; accepted: an object"),
+        ("\"presenter\": []", "presenter is []; accepted: an object"),
         (
             "\"presented\": {\"frame\": [0, 0, 1, 1]}",
-            "presented.frame is an array of 4; accepted: no frame: a screen is called presented and fills the screen"
+            "presented.frame is [0, 0, 1, 1]; accepted: no frame: a screen is called presented and fills the screen"
         ),
         (
             "\"presentor\": {}",
@@ -76,11 +76,11 @@ import Testing
         ),
         (
             "\"frame\": [0, 0, -1, 1]",
-            "presented.children[0].frame is an array of 4; accepted: a width and a height of at least 0"
+            "presented.children[0].frame is [0, 0, -1, 1]; accepted: a width and a height of at least 0"
         ),
         (
             "\"frame\": [0, 0, 1]",
-            "presented.children[0].frame is an array of 3; accepted: [x, y, width, height]"
+            "presented.children[0].frame is [0, 0, 1]; accepted: [x, y, width, height]"
         ),
         (
             "\"frame\": [0, 0, 1, 1], \"name\": \"presenter\"",
@@ -164,7 +164,7 @@ import Testing
         ),
         (
             "\"view\": \"title\", \"property\": \"center\", \"to\": [0, 0, 0], \"duration\": 1",
-            "animations[0].to is an array of 3; accepted: [x, y]"
+            "animations[0].to is [0, 0, 0]; accepted: [x, y]"
         ),
         (
             "\"view\": \"title\", \"property\": \"opacity\", \"to\": 0, \"duration\": 1, \"curve\": \"steps(0)\"",
@@ -189,7 +189,7 @@ import Testing
         ),
         (
             "\"view\": \"title\", \"property\": \"opacity\", \"duration\": 1, \"keyframes\": []",
-            "animations[0].keyframes is an array of 0; accepted: at least one keyframe after 0"
+            "animations[0].keyframes is []; accepted: at least one keyframe after 0"
         ),
         (
             "\"view\": \"title\", \"property\": \"opacity\", \"duration\": 1, \"keyframes\": [{\"at\": 1.5}]",
@@ -243,10 +243,10 @@ import Testing
         #expect(equal == "presented.children[0].name is \"a\"; accepted: a name that no other view has")
         #expect(message("{}") == "animations is missing; accepted: an array of animations")
         #expect(
-            message("{\"animations\": []}") == "animations is an array of 0; accepted: at least one animation"
+            message("{\"animations\": []}") == "animations is []; accepted: at least one animation"
         )
         #expect(message("{\"animations\": [}")?.hasPrefix("line 1, column 17: not JSON") == true)
-        #expect(message("[]") == "the document is an array of 0; accepted: an object")
+        #expect(message("[]") == "the document is []; accepted: an object")
     }
 
     @Test func `Files that are missing, too large or no pictures are refused`() throws {

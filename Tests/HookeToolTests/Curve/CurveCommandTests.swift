@@ -69,7 +69,7 @@ import Testing
         let curve = try CubicBezier(x1: 0.3, y1: -0.6, x2: 0.7, y2: 1.6)
         let line = try run(
             "show", "cubic-bezier(0.3, -0.6, 0.7, 1.6)", "--at", "0.1", "--inverse", "0.3", "--json")
-        var fields = try Fields(JSONValue(parsing: Array(line.utf8.dropLast())))
+        var fields = try Fields(parsing: Array(line.utf8.dropLast()))
         #expect(try fields.string("kind") == "bezier")
         #expect(try fields.string("css") == curve.css)
         #expect(try fields.numbers("x") == [0, 0.5, 1, 0.1])

@@ -7,15 +7,15 @@ import Testing
 /// The rows of numbers under `key` of the answer to `line`.
 private func rows(_ key: String, _ line: String) throws -> [[Double]] {
     let answer = try #require(answers(line)[0])
-    guard case .object(let object) = try JSONValue(parsing: Array(answer.utf8)),
-        case .array(let rows)? = object[key]
+    guard let object = try JSONValue(parsing: Array(answer.utf8)).object,
+        let rows = object[key]?.elements
     else {
         Issue.record("no \(key) in \(answer)")
         return []
     }
     return rows.map { row in
-        guard case .array(let numbers) = row else { return [] }
-        return numbers.map { if case .number(let number) = $0 { number } else { .nan } }
+        guard let numbers = row.elements else { return [] }
+        return numbers.map { $0.number ?? .nan }
     }
 }
 

@@ -7,18 +7,18 @@ import Testing
 /// The rows under `key` of the answer to `line`; rows of one number where the answer has numbers.
 private func rows(_ key: String, _ line: String) throws -> [[Double]] {
     let answer = try #require(answers(line)[0])
-    guard case .object(let object) = try JSONValue(parsing: Array(answer.utf8)),
-        case .array(let elements)? = object[key]
+    guard let object = try JSONValue(parsing: Array(answer.utf8)).object,
+        let elements = object[key]?.elements
     else {
         Issue.record("no \(key) in \(answer)")
         return []
     }
     return try elements.map { element in
-        switch element {
+        switch element.content {
         case .number(let number): return [number]
         case .array(let numbers):
             return try numbers.map { number in
-                guard case .number(let number) = number else { throw Refusal("\(number) in \(key)") }
+                guard let number = number.number else { throw Refusal("\(number) in \(key)") }
                 return number
             }
         default: throw Refusal("\(element) in \(key)")

@@ -5,22 +5,22 @@ import Testing
 @testable import HookeTool
 
 @Suite struct EvalMotionTests {
-    private func answer(_ line: String) throws -> [String: JSONValue] {
+    private func answer(_ line: String) throws -> JSONValue {
         let text = try #require(answers(line)[0])
-        guard case .object(let object) = try JSONValue(parsing: Array(text.utf8)) else { return [:] }
+        guard let object = try JSONValue(parsing: Array(text.utf8)).object else { return .object([:]) }
         return object
     }
 
     private func numbers(_ value: JSONValue?) -> [Double] {
-        guard case .array(let elements)? = value else { return [] }
-        return elements.compactMap { if case .number(let number) = $0 { number } else { nil } }
+        guard let elements = value?.elements else { return [] }
+        return elements.compactMap(\.number)
     }
 
     private let times = [-0.5, 0, 0.2, 0.4, 0.55, 0.6, 0.75, 2]
 
     /// Expects position, velocity and acceleration bit for bit.
     private func expect(
-        _ object: [String: JSONValue], _ state: (Double) -> MotionState<Double>,
+        _ object: JSONValue, _ state: (Double) -> MotionState<Double>,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let states = times.map(state)
@@ -64,7 +64,7 @@ import Testing
         let object = try answer(
             #"{"op":"handover","motion":[1,2],"switches":[{"at":0,"to":{"spring":{"preset":"smooth"},"to":[4,6]}}],"at":[0,9]}"#
         )
-        guard case .array(let rows)? = object["value"] else { throw Refusal("no rows") }
+        guard let rows = object["value"]?.elements else { throw Refusal("no rows") }
         #expect(numbers(rows[0]) == [1, 2])
         #expect(zip(numbers(rows[1]), [4, 6]).allSatisfy { ($0 - $1).magnitude < 1e-9 })
     }
@@ -80,8 +80,8 @@ import Testing
             let object = try answer(
                 start + #""spring":{"preset":"bouncy"},"matching":"\#(matching.rawValue)","velocity":4,"# + at
             )
-            guard case .object(let channels)? = object["channels"],
-                case .object(let channel)? = channels["follower"]
+            guard let channels = object["channels"]?.object,
+                let channel = channels["follower"]?.object
             else { throw Refusal("no follower in \(object)") }
             expect(channel) { follower.state(at: $0) }
         }
@@ -92,8 +92,8 @@ import Testing
             (#""halfLife":0.1,"#, { smoothing.state(at: $0) }),
         ] as [(String, (Double) -> MotionState<Double>)] {
             let object = try answer(start + fields + at)
-            guard case .object(let channels)? = object["channels"],
-                case .object(let channel)? = channels["follower"]
+            guard let channels = object["channels"]?.object,
+                let channel = channels["follower"]?.object
             else { throw Refusal("no follower in \(object)") }
             expect(channel, state)
         }
@@ -127,14 +127,14 @@ import Testing
             #"{"op":"choreography","group":[{"move":"x","spring":{"preset":"smooth"},"from":0,"to":100},"#
                 + #"{"group":[{"move":"x","curve":"ease","duration":1,"from":200,"to":50,"offset":0.5}],"#
                 + #""speed":2,"offset":0.1,"repeat":2}],"at":[0]}"#)
-        guard case .number(let whole)? = repeated["settledDuration"] else { throw Refusal("\(repeated)") }
+        guard let whole = repeated["settledDuration"]?.number else { throw Refusal("\(repeated)") }
         #expect(abs(whole - 1.6) < 1e-12)
         // A second motion starts when a spring at speed 2 has settled.
         let later = try answer(
             #"{"op":"choreography","group":[{"group":[{"move":"x","spring":{"preset":"bouncy"},"from":0,"to":1,"speed":2}],"#
                 + #""name":"g"},{"move":"y","curve":"linear","duration":1,"from":0,"to":1,"#
                 + #""start":{"of":"g","point":"settledEnd"}}],"at":[0]}"#)
-        guard case .number(let end)? = later["settledDuration"] else { throw Refusal("\(later)") }
+        guard let end = later["settledDuration"]?.number else { throw Refusal("\(later)") }
         let settling = try #require(Spring.bouncy.settlingDuration(within: try Tolerance(distance: 0.001)))
         #expect(abs(end - (settling / 2 + 1)) < 1e-9)
     }
@@ -144,8 +144,8 @@ import Testing
             #"{"op":"choreography","sequence":[{"move":"x","curve":"linear","duration":0.5,"from":0,"to":2},"#
                 + #"{"call":"half"},{"move":["a","b"],"each":0.25,"curve":"linear","duration":0.5,"from":[0,1],"to":[1,2]}],"#
                 + #""at":[0.25,0.875]}"#)
-        guard case .object(let channels)? = object["channels"], case .object(let x)? = channels["x"],
-            case .object(let b)? = channels["b"], case .array(let rows)? = b["value"]
+        guard let channels = object["channels"]?.object, let x = channels["x"]?.object,
+            let b = channels["b"]?.object, let rows = b["value"]?.elements
         else { throw Refusal("\(object)") }
         #expect(numbers(x["value"]) == [1, 2])
         #expect(numbers(rows[1]) == [0.25, 1.25])
@@ -212,7 +212,7 @@ import Testing
         ),
     ]) func `A refusal names the field, its value and what is accepted`(line: String, reason: String) throws {
         let object = try answer(line)
-        guard case .string(let text)? = object["error"] else { throw Refusal("no error in \(object)") }
+        guard let text = object["error"]?.string else { throw Refusal("no error in \(object)") }
         #expect(text.contains(reason), "\(text)")
     }
 }

@@ -7,17 +7,17 @@ import Testing
 
 /// Maps of ranges, colours, paths, composition, and choreographies that are cut.
 @Suite struct EvalReachTests {
-    private func answer(_ line: String) throws -> [String: JSONValue] {
+    private func answer(_ line: String) throws -> JSONValue {
         let text = try #require(answers(line)[0])
-        guard case .object(let object) = try JSONValue(parsing: Array(text.utf8)) else { throw Refusal(text) }
+        guard let object = try JSONValue(parsing: Array(text.utf8)).object else { throw Refusal(text) }
         return object
     }
 
     private func numbers(_ value: JSONValue?) -> [Double]? {
-        guard case .array(let elements)? = value else { return nil }
+        guard let elements = value?.elements else { return nil }
         var result: [Double] = []
         for element in elements {
-            guard case .number(let number) = element else { return nil }
+            guard let number = element.number else { return nil }
             result.append(number)
         }
         return result
@@ -62,7 +62,7 @@ import Testing
     @Test func `An iteration that accumulates, composition, a box and a font size`() throws {
         func matrix(_ fields: String) throws -> [Double] {
             let object = try answer(#"{"op":"interpolate","at":[0.5],"# + fields + "}")
-            guard case .array(let rows)? = object["matrices"] else { throw Refusal("\(object)") }
+            guard let rows = object["matrices"]?.elements else { throw Refusal("\(object)") }
             return try #require(numbers(rows[0]))
         }
         let third = #""from":"scale(3)","to":"scale(4)","iteration":2"#
@@ -78,7 +78,7 @@ import Testing
         let sizes = try matrix(#""from":"none","to":"translate(50%,2em)","box":[200,100],"fontSize":16"#)
         #expect(sizes[12] == 50 && sizes[13] == 16)
         let hit = try answer(#"{"op":"project","rect":[0,0,200,100],"transform":"translate(50%)"}"#)
-        guard case .array(let corners)? = hit["corners"] else { throw Refusal("\(hit)") }
+        guard let corners = hit["corners"]?.elements else { throw Refusal("\(hit)") }
         #expect(numbers(corners[0]) == [100, 0])
     }
 
@@ -87,8 +87,8 @@ import Testing
             #"{"op":"choreography","move":["a","b"],"each":0.2,"curve":"linear","duration":1,"from":0,"to":1,"#
                 + #""switches":[{"at":0.1,"to":{"move":["a","b"],"each":0.2,"spring":"smooth","to":0}}],"at":[0.05,0.1,5]}"#
         )
-        guard case .object(let channels)? = object["channels"], case .object(let a)? = channels["a"],
-            case .object(let b)? = channels["b"]
+        guard let channels = object["channels"]?.object, let a = channels["a"]?.object,
+            let b = channels["b"]?.object
         else { throw Refusal("\(object)") }
         let values = try #require(numbers(a["value"]))
         #expect(values[0] == 0.05 && values[1] == 0.1 && abs(values[2]) < 1e-9)
@@ -120,7 +120,7 @@ import Testing
         ),
     ]) func `Refusals name the field`(line: String, reason: String) throws {
         let object = try answer(line)
-        guard case .string(let text)? = object["error"] else { throw Refusal("no error in \(object)") }
+        guard let text = object["error"]?.string else { throw Refusal("no error in \(object)") }
         #expect(text.contains(reason), "\(text)")
     }
 }

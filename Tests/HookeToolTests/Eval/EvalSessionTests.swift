@@ -14,8 +14,8 @@ func answers(_ lines: String...) -> [String?] {
 /// The error of one line; `nil` where it was answered.
 func refusal(_ line: String) throws -> String? {
     let answer = try #require(answers(line)[0])
-    guard case .object(let object) = try JSONValue(parsing: Array(answer.utf8)) else { return answer }
-    guard case .string(let reason)? = object["error"] else { return nil }
+    guard let object = try JSONValue(parsing: Array(answer.utf8)).object else { return answer }
+    guard let reason = object["error"]?.string else { return nil }
     #expect(object["line"] == .number(1))
     return reason
 }
@@ -23,21 +23,26 @@ func refusal(_ line: String) throws -> String? {
 /// The numbers under `key` of the answer to `line`, non-finite ones included.
 func numbers(_ key: String, _ line: String) throws -> [Double] {
     let answer = try #require(answers(line)[0])
-    guard case .object(let object) = try JSONValue(parsing: Array(answer.utf8)), let value = object[key]
+    guard let object = try JSONValue(parsing: Array(answer.utf8)).object, let value = object[key]
     else {
         Issue.record("no \(key) in \(answer)")
         return []
     }
     func number(_ value: JSONValue) -> Double {
-        switch value {
+        switch value.content {
         case .number(let number): number
         case .string("Infinity"): .infinity
         case .string("-Infinity"): -.infinity
         default: .nan
         }
     }
-    guard case .array(let elements) = value else { return [number(value)] }
+    guard let elements = value.elements else { return [number(value)] }
     return elements.map(number)
+}
+
+extension JSONValue {
+    /// The value if it is an object.
+    var object: JSONValue? { members == nil ? nil : self }
 }
 
 @Suite struct EvalSessionTests {

@@ -7,7 +7,7 @@ import Testing
 /// The value under `key` of the answer to `line`.
 private func value(_ key: String, _ line: String) throws -> JSONValue {
     let answer = try #require(answers(line)[0])
-    guard case .object(let object) = try JSONValue(parsing: Array(answer.utf8)), let value = object[key]
+    guard let object = try JSONValue(parsing: Array(answer.utf8)).object, let value = object[key]
     else {
         throw Refusal("no \(key) in \(answer)")
     }
@@ -16,7 +16,7 @@ private func value(_ key: String, _ line: String) throws -> JSONValue {
 
 /// All numbers of a value, in order.
 private func flat(_ value: JSONValue) throws -> [Double] {
-    switch value {
+    switch value.content {
     case .number(let number): return [number]
     case .array(let elements): return try elements.flatMap(flat)
     default: throw Refusal("\(value) is no number")

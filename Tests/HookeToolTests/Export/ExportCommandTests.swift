@@ -53,7 +53,7 @@ import Testing
             #expect(rows["bytes"] == "\(outcome.output.utf8.count)")
             #expect((rows["elements"] == nil) == (format == "lottie"))
             if start == "{" {
-                guard case .object = try JSONValue(parsing: Array(outcome.output.utf8)) else {
+                guard try JSONValue(parsing: Array(outcome.output.utf8)).object != nil else {
                     Issue.record("\(format) is no object")
                     continue
                 }

@@ -106,7 +106,7 @@ import Testing
         let text = #"{"times":[0,1,2],"values":[0,1,4],"mode":"akima"}"#
         let css = try run(["--unit", "deg"], text)
         #expect(css.contains("@property --value { syntax: \"<angle>\""))
-        guard case .object(let members) = try JSONValue(parsing: Array(run(["--waapi"], text).utf8)) else {
+        guard let members = try JSONValue(parsing: Array(run(["--waapi"], text).utf8)).object else {
             Issue.record("no object")
             return
         }

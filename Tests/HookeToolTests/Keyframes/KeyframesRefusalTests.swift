@@ -13,7 +13,7 @@ import Testing
     private static let faults: [(String, [String], String)] = [
         ("nonsense", ["sample"], "FILE: line 1, column 1: not JSON: an unknown word"),
         ("{\n\"asset\":\n}", ["show"], "FILE: line 3, column 1: not JSON: expected a value, got }"),
-        ("[1]", ["show"], "FILE: the document is an array of 1; accepted: an object"),
+        ("[1]", ["show"], "FILE: the document is [1]; accepted: an object"),
         (#"{"op":"spring","times":[0]}"#, ["show"], "FILE: op is \"spring\"; accepted: keyframes, or no op"),
         (
             #"{"times":[0],"values":[1]}"#, ["show"],

@@ -21,7 +21,7 @@ import Testing
                 arc     centre 147.844, 207.475, radii 50, 30, from 161.861° by 110.461°
 
                 """)
-        var fields = try Fields(JSONValue(parsing: Array(try run("info", arc, "--json").utf8.dropLast())))
+        var fields = try Fields(parsing: Array(try run("info", arc, "--json").utf8.dropLast()))
         #expect((try fields.number("length") - 75.61087186).magnitude < 1e-8)
         let path = try VectorPath(svg: arc)
         #expect(try fields.string("path") == path.description)

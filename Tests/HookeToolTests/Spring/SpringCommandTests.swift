@@ -50,7 +50,7 @@ import Testing
         #expect(try (command as? SpringCommand.Show)?.parameters.motion().spring == spring)
         let outcome = try BuiltCommand.run(
             ["spring", "show", "--json", "--from", "3", "--to", "-5"] + arguments)
-        let report = try Fields(JSONValue(parsing: Array(outcome.output.utf8.dropLast())))
+        let report = try Fields(parsing: Array(outcome.output.utf8.dropLast()))
         let motion = SpringMotion(spring: spring, from: 3.0, to: -5)
         var numbers = report
         #expect(try numbers.number("mass") == spring.mass)

@@ -33,12 +33,12 @@ import Testing
             #expect(numbers == [progress] + way.transform(at: progress).elements)
         }
         let json = try BuiltCommand.run(["transform"] + arguments + ["--json"]).output
-        var fields = try Fields(JSONValue(parsing: Array(json.utf8.dropLast())))
+        var fields = try Fields(parsing: Array(json.utf8.dropLast()))
         #expect(try fields.numbers("at") == [0.25, -1, 1.5])
         #expect(
             try fields.rows("matrices", of: 16) == [0.25, -1, 1.5].map { way.transform(at: $0).elements })
         let css = try fields.elements("css")
-        #expect(css[0] == .string(way.transform(at: 0.25).css))
+        #expect(css[0].value == .string(way.transform(at: 0.25).css))
     }
 
     @Test func `Sixteen numbers are a matrix`() throws {

@@ -12,23 +12,23 @@ import Testing
     }
 
     /// The members of the line of JSON that a run prints.
-    private func members(_ arguments: String...) throws -> [String: JSONValue] {
+    private func members(_ arguments: String...) throws -> JSONValue {
         let outcome = try BuiltCommand.run(["tune"] + arguments + ["--json"])
-        guard case .object(let members) = try JSONValue(parsing: Array(outcome.output.utf8)) else {
+        guard let members = try JSONValue(parsing: Array(outcome.output.utf8)).object else {
             Issue.record("\(outcome.output) is no object")
-            return [:]
+            return .object([:])
         }
         return members
     }
 
     private func number(_ value: JSONValue?) -> Double? {
-        if case .number(let number)? = value { return number }
+        if let number = value?.number { return number }
         return nil
     }
 
-    private func elements(_ value: JSONValue?) -> [[String: JSONValue]] {
-        guard case .array(let values)? = value else { return [] }
-        return values.compactMap { if case .object(let members) = $0 { members } else { nil } }
+    private func elements(_ value: JSONValue?) -> [JSONValue] {
+        guard let values = value?.elements else { return [] }
+        return values.compactMap(\.object)
     }
 
     @Test func `A wrong trace is named with its line, and the others still run`() throws {

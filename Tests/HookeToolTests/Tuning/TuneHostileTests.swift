@@ -48,8 +48,8 @@ import Testing
             for name in ["nan", "infinite", "far", "none", "alone"] {
                 #expect(outcome.errors.contains("\(folder.path)/\(name).csv"), "\(name): \(outcome.errors)")
             }
-            guard case .object(let members) = try JSONValue(parsing: Array(outcome.output.utf8)),
-                case .array(let traces)? = members["traces"], case .array(let leftOut)? = members["leftOut"]
+            guard let members = try JSONValue(parsing: Array(outcome.output.utf8)).object,
+                let traces = members["traces"]?.elements, let leftOut = members["leftOut"]?.elements
             else {
                 Issue.record("no report: \(outcome)")
                 return
