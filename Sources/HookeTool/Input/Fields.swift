@@ -199,7 +199,7 @@ struct Fields {
     /// Refuses fields that were not read: those that another kind of the value would take.
     func finish() throws(Refusal) {
         guard let stray = fields.first(where: { $0.value != nil })?.name else { return }
-        let others = fields.filter { $0.value == nil && $0.name != "op" }.map(\.name)
+        let others = fields.filter { $0.value == nil && $0.name != "op" }.map(\.name).sorted()
         throw .badValue(path: stray, value: "given", accepted: "not beside \(list(others))")
     }
 }
