@@ -50,9 +50,10 @@ enum Gallery {
         do throws(ExportError) { export = try WebExport(linear, name: "loop-\(name)") } catch {
             throw Failure("\(name): \(error)")
         }
+        // A picture: hidden from assistive technology, and disabled, so that no contrast is asked of texts under a scrim.
         let html = """
             <a class="tile" href="transitions/\(name).html">
-            <div class="frame" aria-hidden="true"><div class="loop" inert>
+            <div class="frame" aria-hidden="true"><div class="loop" inert aria-disabled="true">
             \(export.html)</div></div>
             <b>\(name)</b><small>\(playable.summary)</small></a>
 
