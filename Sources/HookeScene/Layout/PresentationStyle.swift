@@ -38,6 +38,14 @@ public enum PresentationStyle: Int, CaseIterable, Hashable, Sendable, Codable {
 
     package var isSheet: Bool { self == .pageSheet || self == .formSheet }
 
+    /// Whether a presented view that is narrower than its container has the controller's preferred size.
+    package var takesPreferredSize: Bool { self == .formSheet }
+
+    /// Returns the style that replaces this one in traits; `.none` for the same.
+    package func adapted(to traits: TraitCollection) -> PresentationStyle {
+        self == .formSheet && traits.horizontalSizeClass == .compact ? .pageSheet : .none
+    }
+
     /// Returns the frame of a view presented in this style.
     ///
     /// - A form sheet is 540 × 620 points, centred. In a smaller container it is a page sheet.

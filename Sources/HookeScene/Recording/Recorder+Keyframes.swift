@@ -1,5 +1,5 @@
 import Hooke
-import HookeMotion
+import HookeGeometry
 
 extension Recorder {
     func recordKeyframes(

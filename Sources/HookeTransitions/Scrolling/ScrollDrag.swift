@@ -66,8 +66,9 @@ extension ScrollView {
         }
         drag = ScrollDrag(translation: start, raw: .zero, axes: axes)
         grab()
-        nestedScrollParent?.nestedScrollDidBegin(self)
         delegate?.scrollViewWillBeginDragging(self)
+        // Each of them may end the drag: the delegate is told of its begin first.
+        if drag != nil { nestedScrollParent?.nestedScrollDidBegin(self) }
     }
 
     /// Takes hold of the content where it is shown.

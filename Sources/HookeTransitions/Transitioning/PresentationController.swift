@@ -70,8 +70,8 @@ open class PresentationController: ContentContainer, IdentityHashable, SceneIsol
         let bounds = containerView?.bounds ?? .zero
         let frame = presentationStyle.frame(in: bounds, traits: traitCollection)
         let size = preferredContentSize
-        guard presentationStyle == .formSheet, frame.width < bounds.width, size.width > 0, size.height > 0,
-            size.width <= bounds.width, size.height <= bounds.height
+        guard presentationStyle.takesPreferredSize, frame.width < bounds.width, size.width > 0,
+            size.height > 0, size.width <= bounds.width, size.height <= bounds.height
         else { return frame }
         return CGRect(
             x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
@@ -128,7 +128,7 @@ open class PresentationController: ContentContainer, IdentityHashable, SceneIsol
     /// Called when the presented controller's preferred size has changed. The default places the presented
     /// view if its frame depends on it: a form sheet, unless a transition is running.
     open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {
-        guard presentationStyle == .formSheet, scene?.transition == nil else { return }
+        guard presentationStyle.takesPreferredSize, scene?.transition == nil else { return }
         presentedView?.frame = frameOfPresentedViewInContainerView
     }
 
@@ -152,7 +152,7 @@ open class PresentationController: ContentContainer, IdentityHashable, SceneIsol
     /// Returns the style for these traits, `.none` for the requested one. The default changes a form sheet to
     /// a page sheet in a compact width. The delegate's answer takes precedence.
     open func adaptivePresentationStyle(for traitCollection: TraitCollection) -> PresentationStyle {
-        requestedStyle == .formSheet && traitCollection.horizontalSizeClass == .compact ? .pageSheet : .none
+        requestedStyle.adapted(to: traitCollection)
     }
 }
 

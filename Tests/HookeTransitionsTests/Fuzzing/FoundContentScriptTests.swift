@@ -11,6 +11,17 @@ import Testing
             """#
         ),
         (
+            "a drag that a sheet's callback ends at once has begun for the delegate",
+            #"""
+            {"events":[{"arm":{"_0":"completion","_1":{"dismiss":{}}}},{"scroll":{"_0":1,
+            "_1":{"show":{"page":4}}}},{"present":{"_0":{"alongside":false,"animated":true,
+            "animator":"curve","driver":"none"},"page":4,"style":"sheet"}},
+            {"tick":{"_0":0.008333333333333333}},{"touch":{"_0":"began","after":0.01,"finger":0,"x":387,
+            "y":821.4986448415153}},{"touch":{"_0":"moved","after":0.008,"finger":0,
+            "x":385.81804670687,"y":843.921568230567}}],"restoresAll":true,"root":"plain"}
+            """#
+        ),
+        (
             "a scene is deallocated after a dismissed sheet's page is presented in another style",
             #"""
             {"events":[{"present":{"_0":{"alongside":false,"animated":true,"animator":"curve",
