@@ -52,7 +52,9 @@ import Testing
         func visit(_ command: any ParsableCommand.Type) {
             count += 1
             for line in HookeCommand.helpMessage(for: command, columns: 80).split(separator: "\n")
-            where line.count > 80 && line.first != "{" && line.first != "\"" { Issue.record("\(command): \(line)") }
+            where line.count > 80 && line.first != "{" && line.first != "\"" {
+                Issue.record("\(command): \(line)")
+            }
             for inner in command.configuration.subcommands { visit(inner) }
         }
         visit(HookeCommand.self)

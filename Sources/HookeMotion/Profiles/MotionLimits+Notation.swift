@@ -27,7 +27,8 @@ extension MotionLimits {
     }
 
     /// The fields of limits.
-    package static let fieldNames = words("speed reverseSpeed acceleration reverseAcceleration jerk reverseJerk")
+    package static let fieldNames = words(
+        "speed reverseSpeed acceleration reverseAcceleration jerk reverseJerk")
 
     /// Reads limits: a text or an object.
     package init(_ notation: Notation, at place: String) throws(HookeError) {
