@@ -89,8 +89,9 @@ public func hooke_velocity(
                 do throws(HookeError) {
                     try tracker.addSample(time: times[index], position: SIMD2(xs[index], ys[index]))
                 } catch {
-                    let refusal = Refusal(
-                        error, named: "time=times,position=\(xs[index].isFinite ? "ys" : "xs")", of: "")
+                    let names: StaticString =
+                        xs[index].isFinite ? "time=times,position=ys" : "time=times,position=xs"
+                    let refusal = Refusal(error, named: names, of: "")
                     (refusal.status, refusal.index) = (HOOKE_BAD_ELEMENT, index)
                     throw refusal
                 }
