@@ -32,7 +32,7 @@ extension FuzzWorld {
             change.settle = driver.settle ?? .cubic
             change.overshoot = driver.overshoot
         case .retarget(let asked, let law):
-            change.retarget(by: Self.laws[law]) { for change in asked { set(change) } }
+            change.retarget(by: Self.laws[law]) { record { for change in asked { set(change) } } }
         case .drop: changes[index] = nil
         }
     }
@@ -41,7 +41,7 @@ extension FuzzWorld {
         _ asked: [FuzzChange], _ duration: Double, _ inside: FuzzChangeStep.Inside
     ) -> SceneChange {
         let change = scene.change(duration: duration) {
-            for change in asked { set(change) }
+            record { for change in asked { set(change) } }
             switch inside {
             case .nothing: break
             case .change: count(scene.change { labels[0].layer.zPosition += 1 })

@@ -157,12 +157,14 @@ extension FuzzWorld {
         guard let view = views.first(where: { $0.id == track.view }) else { return }
         keepsShown(view, during: transition) {
             transition.retarget(by: law) {
-                switch track.property {
-                case .position: view.center.x = value
-                case .opacity: view.alpha = value / 400
-                case .bounds: view.bounds.size.width = value.magnitude
-                case .transform: view.layer.transform = .rotationZ(value / 200)
-                default: break
+                record {
+                    switch track.property {
+                    case .position: view.center.x = value
+                    case .opacity: view.alpha = value / 400
+                    case .bounds: view.bounds.size.width = value.magnitude
+                    case .transform: view.layer.transform = .rotationZ(value / 200)
+                    default: break
+                    }
                 }
             }
         }

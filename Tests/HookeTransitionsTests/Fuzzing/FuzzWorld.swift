@@ -35,6 +35,8 @@ final class FuzzWorld {
     let center = NotificationCenter()
     static let note = Notification.Name("fuzz")
     private var observers: [FuzzObserver] = []
+    /// Whether a block records a change or new ends: what its observers request is part of the change, and undone with it.
+    private var isRecording = false
     private var depth = 0
     /// The last requested transition.
     private weak var claimed: TransitionContext?
@@ -121,6 +123,14 @@ final class FuzzWorld {
         view.addObserver(observer)
     }
 
+    /// Runs the block of a change or of a retarget, in which observers run nothing.
+    func record(_ body: () -> Void) {
+        let outer = isRecording
+        isRecording = true
+        body()
+        isRecording = outer
+    }
+
     /// Makes a page.
     func makePage(_ name: String) -> FuzzPage {
         let page = FuzzPage(name: name)
@@ -174,6 +184,7 @@ final class FuzzWorld {
     /// Runs the action that is armed for a callback, up to a few levels deep.
     func fire(_ trigger: FuzzTrigger) {
         guard var waiting = armed[trigger], !waiting.isEmpty, depth < 4 else { return }
+        if trigger == .observed, isRecording { return }
         let reaction = waiting.removeFirst()
         armed[trigger] = waiting
         depth += 1
