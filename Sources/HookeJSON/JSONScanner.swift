@@ -210,11 +210,12 @@ struct JSONScanner {
         let isDeviating = hasPlus || whole.isEmpty || hasPoint && decimals.isEmpty
         if isDeviating {
             deviate(.number, at: start)
-            text = String(
-                decoding: (isNegative ? [UInt8(ascii: "-")] : [])
-                    + (whole.isEmpty ? [UInt8(ascii: "0")] : Array(whole))
-                    + (decimals.isEmpty ? [] : [UInt8(ascii: ".")] + decimals) + bytes[end..<position],
-                as: UTF8.self)
+            var standard: [UInt8] = isNegative ? [UInt8(ascii: "-")] : []
+            if whole.isEmpty { standard.append(UInt8(ascii: "0")) } else { standard += whole }
+            if !decimals.isEmpty { standard.append(UInt8(ascii: ".")) }
+            standard += decimals
+            standard += bytes[end..<position]
+            text = String(decoding: standard, as: UTF8.self)
         }
         func isZero(_ digits: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
             digits.allSatisfy { $0 == UInt8(ascii: "0") }

@@ -60,12 +60,16 @@ extension JSONValue {
     private func text(indent: String) -> String {
         if let line { return line }
         let inner = indent + "  "
-        let isObject = members != nil
-        let parts =
-            members?.map { JSONText.string($0.name) + ": " + $0.value.text(indent: inner) }
-            ?? elements?.map { $0.text(indent: inner) } ?? []
-        return (isObject ? "{\n" : "[\n") + parts.map { inner + $0 }.joined(separator: ",\n")
-            + "\n\(indent)\(isObject ? "}" : "]")"
+        var lines: [String] = []
+        if let members {
+            for member in members {
+                lines.append(inner + JSONText.string(member.name) + ": " + member.value.text(indent: inner))
+            }
+        } else {
+            for element in elements ?? [] { lines.append(inner + element.text(indent: inner)) }
+        }
+        let (open, close) = members == nil ? ("[", "]") : ("{", "}")
+        return "\(open)\n\(lines.joined(separator: ",\n"))\n\(indent)\(close)"
     }
 
     /// The text of a value that is one line; `nil` for others.
