@@ -89,9 +89,11 @@ public func hooke_velocity(
                 do throws(HookeError) {
                     try tracker.addSample(time: times[index], position: SIMD2(xs[index], ys[index]))
                 } catch {
-                    let names: StaticString =
-                        xs[index].isFinite ? "time=times,position=ys" : "time=times,position=xs"
+                    let isY = xs[index].isFinite
+                    let names: StaticString = isY ? "time=times,position=ys" : "time=times,position=xs"
                     let refusal = Refusal(error, named: names, of: "")
+                    // The error has the length of the position.
+                    if !refusal.field.hasSameBytes(as: "times") { refusal.value = (isY ? ys : xs)[index] }
                     (refusal.status, refusal.index) = (HOOKE_BAD_ELEMENT, index)
                     throw refusal
                 }
