@@ -185,14 +185,18 @@ let package = Package(
     package.targets.append(.target(name: "NoPort", path: "Sources/HookePort/NoPort"))
     package.products.append(.library(name: "HookePort", targets: ["NoPort"]))
 #else
-    let portModules = ["UIKit", "QuartzCore", "CoreGraphics"]
+    // Each exports the one before.
+    let portModules = ["CoreGraphics", "QuartzCore", "UIKit"]
     // A file that imports Testing and one of these imports such a module by itself; the toolchain has none.
     let testingModules = ["_Testing_UIKit", "_Testing_CoreGraphics"]
-    for name in portModules + testingModules {
-        package.targets.append(
-            .target(
-                name: name, dependencies: portModules.contains(name) ? ["HookeUIKit"] : [],
-                path: "Sources/HookePort/\(name)"))
+    for (index, name) in portModules.enumerated() {
+        let inner = (["HookeUIKit"] + portModules[..<index].suffix(1)).map {
+            Target.Dependency.byName(name: $0)
+        }
+        package.targets.append(.target(name: name, dependencies: inner, path: "Sources/HookePort/\(name)"))
+    }
+    for name in testingModules {
+        package.targets.append(.target(name: name, path: "Sources/HookePort/\(name)"))
     }
     package.products.append(.library(name: "HookePort", targets: portModules + testingModules))
     // Its ports import UIKit, which macOS does not have.

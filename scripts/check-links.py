@@ -31,7 +31,7 @@ FENCE = re.compile(r"^\s*```")
 # The start of a comment, by file extension.
 COMMENT = {".swift": "//", ".c": "//", ".h": "//", ".py": "#", "": "#"}
 # Placeholder names.
-STAND_INS = {"Type.swift", "Type+Side.swift", "Type+Coding.swift", "Name.swift"}
+STAND_INS = {"Type.swift", "Type+Side.swift", "Type+Coding.swift", "Type+Notation.swift", "Name.swift"}
 TEMPLATE = pathlib.Path("docs/adr/template.md")
 
 

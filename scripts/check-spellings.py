@@ -3,8 +3,10 @@
 
     scripts/check-spellings.py [--hooke FILE] [--c LIBRARY] [--javascript FOLDER]
 
-Doors: arguments, options, hooke eval, files of own transitions, tokens, C and JavaScript (where their builds are named).
-Codable is checked by the tests of the types. Status 1 if a door refuses a spelling, or reads another value.
+Doors: arguments, options, hooke eval, files of own transitions, tokens, C, JavaScript and links of Studio (where their
+builds are named).
+`SpellingsTests` reads the same list, scripts/spellings.json, by Codable. Status 1 if a door refuses a spelling, or reads
+another value.
 """
 import argparse
 import ctypes
@@ -23,53 +25,8 @@ hooke = os.path.abspath(options.hooke)
 folder = tempfile.mkdtemp()
 
 # Groups of spellings of one value; those that begin with a brace are JSON.
-SPRINGS = [
-    ["bouncy", "spring(bouncy)", "spring(preset=bouncy)", "spring(duration=0.5, bounce=0.3)", '{"preset":"bouncy"}',
-     '{"spring":"bouncy"}', '{"duration":0.5,"bounce":0.3}'],
-    ["spring(stiffness=100, damping-ratio=0.5)", "spring(stiffness=100, dampingRatio=0.5)", "core-animation-default",
-     "spring(mass=1, stiffness=100, damping=10)", "react-spring(100, 10)", '{"stiffness":100,"dampingRatio":0.5}',
-     '{"stiffness":100,"damping-ratio":0.5}', '{"stiffness":100,"damping":10}', '{"reactSpring":[100,10]}'],
-    ["origami(40, 7)", "origami(tension=40, friction=7)", "spring(stiffness=230.2, damping=22)", '{"origami":[40,7]}',
-     '{"origami":{"tension":40,"friction":7}}'],
-    ["spring(response=0.4, damping-ratio=0.8)", '{"response":0.4,"dampingRatio":0.8}'],
-]
-CURVES = [
-    ["ease-in-out", "easeInOut", "cubic-bezier(0.42, 0, 0.58, 1)", "bezier(0.42, 0, 0.58, 1)", '{"bezier":[0.42,0,0.58,1]}'],
-    ["easeOutBounce", "ease-out-bounce", '{"curve":"easeOutBounce"}'],
-    ["emphasized", '{"curve":"emphasized"}'],
-    ["steps(4)", '{"steps":4}', '{"steps":4,"jump":"jump-end"}'],
-    ["linear(0, 0.5 25%, 1)", '{"linear":[[0,0],[0.25,0.5],[1,1]]}'],
-    ["spring(bouncy)", "spring(duration=0.5, bounce=0.3)", '{"spring":"bouncy"}', '{"spring":{"preset":"bouncy"}}'],
-    ["spring(bouncy, velocity=2)", '{"spring":"bouncy","velocity":2}'],
-    ["reversed(linear(0, 0.5 25%, 1))", '{"reversed":"linear(0, 0.5 25%, 1)"}'],
-]
-DECISIONS = [["threshold=0.6", "threshold(0.6)", '{"threshold":0.6}'], ["look-ahead=0.2", "lookAhead=0.2"],
-             ["velocity-sign", "velocitySign"]]
-LAWS = [["quintic(0.4, join=c2)", '{"quintic":0.4,"join":"c2"}'], ["third-order(9)", "thirdOrder(9)", '{"thirdOrder":9}'],
-        ["bouncy", "spring(bouncy)"]]
-FADES = [["fade(0.3, half-life=0.1)", "fade(0.3, halfLife=0.1)", '{"fade":0.3,"half-life":0.1}']]
-LIMITS = [["limits(speed=2, acceleration=10)", "limits(acceleration=10, speed=2, reverse-speed=2)", '{"speed":2,"acceleration":10}',
-           '{"limits":{"speed":2,"acceleration":10}}'],
-          ["limits(speed=2, reverse-acceleration=none, jerk=50)", "limits(jerk=50, speed=2)", '{"speed":2,"jerk":50}']]
-STAGGERS = [["stagger(each=0.1, origin=center)", '{"each":0.1,"origin":"center"}', '{"stagger":{"each":0.1,"origin":"center"}}'],
-            ["stagger(total=0.4, easing=cubic-bezier(0.42, 0, 0.58, 1))", "stagger(total=0.4, origin=first, easing=ease-in-out)",
-             '{"total":0.4,"easing":{"bezier":[0.42,0,0.58,1]}}'],
-            ["stagger(each=0.1, origin=grid(columns=2, rows=2))", "stagger(each=0.1, origin=grid(columns=2, column=0.5, row=0.5))",
-             '{"each":0.1,"origin":{"columns":2,"rows":2}}'], ["stagger(each=0.1, origin=2)", '{"each":0.1,"origin":2}']]
-TRACKS = [["track(times=[0, 1, 3], values=[0, 4, 1], mode=monotone)", '{"times":[0,1,3],"values":[0,4,1],"mode":"monotone"}'],
-          ["track(times=[0, 1], values=[0, 4], interpolations=[segment(mode=hermite, start-velocity=2, end-velocity=0)])",
-           '{"times":[0,1],"values":[0,4],"interpolations":[{"mode":"hermite","startVelocity":2,"endVelocity":0}]}'],
-          ["track(times=[0, 1, 2], values=[0, 4, 1], mode=kochanek-bartels, tension=0.5)",
-           '{"times":[0,1,2],"values":[0,4,1],"mode":"kochanekBartels","tension":0.5}']]
-CHOREOGRAPHIES = [["sequence([move(x, from=0, to=1, spring=bouncy), interval(0.2), move(x, to=0, curve=ease-in, duration=0.5)])",
-                   "sequence(move(x, from=0, to=1, spring=spring(bouncy)), interval(0.2), move(x, to=0, curve=ease-in, duration=0.5))",
-                   '{"sequence":[{"move":"x","from":0,"to":1,"spring":"bouncy"},{"interval":0.2},'
-                   '{"move":"x","to":0,"curve":"ease-in","duration":0.5}]}'],
-                  ["move([x, y, z], from=0, to=1, spring=bouncy, each=0.1, repeat=2, yoyo=true)",
-                   "move([x, y, z], from=0, to=1, spring=bouncy, delays=stagger(each=0.1), repeat=2, yoyo=true)",
-                   '{"move":["x","y","z"],"from":0,"to":1,"spring":"bouncy","each":0.1,"repeat":2,"yoyo":true}']]
-SETTLES = [["bouncy", "spring(bouncy)", "spring(duration=0.5, bounce=0.3)", '{"spring":"bouncy"}'],
-           ["uikit(ease-out)", '{"uikit":"ease-out"}'], ["curve"]]
+with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "spellings.json")) as file:
+    SPELLINGS = json.load(file)
 
 
 def run(*arguments, text=None):
@@ -151,9 +108,27 @@ def parsed_by_c(function, spelling, count):
     return written.raw[:length.value].decode()
 
 
-def told_by_javascript(function, spelling):
-    script = f"""import {{ {function} }} from {json.dumps(os.path.abspath(options.javascript) + "/node.js")};
-        console.log(JSON.stringify({function}({json.dumps(value(spelling))}).text));"""
+def told_by_javascript(expression, spelling, module="node.js"):
+    """The value of an expression of X in JavaScript."""
+    script = f"""import * as hooke from {json.dumps(os.path.abspath(options.javascript) + "/" + module)};
+        const X = {json.dumps(value(spelling))};
+        console.log(JSON.stringify({expression}));"""
+    done = subprocess.run(["node", "--input-type=module", "-e", script], capture_output=True, text=True, cwd=folder)
+    if done.returncode:
+        raise ValueError(done.stderr.strip()[:300])
+    return done.stdout
+
+
+def linked(screen, spelling):
+    studio = os.path.abspath(os.path.join(os.path.dirname(__file__), "../Sources/Web/studio/model"))
+    script = f"""import {{ readFileSync }} from "node:fs";
+        import {{ init }} from {json.dumps(studio + "/../../../JavaScript/core.js")};
+        await init(readFileSync({json.dumps(os.path.abspath(options.javascript) + "/hooke.wasm")}));
+        const {{ read }} = await import({json.dumps(studio + "/link.js")});
+        const {{ screens }} = await import({json.dumps(studio + "/screens.js")});
+        const {{ state, faults }} = read("#1;{screen};s=" + encodeURIComponent({json.dumps(spelling)}), screens);
+        if (faults.length) throw new Error(faults.join());
+        console.log(JSON.stringify(state.{screen}.items));"""
     done = subprocess.run(["node", "--input-type=module", "-e", script], capture_output=True, text=True, cwd=folder)
     if done.returncode:
         raise ValueError(done.stderr.strip()[:300])
@@ -169,10 +144,10 @@ SPRING_DOORS = {
     "`hooke spring sample X`": (TEXT, lambda s: times(s, "spring", "sample")),
     "`hooke spring sample --spring X`": (TEXT, lambda s: times(s, "spring", "sample", "--spring")),
     "`hooke reduce --spring X`": (TEXT, lambda s: run("reduce", "--spring", s)),
-    "eval `\"spring\":X`": (None, lambda s: ask({"op": "spring", "spring": value(s), "times": [0.1]})),
+    "eval `\"spring\":X`": (None, lambda s: ask({"op": "spring", "spring": value(s), "at": [0.1]})),
     "eval, fields of the question": (None, lambda s: ask(
-        {"op": "spring", "times": [0.1], **(value(s) if s[0] == "{" else {"spring": s})})),
-    "eval `\"springs\":[X]`": (None, lambda s: ask({"op": "batch", "springs": [value(s)], "times": [0.1]})),
+        {"op": "spring", "at": [0.1], **(value(s) if s[0] == "{" else {"spring": s})})),
+    "eval `\"springs\":[X]`": (None, lambda s: ask({"op": "batch", "springs": [value(s)], "at": [0.1]})),
     "eval `\"by\":X`": (None, lambda s: ask({"op": "handover", "motion": 1, "at": [0.2], "switches": [
         {"at": 0.1, "to": 0, "by": value(s)}]})),
     "eval choreography `\"spring\":X`": (None, lambda s: ask(
@@ -244,14 +219,27 @@ if options.c:
     SPRING_DOORS["C `hooke_spring_parse`"] = (TEXT, lambda s: parsed_by_c("hooke_spring_parse", s, 3))
     CURVE_DOORS["C `hooke_curve_parse`"] = (TEXT, lambda s: parsed_by_c("hooke_curve_parse", s, 0))
 if options.javascript:
-    SPRING_DOORS["JavaScript `spring(X)`"] = (None, lambda s: told_by_javascript("spring", s))
-    CURVE_DOORS["JavaScript `curve(X)`"] = (None, lambda s: told_by_javascript("curve", s))
+    SPRING_DOORS["JavaScript `spring(X)`"] = (None, lambda s: told_by_javascript("hooke.spring(X).text", s))
+    CURVE_DOORS["JavaScript `curve(X)`"] = (None, lambda s: told_by_javascript("hooke.curve(X).text", s))
+    DECISION_DOORS["JavaScript `rule: X`"] = (None, lambda s: told_by_javascript(
+        "Array.from({ length: 100 }, (_, k) => hooke.decide({ fraction: (k % 10) / 10, velocity: k / 20 - 2.5, rule: X }))", s))
+    SETTLE_DOORS["JavaScript `style: X`"] = (None, lambda s: told_by_javascript(
+        "hooke.settle({ fraction: 0.4, velocity: 2, outcome: 'finish', style: X }).sample([0.1, 0.2])", s))
+    motions = "trajectories-node.js"
+    CURVE_DOORS["JavaScript motion `curve: X`"] = (None, lambda s: told_by_javascript(
+        "hooke.motion({ curve: X, duration: 1 }).sample([0.1, 0.3, 0.7])", s, motions))
+    LAW_DOORS["JavaScript `by: X`"] = (None, lambda s: told_by_javascript(
+        "hooke.motion(1).handOver(0, { at: 0.1, by: X }).sample([0.2, 0.3])", s, motions))
+    LIMIT_DOORS["JavaScript `limits: X`"] = (None, lambda s: told_by_javascript(
+        "hooke.profile({ to: 10, limits: X }).sample([0.3, 1])", s, motions))
+    SPRING_DOORS["Studio `#1;springs;s=X`"] = (TEXT, lambda s: linked("springs", s))
+    CURVE_DOORS["Studio `#1;curves;s=X`"] = (TEXT, lambda s: linked("curves", s))
 
 faults = []
-for title, doors, groups in [("spring", SPRING_DOORS, SPRINGS), ("curve", CURVE_DOORS, CURVES),
-                             ("decision", DECISION_DOORS, DECISIONS), ("settle", SETTLE_DOORS, SETTLES),
-                             ("law", LAW_DOORS, LAWS), ("law", FADE_DOORS, FADES), ("limits", LIMIT_DOORS, LIMITS), ("delays", STAGGER_DOORS, STAGGERS),
-                             ("track", TRACK_DOORS, TRACKS), ("choreography", CHOREOGRAPHY_DOORS, CHOREOGRAPHIES)]:
+for title, doors in [("spring", SPRING_DOORS), ("curve", CURVE_DOORS), ("decision", DECISION_DOORS), ("settle", SETTLE_DOORS),
+                     ("law", LAW_DOORS), ("fade", FADE_DOORS), ("limits", LIMIT_DOORS), ("stagger", STAGGER_DOORS),
+                     ("track", TRACK_DOORS), ("choreography", CHOREOGRAPHY_DOORS)]:
+    groups = SPELLINGS[title]
     names = [name for group in groups for name in group]
     print(f"\n| {title} | " + " | ".join(f"`{name}`" for name in names) + " |")
     print("| --- |" + " --- |" * len(names))

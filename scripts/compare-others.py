@@ -93,7 +93,7 @@ def compare_springs(cases, seed, hooke):
         if hooke:
             answers.append([line["value"][0] for line in ask(hooke, (
                 {"op": "spring", "mass": m, "stiffness": k, "damping": c, "from": x0, "to": 0, "velocity": v0,
-                 "times": [t]} for m, k, c, x0, v0, t in drawn))])
+                 "at": [t]} for m, k, c, x0, v0, t in drawn))])
         rows.append((regime[0], [max(float(abs(mpf(v) - x) / s) for v, x, s in zip(values, true, scale))
                                  for values in answers]))
     print_table("A spring's position: worst error, in |x0| + |v0|/omega", [*SOLVERS, *["Hooke"][:bool(hooke)]], rows)

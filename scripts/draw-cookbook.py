@@ -32,7 +32,7 @@ def times(duration, start=0.0):
 
 def spring(name, start, end, velocity, at):
     """Positions of a spring that starts at time 0; before it, the start."""
-    value = ask(op="spring", spring=name, **{"from": start}, to=end, velocity=velocity, times=[max(t, 0) for t in at])["value"]
+    value = ask(op="spring", spring=name, **{"from": start}, to=end, velocity=velocity, at=[max(t, 0) for t in at])["value"]
     return [v if t >= 0 else start for t, v in zip(at, value)]
 
 

@@ -38,7 +38,7 @@ def steps(first, last, count=400):
 def pair(left, top, title, end, **question):
     """A panel with the values and the velocities of an answer."""
     at = steps(0, end)
-    answer = ask(**question, **{"times" if question["op"] == "spring" else "at": at})
+    answer = ask(**question, at=at)
     fastest = max(map(abs, answer["velocity"])) / max(map(abs, answer["value"]))
     scale = max(1, round(fastest))
     name = "velocity" if scale == 1 else f"velocity/{scale}"

@@ -3,8 +3,9 @@
 
     scripts/list-port-names.py [--write]
 
-They export the names that Sources/HookeUIKit declares outside of other types, QuartzCore those of Core Animation and Core
-Graphics only, and no other name of the library: an app may have a `Spring` of its own. `--write` writes the lists.
+They export the names that Sources/HookeUIKit declares outside of other types, and no other name of the library: an app may
+have a `Spring` of its own. Each name is in one list, and UIKit exports QuartzCore, which exports CoreGraphics, as Apple's
+do. `--write` writes the lists.
 """
 
 import pathlib
@@ -19,8 +20,8 @@ CONDITIONAL = re.compile(r"^#if .*\n((?:(?!#if|#endif).*\n)*)#endif", re.M)
 PROTOCOLS = {
     match for path in ROOT.glob("Sources/Hooke*/**/*.swift")
     for match in re.findall(r"^public protocol (\w+)", path.read_text(encoding="utf-8"), re.M)}
-# The first letters of a module's names.
-MODULES = {"UIKit": "", "QuartzCore": "CA|CG|kCA", "CoreGraphics": "CG"}
+# The first letters of a module's names, and the module that it exports; a name is of the first module that matches.
+MODULES = {"CoreGraphics": ("CG", "Foundation"), "QuartzCore": ("CA|kCA", "CoreGraphics"), "UIKit": ("", "QuartzCore")}
 HEAD = "// Written by scripts/list-port-names.py: the names of Sources/HookeUIKit, which alone cannot clash with an app's.\n"
 
 
@@ -44,10 +45,10 @@ def declarations():
 def main():
     found = declarations()
     failures = []
-    for module, letters in MODULES.items():
+    for module, (letters, inner) in MODULES.items():
         names = [name for name in sorted(found) if re.match(letters, name)]
-        lines = [f"@_exported import {found[name]} HookeUIKit.{name}\n" for name in names]
-        text = HEAD + "@_exported import Foundation\n" + "".join(lines)
+        lines = [f"@_exported import {found.pop(name)} HookeUIKit.{name}\n" for name in names]
+        text = HEAD + f"@_exported import {inner}\n" + "".join(lines)
         path = ROOT / f"Sources/HookePort/{module}/Exports.swift"
         if "--write" in sys.argv[1:]:
             path.write_text(text, encoding="utf-8")

@@ -1,14 +1,8 @@
 // The files of the page in which a finger drags a transition.
-#include "embed.h"
+#include "transition.h"
 
-TEXTS("Web/transition/index.html")
-#embed "../Web/transition/index.html"
-TEXT("Web/transition/1-page.css")
-#embed "../Web/transition/1-page.css"
 TEXT("Web/transition/2-drag.css")
 #embed "../Web/transition/2-drag.css"
-TEXT("Web/parts/dom.js")
-#embed "../Web/parts/dom.js"
 TEXT("Web/parts/numbers.js")
 #embed "../Web/parts/numbers.js"
 TEXT("Web/transition/core.js")
@@ -23,8 +17,6 @@ TEXT("Web/transition/hand.js")
 #embed "../Web/transition/hand.js"
 TEXT("Web/transition/live.js")
 #embed "../Web/transition/live.js"
-TEXT("Web/transition/page.js")
-#embed "../Web/transition/page.js"
 TEXT("Web/transition/stage.js")
 #embed "../Web/transition/stage.js"
 TEXT("Web/transition/trace.js")

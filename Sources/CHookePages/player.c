@@ -1,16 +1,14 @@
 // The files of the page that plays recordings.
-#include "embed.h"
+#include "transition.h"
 
-TEXTS("Web/transition/index.html")
-#embed "../Web/transition/index.html"
-TEXT("Web/transition/1-page.css")
-#embed "../Web/transition/1-page.css"
 TEXT("Web/transition/2-player.css")
 #embed "../Web/transition/2-player.css"
-TEXT("Web/parts/dom.js")
-#embed "../Web/parts/dom.js"
 TEXT("Web/parts/numbers.js")
 #embed "../Web/parts/numbers.js"
+TEXT("Web/parts/frame.js")
+#embed "../Web/parts/frame.js"
+TEXT("Web/parts/press.js")
+#embed "../Web/parts/press.js"
 TEXT("Web/parts/transport.js")
 #embed "../Web/parts/transport.js"
 TEXT("Web/transition/controls.js")
@@ -19,8 +17,6 @@ TEXT("Web/transition/core.js")
 #embed "../Web/transition/core.js"
 TEXT("Web/transition/overlay.js")
 #embed "../Web/transition/overlay.js"
-TEXT("Web/transition/page.js")
-#embed "../Web/transition/page.js"
 TEXT("Web/transition/player-page.js")
 #embed "../Web/transition/player-page.js"
 TEXT("Web/transition/player.js")

@@ -3,6 +3,8 @@
 
 TEXTS("Web/studio/index.html")
 #embed "../Web/studio/index.html"
+TEXT("Web/parts/slider.css")
+#embed "../Web/parts/slider.css"
 TEXT("Web/studio/style/1-tokens.css")
 #embed "../Web/studio/style/1-tokens.css"
 TEXT("Web/studio/style/2-layout.css")
@@ -27,10 +29,14 @@ TEXT("JavaScript/module.js")
 #embed "../JavaScript/module.js"
 TEXT("JavaScript/values.js")
 #embed "../JavaScript/values.js"
+TEXT("Web/parts/frame.js")
+#embed "../Web/parts/frame.js"
 TEXT("Web/parts/dom.js")
 #embed "../Web/parts/dom.js"
 TEXT("Web/parts/numbers.js")
 #embed "../Web/parts/numbers.js"
+TEXT("Web/parts/press.js")
+#embed "../Web/parts/press.js"
 TEXT("Web/parts/transport.js")
 #embed "../Web/parts/transport.js"
 TEXT("Web/studio/app.js")
@@ -99,6 +105,8 @@ TEXT("Web/studio/model/transforms.js")
 #embed "../Web/studio/model/transforms.js"
 TEXT("Web/studio/model/units.js")
 #embed "../Web/studio/model/units.js"
+TEXT("Web/studio/model/using.js")
+#embed "../Web/studio/model/using.js"
 TEXT("Web/studio/screens/curve-handles.js")
 #embed "../Web/studio/screens/curve-handles.js"
 TEXT("Web/studio/screens/curves.js")
@@ -117,6 +125,10 @@ TEXT("Web/studio/screens/phase-plane.js")
 #embed "../Web/studio/screens/phase-plane.js"
 TEXT("Web/studio/screens/sampler.js")
 #embed "../Web/studio/screens/sampler.js"
+TEXT("Web/studio/screens/screen.js")
+#embed "../Web/studio/screens/screen.js"
+TEXT("Web/studio/screens/series-screen.js")
+#embed "../Web/studio/screens/series-screen.js"
 TEXT("Web/studio/screens/sheet-drag.js")
 #embed "../Web/studio/screens/sheet-drag.js"
 TEXT("Web/studio/screens/spring-handles.js")
@@ -153,8 +165,8 @@ TEXT("Web/studio/view/previews.js")
 #embed "../Web/studio/view/previews.js"
 TEXT("Web/studio/view/space.js")
 #embed "../Web/studio/view/space.js"
-TEXT("Web/studio/view/stage.js")
-#embed "../Web/studio/view/stage.js"
+TEXT("Web/studio/view/table.js")
+#embed "../Web/studio/view/table.js"
 TEXT("Web/studio/view/time-bar.js")
 #embed "../Web/studio/view/time-bar.js"
 END_TEXTS

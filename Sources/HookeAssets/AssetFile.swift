@@ -1,5 +1,6 @@
 import Foundation
 import Hooke
+internal import HookeJSON
 
 /// A file with animations. The format is detected from the content.
 ///
@@ -36,8 +37,8 @@ public enum AssetFile: Sendable {
     ///   - path: the file.
     ///   - strict: whether everything that the format does not allow is an error. Otherwise what players of the format
     ///     accept is read, with notes. glTF is always strict.
-    /// - Throws: `AssetError` if the file cannot be read, has none of these formats, or has an invalid structure.
-    public init(contentsOf path: String, strict: Bool = false) throws(AssetError) {
+    /// - Throws: `FileError` if the file cannot be read, has none of these formats, or has an invalid structure.
+    public init(contentsOf path: String, strict: Bool = false) throws(FileError) {
         try self.init(
             FileReading.bytes(of: path), folder: URL(fileURLWithPath: path).deletingLastPathComponent().path,
             strict: strict)
@@ -50,7 +51,7 @@ public enum AssetFile: Sendable {
     ///   - folder: the folder of a glTF file's external buffers; `nil` rejects external buffers.
     ///   - strict: as for `init(contentsOf:strict:)`.
     /// - Throws: the errors of `init(contentsOf:strict:)`.
-    public init(_ bytes: [UInt8], folder: String? = nil, strict: Bool = false) throws(AssetError) {
+    public init(_ bytes: [UInt8], folder: String? = nil, strict: Bool = false) throws(FileError) {
         if GLTFContainer.begins(bytes) {
             self = .gltf(try GLTFFile(bytes, folder: folder))
         } else if ZipArchive.begins(bytes) {
@@ -60,8 +61,8 @@ public enum AssetFile: Sendable {
         } else if CSSFile.mayBe(bytes) {
             self = .css(try CSSFile(bytes, strict: strict))
         } else {
-            let reading = AssetReading(isStrict: strict)
-            let root = try reading.json(bytes)
+            let reading = FileNotes(isStrict: strict)
+            let root = try JSONNode(text: bytes, notes: reading)
             if try root.member("asset") == nil, try root.member("layers") != nil {
                 self = .lottie(try LottieFile(root, reading))
                 return
@@ -103,9 +104,9 @@ public enum AssetFile: Sendable {
     /// Returns the animation at `index`.
     ///
     /// - Precondition: `index` is from 0 and below `animationCount`.
-    /// - Throws: `AssetError` for the first error in this animation of a glTF or `.lottie` file; other animations may be
+    /// - Throws: `FileError` for the first error in this animation of a glTF or `.lottie` file; other animations may be
     ///   valid. Other files are validated when they are read.
-    public func animation(at index: Int) throws(AssetError) -> AssetAnimation {
+    public func animation(at index: Int) throws(FileError) -> AssetAnimation {
         precondition(
             (0..<animationCount).contains(index), "animation \(index); accepted: below \(animationCount)")
         switch self {

@@ -1,5 +1,5 @@
 // hooke.h documents these functions.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CHooke
 import Hooke
 
@@ -28,7 +28,7 @@ private func written(_ color: ColorValue) -> hooke_color {
 }
 
 @c @implementation
-public func hooke_color_parse(
+package func hooke_color_parse(
     _ start: UnsafePointer<CChar>?, _ length: Int, _ color: UnsafeMutablePointer<hooke_color>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -40,7 +40,7 @@ public func hooke_color_parse(
 }
 
 @c @implementation
-public func hooke_color_css(
+package func hooke_color_css(
     _ given: UnsafePointer<hooke_color>?, _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int,
     _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -51,7 +51,7 @@ public func hooke_color_css(
 }
 
 @c @implementation
-public func hooke_color_convert(
+package func hooke_color_convert(
     _ given: UnsafePointer<hooke_color>?, _ number: Int32, _ converted: UnsafeMutablePointer<hooke_color>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -62,7 +62,7 @@ public func hooke_color_convert(
 }
 
 @c @implementation
-public func hooke_color_mix(
+package func hooke_color_mix(
     _ from: UnsafePointer<hooke_color>?, _ to: UnsafePointer<hooke_color>?, _ number: Int32, _ hue: Int32,
     _ fractions: UnsafePointer<Double>?, _ n: Int, _ colors: UnsafeMutablePointer<hooke_color>?,
     _ error: UnsafeMutablePointer<hooke_error>?

@@ -1,5 +1,5 @@
 // hooke.h documents these functions.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CHooke
 import Hooke
 
@@ -14,7 +14,7 @@ private func make(
 }
 
 @c @implementation
-public func hooke_curve_bezier(
+package func hooke_curve_bezier(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ handle: UnsafeMutablePointer<hooke_handle>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -22,7 +22,7 @@ public func hooke_curve_bezier(
 }
 
 @c @implementation
-public func hooke_curve_steps(
+package func hooke_curve_steps(
     _ count: Int32, _ jump: Int32, _ handle: UnsafeMutablePointer<hooke_handle>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -40,7 +40,7 @@ public func hooke_curve_steps(
 }
 
 @c @implementation
-public func hooke_curve_stops(
+package func hooke_curve_stops(
     _ inputs: UnsafePointer<Double>?, _ outputs: UnsafePointer<Double>?, _ n: Int,
     _ handle: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -55,7 +55,7 @@ public func hooke_curve_stops(
 }
 
 @c @implementation
-public func hooke_curve_spring(
+package func hooke_curve_spring(
     _ spring: UnsafePointer<Double>?, _ velocity: Double, _ duration: Double,
     _ handle: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -70,7 +70,7 @@ public func hooke_curve_spring(
 }
 
 @c @implementation
-public func hooke_curve_parse(
+package func hooke_curve_parse(
     _ start: UnsafePointer<CChar>?, _ length: Int, _ handle: UnsafeMutablePointer<hooke_handle>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -94,7 +94,7 @@ private func elements(of curve: TimingFunction) -> Int {
 }
 
 @c @implementation
-public func hooke_curve_inverse(
+package func hooke_curve_inverse(
     _ handle: hooke_handle, _ value: Double, _ input: UnsafeMutablePointer<Double>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -111,7 +111,7 @@ public func hooke_curve_inverse(
 }
 
 @c @implementation
-public func hooke_curve_linear(
+package func hooke_curve_linear(
     _ handle: hooke_handle, _ largestError: Double, _ found: UnsafeMutablePointer<Double>?,
     _ linear: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -127,7 +127,7 @@ public func hooke_curve_linear(
 }
 
 @c @implementation
-public func hooke_curve_css(
+package func hooke_curve_css(
     _ handle: hooke_handle, _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int,
     _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -143,7 +143,7 @@ public func hooke_curve_css(
 }
 
 @c @implementation
-public func hooke_curve_text(
+package func hooke_curve_text(
     _ handle: hooke_handle, _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int,
     _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -153,7 +153,7 @@ public func hooke_curve_text(
 }
 
 @c @implementation
-public func hooke_curve_names(
+package func hooke_curve_names(
     _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {

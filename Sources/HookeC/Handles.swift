@@ -1,5 +1,5 @@
 // hooke.h documents these functions.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CHooke
 import Hooke
 import HookeGeometry
@@ -121,14 +121,14 @@ func curve(
 }
 
 @c @implementation
-public func hooke_free(_ handle: hooke_handle) -> hooke_status {
+package func hooke_free(_ handle: hooke_handle) -> hooke_status {
     // Release the item outside the lock.
     let item = withHandles { $0.remove(handle) }
     return hooke_status(handle == 0 || item != nil ? HOOKE_OK : HOOKE_UNKNOWN_HANDLE)
 }
 
 @c @implementation
-public func hooke_sample(
+package func hooke_sample(
     _ handle: hooke_handle, _ inputs: UnsafePointer<Double>?, _ n: Int,
     _ values: UnsafeMutablePointer<Double>?,
     _ rates: UnsafeMutablePointer<Double>?, _ error: UnsafeMutablePointer<hooke_error>?

@@ -1,5 +1,5 @@
 // hooke.h documents these functions.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CHooke
 import Hooke
 
@@ -13,7 +13,7 @@ func decelerationRate(_ rate: Double, _ field: String) throws(Refusal) -> Decele
 }
 
 @c @implementation
-public func hooke_decay_sample(
+package func hooke_decay_sample(
     _ from: Double, _ velocity: Double, _ rate: Double, _ times: UnsafePointer<Double>?, _ n: Int,
     _ positions: UnsafeMutablePointer<Double>?, _ velocities: UnsafeMutablePointer<Double>?,
     _ error: UnsafeMutablePointer<hooke_error>?
@@ -30,7 +30,7 @@ public func hooke_decay_sample(
 }
 
 @c @implementation
-public func hooke_decay_end(
+package func hooke_decay_end(
     _ from: Double, _ velocity: Double, _ rate: Double, _ distance: Double,
     _ end: UnsafeMutablePointer<Double>?,
     _ duration: UnsafeMutablePointer<Double>?, _ error: UnsafeMutablePointer<hooke_error>?
@@ -47,7 +47,7 @@ public func hooke_decay_end(
 }
 
 @c @implementation
-public func hooke_rubber_band(
+package func hooke_rubber_band(
     _ extent: Double, _ coefficient: Double, _ pull: Double, _ displacement: UnsafeMutablePointer<Double>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -60,7 +60,7 @@ public func hooke_rubber_band(
 }
 
 @c @implementation
-public func hooke_rubber_band_inverse(
+package func hooke_rubber_band_inverse(
     _ extent: Double, _ coefficient: Double, _ displacement: Double, _ pull: UnsafeMutablePointer<Double>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -73,7 +73,7 @@ public func hooke_rubber_band_inverse(
 }
 
 @c @implementation
-public func hooke_velocity(
+package func hooke_velocity(
     _ times: UnsafePointer<Double>?, _ xs: UnsafePointer<Double>?, _ ys: UnsafePointer<Double>?, _ n: Int,
     _ released: Double, _ out: UnsafeMutablePointer<Double>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {

@@ -1,5 +1,5 @@
 // hooke.h documents these functions.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CHooke
 import Hooke
 import HookeMotion
@@ -59,7 +59,7 @@ private func outsideRule(_ rule: Int32, _ field: String) throws(Refusal) -> Outs
 }
 
 @c @implementation
-public func hooke_motion_track(
+package func hooke_motion_track(
     _ times: UnsafePointer<Double>?, _ values: UnsafePointer<Double>?, _ n: Int, _ size: Int,
     _ kinds: UnsafePointer<Int32>?, _ timings: UnsafePointer<hooke_handle>?, _ before: Int32, _ after: Int32,
     _ handle: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?
@@ -77,7 +77,7 @@ public func hooke_motion_track(
 }
 
 @c @implementation
-public func hooke_motion_map(
+package func hooke_motion_map(
     _ inputs: UnsafePointer<Double>?, _ outputs: UnsafePointer<Double>?, _ n: Int, _ size: Int, _ kind: Int32,
     _ before: Int32, _ after: Int32, _ handle: UnsafeMutablePointer<hooke_handle>?,
     _ error: UnsafeMutablePointer<hooke_error>?
@@ -126,7 +126,7 @@ private func bezierHandle(
 }
 
 @c @implementation
-public func hooke_motion_bezier(
+package func hooke_motion_bezier(
     _ times: UnsafePointer<Double>?, _ values: UnsafePointer<Double>?, _ n: Int, _ size: Int,
     _ kinds: UnsafePointer<Int32>?, _ handles: UnsafePointer<Double>?, _ before: Int32, _ after: Int32,
     _ factors: UnsafeMutablePointer<Double>?, _ handle: UnsafeMutablePointer<hooke_handle>?,
@@ -176,7 +176,7 @@ private func named(
 }
 
 @c @implementation
-public func hooke_angles_unwrap(
+package func hooke_angles_unwrap(
     _ angles: UnsafePointer<Double>?, _ n: Int, _ period: Double, _ unwrapped: UnsafeMutablePointer<Double>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -216,7 +216,7 @@ private func follow<Result>(
 }
 
 @c @implementation
-public func hooke_motion_follow(
+package func hooke_motion_follow(
     _ handle: hooke_handle, _ numbers: UnsafePointer<Double>?, _ matching: Int32,
     _ from: UnsafePointer<Double>?,
     _ speed: UnsafePointer<Double>?, _ startTime: UnsafePointer<Double>?,
@@ -243,7 +243,7 @@ public func hooke_motion_follow(
 }
 
 @c @implementation
-public func hooke_motion_smooth_damp(
+package func hooke_motion_smooth_damp(
     _ handle: hooke_handle, _ smoothTime: Double, _ maximumSpeed: Double, _ from: Double, _ velocity: Double,
     _ startTime: UnsafePointer<Double>?, _ made: UnsafeMutablePointer<hooke_handle>?,
     _ error: UnsafeMutablePointer<hooke_error>?
@@ -262,7 +262,7 @@ public func hooke_motion_smooth_damp(
 }
 
 @c @implementation
-public func hooke_motion_smoothing(
+package func hooke_motion_smoothing(
     _ handle: hooke_handle, _ halfLife: Double, _ from: UnsafePointer<Double>?,
     _ startTime: UnsafePointer<Double>?, _ made: UnsafeMutablePointer<hooke_handle>?,
     _ error: UnsafeMutablePointer<hooke_error>?

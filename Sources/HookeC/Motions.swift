@@ -1,5 +1,5 @@
 // hooke.h documents these functions.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CHooke
 import Hooke
 import HookeMotion
@@ -111,7 +111,7 @@ func velocity(
 }
 
 @c @implementation
-public func hooke_motion_uniform(
+package func hooke_motion_uniform(
     _ from: UnsafePointer<Double>?, _ speed: UnsafePointer<Double>?, _ size: Int,
     _ handle: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -123,7 +123,7 @@ public func hooke_motion_uniform(
 }
 
 @c @implementation
-public func hooke_motion_spring(
+package func hooke_motion_spring(
     _ numbers: UnsafePointer<Double>?, _ from: UnsafePointer<Double>?, _ to: UnsafePointer<Double>?,
     _ speed: UnsafePointer<Double>?, _ size: Int, _ handle: UnsafeMutablePointer<hooke_handle>?,
     _ error: UnsafeMutablePointer<hooke_error>?
@@ -138,7 +138,7 @@ public func hooke_motion_spring(
 }
 
 @c @implementation
-public func hooke_motion_decay(
+package func hooke_motion_decay(
     _ from: UnsafePointer<Double>?, _ speed: UnsafePointer<Double>?, _ size: Int, _ rate: Double,
     _ handle: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -151,7 +151,7 @@ public func hooke_motion_decay(
 }
 
 @c @implementation
-public func hooke_motion_bounded_spring(
+package func hooke_motion_bounded_spring(
     _ numbers: UnsafePointer<Double>?, _ minimum: Double, _ maximum: Double, _ restitution: Double,
     _ handle: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -167,7 +167,7 @@ public func hooke_motion_bounded_spring(
 }
 
 @c @implementation
-public func hooke_motion_clamped_spring(
+package func hooke_motion_clamped_spring(
     _ numbers: UnsafePointer<Double>?, _ handle: UnsafeMutablePointer<hooke_handle>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -178,7 +178,7 @@ public func hooke_motion_clamped_spring(
 }
 
 @c @implementation
-public func hooke_spring_within(
+package func hooke_spring_within(
     _ numbers: UnsafePointer<Double>?, _ minimum: Double, _ maximum: Double,
     _ spring: UnsafeMutablePointer<Double>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -202,7 +202,7 @@ public func hooke_spring_within(
 }
 
 @c @implementation
-public func hooke_motion_later(
+package func hooke_motion_later(
     _ motion: hooke_handle, _ startTime: Double, _ later: UnsafeMutablePointer<hooke_handle>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -220,7 +220,7 @@ public func hooke_motion_later(
 }
 
 @c @implementation
-public func hooke_motion_hand_over(
+package func hooke_motion_hand_over(
     _ motion: hooke_handle, _ to: hooke_handle, _ time: Double, _ start: UnsafePointer<CChar>?, _ length: Int,
     _ handed: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -240,7 +240,7 @@ public func hooke_motion_hand_over(
 }
 
 @c @implementation
-public func hooke_motion_info(
+package func hooke_motion_info(
     _ handle: hooke_handle, _ size: UnsafeMutablePointer<Int>?, _ duration: UnsafeMutablePointer<Double>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -252,7 +252,7 @@ public func hooke_motion_info(
 }
 
 @c @implementation
-public func hooke_motion_events(
+package func hooke_motion_events(
     _ handle: hooke_handle, _ times: UnsafeMutablePointer<Double>?, _ capacity: Int,
     _ count: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -270,7 +270,7 @@ public func hooke_motion_events(
 }
 
 @c @implementation
-public func hooke_motion_settle(
+package func hooke_motion_settle(
     _ handle: hooke_handle, _ distance: Double, _ speed: Double, _ duration: UnsafeMutablePointer<Double>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -284,7 +284,7 @@ public func hooke_motion_settle(
 }
 
 @c @implementation
-public func hooke_motion_sample(
+package func hooke_motion_sample(
     _ handle: hooke_handle, _ times: UnsafePointer<Double>?, _ n: Int,
     _ positions: UnsafeMutablePointer<Double>?,
     _ velocities: UnsafeMutablePointer<Double>?, _ accelerations: UnsafeMutablePointer<Double>?,

@@ -1,5 +1,5 @@
 // hooke.h documents these functions.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CHooke
 import Hooke
 import HookeGeometry
@@ -15,7 +15,7 @@ private func view(_ start: UnsafePointer<Double>?, _ field: String) throws(Refus
 }
 
 @c @implementation
-public func hooke_zoom(
+package func hooke_zoom(
     _ from: UnsafePointer<Double>?, _ to: UnsafePointer<Double>?, _ rho: Double,
     _ length: UnsafeMutablePointer<Double>?, _ zoom: UnsafeMutablePointer<hooke_handle>?,
     _ error: UnsafeMutablePointer<hooke_error>?
@@ -32,7 +32,7 @@ public func hooke_zoom(
 }
 
 @c @implementation
-public func hooke_zoom_sample(
+package func hooke_zoom_sample(
     _ zoom: hooke_handle, _ fractions: UnsafePointer<Double>?, _ n: Int,
     _ views: UnsafeMutablePointer<Double>?,
     _ error: UnsafeMutablePointer<hooke_error>?
@@ -53,7 +53,7 @@ public func hooke_zoom_sample(
 }
 
 @c @implementation
-public func hooke_path_parse(
+package func hooke_path_parse(
     _ start: UnsafePointer<CChar>?, _ length: Int, _ path: UnsafeMutablePointer<hooke_handle>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -77,7 +77,7 @@ private func measured(_ path: hooke_handle) throws(Refusal) -> MeasuredPath {
 }
 
 @c @implementation
-public func hooke_path_info(
+package func hooke_path_info(
     _ path: hooke_handle, _ length: UnsafeMutablePointer<Double>?, _ bounds: UnsafeMutablePointer<Double>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -92,7 +92,7 @@ public func hooke_path_info(
 }
 
 @c @implementation
-public func hooke_path_sample(
+package func hooke_path_sample(
     _ path: hooke_handle, _ distances: UnsafePointer<Double>?, _ n: Int,
     _ points: UnsafeMutablePointer<Double>?,
     _ angles: UnsafeMutablePointer<Double>?, _ curvatures: UnsafeMutablePointer<Double>?,

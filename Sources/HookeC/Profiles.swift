@@ -1,5 +1,5 @@
 // hooke.h documents these functions.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CHooke
 import Hooke
 import HookeMotion
@@ -40,7 +40,7 @@ private func profile(
 }
 
 @c @implementation
-public func hooke_motion_profile(
+package func hooke_motion_profile(
     _ from: UnsafePointer<Double>?, _ speed: UnsafePointer<Double>?, _ change: UnsafePointer<Double>?,
     _ to: UnsafePointer<Double>?, _ endSpeed: UnsafePointer<Double>?, _ endChange: UnsafePointer<Double>?,
     _ size: Int, _ limits: UnsafePointer<Double>?, _ duration: UnsafePointer<Double>?,
@@ -60,7 +60,7 @@ public func hooke_motion_profile(
 }
 
 @c @implementation
-public func hooke_motion_retarget(
+package func hooke_motion_retarget(
     _ motion: hooke_handle, _ time: Double, _ to: UnsafePointer<Double>?, _ endSpeed: UnsafePointer<Double>?,
     _ endChange: UnsafePointer<Double>?, _ limits: UnsafePointer<Double>?, _ duration: UnsafePointer<Double>?,
     _ handle: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?

@@ -95,12 +95,13 @@ final class Refusal: Error, @unchecked Sendable {
         withUnsafeMutableBytes(of: &error.pointee.accepted) { Self.copy(accepted, to: $0) }
     }
 
-    /// Copies a text with a zero byte at its end. A text that does not fit ends with "…" after a whole character.
+    /// Copies a text with a zero byte at its end. A text that does not fit ends with "…" after a whole word.
     private static func copy(_ text: String, to bytes: UnsafeMutableRawBufferPointer) {
         var units = text.bytes
         if units.count >= bytes.count {
             let dots = "…".bytes
             var count = bytes.count - 1 - dots.count
+            if let space = units[..<count].lastIndex(of: UInt8(ascii: " ")) { count = space + 1 }
             while count > 0, units[count] & 0xC0 == 0x80 { count -= 1 }
             units.replaceSubrange(count..., with: dots)
         }
@@ -178,11 +179,12 @@ func array<Element>(
     return Array(UnsafeBufferPointer(start: start, count: count))
 }
 
-/// Reads a text of the caller. Invalid UTF-8 becomes U+FFFD, which no grammar accepts.
+/// Reads a text of the caller. Invalid UTF-8 and zero bytes, which would end the texts of an error, become U+FFFD, which no
+/// grammar accepts.
 @inline(never)
 func text(_ start: UnsafePointer<CChar>?, _ length: Int, _ field: String) throws(Refusal) -> String {
     let bytes = try array(start, length, field)
-    return String(bytes: bytes.map { UInt8(bitPattern: $0) })
+    return String(bytes: bytes.map { $0 == 0 ? 0xFF : UInt8(bitPattern: $0) })
 }
 
 /// Copies a text into a buffer of the caller, without a zero byte. Writes its length also if it does not fit.

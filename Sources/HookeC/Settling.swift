@@ -1,24 +1,23 @@
 // hooke.h documents these functions.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CHooke
 import Hooke
 import HookeTimeline
 
 @c @implementation
-public func hooke_decide(
+package func hooke_decide(
     _ rule: Int32, _ parameter: Double, _ fraction: Double, _ velocity: Double,
     _ finishes: UnsafeMutablePointer<Int32>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
     status(error) { () throws(Refusal) in
         let finishes = try finishes.given("finishes")
-        let decision: ReleaseDecision
-        switch Int(rule) {
-        case HOOKE_VELOCITY_SIGN: decision = .velocitySign
-        case HOOKE_THRESHOLD: decision = .threshold(try finite(parameter, "parameter"))
-        case HOOKE_PROJECTED: decision = .projected(try decelerationRate(parameter, "parameter"))
-        case HOOKE_FLING: decision = .fling(minimumVelocity: try finite(parameter, "parameter"))
-        case HOOKE_LOOK_AHEAD: decision = .lookAhead(try finite(parameter, "parameter"))
-        default: throw Refusal(HOOKE_OUT_OF_RANGE, "rule", value: Double(rule), accepted: "0 to 4")
+        let kinds = ReleaseDecision.Kind.allCases
+        guard kinds.indices.contains(Int(rule)) else {
+            throw Refusal(HOOKE_OUT_OF_RANGE, "rule", value: Double(rule), accepted: "0 to 4")
+        }
+        let number = Int(rule) == HOOKE_VELOCITY_SIGN ? nil : parameter
+        let decision = try ask { () throws(HookeError) in
+            try kinds[Int(rule)].decision(number, at: "parameter")
         }
         let release = ReleaseDecision.Release(
             fraction: try finite(fraction, "fraction"), velocity: try finite(velocity, "velocity"))
@@ -45,7 +44,7 @@ private func style(_ options: hooke_settle_options) throws(Refusal) -> SettlePla
 }
 
 @c @implementation
-public func hooke_settle(
+package func hooke_settle(
     _ options: UnsafePointer<hooke_settle_options>?, _ plan: UnsafeMutablePointer<hooke_settle_plan>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {

@@ -1,5 +1,5 @@
 // hooke.h documents these functions.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CHooke
 import Hooke
 
@@ -51,7 +51,7 @@ func tolerance(_ distance: Double, _ speed: Double) throws(Refusal) -> Tolerance
 }
 
 @c @implementation
-public func hooke_spring_convert(
+package func hooke_spring_convert(
     _ spelling: Int32, _ from: UnsafePointer<Double>?, _ other: Int32, _ to: UnsafeMutablePointer<Double>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -70,7 +70,7 @@ public func hooke_spring_convert(
 }
 
 @c @implementation
-public func hooke_spring_parse(
+package func hooke_spring_parse(
     _ start: UnsafePointer<CChar>?, _ length: Int, _ out: UnsafeMutablePointer<Double>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -83,7 +83,7 @@ public func hooke_spring_parse(
 }
 
 @c @implementation
-public func hooke_spring_text(
+package func hooke_spring_text(
     _ numbers: UnsafePointer<Double>?, _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int,
     _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -95,7 +95,7 @@ public func hooke_spring_text(
 }
 
 @c @implementation
-public func hooke_spring_names(
+package func hooke_spring_names(
     _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int, _ length: UnsafeMutablePointer<Int>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -106,7 +106,7 @@ public func hooke_spring_names(
 }
 
 @c @implementation
-public func hooke_spring(
+package func hooke_spring(
     _ mass: Double, _ stiffness: Double, _ damping: Double, _ from: Double, _ to: Double, _ velocity: Double,
     _ time: Double, _ out: UnsafeMutablePointer<Double>?
 ) -> hooke_status {
@@ -118,7 +118,7 @@ public func hooke_spring(
 }
 
 @c @implementation
-public func hooke_spring_sample(
+package func hooke_spring_sample(
     _ numbers: UnsafePointer<Double>?, _ times: UnsafePointer<Double>?, _ n: Int,
     _ positions: UnsafeMutablePointer<Double>?, _ velocities: UnsafeMutablePointer<Double>?,
     _ error: UnsafeMutablePointer<hooke_error>?
@@ -135,7 +135,7 @@ public func hooke_spring_sample(
 }
 
 @c @implementation
-public func hooke_spring_settle(
+package func hooke_spring_settle(
     _ numbers: UnsafePointer<Double>?, _ distance: Double, _ speed: Double,
     _ duration: UnsafeMutablePointer<Double>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -150,7 +150,7 @@ public func hooke_spring_settle(
 }
 
 @c @implementation
-public func hooke_spring_linear(
+package func hooke_spring_linear(
     _ numbers: UnsafePointer<Double>?, _ largestError: Double, _ duration: UnsafeMutablePointer<Double>?,
     _ found: UnsafeMutablePointer<Double>?, _ curve: UnsafeMutablePointer<hooke_handle>?,
     _ error: UnsafeMutablePointer<hooke_error>?

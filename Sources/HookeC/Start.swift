@@ -1,4 +1,4 @@
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CHooke
 
 private func withText(_ text: StaticString, _ use: (UnsafePointer<CChar>, Int) -> hooke_status) {
@@ -11,7 +11,7 @@ private func withText(_ text: StaticString, _ use: (UnsafePointer<CChar>, Int) -
 /// for ever at its own first use. Calls do it here, because the compiler leaves out a global that is only read.
 /// Tests/C/forks.py finds a global that is missing.
 @c(hooke_start)
-public func hooke_start() {
+package func hooke_start() {
     var handle: hooke_handle = 0
     withText("composed(outer=emphasized, inner=easeInQuad)") { hooke_curve_parse($0, $1, &handle, nil) }
     var length = 0

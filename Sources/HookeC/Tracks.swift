@@ -1,5 +1,5 @@
 // hooke.h documents these functions.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CHooke
 import Hooke
 import HookeMotion
@@ -34,8 +34,7 @@ func interpolations<Value>(
     var interpolations: [Interpolation<Value>] = []
     for (index, kind) in try array(kinds, n - 1, "kinds").enumerated() {
         let rule = try tangentRule(kind, "kinds", at: index)
-        var step = Interpolation<Value>(form: .cubic(rule))
-        step.form = step.plainPath
+        var step = Interpolation<Value>(rule: rule)
         if let timing = timings?[index], timing != 0 {
             step.timing = try curve(timing, "timings", at: index)
         }
@@ -66,7 +65,7 @@ func trackRefusal(_ error: HookeError, _ numbers: [Double], _ size: Int) -> Refu
 }
 
 @c @implementation
-public func hooke_track(
+package func hooke_track(
     _ times: UnsafePointer<Double>?, _ values: UnsafePointer<Double>?, _ n: Int,
     _ kinds: UnsafePointer<Int32>?,
     _ timings: UnsafePointer<hooke_handle>?, _ handle: UnsafeMutablePointer<hooke_handle>?,

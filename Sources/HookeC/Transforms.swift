@@ -1,5 +1,5 @@
 // hooke.h documents these functions.
-// swift-format-ignore-file: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 import CHooke
 import Hooke
 import HookeGeometry
@@ -25,14 +25,19 @@ private func list(
     _ css: UnsafePointer<CChar>?, _ length: Int, _ field: String, _ box: UnsafePointer<Double>?
 ) throws(Refusal) -> TransformList {
     let css = try text(css, length, field)
-    for index in 0..<2 { if let box { _ = try finite(box[index], "box", at: index) } }
+    for index in 0..<2 {
+        guard let box, !(box[index] >= 0 && box[index].isFinite) else { continue }
+        throw Refusal(
+            HOOKE_OUT_OF_RANGE, "box", value: box[index], index: index,
+            accepted: "a finite number that is at least 0")
+    }
     return try ask(about: field) { () throws(HookeError) in
         try TransformList(css: css, box: box.map { Vector2($0[0], $0[1]) })
     }
 }
 
 @c @implementation
-public func hooke_transform_decompose(
+package func hooke_transform_decompose(
     _ elements: UnsafePointer<Double>?, _ parts: UnsafeMutablePointer<hooke_parts>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -51,7 +56,7 @@ public func hooke_transform_decompose(
 }
 
 @c @implementation
-public func hooke_transform_compose(
+package func hooke_transform_compose(
     _ parts: UnsafePointer<hooke_parts>?, _ matrix: UnsafeMutablePointer<Double>?,
     _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -77,7 +82,7 @@ public func hooke_transform_compose(
 }
 
 @c @implementation
-public func hooke_transform_parse(
+package func hooke_transform_parse(
     _ css: UnsafePointer<CChar>?, _ length: Int, _ box: UnsafePointer<Double>?,
     _ matrix: UnsafeMutablePointer<Double>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -88,7 +93,7 @@ public func hooke_transform_parse(
 }
 
 @c @implementation
-public func hooke_transform_between(
+package func hooke_transform_between(
     _ from: UnsafePointer<Double>?, _ to: UnsafePointer<Double>?, _ method: Int32,
     _ handle: UnsafeMutablePointer<hooke_handle>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -108,7 +113,7 @@ public func hooke_transform_between(
 }
 
 @c @implementation
-public func hooke_transform_between_css(
+package func hooke_transform_between_css(
     _ from: UnsafePointer<CChar>?, _ fromLength: Int, _ to: UnsafePointer<CChar>?, _ toLength: Int,
     _ box: UnsafePointer<Double>?, _ handle: UnsafeMutablePointer<hooke_handle>?,
     _ error: UnsafeMutablePointer<hooke_error>?
@@ -122,7 +127,7 @@ public func hooke_transform_between_css(
 }
 
 @c @implementation
-public func hooke_transform_sample(
+package func hooke_transform_sample(
     _ handle: hooke_handle, _ progress: UnsafePointer<Double>?, _ n: Int,
     _ matrices: UnsafeMutablePointer<Double>?, _ error: UnsafeMutablePointer<hooke_error>?
 ) -> hooke_status {
@@ -142,7 +147,7 @@ public func hooke_transform_sample(
 }
 
 @c @implementation
-public func hooke_transform_accumulate(
+package func hooke_transform_accumulate(
     _ base: UnsafePointer<CChar>?, _ baseLength: Int, _ css: UnsafePointer<CChar>?, _ cssLength: Int,
     _ count: Int32, _ box: UnsafePointer<Double>?, _ text: UnsafeMutablePointer<CChar>?, _ capacity: Int,
     _ length: UnsafeMutablePointer<Int>?, _ error: UnsafeMutablePointer<hooke_error>?
@@ -153,6 +158,8 @@ public func hooke_transform_accumulate(
             throw Refusal(HOOKE_OUT_OF_RANGE, "count", value: Double(count), accepted: "at least 0")
         }
         let (base, added) = (try list(base, baseLength, "base", box), try list(css, cssLength, "css", box))
-        try write(base.accumulating(added, times: Int(count)).css, to: text, capacity, length)
+        let sum = base.accumulating(added, times: Int(count))
+        try ask(about: "css") { () throws(HookeError) in try sum.checkProduct(.css, sum.css) }
+        try write(sum.css, to: text, capacity, length)
     }
 }

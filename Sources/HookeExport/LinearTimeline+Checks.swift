@@ -28,17 +28,6 @@ extension LinearTimeline.Channel {
 }
 
 extension AnimatableValue {
-    var numbers: [Double] {
-        switch self {
-        case .scalar(let x): [x]
-        case .pair(let p): [p.x, p.y]
-        case .quad(let q): [q.x, q.y, q.z, q.w]
-        case .transform(let m): m.elements
-        case .path(let path): path.coordinates
-        case .numbers(let list): list
-        }
-    }
-
     func isSameKind(as other: AnimatableValue) -> Bool {
         switch (self, other) {
         case (.scalar, .scalar), (.pair, .pair), (.quad, .quad), (.transform, .transform),

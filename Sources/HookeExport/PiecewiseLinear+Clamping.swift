@@ -20,6 +20,9 @@ extension PiecewiseLinear where Value == Double {
         return PiecewiseLinear(result, eased: isInside(range) ? eased : nil)
     }
 
+    /// The least value.
+    var least: Double { knots.reduce(.infinity) { Swift.min($0, $1.value) } }
+
     /// Whether all knots and handles are in a range.
     private func isInside(_ range: ClosedRange<Double>) -> Bool {
         let handles = (eased ?? []).allSatisfy { knot in

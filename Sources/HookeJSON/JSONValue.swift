@@ -34,9 +34,7 @@ package struct JSONValue: Sendable {
 extension JSONValue: Equatable {
     /// Returns whether both have the same members in the same order, and the same elements, texts and numbers.
     package static func == (a: JSONValue, b: JSONValue) -> Bool { a.content == b.content }
-}
 
-extension JSONValue {
     package static let null = JSONValue(.null)
     package static func bool(_ value: Bool) -> JSONValue { JSONValue(.bool(value)) }
     package static func number(_ value: Double) -> JSONValue { JSONValue(.number(value)) }
@@ -70,68 +68,15 @@ extension JSONValue {
         }
     }
 
-    /// The kind of value, for messages.
-    package var kind: String {
-        switch content {
-        case .null: "null"
-        case .bool: "a boolean"
-        case .number: "a number"
-        case .string: "a string"
-        case .array: "an array"
-        case .object: "an object"
-        }
-    }
-
     /// The value as a short text for messages, with the digits of a number as they are written.
     package var shown: String {
         !digits.isEmpty && digits.utf8.count <= 40 ? digits : Notation(self).shown
     }
 
-    /// Returns the value at a path such as `layers[2].ks.p`; where it does not exist, the nearest one around it.
-    package func nearest(to path: String) -> JSONValue {
-        var (value, rest) = (self, path.utf8[...])
-        while !rest.isEmpty {
-            if let members = value.members {
-                let names = rest.first == UInt8(ascii: ".") ? rest.dropFirst() : rest
-                let found = members.first { member in
-                    let next = names.dropFirst(member.name.utf8.count).first
-                    return names.starts(with: member.name.utf8)
-                        && (next == nil || next == UInt8(ascii: ".") || next == UInt8(ascii: "["))
-                }
-                guard let found else { break }
-                (value, rest) = (found.value, names.dropFirst(found.name.utf8.count))
-            } else {
-                guard let elements = value.elements, rest.first == UInt8(ascii: "["),
-                    let close = rest.firstIndex(of: UInt8(ascii: "]")),
-                    let index = Int(Substring(rest[..<close].dropFirst())), elements.indices.contains(index)
-                else { break }
-                (value, rest) = (elements[index], rest[close...].dropFirst())
-            }
-        }
-        return value
-    }
-
-    /// The value without members that are null. `found` takes the path of each.
-    func removingNulls(_ path: [JSONStep], _ found: (String) -> Void) -> JSONValue {
-        var value = self
-        switch content {
-        case .object(let members):
-            value.content = .object(
-                members.compactMap { member in
-                    let place = path + [.member(member.name)]
-                    if member.value == .null {
-                        found(place.text)
-                        return nil
-                    }
-                    return Member(member.name, member.value.removingNulls(place, found))
-                })
-        // Arrays of numbers are long.
-        case .array(let elements) where elements.contains { $0.members != nil || $0.elements != nil }:
-            value.content = .array(
-                elements.enumerated().map { $1.removingNulls(path + [.element($0)], found) })
-        default: break
-        }
-        return value
+    /// The members or the elements, with the steps to them; none for other values.
+    package var items: [(step: JSONStep, value: JSONValue)] {
+        members?.map { (.member($0.name), $0.value) }
+            ?? elements?.enumerated().map { (.element($0), $1) } ?? []
     }
 }
 
@@ -145,24 +90,6 @@ extension Notation {
         case .string(let text): self = .text(text)
         case .array(let elements): self = .list(elements.map { Notation($0) })
         case .object(let members): self = .fields(members.map { Member($0.name, Notation($0.value)) })
-        }
-    }
-}
-
-/// A step from a value to a member or an element.
-package enum JSONStep: Hashable, Sendable {
-    case member(String)
-    case element(Int)
-}
-
-extension [JSONStep] {
-    /// The steps from the root as text: `layers[2].ks.p`.
-    package var text: String {
-        reduce(into: "") { text, step in
-            switch step {
-            case .member(let name): text += text.isEmpty ? name : ".\(name)"
-            case .element(let index): text += "[\(index)]"
-            }
         }
     }
 }

@@ -1,10 +1,11 @@
-/// ES modules joined into one classic script: each becomes a function that returns its exports, after those that it imports.
+/// ES modules joined into one classic script: each becomes a function whose exports are constants of the script, after those of
+/// the modules that it imports. So an export has the same name everywhere, and no other module exports that name.
 ///
-/// - Imports are `import { a, b as c } from "./module.js";`, also over several lines, or `import a from "./module.js";`.
-/// - Exports are `export const`, `export class`, `export function` or `export default` at the start of a line.
-/// - Comments on lines of their own are left out, and the spaces at the start of each line.
+/// - Imports are `import { a, b } from "./module.js";`, also over several lines.
+/// - Exports are `export const`, `export class` or `export function` at the start of a line.
+/// - Empty lines and comments on lines of their own are left out, and the spaces at the start of each line.
 ///
-/// Another form, a cycle, a missing module and a text that ends a script are programming errors.
+/// Another form, a cycle, a missing module, a name that two modules export, and a text that ends a script are programming errors.
 struct ModuleJoiner {
     /// The modules so far.
     private(set) var script = ""
@@ -12,6 +13,7 @@ struct ModuleJoiner {
     /// The modules in the script, and those whose imports are being added.
     private var joined: Set<String> = []
     private var open: Set<String> = []
+    private var exported: Set<String> = []
 
     /// Creates a script without modules.
     ///
@@ -27,68 +29,55 @@ struct ModuleJoiner {
         guard let text = texts[path] else {
             preconditionFailure("\(path) is imported, and is not a file of the page")
         }
-        var (body, exports): ([String], [String]) = ([], [])
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().makeIterator()
+        var (body, exports): ([Substring], [String]) = ([], [])
+        var lines = text.split(separator: "\n").makeIterator()
         while let line = lines.next() {
             let start = line.drop { $0 == " " }
             if start.hasPrefix("//") || start.hasPrefix("/**") {
                 var end = line
                 while start.hasPrefix("/**"), !end.hasSuffix("*/"), let next = lines.next() { end = next }
-                while body.last?.isEmpty == true { body.removeLast() }
             } else if line.hasPrefix("import ") {
                 var statement = String(line)
                 while !statement.hasSuffix("\";"), let next = lines.next() { statement += next }
-                body.append(bind(statement, of: path))
+                addImport(statement, of: path)
+            } else if line.hasPrefix("export ") {
+                body.append(line.dropFirst("export ".count))
+                exports.append(declaredName(line, of: path))
             } else {
-                body.append(Self.declaration(line, of: path, &exports))
+                body.append(start)
             }
         }
         let block = body.map { $0 + "\n" }.joined()
         precondition(!block.contains("</script"), "\(path) has a text that ends a script")
+        let names = exports.joined(separator: ", ")
         script +=
-            "const \(Self.name(path)) = (() => {\n\(block)return { \(exports.joined(separator: ", ")) };\n})();\n"
+            exports.isEmpty
+            ? "(() => {\n\(block)})();\n"
+            : "const { \(names) } = (() => {\n\(block)return { \(names) };\n})();\n"
         open.remove(path)
         joined.insert(path)
     }
 
-    /// Adds the module that a statement imports; returns what declares its names.
-    private mutating func bind(_ statement: String, of path: String) -> String {
+    /// Adds the module that a statement imports.
+    private mutating func addImport(_ statement: String, of path: String) {
         let parts = statement.dropFirst("import ".count).split(separator: " from \"")
         precondition(
-            parts.count == 2 && parts[1].hasSuffix("\";"),
+            parts.count == 2 && parts[0].hasPrefix("{") && parts[0].hasSuffix("}")
+                && !parts[0].contains(" as ")
+                && parts[1].hasSuffix("\";"),
             "\(path) has an import in another form: \(statement)")
-        let other = Self.resolve(String(parts[1].dropLast(2)), from: path)
-        add(other)
-        guard parts[0].hasPrefix("{"), parts[0].hasSuffix("}") else {
-            return "const \(parts[0]) = \(Self.name(other)).default;"
-        }
-        let names = parts[0].dropFirst().dropLast().split(separator: ",").compactMap { name -> String? in
-            let words = name.split(separator: " ")
-            return words.isEmpty
-                ? nil : words.count == 3 && words[1] == "as" ? "\(words[0]): \(words[2])" : String(words[0])
-        }
-        return "const { \(names.joined(separator: ", ")) } = \(Self.name(other));"
+        add(Self.resolve(String(parts[1].dropLast(2)), from: path))
     }
 
-    /// Returns a line without `export`, and adds what it exports.
-    private static func declaration(_ line: Substring, of path: String, _ exports: inout [String]) -> String {
-        guard line.hasPrefix("export ") else { return String(line.drop { $0 == " " }) }
-        let declaration = line.dropFirst("export ".count)
-        if declaration.hasPrefix("default ") {
-            exports.append("default: standard")
-            return "const standard = " + declaration.dropFirst("default ".count)
-        }
-        let words = declaration.split(maxSplits: 2) { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
+    /// The name that a line exports.
+    private mutating func declaredName(_ line: Substring, of path: String) -> String {
+        let words = line.split(maxSplits: 3) { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
         precondition(
-            words.count >= 2 && ["const", "class", "function"].contains(words[0]),
+            words.count >= 3 && ["const", "class", "function"].contains(words[1]),
             "\(path) has an export in another form: \(line)")
-        exports.append(String(words[1]))
-        return String(declaration)
-    }
-
-    /// The name of the constant that a module becomes.
-    private static func name(_ path: String) -> String {
-        "_" + path.dropLast(".js".count).map { $0.isLetter || $0.isNumber ? String($0) : "_" }.joined()
+        precondition(
+            exported.insert(String(words[2])).inserted, "\(path) exports \(words[2]), as another module does")
+        return String(words[2])
     }
 
     /// The path of a module that another one imports.

@@ -24,7 +24,7 @@ extension hooke_page {
     private var modules: String {
         var joiner = ModuleJoiner(texts: orderedTexts)
         joiner.add(String(cString: main))
-        return joiner.script
+        return ScriptSpaces.removed(from: joiner.script)
     }
 
     private var wasm: String {
@@ -37,7 +37,11 @@ extension hooke_page {
         guard let template = texts.first, template.path.hasSuffix("/index.html") else {
             preconditionFailure("the first text of a page must be its index.html")
         }
-        let style = texts.filter { $0.path.hasSuffix(".css") }.map(\.text).joined()
+        // A line of CSS goes on after these letters.
+        let lines = texts.filter { $0.path.hasSuffix(".css") }.flatMap { $0.text.split(separator: "\n") }
+        let style = lines.map { line in
+            line.drop { $0 == " " } + (line.last.map("{;},".contains) == true ? "" : "\n")
+        }.joined()
         return ([("/*STYLE*/\n", style)] + parts).reduce(template.text) { page, part in
             page.replacingOccurrences(of: part.0, with: part.1)
         }

@@ -56,8 +56,6 @@ extension PortEdits {
             leave("observeValue(forKeyPath:…) is called by Objective-C", at: index, .observing)
         case "addObserver" where source.has(["forKeyPath"], at: index + 4):
             leave("a key path of Objective-C: observe in code", at: index, .observing)
-        case "observe" where source[index - 1] == "." && source.has(["(", "\\"], at: index + 1):
-            leave("a key path of Objective-C: observe in code", at: index, .observing)
         case "draw" where source[index - 1] == "func" && source[index + 5] == "CGRect":
             leave("draw(_:): nothing is drawn", at: index, .drawing)
         case "prepare" where source[index - 1] == "func" && source.has(["(", "for", "segue"], at: index + 1):
@@ -69,8 +67,11 @@ extension PortEdits {
         case "scheduledTimer" where source[index - 1] == ".":
             leave("a timer runs outside the scene's time: SceneQueue.main.asyncAfter", at: index, .queues)
         case "touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled":
-            guard source[index - 1] == "func" else { return }
-            leave("\(name): touches go to recognisers", at: index, .recognizers)
+            // Views and controllers get the touches that begin on them.
+            guard source[index - 1] == "func", let type = source.type(around: index)?.name,
+                module.allSupertypes(of: type).contains(where: { $0.hasSuffix("GestureRecognizer") })
+            else { return }
+            leave("\(name): a shipped recogniser measures touches", at: index, .recognizers)
         default: break
         }
     }

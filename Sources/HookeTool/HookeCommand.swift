@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import HookeJSON
+import Hooke
 
 @main struct HookeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
@@ -31,8 +31,10 @@ import HookeJSON
     /// Runs a command. The usage line of a refusal is that of the command that refused.
     static func outcome(of arguments: [String]) -> Outcome {
         var command: any ParsableCommand.Type = Self.self
+        var rest = arguments[...]
         do {
-            try find(&command, of: arguments)
+            rest = try find(&command, of: arguments)
+            try CommandOptions.checkUse(command, of: rest)
             var parsed = try parseAsRoot(arguments)
             try parsed.run()
             try StandardOutput.finish()
@@ -40,21 +42,26 @@ import HookeJSON
         } catch let error as ValidationError {
             let path = path(to: command).joined(separator: " ")
             let message = """
-                Error: \(error.message)
+                Error: \(CommandOptions.asTyped(error.message, rest))
                 Usage: \(usageString(for: command))
                   See '\(path) --help' for more information.
 
                 """
             return Outcome(errors: message.shortened, status: ExitCode.validationFailure.rawValue)
         } catch {
-            return ended(by: error)
+            return ended(by: error, command, of: rest)
         }
     }
 
     /// Writes what was printed before an error, and help and the version, which are errors of status 0 here.
-    private static func ended(by error: any Error) -> Outcome {
+    private static func ended(
+        by error: any Error, _ command: any ParsableCommand.Type, of arguments: ArraySlice<String>
+    ) -> Outcome {
         let status = exitCode(for: error).rawValue
-        let message = Self.naming(fullMessage(for: error))
+        var message = fullMessage(for: error)
+        if status == ExitCode.validationFailure.rawValue {
+            message = CommandOptions(command).restated(message, of: Array(arguments))
+        }
         if status != 0, !message.isEmpty { return Outcome(errors: message.shortened + "\n", status: status) }
         if status == 0 { print(message) }
         do { try StandardOutput.finish() } catch {
@@ -63,50 +70,41 @@ import HookeJSON
         return Outcome(status: status)
     }
 
-    /// The message of the argument parser for a wrong value, in the form of all others: the option, the value, what is
-    /// accepted.
-    private static func naming(_ message: String) -> String {
-        let lines = message.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-        let surplus = "Error: Unexpected argument '"
-        if let first = lines.first, first.hasPrefix(surplus) {
-            let value = first.dropFirst(surplus.count).prefix { $0 != "'" }
-            let plain = "Error: \(quoted(value)) is one argument too many; accepted: those of the usage"
-            return ([plain] + lines.dropFirst().map(String.init)).joined(separator: "\n")
-        }
-        let start = "Error: The value '"
-        guard let first = lines.first, first.hasPrefix(start),
-            let middle = first.range(of: "' is invalid for '"),
-            let end = first[middle.upperBound...].firstIndex(of: "'")
-        else { return message }
-        let value = String(first[first.index(first.startIndex, offsetBy: start.count)..<middle.lowerBound])
-        let option = first[middle.upperBound..<end].prefix { $0 != " " }
-        let detail = first[end...].dropFirst().drop { $0 == ":" || $0 == " " }
-        let plain: String
-        if detail.hasPrefix(option) {
-            plain = String(detail)
-        } else if detail.isEmpty {
-            plain =
-                "\(option) is \(quoted(value)); accepted: \(Double(value) == nil ? "a number" : "a whole number")"
-        } else {
-            plain = "\(option) is \(quoted(value)); \(detail)"
-        }
-        return (["Error: " + plain] + lines.dropFirst().map(String.init)).joined(separator: "\n")
-    }
-
-    /// Finds the subcommand that arguments name.
+    /// Finds the subcommand that arguments name, and returns its arguments.
     ///
     /// - Throws: `ValidationError` for a word where the name of a command belongs.
-    private static func find(_ command: inout any ParsableCommand.Type, of arguments: [String]) throws {
-        for word in arguments.first == "help" ? arguments.dropFirst() : arguments[...] {
+    static func find(
+        _ command: inout any ParsableCommand.Type, of arguments: [String]
+    ) throws -> ArraySlice<String> {
+        var rest = arguments.first == "help" ? arguments.dropFirst() : arguments[...]
+        while let word = rest.first, !word.hasPrefix("-"), word != "help" {
             let subcommands = command.configuration.subcommands
-            if subcommands.isEmpty || word.hasPrefix("-") || word == "help" { break }
+            if subcommands.isEmpty { break }
             guard let next = subcommands.first(where: { $0.configuration.commandName == word }) else {
-                let name = path(to: command).joined(separator: " ")
-                let names = subcommands.compactMap { $0.configuration.commandName }
-                throw ValidationError(unknown("command of \(name)", word, names).reason)
+                throw ValidationError(unknown(word, in: command, subcommands))
             }
             command = next
+            rest = rest.dropFirst()
         }
+        return rest
+    }
+
+    /// The message for a word that is no command; a value may be meant for the first one.
+    private static func unknown(
+        _ word: String, in command: any ParsableCommand.Type, _ subcommands: [any ParsableCommand.Type]
+    ) -> String {
+        let names = subcommands.compactMap { $0.configuration.commandName }
+        // `curve show` reads `bouncy` as `spring(bouncy)` only.
+        let value =
+            command == SpringCommand.self
+            ? (try? Spring(text: word)).map { _ in word }
+            : command == CurveCommand.self
+                ? [word, "spring(\(word))"].first { (try? TimingFunction(text: $0)) != nil } : nil
+        let kind = "command of \(path(to: command).joined(separator: " "))"
+        guard let value, nearest(to: word, in: names) == nil else {
+            return HookeTool.unknown(kind, word, names).reason
+        }
+        return "unknown \(kind) \(quoted(word)); did you mean \"show \(value)\"? Accepted: \(list(names))"
     }
 
     /// The names of a command and of those above it.

@@ -1,7 +1,8 @@
 // The functions of hooke.wasm, with their types checked.
 import { makeModule, NO_SOLUTION } from "./module.js";
 import {
-  array, checkSeconds, choice, fixed, interpolationNames, known, number, object, refuse, segmentsOf, SpringNumbers, textOf,
+  array, bezierOfText, callOf, checkSeconds, choice, curveForm, curveText, fixed, isList, isSame, known, number, object,
+  refuse, segmentFields, segmentModes, segmentsOf, SpringNumbers, wordOf,
 } from "./values.js";
 
 const {
@@ -51,13 +52,16 @@ class Spring extends SpringNumbers {
     check(ready().hooke_spring_sample(this.#motion(), 0, 0, 0, 0, at.errors), motionNames);
   }
 
+  get #numbers() {
+    return [this.mass, this.stiffness, this.damping, this.from, this.to, this.initialVelocity];
+  }
+
   #motion() {
-    return write(this.mass, this.stiffness, this.damping, this.from, this.to, this.initialVelocity);
+    return write(...this.#numbers);
   }
 
   #state(time) {
-    const { mass, stiffness, damping, from, to, initialVelocity } = this;
-    wasm.hooke_spring(mass, stiffness, damping, from, to, initialVelocity, number(time, "time"), at.results);
+    wasm.hooke_spring(...this.#numbers, number(time, "time"), at.results);
   }
 
   #spelled(code, index) {
@@ -93,8 +97,7 @@ class Spring extends SpringNumbers {
 
   sample(times, out, velocities) {
     return withRoom(48, (motion) => {
-      const { mass, stiffness, damping, from, to, initialVelocity } = this;
-      memory().f64.set([mass, stiffness, damping, from, to, initialVelocity], motion >>> 3);
+      memory().f64.set(this.#numbers, motion >>> 3);
       return sample(times, "times", 1, out, (...places) =>
         wasm.hooke_spring_sample(motion, ...places, at.errors), [velocities, "velocities"]);
     });
@@ -122,7 +125,7 @@ class Spring extends SpringNumbers {
 }
 
 /** A spring's motion. */
-export const spring = (parameters = {}, motion = {}) => new Spring(physical(parameters), motion);
+export const spring = (parameters = { duration: 0.5 }, motion = {}) => new Spring(physical(parameters), motion);
 
 // --- Values in the module's memory
 
@@ -186,21 +189,23 @@ const jumps = ["jump-start", "jump-end", "jump-none", "jump-both"];
 const parseCurve = (shape, text) =>
   parse(shape, "curve", text, (...place) => ready().hooke_curve_parse(...place, at.results, at.errors));
 
-const writeCurve = (shape) => {
-  if (typeof shape === "string") return parseCurve(shape, shape);
-  object(shape, "curve");
-  if (Array.isArray(shape)) {
-    if (shape.length !== 4) throw refuse(RangeError, "curve.length", shape.length, "4: x1, y1, x2, y2");
-    const [x1, y1, x2, y2] = shape.map((value, index) => number(value, `curve[${index}]`));
+const whole = (value, field, least) => {
+  if (Number.isInteger(number(value, field)) && value >= least && value < 2 ** 31) return value;
+  throw refuse(RangeError, field, value, `a whole number from ${least} to 2147483647`);
+};
+
+const writeCurve = (given) => {
+  if (typeof given === "string") return parseCurve(given, given);
+  if (Array.isArray(given)) {
+    if (given.length !== 4) throw refuse(RangeError, "curve.length", given.length, "4: x1, y1, x2, y2");
+    const [x1, y1, x2, y2] = given.map((value, index) => number(value, `curve[${index}]`));
     return check(ready().hooke_curve_bezier(x1, y1, x2, y2, at.results, at.errors));
   }
+  const shape = curveForm(given, "curve");
   if ("steps" in shape) {
     const { steps, jump = "jump-end" } = known(shape, "curve", "steps", "jump");
-    if (!Number.isInteger(number(steps, "steps")) || Math.abs(steps) >= 2 ** 31) {
-      throw refuse(RangeError, "steps", steps, "a whole number from 1 to 2147483647");
-    }
     return check(
-      ready().hooke_curve_steps(steps, choice(jump, "jump", jumps), at.results, at.errors), { count: "steps" });
+      ready().hooke_curve_steps(whole(steps, "steps", 1), choice(jump, "jump", jumps), at.results, at.errors), { count: "steps" });
   }
   if ("linear" in shape) {
     const { linear } = known(shape, "curve", "linear");
@@ -215,7 +220,7 @@ const writeCurve = (shape) => {
       check(status, { inputs: "input of linear", outputs: "output of linear" });
     });
   }
-  if (!(shape.spring instanceof Spring)) return parseCurve(shape, textOf(shape, "curve"));
+  if (!(shape.spring instanceof Spring)) return parseCurve(given, curveText(given, "curve"));
   // A motion from one value to another.
   known(shape, "curve", "spring", "duration");
   const { from, to, initialVelocity } = shape.spring;
@@ -236,8 +241,8 @@ export const curve = (shape) => {
 
 // --- Keyframe tracks
 
-/** The interpolations of a segment, by their numbers in the C interface. */
-export const interpolations = interpolationNames;
+/** The modes of segments. */
+export const modes = segmentModes;
 
 class Track extends Sampled {
   velocity(time) {
@@ -246,27 +251,36 @@ class Track extends Sampled {
 }
 
 /** A keyframe track. */
-export const track = (keys) => {
-  const times = array(known(keys, "track", "times", "values", "interpolation", "timing").times, "times");
+export const track = (form) => {
+  const keys = known(form, "track", "times", "values", "interpolations", ...segmentFields);
+  const times = array(keys.times, "times");
   const values = array(keys.values, "values");
   if (values.length !== times.length) throw refuse(RangeError, "values.length", values.length, String(times.length));
-  const [codes, curves] = segmentsOf(keys, times.length);
-  const timings = curves.map((timing) => {
-    if (timing !== undefined && !(timing instanceof Curve)) throw refuse(TypeError, "timing", timing, "a curve");
-    if (timing && !idOf(timing)) throw refuse(TypeError, "timing", "disposed", "a curve that is not disposed");
-    return timing ? idOf(timing) : 0n;
-  });
+  const [codes, shapes] = segmentsOf(keys, times.length);
+  // Curves that are made here are released.
+  const made = [];
   const n = times.length;
-  return withRoom(28 * n + 8, (address) => {
-    const { f64, u64, u32 } = memory();
-    const [after, timingsAt, codesAt] = [address + 8 * n, address + 16 * n, address + 24 * n];
-    f64.set(times, address >>> 3);
-    f64.set(values, after >>> 3);
-    u64.set(timings, timingsAt >>> 3);
-    u32.set(codes, codesAt >>> 2);
-    check(ready().hooke_track(address, after, n, codesAt, timingsAt, at.results, at.errors), { kinds: "interpolation" });
-    return Object.freeze(new Track(resultHandle()));
-  });
+  try {
+    const timings = shapes.map((shape) => {
+      if (shape === undefined) return 0n;
+      const timing = curve(shape);
+      if (timing !== shape) made.push(timing);
+      if (!idOf(timing)) throw refuse(TypeError, "timing", "disposed", "a curve that is not disposed");
+      return idOf(timing);
+    });
+    return withRoom(28 * n + 8, (address) => {
+      const { f64, u64, u32 } = memory();
+      const [after, timingsAt, codesAt] = [address + 8 * n, address + 16 * n, address + 24 * n];
+      f64.set(times, address >>> 3);
+      f64.set(values, after >>> 3);
+      u64.set(timings, timingsAt >>> 3);
+      u32.set(codes, codesAt >>> 2);
+      check(ready().hooke_track(address, after, n, codesAt, timingsAt, at.results, at.errors), { kinds: "mode" });
+      return Object.freeze(new Track(resultHandle()));
+    });
+  } finally {
+    made.forEach((timing) => timing.dispose());
+  }
 };
 
 // --- Transforms
@@ -286,6 +300,8 @@ const writeBox = (box) => {
   memory().f64.set([number(object(box, "box").width, "width"), number(box.height, "height")], (at.results >>> 3) + 28);
   return at.results + 8 * 28;
 };
+
+const isSameBox = (a, b) => a === b || (a && b && a.width === b.width && a.height === b.height);
 
 class Transform {
   #css;
@@ -316,7 +332,7 @@ class Transform {
   to(other, options = {}) {
     const { method } = known(options, "options", "method");
     if (!(other instanceof Transform)) throw refuse(TypeError, "to", other, "a transform");
-    if (method === undefined && this.#css !== undefined && other.#css !== undefined && this.#box === other.#box) {
+    if (method === undefined && this.#css !== undefined && other.#css !== undefined && isSameBox(this.#box, other.#box)) {
       withTexts([this.#css, other.#css], (...places) =>
         check(wasm.hooke_transform_between_css(...places, writeBox(this.#box), at.results, at.errors)));
     } else {
@@ -325,6 +341,17 @@ class Transform {
         wasm.hooke_transform_between(from, to, choice(method ?? "css", "method", methods), at.results, at.errors));
     }
     return Object.freeze(new TransformPath(resultHandle()));
+  }
+
+  accumulating(added, times = 1) {
+    if (!(added instanceof Transform)) throw refuse(TypeError, "added", added, "a transform");
+    whole(times, "times", 0);
+    const isList = isSameBox(this.#box, added.#box);
+    const box = isList ? this.#box : undefined;
+    const texts = [this, added].map((part) => (isList && part.#css) || part.css);
+    const css = withTexts(texts, (...places) =>
+      readText((...place) => wasm.hooke_transform_accumulate(...places, times, writeBox(box), ...place, at.errors)));
+    return transform(css, { box });
   }
 }
 
@@ -346,13 +373,11 @@ export const transform = (shape, options = {}) => {
   if (typeof shape === "string") {
     withTexts([shape], (css, length) => {
       const status = ready().hooke_transform_parse(css, length, writeBox(box), at.results, at.errors);
-      check(status, {}, { field: "transform", value: shape });
+      check(status, {}, { field: "transform", value: shape, text: shape });
     });
     return new Transform(readNumbers(at.results, 16), shape, box && Object.freeze({ ...box }));
   }
-  if (Array.isArray(shape) || shape instanceof Float64Array) {
-    return new Transform(Object.freeze(fixed(shape, 16, "matrix")));
-  }
+  if (isList(shape)) return new Transform(Object.freeze(fixed(shape, 16, "matrix")));
   known(shape, "transform", ...Object.keys(partNames));
   const numbers = Object.entries(partNames).flatMap(([name, count]) =>
     fixed(shape[name] ?? identityParts[name], count, name));
@@ -442,7 +467,7 @@ export const velocity = (samples, options = {}) => {
   const read = (key) =>
     Float64Array.from(samples, (sample, index) => {
       const field = `samples[${index}]`;
-      return number(object(sample, field)[key] ?? (key === "time" ? undefined : 0), `${field}.${key}`);
+      return number(known(sample, field, "time", "x", "y")[key] ?? (key === "time" ? undefined : 0), `${field}.${key}`);
     });
   const columns = [read("time"), read("x"), read("y")];
   const end = number(released ?? columns[0][n - 1] ?? 0, "released");
@@ -462,27 +487,27 @@ const ruleParameters = [undefined, "threshold", "rate", "minimumVelocity", "seco
 const ruleDefaults = { threshold: 0.5, rate: 0.998, minimumVelocity: 1, seconds: 0.3 };
 
 /** Whether a release finishes or cancels a transition. */
-export const decide = (release) => {
-  const rule = choice(object(release, "release").rule ?? "projected", "rule", rules);
+export const decide = (form) => {
+  const release = known(form, "release", "fraction", "velocity", "rule", ...ruleParameters.slice(1));
+  const [word, given] = wordOf(release.rule ?? "projected", "rule", rules);
+  const rule = rules.indexOf(word);
   const name = ruleParameters[rule];
-  known(release, "release", "fraction", "velocity", "rule", ...(name ? [name] : []));
-  const parameter = name ? number(release[name] ?? ruleDefaults[name], name) : 0;
+  known(release, "release", "fraction", "velocity", "rule", ...(name && given === undefined ? [name] : []));
+  if (given !== undefined && !name) throw refuse(TypeError, word, given, "no number");
+  const field = given === undefined ? name : word;
+  const parameter = name ? number(given ?? release[name] ?? ruleDefaults[name], field) : 0;
   const [fraction, speed] = [number(release.fraction, "fraction"), number(release.velocity, "velocity")];
-  check(ready().hooke_decide(rule, parameter, fraction, speed, at.results, at.errors), { parameter: name });
+  check(ready().hooke_decide(rule, parameter, fraction, speed, at.results, at.errors), { parameter: field });
   return outcomes[memory().u32[at.results >>> 2]];
 };
 
 const styles = ["spring", "curve", "uikit"];
 const overshoots = ["clamp", "extrapolate", "rubber-band"];
 
-class SettlePlan extends Sampled {
+class SettlePlan extends Track {
   constructor(handle, plan) {
     super(handle);
     Object.freeze(Object.assign(this, plan));
-  }
-
-  velocity(time) {
-    return one(this, time, 1);
   }
 }
 
@@ -490,20 +515,49 @@ const settleNames = [
   "fraction", "velocity", "outcome", "style", "overshoot", "duration", "speed", "limit", "spring", "bezier",
 ];
 
+// The four numbers of a curve.
+const bezierOf = (shape) => {
+  const made = curve(shape);
+  try {
+    const numbers = bezierOfText(made.text);
+    if (!numbers) throw refuse(TypeError, "uikit", shape, "cubic-bezier(…), linear, ease, ease-in, ease-out, ease-in-out");
+    return numbers;
+  } finally {
+    if (made !== shape) made.dispose();
+  }
+};
+
+// The kind of a style, and the spring or the Bézier that it contains.
+const styleOf = (style) => {
+  const form = typeof style === "string" ? callOf(style) : style;
+  if (typeof form !== "object" || form === null || isList(form)) {
+    const kind = choice(style, "style", [...styles, ...springs]);
+    return kind < styles.length ? [kind] : [0, { spring: style }];
+  }
+  const [[name, shape] = [], ...others] = Object.entries(form);
+  const isUIKit = !others.length && isSame(name, "uikit");
+  return isUIKit ? [2, { bezier: bezierOf(shape) }] : [0, { spring: style }];
+};
+
 /** How a transition settles after the release. */
 export const settle = (options) => {
-  known(options, "settle", ...settleNames);
-  const { fraction, velocity, outcome, style = "spring", overshoot = "clamp" } = options;
-  const { duration = 0.35, speed = 1, limit = 0.1, spring = { response: 0.4, dampingRatio: 1 } } = options;
-  const { bezier = [0.25, 0.1, 0.25, 1] } = options;
+  const form = known(options, "settle", ...settleNames);
+  const { fraction, velocity, outcome, style = "spring", overshoot = "clamp" } = form;
+  const [word, ownLimit] = wordOf(overshoot, "overshoot", overshoots);
+  if (ownLimit !== undefined && word !== "rubber-band") throw refuse(TypeError, word, ownLimit, "no number");
+  if (ownLimit !== undefined && form.limit !== undefined) throw refuse(TypeError, "limit", form.limit, "none beside overshoot");
+  const { duration = 0.35, speed = 1, limit = ownLimit ?? 0.1 } = form;
+  const [kind, own = form] = styleOf(style);
+  const beside = own === form ? undefined : ["spring", "bezier"].find((name) => form[name] !== undefined);
+  if (beside) throw refuse(TypeError, beside, form[beside], `none beside the style ${JSON.stringify(style)}`);
+  const { spring = { response: 0.4, dampingRatio: 1 }, bezier = bezierOfText("ease-in-out") } = own;
   const finishes = choice(outcome, "outcome", outcomes);
-  const kind = choice(style, "style", styles);
   checkSeconds("duration", duration);
   const values = { fraction, velocity, duration, speed, limit };
   const given = Object.entries(values).map(([name, value]) => number(value, name));
   given.push(...(kind === 2 ? fixed(bezier, 4, "bezier") : [...physical(spring), 0]));
   const address = write(...given);
-  memory().u32.set([kind, choice(overshoot, "overshoot", overshoots), finishes, 0], (address >>> 2) + 18);
+  memory().u32.set([kind, overshoots.indexOf(word), finishes, 0], (address >>> 2) + 18);
   check(ready().hooke_settle(address, at.results, at.errors), { parameters: kind === 2 ? "bezier" : springNames });
   const [length, initialVelocity, minimum, maximum] = [result(0), result(1), result(2), result(3)];
   const plan = { start: fraction, target: finishes, duration: length, initialVelocity, minimum, maximum };

@@ -55,7 +55,7 @@ type TensionAndMass = { tension: number; friction: number; mass: number };
 
 /**
  * The parameters of a spring: an object, or a text that says the same, such as `bouncy`,
- * `spring(response=0.4, damping-ratio=0.8)` or `origami(40, 7)`.
+ * `spring(response=0.4, damping-ratio=0.8)` or `origami(40, 7)`. Names are equal if their words are.
  */
 export type SpringParameters =
   | SpringName
@@ -64,8 +64,9 @@ export type SpringParameters =
       /** The perceptual duration in seconds; default 0.5. */
       duration?: number;
       /** Above −1 and at most 1; default 0, no bounce. */
-      bounce?: number;
+      bounce: number;
     }
+  | { duration: number }
   | {
       /** The period of the undamped oscillation in seconds. */
       response: number;
@@ -134,6 +135,7 @@ export interface Spring {
   css(options?: { error?: number }): { readonly duration: number; readonly easing: string; readonly error: number };
 }
 
+/** `parameters` default to a duration of 0.5. */
 export function spring(parameters?: SpringParameters, motion?: SpringMotion): Spring;
 
 // --- Timing curves
@@ -149,6 +151,7 @@ export type CurveForm =
   | { bezier: readonly [number, number, number, number] }
   | { steps: number; jump?: "jump-start" | "jump-end" | "jump-none" | "jump-both" }
   | { linear: readonly (readonly [input: number, output: number])[] }
+  | Curve
   /** A motion from start to end; `duration` defaults to the time to settle within 0.001. */
   | { spring: Spring; duration?: number }
   | { spring: SpringParameters; velocity?: number; duration?: number }
@@ -184,33 +187,43 @@ export function curve(shape: CurveShape | Curve): Curve;
 
 // --- Keyframe tracks
 
-export type Interpolation =
-  | "hold"
+/** How a segment between two keys is interpolated. */
+export type Mode =
+  | "discrete"
   | "linear"
-  | "catmull-rom"
-  | "time-aware"
-  | "hold-safe"
+  | "catmullRom"
+  | "timeAwareCatmullRom"
+  | "holdSafe"
   | "monotone"
   | "pchip"
   | "akima"
-  | "modified-akima"
-  | "spline"
-  | "spline-clamped"
-  | "spline-not-a-knot"
-  | "spline-periodic";
+  | "modifiedAkima"
+  | "spline";
 
-/** All interpolations. */
-export const interpolations: readonly Interpolation[];
+/** All modes. */
+export const modes: readonly Mode[];
 
-export interface Keys {
+/** The ends of a spline. */
+export type SplineEnds = "natural" | "clamped" | "notAKnot" | "periodic";
+
+export interface SegmentForm {
+  /** Default "linear". */
+  mode?: Mode;
+  /** Of the mode "spline"; default "natural". */
+  ends?: SplineEnds;
+  timing?: CurveShape | Curve;
+}
+
+/** One form for all segments, or `interpolations`: one mode or form for each, or a text such as `segment(mode=spline, ends=clamped)`. */
+export type Segments =
+  | (SegmentForm & { interpolations?: undefined })
+  | { interpolations: readonly (Mode | SegmentForm | `segment(${string})`)[]; mode?: undefined; ends?: undefined; timing?: undefined };
+
+export type Keys = {
   /** Non-decreasing. */
   times: Numbers;
   values: Numbers;
-  /** One interpolation for all segments, or one for each; default "linear". */
-  interpolation?: Interpolation | readonly Interpolation[];
-  /** One timing curve for all segments, or one for each. */
-  timing?: Curve | readonly (Curve | undefined)[];
-}
+} & Segments;
 
 export interface Track extends Disposable {
   value(time: number): number;
@@ -239,10 +252,15 @@ export interface Transform {
   readonly css: string;
   decompose(): TransformParts;
   /**
-   * Returns the interpolation to another transform: by function lists if both are CSS and no method is
-   * given, otherwise by matrices.
+   * Returns the interpolation to another transform: by function lists if both are CSS for the same box and no
+   * method is given, otherwise by matrices.
    */
   to(other: Transform, options?: { method?: "css" | "polar" | "screw" | "logarithm" }): TransformPath;
+  /**
+   * Returns this transform with another one accumulated onto it, as CSS's composite operation does: `times` times,
+   * function by function if both are CSS for the same box, otherwise as matrices.
+   */
+  accumulating(added: Transform, times?: number): Transform;
 }
 
 export interface TransformPath extends Disposable {
@@ -299,8 +317,12 @@ export function velocity(
 
 // --- Gesture release
 
-/** The state at release: the fraction of the transition, and its velocity in fractions per second. */
+/**
+ * The state at release: the fraction of the transition, and its velocity in fractions per second. A rule is a word, a text
+ * such as `threshold=0.6`, or an object that says the same.
+ */
 export type Release = { fraction: number; velocity: number } & (
+  | { rule: `${string}=${number}` | { threshold: number } | { projected: number } | { fling: number } | { lookAhead: number } }
   | { rule?: "projected"; rate?: number }
   | { rule: "velocity-sign" }
   | { rule: "threshold"; threshold?: number }
@@ -314,18 +336,18 @@ export interface SettleOptions {
   fraction: number;
   velocity: number;
   outcome: "finish" | "cancel";
-  /** Default "spring". */
-  style?: "spring" | "curve" | "uikit";
+  /** A word, default "spring"; or a spring, `uikit(ease-out)`, or an object that says the same. */
+  style?: "spring" | "curve" | "uikit" | SpringParameters | { uikit: CurveShape };
   /** For "spring"; default response 0.4 s, without bounce. */
   spring?: SpringParameters;
-  /** For "uikit": the completion curve; default CSS's ease. */
+  /** For "uikit": the completion curve; default ease-in-out. */
   bezier?: readonly [number, number, number, number];
   /** For "curve" and "uikit": the transition's duration; default 0.35. */
   duration?: number;
   /** UIKit's completion speed; default 1. */
   speed?: number;
   /** Default "clamp". */
-  overshoot?: "clamp" | "extrapolate" | "rubber-band";
+  overshoot?: "clamp" | "extrapolate" | "rubber-band" | `rubber-band=${number}`;
   /** For "rubber-band": the largest overshoot as a fraction; default 0.1. */
   limit?: number;
 }

@@ -1,6 +1,6 @@
 // A WebAssembly module with functions of hooke.h: it copies numbers in and out, and converts statuses to errors.
 import {
-  array, checkSeconds, fieldsOf, isSpring, number, refuse, textOf,
+  array, checkSeconds, isSpring, number, refuse, springForm, textOf,
 } from "./values.js";
 
 const errorSize = 256;
@@ -33,9 +33,6 @@ const room = (out, field, length) => {
   return out;
 };
 
-// A spring without parameters, or with one of these.
-const usual = { duration: 0.5, bounce: 0 };
-
 // The error of a value that was given as text or written as text. `path` is that of the wrong part.
 const badText = (given, path, accepted, offset) => {
   const isText = typeof given.value === "string";
@@ -44,8 +41,10 @@ const badText = (given, path, accepted, offset) => {
   const value = isText ? given.value : path.split(".").reduce((value, name) => (name ? value?.[name] : value), given.value);
   const field = path || given.field;
   if (offset >= 0) {
-    const start = decoder.decode(encoder.encode(given.value).subarray(0, offset));
-    return refuse(RangeError, field, value, accepted, { offset, at: path ? "" : ` at character ${[...start].length + 1}` });
+    if (path) return refuse(RangeError, field, value, accepted, { offset });
+    const start = decoder.decode(encoder.encode(given.text).subarray(0, offset));
+    const message = `${field} is ${JSON.stringify(given.text)}; accepted at character ${[...start].length + 1}: ${accepted}`;
+    return refuse(RangeError, field, value, accepted, { offset, message });
   }
   const list = accepted.replace(/^.*?(; a|\? A)ccepted: /s, "");
   const isWord = typeof value === "string" && !list.startsWith("a number");
@@ -201,7 +200,7 @@ export const makeModule = (name) => {
     for (const [, name, seconds] of text.matchAll(/\b(duration|response|settling-?duration)\s*=\s*(\d[\d.e+]*)/gi)) {
       checkSeconds(name, Number(seconds));
     }
-    return withTexts([text], (...place) => check(call(...place), {}, { field, value }));
+    return withTexts([text], (...place) => check(call(...place), {}, { field, value, text }));
   };
 
   // --- Springs
@@ -211,15 +210,14 @@ export const makeModule = (name) => {
     if (isSpring(parameters)) return [parameters.mass, parameters.stiffness, parameters.damping];
     let text = parameters;
     if (typeof text !== "string") {
-      const fields = Object.fromEntries(fieldsOf(parameters, "spring"));
+      const fields = springForm(parameters);
       const { mass = 1, stiffness, damping, ...others } = fields;
       const numbers = [mass, stiffness, damping];
       // The most frequent spelling without a text, which takes 50 µs. Wrong numbers get their error from the text.
       if (numbers.every((value) => typeof value === "number") && !Object.keys(others).length) {
         if (!ready().hooke_spring_convert(0, write(...numbers), 0, at.results, at.errors)) return numbers;
       }
-      const isUsual = Object.keys(fields).every((name) => name === "duration" || name === "bounce");
-      text = textOf({ spring: isUsual ? { ...usual, ...fields } : fields }, "spring");
+      text = textOf({ spring: fields }, "spring");
     }
     parse(parameters, "spring", text, (...place) => ready().hooke_spring_parse(...place, at.results, at.errors));
     return [result(0), result(1), result(2)];

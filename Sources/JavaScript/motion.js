@@ -43,7 +43,7 @@ const parameters = ({ stiffness, damping, mass, duration, visualDuration, bounce
     return { stiffness: stiffness ?? 100, damping: damping ?? 10, mass: mass ?? 1 };
   }
   if (visualDuration !== undefined) return { duration: 1.2 * visualDuration, bounce };
-  return { duration: duration === undefined ? undefined : duration / 1000, bounce };
+  return { duration: duration === undefined ? 0.5 : duration / 1000, bounce };
 };
 
 /** A spring as one of Motion's generators. */

@@ -1,4 +1,6 @@
-import type { Curve, CurveShape, Disposable, Interpolation, Numbers, Spring, SpringParameters } from "./index.js";
+import type {
+  Curve, CurveShape, Disposable, Mode, Numbers, Segments, Spring, SpringParameters, SplineEnds,
+} from "./index.js";
 
 /** A position: a number, or 1 to 4 numbers. All positions of a motion have as many. */
 export type Position = number | Numbers;
@@ -47,7 +49,9 @@ export interface Motion<P extends Position = Position> extends Disposable {
    * Returns the motion within limits that continues this one at a time to a new end, without a jump of position and
    * velocity, nor, with a limited jerk, of acceleration. Its own time begins at 0. Without limits a profile keeps its own.
    */
-  retarget(options: { at: number; to: P; endVelocity?: P; endAcceleration?: P; duration?: number } & Limits): Motion<P>;
+  retarget(
+    options: { at: number; to: P; endVelocity?: P; endAcceleration?: P; duration?: number } & LimitsForm,
+  ): Motion<P>;
 }
 
 /** A handle of a key: its offset in time and value, a rule, or opposite to the other one, with a length in time. */
@@ -68,20 +72,15 @@ type TrackForm<P extends Position> = {
   /** Non-decreasing. */
   times: Numbers;
   values: P extends number ? Numbers : readonly Numbers[];
-  /** The numbers are angles, which turn the short way. */
+  /** The numbers are angles, which turn the short way: from 350 to 10 through 360. */
   angle?: "degrees" | "radians";
   /** Default "hold". */
   before?: OutsideRule;
   after?: OutsideRule;
 } & (
-  | {
-      /** One interpolation for all segments, or one for each; default "linear". */
-      interpolation?: Interpolation | readonly Interpolation[];
-      /** One timing curve for all segments, or one for each. */
-      timing?: CurveShape | Curve | readonly (CurveShape | Curve | undefined)[];
-    }
+  | Segments
   /** Béziers in time and value; a handle that is left out is automatic. */
-  | { handles: readonly { in?: KeyHandle<P>; out?: KeyHandle<P> }[] }
+  | { mode?: "bezier"; handles: readonly { in?: KeyHandle<P>; out?: KeyHandle<P> }[] }
 );
 
 /** One kind of motion; `startTime` is the time at which its own time is 0. */
@@ -132,7 +131,8 @@ type RangeMap<P extends Position> = {
   input: Numbers;
   output: P extends number ? Numbers : readonly Numbers[];
   /** Default "linear". */
-  interpolation?: Interpolation;
+  mode?: Mode;
+  ends?: SplineEnds;
   /** Beyond the first and the last input as given; default "extend". */
   before?: OutsideRule;
   after?: OutsideRule;
@@ -163,18 +163,23 @@ type Follower<P extends Position> = {
 export function follow(form: Follower<number>): Motion<number>;
 export function follow(form: Follower<Numbers>): Motion<Numbers>;
 
-/** Limits of a motion; default none. */
+/** A number above 0; default none, for the other direction the same. */
+type Limit = number | "none";
+
+/** Limits of a motion; those of decreasing positions, velocities and accelerations begin with `reverse`. */
 export interface Limits {
-  speed?: number;
-  acceleration?: number;
-  jerk?: number;
-  /** Those of decreasing positions, velocities and accelerations; default the same. */
-  reverseSpeed?: number;
-  reverseAcceleration?: number;
-  reverseJerk?: number;
+  speed?: Limit;
+  acceleration?: Limit;
+  jerk?: Limit;
+  reverseSpeed?: Limit;
+  reverseAcceleration?: Limit;
+  reverseJerk?: Limit;
 }
 
-interface Profile<P extends Position> extends Limits {
+/** Limits, or an object or a text of them: `limits(speed=5, reverse-speed=3)`. */
+export type LimitsForm = Limits | { limits: Limits | `limits(${string})` };
+
+type Profile<P extends Position> = LimitsForm & {
   /** Default 0. */
   from?: P;
   to: P;
@@ -186,7 +191,7 @@ interface Profile<P extends Position> extends Limits {
   /** Default the shortest one. */
   duration?: number;
   startTime?: number;
-}
+};
 
 /** The shortest motion within limits from any state to any state, or one of a given duration. */
 export function profile(form: Profile<number>): Motion<number>;

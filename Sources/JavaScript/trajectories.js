@@ -1,8 +1,8 @@
 // The functions of trajectories.wasm: motions that take over, follow, keep limits and bounds; views and paths.
 import { makeModule, NO_SOLUTION, NULL_POINTER } from "./module.js";
 import {
-  array, checkSeconds, choice, fixed, interpolationNames, isList, isSpring, known, number, object, refuse, segmentsOf,
-  SpringNumbers, textOf,
+  array, checkSeconds, choice, curveText, fixed, formOf, isList, isSame, isSpring, known, modeOf, number, object, refuse,
+  sameName, segmentFields, segmentsOf, SpringNumbers, textOf,
 } from "./values.js";
 
 const {
@@ -39,7 +39,7 @@ const springMotionNames = ["mass", "stiffness", "damping", "from", "to", "veloci
 const limitNames = ["speed", "acceleration", "jerk", "reverseSpeed", "reverseAcceleration", "reverseJerk"];
 const names = {
   motion: springMotionNames, minimum: "bounds", maximum: "bounds", smooth_time: "smoothTime", maximum_speed: "maximumSpeed",
-  half_life: "halfLife", start_time: "startTime", limits: limitNames, kinds: "interpolation",
+  half_life: "halfLife", start_time: "startTime", limits: limitNames, kinds: "mode",
   acceleration: "startAcceleration", end_velocity: "endVelocity", end_acceleration: "endAcceleration", inputs: "input",
   outputs: "output", time: "at",
 };
@@ -140,10 +140,10 @@ class Motion extends Handle {
   }
 
   retarget(options) {
-    const { at: time, to, endVelocity, endAcceleration, duration } =
-      known(options, "options", "at", "to", "endVelocity", "endAcceleration", "duration", ...limitNames);
+    const form = known(options, "options", "at", "to", "endVelocity", "endAcceleration", "duration", "limits", ...limitNames);
+    const { at: time, to, endVelocity, endAcceleration, duration } = form;
     const id = idOf(this);
-    const limits = limitNames.some((name) => options[name] !== undefined) ? limitsOf(options) : undefined;
+    const limits = ["limits", ...limitNames].some((name) => name in form) ? limitsOf(form) : undefined;
     const numbers = Object.entries({ to: to ?? null, endVelocity, endAcceleration }).map(([field, value]) =>
       value === undefined ? undefined : alike(value, field, this));
     const seconds = duration === undefined ? undefined : [number(duration, "duration")];
@@ -171,17 +171,26 @@ delete Motion.later;
 delete Motion.isPlain;
 
 // Speed, acceleration and jerk, then those of the other direction, which are the same if left out.
-const limitsOf = (form) => {
-  const limits = limitNames.slice(0, 3).map((name) => number(form[name] ?? Infinity, name));
-  return [...limits, ...limits.map((limit, index) => number(form[limitNames[index + 3]] ?? limit, limitNames[index + 3]))];
+const limitsOf = ({ limits, ...form }) => {
+  let given = form;
+  if (limits !== undefined) {
+    const beside = limitNames.find((name) => name in form);
+    if (beside) throw refuse(TypeError, beside, form[beside], `${beside} or limits`);
+    given = formOf(limits, "limits", limitNames);
+    if (!Object.keys(given).length) throw refuse(TypeError, "limits", limits, "a limit: speed, acceleration or jerk");
+  }
+  const read = (name, standard) => (isSame(given[name], "none") ? Infinity : number(given[name] ?? standard, name));
+  const forward = limitNames.slice(0, 3).map((name) => read(name, Infinity));
+  return [...forward, ...forward.map((limit, index) => read(limitNames[index + 3], limit))];
 };
 
-const laws = ["thirdOrder", "third-order", "quintic", "fade"];
+const laws = ["thirdOrder", "quintic", "fade"];
 
 // A law as text: an object of a law, or a spring.
 const lawText = (law) => {
   if (typeof law === "string") return law;
-  return laws.some((name) => name in object(law, "by")) ? textOf(law, "by") : new SpringNumbers(physical(law)).text;
+  const isLaw = Object.keys(object(law, "by")).some((name) => sameName(name, laws));
+  return isLaw ? textOf(law, "by") : new SpringNumbers(physical(law)).text;
 };
 
 // Returns the motion that a call makes, with the start time of its form.
@@ -226,22 +235,15 @@ const boundedSpring = (form) => {
   return made(form, true, status, { spring: Object.freeze(new SpringNumbers(spring)) });
 };
 
-// The text of a timing curve.
-const curveText = (curve) => {
-  if (typeof curve === "string") return curve;
-  if (typeof object(curve, "timing").text === "string") return curve.text;
-  return isList(curve) ? `cubic-bezier(${fixed(curve, 4, "timing").join(", ")})` : textOf(curve, "timing");
-};
-
 // Calls with the handles of curves, which are released after that; 0n for one that is not given.
-const withCurves = (curves, call) => {
+const withCurves = (curves, field, call) => {
   const handles = new Map();
   try {
     return call(BigUint64Array.from(curves, (curve) => {
       if (curve === undefined) return 0n;
-      const text = curveText(curve);
+      const text = curveText(curve, field);
       if (!handles.has(text)) {
-        parse(curve, "timing", text, (...place) => ready().hooke_curve_parse(...place, at.results, at.errors));
+        parse(curve, field, text, (...place) => ready().hooke_curve_parse(...place, at.results, at.errors));
         handles.set(text, resultHandle());
       }
       return handles.get(text);
@@ -291,9 +293,9 @@ const rows = (values, field, count, reader) => {
   return Float64Array.from(Array.from(values, (value, k) => reader.read(value, `${field}[${k}]`)).flat());
 };
 
-const trackFields = ["times", "values", "interpolation", "timing", "handles", "angle", "before", "after"];
+const trackFields = ["times", "values", "interpolations", ...segmentFields, "handles", "angle", "before", "after"];
 
-const track = (form) => {
+const track = (form, curveField = "timing") => {
   const times = array(form.times, "times");
   const n = times.length;
   const reader = makeReader();
@@ -302,24 +304,24 @@ const track = (form) => {
   if (form.angle !== undefined) unwrapped(values, n, size, form.angle);
   const [before, after] = ["before", "after"].map((side) => choice(form[side] ?? "hold", side, outsideRules));
   if (form.handles === undefined) {
-    const { interpolation, timing } = form;
-    const isBezier = Array.isArray(timing) && timing.length === 4 && timing.every((x) => typeof x === "number");
-    const [codes, timings] = segmentsOf({ interpolation, timing: isBezier ? Array(Math.max(n - 1, 0)).fill(timing) : timing }, n);
+    const { interpolations, mode, ends, timing } = form;
+    const [codes, timings] = segmentsOf({ interpolations, mode, ends, timing }, n);
     const kinds = Int32Array.from(codes);
-    return withCurves(timings, (curves) =>
+    return withCurves(timings, curveField, (curves) =>
       withArrays([times, values, curves, kinds], (timesAt, valuesAt, curvesAt, kindsAt) =>
         made(form, reader.isPlain, ready().hooke_motion_track(
           timesAt, valuesAt, n, size, kindsAt, curvesAt, before, after, at.results, at.errors))));
   }
-  for (const field of ["interpolation", "timing"]) {
-    if (form[field] !== undefined) throw refuse(TypeError, field, form[field], "none beside handles");
+  for (const field of ["interpolations", ...segmentFields]) {
+    if (form[field] === undefined || (field === "mode" && isSame(form.mode, "bezier"))) continue;
+    throw refuse(TypeError, field, form[field], field === "mode" ? "bezier beside handles" : "none beside handles");
   }
   const { handles } = form;
   if (!Array.isArray(handles)) throw refuse(TypeError, "handles", handles, "an array of { in, out }, one for each key");
   if (handles.length !== n) throw refuse(RangeError, "handles.length", handles.length, String(n));
-  const read = handles.flatMap((handle, k) => {
+  const read = handles.flatMap((given, k) => {
     const field = `handles[${k}]`;
-    known(handle, field, "in", "out");
+    const handle = known(given, field, "in", "out");
     return ["in", "out"].map((side) => readHandle(handle[side], `${field}.${side}`, reader));
   });
   const arrays = [
@@ -362,7 +364,7 @@ const makers = {
   curve({ curve, duration, from, to = 1, startTime }) {
     checkSeconds("duration", duration);
     const start = from ?? (isList(to) ? Array(to.length).fill(0) : 0);
-    return track({ times: [0, number(duration, "duration")], values: [start, to], timing: [curve], startTime });
+    return track({ times: [0, number(duration, "duration")], values: [start, to], timing: curve, startTime }, "curve");
   },
   times: track,
   decay(form) {
@@ -394,10 +396,11 @@ export const motion = (form) => {
     const { from, to, initialVelocity: velocity } = form;
     return motion({ spring: form, from, to, velocity });
   }
-  const kinds = Object.keys(fields).filter((kind) => object(form, "motion")[kind] !== undefined);
+  const given = known(form, "motion", "startTime", ...new Set(Object.values(fields).flat()));
+  const kinds = Object.keys(fields).filter((kind) => kind in given);
   const accepted = `one of ${Object.keys(fields).join(", ")}`;
-  if (kinds.length !== 1) throw refuse(TypeError, "motion", `{ ${Object.keys(form).join(", ")} }`, accepted);
-  return makers[kinds[0]](known(form, "motion", "startTime", ...fields[kinds[0]]));
+  if (kinds.length !== 1) throw refuse(TypeError, "motion", `{ ${Object.keys(given).join(", ")} }`, accepted);
+  return makers[kinds[0]](known(given, "motion", "startTime", ...fields[kinds[0]]));
 };
 
 // Calls with the motion of a form, and releases it if it was made for the call.
@@ -411,12 +414,12 @@ const withMotion = (form, call) => {
 };
 
 /** A map of ranges: a motion whose times are inputs, and whose velocities are slopes. */
-export const map = (form) => {
-  known(form, "map", "input", "output", "interpolation", "before", "after");
+export const map = (given) => {
+  const form = known(given, "map", "input", "output", "mode", "ends", "before", "after");
   const inputs = array(form.input, "input");
   const reader = makeReader();
   const outputs = rows(form.output, "output", inputs.length, reader);
-  const kind = choice(form.interpolation ?? "linear", "interpolation", interpolationNames);
+  const kind = modeOf(form);
   const [before, after] = ["before", "after"].map((side) => choice(form[side] ?? "extend", side, outsideRules));
   return withArrays([inputs, outputs], (inputsAt, outputsAt) =>
     made({}, reader.isPlain, ready().hooke_motion_map(
@@ -440,8 +443,9 @@ const alike = (value, field, motion) => {
 };
 
 /** A spring, a smooth damper or a smoothing whose target moves along a track. */
-export const follow = (form) => {
-  const kinds = followers.filter((kind) => object(form, "follow")[kind] !== undefined);
+export const follow = (given) => {
+  const form = known(given, "follow", "path", "startTime", ...followers, ...new Set(Object.values(followerFields).flat()));
+  const kinds = followers.filter((kind) => kind in form);
   if (kinds.length !== 1) {
     throw refuse(TypeError, "follow", `{ ${Object.keys(form).join(", ")} }`, `one of ${followers.join(", ")}`);
   }
@@ -471,8 +475,8 @@ export const follow = (form) => {
 const stateNames = ["velocity", "startAcceleration", "endVelocity", "endAcceleration"];
 
 /** A motion within limits, from any state to any state. */
-export const profile = (form) => {
-  known(form, "profile", "from", "to", ...stateNames, ...limitNames, "duration", "startTime");
+export const profile = (given) => {
+  const form = known(given, "profile", "from", "to", ...stateNames, "limits", ...limitNames, "duration", "startTime");
   const reader = makeReader();
   const to = reader.read(form.to, "to");
   const from = form.from === undefined ? to.map(() => 0) : reader.read(form.from, "from");
@@ -540,7 +544,7 @@ class Path extends Handle {
 export const path = (text) => {
   if (typeof text !== "string") throw refuse(TypeError, "path", text, "path data of SVG");
   withTexts([text], (start, length) =>
-    check(ready().hooke_path_parse(start, length, at.results, at.errors), {}, { field: "path", value: text }));
+    check(ready().hooke_path_parse(start, length, at.results, at.errors), {}, { field: "path", value: text, text }));
   return new Path(resultHandle(), text);
 };
 
@@ -552,6 +556,7 @@ export const colorSpaces = Object.freeze([
   "lch", "hsl", "hwb",
 ]);
 
+const polarSpaces = ["hsl", "hwb", "lch", "oklch"];
 const hues = ["shorter", "longer", "increasing", "decreasing"];
 
 class Color {
@@ -583,8 +588,11 @@ class Color {
   }
 
   mix(other, fraction, options = {}) {
-    const { in: space = "oklab", hue = "shorter" } = known(options, "options", "in", "hue");
-    const [spaceCode, hueCode] = [choice(space, "in", colorSpaces), choice(hue, "hue", hues)];
+    const { in: space = "oklab", hue } = known(options, "options", "in", "hue");
+    const [spaceCode, hueCode] = [choice(space, "in", colorSpaces), choice(hue ?? "shorter", "hue", hues)];
+    if (hue !== undefined && !polarSpaces.includes(colorSpaces[spaceCode])) {
+      throw refuse(TypeError, "hue", hue, `none in ${colorSpaces[spaceCode]}, as only ${polarSpaces.join(", ")} have one`);
+    }
     // Two colours of 40 bytes, and a fraction.
     const last = color(other);
     const from = this.#write([...last.components, last.alpha, 0, number(fraction, "fraction")]);
@@ -599,7 +607,7 @@ export const color = (shape) => {
   if (shape instanceof Color) return shape;
   if (typeof shape === "string") {
     withTexts([shape], (text, length) =>
-      check(ready().hooke_color_parse(text, length, at.results, at.errors), {}, { field: "color", value: shape }));
+      check(ready().hooke_color_parse(text, length, at.results, at.errors), {}, { field: "color", value: shape, text: shape }));
     return new Color();
   }
   const { space, components, alpha = 1 } = known(shape, "color", "space", "components", "alpha");

@@ -271,6 +271,10 @@ def refusals(hooke):
         (hooke.decide, (5, 0, 0, 0, out), (out_of_range, "rule", -1, 5)),
         (hooke.decide, (hooke.HOOKE_PROJECTED, 1, 0, 0, out), (out_of_range, "parameter", -1, 1)),
         (hooke.decide, (hooke.HOOKE_THRESHOLD, NAN, 0, 0, out), (out_of_range, "parameter", -1, NAN)),
+        (hooke.decide, (hooke.HOOKE_THRESHOLD, 2, 0.9, 1, out), (out_of_range, "parameter", -1, 2)),
+        (hooke.decide, (hooke.HOOKE_THRESHOLD, -1, 0.9, 1, out), (out_of_range, "parameter", -1, -1)),
+        (hooke.decide, (hooke.HOOKE_FLING, -1, 0.9, 1, out), (out_of_range, "parameter", -1, -1)),
+        (hooke.decide, (hooke.HOOKE_LOOK_AHEAD, -1, 0.9, 1, out), (out_of_range, "parameter", -1, -1)),
         (hooke.decide, (0, 0, INF, 0, out), (out_of_range, "fraction", -1, INF)),
         (hooke.decide, (0, 0, 0, NAN, out), (out_of_range, "velocity", -1, NAN)),
         (hooke.sample, (0, None, 0, None, None), (unknown, "handle", -1, 0)),
@@ -348,11 +352,12 @@ def sentences(hooke):
         (hooke.spring_of, "spring(tension=170, friction=26)", "text.tension", "170; accepted: origami(tension=…, "),
         (hooke.spring_of, "origami(tension=40)", "text.origami.friction", "missing; accepted: a number"),
         (hooke.curve_of, "ease-inn", "text", '"ease-inn"; did you mean "ease-in"? Accepted: ease, '),
-        (hooke.curve_of, "sprng(bouncy)", "text", '"sprng(bouncy)"; did you mean "spring"? Accepted: '),
+        (hooke.curve_of, "sprng(bouncy)", "text", '"sprng(bouncy)"; did you mean "spring(…)"? Accepted: '),
         (hooke.curve_of, "spring(bouncey)", "text.spring", '"bouncey"; did you mean "bouncy"? Accepted: '),
         (hooke.curve_of, "composed(outer=ease)", "text.composed.inner", "missing; accepted: a curve"),
-        (hooke.curve_of, deep, "text.reversed.reversed.reversed.reversed.…", "too deep; accepted: at most 16 values "),
-        (hooke.curve_of, "bezier(" + "[" * 500_000 + ")", "text", '"bezier(['),
+        (hooke.curve_of, deep, "text", "too deep; accepted: at most 64 values "),
+        (hooke.curve_of, "bezier(" + "[" * 500_000 + ")", "text", "too deep; accepted: "),
+        (hooke.spring_of, "bouncy\0", "text", '"bouncy\ufffd"; did you mean "bouncy"? Accepted: smooth, '),
     ]
     for call, given, field, accepted in rows:
         try:
@@ -361,7 +366,7 @@ def sentences(hooke):
         except Refused as refused:
             found = (refused.status, refused.field[: len(field) - 1], refused.accepted[: len(accepted)])
             assert found == (hooke.HOOKE_BAD_TEXT, field[:-1], accepted) and refused.index == -1, refused
-            assert len(refused.accepted) < 180 or refused.accepted.endswith("…"), refused
+            assert len(refused.accepted) < 160 or refused.accepted.endswith(" …"), refused
     print(f"{len(rows)} errors in texts have their value and the nearest word")
 
 

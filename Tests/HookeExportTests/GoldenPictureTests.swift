@@ -1,5 +1,6 @@
 import Foundation
 import Hooke
+import HookeAssets
 import HookeGeometry
 import HookeTransitions
 import TestSupport
@@ -16,7 +17,8 @@ struct GoldenPictureTests {
     /// A picture of four coloured quarters.
     private static let photo: LayerImage = {
         let svg = """
-            <svg xmlns="http://www.w3.org/2000/svg" width="80" height="60"><rect width="80" height="60" fill="#c33"/>\
+            <svg xmlns="http://www.w3.org/2000/svg" width="80" height="60" viewBox="0 0 80 60">\
+            <rect width="80" height="60" fill="#c33"/>\
             <rect width="40" height="30" fill="#3a6"/><rect x="40" y="30" width="40" height="30" fill="#36c"/></svg>
             """
         return LayerImage(
@@ -51,6 +53,10 @@ struct GoldenPictureTests {
         turned.alpha = 0.6
         turned.addSubview(view("inside", 10, 10, 30, 30, .systemRed))
         window.addSubview(turned)
+        let flat = view("flat", 128, 190, 96, 12)
+        flat.layer.contents = Self.photo
+        flat.layer.contents?.fit = .fill
+        window.addSubview(flat)
         let clip = view("clip", 128, 116, 96, 72, SceneColor(hex: 0xEEEEEE))
         clip.clipsToBounds = true
         clip.addSubview(view("cut", 50, -20, 80, 60, .systemBlue))
@@ -142,6 +148,19 @@ struct GoldenPictureTests {
                 .bezel { display: none }</style><body><svg xmlns="http://www.w3.org/2000/svg" width="240" height="320">\(drawing.defs)\(screen)</svg></body>
                 """),
         ]
+    }
+
+    @Test func `The screen has another value than a new view's of every property but these`() {
+        let views = Self.scene().snapshot().projectedViews().map(\.state)
+        let unused = AnimatedProperty.allCases.filter { property in
+            views.allSatisfy { $0[property] == ViewState()[property] }
+        }
+        #expect(
+            unused == [
+                .anchorPoint, .zPosition, .shadowColor, .shadowOffset, .strokeStart, .strokeEnd,
+                .lineDashPhase,
+                .miterLimit, .startPoint, .endPoint, .shadowPath, .locations,
+            ])
     }
 
     @Test func `Every renderer draws the same screen`() throws {

@@ -42,17 +42,7 @@ import Testing
     }
 
     private func change(_ property: AnimatedProperty) {
-        let old = card.modelState[property]
-        card.modelState[property] =
-            switch property.traits.kind {
-            case .number, .point: old.replacingVector(old.vector! * 0.5 + 0.3)
-            case .size, .rectangle: old.replacingVector(old.vector! + SIMD4(2, 3, 10, 20))
-            case .color: .quad(SIMD4(0.1, 0.2, 0.3, 0.5))
-            case .transform: .transform(.scale(x: 0.9, y: 0.8))
-            case .path: .path(VectorPath(Rectangle(x: 8, y: 9, width: 60, height: 50)))
-            case .colors: .numbers([0, 0, 0, 1, 1, 1, 1, 1])
-            case .numbers: .numbers([0.2, 0.7])
-            }
+        card.modelState[property] = property.changed(from: card.modelState[property])
     }
 
     private var timeline: LinearTimeline {
@@ -71,6 +61,47 @@ import Testing
         #expect(try picture() == before)
         change(property)
         #expect(try picture() != before)
+    }
+
+    @Test(arguments: AnimatedProperty.allCases)
+    func `Plots show a change of every number and colour`(_ property: AnimatedProperty) throws {
+        draw(property, gradient: true)
+        var recorder = SceneRecorder(scene, framesPerSecond: 2)
+        recorder.capture(at: 0)
+        change(property)
+        recorder.capture(at: 0.5)
+        let names = RecordedValues.columns(of: recorder.recording).filter { $0.name == "card" }.flatMap(
+            \.columns)
+        switch property.traits.kind {
+        case .number, .point, .size, .rectangle, .color, .transform:
+            // What these move is another view, or a place in perspective.
+            let isElsewhere = [.zPosition, .sublayerTransform, .startPoint, .endPoint].contains(property)
+            #expect(isElsewhere || !names.isEmpty)
+        case .path, .colors, .numbers: #expect(names.isEmpty)
+        }
+    }
+
+    @Test(arguments: AnimatedProperty.allCases)
+    func `The documentation says what Lottie does with every property`(_ property: AnimatedProperty) throws {
+        let word =
+            switch property {
+            case .bounds: "`bounds.origin`"
+            case .borderWidth, .borderColor: "a border"
+            case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: "Shadows"
+            case .path, .fillColor, .strokeColor, .lineWidth: "the `path` of a layer, with fill, stroke"
+            case .lineDashPhase: "dashes"
+            case .colors, .locations, .startPoint, .endPoint: "gradients"
+            case .anchorPoint: "`anchorPoint`·size"
+            case .position, .zPosition, .transform, .sublayerTransform, .opacity, .backgroundColor,
+                .cornerRadius:
+                "`\(property.rawValue)`"
+            case .strokeStart, .strokeEnd, .miterLimit, .shadowPath: "`\(property.rawValue)`"
+            }
+        let root = (0..<3).reduce(URL(filePath: #filePath).resolvingSymlinksInPath()) { url, _ in
+            url.deletingLastPathComponent()
+        }
+        let page = root.appendingPathComponent("docs/internals/lottie-export.md")
+        #expect(try String(contentsOf: page, encoding: .utf8).contains(word))
     }
 
     @Test(arguments: AnimatedProperty.allCases)
@@ -111,6 +142,21 @@ import Testing
             } catch {
                 #expect(error.description.contains(property.rawValue))
             }
+        }
+    }
+}
+
+extension AnimatedProperty {
+    /// Returns another value that can be drawn.
+    func changed(from old: AnimatableValue) -> AnimatableValue {
+        switch traits.kind {
+        case .number, .point: old.replacingVector(old.vector! * 0.5 + 0.3)
+        case .size, .rectangle: old.replacingVector(old.vector! + SIMD4(2, 3, 10, 20))
+        case .color: .quad(SIMD4(0.1, 0.2, 0.3, 0.5))
+        case .transform: .transform(.scale(x: 0.9, y: 0.8))
+        case .path: .path(VectorPath(Rectangle(x: 8, y: 9, width: 60, height: 50)))
+        case .colors: .numbers([0, 0, 0, 1, 1, 1, 1, 1])
+        case .numbers: .numbers([0.2, 0.7])
         }
     }
 }

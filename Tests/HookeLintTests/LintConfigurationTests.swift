@@ -52,13 +52,13 @@ import Testing
     func `An invalid configuration is refused with place, value and what is accepted`(
         text: String, message: String
     ) {
-        let error = #expect(throws: LintError.self) { try LintConfiguration(json: Array(text.utf8)) }
+        let error = #expect(throws: FileError.self) { try LintConfiguration(json: Array(text.utf8)) }
         #expect(error?.description == message)
     }
 
     @Test func `An unknown rule is refused as it is typed, with all rules and the nearest`() {
         func refusal(_ json: String) -> String? {
-            #expect(throws: LintError.self) { try LintConfiguration(json: Array(json.utf8)) }?.description
+            #expect(throws: FileError.self) { try LintConfiguration(json: Array(json.utf8)) }?.description
         }
         #expect(
             refusal(#"{"levels": {"Hold-drft": "off"}}"#)
@@ -68,7 +68,7 @@ import Testing
                 == "levels.xyz is an unknown field; accepted: \(rules)")
         #expect(
             refusal(#"{"allow": [{"rule": "Flsh", "reason": "intro"}]}"#)
-                == #"allow[0].rule is "Flsh"; accepted: \#(rules); did you mean "flash"?"#)
+                == #"allow[0].rule is "Flsh"; did you mean "flash"? Accepted: \#(rules)"#)
         #expect(
             refusal(#"{"allow": [{"rule": "xyz", "reason": "intro"}]}"#)
                 == #"allow[0].rule is "xyz"; accepted: \#(rules)"#)
@@ -118,7 +118,7 @@ import Testing
         (#"{"findings": [{"rule": "flash", "subject": "b"}]}"#, "findings[0].file is missing"),
     ])
     func `An invalid baseline is refused`(text: String, message: String) {
-        let error = #expect(throws: LintError.self) { try LintBaseline(json: Array(text.utf8)) }
+        let error = #expect(throws: FileError.self) { try LintBaseline(json: Array(text.utf8)) }
         #expect(error?.description.hasPrefix(message) == true, "\(error?.description ?? "")")
     }
 }

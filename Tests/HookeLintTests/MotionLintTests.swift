@@ -52,7 +52,7 @@ import Testing
         ),
     ])
     func `An invalid file is refused with its place`(text: String, message: String) {
-        let error = #expect(throws: LintError.self) {
+        let error = #expect(throws: FileError.self) {
             try MotionLint().findings(in: Array(text.utf8), name: "a.json").findings
         }
         #expect(error?.description == message)

@@ -67,7 +67,7 @@ import Testing
             )
         },
         Planted(
-            "a frame that bounces at width 0", .negativeScale, "card.bounds", path: "animations[0]", line: 5
+            "a frame that bounces at width 0", .negativeScale, "card.frame", path: "animations[0]", line: 5
         ) {
             try Planted.transition(
                 #"{"view": "card", "property": "frame", "to": [190, 300, 0, 0], "spring": "bouncy"}"#)
@@ -113,7 +113,7 @@ import Testing
             try Planted.transition(
                 #"{"view": "presented", "property": "center", "to": [195, 3000], "duration": 0.3}"#)
         },
-        Planted("a hold that a cubic leaves", .holdDrift, "card.position", path: "animations[0]", line: 5) {
+        Planted("a hold that a cubic leaves", .holdDrift, "card.center", path: "animations[0]", line: 5) {
             try Planted.transition(
                 """
                 {"view": "card", "property": "center", "duration": 0.4, "mode": "cubic", "keyframes":
@@ -121,7 +121,7 @@ import Testing
                    {"at": 1, "value": [0, 0]}]}
                 """)
         },
-        Planted("a flashing screen", .flash, "presented.backgroundColor", path: "animations[0]", line: 5) {
+        Planted("a flashing screen", .flash, "presented.color", path: "animations[0]", line: 5) {
             let keys = (0...9).map {
                 #"{"at": \#(Double($0) / 10), "value": "\#($0 % 2 == 0 ? "#000" : "#fff")"}"#
             }

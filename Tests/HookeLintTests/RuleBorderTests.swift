@@ -161,6 +161,18 @@ struct Border: Sendable, CustomTestStringConvertible {
         #expect(outside.contains { $0.rule == border.rule }, "\(outside)")
     }
 
+    @Test func `A number beside its border has the decimals that tell them apart`() throws {
+        for degrees in [180.001, -180.001] {
+            let found = try Planted.angles([0, 0.4], [.zero, SIMD3(0, 0, degrees)])
+            #expect(
+                found.contains {
+                    $0.fault.hasPrefix("turns by \(degrees)°") && $0.accepted.hasPrefix("at most 180°")
+                })
+        }
+        let found = try Planted.angles([0, 0.4], [.zero, SIMD3(0, 0, 200.000_01)])
+        #expect(found.contains { $0.fault.hasPrefix("turns by 200°") })
+    }
+
     @Test func `Every rule has a border`() {
         #expect(Set(Self.all.map(\.rule)) == Set(LintRule.allCases))
     }

@@ -9,24 +9,25 @@ import Testing
         return joiner.script
     }
 
-    @Test func `Each module comes once, after those that it imports, with its imports and exports bound`() {
+    @Test
+    func `Each module comes once, after those that it imports, and its exports are constants of the script`()
+    {
         let texts = [
             "page/main.js": """
             // The page.
 
-            import { half as part, Whole } from "./parts/half-whole.js";
+            import { half, Whole } from "./parts/half-whole.js";
             import {
               one,
               two,
             } from "../core.js";
-            import standard from "../core.js";
 
             /**
              * Starts.
              */
-            const start = () => part(one); // no import
+            const start = () => half(one); // no import
 
-            start(two, standard, Whole);
+            start(two, Whole);
 
             """,
             "page/parts/half-whole.js": """
@@ -40,18 +41,16 @@ import Testing
             }
 
             """,
-            "core.js": "export const one = 1;\nexport const two = 2;\nexport default two;\n",
+            "core.js": "export const one = 1;\nexport const two = 2;\n",
         ]
         #expect(
             Self.script(texts) == """
-                const _core = (() => {
+                const { one, two } = (() => {
                 const one = 1;
                 const two = 2;
-                const standard = two;
-                return { one, two, default: standard };
+                return { one, two };
                 })();
-                const _page_parts_half_whole = (() => {
-                const { one } = _core;
+                const { half, Whole, quarter } = (() => {
                 const half = (x) => x / 2 / one;
                 class Whole {}
                 function quarter(x) {
@@ -59,18 +58,21 @@ import Testing
                 }
                 return { half, Whole, quarter };
                 })();
-                const _page_main = (() => {
-
-                const { half: part, Whole } = _page_parts_half_whole;
-                const { one, two } = _core;
-                const standard = _core.default;
-                const start = () => part(one); // no import
-
-                start(two, standard, Whole);
-                return {  };
+                (() => {
+                const start = () => half(one); // no import
+                start(two, Whole);
                 })();
 
                 """)
+    }
+
+    @Test func `A name that two modules export is refused`() async {
+        await #expect(processExitsWith: .failure) {
+            _ = ModuleJoinerTests.script([
+                "page/main.js": "import { a } from \"./a.js\";\nexport const a = 1;\n",
+                "page/a.js": "export const a = 1;\n",
+            ])
+        }
     }
 
     @Test func `A cycle of imports is refused`() async {
@@ -94,6 +96,13 @@ import Testing
         }
         await #expect(processExitsWith: .failure) {
             _ = ModuleJoinerTests.script(["page/main.js": "export async function a() {}\n"])
+        }
+        await #expect(processExitsWith: .failure) {
+            let text = "import { a as b } from \"./a.js\";\n"
+            _ = ModuleJoinerTests.script(["page/main.js": text, "page/a.js": "export const a = 1;\n"])
+        }
+        await #expect(processExitsWith: .failure) {
+            _ = ModuleJoinerTests.script(["page/main.js": "export default 1;\n"])
         }
     }
 

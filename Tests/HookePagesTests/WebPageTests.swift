@@ -59,11 +59,12 @@ import Testing
         let html = page.html
         #expect(html.hasPrefix("<!DOCTYPE html>") && html.hasSuffix("</html>\n"))
         for place in ["/*STYLE*/", "/*SCRIPT*/", "/*WASM*/"] { #expect(!html.contains(place)) }
+        let dense = html.filter { !$0.isWhitespace }
         for (path, text) in page.orderedTexts {
-            if path.hasSuffix(".css") { #expect(html.contains(text), "\(path)") }
-            if path.hasSuffix(".js") {
-                let name = path.dropLast(3).map { $0 == "/" || $0 == "-" ? "_" : String($0) }.joined()
-                #expect(html.components(separatedBy: "const _\(name) = (() => {\n").count == 2, "\(path)")
+            if path.hasSuffix(".css") { #expect(dense.contains(text.filter { !$0.isWhitespace }), "\(path)") }
+            if path.hasSuffix(".js"), let export = text.firstMatch(of: /(?m)^export \w+ (\w+)/)?.output.1 {
+                let ends = html.matches(of: try! Regex("return\\{\(export)\\b[^{}]*\\};?\\}\\)\\(\\);"))
+                #expect(ends.count == 1, "\(path)")
             }
         }
     }

@@ -197,17 +197,17 @@ func port(_ text: String) -> Porter.Port {
                     Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in }
                 }
                 override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+                override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
                 let table: UITableView
             }
+            class C: D { override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {} }
+            class D: UIPanGestureRecognizer {}
             """)
         #expect(result.changes == [])
         let expected: [(Int, PortSection)] = [
             (1, .conditions), (1, .conditions), (3, .overrides), (5, .drawing), (7, .constraints),
-            (8, .observing),
             (9, .observing), (10, .observing), (11, .queues), (13, .storyboards), (13, .storyboards),
-            (14, .recognizers),
-            (15, .controls),
+            (15, .controls), (17, .recognizers),
         ]
         #expect(result.left.map(\.line) == expected.map(\.0))
         #expect(result.left.map(\.section) == expected.map(\.1))

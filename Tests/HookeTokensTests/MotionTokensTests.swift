@@ -112,11 +112,11 @@ import TestSupport
         #expect(!file.text.contains("bounce"))
         let before = file
         for name in ["", "a..b", "$a", "a.{b}", "motion", "motion.short.inner"] {
-            #expect(throws: TokenError.self, "\(name)") {
+            #expect(throws: FileError.self, "\(name)") {
                 try file.set(MotionToken(name, .duration(.zero)))
             }
         }
-        #expect(throws: TokenError.self) {
+        #expect(throws: FileError.self) {
             try file.set(MotionToken("x", .duration(.zero), alias: "nowhere"))
         }
         #expect(file == before)
@@ -140,7 +140,7 @@ import TestSupport
             return text + "}"
         }
         #expect(try MotionTokens(text: chain(128)).tokens.count == 129)
-        #expect(throws: TokenError.self) { try MotionTokens(text: chain(140), strict: true) }
-        #expect(throws: TokenError.self) { try MotionTokens(text: chain(20_000), strict: true) }
+        #expect(throws: FileError.self) { try MotionTokens(text: chain(140), strict: true) }
+        #expect(throws: FileError.self) { try MotionTokens(text: chain(20_000), strict: true) }
     }
 }

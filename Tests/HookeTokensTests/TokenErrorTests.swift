@@ -16,7 +16,7 @@ import TestSupport
         let cases: [(String, String)] = [
             ("", "line 1, column 1: not JSON: expected a value, got the end of the text"),
             ("[]", "line 1, column 1: the file is []; accepted: an object with groups and tokens"),
-            (#"{"a":1,"a":2}"#, "line 1, column 8: \"a\" is given twice"),
+            (#"{"a":1,"a":2}"#, "line 1, column 8: \"a\" is given twice; accepted: each name once"),
             (
                 "{\n \"a\": {\n  \"b\": 1e999 } }",
                 "line 3, column 8 (/a/b): 1e999 is beyond the range of a double"
@@ -100,6 +100,63 @@ import TestSupport
         for (text, expected) in cases { #expect(error(text) == expected, "\(text)") }
     }
 
+    @Test(arguments: [
+        (
+            #"{"sprng":"bouncy"}"#,
+            "sprng is an unknown field of org.hooke; did you mean \"spring\"? Accepted: spring or curve"
+        ),
+        (
+            #"{"curv":"ease"}"#,
+            "curv is an unknown field of org.hooke; did you mean \"curve\"? Accepted: spring or curve"
+        ),
+        (#""ease""#, "org.hooke is \"ease\"; accepted: an object with spring or curve"),
+        ("5", "org.hooke is 5; accepted: an object with spring or curve"),
+        (#"{"spring":"bouncy","curve":"ease"}"#, "curve is given beside spring; accepted: one of the two"),
+    ])
+    func `A wrong extension of a token is refused, strictly and as a note`(value: String, reason: String)
+        throws
+    {
+        let place =
+            #"{"duration":{"value":1,"unit":"s"},"delay":{"value":0,"unit":"s"},"timingFunction":[0,0,1,1]}"#
+        let text =
+            "{\"a\":{\"$type\":\"transition\",\"$value\":\(place),\"$extensions\":{\"org.hooke\":\(value)}}}"
+        #expect(error(text).hasSuffix("): \(reason)"), "\(error(text))")
+        let lenient = try MotionTokens(text: text)
+        #expect(lenient.tokens.isEmpty && lenient.notes.count == 1)
+        #expect(lenient.notes.first?.text.hasPrefix(reason) == true, "\(lenient.notes)")
+        // An alias has its own extension.
+        let alias =
+            String(text.dropLast()).replacing(value, with: "{}")
+            + ",\"b\":{\"$value\":\"{a}\",\"$extensions\":{\"org.hooke\":\(value)}}}"
+        #expect(error(alias).hasSuffix("): \(reason)"), "\(alias)")
+    }
+
+    @Test(arguments: [
+        #"{"duration":0.7}"#, #"{"duration":{"value":700,"unit":"ms"}}"#, #""spring(duration=0.7)""#,
+        #"{"duration":0.7,"bounce":0}"#,
+    ])
+    func `The spring of a token is that of its duration, without a bounce if it has none`(spring: String)
+        throws
+    {
+        let place =
+            #"{"duration":{"value":1,"unit":"s"},"delay":{"value":0,"unit":"s"},"timingFunction":[0,0,1,1]}"#
+        let text =
+            "{\"a\":{\"$type\":\"transition\",\"$value\":\(place),\"$extensions\":{\"org.hooke\":{\"spring\":\(spring)}}}}"
+        let expected = try Spring(duration: 0.7, bounce: 0)
+        #expect(try MotionTokens(text: text, strict: true)["a"]?.value == .spring(expected))
+    }
+
+    @Test func `A duration has no extension, and a curve no spring`() {
+        func text(_ type: String, _ value: String) -> String {
+            "{\"a\":{\"$type\":\"\(type)\",\"$value\":\(value),\"$extensions\":{\"org.hooke\":{\"spring\":\"bouncy\"}}}}"
+        }
+        #expect(
+            error(text("duration", #"{"value":1,"unit":"s"}"#)).hasSuffix("accepted: none for a duration"))
+        #expect(
+            error(text("cubicBezier", "[0,0,1,1]")).hasSuffix(
+                "spring is an unknown field of org.hooke; accepted: curve"))
+    }
+
     /// Values by hand that no place of the sample accepts, and random edits of its text.
     @Test func `200 malformed files are refused with their place`() throws {
         var refused = 0
@@ -113,7 +170,8 @@ import TestSupport
             let bytes = Self.mutated(sample, &random)
             do { _ = try MotionTokens(bytes: bytes, strict: true) } catch {
                 refused += 1
-                #expect((1...(lineCount + 1)).contains(error.line) && error.column >= 1, "\(error)")
+                #expect(
+                    (1...(lineCount + 1)).contains(error.line ?? 0) && (error.column ?? 0) >= 1, "\(error)")
                 #expect(!error.description.isEmpty)
             }
         }
@@ -169,8 +227,8 @@ import TestSupport
                     Issue.record("\(file) is accepted")
                 } catch {
                     #expect(
-                        error.line == 1 && error.column > offset
-                            && error.column <= offset + 2 + value.utf8.count,
+                        error.line == 1 && (error.column ?? 0) > offset
+                            && (error.column ?? 0) <= offset + 2 + value.utf8.count,
                         "\(file): \(error)")
                 }
             }

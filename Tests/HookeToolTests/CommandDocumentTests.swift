@@ -1,4 +1,5 @@
 import Foundation
+import Hooke
 import Testing
 
 @testable import HookeTool
@@ -60,7 +61,7 @@ import Testing
             #expect(block.count.isMultiple(of: 2))
             for index in stride(from: 0, to: block.count - 1, by: 2) {
                 let answer = try #require(answers(block[index])[0])
-                var fields = try Fields(parsing: Array(block[index].utf8))
+                let fields = try NotationFields(parsing: Array(block[index].utf8))
                 asked.insert(try fields.string("op"))
                 // OpenBLAS computes modes, with other last digits on other processors.
                 let isSame =

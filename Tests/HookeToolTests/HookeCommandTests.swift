@@ -47,13 +47,17 @@ import Testing
             ])
     }
 
-    @Test func `Help has no line of more than 80 characters, but for questions of eval`() {
+    @Test func `Help has no line of more than 80 characters, and no example that is wrapped`() {
         var count = 0
         func visit(_ command: any ParsableCommand.Type) {
             count += 1
-            for line in HookeCommand.helpMessage(for: command, columns: 80).split(separator: "\n")
-            where line.count > 80 && line.first != "{" && line.first != "\"" {
+            let help = HookeCommand.helpMessage(for: command, columns: 80)
+            for line in help.split(separator: "\n") where line.count > 80 {
                 Issue.record("\(command): \(line)")
+            }
+            for example in command.configuration.discussion.split(separator: "\n")
+            where example.hasPrefix("hooke ") || example.hasPrefix("  ") {
+                #expect(help.contains(example), "\(command)")
             }
             for inner in command.configuration.subcommands { visit(inner) }
         }
@@ -61,11 +65,26 @@ import Testing
         #expect(count > 50)
     }
 
-    @Test func `Shells complete the words of options`() throws {
-        for shell in ["bash", "zsh", "fish"] {
-            let script = try BuiltCommand.output(["--generate-completion-script", shell])
-            #expect(script.contains("interactive") && script.contains("velocity-sign"), "\(shell)")
+    @Test(arguments: [
+        "play drawer --out", "play drawer --gif", "export drawer --out", "gallery --out", "studio --out",
+        "tokens emit carbon --to css --out", "spring plot bouncy --out",
+        "lint --transition drawer --write-baseline",
+    ])
+    func `An empty name of a file to write is refused`(_ command: String) throws {
+        let words = command.split(separator: " ").map(String.init)
+        for arguments in [words + [""], words.dropLast() + [words.last! + "="]] {
+            let outcome = try BuiltCommand.run(arguments)
+            #expect(outcome.status == 64 && outcome.output.isEmpty)
+            #expect(
+                outcome.errors.hasPrefix(
+                    "Error: \(words.last!) is empty; accepted: the name of a file or folder\n"))
         }
+    }
+
+    @Test func `The script for fish has the words of options`() throws {
+        // Bash and zsh are asked in ShellCompletionTests.
+        let script = try BuiltCommand.output(["--generate-completion-script", "fish"])
+        #expect(script.contains("interactive") && script.contains("velocity-sign"))
     }
 
     @Test func `A command without a name prints its help`() throws {
@@ -134,5 +153,55 @@ import Testing
         #expect(
             message.hasSuffix(". Math functions such as \(name) are not computed: write their value"),
             "\(message)")
+    }
+
+    @Test(arguments: [
+        (
+            ["tokens", "nearest", "-220ms"],
+            "<value> is missing, and \"-220ms\" is no option; accepted: -- before a value that begins with a hyphen"
+        ),
+        (
+            ["path", "info", "-M0"],
+            "<path> is missing, and \"-M0\" is no option; accepted: -- before a value"
+        ),
+        (["path", "info"], "<path> is missing; accepted: SVG path data"),
+        (
+            ["path", "info", "M0 0L1e308 0L-1e308 0"],
+            "the path has no solution: its length exceeds the largest double"
+        ),
+        (["spring", "show", "bouncy", "--to", "1e400"], "--to is 1e400; accepted: a finite number"),
+        (["spring", "show", "bouncy", "--to=-1e400"], "--to is -1e400; accepted: a finite number"),
+        (["spring", "show", "bouncy", "--to", "inf"], "--to is inf; accepted: a finite number"),
+        (["spring", "show", "spring()"], "the spring is \"spring()\"; accepted: smooth, "),
+        (["spring", "show", "motion(1000, 0.3)"], "motion.duration is 1000.0; accepted: 0.01 to 10.0"),
+        (["reduce", "--spring", "bouncy", "--kind", "slerp"], "--kind is slerp; accepted: lines, "),
+        (
+            ["curve", "show", "steps(4, jump-nne)"],
+            "the curve is \"steps(4, jump-nne)\"; accepted at character 10: jump-start, jump-end, jump-none, jump-both, "
+                + "start or end; did you mean jump-none?"
+        ),
+        (
+            ["spring", "css", "bouncy", "--overshoot-clamping", "--until", "2"],
+            "--until is 2.0; accepted: at most 0.26"
+        ),
+        (["play", "drawer", "--times", "/dev/null"], "/dev/null has 0 times; accepted: 1 to 60000 lines"),
+        (
+            ["play", "drawer", "--size", "1e-300x1"],
+            "--size is \"1e-300x1\"; accepted: width and height from 1 to"
+        ),
+        (
+            ["transform", "project", "none", "--rect=0,0,-2,1"],
+            "--rect[2] is -2.0; accepted: a finite number that is at least 0"
+        ),
+    ]) func `Refusals name what was typed`(arguments: [String], reason: String) {
+        let found = refusal(of: arguments)
+        #expect(found?.hasPrefix(reason) == true, "\(found ?? "")")
+    }
+
+    @Test func `A trace is a name or a file, and a clamped spring ends at its target`() throws {
+        let found = refusal(of: ["play", "drawer", "--gesture", "edge-rigt"])
+        #expect(found?.hasSuffix("swipe-right, tap, a CSV or JSON file") == true, "\(found ?? "")")
+        let css = try BuiltCommand.run(["spring", "css", "bouncy", "--overshoot-clamping", "--error", "0.01"])
+        #expect(css.output.contains(", 1);\n"), "\(css)")
     }
 }

@@ -38,3 +38,26 @@ test("every number of an answer is finite while no layer is behind the eye", () 
   core.release(false, start + 1);
   for (let step = 0; step <= 40; step += 1) assert.ok(isFinite(start + 1 + step / 40));
 });
+
+for (const [name, [dx, dy]] of [["sheet-close", [0, 12]], ["sheet", [0, -12]], ["drawer", [12, 0]]]) {
+  test(`${name}: a second finger that lifts beside a held screen leaves it held`, () => {
+    const own = page(name);
+    const core = own.core();
+    let [x, y, time] = name === "drawer" ? [4, 400, own.data.start] : [195, 500, own.data.start];
+    core.touch("down", 0, x, y, time);
+    for (let move = 0; move < 10; move += 1) {
+      [x, y, time] = [x + dx, y + dy, time + 0.016];
+      core.touch("move", 0, x, y, time);
+    }
+    const { phase, fraction } = core.show(time);
+    assert.equal(phase, "held");
+    assert.ok(fraction > 0.05 && fraction < 0.95, `${fraction}`);
+    // Beside the sheet, where a tap would dismiss one that rests.
+    core.touch("down", 1, 195, 40, time + 0.01);
+    core.touch("up", 1, 195, 40, time + 0.05);
+    const later = core.show(time + 1);
+    assert.deepEqual([later.phase, later.fraction, later.outcome], ["held", fraction, null]);
+    core.touch("up", 0, x, y, time + 1);
+    assert.equal(core.show(time + 1).phase, "settling");
+  });
+}

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { Browser, sleep } from "../Studio/browser.js";
+import { Browser, eventually } from "../Studio/browser.js";
 
 const folder = mkdtempSync(join(tmpdir(), "gallery-"));
 let browser;
@@ -45,14 +45,12 @@ for (const [place, address] of Object.entries(places)) {
     assert.equal(await tab.run("document.querySelectorAll('.motion').length"), 4);
     const times = "JSON.stringify(document.querySelector('.loop').getAnimations({ subtree: true }).map((one) => one.currentTime))";
     const first = await tab.run(times);
-    for (let count = 0; count < 100 && (await tab.run(times)) === first; count += 1) await sleep(20);
-    assert.notEqual(await tab.run(times), first);
+    await eventually(async () => (await tab.run(times)) !== first);
     const page = await browser.open(address("transitions/flip.html"), { isStill: true });
     assert.equal(await page.run("document.querySelector('.state').textContent"), "at the start");
     await page.run("interactive, document.querySelector('.stage').focus()");
     await page.key("ArrowLeft");
-    for (let count = 0; count < 100 && (await page.run("document.querySelector('.fraction').textContent")) === "0.000"; count += 1) await sleep(20);
-    assert.notEqual(await page.run("document.querySelector('.fraction').textContent"), "0.000");
+    await eventually(() => page.run("document.querySelector('.fraction').textContent !== '0.000'"));
     assert.equal(await page.run("new URL(document.querySelector('.about a').href).pathname === new URL('../index.html', location).pathname"), true);
     assert.deepEqual([...tab.faults, ...page.faults], []);
   });
@@ -63,8 +61,7 @@ test("a curve moves when pointed at, and shows its code", async () => {
   const dot = "document.querySelectorAll('#curves .curve')[2].querySelector('.dot')";
   const [x, y] = await tab.run("(() => { const button = document.querySelectorAll('#curves .curve')[2]; document.documentElement.style.scrollBehavior = 'auto'; button.scrollIntoView({ block: 'center' }); const { left, top } = button.getBoundingClientRect(); return [left + 20, top + 20]; })()");
   await tab.mouse("mouseMoved", x, y);
-  await sleep(300);
-  assert.equal(await tab.run(`${dot}.getAnimations().length`), 1);
+  await eventually(() => tab.run(`${dot}.getAnimations().length === 1`));
   assert.ok((await tab.run(`${dot}.getAnimations()[0].effect.getTiming().easing`)).startsWith("linear("));
   await tab.mouse("mousePressed", x, y);
   await tab.mouse("mouseReleased", x, y);

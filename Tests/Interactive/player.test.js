@@ -3,13 +3,12 @@
 import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { pathToFileURL } from "node:url";
-import { Browser, sleep } from "../Studio/browser.js";
+import { browserOfTests, eventually, sleep } from "../Studio/browser.js";
 import { folder, run } from "./traces.js";
 
-let browser;
-const files = {};
+const browser = await browserOfTests();
 
 /** Plays a transition into a folder, and returns its page. */
 const play = (name, ...options) => {
@@ -36,12 +35,7 @@ const table = (page) => {
   return frames;
 };
 
-before(async () => {
-  browser = await Browser.start();
-  files.drawer = play("drawer", "--gesture", "swipe-right");
-  files.flip = play("flip");
-});
-after(() => browser?.close());
+const files = { drawer: play("drawer", "--gesture", "swipe-right"), flip: play("flip") };
 
 const open = (file, hash = "", size = {}) => browser.open(pathToFileURL(file).href + hash, size);
 
@@ -72,7 +66,7 @@ for (const [name, list] of [["drawer", [0, 0.1, 0.25, 0.4, 0.9]], ["flip", [0, 0
       const boxes = await tab.run(`(() => {
         const stage = document.querySelector(".stage").getBoundingClientRect();
         const scale = stage.width / 390;
-        const tree = [...document.querySelectorAll("[data-tree]")].find((each) => each.style.display !== "none");
+        const tree = [...document.querySelectorAll("[data-tree]")].find((each) => !each.matches(".unseen"));
         return [...tree.querySelectorAll("[data-layer]")].map((layer) => {
           const { left, top, right, bottom } = layer.getBoundingClientRect();
           return [layer.dataset.name, (left - stage.left) / scale, (top - stage.top) / scale, (right - stage.left) / scale, (bottom - stage.top) / scale];
@@ -122,8 +116,7 @@ test("The scrubber, the keys, the curve, the stage, the address and the player's
     assert.equal(await index(), wanted, `${seconds}`);
   }
   await tab.run("location.hash = '#t=0.2'");
-  await sleep(100);
-  assert.equal(await index(), at(0.2));
+  await eventually(async () => (await index()) === at(0.2));
   const [left, top, width] = await tab.run("(({ left, top, width }) => [left, top, width])(document.querySelector('#plot-fraction').getBoundingClientRect())");
   const middle = (56 + width - 14) / 2;
   await tab.mouse("mousePressed", left + middle, top + 60);
@@ -142,16 +135,19 @@ test("The page plays once at the chosen speed and loops, unless motion is reduce
   const moving = await open(files.drawer, "", { isStill: false });
   const last = table(files.drawer).length - 1;
   const label = (tab) => tab.run("document.querySelector('#play').getAttribute('aria-label')");
-  await sleep(1500);
-  assert.equal(await moving.run("hookePlayer.frameIndex"), last);
-  assert.equal(await label(moving), "Play");
+  await eventually(async () => (await moving.run("hookePlayer.frameIndex")) === last);
+  await eventually(async () => (await label(moving)) === "Play");
   await moving.key("[");
   await moving.key("[");
   assert.equal(await moving.run("document.querySelector('input[name=speed]:checked').value"), "0.25");
   await moving.key(" ", { code: "Space", text: " " });
+  // Of the recording, a frame that is shown tells its time.
+  const shown = () => moving.run("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame((now) => go([now, Number(document.querySelector('#stage').dataset.time)]))))");
+  const [start, from] = await shown();
   await sleep(600);
-  const slow = await moving.run("hookePlayer.frameIndex");
-  assert.ok(slow > 2 && slow < last / 2, `${slow} of ${last}`);
+  const [end, to] = await shown();
+  const rate = (1000 * (to - from)) / (end - start);
+  assert.ok(Math.abs(rate - 0.25) < 0.05, `${rate}`);
   for (const key of ["]", "]", "]", "l"]) await moving.key(key);
   await sleep(1600);
   assert.equal(await label(moving), "Pause");
@@ -160,6 +156,41 @@ test("The page plays once at the chosen speed and loops, unless motion is reduce
     await sleep(300);
     assert.equal(await still.run("hookePlayer.frameIndex"), 0);
     assert.equal(await label(still), "Play");
+  }
+});
+
+test("Keys play, jump and step after a click on a speed, which takes only the arrows", async () => {
+  const tab = await open(files.drawer, "#t=0");
+  const last = table(files.drawer).length - 1;
+  const [x, y] = await tab.run("(({ left, top }) => [left + 10, top + 10])(document.querySelector('input[value=\"0.5\"]').getBoundingClientRect())");
+  await tab.mouse("mousePressed", x, y);
+  await tab.mouse("mouseReleased", x, y);
+  assert.equal(await tab.run("document.activeElement.value"), "0.5");
+  await tab.key("End");
+  assert.equal(await tab.run("hookePlayer.frameIndex"), last);
+  await tab.key("Home");
+  assert.equal(await tab.run("hookePlayer.frameIndex"), 0);
+  await tab.key("ArrowRight");
+  assert.deepEqual(await tab.run("[hookePlayer.frameIndex, document.activeElement.value]"), [0, "1"]);
+  await tab.key(" ", { code: "Space", text: " " });
+  assert.equal(await tab.run("document.querySelector('#play').getAttribute('aria-label')"), "Pause");
+});
+
+test("The screens of recordings in one row are at one height, whatever their captions", async () => {
+  const others = ["settle=spring(bouncy)", "settle=spring(response=0.4, damping-ratio=0.8)", "settle=curve"];
+  const file = play("drawer", "--gesture", "swipe-right", ...others.flatMap((other) => ["--compare", other]));
+  for (const width of [320, 390, 1000, 1440]) {
+    const tab = await open(file, "#t=0.3", { width, height: 844, isTouch: width < 500 });
+    const rows = await tab.run(`(() => {
+      const rows = {};
+      for (const each of document.querySelectorAll(".pane")) (rows[Math.round(each.getBoundingClientRect().top)] ??= []).push(
+        ["header", ".stage", ".readouts", ".summary"].map((part) => Math.round(each.querySelector(part).getBoundingClientRect()[part === "header" ? "bottom" : "top"])));
+      return Object.values(rows);
+    })()`);
+    assert.deepEqual(rows.map(({ length }) => length), width < 700 ? [2, 2] : [4], `${width}`);
+    for (const [first, ...more] of rows) for (const other of more) assert.deepEqual(other.slice(1), first.slice(1), `${width}`);
+    if (width === 320) assert.ok(rows.some(([a, b]) => a[0] !== b[0]), "no caption wraps");
+    if (process.env.HOOKE_PICTURES) writeFileSync(`${process.env.HOOKE_PICTURES}/compare-${width}.png`, await tab.picture({ isFull: true }));
   }
 });
 
@@ -174,7 +205,7 @@ test("Two recordings play together, the graph draws both, and ghosts show neighb
     menu.dispatchEvent(new Event("change"));
   }`);
   assert.equal(await tab.run("document.querySelectorAll('#graph path.curve').length"), 2);
-  assert.equal(await tab.run("new Set([...document.querySelectorAll('svg.plot .cursor')].map((line) => line.getAttribute('x1'))).size"), 1);
+  assert.equal(await tab.run("new Set([...document.querySelectorAll('.figure .cursor')].map((line) => line.style.transform)).size"), 1);
   const ghosts = () => tab.run("document.querySelectorAll('.ghost').length");
   assert.equal(await ghosts(), 0);
   await tab.key("o");
@@ -212,6 +243,59 @@ test("Nothing overflows, and the controls stay in reach, on phones, tablets and 
     const tab = await open(files.flip, "#t=1", { width, height, isTouch: width < 700 });
     assert.ok((await tab.run("document.documentElement.scrollWidth - innerWidth")) <= 0, `${width}`);
     const [top, bottom] = await tab.run("(({ top, bottom }) => [top, bottom])(document.querySelector('#play').getBoundingClientRect())");
-    assert.ok(top >= 0 && bottom <= Math.max(height, 900), `${width} × ${height}: ${top} to ${bottom}`);
+    assert.ok(top >= 0 && bottom <= (width <= 760 ? height : 900), `${width} × ${height}: ${top} to ${bottom}`);
   }
+});
+
+test("A second finger leaves the scrub of the first alone, on the stage and on a plot", async () => {
+  const tab = await open(files.drawer, "#t=0", { width: 390, height: 844, isTouch: true });
+  // The slider follows ten times a second.
+  const time = () => sleep(250).then(() => tab.run("document.querySelector('#scrubber').value")).then(Number);
+  const touch = (type, points) => tab.ask("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  for (const selector of ["#stage", "#plot-fraction"]) {
+    await tab.run(`document.querySelector("${selector}").scrollIntoView({ block: "center" })`);
+    const [left, top, width] = await tab.run(`(({ left, top, width }) => [left, top, width])(document.querySelector("${selector}").getBoundingClientRect())`);
+    await touch("touchStart", [[left + 60, top + 40]]);
+    for (let step = 1; step <= 5; step += 1) {
+      await touch("touchMove", [[left + 60 + step * 12, top + 40]]);
+      await sleep(16);
+    }
+    await tab.frame();
+    const held = await time();
+    assert.ok(held > 0.1, `${selector}: ${held}`);
+    await touch("touchStart", [[left + 120, top + 40], [left + width - 30, top + 60]]);
+    await touch("touchMove", [[left + 121, top + 40], [left + width - 40, top + 60]]);
+    await tab.frame();
+    const after = await time();
+    assert.ok(after > held && after < held + 0.03, `${selector}: ${held} to ${after}`);
+    await touch("touchCancel", []);
+    await tab.frame();
+    assert.equal(await time(), after, selector);
+  }
+});
+
+test("The finger is whole at the edge of the screen, and no key of the hint is at the end of a line", async () => {
+  const tab = await open(play("drawer", "--gesture", "edge-right", "--compare", "settle=curve"), "#t=0.05");
+  assert.equal(await tab.run(`(() => {
+    for (let each = document.querySelector(".touch"); !each.matches(".stage-box"); each = each.parentElement) if (getComputedStyle(each).overflow !== "visible") return each.getAttribute("class");
+    return "";
+  })()`), "");
+  const [count, cut] = await tab.run(`(() => {
+    const hint = document.querySelector(".hint");
+    const node = hint.querySelector(".keys").firstChild;
+    const top = (at) => {
+      const range = document.createRange();
+      range.setStart(node, at);
+      range.setEnd(node, at + 1);
+      return range.getBoundingClientRect().top;
+    };
+    const keys = [...node.data.matchAll(/\\b[onl]\\s/g)];
+    const cut = [];
+    for (let width = 200; width <= 1000; width += 4) {
+      hint.style.width = width + "px";
+      for (const { 0: key, index } of keys) if (top(index) !== top(index + 2)) cut.push(key + width);
+    }
+    return [keys.length, cut];
+  })()`);
+  assert.deepEqual([count, cut], [3, []]);
 });

@@ -1,5 +1,6 @@
 // Random traces, pages in Node, and what `hooke play` shows for the same touches.
 
+import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -26,10 +27,13 @@ export const page = (name, options = []) => {
   const module = new WebAssembly.Module(gunzipSync(Buffer.from(inside(text, "wasm"), "base64")));
   const numbers = new Float64Array(new Uint8Array(Buffer.from(data.numbers, "base64")).buffer);
   // The names of the views of each tree, in the order of the layers.
-  const trees = text.split(/data-tree/).slice(1).map((tree) => [...tree.matchAll(/data-name="([^"]*)" data-layer/g)].map((match) => match[1]));
+  const trees = text.split(/ data-tree/).slice(1).map((tree) => [...tree.matchAll(/data-name="([^"]*)" data-layer/g)].map((match) => match[1]));
   const isOfFrames = text.includes("What it shows is computed for each frame");
   return { file, text, data, trees, isOfFrames, core: () => new Core(new WebAssembly.Instance(module), numbers, data.properties), numbers, options, name };
 };
+
+/** Options of a page that settles so slowly that a busy machine catches it on its way. */
+export const slow = ["--settle", "spring(response=1.5, damping-ratio=1)"];
 
 /** Returns [x, y, width, height, corner radius, opacity] of the layer with a name, during the transition. */
 export const placed = (made, core, time, name) => {
@@ -37,7 +41,8 @@ export const placed = (made, core, time, name) => {
   if (layer < 0) throw new Error(`the page of ${made.name} has no view ${name}: ${made.trees[1].join(", ")}`);
   const { numbers, values } = core.show(time);
   const opacity = numbers[layer * LAYER + 18] * (numbers[layer * LAYER + 19] ? 0 : 1);
-  const channel = made.data.targets.findIndex((target) => target?.[0] === layer && target[1] === "cornerRadius");
+  const ending = `-during-${name.replaceAll(" ", "-")}`;
+  const channel = made.data.targets.findIndex((target) => target?.[0].endsWith(ending) && target[1] === "border-radius");
   const radius = channel < 0 ? 0 : values[4 * channel];
   const corners = core.corners(time).corners.slice(8 * layer, 8 * layer + 8);
   return [corners[0], corners[1], corners[4] - corners[0], corners[5] - corners[1], radius, opacity];
@@ -148,3 +153,19 @@ export const byName = (views) => {
 /** The corners that a core shows, by the names of the views. The table of `hooke play` has no window, the first layer. */
 export const cornersOf = (page, { tree, corners }) =>
   byName(page.trees[tree].slice(1).map((name, layer) => ({ name, corners: [...corners.slice(8 * layer + 8, 8 * layer + 16)] })));
+
+/** Compares the fractions of a page's core and of `hooke play`, at `count` times until 1.5 s after the last touch. */
+export const sameFractions = (page, touches, count) => {
+  const span = touches.at(-1).milliseconds - touches[0].milliseconds;
+  const list = Array.from({ length: count }, (_, index) => ((span + 1500) * index) / (count - 1));
+  const { frames, summary } = played(page, touches, list);
+  let compared = 0;
+  for (const { time, fraction } of replay(page.core(), touches, list, page.data.start)) {
+    const frame = frames.get(String(time / 1000));
+    if (!frame) continue;
+    assert.equal(fraction, frame.fraction, `${time} ms`);
+    compared += 1;
+  }
+  assert.ok(compared > 0.8 * count, `${compared} of ${count} times`);
+  return { span, list, frames, summary };
+};

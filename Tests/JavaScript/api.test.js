@@ -20,14 +20,16 @@ const refused = (call, Kind, fields) =>
     return true;
   });
 
-test("The interpolations are those of the C interface, in its order, and of the types", () => {
+test("The modes are those of the C interface, in its order, and of the types", () => {
   const read = (path) => readFileSync(new URL(`../../Sources/${path}`, import.meta.url), "utf8");
   const [, list] = read("CHooke/include/hooke.h").match(/enum \{\n(    HOOKE_HOLD = 0,[^}]*)\};/);
   const names = [...list.matchAll(/HOOKE_(\w+) = (\d+)/g)];
-  assert.deepEqual(names.map(([, name, code]) => [name.toLowerCase().replaceAll("_", "-"), Number(code)]),
-    hooke.interpolations.map((name, code) => [name, code]));
-  const [, types] = read("JavaScript/index.d.ts").match(/type Interpolation =([^;]*);/);
-  assert.deepEqual([...types.matchAll(/"([^"]*)"/g)].map(([, name]) => name), hooke.interpolations);
+  const types = (name) => [...read("JavaScript/index.d.ts").match(new RegExp(`type ${name} =([^;]*);`))[1].matchAll(/"([^"]*)"/g)].map(([, word]) => word);
+  const others = { discrete: "HOLD", timeAwareCatmullRom: "TIME_AWARE" };
+  const inC = (name) => others[name] ?? name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+  assert.deepEqual(types("Mode"), hooke.modes);
+  const expected = [...types("Mode"), ...types("SplineEnds").slice(1).map((ends) => `spline_${ends}`)].map(inC);
+  assert.deepEqual(names.map(([, name, code]) => [name, Number(code)]), expected.map((name, code) => [name, code]));
 });
 
 const source = (path) => readFileSync(new URL(`../../Sources/${path}`, import.meta.url), "utf8");
@@ -85,6 +87,9 @@ test("A spring is read from texts and from objects that say the same", () => {
     assert.deepEqual([a.mass, a.stiffness, a.damping], [b.mass, b.stiffness, b.damping], `${one}`);
   };
   same("bouncy", { duration: 0.5, bounce: 0.3 });
+  same({ duration: 0.7 }, { duration: 0.7, bounce: 0 });
+  same("spring(bounce=0.2)", { bounce: 0.2, duration: 0.5 });
+  same({ damping_ratio: 0.5, "Stiffness": 100 }, { stiffness: 100, dampingRatio: 0.5 });
   same("core-animation-default", { stiffness: 100, damping: 10 });
   same({ preset: "bouncy" }, "bouncy");
   same({ spring: "bouncy" }, "spring(bouncy)");
@@ -127,6 +132,13 @@ test("A curve is read from texts and from objects that say the same", () => {
   same({ reversed: "easeInQuad" }, "reversed(easeInQuad)");
   same({ reversed: { steps: 4, jump: "jump-none" } }, "reversed(steps(4, jump-none))");
   same({ composed: { outer: { steps: 4, jump: "jump-none" }, inner: "ease" } }, "composed(outer=steps(4, jump-none), inner=ease)");
+  const stops = { linear: [[0, 0], [1 / 3, 1.2], [1 / 3, 0.1 + 0.2], [0.7, 1e-9], [1, 1]] };
+  same({ composed: { outer: stops, inner: "ease" } }, `composed(outer=${curve(stops).text}, inner=ease)`);
+  same({ reversed: { curve: stops } }, `reversed(${curve(stops).text})`);
+  same({ reversed: { linear: [[0, 0.5]] } }, "reversed(linear(0.5, 0.5))");
+  same({ reversed: { path: "M 0,0 C 0.1,0 0.2,1 1,1" } }, 'reversed(path("M 0,0 C 0.1,0 0.2,1 1,1"))');
+  same({ reversed: { reversed: "ease" } }, "ease");
+  same({ reversed: curve({ steps: 3 }) }, "reversed(steps(3))");
   same({ path: "M 0,0 C 0.1,0 0.2,1 1,1" }, 'path("M 0,0 C 0.1,0 0.2,1 1,1")');
   same({ linear: [[0, 0], [0.5, 1], [1, 0.5]] }, "linear(0, 1, 0.5)");
   same("ease-out-bounce", "easeOutBounce");
@@ -212,7 +224,7 @@ test("Batch samples equal single samples", () => {
   const things = [
     [spring({ duration: 0.5, bounce: 0.3 }, { to: 100 }), "velocity"],
     [decay({ from: 3, velocity: 500 }), "velocity"],
-    [track({ times: [0, 0.5, 1, 2], values: [0, 10, 10, -5], interpolation: "monotone" }), "velocity"],
+    [track({ times: [0, 0.5, 1, 2], values: [0, 10, 10, -5], mode: "monotone" }), "velocity"],
     [curve("ease-in-out"), "slope"],
     [settle({ fraction: 0.4, velocity: 2, outcome: "finish" }), "velocity"],
   ];
@@ -250,22 +262,25 @@ test("Curves are created from CSS, Béziers, steps, stops and springs", () => {
 test("A track has its values at its times and follows its timing curve", () => {
   const times = [0, 0.4, 1, 1.5];
   const values = [0, 40, 40, 0];
-  const kinds = [
-    "hold", "linear", "catmull-rom", "time-aware", "hold-safe", "monotone", "pchip", "akima", "modified-akima", "spline",
-    "spline-clamped", "spline-not-a-knot", "spline-periodic",
-  ];
+  const kinds = [...hooke.modes.map((mode) => ({ mode })), ...["clamped", "notAKnot", "periodic"].map((ends) => ({ mode: "spline", ends }))];
   const seen = new Set();
-  for (const interpolation of kinds) {
-    using_(track({ times, values, interpolation }), (t) => {
-      times.forEach((time, index) => assert.equal(t.value(time), values[index], interpolation));
+  for (const kind of kinds) {
+    using_(track({ times, values, ...kind }), (t) => {
+      times.forEach((time, index) => assert.equal(t.value(time), values[index], kind.mode));
       seen.add(t.value(0.3));
     });
   }
   assert.ok(seen.size >= 10, `only ${seen.size} kinds differ`);
   const eased = track({ times: [0, 2], values: [0, 10], timing: curve("ease-in") });
   near(eased.value(0.6), 10 * curve("ease-in").value(0.3), 1e-14);
-  const mixed = track({ times: [0, 1, 2], values: [0, 1, 3], interpolation: ["hold", "linear"] });
+  const mixed = track({ times: [0, 1, 2], values: [0, 1, 3], interpolations: ["discrete", { timing: "steps(2)" }] });
   assert.deepEqual([...mixed.sample([0.9, 1.5])], [0, 2]);
+  const keys = { times, values: [0, 10, 3, 7] };
+  for (const [one, other] of [
+    [{ mode: "catmull-rom" }, { mode: "catmullRom" }], [{ mode: "spline" }, { mode: "Spline", ends: "natural" }],
+    [{ interpolations: Array(3).fill("segment(mode=spline, ends=not-a-knot)") }, { mode: "spline", ends: "notAKnot" }],
+    [{ timing: { linear: [[0, 0], [1, 1]] } }, { timing: curve("linear(0, 1)") }],
+  ]) assert.equal(track({ ...keys, ...one }).value(0.3), track({ ...keys, ...other }).value(0.3), JSON.stringify(one));
 });
 
 const using_ = (value, body) => {
@@ -294,7 +309,27 @@ test("Transforms are parsed, decomposed, composed and interpolated", () => {
     assert.deepEqual([...out.subarray(16, 32)], [...path.value(0.5).matrix]);
     assert.deepEqual(path.value(0).matrix, transform("none").matrix);
   }
+  const box = { width: 100, height: 40 };
+  const way = transform("translateX(50%) rotate(0deg)", { box }).to(transform("translateX(0%) rotate(360deg)", { box }));
+  near(way.value(0.5).matrix[0], -1, 1e-15);
+  assert.equal(way.value(0.5).matrix[12], 25);
   assert.equal(transform("none").css, "matrix3d(1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1)");
+});
+
+test("A transform accumulates onto another one as in CSS", () => {
+  const box = { width: 100, height: 40 };
+  const [base, added] = [transform("translateX(10px) scale(2)"), transform("translateX(5px) scale(1.5)")];
+  assert.deepEqual(base.accumulating(added).matrix, transform("translateX(15px) scale(2.5)").matrix);
+  assert.deepEqual(base.accumulating(added, 3).matrix, transform("translateX(25px) scale(3.5)").matrix);
+  assert.deepEqual(base.accumulating(added, 0).matrix, base.matrix);
+  const half = transform("translateX(50%)", { box });
+  assert.deepEqual(half.accumulating(half).matrix, transform("translateX(100px)").matrix);
+  assert.deepEqual(half.accumulating(added).matrix.slice(12), [55, 0, 0, 1]);
+  // Full turns are kept.
+  const turned = transform("rotate(300deg)").accumulating(transform("rotate(100deg)"));
+  near(transform("rotate(0deg)").to(turned).value(0.5).matrix[0], Math.cos((200 * Math.PI) / 180), 1e-15);
+  assert.throws(() => base.accumulating(base.matrix), { name: "TypeError", field: "added" });
+  for (const times of [-1, 0.5, NaN, 2 ** 31]) assert.throws(() => base.accumulating(base, times), { field: "times" });
 });
 
 test("A fling, a rubber band and a finger's velocity follow their formulas", () => {
@@ -325,9 +360,25 @@ test("A release is decided by its rule, and settles as planned", () => {
   const plan = settle({ fraction: 0.4, velocity: 2, outcome: "finish" });
   assert.deepEqual([plan.start, plan.target, plan.value(0), plan.velocity(0)], [0.4, 1, 0.4, 2]);
   assert.equal(plan.value(plan.duration), 1);
+  // Texts and objects of the command.
+  const near0 = { fraction: 0.55, velocity: 0 };
+  for (const [rule, outcome] of [["threshold=0.6", "cancel"], [{ threshold: 0.5 }, "finish"], ["threshold(0.5)", "finish"], ["lookAhead", "finish"],
+    [{ lookAhead: 0.1 }, "finish"], ["look-ahead=0.1", "finish"], ["Velocity_Sign", "cancel"]]) {
+    assert.equal(decide({ ...near0, rule }), outcome, JSON.stringify(rule));
+  }
+  const lasting = (options) => settle({ fraction: 0.4, velocity: 2, outcome: "finish", ...options }).duration;
+  for (const style of ["bouncy", "spring(bouncy)", { spring: "bouncy" }, { duration: 0.5, bounce: 0.3 }, spring("bouncy")]) {
+    assert.equal(lasting({ style }), lasting({ style: "spring", spring: "bouncy" }), JSON.stringify(style));
+  }
+  for (const style of ["uikit(ease-out)", { uikit: "ease-out" }, { uikit: [0, 0, 0.58, 1] }, "uikit(cubic-bezier(0, 0, 0.58, 1))"]) {
+    assert.equal(settle({ ...near0, outcome: "finish", style }).value(0.05), settle({ ...near0, outcome: "finish", style: "uikit", bezier: [0, 0, 0.58, 1] }).value(0.05));
+  }
+  assert.equal(settle({ ...near0, outcome: "finish", style: "uikit" }).value(0.05), settle({ ...near0, outcome: "finish", style: "uikit(ease-in-out)" }).value(0.05));
   const back = settle({ fraction: 0.4, velocity: 2, outcome: "cancel", overshoot: "rubber-band", limit: 0.1 });
   assert.equal(back.target, 0);
   assert.ok(back.minimum >= -0.1 && back.maximum > 0.4);
+  const limited = settle({ fraction: 0.4, velocity: 2, outcome: "cancel", overshoot: "rubber-band=0.1" });
+  assert.deepEqual([limited.minimum, limited.maximum], [back.minimum, back.maximum]);
   const uikit = settle({ fraction: 0.5, velocity: 0, outcome: "finish", style: "uikit", duration: 1, speed: 2 });
   assert.equal(uikit.duration, 0.25);
   assert.equal(settle({ fraction: 0.5, velocity: 0, outcome: "finish", style: "curve", duration: 1 }).duration, 0.5);
@@ -337,14 +388,20 @@ test("Errors have the field, its value and what is accepted", () => {
   refused(() => spring({ duration: -1 }), RangeError, { field: "duration", value: -1 });
   refused(() => spring({ stiffness: NaN, damping: 1 }), RangeError, { field: "stiffness", value: NaN });
   refused(() => spring({ stiffness: 1e300, damping: 1 }), RangeError, { field: "stiffness / mass", value: 1e300 });
-  refused(() => spring({}, { velocity: NaN }), RangeError, { field: "velocity", value: NaN, index: undefined });
+  refused(() => spring("smooth", { velocity: NaN }), RangeError, { field: "velocity", value: NaN, index: undefined });
   refused(() => spring({ stiffness: 1 }), TypeError, { field: "stiffness", value: 1, message: /alone; accepted: with it one of damping, / });
   refused(() => spring({ stiffness: 1, bounce: 0 }), TypeError, { field: "bounce" });
   refused(() => spring({ tension: 170, friction: 26 }), TypeError, { field: "tension", message: /origami\(.*react-spring\(/ });
-  refused(() => spring({ stifness: 1, damping: 0 }), TypeError, { field: "stifness", message: /is unknown; did you mean "stiffness"\?/ });
+  refused(() => spring({ stifness: 1, damping: 0 }), TypeError, { field: "stifness", message: /^unknown field "stifness" of spring; did you mean "stiffness"\? Accepted: mass, .*, friction$/ });
+  refused(() => spring({}), TypeError, { field: "spring", message: /^spring is "spring\(\)"; accepted: smooth, / });
+  refused(() => spring([170, 26]), TypeError, { field: "spring", message: /^spring is an array; accepted: a text, or an object such as / });
+  refused(() => spring({ stiffness: 1, Stiffness: 2, damping: 3 }), TypeError, { message: "Stiffness is 2; accepted: stiffness once" });
+  // What does not fit ends with a whole word.
+  assert.throws(() => spring("bouncey"), /Accepted: .* \w+,? …$/);
   refused(() => spring({ stiffness: "1", damping: 0 }), TypeError, { field: "stiffness", value: "1" });
   refused(() => spring({ stiffness: true, damping: 0 }), TypeError, { field: "stiffness", value: true });
-  refused(() => spring({ "a=1, b": 1 }), TypeError, { field: "spring" });
+  refused(() => spring({ "a=1, b": 1 }), TypeError, { field: "a=1, b" });
+  refused(() => spring({ origami: { "a=1, b": 1 } }), TypeError, { field: "origami" });
   refused(() => spring({ preset: "bouncey" }), RangeError, { field: "preset", value: "bouncey", message: /did you mean "bouncy"\?/ });
   refused(() => spring({ origami: [-100, 7] }), RangeError, { field: "origami.tension", value: -100 });
   refused(() => spring("bouncey"), RangeError, {
@@ -356,13 +413,13 @@ test("Errors have the field, its value and what is accepted", () => {
   refused(() => spring({ bounce: 0.2 }, { target: 5 }), TypeError, {
     field: "target", value: 5, accepted: "from, to, velocity", message: 'unknown field "target" of motion; accepted: from, to, velocity',
   });
-  refused(() => spring({}, { velocty: 5 }), TypeError, { field: "velocty", message: /did you mean "velocity"\?/ });
+  refused(() => spring("smooth", { velocty: 5 }), TypeError, { field: "velocty", message: /did you mean "velocity"\?/ });
   refused(() => spring().settles({ epsilom: 1 }), TypeError, { message: /did you mean "epsilon"\?/ });
   refused(() => spring().css({ errors: 1 }), TypeError, { message: /did you mean "error"\?/ });
   refused(() => curve("ease").css({ epsilon: 1 }), TypeError, { message: /accepted: error$/ });
   refused(() => curve({ spring: spring(), velocity: 1 }), TypeError, { field: "velocity" });
   refused(() => curve({ steps: 4, jumps: "jump-end" }), TypeError, { message: /did you mean "jump"\?/ });
-  refused(() => track({ times: [0], values: [0], interpolations: "hold" }), TypeError, { message: /did you mean "interpolation"\?/ });
+  refused(() => track({ times: [0], values: [0], interpolation: "hold" }), TypeError, { message: /did you mean "interpolations"\?/ });
   refused(() => transform("none", { boxes: 1 }), TypeError, { message: /did you mean "box"\?/ });
   refused(() => transform({ scales: [1, 1, 1] }), TypeError, { message: /did you mean "scale"\?/ });
   refused(() => transform("none").to(transform("none"), { methods: "css" }), TypeError, { field: "methods" });
@@ -371,8 +428,8 @@ test("Errors have the field, its value and what is accepted", () => {
   refused(() => velocity([], { release: 1 }), TypeError, { message: /did you mean "released"\?/ });
   refused(() => decide({ fraction: 0, velocity: 0, rule: "fling", threshold: 1 }), TypeError, { field: "threshold" });
   refused(() => settle({ fraction: 0, velocity: 0, outcome: "finish", over: "clamp" }), TypeError, { field: "over" });
-  refused(() => spring({}, { to: Infinity }), RangeError, { field: "to", value: Infinity });
-  refused(() => spring({}, { to: "100" }), TypeError, { field: "to", value: "100" });
+  refused(() => spring("smooth", { to: Infinity }), RangeError, { field: "to", value: Infinity });
+  refused(() => spring("smooth", { to: "100" }), TypeError, { field: "to", value: "100" });
   refused(() => spring().value("0"), TypeError, { field: "time", value: "0" });
   refused(() => spring().settles({ epsilon: -1 }), RangeError, { field: "epsilon", value: -1 });
   refused(() => spring().css({ error: 2 }), RangeError, { field: "error", value: 2 });
@@ -393,13 +450,22 @@ test("Errors have the field, its value and what is accepted", () => {
   refused(() => curve({ steps: 0 }), RangeError, { field: "steps", value: 0 });
   refused(() => curve({ steps: 2, jump: "both" }), RangeError, { field: "jump" });
   refused(() => curve({ linear: [[0, 0], [1, NaN]] }), RangeError, { field: "output of linear", index: 1 });
-  refused(() => curve({ stops: [[0, 0], [1, 1]] }), TypeError, { field: "curve" });
+  refused(() => curve({ stops: [[0, 0], [1, 1]] }), TypeError, { field: "stops", message: /^unknown field "stops" of curve; / });
+  refused(() => curve({ bezer: [0, 0, 1, 1] }), TypeError, { message: /^unknown field "bezer" of curve; did you mean "bezier"\?/ });
+  refused(() => curve({ reversed: { linear: [[0, 0], [1, NaN]] } }), RangeError, { field: "linear[1]", index: 1 });
+  refused(() => curve({ reversed: { steps: 0 } }), RangeError, { field: "reversed", message: /a whole number from 1 / });
   refused(() => curve({}), TypeError, { field: "curve" });
   refused(() => track({ times: [0, 1, 0.5], values: [0, 0, 0] }), RangeError, { field: "times", index: 2, value: 0.5 });
   refused(() => track({ times: [0, 1], values: [0] }), RangeError, { field: "values.length", value: 1 });
   refused(() => track({ times: [], values: [] }), RangeError, { field: "times", value: 0 });
-  refused(() => track({ times: [0, 1], values: [0, 1], interpolation: "cubic" }), RangeError, { field: "interpolation" });
-  refused(() => track({ times: [0, 1], values: [0, 1], interpolation: "catmul-rom" }), RangeError, { message: /did you mean "catmull-rom"\?/ });
+  refused(() => track({ times: [0, 1], values: [0, 1], mode: "cubic" }), RangeError, { field: "mode" });
+  refused(() => track({ times: [0, 1], values: [0, 1], mode: "catmul-rom" }), RangeError, { message: /did you mean "catmullRom"\?/ });
+  refused(() => track({ times: [0, 1], values: [0, 1], mode: "hold" }), RangeError, { message: /did you mean "holdSafe"\? Accepted: discrete, / });
+  refused(() => track({ times: [0, 1], values: [0, 1], timing: 3 }), TypeError, { field: "curve", message: /^curve is 3; accepted: a text, four numbers, or an object/ });
+  refused(() => track({ times: [0, 1], values: [0, 1], mode: "l-inear" }), RangeError, { message: /did you mean "linear"\?/ });
+  refused(() => spring({ "d-uration": 0.5, bounce: 0.2 }), TypeError, { message: /did you mean "duration"\?/ });
+  refused(() => track({ times: [0, 1], values: [0, 1], mode: "linear", ends: "clamped" }), TypeError, { field: "ends" });
+  refused(() => track({ times: [0, 1], values: [0, 1], interpolations: [{ mod: "linear" }] }), TypeError, { message: /did you mean "mode"\?/ });
   refused(() => transform("rotate(90)"), RangeError, { field: "transform" });
   refused(() => transform("translate(50%)"), RangeError, { field: "transform" });
   refused(() => transform([1, 2]), RangeError, { field: "matrix.length", value: 2 });
@@ -410,10 +476,40 @@ test("Errors have the field, its value and what is accepted", () => {
   refused(() => decide({ fraction: NaN, velocity: 0 }), RangeError, { field: "fraction", value: NaN });
   refused(() => decide({ fraction: 0, velocity: 0, rate: 2 }), RangeError, { field: "rate", value: 2 });
   refused(() => settle({ fraction: 0, velocity: 0, outcome: "end" }), RangeError, { field: "outcome", value: "end" });
+  for (const [number, rule] of [[2, "threshold"], [-1, "threshold"], [-1, "fling"], [-1, "look-ahead"], [1, "projected"]]) {
+    const [field] = [{ threshold: "threshold", fling: "minimumVelocity", "look-ahead": "seconds", projected: "rate" }[rule]];
+    refused(() => decide({ fraction: 1, velocity: 1, rule, [field]: number }), RangeError, { field, value: number });
+    refused(() => decide({ fraction: 1, velocity: 1, rule: `${rule}=${number}` }), RangeError, { field: rule, value: number });
+  }
+  refused(() => decide({ fraction: 1, velocity: 1, rule: "treshold=0.6" }), RangeError, { field: "rule", message: /did you mean "threshold"\?/ });
+  refused(() => decide({ fraction: 1, velocity: 1, rule: "velocity-sign=1" }), TypeError, { field: "velocity-sign" });
+  refused(() => decide({ fraction: 1, velocity: 1, rule: "threshold=0.6", threshold: 0.5 }), TypeError, { field: "threshold" });
+  refused(() => velocity([{ time: 0, z: 0 }]), TypeError, { field: "z", message: /^unknown field "z" of samples\[0\]; .*Accepted: time, x, y$/ });
   const still = { fraction: 0, velocity: 0, outcome: "finish" };
   refused(() => settle({ ...still, style: "curve", speed: 0 }), RangeError, { field: "speed" });
   refused(() => settle({ ...still, overshoot: "rubber-band", limit: 0 }), RangeError, { field: "limit" });
   refused(() => settle({ ...still, style: "uikit", bezier: [0, 0, 2, 1] }), RangeError, { field: "bezier", index: 2, value: 2 });
+  refused(() => settle({ ...still, style: "uikt" }), RangeError, { field: "style", message: /did you mean "uikit"\? Accepted: spring, curve, uikit, smooth, / });
+  for (const style of [3, null, []]) refused(() => settle({ ...still, style }), TypeError, { field: "style", message: /^style is (3|null|an array); accepted: spring, curve, uikit, smooth, / });
+  refused(() => settle({ ...still, style: "uikit(steps(2))" }), TypeError, { field: "uikit" });
+  refused(() => settle({ ...still, style: "bouncy", spring: "smooth" }), TypeError, { field: "spring" });
+});
+
+test("Objects nested deeper than texts may be are refused", () => {
+  const deep = (name, count) => {
+    let value = "ease";
+    for (let level = 0; level < count; level++) value = { [name]: value };
+    return value;
+  };
+  const nested = { ...deep("curve", 3) };
+  assert.equal(curve(deep("reversed", 16)).value(0.3), curve("ease").value(0.3));
+  assert.equal(curve(nested).text, "ease");
+  let list = [];
+  for (let level = 0; level < 100000; level++) list = [list];
+  for (const call of [
+    () => curve(deep("reversed", 100000)), () => curve(deep("curve", 100000)), () => spring(deep("spring", 100000)),
+    () => spring({ origami: list }), () => curve({ bezier: list }), () => settle({ fraction: 0, velocity: 0, outcome: "finish", style: { uikit: deep("reversed", 100000) } }),
+  ]) assert.throws(call, { name: "RangeError", accepted: "at most 16 values inside one another" });
 });
 
 test("Values are frozen, and disposed values throw", () => {
@@ -443,6 +539,26 @@ test("Disposed curves make room for others", () => {
   const live = Array.from({ length: 1000 }, (_, k) => curve({ steps: k + 1 }));
   live.forEach((c, k) => assert.equal(c.value(1), 1, `${k}`));
   live.forEach((c) => c.dispose());
+});
+
+test("A track that is refused releases the curves that were made for it", async () => {
+  const { instantiate } = WebAssembly;
+  let freed = 0;
+  WebAssembly.instantiate = async (...given) => {
+    const { exports } = await instantiate(...given);
+    const hooke_free = (id) => {
+      freed += 1;
+      exports.hooke_free(id);
+    };
+    return { exports: { ...exports, hooke_free } };
+  };
+  const counted = await import(new URL("core.js?counted", moduleAddress));
+  await counted.init(readFileSync(new URL("hooke.wasm", moduleAddress))).finally(() => (WebAssembly.instantiate = instantiate));
+  const given = { times: [0, 1, 2], values: [0, 1, 2] };
+  counted.track({ ...given, timing: "ease" });
+  assert.equal(freed, 2);
+  assert.throws(() => counted.track({ ...given, interpolations: [{ timing: "ease" }, { timing: "wrong" }] }), RangeError);
+  assert.equal(freed, 3);
 });
 
 test("A long track grows the memory, and its views stay valid", () => {

@@ -38,11 +38,13 @@ test(`${calls} random calls return or throw an error that names the argument`, (
   const methods = [
     "value", "velocity", "slope", "sample", "inverse", "css", "settles", "retarget", "decompose", "to", "displacement", "pull",
     "dispose", "duration", "end", "matrix", "acceleration", "handOver", "events", "at", "bounds", "mix",
+    "accumulating",
   ];
   const place = () => (next() < 0.7 ? number() : list(Math.floor(next() * 6)));
   const rules = () => fill(["before", "after"], () => pick([...trajectories.outsideRules, pick(odd)]));
   const handle = () => pick([[number(), place()], "automatic", "aligned", { aligned: positive() }, pick(odd)]);
-  const kinds = ["hold", "linear", "monotone", "spline", "spline-periodic", "akima", "cubic"];
+  const kinds = ["discrete", "linear", "monotone", "spline", "catmull-rom", "akima", "cubic"];
+  const ends = () => fill(["ends"], () => pick(["natural", "clamped", "notAKnot", "periodic", undefined, undefined]));
   const operations = [
     () => keep(hooke.spring(pick(["bouncy", "origami(40, 7)", "spring(response=1)", { origami: list(2) }, { preset: pick(odd) }]))),
     () => keep(hooke.curve({ spring: pick([spelling(), "bouncy", any()]), ...fill(["velocity", "duration"], number) })),
@@ -54,17 +56,17 @@ test(`${calls} random calls return or throw an error that names the argument`, (
     () => keep(hooke.curve({ spring: any(), duration: positive() })),
     () => {
       const n = Math.floor(next() * 6);
-      return keep(hooke.track({ times: rising(n), values: list(n), interpolation: pick(kinds), timing: pick([any(), undefined]) }));
+      return keep(hooke.track({ times: rising(n), values: list(n), mode: pick(kinds), ...ends(), timing: pick([any(), undefined]) }));
     },
     () => keep(hooke.transform(pick([pick(texts), list(16), fill(["scale", "rotation"], () => list(3)), pick(odd)]))),
     () => keep(hooke.decay(fill(["from", "velocity", "rate"], () => next()))),
     () => keep(hooke.rubberBand(fill(["extent", "coefficient"], positive))),
     () => hooke.velocity(rising().map((time) => ({ time, x: number(), y: number() })), { released: number() }),
-    () => hooke.decide({ fraction: next(), velocity: number(), rule: pick(["fling", "threshold", "projected", undefined]) }),
+    () => hooke.decide({ fraction: next(), velocity: number(), rule: pick(["fling", "threshold", "projected", "look-ahead=0.1", { threshold: next() }, pick(texts), pick(odd), undefined]) }),
     () =>
       keep(hooke.settle({
         ...fill(["fraction", "velocity", "duration", "speed", "limit"], positive),
-        outcome: pick(["finish", "cancel"]), style: pick(["spring", "curve", "uikit"]),
+        outcome: pick(["finish", "cancel"]), style: pick(["spring", "curve", "uikit", "uikit(ease)", "bouncy", { uikit: list(4) }, pick(texts), pick(odd)]),
         overshoot: pick(["clamp", "extrapolate", "rubber-band"]), spring: spelling(),
       })),
     () => keep(trajectories.motion({ spring: spelling(), ...fill(["from", "to", "velocity", "startTime"], place) })),
@@ -78,7 +80,7 @@ test(`${calls} random calls return or throw an error that names the argument`, (
       const n = 1 + Math.floor(next() * 5);
       const keys = { times: rising(n), values: next() < 0.5 ? list(n) : Array.from({ length: n }, () => list(2)), ...rules() };
       if (next() < 0.3) return keep(trajectories.motion({ ...keys, handles: keys.times.map(() => fill(["in", "out"], handle)) }));
-      return keep(trajectories.motion({ ...keys, interpolation: pick(kinds), timing: pick([any(), undefined, undefined]) }));
+      return keep(trajectories.motion({ ...keys, mode: pick(kinds), ...ends(), timing: pick([any(), undefined, undefined]) }));
     },
     () => keep(trajectories.follow({
       path: any(), from: place(), ...pick([{ spring: spelling() }, { smoothTime: positive() }, { halfLife: positive() }]),
@@ -90,7 +92,7 @@ test(`${calls} random calls return or throw an error that names the argument`, (
     () => keep(any().retarget({ at: number(), to: place(), ...fill(["endVelocity"], place), ...fill(["speed", "jerk"], positive) })),
     () => {
       const output = list(3);
-      return keep(trajectories.map({ input: rising(output.length), output, ...rules(), interpolation: pick(kinds) }));
+      return keep(trajectories.map({ input: rising(output.length), output, ...rules(), mode: pick(kinds), ...ends() }));
     },
     () => keep(trajectories.color(pick(["gold", "oklch(0.5 none 3)", "rgb(1 2 3 / 9%)", pick(texts), pick(odd), {
       space: pick([...trajectories.colorSpaces, 1]), components: list(3), alpha: next(),

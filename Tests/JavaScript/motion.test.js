@@ -69,7 +69,8 @@ test("The texts of random springs are within 0.1 % of the motion, in at most 20 
     const bounce = count % 2 ? 0.3 * next() : 1.7 * next() - 0.8;
     const velocity = count % 5 ? 0 : (2000 * (next() - 0.5)) / duration;
     const text = read(spring({ keyframes: [20, 120], duration, bounce, velocity: 100 * velocity }));
-    const error = worstError(text, closed(duration / 1000, bounce, velocity));
+    // A text ends after 20 s, where a spring that settles later has still a way to go.
+    const error = worstError(text, closed(duration / 1000, bounce, velocity), text.seconds === 20 ? 1 : 1.5);
     assert.ok(error <= 0.001 + 1e-9, `duration ${duration}, bounce ${bounce}, velocity ${velocity}: ${error}`);
     assert.deepEqual([text.stops[0], text.stops[text.stops.length - 1]], [[0, 0], [1, 1]]);
     worst = Math.max(worst, error);

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { test } from "node:test";
 import { gunzipSync } from "node:zlib";
-import { Browser, sleep } from "../Studio/browser.js";
+import { Browser, eventually, sleep } from "../Studio/browser.js";
 
 const root = new URL("../../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, root));
@@ -24,7 +24,7 @@ test("the page of the cookbook is dragged, thrown and caught", async () => {
   const browser = await Browser.start();
   try {
     const opened = await browser.open(`http://localhost:${server.address().port}/`, { width: 600, height: 300 });
-    for (let count = 0; count < 200 && !(await opened.run("Boolean(card.onpointerdown)")); count += 1) await sleep(25);
+    await eventually(() => opened.run("Boolean(card.onpointerdown)"));
     const x = async () => parseFloat((await opened.run("card.style.translate")) || "0");
     const drag = async (from, to) => {
       await opened.mouse("mousePressed", from, 60);
@@ -35,8 +35,8 @@ test("the page of the cookbook is dragged, thrown and caught", async () => {
     assert.equal(await x(), 100, "it is under the finger");
     await opened.mouse("mouseMoved", 300, 60, { buttons: 1 });
     await opened.mouse("mouseReleased", 300, 60);
-    await sleep(1500);
-    assert.equal(await x(), 300, "it rests at the end");
+    const rests = (place) => eventually(async () => (await x()) === place && (await sleep(200), await x()) === place, () => `a rest at ${place}`);
+    await rests(300);
     await drag(360, 260);
     const held = await x();
     await sleep(200);
@@ -44,8 +44,7 @@ test("the page of the cookbook is dragged, thrown and caught", async () => {
     await opened.mouse("mouseMoved", 70, 60, { buttons: 1 });
     await sleep(200);
     await opened.mouse("mouseReleased", 70, 60);
-    await sleep(1500);
-    assert.equal(await x(), 0, "it went back");
+    await rests(0);
   } finally {
     await browser.close();
     server.close();

@@ -47,10 +47,10 @@ const found: number | undefined = c.inverse(0.5);
 curve([0.1, 0, 0.2]);
 c[Symbol.dispose]();
 
-const t = track({ times: [0, 1], values: Float64Array.of(0, 1), interpolation: "spline", timing: c });
-track({ times: [0, 1], values: [0, 1], interpolation: ["hold"], timing: [undefined] });
+const t = track({ times: [0, 1], values: Float64Array.of(0, 1), mode: "spline", ends: "clamped", timing: c });
+track({ times: [0, 1, 2], values: [0, 1, 2], interpolations: ["discrete", { mode: "linear", timing: "ease" }] });
 // @ts-expect-error: no such kind.
-track({ times: [0, 1], values: [0, 1], interpolation: "cubic" });
+track({ times: [0, 1], values: [0, 1], mode: "cubic" });
 numbers.push(t.value(0.5), t.velocity(0.5), t.sample([0.5])[0]);
 t.dispose();
 
@@ -61,6 +61,13 @@ numbers.push(velocity([{ time: 0, x: 1 }], { released: 1 }).x);
 const outcome = decide({ fraction: 0.5, velocity: 1, rule: "fling", minimumVelocity: 2 });
 // @ts-expect-error: a parameter of another rule.
 decide({ fraction: 0.5, velocity: 1, rule: "fling", threshold: 2 });
+decide({ fraction: 0.5, velocity: 1, rule: "threshold=0.6" });
+decide({ fraction: 0.5, velocity: 1, rule: { lookAhead: 0.2 } });
+settle({ fraction: 0.5, velocity: 1, outcome, style: { uikit: "ease-out" } });
+settle({ fraction: 0.5, velocity: 1, outcome, style: "spring(response=0.4, damping-ratio=1)" });
+// @ts-expect-error: a spring of nothing.
+spring({});
+spring({ bounce: 0.3 });
 numbers.push(settle({ fraction: 0.5, velocity: 1, outcome, style: "uikit", bezier: [0, 0, 1, 1] }).maximum);
 
 const done: boolean = generator({ keyframes: [0, 100], bounce: 0.3 }).next(16).done;
@@ -78,9 +85,10 @@ try {
 const moved: Motion<number> = motion({ decay: "fast", velocity: 900 }).handOver(spring("bouncy"), { at: 0.4, by: "snappy" });
 const place: number = moved.value(0.1) + moved.settles({ epsilon: 0.1 }) + moved.events[0] + moved.duration;
 const point: number[] = motion([1, 2]).handOver({ spring: "bouncy", to: [3, 4] }, { at: 1, by: { quintic: 0.4, join: "c2" } }).value(1);
-motion({ times: [0, 1], values: [0, 1], interpolation: "pchip", timing: "ease-in", before: outsideRules[0], after: "mirror" });
+motion({ times: [0, 1], values: [0, 1], mode: "pchip", timing: { linear: [[0, 0], [1, 1]] }, before: outsideRules[0], after: "mirror" });
 motion({ times: [0, 1], values: [[0, 1], [2, 3]], handles: [{ out: [0.3, [1, 2]] }, { in: "vector", out: { aligned: 0.1 } }] });
 motion({ spring: { stiffness: 170, damping: 26 }, bounds: [0, 1], restitution: 0.5 });
+profile({ to: 10, limits: "limits(speed=5)" }).retarget({ at: 1, to: 3, limits: { speed: 2, jerk: "none" } });
 follow({ path: { times: [0, 1], values: [0, 1] }, spring: "smooth", matching: "velocity", from: 0 });
 follow({ path: { times: [0, 1], values: [[0, 1], [1, 2]] }, halfLife: 0.1, from: [0, 0] });
 follow({ path: { times: [0, 1], values: [0, 1] }, smoothTime: 0.3, maximumSpeed: 5 });

@@ -50,8 +50,7 @@ export const questions = (count, more = false) => {
 /** Returns the results of the package's functions. */
 export const answers = (hooke, questions) => {
   const kinds = [
-    "hold", "linear", "catmull-rom", "time-aware", "hold-safe", "monotone", "pchip", "akima", "modified-akima", "spline",
-    "spline-clamped", "spline-not-a-knot",
+    ...hooke.modes.map((mode) => ({ mode })), { mode: "spline", ends: "clamped" }, { mode: "spline", ends: "not-a-knot" },
   ];
   const spring = ([mass, stiffness, damping, from, to, velocity]) =>
     hooke.spring({ mass, stiffness, damping }, { from, to, velocity });
@@ -65,7 +64,7 @@ export const answers = (hooke, questions) => {
     (q) => asked(spring(q), q[6]),
     (q) => [spring(q).settles({ epsilon: q[6] })],
     (q) => asked(hooke.curve([...q.subarray(0, 4)]), q[4], "slope"),
-    (q) => asked(hooke.track({ times: q.slice(1, 5), values: q.slice(5, 9), interpolation: kinds[q[0]] }), q[9]),
+    (q) => asked(hooke.track({ times: q.slice(1, 5), values: q.slice(5, 9), ...kinds[q[0]] }), q[9]),
     (q) => asked(hooke.decay({ from: q[0], velocity: q[1], rate: q[2] }), q[3]),
     (q) => [hooke.rubberBand({ extent: q[0], coefficient: q[1] }).displacement(q[2])],
     (q) => {
@@ -78,7 +77,7 @@ export const answers = (hooke, questions) => {
     (q) => {
       const plan = hooke.settle({
         style: ["spring", "curve", "uikit"][q[0]], overshoot: ["clamp", "extrapolate"][q[1]], fraction: q[2], velocity: q[3],
-        duration: q[4], spring: { stiffness: q[5], damping: q[6] }, outcome: "finish",
+        duration: q[4], spring: { stiffness: q[5], damping: q[6] }, bezier: [0.25, 0.1, 0.25, 1], outcome: "finish",
       });
       const { duration, initialVelocity, minimum, maximum } = plan;
       return [...asked(plan, q[7]), duration, initialVelocity, minimum, maximum];

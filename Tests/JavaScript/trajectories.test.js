@@ -110,11 +110,34 @@ test("Maps of ranges", () => {
 test("Colours of CSS", () => {
   // Colours of the tests of CSS Color 4.
   const middle = color("red").mix("blue", 0.5, { in: "oklch", hue: "longer" });
+  assert.throws(() => color("red").mix("blue", 0.5, { in: "srgb", hue: "longer" }), { name: "TypeError", message: /^hue is "longer"; accepted: none in srgb, as only hsl, / });
   assert.equal(middle.space, "oklch");
   assert.deepEqual(color("#f80").components, [1, 136 / 255, 0]);
   assert.equal(color("white").mix("black", 0.5, { in: "srgb" }).css, "color(srgb 0.5 0.5 0.5)");
   assert.equal(color("oklch(0.5 none 30)").mix("oklch(0.7 0.2 50)", 0.5, { in: "oklch" }).css, "oklch(0.6 0.2 40)");
   assert.equal(color({ space: "hsl", components: [120, 100, 50] }).to("srgb").css, "color(srgb 0 1 0)");
+});
+
+test("Motions, curves and limits are read by the words of the command, as texts and as objects", () => {
+  const same = (one, other, at = 0.3) => assert.equal(one.value(at), other.value(at));
+  const stops = { linear: [[0, 0], [0.2, 0.7], [1, 1]] };
+  const keys = { times: [0, 1, 2], values: [0, 10, 5] };
+  const eased = curve(stops).value(0.3);
+  for (const shape of [stops, { curve: stops }, { curve: { curve: stops } }, curve(stops), "linear(0, 0.7 20%, 1)"]) {
+    assert.equal(motion({ curve: shape, duration: 1 }).value(0.3), eased);
+    assert.equal(motion({ times: [0, 1], values: [0, 1], timing: shape }).value(0.3), eased);
+  }
+  const composed = { composed: { outer: stops, inner: { reversed: "ease" } } };
+  assert.equal(motion({ curve: composed, duration: 1 }).value(0.3), curve(composed).value(0.3));
+  same(motion({ ...keys, mode: "spline", ends: "notAKnot" }), motion({ ...keys, interpolations: Array(2).fill("segment(mode=spline, ends=not-a-knot)") }));
+  same(motion({ ...keys, mode: "catmull_rom" }), motion({ ...keys, mode: "catmullRom" }));
+  same(motion({ decay: "Normal", velocity: 9, "start-time": 0.1 }), motion({ decay: 0.998, velocity: 9, startTime: 0.1 }));
+  const limits = { speed: 5, reverseSpeed: 3, acceleration: 20 };
+  const own = profile({ to: -10, ...limits });
+  for (const text of ["limits(speed=5, reverse-speed=3, acceleration=20)", { limits }, { speed: 5, "reverse-speed": 3, acceleration: 20, jerk: "none" }]) {
+    same(profile({ to: -10, limits: text }), own, 1);
+    same(own.retarget({ at: 1, to: 3, limits: text }), own.retarget({ at: 1, to: 3, ...limits }));
+  }
 });
 
 test("Errors have the field, its value and what is accepted", () => {
@@ -126,7 +149,15 @@ test("Errors have the field, its value and what is accepted", () => {
     [() => motion({ spring: "smooth", to: [1, 2], from: 1 }), "from", 1, RangeError],
     [() => motion({ to: 1 }), "motion", "{ to }", TypeError],
     [() => motion({ value: 1, vellocity: 1 }), "vellocity", 1, TypeError],
-    [() => motion({ ...keys, interpolation: "pchop" }), "interpolation", "pchop", RangeError],
+    [() => motion({ ...keys, mode: "pchop" }), "mode", "pchop", RangeError],
+    [() => motion({ ...keys, ends: "clamped" }), "ends", "clamped", TypeError],
+    [() => motion({ ...keys, interpolations: ["linear"], timing: "ease" }), "timing", "ease", TypeError],
+    [() => motion({ ...keys, interpolations: [] }), "interpolations.length", 0, RangeError],
+    [() => motion({ curve: { linear: [[1, 0], [0, 1]] }, duration: 1 }), "input of linear", 0, RangeError],
+    [() => motion({ spring: {}, to: 1 }), "spring", {}, TypeError],
+    [() => profile({ to: 1, limits: "limits(sped=1)" }), "sped", 1, TypeError],
+    [() => profile({ to: 1, limits: "limits(speed=1)", jerk: 2 }), "jerk", 2, TypeError],
+    [() => profile({ to: 1, limits: {} }), "limits", {}, TypeError],
     [() => motion({ ...keys, timing: "eese" }), "timing", "eese", RangeError],
     [() => motion({ ...keys, before: "loop" }), "before", "loop", RangeError],
     [() => motion({ ...keys, times: [1, 0] }), "times", 0, RangeError],

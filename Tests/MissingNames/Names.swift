@@ -11,6 +11,7 @@ final class CardViewController: UIViewController {
     var table: UITableView?
     var row: UITableViewCell?
     var rows: UITableViewController?
+    var sizes: (any UICollectionViewDelegateFlowLayout)?
     var field: UITextField?
     var text: UITextView?
     var toggle: UISwitch?

@@ -3,9 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { randomCases, randomSeed } from "../random-cases.js";
-import { Browser } from "./browser.js";
 import { random } from "./studio.js";
-import { address } from "./written.js";
+import { address, openStudio } from "./written.js";
 import { curve } from "../../Sources/JavaScript/core.js";
 import { BezierCurve, isSmooth, keysOf, movedTo, piecesOf, refusalOfPoints, withPoint, withoutPoint } from "../../Sources/Web/studio/model/beziers.js";
 import { asKind, drawnCurve, inCSS, shapeOfCurve } from "../../Sources/Web/studio/model/curves.js";
@@ -185,50 +184,45 @@ test("a link reads several Béziers back, and every code has their shape", () =>
 });
 
 test("a curve is drawn by mouse and by finger, gets a point by a click, a corner by a double click, and loses a point by Delete", async () => {
-  const browser = await Browser.start();
-  try {
-    const page = await browser.open(address);
-    for (const isTouch of [false, true]) {
-      await page.resize({ width: isTouch ? 390 : 1440, height: 1600, isTouch });
-      await page.go(`${address}#1;curves;s=p0.2,0_0.8,1`);
-      await page.run("studio.view.plot.root.scrollIntoView({ block: 'center' })");
-      await page.frame();
-      const start = await page.run("location.hash");
-      const [left, right, bottom, top] = await page.run("(() => { const { plot } = studio.view; const box = plot.root.getBoundingClientRect(); return [box.left + plot.px(0), box.left + plot.px(1), box.top + plot.py(0), box.top + plot.py(1)]; })()");
-      const wanted = (x) => 1 - (1 - x) ** 2 * Math.cos(6 * x);
-      const at = (x) => [left + (right - left) * x, bottom + (top - bottom) * wanted(x)];
-      const hand = (type, x) => (isTouch ? page.touch({ mousePressed: "touchStart", mouseMoved: "touchMove", mouseReleased: "touchEnd" }[type], ...at(x))
-        : page.mouse(type, ...at(x), type === "mouseMoved" ? { buttons: 1 } : {}));
-      await hand("mousePressed", 0.03);
-      for (let x = 0.05; x < 0.98; x += 0.03) await hand("mouseMoved", x);
-      await page.frame();
-      assert.equal(await page.run("studio.view.item.points.length"), 2, "the curve is made at the end");
-      await hand("mouseReleased", 0.98);
-      await page.frame();
-      const drawn = await page.run("[0.1, 0.3, 0.5, 0.7, 0.9].map((x) => studio.view.shapes[0].value(x))");
-      drawn.forEach((value, index) => assert.ok(Math.abs(value - wanted(0.1 + 0.2 * index)) < 0.06, `${value}, not ${wanted(0.1 + 0.2 * index)}`));
-      await page.run("document.querySelector('.tools button').click()");
-      assert.equal(await page.run("location.hash"), start, "one step of undo");
-      if (isTouch) continue;
-      const shapeBefore = await page.run("studio.view.shapes[0].value(0.4)");
-      const y = await page.run("(() => { const { plot } = studio.view; return plot.root.getBoundingClientRect().top + plot.py(0.1); })()");
-      await page.mouse("mousePressed", left + 0.5 * (right - left), y);
-      await page.mouse("mouseReleased", left + 0.5 * (right - left), y);
-      await page.frame();
-      assert.equal(await page.run("studio.view.item.points.length"), 5);
-      assert.ok(Math.abs((await page.run("studio.view.shapes[0].value(0.4)")) - shapeBefore) < 1e-9);
-      const toggle = () => page.run("document.querySelector('.handle[title=\"Point 1\"]').dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))");
-      await toggle();
-      assert.deepEqual(await page.run("[studio.view.item.points[1], studio.view.item.points[3]].map(String)"), Array(2).fill(await page.run("String(studio.view.item.points[2])")), "a corner");
-      await toggle();
-      assert.ok(await page.run("(([[ax, ay], [x, y], [bx, by]]) => Math.abs((x - ax) * (by - y) - (y - ay) * (bx - x)) < 1e-9 && ax < x && x < bx)(studio.view.item.points.slice(1, 4))"), "smooth");
-      await page.run("document.querySelector('.handle[title=\"Point 1\"] input').focus()");
-      await page.key("Delete");
-      await page.frame();
-      assert.equal(await page.run("studio.view.item.points.length"), 2);
-    }
-    assert.deepEqual(page.faults, []);
-  } finally {
-    await browser.close();
+  const page = await openStudio();
+  for (const isTouch of [false, true]) {
+    await page.resize({ width: isTouch ? 390 : 1440, height: 1600, isTouch });
+    await page.go(`${address}#1;curves;s=p0.2,0_0.8,1`);
+    await page.run("studio.view.plot.root.scrollIntoView({ block: 'center' })");
+    await page.frame();
+    const start = await page.run("location.hash");
+    const [left, right, bottom, top] = await page.run("(() => { const { plot } = studio.view; const box = plot.root.getBoundingClientRect(); return [box.left + plot.px(0), box.left + plot.px(1), box.top + plot.py(0), box.top + plot.py(1)]; })()");
+    const wanted = (x) => 1 - (1 - x) ** 2 * Math.cos(6 * x);
+    const at = (x) => [left + (right - left) * x, bottom + (top - bottom) * wanted(x)];
+    const hand = (type, x) => (isTouch ? page.touch({ mousePressed: "touchStart", mouseMoved: "touchMove", mouseReleased: "touchEnd" }[type], ...at(x))
+      : page.mouse(type, ...at(x), type === "mouseMoved" ? { buttons: 1 } : {}));
+    await hand("mousePressed", 0.03);
+    for (let x = 0.05; x < 0.98; x += 0.03) await hand("mouseMoved", x);
+    await page.frame();
+    assert.equal(await page.run("studio.view.item.points.length"), 2, "the curve is made at the end");
+    await hand("mouseReleased", 0.98);
+    await page.frame();
+    const drawn = await page.run("[0.1, 0.3, 0.5, 0.7, 0.9].map((x) => studio.view.shapes[0].value(x))");
+    drawn.forEach((value, index) => assert.ok(Math.abs(value - wanted(0.1 + 0.2 * index)) < 0.06, `${value}, not ${wanted(0.1 + 0.2 * index)}`));
+    await page.run("document.querySelector('.tools button').click()");
+    assert.equal(await page.run("location.hash"), start, "one step of undo");
+    if (isTouch) continue;
+    const shapeBefore = await page.run("studio.view.shapes[0].value(0.4)");
+    const y = await page.run("(() => { const { plot } = studio.view; return plot.root.getBoundingClientRect().top + plot.py(0.1); })()");
+    await page.mouse("mousePressed", left + 0.5 * (right - left), y);
+    await page.mouse("mouseReleased", left + 0.5 * (right - left), y);
+    await page.frame();
+    assert.equal(await page.run("studio.view.item.points.length"), 5);
+    assert.ok(Math.abs((await page.run("studio.view.shapes[0].value(0.4)")) - shapeBefore) < 1e-9);
+    const toggle = () => page.run("document.querySelector('.handle[title=\"Point 1\"]').dispatchEvent(new MouseEvent('dblclick', { bubbles: true }))");
+    await toggle();
+    assert.deepEqual(await page.run("[studio.view.item.points[1], studio.view.item.points[3]].map(String)"), Array(2).fill(await page.run("String(studio.view.item.points[2])")), "a corner");
+    await toggle();
+    assert.ok(await page.run("(([[ax, ay], [x, y], [bx, by]]) => Math.abs((x - ax) * (by - y) - (y - ay) * (bx - x)) < 1e-9 && ax < x && x < bx)(studio.view.item.points.slice(1, 4))"), "smooth");
+    await page.run("document.querySelector('.handle[title=\"Point 1\"] input').focus()");
+    await page.key("Delete");
+    await page.frame();
+    assert.equal(await page.run("studio.view.item.points.length"), 2);
   }
+  assert.deepEqual(page.faults, []);
 });

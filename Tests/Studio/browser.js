@@ -4,8 +4,20 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after } from "node:test";
 
 export const sleep = (milliseconds) => new Promise((go) => setTimeout(go, milliseconds));
+
+/** Waits until a function returns a value that counts as true, at most 20 seconds, and returns it. A busy machine is slow. */
+export const eventually = async (find, describe = () => find) => {
+  const end = Date.now() + 20_000;
+  for (;;) {
+    const found = await find();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`not in 20 seconds: ${describe()}`);
+    await sleep(20);
+  }
+};
 
 export class Browser {
   #waiting = new Map();
@@ -68,6 +80,13 @@ export class Browser {
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
+
+/** Starts a browser for the tests of a file, after which it closes. */
+export const browserOfTests = async () => {
+  const browser = await Browser.start();
+  after(() => browser.close());
+  return browser;
+};
 
 export class Page {
   requests = [];
@@ -143,7 +162,27 @@ export class Page {
   }
 
   touch(type, x, y) {
-    return this.ask("Input.dispatchTouchEvent", { type, touchPoints: type === "touchEnd" ? [] : [{ x, y }] });
+    return this.ask("Input.dispatchTouchEvent", { type, touchPoints: /End|Cancel/.test(type) ? [] : [{ x, y }] });
+  }
+
+  /** Drags by mouse or touch in four steps, and holds. */
+  async drag(isTouch, [x, y], [dx, dy], modifiers = 0) {
+    const steps = 4;
+    if (isTouch) await this.touch("touchStart", x, y);
+    else await this.mouse("mousePressed", x, y);
+    for (let step = 1; step <= steps; step += 1) {
+      const [px, py] = [x + (dx * step) / steps, y + (dy * step) / steps];
+      if (isTouch) await this.touch("touchMove", px, py);
+      else await this.mouse("mouseMoved", px, py, { buttons: 1, modifiers });
+    }
+    await this.frame();
+  }
+
+  /** Ends a drag. */
+  async drop(isTouch, x, y) {
+    if (isTouch) await this.touch("touchEnd");
+    else await this.mouse("mouseReleased", x, y);
+    await this.frame();
   }
 
   async key(key, { code = key, modifiers = 0, text } = {}) {

@@ -2,19 +2,13 @@
 
 import assert from "node:assert/strict";
 import { existsSync, readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { Browser, sleep } from "./browser.js";
-import { address } from "./written.js";
+import { test } from "node:test";
+import { eventually, sleep } from "./browser.js";
+import { address, openStudio } from "./written.js";
 
 const player = process.env.HOOKE_LOTTIE_WEB ?? new URL("../../out/lottie.js", import.meta.url).pathname;
 
-let browser;
-let page;
-before(async () => {
-  browser = await Browser.start();
-  page = await browser.open(address);
-});
-after(() => browser.close());
+const page = await openStudio();
 
 const boxes = (selector) => page.run(`[...document.querySelectorAll('${selector}')].map((element) => {
   const box = element.getBoundingClientRect();
@@ -38,8 +32,7 @@ test("the heading and the numbers of a release are those of the finger while it 
   assert.equal(await page.run("document.querySelector('.verdict').dataset.outcome"), "cancel");
   assert.notEqual(await text(".readouts"), before);
   // A finger that rests has no velocity any more, without another event.
-  await sleep(400);
-  assert.match(await text(".transport output"), /^held · .* · 0 \/s$/);
+  await eventually(async () => /^held · .* · 0 \/s$/.test(await text(".transport output")));
   assert.match(await text(".readouts"), /Starts with0 \/s/);
   await page.mouse("mouseReleased", x, y + 200);
 });
@@ -51,10 +44,7 @@ test("the table of springs follows a handle that is dragged", async () => {
   const [x, y] = (await page.handles()).Peak;
   await page.mouse("mousePressed", x, y);
   await page.mouse("mouseMoved", x + 20, y - 20, { buttons: 1 });
-  await page.frame();
-  await sleep(150);
-  await page.frame();
-  assert.notEqual(await text(".report tbody"), before);
+  await eventually(async () => (await text(".report tbody")) !== before);
   await page.mouse("mouseReleased", x + 20, y - 20);
 });
 

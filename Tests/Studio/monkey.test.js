@@ -1,23 +1,16 @@
 // Random clicks, drags, keys and texts: the page reports no error, keeps finite numbers, and its link reads back.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { Browser } from "./browser.js";
+import { test } from "node:test";
 import { randomCases, randomSeed } from "../random-cases.js";
 import { random } from "./studio.js";
-import { address } from "./written.js";
+import { address, openStudio } from "./written.js";
 
 const count = randomCases(60);
 const keys = ["ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Home", "End", "Delete", "Enter", "Escape", "Tab"];
 const texts = ["0", "1", "-1", "350ms", "1e9", "NaN", "", "7 apples", "0.5", "100%", "−3", "1e-7", "45deg", "M0 0L5 5", "M10 10A9 9 0 0 1 300 40Z"];
 
-let browser;
-let page;
-before(async () => {
-  browser = await Browser.start();
-  page = await browser.open(address);
-});
-after(() => browser.close());
+const page = await openStudio();
 
 for (const screen of ["springs", "curves", "beziers", "keyframes", "transforms", "gesture", "paths"]) {
   test(`random input on ${screen} leaves a state that reads back`, async () => {

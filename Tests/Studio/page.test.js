@@ -2,127 +2,19 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { gzipSync } from "node:zlib";
-import { Browser, sleep } from "./browser.js";
-import { address, file } from "./written.js";
+import { eventually, sleep } from "./browser.js";
+import { address, file, openStudio } from "./written.js";
 
 const screens = ["springs", "curves", "keyframes", "transforms", "gesture", "paths"];
-// Two springs, so that a velocity is there; stops; a Bézier row of keys.
-const addresses = {
-  springs: "#1;springs;s=1,157,12,2/1,300,60,0;n=0", overdamped: "#1;springs;s=1,100,30,0", curves: "#1;curves",
-  beziers: "#1;curves;s=p0.1,0_0.2,0.5_0.3,0.7_0.4,0.9_0.6,1.2_0.7,0.8_0.8,0.6_0.9,1",
-  stops: "#1;curves;s=l0,0_0.3,0.7_0.7,0.4_1,1", keyframes: "#1;keyframes;n=2", transforms: "#1;transforms", gesture: "#1;gesture", paths: "#1;paths",
-  "second path": "#1;paths;n=1;p=M50_150A100_60_0_1_1_250_150Z;q=M60_40Q200_20_340_60L300_260Z",
-};
 
-let browser;
-let page;
-before(async () => {
-  browser = await Browser.start();
-  page = await browser.open(address);
-});
-after(() => browser.close());
+const page = await openStudio();
 
 const hash = () => page.run("location.hash");
-const near = (a, b, tolerance) => Math.hypot(a[0] - b[0], a[1] - b[1]) <= tolerance;
-
-/** Drags a handle by mouse or touch, in steps, and returns its place before the end. */
-const drag = async (isTouch, [x, y], [dx, dy], modifiers = 0) => {
-  const steps = 4;
-  if (isTouch) await page.touch("touchStart", x, y);
-  else await page.mouse("mousePressed", x, y);
-  for (let step = 1; step <= steps; step += 1) {
-    const [px, py] = [x + (dx * step) / steps, y + (dy * step) / steps];
-    if (isTouch) await page.touch("touchMove", px, py);
-    else await page.mouse("mouseMoved", px, py, { buttons: 1, modifiers });
-  }
-  await page.frame();
-};
-const drop = async (isTouch, x, y) => {
-  if (isTouch) await page.touch("touchEnd");
-  else await page.mouse("mouseReleased", x, y);
-  await page.frame();
-};
-
-// How far the handles with one dimension move.
-const along = { "Start velocity": [0, 1], Target: [0, 1], "Half way": [1, 0] };
-
-for (const isTouch of [false, true]) {
-  test(`every handle follows ${isTouch ? "a finger" : "the mouse"} within 1 px; undo restores the link, and a reload the picture`, async () => {
-    await page.resize({ width: isTouch ? 820 : 1440, height: 1400, isTouch });
-    let count = 0;
-    for (const [name, fragment] of Object.entries(addresses)) {
-      await page.go(address + fragment);
-      const start = await hash();
-      for (const handle of Object.keys(await page.handles())) {
-        await page.run(`document.querySelector('.handle[title="${handle}"]').scrollIntoView({ block: "center" })`);
-        await page.frame();
-        const [x, y] = (await page.handles())[handle];
-        // Towards the middle of the plot, so that bounds do not stop the handle.
-        const [left, right, top, bottom] = await page.run(`(() => {
-          const box = document.querySelector('.handle[title="${handle}"]').closest(".plot, .space").getBoundingClientRect();
-          return [box.left, box.right, box.top, box.bottom];
-        })()`);
-        const [kx, ky] = along[handle] ?? [1, 1];
-        let [dx, dy] = [kx * (x < (left + right) / 2 ? 13 : -13), ky * (y < (top + bottom) / 2 ? 9 : -9)];
-        if (handle === "Turn") {
-          // It stays on its ring: by a quarter about the center.
-          const [cx, cy] = (await page.handles()).Position;
-          [dx, dy] = [cx - (y - cy) - x, cy + (x - cx) - y];
-        }
-        // The first stop and the last, and the first and last keys of a row, can be at a bound of time.
-        await drag(isTouch, [x, y], [dx, dy]);
-        const moved = (await page.handles())[handle];
-        assert.ok(near(moved, [x + dx, y + dy], 1), `${name}: ${handle} is at ${moved}, not at ${[x + dx, y + dy]}`);
-        await drop(isTouch, x + dx, y + dy);
-        const changed = await hash();
-        assert.notEqual(changed, start, `${name}: ${handle}`);
-        const shown = await page.run("document.querySelector('.code code').textContent");
-        // A reload shows the same.
-        await page.go(address + changed);
-        assert.equal(await hash(), changed);
-        assert.equal(await page.run("document.querySelector('.code code').textContent"), shown);
-        // Undo: from the state before, the same gesture again.
-        await page.go(address + fragment);
-        await page.run(`document.querySelector('.handle[title="${handle}"]').scrollIntoView({ block: "center" })`);
-        await page.frame();
-        await drag(isTouch, [x, y], [dx, dy]);
-        await drop(isTouch, x + dx, y + dy);
-        assert.equal(await hash(), changed, `${name}: ${handle} again`);
-        await page.run("document.querySelector('.tools button').click()");
-        assert.equal(await hash(), start, `${name}: undo of ${handle}`);
-        await page.run("document.querySelector('.tools button:nth-child(2)').click()");
-        assert.equal(await hash(), changed, `${name}: redo of ${handle}`);
-        await page.go(address + fragment);
-        count += 1;
-      }
-    }
-    assert.ok(count >= 20, `${count} handles`);
-    assert.deepEqual(page.faults, []);
-  });
-}
-
-test("Shift keeps a drag on one axis, Alt makes it a tenth, Escape restores", async () => {
-  await page.resize({});
-  await page.go(`${address}#1;curves`);
-  const start = await hash();
-  const name = "Control point 1";
-  const [x, y] = (await page.handles())[name];
-  await drag(false, [x, y], [60, -12], 8);
-  assert.ok(near((await page.handles())[name], [x + 60, y], 1));
-  await page.key("Escape");
-  await page.frame();
-  assert.equal(await hash(), start);
-  assert.ok(near((await page.handles())[name], [x, y], 0.5));
-  await drop(false, x, y);
-  await drag(false, [x, y], [60, -40], 1);
-  assert.ok(near((await page.handles())[name], [x + 6, y - 4], 1));
-  await drop(false, x + 60, y - 40);
-});
 
 test("a sheet follows the finger, and its release is decided by the core", async () => {
-  for (const [distance, outcome] of [[-150, "finish"], [40, "cancel"]]) {
+  for (const [distance, outcome] of [[-220, "finish"], [40, "cancel"]]) {
     await page.resize({ isStill: false });
     await page.go(`${address}#1;gesture;p=0.3;v=0`);
     await page.run("studio.view.release(0.3, 0)");
@@ -234,9 +126,9 @@ test("a target that is dragged in the motion takes the position and the velocity
   assert.equal(live[2], 0.7);
   await page.go(`${address}#1;springs;s=1,20,2,0`);
   await page.run("studio.view.transport.start(0.1)");
-  await drag(false, [x, y], [0, 30]);
+  await page.drag(false, [x, y], [0, 30]);
   assert.ok(await page.run("Boolean(studio.view.live) && studio.view.live[0].to === studio.store.state.springs.to"));
-  await drop(false, x, y + 30);
+  await page.drop(false, x, y + 30);
   assert.ok(await page.run("Boolean(studio.view.live)"), "the release does not start the motion again");
 });
 
@@ -264,6 +156,49 @@ test("a typed value is one step of undo; a wrong text stays with its reason", as
   assert.equal(await hash(), start);
 });
 
+test("the slider follows a press, and readers hear the time; while it plays, the page is laid out for texts only", async () => {
+  await page.resize({ isStill: false });
+  await page.go(`${address}#1;springs`);
+  await page.run("studio.view.transport.setLoop(false); studio.view.transport.stop()");
+  const [left, top, width] = await page.run(`(() => {
+    const box = document.querySelector(".slider i").getBoundingClientRect();
+    return [box.left, box.top + box.height / 2, box.width];
+  })()`);
+  await page.drag(false, [left + 0.2 * width, top], [0.4 * width, 0]);
+  const [time, last] = await page.run("[studio.view.transport.time, studio.view.transport.last]");
+  assert.ok(Math.abs(time / last - 0.6) < 1.5 / width, `${time} of ${last}`);
+  const thumb = await page.run("document.querySelector('.slider .thumb').getBoundingClientRect().left");
+  assert.ok(Math.abs(thumb - left - 0.6 * width) <= 1, `${thumb}`);
+  await page.drop(false, left + 0.6 * width, top);
+  await eventually(async () => (await page.run("Number(studio.view.transport.slider.value)")) === time);
+  const words = await page.run("studio.view.transport.slider.ariaValueText");
+  assert.equal(words, `${Number(time.toPrecision(3))} s`);
+  await page.key("ArrowLeft");
+  await page.frame();
+  assert.ok((await page.run("studio.view.transport.time")) < time);
+  await page.ask("Performance.enable");
+  const layouts = async () => (await page.ask("Performance.getMetrics")).metrics.find(({ name }) => name === "LayoutCount").value;
+  await page.run("studio.view.transport.setLoop(true); studio.view.transport.start()");
+  await sleep(300);
+  const [count, began] = [await layouts(), performance.now()];
+  await sleep(1500);
+  // Two kinds of texts, each ten times a second.
+  const rate = ((await layouts()) - count) / ((performance.now() - began) / 1000);
+  assert.ok(rate < 32, `${rate} layouts a second`);
+});
+
+test("at rest no frame is drawn", async () => {
+  for (const [isStill, screen] of [true, false].flatMap((isStill) => screens.map((screen) => [isStill, screen]))) {
+    await page.resize({ isStill });
+    await page.go(`${address}#1;${screen}`);
+    await page.run("studio.view.transport.setLoop(false); studio.view.transport.stop()");
+    await sleep(200);
+    await page.run("studio.frames = 0; studio.view.draw = ((draw) => function (...of) { studio.frames += 1; return draw.apply(this, of); })(studio.view.draw)");
+    const framesOfWhile = () => page.run("studio.frames = 0, new Promise((go) => setTimeout(() => go(studio.frames), 400))");
+    await eventually(async () => (await framesOfWhile()) === 0, () => `no frame, ${screen} ${isStill}`);
+  }
+});
+
 test("a link with faults opens with its good parts and reports the others", async () => {
   await page.go(`${address}#1;springs;t=5;e=many`);
   assert.match(await page.run("document.querySelector('.message-bar').textContent"), /epsilon is “many”; accepted/);
@@ -271,10 +206,10 @@ test("a link with faults opens with its good parts and reports the others", asyn
   assert.deepEqual(page.faults, []);
 });
 
-test("the page takes at most 305,000 bytes, gzipped", () => {
+test("the page takes at most 300,000 bytes, gzipped", () => {
   const size = gzipSync(readFileSync(file), { level: 9 }).length;
   console.log(`studio.html: ${size} bytes gzipped`);
-  assert.ok(size <= 305_000, `${size}`);
+  assert.ok(size <= 300_000, `${size}`);
 });
 
 test("the page makes no request", async () => {

@@ -4,10 +4,10 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { after, before, test } from "node:test";
-import { Browser, sleep } from "./browser.js";
+import { test } from "node:test";
+import { eventually } from "./browser.js";
 import { folder } from "../Interactive/traces.js";
-import { address } from "./written.js";
+import { address, openStudio } from "./written.js";
 import "./studio.js";
 import { read } from "../../Sources/Web/studio/model/link.js";
 import { screens } from "../../Sources/Web/studio/model/screens.js";
@@ -27,17 +27,11 @@ const motionModule = `export const animate = (subject, values, options = {}) => 
   options.onUpdate?.(keys.at(-1));
 };`;
 
-let browser;
-let page;
-before(async () => {
-  browser = await Browser.start();
-  page = await browser.open(address);
-  await page.intercept((url) => {
-    if (/^https:\/\/cdn\.jsdelivr\.net\/npm\/motion@/.test(url)) return motionModule;
-    return /^https:\/\/cdn\.jsdelivr\.net\/npm\/lottie-web@/.test(url) && readFileSync(player);
-  });
+const page = await openStudio();
+await page.intercept((url) => {
+  if (/^https:\/\/cdn\.jsdelivr\.net\/npm\/motion@/.test(url)) return motionModule;
+  return /^https:\/\/cdn\.jsdelivr\.net\/npm\/lottie-web@/.test(url) && readFileSync(player);
 });
-after(() => browser.close());
 
 let count = 0;
 /** Copies the page of a format on a screen, and opens it from a new file. Returns the state. */
@@ -51,7 +45,7 @@ const paste = async (fragment, format) => {
   writeFileSync(file, await page.run("globalThis.copied"));
   page.faults.length = 0;
   await page.ask("Page.navigate", { url: pathToFileURL(file).href });
-  for (let tries = 0; tries < 100 && !(await page.run("document.readyState === 'complete' && document.title === 'Hooke'").catch(() => false)); tries += 1) await sleep(20);
+  await eventually(() => page.run("document.readyState === 'complete' && document.title === 'Hooke'").catch(() => false));
   assert.deepEqual(page.faults, [], `${fragment} ${format}`);
   return read(fragment, screens).state;
 };
@@ -87,7 +81,7 @@ test("pasted CSS moves springs, curves and releases as the preview does", async 
   for (const [fragment, box] of moved) {
     const state = await paste(fragment, "CSS");
     const { value, duration } = progressOf(state);
-    for (let tries = 0; tries < 150 && !(await page.run("document.getAnimations().length")); tries += 1) await sleep(20);
+    await eventually(() => page.run("document.getAnimations().length"));
     const shown = await page.run(`(() => {
       const [animation] = document.getAnimations();
       animation.pause();
@@ -140,7 +134,7 @@ test("pasted CSS plays keyframes, transforms and paths", async () => {
 test("pasted Motion finds its module and its element, and ends where the preview does", async () => {
   for (const [fragment, box] of moved) {
     const state = await paste(fragment, "Motion");
-    for (let tries = 0; tries < 100 && !(await page.run("Boolean(globalThis.calls)")); tries += 1) await sleep(20);
+    await eventually(() => page.run("Boolean(globalThis.calls)"));
     assert.equal(await page.run("calls.length"), 1, fragment);
     const numbers = await page.run("(() => { const { a, e, f } = new DOMMatrix(getComputedStyle(document.querySelector('.element')).transform); return [a, e, f]; })()");
     const last = state.screen === "curves" ? 1 : progressOf(state).value(100);
@@ -148,7 +142,7 @@ test("pasted Motion finds its module and its element, and ends where the preview
   }
   for (const [fragment, least] of [["#1;keyframes", 5], ["#1;transforms", 1]]) {
     await paste(fragment, "Motion");
-    for (let tries = 0; tries < 100 && !(await page.run("Boolean(globalThis.calls)")); tries += 1) await sleep(20);
+    await eventually(() => page.run("Boolean(globalThis.calls)"));
     const subjects = await page.run("calls.map(({ subject }) => subject)");
     assert.deepEqual(subjects, Array(least).fill("element"));
     assert.ok(await page.run("document.querySelector('.element').getBoundingClientRect().width > 20"));
@@ -159,7 +153,7 @@ test("pasted Lottie is played by lottie-web as the preview moves", { skip: !exis
   for (const [fragment, box] of moved) {
     const state = await paste(fragment, "Lottie");
     const { value, duration } = progressOf(state);
-    for (let tries = 0; tries < 150 && !(await page.run("globalThis.lottie?.getRegisteredAnimations()[0]?.isLoaded")); tries += 1) await sleep(20);
+    await eventually(() => page.run("globalThis.lottie?.getRegisteredAnimations()[0]?.isLoaded"));
     const shown = await page.run(`(() => {
       const [animation] = lottie.getRegisteredAnimations();
       return ${JSON.stringify(at)}.map((part) => {

@@ -7,7 +7,7 @@ import { random } from "./studio.js";
 import {
   addingPoint, aligned, areAlike, between, movingPoint, pointsOf, readPath, removingCommand, writePath,
 } from "../../Sources/Web/studio/model/path-data.js";
-import { initialPaths, progressOf } from "../../Sources/Web/studio/model/paths.js";
+import { initialPaths, progressOf, refusalOfPath } from "../../Sources/Web/studio/model/paths.js";
 import { codeFor, formats } from "../../Sources/Web/studio/copy/formats.js";
 import { screens } from "../../Sources/Web/studio/model/screens.js";
 
@@ -53,6 +53,11 @@ test("points move with their control points, are added and removed", () => {
   assert.equal(writePath(removingCommand(path, 0)), "M3 3C4 4 5 5 6 6A9 9 0 0 1 8 8Z");
   const line = readPath("M0 0L3 0");
   assert.equal(removingCommand(line, 1), line);
+  // Every path that is kept is read again: a board that grows with each drag reaches the largest numbers.
+  assert.equal(refusalOfPath(movingPoint(line, pointsOf(line)[1], -1e5, 0)), undefined);
+  assert.match(refusalOfPath(movingPoint(line, pointsOf(line)[1], 101989.17, -1)), /beyond ±100000/);
+  assert.match(refusalOfPath(movingPoint(path, pointsOf(path)[3], 99999.5, 3)), /beyond/, "a control point that moves with its point");
+  assert.match(refusalOfPath(Array(80).fill(path[1])), /640 characters/);
 });
 
 test("alike paths are mixed number by number, and rings are turned and reversed to move least", () => {

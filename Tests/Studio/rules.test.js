@@ -1,20 +1,14 @@
 // Rules for the whole page: contrast, sizes of targets, names, headings, overflow, keys, frames.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { Browser, sleep } from "./browser.js";
-import { address } from "./written.js";
+import { test } from "node:test";
+import { eventually } from "./browser.js";
+import { address, openStudio } from "./written.js";
 
 const screens = ["springs", "curves", "keyframes", "transforms", "gesture", "paths"];
 const four = "#1;springs;s=1,157,12,0/1,90,8,3/2,300,60,0/1,400,10,-2;n=0";
 
-let browser;
-let page;
-before(async () => {
-  browser = await Browser.start();
-  page = await browser.open(address);
-});
-after(() => browser.close());
+const page = await openStudio();
 
 /** Texts with too little contrast against what is painted behind them. */
 const contrasts = `(() => {
@@ -116,6 +110,15 @@ test("nothing overflows: 1440, 768, 390 and 320 px, and twice the zoom", async (
   }
 });
 
+test("at 390 px the time slider is at least 160 px wide", async () => {
+  await page.resize({ width: 390, height: 844, isTouch: true });
+  for (const screen of screens) {
+    await page.go(`${address}#1;${screen}`);
+    const width = await page.run("document.querySelector('.transport .slider').getBoundingClientRect().width");
+    assert.ok(width >= 160, `${screen}: ${width}`);
+  }
+});
+
 test("on a phone the format and the button to copy stay above the screens, and nothing is below them", async () => {
   await page.resize({ width: 390, height: 844, isTouch: true });
   for (const screen of screens) {
@@ -180,8 +183,7 @@ test("keys alone build, compare and copy", async () => {
   assert.equal(await page.run("studio.store.state.springs.items.length"), 2);
   await tabTo("Copy code");
   await page.key("Enter");
-  await sleep(50);
-  assert.match(await page.run("globalThis.copied"), /SpringMotion\(/);
+  assert.match(await eventually(() => page.run("globalThis.copied")), /SpringMotion\(/);
   await tabTo("Hooke");
   await page.key("ArrowRight");
   assert.match(await page.run("document.querySelector('.code code').textContent"), /^\.spring\(duration/);

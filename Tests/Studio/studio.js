@@ -16,7 +16,7 @@ export const springs = (count, seed = 1) => {
     const mass = index % 3 === 0 ? 1 : Math.exp(4 * next() - 2);
     const frequency = Math.exp(2 + 2 * next());
     const ratio = index % 7 === 0 ? 1 : Math.exp(2.4 * next() - 1.6);
-    const from = Math.round(200 * next() - 100);
+    const from = Math.round(200 * next() - 100) + 0; // Not -0, which a link writes as 0.
     const to = from + (next() < 0.5 ? -1 : 1) * Math.exp(6 * next());
     const velocity = index % 2 ? 0 : (to - from) * (8 * next() - 4);
     return { item: { mass, stiffness: mass * frequency ** 2, damping: 2 * ratio * frequency * mass, velocity }, from, to, epsilon: 0.001 };

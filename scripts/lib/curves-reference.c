@@ -3,27 +3,7 @@
 
    It shares no code with Hooke: the parameter is found by bisection and Newton's method on the Bernstein form, whose terms
    have one sign, from the nearer end. Its own accuracy is checked against the golden table of 90 digits first. */
-#define _GNU_SOURCE
-#include <inttypes.h>
-#include <math.h>
-#include <quadmath.h>
-#include <stdarg.h>
-#include <stdbool.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-
-typedef __float128 quad;
-
-static void die(const char *format, ...) {
-    va_list arguments;
-    va_start(arguments, format);
-    fprintf(stderr, "error: ");
-    vfprintf(stderr, format, arguments);
-    fprintf(stderr, "\n");
-    exit(2);
-}
+#include "reference.h"
 
 /* ---- The reference ---- */
 
@@ -95,19 +75,6 @@ static bool is_reached_before(const Curve *c, double t, double value, quad margi
 }
 
 /* ---- The cases ---- */
-
-static uint64_t seed;
-
-static uint64_t next_bits(void) { /* splitmix64 */
-    uint64_t z = seed += 0x9E3779B97F4A7C15;
-    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9;
-    z = (z ^ z >> 27) * 0x94D049BB133111EB;
-    return z ^ z >> 31;
-}
-
-static double unit(void) { return (next_bits() >> 11) * 0x1p-53; }
-static double uniform(double low, double high) { return low + (high - low) * unit(); }
-static double power(double low, double high) { return pow(10, uniform(low, high)); }
 
 typedef struct {
     Curve curve;

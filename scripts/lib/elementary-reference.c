@@ -4,42 +4,15 @@
        elementary-reference ask FUNCTION COUNT SEED                 writes arguments, doubles in binary
        elementary-reference check FUNCTION COUNT SEED <RESULTS      prints the worst error in ulp; status 1 above the bound
        elementary-reference verify <TABLE                           compares this reference with the golden table */
-#define _GNU_SOURCE
-#include <inttypes.h>
-#include <math.h>
-#include <quadmath.h>
-#include <stdbool.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "reference.h"
 
-typedef __float128 quad;
 static const double bound = 0.51;
 
-static void die(const char *text, const char *detail) {
-    fprintf(stderr, "error: %s%s\n", text, detail);
-    exit(2);
-}
-
-/* ---- Random numbers: SplitMix64 ---- */
-
-static uint64_t state;
-
-static uint64_t next_word(void) {
-    uint64_t z = state += 0x9e3779b97f4a7c15;
-    z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
-    z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
-    return z ^ (z >> 31);
-}
-
-static double unit(void) { return (double)(next_word() >> 11) * 0x1p-53; }
-static double between(double low, double high) { return low + (high - low) * unit(); }
-static double sign(void) { return next_word() & 1 ? 1 : -1; }
+static double sign(void) { return next_bits() & 1 ? 1 : -1; }
 /* Exponents from `low` to `high` are equally likely. */
-static double exponents(double low, double high) { return ldexp(1 + unit(), (int)floor(between(low, high))); }
+static double exponents(double low, double high) { return ldexp(1 + unit(), (int)floor(uniform(low, high))); }
 static double steps_away(double x) {
-    int count = (int)(next_word() % 9) - 4;
+    int count = (int)(next_bits() % 9) - 4;
     for (; count > 0; count--) x = nextafter(x, INFINITY);
     for (; count < 0; count++) x = nextafter(x, -INFINITY);
     return x;
@@ -66,7 +39,7 @@ static const Function functions[] = {
 static const Function *find(const char *name) {
     for (size_t i = 0; i < sizeof functions / sizeof *functions; i++)
         if (!strcmp(functions[i].name, name)) return &functions[i];
-    die("no function ", name);
+    die("no function %s", name);
     return NULL;
 }
 
@@ -77,41 +50,41 @@ static quad truth(const Function *f, const double *x) {
 /* The arguments of a function: its usual range, all magnitudes, and hard cases. */
 static void question(const Function *f, double *x) {
     const char *name = f->name;
-    uint64_t kind = next_word() % 4;
+    uint64_t kind = next_bits() % 4;
     double any = sign() * exponents(-1070, 1024);
     if (!strcmp(name, "sin") || !strcmp(name, "cos") || !strcmp(name, "tan")) {
         /* Near multiples of pi/128 the reduction cancels, and table entries meet. */
-        *x = kind == 0   ? between(-10, 10)
+        *x = kind == 0   ? uniform(-10, 10)
              : kind == 1 ? sign() * exponents(-30, 16)
              : kind == 2 ? any
                          : steps_away((double)(floor(sign() * exponents(0, 30)) * (M_PIq / 128)));
     } else if (!strcmp(name, "asin") || !strcmp(name, "acos")) {
-        *x = kind < 2 ? between(-1, 1) : kind == 2 ? sign() * (1 - exponents(-54, -1)) : sign() * exponents(-40, 0);
+        *x = kind < 2 ? uniform(-1, 1) : kind == 2 ? sign() * (1 - exponents(-54, -1)) : sign() * exponents(-40, 0);
         if (fabs(*x) > 1) *x = 1;
     } else if (!strcmp(name, "atan")) {
-        *x = kind < 2 ? between(-2, 2) : kind == 2 ? sign() * exponents(-40, 40) : any;
+        *x = kind < 2 ? uniform(-2, 2) : kind == 2 ? sign() * exponents(-40, 40) : any;
     } else if (!strcmp(name, "atan2") || !strcmp(name, "hypot")) {
         double size = exponents(-1070, 1000);
-        x[0] = kind == 0 ? between(-1, 1) : kind == 1 ? any : sign() * size * exponents(-50, 0);
-        x[1] = kind == 0 ? between(-1, 1) : kind == 1 ? sign() * exponents(-1070, 1024) : sign() * size;
+        x[0] = kind == 0 ? uniform(-1, 1) : kind == 1 ? any : sign() * size * exponents(-50, 0);
+        x[1] = kind == 0 ? uniform(-1, 1) : kind == 1 ? sign() * exponents(-1070, 1024) : sign() * size;
         if (kind == 3) {
             x[0] = sign() * exponents(-1074, -1000);
             x[1] = sign() * exponents(-1074, -1000);
         }
     } else if (!strcmp(name, "exp") || !strcmp(name, "sinh") || !strcmp(name, "cosh") || !strcmp(name, "expm1")) {
-        *x = kind == 0 ? between(-1, 1) : kind == 1 ? between(-750, 715) : kind == 2 ? between(-40, 40) : sign() * exponents(-60, 4);
+        *x = kind == 0 ? uniform(-1, 1) : kind == 1 ? uniform(-750, 715) : kind == 2 ? uniform(-40, 40) : sign() * exponents(-60, 4);
     } else if (!strcmp(name, "tanh")) {
-        *x = kind < 2 ? between(-1, 1) : kind == 2 ? between(-20, 20) : sign() * exponents(-40, 5);
+        *x = kind < 2 ? uniform(-1, 1) : kind == 2 ? uniform(-20, 20) : sign() * exponents(-40, 5);
     } else if (!strcmp(name, "log")) {
-        *x = kind == 0 ? between(0.5, 2) : kind == 1 ? fabs(any) : kind == 2 ? between(0.99, 1.01) : 1 + sign() * exponents(-53, -1);
+        *x = kind == 0 ? uniform(0.5, 2) : kind == 1 ? fabs(any) : kind == 2 ? uniform(0.99, 1.01) : 1 + sign() * exponents(-53, -1);
     } else if (!strcmp(name, "log1p")) {
-        *x = kind == 0 ? between(-0.9, 2) : kind == 1 ? sign() * exponents(-70, 0) : kind == 2 ? exponents(-10, 1024) : exponents(-53, 0) - 1;
+        *x = kind == 0 ? uniform(-0.9, 2) : kind == 1 ? sign() * exponents(-70, 0) : kind == 2 ? exponents(-10, 1024) : exponents(-53, 0) - 1;
         if (*x <= -1) *x = -0.5;
     } else if (!strcmp(name, "pow")) {
-        x[0] = kind == 0 ? between(0, 2) : kind == 1 ? 1 + sign() * exponents(-53, -2) : exponents(-1070, 1024);
+        x[0] = kind == 0 ? uniform(0, 2) : kind == 1 ? 1 + sign() * exponents(-53, -2) : exponents(-1070, 1024);
         /* Exponents of results that are neither 0 nor infinite. */
         double size = 745.2 / fabs(log(x[0]));
-        x[1] = kind == 0 ? between(-10, 10) : sign() * size * (kind == 3 ? exponents(-20, 0) : unit());
+        x[1] = kind == 0 ? uniform(-10, 10) : sign() * size * (kind == 3 ? exponents(-20, 0) : unit());
         if (!isfinite(x[1])) x[1] = 2.4;
     } else {
         *x = any;
@@ -139,7 +112,7 @@ static int check(const Function *f, long count) {
     for (long i = 0; i < count; i++) {
         double x[2] = {0, 0}, found;
         question(f, x);
-        if (fread(&found, sizeof found, 1, stdin) != 1) die("there are fewer results than arguments for ", f->name);
+        if (fread(&found, sizeof found, 1, stdin) != 1) die("there are fewer results than arguments for %s", f->name);
         double error = error_of(found, truth(f, x));
         if (!(error <= worst)) {
             worst = error;
@@ -165,7 +138,7 @@ static int verify(void) {
             line, "%19s %" SCNx64 " %" SCNx64 " %" SCNx64 " %" SCNx64, name, words, words + 1, words + 2, words + 3);
         memcpy(numbers, words, sizeof numbers);
         const Function *f = find(name);
-        if (read != 3 + f->arguments) die("a line of the golden table cannot be read: ", line);
+        if (read != 3 + f->arguments) die("a line of the golden table cannot be read: %s", line);
         const double *result = numbers + f->arguments;
         quad exact = (quad)result[0] + result[1], found = truth(f, numbers);
         /* The rounding error is a double; near the smallest numbers it is cut off. */
@@ -176,17 +149,17 @@ static int verify(void) {
         if (relative > worst) worst = relative;
         count++;
     }
-    if (count == 0 || worst > 0x1p-100) die("the reference differs from the golden table", "");
+    if (count == 0 || worst > 0x1p-100) die("the reference differs from the golden table");
     printf("The reference agrees with %ld golden values within 2^%.0f.\n", count, worst > 0 ? log2(worst) : -113);
     return 0;
 }
 
 int main(int count, char **words) {
     if (count == 2 && !strcmp(words[1], "verify")) return verify();
-    if (count != 5) die("see the first lines of this file", "");
+    if (count != 5) die("see the first lines of this file");
     const Function *f = find(words[2]);
     long questions = atol(words[3]);
-    state = strtoull(words[4], NULL, 10);
+    seed = strtoull(words[4], NULL, 10);
     if (!strcmp(words[1], "check")) return check(f, questions);
     for (long i = 0; i < questions; i++) {
         double x[2] = {0, 0};

@@ -70,10 +70,15 @@ link_small_wasm() {
     for function; do exports+=("--export=$function"); done
     wasm-ld --no-entry --gc-sections --stack-first -z stack-size=262144 --strip-all "${exports[@]}" \
         -o "$objects/linked.wasm" "$object" "$objects"/*.o
-    # Little inlining: functions with few locals are shorter to write, and similar ones compress.
-    wasm-opt -Oz --low-memory-unused --one-caller-inline-max-function-size=30 \
-        --always-inline-max-function-size=4 --enable-simd --enable-bulk-memory --enable-nontrapping-float-to-int \
-        --enable-sign-ext --enable-mutable-globals --strip-debug --strip-producers -o "$output" "$objects/linked.wasm"
+    # Little inlining: functions with few locals are shorter to write, and similar ones compress. The linker has stripped
+    # names; --strip-debug here gives a larger module.
+    local flags=(-Oz --low-memory-unused --enable-simd --enable-bulk-memory --enable-nontrapping-float-to-int
+        --enable-sign-ext --enable-mutable-globals)
+    wasm-opt -Oz "${flags[@]}" --one-caller-inline-max-function-size=30 --always-inline-max-function-size=4 \
+        -S -o "$objects/linked.wat" "$objects/linked.wasm"
+    python3 scripts/lib/order-functions.py "$objects/linked.wat" >"$objects/ordered.wat"
+    wasm-opt "${flags[@]}" --one-caller-inline-max-function-size=0 --always-inline-max-function-size=0 \
+        -o "$output" "$objects/ordered.wat"
     imports=$(node -e '
         const bytes = require("node:fs").readFileSync(process.argv[1]);
         for (const { module, name } of WebAssembly.Module.imports(new WebAssembly.Module(bytes))) {
@@ -129,7 +134,7 @@ header_functions() {
     local lines=1,\$
     case ${1:-} in
     1) lines='1,/^\/\/ === /' ;;
-    2) lines='/^\/\/ === In/,/^\/\/ === The/' ;;
+    2) lines='/^\/\/ === In/,$' ;;
     esac
     sed -n "$lines p" "$header" | grep -oE '\bhooke_[a-z_]+\(' | tr -d '(' | sort -u
 }

@@ -1,8 +1,9 @@
 """Runs the same cases in every build of Tests/Everywhere and compares; called by scripts/check-everywhere.
 
-    everywhere.py ANSWERS DEBUG RELEASE FOLDER
+    everywhere.py ANSWERS FOLDER PROGRAM...
 
-DEBUG and RELEASE are programs, FOLDER contains those of Embedded Swift. A question is four integers (Calls.swift).
+FOLDER contains the programs of Embedded Swift; the others are in folders named debug and release. A question is four
+integers (Calls.swift).
 """
 
 import base64
@@ -103,11 +104,11 @@ def show_difference(reference, ask, operation, name, cases):
 
 
 def main():
-    wanted, debug, release, folder = int(sys.argv[1]), *sys.argv[2:4], pathlib.Path(sys.argv[4])
+    wanted, folder, *programs = int(sys.argv[1]), *map(pathlib.Path, sys.argv[2:])
     module = folder / "everywhere.wasm"
-    reference = program(release)
-    runs = {
-        "x86-64, release": reference, "x86-64, debug": program(debug),
+    natives = {f"x86-64, {path.parent.name}": program(path) for path in reversed(programs)}
+    reference = next(iter(natives.values()))
+    runs = natives | {
         "x86-64, Embedded": program(folder / "everywhere-x86-64"),
         "arm64, Embedded": program("qemu-aarch64", folder / "everywhere-arm64"),
         "WebAssembly, Node": node(module), "WebAssembly, Chromium": browser(module),

@@ -6,31 +6,14 @@
 // scripts/compare-followers compiles it and compares the table with the library.
 // The format is that of Tests/TestSupport/Golden/followers.py, whose values are Taylor series of 50 digits. With COUNT 0 it
 // reads such a table from the standard input and writes the largest difference from it.
-#include <math.h>
-#include <quadmath.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "reference.h"
 
-typedef __float128 quad;
 typedef struct { quad x, v, a; } State;
 typedef struct {
     double mass, stiffness, damping, x, v, start;
     int matching, keys;
     double times[8], values[8], velocities[7][2];
 } Case;
-
-static uint64_t seed;
-
-static double unit(void) {
-    uint64_t z = seed += 0x9E3779B97F4A7C15u;
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    return (double)((z ^ (z >> 31)) >> 11) * 0x1p-53;
-}
-static double uniform(double low, double high) { return low + unit() * (high - low); }
-static double power(double low, double high) { return (double)powq(10, uniform(low, high)); }
 
 static Case drawn(void) {
     Case c = {.mass = unit() < 0.5 ? 1 : power(-1, 1), .matching = (int)(3 * unit())};

@@ -173,10 +173,9 @@ def flutter_cubic(x1, y1, x2, y2, x):
             high = s
 
 
-def motion_dev_cubic(x1, y1, x2, y2, x):
-    """easing/cubic-bezier: bisection until the time is met within 1e-7, at most twelve times."""
-    low, high = 0.0, 1.0
-    for _ in range(12):
+def bisected(x1, x2, x, low, high, most):
+    """The parameter between two at which the time is met within 1e-7, after at most so many bisections."""
+    for _ in range(most):
         s = low + (high - low) / 2
         off = bezier(x1, x2, s) - x
         if off > 0:
@@ -185,7 +184,12 @@ def motion_dev_cubic(x1, y1, x2, y2, x):
             low = s
         if abs(off) <= 1e-7:
             break
-    return bezier(y1, y2, s)
+    return s
+
+
+def motion_dev_cubic(x1, y1, x2, y2, x):
+    """easing/cubic-bezier: bisection until the time is met within 1e-7, at most twelve times."""
+    return bezier(y1, y2, bisected(x1, x2, x, 0.0, 1.0, 12))
 
 
 def bezier_easing(x1, y1, x2, y2, x):
@@ -205,16 +209,7 @@ def bezier_easing(x1, y1, x2, y2, x):
                 break
             s -= (bezier(x1, x2, s) - x) / slope
     elif slope != 0:
-        low, high = i / 10, (i + 1) / 10
-        for _ in range(10):
-            s = low + (high - low) / 2
-            off = bezier(x1, x2, s) - x
-            if off > 0:
-                high = s
-            else:
-                low = s
-            if abs(off) <= 1e-7:
-                break
+        s = bisected(x1, x2, x, i / 10, (i + 1) / 10, 10)
     return bezier(y1, y2, s)
 
 

@@ -4,28 +4,9 @@
    It shares no code with Hooke: states are the textbook's three cases in wider arithmetic, and a settling duration is
    checked by the motion after it, not by a search. Its own accuracy is checked against the golden tables
    of 130 digits first. u is 2^-53. */
-#define _GNU_SOURCE
-#include <inttypes.h>
-#include <math.h>
-#include <quadmath.h>
-#include <stdarg.h>
-#include <stdbool.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "reference.h"
 
-typedef __float128 quad;
 static const double u = 0x1p-53;
-
-static void die(const char *format, ...) {
-    va_list arguments;
-    va_start(arguments, format);
-    fprintf(stderr, "error: ");
-    vfprintf(stderr, format, arguments);
-    fprintf(stderr, "\n");
-    exit(2);
-}
 
 /* ---- The reference ---- */
 
@@ -143,17 +124,6 @@ static bool is_tie(const Spring *s, State from, quad h, double level) {
 
 /* ---- Cases ---- */
 
-static uint64_t seed;
-
-static uint64_t next_bits(void) { /* splitmix64 */
-    uint64_t z = seed += 0x9E3779B97F4A7C15u;
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    return z ^ (z >> 31);
-}
-static double unit(void) { return (next_bits() >> 11) * 0x1p-53; }
-static double uniform(double low, double high) { return low + (high - low) * unit(); }
-static double power(double low, double high) { return pow(10, uniform(low, high)); }
 static double sign(void) { return unit() < 0.5 ? -1 : 1; }
 static int whole(int low, int high) { return low + (int)(unit() * (high - low + 1)); }
 static bool chance(double probability) { return unit() < probability; }
@@ -485,7 +455,7 @@ int main(int argc, char **argv) {
         if (!strcmp(argv[1], "ask")) {
             Case c = random_case();
             ask_spring("spring", &c.spring, c.from);
-            printf("\"times\":[%.17g]}\n", c.h);
+            printf("\"at\":[%.17g]}\n", c.h);
         } else {
             Settling c = random_settling();
             ask_spring("springInfo", &c.spring, c.from);

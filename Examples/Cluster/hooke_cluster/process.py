@@ -141,7 +141,7 @@ def _probe() -> list[bytes]:
     times = [index / 64 for index in range(300)]
     values = [1 - (1 - index / 300) ** 3 + (index * 7919 % 101 - 50) / 1e5 for index in range(300)]
     questions: list[dict[str, object]] = [
-        {"op": "spring", "preset": "bouncy", "times": times[:40]},
+        {"op": "spring", "preset": "bouncy", "at": times[:40]},
         {"op": "fit", "times": times[:20], "values": values[:20]},
         {"op": "fit", "times": times, "values": values},
     ]

@@ -16,7 +16,7 @@ from hooke_cluster.sweep import Sweep, read_sweep
 from hooke_cluster.table import read
 
 GRID = {
-    "question": {"op": "spring", "springs": [{"mass": 1}], "times": [0.1]},
+    "question": {"op": "spring", "springs": [{"mass": 1}], "at": [0.1]},
     "vary": {"stiffness": [100, 200], "springs.0.damping": {"from": 1, "to": 3, "count": 3}},
     "columns": {"value.0": "number"},
 }
@@ -52,7 +52,7 @@ def test_the_ends_of_a_scale_are_exact_and_a_logarithmic_one_has_equal_ratios(tm
 
 def test_a_sweep_has_the_values_of_the_spring(hooke: str, tmp_path: pathlib.Path) -> None:
     content = {
-        "question": {"op": "spring", "times": [0.25], "damping": 0},
+        "question": {"op": "spring", "at": [0.25], "damping": 0},
         "vary": {"stiffness": [1, -1, math.pi**2]},
         "columns": {"value.0": "number", "velocity.0": "number"},
     }
@@ -119,7 +119,7 @@ def test_a_column_that_the_answer_does_not_have_is_named(hooke: str, tmp_path: p
             {**GRID, "vary": {"a": {"from": 0, "to": 1, "count": 2, "scale": "logarithmic"}}},
             "vary.a is from 0 to 1; accepted: numbers above 0",
         ),
-        ({**GRID, "vary": {"times.3": [1]}}, "vary.times.3 has no place in the question"),
+        ({**GRID, "vary": {"at.3": [1]}}, "vary.at.3 has no place in the question"),
         ({**GRID, "vary": {"op.a": [1]}}, "vary.op.a has no place in the question"),
         ({**GRID, "columns": {"a": "int"}}, 'columns.a is "int"; accepted: "number" or "text"'),
         ({**GRID, "columns": {"error": "text"}}, "columns.error is the name of another column"),

@@ -65,7 +65,8 @@ enum {
 // The largest total number of keys and stops of all handles.
 #define HOOKE_MAX_ELEMENTS 16777216
 
-// The description of an error. Texts are UTF-8 and end with a zero byte; a text that does not fit ends with "…".
+// The description of an error. Texts are UTF-8 and end with a zero byte; a text that does not fit ends with "…" after
+// a whole word. A zero byte of a text is shown as U+FFFD.
 typedef struct hooke_error {
     double value;
     int64_t index;
@@ -224,6 +225,11 @@ hooke_status hooke_transform_between_css(
 // Writes the transforms at `n` progress values: 16·n numbers.
 hooke_status hooke_transform_sample(
     hooke_handle between, const double *progress, size_t n, double *matrices, hooke_error *error);
+// Writes a list of CSS transform functions with another one accumulated onto it `count` times, as CSS that reads back as the
+// same bits, as `hooke_curve_css` does. `box` is null, or the width and height for percentages.
+hooke_status hooke_transform_accumulate(
+    const char *base, size_t base_length, const char *css, size_t css_length, int32_t count, const double *box, char *text,
+    size_t capacity, size_t *length, hooke_error *error);
 
 // --- Momentum
 
@@ -255,13 +261,13 @@ hooke_status hooke_velocity(
 enum {
     // Finishes if the finger moves forward. No parameter.
     HOOKE_VELOCITY_SIGN = 0,
-    // Finishes from the fraction `parameter` on.
+    // Finishes from the fraction `parameter` on, 0 to 1.
     HOOKE_THRESHOLD = 1,
     // Finishes if a fling with the rate `parameter` would stop nearer to the end.
     HOOKE_PROJECTED = 2,
-    // Above the speed `parameter` the direction decides, otherwise the half.
+    // Above the speed `parameter`, at least 0, the direction decides, otherwise the half.
     HOOKE_FLING = 3,
-    // Finishes if `parameter` seconds at this velocity pass the half.
+    // Finishes if `parameter` seconds, at least 0, at this velocity pass the half.
     HOOKE_LOOK_AHEAD = 4,
 };
 
@@ -501,16 +507,6 @@ hooke_status hooke_color_convert(
 hooke_status hooke_color_mix(
     const hooke_color *from, const hooke_color *to, int32_t space, int32_t hue, const double *fractions, size_t n,
     hooke_color *colors, hooke_error *error);
-
-// === The functions from here on are not in JavaScript, whose modules would be too large.
-
-// --- Composition of transforms
-
-// Writes a list of CSS transform functions with another one accumulated onto it `count` times, as CSS that reads back as the
-// same bits, as `hooke_curve_css` does. `box` is null, or the width and height for percentages.
-hooke_status hooke_transform_accumulate(
-    const char *base, size_t base_length, const char *css, size_t css_length, int32_t count, const double *box, char *text,
-    size_t capacity, size_t *length, hooke_error *error);
 
 #ifdef __cplusplus
 }

@@ -58,7 +58,7 @@ public indirect enum HookeError: Error, Hashable, Sendable, CustomStringConverti
         case .badText(let field, let text, let offset, let accepted):
             "\(field) is \"\(text.excerpt)\"; accepted at character \(Self.character(text, offset)): \(accepted)"
         case .badValue(let field, let value, let nearest, let accepted):
-            "\(field) is \(value); \(Self.accepted(nearest, accepted))"
+            "\(field) is \(value); \(Self.accepted(Self.nearest(nearest, notTyped: value, accepted), accepted))"
         case .unknownField(let field, let nearest, let accepted):
             "unknown field \"\(field)\"; \(Self.accepted(nearest, accepted))"
         case .missing(let field, let accepted): "\(field) is missing; accepted: \(accepted)"
@@ -74,7 +74,18 @@ public indirect enum HookeError: Error, Hashable, Sendable, CustomStringConverti
         1 + text.bytes.prefix(offset).count { $0 & 0xC0 != 0x80 }
     }
 
-    private static func accepted(_ nearest: String?, _ accepted: String) -> String {
+    /// The nearest word; with its arguments, if it is what was typed without them.
+    private static func nearest(_ nearest: String?, notTyped value: String, _ accepted: String) -> String? {
+        #if !hasFeature(Embedded)
+            if let nearest, isSameName("\"\(nearest)\"", value), accepted.contains("\(nearest)(…)") {
+                return nearest + "(…)"
+            }
+        #endif
+        return nearest
+    }
+
+    /// What is accepted, after the word that was probably meant.
+    package static func accepted(_ nearest: String?, _ accepted: String) -> String {
         nearest.map { "did you mean \"\($0)\"? Accepted: \(accepted)" } ?? "accepted: \(accepted)"
     }
 }

@@ -45,8 +45,10 @@ extension Steps {
             case "end": jump = .end
             case let word:
                 guard let known = Jump.allCases.first(where: { CSSWord($0.rawValue) == word }) else {
+                    let near = nearestWord(to: word.text, in: Jump.allCases.map { $0.rawValue })
                     throw reader.fault(
-                        "jump-start, jump-end, jump-none, jump-both, start or end", at: reader.wordStart)
+                        "jump-start, jump-end, jump-none, jump-both, start or end"
+                            + (near.map { "; did you mean \($0)?" } ?? ""), at: reader.wordStart)
                 }
                 jump = known
             }

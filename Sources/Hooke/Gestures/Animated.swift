@@ -180,6 +180,6 @@ public struct Animated<Value: VectorSpace>: Equatable, Sendable {
 extension Animated: Hashable where Value: Hashable {}
 
 #if !hasFeature(Embedded)
-    extension Animated: Encodable where Value: Encodable {}
-    extension Animated: Decodable where Value: Decodable {}
+    extension Animated: Encodable where Value: ComponentVector & Encodable {}
+    extension Animated: Decodable where Value: ComponentVector & Decodable {}
 #endif

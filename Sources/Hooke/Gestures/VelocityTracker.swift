@@ -34,7 +34,7 @@ public struct VelocityTracker<Position: VectorSpace>: Equatable, Sendable {
     private static var slack: Double { 0.5e-6 }
 
     /// The unit of times.
-    public enum TimeUnit: String, NamedCase, Sendable {
+    public enum TimeUnit: String, NamedCase, Sendable, CaseIterable {
         /// Seconds.
         case seconds
         /// Milliseconds, as of touch events in browsers.

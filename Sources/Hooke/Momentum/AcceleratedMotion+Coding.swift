@@ -1,7 +1,9 @@
 #if !hasFeature(Embedded)
     extension AcceleratedMotion: Codable {
         private enum CodingKeys: String, CodingKey {
-            case start, initialVelocity, acceleration, deceleration, minimum, maximum, restitution
+            case acceleration, deceleration, minimum, maximum, restitution
+            case start = "from"
+            case initialVelocity = "velocity"
         }
 
         /// Decodes the arguments of an initialiser and checks them; a missing bound is infinite.

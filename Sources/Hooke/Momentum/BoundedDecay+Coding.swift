@@ -1,7 +1,10 @@
 #if !hasFeature(Embedded)
     extension BoundedDecay: Codable {
         private enum CodingKeys: String, CodingKey {
-            case start, initialVelocity, rate, minimum, maximum, spring
+            case minimum, maximum, spring
+            case start = "from"
+            case initialVelocity = "velocity"
+            case rate = "decay"
         }
 
         /// Decodes a fling and checks it as the initialiser does; a missing edge is infinite.

@@ -80,7 +80,7 @@ public struct BoundedDecay: Trajectory, Hashable {
         guard minimum <= maximum, minimum < .infinity else {
             throw .outOfRange(
                 field: "minimum", value: minimum,
-                accepted: "a finite number or -inf, at most \(maximum), the maximum")
+                accepted: "a number below inf, at most \(maximum), the maximum")
         }
         self.start = start
         self.initialVelocity = velocity

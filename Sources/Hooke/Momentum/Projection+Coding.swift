@@ -1,21 +1,4 @@
 #if !hasFeature(Embedded)
-    extension DecelerationRate: Codable {
-        private enum CodingKeys: String, CodingKey { case perMillisecond }
-
-        /// Decodes a rate and checks it as `init(perMillisecond:)` does.
-        /// - Throws: The decoder's errors, and `HookeError` for a rate outside its domain.
-        public init(from decoder: any Decoder) throws {
-            let values = try decoder.container(keyedBy: CodingKeys.self)
-            try self.init(perMillisecond: values.decode(Double.self, forKey: .perMillisecond))
-        }
-
-        /// Encodes the rate.
-        public func encode(to encoder: any Encoder) throws {
-            var values = encoder.container(keyedBy: CodingKeys.self)
-            try values.encode(perMillisecond, forKey: .perMillisecond)
-        }
-    }
-
     extension MomentumProjection.Rule: Codable {}
 
     extension MomentumProjection: Codable {

@@ -4,12 +4,12 @@
 /// added at the end.
 @inline(never)
 package func nearestWord(to text: String, in words: [String]) -> String? {
-    let typed = nameBytes(text)
+    let typed = letters(text)
     guard typed.count <= 64 else { return nil }
     var near: (word: String, mistakes: Int)?
     var longest: (word: String, count: Int)?
     for word in words {
-        let candidate = nameBytes(word)
+        let candidate = letters(word)
         let shorter = min(candidate.count, typed.count)
         let wrong = mistakes(typed, candidate)
         if wrong <= max(1, shorter / 3), wrong < candidate.count, wrong < near?.mistakes ?? .max {
@@ -21,12 +21,9 @@ package func nearestWord(to text: String, in words: [String]) -> String? {
     return near?.word ?? longest?.word
 }
 
-/// Returns which words are accepted, with the one nearest to `text` first.
-@inline(never)
-package func acceptedWords(_ words: [String], not text: String, more: String = "") -> String {
-    let list = list(more.isEmpty ? words : words + [more])
-    guard let near = nearestWord(to: text, in: words) else { return "accepted: \(list)" }
-    return "did you mean \"\(near)\"? Accepted: \(list)"
+/// The letters and digits of a name, in small letters.
+private func letters(_ name: String) -> [UInt8] {
+    nameBytes(name).filter { $0 != UInt8(ascii: "-") }
 }
 
 /// Returns how many letters are wrong, missing, added or swapped with their neighbour: the

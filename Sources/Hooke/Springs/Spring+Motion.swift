@@ -1,7 +1,8 @@
 extension Spring {
     /// Creates the spring that Motion (motion.dev, Framer Motion) finds for its options `duration` and `bounce`.
     ///
-    /// ζ = 1 − bounce, within 0.05 to 1; the duration within 0.01 to 10 s. ω0 is what its `findSpring` finds without a velocity:
+    /// ζ = 1 − bounce, within 0.05 to 1; the duration within 0.01 to 10 s, as Motion limits both without an error. The text
+    /// `motion(…)` refuses what is outside. ω0 is what its `findSpring` finds without a velocity:
     /// eleven of Newton's steps from 5/duration for the time at which the envelope ζ/√(1 − ζ²)·e^(−ζω0t) is 0.001, or
     /// (1 + ω0t)·e^(−ω0t) for ζ = 1. So the duration is that of the envelope, not SwiftUI's perceptual duration as in
     /// ``init(duration:bounce:)``: at bounce 0.3 the same duration gives 1.57 times its frequency. Motion's `visualDuration` v is

@@ -14,7 +14,7 @@ extension Spring {
     /// - `spring(…)` with one pair of numbers: `stiffness=170, damping=26`, `stiffness=170, damping-ratio=1`,
     ///   `response=0.4, damping-ratio=0.8`, `duration=0.5, bounce=0.2`, `settling-duration=0.8, damping-ratio=0.7`,
     ///   `bounciness=8, speed=12` (pop, React Native), or `preset=bouncy`. All but `duration` and `bounciness` take `mass`
-    ///   too; it is 1 if left out.
+    ///   too; it is 1 if left out. As in SwiftUI, `duration` is 0.5 and `bounce` 0 if one of them is left out.
     /// - `origami(tension=40, friction=7)`; `react-spring(tension=170, friction=26)`, which are stiffness and damping, and
     ///   takes `mass`; `motion(duration=0.8, bounce=0.3)`, whose duration is that of motion.dev. Numbers without names are in
     ///   this order.
@@ -63,13 +63,20 @@ extension Spring {
 
     /// Reads a spring: a text or an object.
     package init(_ notation: Notation, at place: String) throws(HookeError) {
-        try Notation.checkDepth(of: place)
+        try notation.checkDepth(at: place)
+        self = try notation.read(at: place) { (notation, place) throws(HookeError) in
+            try Spring(written: notation, at: place)
+        }
+    }
+
+    private init(written notation: Notation, at place: String) throws(HookeError) {
         if let spring = Self.named(notation) {
             self = spring
             return
         }
         let members = notation.members
-        guard let members, notation.isObject || sameName(members.first?.name ?? "", in: Self.functions) != nil
+        let first = members?.first?.name ?? ""
+        guard let members, notation.isObject || sameName(first, in: Self.functions + Self.fieldNames) != nil
         else {
             throw notation.fault(
                 HookeError.Field(place), accepted: Self.accepted,
@@ -94,10 +101,11 @@ extension Spring {
             try self.init(single, fields)
             return
         }
-        let pair = Pair.allCases.first { $0.isIn(fields) }
-        if let pair, used.count == 2, pair.takesMass || !fields.has("mass") {
-            let mass = fields.has("mass") ? try fields.number("mass") : 1
-            let (first, second) = (try fields.number(pair.first), try fields.number(pair.second))
+        if let pair = Pair.of(used, fields), pair.takesMass || !fields.has("mass") {
+            let mass = try fields.optionalNumber("mass") ?? 1
+            // Only a duration or a bounce may be alone.
+            let first = try fields.optionalNumber(pair.first) ?? 0.5
+            let second = try fields.optionalNumber(pair.second) ?? 0
             do { self = try pair.spring(first, second, mass) } catch {
                 throw fields.naming(error, ["popBounciness": "bounciness"])
             }
@@ -109,10 +117,17 @@ extension Spring {
     /// Reads one of the fields that are a whole spring.
     private init(_ name: String, _ fields: NotationFields) throws(HookeError) {
         let (value, place) = (fields[name] ?? .null, fields.path(of: name).name)
+        let isBare =
+            if case .text(let text) = value { text.utf8.isEmpty && !fields.place.isEmpty } else { false }
+        if isBare, !isSameName(name, "preset") {
+            let isSpring = isSameName(name, "spring")
+            throw .badValue(
+                field: isSpring ? HookeError.Field(fields.place) : fields.path(of: name),
+                value: "\"\(fields.spelling(name))()\"", nearest: nil,
+                accepted: isSpring ? Self.accepted : "its numbers")
+        }
         if isSameName(name, "spring") {
-            // The path of the outer value, unless another spring is inside: the depth of the path is limited.
-            let isNested = value.members?.contains { isSameName($0.name, "spring") } ?? false
-            try self.init(value, at: fields.place.isEmpty || isNested ? place : fields.place)
+            try self.init(value, at: fields.place.isEmpty ? place : fields.place)
             return
         }
         if isSameName(name, "preset") {
@@ -137,6 +152,13 @@ extension Spring {
         let parts = try NotationFields(members, at: place, accepted: names)
         let (tension, friction) = (try parts.number(names[0]), try parts.number(names[1]))
         if isMotion {
+            // Motion itself takes the nearest accepted number, without an error.
+            for (field, value, range) in [(names[0], tension, 0.01...10.0), (names[1], friction, 0...0.95)]
+            where !range.contains(value) {
+                throw .outOfRange(
+                    field: parts.path(of: field), value: value,
+                    accepted: "\(range.lowerBound) to \(range.upperBound)")
+            }
             self = try Spring(motionDuration: tension, bounce: friction)
             return
         }
@@ -161,7 +183,7 @@ extension Spring {
                     "origami(tension=…, friction=…), or react-spring(tension=…, friction=…), which are stiffness "
                     + "and damping")
         }
-        if used.count == 2, let pair = Pair.allCases.first(where: { $0.isIn(fields) }) {
+        if let pair = Pair.of(used, fields) {
             return fields.refusal(
                 "mass", fields.text("mass"), accepted: "no mass with \(Pair.list([pair], fields))")
         }
@@ -176,8 +198,14 @@ extension Spring {
             return fields.refusal(
                 first, fields.text(first) + " alone", accepted: "with it one of " + list(partners))
         }
+        // The field outside a pair that is complete.
+        let complete = pairs.first { fields.has($0.first) && fields.has($0.second) }
+        let stray = used.first { name in
+            complete.map { !isSameName($0.first, name) && !isSameName($0.second, name) } ?? false
+        }
         return fields.refusal(
-            used[1], "given beside \(fields.shown(first))", accepted: "one pair: " + Pair.list(pairs, fields))
+            stray ?? used[1], "given beside \(fields.shown(complete?.first ?? first))",
+            accepted: "one pair: " + Pair.list(pairs, fields))
     }
 }
 
@@ -217,26 +245,26 @@ private enum Pair: CaseIterable {
         }
     }
 
+    /// The pair that some fields are; a duration or a bounce alone is one with the usual other number, as in SwiftUI.
     @inline(never)
-    func isIn(_ fields: NotationFields) -> Bool { fields.has(first) && fields.has(second) }
+    static func of(_ used: [String], _ fields: NotationFields) -> Pair? {
+        if used.count == 1 { return fields.has("duration") || fields.has("bounce") ? .bounce : nil }
+        guard used.count == 2 else { return nil }
+        return allCases.first { fields.has($0.first) && fields.has($0.second) }
+    }
 
     /// The names of pairs.
     @inline(never)
     static func list(_ pairs: [Pair], _ fields: NotationFields?) -> String {
         func spelled(_ name: String) -> String { fields?.spelling(name) ?? name }
-        return pairs.map { spelled($0.first) + " and " + spelled($0.second) }.joined(separator: ", ")
+        return Hooke.list(pairs.map { spelled($0.first) + " and " + spelled($0.second) })
     }
 }
 
 #if !hasFeature(Embedded)
     extension Spring.Regime: Codable {}
 
-    extension Spring: Codable {
-        /// Decodes a spring as `init(text:)` reads it, or from an object of its fields.
-        /// - Throws: the decoder's errors, and `HookeError` with the path of the field.
-        public init(from decoder: any Decoder) throws { try self.init(Notation(from: decoder), at: "spring") }
-
-        /// Encodes the name of a named spring; for others the mass unless it is 1, stiffness and damping.
-        public func encode(to encoder: any Encoder) throws { try notation.encode(to: encoder) }
+    extension Spring: Codable, NotationCoded {
+        package static var notationName: String { "spring" }
     }
 #endif

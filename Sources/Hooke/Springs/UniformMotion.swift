@@ -44,8 +44,3 @@ public struct UniformMotion<Value: VectorSpace>: Trajectory {
 extension UniformMotion: Hashable where Value: Hashable {}
 
 extension UniformMotion: Equatable {}
-
-#if !hasFeature(Embedded)
-    extension UniformMotion: Encodable where Value: Encodable {}
-    extension UniformMotion: Decodable where Value: Decodable {}
-#endif

@@ -81,8 +81,8 @@ public struct BVHFile: Sendable, Hashable {
 
     /// Reads a file.
     ///
-    /// - Throws: `AssetError` if the file cannot be read or is not valid.
-    public init(contentsOf path: String, strict: Bool = false) throws(AssetError) {
+    /// - Throws: `FileError` if the file cannot be read or is not valid.
+    public init(contentsOf path: String, strict: Bool = false) throws(FileError) {
         try self.init(FileReading.bytes(of: path), strict: strict)
     }
 
@@ -94,11 +94,11 @@ public struct BVHFile: Sendable, Hashable {
     /// - Parameters:
     ///   - bytes: the whole file.
     ///   - strict: whether both are errors.
-    /// - Throws: `AssetError.badText` with line and column for the first word that is not valid;
-    ///   `AssetError.noTrack` where the numbers of a joint make no track.
-    public init(_ bytes: [UInt8], strict: Bool = false) throws(AssetError) {
+    /// - Throws: `FileError` with line and column for the first word that is not valid;
+    ///   `FileError.Problem.noTrack` where the numbers of a joint make no track.
+    public init(_ bytes: [UInt8], strict: Bool = false) throws(FileError) {
         var reader = BVHReader(bytes)
-        let reading = AssetReading(isStrict: strict)
+        let reading = FileNotes(isStrict: strict)
         joints = try reader.joints(reading)
         let (stated, duration) = try reader.frames()
         frameDuration = duration
@@ -134,18 +134,18 @@ private struct BVHRows {
     /// The numbers of a frame.
     let width: Int
 
-    func tracks(_ times: [Double], path: String) throws(AssetError) -> [AssetTrack] {
+    func tracks(_ times: [Double], path: String) throws(FileError) -> [AssetTrack] {
         var tracks: [AssetTrack] = []
         func make(
             _ property: String, _ curve: () throws(HookeError) -> AssetTrack.Curve
-        ) throws(AssetError) {
+        ) throws(FileError) {
             let path = "\(path).\(property)"
             do throws(HookeError) {
                 tracks.append(
                     AssetTrack(
                         name: "\(joint.name): \(property)", property: property, path: path, unit: .plain,
                         curve: try curve()))
-            } catch { throw .noTrack(path: path, reason: error) }
+            } catch { throw FileError(path: path, .noTrack(error)) }
         }
         if joint.channels.contains(where: { !$0.isRotation }) {
             try make("position") { () throws(HookeError) in

@@ -45,20 +45,21 @@ struct BVHReader {
         (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
     }
 
-    private mutating func expect(_ keyword: String) throws(AssetError) {
+    private mutating func expect(_ keyword: String) throws(FileError) {
         guard take(keyword) else { throw fault(accepted: keyword) }
     }
 
-    private func fault(accepted: String) -> AssetError {
+    private func fault(accepted: String) -> FileError {
         var (line, start) = (1, 0)
         for index in 0..<word.lowerBound where bytes[index] == 0x0A { (line, start) = (line + 1, index + 1) }
         let value = word.isEmpty ? "the end of the file" : "\"\(text.prefix(40))\""
-        return .badText(
-            line: line, column: word.lowerBound - start + 1, reason: "\(value); accepted: \(accepted)")
+        return FileError(
+            line: line, column: word.lowerBound - start + 1,
+            .badText(reason: "\(value); accepted: \(accepted)"))
     }
 
     /// Moves past a label and its colon, which may have space before it and none after it.
-    private mutating func expectLabel(_ label: String) throws(AssetError) {
+    private mutating func expectLabel(_ label: String) throws(FileError) {
         let letters = bytes[word].prefix(label.utf8.count)
         guard letters.elementsEqual(label.utf8, by: { Self.folded($0) == Self.folded($1) }) else {
             throw fault(accepted: "\(label):")
@@ -74,13 +75,13 @@ struct BVHReader {
         if word.isEmpty { advance() }
     }
 
-    private mutating func number(_ accepted: String = "a finite number") throws(AssetError) -> Double {
+    private mutating func number(_ accepted: String = "a finite number") throws(FileError) -> Double {
         guard let value = Double(text), value.isFinite else { throw fault(accepted: accepted) }
         advance()
         return value
     }
 
-    private mutating func count(_ range: ClosedRange<Int>, _ what: String) throws(AssetError) -> Int {
+    private mutating func count(_ range: ClosedRange<Int>, _ what: String) throws(FileError) -> Int {
         guard let value = Int(text), range.contains(value) else {
             throw fault(accepted: "\(what) from \(range.lowerBound) to \(range.upperBound)")
         }
@@ -91,7 +92,7 @@ struct BVHReader {
     // MARK: - Parts
 
     /// Reads the tree of joints, up to the word MOTION.
-    mutating func joints(_ reading: AssetReading) throws(AssetError) -> [BVHFile.Joint] {
+    mutating func joints(_ reading: FileNotes) throws(FileError) -> [BVHFile.Joint] {
         try expect("HIERARCHY")
         var joints: [BVHFile.Joint] = []
         var parents: [Int] = []
@@ -121,14 +122,14 @@ struct BVHReader {
     }
 
     /// Skips the name of an end site, which the format does not have.
-    private mutating func endSiteName(_ reading: AssetReading) throws(AssetError) {
+    private mutating func endSiteName(_ reading: FileNotes) throws(FileError) {
         guard !word.isEmpty, bytes[word] != [UInt8(ascii: "{")] else { return }
         try reading.deviate(fault(accepted: "{"), "the name of an end site is left out")
         while !word.isEmpty, bytes[word] != [UInt8(ascii: "{")] { advance() }
     }
 
     /// Reads a joint up to its first child.
-    private mutating func joint(in parent: Int?) throws(AssetError) -> BVHFile.Joint {
+    private mutating func joint(in parent: Int?) throws(FileError) -> BVHFile.Joint {
         var words: [String] = []
         while !word.isEmpty, bytes[word] != [UInt8(ascii: "{")] {
             words.append(text)
@@ -154,13 +155,13 @@ struct BVHReader {
             name: words.joined(separator: " "), parent: parent, offset: offset, channels: channels)
     }
 
-    private mutating func offset() throws(AssetError) -> Vector3 {
+    private mutating func offset() throws(FileError) -> Vector3 {
         try expect("OFFSET")
         return Vector3(try number(), try number(), try number())
     }
 
     /// Reads the number of frames and the time between them, in seconds.
-    mutating func frames() throws(AssetError) -> (count: Int, duration: Double) {
+    mutating func frames() throws(FileError) -> (count: Int, duration: Double) {
         try expect("MOTION")
         try expectLabel("Frames")
         let frames = try count(1...AssetAnimation.mostNumbers, "a number of frames")
@@ -177,8 +178,8 @@ struct BVHReader {
     /// Reads the numbers of all frames, up to the end of the file. If there are more or fewer than stated, the frames that
     /// are complete count.
     mutating func numbers(
-        perFrame width: Int, count: Int, _ reading: AssetReading
-    ) throws(AssetError) -> (numbers: [Double], count: Int) {
+        perFrame width: Int, count: Int, _ reading: FileNotes
+    ) throws(FileError) -> (numbers: [Double], count: Int) {
         let most = AssetAnimation.mostNumbers
         let (total, overflows) = width.multipliedReportingOverflow(by: count)
         let isStated = !overflows && total <= most
@@ -187,7 +188,7 @@ struct BVHReader {
         }
         var numbers: [Double] = []
         /// The error at the first number that is not among those stated.
-        var surplus: AssetError?
+        var surplus: FileError?
         while !word.isEmpty, width > 0 {
             if numbers.count == total, isStated {
                 surplus = fault(accepted: "the end after \(total) numbers")

@@ -6,33 +6,33 @@ enum FileReading {
     static let largest = 1 << 30
 
     /// Returns all bytes of a file, or its first `count`.
-    static func bytes(of path: String, count: Int? = nil) throws(AssetError) -> [UInt8] {
+    static func bytes(of path: String, count: Int? = nil) throws(FileError) -> [UInt8] {
+        func refusal(_ reason: String) -> FileError { FileError(path: path, .unreadable(reason: reason)) }
         do {
             // Resolve links, so that a device behind a link is detected.
             let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
             let attributes = try FileManager.default.attributesOfItem(atPath: url.path)
             guard attributes[.type] as? FileAttributeType == .typeRegular,
                 let size = (attributes[.size] as? NSNumber)?.int64Value
-            else { throw AssetError.unreadable(file: path, reason: "it is not a regular file") }
+            else { throw refusal("it is not a regular file") }
             if let count, size < count {
-                throw AssetError.unreadable(file: path, reason: "it has \(size) bytes of \(count)")
+                throw refusal("it has \(size) bytes of \(count)")
             }
             let wanted = count.map(Int64.init) ?? size
             guard wanted <= largest else {
-                throw AssetError.unreadable(
-                    file: path, reason: "\(wanted) bytes to read; accepted: at most \(largest)")
+                throw refusal("\(wanted) bytes to read; accepted: at most \(largest)")
             }
             let handle = try FileHandle(forReadingFrom: url)
             defer { try? handle.close() }
             let data = try handle.read(upToCount: Int(wanted)) ?? Data()
             guard data.count == Int(wanted) else {
-                throw AssetError.unreadable(file: path, reason: "it became shorter while it was read")
+                throw refusal("it became shorter while it was read")
             }
             return [UInt8](data)
-        } catch let error as AssetError {
+        } catch let error as FileError {
             throw error
         } catch {
-            throw .unreadable(file: path, reason: error.localizedDescription)
+            throw refusal(error.localizedDescription)
         }
     }
 }

@@ -25,8 +25,8 @@ public struct CSSFile: Sendable, Hashable {
 
     /// Reads a file.
     ///
-    /// - Throws: `AssetError` if the file cannot be read or has no `@keyframes`.
-    public init(contentsOf path: String, strict: Bool = false) throws(AssetError) {
+    /// - Throws: `FileError` if the file cannot be read or has no `@keyframes`.
+    public init(contentsOf path: String, strict: Bool = false) throws(FileError) {
         try self.init(FileReading.bytes(of: path), strict: strict)
     }
 
@@ -35,12 +35,12 @@ public struct CSSFile: Sendable, Hashable {
     /// - Parameters:
     ///   - bytes: the whole sheet, in UTF-8.
     ///   - strict: whether what is not valid CSS is an error. Otherwise it is read as browsers do.
-    /// - Throws: `AssetError.badText` with line and column.
-    public init(_ bytes: [UInt8], strict: Bool = false) throws(AssetError) {
+    /// - Throws: `FileError` with line and column.
+    public init(_ bytes: [UInt8], strict: Bool = false) throws(FileError) {
         let sheet = CSSSheet(bytes)
-        let reading = CSSReading(bytes, AssetReading(isStrict: strict))
+        let reading = FileNotes(isStrict: strict, text: bytes)
         guard String(validating: bytes, as: UTF8.self) != nil else {
-            throw .badText(line: 1, column: 1, reason: "the text is not UTF-8")
+            throw FileError(line: 1, column: 1, .badText(reason: "the text is not UTF-8"))
         }
         for fault in sheet.faults {
             try reading.deviate(fault.text, at: fault.offset, "what can be read is read")
@@ -57,13 +57,14 @@ public struct CSSFile: Sendable, Hashable {
             found.append((name, rule))
         }
         guard !found.isEmpty else {
-            throw .badText(
-                line: 1, column: 1, reason: "no @keyframes; accepted: a style sheet with @keyframes")
+            throw FileError(
+                line: 1, column: 1,
+                .badText(reason: "no @keyframes; accepted: a style sheet with @keyframes"))
         }
         notes = reading.notes
         var animations: [AssetAnimation] = []
         for (name, rule) in found {
-            let reading = CSSReading(bytes, AssetReading(isStrict: strict))
+            let reading = FileNotes(isStrict: strict, text: bytes)
             let use = CSSAnimationUse(of: name, in: rules)
             if use.duration == nil {
                 reading.omit(
@@ -90,28 +91,6 @@ public struct CSSFile: Sendable, Hashable {
         }
         return false
     }
-}
-
-/// Notes with the places of a sheet.
-final class CSSReading {
-    private let bytes: [UInt8]
-    private let reading: AssetReading
-
-    var notes: [FileNote] { reading.notes }
-
-    init(_ bytes: [UInt8], _ reading: AssetReading) { (self.bytes, self.reading) = (bytes, reading) }
-
-    func deviate(_ what: String, at offset: Int, _ consequence: String) throws(AssetError) {
-        let place = place(offset)
-        try reading.deviate(.badText(line: place.line, column: place.column, reason: what), consequence)
-    }
-
-    func omit(_ text: String, at offset: Int) {
-        let place = place(offset)
-        reading.add([FileNote(line: place.line, column: place.column, text: text, isDeviation: false)])
-    }
-
-    private func place(_ offset: Int) -> (line: Int, column: Int) { TextLines(bytes).place(of: offset) }
 }
 
 /// How an animation is played by the sheet.

@@ -13,13 +13,13 @@ struct CSSKeyframes {
 
     private let name: String
     private let use: CSSAnimationUse
-    private let reading: CSSReading
+    private let reading: FileNotes
     /// The keys of each property, by fraction.
     private var keys: [(property: String, keys: [Key])] = []
 
     init(
-        _ rule: CSSSheet.Rule, name: String, _ use: CSSAnimationUse, _ reading: CSSReading
-    ) throws(AssetError) {
+        _ rule: CSSSheet.Rule, name: String, _ use: CSSAnimationUse, _ reading: FileNotes
+    ) throws(FileError) {
         (self.name, self.use, self.reading) = (name, use, reading)
         /// The properties that have a value that cannot be read.
         var refused: Set<String> = []
@@ -95,13 +95,13 @@ struct CSSKeyframes {
     }
 
     /// Returns the tracks, in order of the sheet.
-    func tracks() throws(AssetError) -> [AssetTrack] {
+    func tracks() throws(FileError) -> [AssetTrack] {
         var tracks: [AssetTrack] = []
         for (property, keys) in keys { tracks += try self.tracks(property, keys) }
         return tracks
     }
 
-    private func tracks(_ property: String, _ keys: [Key]) throws(AssetError) -> [AssetTrack] {
+    private func tracks(_ property: String, _ keys: [Key]) throws(FileError) -> [AssetTrack] {
         guard let pattern = keys.first(where: { !$0.value.isNone })?.value else {
             reading.omit(
                 "\(property) is \"none\" at all keyframes and is left out", at: keys[0].declaration.offset)

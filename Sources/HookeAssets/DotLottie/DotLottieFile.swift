@@ -1,4 +1,5 @@
 import Hooke
+internal import HookeJSON
 
 /// The animations of a `.lottie` file: a zip archive with Lottie files, and a manifest with their names.
 ///
@@ -22,8 +23,8 @@ public struct DotLottieFile: Sendable {
 
     /// Reads a file.
     ///
-    /// - Throws: `AssetError` if the file cannot be read, or is not a zip archive with animations.
-    public init(contentsOf path: String, strict: Bool = false) throws(AssetError) {
+    /// - Throws: `FileError` if the file cannot be read, or is not a zip archive with animations.
+    public init(contentsOf path: String, strict: Bool = false) throws(FileError) {
         try self.init(FileReading.bytes(of: path), strict: strict)
     }
 
@@ -32,10 +33,10 @@ public struct DotLottieFile: Sendable {
     /// - Parameters:
     ///   - bytes: the whole file.
     ///   - strict: whether everything that the formats do not allow is an error, also in the animations.
-    /// - Throws: `AssetError.badContainer` for an archive that is truncated, damaged, encrypted, or has files of more than 64
+    /// - Throws: `FileError` for an archive that is truncated, damaged, encrypted, or has files of more than 64
     ///   MiB; the errors of the manifest.
-    public init(_ bytes: [UInt8], strict: Bool = false) throws(AssetError) {
-        let reading = AssetReading(isStrict: strict)
+    public init(_ bytes: [UInt8], strict: Bool = false) throws(FileError) {
+        let reading = FileNotes(isStrict: strict)
         let archive = try ZipArchive(bytes)
         let found = archive.names.compactMap { file in
             Self.folders.contains { file.hasPrefix($0) } && file.hasSuffix(".json") ? file : nil
@@ -43,33 +44,33 @@ public struct DotLottieFile: Sendable {
         func name(_ file: String) -> String {
             String(file.split(separator: "/").last?.dropLast(".json".count) ?? "")
         }
-        let listed = try reading.attempt("the animations are those in the archive") { () throws(AssetError) in
+        let listed = try reading.attempt("the animations are those in the archive") { () throws(FileError) in
             guard let manifest = try archive.file("manifest.json") else {
-                throw .missing(path: "manifest.json", accepted: "a list of the animations")
+                throw FileError(path: "manifest.json", .missing(accepted: "a list of the animations"))
             }
-            do throws(AssetError) { return try Self.names(in: reading.json(manifest)) } catch {
+            do throws(FileError) { return try Self.names(in: JSONNode(text: manifest, notes: reading)) } catch
+            {
                 throw error.inside("manifest.json")
             }
         }
         names = listed ?? found.map(name)
         guard !names.isEmpty else {
-            throw .missing(path: "manifest.json: animations", accepted: "at least one animation")
+            throw FileError(
+                path: "manifest.json: animations", .missing(accepted: "at least one animation"))
         }
         files = names.map { name in
             let places = Self.folders.map { "\($0)\(name).json" }
             return places.first { archive.names.contains($0) } ?? places[0]
         }
         for file in found where !files.contains(file) {
-            reading.add([
-                FileNote(path: file, text: "is not in the manifest and is not read", isDeviation: false)
-            ])
+            reading.omit("is not in the manifest and is not read", at: file)
         }
         self.archive = archive
         notes = reading.notes
         isStrict = strict
     }
 
-    private static func names(in manifest: JSONNode) throws(AssetError) -> [String] {
+    private static func names(in manifest: JSONNode) throws(FileError) -> [String] {
         var names: [String] = []
         for animation in try manifest.required("animations", accepted: "an array").elements() {
             let id = try animation.required("id", accepted: "the name of an animation")
@@ -83,11 +84,12 @@ public struct DotLottieFile: Sendable {
     /// Returns the Lottie file at `index`.
     ///
     /// - Precondition: `index` is from 0 and below `animationCount`.
-    /// - Throws: `AssetError` for a file that the archive does not have or that is damaged, and the errors of `LottieFile`.
-    public func lottie(at index: Int) throws(AssetError) -> LottieFile {
+    /// - Throws: `FileError` for a file that the archive does not have or that is damaged, and the errors of `LottieFile`.
+    public func lottie(at index: Int) throws(FileError) -> LottieFile {
         precondition(names.indices.contains(index), "animation \(index); accepted: below \(names.count)")
         guard let bytes = try archive.file(files[index]) else {
-            throw .missing(path: files[index], accepted: "the animation that the manifest names")
+            throw FileError(
+                path: files[index], .missing(accepted: "the animation that the manifest names"))
         }
         do { return try LottieFile(bytes, strict: isStrict) } catch { throw error.inside(files[index]) }
     }
@@ -96,7 +98,7 @@ public struct DotLottieFile: Sendable {
     ///
     /// - Precondition: `index` is from 0 and below `animationCount`.
     /// - Throws: the errors of `lottie(at:)`.
-    public func animation(at index: Int) throws(AssetError) -> AssetAnimation {
+    public func animation(at index: Int) throws(FileError) -> AssetAnimation {
         let animation = try lottie(at: index).animation
         return AssetAnimation(
             name: names[index], duration: animation.duration, tracks: animation.tracks,

@@ -20,7 +20,7 @@ struct ZipArchive: Sendable {
     /// Whether bytes begin as an archive.
     static func begins(_ bytes: [UInt8]) -> Bool { bytes.starts(with: [0x50, 0x4B, 0x03, 0x04]) }
 
-    init(_ bytes: [UInt8]) throws(AssetError) {
+    init(_ bytes: [UInt8]) throws(FileError) {
         self.bytes = bytes
         let end = try Self.end(of: bytes)
         func number(_ offset: Int, _ count: Int) -> Int { Self.number(bytes, offset, count) }
@@ -29,25 +29,26 @@ struct ZipArchive: Sendable {
         directory = number(end + 16, 4)
         guard number(end + 4, 2) == 0, number(end + 6, 2) == 0, number(end + 8, 2) == count, count != 0xFFFF
         else {
-            throw .badContainer(
-                offset: end + 4, value: "a part of several or Zip64", accepted: "an archive of one part")
+            throw .badValue(
+                path: "byte \(end + 4)", value: "a part of several or Zip64",
+                accepted: "an archive of one part")
         }
         guard directory + size <= end else {
-            throw .badContainer(
-                offset: end + 16, value: "\(directory)",
+            throw .badValue(
+                path: "byte \(end + 16)", value: "\(directory)",
                 accepted: "the offset of the directory, before \(end)")
         }
         var (names, entries): ([String], [String: Entry]) = ([], [:])
         var place = directory
         for _ in 0..<count {
             guard place + 46 <= end, number(place, 4) == 0x0201_4B50 else {
-                throw .badContainer(
-                    offset: place, value: "no entry", accepted: "\(count) entries of the directory")
+                throw .badValue(
+                    path: "byte \(place)", value: "no entry", accepted: "\(count) entries of the directory")
             }
             let (nameSize, others) = (number(place + 28, 2), number(place + 30, 2) + number(place + 32, 2))
             guard place + 46 + nameSize + others <= end else {
-                throw .badContainer(
-                    offset: place, value: "an entry beyond the directory", accepted: "a whole entry")
+                throw .badValue(
+                    path: "byte \(place)", value: "an entry beyond the directory", accepted: "a whole entry")
             }
             let name = String(decoding: bytes[(place + 46)..<(place + 46 + nameSize)], as: UTF8.self)
             let entry = Entry(
@@ -55,8 +56,8 @@ struct ZipArchive: Sendable {
                 checksum: number(place + 16, 4), compressedSize: number(place + 20, 4),
                 size: number(place + 24, 4), offset: number(place + 42, 4))
             guard entries.updateValue(entry, forKey: name) == nil else {
-                throw .badContainer(
-                    offset: place, value: "\"\(name.prefix(80))\" again", accepted: "each name once")
+                throw .badValue(
+                    path: "byte \(place)", value: "\"\(name.prefix(80))\" again", accepted: "each name once")
             }
             names.append(name)
             place += 46 + nameSize + others
@@ -65,10 +66,10 @@ struct ZipArchive: Sendable {
     }
 
     /// Returns the content of a file; `nil` if there is none of this name.
-    func file(_ name: String) throws(AssetError) -> [UInt8]? {
+    func file(_ name: String) throws(FileError) -> [UInt8]? {
         guard let entry = entries[name] else { return nil }
-        func fault(_ offset: Int, _ value: String, _ accepted: String) -> AssetError {
-            .badContainer(offset: offset, value: value, accepted: "\(accepted), for \(name.prefix(80))")
+        func fault(_ offset: Int, _ value: String, _ accepted: String) -> FileError {
+            .badValue(path: "byte \(offset)", value: value, accepted: "\(accepted), for \(name.prefix(80))")
         }
         guard entry.flags & 1 == 0 else {
             throw fault(entry.place + 8, "encrypted", "a file without a password")
@@ -106,7 +107,7 @@ struct ZipArchive: Sendable {
     }
 
     /// Returns the offset of the record at the end, which may have a comment after it.
-    private static func end(of bytes: [UInt8]) throws(AssetError) -> Int {
+    private static func end(of bytes: [UInt8]) throws(FileError) -> Int {
         var offset = bytes.count - 22
         let least = max(offset - 0xFFFF, 0)
         while offset >= least {
@@ -117,8 +118,8 @@ struct ZipArchive: Sendable {
             }
             offset -= 1
         }
-        throw .badContainer(
-            offset: bytes.count, value: "the end without the record of the archive's directory",
+        throw .badValue(
+            path: "byte \(bytes.count)", value: "the end without the record of the archive's directory",
             accepted: "a whole zip archive")
     }
 

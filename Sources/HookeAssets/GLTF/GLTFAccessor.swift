@@ -1,3 +1,5 @@
+internal import HookeJSON
+
 /// A glTF accessor: `count` elements of a vector type in a buffer view.
 struct GLTFAccessor {
     /// The component types, with their numbers in the file.
@@ -42,7 +44,7 @@ struct GLTFAccessor {
     let isNormalized: Bool
     let count: Int
 
-    init(_ place: JSONNode) throws(AssetError) {
+    init(_ place: JSONNode) throws(FileError) {
         self.place = place
         type = try place.required("type", accepted: "SCALAR, VEC3, VEC4 …").string()
         let number = try place.required("componentType", accepted: "5120 to 5126")
@@ -62,14 +64,14 @@ struct GLTFAccessor {
 
     /// Throws unless the elements have `type`, and their components are floats or, with `integers`,
     /// normalised integers.
-    func require(_ type: String, integers: Bool) throws(AssetError) {
+    func require(_ type: String, integers: Bool) throws(FileError) {
         guard self.type == type else {
-            throw .badValue(path: place.pathText + ".type", value: self.type, accepted: type)
+            throw .badValue(path: place.path.text + ".type", value: self.type, accepted: type)
         }
         let isShare = isNormalized && component != .uint32 && integers
         guard component == .float ? !isNormalized : isShare else {
             throw .badValue(
-                path: place.pathText + ".componentType",
+                path: place.path.text + ".componentType",
                 value: "\(component.rawValue)\(isNormalized ? ", normalized" : "")",
                 accepted: integers ? "5126, or normalized 5120 to 5123" : "5126")
         }
@@ -86,7 +88,7 @@ struct GLTFAccessor {
         /// - Parameter owner: the object with the offset: an accessor, or a part of a sparse one.
         init(
             _ owner: JSONNode, count: (Int, JSONNode), size: Int, allowsStride: Bool, in file: GLTFFile
-        ) throws(AssetError) {
+        ) throws(FileError) {
             let viewPlace = try owner.required("bufferView", accepted: "the index of a buffer view")
             let view = file.views[try viewPlace.index(into: "bufferViews", count: file.views.count)]
             let buffer = try view.required("buffer", accepted: "the index of a buffer")
@@ -101,7 +103,7 @@ struct GLTFAccessor {
             }
             let start = try owner.member("byteOffset")?.count() ?? 0
             if let place = try view.member("byteStride") {
-                stride = try place.integer(
+                stride = try place.count(
                     in: size...252, accepted: "\(size), the size of an element, to 252")
                 guard allowsStride || stride == size else {
                     throw place.fault(
@@ -114,23 +116,23 @@ struct GLTFAccessor {
             let span = count.0 == 0 ? 0 : (count.0 - 1) * stride + size
             guard start + span <= length else {
                 throw count.1.fault(
-                    accepted: "a count that fits in \(view.pathText): \(length) bytes from byte \(start)")
+                    accepted: "a count that fits in \(view.path.text): \(length) bytes from byte \(start)")
             }
             offset = viewOffset + start
         }
     }
 
-    private func run(in file: GLTFFile) throws(AssetError) -> Run {
+    private func run(in file: GLTFFile) throws(FileError) -> Run {
         try Run(
             place, count: (count, place.required("count", accepted: "")),
             size: component.size * (width ?? 0), allowsStride: true, in: file)
     }
 
     /// Throws unless the elements are inside their view, and the view inside its buffer.
-    func checkBounds(in file: GLTFFile) throws(AssetError) { _ = try run(in: file) }
+    func checkBounds(in file: GLTFFile) throws(FileError) { _ = try run(in: file) }
 
     /// Returns all components of all elements, in order. Throws if one is not finite.
-    func values(in file: GLTFFile) throws(AssetError) -> [Double] {
+    func values(in file: GLTFFile) throws(FileError) -> [Double] {
         let width = width ?? 0
         let run = try run(in: file)
         var values: [Double] = []
@@ -144,16 +146,16 @@ struct GLTFAccessor {
         if let sparse = try place.member("sparse") { try replace(&values, sparse, width, file) }
         for (index, value) in values.enumerated() where !value.isFinite {
             throw .badValue(
-                path: "\(place.pathText)[\(index / width)]", value: "\(value)", accepted: "finite numbers")
+                path: "\(place.path.text)[\(index / width)]", value: "\(value)", accepted: "finite numbers")
         }
         return values
     }
 
     private func replace(
         _ values: inout [Double], _ sparse: JSONNode, _ width: Int, _ file: GLTFFile
-    ) throws(AssetError) {
+    ) throws(FileError) {
         let countPlace = try sparse.required("count", accepted: "a whole number from 1")
-        let replaced = try countPlace.integer(in: 1...max(count, 1), accepted: "1 to \(count)")
+        let replaced = try countPlace.count(in: 1...max(count, 1), accepted: "1 to \(count)")
         let indices = try sparse.required("indices", accepted: "an object")
         let typePlace = try indices.required("componentType", accepted: "5121, 5123 or 5125")
         guard let type = Component(rawValue: try typePlace.count()),
@@ -170,7 +172,7 @@ struct GLTFAccessor {
                 type.value(from.bytes, from.offset + number * from.stride, isNormalized: false))
             guard element > last, element < count else {
                 throw .badValue(
-                    path: "\(indices.pathText)[\(number)]", value: "\(element)",
+                    path: "\(indices.path.text)[\(number)]", value: "\(element)",
                     accepted: "increasing indices below \(count)")
             }
             last = element

@@ -1,4 +1,5 @@
 import Hooke
+internal import HookeJSON
 
 /// An animation of a glTF file: channels, each of which animates a property of a node.
 public struct GLTFAnimation: Sendable, Hashable {
@@ -42,13 +43,13 @@ public struct GLTFAnimation: Sendable, Hashable {
 }
 
 extension GLTFAnimation {
-    init(_ place: JSONNode, in file: GLTFFile) throws(AssetError) {
+    init(_ place: JSONNode, in file: GLTFFile) throws(FileError) {
         name = try place.member("name")?.string() ?? ""
         let samplers = try Self.each(place.required("samplers", accepted: "an array").elements()) {
-            element throws(AssetError) in try GLTFSampler(element, in: file)
+            element throws(FileError) in try GLTFSampler(element, in: file)
         }
         let outlines = try Self.each(place.required("channels", accepted: "an array").elements()) {
-            element throws(AssetError) in
+            element throws(FileError) in
             try Outline(element, samplers: samplers.count, nodes: file.nodes.count)
         }
         // Channels with the same use share one curve.
@@ -72,7 +73,7 @@ extension GLTFAnimation {
             numbers += shape.cost
             guard numbers <= AssetAnimation.mostNumbers else {
                 throw .badValue(
-                    path: sampler.place.pathText,
+                    path: sampler.place.path.text,
                     value: "a sampler that brings the total to \(numbers) numbers",
                     accepted: "at most \(AssetAnimation.mostNumbers) numbers in the samplers of one animation"
                 )
@@ -85,14 +86,14 @@ extension GLTFAnimation {
             guard let shape = shapes[use], shape.input.count > 0 else {
                 notes.append(
                     FileNote(
-                        path: outline.place.pathText, text: "has no keys; its node does not change",
+                        path: outline.place.path.text, text: "has no keys; its node does not change",
                         isDeviation: false))
                 continue
             }
             guard let node = outline.node else {
                 notes.append(
                     FileNote(
-                        path: outline.place.pathText,
+                        path: outline.place.path.text,
                         text: "has no node; glTF leaves such channels to extensions", isDeviation: false)
                 )
                 continue
@@ -110,7 +111,7 @@ extension GLTFAnimation {
                     node: node, property: outline.property,
                     track: AssetTrack(
                         name: "\(owner): \(outline.property)", property: outline.property.rawValue,
-                        path: outline.place.pathText, unit: .plain, curve: curve)))
+                        path: outline.place.path.text, unit: .plain, curve: curve)))
         }
         self.channels = channels
         self.notes = notes
@@ -118,8 +119,8 @@ extension GLTFAnimation {
 
     /// `map` with typed errors.
     private static func each<Element>(
-        _ places: [JSONNode], _ read: (JSONNode) throws(AssetError) -> Element
-    ) throws(AssetError) -> [Element] {
+        _ places: [JSONNode], _ read: (JSONNode) throws(FileError) -> Element
+    ) throws(FileError) -> [Element] {
         var elements: [Element] = []
         for place in places { elements.append(try read(place)) }
         return elements
@@ -132,7 +133,7 @@ extension GLTFAnimation {
         let node: Int?
         let property: Property
 
-        init(_ place: JSONNode, samplers: Int, nodes: Int) throws(AssetError) {
+        init(_ place: JSONNode, samplers: Int, nodes: Int) throws(FileError) {
             self.place = place
             sampler = try place.required("sampler", accepted: "the index of a sampler")
                 .index(into: "the animation's samplers", count: samplers)

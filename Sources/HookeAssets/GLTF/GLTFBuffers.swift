@@ -1,4 +1,5 @@
 import Foundation
+internal import HookeJSON
 
 /// The sources of a glTF file's buffers.
 struct GLTFBuffers {
@@ -7,7 +8,7 @@ struct GLTFBuffers {
     let chunk: [UInt8]?
 
     /// Returns the `byteLength` bytes of the buffer at `place`, which has this index.
-    func bytes(of place: JSONNode, index: Int) throws(AssetError) -> [UInt8] {
+    func bytes(of place: JSONNode, index: Int) throws(FileError) -> [UInt8] {
         let count = try place.required("byteLength", accepted: "a whole number from 0").count()
         guard let uri = try place.member("uri") else {
             guard index == 0, let chunk else {
@@ -27,13 +28,13 @@ struct GLTFBuffers {
         return try FileReading.bytes(of: file(text, uri), count: count)
     }
 
-    private func short(_ place: JSONNode, _ found: Int, _ holder: String, _ count: Int) -> AssetError {
+    private func short(_ place: JSONNode, _ found: Int, _ holder: String, _ count: Int) -> FileError {
         .badValue(
-            path: place.pathText + ".byteLength", value: "\(count)",
+            path: place.path.text + ".byteLength", value: "\(count)",
             accepted: "at most \(found), the size of \(holder)")
     }
 
-    private static func embedded(_ text: String, _ uri: JSONNode) throws(AssetError) -> [UInt8] {
+    private static func embedded(_ text: String, _ uri: JSONNode) throws(FileError) -> [UInt8] {
         guard let comma = text.firstIndex(of: ","), text[..<comma].lowercased().hasSuffix(";base64"),
             let data = Data(base64Encoded: String(text[text.index(after: comma)...]))
         else { throw uri.fault(accepted: "a data URI in base64") }
@@ -42,7 +43,7 @@ struct GLTFBuffers {
 
     /// Returns the path of a relative file name. It must be inside the file's own folder: untrusted names
     /// such as `../../secrets`, devices and network addresses are rejected.
-    private func file(_ text: String, _ uri: JSONNode) throws(AssetError) -> String {
+    private func file(_ text: String, _ uri: JSONNode) throws(FileError) -> String {
         guard let folder else {
             throw uri.fault(accepted: "a data URI, because no folder was given")
         }

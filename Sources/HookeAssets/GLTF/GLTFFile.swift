@@ -1,4 +1,5 @@
 import Foundation
+internal import HookeJSON
 
 /// The animations of a glTF 2.0 file: `.gltf` with embedded or external buffers, or `.glb`.
 ///
@@ -7,7 +8,7 @@ import Foundation
 public struct GLTFFile: Sendable {
     let accessors, views, nodes: [JSONNode]
     /// The bytes of each buffer, or the error, which is thrown when the buffer is used.
-    let buffers: [Result<[UInt8], AssetError>]
+    let buffers: [Result<[UInt8], FileError>]
     private let animations: [JSONNode]
 
     /// The number of animations.
@@ -16,8 +17,8 @@ public struct GLTFFile: Sendable {
     /// Reads a file. External buffers must be in its folder or below: absolute paths, `..` out of the folder,
     /// and schemes other than `data:` are rejected.
     ///
-    /// - Throws: `AssetError` if the file cannot be read, is not glTF 2, or has an invalid structure.
-    public init(contentsOf path: String) throws(AssetError) {
+    /// - Throws: `FileError` if the file cannot be read, is not glTF 2, or has an invalid structure.
+    public init(contentsOf path: String) throws(FileError) {
         try self.init(
             FileReading.bytes(of: path), folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
     }
@@ -28,7 +29,7 @@ public struct GLTFFile: Sendable {
     ///   - bytes: the whole file, `.gltf` or `.glb`.
     ///   - folder: the folder of external buffers; `nil` rejects external buffers.
     /// - Throws: the errors of `init(contentsOf:)`.
-    public init(_ bytes: [UInt8], folder: String? = nil) throws(AssetError) {
+    public init(_ bytes: [UInt8], folder: String? = nil) throws(FileError) {
         if GLTFContainer.begins(bytes) {
             let container = try GLTFContainer(bytes)
             try self.init(
@@ -38,13 +39,13 @@ public struct GLTFFile: Sendable {
         }
     }
 
-    init(_ root: JSONNode, _ source: GLTFBuffers) throws(AssetError) {
+    init(_ root: JSONNode, _ source: GLTFBuffers) throws(FileError) {
         let version = try root.required("asset", accepted: "an object")
             .required("version", accepted: "\"2.0\"")
         guard try version.string().hasPrefix("2.") else {
             throw version.fault(accepted: "\"2.0\" or a later version 2")
         }
-        func list(_ name: String) throws(AssetError) -> [JSONNode] {
+        func list(_ name: String) throws(FileError) -> [JSONNode] {
             try root.member(name)?.elements() ?? []
         }
         accessors = try list("accessors")
@@ -52,15 +53,15 @@ public struct GLTFFile: Sendable {
         nodes = try list("nodes")
         animations = try list("animations")
         buffers = try list("buffers").enumerated().map { index, place in
-            Result { () throws(AssetError) in try source.bytes(of: place, index: index) }
+            Result { () throws(FileError) in try source.bytes(of: place, index: index) }
         }
     }
 
     /// Returns the animation at `index`.
     ///
     /// - Precondition: `index` is from 0 and below `animationCount`.
-    /// - Throws: `AssetError` for the first error in this animation or in its accessors, views and buffers.
-    public func animation(at index: Int) throws(AssetError) -> GLTFAnimation {
+    /// - Throws: `FileError` for the first error in this animation or in its accessors, views and buffers.
+    public func animation(at index: Int) throws(FileError) -> GLTFAnimation {
         precondition(
             animations.indices.contains(index), "animation \(index); accepted: below \(animations.count)")
         return try GLTFAnimation(animations[index], in: self)

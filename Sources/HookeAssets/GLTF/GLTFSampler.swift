@@ -1,4 +1,5 @@
 import HookeGeometry
+internal import HookeJSON
 
 struct GLTFSampler {
     enum Interpolation: String {
@@ -11,9 +12,9 @@ struct GLTFSampler {
     let input, output: Int
     let interpolation: Interpolation
 
-    init(_ place: JSONNode, in file: GLTFFile) throws(AssetError) {
+    init(_ place: JSONNode, in file: GLTFFile) throws(FileError) {
         self.place = place
-        func accessor(_ name: String) throws(AssetError) -> Int {
+        func accessor(_ name: String) throws(FileError) -> Int {
             try place.required(name, accepted: "the index of an accessor")
                 .index(into: "accessors", count: file.accessors.count)
         }
@@ -41,19 +42,19 @@ struct GLTFSampler {
     }
 
     /// Validates the accessors for a property without reading their elements.
-    func shape(for property: GLTFAnimation.Property, in file: GLTFFile) throws(AssetError) -> Shape {
+    func shape(for property: GLTFAnimation.Property, in file: GLTFFile) throws(FileError) -> Shape {
         // Report a missing accessor before an invalid one.
-        let input = try asking("input") { () throws(AssetError) in
+        let input = try asking("input") { () throws(FileError) in
             try GLTFAccessor(file.accessors[self.input])
         }
-        let output = try asking("output") { () throws(AssetError) in
+        let output = try asking("output") { () throws(FileError) in
             try GLTFAccessor(file.accessors[self.output])
         }
-        try asking("input") { () throws(AssetError) in
+        try asking("input") { () throws(FileError) in
             try input.require("SCALAR", integers: false)
             try input.checkBounds(in: file)
         }
-        try asking("output") { () throws(AssetError) in
+        try asking("output") { () throws(FileError) in
             switch property {
             case .translation, .scale: try output.require("VEC3", integers: false)
             case .rotation: try output.require("VEC4", integers: true)
@@ -69,9 +70,9 @@ struct GLTFSampler {
             ? output.count > 0 && output.count.isMultiple(of: needed) : output.count == needed
         guard fits else {
             throw .badValue(
-                path: output.place.pathText + ".count", value: "\(output.count)",
+                path: output.place.path.text + ".count", value: "\(output.count)",
                 accepted: "\(property == .weights ? "a multiple of " : "")\(needed), as "
-                    + "\(place.pathText).input has \(input.count) times")
+                    + "\(place.path.text).input has \(input.count) times")
         }
         let width = property == .weights && needed > 0 ? output.count / needed : output.width ?? 0
         return Shape(input: input, output: output, width: width)
@@ -79,22 +80,31 @@ struct GLTFSampler {
 
     /// Runs `read` and adds the path of the input or output to an error in a shared object.
     private func asking<Result>(
-        _ role: String, _ read: () throws(AssetError) -> Result
-    ) throws(AssetError) -> Result {
-        do { return try read() } catch { throw error.asked(by: "\(place.pathText).\(role)") }
+        _ role: String, _ read: () throws(FileError) -> Result
+    ) throws(FileError) -> Result {
+        let user = "\(place.path.text).\(role)"
+        do { return try read() } catch {
+            switch error.problem {
+            case .badValue(let value, _, let accepted):
+                throw .badValue(path: error.path, value: value, accepted: "\(accepted), for \(user)")
+            case .missing(let accepted):
+                throw FileError(path: error.path, .missing(accepted: "\(accepted), for \(user)"))
+            default: throw error
+            }
+        }
     }
 
     // MARK: - Reading
 
     func curve(
         _ shape: Shape, for property: GLTFAnimation.Property, in file: GLTFFile
-    ) throws(AssetError) -> AssetTrack.Curve {
-        let times = try asking("input") { () throws(AssetError) in
+    ) throws(FileError) -> AssetTrack.Curve {
+        let times = try asking("input") { () throws(FileError) in
             let times = try shape.input.values(in: file)
             try Self.checkRising(times, of: shape.input.place)
             return times
         }
-        let numbers = try asking("output") { () throws(AssetError) in
+        let numbers = try asking("output") { () throws(FileError) in
             let numbers = try shape.output.values(in: file)
             if property == .rotation { try checkLengths(Self.vectors(numbers), of: shape.output.place) }
             return numbers
@@ -115,15 +125,15 @@ struct GLTFSampler {
                 return try rotation(times, Self.vectors(numbers))
             }
         } catch {
-            throw .noTrack(path: place.pathText, reason: error)
+            throw FileError(path: place.path.text, .noTrack(error))
         }
     }
 
-    private static func checkRising(_ times: [Double], of input: JSONNode) throws(AssetError) {
+    private static func checkRising(_ times: [Double], of input: JSONNode) throws(FileError) {
         for (index, time) in times.enumerated() {
             guard index == 0 ? time >= 0 : time > times[index - 1] else {
                 throw .badValue(
-                    path: "\(input.pathText)[\(index)]", value: "\(time)",
+                    path: "\(input.path.text)[\(index)]", value: "\(time)",
                     accepted: index == 0
                         ? "a time from 0" : "a time above \(times[index - 1]), the one before")
             }
@@ -132,12 +142,12 @@ struct GLTFSampler {
 
     /// Throws unless the keys are rotations. Quaternions of normalised bytes differ from length 1 by up to
     /// 0.0079.
-    private func checkLengths(_ elements: [SIMD4<Double>], of output: JSONNode) throws(AssetError) {
+    private func checkLengths(_ elements: [SIMD4<Double>], of output: JSONNode) throws(FileError) {
         let isSpline = interpolation == .cubicSpline
         for index in stride(from: isSpline ? 1 : 0, to: elements.count, by: isSpline ? 3 : 1) {
             guard (elements[index].norm - 1).magnitude <= 0.01 else {
                 throw .badValue(
-                    path: "\(output.pathText)[\(index)]", value: "of length \(elements[index].norm)",
+                    path: "\(output.path.text)[\(index)]", value: "of length \(elements[index].norm)",
                     accepted: "a quaternion of length 1 ± 0.01")
             }
         }

@@ -1,4 +1,5 @@
 import Hooke
+internal import HookeJSON
 
 /// A Lottie animation (Bodymovin JSON, versions 4 and 5): its compositions, their layers, and the layers'
 /// properties as tracks.
@@ -47,8 +48,8 @@ public struct LottieFile: Sendable, Hashable {
 
     /// Reads a file.
     ///
-    /// - Throws: `AssetError` if the file cannot be read, is not JSON, or is not valid Lottie.
-    public init(contentsOf path: String, strict: Bool = false) throws(AssetError) {
+    /// - Throws: `FileError` if the file cannot be read, is not JSON, or is not valid Lottie.
+    public init(contentsOf path: String, strict: Bool = false) throws(FileError) {
         try self.init(FileReading.bytes(of: path), strict: strict)
     }
 
@@ -58,30 +59,31 @@ public struct LottieFile: Sendable, Hashable {
     ///   - bytes: the whole file.
     ///   - strict: whether everything that the format does not allow is an error.
     /// - Throws: the errors of `init(contentsOf:strict:)`.
-    public init(_ bytes: [UInt8], strict: Bool = false) throws(AssetError) {
-        let reading = AssetReading(isStrict: strict)
-        try self.init(reading.json(bytes), reading)
+    public init(_ bytes: [UInt8], strict: Bool = false) throws(FileError) {
+        let reading = FileNotes(isStrict: strict)
+        try self.init(JSONNode(text: bytes, notes: reading), reading)
     }
 
-    init(_ document: JSONNode, _ reading: AssetReading) throws(AssetError) {
+    init(_ document: JSONNode, _ reading: FileNotes) throws(FileError) {
         var root = document
         if !reading.isStrict {
-            let (node, first, count) = document.removingNulls()
-            root = node
-            if let first {
+            var nulls: [String] = []
+            root = JSONNode(document.value.removingNulls { nulls.append($0) })
+            if let first = nulls.first {
                 try reading.deviate(
                     .badValue(path: first, value: "null", accepted: "a value"),
-                    count == 1 ? "it is read as missing" : "\(count) such members are read as missing")
+                    nulls.count == 1
+                        ? "it is read as missing" : "\(nulls.count) such members are read as missing")
             }
         }
-        func text(_ name: String) throws(AssetError) -> String {
-            try reading.attempt("it is left out") { () throws(AssetError) in
+        func text(_ name: String) throws(FileError) -> String {
+            try reading.attempt("it is left out") { () throws(FileError) in
                 try root.member(name)?.string() ?? ""
             }
                 ?? ""
         }
-        func length(_ name: String) throws(AssetError) -> Double? {
-            try reading.attempt("it is left out") { () throws(AssetError) in try root.member(name)?.number() }
+        func length(_ name: String) throws(FileError) -> Double? {
+            try reading.attempt("it is left out") { () throws(FileError) in try root.member(name)?.number() }
                 ?? nil
         }
         // The error of a document that is not an object.
@@ -94,7 +96,7 @@ public struct LottieFile: Sendable, Hashable {
         let rate = try ratePlace.number(accepted: "a number above 0")
         guard rate > 0 else { throw ratePlace.fault(accepted: "a number above 0") }
         frameRate = rate
-        func seconds(_ name: String) throws(AssetError) -> Double {
+        func seconds(_ name: String) throws(FileError) -> Double {
             let place = try root.required(name, accepted: "a time in frames")
             let time = try place.number(accepted: "a time in frames") / rate
             guard time.isFinite else { throw place.fault(accepted: "a time that is finite in seconds") }
@@ -119,5 +121,29 @@ public struct LottieFile: Sendable, Hashable {
         }
         self.compositions = compositions
         notes = reading.notes
+    }
+}
+
+extension JSONValue {
+    /// The value without members that are null. `found` takes the path of each.
+    fileprivate func removingNulls(_ path: [JSONStep] = [], _ found: (String) -> Void) -> JSONValue {
+        var value = self
+        switch content {
+        case .object(let members):
+            value.content = .object(
+                members.compactMap { member in
+                    let path = path + [.member(member.name)]
+                    guard member.value == .null else {
+                        return Member(member.name, member.value.removingNulls(path, found))
+                    }
+                    found(path.text)
+                    return nil
+                })
+        // Arrays of numbers are long.
+        case .array where items.contains { $0.value.isNested }:
+            value.content = .array(items.map { $0.value.removingNulls(path + [$0.step], found) })
+        default: break
+        }
+        return value
     }
 }

@@ -1,4 +1,5 @@
 import Hooke
+internal import HookeJSON
 
 /// The validated keyframes of a Lottie property.
 ///
@@ -31,7 +32,7 @@ struct LottieKeyframes {
     }
 
     /// - Parameter place: the array of keyframes.
-    init(_ place: JSONNode, frameRate: Double, kind: Kind) throws(AssetError) {
+    init(_ place: JSONNode, frameRate: Double, kind: Kind) throws(FileError) {
         self.place = place
         self.kind = kind
         let keys = try place.elements()
@@ -78,14 +79,14 @@ struct LottieKeyframes {
     }
 
     /// Creates a static path: one key at time 0.
-    init(constantPath place: JSONNode) throws(AssetError) {
+    init(constantPath place: JSONNode) throws(FileError) {
         self.place = place
         kind = .path
         append(0, try LottieShape(place).numbers)
     }
 
     /// Returns the numbers of a value.
-    private func value(_ place: JSONNode) throws(AssetError) -> [Double] {
+    private func value(_ place: JSONNode) throws(FileError) -> [Double] {
         guard kind == .path else { return try place.numbers() }
         // A path is the only element of an array.
         return try LottieShape(place.elementsIfArray?.first ?? place).numbers
@@ -94,7 +95,7 @@ struct LottieKeyframes {
     /// Creates a static value: one key at time 0.
     ///
     /// - Parameter place: a number or an array of numbers.
-    init(constant place: JSONNode) throws(AssetError) {
+    init(constant place: JSONNode) throws(FileError) {
         self.place = place
         kind = .numbers
         append(0, try place.numbers())
@@ -105,10 +106,10 @@ struct LottieKeyframes {
         values.append(value)
     }
 
-    private func check(_ value: [Double], at key: JSONNode, _ name: String) throws(AssetError) {
+    private func check(_ value: [Double], at key: JSONNode, _ name: String) throws(FileError) {
         guard kind != .path, let width = values.first?.count, value.count != width else { return }
         throw .badValue(
-            path: key.pathText + "." + name, value: "of \(value.count) components",
+            path: key.path.text + "." + name, value: "of \(value.count) components",
             accepted: "\(width), as at the first key")
     }
 
@@ -116,7 +117,7 @@ struct LottieKeyframes {
 
     private static func time(
         _ key: JSONNode, frameRate: Double, after last: inout Double
-    ) throws(AssetError) -> Double {
+    ) throws(FileError) -> Double {
         let place = try key.required("t", accepted: "a time in frames")
         let frame = try place.number(accepted: "a time in frames")
         guard frame >= last else {
@@ -129,14 +130,14 @@ struct LottieKeyframes {
         return frame / frameRate
     }
 
-    private static func holds(_ key: JSONNode) throws(AssetError) -> Bool {
+    private static func holds(_ key: JSONNode) throws(FileError) -> Bool {
         guard let place = try key.member("h") else { return false }
         if case .bool(let holds) = place.value.content { return holds }
-        return try place.integer(in: 0...1, accepted: "0 or 1") == 1
+        return try place.count(in: 0...1, accepted: "0 or 1") == 1
     }
 
     /// Returns the easings of a key: one, or one for each component if they differ.
-    private static func eases(_ key: JSONNode, width: Int) throws(AssetError) -> [CubicBezier?] {
+    private static func eases(_ key: JSONNode, width: Int) throws(FileError) -> [CubicBezier?] {
         let out = try key.member("o")
         let into = try key.member("i")
         if out == nil, into == nil { return [nil] }
@@ -161,7 +162,7 @@ struct LottieKeyframes {
                 // All numbers are finite, so only an x can be invalid.
                 let isOut = !(0...1).contains(of(x1))
                 throw .badValue(
-                    path: key.pathText + (isOut ? ".o.x" : ".i.x"), value: "\(of(isOut ? x1 : x2))",
+                    path: key.path.text + (isOut ? ".o.x" : ".i.x"), value: "\(of(isOut ? x1 : x2))",
                     accepted: "a number in [0, 1]")
             }
             eases.append(ease.isLinear ? nil : ease)
@@ -171,7 +172,7 @@ struct LottieKeyframes {
 
     /// Returns one coordinate of a handle: one number for all components, or one for each. Additional numbers
     /// are ignored.
-    private static func handle(_ side: JSONNode?, _ name: String, _ width: Int) throws(AssetError)
+    private static func handle(_ side: JSONNode?, _ name: String, _ width: Int) throws(FileError)
         -> [Double]?
     {
         guard let side else { return nil }
@@ -188,8 +189,8 @@ struct LottieKeyframes {
     /// `ti`.
     private static func tangents(
         _ key: JSONNode, width: Int
-    ) throws(AssetError) -> (start: [Double], end: [Double])? {
-        func read(_ name: String, _ factor: Double) throws(AssetError) -> [Double] {
+    ) throws(FileError) -> (start: [Double], end: [Double])? {
+        func read(_ name: String, _ factor: Double) throws(FileError) -> [Double] {
             guard let place = try key.member(name) else { return Array(repeating: 0, count: width) }
             let numbers = try place.numbers()
             guard numbers.count <= width, (2...4).contains(width) else {
@@ -209,7 +210,7 @@ struct LottieKeyframes {
     // MARK: - The track
 
     /// Returns a track of vectors if all components share their easing, otherwise a track for each component.
-    func curve() throws(AssetError) -> AssetTrack.Curve {
+    func curve() throws(FileError) -> AssetTrack.Curve {
         let width = values[0].count
         do {
             if segments.allSatisfy({ $0.eases.count == 1 }) {
@@ -225,12 +226,12 @@ struct LottieKeyframes {
             for lane in 0..<width { tracks.append(try track(Double.self, lane: lane)) }
             return .components(tracks)
         } catch {
-            throw .noTrack(path: place.pathText, reason: error)
+            throw FileError(path: place.path.text, .noTrack(error))
         }
     }
 
     /// Returns a track of paths.
-    func pathCurve() throws(AssetError) -> AssetTrack.Curve {
+    func pathCurve() throws(FileError) -> AssetTrack.Curve {
         let interpolations = segments.map { segment -> Interpolation<Double> in
             if segment.isHold { return .discrete }
             var interpolation = Interpolation<Double>.linear
@@ -242,7 +243,7 @@ struct LottieKeyframes {
                 try PathTrack(
                     times: times, paths: values.map { LottieShape(numbers: $0).path },
                     interpolations: interpolations))
-        } catch { throw .noTrack(path: place.pathText, reason: error) }
+        } catch { throw FileError(path: place.path.text, .noTrack(error)) }
     }
 
     /// Returns a track of all components, or of component `lane`.

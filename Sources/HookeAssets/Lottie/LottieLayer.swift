@@ -1,4 +1,5 @@
 import Hooke
+internal import HookeJSON
 
 /// A layer of a Lottie composition: its visible time range, its parent and its properties over time.
 ///
@@ -58,12 +59,12 @@ extension LottieLayer {
         let parent: JSONNode?
         let reference: JSONNode?
 
-        init(_ place: JSONNode, _ reading: AssetReading) throws(AssetError) {
+        init(_ place: JSONNode, _ reading: FileNotes) throws(FileError) {
             self.place = place
             _ = try place.member("ty")
             // As players do, which show nothing of its own.
             type =
-                try reading.attempt("it is read as a null layer") { () throws(AssetError) in
+                try reading.attempt("it is read as a null layer") { () throws(FileError) in
                     try place.required("ty", accepted: "a layer's kind, a whole number from 0").count()
                 } ?? 3
             index = try place.member("ind")
@@ -75,23 +76,23 @@ extension LottieLayer {
     init(
         _ draft: Draft, parent: Int?, composition: Int?, frameRate: Double,
         span: (start: Double, end: Double),
-        _ reading: AssetReading
-    ) throws(AssetError) {
+        _ reading: FileNotes
+    ) throws(FileError) {
         let place = draft.place
         let earlier = reading.notes.count
-        func seconds(_ name: String, _ standard: Double) throws(AssetError) -> Double {
+        func seconds(_ name: String, _ standard: Double) throws(FileError) -> Double {
             guard let frame = try place.member(name) else { return standard }
-            return try reading.attempt("it is left out") { () throws(AssetError) in
+            return try reading.attempt("it is left out") { () throws(FileError) in
                 let time = try frame.number() / frameRate
                 guard time.isFinite else { throw frame.fault(accepted: "a time that is finite in seconds") }
                 return time
             } ?? standard
         }
         name =
-            try reading.attempt("it is left out") { () throws(AssetError) in
+            try reading.attempt("it is left out") { () throws(FileError) in
                 try place.member("nm")?.string() ?? ""
             } ?? ""
-        path = place.pathText
+        path = place.path.text
         type = draft.type
         self.parent = parent
         self.composition = composition
@@ -100,7 +101,7 @@ extension LottieLayer {
         startTime = try seconds("st", 0)
         let stretchPlace = try place.member("sr")
         stretch =
-            try reading.attempt("it is read as 1") { () throws(AssetError) in
+            try reading.attempt("it is read as 1") { () throws(FileError) in
                 let stretch = try stretchPlace?.number() ?? 1
                 if stretch == 0, let stretchPlace {
                     throw stretchPlace.fault(accepted: "a number that is not 0")
@@ -110,7 +111,7 @@ extension LottieLayer {
         var reader = LottieProperties(frameRate: frameRate, reading: reading)
         let owner = name.isEmpty ? path : name
         try reader.read(place, owners: [owner], kind: "layer")
-        let remapPath = place.pathText + ".tm"
+        let remapPath = place.path.text + ".tm"
         var remap = reader.tracks.first { $0.path == remapPath }
         if let found = remap, found.kind != .scalar {
             let error = try place.required("tm", accepted: "").fault(accepted: "one number at each key")

@@ -1,3 +1,5 @@
+internal import HookeJSON
+
 /// A composition before its properties are read: the parents of its layers and the compositions they show.
 struct LottieOutline {
     let id: String
@@ -8,17 +10,17 @@ struct LottieOutline {
     let shown: [Int?]
 
     /// Returns the main composition and those among the assets. Throws if references form a cycle.
-    static func all(_ root: JSONNode, _ reading: AssetReading) throws(AssetError) -> [LottieOutline] {
+    static func all(_ root: JSONNode, _ reading: FileNotes) throws(FileError) -> [LottieOutline] {
         let main = try root.required("layers", accepted: "an array of layers")
         var sources = [(id: "", layers: main)]
         var positions: [String: Int] = [:]
         var ids: Set<String> = []
-        let assets = try reading.attempt("the assets are left out") { () throws(AssetError) in
+        let assets = try reading.attempt("the assets are left out") { () throws(FileError) in
             try root.member("assets")?.elements() ?? []
         }
         for asset in assets ?? [] {
             let found = try reading.attempt("the asset is left out") {
-                () throws(AssetError) -> (id: String, layers: JSONNode)? in
+                () throws(FileError) -> (id: String, layers: JSONNode)? in
                 guard let id = try asset.member("id") else { return nil }
                 let text = try id.string()
                 guard ids.insert(text).inserted else { throw id.fault(accepted: "a unique id") }
@@ -45,12 +47,12 @@ struct LottieOutline {
     }
 
     private init(
-        id: String, _ layers: JSONNode, _ compositions: [String: Int], _ reading: AssetReading
-    ) throws(AssetError) {
+        id: String, _ layers: JSONNode, _ compositions: [String: Int], _ reading: FileNotes
+    ) throws(FileError) {
         self.id = id
         var drafts: [LottieLayer.Draft] = []
         for place in try layers.elements() {
-            let draft = try reading.attempt("the layer is left out") { () throws(AssetError) in
+            let draft = try reading.attempt("the layer is left out") { () throws(FileError) in
                 try LottieLayer.Draft(place, reading)
             }
             if let draft { drafts.append(draft) }
@@ -63,7 +65,7 @@ struct LottieOutline {
                 shown.append(nil)
                 continue
             }
-            let position = try reading.attempt("the layer shows nothing") { () throws(AssetError) in
+            let position = try reading.attempt("the layer shows nothing") { () throws(FileError) in
                 guard let reference = draft.reference else {
                     throw draft.place.missing("refId", accepted: "the id of a composition among the assets")
                 }
@@ -80,12 +82,12 @@ struct LottieOutline {
     /// Returns the parent of each layer, found by its `ind`: as in players the first layer that has it, and none where no
     /// layer has it.
     private static func parents(
-        _ drafts: [LottieLayer.Draft], _ reading: AssetReading
-    ) throws(AssetError) -> [Int?] {
+        _ drafts: [LottieLayer.Draft], _ reading: FileNotes
+    ) throws(FileError) -> [Int?] {
         var holders: [Double: [Int]] = [:]
         for (number, draft) in drafts.enumerated() {
             guard let index = draft.index else { continue }
-            let value = try reading.attempt("it is left out") { () throws(AssetError) in try index.number() }
+            let value = try reading.attempt("it is left out") { () throws(FileError) in try index.number() }
             if let value { holders[value, default: []].append(number) }
         }
         var parents: [Int?] = []
@@ -94,7 +96,7 @@ struct LottieOutline {
                 parents.append(nil)
                 continue
             }
-            let value = try reading.attempt("the layer has no parent") { () throws(AssetError) in
+            let value = try reading.attempt("the layer has no parent") { () throws(FileError) in
                 try parent.number()
             }
             let found = value.map { holders[$0] ?? [] } ?? []

@@ -1,13 +1,15 @@
+internal import HookeJSON
+
 /// Finds and reads all properties of a layer.
 ///
 /// A property is any object whose `k` is a number, an array of numbers, a path, or an array of keyframes. This
 /// includes effects, masks, text, and properties of later versions.
 struct LottieProperties {
     let frameRate: Double
-    let reading: AssetReading
+    let reading: FileNotes
     private(set) var tracks: [AssetTrack] = []
 
-    init(frameRate: Double, reading: AssetReading) {
+    init(frameRate: Double, reading: FileNotes) {
         self.frameRate = frameRate
         self.reading = reading
     }
@@ -17,7 +19,7 @@ struct LottieProperties {
     /// - Parameters:
     ///   - owners: the names on the path to it.
     ///   - kind: the kind of shape, `layer`, or `tr` for a transform.
-    mutating func read(_ object: JSONNode, owners: [String], kind: String) throws(AssetError) {
+    mutating func read(_ object: JSONNode, owners: [String], kind: String) throws(FileError) {
         for (key, place) in Self.inOrder(object, kind) {
             let label = LottieNames.label(of: key, in: kind) ?? (key, .plain)
             switch place.value.content {
@@ -25,7 +27,7 @@ struct LottieProperties {
                 let isKnown =
                     kind == "tr" && LottieNames.transform.contains(key) || key == "tm" && kind == "layer"
                 let reading = reading
-                let isProperty = try reading.attempt("the property is left out") { () throws(AssetError) in
+                let isProperty = try reading.attempt("the property is left out") { () throws(FileError) in
                     try readProperty(place, label, owners, isKnown: isKnown)
                 }
                 if isProperty ?? true { continue }
@@ -59,13 +61,13 @@ struct LottieProperties {
     /// - Parameter isKnown: whether the object must be a property.
     private mutating func readProperty(
         _ place: JSONNode, _ label: LottieNames.Label, _ owners: [String], isKnown: Bool
-    ) throws(AssetError) -> Bool {
+    ) throws(FileError) -> Bool {
         guard let values = try place.member("k") else {
             if try place.member("s")?.value == .bool(true) {
                 for axis in ["x", "y", "z"] {
                     guard let coordinate = try place.member(axis) else { continue }
                     let reading = reading
-                    _ = try reading.attempt("the coordinate is left out") { () throws(AssetError) in
+                    _ = try reading.attempt("the coordinate is left out") { () throws(FileError) in
                         try readProperty(
                             coordinate, ("\(label.name) \(axis)", label.unit), owners, isKnown: true)
                     }
@@ -73,7 +75,7 @@ struct LottieProperties {
                 return true
             }
             if try place.member("sid") != nil {
-                reading.omit(place, "takes its value from a slot, which is not read")
+                reading.omit("takes its value from a slot, which is not read", at: place.path.text)
                 return true
             }
             if isKnown { throw place.missing("k", accepted: "a number, numbers or keyframes") }
@@ -94,7 +96,9 @@ struct LottieProperties {
                 }
                 if key["s"]?.members != nil {
                     if elements.count > 1 {
-                        reading.omit(values, "animates text, which is not a number or vector and is skipped")
+                        reading.omit(
+                            "animates text, which is not a number or vector and is skipped",
+                            at: values.path.text)
                     }
                     return true
                 }
@@ -114,16 +118,16 @@ struct LottieProperties {
             return false
         }
         if try place.member("x")?.value.string != nil {
-            reading.omit(place, "has an expression, which is not run; only its keys are read")
+            reading.omit("has an expression, which is not run; only its keys are read", at: place.path.text)
         }
         tracks.append(
             AssetTrack(
                 name: owners.filter { !$0.isEmpty }.joined(separator: " / ") + ": " + label.name,
-                property: label.name, path: place.pathText, unit: label.unit, curve: curve))
+                property: label.name, path: place.path.text, unit: label.unit, curve: curve))
         return true
     }
 
-    private func constant(_ values: JSONNode) throws(AssetError) -> AssetTrack.Curve {
+    private func constant(_ values: JSONNode) throws(FileError) -> AssetTrack.Curve {
         try LottieKeyframes(constant: values).curve()
     }
 }

@@ -1,4 +1,5 @@
 import HookeGeometry
+internal import HookeJSON
 
 /// A path of a Lottie file: points, and for each the handles of the curves before and after it, relative to the point.
 struct LottieShape {
@@ -7,15 +8,15 @@ struct LottieShape {
 
     init(numbers: [Double]) { self.numbers = numbers }
 
-    init(_ place: JSONNode) throws(AssetError) {
+    init(_ place: JSONNode) throws(FileError) {
         var isClosed = 0.0
         if let closed = try place.member("c") {
             switch closed.value.content {
             case .bool(let bool): isClosed = bool ? 1 : 0
-            default: isClosed = Double(try closed.integer(in: 0...1, accepted: "true or false"))
+            default: isClosed = Double(try closed.count(in: 0...1, accepted: "true or false"))
             }
         }
-        func points(_ name: String) throws(AssetError) -> [(Double, Double)] {
+        func points(_ name: String) throws(FileError) -> [(Double, Double)] {
             var points: [(Double, Double)] = []
             for point in try place.required(name, accepted: "an array of points").elements() {
                 let numbers = try point.numbers()
@@ -27,7 +28,7 @@ struct LottieShape {
         let (vertices, before, after) = (try points("v"), try points("i"), try points("o"))
         for (name, list) in [("i", before), ("o", after)] where list.count != vertices.count {
             throw .badValue(
-                path: place.pathText + "." + name, value: "an array of \(list.count)",
+                path: place.path.text + "." + name, value: "an array of \(list.count)",
                 accepted: "\(vertices.count) points, as v has")
         }
         var numbers = [isClosed]

@@ -35,10 +35,12 @@ public struct InteractiveExport: Sendable {
     let style: String
     private let numbers: [Double]
     private let startTime: Double
+    /// The name of the gesture's own decision; `nil` if it takes that of the rules.
+    package let ownDecision: String?
     /// What the page says about itself.
     private let note: String
-    /// The elements and CSS properties that the channels set.
-    private let targets: [InteractiveTarget]
+    /// What the script does with each channel, as JSON.
+    let targets: [String]
 
     /// Creates the page of a recorded transition.
     ///
@@ -54,7 +56,7 @@ public struct InteractiveExport: Sendable {
         background: SceneColor? = .screenBackdrop
     ) throws(ExportError) {
         self.name = name
-        startTime = recording.startTime
+        (startTime, ownDecision) = (recording.startTime, recording.back?.decisionName)
         note = recording.note
         distance = recording.frames.isEmpty ? 0 : InteractiveMotions.distance
         let prefix = WebText.identifier(name)
@@ -71,7 +73,7 @@ public struct InteractiveExport: Sendable {
         var indices: [ViewID: Int] = [:]
         for (index, node) in nodes.enumerated() { indices[node.id] = index }
         var channels: [InteractiveChannel] = []
-        var targets: [InteractiveTarget] = []
+        var targets: [String] = []
         let masks = Set(nodes.compactMap(\.mask).map(\.id))
         for item in motions.items {
             if masks.contains(item.view) {
@@ -82,14 +84,18 @@ public struct InteractiveExport: Sendable {
             guard let index = indices[item.view] else { continue }
             let node = nodes[index]
             let label = node.name.isEmpty ? "layer \(index)" : node.name
-            guard let target = InteractiveTarget(item.property, layer: index, in: node) else {
+            switch WebForm(item.property) {
+            case .place: targets.append("null")
+            case .style:
+                let key = PropertyKey(view: item.view, property: item.property)
+                targets.append(parts[1].all.lazy.compactMap { $0.target(of: key) }.first ?? "null")
+            case .drawing, .refused:
                 throw .unsupported(
                     what: "\(label): \(item.property.rawValue)",
                     reason: "an interactive page cannot move it")
             }
             channels.append(
                 try motions.channel(item, layer: index, label: label, model: node.state[item.property]))
-            targets.append(target)
         }
         transition = InteractiveTransition(
             before: recording.before.layers, during: motions.model.layers, after: recording.after.layers,
@@ -111,8 +117,10 @@ public struct InteractiveExport: Sendable {
         _ model: SceneSnapshot, _ moving: [InteractiveMotions.Item]
     ) -> LinearTimeline {
         var channels: [LinearTimeline.Channel] = []
-        for channel in moving where InteractiveTarget.form(of: channel.property) == .style {
-            guard let node = model.node(channel.view) else { continue }
+        for channel in moving {
+            guard case .style = WebForm(channel.property), let node = model.node(channel.view) else {
+                continue
+            }
             channels.append(
                 LinearTimeline.Channel(
                     view: channel.view, property: channel.property,
@@ -133,7 +141,7 @@ public struct InteractiveExport: Sendable {
 
     /// The springs to choose from: the page's own style, which has the response 0, and the named ones.
     private var springs: [(name: String, response: Double, dampingRatio: Double)] {
-        guard transition.back == nil else { return [] }
+        guard transition.settlesByRules else { return [] }
         let own = (transition.rules.settle.text, 0.0, 0.0)
         return [own] + Spring.named.map { ("spring(\($0.key))", $0.value.response, $0.value.dampingRatio) }
     }
@@ -160,18 +168,17 @@ public struct InteractiveExport: Sendable {
     private func filled(_ template: String, _ link: String? = nil) -> String {
         let scale = transition.rules.scale
         let packed = numbers.withUnsafeBytes { Data($0).base64EncodedString() }
-        let targets = targets.map(\.json).joined(separator: ",")
         let properties = transition.properties.map { "\"\($0)\"" }.joined(separator: ",")
         let springs = self.springs.map {
             "{\"name\": \(WebText.json($0.name)), \"response\": \($0.response), \"dampingRatio\": \($0.dampingRatio)}"
         }.joined(separator: ",")
         let data = """
             {"name": \(WebText.json(name)), "start": \(startTime), "edge": "\(scale.edge.rawValue)",
-            "fromBothEdges": \(transition.back != nil),
-            "recogniser": "\(transition.back != nil || scale.measure == .location ? "edge" : "pan")",
-            "decision": \(WebText.json(transition.back == nil ? transition.rules.decision.name : "predictive back")),
+            "fromBothEdges": \(transition.startEdges?.count == 2),
+            "recogniser": "\(transition.startEdges == nil ? "pan" : "edge")",
+            "decision": \(WebText.json(ownDecision ?? transition.rules.decision.name)),
             "width": \(WebText.number(scale.bounds.size.x)), "height": \(WebText.number(scale.bounds.size.y)),
-            "targets": [\(targets)], "properties": [\(properties)], "springs": [\(springs)], "numbers": "\(packed)"}
+            "targets": [\(targets.joined(separator: ","))], "properties": [\(properties)], "springs": [\(springs)], "numbers": "\(packed)"}
             """
         return TransitionPage.html(
             template, name: name, data: data, trees: trees.joined(separator: "\n"), style: style,
@@ -189,40 +196,13 @@ extension InteractiveRecording.Back {
     }
 }
 
-/// What a channel sets in the page.
-struct InteractiveTarget: Sendable {
-    /// How the page moves a property.
-    enum Form {
-        /// As a number of an `InteractiveLayer`.
-        case layer
-        /// As a style.
-        case style
-    }
-
-    /// Returns how the page moves a property; `nil` if it cannot.
-    static func form(of property: AnimatedProperty) -> Form? {
-        switch property {
-        case .bounds, .position, .anchorPoint, .zPosition, .transform, .sublayerTransform, .opacity: .layer
-        case .backgroundColor, .cornerRadius, .borderWidth, .borderColor, .shadowColor, .shadowOpacity,
-            .shadowOffset, .shadowRadius:
-            .style
-        case .fillColor, .strokeColor, .lineWidth, .strokeStart, .strokeEnd, .lineDashPhase, .miterLimit,
-            .startPoint, .endPoint, .path, .shadowPath, .colors, .locations:
-            nil
+extension WebElement {
+    /// Returns what the page's script does with the numbers of a property, as JSON: the element, the property of CSS, its
+    /// value with % for the numbers, and what they are. `nil` if the property moves no style of the element.
+    fileprivate func target(of key: PropertyKey) -> String? {
+        targets.first { $0.key == key }.map {
+            "[\"\(name)\", \"\($0.style.css)\", \"\($0.pattern)\", \"\($0.style.unit.rawValue)\"]"
         }
-    }
-
-    let layer: Int
-    let property: AnimatedProperty
-
-    /// `nil` for properties that a page cannot move.
-    init?(_ property: AnimatedProperty, layer: Int, in node: SceneSnapshot.Node) {
-        guard Self.form(of: property) != nil else { return nil }
-        (self.layer, self.property) = (layer, property)
-    }
-
-    var json: String {
-        Self.form(of: property) == .style ? "[\(layer), \"\(property.rawValue)\"]" : "null"
     }
 }
 

@@ -25,8 +25,7 @@ struct InteractiveMotions {
     init(_ recording: InteractiveRecording, name: String) throws(ExportError) {
         (timeline, duration) = (recording.timeline, recording.duration)
         guard !recording.frames.isEmpty else {
-            let channels = recording.back == nil ? recording.timeline.sampler.channels : []
-            items = channels.map { Item(view: $0.view, property: $0.property, knots: nil) }
+            items = recording.channels.map { Item(view: $0.view, property: $0.property, knots: nil) }
             model = recording.during
             return
         }

@@ -18,10 +18,7 @@ extension WebTree {
         element.label = node.name
         element.attributes.append(("data-layer", "\(count)"))
         count += 1
-        let corners = node.state.shape?.maskedCorners ?? .all
-        try animateLength(.cornerRadius, of: node, on: &element, part: "radius", "border-radius") {
-            Self.radii($0, corners)
-        }
+        try addStyles(.box, of: node, to: &element)
         if node.state.masksToBounds { element.styles.append(WebDeclaration("overflow", "clip")) }
         try addPaints(of: node, to: &element)
         for child in node.children { element.children.append(try layer(child, &count)) }

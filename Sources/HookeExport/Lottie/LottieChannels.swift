@@ -82,30 +82,15 @@ struct LottieChannels {
         }
 
         func scalar(_ property: AnimatedProperty) -> PiecewiseLinear<Double> {
-            track(property) { value in
-                guard case .scalar(let number) = value else {
-                    preconditionFailure("\(property) of \(label): expected a number, got \(value)")
-                }
-                return number
-            }
+            track(property) { $0.numbers[0] }
         }
 
         func pair(_ property: AnimatedProperty) -> PiecewiseLinear<SIMD2<Double>> {
-            track(property) { value in
-                guard case .pair(let pair) = value else {
-                    preconditionFailure("\(property) of \(label): expected a point, got \(value)")
-                }
-                return pair
-            }
+            track(property) { SIMD2($0.numbers) }
         }
 
         func quad(_ property: AnimatedProperty) -> PiecewiseLinear<SIMD4<Double>> {
-            track(property) { value in
-                guard case .quad(let quad) = value else {
-                    preconditionFailure("\(property) of \(label): expected four numbers, got \(value)")
-                }
-                return quad
-            }
+            track(property) { SIMD4($0.numbers) }
         }
 
         /// Returns the effect of a transform on the plane.

@@ -12,8 +12,8 @@ import HookeTransitions
 /// - A picture is an image layer above its view's rectangle, clipped by a matte where it does not fill it.
 /// - A border is a layer above the content of its view.
 /// - Transforms are the affine maps of the plane that the screen shows.
-/// - A layer's opacity is the product with the opacities of its ancestors, because Lottie layers do not
-///   inherit opacity.
+/// - A translucent view of several parts is a composition with its opacity. Other layers' opacities are products with
+///   those of their ancestors, because Lottie layers do not inherit opacity.
 ///
 /// Times in the file can be fractions of frames. A player that shows whole frames only is exact at each
 /// frame's time.
@@ -39,7 +39,8 @@ public struct LottieExport: Sendable {
     /// of a premultiplied colour, or of a stroke's start and end as fractions. The errors of ancestors that also fade add
     /// up.
     public let colorError: Double
-    /// Visible parts of the scene that the animation omits: one sentence each, with the view's name.
+    /// Visible parts of the scene that the animation omits: one sentence for each kind, with their number and the first
+    /// views' names.
     public let notes: [String]
 
     /// Creates an animation from a linear approximation.
@@ -102,7 +103,8 @@ public struct LottieExport: Sendable {
         }
         distance = motions.distance + scene.distance
         colorError = max(motions.colorError, scene.colorError)
-        notes = scene.notes + motions.model.root.contentNotes
+        motions.model.root.addTexts(to: &scene.notes)
+        notes = scene.notes.sentences
     }
 }
 
@@ -164,14 +166,10 @@ extension LottieDocument.Layer {
 extension SceneColor {
     /// Returns the components of an opaque colour, for Lottie.
     fileprivate func opaque() throws(ExportError) -> SIMD4<Double> {
-        let components = srgbComponents
-        for number in [components.x, components.y, components.z] where !(0...1).contains(number) {
-            throw .outOfRange(field: "background", value: number, accepted: "components from 0 to 1")
-        }
         guard alpha == 1 else {
             throw .outOfRange(field: "background", value: alpha, accepted: "an alpha of 1")
         }
-        return SIMD4(components.x, components.y, components.z, 1)
+        return SIMD4(try premultiplied("background"))
     }
 }
 
@@ -179,9 +177,9 @@ extension SceneSnapshot.Node {
     /// The number of views on the longest path from this view down.
     fileprivate var depth: Int { 1 + (children.map(\.depth).max() ?? 0) }
 
-    /// A note for each text of this view and those inside it.
-    fileprivate var contentNotes: [String] {
-        let own = state.shape?.text.map { _ in "the text of \(name) is left out" }
-        return [own].compactMap { $0 } + children.flatMap(\.contentNotes)
+    /// Notes the texts of this view and those inside it.
+    fileprivate func addTexts(to notes: inout LottieNotes) {
+        if state.shape?.text != nil { notes.add(.text, of: name) }
+        for child in children { child.addTexts(to: &notes) }
     }
 }

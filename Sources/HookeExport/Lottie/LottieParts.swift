@@ -48,11 +48,22 @@ struct LottieParts: Equatable, Sendable {
         }
         let second = turnedBack(map.highHalf)
         var skew = 0.0
-        if let y = direction(1).map(turnedBack), y.x != 0 {
+        if let y = direction(1).map(turnedBack), y.x.magnitude > 0x1p-48 * y.y.magnitude {
             guard y.y != 0 else { return nil }
             skew = -atan(y.x / y.y)
         }
         self.init(scale: SIMD2(turnedBack(map.lowHalf).x, second.y), rotation: rotation, skew: skew)
+    }
+
+    /// The parts as decimals that are short in a file: five places of a percent and of a degree.
+    var rounded: LottieParts {
+        func decimal(_ value: Double, _ unit: Double) -> Double {
+            (value * unit * 1e5).rounded() / (unit * 1e5)
+        }
+        let degree = 180 / Double.pi
+        return LottieParts(
+            scale: SIMD2(decimal(scale.x, 100), decimal(scale.y, 100)),
+            rotation: decimal(rotation, degree), skew: decimal(skew, degree))
     }
 
     /// m11, m12, m21, m22.
@@ -91,32 +102,49 @@ extension PiecewiseLinear where Value == SIMD4<Double> {
     /// Returns maps of the plane (m11, m12, m21, m22) as piecewise linear parts, with the largest error in
     /// matrix norm.
     ///
-    /// - Returns: `nil` if the maps pass through an oblique line, or if too many keys are needed.
-    func parts(error: Double) -> (track: [(time: Double, parts: LottieParts)], error: Double)? {
+    /// - Throws: `LottiePartsError` if the maps pass through an oblique line, or if too many keys are needed.
+    func parts(
+        error: Double
+    ) throws(LottiePartsError) -> (track: [(time: Double, parts: LottieParts)], error: Double) {
+        let first = knots[0]
         if isConstant {
-            guard let parts = LottieParts(knots[0].value, towards: knots[0].value, after: nil) else {
-                return nil
+            guard let parts = LottieParts(first.value, towards: first.value, after: nil) else {
+                throw .obliqueLine(time: first.time)
             }
-            return ([(knots[0].time, parts)], 0)
+            return ([(first.time, parts)], 0)
         }
         var worst = 0.0
         var result: [(time: Double, parts: LottieParts)] = []
 
-        func go(_ a: Knot, _ from: LottieParts, _ b: Knot, depth: Int) -> LottieParts? {
-            if let to = LottieParts(b.value, towards: a.value, after: from) {
-                let bend = from.bend(to: to)
+        /// The parts at a knot, rounded where that costs a small part of the error, and what it costs.
+        func end(
+            _ knot: Knot, towards other: Knot, after last: LottieParts?
+        ) -> (parts: LottieParts, error: Double)? {
+            guard let exact = LottieParts(knot.value, towards: other.value, after: last) else { return nil }
+            let rounded = exact.rounded
+            let cost = (rounded.map - knot.value).norm
+            if cost <= error / 16 { return (rounded, cost) }
+            return (exact, 0)
+        }
+
+        func go(
+            _ a: Knot, _ from: (parts: LottieParts, error: Double), _ b: Knot, depth: Int
+        ) throws(LottiePartsError) -> (parts: LottieParts, error: Double) {
+            if let to = end(b, towards: a, after: from.parts) {
+                // Between the ends, the rounding costs at most as much as at one of them.
+                let bend = from.parts.bend(to: to.parts) + max(from.error, to.error)
                 if bend <= error {
                     worst = max(worst, bend)
-                    result.append((b.time, to))
+                    result.append((b.time, to.parts))
                     return to
                 }
             }
             let middle = a.time + (b.time - a.time) / 2
             guard depth > 0, middle > a.time, middle < b.time, Double(result.count) < LottieKeys.most else {
-                return nil
+                throw LottiePartsError(from: a.value, to: b.value, time: middle)
             }
             let half = Knot(time: middle, value: a.value + (b.value - a.value) * 0.5)
-            return go(a, from, half, depth: depth - 1).flatMap { go(half, $0, b, depth: depth - 1) }
+            return try go(half, go(a, from, half, depth: depth - 1), b, depth: depth - 1)
         }
 
         /// The parts at the end of the last piece; `nil` at the start and after a jump.
@@ -125,19 +153,47 @@ extension PiecewiseLinear where Value == SIMD4<Double> {
             let next = index + 1 < knots.count ? knots[index + 1] : nil
             guard let next, next.time > knot.time else {
                 if last == nil {
-                    guard let parts = LottieParts(knot.value, towards: knot.value, after: nil) else {
-                        return nil
+                    guard let still = end(knot, towards: knot, after: nil) else {
+                        throw .obliqueLine(time: knot.time)
                     }
-                    result.append((knot.time, parts))
+                    worst = max(worst, still.error)
+                    result.append((knot.time, still.parts))
                 }
                 last = nil
                 continue
             }
-            guard let start = LottieParts(knot.value, towards: next.value, after: last) else { return nil }
-            if start != last { result.append((knot.time, start)) }
-            guard let end = go(knot, start, next, depth: 40) else { return nil }
-            last = end
+            guard let start = end(knot, towards: next, after: last) else {
+                throw .obliqueLine(time: knot.time)
+            }
+            if start.parts != last { result.append((knot.time, start.parts)) }
+            last = try go(knot, start, next, depth: 40).parts
         }
         return (result, worst)
+    }
+}
+
+/// Why maps of the plane have no parts, and when.
+enum LottiePartsError: Error, Equatable, CustomStringConvertible {
+    case obliqueLine(time: Double)
+    case tooManyKeys(time: Double)
+
+    /// Creates the error of a piece that has no parts although it is short. The rows of its maps are parallel somewhere
+    /// in it if the sign of their determinant changes, or if they nearly are at an end.
+    fileprivate init(from: SIMD4<Double>, to: SIMD4<Double>, time: Double) {
+        func sine(_ map: SIMD4<Double>) -> Double {
+            let (a, b) = (map.lowHalf / map.lowHalf.norm, map.highHalf / map.highHalf.norm)
+            return a.x * b.y - a.y * b.x
+        }
+        let sines = (sine(from), sine(to))
+        let isOblique = sines.0 * sines.1 < 0 || min(sines.0.magnitude, sines.1.magnitude) < 1e-3
+        self = isOblique ? .obliqueLine(time: time) : .tooManyKeys(time: time)
+    }
+
+    var description: String {
+        switch self {
+        case .obliqueLine(let time):
+            "at \(WebText.short(time)) s it flattens the view to an oblique line, which Lottie cannot represent"
+        case .tooManyKeys(let time): "at \(WebText.short(time)) s " + LottieKeys.tooMany
+        }
     }
 }

@@ -7,15 +7,15 @@ struct LottieScene {
     /// The compositions with the content of clipping views.
     private(set) var compositions: [LottieDocument.Composition] = []
     /// The pictures, each once.
-    private(set) var images: [LottieDocument.Image] = []
-    private(set) var notes: [String] = []
+    var images: [LottieDocument.Image] = []
+    var notes = LottieNotes()
     /// The largest position error of a corner caused by Lottie's transform parts, in points.
     private(set) var distance = 0.0
     /// The largest error of an opacity, multiplied with its ancestors', or of a colour component.
-    private(set) var colorError = 0.0
+    var colorError = 0.0
     /// The error budget: the distance for each placement between a view and the screen, and the colorError for
     /// each opacity factor and each colour.
-    private let step: (distance: Double, colorError: Double)
+    let step: (distance: Double, colorError: Double)
 
     /// The state that children inherit.
     private struct Surroundings {
@@ -117,7 +117,7 @@ struct LottieScene {
         }
         let index = painting.add(layer)
         inside.parent = index
-        if node.castsShadow { notes.append("the shadow of \(node.name) is left out") }
+        if node.castsShadow { notes.add(.shadow, of: node.name) }
         let above = path.map { content in
             var above = LottieDocument.Layer(name: "\(node.name) path", content: content)
             above.transform.opacity = layer.transform.opacity
@@ -139,12 +139,11 @@ struct LottieScene {
         _ place: LottieNode.Placement, of node: LottieNode, reach: Double, _ inside: inout Surroundings
     ) throws(ExportError) -> LottieDocument.Transform {
         let allowed = min(step.distance / (inside.stretch * reach), 1e100)
-        guard let (knots, error) = place.map.parts(error: allowed) else {
-            throw .unsupported(
-                what: "\(node.name): transform",
-                reason: "it flattens the view to an oblique line, which Lottie cannot represent, or "
-                    + LottieKeys.tooMany)
+        let made: (track: [(time: Double, parts: LottieParts)], error: Double)
+        do { made = try place.map.parts(error: allowed) } catch {
+            throw .unsupported(what: "\(node.name): transform", reason: error.description)
         }
+        let (knots, error) = made
         inside.distance += (error * reach + place.anchorError * place.stretch) * inside.stretch
         inside.stretch *= place.stretch
         distance = max(distance, inside.distance)
@@ -154,10 +153,10 @@ struct LottieScene {
         var transform = LottieDocument.Transform()
         transform.anchorPoint = place.anchor.property
         transform.position = place.position.property
-        let scale = track { $0.scale * 100 }
+        let scale = track { SIMD2(($0.scale.x * 100).withoutNoise, ($0.scale.y * 100).withoutNoise) }
         transform.scale = PiecewiseLinear(scale.knots, eased: place.map.easedScale).property
-        transform.rotation = track { $0.rotation * 180 / .pi }.property
-        transform.skew = track { $0.skew * 180 / .pi }.property
+        transform.rotation = track { ($0.rotation * 180 / .pi).withoutNoise }.property
+        transform.skew = track { ($0.skew * 180 / .pi).withoutNoise }.property
         return transform
     }
 
@@ -217,7 +216,7 @@ struct LottieScene {
     }
 
     /// Returns a layer that clips the one below to the view.
-    private func matte(of node: LottieNode, on parent: Int?) -> LottieDocument.Layer {
+    func matte(of node: LottieNode, on parent: Int?) -> LottieDocument.Layer {
         var matte = LottieDocument.Layer(name: "\(node.name) matte", parent: parent)
         matte.isMatte = true
         matte.content = .rectangles([
@@ -240,89 +239,6 @@ struct LottieScene {
             inside.parent = painting.add(plane)
         }
         for child in node.children { try add(child, to: &painting, inside) }
-    }
-
-    // MARK: - Paint
-
-    private mutating func paint(
-        _ property: AnimatedProperty, _ colors: PiecewiseLinear<SIMD4<Double>>, _ node: LottieNode
-    ) throws(ExportError) -> LottieDocument.Paint {
-        let (paint, error) = colors.paint(error: step.colorError)
-        guard error.isFinite else {
-            throw .unsupported(what: "\(node.name): \(property)", reason: LottieKeys.tooMany)
-        }
-        colorError = max(colorError, node.colorError + error)
-        return paint
-    }
-
-    /// Returns the picture of a view as a layer, and the matte that clips it if it does not fill its view's rectangle.
-    private mutating func picture(
-        _ image: LayerImage, of node: LottieNode, on parent: Int, _ opacity: LottieProperty<Double>
-    ) throws(ExportError) -> [LottieDocument.Layer] {
-        guard image.uri.hasPrefix("data:"), min(image.size.x, image.size.y) > 0 else {
-            throw .unsupported(
-                what: "\(node.name): contents",
-                reason: "accepted: a data URI with a width and a height above 0")
-        }
-        let known = images.first { $0.uri == image.uri && $0.size == image.size }
-        let asset = known ?? .init(id: "picture \(images.count + 1)", uri: image.uri, size: image.size)
-        if known == nil { images.append(asset) }
-        var layer = LottieDocument.Layer(
-            name: "\(node.name) picture", parent: parent, content: .image(id: asset.id))
-        layer.transform.opacity = opacity
-        layer.transform.anchorPoint = .init(image.size / 2)
-        layer.transform.position = node.center.property
-        let (across, down) = (
-            node.size.map { $0.x / image.size.x * 100 }, node.size.map { $0.y / image.size.y * 100 }
-        )
-        // The smaller of two tracks is one of them less what it exceeds the other by.
-        let excess = across.merging(down, -).clamped(to: 0...(.infinity))
-        let scale: PiecewiseLinear<SIMD2<Double>> =
-            switch image.fit {
-            case .fill: across.merging(down) { SIMD2($0, $1) }
-            case .cover: down.merging(excess, +).map { SIMD2($0, $0) }
-            case .contain: across.merging(excess, -).map { SIMD2($0, $0) }
-            }
-        layer.transform.scale = scale.property
-        layer.isMatted = image.fit == .cover || node.cornerRadius.largest { $0 } > 0
-        return layer.isMatted ? [layer, matte(of: node, on: parent)] : [layer]
-    }
-
-    /// Returns a path, with one group for each stretch without a jump.
-    private mutating func paths(
-        _ path: LottiePath, _ node: LottieNode
-    ) throws(ExportError) -> [LottieDocument.Path] {
-        let fill = try path.fill.map { colors throws(ExportError) in try paint(.fillColor, colors, node) }
-        var stroke: LottieDocument.Stroke?
-        if let line = path.stroke {
-            stroke = path.line(of: try paint(.strokeColor, line.color, node), line)
-        }
-        return path.runs.map { run in
-            var path = LottieDocument.Path(
-                contours: run.contours, fill: fill, fillRule: path.fillRule, stroke: stroke)
-            path.opacity = run.opacity
-            return path
-        }
-    }
-
-    /// Returns the border as a layer above the view's content. Lottie centres a stroke on its line.
-    private mutating func border(
-        of node: LottieNode, on parent: Int, _ opacity: LottieProperty<Double>
-    ) throws(ExportError) -> LottieDocument.Layer {
-        let width = node.borderWidth
-        let size = node.size.merging(width) { $0 - $1 }
-        if size.largest({ -min($0.x, $0.y) }) > 0 {
-            notes.append("the border of \(node.name) is wider than the view and extends beyond it")
-        }
-        var layer = LottieDocument.Layer(name: "\(node.name) border", parent: parent)
-        layer.transform.opacity = opacity
-        let roundness = node.cornerRadius.merging(width) { $0 - $1 / 2 }.clamped(to: 0...(.infinity))
-        layer.content = .rectangles([
-            .init(
-                center: node.center.property, size: size.property, roundness: roundness.property,
-                stroke: try paint(.borderColor, node.borderColor, node), strokeWidth: width.property)
-        ])
-        return layer
     }
 }
 

@@ -21,12 +21,36 @@ package enum RecordedValues {
         ("x", { $0.state.frame.origin.x }), ("y", { $0.state.frame.origin.y }),
         ("width", { $0.state.frame.size.width }), ("height", { $0.state.frame.size.height }),
         ("screen x", { center($0).x }), ("screen y", { center($0).y }), ("opacity", { $0.opacity }),
-        ("corner radius", { $0.state.cornerRadius }), ("bounds width", { $0.state.bounds.size.width }),
-        ("bounds height", { $0.state.bounds.size.height }), ("rotation", { rotation($0) }),
-        ("red", { $0.state.backgroundColor?.srgbComponents.x ?? .nan }),
-        ("green", { $0.state.backgroundColor?.srgbComponents.y ?? .nan }),
-        ("blue", { $0.state.backgroundColor?.srgbComponents.z ?? .nan }),
+        ("bounds width", { $0.state.bounds.size.width }), ("bounds height", { $0.state.bounds.size.height }),
+        ("rotation", { rotation($0) }),
     ]
+
+    /// The numbers of the properties that the others do not show: corner radius, red, border width.
+    private static let others = AnimatedProperty.allCases.flatMap { property in
+        let name = property.words(joinedBy: " ")
+        func part(_ part: String) -> String {
+            let isBackground = property == .backgroundColor && part != "alpha"
+            return part.isEmpty ? name : isBackground ? part : "\(name) \(part)"
+        }
+        let parts: [String] =
+            switch property.traits.kind {
+            case .number: property == .opacity ? [] : [""]
+            case .size: ["width", "height"]
+            case .color: ["red", "green", "blue", "alpha"]
+            case .point, .rectangle, .transform, .path, .colors, .numbers: []
+            }
+        return parts.enumerated().map { index, text in
+            (
+                name: part(text),
+                value: { @Sendable (view: ProjectedView) -> Double in
+                    let numbers = view.state[property].vector ?? .zero
+                    // Colours are premultiplied.
+                    return property.traits.kind == .color && index < 3
+                        ? numbers[index] / numbers.w : numbers[index]
+                }
+            )
+        }
+    }
 
     /// The angle of the upper edge on the screen, clockwise in degrees; NaN for the back of a view, and for one in
     /// perspective.
@@ -58,7 +82,7 @@ package enum RecordedValues {
             }
         }
         return samples.enumerated().compactMap { place, samples in
-            let columns = properties.compactMap { property -> Column? in
+            let columns = (properties + others).compactMap { property -> Column? in
                 var values = [Double](repeating: .nan, count: recording.frames.count)
                 for (frame, view) in samples {
                     let value = property.value(view)

@@ -10,6 +10,8 @@ struct WebElement {
     /// The style when nothing moves.
     var styles: [WebDeclaration] = []
     var animations: [WebAnimation] = []
+    /// The properties of the view that move its styles.
+    var targets: [WebTarget] = []
     /// The children, from back to front.
     var children: [WebElement] = []
 

@@ -139,7 +139,7 @@ public struct WebExport: Sendable {
 
     /// The error bounds in a sentence that is safe in any comment.
     private var statement: String {
-        "\(screen.name): \(WebText.number(duration)) s. Every corner is within \(WebText.bound(distance)) px of the "
+        "\(screen.name): \(WebText.short(duration)) s. Every corner is within \(WebText.bound(distance)) px of the "
             + "motion, every opacity and component of a premultiplied colour within \(WebText.bound(colorError)); "
             + "browsers also round sizes to 1/64 px and colours to 1/255."
     }

@@ -21,11 +21,15 @@ public struct WebProperty<Value: Sendable>: Sendable {
     /// The range in words, for errors.
     var accepted = "a finite number"
 
+    /// Creates a property whose values are written as their numbers with the unit, or by `write`.
     init(
-        name: String, unit: WebUnit?, write: @escaping @Sendable (Value) -> String,
+        name: String, unit: WebUnit?, write: (@Sendable (Value) -> String)? = nil,
         numbers: @escaping @Sendable (Value) -> [Double]
     ) {
-        (self.name, self.unit, self.write, self.numbers) = (name, unit, write, numbers)
+        (self.name, self.unit, self.numbers) = (name, unit, numbers)
+        let end = unit?.rawValue ?? ""
+        self.write =
+            write ?? { value in numbers(value).map { WebText.number($0) + end }.joined(separator: " ") }
     }
 }
 
@@ -64,8 +68,9 @@ extension WebProperty where Value == Double {
     ///   - name: the name.
     ///   - unit: the unit; if `nil`, pixels for properties that are lengths, otherwise none.
     /// - Throws: ``ExportError/unsupported(what:reason:)`` if the name has other characters than ASCII
-    ///   letters, digits, hyphens and underscores, or does not begin with a letter or two hyphens; if browsers ignore
-    ///   the property with that unit, such as `width` without one; and for `rotate` without a unit.
+    ///   letters, digits, hyphens and underscores, or does not begin with a letter or two hyphens; if browsers do not
+    ///   interpolate the property as a number, such as `transform`, or ignore it with that unit, such as `width` without
+    ///   one; and for `rotate` without a unit.
     public init(_ name: String, _ unit: WebUnit? = nil) throws(ExportError) {
         let letters = name.unicodeScalars.drop { $0 == "-" }
         let hyphens = name.unicodeScalars.count - letters.count
@@ -82,18 +87,15 @@ extension WebProperty where Value == Double {
         let isAngle = accepted.first == .degrees
         guard let unit = unit ?? (isAngle ? nil : accepted.first), accepted.contains(unit) else {
             let names = accepted.map(\.spelling).joined(separator: ", ")
-            let given = unit.map { $0 == .number ? "without a unit" : "in \($0.rawValue)" }
+            let given =
+                accepted.isEmpty ? nil : unit.map { $0 == .number ? "without a unit" : "in \($0.rawValue)" }
             throw .unsupported(
                 what: "the property \(name)\(given.map { " " + $0 } ?? "")",
                 reason: accepted.isEmpty
-                    ? "browsers do not interpolate it as one number"
+                    ? WebUnit.refusal(of: name)
                     : "accepted: \(isAngle ? "a unit, " : "")\(names)")
         }
-        self.init(name: name, unit: unit) {
-            WebText.number($0) + unit.rawValue
-        } numbers: {
-            [$0]
-        }
+        self.init(name: name, unit: unit) { [$0] }
         guard hyphens == 0, name == "opacity" || name.hasSuffix("-opacity") else { return }
         let whole = unit == .percent ? 100.0 : 1
         (range, self.accepted) = (0...whole, "from 0 to \(WebText.number(whole))")
@@ -101,7 +103,7 @@ extension WebProperty where Value == Double {
 
     /// The opacity, from 0 to 1.
     public static var opacity: Self {
-        var property = Self(name: "opacity", unit: .number, write: WebText.number) { [$0] }
+        var property = Self(name: "opacity", unit: .number) { [$0] }
         (property.range, property.accepted) = (0...1, "from 0 to 1")
         return property
     }
@@ -112,15 +114,12 @@ extension WebUnit {
     package var spelling: String { self == .number ? "number" : rawValue }
 
     /// Returns the units with which browsers accept one number for a property, its usual unit first. Empty for properties
-    /// that have no steady values between two numbers. Names that are not known are lengths, as most are.
+    /// that have no steady values between two numbers, and for names that are not in ``properties``.
     ///
     /// Compared with Chromium 156 for all its properties.
     static func accepted(by name: String) -> [WebUnit] {
         if let known = known[name] { return known }
-        for part in ["animation", "transition", "interest", "grid-row", "grid-column", "grid-area"]
-        where name == part || name.hasPrefix(part + "-") {
-            return name.hasSuffix("-gap") ? [.pixels, .percent] : []
-        }
+        guard properties.contains(name) else { return [] }
         let isWidth = name.hasSuffix("-width") && name != "min-width" && name != "max-width"
         let parts = [
             "border", "border-block", "border-inline", "border-top", "border-right", "border-bottom",
@@ -136,7 +135,7 @@ extension WebUnit {
     }
 
     /// The units of properties that are not lengths alone.
-    private static let known: [String: [WebUnit]] = {
+    static let known: [String: [WebUnit]] = {
         var units: [String: [WebUnit]] = [
             "rotate": [.degrees, .radians], "offset-rotate": [.degrees, .radians],
             "border-image-outset": [.number, .pixels], "tab-size": [.number, .pixels],
@@ -163,31 +162,13 @@ extension WebUnit {
 
 extension WebProperty where Value == Vector2 {
     /// The translation, in pixels.
-    public static var translate: Self {
-        Self(name: "translate", unit: .pixels) {
-            "\(WebText.length($0.x)) \(WebText.length($0.y))"
-        } numbers: {
-            [$0.x, $0.y]
-        }
-    }
+    public static var translate: Self { Self(name: "translate", unit: .pixels) { [$0.x, $0.y] } }
 
     /// The scale; 1 is the original size.
-    public static var scale: Self {
-        Self(name: "scale", unit: .number) {
-            "\(WebText.number($0.x)) \(WebText.number($0.y))"
-        } numbers: {
-            [$0.x, $0.y]
-        }
-    }
+    public static var scale: Self { Self(name: "scale", unit: .number) { [$0.x, $0.y] } }
 }
 
 extension WebProperty where Value == Vector3 {
     /// The translation in 3-D, in pixels.
-    public static var translate: Self {
-        Self(name: "translate", unit: .pixels) {
-            "\(WebText.length($0.x)) \(WebText.length($0.y)) \(WebText.length($0.z))"
-        } numbers: {
-            [$0.x, $0.y, $0.z]
-        }
-    }
+    public static var translate: Self { Self(name: "translate", unit: .pixels) { [$0.x, $0.y, $0.z] } }
 }

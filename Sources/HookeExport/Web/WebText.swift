@@ -1,12 +1,15 @@
 import Foundation
 
-enum WebText {
+package enum WebText {
     /// Returns the shortest decimal that reads back as the same double, with −0 as 0. It is valid in CSS and
     /// JSON.
     static func number(_ value: Double) -> String {
         let text = (value + 0).description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
+
+    /// Returns a number with six significant digits, for readers.
+    package static func short(_ value: Double) -> String { String(format: "%.6g", value + 0) }
 
     /// Returns an error bound for readers, rounded up to three digits.
     static func bound(_ value: Double) -> String {
@@ -21,9 +24,9 @@ enum WebText {
 
     static func percentage(_ share: Double) -> String { number(share * 100) + "%" }
 
-    /// Returns `text` escaped for HTML, between tags or in a quoted attribute. Line breaks become spaces;
+    /// Returns `text` escaped for HTML and XML, between tags or in a quoted attribute. Line breaks become spaces;
     /// control characters and non-characters become U+FFFD.
-    static func html(_ text: String) -> String {
+    package static func html(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -90,9 +93,39 @@ extension WebText {
         "ease", "ease-in", "ease-out", "ease-in-out", "linear", "step-start", "step-end",
     ]
 
+    /// Returns what is accepted as the name of a class and of keyframes, for a name that is not; `nil` for one that is.
+    package static func accepted(insteadOf name: String) -> String? {
+        guard !reserved.contains(name.lowercased()) else {
+            return "a name that CSS does not use in animations"
+        }
+        // A class with a space is two classes.
+        let isOneWord = name.unicodeScalars.allSatisfy {
+            $0.value > 0x20 && !("\u{7F}"..."\u{9F}").contains($0)
+        }
+        return isOneWord && !name.isEmpty ? nil : "a name of one character or more, without spaces"
+    }
+
+    /// Returns a name as an identifier of CSS, escaped as by `CSS.escape()`.
+    static func escaped(_ name: String) -> String {
+        let scalars = Array(name.unicodeScalars)
+        var result = ""
+        for (index, scalar) in scalars.enumerated() {
+            switch scalar {
+            case "0"..."9" where index == 0 || index == 1 && scalars[0] == "-":
+                result += "\\" + String(scalar.value, radix: 16) + " "
+            case "-" where scalars.count == 1: result += "\\-"
+            case "a"..."z", "A"..."Z", "0"..."9", "-", "_", "\u{80}"...: result.unicodeScalars.append(scalar)
+            default:
+                result += "\\"
+                result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+
     /// Returns `text` as a class and keyframes name: its slug, preceded by `hooke-` if CSS does not accept it
     /// as a name.
-    static func identifier(_ text: String) -> String {
+    package static func identifier(_ text: String) -> String {
         let slug = slug(text, fallback: "hooke")
         let isNumbered = slug.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false
         return isNumbered || reserved.contains(slug) ? "hooke-\(slug)" : slug
@@ -100,12 +133,14 @@ extension WebText {
 }
 
 /// Gives each view a unique class name.
-struct WebNames {
+package struct WebNames {
     private var taken: Set<String> = []
     private var numbers: [String: Int] = [:]
 
+    package init() {}
+
     /// Returns the slug of `text`, with a number from 2 on if the slug is taken.
-    mutating func name(for text: String) -> String {
+    package mutating func name(for text: String) -> String {
         let slug = WebText.slug(text, fallback: "view")
         var name = slug
         var number = numbers[slug] ?? 2

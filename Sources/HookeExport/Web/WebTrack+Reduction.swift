@@ -17,7 +17,7 @@ extension WebTrack {
     ///   - reduction: The pieces.
     ///   - component: The index of the component.
     ///   - property: The property of CSS that moves.
-    ///   - name: The name; only ASCII letters and digits are kept.
+    ///   - name: The name; one word that CSS does not use in animations.
     /// - Throws: ``ExportError`` if the property does not accept a value, or a cubic with velocities returns to its
     ///   start value.
     public init(

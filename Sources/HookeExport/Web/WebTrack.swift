@@ -15,8 +15,7 @@ import HookeTransitions
 /// The played values differ from the motion by at most ``error``, plus the browser's arithmetic, which has
 /// six or seven digits.
 public struct WebTrack: Sendable {
-    /// The name of the keyframes and of the class that plays them: lower case with hyphens, preceded by
-    /// `hooke-` if CSS does not accept it as a name.
+    /// The name of the keyframes and of the class that plays them. The style sheet has it escaped.
     public let name: String
     /// The start time, in seconds; may be negative.
     public let delay: Double
@@ -38,17 +37,13 @@ public struct WebTrack: Sendable {
     ///   - approximation: a track with rule `.linear` and its error, as `track.linearApproximation(error:)`
     ///     returns them.
     ///   - property: the property of CSS that moves.
-    ///   - name: the name; only ASCII letters and digits are kept.
+    ///   - name: the name; one word that CSS does not use in animations.
     /// - Throws: ``ExportError`` if the track has another rule, or the property does not accept a value.
     public init<Value>(
         _ approximation: (track: KeyframeTrack<Value>, error: Double), _ property: WebProperty<Value>,
         name: String = "hooke"
     ) throws(ExportError) {
-        guard approximation.track.rule == .linear else {
-            throw .unsupported(
-                what: "the track",
-                reason: "its segments are not linear; call linearApproximation(error:) first")
-        }
+        try Self.check(isLinear: approximation.track.rule == .linear)
         let keys = approximation.track.keyframes.map { WebKnot(time: $0.time, value: $0.value) }
         try self.init(keys, error: approximation.error, property, name: name)
     }
@@ -60,7 +55,7 @@ public struct WebTrack: Sendable {
     ///   - start: the value at 0 of the curve.
     ///   - end: the value at 1.
     ///   - property: the property of CSS that moves.
-    ///   - name: the name; only ASCII letters and digits are kept.
+    ///   - name: the name; one word that CSS does not use in animations.
     /// - Throws: ``ExportError`` if the property does not accept a value.
     public init<Value: VectorSpace>(
         _ approximation: LinearApproximation, from start: Value, to end: Value,
@@ -78,17 +73,13 @@ public struct WebTrack: Sendable {
     ///
     /// - Parameters:
     ///   - approximation: a track with rule `.linear`, and the error of its entries.
-    ///   - name: the name; only ASCII letters and digits are kept.
+    ///   - name: the name; one word that CSS does not use in animations.
     /// - Throws: ``ExportError`` if the track has another rule, an entry is not finite, or browsers jump
     ///   between two transforms.
     public init(
         _ approximation: (track: TransformTrack, error: Double), name: String = "hooke"
     ) throws(ExportError) {
-        guard approximation.track.rule == .linear else {
-            throw .unsupported(
-                what: "the track",
-                reason: "its segments are not linear; call linearApproximation(error:) first")
-        }
+        try Self.check(isLinear: approximation.track.rule == .linear)
         let keys = zip(approximation.track.times, approximation.track.values).map { time, transform in
             WebKnot(time: time, value: AnimatableValue.transform(transform))
         }
@@ -101,17 +92,13 @@ public struct WebTrack: Sendable {
     ///
     /// - Parameters:
     ///   - approximation: a track with rule `.linear`, and its error in radians.
-    ///   - name: the name; only ASCII letters and digits are kept.
+    ///   - name: the name; one word that CSS does not use in animations.
     /// - Throws: ``ExportError`` if the track has another rule, or a number is not finite.
     public init(
         _ approximation: (track: RotationTrack, error: Double), name: String = "hooke"
     ) throws(ExportError) {
         let track = approximation.track
-        guard track.rule == .linear else {
-            throw .unsupported(
-                what: "the track",
-                reason: "its segments are not linear; call linearApproximation(error:) first")
-        }
+        try Self.check(isLinear: track.rule == .linear)
         var keys: [WebKnot<AnimatableValue>] = []
         for (index, (time, rotation)) in zip(track.times, track.values).enumerated() {
             if index > 0, track.times[index - 1] < time {
@@ -129,14 +116,18 @@ public struct WebTrack: Sendable {
         try self.init(transforms: keys, error: approximation.error, name: name)
     }
 
+    private static func check(isLinear: Bool) throws(ExportError) {
+        guard !isLinear else { return }
+        throw .unsupported(
+            what: "the track", reason: "its segments are not linear; call linearApproximation(error:) first")
+    }
+
     private init(
         transforms keys: [WebKnot<AnimatableValue>], error: Double, name: String
     ) throws(ExportError) {
         let spelling = WebTransforms(keys.map(\.value))
         try spelling.check(keys, isByComponents: true, "the track")
-        let property = WebProperty<AnimatableValue>(name: "transform", unit: nil) {
-            spelling.css($0)
-        } numbers: {
+        let property = WebProperty<AnimatableValue>(name: "transform", unit: nil, write: spelling.css) {
             $0.numbers
         }
         try self.init(keys, error: error, property, name: name)
@@ -157,11 +148,15 @@ public struct WebTrack: Sendable {
             throw .outOfRange(field: "error", value: error, accepted: "finite, at least 0")
         }
         let shifted = keys.map { WebKnot(time: $0.time - start, value: $0.value, easing: $0.easing) }
-        self.name = WebText.identifier(name)
+        if let accepted = WebText.accepted(insteadOf: name) {
+            throw .unsupported(what: "the name \"\(name)\"", reason: "accepted: \(accepted)")
+        }
+        self.name = name
+        let escaped = WebText.escaped(name)
         (delay, duration, self.error) = (start, shifted[shifted.count - 1].time, error)
         (self.property, unit) = (property.name, property.unit)
         animation = WebAnimation(
-            name: self.name, target: self.name,
+            name: escaped, target: escaped,
             keyframes: WebAnimation.keyframes(shifted, duration: duration, isShownBefore: delay > 0) {
                 [WebDeclaration(property.name, property.write($0))]
             })
@@ -179,7 +174,7 @@ public struct WebTrack: Sendable {
         }
         rules.append(animation.css)
         let animated = "\(WebText.number(duration))s \(WebText.number(delay))s"
-        rules.append(".\(name) { animation: \(name) \(animated) linear both }")
+        rules.append(".\(animation.name) { animation: \(animation.name) \(animated) linear both }")
         return rules.joined(separator: "\n") + "\n"
     }
 

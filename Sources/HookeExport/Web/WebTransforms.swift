@@ -86,13 +86,13 @@ enum WebTransforms: Hashable {
             let interpolation = TransformInterpolation(from: from, to: to, policy: .css, fallback: .discrete)
             if interpolation.methodUsed == .discrete {
                 throw .unsupported(
-                    what: "\(what) between \(a.time) and \(b.time) s",
+                    what: "\(what) between \(WebText.short(a.time)) and \(WebText.short(b.time)) s",
                     reason: "one of the two transforms is singular, so browsers jump between them")
             }
             for (one, other) in [(from, to), (to, from)] {
                 if let plane = Affine2D(one), plane.determinant < 0, Affine2D(other) == nil {
                     throw .unsupported(
-                        what: "\(what) between \(a.time) and \(b.time) s",
+                        what: "\(what) between \(WebText.short(a.time)) and \(WebText.short(b.time)) s",
                         reason:
                             "browsers decompose a mirrored 2-D transform and a 3-D transform differently"
                     )

@@ -16,9 +16,7 @@ extension WebTree {
     private func addPicture(of node: Node, to box: inout WebElement) throws(ExportError) {
         if let image = node.state.shape?.fittedContents {
             guard image.uri.hasPrefix("data:"), image.uri.utf8.allSatisfy(Self.isPlain) else {
-                throw .unsupported(
-                    what: "\(className(node)): image",
-                    reason: "it is not a data URI of letters, digits and +/=;:,.%-_")
+                throw refusal("image", of: node, "it is not a data URI of letters, digits and +/=;:,.%-_")
             }
             var picture = layer("image", of: node)
             let size =
@@ -27,8 +25,11 @@ extension WebTree {
                 case .cover: "cover"
                 case .contain: "contain"
                 }
+            // Browsers would keep the proportions of an SVG picture.
+            let isStretched = image.fit == .fill && image.uri.hasPrefix("data:image/svg+xml")
+            let uri = image.uri + (isStretched ? "#svgView(preserveAspectRatio(none))" : "")
             picture.styles.append(
-                WebDeclaration("background", "url(\"\(image.uri)\") center / \(size) no-repeat"))
+                WebDeclaration("background", "url(\"\(uri)\") center / \(size) no-repeat"))
             box.children.append(picture)
         }
     }
@@ -36,18 +37,10 @@ extension WebTree {
     /// - Throws: ``ExportError`` for a font size that is not above 0, and a colour that is not finite.
     private func addText(of node: Node, to box: inout WebElement) throws(ExportError) {
         if let text = node.state.shape?.text {
-            let c = text.color.srgbComponents
-            let numbers = [c.x, c.y, c.z, text.color.alpha]
             guard text.fontSize > 0, text.fontSize.isFinite else {
-                throw .outOfRange(
-                    field: "\(className(node)): fontSize", value: text.fontSize,
-                    accepted: "a finite number above 0")
+                throw fault("fontSize", of: node, text.fontSize, "a finite number above 0")
             }
-            for number in numbers where !(0...1).contains(number) {
-                throw .outOfRange(
-                    field: "\(className(node)): the text's colour", value: number,
-                    accepted: "components from 0 to 1")
-            }
+            let color = try text.color.premultiplied("\(className(node)): the text's colour")
             var line = layer("text", of: node)
             let (align, side) =
                 switch text.alignment {
@@ -61,7 +54,7 @@ extension WebTree {
                 WebDeclaration("align-items", "center"), WebDeclaration("justify-content", align),
                 WebDeclaration("text-align", side), WebDeclaration("white-space", "pre"),
                 WebDeclaration("font", font),
-                WebDeclaration("color", Self.color(numbers[..<3].map { $0 * numbers[3] } + [numbers[3]])),
+                WebDeclaration("color", Self.color(color)),
             ]
             // Inside a flex container, lines need one element.
             var words = WebElement("\(className(node))--words", [("position", "relative"), ("flex", "none")])

@@ -31,12 +31,7 @@ extension WebTree {
             WebDeclaration("overflow", "clip"),
         ]
         if let background {
-            let c = background.srgbComponents
-            let numbers = [c.x, c.y, c.z, background.alpha]
-            for number in numbers where !(0...1).contains(number) {
-                throw .outOfRange(field: "background", value: number, accepted: "components from 0 to 1")
-            }
-            let color = Self.color(numbers[..<3].map { $0 * numbers[3] } + [numbers[3]])
+            let color = Self.color(try background.premultiplied("background"))
             screen.styles.append(WebDeclaration("background-color", color))
         }
         return screen
@@ -131,19 +126,32 @@ extension WebTree {
 
     // MARK: Boxes
 
+    /// Returns the width or height of a view. Negative values within the error of the timeline are those of a size that
+    /// comes to 0.
+    private func side(_ field: String, _ index: Int, of node: Node) throws(ExportError) -> PiecewiseLinear<
+        Double
+    > {
+        let track = try straightTrack(.bounds, of: node) { $0.numbers[index] }
+        guard track.least >= -timeline.distance else {
+            throw fault(field, of: node, track.least, "at least 0")
+        }
+        return track
+    }
+
     /// Returns the bounds of a view with all its content.
     private func box(_ node: Node) throws(ExportError) -> WebElement {
         // A stacking context, so that the content is ordered separately.
         var box = WebElement("\(className(node))--box", [("z-index", "0")])
-        for (field, index) in [("width", 2), ("height", 3)] {
-            let track = try straightTrack(.bounds, of: node) { $0.numbers[index] }
-            for knot in track.knots where knot.value < 0 {
-                throw .outOfRange(
-                    field: "\(className(node)): \(field)", value: knot.value, accepted: "at least 0")
+        var knots = try knots(.bounds, of: node)
+        let (width, height) = (try side("width", 2, of: node), try side("height", 3, of: node))
+        if min(width.least, height.least) < 0 {
+            let (wide, high) = (width.clamped(to: 0...(.infinity)), height.clamped(to: 0...(.infinity)))
+            knots = wide.merging(high) { SIMD4(0, 0, $0, $1) }.knots.map {
+                WebKnot(time: $0.time, value: .quad($0.value))
             }
         }
         follow(
-            try knots(.bounds, of: node), model: node.state[.bounds], on: &box,
+            knots, model: node.state[.bounds], on: &box,
             name: "\(className(node))--size"
         ) {
             [
@@ -156,10 +164,7 @@ extension WebTree {
                 "\(WebText.percentage(-$0.numbers[0])) \(WebText.percentage(-$0.numbers[1]))"
             }
         }
-        let corners = node.state.shape?.maskedCorners ?? .all
-        try animateLength(.cornerRadius, of: node, on: &box, part: "radius", "border-radius") {
-            Self.radii($0, corners)
-        }
+        try addStyles(.box, of: node, to: &box)
         if node.state.masksToBounds { box.styles.append(WebDeclaration("overflow", "clip")) }
         try addPaints(of: node, to: &box)
         let orders = try paintOrders(of: node.children)
@@ -168,26 +173,6 @@ extension WebTree {
         }
         try addBorder(of: node, to: &box)
         return box
-    }
-
-    /// Returns the radius of each corner, or of all.
-    static func radii(_ radius: Double, _ corners: CornerMask) -> String {
-        if corners == .all { return WebText.length(radius) }
-        return corners.radii(radius).map { WebText.length($0) }.joined(separator: " ")
-    }
-
-    /// Animates a length, which CSS requires to be at least 0.
-    func animateLength(
-        _ property: AnimatedProperty, of node: Node, on element: inout WebElement, part: String,
-        _ css: String,
-        write: (Double) -> String
-    ) throws(ExportError) {
-        guard case .scalar(let model) = node.state[property] else { return }
-        let range = 0...Double.greatestFiniteMagnitude
-        follow(
-            try scalarKnots(property, of: node, within: range), model: model.clamped(to: range), on: &element,
-            name: "\(className(node))--\(part)", initial: [WebDeclaration(css, write(0))]
-        ) { [WebDeclaration(css, write($0))] }
     }
 }
 

@@ -9,14 +9,7 @@ extension WebTree {
     static let shownParts: Set<LayerPart> = [.contents, .maskedCorners, .mask]
 
     static func support(of property: AnimatedProperty) -> PropertySupport {
-        switch property {
-        case .bounds, .position, .anchorPoint, .zPosition, .transform, .sublayerTransform: .written
-        case .opacity, .backgroundColor, .cornerRadius, .borderWidth, .borderColor: .written
-        case .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: .written
-        case .path, .fillColor, .strokeColor, .lineWidth, .strokeStart, .strokeEnd, .lineDashPhase: .written
-        case .miterLimit, .colors, .locations, .startPoint, .endPoint: .written
-        case .shadowPath: .refused
-        }
+        if case .refused = WebForm(property) { .refused } else { .written }
     }
 
     /// Adds the gradient of a view, in front of its background.
@@ -25,9 +18,7 @@ extension WebTree {
         guard !shape.colors.isEmpty || moves(.colors, of: node) else { return }
         for property in [AnimatedProperty.colors, .locations, .startPoint, .endPoint]
         where moves(property, of: node) {
-            throw .unsupported(
-                what: "\(className(node)): \(property.rawValue)", reason: "CSS does not interpolate gradients"
-            )
+            throw refusal(property.rawValue, of: node, "CSS does not interpolate gradients")
         }
         var gradient = layer("gradient", of: node)
         gradient.styles.append(WebDeclaration("background", try css(of: shape, in: node)))
@@ -36,20 +27,15 @@ extension WebTree {
 
     private func css(of shape: LayerShape, in node: Node) throws(ExportError) -> String {
         let (start, end) = (SIMD2(shape.startPoint), SIMD2(shape.endPoint))
-        let stops = shape.gradientStops
-        for stop in stops {
-            let c = stop.color.srgbComponents
-            for number in [c.x, c.y, c.z, stop.color.alpha] where !(0...1).contains(number) {
-                throw .outOfRange(
-                    field: "\(className(node)): colors", value: number, accepted: "components from 0 to 1")
-            }
+        let stops = try shape.gradientStops.map { stop throws(ExportError) in
             guard stop.location.isFinite else {
-                throw .outOfRange(
-                    field: "\(className(node)): locations", value: stop.location, accepted: "a finite number")
+                throw fault("locations", of: node, stop.location, "a finite number")
             }
+            let color = try stop.color.premultiplied("\(className(node)): colors")
+            return (color: Self.color(color), location: stop.location)
         }
         func list(_ place: (Double) -> String) -> String {
-            stops.map { "\(color($0.color)) \(place($0.location))" }.joined(separator: ", ")
+            stops.map { "\($0.color) \(place($0.location))" }.joined(separator: ", ")
         }
         func percent(_ value: Double) -> String { WebText.percentage(value) }
         let at = "\(percent(start.x)) \(percent(start.y))"
@@ -66,24 +52,21 @@ extension WebTree {
         case .radial:
             let radius = end - start
             guard radius.x != 0, radius.y != 0 else {
-                throw .unsupported(
-                    what: "\(className(node)): endPoint", reason: "CSS has no radial gradient of radius 0")
+                throw refusal("endPoint", of: node, "CSS has no radial gradient of radius 0")
             }
             return "radial-gradient(\(percent(radius.x.magnitude)) \(percent(radius.y.magnitude)) at \(at), "
                 + list(percent) + ")"
         case .axial, .conic:
             guard !moves(.bounds, of: node) else {
-                throw .unsupported(
-                    what: "\(className(node)): colors",
-                    reason: "the gradient's direction would change with the size; accepted: along an edge")
+                throw refusal(
+                    "colors", of: node,
+                    "the gradient's direction would change with the size; accepted: along an edge")
             }
             let size = SIMD2(Double(node.state.bounds.size.width), Double(node.state.bounds.size.height))
             let way = (end - start) * size
             let length = (way.x * way.x + way.y * way.y).squareRoot()
             guard length > 0 else {
-                throw .unsupported(
-                    what: "\(className(node)): endPoint",
-                    reason: "it is the start point: no direction")
+                throw refusal("endPoint", of: node, "it is the start point: no direction")
             }
             // CSS's angles are clockwise from the top.
             let angle = "\(WebText.number(atan2(way.x, -way.y) * 180 / .pi))deg"
@@ -96,11 +79,6 @@ extension WebTree {
             let first = ((start * size - size / 2) * unit).sum() + reach / 2
             return "linear-gradient(\(angle), \(list { WebText.length(first + $0 * length) }))"
         }
-    }
-
-    private func color(_ color: SceneColor) -> String {
-        let (c, alpha) = (color.srgbComponents, color.alpha)
-        return Self.color([c.x * alpha, c.y * alpha, c.z * alpha, alpha])
     }
 
     // MARK: Paths
@@ -124,7 +102,7 @@ extension WebTree {
             var fill = try outline("fill-path", of: node)
             fill.styles.append(
                 WebDeclaration("fill-rule", shape.fillRule == .evenOdd ? "evenodd" : "nonzero"))
-            try animateColor(.fillColor, of: node, on: &fill, part: "fill-color", "fill")
+            try addStyles(.fillPath, of: node, to: &fill)
             picture.children.append(fill)
         }
         if shape.strokeColor != nil || moves(.strokeColor, of: node) {
@@ -151,13 +129,9 @@ extension WebTree {
             WebDeclaration("stroke-miterlimit", WebText.number(max(1, shape.miterLimit))),
         ]
         if moves(.miterLimit, of: node) {
-            throw .unsupported(
-                what: "\(className(node)): miterLimit", reason: "HTML shows a constant miter limit")
+            throw refusal("miterLimit", of: node, "HTML shows a constant miter limit")
         }
-        try animateColor(.strokeColor, of: node, on: &stroke, part: "stroke-color", "stroke")
-        try animateLength(.lineWidth, of: node, on: &stroke, part: "line-width", "stroke-width") {
-            WebText.length($0)
-        }
+        try addStyles(.strokePath, of: node, to: &stroke)
         let isCut =
             moves(.strokeStart, of: node) || moves(.strokeEnd, of: node)
             || shape.strokeStart > 0 || shape.strokeEnd < 1
@@ -171,13 +145,11 @@ extension WebTree {
             return stroke
         }
         guard shape.lineDashPattern.isEmpty else {
-            throw .unsupported(
-                what: "\(className(node)): lineDashPattern",
-                reason: "HTML cannot show dashes together with strokeStart or strokeEnd")
+            throw refusal(
+                "lineDashPattern", of: node, "HTML cannot show dashes together with strokeStart or strokeEnd")
         }
         guard !moves(.strokeStart, of: node) else {
-            throw .unsupported(
-                what: "\(className(node)): strokeStart", reason: "HTML shows a moving strokeEnd only")
+            throw refusal("strokeStart", of: node, "HTML shows a moving strokeEnd only")
         }
         // One dash of the visible part, in units of the path's length.
         stroke.attributes.append((name: "pathLength", value: "1"))

@@ -46,6 +46,16 @@ struct WebTree {
 
     func className(_ node: Node) -> String { classes[node.id]! }
 
+    /// Returns the error for a part of a view that HTML does not show.
+    func refusal(_ part: String, of node: Node, _ reason: String) -> ExportError {
+        .unsupported(what: "\(className(node)): \(part)", reason: reason)
+    }
+
+    /// Returns the error for a number of a view.
+    func fault(_ part: String, of node: Node, _ value: Double, _ accepted: String) -> ExportError {
+        .outOfRange(field: "\(className(node)): \(part)", value: value, accepted: accepted)
+    }
+
     // MARK: Values
 
     func channel(_ property: AnimatedProperty, of node: Node) -> LinearTimeline.Channel? {
@@ -64,9 +74,8 @@ struct WebTree {
         for knot in channel.knots {
             try check(knot.value, property, of: node)
             guard knot.value.isSameKind(as: model) else {
-                throw .unsupported(
-                    what: "\(className(node)): \(property.rawValue)",
-                    reason: "its value \(knot.value) is not of the model's type")
+                throw refusal(
+                    property.rawValue, of: node, "its value \(knot.value) is not of the model's type")
             }
             knots.append(WebKnot(time: knot.time, value: knot.value, easing: knot.curve?.css))
         }
@@ -110,8 +119,7 @@ struct WebTree {
         _ value: AnimatableValue, _ property: AnimatedProperty, of node: Node
     ) throws(ExportError) {
         if let bad = value.numbers.first(where: { !$0.isFinite }) {
-            throw .outOfRange(
-                field: "\(className(node)): \(property.rawValue)", value: bad, accepted: "a finite number")
+            throw fault(property.rawValue, of: node, bad, "a finite number")
         }
     }
 

@@ -96,25 +96,26 @@ public struct StoredRotation: StoredTrajectory {
         }
     }
 
-    extension StoredRotation: Codable {
-        private enum CodingKeys: String, CodingKey, CaseIterable { case uniform, track }
+    extension StoredRotation: Codable, NotationCoded {
+        package static var notationName: String { "motion" }
 
-        /// Encodes an object with the rotation under its kind: `uniform` or `track`.
-        public func encode(to encoder: any Encoder) throws {
-            var values = encoder.container(keyedBy: CodingKeys.self)
-            switch kind {
-            case .uniform(let rotation): try values.encode(rotation, forKey: .uniform)
-            case .track(let track): try values.encode(track, forKey: .track)
-            }
+        /// Reads a track, or `value` and `velocity`; a start time is for `AnyTrajectory`.
+        package init(_ notation: Notation, at place: String) throws(HookeError) {
+            let fields = try NotationFields(
+                notation, of: motionFunction(notation), at: place,
+                accepted: words("value startTime") + TrackNotation.fieldNames,
+                orField: UniformRotation.mainField)
+            _ = fields["startTime"]
+            kind =
+                fields.has("times")
+                ? .track(try RotationTrack(fields)) : .uniform(try UniformRotation(fields))
+            try fields.finish()
         }
 
-        /// Decodes what `encode(to:)` wrote.
-        /// - Throws: The decoder's errors, and `HookeError` for numbers outside their domain.
-        public init(from decoder: any Decoder) throws {
-            let values = try decoder.container(keyedBy: CodingKeys.self)
-            switch try values.onlyKey() {
-            case .uniform: kind = .uniform(try values.decode(UniformRotation.self, forKey: .uniform))
-            case .track: kind = .track(try values.decode(RotationTrack.self, forKey: .track))
+        package var notation: Notation {
+            switch kind {
+            case .uniform(let rotation): rotation.notation
+            case .track(let track): track.notation
             }
         }
     }

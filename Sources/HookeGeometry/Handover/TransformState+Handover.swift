@@ -83,25 +83,25 @@ public struct StoredTransform: StoredTrajectory {
 }
 
 #if !hasFeature(Embedded)
-    extension StoredTransform: Codable {
-        private enum CodingKeys: String, CodingKey, CaseIterable { case uniform, track }
+    extension StoredTransform: Codable, NotationCoded {
+        package static var notationName: String { "motion" }
 
-        /// Encodes an object with the transform under its kind: `uniform` or `track`.
-        public func encode(to encoder: any Encoder) throws {
-            var values = encoder.container(keyedBy: CodingKeys.self)
-            switch kind {
-            case .uniform(let transform): try values.encode(transform, forKey: .uniform)
-            case .track(let track): try values.encode(track, forKey: .track)
-            }
+        /// Reads a track, or `value` and `velocity`; a start time is for `AnyTrajectory`.
+        package init(_ notation: Notation, at place: String) throws(HookeError) {
+            let fields = try NotationFields(
+                notation, of: motionFunction(notation), at: place,
+                accepted: UniformTransform.fieldNames + ["startTime"] + TransformTrack.fieldNames)
+            _ = fields["startTime"]
+            kind =
+                fields.has("times")
+                ? .track(try DecomposedTrack(TransformTrack(fields))) : .uniform(try UniformTransform(fields))
+            try fields.finish()
         }
 
-        /// Decodes what `encode(to:)` wrote.
-        /// - Throws: The decoder's errors, and `HookeError` for numbers outside their domain.
-        public init(from decoder: any Decoder) throws {
-            let values = try decoder.container(keyedBy: CodingKeys.self)
-            switch try values.onlyKey() {
-            case .uniform: kind = .uniform(try values.decode(UniformTransform.self, forKey: .uniform))
-            case .track: kind = .track(try values.decode(DecomposedTrack.self, forKey: .track))
+        package var notation: Notation {
+            switch kind {
+            case .uniform(let transform): transform.notation
+            case .track(let track): track.track.notation
             }
         }
     }

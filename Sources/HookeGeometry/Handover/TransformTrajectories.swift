@@ -80,7 +80,24 @@ extension Trajectory<TransformState> {
 }
 
 #if !hasFeature(Embedded)
-    extension UniformTransform: Codable {}
+    extension UniformTransform: Codable, NotationCoded, FieldsCoded {
+        package static var notationName: String { "motion" }
+        package static var fieldNames: [String] { words("value velocity") }
+
+        /// Reads the parts at time 0 and their velocities; other fields are ignored.
+        package init(_ fields: NotationFields) throws(HookeError) {
+            self.init(
+                from: try Transform3D.Decomposition(
+                    fields.required("value", accepted: "the parts of a transform"),
+                    at: fields.path(of: "value").name),
+                velocity: try fields.value("velocity", TransformRates.init(_:at:)) ?? .zero)
+        }
+
+        package var members: [Notation.Member] {
+            [.init("value", start.notation)]
+                + (velocity == .zero ? [] : [.init("velocity", velocity.notation)])
+        }
+    }
 
     extension DecomposedTrack: Codable {
         /// Encodes the track.

@@ -37,5 +37,21 @@ extension RotationState {
 }
 
 #if !hasFeature(Embedded)
-    extension UniformRotation: Codable {}
+    extension UniformRotation: Codable, NotationCoded, FieldsCoded {
+        package static var notationName: String { "motion" }
+        package static var fieldNames: [String] { words("value velocity") }
+        package static var mainField: String? { "value" }
+
+        /// Reads the rotation at time 0, x, y, z and w, and the angular velocity; other fields are ignored.
+        package init(_ fields: NotationFields) throws(HookeError) {
+            self.init(
+                from: Quaternion(numbers: try fields.numbers("value", count: 4)),
+                angularVelocity: Vector3(numbers: try fields.numbers("velocity", count: 3, default: 0)))
+        }
+
+        package var members: [Notation.Member] {
+            [.init("value", start.notation)]
+                + (angularVelocity == .zero ? [] : [.init("velocity", angularVelocity.notation)])
+        }
+    }
 #endif

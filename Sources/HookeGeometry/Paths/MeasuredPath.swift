@@ -30,7 +30,7 @@ public struct MeasuredPath: Sendable {
     /// Measures a path.
     ///
     /// - Throws: `HookeError.wrongCount` for an empty path; `HookeError.badElement` for a number that is not finite, by
-    ///   its index in the path's numbers.
+    ///   its index in the path's numbers; `HookeError.noSolution` for a length beyond the largest double.
     public init(_ path: VectorPath) throws(HookeError) {
         guard case .move(let first) = path.elements.first else {
             throw .wrongCount(field: "path", count: 0, accepted: "1 step or more")
@@ -60,6 +60,9 @@ public struct MeasuredPath: Sendable {
         }
         self.pieces = pieces
         length = total.value
+        guard length.isFinite else {
+            throw .noSolution(field: "path", reason: "its length exceeds the largest double")
+        }
     }
 
     /// A point of a path.

@@ -32,12 +32,17 @@ struct PathDataReader {
         }
         while true {
             var numbers: [Double] = []
+            let place = reader.position
             for index in 0..<letter.count {
                 if index > 0 { skipComma() }
                 let isFlag = letter == .arc && (index == 3 || index == 4)
                 numbers.append(isFlag ? try flag() : try number())
             }
-            append(letter, isRelative ? absolute(letter, numbers) : numbers)
+            if isRelative { numbers = absolute(letter, numbers) }
+            guard numbers.allSatisfy({ $0.isFinite }) else {
+                throw reader.fault("numbers whose sum with the current point is finite", at: place)
+            }
+            append(letter, numbers)
             if letter == .move { letter = .line }
             skipSpace()
             if let next = reader.next, next == UInt8(ascii: ",") {

@@ -50,7 +50,8 @@ public struct PathMorph: Hashable, Sendable {
     ///   - start: the path at 0.
     ///   - end: the path at 1.
     ///   - error: the largest distance of the cubics from the paths' arcs, in points.
-    /// - Throws: `HookeError.wrongCount` for an empty path, `HookeError.badElement` for one that is not finite,
+    /// - Throws: `HookeError.wrongCount` for an empty path and for closed outlines of thousands of joints,
+    ///   `HookeError.badElement` for one that is not finite,
     ///   `HookeError.outOfRange` for an error that is not above 0.
     public init(from start: VectorPath, to end: VectorPath, within error: Double = 1.0 / 1024)
         throws(HookeError)
@@ -65,6 +66,9 @@ public struct PathMorph: Hashable, Sendable {
         var (matchedStart, matchedEnd) = (VectorPath(), VectorPath())
         var alignments: [Alignment] = []
         for (a, b) in zip(first, second) {
+            if let accepted = a.accepted(insteadOf: b) {
+                throw .wrongCount(field: "end", count: b.jointCount, accepted: accepted)
+            }
             let (alignment, turned) = a.alignment(of: b)
             alignments.append(alignment)
             let isClosed = a.isClosed && b.isClosed

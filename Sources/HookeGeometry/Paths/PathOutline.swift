@@ -7,6 +7,9 @@ struct PathOutline: Sendable {
         let table: ArcLength
         /// The fractions at which it begins and ends.
         var from, to: Double
+
+        /// Whether the parameter is the fraction of the length, as on a line.
+        var isUniform: Bool { curve.d0 == curve.d1 && curve.d1 == curve.d2 }
     }
 
     private var pieces: [Piece]
@@ -76,6 +79,9 @@ struct PathOutline: Sendable {
         return result
     }
 
+    /// The number of joints.
+    var jointCount: Int { pieces.count }
+
     /// The middle of the joints, as an outline without length.
     var center: PathOutline {
         var sum = Vector2.zero
@@ -113,12 +119,15 @@ struct PathOutline: Sendable {
 
     /// The cuts inside a piece at the other's joints, as fractions of the whole length.
     private func cuts(_ piece: Piece, _ other: PathOutline) -> [Double] {
-        other.pieces.map { $0.from }.filter { $0 > piece.from + Self.same && $0 < piece.to - Self.same }
+        // Pieces are in order, so those inside are a part found by bisection.
+        let first = other.pieces.partitioningIndex { $0.from > piece.from + Self.same }
+        return other.pieces[first...].prefix { $0.from < piece.to - Self.same }.map { $0.from }
     }
 
     /// Returns the parameter of a piece at a fraction of the whole length.
     private static func parameter(_ piece: Piece, _ fraction: Double) -> Double {
         let part = (fraction - piece.from) / (piece.to - piece.from)
+        if piece.isUniform { return part }
         return piece.table.parameter(at: part * piece.table.total)
     }
 
@@ -158,6 +167,16 @@ struct PathOutline: Sendable {
     }
 
     // MARK: Alignment
+
+    /// The largest work of an alignment: the product of one number of joints and the sum of both. Curves take a minute for it.
+    private static let mostWork = 3_000_000
+
+    /// What is accepted in place of the joints of another outline; `nil` if they can be aligned.
+    func accepted(insteadOf other: PathOutline) -> String? {
+        let (own, count) = (pieces.count, other.pieces.count)
+        guard isClosed, other.isClosed, count * (own + count) > Self.mostWork else { return nil }
+        return "closed outlines of up to 1224 joints each"
+    }
 
     /// Returns the best alignment of another outline with this one, and the other as it is aligned.
     func alignment(of other: PathOutline) -> (PathMorph.Alignment, PathOutline) {

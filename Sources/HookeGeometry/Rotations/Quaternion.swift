@@ -167,5 +167,12 @@ extension SIMD4<Double> {
 }
 
 #if !hasFeature(Embedded)
-    extension Quaternion: Codable {}
+    extension Quaternion: Codable, NotationCoded {
+        package static var notationName: String { "rotation" }
+
+        /// Reads x, y, z and w.
+        package init(_ notation: Notation, at place: String) throws(HookeError) {
+            self.init(numbers: try notation.numbers(4, at: place, accepted: "[x, y, z, w]"))
+        }
+    }
 #endif

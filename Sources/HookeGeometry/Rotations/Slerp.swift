@@ -1,6 +1,6 @@
 extension Quaternion {
     /// Which of the two rotations between two quaternions to take.
-    public enum Turns: String, NamedCase, Hashable, Sendable {
+    public enum Turns: String, NamedCase, Hashable, Sendable, CaseIterable {
         /// The shorter one, by at most half a turn.
         case shortest
         /// That of the given quaternions: more than half a turn if their scalar product is negative.

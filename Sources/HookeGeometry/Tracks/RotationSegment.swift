@@ -32,7 +32,7 @@ struct RotationSegment: Sendable {
                 from: start, to: end, chord: chord, startTangent: tangents.starts[k],
                 endTangent: tangents.ends[k])
         }
-        switch interpolation.plainPath {
+        switch interpolation.form {
         case .discrete: form = .still
         case .linear:
             form =

@@ -77,14 +77,15 @@ public struct TransformTrack: Sendable {
             kinds = paths.indices.map { k in
                 let rests = values[k] == values[k + 1] && rotations.isStill(k)
                 return TransformKind(
-                    rows.segment(k), hold: paths[k].isHold, rests: rests, canTurn: prepared[k] != nil)
+                    rows.segment(k), hold: paths[k].form == .discrete, rests: rests,
+                    canTurn: prepared[k] != nil)
             }
             turns = prepared.map { $0 ?? PreparedRotation(from: .identity, by: .zero) }
             (self.rows, self.rotations) = (rows, rotations)
         } else {
             let rows = try source.track(times, values.map { TransformRows($0) })
             paths = source.paths(count: rows.knots.segmentCount)
-            kinds = paths.indices.map { TransformKind(rows.segment($0), hold: paths[$0].isHold) }
+            kinds = paths.indices.map { TransformKind(rows.segment($0), hold: paths[$0].form == .discrete) }
             turns = []
             (self.rows, self.rotations) = (rows, nil)
         }
@@ -126,7 +127,8 @@ extension TransformTrack {
             case discrete
             /// Linear in each part, with constant angular velocity.
             case linear
-            /// A cubic by a rule; neighbouring cubics of one rule form one spline.
+            /// A cubic by a rule; neighbouring cubics of one rule form one spline. By `TangentRule.discrete` and `.linear`, an
+            /// interpolation has the forms ``discrete`` and ``linear``.
             case cubic(TangentRule)
             /// `TransformInterpolation` with this method between the two keys, whatever the other keys are. Cubics beside it
             /// end as beside a linear segment.
@@ -137,13 +139,13 @@ extension TransformTrack {
         }
 
         /// The form of the way between the keys.
-        public var form: Form
+        public var form: Form { didSet { form = form.plain } }
         /// Maps the fraction of the segment's time to the fraction of the path; `nil` for the identity.
         public var timing: TimingFunction?
 
         /// Creates an interpolation from a form and its timing.
         public init(form: Form, timing: TimingFunction? = nil) {
-            self.form = form
+            self.form = form.plain
             self.timing = timing
         }
 
@@ -168,16 +170,25 @@ extension TransformTrack {
         /// A spring, from the velocity of arrival.
         public static func spring(_ spring: Spring) -> Self { Self(form: .spring(spring)) }
 
-        fileprivate var isHold: Bool { form == .discrete || form == .cubic(.discrete) }
-
         /// Converts the interpolation for one channel.
-        fileprivate func channel<Value: VectorSpace>(_: Value.Type) -> HookeMotion.Interpolation<Value> {
+        func channel<Value: VectorSpace>(_: Value.Type) -> HookeMotion.Interpolation<Value> {
             switch form {
             case .discrete: HookeMotion.Interpolation(form: .discrete, timing: timing)
             case .linear, .method: HookeMotion.Interpolation(form: .linear, timing: timing)
             case .cubic(let rule): HookeMotion.Interpolation(rule: rule, timing: timing)
             case .spring(let spring): HookeMotion.Interpolation(form: .spring(spring), timing: timing)
             }
+        }
+    }
+}
+
+extension TransformTrack.Interpolation.Form {
+    /// The form, where cubics by `discrete` and `linear` rules become those forms.
+    fileprivate var plain: Self {
+        switch self {
+        case .cubic(.discrete): .discrete
+        case .cubic(.linear): .linear
+        default: self
         }
     }
 }
@@ -230,8 +241,3 @@ extension TransformTrack: Hashable {
         hasher.combine(policy)
     }
 }
-
-#if !hasFeature(Embedded)
-    extension TransformTrack.Interpolation: Codable {}
-    extension TransformTrack.Interpolation.Form: Codable {}
-#endif

@@ -31,7 +31,7 @@ extension Transform3D {
     }
 
     /// The criterion by which a transform is singular and has no decomposition.
-    public enum SingularityPolicy: String, NamedCase, Hashable, Sendable {
+    public enum SingularityPolicy: String, NamedCase, Hashable, Sendable, CaseIterable {
         /// The affine part is singular within rounding, at any scale (`isSingular`).
         case rounding
         /// The determinant of the affine part is below 1e-8, as in browsers. `planarDecomposition()` uses
@@ -250,6 +250,32 @@ extension Transform3D.Decomposition {
 }
 
 #if !hasFeature(Embedded)
-    extension Transform3D.Decomposition: Codable {}
+    extension Transform3D.Decomposition: Codable, NotationCoded, FieldsCoded {
+        package static var notationName: String { "parts" }
+        package static var fieldNames: [String] { words("translation scale skew perspective rotation") }
+
+        package init(_ fields: NotationFields) throws(HookeError) {
+            self.init(
+                translation: try fields.part("translation"), scale: try fields.part("scale"),
+                skew: try fields.part("skew"), perspective: try fields.part("perspective"),
+                rotation: Quaternion(components: try fields.part("rotation")))
+        }
+
+        package var members: [Notation.Member] {
+            [
+                .init("translation", translation.notation), .init("scale", scale.notation),
+                .init("skew", skew.notation), .init("perspective", perspective.notation),
+                .init("rotation", rotation.notation),
+            ]
+        }
+    }
+
+    extension NotationFields {
+        /// Reads a required vector.
+        func part<Value: ComponentVector>(_ name: String) throws(HookeError) -> Value {
+            Value(numbers: try numbers(name, count: Value.componentCount))
+        }
+    }
+
     extension Transform3D.SingularityPolicy: Codable {}
 #endif

@@ -72,6 +72,25 @@ public struct TransformState: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-    extension TransformRates: Codable {}
+    extension TransformRates: Codable, NotationCoded, FieldsCoded {
+        package static var notationName: String { "rates" }
+        package static var fieldNames: [String] { words("translation scale skew perspective angular") }
+
+        package init(_ fields: NotationFields) throws(HookeError) {
+            self.init(
+                translation: try fields.part("translation"), scale: try fields.part("scale"),
+                skew: try fields.part("skew"), perspective: try fields.part("perspective"),
+                angular: try fields.part("angular"))
+        }
+
+        package var members: [Notation.Member] {
+            [
+                .init("translation", translation.notation), .init("scale", scale.notation),
+                .init("skew", skew.notation), .init("perspective", perspective.notation),
+                .init("angular", angular.notation),
+            ]
+        }
+    }
+
     extension TransformState: Codable {}
 #endif

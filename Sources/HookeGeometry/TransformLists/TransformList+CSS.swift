@@ -16,12 +16,25 @@ extension TransformList {
     ///   - box: the size, in points, for percentages in `translate()`; required for them.
     ///   - fontSize: the points of 1em; required for lengths in em.
     /// - Throws: `HookeError.badText` with the offset in UTF-8 bytes of the error, also for numbers beyond
-    ///   the range of doubles. `HookeError.outOfRange` for a box or a font size that is not finite.
+    ///   the range of doubles. `HookeError.outOfRange` for a box or a font size that is negative or not finite.
+    ///   `HookeError.badValue` for functions whose product has numbers beyond that range.
     public init(
         css text: String, box: Vector2? = nil, fontSize: Double? = nil
     ) throws(HookeError) {
         var reader = try TransformReader(text, box: box, fontSize: fontSize)
         self.init(try reader.functions())
+        try checkProduct(.css, "\"\(text.excerpt)\"")
+    }
+
+    /// Throws if a number of the product is not finite.
+    /// - Parameters:
+    ///   - field: what the list was made of.
+    ///   - value: its value, for the message.
+    @inline(never)
+    package func checkProduct(_ field: HookeError.Field, _ value: String) throws(HookeError) {
+        guard !transform.elements.allSatisfy({ $0.isFinite }) else { return }
+        throw .badValue(
+            field: field, value: value, nearest: nil, accepted: "transforms whose product has finite numbers")
     }
 
     /// The list as CSS text, `perspective(500px) rotateY(200deg)`; `none` when it is empty.
@@ -42,29 +55,27 @@ extension TransformFunction {
         switch self {
         case .translate(let d):
             d.z == 0
-                ? CSSText.function("translate", [CSSText.length(d.x), CSSText.length(d.y)])
-                : CSSText.function("translate3d", [d.x, d.y, d.z].map(CSSText.length))
+                ? CSSText.function("translate", .length, [d.x, d.y])
+                : CSSText.function("translate3d", .length, [d.x, d.y, d.z])
         case .scale(let f):
             f.z == 1
-                ? CSSText.function("scale", [CSSText.number(f.x), CSSText.number(f.y)])
-                : CSSText.function("scale3d", [f.x, f.y, f.z].map(CSSText.number))
+                ? CSSText.function("scale", .number, [f.x, f.y])
+                : CSSText.function("scale3d", .number, [f.x, f.y, f.z])
         case .rotate(let angle, let axis):
             switch axis {
-            case Vector3(0, 0, 1): CSSText.function("rotate", [CSSText.angle(angle)])
-            case Vector3(1, 0, 0): CSSText.function("rotateX", [CSSText.angle(angle)])
-            case Vector3(0, 1, 0): CSSText.function("rotateY", [CSSText.angle(angle)])
+            case Vector3(0, 0, 1): CSSText.function("rotate", .angle, [angle])
+            case Vector3(1, 0, 0): CSSText.function("rotateX", .angle, [angle])
+            case Vector3(0, 1, 0): CSSText.function("rotateY", .angle, [angle])
             default:
-                CSSText.function(
-                    "rotate3d", [axis.x, axis.y, axis.z].map(CSSText.number) + [CSSText.angle(angle)])
+                CSSText.function("rotate3d", .number, [axis.x, axis.y, axis.z], last: CSSText.angle(angle))
             }
-        case .skew(let x, let y): CSSText.function("skew", [CSSText.angle(x), CSSText.angle(y)])
-        case .skewX(let angle): CSSText.function("skewX", [CSSText.angle(angle)])
-        case .skewY(let angle): CSSText.function("skewY", [CSSText.angle(angle)])
+        case .skew(let x, let y): CSSText.function("skew", .angle, [x, y])
+        case .skewX(let angle): CSSText.function("skewX", .angle, [angle])
+        case .skewY(let angle): CSSText.function("skewY", .angle, [angle])
         case .perspective(let distance):
             distance.isInfinite
                 ? "perspective(none)"
-                : distance < 0
-                    ? transform.css : CSSText.function("perspective", [CSSText.length(distance)])
+                : distance < 0 ? transform.css : CSSText.function("perspective", .length, [distance])
         case .matrix(let transform): transform.css
         }
     }
@@ -91,7 +102,7 @@ extension Transform3D {
     /// and `calc(infinity)`, which `init(css:)` does not accept.
     public var css: String {
         if let affine = Affine2D(self) { return affine.css }
-        return CSSText.function("matrix3d", elements.map(CSSText.number))
+        return CSSText.function("matrix3d", .number, elements)
     }
 }
 
@@ -112,33 +123,37 @@ extension Affine2D {
     }
 
     /// The transform as CSS text, `matrix(a, b, c, d, tx, ty)`, with numbers as in `Transform3D.css`.
-    public var css: String { CSSText.function("matrix", [a, b, c, d, tx, ty].map(CSSText.number)) }
+    public var css: String { CSSText.function("matrix", .number, [a, b, c, d, tx, ty]) }
 }
 
 /// Formats numbers, lengths, angles and functions as CSS.
 enum CSSText {
-    static func function(_ name: String, _ arguments: [String]) -> String {
-        "\(name)(\(list(arguments)))"
+    enum Unit { case number, length, angle }
+
+    /// A function whose arguments have one unit, with `last` after them.
+    @inline(never)
+    static func function(_ name: String, _ unit: Unit, _ values: [Double], last: String = "") -> String {
+        var texts: [String] = []
+        for value in values { texts.append(text(value, unit)) }
+        if !last.isEmpty { texts.append(last) }
+        return name + "(" + list(texts) + ")"
     }
 
-    static func number(_ value: Double) -> String {
-        value.isFinite ? CSSDecimal(value).text : "calc(\(name(ofNonFinite: value)))"
-    }
+    static func number(_ value: Double) -> String { text(value, .number) }
+    static func length(_ value: Double) -> String { text(value, .length) }
+    static func angle(_ value: Double) -> String { text(value, .angle) }
 
-    static func length(_ value: Double) -> String { dimension(value, "px") }
-
-    static func angle(_ value: Double) -> String {
-        let degrees = (value * (180_000 / Double.pi)).rounded() / 1_000
-        return degrees.isFinite && CSSUnit.radians(degrees: degrees) == value
-            ? dimension(degrees, "deg") : dimension(value, "rad")
-    }
-
-    private static func dimension(_ value: Double, _ unit: String) -> String {
-        value.isFinite
-            ? CSSDecimal(value).text + unit : "calc(\(name(ofNonFinite: value)) * 1\(unit))"
-    }
-
-    private static func name(ofNonFinite value: Double) -> String {
-        value.isNaN ? "NaN" : value < 0 ? "-infinity" : "infinity"
+    @inline(never)
+    private static func text(_ value: Double, _ unit: Unit) -> String {
+        var (value, name) = (value, unit == .length ? "px" : "")
+        if unit == .angle {
+            let degrees = (value * (180_000 / Double.pi)).rounded() / 1_000
+            let isShort = degrees.isFinite && CSSUnit.radians(degrees: degrees) == value
+            name = isShort ? "deg" : "rad"
+            if isShort { value = degrees }
+        }
+        if value.isFinite { return CSSDecimal(value).text + name }
+        let word = value.isNaN ? "NaN" : value < 0 ? "-infinity" : "infinity"
+        return "calc(" + word + (unit == .number ? ")" : " * 1" + name + ")")
     }
 }

@@ -1,8 +1,12 @@
 #if !hasFeature(Embedded)
     extension TransformList: Codable {
-        /// Decodes an array of functions, each with the checks of `TransformFunction`.
+        /// Decodes an array of functions, each with the checks of `TransformFunction`, or CSS text without percentages and em.
         public init(from decoder: any Decoder) throws {
-            self.init(try [TransformFunction](from: decoder))
+            if let text = try? decoder.singleValueContainer().decode(String.self) {
+                try self.init(css: text)
+            } else {
+                self.init(try [TransformFunction](from: decoder))
+            }
         }
 
         /// Encodes an array of functions.

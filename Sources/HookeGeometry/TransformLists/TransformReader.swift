@@ -8,8 +8,9 @@ struct TransformReader {
 
     init(_ text: String, box: Vector2?, fontSize: Double?) throws(HookeError) {
         let sizes = [("box.x", box?.x ?? 0), ("box.y", box?.y ?? 0), ("fontSize", fontSize ?? 0)]
-        for (field, value) in sizes where !value.isFinite {
-            throw .outOfRange(field: .init(field), value: value, accepted: "a finite number")
+        for (field, value) in sizes where !(value >= 0 && value.isFinite) {
+            throw .outOfRange(
+                field: .init(field), value: value, accepted: "a finite number that is at least 0")
         }
         reader = CSSReader(text)
         (self.box, self.fontSize) = (box, fontSize)

@@ -56,7 +56,7 @@ public struct Quad: Hashable, Sendable {
 }
 
 /// The side of a flat object that faces the viewer.
-public enum Facing: String, NamedCase, Hashable, Sendable {
+public enum Facing: String, NamedCase, Hashable, Sendable, CaseIterable {
     /// The front.
     case front
     /// The back, mirrored.

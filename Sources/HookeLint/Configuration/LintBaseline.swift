@@ -1,3 +1,4 @@
+import Hooke
 internal import HookeJSON
 
 /// Known findings, which are not reported again.
@@ -16,18 +17,18 @@ public struct LintBaseline: Sendable, Hashable {
     /// Reads a baseline that ``json`` wrote.
     ///
     /// - Parameter json: UTF-8.
-    /// - Throws: ``LintError`` with the path, the value and what is accepted.
-    public init(json: [UInt8]) throws(LintError) {
-        let root = try LintNode(text: json)
-        _ = try root.members(named: ["findings"])
+    /// - Throws: `FileError` with the path, the value and what is accepted.
+    public init(json: [UInt8]) throws(FileError) {
+        let root = try JSONNode(text: json)
+        try root.fields(["findings"])
         var entries: Set<Entry> = []
         for place in try root.required("findings", accepted: "an array of findings").elements() {
-            _ = try place.members(named: ["rule", "file", "path", "subject"])
+            try place.fields(["rule", "file", "path", "subject"])
             entries.insert(
                 Entry(
                     rule: try place.required("rule", accepted: "the id of a rule").word(LintRule.self)
                         .rawValue, file: try place.required("file", accepted: "a file").string(),
-                    path: try place.string("path", default: ""),
+                    path: try place.member("path")?.string() ?? "",
                     subject: try place.required("subject", accepted: "a subject").string()))
         }
         self.entries = entries

@@ -1,3 +1,4 @@
+import Hooke
 internal import HookeJSON
 
 extension LintConfiguration {
@@ -8,13 +9,13 @@ extension LintConfiguration {
     /// - `allow`: objects with `rule`, `file`, `subject` and `reason`; `*` stands for any text.
     ///
     /// - Parameter json: UTF-8.
-    /// - Throws: ``LintError`` with the path, the value and what is accepted.
-    public init(json: [UInt8]) throws(LintError) {
-        let root = try LintNode(text: json)
-        for (name, place) in try root.members(named: ["limits", "levels", "allow"]) {
+    /// - Throws: `FileError` with the path, the value and what is accepted.
+    public init(json: [UInt8]) throws(FileError) {
+        let root = try JSONNode(text: json)
+        for (name, place) in try root.fields(["limits", "levels", "allow"]) {
             switch name {
             case "limits":
-                for (name, place) in try place.members(named: LintLimit.allCases.map(\.rawValue)) {
+                for (name, place) in try place.fields(LintLimit.allCases.map(\.rawValue)) {
                     guard let limit = LintLimit(rawValue: name) else { continue }
                     let range = limit.range
                     let accepted = "a number from \(JSONText.number(range.lowerBound)) to \(range.upperBound)"
@@ -23,7 +24,7 @@ extension LintConfiguration {
                     self[limit] = number
                 }
             case "levels":
-                for (name, place) in try place.members(named: LintRule.allCases.map(\.rawValue)) {
+                for (name, place) in try place.fields(LintRule.allCases.map(\.rawValue)) {
                     guard let rule = LintRule(rawValue: name) else { continue }
                     if place.value.string == "off" {
                         disabled.insert(rule)
@@ -42,12 +43,12 @@ extension LintConfiguration {
 }
 
 extension LintAllowance {
-    fileprivate init(_ place: LintNode) throws(LintError) {
-        _ = try place.members(named: ["rule", "file", "subject", "reason"])
+    fileprivate init(_ place: JSONNode) throws(FileError) {
+        try place.fields(["rule", "file", "subject", "reason"])
         self.init(
             rule: try place.member("rule")?.word(LintRule.self),
-            file: try place.string("file", default: "*"),
-            subject: try place.string("subject", default: "*"),
+            file: try place.member("file")?.string() ?? "*",
+            subject: try place.member("subject")?.string() ?? "*",
             reason: try place.required("reason", accepted: "why it is accepted").string())
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Hooke
 import HookeAssets
 internal import HookeJSON
 import HookePreview
@@ -12,14 +13,14 @@ extension MotionLint {
     ///   - name: the file's name in messages.
     ///   - folder: the folder of its pictures; `nil` refuses pictures.
     ///   - decision: the decision at the release of a gesture.
-    /// - Throws: ``LintError`` for a text that does not describe a transition.
+    /// - Throws: `FileError` for a text that does not describe a transition.
     #if MainActor
         @MainActor
     #endif
     public func findings(
         inTransition json: [UInt8], name: String, folder: URL? = nil,
         decision: ReleaseDecision = .projected()
-    ) throws(LintError) -> [LintFinding] {
+    ) throws(FileError) -> [LintFinding] {
         let source = LintSource(name: name, json: json)
         let text = try TransitionText(json, source, configuration)
         let refused = text.springs
@@ -30,10 +31,10 @@ extension MotionLint {
             var settings = PlaySettings(try DescribedTransition(json, name: base, folder: folder))
             settings.decision = decision
             transition = try LintTransition(settings, place: source.place(""))
-        } catch let error as DescribedTransitionError {
-            throw LintError(error)
+        } catch let error as FileError {
+            throw error
         } catch {
-            throw .unreadable(file: name, reason: "\(error)")
+            throw FileError(path: name, .unreadable(reason: "\(error)"))
         }
         let placed = placing(text, source, transition)
         let found = configuration.filtered(text.turns) + findings(in: placed)
@@ -49,16 +50,11 @@ extension MotionLint {
             guard let view = transition.recording.during.first(where: { $0.name == animation.view }) else {
                 continue
             }
-            let properties: [AnimatedProperty] =
-                switch animation.property {
-                case "frame": [.bounds, .position]
-                case "center": [.position]
-                case "color": [.backgroundColor]
-                default: AnimatedProperty(rawValue: animation.property).map { [$0] } ?? []
-                }
-            for property in properties {
+            for property in AnimatedProperty.allCases
+            where property.describedNames.contains(animation.property) {
                 let key = PropertyKey(view: view.id, property: property)
                 transition.places[key] = source.place(animation.path)
+                transition.propertyNames[key] = animation.property
             }
         }
         return transition
@@ -91,19 +87,18 @@ extension MotionLint {
     ///   - decision: the decision at the release of a transition's gesture.
     ///   - strict: whether what the format of another program's file does not allow is an error.
     /// - Returns: the findings, and what was read although the format does not allow it.
-    /// - Throws: ``LintError`` for a text of another kind, or one that is invalid.
+    /// - Throws: `FileError` for a text of another kind, or one that is invalid.
     #if MainActor
         @MainActor
     #endif
     public func findings(
         in bytes: [UInt8], name: String, folder: URL? = nil, decision: ReleaseDecision = .projected(),
         strict: Bool = false
-    ) throws(LintError) -> (findings: [LintFinding], notes: [FileNote]) {
+    ) throws(FileError) -> (findings: [LintFinding], notes: [FileNote]) {
         let isJSON = AssetFile.mayBeJSON(bytes)
         if isJSON {
             // The reader of the file has the notes.
-            var ignored: [FileNote]? = strict ? nil : []
-            let root = try LintNode(text: bytes, notes: &ignored)
+            let root = try JSONNode(text: bytes, notes: FileNotes(isStrict: strict))
             if try root.member("animations") != nil, try root.member("asset") == nil {
                 return (try findings(inTransition: bytes, name: name, folder: folder, decision: decision), [])
             }
@@ -111,24 +106,20 @@ extension MotionLint {
                 return try findings(inTokens: bytes, name: name, strict: strict)
             }
         }
-        do throws(AssetError) {
-            let source = LintSource(name: name, json: bytes)
-            let file = try AssetFile(bytes, folder: folder?.path, strict: strict)
-            if case .lottie(let lottie) = file { return (findings(in: lottie, source), lottie.notes) }
-            var (found, notes): ([LintFinding], [FileNote]) = ([], file.notes)
-            for index in 0..<file.animationCount {
-                let animation = try file.animation(at: index)
-                found += findings(in: animation, name: name)
-                notes += animation.notes
-            }
-            return (isJSON ? source.located(found) : found, notes)
-        } catch {
-            throw LintError(error)
+        let source = LintSource(name: name, json: bytes)
+        let file = try AssetFile(bytes, folder: folder?.path, strict: strict)
+        if case .lottie(let lottie) = file { return (findings(in: lottie, source), lottie.notes) }
+        var (found, notes): ([LintFinding], [FileNote]) = ([], file.notes)
+        for index in 0..<file.animationCount {
+            let animation = try file.animation(at: index)
+            found += findings(in: animation, name: name)
+            notes += animation.notes
         }
+        return (isJSON ? source.located(found) : found, notes)
     }
 }
 
-extension JSONNode where Failure == LintError {
+extension JSONNode {
     /// Whether it or a member inside it has a `$value` or a `$type`, or the `value` of the older form.
     fileprivate var hasToken: Bool {
         members.contains {
@@ -139,36 +130,5 @@ extension JSONNode where Failure == LintError {
     /// Whether it is a token of the form before 2022.
     private var isOlderToken: Bool {
         members.contains { $0.name == "value" } && members.contains { $0.name == "type" }
-    }
-}
-
-extension LintError {
-    fileprivate init(_ error: DescribedTransitionError) {
-        self =
-            switch error {
-            case .unreadable(let file, let reason): .unreadable(file: file, reason: reason)
-            case .badText(let line, let column, let reason):
-                .badText(line: line, column: column, reason: reason)
-            case .badValue(let path, let value, let accepted):
-                .badValue(path: path, value: value, accepted: accepted)
-            case .missing(let path, let accepted): .missing(path: path, accepted: accepted)
-            case .unknownField(let path, let hint): .unknownField(path: path, hint: hint)
-            }
-    }
-
-    fileprivate init(_ error: AssetError) {
-        self =
-            switch error {
-            case .unreadable(let file, let reason): .unreadable(file: file, reason: reason)
-            case .badText(let line, let column, let reason):
-                .badText(line: line, column: column, reason: reason)
-            case .badValue(let path, let value, let accepted):
-                .badValue(path: path, value: value, accepted: accepted)
-            case .missing(let path, let accepted): .missing(path: path, accepted: accepted)
-            case .badContainer(let offset, let value, let accepted):
-                .badValue(path: "byte \(offset)", value: value, accepted: accepted)
-            case .noTrack(let path, let reason):
-                .badValue(path: path, value: "no valid track", accepted: "\(reason)")
-            }
     }
 }

@@ -20,16 +20,8 @@ extension MotionLint {
 
     func findings(
         inTokens json: [UInt8], name: String, strict: Bool
-    ) throws(LintError) -> (findings: [LintFinding], notes: [FileNote]) {
-        let tokens: MotionTokens
-        do { tokens = try MotionTokens(bytes: json, strict: strict) } catch {
-            switch error.problem {
-            case .badText(let reason):
-                throw .badText(line: error.line, column: error.column, reason: reason)
-            case .invalid(let field, let value, let accepted, _):
-                throw .badValue(path: "line \(error.line): \(field)", value: value, accepted: accepted)
-            }
-        }
+    ) throws(FileError) -> (findings: [LintFinding], notes: [FileNote]) {
+        let tokens = try MotionTokens(bytes: json, strict: strict)
         let found = findings(in: tokens.tokens, name: name)
         return (LintSource(name: name, json: json).located(found), tokens.notes)
     }

@@ -7,11 +7,11 @@ internal import HookeJSON
 struct TransitionText {
     let limits: LintConfiguration
     let source: LintSource
-    let animations: [LintNode]
+    let animations: [JSONNode]
 
-    init(_ json: [UInt8], _ source: LintSource, _ limits: LintConfiguration) throws(LintError) {
+    init(_ json: [UInt8], _ source: LintSource, _ limits: LintConfiguration) throws(FileError) {
         (self.limits, self.source) = (limits, source)
-        animations = try LintNode(text: json).member("animations")?.elementsIfArray ?? []
+        animations = try JSONNode(text: json).member("animations")?.elementsIfArray ?? []
     }
 
     /// The view and the property of an animation.
@@ -23,36 +23,38 @@ struct TransitionText {
     /// The animations with a view and a property.
     var named: [Animation] {
         animations.compactMap { node in
-            guard let view = node.text("view"), let property = node.text("property") else { return nil }
-            return Animation(view: view, property: property, path: node.pathText)
+            guard let view = node["view"]?.value.string, let property = node["property"]?.value.string else {
+                return nil
+            }
+            return Animation(view: view, property: property, path: node.path.text)
         }
     }
 
-    private func subject(_ node: LintNode) -> String {
-        "\(node.text("view") ?? node.pathText).\(node.text("property") ?? "?")"
+    private func subject(_ node: JSONNode) -> String {
+        "\(node["view"]?.value.string ?? node.path.text).\(node["property"]?.value.string ?? "?")"
     }
 
     /// Springs whose stiffness or damping is not above 0.
     var springs: [LintFinding] {
         animations.flatMap { node -> [LintFinding] in
-            guard let spring = node.child("spring") else { return [] }
+            guard let spring = node["spring"] else { return [] }
             let damping =
-                spring.number("damping") ?? spring.number("dampingRatio")
-                ?? spring.number("bounce").map { 1 - $0 } ?? 1
+                spring["damping"]?.value.number ?? spring["dampingRatio"]?.value.number
+                ?? spring["bounce"]?.value.number.map { 1 - $0 } ?? 1
             return SpringRules(limits: limits).constants(
-                stiffness: spring.number("stiffness") ?? 1, damping: damping, of: subject(node),
-                at: source.place(spring.pathText))
+                stiffness: spring["stiffness"]?.value.number ?? 1, damping: damping, of: subject(node),
+                at: source.place(spring.path.text))
         }
     }
 
     /// Turns between the transforms of an animation.
     var turns: [LintFinding] {
-        animations.filter { $0.text("property") == "transform" }.flatMap { node -> [LintFinding] in
-            let keys = node.child("keyframes")?.elementsIfArray ?? []
+        animations.filter { $0["property"]?.value.string == "transform" }.flatMap { node -> [LintFinding] in
+            let keys = node["keyframes"]?.elementsIfArray ?? []
             let values =
                 keys.isEmpty
-                ? ["from", "to"].compactMap { node.child($0) } : keys.compactMap { $0.child("value") }
-            var lists: [(node: LintNode, list: TransformList)] = []
+                ? ["from", "to"].compactMap { node[$0] } : keys.compactMap { $0["value"] }
+            var lists: [(node: JSONNode, list: TransformList)] = []
             for value in values {
                 guard let text = value.value.string, let list = try? TransformList(css: text) else {
                     return []
@@ -64,7 +66,7 @@ struct TransitionText {
             return zip(lists, lists.dropFirst()).flatMap { before, after -> [LintFinding] in
                 let turn = Self.turn(from: before.list, to: after.list) * 180 / .pi
                 return TurnRules.turn(
-                    turn, limits, of: subject(node), at: source.place(after.node.pathText))
+                    turn, limits, of: subject(node), at: source.place(after.node.path.text))
             }
         }
     }
@@ -84,18 +86,5 @@ struct TransitionText {
             if turn.magnitude > worst.magnitude { worst = turn }
         }
         return worst
-    }
-}
-
-extension JSONNode where Failure == LintError {
-    /// Returns a member; `nil` for other values.
-    fileprivate func child(_ name: String) -> LintNode? { members.first { $0.name == name }?.place }
-
-    fileprivate func text(_ name: String) -> String? {
-        child(name)?.value.string
-    }
-
-    fileprivate func number(_ name: String) -> Double? {
-        child(name)?.value.number
     }
 }

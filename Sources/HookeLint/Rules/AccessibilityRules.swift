@@ -32,7 +32,8 @@ struct AccessibilityRules {
         _ seconds: Double, _ limits: LintConfiguration, _ subject: String, _ place: LintPlace
     ) -> LintFinding {
         LintFinding(
-            .reducedMotion, subject, at: place, "plays by itself for \(LintText.seconds(seconds))",
+            .reducedMotion, subject, at: place,
+            "plays by itself for \(LintText.seconds(seconds, beside: limits[.selfPlaying]))",
             accepted: "at most \(LintText.seconds(limits[.selfPlaying])) without a control",
             remedy: "stop it earlier, or let people pause it (WCAG 2.2.2)"
         )

@@ -30,7 +30,7 @@ struct FlashRule {
                 LintFinding(
                     .flash, subject, at: place,
                     "flashes \(worst.count) times in the second from \(LintText.seconds(worst.time)) "
-                        + "(\(what), \(LintText.percent(area)) of the screen)",
+                        + "(\(what), \(LintText.percent(area, beside: limits[.flashArea])) of the screen)",
                     accepted: "at most \(LintText.number(limits[.flashes])) flashes, or at most "
                         + "\(LintText.percent(limits[.flashArea])) of the screen",
                     remedy: "flash less often, with less contrast, or in a smaller area")

@@ -22,7 +22,8 @@ struct SpringRules {
         return [
             LintFinding(
                 .unsettled, subject, at: place,
-                "is cut off after \(LintText.seconds(seconds)), \(LintText.percent(fraction)) from its end",
+                "is cut off after \(LintText.seconds(seconds)), "
+                    + "\(LintText.percent(fraction, beside: limits[.remainder])) from its end",
                 accepted: "at most \(LintText.percent(limits[.remainder]))",
                 remedy: "let the spring run until it settles, or use a stiffer one")
         ]

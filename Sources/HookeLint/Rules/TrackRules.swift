@@ -49,7 +49,7 @@ struct TrackRules {
             findings.append(
                 finding(
                     .holdDrift,
-                    "moves by \(LintText.number(worst)) between the equal keys at "
+                    "moves by \(LintText.number(worst, beside: limit)) between the equal keys at "
                         + "\(LintText.seconds(range.lowerBound)) and \(LintText.seconds(range.upperBound))",
                     accepted: "at most \(LintText.number(limit))",
                     remedy: "hold the value, or use a monotone or hold-safe rule"))

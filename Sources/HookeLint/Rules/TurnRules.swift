@@ -18,7 +18,8 @@ struct TurnRules {
         guard degrees.magnitude > limits[.turn] else { return [] }
         return [
             LintFinding(
-                .longTurn, subject, at: place, "turns by \(LintText.degrees(degrees))\(when)",
+                .longTurn, subject, at: place,
+                "turns by \(LintText.degrees(degrees, beside: limits[.turn]))\(when)",
                 accepted: "at most \(LintText.degrees(limits[.turn])) between two keys",
                 remedy: "add a key halfway, because players that store a rotation turn the short way")
         ]
@@ -94,8 +95,8 @@ struct TurnRules {
             return [
                 LintFinding(
                     .gimbal, track.name, at: track.place,
-                    "has an angle that jumps by \(LintText.degrees(jump)) between \(LintText.number(first)) and "
-                        + "\(LintText.seconds(last)), where the rotation is only \(LintText.degrees(turn))",
+                    "has an angle that jumps by \(LintText.degrees(jump, beside: limits[.bakedTurn])) between "
+                        + "\(LintText.number(first)) and \(LintText.seconds(last)), where the rotation is only \(LintText.degrees(turn))",
                     accepted: "at most \(LintText.degrees(limits[.bakedTurn]))",
                     remedy: "bake quaternions, or continue the angles beyond a full turn")
             ]

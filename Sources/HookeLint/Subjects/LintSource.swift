@@ -15,8 +15,7 @@ struct LintSource: Sendable {
     init(name: String, json bytes: [UInt8]? = nil) {
         self.name = name
         document = bytes.flatMap { bytes in
-            var notes: [FileNote]? = []
-            return (try? JSONValue(text: bytes, notes: &notes)).map { ($0, TextLines(bytes)) }
+            (try? JSONValue(text: bytes, notes: FileNotes(isStrict: false))).map { ($0, TextLines(bytes)) }
         }
     }
 
@@ -29,9 +28,25 @@ struct LintSource: Sendable {
         return findings.map { finding in
             var finding = finding
             if finding.place.line == nil {
-                finding.place.line = lines.place(of: value.nearest(to: finding.place.path).offset).line
+                finding.place.line =
+                    lines.place(of: value.nearest(to: finding.place.path.utf8[...]).offset).line
             }
             return finding
         }
+    }
+}
+
+extension JSONValue {
+    /// Returns the value at a path such as `layers[2].ks.p`; where it does not exist, the nearest one around it.
+    fileprivate func nearest(to path: Substring.UTF8View) -> JSONValue {
+        guard let first = path.first else { return self }
+        let names = first == UInt8(ascii: ".") ? path.dropFirst() : path
+        for (step, value) in items {
+            let name = [step].text.utf8
+            let rest = names.dropFirst(name.count)
+            let isWhole = rest.isEmpty || rest.first == UInt8(ascii: ".") || rest.first == UInt8(ascii: "[")
+            if isWhole, names.starts(with: name) { return value.nearest(to: rest) }
+        }
+        return self
     }
 }

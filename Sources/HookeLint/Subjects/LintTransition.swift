@@ -35,6 +35,8 @@ public struct LintTransition: Sendable {
     public var gesture: LintGesture?
     /// The places of the motions of properties.
     public var places: [PropertyKey: LintPlace] = [:]
+    /// What the file calls the properties.
+    var propertyNames: [PropertyKey: String] = [:]
 
     /// Creates a transition of recorded motions.
     ///
@@ -87,8 +89,10 @@ public struct LintTransition: Sendable {
         return view.description
     }
 
-    /// The property of a view, for messages.
-    func subject(_ key: PropertyKey) -> String { "\(name(of: key.view)).\(key.property.rawValue)" }
+    /// The property of a view, for messages, as a file names it.
+    func subject(_ key: PropertyKey) -> String {
+        "\(name(of: key.view)).\(propertyNames[key] ?? key.property.rawValue)"
+    }
 
     /// The place of a motion.
     func place(of key: PropertyKey) -> LintPlace { places[key] ?? place }

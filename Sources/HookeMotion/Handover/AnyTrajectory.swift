@@ -144,8 +144,7 @@ final class TrajectoryBox<State: HandoverState>: Sendable {
     private enum AnyTrajectoryKeys: String, CodingKey { case startTime }
 
     extension AnyTrajectory: Encodable where State.Stored: Encodable {
-        /// Encodes an object with the trajectory under its kind, such as `spring` or `track`, and its start time unless
-        /// that is 0.
+        /// Encodes the fields of the motion, and `startTime` unless that is 0.
         /// - Throws: `EncodingError.invalidValue` for a trajectory of another type.
         public func encode(to encoder: any Encoder) throws {
             guard case .stored(let stored) = kind else {
@@ -163,15 +162,28 @@ final class TrajectoryBox<State: HandoverState>: Sendable {
     }
 
     extension AnyTrajectory: Decodable where State.Stored: Decodable {
-        /// Decodes what `encode(to:)` wrote.
-        /// - Throws: The decoder's errors, and `HookeError` for numbers outside their domain.
-        public init(from decoder: any Decoder) throws {
-            let stored = try State.Stored(from: decoder)
-            let values = try decoder.container(keyedBy: AnyTrajectoryKeys.self)
-            let startTime = try values.decodeIfPresent(Double.self, forKey: .startTime) ?? 0
+        /// Decodes a motion as text or object.
+        /// - Throws: The decoder's errors, and `HookeError` with the path of the field.
+        public init(from decoder: any Decoder) throws { try self.init(Notation(from: decoder), at: "motion") }
+    }
+
+    extension AnyTrajectory {
+        /// Reads the text or the object of a stored motion, with `startTime`.
+        package init(_ notation: Notation, at place: String) throws(HookeError) {
+            guard let type = State.Stored.self as? any NotationCoded.Type,
+                let stored = try type.init(notation, at: place) as? State.Stored
+            else {
+                throw .noSolution(
+                    field: HookeError.Field(place), reason: "these motions are not written as text")
+            }
+            let members = notation.members ?? []
+            let inner = members.count == 1 ? members[0].value.members ?? members : members
+            let fields = try NotationFields(inner, at: place, accepted: nil)
+            let startTime = try fields.number("startTime", default: 0)
             guard startTime.isFinite else {
-                throw HookeError.outOfRange(
-                    field: "startTime", value: startTime, accepted: "a finite number of seconds")
+                throw .outOfRange(
+                    field: fields.path(of: "startTime"), value: startTime,
+                    accepted: "a finite number of seconds")
             }
             self.init(.stored(stored), startTime: startTime)
         }

@@ -11,11 +11,21 @@
             try values.encode(components, forKey: .components)
         }
 
-        /// Decodes what `encode(to:)` wrote.
+        /// Decodes what `encode(to:)` wrote, or the same as text: `color-handover(…)`.
+        /// - Throws: The decoder's errors, and `HookeError` with the path of the field.
         public init(from decoder: any Decoder) throws {
-            let values = try decoder.container(keyedBy: CodingKeys.self)
-            space = try values.decode(ColorValue.Space.self, forKey: .space)
-            components = try values.decode(Handover<MotionState<SIMD4<Double>>>.self, forKey: .components)
+            try self.init(Notation(from: decoder), at: "colorHandover")
+        }
+
+        /// Reads a text or an object.
+        package init(_ notation: Notation, at place: String) throws(HookeError) {
+            let fields = try NotationFields(
+                notation, of: "colorHandover", at: place, accepted: words("space components"))
+            space = try ColorValue.Space(
+                fields.required("space", accepted: list(ColorValue.Space.names)),
+                at: fields.path(of: "space").name)
+            components = try Handover(
+                fields.required("components", accepted: "a handover"), at: fields.path(of: "components").name)
         }
     }
 #endif

@@ -155,6 +155,36 @@ extension Handover: Equatable {
 }
 
 #if !hasFeature(Embedded)
-    extension Handover.Switch: Encodable where State.Stored: Encodable {}
-    extension Handover.Switch: Decodable where State.Stored: Decodable {}
+    private enum SwitchKeys: String, CodingKey {
+        case time = "at"
+        case motion = "to"
+        case law = "by"
+    }
+
+    extension Handover.Switch: Encodable where State.Stored: Encodable {
+        /// Encodes `at`, `to` and `by`.
+        public func encode(to encoder: any Encoder) throws {
+            var values = encoder.container(keyedBy: SwitchKeys.self)
+            try values.encode(time, forKey: .time)
+            try values.encode(motion, forKey: .motion)
+            try values.encode(law, forKey: .law)
+        }
+    }
+
+    extension Handover.Switch: Decodable where State.Stored: Decodable {
+        /// Decodes `switch(…)`, or an object of `at`, `to` and `by`; without a law, a snappy spring.
+        /// - Throws: The decoder's errors, and `HookeError` with the path of the field.
+        public init(from decoder: any Decoder) throws { try self.init(Notation(from: decoder), at: "switch") }
+    }
+
+    extension Handover.Switch {
+        /// Reads a text or an object.
+        package init(_ notation: Notation, at place: String) throws(HookeError) {
+            let fields = try NotationFields(notation, of: "switch", at: place, accepted: words("at to by"))
+            time = try fields.number("at")
+            motion = try AnyTrajectory(
+                fields.required("to", accepted: "a motion"), at: fields.path(of: "to").name)
+            law = try fields.value("by", HandoverLaw.init(_:at:)) ?? .spring(.snappy)
+        }
+    }
 #endif

@@ -12,7 +12,9 @@ extension HandoverLaw {
     ///
     /// In JSON the same is a string, or an object: `{"quintic": 0.4, "join": "c2"}`.
     /// - Throws: `HookeError` with the path of the field in the text, its value and what is accepted.
-    public init(text: String) throws(HookeError) { try self.init(.text(text), at: "law") }
+    public init(text: String) throws(HookeError) {
+        self = try Notation.text(text).read(at: "law", as: Self.init(_:at:))
+    }
 
     /// The law as the shortest text that `init(text:)` reads as the same bits.
     public var text: String { notation.text }
@@ -46,14 +48,9 @@ extension HandoverLaw {
         guard let kind else {
             // Any other object or text is a spring.
             do { self = .spring(try Spring(notation, at: place)) } catch {
-                guard case .badValue(let field, let value, let nearest, let accepted) = error,
-                    field == HookeError.Field(place)
-                else { throw error }
-                throw .badValue(
-                    field: field, value: value,
-                    nearest: nearest
-                        ?? members.first.flatMap { nearestWord(to: $0.name, in: Self.kinds.map(kebabName)) },
-                    accepted: "\(accepted), third-order(…), quintic(…), fade(…)")
+                throw error.orOther(
+                    Self.kinds.map(kebabName), "third-order(…), quintic(…), fade(…)", than: notation,
+                    at: place)
             }
             return
         }
@@ -93,12 +90,7 @@ extension HandoverLaw {
 #if !hasFeature(Embedded)
     extension HandoverLaw.Join: Codable {}
 
-    extension HandoverLaw: Codable {
-        /// Decodes a law as `init(text:)` reads it, or from an object of its fields.
-        /// - Throws: The decoder's errors, and `HookeError` with the path of the field.
-        public init(from decoder: any Decoder) throws { try self.init(Notation(from: decoder), at: "law") }
-
-        /// Encodes the name of a named spring, otherwise an object of the fields that are not the usual ones.
-        public func encode(to encoder: any Encoder) throws { try notation.encode(to: encoder) }
+    extension HandoverLaw: Codable, NotationCoded {
+        package static var notationName: String { "law" }
     }
 #endif

@@ -1,29 +1,33 @@
 #if !hasFeature(Embedded)
-    private enum HandoverOffsetKeys: String, CodingKey { case law, difference }
+    extension HandoverOffset: Codable, NotationCoded, FieldsCoded where Value: ComponentVector {
+        package static var notationName: String { "offset" }
+        package static var fieldNames: [String] { words("law difference") }
 
-    extension HandoverOffset: Encodable where Value: Encodable {
-        /// Encodes law and difference.
-        public func encode(to encoder: any Encoder) throws {
-            var values = encoder.container(keyedBy: HandoverOffsetKeys.self)
-            try values.encode(law, forKey: .law)
-            try values.encode(difference, forKey: .difference)
-        }
-    }
-
-    extension HandoverOffset: Decodable where Value: Decodable {
-        /// Decodes what `encode(to:)` wrote.
-        /// - Throws: The decoder's errors, `HookeError` for a law outside its domain, and
-        ///   `DecodingError.dataCorrupted` for a fade, which has no offset.
-        public init(from decoder: any Decoder) throws {
-            let values = try decoder.container(keyedBy: HandoverOffsetKeys.self)
-            let law = try values.decode(HandoverLaw.self, forKey: .law)
-            let difference = try values.decode(MotionState<Value>.self, forKey: .difference)
+        /// Reads the law and the difference: `{"position": 1, "velocity": 0, "acceleration": 0}`. A fade has no offset.
+        package init(_ fields: NotationFields) throws(HookeError) {
+            let law = try HandoverLaw(
+                fields.required("law", accepted: "a law"), at: fields.path(of: "law").name)
+            let state = try NotationFields(
+                fields.required("difference", accepted: "a state"), of: "state",
+                at: fields.path(of: "difference").name, accepted: words("position velocity acceleration"))
+            var shape = NotationShape(of: Value.self)
+            let difference = MotionState<Value>(
+                position: try shape.require(state, "position"),
+                velocity: try shape.require(state, "velocity"),
+                acceleration: try shape.require(state, "acceleration"))
             guard let offset = HandoverOffset(law, from: difference) else {
-                throw DecodingError.dataCorruptedError(
-                    forKey: .law, in: values,
-                    debugDescription: "expected spring, thirdOrder or quintic; a fade has no offset")
+                throw fields.fault("law", accepted: "spring, thirdOrder or quintic: a fade has no offset")
             }
             self = offset
+        }
+
+        package var members: [Notation.Member] {
+            let state: [Notation.Member] = [
+                .init("position", difference.position.notation),
+                .init("velocity", difference.velocity.notation),
+                .init("acceleration", difference.acceleration.notation),
+            ]
+            return [.init("law", law.notation), .init("difference", .fields(state))]
         }
     }
 #endif

@@ -17,6 +17,7 @@ public struct Interpolation<Value: VectorSpace>: Sendable, Equatable {
         /// Adjacent cubics of one rule are one spline. A given velocity, per unit of time, replaces the rule's at
         /// that end and ends the spline there. A missing one comes from the rule, or from an adjacent segment with a
         /// velocity of its own.
+        /// By `TangentRule.discrete` and `.linear`, an interpolation has the forms ``discrete`` and ``linear``.
         case cubic(TangentRule, startVelocity: Value? = nil, endVelocity: Value? = nil)
         /// A spring from the segment's start to the next key's value. Without a velocity it starts with that of the
         /// previous segment.
@@ -29,7 +30,7 @@ public struct Interpolation<Value: VectorSpace>: Sendable, Equatable {
     }
 
     /// The form of the way between the keys.
-    public var form: Form
+    public var form: Form { didSet { form = form.plain } }
     /// Maps the fraction of the segment's time to the fraction of the path; `nil` is the identity.
     ///
     /// It applies between the keys only: they keep their values even if the function does not start at 0 or end at 1.
@@ -38,7 +39,7 @@ public struct Interpolation<Value: VectorSpace>: Sendable, Equatable {
 
     /// Creates an interpolation from a form and its timing.
     public init(form: Form, timing: TimingFunction? = nil) {
-        self.form = form
+        self.form = form.plain
         self.timing = timing
     }
 
@@ -68,16 +69,18 @@ public struct Interpolation<Value: VectorSpace>: Sendable, Equatable {
     public static func spring(_ spring: Spring) -> Self { Self(form: .spring(spring)) }
 }
 
-extension Interpolation {
-    /// The path, where cubics by `discrete` and `linear` rules become those paths.
-    package var plainPath: Form {
-        switch form {
+extension Interpolation.Form {
+    /// The form, where cubics by `discrete` and `linear` rules become those forms.
+    fileprivate var plain: Self {
+        switch self {
         case .cubic(.discrete, _, _): .discrete
         case .cubic(.linear, _, _): .linear
-        default: form
+        default: self
         }
     }
+}
 
+extension Interpolation {
     /// Throws an error if a velocity or tangent is not finite.
     package func check(index: Int) throws(HookeError) {
         let (vectors, accepted): ([Value?], String) =
@@ -96,10 +99,3 @@ extension Interpolation {
 
 extension Interpolation.Form: Hashable where Value: Hashable {}
 extension Interpolation: Hashable where Value: Hashable {}
-
-#if !hasFeature(Embedded)
-    extension Interpolation.Form: Encodable where Value: Encodable {}
-    extension Interpolation.Form: Decodable where Value: Decodable {}
-    extension Interpolation: Encodable where Value: Encodable {}
-    extension Interpolation: Decodable where Value: Decodable {}
-#endif

@@ -21,7 +21,7 @@ package struct SegmentJoining<Value: VectorSpace> {
         (self.interpolations, self.geometry) = (interpolations, geometry)
         tangents = .zero(count: chords.count)
         springVelocities = tangents.starts
-        try Self.checkFinite(chords, durations) { interpolations[$0].plainPath == .discrete }
+        try Self.checkFinite(chords, durations) { interpolations[$0].form == .discrete }
         // The velocity at the end of the previous segment; nil at the start and after a jump.
         var arrived: Value?
         var k = 0
@@ -31,7 +31,7 @@ package struct SegmentJoining<Value: VectorSpace> {
                 k += 1
                 continue
             }
-            switch interpolations[k].plainPath {
+            switch interpolations[k].form {
             case .cubic(let rule, let startVelocity, _):
                 let run = k...lastOfRun(from: k)
                 let tangents: Tangents<Value>
@@ -88,10 +88,10 @@ package struct SegmentJoining<Value: VectorSpace> {
             springVelocities = Array(springVelocities[middle])
         case .mirrored where count > 0:
             var turned = interpolations
-            if case .cubic(let rule, nil, let end) = turned[0].plainPath {
+            if case .cubic(let rule, nil, let end) = turned[0].form {
                 turned[0].form = .cubic(rule, startVelocity: .zero, endVelocity: end)
             }
-            if case .cubic(let rule, let start, nil) = turned[count - 1].plainPath {
+            if case .cubic(let rule, let start, nil) = turned[count - 1].form {
                 turned[count - 1].form = .cubic(rule, startVelocity: start, endVelocity: .zero)
             }
             try self.init(turned, chords: chords, durations: durations, isClosed: isClosed)
@@ -113,11 +113,11 @@ package struct SegmentJoining<Value: VectorSpace> {
 
     /// The last segment of the spline that begins with a cubic segment.
     private func lastOfRun(from first: Int) -> Int {
-        guard case .cubic(let rule, _, _) = interpolations[first].plainPath else { return first }
+        guard case .cubic(let rule, _, _) = interpolations[first].form else { return first }
         var last = first
         while last + 1 < chords.count, durations[last + 1] > 0,
-            case .cubic(_, _, nil) = interpolations[last].plainPath,
-            case .cubic(rule, nil, _) = interpolations[last + 1].plainPath
+            case .cubic(_, _, nil) = interpolations[last].form,
+            case .cubic(rule, nil, _) = interpolations[last + 1].form
         {
             last += 1
         }
@@ -134,7 +134,7 @@ package struct SegmentJoining<Value: VectorSpace> {
     /// The velocity at an end of a segment, if it does not depend on its neighbours.
     private func ownVelocity(_ k: Int, atStart: Bool) -> Value? {
         let velocity: Value
-        switch interpolations[k].plainPath {
+        switch interpolations[k].form {
         case .discrete: return .zero
         case .linear: velocity = chords[k].scaled(by: 1 / durations[k])
         case .even(let startTangent, let endTangent):

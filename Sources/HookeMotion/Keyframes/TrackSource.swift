@@ -56,7 +56,7 @@ extension KeyframeTrack {
         let rests = start == end && startTangent == .zero && endTangent == .zero
         let plain: SegmentKind
         let shape: SpecialSegment<Value>.Shape
-        switch interpolation.plainPath {
+        switch interpolation.form {
         case .discrete: (plain, shape) = (.still, .line)
         case .linear: (plain, shape) = (rests ? .still : .linear, .line)
         case .cubic: (plain, shape) = (rests ? .still : .cubic, .cubic)

@@ -6,7 +6,9 @@ extension MotionLimits {
     ///
     /// In JSON the same is a string, or an object: `{"speed": 5, "acceleration": 20}`.
     /// - Throws: `HookeError` with the path of the field in the text, its value and what is accepted.
-    public init(text: String) throws(HookeError) { try self.init(.text(text), at: "limits") }
+    public init(text: String) throws(HookeError) {
+        self = try Notation.text(text).read(at: "limits", as: Self.init(_:at:))
+    }
 
     /// The limits as the shortest text that `init(text:)` reads as the same bits.
     public var text: String { Notation.fields([.init("limits", notation)]).text }
@@ -60,12 +62,7 @@ extension MotionLimits {
 }
 
 #if !hasFeature(Embedded)
-    extension MotionLimits: Codable {
-        /// Decodes limits as `init(text:)` reads them, or from an object of their fields.
-        /// - Throws: The decoder's errors, and `HookeError` with the path of the field.
-        public init(from decoder: any Decoder) throws { try self.init(Notation(from: decoder), at: "limits") }
-
-        /// Encodes an object of the limits that are finite, and of reverse ones that differ.
-        public func encode(to encoder: any Encoder) throws { try notation.encode(to: encoder) }
+    extension MotionLimits: Codable, NotationCoded {
+        package static var notationName: String { "limits" }
     }
 #endif

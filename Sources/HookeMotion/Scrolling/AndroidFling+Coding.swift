@@ -1,6 +1,10 @@
 #if !hasFeature(Embedded)
     extension AndroidFling: Codable {
-        private enum CodingKeys: String, CodingKey { case start, initialVelocity, friction }
+        private enum CodingKeys: String, CodingKey {
+            case friction
+            case start = "from"
+            case initialVelocity = "velocity"
+        }
 
         /// Decodes a fling and checks it as the initialiser does.
         /// - Throws: The decoder's errors, and `HookeError` for a friction outside its domain.

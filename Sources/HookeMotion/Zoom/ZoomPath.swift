@@ -102,7 +102,11 @@ public struct ZoomView: Hashable, Sendable {
     extension ZoomView: Codable {}
 
     extension ZoomPath: Codable {
-        private enum CodingKeys: String, CodingKey { case start, end, rho }
+        private enum CodingKeys: String, CodingKey {
+            case rho
+            case start = "from"
+            case end = "to"
+        }
 
         /// Decodes the arguments of the initialiser and checks them.
         public init(from decoder: any Decoder) throws {

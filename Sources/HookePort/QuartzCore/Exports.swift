@@ -1,5 +1,5 @@
 // Written by scripts/list-port-names.py: the names of Sources/HookeUIKit, which alone cannot clash with an app's.
-@_exported import Foundation
+@_exported import CoreGraphics
 @_exported import class HookeUIKit.CAAnimation
 @_exported import enum HookeUIKit.CAAnimationCalculationMode
 @_exported import protocol HookeUIKit.CAAnimationDelegate
@@ -47,15 +47,6 @@
 @_exported import class HookeUIKit.CATransition
 @_exported import typealias HookeUIKit.CATransitionSubtype
 @_exported import typealias HookeUIKit.CATransitionType
-@_exported import typealias HookeUIKit.CGAffineTransform
-@_exported import typealias HookeUIKit.CGColor
-@_exported import class HookeUIKit.CGContext
-@_exported import enum HookeUIKit.CGLineCap
-@_exported import enum HookeUIKit.CGLineJoin
-@_exported import class HookeUIKit.CGMutablePath
-@_exported import class HookeUIKit.CGPath
-@_exported import enum HookeUIKit.CGPathFillRule
-@_exported import struct HookeUIKit.CGVector
 @_exported import var HookeUIKit.kCAFillModeBackwards
 @_exported import var HookeUIKit.kCAFillModeBoth
 @_exported import var HookeUIKit.kCAFillModeForwards

@@ -1,3 +1,4 @@
+import HookeExport
 import HookeGeometry
 import HookeTransitions
 
@@ -66,7 +67,7 @@ struct LabelPlacement {
             let limited = [c.x, c.y, c.z].map { $0.isNaN ? 0 : min(max($0, 0), 1) }
             return 0.2126 * limited[0] + 0.7152 * limited[1] + 0.0722 * limited[2]
         }
-        var ground = luma(SceneDrawing.backdrop)
+        var ground = luma(.screenBackdrop)
         for index in grid.around(point) where views[index].seen.contains([point]) {
             let view = views[index].view
             guard let color = view.state.backgroundColor, color.coverage > 0 else { continue }

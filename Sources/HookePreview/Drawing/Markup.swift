@@ -1,48 +1,36 @@
 import Foundation
+import HookeExport
 
 enum Markup {
     /// Returns `text` escaped for XML or HTML, between tags or in a quoted attribute.
+    static func escaped(_ text: String) -> String { WebText.html(text) }
+
+    /// Returns an SVG document in the style of all pictures, without scripts, fonts or links.
     ///
-    /// Characters that XML 1.0 excludes (control characters, non-characters) become U+FFFD; line breaks
-    /// become spaces.
-    static func escaped(_ text: String) -> String {
-        var result = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-            case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-            case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-            case "\"": result.append(contentsOf: "&quot;".unicodeScalars)
-            case "'": result.append(contentsOf: "&#39;".unicodeScalars)
-            case "\t", "\n", "\r": result.append(" ")
-            case "\u{20}"..."\u{7E}", "\u{A0}"..."\u{D7FF}", "\u{E000}"..."\u{FFFD}",
-                "\u{10000}"..."\u{10FFFF}":
-                result.append(scalar)
-            default: result.append("\u{FFFD}")
-            }
-        }
-        return String(result)
+    /// - Parameters:
+    ///   - title: the title, for accessibility.
+    ///   - description: what the picture shows, for accessibility.
+    ///   - rules: style rules of this picture.
+    ///   - body: the elements.
+    static func document(
+        width: Double, height: Double, title: String, description: String, rules: String = "", body: String
+    ) -> String {
+        let (width, height) = (number(width), number(height))
+        return """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)" \
+            role="img" aria-labelledby="title desc">
+            <title id="title">\(escaped(title))</title>
+            <desc id="desc">\(escaped(description))</desc>
+            <style>
+            \(PreviewStyle.css)\(rules)</style>
+            \(body)</svg>
+
+            """
     }
 
-    /// Returns `text` as a JSON string that is safe inside an HTML script element. `<`, `>`, `&`, the line
-    /// separators and control characters are escaped, so that no tag or comment can begin in it.
-    static func json(_ text: String) -> String {
-        var result = String.UnicodeScalarView()
-        result.append("\"")
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\"": result.append(contentsOf: "\\\"".unicodeScalars)
-            case "\\": result.append(contentsOf: "\\\\".unicodeScalars)
-            case "<", ">", "&", "\u{2028}", "\u{2029}", "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}":
-                let digits = String(scalar.value, radix: 16)
-                let padded = String(repeating: "0", count: 4 - digits.count) + digits
-                result.append(contentsOf: "\\u\(padded)".unicodeScalars)
-            default: result.append(scalar)
-            }
-        }
-        result.append("\"")
-        return String(result)
-    }
+    /// A background in the colour of paper.
+    static let paper = "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n"
 
     /// Returns `value` rounded to `decimals` places, without trailing zeros. The text is valid in SVG, CSS
     /// and JSON.
@@ -54,11 +42,6 @@ enum Markup {
         let rounded = (scaled.rounded() / scale) + 0.0
         let text = rounded.description
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-
-    /// Returns `value` as JSON: `null` if it is not finite.
-    static func jsonNumber(_ value: Double, decimals: Int) -> String {
-        value.isFinite ? number(value, decimals: decimals) : "null"
     }
 
     /// Returns `value` with exactly `decimals` places, for readouts; a dash if it is not finite.

@@ -1,3 +1,4 @@
+import HookeExport
 import HookeGeometry
 import HookeTransitions
 
@@ -14,12 +15,9 @@ struct SceneDrawing {
     var definitions = Definitions()
 
     static let labelPixels = 9.0
-    /// The colour of the empty screen. It is the same in light and dark mode, so that colours look as recorded.
-    static let backdrop = SceneColor(red: 0.925, green: 0.925, blue: 0.94)
 
     init(_ recording: SceneRecording, scale: Double) {
-        self.recording = recording
-        self.scale = scale
+        (self.recording, self.scale) = (recording, scale)
         showsOutlines = !recording.hasContents
     }
 
@@ -36,7 +34,8 @@ struct SceneDrawing {
 
     /// Returns the screen of a frame.
     mutating func screen(_ index: Int) -> String {
-        var body = "<g clip-path=\"url(#screen)\">\n" + screenRect(Self.backdrop.svg("fill")) + "\n"
+        var body =
+            "<g clip-path=\"url(#screen)\">\n" + screenRect(SceneColor.screenBackdrop.svg("fill")) + "\n"
         var names = ""
         let labelSize = Self.labelPixels / scale
         let views = visibleViews(of: index, labelSize: labelSize)

@@ -35,8 +35,7 @@ public enum AnimatedPicture {
             var drawing = empty
             let screen = drawing.screen(chosen[place])
             let seconds = place + 1 < times.count ? times[place + 1] - times[place] : hold
-            let paper = "<rect class=\"paper\" width=\"100%\" height=\"100%\"/>\n"
-            let svg = document(drawing, rules: "", body: paper + drawing.placed(screen, at: corner))
+            let svg = document(drawing, rules: "", body: Markup.paper + drawing.placed(screen, at: corner))
             return (PictureAppearance.light.applied(to: svg), seconds)
         }
     }
@@ -108,19 +107,9 @@ public enum AnimatedPicture {
     ) -> String {
         let recording = drawing.recording
         let size = recording.extent * drawing.scale + 2 * margin
-        let width = "width=\"\(Markup.number(size.x))\" height=\"\(Markup.number(size.y))\""
-        return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <svg xmlns="http://www.w3.org/2000/svg" \(width) viewBox="0 0 \(Markup.number(size.x)) \
-            \(Markup.number(size.y))" role="img" aria-labelledby="title desc">
-            <title id="title">\(Markup.escaped(recording.title))</title>
-            <desc id="desc">\(Markup.escaped(recording.pictureDescription))</desc>
-            <style>
-            \(PreviewStyle.css)\(rules)</style>
-            \(drawing.defs)\(body)
-            </svg>
-
-            """
+        return Markup.document(
+            width: size.x, height: size.y, title: recording.title, description: recording.pictureDescription,
+            rules: rules, body: "\(drawing.defs)\(body)\n")
     }
 
     private static func percent(_ fraction: Double) -> String {

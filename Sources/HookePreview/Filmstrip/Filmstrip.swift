@@ -42,8 +42,7 @@ private struct FilmstripDrawing {
     private static let plotHeight = 320.0
 
     init(_ recording: SceneRecording, chosen: [Int]) {
-        self.recording = recording
-        self.chosen = chosen
+        (self.recording, self.chosen) = (recording, chosen)
         let size = recording.extent
         let limit = size.y >= size.x ? SIMD2(124.0, 262.0) : SIMD2(176.0, 120.0)
         drawing = SceneDrawing(recording, scale: min(limit.x / size.x, limit.y / size.y))
@@ -55,25 +54,20 @@ private struct FilmstripDrawing {
     }
 
     mutating func svg() -> String {
-        let name = Markup.escaped(recording.title)
-        let size = "width=\"\(number(width))\" height=\"\(number(height))\""
-        var svg = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="0 0 \(number(width)) \(number(height))" \
-            role="img" aria-labelledby="title desc">
-            <title id="title">\(name)</title>
-            <desc id="desc">\(Markup.escaped(recording.pictureDescription))</desc>
-            <style>
-            \(PreviewStyle.css)</style>
-            <rect class="paper" width="100%" height="100%"/>
+        let body = body()
+        return Markup.document(
+            width: width, height: height, title: recording.title, description: recording.pictureDescription,
+            body: body)
+    }
 
-            """
+    private mutating func body() -> String {
+        var svg = Markup.paper
         let room = width - 2 * Self.margin
         svg += text(Self.margin, 42, recording.title, size: 20, kind: "ink", weight: "700", limit: room)
         svg += text(Self.margin, 64, recording.subtitle, size: 13, kind: "ink muted", limit: room)
         guard !chosen.isEmpty else {
             svg += text(Self.margin, 120, "No frames were recorded.", size: 14, kind: "ink")
-            return svg + "</svg>\n"
+            return svg
         }
         let screens = chosen.map { drawing.screen($0) }
         svg += drawing.defs
@@ -84,7 +78,7 @@ private struct FilmstripDrawing {
                 drawing.placed(screenElements, at: SIMD2(left + (cell - screen.x) / 2, Self.screensTop))
                 + "\n"
         }
-        return svg + plot() + "</svg>\n"
+        return svg + plot()
     }
 
     private func plot() -> String {

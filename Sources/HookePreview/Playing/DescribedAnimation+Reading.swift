@@ -22,8 +22,8 @@ extension DescribedAnimation {
 
     /// Reads all animations. No two may move the same property of a view.
     static func list(
-        _ place: DescribedPlace, views: [String: DescribedView]
-    ) throws(DescribedTransitionError) -> [DescribedAnimation] {
+        _ place: JSONNode, views: [String: DescribedView]
+    ) throws(FileError) -> [DescribedAnimation] {
         let places = try place.elements()
         guard !places.isEmpty else { throw place.fault(accepted: "at least one animation") }
         var animations: [DescribedAnimation] = []
@@ -48,15 +48,15 @@ extension DescribedAnimation {
     }
 
     private static func one(
-        _ place: DescribedPlace, views: [String: DescribedView]
-    ) throws(DescribedTransitionError) -> DescribedAnimation {
-        try place.checkFields(
+        _ place: JSONNode, views: [String: DescribedView]
+    ) throws(FileError) -> DescribedAnimation {
+        try place.fields(
             fields.flatMap(\.value).reduce(into: common) { if !$0.contains($1) { $0.append($1) } })
         let named = try place.required("view", accepted: "the name of a view")
         let name = try named.string()
         guard let view = views[name] else {
             let names = views.keys.filter { !$0.contains("[") }.sorted()
-            throw named.badWord(name, names)
+            throw named.fault(accepted: names.joined(separator: ", "), words: names)
         }
         let property = try place.required(
             "property", accepted: Property.allCases.map(\.rawValue).joined(separator: ", ")
@@ -83,8 +83,8 @@ extension DescribedAnimation {
     }
 
     private static func timing(
-        _ kind: String, _ place: DescribedPlace, _ property: Property, _ view: DescribedView
-    ) throws(DescribedTransitionError) -> Timing {
+        _ kind: String, _ place: JSONNode, _ property: Property, _ view: DescribedView
+    ) throws(FileError) -> Timing {
         if kind == "spring" {
             let given = try place.required("spring", accepted: "a spring")
             let velocity = try place.member("initialVelocity")?.number(
@@ -104,8 +104,8 @@ extension DescribedAnimation {
     }
 
     private static func spring(
-        _ place: DescribedPlace, velocity: Double
-    ) throws(DescribedTransitionError) -> Timing {
+        _ place: JSONNode, velocity: Double
+    ) throws(FileError) -> Timing {
         let spring = try place.value(Spring.init(_:at:))
         let motion = SpringMotion(spring: spring, from: 0.0, to: 1.0, initialVelocity: velocity)
         guard let duration = motion.settlingDuration(within: 1e-3), duration <= longest else {
@@ -115,11 +115,11 @@ extension DescribedAnimation {
     }
 
     private static func keys(
-        _ place: DescribedPlace, _ property: Property, _ view: DescribedView
-    ) throws(DescribedTransitionError) -> [Key] {
+        _ place: JSONNode, _ property: Property, _ view: DescribedView
+    ) throws(FileError) -> [Key] {
         var keys: [Key] = []
         for key in try place.elements() {
-            try key.checkFields(["at", "value"])
+            try key.fields(["at", "value"])
             let given = try key.required("at", accepted: "a fraction from 0 to 1")
             let time = try given.number(in: 0...1, accepted: "a fraction from 0 to 1")
             guard time > keys.last?.time ?? -1 else {
@@ -135,11 +135,11 @@ extension DescribedAnimation {
     }
 }
 
-extension JSONNode where Failure == DescribedTransitionError {
+extension JSONNode {
     /// Returns a value of a property of a view.
     fileprivate func value(
         of property: DescribedAnimation.Property, in view: DescribedView
-    ) throws(DescribedTransitionError) -> DescribedAnimation.Value {
+    ) throws(FileError) -> DescribedAnimation.Value {
         switch property {
         case .frame: return .frame(try rectangle())
         case .center:

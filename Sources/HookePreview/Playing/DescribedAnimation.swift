@@ -3,6 +3,27 @@ import Hooke
 internal import HookeJSON
 import HookeTransitions
 
+extension AnimatedProperty {
+    /// The names in described files of what moves the property; none if files do not describe it.
+    package var describedNames: [String] {
+        let described: [DescribedAnimation.Property] =
+            switch self {
+            case .bounds: [.frame]
+            case .position: [.frame, .center]
+            case .opacity: [.opacity]
+            case .backgroundColor: [.color]
+            case .cornerRadius: [.cornerRadius]
+            case .transform: [.transform]
+            case .anchorPoint, .zPosition, .sublayerTransform: []
+            case .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius: []
+            case .fillColor, .strokeColor, .lineWidth, .strokeStart, .strokeEnd, .lineDashPhase, .miterLimit:
+                []
+            case .startPoint, .endPoint, .path, .shadowPath, .colors, .locations: []
+            }
+        return described.map(\.rawValue)
+    }
+}
+
 /// An animation of one property of one view.
 struct DescribedAnimation: Sendable {
     /// The properties that can be animated, with the components that they move.

@@ -31,9 +31,9 @@ final class DescribedEdgeTransition: EdgeTransition {
             let screen = context.finalFrame(for: to)
             to.view.frame = screen
             container.addSubview(to.view)
-            if let distance = described.perspective {
-                var eye = Transform3D.identity
-                eye.m34 = -1 / distance
+            if let distance = described.perspective,
+                let eye = try? Transform3D.perspective(distance: distance)
+            {
                 container.layer.sublayerTransform = eye
             }
             described.start(from.view)

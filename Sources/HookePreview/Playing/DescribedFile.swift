@@ -7,8 +7,8 @@ enum DescribedFile {
     /// The largest number of bytes of a file.
     static let largest = 5 << 20
 
-    static func bytes(of path: String) throws(DescribedTransitionError) -> [UInt8] {
-        func refusal(_ reason: String) -> DescribedTransitionError { .unreadable(file: path, reason: reason) }
+    static func bytes(of path: String) throws(FileError) -> [UInt8] {
+        func refusal(_ reason: String) -> FileError { FileError(path: path, .unreadable(reason: reason)) }
         do {
             // Resolve links, so that a device behind a link is detected.
             let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
@@ -18,7 +18,7 @@ enum DescribedFile {
             else { throw refusal("it is not a regular file") }
             guard size <= largest else { throw refusal("it has \(size) bytes; accepted: at most \(largest)") }
             return [UInt8](try Data(contentsOf: file))
-        } catch let error as DescribedTransitionError {
+        } catch let error as FileError {
             throw error
         } catch {
             guard FileManager.default.fileExists(atPath: path) else { throw refusal("no such file") }
@@ -35,15 +35,15 @@ enum DescribedFile {
 
     /// Reads the picture that a field names.
     static func image(
-        _ place: DescribedPlace, in folder: URL?
-    ) throws(DescribedTransitionError) -> LayerImage {
+        _ place: JSONNode, in folder: URL?
+    ) throws(FileError) -> LayerImage {
         let name = try place.string()
         guard let folder, isInside(name) else {
             throw place.fault(accepted: "the name of a PNG, JPEG or SVG file inside this file's folder")
         }
         let bytes: [UInt8]
         do { bytes = try Self.bytes(of: folder.appendingPathComponent(name).path) } catch {
-            guard case .unreadable(_, let reason) = error else { throw error }
+            guard case .unreadable(let reason) = error.problem else { throw error }
             throw place.fault(
                 accepted:
                     "the name of a PNG, JPEG or SVG file inside this file's folder that can be read: \(reason)"

@@ -34,8 +34,8 @@ public struct DescribedTransition: Sendable {
 
     /// Reads a file. Pictures are read from its folder.
     ///
-    /// - Throws: ``DescribedTransitionError`` with the place in the file, the value and what is accepted.
-    public init(contentsOf file: URL) throws(DescribedTransitionError) {
+    /// - Throws: `FileError` with the place in the file, the value and what is accepted.
+    public init(contentsOf file: URL) throws(FileError) {
         try self.init(
             DescribedFile.bytes(of: file.path), name: file.deletingPathExtension().lastPathComponent,
             folder: file.deletingLastPathComponent())
@@ -47,12 +47,12 @@ public struct DescribedTransition: Sendable {
     ///   - json: UTF-8.
     ///   - name: the name, if the description has none.
     ///   - folder: the folder of the pictures; `nil` refuses pictures.
-    /// - Throws: ``DescribedTransitionError`` with the place in the text, the value and what is accepted.
+    /// - Throws: `FileError` with the place in the text, the value and what is accepted.
     public init(
         _ json: [UInt8], name: String = "own", folder: URL? = nil
-    ) throws(DescribedTransitionError) {
-        let place = try DescribedPlace(text: json)
-        try place.checkFields([
+    ) throws(FileError) {
+        let place = try JSONNode(text: json, isSpelledFreely: true)
+        try place.fields([
             "name", "edge", "recogniser", "size", "perspective", "presenter", "presented", "animations",
         ])
         self.name = try place.member("name")?.name() ?? name

@@ -57,8 +57,8 @@ struct DescribedViewReader {
 
     /// Reads a screen, which clips its content by default.
     mutating func screen(
-        _ name: String, _ root: DescribedPlace, color: SceneColor
-    ) throws(DescribedTransitionError) -> DescribedView {
+        _ name: String, _ root: JSONNode, color: SceneColor
+    ) throws(FileError) -> DescribedView {
         var view = DescribedView(name: name, color: color, clips: true)
         // Reserve both names before a subview takes one.
         for screen in ["presenter", "presented"] where views[screen] == nil {
@@ -71,7 +71,7 @@ struct DescribedViewReader {
                         accepted: "no \(field): a screen is called \(name) and fills the screen")
                 }
             }
-            try place.checkFields(Self.looks)
+            try place.fields(Self.looks)
             try read(place, into: &view)
         }
         views[name] = view
@@ -79,11 +79,11 @@ struct DescribedViewReader {
     }
 
     private mutating func child(
-        _ place: DescribedPlace
-    ) throws(DescribedTransitionError) -> DescribedView {
-        try place.checkFields(["name", "frame"] + Self.looks)
+        _ place: JSONNode
+    ) throws(FileError) -> DescribedView {
+        try place.fields(["name", "frame"] + Self.looks)
         let given = try place.member("name")
-        let name = try given?.name() ?? place.pathText
+        let name = try given?.name() ?? place.path.text
         guard views[name] == nil else {
             throw (given ?? place).fault(accepted: "a name that no other view has")
         }
@@ -96,8 +96,8 @@ struct DescribedViewReader {
     }
 
     private mutating func read(
-        _ place: DescribedPlace, into view: inout DescribedView
-    ) throws(DescribedTransitionError) {
+        _ place: JSONNode, into view: inout DescribedView
+    ) throws(FileError) {
         if let color = try place.member("color") { view.color = try color.color() }
         if let opacity = try place.member("opacity") { view.opacity = try opacity.opacity() }
         if let radius = try place.member("cornerRadius") { view.cornerRadius = try radius.radius() }
@@ -114,8 +114,8 @@ struct DescribedViewReader {
     }
 
     private func text(
-        _ place: DescribedPlace
-    ) throws(DescribedTransitionError) -> LayerText? {
+        _ place: JSONNode
+    ) throws(FileError) -> LayerText? {
         guard let string = try place.member("text")?.string() else {
             for field in ["fontSize", "textColor", "alignment"] {
                 if let given = try place.member(field) { throw given.fault(accepted: "only beside text") }
@@ -134,8 +134,8 @@ struct DescribedViewReader {
     }
 
     private func image(
-        _ place: DescribedPlace
-    ) throws(DescribedTransitionError) -> LayerImage? {
+        _ place: JSONNode
+    ) throws(FileError) -> LayerImage? {
         guard let file = try place.member("image") else {
             if let fit = try place.member("fit") { throw fit.fault(accepted: "only beside image") }
             return nil
@@ -146,12 +146,12 @@ struct DescribedViewReader {
     }
 }
 
-extension JSONNode where Failure == DescribedTransitionError {
-    func opacity() throws(DescribedTransitionError) -> Double {
+extension JSONNode {
+    func opacity() throws(FileError) -> Double {
         try number(in: 0...1, accepted: "a number from 0 to 1")
     }
 
-    func radius() throws(DescribedTransitionError) -> Double {
+    func radius() throws(FileError) -> Double {
         try number(in: 0...1e6, accepted: "a number from 0 to 1000000")
     }
 }

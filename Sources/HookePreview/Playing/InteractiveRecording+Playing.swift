@@ -23,7 +23,7 @@ extension TransitionRecorder {
         let (during, transition) = (scene.modelSnapshot(), scene.transition)
         let timeline = transition?.timeline ?? Timeline()
         let duration = Double(stage.driver.duration)
-        let back = (stage.driver as? PredictiveBackDriver)?.recordedBack
+        let back = (stage.driver as? any BackRecording)?.recordedBack
         let frames =
             back != nil
             ? []

@@ -31,8 +31,7 @@ public struct PlaySettings: Sendable {
 
     /// Creates the default settings for a transition.
     public init(_ transition: PlayableTransition, trace: GestureTrace? = nil) {
-        self.transition = transition
-        self.trace = trace
+        (self.transition, self.trace) = (transition, trace)
         edge = transition.defaultEdge
     }
 }

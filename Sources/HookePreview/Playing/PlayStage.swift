@@ -20,7 +20,7 @@ final class PlayStage: SceneIsolated {
         driver.tracksFinger = true
         driver.decision = settings.decision
         driver.settle = settings.settle
-        driver.catchesTouches = driver is SwipeDriver
+        driver.catchesTouches = driver.settlesAlongExtent
 
         let bounds = scene.bounds
         if let described = settings.description {

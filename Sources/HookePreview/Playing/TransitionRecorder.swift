@@ -1,5 +1,6 @@
 import Foundation
 import Hooke
+import HookeExport
 import HookeTransitions
 
 /// Plays a transition in its own scene, with a gesture or by time, and records each frame with a `SceneRecorder`.
@@ -44,8 +45,8 @@ public struct TransitionRecorder: SceneIsolated {
 
     static func validate(_ size: CGSize) throws(PlayError) {
         for (field, value) in [("width", size.width), ("height", size.height)]
-        where !(value > 0 && value <= 1e5) {
-            throw .outOfRange(field: field, value: value, accepted: "above 0, at most 100000 points")
+        where !(value >= 1 && value <= 1e5) {
+            throw .outOfRange(field: field, value: value, accepted: "1 to 100000 points")
         }
     }
 
@@ -187,7 +188,7 @@ public struct TransitionRecorder: SceneIsolated {
         func add(_ key: String, _ value: String) { lines.append(.init(key: key, value: value)) }
         add("transition", "\(settings.transition.rawValue), \(settings.edge.rawValue) edge")
         guard let release = stage.driver.release, let plan = settlePlan, let releaseJumps else {
-            add("duration", "\(duration) s by time")
+            add("duration", "\(WebText.short(duration)) s by time")
             if remainder > 0 { add("snaps at the end", "\(rounded(remainder * 100, 4)) % of the distance") }
             return lines
         }

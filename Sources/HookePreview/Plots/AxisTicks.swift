@@ -45,11 +45,11 @@ struct AxisRange {
     var low: Double
     var high: Double
 
-    init(low: Double, high: Double) {
-        self.low = low
-        self.high = high
-    }
+    /// Returns the relative position of `value`: 0 at the low end, 1 at the high end.
+    func position(_ value: Double) -> Double { (value - low) / (high - low) }
+}
 
+extension AxisRange {
     /// Creates the range of the drawable `values` and of `required`, with a margin of 1/20 on each side.
     init(of values: [Double], holding required: [Double]) {
         let drawable = values.filter { $0.magnitude < drawableLimit } + required
@@ -66,7 +66,4 @@ struct AxisRange {
         low -= room
         high += room
     }
-
-    /// Returns the relative position of `value`: 0 at the low end, 1 at the high end.
-    func position(_ value: Double) -> Double { (value - low) / (high - low) }
 }

@@ -30,8 +30,7 @@ public struct CurveGallery: Sendable {
             let values = (0...64).map { curve.function.value(at: Double($0) / 64) }
             try PlotRules.check(values, .line(curve.label)) { "\($0) at a place" }
         }
-        self.curves = curves
-        self.columns = columns
+        (self.curves, self.columns) = (curves, columns)
     }
 
     /// Returns the gallery as an SVG document, light or dark as the reader prefers: no script, no font, no link.

@@ -24,8 +24,7 @@ public struct CurvePlot: Sendable {
 
         /// Creates a labelled curve.
         public init(label: String, function: TimingFunction) {
-            self.label = label
-            self.function = function
+            (self.label, self.function) = (label, function)
         }
     }
 

@@ -26,9 +26,7 @@ public struct MotionPlot: Sendable {
         public init(
             label: String, corners: [Double] = [], state: @escaping @Sendable (Double) -> MotionState<Double>
         ) {
-            self.label = label
-            self.corners = corners
-            self.state = state
+            (self.label, self.corners, self.state) = (label, corners, state)
         }
 
         /// Creates a line of a motion.
@@ -50,8 +48,7 @@ public struct MotionPlot: Sendable {
 
         /// Creates an event.
         public init(time: Double, label: String) {
-            self.time = time
-            self.label = label
+            (self.time, self.label) = (time, label)
         }
     }
 
@@ -108,7 +105,7 @@ public struct MotionPlot: Sendable {
         return LinePlot(
             title: title, kinds: "motions", lines: drawn,
             time: AxisRange(low: time.lowerBound, high: time.upperBound),
-            events: events.map { PlotFrame.Event(time: $0.time, label: $0.label) },
+            events: events,
             subtitle: "\(lines.count) motions over time, with their velocities and accelerations"
         ).svg(width: width, height: height)
     }

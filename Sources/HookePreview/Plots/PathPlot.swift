@@ -22,9 +22,7 @@ public struct PathPlot: Sendable {
 
         /// Creates a shape.
         public init(label: String = "", path: VectorPath, points: [MeasuredPath.Sample] = []) {
-            self.label = label
-            self.path = path
-            self.points = points
+            (self.label, self.path, self.points) = (label, path, points)
         }
     }
 
@@ -60,9 +58,7 @@ public struct PathPlot: Sendable {
             try PlotRules.check(
                 shape.points.flatMap { [$0.position.x, $0.position.y] }, .line(shape.label))
         }
-        self.shapes = shapes
-        self.title = title
-        self.isSpread = isSpread
+        (self.shapes, self.title, self.isSpread) = (shapes, title, isSpread)
     }
 
     /// Returns a self-contained SVG document in the reader's colour scheme, without scripts, fonts or links.
@@ -102,44 +98,15 @@ public struct PathPlot: Sendable {
         var inside = ""
         for (index, shape) in shapes.enumerated() { inside += drawn(shape, "s\(index)", frame) }
         svg += frame.clipped(inside, id: "screen")
-        guard hasKeys else { return svg }
-        var x = frame.left
-        for (index, shape) in shapes.enumerated() {
-            let label = Markup.truncated(shape.label, size: PlotFrame.font, width: 150)
-            guard x + PlotFrame.keyWidth(label) <= frame.right else { break }
-            svg += frame.line(x, 8, x + 18, 8, "curve s\(index)")
-            svg += frame.text(x + 24, 12, label, "ink s\(index)")
-            x += PlotFrame.keyWidth(label) + 16
-        }
-        return svg
+        return hasKeys ? svg + frame.legend(shapes.map(\.label)) : svg
     }
 
     private func spread(_ room: Vector2) -> String {
         let (low, high) = bounds
-        let count = shapes.count
-        func cell(_ columns: Int) -> Vector2 {
-            let rows = (count + columns - 1) / columns
-            return Vector2(room.x / Double(columns), room.y / Double(rows))
-        }
-        let extent = pointwiseMax(high - low, Vector2(repeating: 1e-9))
-        func scale(_ columns: Int) -> Double {
-            let size = (cell(columns) - ScreenFrame.room) / extent
-            return min(size.x, size.y)
-        }
-        let columns = (1...count).max { scale($0) < scale($1) } ?? 1
-        let size = cell(columns)
-        var svg = ""
-        for (number, shape) in shapes.enumerated() {
-            let corner = Vector2(Double(number % columns), Double(number / columns)) * size
-            let frame = ScreenFrame(
-                width: size.x, height: size.y, low: low, high: high, head: 18, isNamed: false)
-            let name = Markup.truncated(
-                shape.label, size: PlotFrame.font, width: frame.right - frame.left)
-            svg += "<g transform=\"translate(\(Markup.number(corner.x)) \(Markup.number(corner.y)))\">\n"
-            svg += frame.axes() + frame.clipped(drawn(shape, "s0", frame), id: "screen\(number)")
-            svg += frame.text(frame.left, 12, name, "ink") + "</g>\n"
-        }
-        return svg
+        let grid = ScreenGrid(shapes.count, in: room, low: low, high: high)
+        return shapes.enumerated().map { number, shape in
+            grid.drawn(number, name: shape.label) { drawn(shape, "s0", $0) }
+        }.joined()
     }
 
     private func drawn(_ shape: Shape, _ kind: String, _ frame: ScreenFrame) -> String {

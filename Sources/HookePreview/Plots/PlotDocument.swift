@@ -14,23 +14,13 @@ struct PlotDocument {
     static let head = 84.0
 
     func svg(_ drawn: String) -> String {
-        let size = "width=\"\(Markup.number(width))\" height=\"\(Markup.number(height))\""
-        let box = "0 0 \(Markup.number(width)) \(Markup.number(height))"
-        var svg = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <svg xmlns="http://www.w3.org/2000/svg" \(size) viewBox="\(box)" role="img" \
-            aria-labelledby="title desc">
-            <title id="title">\(Markup.escaped(title))</title>
-            <desc id="desc">\(Markup.escaped(textDescription))</desc>
-            <style>
-            \(PreviewStyle.css)</style>
-            <rect class="paper" width="100%" height="100%"/>
-
-            """
         let isLong = Markup.width(title, size: 20) > width - 2 * Self.margin
-        svg += heading(isLong ? brief ?? title : title, y: 40, size: 20, "ink", weight: "700")
-        svg += heading(subtitle, y: 62, size: 13, "ink muted", weight: "400")
-        return svg + drawn + "</svg>\n"
+        let headings =
+            heading(isLong ? brief ?? title : title, y: 40, size: 20, "ink", weight: "700")
+            + heading(subtitle, y: 62, size: 13, "ink muted", weight: "400")
+        return Markup.document(
+            width: width, height: height, title: title, description: textDescription,
+            body: Markup.paper + headings + drawn)
     }
 
     /// Returns `drawn` moved right by the margin and `left`, and down to `top`.

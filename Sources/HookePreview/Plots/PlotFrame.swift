@@ -8,10 +8,7 @@ struct PlotFrame: PlotPanel {
         var kind: String
     }
 
-    struct Event {
-        var time: Double
-        var label: String
-    }
+    typealias Event = MotionPlot.Event
 
     let width: Double
     let height: Double
@@ -56,10 +53,7 @@ struct PlotFrame: PlotPanel {
         hasTimes: Bool = true,
         leftRoom: Double = 16
     ) {
-        self.width = width
-        self.height = height
-        self.time = time
-        self.timeName = timeName
+        (self.width, self.height, self.time, self.timeName) = (width, height, time, timeName)
         self.first = first
         // The number of ticks depends on the height.
         let room = height - head - strip - (hasTimes ? 36 : 8)

@@ -31,12 +31,8 @@ struct PlotSheet {
         events: [PlotFrame.Event] = [],
         lines: [String] = [], band: String? = nil, isSquare: Bool = false
     ) {
-        self.width = width
-        self.height = height
-        self.title = title
-        self.brief = brief
-        self.textDescription = textDescription
-        self.subtitle = subtitle
+        (self.width, self.height, self.title, self.brief) = (width, height, title, brief)
+        (self.textDescription, self.subtitle) = (textDescription, subtitle)
         let first = PlotFrame.Quantity(range: values, kind: "muted")
         let second = PlotFrame.Quantity(range: rates, kind: "muted")
         let third = secondRates.map { PlotFrame.Quantity(range: $0, kind: "muted") }

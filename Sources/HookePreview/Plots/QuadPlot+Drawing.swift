@@ -24,7 +24,7 @@ extension QuadPlot {
         if let eye { inside += mark(eye, frame) }
         svg += frame.clipped(inside, id: "screen")
         svg += labels(frame)
-        return hasKeys ? svg + keys(frame) : svg
+        return hasKeys ? svg + frame.legend(cards.map(\.label)) : svg
     }
 
     /// Draws the poses of each number in a cell, with the flat rectangles.
@@ -32,40 +32,28 @@ extension QuadPlot {
         let (low, high) = shown
         let hasKeys = cards.count > 1
         let top = hasKeys ? 20.0 : 0
-        func size(_ columns: Int) -> Vector2 {
-            let rows = (count + columns - 1) / columns
-            return Vector2(width / Double(columns), (height - top) / Double(rows))
-        }
-        // The columns that make the poses largest.
-        let extent = pointwiseMax(high - low, Vector2(repeating: 1e-9))
-        let columns =
-            (1...count).max {
-                let (a, b) = ((size($0) - ScreenFrame.room) / extent, (size($1) - ScreenFrame.room) / extent)
-                return min(a.x, a.y) < min(b.x, b.y)
-            } ?? 1
-        let cell = size(columns)
+        let grid = ScreenGrid(count, in: Vector2(width, height), below: top, low: low, high: high)
         var svg = cards.indices.map { pattern(of: $0) }.joined()
         for number in 0..<count {
-            let corner = Vector2(Double(number % columns), Double(number / columns)) * cell + Vector2(0, top)
-            let frame = ScreenFrame(
-                width: cell.x, height: cell.y, low: low, high: high, head: 18, isNamed: false)
-            var inside = cards.map { flat($0, frame) }.joined()
+            let posed = cards.enumerated().filter { number < $1.poses.count }
             var names: [String] = []
-            for (index, card) in cards.enumerated() where number < card.poses.count {
-                let (pose, projection) = (card.poses[number], projections[index][number])
-                inside += seen(projection, pose, card, kind: "s\(index)", frame)
-                inside += hidden(Card(label: "", rectangle: card.rectangle, poses: [pose]), frame)
-                if !pose.label.isEmpty, !names.contains(pose.label) { names.append(pose.label) }
+            for (_, card) in posed {
+                let label = card.poses[number].label
+                if !label.isEmpty, !names.contains(label) { names.append(label) }
             }
-            if let eye { inside += mark(eye, frame) }
-            let name = Markup.truncated(
-                names.joined(separator: ", "), size: PlotFrame.font, width: frame.right - frame.left)
-            svg += "<g transform=\"translate(\(Markup.number(corner.x)) \(Markup.number(corner.y)))\">\n"
-            svg += frame.axes() + frame.clipped(inside, id: "screen\(number)")
-            svg += frame.text(frame.left, 12, name, "ink") + "</g>\n"
+            svg += grid.drawn(number, name: names.joined(separator: ", ")) { frame in
+                var inside = cards.map { flat($0, frame) }.joined()
+                for (index, card) in posed {
+                    let (pose, projection) = (card.poses[number], projections[index][number])
+                    inside += seen(projection, pose, card, kind: "s\(index)", frame)
+                    inside += hidden(Card(label: "", rectangle: card.rectangle, poses: [pose]), frame)
+                }
+                return inside + (eye.map { mark($0, frame) } ?? "")
+            }
         }
-        return hasKeys
-            ? svg + keys(ScreenFrame(width: width, height: height, low: low, high: high, head: 22)) : svg
+        guard hasKeys else { return svg }
+        let frame = ScreenFrame(width: width, height: height, low: low, high: high, head: 22)
+        return svg + frame.legend(cards.map(\.label))
     }
 
     /// The bounds of the visible content: the flat rectangles, the eye and the projections.
@@ -228,19 +216,6 @@ extension QuadPlot {
                 taken.append((free - [0, size.y], free + [size.x, 0]))
                 svg += frame.text(free.x, free.y, label, "ink halo s\(index)")
             }
-        }
-        return svg
-    }
-
-    private func keys(_ frame: ScreenFrame) -> String {
-        var svg = ""
-        var x = frame.left
-        for (index, card) in cards.enumerated() {
-            let label = Markup.truncated(card.label, size: PlotFrame.font, width: 150)
-            guard x + PlotFrame.keyWidth(label) <= frame.right else { break }
-            svg += frame.line(x, 8, x + 18, 8, "curve s\(index)")
-            svg += frame.text(x + 24, 12, label, "ink s\(index)")
-            x += PlotFrame.keyWidth(label) + 16
         }
         return svg
     }

@@ -32,9 +32,7 @@ public struct QuadPlot: Sendable {
 
         /// Creates a card.
         public init(label: String, rectangle: Rectangle, poses: [Pose]) {
-            self.label = label
-            self.rectangle = rectangle
-            self.poses = poses
+            (self.label, self.rectangle, self.poses) = (label, rectangle, poses)
         }
     }
 
@@ -47,8 +45,7 @@ public struct QuadPlot: Sendable {
 
         /// Creates a pose.
         public init(label: String = "", transform: Transform3D) {
-            self.label = label
-            self.transform = transform
+            (self.label, self.transform) = (label, transform)
         }
     }
 
@@ -100,10 +97,7 @@ public struct QuadPlot: Sendable {
         guard near > 0, near.isFinite else {
             throw .badPlot(field: .near, value: "\(near)", accepted: "a finite number above 0")
         }
-        self.cards = cards
-        self.title = title
-        self.eye = eye
-        self.near = near
+        (self.cards, self.title, self.eye, self.near) = (cards, title, eye, near)
         projections = cards.map { card in
             card.poses.map { $0.transform.project(card.rectangle, near: near) }
         }

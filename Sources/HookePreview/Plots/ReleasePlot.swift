@@ -27,9 +27,7 @@ public struct ReleasePlot: Sendable {
 
         /// Creates a labelled curve.
         public init(label: String, reading: SwipeMeasurement, plan: SettlePlan) {
-            self.label = label
-            self.reading = reading
-            self.plan = plan
+            (self.label, self.reading, self.plan) = (label, reading, plan)
         }
     }
 

@@ -21,9 +21,7 @@ struct ScreenFrame: PlotPanel {
         width: Double, height: Double, low: SIMD2<Double>, high: SIMD2<Double>, head: Double,
         isNamed: Bool = true
     ) {
-        self.isNamed = isNamed
-        self.width = width
-        self.height = height
+        (self.isNamed, self.width, self.height) = (isNamed, width, height)
         top = head
         bottom = max(height - (isNamed ? 36 : 22), head + 20)
         // The width of the labels and the scale depend on each other; the first guess is wide enough.

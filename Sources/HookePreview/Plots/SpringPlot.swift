@@ -21,8 +21,7 @@ public struct SpringPlot: Sendable {
 
         /// Creates a labelled curve.
         public init(label: String, motion: SpringMotion<Double>) {
-            self.label = label
-            self.motion = motion
+            (self.label, self.motion) = (label, motion)
         }
     }
 
@@ -73,8 +72,7 @@ public struct SpringPlot: Sendable {
             throw .badPlot(
                 field: .duration, value: "\(shown)", accepted: "a finite number of seconds above 0")
         }
-        self.curves = curves
-        self.tolerance = tolerance
+        (self.curves, self.tolerance) = (curves, tolerance)
         self.duration = shown
     }
 

@@ -30,10 +30,7 @@ public struct TrackPlot: Sendable {
             tangents: [(key: Keyframe<Double>, tip: Keyframe<Double>)] = [],
             state: @escaping @Sendable (Double) -> (value: Double, velocity: Double)
         ) {
-            self.label = label
-            self.keys = keys
-            self.tangents = tangents
-            self.state = state
+            (self.label, self.keys, self.tangents, self.state) = (label, keys, tangents, state)
         }
 
         /// Creates a channel of a track of numbers, with the tangents of its cubics.
@@ -125,8 +122,7 @@ public struct TrackPlot: Sendable {
                 field: .time, value: "\(first) to \(last)",
                 accepted: "a non-empty range of times below \(drawableLimit)")
         }
-        self.channels = channels
-        self.title = title
+        (self.channels, self.title) = (channels, title)
         time = first...last
     }
 

@@ -40,12 +40,6 @@ extension SceneRecording {
         return furthest
     }
 
-    /// Returns the finger's path since it last touched the screen, up to a frame, without points that are not finite.
-    func trail(to index: Int) -> [SIMD2<Double>] {
-        let touched = frames[...index].lastIndex { $0.finger == nil }.map { $0 + 1 } ?? frames.startIndex
-        return frames[touched..<index + 1].compactMap(\.finger).filter(\.isDrawable)
-    }
-
     /// Returns the indices of at most `count` representative frames, in order: the first, the last, the
     /// release, the overshoot, and the middles of the widest gaps in time and movement.
     func representativeFrames(count: Int) -> [Int] {

@@ -2,5 +2,7 @@
 package protocol AnimatorHost: AnyObject, SceneIsolated {
     var group: AnimationGroup { get }
     /// Ties an animator to this transition's timeline, after a delay in seconds.
-    func lead(_ animator: PropertyAnimator, delay: Double)
+    ///
+    /// - Returns: whether the animator follows; false if the timeline is over.
+    func lead(_ animator: PropertyAnimator, delay: Double) -> Bool
 }

@@ -163,7 +163,8 @@ extension PropertyAnimator {
 
     /// Adds a block's differences to those of the change that leads the animator.
     private func noteInChange(_ transaction: Transaction) {
-        guard let outer = host?.group.recording.restorePoint, outer.addsUp else { return }
+        guard let home = host?.group, !home.isOver, let outer = home.recording.restorePoint, outer.addsUp
+        else { return }
         for change in transaction.changes {
             let origin = Ambient.current?.transaction?.origin(of: change.key) ?? change.origin
             outer.remember(change.property, of: change.view, model: origin)

@@ -168,7 +168,8 @@ open class PropertyAnimator: ImplicitlyAnimating, IdentityHashable, SceneIsolate
             let host = recordingHost
             guard activate(in: host) else { return }
             if scene?.areAnimationsEnabled == false { return end(at: .end) }
-            if let host { return host.lead(self, delay: wait) }
+            // A callback in its blocks may have ended the transition: it runs by itself then, as blocks do.
+            if let host, host.lead(self, delay: wait) { return }
             return run(afterDelay: self.delay)
         }
         run()

@@ -6,7 +6,11 @@ extension SceneChange {
 
     /// Makes a property animator follow the change. ``wholeAnimator`` takes the whole duration; others keep
     /// their own.
-    package func lead(_ animator: PropertyAnimator, delay asked: Double) {
+    ///
+    /// - Returns: whether the animator follows; false if the motions are over, which would never end it.
+    @discardableResult
+    package func lead(_ animator: PropertyAnimator, delay asked: Double) -> Bool {
+        guard !group.isOver else { return false }
         let delay = group.reachableDelay(asked, from: group.localTime)
         let takesWholeDuration = wholeAnimator === animator
         let own = isInteractive ? animator.length : animator.duration
@@ -21,6 +25,7 @@ extension SceneChange {
         if !animators.contains(where: { $0 === animator }) { animators.append(animator) }
         animator.follow(lead)
         group.addBlock(end: max(group.localTime, lead.end)) { animator.leave(lead, finished: $0) }
+        return true
     }
 
     /// Switches the animators to linear progress when a hand grabs the change.

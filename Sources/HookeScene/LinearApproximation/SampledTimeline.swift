@@ -266,7 +266,7 @@ extension ViewState {
         ] as [(Double, Double)] {
             let point = SIMD2<Double>(box.origin.x + x * size.width, box.origin.y + y * size.height)
             guard let inside = map.unproject(point) else { return false }
-            let isInBox = backgroundColor?.alpha == 1 && cornerRadius == 0 && rectangle.contains(inside)
+            let isInBox = backgroundColor?.alpha == 1 && fillsBounds && rectangle.contains(inside)
             let isInPath =
                 shape?.fillColor?.alpha == 1
                 && shape?.path.contains(inside, rule: shape?.pathFillRule ?? .nonZero) == true

@@ -55,7 +55,7 @@ extension WindowScene {
             }
         }
         guard choreography.settledDuration.isFinite else {
-            throw ChoreographyError(part: "root", .neverEnds)
+            throw ChoreographyError(part: "", .neverEnds)
         }
         let motions = zip(choreography.keys, ChoreographedMotion.all(choreography)).compactMap {
             key, motion in

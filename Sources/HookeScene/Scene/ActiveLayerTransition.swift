@@ -24,10 +24,7 @@ struct ActiveLayerTransition: SceneIsolated {
         new = new.fitted(into: bounds)
         var old = old.fitted(into: bounds)
         old.tag = 0
-        // Border and shadow stay with the layer.
-        (new.state.decoration, old.state.decoration) = (LayerDecoration(), LayerDecoration())
         var layer = node
-        layer.state.backgroundColor = nil
         // The pictures have masks and shapes of their own; the corners clip both.
         layer.mask = nil
         layer.state.shape = node.state.shape.map { shape in
@@ -35,7 +32,21 @@ struct ActiveLayerTransition: SceneIsolated {
             (corners.maskedCorners, corners.cornerCurve) = (shape.maskedCorners, shape.cornerCurve)
             return corners
         }
-        layer.state.sublayerTransform = .identity
+        for property in AnimatedProperty.allCases {
+            switch property.traits.part {
+            case .place: break
+            case .content: layer.state.copy(property, from: .standard)
+            case .outline:
+                // The layer's outline is that of both pictures, unless they turn or the old one had another.
+                if case .flip = change.effect { break }
+                if old.state[property] == new.state[property] { old.state.copy(property, from: .standard) }
+                new.state.copy(property, from: .standard)
+            case .edge:
+                layer.state.copy(property, from: node.state)
+                new.state.copy(property, from: .standard)
+                old.state.copy(property, from: .standard)
+            }
+        }
         layer.state.masksToBounds = true
         func move(_ picture: inout SceneSnapshot.Node, _ by: SIMD2<Double>) {
             picture.state.position.x += by.x * bounds.size.width
@@ -90,7 +101,7 @@ extension SceneSnapshot.Node {
     /// Whether the picture hides everything behind it in `bounds`.
     fileprivate func covers(_ bounds: CGRect) -> Bool {
         func isOpaque(_ state: ViewState) -> Bool {
-            state.backgroundColor?.alpha == 1 && state.cornerRadius == 0 && !state.isHidden
+            state.backgroundColor?.alpha == 1 && state.fillsBounds && !state.isHidden
         }
         if isOpaque(state) { return true }
         let size = state.bounds.size

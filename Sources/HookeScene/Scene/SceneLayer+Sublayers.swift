@@ -6,6 +6,9 @@ final class BareLayerView: SceneView {
 }
 
 extension SceneView {
+    /// The view's layer, of class ``layerClass``. The view does not retain it; its state is the view's.
+    public final var layer: SceneLayer { cachedLayer ?? makeLayer() }
+
     /// Creates the layer. A layer class that does not override `layer(of:)` is reported, once for a view.
     func makeLayer() -> SceneLayer {
         let wanted: AnyClass = type(of: self).layerClass

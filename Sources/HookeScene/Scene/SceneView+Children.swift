@@ -48,6 +48,15 @@ extension SceneView {
         return list.indices.filter { !list[$0].isBareLayer }.dropFirst(index).first ?? list.count
     }
 
+    /// Changes the place of a subview among ``children``; ignores other views.
+    func reorder(_ view: SceneView, insert: (inout [SceneView]) -> Void) {
+        guard view.superview === self else { return }
+        willChangeSubviews()
+        var others = children.filter { $0 !== view }
+        insert(&others)
+        children = others
+    }
+
     /// Notifies the scene that views were added, removed or reordered.
     func arrangementChanged() {
         guard let window else { return }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view's change of superview, which notifies both and, if the window changes, the views inside.
 struct Relocation: SceneIsolated {
     let view: SceneView
@@ -30,6 +32,15 @@ struct Relocation: SceneIsolated {
 }
 
 extension SceneView {
+    /// Creates a view with a zero frame.
+    public convenience init() { self.init(frame: .zero) }
+
+    /// Creates a view with a frame, and a name for pictures and diagnostics.
+    public convenience init(frame: CGRect = .zero, name: String) {
+        self.init(frame: frame)
+        self.name = name
+    }
+
     /// The window at the root of the view's tree.
     public var window: SceneWindow? {
         var view: SceneView? = self

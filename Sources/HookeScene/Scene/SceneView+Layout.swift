@@ -8,6 +8,9 @@ struct LayoutMarks: OptionSet {
 }
 
 extension SceneView {
+    /// ``intrinsicContentSize`` of a dimension without a natural size.
+    public static let noIntrinsicMetric: CGFloat = -1
+
     // MARK: Layout requests
 
     /// Requests ``layoutSubviews()`` before the scene's next moment, or at ``layoutIfNeeded()``.

@@ -135,7 +135,7 @@ extension SceneSnapshot.Node {
     private var isPlainRectangle: Bool {
         let look = state.decoration
         return state.transform == .identity && state.sublayerTransform == .identity
-            && state.cornerRadius == 0 && look.borderWidth == 0 && look.shadowOpacity == 0
+            && state.fillsBounds && look.borderWidth == 0 && look.shadowOpacity == 0
             && state.shape == nil && mask == nil && !children.contains(where: \.isPicture)
     }
 }

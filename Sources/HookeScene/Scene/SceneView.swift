@@ -102,15 +102,6 @@ open class SceneView: TouchResponder, IdentityHashable, SceneIsolated {
         model = framed
     }
 
-    /// Creates a view with a zero frame.
-    public convenience init() { self.init(frame: .zero) }
-
-    /// Creates a view with a frame, and a name for pictures and diagnostics.
-    public convenience init(frame: CGRect = .zero, name: String) {
-        self.init(frame: frame)
-        self.name = name
-    }
-
     private func notePresenters() {
         hasLayerMotions = !layerMotions.isEmpty || extras?.presenters.isEmpty == false
     }
@@ -181,9 +172,6 @@ open class SceneView: TouchResponder, IdentityHashable, SceneIsolated {
     /// The class of the view's layer; ``SceneLayer`` by default. For subclasses.
     open class var layerClass: AnyClass { SceneLayer.self }
 
-    /// The view's layer, of class ``layerClass``. The view does not retain it; its state is the view's.
-    public final var layer: SceneLayer { cachedLayer ?? makeLayer() }
-
     /// Places the subviews; for subclasses. Called before the scene's next moment, or by
     /// ``layoutIfNeeded()``, after a change of size, a new subview, or ``setNeedsLayout()``.
     open func layoutSubviews() {}
@@ -205,9 +193,6 @@ open class SceneView: TouchResponder, IdentityHashable, SceneIsolated {
     /// Called by layout after ``safeAreaInsets`` has changed. A view that moves without a change of size is
     /// notified when it is laid out next.
     open func safeAreaInsetsDidChange() {}
-
-    /// ``intrinsicContentSize`` of a dimension without a natural size.
-    public static let noIntrinsicMetric: CGFloat = -1
 
     /// The natural size of the content; ``noIntrinsicMetric`` by default. Layout does not read it.
     open var intrinsicContentSize: CGSize {
@@ -292,18 +277,12 @@ open class SceneView: TouchResponder, IdentityHashable, SceneIsolated {
 
     /// Moves a subview to the front; ignores other views.
     open func bringSubviewToFront(_ view: SceneView) {
-        guard view.superview === self else { return }
-        willChangeSubviews()
-        children.removeAll { $0 === view }
-        children.append(view)
+        reorder(view) { $0.append(view) }
     }
 
     /// Moves a subview to the back; ignores other views.
     open func sendSubviewToBack(_ view: SceneView) {
-        guard view.superview === self else { return }
-        willChangeSubviews()
-        children.removeAll { $0 === view }
-        children.insert(view, at: 0)
+        reorder(view) { $0.insert(view, at: 0) }
     }
 
     /// Called before the superview changes; `nil` for none.

@@ -14,16 +14,7 @@ protocol PropertyField {
 }
 
 extension PropertyField {
-    var storedNumbers: [Double]? {
-        switch animated {
-        case .scalar(let x): [x]
-        case .pair(let p): [p.x, p.y]
-        case .quad(let q): [q.x, q.y, q.z, q.w]
-        case .transform(let m): m.elements
-        case .path(let path): path.coordinates
-        case .numbers(let list): list
-        }
-    }
+    var storedNumbers: [Double]? { animated.numbers }
 
     mutating func setStoredNumbers(_ numbers: [Double]?) {
         guard let numbers else { return }
@@ -36,6 +27,20 @@ extension PropertyField {
             value = value.replacingVector(vector)
         }
         if let field = Self(animated: value) { self = field }
+    }
+}
+
+extension AnimatableValue {
+    /// The numbers in the order of files.
+    package var numbers: [Double] {
+        switch self {
+        case .scalar(let x): [x]
+        case .pair(let p): [p.x, p.y]
+        case .quad(let q): [q.x, q.y, q.z, q.w]
+        case .transform(let m): m.elements
+        case .path(let path): path.coordinates
+        case .numbers(let list): list
+        }
     }
 }
 

@@ -141,6 +141,11 @@ extension ViewState {
         change(property, by: CopyField(), from: other)
     }
 
+    /// Whether the layer fills its bounds to the corners.
+    var fillsBounds: Bool { Self.outlines.allSatisfy { self[$0] == Self.standard[$0] } }
+
+    private static let outlines = AnimatedProperty.allCases.filter { $0.traits.part == .outline }
+
     /// Returns the numbers of a property in the order of `AnimatedProperty.numberNames`, which paths and lists
     /// do not have; `nil` for a missing colour. Colours are not premultiplied: with alpha 0 they keep their components.
     func numbers(of property: AnimatedProperty) -> [Double]? { read(property, by: ReadNumbers()) }

@@ -98,7 +98,7 @@ public struct Choreography<Key: Hashable & Sendable, Value: ComponentVector>: Se
     ) throws(ChoreographyError) {
         guard time.isFinite else {
             throw ChoreographyError(
-                part: part.name?.text ?? "root",
+                part: part.name?.text ?? "",
                 .number(.outOfRange(field: "time", value: time, accepted: "a finite number of seconds")))
         }
         try show(part, initial, cutting: program, at: time)

@@ -8,8 +8,8 @@ public struct ChoreographyError: Error, Hashable, Sendable, CustomStringConverti
         case number(HookeError)
         /// Two parts have this name.
         case duplicateName(ChoreographyName)
-        /// An anchor refers to a name that no part has.
-        case unknownName(ChoreographyName)
+        /// An anchor refers to a name that no part has; the names that parts have.
+        case unknownName(ChoreographyName, accepted: [ChoreographyName])
         /// The start of a part depends on itself through these parts.
         case cycle([String])
         /// The motion with this name has the value fewer times than asked.
@@ -24,7 +24,7 @@ public struct ChoreographyError: Error, Hashable, Sendable, CustomStringConverti
         case tooDeep(Int)
     }
 
-    /// The part: its name, or its path from the root: `children[2].children[0]`.
+    /// The part: its name, or its path, such as `sequence[2].group[0]`; empty for the outermost part.
     public var part: String
     /// What is wrong.
     public var reason: Reason
@@ -34,19 +34,25 @@ public struct ChoreographyError: Error, Hashable, Sendable, CustomStringConverti
 
     /// One sentence with the part, the value and what is accepted.
     public var description: String {
-        switch reason {
-        case .number(let error): "\(part): \(error)"
-        case .duplicateName(let name): "\(part): the name \"\(name)\" is used twice; accepted: unique names"
-        case .unknownName(let name): "\(part): no part has the name \"\(name)\""
-        case .cycle(let parts): "\(part): its start depends on itself: \(parts.joined(separator: " → "))"
+        if case .number(let error) = reason, part.isEmpty { return error.description }
+        let place = part.isEmpty ? "the part" : part
+        return switch reason {
+        case .number(let error): "\(place): \(error)"
+        case .duplicateName(let name): "\(place): the name \"\(name)\" is used twice; accepted: unique names"
+        case .unknownName(let name, let names):
+            "\(place): no part has the name \"\(name)\"; "
+                + HookeError.accepted(
+                    nearestWord(to: name.text, in: names.map { $0.text }),
+                    names.isEmpty ? "a name of a part" : list(names.map { $0.text }))
+        case .cycle(let parts): "\(place): its start depends on itself: \(parts.joined(separator: " → "))"
         case .noCrossing(let name, let value, let count, let found):
-            "\(part): \"\(name)\" has the value \(value) \(found) times; accepted for crossing \(count): at least \(count)"
+            "\(place): \"\(name)\" has the value \(value) \(found) times; accepted for crossing \(count): at least \(count)"
         case .noCrossings(let name):
-            "\(part): \"\(name)\" has no crossings; accepted: a spring, curve, track or fling with a start value"
-        case .neverEnds: "\(part): it waits for a part that never ends; accepted: a finite time"
+            "\(place): \"\(name)\" has no crossings; accepted: a spring, curve, track or fling with a start value"
+        case .neverEnds: "\(place): it waits for a part that never ends; accepted: a finite time"
         case .noStart:
-            "\(part): it is the first motion of its property and has no start value; accepted: from, or an initial value"
-        case .tooDeep(let limit): "\(part): parts are nested more than \(limit) levels deep"
+            "\(place): it is the first motion of its property and has no start value; accepted: from, or an initial value"
+        case .tooDeep(let limit): "\(place): parts are nested more than \(limit) levels deep"
         }
     }
 }

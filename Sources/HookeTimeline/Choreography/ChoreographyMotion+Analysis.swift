@@ -69,6 +69,7 @@ extension ChoreographyMotion {
     /// Returns the time at which a component has a value for the `count`-th time, or the number of times found.
     /// `nil` if the motion has no start value, or no solver.
     func crossing(_ value: Double, component: Int, count: Int) -> (time: Double?, found: Int)? {
+        guard component >= 0, component < Value.componentCount, count > 0 else { return nil }
         switch self {
         case .spring(let spring, let from, let to, let velocity):
             guard let from else { return nil }

@@ -49,10 +49,14 @@ struct ChoreographyNodes<Value: ComponentVector>: Sendable {
             case .sequence(let parts), .group(let parts), .stagger(_, let parts): children = parts
             default: children = []
             }
-            if case .stagger(let stagger, _) = parts[index].content, let fault = stagger.fault {
+            if case .stagger(let stagger, let parts) = parts[index].content,
+                let fault = stagger.fault(count: parts.count)
+            {
                 throw error(at: index, .number(fault))
             }
-            if case .staggered(let stagger, _, _) = parts[index].content, let fault = stagger.fault {
+            if case .staggered(let stagger, let keys, _) = parts[index].content,
+                let fault = stagger.fault(count: keys.count)
+            {
                 throw error(at: index, .number(fault))
             }
             try check(index)
@@ -125,7 +129,11 @@ struct ChoreographyNodes<Value: ComponentVector>: Sendable {
         default: break
         }
         if case .law(let law) = node.takeover, case .fade = law.kind {
-            try refuse("takeover", law.duration ?? 0, "a law other than a fade")
+            throw error(
+                at: index,
+                .number(
+                    .badValue(field: "by", value: law.text, nearest: nil, accepted: "a law other than a fade")
+                ))
         }
         switch node.content {
         case .interval(let seconds) where !(seconds >= 0 && seconds.isFinite):
@@ -155,9 +163,20 @@ struct ChoreographyNodes<Value: ComponentVector>: Sendable {
     func spelling(of index: Int) -> String {
         if let name = nodes[index].name { return name.text }
         let parent = nodes[index].parent
-        guard parent >= 0 else { return "root" }
-        let place = "children[\(index - nodes[parent].children.lowerBound)]"
+        guard parent >= 0 else { return "" }
+        let kind =
+            switch nodes[parent].content {
+            case .sequence: "sequence"
+            case .group: "group"
+            default: "stagger"
+            }
+        let place = "\(kind)[\(index - nodes[parent].children.lowerBound)]"
         return parent == 0 && nodes[0].name == nil ? place : spelling(of: parent) + "." + place
+    }
+
+    /// The error of a part that refers to a name which no part has.
+    func error(at index: Int, unknown name: ChoreographyName) -> ChoreographyError {
+        error(at: index, .unknownName(name, accepted: nodes.compactMap { $0.name }))
     }
 
     /// The ranks of the parts in the order of the description, a parent before its children.

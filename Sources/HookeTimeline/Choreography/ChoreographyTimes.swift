@@ -113,7 +113,7 @@ struct ChoreographyTimes<Value: ComponentVector>: Sendable {
             return (anchor.point, index - 1)
         case .parent: return node.parent >= 0 ? (anchor.point, node.parent) : nil
         case .named(let name):
-            guard let found = nodes.names[name] else { throw nodes.error(at: index, .unknownName(name)) }
+            guard let found = nodes.names[name] else { throw nodes.error(at: index, unknown: name) }
             return (anchor.point, found)
         }
     }

@@ -11,7 +11,9 @@ extension Stagger {
     ///
     /// In JSON the same is a string, or an object: `{"each": 0.05, "origin": "center"}`.
     /// - Throws: `HookeError` with the path of the field in the text, its value and what is accepted.
-    public init(text: String) throws(HookeError) { try self.init(.text(text), at: "stagger") }
+    public init(text: String) throws(HookeError) {
+        self = try Notation.text(text).read(at: "stagger", as: Self.init(_:at:))
+    }
 
     /// The delays as the shortest text that `init(text:)` reads as the same bits.
     public var text: String { Notation.fields([.init("stagger", notation)]).text }
@@ -51,23 +53,13 @@ extension Stagger {
 
     /// Reads the delays of some fields; others are ignored.
     package init(_ fields: NotationFields) throws(HookeError) {
-        let used = fields.present(words("each total"))
-        guard let name = used.first else {
-            throw .missing(
-                field: HookeError.Field(fields.place.isEmpty ? "the delay" : fields.place),
-                accepted: "exactly one of each, total")
+        guard fields.has("each") || fields.has("total") else {
+            throw .missing(field: fields.path(of: "each"), accepted: "seconds as each or as total")
         }
-        guard used.count == 1 else {
-            throw fields.refusal(
-                "total", "given beside \(fields.path(of: "each"))", accepted: "exactly one of each, total")
-        }
+        let name = try fields.one(of: words("each total"), "the delay")
         let seconds = try fields.number(name)
-        let origin = try fields["origin"].map { (value) throws(HookeError) in
-            try Origin(value, at: fields.path(of: "origin").name)
-        }
-        let easing = try fields["easing"].map { (value) throws(HookeError) in
-            try TimingFunction(value, at: fields.path(of: "easing").name)
-        }
+        let origin = try fields.value("origin", Origin.init(_:at:))
+        let easing = try fields.value("easing", TimingFunction.init(_:at:))
         self =
             isSameName(name, "each")
             ? Stagger(each: seconds, from: origin ?? .first, easing: easing)
@@ -75,13 +67,35 @@ extension Stagger {
     }
 }
 
+extension Stagger {
+    /// Refuses parts that are more than the cells of a grid that is given with its rows.
+    static func checkCount(_ count: Int, _ fields: NotationFields) throws(HookeError) {
+        var (origin, place) = (fields.peek("origin"), fields.path(of: "origin").name)
+        if let delays = fields.peek("delays") {
+            place = fields.path(of: "delays").name
+            let parts = try NotationFields(delays, of: "stagger", at: place, accepted: Self.fieldNames)
+            (origin, place) = (parts.peek("origin"), parts.path(of: "origin").name)
+        }
+        guard let origin, origin.members != nil else { return }
+        let grid = try NotationFields(origin, of: "grid", at: place, accepted: Origin.gridFieldNames)
+        guard grid.has("rows") else { return }
+        let (columns, rows) = (try grid.number("columns"), try grid.number("rows"))
+        guard Double(count) <= columns * rows else {
+            throw .badValue(
+                field: HookeError.Field(place), value: "a grid of \(Int(columns * rows)) cells", nearest: nil,
+                accepted: "a cell for each of the \(count) parts")
+        }
+    }
+}
+
 extension Stagger.Origin {
     private static let names = words("first last center edges")
+    static let gridFieldNames = words("columns rows column row metric")
 
     /// Reads an origin: a word, an index or a grid.
     fileprivate init(_ notation: Notation, at place: String) throws(HookeError) {
         let accepted =
-            list(Self.names) + ", an index, grid(…) with columns and rows, or columns, column and row"
+            list(Self.names) + ", an index, grid(…) with columns and rows or with columns, column and row"
         switch notation {
         case .number(let number):
             guard let index = Int(exactly: number) else {
@@ -101,27 +115,18 @@ extension Stagger.Origin {
                 throw notation.fault(HookeError.Field(place), accepted: accepted)
             }
             let fields = try NotationFields(
-                notation, of: "grid", at: place, accepted: words("columns rows column row metric"))
-            func count(_ name: String) throws(HookeError) -> Int {
-                let number = try fields.number(name)
-                guard let count = Int(exactly: number), (1...Int(Int32.max)).contains(count) else {
-                    throw .outOfRange(
-                        field: fields.path(of: name), value: number,
-                        accepted: "whole numbers from 1 to \(Int32.max)")
-                }
-                return count
-            }
-            let columns = try count("columns")
+                notation, of: "grid", at: place, accepted: Self.gridFieldNames)
+            let columns = try fields.count("columns", from: 1, upTo: Int(Int32.max))
             var grid: Stagger.Grid
             if fields.has("rows") {
-                grid = Stagger.Grid(columns: columns, rows: try count("rows"))
+                grid = Stagger.Grid(
+                    columns: columns, rows: try fields.count("rows", from: 1, upTo: Int(Int32.max)))
             } else {
                 grid = Stagger.Grid(
                     columns: columns, column: try fields.number("column"), row: try fields.number("row"))
             }
-            let metrics = Stagger.Grid.Metric.allCases
-            if let word = try fields.word("metric", of: metrics.map { $0.rawValue }) {
-                grid.metric = metrics.first { isSameName($0.rawValue, word) } ?? .euclidean
+            if let metric = try fields.choice("metric", of: Stagger.Grid.Metric.allCases) {
+                grid.metric = metric
             }
             self = .grid(grid)
         }
@@ -131,14 +136,7 @@ extension Stagger.Origin {
 #if !hasFeature(Embedded)
     extension Stagger.Grid.Metric: Codable {}
 
-    extension Stagger: Codable {
-        /// Decodes delays as `init(text:)` reads them, or from an object of their fields.
-        /// - Throws: The decoder's errors, and `HookeError` with the path of the field.
-        public init(from decoder: any Decoder) throws {
-            try self.init(Notation(from: decoder), at: "stagger")
-        }
-
-        /// Encodes `each` or `total`, the origin unless it is the first part, and the easing.
-        public func encode(to encoder: any Encoder) throws { try notation.encode(to: encoder) }
+    extension Stagger: Codable, NotationCoded {
+        package static var notationName: String { "stagger" }
     }
 #endif

@@ -31,7 +31,7 @@ public struct Stagger: Hashable, Sendable {
         case center
         /// Both ends: d = min(i, n − 1 − i).
         case edges
-        /// The part at an index: d = |i − index|. The index may lie outside.
+        /// The part at an index: d = |i − index|. ``delays(count:)`` accepts any, a ``Choreography`` those of its parts.
         case index(Int)
         /// A cell of a grid, which is filled row by row.
         case grid(Grid)
@@ -130,8 +130,8 @@ public struct Stagger: Hashable, Sendable {
         }
     }
 
-    /// The error of its numbers; `nil` if they are valid.
-    var fault: HookeError? {
+    /// The error of its numbers for `count` parts; `nil` if they are valid.
+    func fault(count: Int) -> HookeError? {
         let (field, seconds): (HookeError.Field, Double) =
             switch amount {
             case .each(let seconds): ("each", seconds)
@@ -140,13 +140,21 @@ public struct Stagger: Hashable, Sendable {
         guard seconds.isFinite else {
             return .outOfRange(field: field, value: seconds, accepted: "a finite number")
         }
+        if case .index(let index) = origin, !(0..<max(count, 1)).contains(index) {
+            return .badValue(
+                field: "origin", value: "\(index)", nearest: nil,
+                accepted: "an index from 0 to \(max(count, 1) - 1)")
+        }
         guard case .grid(let grid) = origin else { return nil }
         guard grid.columns >= 1 else {
             return .outOfRange(field: "columns", value: Double(grid.columns), accepted: "a number from 1")
         }
-        for (field, value) in [("column", grid.column), ("row", grid.row)] where !value.isFinite {
-            return .outOfRange(
-                field: HookeError.Field(field), value: value, accepted: "a finite number")
+        let last = Double(grid.columns - 1)
+        guard grid.column >= 0, grid.column <= last else {
+            return .outOfRange(field: "column", value: grid.column, accepted: "0 to \(last)")
+        }
+        guard grid.row >= 0, grid.row.isFinite else {
+            return .outOfRange(field: "row", value: grid.row, accepted: "a finite number that is at least 0")
         }
         return nil
     }

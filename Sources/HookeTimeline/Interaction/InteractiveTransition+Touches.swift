@@ -19,9 +19,7 @@ extension InteractiveTransition {
         switch phase {
         case .down:
             guard rules.scale.bounds.contains(location) else { return true }
-            if back == nil, rules.scale.measure == .location {
-                pan.edges = rewinds && self.phase == .finished ? nil : [rules.scale.edge]
-            }
+            if settlesByRules { pan.edges = rewinds && self.phase == .finished ? nil : startEdges }
             pan.began(finger, at: location, time: time)
             catchOrLetGo()
         case .move:

@@ -117,11 +117,18 @@ public struct InteractiveTransition: Sendable {
         (self.before, self.during, self.after, self.channels) = (before, during, after, channels)
         (self.duration, self.end, self.rules) = (duration, end, rules)
         pan.measurement.maximumNumberOfTouches = 1
-        if rules.scale.measure == .location { pan.edges = [rules.scale.edge] }
         self.back = back
-        if back != nil { pan.edges = [.left, .right] }
+        pan.edges = startEdges
         pan.bounds = rules.scale.bounds
     }
+
+    /// The edges of the screen at which its gesture begins; `nil` for anywhere.
+    public var startEdges: [Edge]? {
+        back != nil ? [.left, .right] : rules.scale.measure == .location ? [rules.scale.edge] : nil
+    }
+
+    /// Whether it settles by the style of its ``rules``; false if its gesture has a motion of its own.
+    public var settlesByRules: Bool { back == nil }
 
     // MARK: Driving
 
@@ -162,7 +169,7 @@ public struct InteractiveTransition: Sendable {
     public mutating func settle(by style: SettlePlan.Style, time: Double) {
         if phase == .settling, time >= now { advance(to: time) }
         rules.settle = style
-        guard phase == .settling, back == nil, let verdict, let plan else { return }
+        guard phase == .settling, settlesByRules, let verdict, let plan else { return }
         let velocity = plan.velocity(at: now - since)
         hold()
         settle(verdict, velocity: velocity)

@@ -57,9 +57,11 @@ extension ReleaseDecision {
     /// Creates the decision of a text: `velocity-sign`, `threshold`, `projected`, `fling` or `look-ahead`; all but the first
     /// with a number if it is not the usual one: `threshold=0.6`, `projected=0.99`, `fling=2`, `look-ahead=0.2`.
     ///
-    /// In JSON the same is a string, or an object: `{"threshold": 0.6}`.
+    /// In JSON the same is a string, or an object: `{"threshold": 0.6}`, `{"velocitySign": true}`.
     /// - Throws: `HookeError` with the field, its value and what is accepted.
-    public init(text: String) throws(HookeError) { try self.init(.text(text), at: "decision") }
+    public init(text: String) throws(HookeError) {
+        self = try Notation.text(text).read(at: "decision", as: Self.init(_:at:))
+    }
 
     /// The decision as text with its number: `threshold=0.5`; the name of a custom one.
     public var text: String {
@@ -84,12 +86,19 @@ extension ReleaseDecision {
             let kind = Kind.allCases.first(where: { isSameName($0.rawValue, member.name) })
         else {
             let typed = notation.members?.first?.name
+            if case .fields(let members) = notation {
+                _ = try NotationFields(members, at: place, accepted: names)
+            }
             let text: String? = if case .text(let text) = notation { text } else { nil }
             throw .badValue(
                 field: HookeError.Field(place), value: notation.shown,
                 nearest: (typed ?? text).flatMap { nearestWord(to: $0, in: names) }, accepted: list(names))
         }
         let fields = try NotationFields(notation.members ?? [], at: place, accepted: [kind.rawValue])
+        if kind.usual == nil, case .bool(true)? = fields[kind.rawValue] {
+            self = .velocitySign
+            return
+        }
         let number = try fields.number(kind.rawValue, accepted: kind.accepted)
         self = try kind.decision(number, at: fields.path(of: kind.rawValue).name)
     }
@@ -101,7 +110,9 @@ extension SettlePlan.Style {
     ///
     /// In JSON the same is a string, or an object: `{"spring": "bouncy"}`, `{"uikit": "ease-out"}`.
     /// - Throws: `HookeError` with the field, its value and what is accepted.
-    public init(text: String) throws(HookeError) { try self.init(.text(text), at: "settle") }
+    public init(text: String) throws(HookeError) {
+        self = try Notation.text(text).read(at: "settle", as: Self.init(_:at:))
+    }
 
     /// The style as text.
     public var text: String {
@@ -134,17 +145,16 @@ extension SettlePlan.Style {
             self = .timed(curve)
             return
         }
-        do { self = .spring(try Spring(notation, at: place)) } catch {
-            guard case .badValue(let field, let value, let nearest, let accepted) = error,
-                field == HookeError.Field(place)
-            else {
-                throw error
-            }
-            var near = nearest
-            if case .text(let text) = notation { near = near ?? nearestWord(to: text, in: Self.words) }
-            throw .badValue(
-                field: field, value: value, nearest: near,
-                accepted: "spring, curve, uikit, uikit(…) with a curve, \(accepted)")
+        let spring: Spring
+        do { spring = try Spring(notation, at: place) } catch {
+            throw error.orOther(
+                Self.words, "spring, curve, uikit, uikit(…) with a curve", than: notation, at: place)
         }
+        guard spring.damping > 0 else {
+            throw .badValue(
+                field: HookeError.Field(place), value: notation.shown, nearest: nil,
+                accepted: "a spring whose damping is above 0: it must settle")
+        }
+        self = .spring(spring)
     }
 }

@@ -66,11 +66,13 @@ public struct ReleaseDecision: Sendable {
     /// samples.
     public static let velocitySign = ReleaseDecision("velocity-sign", .velocitySign) { release in
         release.velocity > 0
-            ? Verdict(.finish, because: "the finger moves forward (\(rounded(release.velocity)) /s)")
+            ? Verdict(
+                .finish, because: "the finger moves forward (\(rounded(release.velocity, beside: 0)) /s)")
             : Verdict(
                 .cancel,
                 because: release.velocity < 0
-                    ? "the finger moves back (\(rounded(release.velocity)) /s)" : "the finger rests")
+                    ? "the finger moves back (\(rounded(release.velocity, beside: 0)) /s)"
+                    : "the finger rests")
     }
 
     /// Finishes at or above a fraction, at any velocity.
@@ -79,8 +81,9 @@ public struct ReleaseDecision: Sendable {
             let passes = release.fraction >= threshold
             return Verdict(
                 passes ? .finish : .cancel,
-                because: "the fraction \(rounded(release.fraction)) is \(passes ? "at or above" : "below") "
-                    + "\(rounded(threshold))")
+                because:
+                    "the fraction \(rounded(release.fraction, beside: threshold)) is "
+                    + "\(passes ? "at or above" : "below") \(rounded(threshold, beside: release.fraction))")
         }
     }
 
@@ -97,7 +100,8 @@ public struct ReleaseDecision: Sendable {
                 end >= 0.5 ? .finish : .cancel,
                 because:
                     "the fling from \(rounded(release.fraction)) at \(rounded(release.velocity)) /s would "
-                    + "rest at \(rounded(end)), \(end >= 0.5 ? "nearer to the end" : "nearer to the start")")
+                    + "rest at \(rounded(end, beside: 0.5)), \(end >= 0.5 ? "nearer to the end" : "nearer to the start")"
+            )
         }
     }
 
@@ -119,14 +123,15 @@ public struct ReleaseDecision: Sendable {
             let end = release.fraction + seconds * release.velocity
             return Verdict(
                 end > 0.5 ? .finish : .cancel,
-                because: "\(rounded(seconds)) s on the finger would be at \(rounded(end))")
+                because: "\(rounded(seconds)) s on the finger would be at \(rounded(end, beside: 0.5))")
         }
     }
 }
 
-private func rounded(_ value: Double) -> String {
-    guard value.magnitude < 1e12 else { return "\(value)" }
-    return "\((value * 1000).rounded() / 1000)"
+/// Returns a number in three decimals; in all of them where three are those of another number beside it.
+private func rounded(_ value: Double, beside other: Double = .nan) -> String {
+    func short(_ value: Double) -> Double { value.magnitude < 1e12 ? (value * 1000).rounded() / 1000 : value }
+    return "\(value != other && short(value) == short(other) ? value : short(value))"
 }
 
 #if !hasFeature(Embedded)

@@ -14,34 +14,34 @@ public enum AnimatedProperty: String, NamedCase, CaseIterable, Hashable, Sendabl
     /// What its values are, and what they do.
     package var traits: Traits {
         switch self {
-        case .bounds: Traits(.rectangle, .place, .sizes)
-        case .position: Traits(.point, .place)
-        case .anchorPoint: Traits(.point, .placeInBounds)
-        case .zPosition: Traits(.number, .place)
-        case .transform: Traits(.transform, .place, .sizes)
-        case .sublayerTransform: Traits(.transform, .placeOfSublayers)
-        case .opacity: Traits(.number, .color, .fractions)
-        case .backgroundColor: Traits(.color, .color, .fractions)
-        case .cornerRadius: Traits(.number, .outline, .sizes)
-        case .borderWidth: Traits(.number, .outline, .sizes)
-        case .borderColor: Traits(.color, .color, .fractions)
-        case .shadowColor: Traits(.color, .color, .fractions)
-        case .shadowOpacity: Traits(.number, .color, .fractions)
-        case .shadowOffset: Traits(.size, .outline)
-        case .shadowRadius: Traits(.number, .outline, .sizes)
-        case .fillColor: Traits(.color, .color, .fractions, isShape: true)
-        case .strokeColor: Traits(.color, .color, .fractions, isShape: true)
-        case .lineWidth: Traits(.number, .outline, .sizes, isShape: true)
-        case .strokeStart: Traits(.number, .color, .fractions, isShape: true)
-        case .strokeEnd: Traits(.number, .color, .fractions, isShape: true)
-        case .lineDashPhase: Traits(.number, .outline, isShape: true)
-        case .miterLimit: Traits(.number, .outline, .sizes, isShape: true)
-        case .startPoint: Traits(.point, .color, isShape: true)
-        case .endPoint: Traits(.point, .color, isShape: true)
-        case .path: Traits(.path, .outline, isShape: true)
-        case .shadowPath: Traits(.path, .outline, isShape: true)
-        case .colors: Traits(.colors, .color, isShape: true)
-        case .locations: Traits(.numbers, .color, isShape: true)
+        case .bounds: Traits(.rectangle, .place, .place, .sizes, scaling: .size)
+        case .position: Traits(.point, .place, .place, scaling: .offset)
+        case .anchorPoint: Traits(.point, .place, .placeInBounds)
+        case .zPosition: Traits(.number, .place, .place)
+        case .transform: Traits(.transform, .place, .place, .sizes, scaling: .offset)
+        case .sublayerTransform: Traits(.transform, .content, .placeOfSublayers)
+        case .opacity: Traits(.number, .place, .color, .fractions)
+        case .backgroundColor: Traits(.color, .content, .color, .fractions)
+        case .cornerRadius: Traits(.number, .outline, .outline, .sizes)
+        case .borderWidth: Traits(.number, .edge, .outline, .sizes)
+        case .borderColor: Traits(.color, .edge, .color, .fractions)
+        case .shadowColor: Traits(.color, .edge, .color, .fractions)
+        case .shadowOpacity: Traits(.number, .edge, .color, .fractions)
+        case .shadowOffset: Traits(.size, .edge, .outline)
+        case .shadowRadius: Traits(.number, .edge, .outline, .sizes)
+        case .fillColor: Traits(.color, .content, .color, .fractions, isShape: true)
+        case .strokeColor: Traits(.color, .content, .color, .fractions, isShape: true)
+        case .lineWidth: Traits(.number, .content, .outline, .sizes, isShape: true)
+        case .strokeStart: Traits(.number, .content, .color, .fractions, isShape: true)
+        case .strokeEnd: Traits(.number, .content, .color, .fractions, isShape: true)
+        case .lineDashPhase: Traits(.number, .content, .outline, isShape: true)
+        case .miterLimit: Traits(.number, .content, .outline, .sizes, isShape: true)
+        case .startPoint: Traits(.point, .content, .color, isShape: true)
+        case .endPoint: Traits(.point, .content, .color, isShape: true)
+        case .path: Traits(.path, .content, .outline, isShape: true)
+        case .shadowPath: Traits(.path, .edge, .outline, isShape: true)
+        case .colors: Traits(.colors, .content, .color, isShape: true)
+        case .locations: Traits(.numbers, .content, .color, isShape: true)
         }
     }
 
@@ -50,6 +50,18 @@ public enum AnimatedProperty: String, NamedCase, CaseIterable, Hashable, Sendabl
         /// The type of the values.
         package enum Kind: Sendable {
             case number, point, size, rectangle, color, transform, path, colors, numbers
+        }
+
+        /// What of a layer it belongs to. A transition of pictures of the layer treats the parts differently.
+        package enum Part: Sendable {
+            /// Where the layer is, and its opacity.
+            case place
+            /// Which part of its bounds the layer fills.
+            case outline
+            /// The border and the shadow.
+            case edge
+            /// What the layer draws inside, and its sublayers.
+            case content
         }
 
         /// What an error of the values changes.
@@ -75,14 +87,29 @@ public enum AnimatedProperty: String, NamedCase, CaseIterable, Hashable, Sendabl
             case fractions
         }
 
+        /// How a change of the screen's size scales motions.
+        package enum Scaling: Sendable {
+            case none
+            /// By the factors of both axes; of a transform, its translation.
+            case offset
+            /// The width and the height.
+            case size
+        }
+
         package let kind: Kind
+        package let part: Part
         package let effect: Effect
         package let range: Range
+        package let scaling: Scaling
         /// Whether the property belongs to a `LayerShape`.
         package let isShape: Bool
 
-        init(_ kind: Kind, _ effect: Effect, _ range: Range = .any, isShape: Bool = false) {
-            (self.kind, self.effect, self.range, self.isShape) = (kind, effect, range, isShape)
+        init(
+            _ kind: Kind, _ part: Part, _ effect: Effect, _ range: Range = .any, scaling: Scaling = .none,
+            isShape: Bool = false
+        ) {
+            (self.kind, self.part, self.effect, self.range) = (kind, part, effect, range)
+            (self.scaling, self.isShape) = (scaling, isShape)
         }
     }
 

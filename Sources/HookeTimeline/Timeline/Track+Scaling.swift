@@ -42,19 +42,15 @@ extension Track {
 
 extension AnimatedProperty {
     /// Whether a change of the screen's size scales its motions.
-    package var isScaled: Bool { scaling(SIMD2(1, 1)) != nil }
+    package var isScaled: Bool { traits.scaling != .none }
 
     /// Returns the scale of each component, of the translation for a transform; `nil` for properties that do not scale
     /// with the screen.
     fileprivate func scaling(_ k: SIMD2<Double>) -> SIMD4<Double>? {
-        switch self {
-        case .position, .transform: SIMD4(k.x, k.y, 0, 0)
-        case .bounds: SIMD4(0, 0, k.x, k.y)
-        case .anchorPoint, .zPosition, .sublayerTransform, .opacity, .backgroundColor, .cornerRadius,
-            .borderWidth, .borderColor, .shadowColor, .shadowOpacity, .shadowOffset, .shadowRadius,
-            .fillColor, .strokeColor, .lineWidth, .strokeStart, .strokeEnd, .lineDashPhase, .miterLimit,
-            .startPoint, .endPoint, .path, .shadowPath, .colors, .locations:
-            nil
+        switch traits.scaling {
+        case .offset: SIMD4(k.x, k.y, 0, 0)
+        case .size: SIMD4(0, 0, k.x, k.y)
+        case .none: nil
         }
     }
 }

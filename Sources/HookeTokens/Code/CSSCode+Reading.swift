@@ -1,3 +1,4 @@
+import Hooke
 import HookeJSON
 
 extension CSSCode {
@@ -9,11 +10,18 @@ extension CSSCode {
 
     /// Reads the custom properties of motion, and the durations and curves of transitions and animations, in order of the
     /// sheet. What cannot be read is noted.
-    static func tokens(_ bytes: [UInt8], _ notes: TokenNotes) throws(TokenError) -> [MotionToken] {
-        let reader = Reader(lines: TextLines(bytes), notes: notes)
+    static func tokens(_ bytes: [UInt8], _ notes: FileNotes) throws(FileError) -> [MotionToken] {
+        let reader = Reader(notes: notes)
+        // After a byte order mark and blanks.
+        let start = bytes.firstIndex { $0 > 0x20 && ![0xEF, 0xBB, 0xBF].contains($0) }
+        if start.map({ bytes[$0] }) == UInt8(ascii: "{") || (try? JSONValue(text: bytes)) != nil {
+            let place = TextLines(bytes).place(of: start ?? 0)
+            throw FileError(
+                line: place.line, column: place.column, .badText(reason: "the text is JSON, and not CSS"))
+        }
         let sheet = CSSSheet(bytes)
         for fault in sheet.faults {
-            try reader.deviate(fault.text, at: fault.offset, "what can be read is read")
+            try notes.deviate(fault.text, at: fault.offset, "what can be read is read")
         }
         var tokens: [MotionToken] = []
         var names: Set<String> = []
@@ -22,7 +30,7 @@ extension CSSCode {
                 guard declaration.isCustom || properties.contains(declaration.name) else { continue }
                 let found = try reader.tokens(declaration)
                 for token in found where !token.name.isEmpty && !names.insert(token.name).inserted {
-                    reader.omit(
+                    notes.omit(
                         "--\(token.name) is given again; all of its values are listed", at: declaration.offset
                     )
                 }
@@ -39,23 +47,10 @@ extension CSSCode {
     }
 
     private struct Reader {
-        let lines: TextLines
-        let notes: TokenNotes
-
-        func deviate(_ what: String, at offset: Int, _ consequence: String) throws(TokenError) {
-            let place = lines.place(of: offset)
-            let error = TokenError(
-                pointer: "", line: place.line, column: place.column, problem: .badText(reason: what))
-            try notes.deviate(error, consequence)
-        }
-
-        func omit(_ text: String, at offset: Int) {
-            let place = lines.place(of: offset)
-            notes.omit(text, line: place.line, column: place.column)
-        }
+        let notes: FileNotes
 
         /// The tokens of a declaration: one, or one for each transition of a list.
-        func tokens(_ declaration: CSSSheet.Declaration) throws(TokenError) -> [MotionToken] {
+        func tokens(_ declaration: CSSSheet.Declaration) throws(FileError) -> [MotionToken] {
             let items = CSSSheet.parts(of: declaration.value) { $0 == "," }
             var values: [MotionTokenValue] = []
             for item in items {
@@ -66,14 +61,14 @@ extension CSSCode {
             guard declaration.isCustom, items.count > 1, !values.isEmpty else {
                 return values.map { MotionToken(name, $0) }
             }
-            omit(
+            notes.omit(
                 "\(declaration.name) is a list of \(items.count) and is not read as a token",
                 at: declaration.offset)
             return []
         }
 
         /// The value of an item; `nil` if it is not one of motion, or is noted.
-        private func value(_ item: String, _ declaration: CSSSheet.Declaration) throws(TokenError)
+        private func value(_ item: String, _ declaration: CSSSheet.Declaration) throws(FileError)
             -> MotionTokenValue?
         {
             let shown = "\(declaration.name) is \"\(declaration.value.excerpt)\""
@@ -89,7 +84,7 @@ extension CSSCode {
                 do throws(HookeError) { curves.append(try TimingFunction(css: word)) } catch {
                     switch function {
                     case "cubic-bezier", "linear", "steps":
-                        try deviate("\(shown): \(error)", at: declaration.offset, "it is not read")
+                        try notes.deviate("\(shown): \(error)", at: declaration.offset, "it is not read")
                         return nil
                     // Custom properties may be anything: colours, lengths, calculations.
                     case .some: computed = function
@@ -98,13 +93,13 @@ extension CSSCode {
                 }
             }
             if let computed, !declaration.isCustom || !times.isEmpty || !curves.isEmpty {
-                omit(
+                notes.omit(
                     "\(shown): \(computed)() is not computed, and the value is not read",
                     at: declaration.offset)
                 return nil
             }
             guard times.count <= 2, curves.count <= 1 else {
-                try deviate(
+                try notes.deviate(
                     "\(shown); accepted: one transition: a duration, a curve, a delay",
                     at: declaration.offset,
                     "it is not read")
@@ -113,7 +108,7 @@ extension CSSCode {
             switch (times.first, curves.first) {
             case (let duration?, let curve?):
                 guard duration.value >= 0 else {
-                    try deviate(
+                    try notes.deviate(
                         "\(shown); accepted: a duration of at least 0", at: declaration.offset,
                         "it is not read")
                     return nil

@@ -35,14 +35,14 @@ public enum CodeTarget: String, CaseIterable, Hashable, Sendable {
     public static let readable: [CodeTarget] = [.css, .lottie]
 
     /// Reads the tokens of a text.
-    func tokens(in text: String, _ notes: TokenNotes) throws(TokenError) -> [MotionToken] {
+    func tokens(in text: String, _ notes: FileNotes) throws(FileError) -> [MotionToken] {
         switch self {
         case .css: return try CSSCode.tokens(Array(text.utf8), notes)
         case .lottie:
-            do { return try LottieCode.tokens(in: text) } catch { throw TokenError(error, in: text) }
+            do { return try LottieCode.tokens(in: text) } catch { throw FileError(error, in: text) }
         case .swiftUI, .uiKit, .compose, .flutter, .reactSpring, .motion:
             let names = Self.readable.map(\.rawValue).joined(separator: ", ")
-            throw TokenError(
+            throw FileError(
                 .noSolution(field: "code", reason: "\(rawValue) is not read; accepted: \(names)"), in: text)
         }
     }

@@ -72,23 +72,23 @@ public struct TokenCode: Hashable, Sendable {
     ///   - target: What it is written for, one of `CodeTarget.readable`.
     ///   - strict: Whether a value of CSS that is not valid is an error. Otherwise it is left out, as in browsers.
     /// - Returns: The tokens, and what was left out: values that are not valid, and those with `var()` and calculations.
-    /// - Throws: A `TokenError` with line and column of the first error, and for a programming language.
+    /// - Throws: A `FileError` with line and column of the first error, and for a programming language.
     public static func tokens(
         in text: String, for target: CodeTarget, strict: Bool = false
-    ) throws(TokenError) -> (tokens: [MotionToken], notes: [FileNote]) {
-        let notes = TokenNotes(isStrict: strict)
+    ) throws(FileError) -> (tokens: [MotionToken], notes: [FileNote]) {
+        let notes = FileNotes(isStrict: strict, text: Array(text.utf8))
         let tokens = try target.tokens(in: text, notes)
         return (tokens, notes.notes)
     }
 }
 
-extension TokenError {
+extension FileError {
     /// An error of a text.
     init(_ error: HookeError, in text: String) {
         guard case .badText(_, _, let offset, let accepted) = error else {
             self.init(
-                pointer: "", line: 0, column: 0,
-                problem: .invalid(field: "code", value: "invalid", accepted: "\(error)", nearest: nil))
+                .invalid(
+                    .badValue(field: "code", value: "invalid", nearest: nil, accepted: "\(error)")))
             return
         }
         let bytes = Array(text.utf8)
@@ -96,8 +96,9 @@ extension TokenError {
         let rest = bytes[min(offset, bytes.count)...].prefix { $0 != UInt8(ascii: "\n") }
         let value = "\"\(String(decoding: rest, as: UTF8.self).excerpt(upTo: 32))\""
         self.init(
-            pointer: "", line: place.line, column: place.column,
-            problem: .invalid(
-                field: "code", value: rest.isEmpty ? "ended" : value, accepted: accepted, nearest: nil))
+            line: place.line, column: place.column,
+            .invalid(
+                .badValue(
+                    field: "code", value: rest.isEmpty ? "ended" : value, nearest: nil, accepted: accepted)))
     }
 }

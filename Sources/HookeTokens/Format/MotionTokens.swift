@@ -46,7 +46,7 @@ public struct MotionTokens: Sendable {
     private var types: [String: Kind] = [:]
     private var isStrict = true
     /// The errors of the tokens that are not read.
-    private var failures: [String: TokenError] = [:]
+    private var failures: [String: FileError] = [:]
 
     /// The motion tokens in order of the file, with aliases resolved.
     public private(set) var tokens: [MotionToken]
@@ -65,9 +65,9 @@ public struct MotionTokens: Sendable {
     ///   - text: The file.
     ///   - types: What values of `$type` that the format does not have are read as: `["com.example.spring": .spring]`.
     ///   - strict: Whether everything that the format does not allow is an error.
-    /// - Throws: A `TokenError` with the place: of text that is not JSON or JSON5, or not an object; if `strict`, of the first
+    /// - Throws: A `FileError` with the place: of text that is not JSON or JSON5, or not an object; if `strict`, of the first
     ///   deviation of the structure, then of the values.
-    public init(text: String, types: [String: Kind] = [:], strict: Bool = false) throws(TokenError) {
+    public init(text: String, types: [String: Kind] = [:], strict: Bool = false) throws(FileError) {
         try self.init(bytes: Array(text.utf8), types: types, strict: strict)
     }
 
@@ -77,13 +77,13 @@ public struct MotionTokens: Sendable {
     ///   - types: As for `init(text:types:strict:)`.
     ///   - strict: As for `init(text:types:strict:)`.
     /// - Throws: The errors of `init(text:types:strict:)`.
-    public init(bytes: [UInt8], types: [String: Kind] = [:], strict: Bool = false) throws(TokenError) {
+    public init(bytes: [UInt8], types: [String: Kind] = [:], strict: Bool = false) throws(FileError) {
         lines = TextLines(bytes)
         (self.types, isStrict) = (types, strict)
-        let notes = TokenNotes(isStrict: strict)
-        var found: [FileNote]? = strict ? nil : []
-        do { tree = try JSONValue(text: bytes, notes: &found) } catch { throw TokenError(error, lines) }
-        notes.add(found ?? [])
+        let notes = FileNotes(isStrict: strict)
+        do { tree = try JSONValue(text: bytes, notes: notes) } catch {
+            throw FileError(error, lines, path: error.path.pointer)
+        }
         var reader = try TokenReader(tree, lines, notes, types)
         tokens = try reader.tokens()
         (self.notes, failures) = (notes.notes, reader.failures)
@@ -99,15 +99,15 @@ public struct MotionTokens: Sendable {
     /// Sets a token. A new one is added after the others of its group; an existing one keeps its description and its
     /// other members, and an alias becomes a value.
     /// - Parameter token: The token; without a note the description stays. `alias` makes it one.
-    /// - Throws: A `TokenError` for a name that the format does not accept, that is a group's or that leads into a token,
+    /// - Throws: A `FileError` for a name that the format does not accept, that is a group's or that leads into a token,
     ///   and for an alias of a token that does not exist. `HookeError.noSolution` as text for a spring that never settles.
-    public mutating func set(_ token: MotionToken) throws(TokenError) { try set([token]) }
+    public mutating func set(_ token: MotionToken) throws(FileError) { try set([token]) }
 
-    private mutating func set(_ added: [MotionToken]) throws(TokenError) {
+    private mutating func set(_ added: [MotionToken]) throws(FileError) {
         var changed = tree
         for token in added { try Self.set(token, in: &changed) }
         // Reads it again: an alias must lead to a token of this type, and others may refer to this one.
-        let notes = TokenNotes(isStrict: isStrict)
+        let notes = FileNotes(isStrict: isStrict)
         var reader = try TokenReader(changed, lines, notes, types)
         let tokens = try reader.tokens()
         let names = Set(added.map(\.name))
@@ -118,12 +118,14 @@ public struct MotionTokens: Sendable {
         (self.tokens, tree, failures, self.notes) = (tokens, changed, reader.failures, notes.notes)
     }
 
-    private static func set(_ token: MotionToken, in tree: inout JSONValue) throws(TokenError) {
+    private static func set(_ token: MotionToken, in tree: inout JSONValue) throws(FileError) {
         let parts = token.name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-        func fault(_ field: String, _ value: String, _ accepted: String) -> TokenError {
-            TokenError(
-                pointer: TokenPlace.pointer(parts), line: 0, column: 0,
-                problem: .invalid(field: field, value: value, accepted: accepted, nearest: nil))
+        func fault(_ field: String, _ value: String, _ accepted: String) -> FileError {
+            FileError(
+                path: parts.map { JSONStep.member($0) }.pointer,
+                .invalid(
+                    .badValue(
+                        field: HookeError.Field(field), value: value, nearest: nil, accepted: accepted)))
         }
         let name = "\"\(token.name.excerpt)\""
         for (index, part) in parts.enumerated() {
@@ -190,7 +192,7 @@ extension MotionTokens: Equatable {
 extension MotionTokens {
     /// Creates a file of tokens, in groups by their names.
     /// - Throws: The errors of `set(_:)`.
-    public init(_ tokens: [MotionToken]) throws(TokenError) {
+    public init(_ tokens: [MotionToken]) throws(FileError) {
         self.init()
         try set(tokens)
     }

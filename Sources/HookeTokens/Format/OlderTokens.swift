@@ -3,18 +3,18 @@ import HookeJSON
 /// The form of tokens before 2022, which style-dictionary writes: `value`, `type` and `comment` without a dollar sign.
 enum OlderTokens {
     /// Returns a file with the names of today, and the places of tokens that have those of the older form.
-    static func renamed(_ tree: JSONValue) -> (tree: JSONValue, places: [TokenPlace]) {
-        var places: [TokenPlace] = []
-        func visit(_ tree: JSONValue, _ steps: [String]) -> JSONValue {
+    static func renamed(_ tree: JSONValue) -> (tree: JSONValue, places: [JSONNode]) {
+        var places: [JSONNode] = []
+        func visit(_ tree: JSONValue, _ path: [JSONStep]) -> JSONValue {
             guard let members = tree.members, tree["$value"] == nil, tree["$ref"] == nil else { return tree }
             if isToken(tree) {
-                places.append(TokenPlace(tree: tree, steps: steps))
+                places.append(JSONNode(tree, path: path))
                 let renamed = members.map { JSONValue.Member(name(of: $0, in: tree), $0.value) }
                 return JSONValue(.object(renamed), offset: tree.offset)
             }
             let inner = members.map { member in
                 guard !member.name.hasPrefix("$") else { return member }
-                return JSONValue.Member(member.name, visit(member.value, steps + [member.name]))
+                return JSONValue.Member(member.name, visit(member.value, path + [.member(member.name)]))
             }
             return JSONValue(.object(inner), offset: tree.offset)
         }

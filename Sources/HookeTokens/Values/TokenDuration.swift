@@ -31,7 +31,7 @@ public struct TokenDuration: Hashable, Sendable {
     }
 
     /// Reads a time as CSS writes it; `nil` for other texts.
-    init?(css text: String) {
+    package init?(css text: String) {
         let word = text.lowercased()
         for unit in Unit.allCases where word.hasSuffix(unit.rawValue) {
             let digits = word.dropLast(unit.rawValue.count)

@@ -23,30 +23,16 @@ extension CurveCommand {
         @Flag(help: "Print the names that every command accepts, one in each line.")
         var list = false
 
-        @Option(parsing: .unconditional, help: "The number of curves in a row, 1 to 20.")
-        var columns = 6
-
-        @Option(
-            parsing: .unconditional,
-            help: ArgumentHelp(
-                "The file to write, a name that ends in .svg or .png; SVG on standard output if left out.",
-                valueName: "gallery.svg"))
-        var out: String?
+        @OptionGroup var gallery: GalleryParameters
 
         func run() throws {
             if list { return TimingFunction.names.forEach { print($0) } }
-            guard (1...20).contains(columns) else {
-                throw ValidationError("--columns is \(columns); accepted: 1 to 20")
-            }
-            if let out { try PictureFile.check(out, option: "--out") }
+            try gallery.check()
             let names = curves.isEmpty ? Easing.allCases.map(\.name) : curves
             let shown = try names.map {
                 CurvePlot.Curve(label: $0, function: try CurveParameters.function($0, option: "the curve"))
             }
-            let gallery = try drawing { () throws(PreviewError) in try CurveGallery(shown, columns: columns) }
-            let svg = gallery.svg(title: curves.isEmpty ? "Easing functions" : "Timing curves")
-            guard let out else { return print(svg, terminator: "") }
-            try PictureFile.write(svg, to: out)
+            try gallery.write(shown, title: curves.isEmpty ? "Easing functions" : "Timing curves")
         }
     }
 }

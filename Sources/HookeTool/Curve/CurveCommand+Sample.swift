@@ -39,9 +39,7 @@ extension CurveCommand {
 
         private func instants() throws -> [Double] {
             if let times {
-                guard count == nil else {
-                    throw ValidationError("--times is given; accepted without --count")
-                }
+                try refuse(["--count": count], accepted: "without --times")
                 return try numberList(times, option: "--times")
             }
             return try equalSteps(count ?? 60, option: "--count")

@@ -25,17 +25,16 @@ extension CurveCommand {
             help: ArgumentHelp("Values to find, separated by commas.", valueName: "values"))
         var inverse: String?
 
-        @Flag(help: "Print one line of JSON with all digits.")
-        var json = false
+        @OptionGroup var output: ReportParameters
 
         func run() throws {
             let function = try parameters.function()
             let times = try at.map { try numberList($0, option: "--at") } ?? []
             let values = try inverse.map { try numberList($0, option: "--inverse") } ?? []
-            let report = try validating { () throws(HookeError) in
-                try CurveReport(function: function, times: times, values: values)
-            }
-            print(json ? JSONText.object(report.members) : report.table)
+            output.print(
+                try validating {
+                    try Report(function, times: times, values: values)
+                })
         }
     }
 }

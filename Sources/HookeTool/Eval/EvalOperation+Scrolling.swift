@@ -5,8 +5,8 @@ extension EvalOperation {
     /// content at each time, its `end`, and `settlingDuration` `within` epsilon, or null. `minimum` and `maximum` are the
     /// edges, none if left out; `decay` is the deceleration of iOS; `stops` is true for content that does not bounce. With
     /// `to` the content goes there instead, and not past it.
-    func scrollAnswer(_ fields: inout Fields) throws(Refusal) -> String {
-        let motion = try Self.scrollMotion(&fields)
+    func scrollAnswer(_ fields: NotationFields) throws -> String {
+        let motion = try Self.scrollMotion(fields)
         let tolerance = try fields.tolerance()
         let times = try fields.numbers("at")
         try fields.finish()
@@ -20,23 +20,27 @@ extension EvalOperation {
         ])
     }
 
-    private static func scrollMotion(_ fields: inout Fields) throws(Refusal) -> ScrollMotion {
+    private static func scrollMotion(_ fields: NotationFields) throws -> ScrollMotion {
         let start = try fields.number("from", default: 0)
         let velocity = try fields.number("velocity")
         if let target = try fields.optionalNumber("to") {
+            if let stray = fields.present(["physics", "decay", "minimum", "maximum", "stops"]).first {
+                throw Refusal("\(stray) is given; accepted without to")
+            }
             return ScrollMotion(from: start, initialVelocity: velocity, approaching: target)
         }
         let physics: ScrollPhysics = try fields.word("physics", default: .iOS)
-        let rate = fields.has("decay") ? try MotionSpelling.decelerationRate(&fields) : .normal
+        // Android's friction is fixed.
+        if physics != .iOS, fields.has("decay") {
+            throw Refusal("decay is given; accepted with physics iOS")
+        }
+        let rate = physics == .iOS ? try fields.value("decay", DecelerationRate.init(_:at:)) : nil
         let minimum = try fields.number("minimum", default: -.infinity)
         let maximum = try fields.number("maximum", default: .infinity)
         let stops = try fields.flag("stops")
-        return try refusing { () throws(HookeError) in
-            try ScrollMotion(
-                released: start, initialVelocity: velocity, minimum: minimum, maximum: maximum,
-                physics: physics,
-                rate: rate, bounces: !stops)
-        }
+        return try ScrollMotion(
+            released: start, initialVelocity: velocity, minimum: minimum, maximum: maximum, physics: physics,
+            rate: rate ?? .normal, bounces: !stops)
     }
 }
 

@@ -2,20 +2,24 @@ import HookeGeometry
 
 extension EvalOperation {
     /// `{"op":"interpolate","from":TRANSFORM,"to":TRANSFORM,"at":[…],"method":"css"}` returns `matrices`: for each progress
-    /// sixteen numbers m11, m12, … m44. TRANSFORM is a ``TransformSpelling``. `fallback` is for pairs that the method cannot
+    /// sixteen numbers m11, m12, … m44. TRANSFORM is 16 numbers or CSS text. `fallback` is for pairs that the method cannot
     /// interpolate. `box` and `fontSize` are what percentages and em mean. `iteration` accumulates `to` that many times onto
     /// both; `composite`, `add` or `accumulate`, puts them onto the transform `underlying`.
-    func interpolateAnswer(_ fields: inout Fields) throws(Refusal) -> String {
-        let sizes = try TransformSizes.read(&fields)
-        var from = try TransformSpelling.read("from", &fields, sizes)
-        var to = try TransformSpelling.read("to", &fields, sizes)
+    func interpolateAnswer(_ fields: NotationFields) throws -> String {
+        let sizes = try TransformSizes(fields)
+        var from = try fields.transform("from", sizes)
+        var to = try fields.transform("to", sizes)
         let iteration = fields.has("iteration") ? try fields.count("iteration", upTo: Int(Int32.max)) : 0
         let before = TransformList().accumulating(to, times: iteration)
         (from, to) = (before.accumulating(from), before.accumulating(to))
         let composite: TransformComposite = try fields.word("composite", default: .replace)
-        let underlying =
-            fields.has("underlying") ? try TransformSpelling.read("underlying", &fields, sizes) : []
-        (from, to) = (composite.value(from, onto: underlying), composite.value(to, onto: underlying))
+        if composite != .replace {
+            let underlying = fields.has("underlying") ? try fields.transform("underlying", sizes) : []
+            (from, to) = (composite.value(from, onto: underlying), composite.value(to, onto: underlying))
+        }
+        for (name, list) in [("to", to), ("from", from)] {
+            try list.checkProduct(fields.path(of: name), fields.text(name))
+        }
         let progress = try fields.numbers("at")
         let method: TransformMethod = try fields.word("method", default: .css)
         let fallback: TransformMethod = try fields.word("fallback", default: .polar)
@@ -28,26 +32,25 @@ extension EvalOperation {
 
     /// `{"op":"decompose","transform":TRANSFORM,"method":"css"}` returns the parts of a transform: translation, scale, skew,
     /// rotation and perspective, and by `polar` a stretch in place of scale and skew.
-    func decomposeAnswer(_ fields: inout Fields) throws(Refusal) -> String {
-        let list = try TransformSpelling.read("transform", &fields, TransformSizes.read(&fields))
-        let method: TransformReport.Method = try fields.word("method", default: .css)
+    func decomposeAnswer(_ fields: NotationFields) throws -> String {
+        let list = try fields.transform("transform", TransformSizes(fields))
+        let method: DecompositionMethod = try fields.word("method", default: .css)
         try fields.finish()
-        return JSONText.object(
-            try TransformReport(list.transform, method: method, field: "transform").members)
+        return try Report(partsOf: list.transform, method: method, field: "transform").json
     }
 
     /// `{"op":"project","rect":[x,y,w,h],"transform":TRANSFORM,"origin":[x,y],"perspective":d,
     /// "perspectiveOrigin":[x,y],"near":w}` returns the projection of a ``RectanglePose``.
-    func projectAnswer(_ fields: inout Fields) throws(Refusal) -> String {
-        let pose = try RectanglePose(&fields)
+    func projectAnswer(_ fields: NotationFields) throws -> String {
+        let pose = try RectanglePose(fields)
         try fields.finish()
-        return JSONText.object(ProjectionReport(pose.projection).members)
+        return Report(pose.projection).json
     }
 
     /// `{"op":"hit",…,"point":[x,y]}`, with the fields of `project`, returns `hit`, whether the projection of the rectangle
     /// contains the point of the screen, and `point`, the point of the rectangle's plane that projects there, or null.
-    func hitAnswer(_ fields: inout Fields) throws(Refusal) -> String {
-        let pose = try RectanglePose(&fields)
+    func hitAnswer(_ fields: NotationFields) throws -> String {
+        let pose = try RectanglePose(fields)
         let numbers = try fields.numbers("point", meanings: ["x", "y"])
         try fields.finish()
         let point = Vector2(numbers[0], numbers[1])
@@ -75,15 +78,13 @@ enum TransformComposite: String, CaseIterable, SpelledWord {
 extension EvalOperation {
     /// `{"op":"meanRotation","values":[[x,y,z,w],…],"weights":[…]}` returns `value`, the weighted mean of rotations. The
     /// weights are equal if left out.
-    func meanRotationAnswer(_ fields: inout Fields) throws(Refusal) -> String {
+    func meanRotationAnswer(_ fields: NotationFields) throws -> String {
         let rows = try fields.rows("values", of: 4)
         let weights = try fields.numbers("weights", count: rows.count, default: 1, each: "rotation")
         try fields.finish()
         let rotations = rows.map { Quaternion(x: $0[0], y: $0[1], z: $0[2], w: $0[3]) }
-        let mean: Quaternion
-        do { mean = try Quaternion.mean(of: rotations, weights: weights) } catch {
-            throw Refusal(error, ["rotations": "values"])
-        }
+        let mean = try naming(
+            ["rotations": "values"], try Quaternion.mean(of: rotations, weights: weights))
         return JSONText.object(["value": JSONText.numbers((0..<4).map { mean.components[$0] })])
     }
 }

@@ -1,5 +1,6 @@
 import Hooke
 import HookeJSON
+import HookeGeometry
 
 /// The answers of `hooke eval`, one for each line.
 struct EvalSession {
@@ -11,21 +12,21 @@ struct EvalSession {
     mutating func answer(to line: consuming [UInt8]) -> String? {
         lineNumber += 1
         guard !line.allSatisfy({ $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }) else { return nil }
-        do throws(Refusal) {
-            var fields = try Fields(parsing: line)
+        do {
+            let fields = try NotationFields(parsing: line)
             // A long line is freed before the answer is made.
             line = []
             let names = EvalOperation.allCases.map(\.rawValue)
             let name = try fields.string("op", accepted: list(names))
             guard let operation = EvalOperation.allCases.first(where: { isSameName($0.rawValue, name) })
             else {
-                throw Refusal(Notation.text(name).fault("op", accepted: list(names), words: names))
+                throw Notation.text(name).fault("op", accepted: list(names), words: names)
             }
             try fields.accept(["op"] + operation.fieldNames)
-            return try operation.answer(&fields)
+            return try operation.answer(fields)
         } catch {
             hasRefused = true
-            return JSONText.object(["line": "\(lineNumber)", "error": JSONText.string(error.reason)])
+            return JSONText.object(["line": "\(lineNumber)", "error": JSONText.string(Refusal(error).reason)])
         }
     }
 }
@@ -41,18 +42,18 @@ enum EvalOperation: String, CaseIterable {
         let motion = Spring.fieldNames + ["tension", "friction", "from", "to", "velocity"]
         let tolerance = ["epsilon", "epsilonSpeed"]
         switch self {
-        case .spring: return motion + SpringQuestion.fieldNames + ["times"]
+        case .spring: return motion + SpringQuestion.fieldNames + ["at"]
         case .springInfo: return motion + ["bounds"] + tolerance + ["peaks"]
         case .settling: return motion + SpringQuestion.fieldNames + tolerance
         case .linear: return motion + ["bounds", "overshootClamping", "error", "until"]
-        case .batch: return ["springs", "from", "to", "velocity", "restPosition", "restVelocity", "times"]
+        case .batch: return ["springs", "from", "to", "velocity", "restPosition", "restVelocity", "at"]
         case .network:
             return ["masses", "mass", "damping", "stiffness", "links", "anchors", "followers", "from", "to"]
-                + ["velocity", "forces", "times"]
+                + ["velocity", "forces", "at"]
         case .fit:
             return ["times", "values", "from", "to", "velocity", "startTime", "mass", "tolerance", "robust"]
         case .curve: return TimingFunction.fieldNames + ["x", "inverse"]
-        case .keyframes: return TrackSpelling.fieldNames + TrackSpelling.outsideFieldNames + ["at"]
+        case .keyframes: return TrackNotation.fieldNames + TrackNotation.outsideFieldNames + ["at"]
         case .interpolate:
             return
                 ["from", "to", "at", "method", "fallback", "iteration", "composite", "underlying"]
@@ -77,7 +78,7 @@ enum EvalOperation: String, CaseIterable {
             return ["from", "velocity", "acceleration", "deceleration", "bounds", "restitution", "at"]
         case .meanRotation: return ["values", "weights"]
         case .map:
-            return ["input", "output", "mode"] + TrackSpelling.outsideFieldNames + RuleSpelling.fieldNames + [
+            return ["input", "output", "mode"] + TrackNotation.outsideFieldNames + TangentRule.fieldNames + [
                 "at"
             ]
         case .color: return ["color", "from", "to", "in", "hue", "at"]
@@ -88,34 +89,34 @@ enum EvalOperation: String, CaseIterable {
     }
 
     /// Reads all fields of a question and returns the answer as one line of JSON.
-    func answer(_ fields: inout Fields) throws(Refusal) -> String {
+    func answer(_ fields: NotationFields) throws -> String {
         switch self {
-        case .spring: try springAnswer(&fields)
-        case .springInfo: try springInfoAnswer(&fields)
-        case .settling: try settlingAnswer(&fields)
-        case .linear: try linearAnswer(&fields)
-        case .batch: try batchAnswer(&fields)
-        case .network: try networkAnswer(&fields)
-        case .fit: try fitAnswer(&fields)
-        case .curve: try curveAnswer(&fields)
-        case .keyframes: try keyframesAnswer(&fields)
-        case .interpolate: try interpolateAnswer(&fields)
-        case .decompose: try decomposeAnswer(&fields)
-        case .project: try projectAnswer(&fields)
-        case .hit: try hitAnswer(&fields)
-        case .velocity: try velocityAnswer(&fields)
-        case .scroll: try scrollAnswer(&fields)
-        case .tune: try tuneAnswer(&fields)
-        case .handover: try motionAnswer(.handover, &fields)
-        case .follow: try motionAnswer(.follow, &fields)
-        case .profile: try motionAnswer(.profile, &fields)
-        case .choreography: try motionAnswer(.choreography, &fields)
-        case .zoom: try zoomAnswer(&fields)
-        case .acceleration: try accelerationAnswer(&fields)
-        case .meanRotation: try meanRotationAnswer(&fields)
-        case .map: try mapAnswer(&fields)
-        case .color: try colorAnswer(&fields)
-        case .path: try pathAnswer(&fields)
+        case .spring: try springAnswer(fields)
+        case .springInfo: try springInfoAnswer(fields)
+        case .settling: try settlingAnswer(fields)
+        case .linear: try linearAnswer(fields)
+        case .batch: try batchAnswer(fields)
+        case .network: try networkAnswer(fields)
+        case .fit: try fitAnswer(fields)
+        case .curve: try curveAnswer(fields)
+        case .keyframes: try keyframesAnswer(fields)
+        case .interpolate: try interpolateAnswer(fields)
+        case .decompose: try decomposeAnswer(fields)
+        case .project: try projectAnswer(fields)
+        case .hit: try hitAnswer(fields)
+        case .velocity: try velocityAnswer(fields)
+        case .scroll: try scrollAnswer(fields)
+        case .tune: try tuneAnswer(fields)
+        case .handover: try motionAnswer(.handover, fields)
+        case .follow: try motionAnswer(.follow, fields)
+        case .profile: try motionAnswer(.profile, fields)
+        case .choreography: try motionAnswer(.choreography, fields)
+        case .zoom: try zoomAnswer(fields)
+        case .acceleration: try accelerationAnswer(fields)
+        case .meanRotation: try meanRotationAnswer(fields)
+        case .map: try mapAnswer(fields)
+        case .color: try colorAnswer(fields)
+        case .path: try pathAnswer(fields)
         }
     }
 }

@@ -25,7 +25,8 @@ struct MCPSession {
             switch given.content {
             case .string(let text): id = JSONText.string(text)
             case .number(let number): id = Int(exactly: number).map(String.init) ?? JSONText.number(number)
-            default: throw Fault(code: -32600, message: "id is \(given.kind); accepted: a string or a number")
+            default:
+                throw Fault(code: -32600, message: "id is \(given.shown); accepted: a string or a number")
             }
             guard let method = message["method"]?.string else {
                 throw Fault(code: -32600, message: "method is missing; accepted: a string")
@@ -48,7 +49,7 @@ struct MCPSession {
             throw Fault(code: -32700, message: error.reason)
         }
         guard value.members != nil else {
-            throw Fault(code: -32600, message: "the message is \(value.kind); accepted: an object")
+            throw Fault(code: -32600, message: "the message is \(value.shown); accepted: an object")
         }
         return value
     }
@@ -58,7 +59,7 @@ struct MCPSession {
 
     private static func result(of method: String, _ parameters: JSONValue) throws(Fault) -> String {
         guard parameters.members != nil else {
-            throw Fault(code: -32602, message: "params is \(parameters.kind); accepted: an object")
+            throw Fault(code: -32602, message: "params is \(parameters.shown); accepted: an object")
         }
         switch method {
         case "initialize": return greeting(parameters)
@@ -118,11 +119,12 @@ struct MCPSession {
             throw Fault(code: -32602, message: unknown("tool", name, names).reason)
         }
         let (text, isError): (String, Bool)
-        do throws(Refusal) {
-            var fields = try Fields(parameters["arguments"] ?? .object([:]), at: "arguments")
+        do {
+            let arguments = Notation(parameters["arguments"] ?? .object([:]))
+            let fields = try NotationFields(question: arguments, at: "arguments")
             try fields.accept(operation.fieldNames)
-            (text, isError) = (try operation.answer(&fields), false)
-        } catch { (text, isError) = (error.reason, true) }
+            (text, isError) = (try operation.answer(fields), false)
+        } catch { (text, isError) = (Refusal(error).reason, true) }
         let content = JSONText.object([("type", "\"text\""), ("text", JSONText.string(text))])
         return JSONText.object([("content", "[\(content)]"), ("isError", String(isError))])
     }

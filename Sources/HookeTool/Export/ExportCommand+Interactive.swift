@@ -9,14 +9,14 @@ extension ExportCommand {
     func interactive(_ basis: PlaySettings) throws -> (text: String, report: String) {
         let name = basis.transition.rawValue
         var settings = basis
-        if settings.transition.hasPageGesture, recogniser != nil || decision != nil {
-            throw ValidationError(
-                "--recogniser or --decision is given; accepted with other transitions: \(name) has its own swipe and rule"
-            )
+        if settings.transition.hasPageGesture {
+            try refuse(
+                ["--recogniser": release.recogniser, "--decision": release.decision],
+                accepted: "with other transitions: \(name) has its own swipe and rule")
         }
-        if let recogniser { settings.measure = recogniser.measure }
-        if let decision { settings.decision = decision }
-        if let settle { settings.settle = settle }
+        if let recogniser = release.recogniser { settings.measure = recogniser.measure }
+        if let decision = release.decision { settings.decision = decision }
+        if let settle = release.settle { settings.settle = settle }
         let recording = try withScenes { [settings] in try TransitionRecorder.interactive(of: settings) }
         let export: InteractiveExport
         do throws(ExportError) {
@@ -25,7 +25,7 @@ extension ExportCommand {
             throw Failure("\(name): \(error)")
         }
         let page = export.page
-        var table = Table()
+        var table = Report()
         table.add(
             "transition",
             "\(name), \(settings.edge.rawValue) edge, \(ScreenSize(size: settings.size).words) points")
@@ -37,9 +37,9 @@ extension ExportCommand {
                 ? "exact: the motions of the library, evaluated by itself"
                 : "within \(Table.bound(export.distance)) points of their positions, which are computed for each frame"
         )
-        table.add("decision", export.transition.back != nil ? "predictive back" : settings.decision.text)
-        table.add("settles by", (settle ?? .spring).text)
-        if export.transition.back == nil {
+        table.add("decision", export.ownDecision ?? settings.decision.text)
+        table.add("settles by", (release.settle ?? .spring).text)
+        if !export.transition.channels.isEmpty {
             table.add("moves", "\(export.transition.channels.count) properties")
         }
         table.add("bytes", "\(page.utf8.count)")

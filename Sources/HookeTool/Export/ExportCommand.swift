@@ -30,20 +30,10 @@ struct ExportCommand: ParsableCommand {
     var transition: String
 
     @Option(
-        help: "The format: \(Format.list); \(Format.html.rawValue) if left out.",
-        completion: .list(Format.names), transform: Format.argument)
+        help: "The format.")
     var format = Format.html
 
-    @Option(
-        help: ArgumentHelp("The screen in points; 390x844 if left out.", valueName: "width×height"),
-        transform: ScreenSize.init(argument:))
-    var size: ScreenSize?
-
-    @Option(
-        help:
-            "The edge that the transition leads away from: \(Edge.list); each transition has its own if left out.",
-        completion: .list(Edge.names), transform: Edge.argument)
-    var edge: Edge?
+    @OptionGroup var stage: StageParameters
 
     @Option(
         parsing: .unconditional,
@@ -63,22 +53,8 @@ struct ExportCommand: ParsableCommand {
             "Frames per second, the unit of time in Lottie; 60 if left out.", valueName: "rate"))
     var fps: Double?
 
-    @Option(
-        help: "interactive: the recogniser, pan or edge, as in hooke play; pan if left out.",
-        completion: .list(PlayCommand.Recogniser.names), transform: PlayCommand.Recogniser.argument)
-    var recogniser: PlayCommand.Recogniser?
-
-    @Option(
-        help:
-            "interactive: the decision at release: \(ReleaseDecision.list); projected if left out.",
-        completion: .list(ReleaseDecision.names), transform: ReleaseDecision.argument)
-    var decision: ReleaseDecision?
-
-    @Option(
-        help:
-            "interactive: how it settles: \(SettlePlan.Style.list); spring if left out.",
-        completion: .list(SettlePlan.Style.names), transform: SettlePlan.Style.argument)
-    var settle: SettlePlan.Style?
+    @OptionGroup(title: "With --format interactive")
+    var release: ReleaseParameters
 
     @Option(
         help: ArgumentHelp(
@@ -100,24 +76,16 @@ struct ExportCommand: ParsableCommand {
         guard colorError > 0, colorError < 1 else {
             throw ValidationError("--color-error is \(colorError); accepted: above 0 and below 1")
         }
-        if let fps {
-            guard format == .lottie else {
-                throw ValidationError("--fps is given; accepted with --format lottie")
-            }
-            guard Self.rates.contains(fps) else {
-                throw ValidationError("--fps is \(fps); accepted: 10 to 1000")
-            }
+        if format != .lottie { try refuse(["--fps": fps], accepted: "with --format lottie") }
+        if let fps, !Self.rates.contains(fps) {
+            throw ValidationError("--fps is \(fps); accepted: 10 to 1000")
         }
-        for (option, value) in [("--distance", self.distance), ("--color-error", self.colorError)]
-        where format == .interactive && value != nil {
-            throw ValidationError("\(option) is given; accepted with the other formats: interactive is exact")
-        }
-        if format != .interactive {
-            for (name, isGiven) in [
-                ("recogniser", recogniser != nil), ("decision", decision != nil), ("settle", settle != nil),
-            ] where isGiven {
-                throw ValidationError("--\(name) is given; accepted with --format interactive")
-            }
+        if format == .interactive {
+            try refuse(
+                ["--distance": self.distance, "--color-error": self.colorError],
+                accepted: "with the other formats: interactive is exact")
+        } else {
+            try refuse(release.given, accepted: "with --format interactive")
         }
         let (text, report) = try ProgressLine.during { progress in
             try exported(basis, progress)
@@ -136,8 +104,8 @@ struct ExportCommand: ParsableCommand {
     ) throws -> (text: String, report: String) {
         let playable = basis.transition
         var settings = basis
-        if let size { settings.size = size.size }
-        if let edge { settings.edge = edge }
+        if let size = stage.size { settings.size = size.size }
+        if let edge = stage.edge { settings.edge = edge }
         progress.say("recording \(playable.rawValue)")
         if format == .interactive { return try interactive(settings) }
         let recorded = try ExportedMotion(settings)
@@ -155,7 +123,7 @@ struct ExportCommand: ParsableCommand {
                     + "\(product.colorError) at best; accepted: a --distance and a --color-error of at least these"
             )
         }
-        var table = Table()
+        var table = Report()
         table.add(
             "transition",
             "\(playable.rawValue), \(settings.edge.rawValue) edge, \(ScreenSize(size: settings.size).words) points"

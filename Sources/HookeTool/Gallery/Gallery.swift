@@ -90,7 +90,7 @@ enum Gallery {
             transitions, as values. This site shows what it moves.
 
             The command `hooke eval` answers one JSON question per line, such as \
-            {"op":"spring","spring":"bouncy","times":[0.1]}; `hooke mcp` serves the same operations to agents. Values \
+            {"op":"spring","spring":"bouncy","at":[0.1]}; `hooke mcp` serves the same operations to agents. Values \
             are written as text everywhere: springs `bouncy`, `spring(response=0.4, damping-ratio=0.8)`; curves \
             `easeOutBack`, `cubic-bezier(0.2, 0, 0, 1)`, `spring(bouncy)`.
 

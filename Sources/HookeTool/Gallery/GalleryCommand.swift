@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HookePreview
 
 /// `hooke gallery`: a site of everything that moves.
 struct GalleryCommand: ParsableCommand {
@@ -18,17 +19,12 @@ struct GalleryCommand: ParsableCommand {
     var out = "out/gallery"
 
     func run() throws {
-        guard !out.isEmpty else {
-            throw ValidationError("--out is empty; accepted: the name of a folder")
-        }
         let folder = URL(fileURLWithPath: out)
+        // Before the pages, which take seconds.
+        do { try SystemFile.makeFolder(folder) } catch { throw Failure(error) }
         let files = try ProgressLine.during { progress in try Gallery.files { progress.say($0, $1, of: $2) } }
         for file in files {
             let path = folder.appendingPathComponent(file.path)
-            do {
-                try FileManager.default.createDirectory(
-                    at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
-            } catch { throw Failure("\(out) cannot be written: \(error.localizedDescription)") }
             try TextFile.write(file.text, to: path.path)
         }
         let bytes = files.map(\.text.utf8.count).reduce(0, +)

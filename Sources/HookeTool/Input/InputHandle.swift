@@ -14,3 +14,11 @@ func inputHandle(_ file: String?) throws -> FileHandle {
     }
     return handle
 }
+
+/// Reads all of a file; of standard input where none is named.
+func fileBytes(_ file: String?) throws -> [UInt8] {
+    let handle = try inputHandle(file)
+    do { return Array(try handle.readToEnd() ?? Data()) } catch {
+        throw Failure("\(file ?? "standard input") cannot be read: \(error.localizedDescription)")
+    }
+}

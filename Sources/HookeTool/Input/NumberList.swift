@@ -1,16 +1,25 @@
 import ArgumentParser
+import Hooke
 
 /// Reads the numbers of an option, separated by commas, or by spaces where there is no comma.
-func numberList(_ text: String, option: String, accepted: String = "finite numbers") throws -> [Double] {
-    let words =
-        text.contains(",")
-        ? text.split(separator: ",", omittingEmptySubsequences: false) : text.split(separator: " ")
-    guard !words.isEmpty else {
-        throw ValidationError("\(option) is \(quoted(text)); accepted: \(accepted) separated by commas")
+///
+/// - Parameter number: Reads one of them, without whitespace around it.
+func numberList(
+    _ text: String, option: String, accepted: String = "a finite number",
+    _ number: (String) -> Double? = { Double($0) }
+) throws -> [Double] {
+    let hasComma = text.contains(",")
+    let words = text.split(omittingEmptySubsequences: !hasComma) { $0 == (hasComma ? "," : " ") }
+    func fault(at index: String.Index) -> ValidationError {
+        let offset = text.utf8.distance(from: text.startIndex, to: index)
+        return ValidationError(
+            Refusal(HookeError.badText(field: .init(option), text: text, offset: offset, accepted: accepted))
+                .reason)
     }
+    guard !words.isEmpty else { throw fault(at: text.endIndex) }
     return try words.map { word in
-        guard let number = Double(word.trimmed), number.isFinite else {
-            throw ValidationError("\(option) has \(quoted(word)); accepted: \(accepted)")
+        guard let number = number(word.trimmed), number.isFinite else {
+            throw fault(at: word.firstIndex { !$0.isWhitespace } ?? word.startIndex)
         }
         return number
     }

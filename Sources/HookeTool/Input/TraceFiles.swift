@@ -7,13 +7,15 @@ import HookeTransitions
 /// The columns of a file may also be separated by semicolons or tabs.
 ///
 /// - Throws: `Refusal` for a name that is neither, `TraceError` for what is wrong in a file.
-func gestureTrace(_ name: String) throws -> GestureTrace {
+func gestureTrace(_ name: String, option: String, more: String = "a CSV or JSON file") throws -> GestureTrace
+{
     if SystemFile.kind(name) == .nothing {
         if let shipped = GestureTrace.shipped(named: name) { return shipped }
         guard name.contains("/") || name.contains(".") else {
-            throw unknown(
-                "trace", name, GestureTrace.shipped.map(\.name), more: "a CSV or JSON file, a folder")
+            throw wrong(
+                option, name, GestureTrace.shipped.map(\.name), more: more)
         }
+        throw Failure("\(name) cannot be read: no such file")
     }
     do { return try GestureTrace(contentsOfFile: name) } catch {
         guard case .unknownColumn(let column) = error.reason, column.contains(";") || column.contains("\t"),
@@ -71,7 +73,7 @@ struct TraceFiles {
             files = try FileManager.default.contentsOfDirectory(atPath: folder)
                 .filter { Self.extensions.contains(($0 as NSString).pathExtension.lowercased()) }.sorted()
         } catch {
-            faults.append("\(folder): cannot be read: \(error.localizedDescription)")
+            faults.append("\(folder) cannot be read: \(error.localizedDescription)")
             return
         }
         if files.isEmpty { faults.append("\(folder): no files; accepted: files that end in .csv or .json") }
@@ -93,6 +95,8 @@ struct TraceFiles {
             faults.append("\(name): it has \(status.st_size) bytes; accepted: at most \(Self.mostBytes)")
             return
         }
-        do { traces.append(try gestureTrace(name)) } catch { faults.append("\(error)") }
+        do {
+            traces.append(try gestureTrace(name, option: "the trace", more: "a CSV or JSON file, a folder"))
+        } catch { faults.append("\(error)") }
     }
 }

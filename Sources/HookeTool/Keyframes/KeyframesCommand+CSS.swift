@@ -14,7 +14,7 @@ extension KeyframesCommand {
                 hooke keyframes css path.json --property translate --error 0.25 --name path
                 hooke keyframes css ball.json --property=--height --unit px --error 0.1 --waapi
 
-                One number animates any property with a unit; lengths are in px if no unit is given. A custom property is \
+                One number animates a property of a number or a length; lengths are in px if no unit is given. A custom property is \
                 registered. Two numbers animate translate or scale, three translate. Browsers interpolate linearly between the keys; the \
                 distance from the track is at most the error, in the property's unit.
                 """)
@@ -27,18 +27,7 @@ extension KeyframesCommand {
         )
         var component: [String] = []
 
-        @Option(
-            parsing: .unconditional,
-            help: ArgumentHelp(
-                "The CSS property; the custom property --value if left out.", valueName: "name"))
-        var property = "--value"
-
-        @Option(
-            help: ArgumentHelp(
-                "The unit of one number: \(Unit.list); if left out px for a length, otherwise number.",
-                valueName: "unit"),
-            completion: .list(Unit.names), transform: Unit.argument)
-        var unit: Unit?
+        @OptionGroup var target: CSSPropertyParameters
 
         @Option(parsing: .unconditional, help: "The largest error, in the unit.")
         var error = 0.1
@@ -50,6 +39,9 @@ extension KeyframesCommand {
         var waapi = false
 
         func run() throws {
+            if let accepted = WebText.accepted(insteadOf: name) {
+                throw ValidationError("--name is \(quoted(name)); accepted: \(accepted)")
+            }
             let track = try parameters.track(of: parameters.read())
             let columns = try track.columns(named: component)
             let straight: TrackSource.Straight
@@ -72,16 +64,17 @@ extension KeyframesCommand {
                 }
                 return (try KeyframeTrack(keys, rule: .linear), straight.error)
             }
+            let (property, unit) = (target.name, target.unit)
             do {
-                func check(_ own: Unit) throws {
+                func check(_ own: WebUnit) throws {
                     guard let unit, unit != own else { return }
                     throw ValidationError(
-                        "--unit is \(unit.rawValue); accepted for \(columns.count) numbers of \(property): "
-                            + own.rawValue)
+                        "--unit is \(unit.spelling); accepted for \(columns.count) numbers of \(property): "
+                            + own.spelling)
                 }
                 switch (property, columns.count) {
                 case (_, 1):
-                    return try WebTrack(track { $0[0] }, WebProperty(property, unit?.unit), name: name)
+                    return try WebTrack(track { $0[0] }, WebProperty(property, unit), name: name)
                 case ("translate", 2):
                     try check(.pixels)
                     return try WebTrack(track { Vector2($0[0], $0[1]) }, .translate, name: name)
@@ -99,27 +92,6 @@ extension KeyframesCommand {
             } catch let error as ExportError {
                 if case .outOfRange = error { throw Failure("\(parameters.place): \(error)") }
                 throw ValidationError("--property \(property): \(error)")
-            }
-        }
-
-        /// A unit of CSS; `number` for none.
-        enum Unit: String, SpelledWord, CaseIterable {
-            case number
-            case pixels = "px"
-            case percent = "%"
-            case degrees = "deg"
-            case radians = "rad"
-            case seconds = "s"
-
-            var unit: WebUnit {
-                switch self {
-                case .number: .number
-                case .pixels: .pixels
-                case .percent: .percent
-                case .degrees: .degrees
-                case .radians: .radians
-                case .seconds: .seconds
-                }
             }
         }
     }

@@ -12,8 +12,10 @@ extension KeyframesCommand {
             usage: "hooke keyframes plot [<options>] [<file>]",
             discussion: """
                 hooke keyframes plot track.json --out track.svg
-                hooke keyframes plot track.json --compare monotone --compare kochanekBartels,tension=0.5
-                hooke keyframes plot walk.glb --track "Hips: translation" --component x --component y
+                hooke keyframes plot track.json --compare monotone \\
+                  --compare kochanekBartels,tension=0.5
+                hooke keyframes plot walk.glb --track "Hips: translation" \\
+                  --component x --component y
 
                 A picture shows up to six numbers. --compare draws the same keys with another mode, for a track in JSON \
                 whose values are numbers: the mode's name and its fields, separated by commas.
@@ -31,11 +33,7 @@ extension KeyframesCommand {
             help: ArgumentHelp("Another mode; may be repeated.", valueName: "mode"))
         var compare: [String] = []
 
-        @Option(parsing: .unconditional, help: ArgumentHelp("The first time to show.", valueName: "seconds"))
-        var from: Double?
-
-        @Option(parsing: .unconditional, help: ArgumentHelp("The last time to show.", valueName: "seconds"))
-        var until: Double?
+        @OptionGroup var range: TimeRangeParameters
 
         @OptionGroup var picture: PictureParameters
 
@@ -63,7 +61,7 @@ extension KeyframesCommand {
             }
             let title = title(tracks, file)
             let plot = try drawing { () throws(PreviewError) in
-                try TrackPlot(channels, title: title, from: from, until: until)
+                try TrackPlot(channels, title: title, from: range.from, until: range.until)
             } spelled: {
                 $0 == .time ? "--from to --until" : nil
             }
@@ -86,18 +84,16 @@ extension KeyframesCommand {
         private func compared(
             _ file: TrackFile, _ channels: [TrackPlot.Channel]
         ) throws -> [TrackPlot.Channel] {
-            guard let spelling = file.spelling, spelling.isPlain, let first = channels.first else {
+            guard let spelling = file.spelling, spelling.shape.isPlain, let first = channels.first else {
                 throw ValidationError(
                     "--compare is given; accepted with a track in JSON whose values are numbers")
             }
             var channels = [first]
             channels[0].label = spelling.label
             for text in compare {
-                let source = try refusedComparison(text) { () throws(Refusal) in
-                    var fields = try Fields(Self.fields(of: text))
-                    let other = try spelling.track(by: &fields)
-                    try fields.finish()
-                    return try other.source(text)
+                let source: TrackSource
+                do { source = try spelling.track(comparedBy: text).source(text) } catch {
+                    throw ValidationError("--compare \(text): \(Refusal(error))")
                 }
                 var channel = source.channels[0]
                 channel.label = text
@@ -105,32 +101,23 @@ extension KeyframesCommand {
             }
             return channels
         }
+    }
+}
 
-        /// A mode's name and its fields, `kochanekBartels,tension=0.5`.
-        private static func fields(of text: String) throws(Refusal) -> JSONValue {
-            var members: JSONValue = .object([:])
-            for (index, part) in text.split(separator: ",", omittingEmptySubsequences: false).enumerated() {
-                let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-                if index == 0, sides.count == 1 {
-                    members["mode"] = .string(String(part))
-                    continue
-                }
-                guard sides.count == 2, index > 0, members[String(sides[0])] == nil else {
-                    throw Refusal(
-                        "\(quoted(part)); accepted: a mode's name, then its fields, each once, as name=value")
-                }
-                let word = String(sides[1])
-                members[String(sides[0])] = Double(word).map { .number($0) } ?? .string(word)
-            }
-            return members
+extension TrackNotation {
+    /// The same keys by a mode's name and its fields: `kochanekBartels,tension=0.5`, `hermite,velocities=[0, 1, 0]`.
+    fileprivate func track(comparedBy text: String) throws -> TrackNotation {
+        // As the arguments of a function, so that commas inside brackets do not separate.
+        guard case .fields(let members)? = Notation(call: "mode(\(text))"), case .text = members[0].value
+        else {
+            throw Notation.imbalance(of: text, at: "mode")
+                ?? HookeError.badValue(
+                    field: "mode", value: quoted(text), nearest: nil,
+                    accepted: "a mode's name, then its fields, each once, as name=value")
         }
-
-        private func refusedComparison<Value>(
-            _ text: String, _ make: () throws(Refusal) -> Value
-        ) throws -> Value {
-            do { return try make() } catch {
-                throw ValidationError("--compare \(text): \(error.reason)")
-            }
-        }
+        let mode = try NotationFields(members, at: "", accepted: Self.fieldNames)
+        let track = try track(by: mode)
+        try mode.finish()
+        return track
     }
 }

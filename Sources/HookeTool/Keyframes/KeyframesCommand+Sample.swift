@@ -18,29 +18,15 @@ extension KeyframesCommand {
 
         @OptionGroup var parameters: TrackParameters
 
-        @Option(
-            parsing: .unconditional,
-            help: ArgumentHelp("Samples per second; 60 if left out.", valueName: "rate"))
-        var rate: Double?
+        @OptionGroup var samples: SampleParameters
 
-        @Option(
-            parsing: .unconditional,
-            help: ArgumentHelp("The first time; the first key if left out.", valueName: "seconds"))
-        var from: Double?
-
-        @Option(
-            parsing: .unconditional,
-            help: ArgumentHelp("The last time; the last key if left out.", valueName: "seconds"))
-        var until: Double?
-
-        @Option(
-            parsing: .unconditional, help: ArgumentHelp("The times, separated by commas.", valueName: "times")
-        )
-        var times: String?
+        @OptionGroup var range: TimeRangeParameters
 
         func run() throws {
             let track = try parameters.track(of: parameters.read())
-            let instants = try instants(track)
+            let instants = try samples.instants(without: range.given) {
+                try range.ends(in: track.times[0]...track.times[track.times.count - 1])
+            }
             func names(_ kind: String, _ components: [String]) -> [String] {
                 track.isPlain ? [kind] : components.map { "\(kind).\($0)" }
             }
@@ -51,30 +37,6 @@ extension KeyframesCommand {
                 let state = track.state(time)
                 return [time] + state.value + state.velocity + state.acceleration
             }
-        }
-
-        private func instants(_ track: TrackSource) throws -> [Double] {
-            if let times {
-                guard rate == nil, from == nil, until == nil else {
-                    throw ValidationError(
-                        "--times is given; accepted without --rate, --from and --until")
-                }
-                return try numberList(times, option: "--times", accepted: "finite numbers of seconds")
-            }
-            let (first, last) = (track.times[0], track.times[track.times.count - 1])
-            if let until, !until.isFinite {
-                throw ValidationError("--until is \(until); accepted: a finite number of seconds")
-            }
-            let start = from ?? min(first, until ?? first)
-            guard start.isFinite else {
-                throw ValidationError("--from is \(start); accepted: a finite number of seconds")
-            }
-            let end = until ?? max(last, start)
-            guard end >= start, (end - start).isFinite else {
-                throw ValidationError(
-                    "--until is \(end); accepted: a finite number of seconds from \(start) on")
-            }
-            return try sampleTimes(from: start, to: end, rate: rate ?? 60)
         }
     }
 }

@@ -20,20 +20,19 @@ extension KeyframesCommand {
 
         @OptionGroup var strictness: StrictParameters
 
-        @Flag(help: "Print one line of JSON with all digits.")
-        var json = false
+        @OptionGroup var output: ReportParameters
 
         func run() throws {
-            let file = try strictness.read(self.file)
-            print(json ? file.json : file.table)
+            output.print(Report(try strictness.read(file)))
         }
     }
 }
 
-extension TrackFile {
-    fileprivate var table: String {
-        var table = Table()
-        for track in tracks {
+extension Report {
+    /// The report of a file's tracks.
+    fileprivate init(_ file: TrackFile) {
+        var tracks: [String] = []
+        for track in file.tracks {
             let source = track.source
             var parts = [source.times.count == 1 ? "1 key" : "\(source.times.count) keys"]
             if let first = source.times.first, let last = source.times.last, last > first {
@@ -42,29 +41,22 @@ extension TrackFile {
             if !source.isPlain { parts.append("components \(source.components.joined(separator: " "))") }
             if !track.details.isEmpty { parts.append("in \(track.details)") }
             if !track.place.isEmpty { parts.append("at \(track.place)") }
-            table.add(source.name, parts.joined(separator: ", "))
+            add(source.name, parts.joined(separator: ", "))
+            tracks.append(
+                JSONText.object([
+                    "name": JSONText.string(source.name), "place": JSONText.string(track.place),
+                    "unit": JSONText.string(track.details),
+                    "components": JSONText.array(source.components.map(JSONText.string)),
+                    "times": JSONText.numbers(source.times),
+                    "values": JSONText.array(source.values.map(JSONText.numbers)),
+                ]))
         }
-        if tracks.isEmpty { table.add("tracks", "none") }
-        for (name, lines) in [("notes", notes), ("refused", refused)] where !lines.isEmpty {
-            table.addSpace()
-            for (index, line) in lines.enumerated() { table.add(index == 0 ? name : "", line) }
+        if tracks.isEmpty { add("tracks", "none") }
+        add(field: "tracks", JSONText.array(tracks))
+        for (name, lines) in [("notes", file.notes), ("refused", file.refused)] {
+            if !lines.isEmpty { addSpace() }
+            for (index, line) in lines.enumerated() { add(index == 0 ? name : "", line) }
+            add(field: name, JSONText.array(lines.map(JSONText.string)))
         }
-        return table.text
-    }
-
-    fileprivate var json: String {
-        let tracks = tracks.map { track in
-            JSONText.object([
-                "name": JSONText.string(track.source.name), "place": JSONText.string(track.place),
-                "unit": JSONText.string(track.details),
-                "components": JSONText.array(track.source.components.map(JSONText.string)),
-                "times": JSONText.numbers(track.source.times),
-                "values": JSONText.array(track.source.values.map(JSONText.numbers)),
-            ])
-        }
-        return JSONText.object([
-            "tracks": JSONText.array(tracks), "notes": JSONText.array(notes.map(JSONText.string)),
-            "refused": JSONText.array(refused.map(JSONText.string)),
-        ])
     }
 }

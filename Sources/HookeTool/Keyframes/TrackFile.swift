@@ -18,38 +18,23 @@ struct TrackFile {
     /// The animations that cannot be read beside others that can, with their errors.
     let refused: [String]
     /// The fields of a track in JSON.
-    let spelling: TrackSpelling?
+    let spelling: TrackNotation?
 
     /// Reads a file; standard input where none is named.
     init(_ file: String?, strict: Bool = false) throws {
-        let handle = try inputHandle(file)
-        let bytes: [UInt8]
-        do { bytes = Array(try handle.readToEnd() ?? Data()) } catch {
-            throw Failure("\(file ?? "standard input") cannot be read: \(error.localizedDescription)")
-        }
-        try self.init(
-            bytes, folder: file.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path },
-            strict: strict)
+        let bytes = try fileBytes(file)
+        let folder = file.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
+        self = try refusing { try TrackFile(bytes, folder: folder, strict: strict) }
     }
 
     /// Reads the content of a file.
-    init(_ bytes: [UInt8], folder: String?, strict: Bool = false) throws(Refusal) {
+    init(_ bytes: [UInt8], folder: String?, strict: Bool = false) throws {
         if let value = try? JSONValue(parsing: bytes), value.members != nil, value["asset"] == nil,
             value["layers"] == nil
         {
-            var fields = try Fields(value)
-            if fields.has("op") {
-                let operation = try fields.string("op")
-                guard operation == "keyframes" else {
-                    throw Refusal("op is \(quoted(operation)); accepted: keyframes, or no op")
-                }
-            }
-            try fields.accept(["op", "at"] + TrackSpelling.fieldNames + TrackSpelling.outsideFieldNames)
-            let spelling = try TrackSpelling(&fields)
-            if fields.has("at") { _ = try fields.numbers("at") }
-            try fields.finish()
+            let spelling = try TrackNotation(file: Notation(value))
             tracks = [Track(source: try spelling.source("value"), place: "", details: "")]
-            notes = (try spelling.shortenedHandles() ?? []).map { handle in
+            notes = try (spelling.shortenedHandles() ?? []).map { handle in
                 "the \(handle.isLeaving ? "out" : "in") handle of key \(handle.key) is shortened to "
                     + "\(Table.text(handle.factor * 100)) %, because it is longer than its segment"
             }
@@ -64,36 +49,34 @@ struct TrackFile {
     /// Reads the animations of an asset; refuses it where none can be read.
     private static func assets(
         _ bytes: [UInt8], folder: String?, strict: Bool
-    ) throws(Refusal) -> (tracks: [Track], notes: [String], refused: [String]) {
-        try refusing { () throws(AssetError) in
-            let file = try AssetFile(bytes, folder: folder, strict: strict)
-            var (tracks, notes, refused): ([Track], [String], [String]) = ([], [], [])
-            notes = file.notes.map(\.description)
-            var first: AssetError?
-            for index in 0..<file.animationCount {
-                let animation: AssetAnimation
-                do throws(AssetError) {
-                    animation = try file.animation(at: index)
-                } catch {
-                    first = first ?? error
-                    refused.append("animation \(index): \(error)")
-                    continue
-                }
-                // The name of an animation is needed only beside others.
-                let prefix =
-                    file.animationCount == 1
-                    ? "" : "\(animation.name.isEmpty ? "animation \(index)" : animation.name) / "
-                for track in animation.tracks {
-                    let unit = track.unit == .plain ? "" : track.unit.rawValue
-                    tracks.append(
-                        Track(
-                            source: TrackSource(track, name: prefix + track.name), place: track.path,
-                            details: unit))
-                }
-                notes += animation.notes.map(\.description)
+    ) throws(FileError) -> (tracks: [Track], notes: [String], refused: [String]) {
+        let file = try AssetFile(bytes, folder: folder, strict: strict)
+        var (tracks, notes, refused): ([Track], [String], [String]) = ([], [], [])
+        notes = file.notes.map(\.description)
+        var first: FileError?
+        for index in 0..<file.animationCount {
+            let animation: AssetAnimation
+            do throws(FileError) {
+                animation = try file.animation(at: index)
+            } catch {
+                first = first ?? error
+                refused.append("animation \(index): \(error)")
+                continue
             }
-            if let first, refused.count == file.animationCount { throw first }
-            return (tracks, notes, refused)
+            // The name of an animation is needed only beside others.
+            let prefix =
+                file.animationCount == 1
+                ? "" : "\(animation.name.isEmpty ? "animation \(index)" : animation.name) / "
+            for track in animation.tracks {
+                let unit = track.unit == .plain ? "" : track.unit.rawValue
+                tracks.append(
+                    Track(
+                        source: TrackSource(track, name: prefix + track.name), place: track.path,
+                        details: unit))
+            }
+            notes += animation.notes.map(\.description)
         }
+        if let first, refused.count == file.animationCount { throw first }
+        return (tracks, notes, refused)
     }
 }

@@ -149,7 +149,7 @@ extension TrackReduction {
         func keys<Value: ComponentVector & Hashable>(_: Value.Type) throws(Refusal) -> String {
             let property: LottieProperty<Value>
             do { property = try LottieProperty<Value>(pieces) } catch { throw Refusal("\(error)") }
-            return try refusing { () throws(AssetError) in try property.json(frameRate: frameRate) }
+            return try refusing { try property.json(frameRate: frameRate) }
         }
         switch pieces.errors.count {
         case 1: return try keys(Double.self)

@@ -36,12 +36,13 @@ struct LintCommand: ParsableCommand {
         }
     }
 
-    @Argument(help: "Files: transitions or tracks in JSON, Lottie, glTF, motion tokens.")
+    @Argument(help: "Files: transitions or tracks in JSON, Lottie, glTF, BVH, CSS, motion tokens.")
     var files: [String] = []
 
     @Option(
         parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("A shipped transition; may be repeated.", valueName: "name"))
+        help: ArgumentHelp("A shipped transition; may be repeated.", valueName: "name"),
+        completion: .list(PlayableTransition.allCases.map(\.rawValue)))
     var transition: [String] = []
 
     @Option(help: ArgumentHelp("Limits, levels and exceptions in JSON.", valueName: "file"))
@@ -54,16 +55,11 @@ struct LintCommand: ParsableCommand {
         help: ArgumentHelp("Write the findings as a baseline, and succeed.", valueName: "file"))
     var writeBaseline: String?
 
-    @Option(
-        help: "The format: \(Format.list); \(Format.text.rawValue) if left out.",
-        completion: .list(Format.names), transform: Format.argument)
-    var format = Format.text
+    @Option(help: "The format; text if left out.")
+    var format: Format?
 
-    @Option(
-        help:
-            "The lowest level that fails: \(LintLevel.list); \(LintLevel.warning.rawValue) if left out.",
-        completion: .list(LintLevel.names), transform: LintLevel.argument)
-    var failOn = LintLevel.warning
+    @Option(help: "The lowest level that fails; warning if left out.")
+    var failOn: LintLevel?
 
     @Option(
         help: ArgumentHelp(
@@ -82,20 +78,25 @@ struct LintCommand: ParsableCommand {
 
     func run() throws {
         if rules {
-            var table = Table()
+            var table = Report()
             for rule in LintRule.allCases {
                 table.add(rule.rawValue, "\(rule.level.rawValue): \(rule.summary)")
             }
             return print(table.text)
         }
         guard !files.isEmpty || !transition.isEmpty else {
-            throw ValidationError("nothing to examine; accepted: files, or --transition with a name")
+            throw ValidationError("<files> is missing; accepted: files, or --transition with a name")
+        }
+        if writeBaseline != nil {
+            try refuse(
+                ["--baseline": baseline, "--format": format, "--fail-on": failOn, "--out": out],
+                accepted: "without --write-baseline")
         }
         var inputs = files.map(LintInput.file)
         for name in transition {
             guard let known = PlayableTransition(rawValue: name) else {
                 let names = PlayableTransition.allCases.map(\.rawValue)
-                throw ValidationError(unknown("transition", name, names).reason)
+                throw ValidationError(wrong("--transition", name, names).reason)
             }
             inputs.append(.transition(known))
         }
@@ -119,17 +120,17 @@ struct LintCommand: ParsableCommand {
             return print("wrote \(writeBaseline)")
         }
         if let known { findings.removeAll { known.contains($0) } }
-        let text = format.text(of: findings)
+        let text = (format ?? .text).text(of: findings)
         if let out { try TextFile.write(text, to: out) } else { print(text, terminator: "") }
         if isUnreadable { throw ExitCode(1) }
-        if findings.contains(where: { $0.level >= failOn }) { throw ExitCode(3) }
+        if findings.contains(where: { $0.level >= failOn ?? .warning }) { throw ExitCode(3) }
     }
 
     private func read<Value>(
-        _ file: String?, _ make: ([UInt8]) throws(LintError) -> Value
+        _ file: String?, _ make: ([UInt8]) throws(FileError) -> Value
     ) throws -> Value? {
         guard let file else { return nil }
-        let bytes = try LintInput.bytes(of: file)
-        do throws(LintError) { return try make(bytes) } catch { throw Failure("\(file): \(error)") }
+        let bytes = try fileBytes(file)
+        do throws(FileError) { return try make(bytes) } catch { throw Failure("\(file): \(error)") }
     }
 }

@@ -19,15 +19,17 @@ enum LintInput {
             }
             return lint.findings(in: transition, decision: decision)
         case .file(let file):
-            let bytes = try Self.bytes(of: file)
+            let bytes = try fileBytes(file)
             do {
-                if let track = try Self.track(bytes, file) { return lint.findings(in: track) }
+                if let track = try refusing({ try Self.track(bytes, file) }) {
+                    return lint.findings(in: track)
+                }
                 let folder = URL(fileURLWithPath: file).deletingLastPathComponent()
                 let (findings, notes) = try lint.findings(
                     in: bytes, name: file, folder: folder, decision: decision, strict: strict)
                 for note in notes { StandardError.note("\(file): \(note)") }
                 return findings
-            } catch let error as LintError {
+            } catch let error as FileError {
                 throw Failure("\(file): \(error)")
             } catch let refusal as Refusal {
                 throw Failure("\(file): \(refusal.reason)")
@@ -35,41 +37,24 @@ enum LintInput {
         }
     }
 
-    /// Returns the content of a file.
-    static func bytes(of file: String) throws -> [UInt8] {
-        let handle = try inputHandle(file)
-        do { return Array(try handle.readToEnd() ?? Data()) } catch {
-            throw Failure("\(file) cannot be read: \(error.localizedDescription)")
-        }
-    }
-
     /// Returns the track of a file with `times`; `nil` for other files.
-    private static func track(_ bytes: [UInt8], _ file: String) throws(Refusal) -> LintTrack? {
+    private static func track(_ bytes: [UInt8], _ file: String) throws -> LintTrack? {
         guard let value = try? JSONValue(text: bytes), value["times"] != nil else { return nil }
-        var fields = try Fields(value)
-        if fields.has("op") {
-            let operation = try fields.string("op")
-            guard operation == "keyframes" else {
-                throw Refusal("op is \(quoted(operation)); accepted: keyframes, or no op")
-            }
-        }
-        let spelling = try TrackSpelling(&fields)
-        if fields.has("at") { _ = try fields.numbers("at") }
-        try fields.finish()
         let name = URL(fileURLWithPath: file).deletingPathExtension().lastPathComponent
-        return try spelling.subject(name, LintPlace(file: file, line: 1))
+        return try TrackNotation(file: Notation(value)).subject(name, LintPlace(file: file, line: 1))
     }
 }
 
-extension TrackSpelling {
+extension TrackNotation {
     /// Makes the track to examine.
-    fileprivate func subject(_ name: String, _ place: LintPlace) throws(Refusal) -> LintTrack {
+    fileprivate func subject(_ name: String, _ place: LintPlace) throws(HookeError) -> LintTrack {
         if isOfRotations {
-            return LintTrack(name, try rotations(), given: values.map(Self.quaternion), place: place)
+            let given = values.map { Quaternion(numbers: $0) }
+            return LintTrack(name, try rotations(), given: given, place: place)
         }
         guard !needsWholeValues else { return LintTrack(name, try track { ComponentList($0) }, place: place) }
         var tracks: [KeyframeTrack<Double>] = []
-        for index in 0..<vectorCount { tracks.append(try track { $0[index] }) }
+        for index in 0..<shape.count { tracks.append(try track { $0[index] }) }
         return LintTrack(name, components: tracks, place: place)
     }
 }

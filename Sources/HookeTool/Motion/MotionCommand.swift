@@ -25,23 +25,18 @@ struct MotionFileParameters: ParsableArguments {
     /// Reads the file; an error names it.
     func read() throws -> MotionQuestion {
         let place = file ?? "standard input"
-        let bytes: [UInt8]
-        do { bytes = Array(try inputHandle(file).readToEnd() ?? Data()) } catch let failure as Failure {
-            throw failure
-        } catch { throw Failure("\(place) cannot be read: \(error.localizedDescription)") }
-        do throws(Refusal) { return try Self.read(bytes) } catch {
-            throw Failure("\(place): \(error.reason)")
-        }
+        let bytes = try fileBytes(file)
+        do { return try Self.read(bytes) } catch { throw Failure("\(place): \(Refusal(error))") }
     }
 
-    static func read(_ bytes: [UInt8]) throws(Refusal) -> MotionQuestion {
-        var fields = try Fields(parsing: bytes)
-        let name = try fields.string("op")
+    static func read(_ bytes: [UInt8]) throws -> MotionQuestion {
+        let fields = try NotationFields(parsing: bytes)
+        let names = MotionQuestion.Kind.allCases.map(\.rawValue)
+        let name = try fields.string("op", accepted: list(names))
         guard let kind = MotionQuestion.Kind(rawValue: name) else {
-            let names = MotionQuestion.Kind.allCases.map(\.rawValue)
-            throw Refusal(Notation.text(name).fault("op", accepted: list(names), words: names))
+            throw Notation.text(name).fault("op", accepted: list(names), words: names)
         }
-        let question = try MotionQuestion.read(kind, &fields)
+        let question = try MotionQuestion.read(kind, fields)
         if fields.has("at") { _ = try fields.numbers("at") }
         try fields.finish()
         return question
@@ -63,30 +58,18 @@ extension MotionCommand {
 
         @OptionGroup var parameters: MotionFileParameters
 
-        @Option(
-            parsing: .unconditional,
-            help: ArgumentHelp("Samples per second; 60 if left out.", valueName: "rate"))
-        var rate: Double = 60
+        @OptionGroup var samples: SampleParameters
 
-        @Option(parsing: .unconditional, help: ArgumentHelp("The first time.", valueName: "seconds"))
-        var from: Double?
-
-        @Option(parsing: .unconditional, help: ArgumentHelp("The last time.", valueName: "seconds"))
-        var until: Double?
+        @OptionGroup var range: TimeRangeParameters
 
         func run() throws {
             let question = try parameters.read()
-            let (start, end) = (from ?? question.shown.lowerBound, until ?? question.shown.upperBound)
-            guard start.isFinite, end.isFinite, end >= start else {
-                throw ValidationError(
-                    "--until is \(end); accepted: a finite number of seconds from \(start) on")
-            }
+            let times = try samples.instants(without: range.given) { try range.ends(in: question.shown) }
             let lines = question.lines
             let parts = ["value", "velocity", "acceleration"]
             let header = parts.flatMap { part in lines.map { lines.count == 1 ? part : "\(part).\($0.label)" }
             }
-            try RowOutput.write(["time"] + header, try sampleTimes(from: start, to: end, rate: rate)) {
-                time in
+            try RowOutput.write(["time"] + header, times) { time in
                 let states = lines.map { $0.state(time) }
                 return [time] + states.map(\.position) + states.map(\.velocity) + states.map(\.acceleration)
             }
@@ -107,11 +90,7 @@ extension MotionCommand {
 
         @OptionGroup var parameters: MotionFileParameters
 
-        @Option(parsing: .unconditional, help: ArgumentHelp("The first time to show.", valueName: "seconds"))
-        var from: Double?
-
-        @Option(parsing: .unconditional, help: ArgumentHelp("The last time to show.", valueName: "seconds"))
-        var until: Double?
+        @OptionGroup var range: TimeRangeParameters
 
         @Option(help: "The title; the names of the numbers if left out.")
         var title: String?
@@ -121,11 +100,10 @@ extension MotionCommand {
         func run() throws {
             try picture.check()
             let question = try parameters.read()
+            let (start, end) = try range.ends(in: question.shown)
             let plot = try drawing { () throws(PreviewError) in
                 try MotionPlot(
-                    question.lines, events: question.events, title: title,
-                    from: from ?? question.shown.lowerBound,
-                    until: until ?? question.shown.upperBound)
+                    question.lines, events: question.events, title: title, from: start, until: end)
             } spelled: { field in
                 field == .time ? "--from to --until" : nil
             }

@@ -4,44 +4,50 @@ import HookeScene
 
 extension MotionQuestion {
     /// `{"sequence":[PART,…],"initial":{"x":0},"switches":[{"at":0.2,"to":PART}],"epsilon":0.001}`: motions of named
-    /// properties, placed in time, and cut by others. The fields are those of a ``ChoreographySpelling``.
-    static func choreography(_ fields: inout Fields) throws(Refusal) -> MotionQuestion {
+    /// properties, placed in time, and cut by others. The fields are those of a `ChoreographyReader`.
+    static func choreography(_ fields: NotationFields) throws -> MotionQuestion {
         let tolerance = try fields.tolerance()
-        let initial = fields.has("initial") ? try fields.node("initial") : nil
-        var spelling = ChoreographySpelling()
-        let part = try spelling.part(&fields)
-        var cuts: [(time: Double, part: ChoreographySpelling.Part)] = []
-        for node in fields.has("switches") ? try fields.elements("switches") : [] {
-            try node.fields { (parts) throws(Refusal) in
-                try parts.accept(["at", "to"])
-                let time = try parts.number("at")
-                if let last = cuts.last?.time, time <= last {
-                    throw Refusal("at is \(time); accepted: a time after \(last), that of the switch before")
-                }
-                cuts.append((time, try parts.object("to") { (to) throws(Refusal) in try spelling.part(&to) }))
+        typealias Reader = ChoreographyReader<String, SIMD4<Double>>
+        var reader = Reader(NotationShape())
+        let given = try fields.part(Reader.fieldNames)
+        let part = try reader.part(given)
+        try given.finish()
+        var cuts: [(time: Double, part: Reader.Part)] = []
+        if fields.has("switches") {
+            try forEachSwitch(fields, ["at", "to"]) { parts, time in
+                let value = try parts.required("to", accepted: "a part")
+                cuts.append((time, try reader.part(value, at: parts.path(of: "to").name)))
             }
         }
+        var shapes = reader.shapes
         var values: [String: SIMD4<Double>] = [:]
-        try initial?.fields { (parts) throws(Refusal) in
-            for key in spelling.components.keys.sorted() where parts.has(key) {
-                values[key] = try spelling.components[key, default: MotionComponents()].read(&parts, key)
+        let initial = fields.has("initial") ? try fields.object("initial", accepted: nil) : nil
+        // Names of properties are exact: `x1` and `x_1` are two.
+        for member in initial?.members ?? [] {
+            let single = try NotationFields([member], at: initial?.place ?? "", accepted: nil)
+            guard var shape = shapes[member.name] else {
+                let names = shapes.keys.sorted()
+                throw HookeError.unknownField(
+                    field: single.path(of: member.name), nearest: nearestWord(to: member.name, in: names),
+                    accepted: list(names))
             }
+            guard values[member.name] == nil else {
+                throw single.refusal(member.name, "given twice", accepted: "each property once")
+            }
+            values[member.name] = try shape.read(single, member.name)
+            shapes[member.name] = shape
         }
         let start: (String) -> SIMD4<Double>? = { values[$0] }
-        var shown = try refusing { () throws(ChoreographyError) in
-            try Choreography(part, tolerance: tolerance, initial: start)
-        }
+        var shown = try Choreography(part, tolerance: tolerance, initial: start)
         for (index, cut) in cuts.enumerated() {
-            try refusing(at: "switches[\(index)]") { () throws(Refusal) in
-                try refusing { () throws(ChoreographyError) in
-                    try shown.handOver(to: cut.part, at: cut.time, initial: start)
-                }
+            try refusing(at: "switches[\(index)]") {
+                try shown.handOver(to: cut.part, at: cut.time, initial: start)
             }
         }
         let choreography = shown
         var question = MotionQuestion(
             choreography.keys.enumerated().map { index, key in
-                Channel(name: key, components: spelling.components[key] ?? MotionComponents()) {
+                Channel(name: key, components: shapes[key] ?? NotationShape()) {
                     choreography.state(ofKeyAt: index, at: $0)
                 }
             })

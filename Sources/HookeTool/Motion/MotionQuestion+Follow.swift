@@ -4,29 +4,31 @@ import HookePreview
 extension MotionQuestion {
     /// `{"path":TRACK,"spring":{SPRING},"matching":"velocity","from":0,"velocity":0}`: what follows a track. Instead of
     /// `spring`, `smoothTime` with `maximumSpeed`, or `halfLife`.
-    static func follow(_ fields: inout Fields) throws(Refusal) -> MotionQuestion {
-        var components = MotionComponents()
-        let (spelling, path) = try fields.object("path") { (parts) throws(Refusal) in
-            try parts.accept(TrackSpelling.fieldNames)
-            let spelling = try MotionSpelling.track(&parts, &components)
-            return (spelling, try spelling.track(MotionComponents.vector))
-        }
+    static func follow(_ fields: NotationFields) throws -> MotionQuestion {
+        var components = NotationShape()
+        let parts = try NotationFields(
+            fields.required("path", accepted: "a track"), of: "track", at: fields.path(of: "path").name,
+            accepted: TrackNotation.fieldNames + TrackNotation.outsideFieldNames)
+        let given = try TrackNotation(parts, &components)
+        try given.checkIsHeld()
+        try parts.finish()
+        let path = try given.track { SIMD4<Double>(numbers: $0) }
         let kind = try fields.one(of: ["spring", "smoothTime", "halfLife"], "the follower")
-        let start = try components.require(&fields, "from")
+        let state = try fields.part(["from", "velocity"])
+        let start: SIMD4<Double> = try components.require(state, "from")
+        let velocity: SIMD4<Double>? = kind == "halfLife" ? nil : try components.read(state, "velocity")
+        try state.finish()
         let time = try fields.optionalNumber("startTime")
         let tolerance = try fields.tolerance()
         var question: MotionQuestion
         var end: Double?
         switch kind {
         case "spring":
-            let spring = try fields.spring("spring")
+            let spring = try Spring(fields.required("spring"), at: fields.path(of: "spring").name)
             let matching = try fields.word("matching", default: FollowerMatching.position)
-            let velocity = try components.read(&fields, "velocity") ?? .zero
-            let follower = try refusing { () throws(HookeError) in
-                try Follower(
-                    path, spring: spring, matching: matching, from: start, initialVelocity: velocity, at: time
-                )
-            }
+            let follower = try Follower(
+                path, spring: spring, matching: matching, from: start, initialVelocity: velocity ?? .zero,
+                at: time)
             question = MotionQuestion(components) { follower.state(at: $0) }
             end = follower.settlingDuration(within: tolerance)
         case "smoothTime":
@@ -35,21 +37,15 @@ extension MotionQuestion {
             }
             let smoothTime = try fields.number("smoothTime")
             let speed = try fields.number("maximumSpeed", default: .infinity)
-            let velocity = try components.read(&fields, "velocity") ?? .zero
-            let path = try spelling.track { $0[0] }
-            let damp = try refusing { () throws(HookeError) in
-                try SmoothDamp(
-                    path, smoothTime: smoothTime, maximumSpeed: speed, from: start.x,
-                    initialVelocity: velocity.x, at: time)
-            }
+            let damp = try SmoothDamp(
+                given.track { $0[0] }, smoothTime: smoothTime, maximumSpeed: speed, from: start.x,
+                initialVelocity: velocity?.x ?? 0, at: time)
             question = MotionQuestion(components) { MotionState(scalar: damp.state(at: $0)) }
             question.corners = damp.limitChanges.map(\.time)
             end = damp.settlingDuration(within: tolerance)
         default:
             let halfLife = try fields.number("halfLife")
-            let smoothing = try refusing { () throws(HookeError) in
-                try Smoothing(path, halfLife: halfLife, from: start, at: time)
-            }
+            let smoothing = try Smoothing(path, halfLife: halfLife, from: start, at: time)
             question = MotionQuestion(components) { smoothing.state(at: $0) }
             end = smoothing.settlingDuration(within: tolerance)
         }

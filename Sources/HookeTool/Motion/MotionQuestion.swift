@@ -7,7 +7,7 @@ struct MotionQuestion {
     struct Channel {
         /// The name in a picture and in an answer; empty for the only one.
         var name: String
-        var components: MotionComponents
+        var components: NotationShape
         var state: @Sendable (Double) -> MotionState<SIMD4<Double>>
     }
 
@@ -34,28 +34,28 @@ struct MotionQuestion {
                 ["path", "spring", "smoothTime", "maximumSpeed", "halfLife", "matching", "from", "velocity"]
                     + ["startTime", "epsilon", "epsilonSpeed"]
             case .profile:
-                ["from", "to", "velocity", "startAcceleration", "endVelocity", "endAcceleration", "duration"]
-                    + ["limits"] + MotionLimits.fieldNames
+                MotionProfile<SIMD4<Double>>.fieldNames
             case .choreography:
-                ["initial", "switches", "epsilon", "epsilonSpeed"] + ChoreographySpelling.fieldNames
+                ["initial", "switches", "epsilon", "epsilonSpeed"]
+                    + ChoreographyReader<String, SIMD4<Double>>.fieldNames
             }
         }
     }
 
     /// Reads the fields of a kind of motion.
-    static func read(_ kind: Kind, _ fields: inout Fields) throws(Refusal) -> MotionQuestion {
+    static func read(_ kind: Kind, _ fields: NotationFields) throws -> MotionQuestion {
         try fields.accept(["op", "at"] + kind.fieldNames)
         return switch kind {
-        case .handover: try handover(&fields)
-        case .follow: try follow(&fields)
-        case .profile: try profile(&fields)
-        case .choreography: try choreography(&fields)
+        case .handover: try handover(fields)
+        case .follow: try follow(fields)
+        case .profile: try profile(fields)
+        case .choreography: try choreography(fields)
         }
     }
 
     /// The motion of one channel.
     init(
-        _ components: MotionComponents, _ state: @escaping @Sendable (Double) -> MotionState<SIMD4<Double>>
+        _ components: NotationShape, _ state: @escaping @Sendable (Double) -> MotionState<SIMD4<Double>>
     ) {
         channels = [Channel(name: "", components: components, state: state)]
     }
@@ -68,7 +68,7 @@ struct MotionQuestion {
         func members(_ channel: Channel) -> [(String, String)] {
             let states = times.map(channel.state)
             func list(_ part: KeyPath<MotionState<SIMD4<Double>>, SIMD4<Double>>) -> String {
-                let rows = states.map { channel.components.numbers($0[keyPath: part]) }
+                let rows = states.map { channel.components.numbers(of: $0[keyPath: part]) }
                 return channel.components.isPlain
                     ? JSONText.numbers(rows.map { $0[0] }) : JSONText.array(rows.map(JSONText.numbers))
             }
@@ -101,4 +101,9 @@ struct MotionQuestion {
             }
         }
     }
+}
+
+extension NotationShape {
+    /// The components of a value.
+    func numbers(of value: SIMD4<Double>) -> [Double] { (0..<count).map { value[$0] } }
 }

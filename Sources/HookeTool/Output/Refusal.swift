@@ -12,16 +12,14 @@ struct Refusal: Error, Equatable, CustomStringConvertible {
 
     init(_ reason: String) { content = .text(reason) }
 
-    init(_ error: HookeError) { content = .error(error) }
-
-    /// An error of the library, with its field renamed.
-    init(_ error: HookeError, spelled: (HookeError.Field) -> String) {
-        self.init(error.renamingField { .init(spelled($0)) })
-    }
-
-    /// An error of the library, with some fields renamed.
-    init(_ error: HookeError, _ names: [HookeError.Field: String]) {
-        self.init(error) { names[$0] ?? $0.name }
+    /// Any error as a refusal.
+    /// - Parameter spelled: Renames the field of an error of the library.
+    init(_ error: any Error, spelled: (HookeError.Field) -> String = { $0.name }) {
+        switch error {
+        case let refusal as Refusal: self = refusal
+        case let error as HookeError: content = .error(error.renamingField { .init(spelled($0)) })
+        default: content = .text("\(error)")
+        }
     }
 
     /// The sentence.
@@ -37,24 +35,29 @@ struct Refusal: Error, Equatable, CustomStringConvertible {
     /// The refusal of a value at a place: of the field `place.field`.
     func inside(_ place: String) -> Refusal {
         switch content {
-        case .error(.missing(let field, let accepted)) where field.name.hasPrefix("the "):
-            Refusal(.missing(field: HookeError.Field(place), accepted: accepted))
-        case .error(let error) where error.field != nil:
-            Refusal(error.renamingField { .init("\(place).\($0)") })
+        case .error(let error) where error.field != nil: Refusal(error) { "\(place).\($0)" }
         default: Refusal("\(place): \(reason)")
         }
     }
 }
 
-/// Returns what `make` returns, and throws its error as a refusal of a value at a place, or of the whole question.
-func refusing<Value, Fault: Error>(
-    at place: String? = nil, _ make: () throws(Fault) -> Value
-) throws(Refusal) -> Value {
-    do { return try make() } catch {
-        let refusal =
-            (error as? Refusal) ?? (error as? HookeError).map { Refusal($0) } ?? Refusal("\(error)")
-        throw place.map { refusal.inside($0) } ?? refusal
-    }
+/// Returns what `make` returns, and throws its error as a refusal: of a value at a place, if it is given.
+func refusing<Value>(at place: String? = nil, _ make: () throws -> Value) throws(Refusal) -> Value {
+    do { return try make() } catch { throw place.map(Refusal(error).inside) ?? Refusal(error) }
+}
+
+/// Returns what `make` returns; an error of the library has some fields renamed.
+func naming<Value>(
+    _ names: [HookeError.Field: HookeError.Field], _ make: @autoclosure () throws(HookeError) -> Value
+) throws(HookeError) -> Value {
+    do { return try make() } catch { throw error.renamingField { names[$0] ?? $0 } }
+}
+
+/// Returns what `make` returns; an error of the library is about one field.
+func naming<Value>(
+    _ name: HookeError.Field, _ make: @autoclosure () throws(HookeError) -> Value
+) throws(HookeError) -> Value {
+    do { return try make() } catch { throw error.renamed(to: name) }
 }
 
 extension HookeError {

@@ -1,22 +1,7 @@
 import Foundation
 
-/// Names and texts in two columns.
-struct Table {
-    private var lines: [(name: String, text: String)] = []
-
-    mutating func add(_ name: String, _ text: String) { lines.append((name, text)) }
-
-    /// Adds a blank line.
-    mutating func addSpace() { lines.append(("", "")) }
-
-    var text: String {
-        let width = (lines.map(\.name.count).max() ?? 0) + 2
-        return lines.map { line in
-            line.text.isEmpty
-                ? "" : line.name + String(repeating: " ", count: width - line.name.count) + line.text
-        }.joined(separator: "\n")
-    }
-
+/// Numbers as texts in tables.
+enum Table {
     /// An upper bound with six significant digits, rounded up.
     static func bound(_ value: Double) -> String {
         guard value > 0, value.isFinite else { return text(value) }
@@ -36,5 +21,14 @@ struct Table {
         let number = String(format: "%.6g", value + 0.0)
         guard let error, error > 0 else { return number }
         return number + String(format: " ± %.2g", error)
+    }
+
+    /// Numbers of six significant digits, separated by commas.
+    static func list(_ numbers: [Double]) -> String { numbers.map { text($0) }.joined(separator: ", ") }
+
+    /// Replaces numbers that are rounding errors beside the others by 0.
+    static func withoutNoise(_ numbers: [Double]) -> [Double] {
+        let size = max(1, numbers.map(\.magnitude).max() ?? 1)
+        return numbers.map { $0.magnitude <= 1e-14 * size ? 0 : $0 }
     }
 }

@@ -14,49 +14,46 @@ extension PathCommand {
 
         @OptionGroup var parameters: PathParameters
 
-        @Flag(help: "Print one line of JSON with all digits.")
-        var json = false
+        @OptionGroup var output: ReportParameters
 
         func run() throws {
             let measured = try parameters.measured()
             let path = measured.path
             let arcs = Self.arcs(of: path)
-            let bounds = path.bounds ?? .zero
-            let box = [bounds.minX, bounds.minY, bounds.width, bounds.height]
-            let subpaths = path.elements.count { if case .move = $0 { true } else { false } }
-            if json {
-                let list = arcs.map { arc in
-                    JSONText.object([
-                        "center": JSONText.numbers([arc.center.x, arc.center.y]),
-                        "radii": JSONText.numbers([arc.radii.x, arc.radii.y]),
-                        "start": JSONText.number(arc.startAngle), "sweep": JSONText.number(arc.sweep),
-                    ])
-                }
-                return print(
-                    JSONText.object([
-                        "path": JSONText.string(path.description),
-                        "subpaths": JSONText.number(Double(subpaths)),
-                        "steps": JSONText.number(Double(path.elements.count)),
-                        "closed": measured.isClosed ? "true" : "false",
-                        "length": JSONText.number(measured.length), "area": JSONText.number(path.area),
-                        "bounds": JSONText.numbers(box),
-                        "arcs": JSONText.array(list),
-                    ]))
+            let (area, bounds) = try validating {
+                try extent(of: path)
+            } spelled: { _ in
+                PathParameters.name
             }
-            var table = Table()
-            table.add("steps", "\(path.elements.count), in \(subpaths) subpath\(subpaths == 1 ? "" : "s")")
-            table.add("closed", measured.isClosed ? "yes" : "no")
-            table.add("length", Table.text(measured.length))
-            table.add("area", Table.text(path.area))
-            table.add("bounds", Table.list(box))
+            let subpaths = path.elements.count { if case .move = $0 { true } else { false } }
+            let steps = path.elements.count
+            var report = Report()
+            report.add(field: "path", JSONText.string(path.description))
+            report.add(field: "subpaths", JSONText.number(Double(subpaths)))
+            report.add(
+                "steps", "\(steps), in \(subpaths) subpath\(subpaths == 1 ? "" : "s")", field: "steps",
+                json: JSONText.number(Double(steps)))
+            report.add(
+                "closed", measured.isClosed ? "yes" : "no", field: "closed", json: "\(measured.isClosed)")
+            report.add("length", number: measured.length)
+            report.add("area", number: area)
+            report.add("bounds", numbers: [bounds.minX, bounds.minY, bounds.width, bounds.height])
             for arc in arcs {
-                table.add(
+                report.add(
                     "arc",
                     "centre \(Table.list([arc.center.x, arc.center.y])), "
                         + "radii \(Table.list([arc.radii.x, arc.radii.y])), "
                         + "from \(Table.text(arc.startAngle))° by \(Table.text(arc.sweep))°")
             }
-            print(table.text)
+            let list = arcs.map { arc in
+                JSONText.object([
+                    "center": JSONText.numbers([arc.center.x, arc.center.y]),
+                    "radii": JSONText.numbers([arc.radii.x, arc.radii.y]),
+                    "start": JSONText.number(arc.startAngle), "sweep": JSONText.number(arc.sweep),
+                ])
+            }
+            report.add(field: "arcs", JSONText.array(list))
+            output.print(report)
         }
 
         private static func arcs(of path: VectorPath) -> [VectorPath.CenteredArc] {
@@ -104,7 +101,7 @@ extension PathCommand {
         @Option(
             parsing: .unconditional,
             help: ArgumentHelp(
-                "The largest distance from an arc; 1/1024 if left out.", valueName: "points"))
+                "The largest distance from an arc.", valueName: "points"))
         var error: Double = 1.0 / 1024
 
         func run() throws {

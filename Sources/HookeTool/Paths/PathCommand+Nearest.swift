@@ -16,24 +16,18 @@ extension PathCommand {
         @Option(parsing: .unconditional, help: ArgumentHelp("The point.", valueName: "x,y"))
         var to: String
 
-        @Flag(help: "Print one line of JSON with all digits.")
-        var json = false
+        @OptionGroup var output: ReportParameters
 
         func run() throws {
             let path = try parameters.measured()
             let found = path.nearest(to: try point(to, option: "--to"))
-            if json {
-                return print(
-                    JSONText.object([
-                        "x": JSONText.number(found.position.x), "y": JSONText.number(found.position.y),
-                        "distance": JSONText.number(found.distance), "gap": JSONText.number(found.gap),
-                    ]))
-            }
-            var table = Table()
-            table.add("point", Table.list([found.position.x, found.position.y]))
-            table.add("distance", Table.text(found.distance))
-            table.add("gap", Table.text(found.gap))
-            print(table.text)
+            let (x, y) = (found.position.x, found.position.y)
+            var report = Report()
+            report.add("point", Table.list([x, y]), field: "x", json: JSONText.number(x))
+            report.add(field: "y", JSONText.number(y))
+            report.add("distance", number: found.distance)
+            report.add("gap", number: found.gap)
+            output.print(report)
         }
     }
 
@@ -57,17 +51,17 @@ extension PathCommand {
         @Option(
             parsing: .unconditional,
             help: ArgumentHelp(
-                "The power of the distances: 0 uniform, 0.5 centripetal, 1 chordal; 0.5 if left out.",
+                "The power of the distances: 0 uniform, 0.5 centripetal, 1 chordal.",
                 valueName: "power"))
         var alpha: Double = 0.5
 
         func run() throws {
-            let points = try points.map { try point($0, option: "the points") }
+            let points = try points.map { try point($0, option: "<points>") }
             print(
-                try validating { () throws(HookeError) in
+                try validating {
                     try VectorPath(through: points, isClosed: closed, alpha: alpha)
                 } spelled: { field in
-                    field == "alpha" ? "--alpha" : "the points"
+                    field == "alpha" ? "--alpha" : "<points>"
                 })
         }
     }
@@ -77,7 +71,7 @@ extension PathCommand {
 private func point(_ text: String, option: String) throws -> Vector2 {
     let numbers = try numberList(text, option: option)
     guard numbers.count == 2 else {
-        throw ValidationError("\(option) has \(quoted(text)); accepted: x,y")
+        throw ValidationError("\(option) is \(quoted(text)); accepted: x,y")
     }
     return Vector2(numbers[0], numbers[1])
 }

@@ -10,7 +10,8 @@ extension PathCommand {
             abstract: "Print or draw the paths between two.",
             usage: "hooke path morph [<options>] <from> <to>",
             discussion: """
-                hooke path morph "M0 0H100V100H0Z" "M50 0A50 50 0 1 1 49.9 0Z" --count 6 --out morph.svg
+                hooke path morph "M0 0H100V100H0Z" "M50 0A50 50 0 1 1 49.9 0Z" \\
+                  --count 6 --out morph.svg
                 hooke path morph "M0 0L9 9" "M9 0L0 9" --css
 
                 Both paths become the same number of cubics, cut where one of them has a joint; closed ones are turned to \
@@ -44,10 +45,11 @@ extension PathCommand {
         var picture: PictureParameters
 
         func run() throws {
-            try picture.check()
+            let isDrawn = svg || picture.out != nil
+            try picture.check(isDrawn: isDrawn)
             let fractions = try fractions()
             let paths = try paths(at: fractions)
-            guard svg || picture.out != nil else {
+            guard isDrawn else {
                 for path in paths { print(path.text) }
                 return
             }
@@ -74,7 +76,7 @@ extension PathCommand {
                     return (data.description, data.path)
                 }
             }
-            let morph = try validating { () throws(HookeError) in
+            let morph = try validating {
                 try PathMorph(from: start, to: end)
             } spelled: { field in
                 field == "start" ? first : second
@@ -87,7 +89,7 @@ extension PathCommand {
 
         private func fractions() throws -> [Double] {
             guard let at else { return try equalSteps(count ?? 4, option: "--count") }
-            guard count == nil else { throw ValidationError("--at is given; accepted without --count") }
+            try refuse(["--count": count], accepted: "without --at")
             return try numberList(at, option: "--at")
         }
     }

@@ -24,32 +24,24 @@ extension PathCommand {
 
         @OptionGroup var motion: MotionPathParameters
 
-        @Flag(help: "Print one line of JSON with all digits for each distance.")
-        var json = false
+        @OptionGroup var output: ReportParameters
 
         func run() throws {
             let path = try parameters.measured()
             let motion = try motion.motion(path)
             let rows = try distances(at, option: "--at", length: path.length).map { row($0, motion) }
-            if json {
-                for row in rows {
-                    print(
-                        JSONText.object([
-                            "distance": JSONText.number(row[0]), "x": JSONText.number(row[1]),
-                            "y": JSONText.number(row[2]), "angle": JSONText.number(row[3]),
-                            "curvature": JSONText.number(row[4]),
-                        ]))
-                }
-                return
-            }
-            var table = Table()
-            for row in rows {
-                table.add(
-                    Table.text(row[0]),
-                    "\(Table.list([row[1], row[2]])), angle \(Table.text(row[3]))°, curvature \(Table.text(row[4]))"
-                )
-            }
-            print(table.text)
+            output.print(
+                rows.map { row in
+                    var report = Report()
+                    let (angle, curvature) = (Table.text(row[3]), Table.text(row[4]))
+                    report.add(
+                        Table.text(row[0]),
+                        "\(Table.list([row[1], row[2]])), angle \(angle)°, curvature \(curvature)")
+                    for (field, number) in zip(columns, row) {
+                        report.add(field: field, JSONText.number(number))
+                    }
+                    return report
+                })
         }
     }
 
@@ -68,7 +60,7 @@ extension PathCommand {
 
         @Option(
             parsing: .unconditional,
-            help: ArgumentHelp("Steps from the beginning to the end; 60 if left out.", valueName: "steps"))
+            help: ArgumentHelp("Steps from the beginning to the end.", valueName: "steps"))
         var count = 60
 
         @OptionGroup var motion: MotionPathParameters
@@ -79,12 +71,14 @@ extension PathCommand {
             // The end of a closed path is its end, not its beginning.
             motion.ends = .extended
             let fractions = try equalSteps(count, option: "--count")
-            try RowOutput.write(["distance", "x", "y", "angle", "curvature"], fractions) { fraction in
+            try RowOutput.write(columns, fractions) { fraction in
                 row(fraction * path.length, motion)
             }
         }
     }
 }
+
+private let columns = ["distance", "x", "y", "angle", "curvature"]
 
 /// Distance, position, angle in degrees and curvature.
 private func row(_ distance: Double, _ motion: OffsetPath) -> [Double] {

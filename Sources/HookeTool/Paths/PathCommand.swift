@@ -20,7 +20,7 @@ struct PathCommand: ParsableCommand {
 
 /// Reads the path of an argument.
 func vectorPath(_ text: String, option: String) throws -> VectorPath {
-    let path = try validating { () throws(HookeError) in
+    let path = try validating {
         try VectorPath(svg: text)
     } spelled: { _ in
         option
@@ -34,11 +34,21 @@ func vectorPath(_ text: String, option: String) throws -> VectorPath {
 /// Reads and measures the path of an argument.
 func measuredPath(_ text: String, option: String) throws -> MeasuredPath {
     let path = try vectorPath(text, option: option)
-    return try validating { () throws(HookeError) in
+    return try validating {
         try MeasuredPath(path)
     } spelled: { _ in
         option
     }
+}
+
+/// Returns the area and the bounds of a path; refuses those that exceed the largest double.
+func extent(of path: VectorPath) throws(HookeError) -> (area: Double, bounds: Rectangle) {
+    let (area, bounds) = (path.area, path.bounds ?? .zero)
+    for (name, number) in [("area", area), ("width", bounds.width), ("height", bounds.height)]
+    where !number.isFinite {
+        throw .noSolution(field: "path", reason: "its \(name) exceeds the largest double")
+    }
+    return (area, bounds)
 }
 
 /// The path that the commands have as their argument.
@@ -96,13 +106,8 @@ struct MotionPathParameters: ParsableArguments {
 
 /// Reads distances: numbers of points, or percentages of the length.
 func distances(_ text: String, option: String, length: Double) throws -> [Double] {
-    try text.split(separator: ",", omittingEmptySubsequences: false).map { word in
-        let trimmed = word.trimmed
-        let isPercentage = trimmed.hasSuffix("%")
-        guard let number = Double(isPercentage ? String(trimmed.dropLast()) : trimmed), number.isFinite else {
-            throw ValidationError(
-                "\(option) has \(quoted(word)); accepted: numbers of points, or percentages")
-        }
-        return isPercentage ? number / 100 * length : number
+    try numberList(text, option: option, accepted: "a number of points, or a percentage") { word in
+        guard word.hasSuffix("%") else { return Double(word) }
+        return Double(word.dropLast()).map { $0 / 100 * length }
     }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HookeAssets
 import HookePreview
 
 /// A recording as a GIF or an MP4 in a file, drawn by the program that draws pictures.

@@ -32,6 +32,12 @@ enum PictureFile {
         }
     }
 
+    /// Writes a picture to a file, or as SVG to standard output where none is named.
+    static func output(_ svg: String, to path: String?) throws {
+        guard let path else { return print(svg, terminator: "") }
+        try write(svg, to: path)
+    }
+
     /// Writes a picture: as PNG where the path ends in .png and a renderer is installed, otherwise as SVG.
     ///
     /// - Returns: The file that was written. Without a renderer `plot.png` becomes `plot.svg`, with a `note`.

@@ -2,10 +2,9 @@ import Foundation
 
 /// Returns the times of a file in seconds: numbers in milliseconds, one a line, not decreasing.
 func frameTimes(_ file: String) throws -> [Double] {
-    let text: String
-    do { text = try String(contentsOfFile: file, encoding: .utf8) } catch {
-        throw Failure(
-            "\(file) cannot be read; accepted: a text file with a number of milliseconds on each line")
+    let bytes = try fileBytes(file)
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+        throw Failure("\(file) is not UTF-8; accepted: a number of milliseconds on each line")
     }
     var times: [Double] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -21,6 +20,10 @@ func frameTimes(_ file: String) throws -> [Double] {
                     + "not decreasing")
         }
         times.append(milliseconds / 1000)
+    }
+    guard (1...60_000).contains(times.count) else {
+        throw Failure(
+            "\(file) has \(times.count) times; accepted: 1 to 60000 lines with a number of milliseconds")
     }
     return times
 }

@@ -32,32 +32,9 @@ struct PlayCommand: ParsableCommand {
     @Option(help: ArgumentHelp("The gesture: a file, or the name of a shipped trace.", valueName: "trace"))
     var gesture: String?
 
-    @Option(
-        help: ArgumentHelp("The screen in points; 390x844 if left out.", valueName: "width×height"),
-        transform: ScreenSize.init(argument:))
-    var size: ScreenSize?
+    @OptionGroup var stage: StageParameters
 
-    @Option(
-        help:
-            "pan (if left out) follows the translation, edge the position of a touch that starts at the edge.",
-        completion: .list(Recogniser.names), transform: Recogniser.argument)
-    var recogniser: Recogniser?
-
-    @Option(
-        help:
-            "The edge that the swipe leads away from: \(Edge.list); each transition has its own if left out.",
-        completion: .list(Edge.names), transform: Edge.argument)
-    var edge: Edge?
-
-    @Option(
-        help: "The decision at release: \(ReleaseDecision.list); projected if left out.",
-        completion: .list(ReleaseDecision.names), transform: ReleaseDecision.argument)
-    var decision: ReleaseDecision?
-
-    @Option(
-        help: "How the transition settles: \(SettlePlan.Style.list); spring if left out.",
-        completion: .list(SettlePlan.Style.names), transform: SettlePlan.Style.argument)
-    var settle: SettlePlan.Style?
+    @OptionGroup var release: ReleaseParameters
 
     @Option(
         help: ArgumentHelp(
@@ -81,8 +58,8 @@ struct PlayCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Also write a movie in H.264; needs ffmpeg.", valueName: "file.mp4"))
     var mp4: String?
 
-    @Option(help: ArgumentHelp("Frames per second.", valueName: "rate"))
-    var fps = 60.0
+    @Option(help: ArgumentHelp("Frames per second; 60 if left out.", valueName: "rate"))
+    var fps: Double?
 
     @Option(
         help: ArgumentHelp(
@@ -105,7 +82,9 @@ struct PlayCommand: ParsableCommand {
         if let gif { try MovieFile.check(gif, "gif", option: "--gif") }
         if let mp4 { try MovieFile.check(mp4, "mp4", option: "--mp4") }
         guard let transition else {
-            throw ValidationError("no transition is named; `hooke play --list` names them")
+            let names = PlayableTransition.allCases.map(\.rawValue)
+            throw ValidationError(
+                "<transition> is missing; accepted: \(names.joined(separator: ", ")), or a JSON file")
         }
         let basis = try PlaySettings(argument: transition)
         let playable = basis.transition
@@ -153,70 +132,6 @@ struct PlayCommand: ParsableCommand {
         }
     }
 
-    /// What makes one run differ from another. Without a gesture only the edge does.
-    private struct Run {
-        var gesture: String?
-        var edge: Edge?
-        var recogniser: Recogniser?
-        var decision: ReleaseDecision?
-        var settle: SettlePlan.Style?
-
-        var name: [String?] { [gesture, edge?.rawValue, recogniser?.rawValue, decision?.text, settle?.text] }
-    }
-
-    /// Returns the first run and those of `--compare`; refuses too many, and equal ones.
-    private func runs() throws -> [Run] {
-        guard compare.count < PlayerPage.recordingLimit else {
-            throw ValidationError(
-                "--compare is given \(compare.count) times; accepted: up to \(PlayerPage.recordingLimit - 1)")
-        }
-        if gesture == nil, !compare.contains(where: { $0.gesture != nil }) {
-            let options = [
-                ("--recogniser", recogniser != nil), ("--decision", decision != nil),
-                ("--settle", settle != nil),
-            ]
-            for (option, isGiven) in options where isGiven {
-                throw ValidationError("\(option) is given; accepted with --gesture")
-            }
-        }
-        var runs: [Run] = []
-        for variation in [Variation()] + compare {
-            var run = Run(gesture: variation.gesture ?? gesture, edge: variation.edge ?? edge)
-            if run.gesture != nil {
-                run.recogniser = variation.recogniser ?? recogniser
-                run.decision = variation.decision ?? decision ?? .projected()
-                run.settle = variation.settle ?? settle ?? .spring
-            }
-            if let same = runs.firstIndex(where: { $0.name == run.name }) {
-                throw ValidationError(
-                    "--compare \(variation.text) gives the same run as run \(same + 1); accepted: "
-                        + (run.gesture == nil
-                            ? "recogniser, decision and settle with --gesture; without it edge and gesture"
-                            : "a run that differs"))
-            }
-            runs.append(run)
-        }
-        return runs
-    }
-
-    private func settings(_ basis: PlaySettings, _ run: Run) throws -> PlaySettings {
-        let settle = run.settle ?? settle ?? .spring
-        var settings = basis
-        do { settings.trace = try run.gesture.map(gestureTrace) } catch let error as Refusal {
-            throw ValidationError(error.reason)
-        }
-        if let size { settings.size = size.size }
-        if let edge = run.edge { settings.edge = edge }
-        if let recogniser = run.recogniser ?? recogniser {
-            (settings.measure, settings.isSwiped) = (recogniser.measure, true)
-        }
-        settings.decision = run.decision ?? decision ?? .projected()
-        settings.settle = settle
-        settings.settleStyleName = settle.text
-        settings.framesPerSecond = fps
-        return settings
-    }
-
     private func recorded(_ settings: PlaySettings, _ progress: (Double) -> Bool) throws -> SceneRecording {
         do {
             return try withoutActuallyEscaping(progress) { progress throws(PlayError) in
@@ -246,10 +161,11 @@ struct PlayCommand: ParsableCommand {
 
     /// Writes the views at the times of a file, and prints the decision.
     private func writeTimes(_ file: String, _ basis: PlaySettings, _ runs: [Run]) throws {
-        guard runs.count == 1, animation == nil, !png else {
-            throw ValidationError(
-                "--times is given with --compare, --animation or --png; accepted: without them")
-        }
+        try refuse(
+            [
+                "--compare": compare.first, "--animation": animation, "--gif": gif, "--mp4": mp4,
+                "--png": png ? true : nil, "--fps": fps,
+            ], accepted: "without --times")
         var settings = try settings(basis, runs[0])
         settings.times = try frameTimes(file)
         let recording = try recorded(settings) { _ in true }
@@ -270,49 +186,6 @@ struct PlayCommand: ParsableCommand {
         }
         print("Traces for --gesture:")
         for trace in GestureTrace.shipped { print("  \(trace.name)") }
-    }
-
-    /// What differs in a run of `--compare`.
-    struct Variation {
-        var text = ""
-        var gesture: String?
-        var recogniser: Recogniser?
-        var edge: Edge?
-        var decision: ReleaseDecision?
-        var settle: SettlePlan.Style?
-
-        static let keys = ["gesture", "recogniser", "edge", "decision", "settle"]
-
-        init() {}
-
-        init(argument: String) throws {
-            text = argument
-            // As the arguments of a function, so that commas inside parentheses do not separate.
-            let members = Notation(call: "run(\(argument))")?.members
-            guard let members, members.count == 1, case .fields(let pairs) = members[0].value, !pairs.isEmpty
-            else {
-                throw Refusal(
-                    "--compare is \(quoted(argument)); accepted: key=value, with commas between several")
-            }
-            for pair in pairs {
-                let value = pair.value.text
-                switch pair.name {
-                case "gesture": gesture = value
-                case "recogniser": recogniser = try .read(value, "recogniser")
-                case "edge": edge = try .read(value, "edge")
-                case "decision": decision = try ReleaseDecision(.text(value), at: "decision")
-                case "settle": settle = try SettlePlan.Style(.text(value), at: "settle")
-                default: throw unknown("key", pair.name, Self.keys)
-                }
-            }
-        }
-    }
-
-    /// The recogniser that follows the finger.
-    enum Recogniser: String, SpelledWord, CaseIterable {
-        case pan, edge
-
-        var measure: SwipeDriver.Measure { self == .pan ? .translation : .location }
     }
 }
 

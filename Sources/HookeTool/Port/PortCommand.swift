@@ -32,10 +32,7 @@ struct PortCommand: ParsableCommand {
         let inputs = try PortInput.inputs(paths, out: out)
         var files: [(name: String, text: String)] = []
         for input in inputs {
-            guard let data = FileManager.default.contents(atPath: input.path) else {
-                throw Failure("\(input.path) cannot be read")
-            }
-            guard let text = String(bytes: data, encoding: .utf8) else {
+            guard let text = String(validating: try fileBytes(input.path), as: UTF8.self) else {
                 throw Failure("\(input.path) is not UTF-8")
             }
             files.append((input.path, text))
@@ -75,9 +72,13 @@ struct PortInput {
         for path in paths {
             var isFolder: ObjCBool = false
             guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-                throw Failure("\(path) does not exist")
+                throw Failure("\(path) cannot be read: no such file")
             }
             guard isFolder.boolValue else {
+                guard path.hasSuffix(".swift") else {
+                    throw Failure(
+                        "\(path) is no Swift file; accepted: a name that ends in .swift, or a folder")
+                }
                 let name = URL(fileURLWithPath: path).lastPathComponent
                 inputs.append(PortInput(path: path, target: "\(out)/\(name)"))
                 continue

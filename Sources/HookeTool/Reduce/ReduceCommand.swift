@@ -10,7 +10,8 @@ struct ReduceCommand: ParsableCommand {
         discussion: """
             hooke reduce baked.json --error 0.5
             hooke reduce walk.glb --track walk/hip --kind hermite --format gltf
-            hooke reduce --spring bouncy --to 100 --error 0.1 --format css --property left --unit px
+            hooke reduce --spring bouncy --to 100 --error 0.1 --format css \\
+              --property left --unit px
             hooke reduce --curve "linear(0, 0.2, 0.9, 1)" --error 0.01
 
             Reads a track in JSON, a Lottie, glTF, BVH or CSS file, a spring or a timing function. The interpolation of the \
@@ -21,10 +22,12 @@ struct ReduceCommand: ParsableCommand {
 
     @OptionGroup var parameters: TrackParameters
 
-    @Option(help: ArgumentHelp("A spring instead of a file: bouncy, spring(…).", valueName: "spring"))
+    @Option(
+        help: ArgumentHelp("A spring instead of a file: bouncy, spring(…).", valueName: "spring"),
+        completion: .list(Spring.named.map(\.key)))
     var spring: String?
 
-    @OptionGroup(title: "The motion of --spring")
+    @OptionGroup(title: "The motion of --spring: from 0 to 1 with velocity 0, if left out")
     var ends: MotionEnds
 
     @Option(help: ArgumentHelp("A timing function instead of a file, over 1 s.", valueName: "curve"))
@@ -33,42 +36,33 @@ struct ReduceCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: "The largest error of each component, in the track's units.")
     var error = 0.1
 
-    @Option(parsing: .unconditional, help: "The largest error of a rotation, in degrees.")
-    var angleError = 0.1
+    @Option(parsing: .unconditional, help: "The largest error of a rotation, in degrees; 0.1 if left out.")
+    var angleError: Double?
 
     @Option(
         help: ArgumentHelp(
-            "The pieces: \(ReductionKind.list); if left out beziers, for rotations and glTF hermite. slerp is for rotations.",
-            valueName: "kind"),
-        completion: .list(ReductionKind.names), transform: ReductionKind.argument)
+            "The pieces; if left out beziers, for rotations and glTF hermite. slerp is for rotations.",
+            valueName: "kind"))
     var kind: ReductionKind?
 
     @Option(
-        help: ArgumentHelp("The output: \(Format.list); table if left out.", valueName: "format"),
-        completion: .list(Format.names), transform: Format.argument)
+        help: ArgumentHelp("The output.", valueName: "format"))
     var format = Format.table
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "The CSS property of one number; the custom property --value if left out.", valueName: "name"))
-    var property = "--value"
+    @OptionGroup var target: CSSPropertyParameters
 
-    @Option(
-        help: ArgumentHelp(
-            "The unit of the property: \(KeyframesCommand.CSS.Unit.list); if left out px for a length, otherwise number.",
-            valueName: "unit"),
-        completion: .list(KeyframesCommand.CSS.Unit.names), transform: KeyframesCommand.CSS.Unit.argument)
-    var unit: KeyframesCommand.CSS.Unit?
-
-    @Option(parsing: .unconditional, help: "Frames per second of Lottie keys.")
-    var fps = 60.0
+    @Option(parsing: .unconditional, help: "Frames per second of Lottie keys; 60 if left out.")
+    var fps: Double?
 
     enum Format: String, SpelledWord, CaseIterable {
         case table, json, css, lottie, gltf
     }
 
     func run() throws {
+        if format != .css {
+            try refuse(target.given, accepted: "with --format css")
+        }
+        if format != .lottie { try refuse(["--fps": fps], accepted: "with --format lottie") }
         let sources = try sources()
         guard format == .table || format == .json || sources.count == 1 else {
             throw ValidationError("--format \(format.rawValue) takes 1 track, not \(sources.count)")
@@ -84,10 +78,11 @@ struct ReduceCommand: ParsableCommand {
         if results.isEmpty { throw refusals[0] }
         let reasons = refusals.map(\.description)
         switch format {
-        case .table: print(table(results, reasons))
-        case .json: print(json(results, reasons))
+        case .table: print(report(results, reasons).text)
+        case .json: print(report(results, reasons).json)
         case .css: print(try css(results[0].source, results[0].found), terminator: "")
         case .lottie:
+            let fps = fps ?? 60
             guard fps > 0, fps.isFinite else {
                 throw ValidationError("--fps is \(fps); accepted: a finite number above 0")
             }
@@ -113,13 +108,18 @@ struct ReduceCommand: ParsableCommand {
         guard given.count <= 1 else {
             throw ValidationError("\(given.joined(separator: " and ")) are given; accepted: one of them")
         }
-        if let spring { return [try source(of: spring)] }
-        guard ends.from == 0, ends.to == 1, ends.velocity == 0 else {
-            throw ValidationError("--from, --to and --velocity need --spring")
+        if spring != nil || curve != nil {
+            try refuse(
+                [
+                    "--track": parameters.track.first, "--strict": parameters.strictness.strict ? true : nil,
+                    "--angle-error": angleError,
+                ], accepted: "with a file")
         }
+        if let spring { return [try source(of: spring)] }
+        try refuse(ends.given, accepted: "with --spring")
         if let curve {
             let function = try CurveParameters.function(curve, option: "--curve")
-            let track = try validating { () throws(HookeError) in
+            let track = try validating {
                 try KeyframeTrack(times: [0, 1], values: [0.0, 1], interpolations: [.eased(function)])
             }
             return [TrackSource("curve", [track], isPlain: true)]
@@ -136,7 +136,7 @@ struct ReduceCommand: ParsableCommand {
     /// A spring, from its start until it stays within the error of its target, where it ends at exactly the target.
     private func source(of text: String) throws -> TrackSource {
         let motion = try ends.motion(of: SpringParameters.spring(text, option: "--spring"))
-        let ends = try validating { () throws(HookeError) in
+        let ends = try validating {
             try KeyframeTrack(times: [0, 1], values: [motion.start, motion.target], rule: .linear)
         }
         var source = TrackSource("spring", [ends], isPlain: true)
@@ -153,23 +153,25 @@ struct ReduceCommand: ParsableCommand {
     }
 
     private func reduced(_ source: TrackSource) throws -> TrackReduction {
-        let limit = source.isRotation ? angleError * .pi / 180 : error
+        let limit = source.isRotation ? (angleError ?? 0.1) * .pi / 180 : error
         guard limit > 0, limit.isFinite else {
             let option = source.isRotation ? "--angle-error" : "--error"
             throw ValidationError("\(option) is \(limit); accepted: a finite number above 0")
         }
         do throws(HookeError) { return try source.reduced(limit, kind(of: source)) } catch {
             let reason = Refusal(error) { optionName($0.name) }.reason
+            // A spring and a curve are options themselves.
+            guard spring == nil, curve == nil else { throw ValidationError(reason) }
             throw Failure("\(parameters.place): \(source.name): \(reason)")
         }
     }
 
     // MARK: - Output
 
-    private func table(
+    private func report(
         _ results: [(source: TrackSource, found: TrackReduction)], _ refused: [String]
-    ) -> String {
-        var table = Table()
+    ) -> Report {
+        var report = Report()
         for (source, found) in results {
             let count = found.count
             let bound = source.isRotation ? found.error * 180 / .pi : found.error
@@ -178,18 +180,41 @@ struct ReduceCommand: ParsableCommand {
             let word = names[kind(of: source).rawValue] ?? "Bézier"
             let origin =
                 parameters.file == nil && (spring ?? curve) != nil ? "" : "\(source.times.count) keys to "
-            table.add(
+            report.add(
                 source.name,
                 "\(origin)\(count) \(word)\(count == 1 ? "" : "s"), within "
                     + "\(Table.bound(bound))\(unit)")
         }
-        for reason in refused { table.add("refused", reason) }
-        guard results.count > 1 || !refused.isEmpty else {
-            table.addSpace()
-            guard case .cubics(let cubics) = results[0].found.content else {
-                if case .slerps(let track) = results[0].found.content { addKeys(of: track, to: &table) }
-                return table.text
+        for reason in refused { report.add("refused", reason) }
+        report.addSpace()
+        if results.count == 1, refused.isEmpty {
+            addPieces(of: results[0].found, to: &report)
+        } else {
+            let before = results.reduce(0) { $0 + $1.source.times.count }
+            let after = results.reduce(0) { $0 + $1.found.count }
+            report.add("all", "\(before) keys to \(after) pieces")
+        }
+        let tracks = results.map { source, found in
+            JSONText.object([
+                ("name", JSONText.string(source.name)), ("keys", "\(source.times.count)"),
+                ("error", JSONText.number(found.error)), ("pieces", found.json),
+            ])
+        }
+        report.add(field: "tracks", JSONText.array(tracks))
+        if !refused.isEmpty {
+            report.add(field: "refused", JSONText.array(refused.map { JSONText.string($0) }))
+        }
+        return report
+    }
+
+    private func addPieces(of found: TrackReduction, to report: inout Report) {
+        switch found.content {
+        case .slerps(let track):
+            for (time, value) in zip(track.times, track.values) {
+                let numbers = (0..<4).map { Table.exact(value.components[$0]) }
+                report.add("\(Table.exact(time)) s", numbers.joined(separator: " "))
             }
+        case .cubics(let cubics):
             for piece in cubics.pieces {
                 let curves = piece.curves.map { curve -> String in
                     // All digits: the bound is that of the printed numbers.
@@ -201,47 +226,17 @@ struct ReduceCommand: ParsableCommand {
                     case .bezier(let bezier): return "\(ends) by \(bezier.css)"
                     }
                 }
-                table.add("\(Table.exact(piece.startTime)) s", curves.joined(separator: "; "))
+                report.add("\(Table.exact(piece.startTime)) s", curves.joined(separator: "; "))
             }
-            if let last = cubics.pieces.last {
-                table.add("\(Table.exact(last.endTime)) s", "the end")
-            }
-            return table.text
+            if let last = cubics.pieces.last { report.add("\(Table.exact(last.endTime)) s", "the end") }
         }
-        let before = results.reduce(0) { $0 + $1.source.times.count }
-        let after = results.reduce(0) { $0 + $1.found.count }
-        table.addSpace()
-        table.add("all", "\(before) keys to \(after) pieces")
-        return table.text
-    }
-
-    private func addKeys(of track: RotationTrack, to table: inout Table) {
-        for (time, value) in zip(track.times, track.values) {
-            let numbers = (0..<4).map { Table.exact(value.components[$0]) }
-            table.add("\(Table.exact(time)) s", numbers.joined(separator: " "))
-        }
-    }
-
-    private func json(
-        _ results: [(source: TrackSource, found: TrackReduction)], _ refused: [String]
-    ) -> String {
-        let tracks = results.map { source, found in
-            JSONText.object([
-                ("name", JSONText.string(source.name)), ("keys", "\(source.times.count)"),
-                ("error", JSONText.number(found.error)), ("pieces", found.json),
-            ])
-        }
-        var members = [("tracks", JSONText.array(tracks))]
-        if !refused.isEmpty {
-            members.append(("refused", JSONText.array(refused.map { JSONText.string($0) })))
-        }
-        return JSONText.object(members)
     }
 
     /// A rule for each component. Several components are custom properties, because CSS has one timing function for all
     /// numbers of a value.
     private func css(_ source: TrackSource, _ found: TrackReduction) throws -> String {
         let isOne = source.components.count == 1
+        let property = target.name
         guard isOne || property.hasPrefix("--") else {
             throw ValidationError(
                 "--property is \(property) for \(source.components.count) components; accepted: a custom property "
@@ -249,11 +244,13 @@ struct ReduceCommand: ParsableCommand {
         }
         do {
             let pieces = try found.cubics(for: "css")
+            var names = WebNames()
             return try source.components.indices.map { index in
                 let end = isOne ? "" : "-\(source.components[index])"
-                let property = try WebProperty<Double>(property + end, unit?.unit)
+                let property = try WebProperty<Double>(property + end, target.unit)
                 var track = try WebTrack(
-                    pieces, component: index, property, name: source.name + end)
+                    pieces, component: index, property,
+                    name: names.name(for: WebText.identifier(source.name + end)))
                 // Tracks keep their ends, and springs are reduced until they rest.
                 track.holdsAtAllTimes = true
                 return track.css

@@ -27,3 +27,14 @@ extension Tolerance {
         self = epsilon == nil ? .relative(Self.standardFraction, speed: speed) : given
     }
 }
+
+extension NotationFields {
+    /// When a motion counts as settled: within `epsilon`, a thousandth of its largest distance if left out, and no faster
+    /// than `epsilonSpeed` if given.
+    func tolerance() throws(HookeError) -> Tolerance {
+        let (distance, speed) = (try optionalNumber("epsilon"), try optionalNumber("epsilonSpeed"))
+        do { return try Tolerance(epsilon: distance, speed: speed) } catch {
+            throw error.renamed(to: error.field == .speed ? "epsilonSpeed" : "epsilon")
+        }
+    }
+}

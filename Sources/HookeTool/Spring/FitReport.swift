@@ -61,64 +61,43 @@ struct FitReport {
         }
     }
 
-    /// The members of a JSON object: the verdict, the nearest motion in every parametrisation, and the residual.
-    var members: [(String, String)] {
-        var members = [("verdict", JSONText.string(word))]
-        if let refusal { members.append(("reason", JSONText.string(refusal))) }
-        let motion = fit.nearest
-        members += SpringReport.spellings(of: motion.spring).map { ($0.field, JSONText.number($0.value)) }
-        let errors = fit.standardErrors
-        return members + [
-            ("regime", JSONText.string(motion.spring.reportedRegime.rawValue)),
-            ("from", JSONText.number(motion.start)), ("to", JSONText.number(motion.target)),
-            ("velocity", JSONText.number(motion.initialVelocity)),
-            ("startTime", JSONText.number(fit.startTime)),
-            (
-                "residual",
-                JSONText.object([
-                    "rootMeanSquare": JSONText.number(fit.residual.rootMeanSquare),
-                    "largest": JSONText.number(fit.residual.largest),
-                    "explained": JSONText.number(fit.residual.explained),
-                ])
-            ),
-            ("outliers", JSONText.array(fit.outliers.map(String.init))),
-            (
-                "standardErrors",
-                JSONText.object([
-                    "stiffness": JSONText.number(errors.stiffness),
-                    "damping": JSONText.number(errors.damping), "from": JSONText.number(errors.start),
-                    "to": JSONText.number(errors.target),
-                    "velocity": JSONText.number(errors.initialVelocity),
-                ])
-            ),
-        ]
-    }
-
-    /// The fit as a table, with numbers of six digits.
-    var table: String {
-        let (motion, errors) = (fit.nearest, fit.standardErrors)
-        var table = Table()
-        table.add("verdict", word == "ambiguous" ? "a spring; other springs fit as well" : "a spring")
-        table.add("regime", motion.spring.reportedRegime.rawValue)
-        for line in SpringReport.spellings(of: motion.spring) {
-            let error = ["stiffness": errors.stiffness, "damping": errors.damping][line.field]
-            table.add(line, error: error)
-        }
-        table.addSpace()
-        table.add("from", Table.text(motion.start, error: errors.start))
-        table.add("to", Table.text(motion.target, error: errors.target))
-        table.add("velocity", Table.text(motion.initialVelocity, error: errors.initialVelocity))
-        table.add("starts at", "\(Table.text(fit.startTime)) s")
-        table.addSpace()
-        let residual = fit.residual
-        table.add("samples", "\(residual.count)")
-        if !fit.outliers.isEmpty {
-            let list = fit.outliers.prefix(10).map(String.init).joined(separator: ", ")
-            table.add(
-                "outliers", "\(fit.outliers.count): samples \(list)\(fit.outliers.count > 10 ? ", …" : "")")
-        }
-        table.add("root mean square", Table.text(residual.rootMeanSquare))
-        table.add("largest", "\(Table.text(residual.largest)) at sample \(residual.indexOfLargest)")
-        return table.text
+    /// The verdict, the nearest motion in every parametrisation, and the residual.
+    var report: Report {
+        let (motion, errors, residual) = (fit.nearest, fit.standardErrors, fit.residual)
+        var report = Report()
+        report.add(
+            "verdict", word == "ambiguous" ? "a spring; other springs fit as well" : "a spring",
+            field: "verdict", json: JSONText.string(word))
+        if let refusal { report.add(field: "reason", JSONText.string(refusal)) }
+        report.add("regime", motion.spring.reportedRegime.rawValue)
+        report.add(motion.spring, errors: (errors.stiffness, errors.damping))
+        report.addSpace()
+        report.add("from", number: motion.start, error: errors.start)
+        report.add("to", number: motion.target, error: errors.target)
+        report.add("velocity", number: motion.initialVelocity, error: errors.initialVelocity)
+        report.add("starts at", number: fit.startTime, unit: "s", field: "startTime")
+        report.addSpace()
+        report.add("samples", "\(residual.count)")
+        let list = fit.outliers.prefix(10).map(String.init).joined(separator: ", ")
+        let outliers = "\(fit.outliers.count): samples \(list)\(fit.outliers.count > 10 ? ", …" : "")"
+        if !fit.outliers.isEmpty { report.add("outliers", outliers) }
+        report.add("root mean square", Table.text(residual.rootMeanSquare))
+        report.add("largest", "\(Table.text(residual.largest)) at sample \(residual.indexOfLargest)")
+        report.add(
+            field: "residual",
+            JSONText.object([
+                "rootMeanSquare": JSONText.number(residual.rootMeanSquare),
+                "largest": JSONText.number(residual.largest),
+                "explained": JSONText.number(residual.explained),
+            ]))
+        report.add(field: "outliers", JSONText.array(fit.outliers.map(String.init)))
+        report.add(
+            field: "standardErrors",
+            JSONText.object([
+                "stiffness": JSONText.number(errors.stiffness), "damping": JSONText.number(errors.damping),
+                "from": JSONText.number(errors.start), "to": JSONText.number(errors.target),
+                "velocity": JSONText.number(errors.initialVelocity),
+            ]))
+        return report
     }
 }

@@ -1,12 +1,26 @@
 import ArgumentParser
 import Hooke
 
-extension HookeError {
-    /// The error of a motion that has no duration of its own: a duration is missing.
-    func namingDuration(of motion: SpringMotion<Double>, isGiven: Bool) -> HookeError {
-        guard case .noSolution(.duration, let reason) = self, !isGiven else { return self }
-        let cause = motion.spring.damping == 0 ? "the damping is 0, so the motion never settles" : reason
-        return .missing(field: .duration, accepted: "a number of seconds, because \(cause)")
+extension SpringMotion<Double> {
+    /// The motion as straight pieces; for one without a duration of its own the error is that `until` is missing.
+    /// A motion that `clamps` ends where it first reaches the target.
+    func linearApproximation(
+        error: Double, until: Double?, clamps: Bool
+    ) throws(HookeError) -> LinearApproximation {
+        if clamps, let end = BoundedSpring(stoppingAtTarget: self).duration, end > 0 {
+            if let until, until > end {
+                throw .outOfRange(
+                    field: .duration, value: until,
+                    accepted: "at most \(end) s, where the clamped motion ends")
+            }
+            return try linearApproximation(
+                error: error, duration: until ?? end, arrives: until == nil || until == end)
+        }
+        do { return try linearApproximation(error: error, duration: until) } catch {
+            guard case .noSolution(.duration, let reason) = error, until == nil else { throw error }
+            let cause = spring.damping == 0 ? "the damping is 0, so the motion never settles" : reason
+            throw .missing(field: .duration, accepted: "a number of seconds, because \(cause)")
+        }
     }
 }
 
@@ -41,14 +55,8 @@ extension SpringCommand {
 
         func run() throws {
             let motion = try parameters.motion()
-            let until =
-                self.until ?? (overshootClamping ? BoundedSpring(stoppingAtTarget: motion).duration : nil)
-            let result = try validating { () throws(HookeError) in
-                do throws(HookeError) {
-                    return try motion.linearApproximation(error: self.error, duration: until)
-                } catch {
-                    throw error.namingDuration(of: motion, isGiven: until != nil)
-                }
+            let result = try validating {
+                try motion.linearApproximation(error: error, until: until, clamps: overshootClamping)
             } spelled: { field in
                 [.duration: "--until", .target: "--to"][field] ?? optionName(field.name)
             }

@@ -21,14 +21,8 @@ extension SpringCommand {
         @Argument(help: "A file of samples; standard input if left out.")
         var file: String?
 
-        @Option(parsing: .unconditional, help: "The start, if it is known.")
-        var from: Double?
-
-        @Option(parsing: .unconditional, help: "The target, if it is known.")
-        var to: Double?
-
-        @Option(parsing: .unconditional, help: "The velocity at the start, if it is known.")
-        var velocity: Double?
+        @OptionGroup(title: "What is known of the motion")
+        var known: StateParameters
 
         @Option(
             parsing: .unconditional,
@@ -49,8 +43,7 @@ extension SpringCommand {
         @Flag(help: "Leave wrong samples aside (Huber's loss).")
         var robust = false
 
-        @Flag(help: "Print one line of JSON with all digits.")
-        var json = false
+        @OptionGroup var output: ReportParameters
 
         /// The options that hold numbers, as fields.
         private static let options = ["from", "to", "velocity", "startTime", "mass", "tolerance"]
@@ -67,20 +60,17 @@ extension SpringCommand {
                     "the samples are \(Table.text(step)) s apart; if their times are milliseconds, divide them by 1000"
                 )
             }
-            if json {
-                print(JSONText.object(report.members))
-                if report.refusal != nil { throw ExitCode(1) }
-                return
-            }
-            if let refusal = report.refusal { throw Failure("\(place): \(refusal)") }
-            print(report.table)
+            if let refusal = report.refusal, !output.json { throw Failure("\(place): \(refusal)") }
+            output.print(report.report)
+            if report.refusal != nil { throw ExitCode(1) }
         }
 
         private func fitted(_ samples: SampleTable, _ place: String) throws -> FitReport {
             do throws(HookeError) {
                 return try FitReport(
                     times: samples.times, values: samples.values, startTime: startTime,
-                    known: SpringFit.Known(start: from, target: to, initialVelocity: velocity), mass: mass,
+                    known: SpringFit.Known(
+                        start: known.from, target: known.to, initialVelocity: known.velocity), mass: mass,
                     loss: robust ? .huber : .leastSquares, tolerance: tolerance)
             } catch {
                 // A wrong option is a wrong use; any other error is that of the samples.

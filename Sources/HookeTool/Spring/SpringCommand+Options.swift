@@ -76,12 +76,12 @@ struct SpringParameters: ParsableArguments {
 
     /// Returns the spring.
     func spring() throws -> Spring {
-        try validating { () throws(HookeError) -> Spring in
+        try validating {
             guard let named else {
                 return try Spring(NotationFields(options, at: "", accepted: nil))
             }
             if let option = options.first {
-                throw .badValue(
+                throw HookeError.badValue(
                     field: HookeError.Field(option.name),
                     value: "\(option.value.shown) beside \"\(named.excerpt)\"",
                     nearest: nil, accepted: "one of the two")
@@ -103,7 +103,7 @@ struct SpringParameters: ParsableArguments {
 
     /// Returns the spring of an argument.
     static func spring(_ text: String, option: String) throws -> Spring {
-        try validating { () throws(HookeError) in
+        try validating {
             try Spring(.text(text), at: option)
         } spelled: {
             $0.name
@@ -116,20 +116,25 @@ struct MotionParameters: ParsableArguments {
     @OptionGroup(title: "The spring: the argument, or one pair of options")
     var spring: SpringParameters
 
-    @OptionGroup(title: "The motion")
+    @OptionGroup(title: "The motion: from 0 to 1 with velocity 0, if left out")
     var ends: MotionEnds
 
     func motion() throws -> SpringMotion<Double> { try ends.motion(of: spring.spring()) }
 }
 
 /// The start, the target and the velocity of a motion.
-struct MotionEnds: ParsableArguments {
+struct StateParameters: ParsableArguments {
     @Option(parsing: .unconditional, help: "The start.")
-    var from = 0.0
+    var from: Double?
     @Option(parsing: .unconditional, help: "The target.")
-    var to = 1.0
+    var to: Double?
     @Option(parsing: .unconditional, help: "The velocity at the start, in units per second.")
-    var velocity = 0.0
+    var velocity: Double?
+}
+
+/// The motion of a spring, with its bounds.
+struct MotionEnds: ParsableArguments {
+    @OptionGroup var state: StateParameters
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
@@ -137,7 +142,13 @@ struct MotionEnds: ParsableArguments {
     )
     var bounds: String?
 
+    /// The options with their values.
+    var given: KeyValuePairs<String, Any?> {
+        ["--from": state.from, "--to": state.to, "--velocity": state.velocity, "--bounds": bounds]
+    }
+
     func motion(of spring: Spring) throws -> SpringMotion<Double> {
+        let (from, to, velocity) = (state.from ?? 0, state.to ?? 1, state.velocity ?? 0)
         for (name, value) in [("--from", from), ("--to", to), ("--velocity", velocity)] {
             guard value.isFinite else {
                 throw ValidationError("\(name) is \(value); accepted: a finite number")
@@ -146,7 +157,7 @@ struct MotionEnds: ParsableArguments {
         guard let range = try range else {
             return SpringMotion(spring: spring, from: from, to: to, initialVelocity: velocity)
         }
-        return try validating { () throws(HookeError) in
+        return try validating {
             try SpringMotion(
                 spring: spring, from: from, to: to, initialVelocity: velocity, stayingIn: range)
         } spelled: { field in
@@ -180,8 +191,11 @@ struct SettlingParameters: ParsableArguments {
     )
     var epsilonSpeed: Double?
 
+    /// The options with their values.
+    var given: KeyValuePairs<String, Any?> { ["--epsilon": epsilon, "--epsilon-speed": epsilonSpeed] }
+
     func tolerance() throws -> Tolerance {
-        try validating { () throws(HookeError) in
+        try validating {
             try Tolerance(epsilon: epsilon, speed: epsilonSpeed)
         } spelled: {
             $0 == .speed ? "--epsilon-speed" : "--epsilon"

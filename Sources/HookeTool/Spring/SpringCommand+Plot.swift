@@ -10,7 +10,8 @@ extension SpringCommand {
             abstract: "Draw a motion and its velocity, with the band in which it counts as settled.",
             discussion: """
                 hooke spring plot bouncy --epsilon 0.01 --out bouncy.svg
-                hooke spring plot smooth --compare snappy --compare "spring(duration=0.5, bounce=0.5)"
+                hooke spring plot smooth --compare snappy \\
+                  --compare "spring(duration=0.5, bounce=0.5)"
 
                 --compare adds a spring with the same start and target, up to six in all.
                 """)

@@ -27,22 +27,22 @@ extension SpringCommand {
         @Flag(help: "End when the motion passes its target, at rest there.")
         var overshootClamping = false
 
-        @Option(
-            parsing: .unconditional,
-            help: ArgumentHelp("Samples per second; 60 if left out.", valueName: "rate"))
-        var rate: Double?
+        @OptionGroup var samples: SampleParameters
 
         @Option(parsing: .unconditional, help: ArgumentHelp("The seconds to sample.", valueName: "seconds"))
         var until: Double?
 
-        @Option(
-            parsing: .unconditional, help: ArgumentHelp("The times, separated by commas.", valueName: "times")
-        )
-        var times: String?
-
         func run() throws {
             let motion = try self.motion()
-            let times = try self.times(motion, settling.tolerance())
+            let tolerance = try settling.tolerance()
+            let times = try samples.instants(without: ["--until": until], settling.given) {
+                if until != nil { try refuse(settling.given, accepted: "without --until") }
+                let end = try until ?? settlingTime(motion, tolerance)
+                guard end >= 0, end.isFinite else {
+                    throw ValidationError("--until is \(end); accepted: a finite number of seconds from 0 on")
+                }
+                return (0, end)
+            }
             try RowOutput.write(["time", "value", "velocity", "acceleration"], times) { time in
                 let state = motion.state(at: time)
                 return [time, state.position, state.velocity, state.acceleration]
@@ -62,26 +62,12 @@ extension SpringCommand {
             var free = parameters
             free.ends.bounds = nil
             let motion = try free.motion()
-            return try validating { () throws(HookeError) in
+            return try validating {
                 try BoundedSpring(
                     motion, minimum: range.lowerBound, maximum: range.upperBound, restitution: restitution)
             } spelled: { field in
                 field == .start ? "--from" : optionName(field.name)
             }
-        }
-
-        private func times(_ motion: any Motion<Double>, _ tolerance: Tolerance) throws -> [Double] {
-            if let times {
-                guard rate == nil, until == nil else {
-                    throw ValidationError("--times is given; accepted without --rate and --until")
-                }
-                return try numberList(times, option: "--times", accepted: "finite numbers of seconds")
-            }
-            let end = try until ?? settlingTime(motion, tolerance)
-            guard end >= 0, end.isFinite else {
-                throw ValidationError("--until is \(end); accepted: a finite number of seconds from 0 on")
-            }
-            return try sampleTimes(from: 0, to: end, rate: rate ?? 60)
         }
     }
 }
@@ -90,7 +76,8 @@ extension SpringCommand {
 func settlingTime(_ motion: any Motion<Double>, _ tolerance: Tolerance) throws -> Double {
     guard let settled = motion.settlingDuration(within: tolerance) else {
         throw ValidationError(
-            "the motion never settles within \(tolerance.words); accepted: --until, the time to stop at")
+            "--until is missing; accepted: a number of seconds, because the motion never settles within "
+                + tolerance.words)
     }
     return settled
 }

@@ -1,88 +1,68 @@
 import Hooke
 
-/// The report of a spring and its motion, for `hooke spring show` and `hooke eval`.
-struct SpringReport {
-    let motion: SpringMotion<Double>
-    let tolerance: Tolerance
-
+extension Report {
     /// The largest number of peaks to list: an undamped motion has no last one.
     static let mostPeaks = 10_000
 
-    /// A line of the report: its field, its name, its number and unit.
-    struct Line {
-        var field: String
-        var words: String
-        var value: Double?
-        var unit = ""
+    /// Adds a spring in every parametrisation.
+    ///
+    /// - Parameter errors: Standard errors of stiffness and damping.
+    mutating func add(_ spring: Spring, errors: (stiffness: Double?, damping: Double?) = (nil, nil)) {
+        add("mass", number: spring.mass)
+        add("stiffness", number: spring.stiffness, error: errors.stiffness)
+        add("damping", number: spring.damping, error: errors.damping)
+        add("response", number: spring.response, unit: "s")
+        add("damping ratio", number: spring.dampingRatio, field: "dampingRatio")
+        add("duration", number: spring.duration, unit: "s")
+        add("bounce", number: spring.bounce)
+        add("Origami tension", number: spring.origamiTension, field: "tension")
+        add("Origami friction", number: spring.origamiFriction, field: "friction")
+        add("pop bounciness", number: spring.popBounciness, field: "bounciness")
+        add("pop speed", number: spring.popSpeed, field: "speed")
+        add(
+            "angular frequency", number: spring.angularFrequency, unit: "rad/s", field: "angularFrequency")
+        add(
+            "damped frequency", number: spring.dampedAngularFrequency, unit: "rad/s",
+            field: "dampedAngularFrequency")
+        add("decay rate", number: spring.decayRate, unit: "1/s", field: "decayRate")
+        add(field: "regime", JSONText.string(spring.reportedRegime.rawValue))
     }
 
-    /// A spring in every parametrisation.
-    static func spellings(of spring: Spring) -> [Line] {
-        [
-            Line(field: "mass", words: "mass", value: spring.mass),
-            Line(field: "stiffness", words: "stiffness", value: spring.stiffness),
-            Line(field: "damping", words: "damping", value: spring.damping),
-            Line(field: "response", words: "response", value: spring.response, unit: "s"),
-            Line(field: "dampingRatio", words: "damping ratio", value: spring.dampingRatio),
-            Line(field: "duration", words: "duration", value: spring.duration, unit: "s"),
-            Line(field: "bounce", words: "bounce", value: spring.bounce),
-            Line(field: "tension", words: "Origami tension", value: spring.origamiTension),
-            Line(field: "friction", words: "Origami friction", value: spring.origamiFriction),
-            Line(field: "bounciness", words: "pop bounciness", value: spring.popBounciness),
-            Line(field: "speed", words: "pop speed", value: spring.popSpeed),
-            Line(
-                field: "angularFrequency", words: "angular frequency", value: spring.angularFrequency,
-                unit: "rad/s"),
-            Line(
-                field: "dampedAngularFrequency", words: "damped frequency",
-                value: spring.dampedAngularFrequency, unit: "rad/s"),
-            Line(field: "decayRate", words: "decay rate", value: spring.decayRate, unit: "1/s"),
-        ]
-    }
-
-    var settlingDuration: Double? { motion.settlingDuration(within: tolerance) }
-
-    /// The first turning points after time 0.
-    func peaks(_ count: Int) -> [TurningPoint] {
-        Array(motion.turningPoints.lazy.drop { $0.time == 0 }.prefix(count))
-    }
-
-    /// The first times after 0 at the target.
-    func crossings(_ count: Int) -> [Double] {
-        Array(motion.timesAtTarget.lazy.drop { $0 == 0 }.prefix(count))
-    }
-
-    /// The members of a JSON object: every parametrisation, and the settling time.
-    var members: [(String, String)] {
-        Self.spellings(of: motion.spring).map { ($0.field, JSONText.number($0.value)) } + [
-            ("regime", JSONText.string(motion.spring.reportedRegime.rawValue)),
-            ("settlingDuration", JSONText.number(settlingDuration)), ("within", tolerance.json),
-        ]
-    }
-
-    /// The members, with the first peaks and crossings.
-    func members(peaks count: Int) -> [(String, String)] {
-        let peaks = peaks(count)
-        return members + [
-            ("overshoot", JSONText.number(motion.overshoot)),
-            ("minimum", JSONText.number(motion.extremes.minimum)),
-            ("maximum", JSONText.number(motion.extremes.maximum)),
-            (
-                "peaks",
-                JSONText.object([
-                    "times": JSONText.numbers(peaks.map(\.time)),
-                    "values": JSONText.numbers(peaks.map(\.position)),
-                ])
-            ),
-            ("crossings", JSONText.numbers(crossings(count))),
-        ]
-    }
-}
-
-extension Table {
-    /// Adds a line of a report.
-    mutating func add(_ line: SpringReport.Line, error: Double? = nil) {
-        let text = line.value.map { Self.text($0, error: error) } ?? "none"
-        add(line.words, line.unit.isEmpty ? text : "\(text) \(line.unit)")
+    /// The report of a spring and its motion.
+    ///
+    /// - Parameter count: How many peaks and crossings of the target to list; without a number the object has only the
+    ///   spring and its settling time.
+    init(_ motion: SpringMotion<Double>, tolerance: Tolerance, peaks count: Int?) {
+        add("regime", motion.spring.reportedRegime.rawValue)
+        add(motion.spring)
+        addSpace()
+        let (settled, within) = (motion.settlingDuration(within: tolerance), "within \(tolerance.words)")
+        add(
+            "settles", settled.map { "\(Table.text($0)) s, \(within)" } ?? "never \(within)",
+            field: "settlingDuration", json: JSONText.number(settled))
+        add(field: "within", tolerance.json)
+        guard let count else { return }
+        let distance = (motion.target - motion.start).magnitude
+        let percent = distance > 0 ? " (\(Table.text(motion.overshoot / distance * 100)) %)" : ""
+        add(
+            "overshoot", Table.text(motion.overshoot) + percent, field: "overshoot",
+            json: JSONText.number(motion.overshoot))
+        let (low, high) = motion.extremes
+        add(
+            "extremes", "\(Table.text(low)) to \(Table.text(high))", field: "minimum",
+            json: JSONText.number(low))
+        add(field: "maximum", JSONText.number(high))
+        let peaks = Array(motion.turningPoints.lazy.drop { $0.time == 0 }.prefix(count))
+        let crossings = Array(motion.timesAtTarget.lazy.drop { $0 == 0 }.prefix(count))
+        if !peaks.isEmpty || !crossings.isEmpty { addSpace() }
+        for (index, peak) in peaks.enumerated() {
+            add(index == 0 ? "peaks" : "", "\(Table.text(peak.time)) s at \(Table.text(peak.position))")
+        }
+        for (index, time) in crossings.enumerated() {
+            add(index == 0 ? "at target" : "", "\(Table.text(time)) s")
+        }
+        let lists = ["times": peaks.map(\.time), "values": peaks.map(\.position)] as KeyValuePairs
+        add(field: "peaks", JSONText.object(lists.map { ($0.key, JSONText.numbers($0.value)) }))
+        add(field: "crossings", JSONText.numbers(crossings))
     }
 }

@@ -21,9 +21,6 @@ struct StudioCommand: ParsableCommand {
     var out = "studio.html"
 
     func run() throws {
-        guard !out.isEmpty else {
-            throw ValidationError("--out is empty; accepted: the name of a file, or - for standard output")
-        }
         let page = hooke_page_studio().html
         guard out != "-" else { return print(page, terminator: "") }
         try TextFile.write(page, to: out)

@@ -57,6 +57,27 @@ struct TokenReadingParameters: ParsableArguments {
 
 extension MotionTokens.Kind: SpelledWord {}
 
+/// The catalog or the file of a command, and how it is read.
+struct TokenSourceParameters: ParsableArguments {
+    @Argument(help: "A file, - for standard input, or a catalog.")
+    var source: String
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "The form of the file: \(TokenForm.names(CodeTarget.readable).joined(separator: ", ")); css for names that end in .css and "
+                + "dtcg for others if left out.", valueName: "form"))
+    var from: String?
+
+    @OptionGroup var reading: TokenReadingParameters
+
+    /// Reads the tokens.
+    func tokens() throws -> [MotionToken] {
+        let form = try from.map { try TokenForm.read($0, option: "--from", of: CodeTarget.readable) }
+        return try TokenSource.read(source, form: form, reading)
+    }
+}
+
 /// The tokens of a catalog or of a file.
 enum TokenSource {
     /// Reads a catalog by its name, a file, or standard input for `-`.
@@ -68,21 +89,20 @@ enum TokenSource {
         _ name: String, form: TokenForm?, _ reading: TokenReadingParameters = .lenient
     ) throws -> [MotionToken] {
         if let catalog = TokenCatalog.named(name), SystemFile.kind(name) == .nothing {
+            try refuse(
+                [
+                    "--from": form, "--type": reading.type.first,
+                    "--strict": reading.strictness.strict ? true : nil,
+                ], accepted: "with a file")
             return catalog.tokens
         }
         let isFile = name == "-" || name.contains("/") || name.contains(".")
         guard isFile || SystemFile.kind(name) != .nothing else {
             let names = TokenCatalog.all.map(\.name)
-            throw ValidationError(unknown("catalog", name, names, more: "a file").reason)
+            throw ValidationError(wrong("the source", name, names, more: "a file").reason)
         }
         let place = name == "-" ? "standard input" : name
-        let bytes: [UInt8]
-        do {
-            let handle = try inputHandle(name == "-" ? nil : name)
-            bytes = Array(try handle.readToEnd() ?? Data())
-        } catch let error as Failure {
-            throw error
-        } catch { throw Failure("\(place) cannot be read: \(error.localizedDescription)") }
+        let bytes = try fileBytes(name == "-" ? nil : name)
         let form = form ?? (name.lowercased().hasSuffix(".css") ? .code(.css) : .dtcg)
         do {
             switch form {
@@ -100,21 +120,19 @@ enum TokenSource {
                 for note in notes { StandardError.note("\(place): \(note)") }
                 return tokens
             }
-        } catch let error as TokenError { throw Failure("\(place): \(error)") }
+        } catch let error as FileError { throw Failure("\(place): \(error)") }
     }
 
     /// Reads a value: a time such as `200ms`, a token of a catalog such as `material3.easing.standard`, or a curve as
     /// `hooke curve` reads it.
     static func value(_ text: String) throws -> MotionTokenValue {
-        for unit in TokenDuration.Unit.allCases where text.hasSuffix(unit.rawValue) {
-            guard let number = Double(text.dropLast(unit.rawValue.count)) else { continue }
-            return .duration(try validating { () throws(HookeError) in try TokenDuration(number, unit) })
-        }
+        if let time = TokenDuration(css: text) { return .duration(time) }
+        if let fault = timeFault(text) { throw ValidationError(fault) }
         let parts = text.split(separator: ".", maxSplits: 1).map(String.init)
         if parts.count == 2, let catalog = TokenCatalog.named(parts[0]) {
             guard let entry = catalog[parts[1]] else {
                 let names = catalog.entries.map(\.name)
-                throw ValidationError(unknown("token of \(catalog.name)", parts[1], names).reason)
+                throw ValidationError(wrong("the token of \(catalog.name)", parts[1], names).reason)
             }
             return entry.value
         }
@@ -123,35 +141,49 @@ enum TokenSource {
         return .curve(function)
     }
 
-    /// Rows of name and value.
-    static func table(_ rows: [(name: String, text: String)]) -> String {
-        var table = Table()
-        for row in rows { table.add(row.name, row.text) }
-        return table.text
+    /// What is wrong with a number that no unit of time follows immediately, or that is not finite; `nil` for other texts.
+    private static func timeFault(_ text: String) -> String? {
+        let word = text.lowercased()
+        let unit = TokenDuration.Unit.allCases.map(\.rawValue).first { word.hasSuffix($0) }
+        let digits = word.dropLast(unit?.utf8.count ?? 0).filter { !$0.isWhitespace }
+        guard digits.utf8.allSatisfy({ "0123456789+-.e".utf8.contains($0) }), let number = Double(digits)
+        else {
+            return nil
+        }
+        let near = number.isFinite ? "did you mean \"\(digits)\(unit ?? "ms")\"? Accepted" : "accepted"
+        return
+            "the value is \(quoted(text)); \(near): a time of a finite number, 200ms or 0.2s; a curve, spring(…) with a "
+            + "spring, or a token"
     }
 }
 
-extension MotionTokenValue {
-    /// The members of a JSON object, with all digits.
-    var members: [(String, String)] {
-        let kind = ("kind", JSONText.string(kind))
-        switch self {
-        case .duration(let duration): return [kind, ("seconds", JSONText.number(duration.seconds))]
-        case .curve(let curve): return [kind, ("curve", JSONText.string(curve.text))]
+extension Report {
+    /// A report of something with a name, and its text in tables.
+    init(named name: String, _ text: String) {
+        add(name, text, field: "name", json: JSONText.string(name))
+    }
+
+    /// Adds the members of the object for a token's value.
+    mutating func add(_ value: MotionTokenValue) {
+        add(field: "kind", JSONText.string(value.kind))
+        switch value {
+        case .duration(let duration): add(field: "seconds", JSONText.number(duration.seconds))
+        case .curve(let curve): add(field: "curve", JSONText.string(curve.text))
         case .transition(let transition):
-            return [
-                kind, ("seconds", JSONText.number(transition.duration.seconds)),
-                ("delay", JSONText.number(transition.delay.seconds)),
-                ("curve", JSONText.string(transition.curve.text)),
-            ]
-        case .spring(let spring):
-            return [
-                kind, ("mass", JSONText.number(spring.mass)),
-                ("stiffness", JSONText.number(spring.stiffness)),
-                ("damping", JSONText.number(spring.damping)), ("response", JSONText.number(spring.response)),
-                ("dampingRatio", JSONText.number(spring.dampingRatio)),
-                ("bounce", JSONText.number(spring.bounce)),
-            ]
+            add(field: "seconds", JSONText.number(transition.duration.seconds))
+            add(field: "delay", JSONText.number(transition.delay.seconds))
+            add(field: "curve", JSONText.string(transition.curve.text))
+        case .spring(let spring): addNumbers(of: spring)
         }
+    }
+
+    /// Adds the numbers of a token's spring.
+    mutating func addNumbers(of spring: Spring) {
+        add(field: "mass", JSONText.number(spring.mass))
+        add(field: "stiffness", JSONText.number(spring.stiffness))
+        add(field: "damping", JSONText.number(spring.damping))
+        add(field: "response", JSONText.number(spring.response))
+        add(field: "dampingRatio", JSONText.number(spring.dampingRatio))
+        add(field: "bounce", JSONText.number(spring.bounce))
     }
 }

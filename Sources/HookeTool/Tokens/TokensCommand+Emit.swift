@@ -18,8 +18,7 @@ extension TokensCommand {
                 refused with status 1, unless --skip leaves them out.
                 """)
 
-        @Argument(help: "A file, - for standard input, or a catalog.")
-        var source: String
+        @OptionGroup var input: TokenSourceParameters
 
         @Option(
             parsing: .unconditional,
@@ -30,17 +29,10 @@ extension TokensCommand {
 
         @Option(
             parsing: .unconditional,
-            help: ArgumentHelp("The form of the file, as in hooke tokens read.", valueName: "form"))
-        var from: String?
-
-        @OptionGroup var reading: TokenReadingParameters
-
-        @Option(
-            parsing: .unconditional,
             help: ArgumentHelp(
-                "The largest error of an approximation, as a fraction of the distance.", valueName: "fraction"
-            ))
-        var error = 0.001
+                "The largest error of an approximation, as a fraction of the distance; 0.001 if left out.",
+                valueName: "fraction"))
+        var error: Double?
 
         @Flag(help: "Leave out tokens that the form cannot express.")
         var skip = false
@@ -52,19 +44,19 @@ extension TokensCommand {
 
         func run() throws {
             let target = try TokenForm.read(to, option: "--to", of: CodeTarget.allCases)
-            let form = try from.map { try TokenForm.read($0, option: "--from", of: CodeTarget.readable) }
+            if target == .dtcg { try refuse(["--error": self.error], accepted: "with code") }
+            let error = self.error ?? 0.001
             guard error > 0, error < 1 else {
                 throw ValidationError("--error is \(error); accepted: a number above 0 and below 1")
             }
-            let tokens = try TokenSource.read(source, form: form, reading)
-            let text = try text(of: tokens, target)
+            let text = try text(of: input.tokens(), target, error)
             guard let out else { return print(text, terminator: "") }
             try TextFile.write(text, to: out)
         }
 
-        private func text(of tokens: [MotionToken], _ form: TokenForm) throws -> String {
+        private func text(of tokens: [MotionToken], _ form: TokenForm, _ error: Double) throws -> String {
             var kept: [MotionToken] = []
-            for token in tokens where !skip || isAccepted(token, form) { kept.append(token) }
+            for token in tokens where !skip || isAccepted(token, form, error) { kept.append(token) }
             switch form {
             case .dtcg:
                 // Aliases are written as values where their token is not written.
@@ -72,11 +64,11 @@ extension TokensCommand {
                 for index in kept.indices where kept[index].alias.map({ !names.contains($0) }) ?? false {
                     kept[index].alias = nil
                 }
-                do { return try MotionTokens(kept).text } catch { throw Failure("\(source): \(error)") }
+                do { return try MotionTokens(kept).text } catch { throw Failure("\(input.source): \(error)") }
             case .code(let target):
                 let code: TokenCode
                 do { code = try TokenCode(kept, for: target, error: error) } catch {
-                    throw Failure("\(source): \(error)")
+                    throw Failure("\(input.source): \(error)")
                 }
                 for loss in code.losses {
                     let error = loss.error.map { ", within \(Table.bound($0))" } ?? ""
@@ -86,7 +78,7 @@ extension TokensCommand {
             }
         }
 
-        private func isAccepted(_ token: MotionToken, _ form: TokenForm) -> Bool {
+        private func isAccepted(_ token: MotionToken, _ form: TokenForm, _ error: Double) -> Bool {
             var alone = token
             alone.alias = nil
             let isKept: Bool

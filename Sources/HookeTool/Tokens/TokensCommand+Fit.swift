@@ -28,54 +28,43 @@ extension TokensCommand {
                 valueName: "seconds"))
         var duration: Double?
 
-        @Flag(help: "Print one line of JSON with all digits.")
-        var json = false
+        @OptionGroup var output: ReportParameters
 
         func run() throws {
             let fit = try fit()
             let (spring, bezier) = (fit.spring, fit.bezier)
-            if json {
-                return print(
-                    JSONText.object([
-                        "bezier": JSONText.numbers([bezier.x1, bezier.y1, bezier.x2, bezier.y2]),
-                        "duration": JSONText.number(fit.duration), "mass": JSONText.number(spring.mass),
-                        "stiffness": JSONText.number(spring.stiffness),
-                        "damping": JSONText.number(spring.damping),
-                        "response": JSONText.number(spring.response),
-                        "dampingRatio": JSONText.number(spring.dampingRatio),
-                        "bounce": JSONText.number(spring.bounce), "residual": JSONText.number(fit.residual),
-                    ]))
-            }
-            var table = Table()
-            table.add("Bézier", bezier.css)
-            table.add("duration", "\(Table.text(fit.duration)) s")
-            table.add(
+            var report = Report()
+            let numbers = [bezier.x1, bezier.y1, bezier.x2, bezier.y2]
+            report.add("Bézier", bezier.css, field: "bezier", json: JSONText.numbers(numbers))
+            report.add("duration", number: fit.duration, unit: "s")
+            report.addNumbers(of: spring)
+            report.add(
                 "spring",
                 "response \(Table.text(spring.response)) s, damping ratio \(Table.text(spring.dampingRatio)), "
                     + "bounce \(Table.text(spring.bounce))")
-            table.add(
+            report.add(
                 "by mass",
                 "mass \(Table.text(spring.mass)), stiffness \(Table.text(spring.stiffness)), "
                     + "damping \(Table.text(spring.damping))")
-            table.add("residual", Table.text(fit.residual))
-            print(table.text)
+            report.add("residual", number: fit.residual)
+            output.print(report)
         }
 
         private func fit() throws -> SpringBezierFit {
             switch try TokenSource.value(value) {
             case .spring(let spring):
-                return try validating { () throws(HookeError) in
+                return try validating {
                     try SpringBezierFit(of: spring, duration: duration)
                 }
             case .curve(let function):
                 guard let curve = function.bezier else { break }
-                return try validating { () throws(HookeError) in
+                return try validating {
                     try SpringBezierFit(of: curve, duration: duration ?? 0.3)
                 }
             case .transition(let transition):
                 guard let curve = transition.curve.bezier else { break }
                 let duration = duration ?? transition.duration.seconds
-                return try validating { () throws(HookeError) in
+                return try validating {
                     try SpringBezierFit(of: curve, duration: duration)
                 }
             default: break

@@ -22,21 +22,10 @@ extension TokensCommand {
         @Flag(help: "Draw curves only.")
         var curvesOnly = false
 
-        @Option(parsing: .unconditional, help: "The number of curves in a row, 1 to 20.")
-        var columns = 6
-
-        @Option(
-            parsing: .unconditional,
-            help: ArgumentHelp(
-                "The file to write, a name that ends in .svg or .png; SVG on standard output if left out.",
-                valueName: "tokens.svg"))
-        var out: String?
+        @OptionGroup var gallery: GalleryParameters
 
         func run() throws {
-            guard (1...20).contains(columns) else {
-                throw ValidationError("--columns is \(columns); accepted: 1 to 20")
-            }
-            if let out { try PictureFile.check(out, option: "--out") }
+            try gallery.check()
             var names: [[Substring]] = []
             var functions: [TimingFunction] = []
             for source in sources {
@@ -49,10 +38,7 @@ extension TokensCommand {
             let list = sources.joined(separator: ", ")
             guard !names.isEmpty else { throw Failure("no token of \(list) is a curve") }
             let shown = zip(Self.labels(names), functions).map { CurvePlot.Curve(label: $0, function: $1) }
-            let gallery = try drawing { () throws(PreviewError) in try CurveGallery(shown, columns: columns) }
-            let svg = gallery.svg(title: "Motion tokens: \(list)")
-            guard let out else { return print(svg, terminator: "") }
-            try PictureFile.write(svg, to: out)
+            try gallery.write(shown, title: "Motion tokens: \(list)")
         }
 
         /// Returns the last parts of each name, as many as no other name ends with.

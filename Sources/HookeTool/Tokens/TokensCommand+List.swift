@@ -15,43 +15,34 @@ extension TokensCommand {
         @Argument(help: "The catalog; all of them, without their tokens, if left out.")
         var catalog: String?
 
-        @Flag(help: "Print one line of JSON for each, with all digits.")
-        var json = false
+        @OptionGroup var output: ReportParameters
 
         func run() throws {
             guard let catalog else { return printCatalogs() }
             guard let found = TokenCatalog.named(catalog) else {
-                throw ValidationError(unknown("catalog", catalog, TokenCatalog.all.map(\.name)).reason)
+                throw ValidationError(wrong("the catalog", catalog, TokenCatalog.all.map(\.name)).reason)
             }
-            if json {
-                for entry in found.entries {
-                    let name = [("name", JSONText.string(entry.name))]
-                    let verified = [("verified", "\(entry.isVerified)")]
-                    print(JSONText.object(name + entry.value.members + verified))
-                }
-                return
-            }
-            print(
-                TokenSource.table(
-                    found.entries.map { ($0.name, "\($0.value)" + ($0.isVerified ? "" : "  unverified")) }))
+            output.print(
+                found.entries.map { entry in
+                    let text = "\(entry.value)" + (entry.isVerified ? "" : "  unverified")
+                    var report = Report(named: entry.name, text)
+                    report.add(entry.value)
+                    report.add(field: "verified", "\(entry.isVerified)")
+                    return report
+                })
         }
 
         private func printCatalogs() {
-            if json {
-                for catalog in TokenCatalog.all {
-                    print(
-                        JSONText.object([
-                            "name": JSONText.string(catalog.name), "title": JSONText.string(catalog.title),
-                            "tokens": "\(catalog.entries.count)", "source": JSONText.string(catalog.source),
-                        ]))
-                }
-                return
-            }
-            print(
-                TokenSource.table(
-                    TokenCatalog.all.map {
-                        ($0.name, "\($0.entries.count) tokens of \($0.title): \($0.source)")
-                    }))
+            output.print(
+                TokenCatalog.all.map { catalog in
+                    let count = catalog.entries.count
+                    let text = "\(count) tokens of \(catalog.title): \(catalog.source)"
+                    var report = Report(named: catalog.name, text)
+                    report.add(field: "title", JSONText.string(catalog.title))
+                    report.add(field: "tokens", "\(count)")
+                    report.add(field: "source", JSONText.string(catalog.source))
+                    return report
+                })
         }
     }
 }

@@ -24,14 +24,15 @@ extension TokensCommand {
         )
         var value: String
 
-        @Option(parsing: .unconditional, help: "The catalog; all of them if left out.")
+        @Option(
+            parsing: .unconditional, help: "The catalog; all of them if left out.",
+            completion: .list(TokenCatalog.all.map(\.name)))
         var catalog: String?
 
         @Option(parsing: .unconditional, help: "The number of tokens, from 1.")
         var count = 5
 
-        @Flag(help: "Print one line of JSON for each, with all digits.")
-        var json = false
+        @OptionGroup var output: ReportParameters
 
         func run() throws {
             guard count >= 1 else {
@@ -41,7 +42,7 @@ extension TokensCommand {
             var found = TokenCatalog.nearest(to: value)
             if let catalog {
                 guard let only = TokenCatalog.named(catalog) else {
-                    throw ValidationError(unknown("catalog", catalog, TokenCatalog.all.map(\.name)).reason)
+                    throw ValidationError(wrong("--catalog", catalog, TokenCatalog.all.map(\.name)).reason)
                 }
                 found = only.nearest(to: value).map { (only, $0.entry, $0.distance) }
             }
@@ -49,20 +50,15 @@ extension TokensCommand {
                 throw Failure("no token of \(catalog ?? "any catalog") is a \(value.kind)")
             }
             let unit = value.kind == "duration" ? " s" : ""
-            var rows: [(name: String, text: String)] = []
-            for (catalog, entry, distance) in found.prefix(count) {
-                let name = "\(catalog.name).\(entry.name)"
-                if json {
-                    let members = [
-                        ("name", JSONText.string(name)), ("distance", JSONText.number(distance)),
-                        ("verified", "\(entry.isVerified)"),
-                    ]
-                    print(JSONText.object(members + entry.value.members))
-                } else {
-                    rows.append((name, "\(Table.text(distance))\(unit) away: \(entry.value)"))
-                }
-            }
-            if !json { print(TokenSource.table(rows)) }
+            output.print(
+                found.prefix(count).map { catalog, entry, distance in
+                    let text = "\(Table.text(distance))\(unit) away: \(entry.value)"
+                    var report = Report(named: "\(catalog.name).\(entry.name)", text)
+                    report.add(field: "distance", JSONText.number(distance))
+                    report.add(field: "verified", "\(entry.isVerified)")
+                    report.add(entry.value)
+                    return report
+                })
         }
     }
 }

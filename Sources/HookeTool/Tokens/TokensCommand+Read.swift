@@ -18,41 +18,23 @@ extension TokensCommand {
                 are notes on standard error with line, column and JSON pointer. --strict refuses them with status 1.
                 """)
 
-        @Argument(help: "A file, - for standard input, or a catalog.")
-        var source: String
+        @OptionGroup var input: TokenSourceParameters
 
-        @Option(
-            parsing: .unconditional,
-            help: ArgumentHelp(
-                "The form of the file: \(TokenForm.names(CodeTarget.readable).joined(separator: ", ")); css for names that end in .css and "
-                    + "dtcg for others if left out.", valueName: "form"))
-        var from: String?
-
-        @OptionGroup var reading: TokenReadingParameters
-
-        @Flag(help: "Print one line of JSON for each, with all digits.")
-        var json = false
+        @OptionGroup var output: ReportParameters
 
         func run() throws {
-            let form = try from.map { try TokenForm.read($0, option: "--from", of: CodeTarget.readable) }
-            let tokens = try TokenSource.read(source, form: form, reading)
-            guard json else {
-                guard !tokens.isEmpty else { return }
-                return print(
-                    TokenSource.table(
-                        tokens.map { token in
-                            (
-                                token.name.isEmpty ? "-" : token.name,
-                                "\(token.value)" + (token.alias.map { "  = \($0)" } ?? "")
-                            )
-                        }))
-            }
-            for token in tokens {
-                var members = [("name", JSONText.string(token.name))] + token.value.members
-                if let alias = token.alias { members.append(("alias", JSONText.string(alias))) }
-                if let note = token.note { members.append(("note", JSONText.string(note))) }
-                print(JSONText.object(members))
-            }
+            output.print(
+                try input.tokens().map { token in
+                    let text = "\(token.value)" + (token.alias.map { "  = \($0)" } ?? "")
+                    var report = Report()
+                    report.add(
+                        token.name.isEmpty ? "-" : token.name, text, field: "name",
+                        json: JSONText.string(token.name))
+                    report.add(token.value)
+                    if let alias = token.alias { report.add(field: "alias", JSONText.string(alias)) }
+                    if let note = token.note { report.add(field: "note", JSONText.string(note)) }
+                    return report
+                })
         }
     }
 }

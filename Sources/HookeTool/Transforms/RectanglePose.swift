@@ -25,7 +25,8 @@ struct RectanglePose {
     init(
         _ rectangle: Rectangle, transform: Transform3D, origin: Vector2?, perspective: Double?,
         perspectiveOrigin: Vector2?, near: Double?, spelled: (String) -> String = { $0 }
-    ) throws(Refusal) {
+    ) throws {
+        try Self.check([rectangle.width, rectangle.height], spelled("rect"))
         self.rectangle = rectangle
         self.transform = transform
         let point = origin ?? rectangle.center
@@ -36,9 +37,7 @@ struct RectanglePose {
                     "\(spelled("perspective")) is \(perspective); accepted: a number above 0, or no perspective"
                 )
             }
-            camera = try refusing { () throws(HookeError) in
-                try Camera(distance: perspective, origin: perspectiveOrigin ?? point)
-            }
+            camera = try Camera(distance: perspective, origin: perspectiveOrigin ?? point)
         } else if perspectiveOrigin != nil {
             throw Refusal(
                 "\(spelled("perspectiveOrigin")) is given; accepted with \(spelled("perspective"))")
@@ -46,6 +45,13 @@ struct RectanglePose {
         self.near = near ?? Self.standardNear
         guard self.near > 0, self.near.isFinite else {
             throw Refusal("\(spelled("near")) is \(self.near); accepted: a finite number above 0")
+        }
+    }
+
+    /// Refuses a width and a height that no box of CSS has.
+    private static func check(_ size: some Sequence<Double>, _ name: String) throws(Refusal) {
+        for (index, number) in size.enumerated() where !(number >= 0 && number.isFinite) {
+            throw Refusal("\(name)[\(2 + index)] is \(number); accepted: a finite number that is at least 0")
         }
     }
 
@@ -60,11 +66,12 @@ struct RectanglePose {
 
 extension RectanglePose {
     /// Reads the fields that `project` and `hit` share. Percentages are those of the rectangle, if no `box` is given.
-    init(_ fields: inout Fields) throws(Refusal) {
+    init(_ fields: NotationFields) throws {
         let numbers = try fields.numbers("rect", meanings: ["x", "y", "width", "height"])
-        var sizes = try TransformSizes.read(&fields)
+        try Self.check(numbers[2...], "rect")
+        var sizes = try TransformSizes(fields)
         if sizes.box == nil { sizes.box = Vector2(numbers[2], numbers[3]) }
-        let list = try TransformSpelling.read("transform", &fields, sizes)
+        let list = try fields.transform("transform", sizes)
         try self.init(
             Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3]),
             transform: list.transform, origin: try fields.point("origin"),
@@ -73,18 +80,26 @@ extension RectanglePose {
     }
 }
 
-extension Fields {
+extension NotationFields {
+    /// Reads a required transform.
+    func transform(_ name: String, _ sizes: TransformSizes) throws(HookeError) -> TransformList {
+        try TransformList(
+            required(name, accepted: TransformList.accepted), at: path(of: name).name, sizes)
+    }
+
     /// Reads a point, or returns `nil` where the field is left out.
-    fileprivate mutating func point(_ name: String) throws(Refusal) -> Vector2? {
+    fileprivate func point(_ name: String) throws(HookeError) -> Vector2? {
         guard has(name) else { return nil }
         let numbers = try numbers(name, meanings: ["x", "y"])
         return Vector2(numbers[0], numbers[1])
     }
 
     /// Reads the distance of the eye; `nil` where it is left out or "none".
-    fileprivate mutating func perspective() throws(Refusal) -> Double? {
-        guard has("perspective") else { return nil }
-        let node = try node("perspective")
-        return node.value.string == "none" ? nil : try node.number(accepted: "a number above 0, or \"none\"")
+    fileprivate func perspective() throws(HookeError) -> Double? {
+        switch self["perspective"] {
+        case nil, .text("none"): nil
+        case .number(let number): number
+        case let value?: throw value.fault("perspective", accepted: "a number above 0, or \"none\"")
+        }
     }
 }

@@ -21,23 +21,20 @@ extension TransformCommand {
         @Option(
             parsing: .unconditional,
             help: ArgumentHelp(
-                "How to decompose: \(TransformReport.Method.list).",
-                valueName: "method"), completion: .list(TransformReport.Method.names))
-        var method = TransformReport.Method.css.rawValue
+                "How to decompose.", valueName: "method"))
+        var method = DecompositionMethod.css
 
         @OptionGroup var sizes: TransformSizeParameters
 
-        @Flag(help: "Print one line of JSON with all digits.")
-        var json = false
+        @OptionGroup var output: ReportParameters
 
         func run() throws {
             let name = "the transform"
             let list = try sizes.transform(transform, option: name)
-            let method: TransformReport.Method = try word(method, option: "--method")
-            let report = try validating { () throws(Refusal) in
-                try TransformReport(list.transform, method: method, field: name)
-            }
-            print(json ? JSONText.object(report.members) : report.table)
+            output.print(
+                try validating {
+                    try Report(partsOf: list.transform, method: method, field: name)
+                })
         }
     }
 }

@@ -10,7 +10,7 @@ extension TransformCommand {
             usage: "hooke transform interpolate [<options>] <from> <to>",
             discussion: """
                 hooke transform interpolate none "rotateY(200deg)" --at 0.25,0.5
-                hooke transform interpolate "scale(0)" "matrix3d(…)" --count 60 --csv
+                hooke transform interpolate "scale(0)" "matrix(0,1,-1,0,0,0)" --count 9 --csv
 
                 Lists of functions are interpolated function by function, as in CSS, so that half of a turn by 200° is \
                 100°. Matrices are interpolated by their parts. Progress below 0 and above 1 extrapolates.
@@ -36,45 +36,43 @@ extension TransformCommand {
             help: ArgumentHelp("Steps from 0 to 1; 4 if left out.", valueName: "steps"))
         var count: Int?
 
-        @Flag(help: "Print CSV: the progress and the sixteen numbers.")
-        var csv = false
+        /// What to print instead of a table.
+        enum Output: EnumerableFlag {
+            case csv, json
 
-        @Flag(help: "Print one line of JSON with all digits.")
-        var json = false
+            static func help(for value: Output) -> ArgumentHelp? {
+                value == .csv
+                    ? "Print CSV: the progress and the sixteen numbers."
+                    : "Print one line of JSON with all digits."
+            }
+        }
+
+        @Flag var output: Output?
 
         func run() throws {
-            guard !(csv && json) else {
-                throw ValidationError("--csv is given; accepted without --json")
-            }
             let path = try parameters.path(
                 from: sizes.transform(from, option: "the first transform"),
                 to: sizes.transform(to, option: "the second transform"))
             let progress = try progress()
-            if csv {
+            if output == .csv {
                 let names = (1...4).flatMap { row in (1...4).map { "m\(row)\($0)" } }
                 return try RowOutput.write(["progress"] + names, progress) { progress in
                     [progress] + path.transform(at: progress).elements
                 }
             }
-            if json {
-                return print(
-                    JSONText.object([
-                        "at": JSONText.numbers(progress),
-                        "matrices": JSONText.array(
-                            progress.map { JSONText.numbers(path.transform(at: $0).elements) }),
-                        "css": JSONText.array(progress.map { JSONText.string(path.css(at: $0)) }),
-                    ]))
-            }
-            var table = Table()
-            for progress in progress { table.add(Table.exact(progress), path.css(at: progress)) }
-            print(table.text)
+            let css = progress.map { path.css(at: $0) }
+            var report = Report()
+            for (progress, css) in zip(progress, css) { report.add(Table.exact(progress), css) }
+            report.add(field: "at", JSONText.numbers(progress))
+            let matrices = progress.map { JSONText.numbers(path.transform(at: $0).elements) }
+            report.add(field: "matrices", JSONText.array(matrices))
+            report.add(field: "css", JSONText.array(css.map(JSONText.string)))
+            print(output == .json ? report.json : report.text)
         }
 
         private func progress() throws -> [Double] {
             if let at {
-                guard count == nil else {
-                    throw ValidationError("--at is given; accepted without --count")
-                }
+                try refuse(["--count": count], accepted: "without --at")
                 return try numberList(at, option: "--at")
             }
             return try equalSteps(count ?? 4, option: "--count")

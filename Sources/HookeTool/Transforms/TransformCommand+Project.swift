@@ -10,9 +10,10 @@ extension TransformCommand {
             abstract:
                 "Project rectangles: corners, visible outline, facing, bounding box; or a picture.",
             discussion: """
-                hooke transform project "rotateY(37deg)" --rect 100,50,200,120 --perspective 500
-                hooke transform project none --to "rotateY(180deg)" --at 0,0.25,0.5,0.75,1 --rect 0,0,200,120 \
-                --perspective 500 --out flip.svg
+                hooke transform project "rotateY(37deg)" --rect 100,50,200,120 \\
+                  --perspective 500
+                hooke transform project none --to "rotateY(180deg)" --at 0,0.25,0.5,0.75,1 \\
+                  --rect 0,0,200,120 --perspective 500 --out flip.svg
 
                 The transform acts about --origin, the middle of each rectangle if left out. The eye is before \
                 --perspective-origin, which is --origin if left out, and needs --perspective. All are in the \
@@ -65,34 +66,38 @@ extension TransformCommand {
 
         @OptionGroup var sizes: TransformSizeParameters
 
-        @Flag(help: "Print one line of JSON with all digits for each pose.")
-        var json = false
+        /// What to print instead of a table.
+        enum Output: EnumerableFlag {
+            case json, svg
 
-        @Flag(help: "Draw the poses as SVG instead.")
-        var svg = false
+            static func help(for value: Output) -> ArgumentHelp? {
+                value == .json
+                    ? "Print one line of JSON with all digits for each pose."
+                    : "Draw the poses as SVG instead."
+            }
+        }
+
+        @Flag var output: Output?
 
         @OptionGroup(title: "The picture")
         var picture: PictureParameters
 
         func run() throws {
-            try picture.check()
-            guard !(json && (svg || picture.out != nil)) else {
-                throw ValidationError("--json is given; accepted without --svg and --out")
-            }
+            if output == .json { try refuse(["--out": picture.out], accepted: "without --json") }
+            let isDrawn = output == .svg || picture.out != nil
+            try picture.check(isDrawn: isDrawn)
             let cards = try cards()
-            if svg || picture.out != nil { return try draw(cards) }
+            if isDrawn { return try draw(cards) }
             let poses = cards.flatMap { $0 }
-            if json {
-                for pose in poses {
-                    print(JSONText.object(ProjectionReport(pose.pose.projection).members))
-                }
+            if output == .json {
+                for pose in poses { print(Report(pose.pose.projection).json) }
                 return
             }
-            var table = Table()
+            var table = Report()
             for (index, pose) in poses.enumerated() {
                 if index > 0 { table.addSpace() }
                 if poses.count > 1 { table.add("pose", pose.name) }
-                ProjectionReport(pose.pose.projection).add(to: &table)
+                table.add(Report(pose.pose.projection))
             }
             print(table.text)
         }
@@ -118,7 +123,7 @@ extension TransformCommand {
                 let numbers = try numbers(text, ["x", "y", "width", "height"], option: "--rect")
                 let rectangle = Rectangle(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
                 return try transforms.map { progress, transform in
-                    let pose = try validating { () throws(Refusal) in
+                    let pose = try validating {
                         try RectanglePose(
                             rectangle, transform: transform, origin: origin, perspective: perspective,
                             perspectiveOrigin: perspectiveOrigin, near: near, spelled: optionName)
@@ -132,8 +137,8 @@ extension TransformCommand {
         private func transforms() throws -> [(name: String, transform: Transform3D)] {
             let start = try sizes.transform(transform, option: "the transform")
             guard let to else {
-                guard at == nil else { throw ValidationError("--at is given; accepted with --to") }
-                try parameters.checkUnused(without: "--to")
+                try refuse(["--at": at], accepted: "with --to")
+                try refuse(parameters.given, accepted: "with --to")
                 return [("", start.transform)]
             }
             let path = try parameters.path(from: start, to: sizes.transform(to, option: "--to"))

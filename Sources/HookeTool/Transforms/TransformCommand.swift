@@ -9,7 +9,8 @@ struct TransformCommand: ParsableCommand {
         discussion: """
             A transform is CSS text, or the sixteen numbers of matrix3d(), separated by commas:
 
-              "rotateY(37deg)", "perspective(500px) translateZ(-100px) rotateX(0.2turn)", none
+              none, "rotateY(37deg)"
+              "perspective(500px) translateZ(-100px) rotateX(0.2turn)"
               "matrix(1, 0, 0, 1, 10, 20)", 1,0,0,0,0,1,0,0,0,0,1,0,10,20,0,1
 
             The sixteen numbers are m11, m12, … m44, for row vectors. x points right, y down, z to the viewer. Put \
@@ -23,30 +24,23 @@ struct InterpolationParameters: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "How to interpolate: \(TransformMethod.list); \(TransformMethod.css.rawValue) if left out.",
-            valueName: "method"), completion: .list(TransformMethod.names))
-    var method: String?
+            "How to interpolate; css if left out.", valueName: "method"))
+    var method: TransformMethod?
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "What to do with a pair that the method cannot interpolate: \(TransformMethod.list); "
-                + "\(TransformMethod.polar.rawValue) if left out.",
+            "What to do with a pair that the method cannot interpolate; polar if left out.",
             valueName: "fallback"))
-    var fallback: String?
+    var fallback: TransformMethod?
 
-    func path(from: TransformList, to: TransformList) throws -> TransformPath {
+    func path(from: TransformList, to: TransformList) -> TransformPath {
         TransformPath(
-            from: from, to: to, method: try method.map { try word($0, option: "--method") } ?? .css,
-            fallback: try fallback.map { try word($0, option: "--fallback") } ?? .polar)
+            from: from, to: to, method: method ?? .css, fallback: fallback ?? .polar)
     }
 
-    /// Refuses both options where nothing is interpolated.
-    func checkUnused(without option: String) throws {
-        for (name, value) in [("--method", method), ("--fallback", fallback)] where value != nil {
-            throw ValidationError("\(name) is given; accepted with \(option)")
-        }
-    }
+    /// The options with their values.
+    var given: KeyValuePairs<String, Any?> { ["--method": method, "--fallback": fallback] }
 }
 
 /// The options of what percentages and em mean.
@@ -69,8 +63,12 @@ struct TransformSizeParameters: ParsableArguments {
             }
             sizes.box = Vector2(numbers[0], numbers[1])
         }
-        return try validating { () throws(Refusal) in
-            try TransformSpelling.list(text, option: option, sizes)
+        do { return try TransformList(.text(text), at: option, sizes) } catch {
+            throw ValidationError(
+                Refusal(error) {
+                    $0.name.hasPrefix("box[") ? "--\($0.name)" : $0 == "fontSize" ? "--font-size" : $0.name
+                }
+                .reason)
         }
     }
 }

@@ -35,8 +35,7 @@ struct TuneCommand: ParsableCommand {
     var settle: [ReleaseStudy.Settle] = []
 
     @Option(
-        help: "The edge that the swipes lead away from: \(Edge.list); left if left out.",
-        completion: .list(Edge.names), transform: Edge.argument)
+        help: "The edge that the swipes lead away from.")
     var edge = Edge.left
 
     @Option(
@@ -48,19 +47,19 @@ struct TuneCommand: ParsableCommand {
 
     @Option(
         help:
-            "pan (if left out) follows the translation, edge the position of a finger that comes down at the edge.",
-        completion: .list(PlayCommand.Recogniser.names), transform: PlayCommand.Recogniser.argument)
+            "pan follows the translation, edge the position of a finger that comes down at the edge.")
     var recogniser = PlayCommand.Recogniser.pan
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The transition's duration, for curve and uikit.", valueName: "seconds"))
-    var duration = 0.3
+            "The transition's duration, for curve and uikit; 0.3 if left out.", valueName: "seconds"))
+    var duration: Double?
 
     @Option(
-        parsing: .unconditional, help: "The completion speed, which divides the time of curve and uikit.")
-    var speed = 1.0
+        parsing: .unconditional,
+        help: "The completion speed, which divides the time of curve and uikit; 1 if left out.")
+    var speed: Double?
 
     @Option(
         parsing: .unconditional,
@@ -69,15 +68,15 @@ struct TuneCommand: ParsableCommand {
 
     @Option(
         help: "Past the end: clamp (if left out), extrapolate or rubber-band=limit.",
-        transform: OvershootSpelling.init(argument:))
-    var overshoot = OvershootSpelling(.clamp, name: "clamp")
+        transform: { try SettlePlan.Overshoot(.text($0), at: "--overshoot") })
+    var overshoot = SettlePlan.Overshoot.clamp
 
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "Values for a parameter, with a row for each instead of each trace: \(SweepSpelling.Parameter.list).",
-            valueName: "name=low...high:step"), transform: SweepSpelling.init(argument:))
-    var sweep: SweepSpelling?
+            "Values for a parameter, with a row for each instead of each trace: \(TuneSweep.Parameter.list).",
+            valueName: "name=low...high:step"), transform: TuneSweep.init(argument:))
+    var sweep: TuneSweep?
 
     @Option(
         help: ArgumentHelp("Draw up to six fractions against time, as SVG or PNG.", valueName: "plot.svg"))
@@ -92,7 +91,7 @@ struct TuneCommand: ParsableCommand {
     func run() throws {
         guard !traces.isEmpty else {
             throw ValidationError(
-                "no trace is named; accepted: a CSV or JSON file, a folder, or one of "
+                "<traces> is missing; accepted: a CSV or JSON file, a folder, or one of "
                     + GestureTrace.shipped.map(\.name).joined(separator: ", "))
         }
         try check()
@@ -177,7 +176,11 @@ struct TuneCommand: ParsableCommand {
             (TuneNumber.width, width), (.duration, duration), (.speed, speed), (.cap, cap),
         ] {
             guard let value else { continue }
-            try validating { () throws(Refusal) in try number.check(value, "--\(number.rawValue)") }
+            try validating { try number.check(value, "--\(number.rawValue)") }
+        }
+        let isTimed = ways.contains { if case .spring = $0.style { false } else { true } }
+        if !isTimed {
+            try refuse(["--duration": duration, "--speed": speed], accepted: "with --settle curve or uikit")
         }
         for (option, names) in [
             ("--decision", decision.map(\.name)), ("--settle", settle.map(\.name)),
@@ -187,13 +190,21 @@ struct TuneCommand: ParsableCommand {
             }
         }
         guard let sweep else { return }
+        let swept: KeyValuePairs<String, Any?> =
+            switch sweep.parameter {
+            case .cap: ["--cap": cap]
+            case .duration: ["--duration": duration]
+            case .speed: ["--speed": speed]
+            default: [:]
+            }
+        try refuse(swept, accepted: "without --sweep \(sweep.parameter.rawValue)")
         if let kind = sweep.parameter.decision {
             if !decision.isEmpty {
                 throw ValidationError(
                     "--sweep \(kind.rawValue) is a decision; accepted: --sweep without --decision")
             }
             for value in sweep.values {
-                _ = try validating { () throws(HookeError) in
+                _ = try validating {
                     try kind.decision(value, at: "--sweep \(kind.rawValue)")
                 } spelled: {
                     $0.name
@@ -220,10 +231,10 @@ struct TuneCommand: ParsableCommand {
         _ readings: [SwipeMeasurement], _ point: TuneReport.Point
     ) throws(HookeError) -> ReleaseStudy {
         var settings = ReleaseStudy.Settings()
-        settings.duration = point.parameter == .duration ? point.value : duration
-        settings.speed = point.parameter == .speed ? point.value : speed
+        settings.duration = point.parameter == .duration ? point.value : duration ?? settings.duration
+        settings.speed = point.parameter == .speed ? point.value : speed ?? settings.speed
         settings.maximumVelocity = point.parameter == .cap ? point.value : cap
-        settings.overshoot = overshoot.overshoot
+        settings.overshoot = overshoot
         return try ReleaseStudy(of: readings, rules: rules(point), settles: ways, settings: settings)
     }
 

@@ -6,7 +6,7 @@ import HookeTransitions
 struct TuneReport {
     /// A setting of a sweep; without a parameter that of the options.
     struct Point {
-        var parameter: SweepSpelling.Parameter?
+        var parameter: TuneSweep.Parameter?
         var value = 0.0
     }
 
@@ -28,12 +28,16 @@ struct TuneReport {
         return zip(short, names).map { short, name in (counts[short]?.count ?? 1) > 1 ? name : short }
     }
 
-    // MARK: Text
-
     var text: String {
         var parts: [String] = []
         if studies.count == 1, studies[0].point.parameter == nil {
-            parts = [Self.traces(studies[0].study), Self.summary(studies[0].study)]
+            let study = studies[0].study
+            let names = Self.labels(study.readings.map(\.name))
+            let results = study.readings.indices.flatMap { Self.results(of: $0, in: study, name: names[$0]) }
+            parts = [Report.columns(results)]
+            if !study.results.isEmpty {
+                parts += [Report.columns(Self.tallies(study)), Self.report(study).text]
+            }
         } else {
             parts = [sweep, changes]
         }
@@ -43,84 +47,104 @@ struct TuneReport {
         return parts.filter { !$0.isEmpty }.joined(separator: "\n\n")
     }
 
-    /// A row for each result.
-    private static func traces(_ study: ReleaseStudy) -> String {
-        guard !study.results.isEmpty else { return "" }
-        var rows = [
-            [
-                "trace", "fraction", "velocity", "decision", "outcome", "settle", "lasts", "at rest",
-                "overshoot",
-                "because",
-            ]
-        ]
-        let names = labels(study.readings.map(\.name))
-        var last: Int?
-        for result in study.results {
-            let isFirst = result.index != last
-            last = result.index
-            rows.append([
-                isFirst ? names[result.index] : "", isFirst ? number(result.release.fraction) : "",
-                isFirst ? "\(number(result.release.velocity)) /s\(result.isCapped ? " capped" : "")" : "",
-                result.rule, result.verdict.outcome.rawValue, result.settle,
-                "\(number(result.plan.duration)) s",
-                "\(number(result.restTime)) s", number(result.plan.largestOvershoot), result.verdict.reason,
-            ])
+    /// A row for each result of a trace; the first has the numbers of the release in the table.
+    private static func results(of index: Int, in study: ReleaseStudy, name: String) -> [Report] {
+        study.results(of: index).enumerated().map { place, result in
+            let (release, plan) = (result.release, result.plan)
+            let velocity = "\(number(release.velocity)) /s\(result.isCapped ? " capped" : "")"
+            var row = Report()
+            row.add("trace", place == 0 ? name : "")
+            row.add("fraction", place == 0 ? number(release.fraction) : "")
+            row.add("velocity", place == 0 ? velocity : "")
+            row.add("decision", word: result.rule)
+            row.add("outcome", word: result.verdict.outcome.rawValue)
+            row.add(field: "reason", JSONText.string(result.verdict.reason))
+            row.add("settle", word: result.settle)
+            row.add(
+                "lasts", "\(number(plan.duration)) s", field: "duration",
+                json: JSONText.number(plan.duration))
+            row.add(
+                "at rest", "\(number(result.restTime)) s", field: "restTime",
+                json: JSONText.number(result.restTime))
+            row.add(
+                "overshoot", number(plan.largestOvershoot), field: "overshoot",
+                json: JSONText.number(plan.largestOvershoot))
+            row.add("because", result.verdict.reason)
+            row.add(field: "range", JSONText.numbers([plan.range.lowerBound, plan.range.upperBound]))
+            return row
         }
-        return columns(rows)
     }
 
-    /// The outcomes by decision, the longest settle and the largest overshoot.
-    private static func summary(_ study: ReleaseStudy) -> String {
-        guard let longest = study.longestSettle, let largest = study.largestOvershoot else { return "" }
+    /// The outcomes by decision.
+    private static func tallies(_ study: ReleaseStudy) -> [Report] {
+        study.tallies.map { tally in
+            var row = Report()
+            row.add("decision", word: tally.rule)
+            row.add("finish", "\(tally.finished)", field: "finish", json: "\(tally.finished)")
+            row.add("cancel", "\(tally.cancelled)", field: "cancel", json: "\(tally.cancelled)")
+            return row
+        }
+    }
+
+    /// The traces, the outcomes by decision, the longest settle and the largest overshoot.
+    private static func report(_ study: ReleaseStudy) -> Report {
         let names = labels(study.readings.map(\.name))
-        var lines = [
-            columns(
-                [["decision", "finish", "cancel"]]
-                    + study.tallies.map {
-                        [$0.rule, "\($0.finished)", "\($0.cancelled)"]
-                    })
-        ]
         func name(_ result: ReleaseStudy.Result) -> String {
             "\(names[result.index]), \(result.rule), \(result.settle)"
         }
-        var table = Table()
-        table.add("longest settle", "\(number(longest.plan.duration)) s: \(name(longest))")
-        let overshoot = largest.plan.largestOvershoot
-        table.add("largest overshoot", overshoot > 0 ? "\(number(overshoot)): \(name(largest))" : "none")
-        table.add("capped", "\(study.cappedCount) of \(study.readings.count)")
-        table.add("disagreements", "\(study.disagreements.count) of \(study.readings.count)")
-        for disagreement in study.disagreements {
-            table.add(
-                "  \(names[disagreement.index])",
-                "finish: \(disagreement.finishing.joined(separator: ", ")); "
-                    + "cancel: \(disagreement.cancelling.joined(separator: ", "))")
+        let disagreements = study.disagreements.map { disagreement in
+            JSONText.object([
+                "name": JSONText.string(study.readings[disagreement.index].name),
+                "finish": JSONText.array(disagreement.finishing.map(JSONText.string)),
+                "cancel": JSONText.array(disagreement.cancelling.map(JSONText.string)),
+            ])
         }
-        lines.append(table.text)
-        return lines.joined(separator: "\n\n")
+        var report = Report()
+        let traces = study.readings.indices.map { Self.report(ofTrace: $0, in: study).json }
+        report.add(field: "traces", JSONText.array(traces))
+        report.add(field: "decisions", JSONText.array(tallies(study).map(\.json)))
+        report.add(field: "disagreements", JSONText.array(disagreements))
+        let longest = study.longestSettle
+        report.add(
+            "longest settle", longest.map { "\(number($0.plan.duration)) s: \(name($0))" },
+            field: "longestSettle", json: JSONText.number(longest?.plan.duration))
+        let largest = study.largestOvershoot
+        let overshoot = largest?.plan.largestOvershoot
+        report.add(
+            "largest overshoot",
+            largest.map { (overshoot ?? 0) > 0 ? "\(number(overshoot ?? 0)): \(name($0))" : "none" },
+            field: "largestOvershoot", json: JSONText.number(overshoot))
+        report.add(
+            "capped", "\(study.cappedCount) of \(study.readings.count)", field: "capped",
+            json: "\(study.cappedCount)")
+        report.add("disagreements", "\(study.disagreements.count) of \(study.readings.count)")
+        for disagreement in study.disagreements {
+            report.add(
+                "  \(names[disagreement.index])",
+                "finish: \(list(disagreement.finishing)); cancel: \(list(disagreement.cancelling))")
+        }
+        return report
     }
 
     /// A row for each value and decision.
     private var sweep: String {
-        guard let parameter = studies.first?.point.parameter,
-            studies.contains(where: { !$0.study.results.isEmpty })
-        else { return "" }
-        let isDecision = parameter.decision != nil
-        var rows = [
-            [parameter.rawValue] + (isDecision ? [] : ["decision"])
-                + ["finish", "cancel", "longest settle", "largest overshoot", "capped"]
-        ]
-        for (point, study) in studies {
+        guard let parameter = studies.first?.point.parameter else { return "" }
+        var rows: [Report] = []
+        for (point, study) in studies where !study.results.isEmpty {
             for tally in study.tallies {
                 let plans = study.results.filter { $0.rule == tally.rule }.map(\.plan)
-                rows.append(
-                    [Table.text(point.value)] + (isDecision ? [] : [tally.rule]) + [
-                        "\(tally.finished)", "\(tally.cancelled)",
-                        "\(Self.number(plans.map(\.duration).max() ?? 0)) s",
-                        Self.number(plans.map(\.largestOvershoot).max() ?? 0), "\(study.cappedCount)",
-                    ])
+                var row = Report()
+                row.add(parameter.rawValue, Table.text(point.value))
+                if parameter.decision == nil { row.add("decision", tally.rule) }
+                row.add("finish", "\(tally.finished)")
+                row.add("cancel", "\(tally.cancelled)")
+                row.add("longest settle", "\(Self.number(plans.map(\.duration).max() ?? 0)) s")
+                row.add("largest overshoot", Self.number(plans.map(\.largestOvershoot).max() ?? 0))
+                row.add("capped", "\(study.cappedCount)")
+                rows.append(row)
             }
         }
-        return Self.columns(rows)
+        return Report.columns(rows)
     }
 
     /// The values of the sweep at which an outcome changes.
@@ -149,89 +173,41 @@ struct TuneReport {
     /// Four significant digits.
     private static func number(_ value: Double) -> String { String(format: "%.4g", value + 0.0) }
 
-    /// Rows of texts in columns, each as wide as its widest text.
-    private static func columns(_ rows: [[String]]) -> String {
-        let widths = (rows.first ?? []).indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
-        return rows.map { row in
-            var line = ""
-            for (text, width) in zip(row, widths) {
-                line += text + String(repeating: " ", count: width - text.count + 2)
-            }
-            while line.last == " " { line.removeLast() }
-            return line
-        }.joined(separator: "\n")
-    }
-
-    // MARK: JSON
-
     var json: String {
-        var members = [("edge", JSONText.string(edge.rawValue))]
+        var report = Report()
+        report.add(field: "edge", JSONText.string(edge.rawValue))
         if let parameter = studies.first?.point.parameter {
-            members.append(("parameter", JSONText.string(parameter.rawValue)))
-            members.append(
-                (
-                    "values",
-                    JSONText.array(
-                        studies.map { point, study in
-                            JSONText.object([("value", JSONText.number(point.value))] + Self.members(study))
-                        })
-                ))
+            report.add(field: "parameter", JSONText.string(parameter.rawValue))
+            let values = studies.map { point, study in
+                var value = Report()
+                value.add(field: "value", JSONText.number(point.value))
+                value.add(Self.report(study))
+                return value.json
+            }
+            report.add(field: "values", JSONText.array(values))
         } else if let study = studies.first?.study {
-            members += Self.members(study)
+            report.add(Self.report(study))
         }
-        members.append(("leftOut", JSONText.array(leftOut.map(JSONText.string))))
-        members.append(("faults", JSONText.array(faults.map(JSONText.string))))
-        return JSONText.object(members)
+        report.add(field: "leftOut", JSONText.array(leftOut.map(JSONText.string)))
+        report.add(field: "faults", JSONText.array(faults.map(JSONText.string)))
+        return report.json
     }
 
-    /// The members of one trace: its release, and its results by decision, then by way to settle.
-    static func members(ofTrace index: Int, in study: ReleaseStudy) -> [(String, String)] {
+    /// The report of one trace: its release, and its results by decision, then by way to settle.
+    static func report(ofTrace index: Int, in study: ReleaseStudy) -> Report {
         let (reading, results) = (study.readings[index], study.results(of: index))
-        return [
-            ("name", JSONText.string(reading.name)),
-            ("releaseTime", JSONText.number(reading.releaseTime)),
-            ("fraction", JSONText.number(reading.release.fraction)),
-            ("velocity", JSONText.number(reading.release.velocity)),
-            ("pointsPerSecond", JSONText.numbers([reading.velocity.x, reading.velocity.y])),
-            ("cappedVelocity", JSONText.number(results.first { $0.isCapped }?.release.velocity)),
-            ("results", JSONText.array(results.map(member))),
-        ]
-    }
-
-    private static func members(_ study: ReleaseStudy) -> [(String, String)] {
-        let traces = study.readings.indices.map { JSONText.object(members(ofTrace: $0, in: study)) }
-        let tallies = study.tallies.map {
-            JSONText.object([
-                ("decision", JSONText.string($0.rule)), ("finish", "\($0.finished)"),
-                ("cancel", "\($0.cancelled)"),
-            ])
-        }
-        let disagreements = study.disagreements.map {
-            JSONText.object([
-                ("name", JSONText.string(study.readings[$0.index].name)),
-                ("finish", JSONText.array($0.finishing.map(JSONText.string))),
-                ("cancel", JSONText.array($0.cancelling.map(JSONText.string))),
-            ])
-        }
-        return [
-            ("traces", JSONText.array(traces)), ("decisions", JSONText.array(tallies)),
-            ("disagreements", JSONText.array(disagreements)),
-            ("longestSettle", JSONText.number(study.longestSettle?.plan.duration)),
-            ("largestOvershoot", JSONText.number(study.largestOvershoot?.plan.largestOvershoot)),
-            ("capped", "\(study.cappedCount)"),
-        ]
-    }
-
-    private static func member(_ result: ReleaseStudy.Result) -> String {
-        JSONText.object([
-            ("decision", JSONText.string(result.rule)),
-            ("outcome", JSONText.string(result.verdict.outcome.rawValue)),
-            ("reason", JSONText.string(result.verdict.reason)), ("settle", JSONText.string(result.settle)),
-            ("duration", JSONText.number(result.plan.duration)),
-            ("restTime", JSONText.number(result.restTime)),
-            ("overshoot", JSONText.number(result.plan.largestOvershoot)),
-            ("range", JSONText.numbers([result.plan.range.lowerBound, result.plan.range.upperBound])),
-        ])
+        let rows = Self.results(of: index, in: study, name: "")
+        let capped = results.first { $0.isCapped }?.release.velocity
+        var report = Report()
+        report.add(field: "name", JSONText.string(reading.name))
+        report.add(field: "releaseTime", JSONText.number(reading.releaseTime))
+        report.add(field: "fraction", JSONText.number(reading.release.fraction))
+        report.add(field: "velocity", JSONText.number(reading.release.velocity))
+        report.add(
+            field: "pointsPerSecond", JSONText.numbers([reading.velocity.x, reading.velocity.y]))
+        report.add(field: "cappedVelocity", JSONText.number(capped))
+        report.add(field: "results", JSONText.array(rows.map(\.json)))
+        return report
     }
 }
 

@@ -9,8 +9,11 @@ import HookeGeometry
 public final class FlipTransition: EdgeTransition {
     /// The duration, in seconds.
     public static let duration = 3.0
-    /// The field m34 of the common perspective: eye distance 500 points.
-    public static let perspective = -0.002
+    /// Returns the field m34 of the common perspective: the eye is at a distance of 500 points, on large screens of 0.59 of
+    /// the side that turns, so that no edge comes near it.
+    ///
+    /// - Parameter side: The width of the container for a turn about the vertical axis, otherwise its height.
+    public static func perspective(across side: Double) -> Double { -1 / max(500, 0.59 * side) }
 
     /// The frame of the card on the presenter, in the container's coordinates.
     public var cardFrame: CGRect
@@ -49,9 +52,10 @@ public final class FlipTransition: EdgeTransition {
         }
     }
 
-    static func setPerspective(of container: SceneView) {
+    private func setPerspective(of container: SceneView) {
+        let isUpright = edge == .left || edge == .right
         var eye = Transform3D.identity
-        eye.m34 = perspective
+        eye.m34 = Self.perspective(across: isUpright ? container.bounds.width : container.bounds.height)
         container.layer.sublayerTransform = eye
     }
 
@@ -87,7 +91,7 @@ public final class FlipTransition: EdgeTransition {
                 container.insertSubview(presenter, at: 0)
             }
             container.addSubview(picture)
-            FlipTransition.setPerspective(of: container)
+            transition.setPerspective(of: container)
             let (away, edgeOn) = (transition.turn(-.pi / 2), transition.turn(.pi / 2))
             let steps: [() -> Void]
             if isPresenting {

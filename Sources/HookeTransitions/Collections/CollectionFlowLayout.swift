@@ -13,31 +13,14 @@ open class CollectionFlowLayout: CollectionLayout {
         case horizontal = 1
     }
 
-    /// The margins around a section, in points.
-    public struct Insets: Hashable, Sendable {
-        /// The top margin.
-        public var top: Double
-        /// The left margin.
-        public var left: Double
-        /// The bottom margin.
-        public var bottom: Double
-        /// The right margin.
-        public var right: Double
-
-        /// Creates margins; 0 by default.
-        public init(top: Double = 0, left: Double = 0, bottom: Double = 0, right: Double = 0) {
-            (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
-        }
-    }
-
     /// The size of every item, in points; 50 × 50 by default, as in UIKit.
     public var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     /// The spacing between lines, in points.
     public var minimumLineSpacing = 10.0 { didSet { invalidateLayout() } }
     /// The smallest spacing between items of a line, in points.
     public var minimumInteritemSpacing = 10.0 { didSet { invalidateLayout() } }
-    /// The margins around every section.
-    public var sectionInset = Insets() { didSet { invalidateLayout() } }
+    /// The margins around every section, in points.
+    public var sectionInset = SceneInsets() { didSet { invalidateLayout() } }
     /// The direction in which the content scrolls.
     public var scrollDirection = ScrollDirection.vertical { didSet { invalidateLayout() } }
 
@@ -61,7 +44,7 @@ open class CollectionFlowLayout: CollectionLayout {
     private var pitch: Double { itemExtent + minimumLineSpacing }
     private var itemBreadth: Double { isVertical ? itemSize.width : itemSize.height }
     private var itemExtent: Double { isVertical ? itemSize.height : itemSize.width }
-    private var margins: (before: Double, after: Double, side: Double) {
+    private var margins: (before: CGFloat, after: CGFloat, side: CGFloat) {
         isVertical
             ? (sectionInset.top, sectionInset.bottom, sectionInset.left)
             : (sectionInset.left, sectionInset.right, sectionInset.top)

@@ -99,6 +99,13 @@ open class CollectionView: ScrollView {
         return paths.place(of: indexPath).flatMap { cells[$0] }
     }
 
+    /// Returns where the layout places an item, with a cell or without; `nil` for one that does not exist.
+    public func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionLayoutAttributes? {
+        indexPaths.place(of: indexPath).flatMap { _ in
+            collectionViewLayout.layoutAttributesForItem(at: indexPath)
+        }
+    }
+
     /// Returns the item of a cell; `nil` for one that no item has now.
     public func indexPath(for cell: SceneView) -> IndexPath? {
         let (paths, cells) = replaced ?? (indexPaths, cells)

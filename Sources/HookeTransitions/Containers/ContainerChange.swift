@@ -17,6 +17,8 @@ final class ContainerChange: SceneIsolated {
     /// Called at the end.
     private let onOver: (_ didComplete: Bool) -> Void
     private var didComplete = true
+    /// Whether it exchanges the views without a transition.
+    private(set) var isExchanging = false
 
     /// Adds the new children. The container's own list must already be `next`.
     ///
@@ -53,9 +55,18 @@ final class ContainerChange: SceneIsolated {
 
     /// Makes the change without a transition: there is no visible view, or nothing to exchange.
     func performImmediately() {
-        if from !== to, let container, container.isViewLoaded { container.replaceImmediately(from, by: to) }
-        end(true)
+        let scene = container?.homeScene
+        let exchange = { [self] in
+            if from !== to, let container, container.isViewLoaded {
+                container.replaceImmediately(from, by: to)
+            }
+            end(true)
+        }
+        isExchanging = true
+        if let scene { scene.exchange(exchange) } else { exchange() }
+        isExchanging = false
         notifyChildren()
+        scene?.performDeferred()
     }
 
     /// Runs the change as a transition; without an animator it is immediate.
@@ -108,7 +119,7 @@ extension SceneViewController {
     /// Returns why this container, called `what`, cannot have these children; `nil` if it can.
     func refusal(ofChildren next: [SceneViewController], in what: String) -> String? {
         if next.isEmpty { return "a \(what) cannot be empty" }
-        if homeScene?.transition != nil { return "another transition is in progress" }
+        if homeScene?.isInTransition == true { return "another transition is in progress" }
         for (index, controller) in next.enumerated() {
             if next[..<index].contains(where: { $0 === controller }) {
                 return "\(controller.label) is in the \(what) twice"

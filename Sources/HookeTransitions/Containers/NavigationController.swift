@@ -4,8 +4,8 @@ import Hooke
 /// A stack of controllers with the top one visible: UIKit's navigation controller without its bars.
 ///
 /// - A change is one transition. During it `viewControllers` is already the new stack; a cancel restores it.
-/// - Changes during a transition of the scene wait for its end, in the order of calls. Changes in a callback of
-///   the delegate that chooses an animator are reported and refused.
+/// - Changes during a transition of the scene, or while views are exchanged without one, wait for its end, in the
+///   order of calls. Changes in a callback of the delegate that chooses an animator are reported and refused.
 /// - A pan from the leading edge pops (`interactivePopGestureRecognizer`) if the stack has more than one
 ///   controller and no other transition runs; else the touch is left to other recognisers. With ``backStyle`` `.predictive` a pan from either side pops, and previews the screen below.
 open class NavigationController: SceneViewController {
@@ -25,16 +25,18 @@ open class NavigationController: SceneViewController {
     /// How a finger pops, and how a pop looks; `.slide` by default.
     public var backStyle = BackStyle.slide {
         willSet { viewIfLoaded?.removeGestureRecognizer(interactivePopGestureRecognizer) }
-        didSet { setUpBack() }
+        didSet {
+            popGesture.use(backStyle)
+            viewIfLoaded?.addGestureRecognizer(interactivePopGestureRecognizer)
+        }
     }
+    let popGesture = PopGesture()
     /// The driver of the interactive pop with ``backStyle`` `.slide`, with its recogniser, decision and settle.
-    public let popDriver = SwipeDriver(edge: .left, measure: .location)
+    public var popDriver: SwipeDriver { popGesture.slide }
     /// The driver of the interactive pop with ``backStyle`` `.predictive`; else `nil`.
-    public private(set) var predictiveBackDriver: PredictiveBackDriver?
+    public var predictiveBackDriver: PredictiveBackDriver? { popGesture.predictive }
     /// The recogniser of the interactive pop. Disable it to disable the gesture.
-    public var interactivePopGestureRecognizer: GestureRecognizer {
-        predictiveBackDriver?.recognizer ?? popDriver.recognizer
-    }
+    public var interactivePopGestureRecognizer: GestureRecognizer { popGesture.driver.gestureRecognizer }
     /// Whether the layout runs from right to left, which mirrors slides and the edge of the pop gesture. True
     /// if the view's `SceneView.semanticContentAttribute` or the scene say so, or if the initialiser did and
     /// the attribute is unspecified.
@@ -84,40 +86,19 @@ open class NavigationController: SceneViewController {
     }
 
     private func setUp() {
-        popDriver.tracksFinger = true
-        popDriver.begin = { [weak self] in self?.popByFinger() }
-        popDriver.recognizer.permission = { [weak self] in self?.mayPopByFinger ?? false }
-    }
-
-    private func setUpBack() {
-        predictiveBackDriver = nil
-        if case .predictive(let options) = backStyle {
-            let driver = PredictiveBackDriver(options)
-            driver.begin = { [weak self] in self?.popByFinger() }
-            driver.recognizer.permission = { [weak self] in self?.mayPopByFinger ?? false }
-            predictiveBackDriver = driver
+        popGesture.mayPop = { [weak self] in
+            guard let self else { return false }
+            return stack.count > 1 && viewIfLoaded?.scene?.isInTransition != true
         }
-        viewIfLoaded?.addGestureRecognizer(interactivePopGestureRecognizer)
+        popGesture.pop = { [weak self] in _ = self?.popViewController(animated: true) }
     }
 
-    /// Whether a finger may pop now, or grab the pop in progress. Otherwise the recogniser leaves the touch to others.
-    private var mayPopByFinger: Bool {
-        popDriver.isDriving || predictiveBackDriver?.isDriving == true
-            || stack.count > 1 && viewIfLoaded?.scene?.transition == nil
-    }
-
-    private func popByFinger() {
-        guard stack.count > 1, viewIfLoaded?.scene?.transition == nil else { return }
-        isPoppedByFinger = true
-        popViewController(animated: true)
-        isPoppedByFinger = false
-    }
-
-    private var isPoppedByFinger = false
     /// Whether callbacks are running that must not change the stack.
-    private var isChanging = false
+    var isChanging = false
     private var currentChange: ContainerChange?
-    private var layoutChange: LayoutToLayoutTransition?
+    /// The changes that wait for the end of one outside a scene.
+    private var waiting: [() -> Void] = []
+    var layoutChange: LayoutToLayoutTransition?
 
     /// The top controller; of an empty stack, a controller without content.
     public var topViewController: SceneViewController { stack[stack.count - 1] }
@@ -207,12 +188,18 @@ open class NavigationController: SceneViewController {
         animated: Bool, leaving: SceneViewController? = nil,
         by change: @escaping ([SceneViewController]) -> [SceneViewController]?
     ) -> Bool {
-        if !isChanging, let scene = homeScene {
-            scene.endSettlingFlights()
-            if scene.transition != nil {
-                scene.afterTransitions { [weak self] in
-                    _ = self?.replaceStack(animated: animated, leaving: leaving, by: change)
-                }
+        if !isChanging {
+            let scene = homeScene
+            scene?.endSettlingFlights()
+            let again = { [weak self] in
+                _ = self?.replaceStack(animated: animated, leaving: leaving, by: change)
+            }
+            if let scene, scene.isInTransition {
+                scene.afterTransitions(again)
+                return true
+            }
+            if currentChange?.isExchanging == true {
+                waiting.append(again)
                 return true
             }
         }
@@ -261,6 +248,7 @@ open class NavigationController: SceneViewController {
                     delegate?.navigationController(self, didShow: to, animated: animated)
                 }
                 showTop(insteadOf: didComplete ? to : from)
+                while currentChange == nil, !waiting.isEmpty { waiting.removeFirst()() }
             })
         currentChange = change
         shareCollectionViews(to: added)
@@ -280,15 +268,18 @@ open class NavigationController: SceneViewController {
             reportRefusal("a navigation controller cannot be empty")
             return false
         }
-        let transition = homeScene?.transition
-        if rest.count < stack.count, currentChange == nil, transition == nil {
+        let scene = homeScene
+        if rest.count < stack.count, currentChange == nil, scene?.isInTransition != true {
             return replaceStack(animated: false, leaving: child) { _ in rest }
         }
         currentChange?.releaseChild(child)
         stack = rest
-        if currentChange == nil {
-            transition?.coordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-                self?.showTop(insteadOf: child)
+        if currentChange == nil, let scene, scene.isInTransition {
+            let show = { [weak self] in self?.showTop(insteadOf: child) ?? () }
+            if scene.transition?.coordinator?.animate(alongsideTransition: nil, completion: { _ in show() })
+                != true
+            {
+                scene.afterTransitions(show)
             }
         }
         return false
@@ -299,40 +290,5 @@ open class NavigationController: SceneViewController {
         guard currentChange == nil, gone.parent !== self, isViewLoaded, gone.viewIfLoaded?.superview === view
         else { return }
         begin(from: stack, to: stack, showing: gone, animated: false)
-    }
-
-    private func run(
-        _ change: ContainerChange, _ operation: NavigationOperation, from: SceneViewController,
-        to: SceneViewController, animated: Bool, in scene: WindowScene
-    ) {
-        var animator: (any ViewControllerAnimatedTransitioning)?
-        var driver: (any ViewControllerInteractiveTransitioning)?
-        isChanging = true
-        prepareCollectionView(from: from, to: to)
-        if animated {
-            animator =
-                delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
-            let preferred = operation == .push ? to.preferredTransition : from.preferredTransition
-            animator =
-                animator
-                ?? (operation == .push
-                    ? preferred?.openingAnimator(for: to, over: from)
-                    : preferred?.closingAnimator(for: from, over: to))
-            if animator == nil {
-                layoutChange = LayoutToLayoutTransition(from: from, to: to)
-                animator = layoutChange ?? ownAnimator(operation)
-            }
-        }
-        if let animator {
-            driver =
-                delegate?.navigationController(self, interactionControllerFor: animator)
-                ?? (isPoppedByFinger ? predictiveBackDriver ?? popDriver : nil)
-                ?? (operation == .pop ? from.preferredTransition?.closingDriver() : nil)
-        }
-        isChanging = false
-        change.run(animator, driver, in: scene, animated: animated) { [weak self] in
-            guard let self else { return }
-            delegate?.navigationController(self, willShow: to, animated: animated)
-        }
     }
 }

@@ -165,7 +165,7 @@ open class TabBarController: SceneViewController {
             return false
         }
         guard index != selection else { return true }
-        guard (homeScene ?? WindowScene.current)?.transition == nil else {
+        guard (homeScene ?? WindowScene.current)?.isInTransition != true else {
             reportRefusal("another transition is in progress")
             return false
         }
@@ -185,16 +185,15 @@ open class TabBarController: SceneViewController {
         let change = ContainerChange(
             .tab, of: self, from: before, to: next, showing: from, to,
             onEnd: { [weak self] didComplete in
+                self?.isChanging = false
                 guard let self, !didComplete else { return }
                 (tabs, selection) = (before.isEmpty ? [placeholder] : before, selectionBefore)
             }, onOver: { _ in })
-        isChanging = false
         guard from !== to, let scene = visibleScene else {
             change.performImmediately()
             return true
         }
         return scene.run {
-            isChanging = true
             let animator =
                 animated ? delegate?.tabBarController(self, animationControllerFrom: from, to: to) : nil
             let driver = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }

@@ -52,6 +52,7 @@ extension GestureRouter {
             viewTouches.remove(at: index)
             guard var last = touch.last else { return false }
             last.phase = .cancelled
+            last = last.following(last)
             view.touchesCancelled([last], with: TouchEvent(timestamp: last.time))
             return false
         }

@@ -6,10 +6,11 @@ import Foundation
 /// its superviews. One touch is processed at a time, and then the waiting recognisers. While handlers run,
 /// further touches are queued, timers wait, and removed recognisers are no longer called.
 final class GestureRouter: SceneAttachment {
-    /// A current touch: its number and the members that follow it.
+    /// A current touch: its number, the members that follow it, and its last event.
     private struct Contact {
         let number: Int
         let members: [GestureArena.ID]
+        var last: Touch
     }
 
     private struct WeakRecorder { weak var recorder: TouchRecorder? }
@@ -106,6 +107,8 @@ final class GestureRouter: SceneAttachment {
         route(in: scene) {
             guard touch.phase != .began else { return begin(touch, in: scene) }
             guard let contact = contacts[touch.finger] else { return }
+            let touch = touch.following(contact.last)
+            contacts[touch.finger]?.last = touch
             for id in contact.members {
                 // A recogniser that failed or was removed meanwhile follows no touch.
                 guard let recognizer = engaged[id], recognizer.isFollowing(contact.number) else { continue }
@@ -128,6 +131,7 @@ final class GestureRouter: SceneAttachment {
         let number = lastNumber
         var found: [GestureRecognizer] = []
         let hit = scene.window.hitTest(touch.location, with: TouchEvent(timestamp: touch.time))
+        let touch = touch.beginning(on: hit)
         var view = hit
         while let current = view {
             found += current.gestureRecognizers
@@ -147,7 +151,7 @@ final class GestureRouter: SceneAttachment {
             return true
         }
         let members = takers.compactMap { join($0, touch, number: number, in: scene) }
-        contacts[touch.finger] = Contact(number: number, members: members)
+        contacts[touch.finger] = Contact(number: number, members: members, last: touch)
         addFailureRequirements(among: members)
         if let hit { note(touch, number: number, on: hit, with: members) }
         for id in members {

@@ -27,8 +27,10 @@ extension GestureTrace: Codable {
     /// - Throws: ``TraceError`` with the first fault, its field, the value found and what is accepted.
     public init(json: String, name: String? = nil) throws(TraceError) {
         let value: JSONValue
-        do { value = try JSONValue(text: Array(json.utf8), deepest: 64) } catch {
-            throw TraceError(error, name: name ?? "JSON")
+        let bytes = Array(json.utf8)
+        do { value = try JSONValue(text: bytes, deepest: 64) } catch {
+            let fault = FileError(error, TextLines(bytes))
+            throw TraceError(name: name ?? "JSON", place: .whole, reason: .malformed("\(fault)"))
         }
         try self.init(Notation(value), name: name)
     }
@@ -67,115 +69,43 @@ extension GestureTrace: Codable {
     }
 
     private init(_ value: Notation, name: String?) throws(TraceError) {
-        let record = try RecordFields(value, called: name ?? "JSON", place: .whole, Self.recordFields)
-        guard case .number(Double(Self.recordVersion))? = record.members["version"] else {
-            throw record.refusal("version", accepted: "the number \(Self.recordVersion)")
-        }
-        let recordedName = try record.text("name")
-        guard case .list(let list)? = record.members["samples"] else {
-            throw record.refusal("samples", accepted: "an array")
-        }
-        let called = name ?? recordedName
+        var called = name ?? "JSON"
+        var place = TraceError.SourceLocation.whole
         var samples: [Sample] = []
-        for (index, element) in list.enumerated() {
-            samples.append(
-                try Self.sample(
-                    RecordFields(
-                        element, called: called, place: .sample(index), Self.sampleFields,
-                        optional: ["finger"])))
-        }
+        do throws(HookeError) {
+            let record = try Self.fields(of: value, "the record", Self.recordFields)
+            let version = Double(Self.recordVersion)
+            let accepted = "the number \(Self.recordVersion)"
+            guard try record.number("version", accepted: accepted) == version else {
+                throw record.fault("version", accepted: accepted)
+            }
+            let recordedName = try record.string("name")
+            called = name ?? recordedName
+            for (index, element) in try record.elements("samples").enumerated() {
+                place = .sample(index)
+                samples.append(
+                    try Self.sample(Self.fields(of: element.value, "the sample", Self.sampleFields)))
+            }
+        } catch { throw TraceError(name: called, place: place, reason: .invalid(error)) }
         try self.init(name: called, samples: samples)
     }
 
-    private static func sample(_ fields: RecordFields) throws(TraceError) -> Sample {
-        let word = try fields.text("phase")
-        guard let phase = Phase(rawValue: word) else { throw fields.error(.unknownPhase(word)) }
-        let finger = fields.members["finger"] == nil ? 0 : try fields.number("finger")
-        guard let whole = Int(exactly: finger) else { throw fields.error(.badFinger("\(finger)")) }
+    private static func fields(
+        of value: Notation, _ what: HookeError.Field, _ names: [String]
+    ) throws(HookeError) -> NotationFields {
+        guard case .fields(let members) = value else {
+            throw value.fault(what, accepted: "an object with \(list(names))")
+        }
+        return try NotationFields(members, at: "", accepted: names)
+    }
+
+    private static func sample(_ fields: NotationFields) throws(HookeError) -> Sample {
+        guard let phase = try fields.choice("phase", of: Phase.allCases) else {
+            throw .missing(field: "phase", accepted: list(Phase.allCases.map(\.rawValue)))
+        }
         return Sample(
             milliseconds: try fields.number("time_ms"), phase: phase,
-            position: CGPoint(x: try fields.number("x"), y: try fields.number("y")), finger: whole)
-    }
-}
-
-extension TraceError {
-    /// Converts an error of the JSON reader.
-    fileprivate init(_ fault: JSONError, name: String) {
-        var (place, field) = (SourceLocation.whole, "")
-        for step in fault.kind == .syntax ? [] : fault.path {
-            switch step {
-            case .element(let index): place = .sample(index)
-            case .member(let name): field = name
-            }
-        }
-        let reason: Reason =
-            switch fault.kind {
-            case .syntax: .malformed("it is not JSON")
-            case .repeatedName: .malformed(fault.reason)
-            case .range where fault.path.isEmpty: .malformed("it is a number beyond the range of a double")
-            case .range:
-                .badField(field, found: "a number beyond the range of a double", accepted: "a number")
-            }
-        self.init(name: name, place: place, reason: reason)
-    }
-}
-
-/// The fields of a record or a sample, with the trace's name and the place for errors.
-private struct RecordFields {
-    private(set) var members: [String: Notation] = [:]
-    let name: String
-    let place: TraceError.SourceLocation
-
-    /// Refuses what is not an object of the named fields.
-    init(
-        _ value: Notation, called name: String, place: TraceError.SourceLocation, _ names: [String],
-        optional: [String] = []
-    ) throws(TraceError) {
-        (self.name, self.place) = (name, place)
-        guard case .fields(let list) = value else {
-            throw error(
-                place == .whole
-                    ? .malformed("it is \(value.found)")
-                    : .badField("a sample", found: value.found, accepted: "an object"))
-        }
-        for member in list { members[member.name] = member.value }
-        if let unknown = list.first(where: { !names.contains($0.name) }) {
-            throw error(.unknownField(unknown.name, accepted: names))
-        }
-        let missing = names.filter { members[$0] == nil && !optional.contains($0) }
-        guard missing.isEmpty else { throw error(.missingFields(missing)) }
-    }
-
-    func error(_ reason: TraceError.Reason) -> TraceError {
-        TraceError(name: name, place: place, reason: reason)
-    }
-
-    func refusal(_ field: String, accepted: String) -> TraceError {
-        error(.badField(field, found: members[field]?.found ?? "missing", accepted: accepted))
-    }
-
-    func text(_ field: String) throws(TraceError) -> String {
-        guard case .text(let text)? = members[field] else { throw refusal(field, accepted: "a string") }
-        return text
-    }
-
-    func number(_ field: String) throws(TraceError) -> Double {
-        guard case .number(let number)? = members[field] else {
-            throw refusal(field, accepted: "a number")
-        }
-        return number
-    }
-}
-
-extension Notation {
-    /// The value for an error message.
-    fileprivate var found: String {
-        switch self {
-        case .number(let value): "the number \(value)"
-        case .text(let text): "\"\(text)\""
-        case .list: "an array"
-        case .fields: "an object"
-        case .null, .bool: shown
-        }
+            position: CGPoint(x: try fields.number("x"), y: try fields.number("y")),
+            finger: try fields.has("finger") ? fields.count("finger", upTo: fingerLimit) : 0)
     }
 }

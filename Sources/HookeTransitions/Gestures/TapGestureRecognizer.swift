@@ -3,8 +3,8 @@ import Hooke
 
 /// Recognises one or more taps.
 ///
-/// - One tap: exactly the required number of touches, all begun before the first ends. None moves farther
-///   than ``allowableMovement``, and all end within ``maximumDuration`` of the first's beginning.
+/// - One tap: exactly the required number of touches, all begun before the first ends. None moves or ends farther
+///   than ``allowableMovement`` from its start, and all end within ``maximumDuration`` of the first's beginning.
 /// - Several taps: each begins within ``maximumInterval`` of the previous one's end, within
 ///   ``maximumTapDistance`` of the first.
 /// - A recogniser of fewer taps does not prevent one of more. To recognise only one of them, call
@@ -62,7 +62,10 @@ open class TapGestureRecognizer: GestureRecognizer {
 
     /// Counts a tap when its last touch ends, and recognises the last tap.
     open override func touchEnded(_ touch: Touch) {
-        if let lastLifted { lifted.append(lastLifted) }
+        guard let lastLifted, (SIMD2(touch.location) - lastLifted.start).norm <= allowableMovement else {
+            return transition(to: .failed)
+        }
+        lifted.append(lastLifted)
         guard numberOfTouches == 0 else { return }
         guard largestCount == numberOfTouchesRequired else { return transition(to: .failed) }
         taps += 1

@@ -1,3 +1,5 @@
+import Hooke
+
 /// Why a recorded gesture was refused: its name, the place in it, and what is accepted.
 public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The place of the fault.
@@ -32,14 +34,10 @@ public struct TraceError: Error, Hashable, Sendable, CustomStringConvertible {
         case unknownPhase(String)
         /// A finger number that is not whole or is out of range.
         case badFinger(String)
-        /// A text that is not JSON or not a record.
+        /// A text that is not JSON.
         case malformed(String)
-        /// A field of a JSON record with a wrong value.
-        case badField(String, found: String, accepted: String)
-        /// An unknown field of a JSON record.
-        case unknownField(String, accepted: [String])
-        /// Missing fields.
-        case missingFields([String])
+        /// A field of a JSON record that is missing, unknown or has a wrong value.
+        case invalid(HookeError)
         /// A finger's first sample is not `down`.
         case startsWithoutDown(GestureTrace.Phase)
         /// A second `down` of a finger.
@@ -106,12 +104,7 @@ extension TraceError.Reason: CustomStringConvertible {
         case .malformed(let why):
             "not a gesture record: \(why); accepted: a JSON object with "
                 + Self.accepted(GestureTrace.recordFields)
-        case .badField(let field, let found, let accepted):
-            "\(field) is \(found); accepted: \(accepted)"
-        case .unknownField(let field, let accepted):
-            "unknown field \"\(field)\"; accepted: \(Self.accepted(accepted))"
-        case .missingFields(let fields):
-            "missing field \(Self.accepted(fields)); accepted: all fields; only finger is optional"
+        case .invalid(let error): "\(error)"
         case .startsWithoutDown(let phase):
             "the first sample of a finger is \(phase.rawValue); accepted: down"
         case .secondDown:

@@ -12,7 +12,7 @@ import Hooke
 ///
 /// The preview is that of ``PredictiveBackAnimator``; with another animator, and with reduced motion, the driver scrubs
 /// that one. ``NavigationController/backStyle`` uses it for a stack.
-public final class PredictiveBackDriver: GestureDriver {
+public final class PredictiveBackDriver: GestureDriver, BackRecording {
     /// The distance of the finger, and the duration after the release.
     public let options: PredictiveBackOptions
     /// The recogniser. Add it to a view.
@@ -115,7 +115,8 @@ public final class PredictiveBackDriver: GestureDriver {
         }
         let options = options.valid(in: nil)
         return InteractiveRecording.Back(
-            rules: preview.rules, duration: options.duration, distance: options.distance, upper: upper.id,
+            rules: preview.rules, decisionName: decisionName, duration: options.duration,
+            distance: options.distance, upper: upper.id,
             scrim: scrim.id, lower: preview.view(.lower)?.id)
     }
 }

@@ -33,9 +33,14 @@ public struct InteractiveRecording: Sendable {
     /// The swipe back that a predictive driver follows, instead of the timeline; `nil` for others.
     package var back: Back?
 
+    /// The motions that the fraction drives; none with a swipe that has motions of its own.
+    package var channels: [PropertyKey] { back == nil ? timeline.sampler.channels : [] }
+
     /// A swipe back: how it moves which views.
     package struct Back: Sendable {
         package let rules: BackRules
+        /// The name of the rule that decides a release.
+        package let decisionName: String
         /// The duration of the motion after the release, in seconds.
         package let duration: Double
         /// The points of the finger from progress 0 to 1.
@@ -106,4 +111,10 @@ public struct InteractiveRecording: Sendable {
             return snapshot
         }
     }
+}
+
+/// A driver that follows a swipe back instead of a timeline.
+package protocol BackRecording: AnyObject, SceneIsolated {
+    /// The swipe back of the current transition; `nil` without one.
+    var recordedBack: InteractiveRecording.Back? { get }
 }

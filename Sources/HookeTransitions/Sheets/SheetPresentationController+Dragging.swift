@@ -40,6 +40,12 @@ extension SheetPresentationController {
         return scene.transition.map(isOwn) ?? true
     }
 
+    /// Whether a finger holds the sheet, by its own drag or by a driver.
+    var isHeld: Bool { drag != nil || scene?.transition?.isInteractive == true }
+
+    /// Whether a tap may dismiss the sheet or choose a detent: nothing holds it, and no transition runs.
+    var mayTap: Bool { drag == nil && scene?.transition == nil }
+
     /// Whether a transition is that of this sheet, by its own animator and by time.
     private func isOwn(_ transition: TransitionContext) -> Bool {
         transition.presentation === self && transition.interactionController == nil

@@ -76,7 +76,7 @@ open class SheetPresentationController: PresentationController {
         pan.sheet = self
         pan.maximumNumberOfTouches = 1
         pan.addHandler { [weak self] _ in self?.handlePan() }
-        dimTap.takes = { [weak self] in self?.isBeside($0.location) == true }
+        for tap in [dimTap, grabberTap] { tap.sheet = self }
         dimTap.addHandler { [weak self] _ in self?.dismissByTouch() }
         dimmingView.addGestureRecognizer(dimTap)
         grabberTap.addHandler { [weak self] _ in self?.selectNext() }

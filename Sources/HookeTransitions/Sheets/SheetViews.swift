@@ -62,9 +62,14 @@ final class SheetPanGestureRecognizer: PanGestureRecognizer {
     }
 }
 
-/// Recognises taps beside a sheet, or on its grabber.
+/// Recognises taps beside a sheet, or on its grabber. A touch beside a finger that holds the sheet makes no tap.
 final class SheetTapGestureRecognizer: TapGestureRecognizer {
-    var takes: (Touch) -> Bool = { _ in true }
+    weak var sheet: SheetPresentationController? {
+        didSet { permission = { [weak sheet] in sheet?.mayTap == true } }
+    }
 
-    override func follows(_ touch: Touch) -> Bool { takes(touch) }
+    override func follows(_ touch: Touch) -> Bool {
+        guard let sheet, !sheet.isHeld else { return false }
+        return view !== sheet.dimmingView || sheet.isBeside(touch.location)
+    }
 }

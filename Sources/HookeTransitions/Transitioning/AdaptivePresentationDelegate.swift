@@ -62,7 +62,7 @@ extension PresentationController {
     @discardableResult
     public func attemptToDismiss(animated: Bool = true) -> Bool {
         guard let scene, containerView != nil, let presenter = presentingViewController else { return false }
-        guard scene.transition == nil else {
+        guard !scene.isInTransition else {
             scene.report(.cannotDismiss(reason: "another transition is in progress"))
             return false
         }
@@ -143,11 +143,8 @@ extension PresentationController {
         guard containerView != nil, scene?.transition?.presentation !== self else { return }
         (containerView as? PresentationContainer)?.needsPlacement = true
         containerView?.setNeedsLayout()
-        guard shouldRemovePresentersView != removed else { return }
-        if removed {
-            restorePresenterView()
-        } else {
-            presenter.view.removeFromSuperview()
-        }
+        guard let scene, shouldRemovePresentersView != removed else { return }
+        scene.exchange { removed ? restorePresenterView() : presenter.view.removeFromSuperview() }
+        scene.performDeferred()
     }
 }

@@ -4,6 +4,8 @@ final class SceneTransitions: SceneAttachment {
     var transition: TransitionContext?
     var presentations: [PresentationController] = []
     var sizeChange: SizeTransition?
+    /// The number of exchanges of views around the running code.
+    var exchanges = 0
     var onTransitionEvent: ((TransitionMachine.State, TransitionMachine.Event) -> Void)?
     /// What waits for the end of the transition.
     var waiting: [() -> Void] = []
@@ -60,6 +62,18 @@ extension WindowScene {
         set { made.transition = newValue }
     }
 
+    /// Whether a transition is in progress, or an exchange of views whose callbacks run now: other changes wait or are
+    /// refused.
+    var isInTransition: Bool { transition != nil || (known?.exchanges ?? 0) > 0 }
+
+    /// Exchanges views outside a transition: before its begin, after its end, or without one.
+    func exchange<Result>(_ body: () -> Result) -> Result {
+        let transitions = made
+        transitions.exchanges += 1
+        defer { transitions.exchanges -= 1 }
+        return body()
+    }
+
     /// Runs work when the current transition has ended and its tree is restored or settled.
     func afterTransition(_ work: @escaping () -> Void) { made.waiting.append(work) }
 
@@ -76,7 +90,7 @@ extension WindowScene {
 
     /// Runs the changes that wait; one that begins a transition lets the others wait again.
     func performDeferred() {
-        while let known, known.transition == nil, !known.deferred.isEmpty {
+        while let known, !isInTransition, !known.deferred.isEmpty {
             let change = known.deferred.removeFirst()
             run(change)
         }

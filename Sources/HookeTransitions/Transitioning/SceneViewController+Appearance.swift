@@ -1,6 +1,18 @@
 import Foundation
 
 extension SceneViewController {
+    /// The states of appearance.
+    public enum Appearance: Hashable, Sendable {
+        /// Not visible.
+        case disappeared
+        /// Becoming visible.
+        case appearing
+        /// Visible.
+        case appeared
+        /// Becoming invisible.
+        case disappearing
+    }
+
     /// Begins an appearance or disappearance; for containers that do not forward appearance automatically.
     /// End it with ``endAppearanceTransition()``.
     ///
@@ -13,6 +25,23 @@ extension SceneViewController {
     /// Ends an appearance transition that ``beginAppearanceTransition(_:animated:)`` began. Does nothing if
     /// there is none or another owner has taken it over.
     public func endAppearanceTransition() { endAppearance(by: self) }
+
+    func endAppearance(by owner: AnyObject) {
+        guard appearanceOwner === owner else { return }
+        appearanceOwner = nil
+        switch appearance {
+        case .appearing:
+            appearance = .appeared
+            if viewIfLoaded?.scene != nil { viewIfLoaded?.layoutIfNeeded() }
+            viewDidAppear(animatesAppearance)
+        case .disappearing:
+            appearance = .disappeared
+            viewDidDisappear(animatesAppearance)
+        case .appeared, .disappeared: break
+        }
+        // Includes children whose views were removed in between: each "will" needs its "did".
+        for child in children { child.endAppearance(by: owner) }
+    }
 
     /// Replaces one child's view by another's: adds the second one's to the first one's superview, runs
     /// `animations`, and removes the first at the end.

@@ -32,7 +32,7 @@ extension SceneViewController {
             return
         }
         guard let scene = dismissed.presentationController?.scene else { return }
-        guard scene.transition == nil else {
+        guard !scene.isInTransition else {
             return scene.report(.cannotDismiss(reason: "another transition is in progress"))
         }
         scene.run {
@@ -88,7 +88,7 @@ extension SceneViewController {
     var label: String { name.isEmpty ? "the controller" : name }
 
     private func refusal(toPresent controller: SceneViewController, in scene: WindowScene) -> String? {
-        if scene.transition != nil { return "another transition is in progress" }
+        if scene.isInTransition { return "another transition is in progress" }
         if presentedViewController != nil { return "\(label) already presents a controller" }
         if controller === self { return "a controller cannot present itself" }
         if controller.presentingViewController != nil {

@@ -47,19 +47,7 @@ open class SceneViewController: ViewOwner, IdentityHashable, SceneIsolated {
     /// Whether a dismissal of this controller is in progress.
     public internal(set) var isBeingDismissed = false
     /// The appearance state that the last appearance callback reported.
-    public private(set) var appearance = Appearance.disappeared
-
-    /// The states of appearance.
-    public enum Appearance: Hashable, Sendable {
-        /// Not visible.
-        case disappeared
-        /// Becoming visible.
-        case appearing
-        /// Visible.
-        case appeared
-        /// Becoming invisible.
-        case disappearing
-    }
+    public internal(set) var appearance = Appearance.disappeared
 
     /// The initial delegate of **this** controller's presentation controller, for adaptation and dismissal.
     /// Held weakly.
@@ -191,8 +179,8 @@ open class SceneViewController: ViewOwner, IdentityHashable, SceneIsolated {
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
 
-    /// Called when the traits have changed.
-    open func traitCollectionDidChange(_ previous: TraitCollection) {}
+    /// Called when the traits have changed, with those before; never with `nil`, which UIKit's type allows.
+    open func traitCollectionDidChange(_ previous: TraitCollection?) {}
 
     /// Called before the view becomes visible.
     open func viewWillAppear(_ animated: Bool) {}
@@ -305,22 +293,5 @@ open class SceneViewController: ViewOwner, IdentityHashable, SceneIsolated {
         for child in childrenToForwardTo {
             child.beginAppearance(appearing: appearing, animated: animated, by: owner)
         }
-    }
-
-    func endAppearance(by owner: AnyObject) {
-        guard appearanceOwner === owner else { return }
-        appearanceOwner = nil
-        switch appearance {
-        case .appearing:
-            appearance = .appeared
-            if loadedView?.scene != nil { loadedView?.layoutIfNeeded() }
-            viewDidAppear(animatesAppearance)
-        case .disappearing:
-            appearance = .disappeared
-            viewDidDisappear(animatesAppearance)
-        case .appeared, .disappeared: break
-        }
-        // Includes children whose views were removed meanwhile: each "will" needs its "did".
-        for child in children { child.endAppearance(by: owner) }
     }
 }

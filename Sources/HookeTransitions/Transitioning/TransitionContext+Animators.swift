@@ -47,7 +47,8 @@ extension TransitionContext {
     }
 
     private func beginInterruptible() {
-        guard let own = interruptible.animator else { return }
+        // The call that made it may have ended the transition.
+        guard let own = interruptible.animator, !isOver else { return }
         if let animator = own as? PropertyAnimator {
             if animator.state == .inactive {
                 animator.startAnimation()

@@ -70,8 +70,8 @@ public final class TransitionContext: ViewControllerContextTransitioning, SceneC
         let restorePoint = RestorePoint()
         for view in [scene.window] + views { restorePoint.capture(view) }
         TransitionContext(
-            makeStage(), scene: scene, restorePoint: restorePoint, isAnimated: isAnimated, animator: animator,
-            interactionController: interactionController, completion: completion
+            scene.exchange(makeStage), scene: scene, restorePoint: restorePoint, isAnimated: isAnimated,
+            animator: animator, interactionController: interactionController, completion: completion
         ).begin(in: scene)
     }
 
@@ -144,10 +144,7 @@ public final class TransitionContext: ViewControllerContextTransitioning, SceneC
             controller.beginAppearance(appearing: appears, animated: isAnimated && animator != nil, by: self)
         }
         guard !isOver else { return }
-        guard animator != nil else {
-            stage.changeImmediately()
-            return completeTransition(true)
-        }
+        guard animator != nil else { return completeTransition(true) }
         start()
     }
 
@@ -190,7 +187,10 @@ public final class TransitionContext: ViewControllerContextTransitioning, SceneC
     package func end(didComplete: Bool, in scene: WindowScene) {
         change.close(didComplete: didComplete, in: scene)
         scene.transition = nil
-        stage.tearDown(didComplete: didComplete, in: scene)
+        scene.exchange {
+            if animator == nil, didComplete { stage.changeImmediately() }
+            stage.tearDown(didComplete: didComplete, in: scene)
+        }
         if hasBeenResized {
             stage.placeAfterResize(didComplete: didComplete)
             scene.run { scene.window.layoutIfNeeded() }

@@ -24,7 +24,7 @@ protocol TransitionStage: AnyObject, SceneIsolated {
     var placed: (view: SceneView, frame: CGRect?)? { get }
     /// The controllers that appear or disappear, in the order of their callbacks.
     var appearances: [(controller: SceneViewController, appears: Bool)] { get }
-    /// Makes the change without an animator.
+    /// Makes the change without an animator, at its end: a callback of the views can no longer cancel it.
     func changeImmediately()
     /// The frames at which the container's views rest, in its current size.
     var resting: [ViewID: CGRect] { get }

@@ -19,17 +19,21 @@ public struct SceneQueue: SceneIsolated {
         public static func now() -> Time { Time() }
 
         /// Some seconds later.
-        public static func + (time: Time, seconds: Double) -> Time { Time(delay: time.delay + seconds) }
+        public static func + (time: Time, seconds: Double) -> Time { time.later(by: seconds) }
 
         /// An interval later.
-        public static func + (time: Time, interval: DispatchTimeInterval) -> Time {
+        public static func + (time: Time, interval: DispatchTimeInterval) -> Time { time.later(by: interval) }
+
+        package func later(by seconds: Double) -> Time { Time(delay: delay + seconds) }
+
+        package func later(by interval: DispatchTimeInterval) -> Time {
             switch interval {
-            case .seconds(let count): time + Double(count)
-            case .milliseconds(let count): time + Double(count) / 1e3
-            case .microseconds(let count): time + Double(count) / 1e6
-            case .nanoseconds(let count): time + Double(count) / 1e9
-            case .never: time + .infinity
-            @unknown default: time
+            case .seconds(let count): later(by: Double(count))
+            case .milliseconds(let count): later(by: Double(count) / 1e3)
+            case .microseconds(let count): later(by: Double(count) / 1e6)
+            case .nanoseconds(let count): later(by: Double(count) / 1e9)
+            case .never: later(by: .infinity)
+            @unknown default: self
             }
         }
     }

@@ -79,6 +79,12 @@ extension SceneLayer {
 public typealias CALayerContentsGravity = LayerShape.ContentsGravity
 
 extension SceneView {
+    /// The transform of the view's layer about its anchor point. Animatable.
+    public var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
     /// Where a view's picture is, as `UIView.ContentMode`.
     public enum ContentMode: Int, Hashable, Sendable {
         /// Stretched to the bounds; all of it inside the bounds; covering the bounds; drawn again.

@@ -25,6 +25,14 @@ open class UITableViewCell: SceneView {}
 )
 open class UITableViewController: SceneViewController {}
 
+/// The sizes and margins of a flow layout, item by item: unavailable.
+@available(
+    *, unavailable,
+    message:
+        "a flow layout has one itemSize and one sectionInset: set these, or use UICollectionViewCompositionalLayout; see docs/porting.md#views-that-are-missing"
+)
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {}
+
 /// A stack of views: unavailable.
 @available(
     *, unavailable,

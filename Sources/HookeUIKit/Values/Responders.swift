@@ -51,6 +51,14 @@ extension Touch {
     #endif
     public func location(in view: SceneView?) -> CGPoint { view?.convert(location, from: nil) ?? location }
 
+    /// Returns the location of the finger's event before in the coordinates of a view; `nil` for the window.
+    #if MainActor
+        @MainActor
+    #endif
+    public func previousLocation(in view: SceneView?) -> CGPoint {
+        view?.convert(previousLocation, from: nil) ?? previousLocation
+    }
+
     /// The time, in seconds of the scene.
     public var timestamp: Double { time }
 }

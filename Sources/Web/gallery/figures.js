@@ -1,6 +1,6 @@
-// Figures of curves and motions: a plot, and dots that move as it says.
+// Figures of curves and motions: a plot, and dots that move by it.
 
-import { draw, h, svg as element } from "../parts/dom.js";
+import { draw, h, svg } from "../parts/dom.js";
 
 const [width, height, room] = [120, 72, 8];
 
@@ -14,15 +14,15 @@ const plot = (lines, size, box = { low: 0, high: 1 }) => {
   const values = lines.flat().map(([, y]) => y);
   const [low, high] = [Math.min(box.low, ...values), Math.max(box.high, ...values)];
   const at = ([x, y]) => [room + x * (size.width - 2 * room), room + ((high - y) / (high - low)) * (size.height - 2 * room)];
-  const svg = element("svg", { viewBox: `0 0 ${size.width} ${size.height}`, "aria-hidden": "true" });
+  const drawing = svg("svg", { viewBox: `0 0 ${size.width} ${size.height}`, "aria-hidden": "true" });
   for (const value of [box.low, box.high]) {
     const [, y] = at([0, value]);
-    draw("line", { class: "grid", x1: room, x2: size.width - room, y1: y, y2: y }, svg);
+    draw("line", { class: "grid", x1: room, x2: size.width - room, y1: y, y2: y }, drawing);
   }
   lines.forEach((line, index) => {
-    draw("polyline", { class: `line s${index}`, points: line.map((point) => at(point).map((part) => part.toFixed(2)).join(",")).join(" ") }, svg);
+    draw("polyline", { class: `line s${index}`, points: line.map((point) => at(point).map((part) => part.toFixed(2)).join(",")).join(" ") }, drawing);
   });
-  return { svg, at };
+  return { svg: drawing, at };
 };
 
 /** A curve or a spring: its plot, a dot that moves when it is pointed at, its name. */

@@ -3,7 +3,7 @@
 /** Milliseconds at rest before the next round. */
 const pause = 1200;
 
-/** Plays the animations inside each element in a loop while it is in view; shows the last state where motion is not wanted. */
+/** Plays the animations inside each element in a loop while it is in view; shows the last state with reduced motion. */
 export const playLoops = (elements, isStill) => {
   const timers = new Map();
   const loop = (element) => {

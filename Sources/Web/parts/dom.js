@@ -42,5 +42,14 @@ export const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matc
 
 /** Sets a text only if it differs. */
 export const setText = (element, text) => {
-  if (element.textContent !== text) element.textContent = text;
+  const { firstChild } = element;
+  if (element.textContent === text) return;
+  // Another text in the same node is laid out with less work than another node.
+  if (firstChild?.nodeType === 3 && firstChild === element.lastChild) firstChild.data = text;
+  else element.textContent = text;
+};
+
+/** Hides or shows an element only if it differs. */
+export const setHidden = (element, isHidden) => {
+  if (element.hidden !== isHidden) element.hidden = isHidden;
 };

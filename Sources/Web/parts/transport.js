@@ -1,5 +1,9 @@
 // Time: playing, pausing, seeking, speeds and loops, by a button and a slider. The pages add to it.
 
+import { h } from "./dom.js";
+import { soon } from "./frame.js";
+import { followAlong } from "./press.js";
+
 /** Seconds at rest before a loop begins again. */
 const rest = 0.6;
 
@@ -13,6 +17,9 @@ export class Transport {
   /** The page's time when this one was `first`; undefined until the first frame. */
   #began;
   #shown;
+  #part;
+  #thumb;
+  #isTold = false;
 
   /**
    * @param play a button with an icon, which is a path.
@@ -20,14 +27,35 @@ export class Transport {
    * @param slider an input for the time.
    * @param ask asks for a call of `tick` in the next frame.
    * @param words returns a time in words.
+   * @param mayTell whether words are written in this frame; they are if left out.
    * @param onmove is called after the time changed.
    * @param onrestart is called before a new start.
    * @param onseek is called after the reader moved the time.
    */
-  constructor({ play, icons, slider, ask, words, onmove, onrestart, onseek }) {
-    Object.assign(this, { play, icons, slider, ask, words, onmove, onrestart, onseek });
+  constructor({ play, icons, slider, ask, words, mayTell = () => true, onmove, onrestart, onseek }) {
+    Object.assign(this, { play, icons, slider, ask, words, mayTell, onmove, onrestart, onseek });
     play.addEventListener("click", () => this.toggle());
     slider.addEventListener("input", () => this.scrub(Number(slider.value)));
+    // The visible slider moves without layout; the input, for keys and screen readers, is updated when texts are due.
+    [this.#part, this.#thumb] = ["part", "thumb"].map((name) => h("i", { class: name }));
+    this.bar = h("span", { class: "slider" }, h("i"), this.#part, this.#thumb);
+    slider.replaceWith(this.bar);
+    this.bar.prepend(slider);
+    const rail = this.bar.querySelector("i");
+    followAlong(this.bar, (press) => {
+      press.preventDefault();
+      slider.focus({ preventScroll: true });
+      const { left, width } = rail.getBoundingClientRect();
+      return (place, isLast) => soon(this, () => {
+        this.scrub(this.first + (this.last - this.first) * Math.min(Math.max((place - left) / width, 0), 1));
+        if (isLast) slider.dispatchEvent(new Event("change"));
+      });
+    });
+  }
+
+  /** The part of the time that is over. */
+  get part() {
+    return this.last > this.first ? (this.time - this.first) / (this.last - this.first) : 0;
   }
 
   #setPlaying(isOn) {
@@ -109,10 +137,16 @@ export class Transport {
   show() {
     const { first, last, time, slider } = this;
     const shown = [first, last, time].join();
-    if (this.#shown === shown) return;
-    this.#shown = shown;
-    Object.assign(slider, { min: first, max: last, value: time });
-    this.onmove?.(time);
+    if (this.#shown !== shown) {
+      this.#shown = shown;
+      this.#part.style.transform = `scaleX(${this.part})`;
+      this.#thumb.style.transform = `translateX(${100 * this.part}%)`;
+      this.onmove?.(time);
+      this.#isTold = false;
+    }
+    if (this.#isTold || !this.mayTell()) return;
+    for (const [name, value] of Object.entries({ min: first, max: last, value: time })) if (Number(slider[name]) !== value) slider[name] = value;
     slider.setAttribute("aria-valuetext", this.words(time));
+    this.#isTold = true;
   }
 }

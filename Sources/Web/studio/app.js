@@ -10,7 +10,9 @@ import { PathScreen } from "./screens/paths.js";
 import { SpringScreen } from "./screens/springs.js";
 import { TransformScreen } from "./screens/transforms.js";
 import { Store } from "./model/history.js";
-import { forgetTokens, gesture, invalidate, onFrame } from "./view/frame.js";
+import { invalidate, onFrame } from "../parts/frame.js";
+import { forgetTokens, gesture } from "./view/frame.js";
+import { followFields } from "./view/fields.js";
 import { keep, kept } from "./view/kept.js";
 import { read, write } from "./model/link.js";
 import { screens } from "./model/screens.js";
@@ -30,7 +32,10 @@ export class App {
     this.store = new Store(state, (state) => write(state, screens));
     this.build(body);
     this.store.listen((_, isCommitted) => this.follow(isCommitted));
-    onFrame((now) => this.view.draw(now));
+    onFrame((now, isChanged) => {
+      followFields();
+      this.view.draw(now, isChanged);
+    });
     addEventListener("keydown", (event) => this.key(event));
     addEventListener("hashchange", () => this.open());
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.repaint());
@@ -55,6 +60,8 @@ export class App {
     this.message = h("p", { class: "message-bar", role: "status" });
     this.code = new CopyPanel(this.store, (text) => this.say(text));
     this.main = h("main");
+    this.wide = matchMedia("(min-width: 1100px)");
+    this.wide.addEventListener("change", () => this.place());
     body.append(
       h("header", {}, h("span", { class: "brand" }, "Hooke Studio"), this.heading, h("div", { class: "tools" }, this.undo, this.redo, link, this.theme)),
       h("nav", { "aria-label": "Screens" }, ...this.tabs), this.main, this.message);
@@ -69,8 +76,7 @@ export class App {
       this.heading.textContent = titles[screen];
       document.title = `${titles[screen]} – Hooke Studio`;
       this.main.className = screen;
-      this.main.replaceChildren(
-        h("div", { class: "column" }, ...[view.preview, view.presets, view.values].filter(Boolean)), h("div", { class: "column" }, view.work, this.code.root));
+      this.place();
       this.tabs.forEach((tab, index) => {
         if (Object.keys(titles)[index] === screen) tab.setAttribute("aria-current", "page");
         else tab.removeAttribute("aria-current");
@@ -84,7 +90,14 @@ export class App {
       this.redo.disabled = !this.store.canRedo;
       this.code.update();
     }
-    invalidate();
+    invalidate(isCommitted);
+  }
+
+  /** Places the parts of the screen in the order in which they are read. */
+  place() {
+    const { preview, presets, values, work } = this.view;
+    const columns = this.wide.matches ? [[preview, presets, values], [work, this.code.root]] : [[preview, presets], [work, values, this.code.root]];
+    this.main.replaceChildren(...columns.map((parts) => h("div", { class: "column" }, ...parts)));
   }
 
   open() {
@@ -131,7 +144,7 @@ export class App {
   repaint() {
     forgetTokens();
     this.view.update(true);
-    invalidate();
+    invalidate(true);
   }
 
   say(text, isFault = false) {

@@ -1,6 +1,7 @@
 // The transport of a page: buttons, keys, speeds, and the time in the address.
 
 import { isStill, one } from "../parts/dom.js";
+import { advance, invalidate, isDue, onFrame } from "../parts/frame.js";
 import { Transport } from "../parts/transport.js";
 
 const icons = { Play: "M4 2.5 13 8l-9 5.5z", Pause: "M4 3h3v10H4zM9 3h3v10H9z" };
@@ -20,13 +21,12 @@ ${[["0.25", "¼"], ["0.5", "½"], ["1", "1"], ["2", "2"]].map(([value, text]) =>
 </fieldset>
 </div>
 <label class="scrub"><span>Time</span><input type="range" id="scrubber" min="0" max="1" step="any" value="0"></label>
-<p class="hint">${hasFrames ? "Drag the screen, a curve or the slider. " : ""}<span class="keys">Space plays, ← and → step, with shift by ten, Home and End jump, [ and ] change the speed, ${hasFrames ? "o shows neighbouring frames, n outlines, " : ""}l loops.</span></p>
+<p class="hint">${hasFrames ? "Drag the screen, a curve or the slider. " : ""}<span class="keys">Space plays, ← and → step, with shift by ten, Home and End jump, [ and ] change the speed, ${hasFrames ? "o shows neighbouring frames, n outlines, " : ""}l loops.</span></p>
 ${hasFrames ? `<p class="hint" id="onion-key" hidden><span class="before">Earlier</span> and <span class="after">later</span> outlines of the views that move most.</p>` : ""}
 </div>`;
 
 export class Controls extends Transport {
   #step;
-  #frame = 0;
   #speeds = [...document.querySelectorAll("input[name=speed]")];
 
   /**
@@ -35,15 +35,16 @@ export class Controls extends Transport {
    * @param canPlay whether there is more than one frame.
    * @param show shows a time.
    * @param words returns what is shown in words.
+   * @param tell writes what is shown, if it is due.
    * @param step returns the time some frames away.
    */
-  constructor({ first, last, canPlay, show, words, step }) {
+  constructor({ first, last, canPlay, show, words, tell = () => {}, step }) {
     super({
-      play: one("#play"), icons, slider: one("#scrubber"), onmove: show, words,
-      ask: () => {
-        cancelAnimationFrame(this.#frame);
-        this.#frame = requestAnimationFrame((now) => this.isPlaying && this.tick(now));
-      },
+      play: one("#play"), icons, slider: one("#scrubber"), onmove: show, words, ask: advance, mayTell: () => isDue("report"),
+    });
+    onFrame((now) => {
+      this.tick(now);
+      tell();
     });
     Object.assign(this, { first, last });
     this.#step = step;
@@ -62,6 +63,7 @@ export class Controls extends Transport {
     const asked = this.#asked;
     this.seek(Number.isFinite(asked) ? asked : isStill() ? still : this.first);
     if (!isStill() && !Number.isFinite(asked)) this.start();
+    invalidate(true);
   }
 
   get #asked() {
@@ -84,7 +86,8 @@ export class Controls extends Transport {
 
   #key(event) {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
-    if (event.target.matches?.("input[type=radio], select")) return;
+    // A menu takes all keys, the speeds the arrows.
+    if (event.target.matches?.(event.key.startsWith("Arrow") ? "input[type=radio], select" : "select")) return;
     const stride = event.shiftKey ? 10 : 1;
     const flip = (id) => one(`#${id}`)?.click();
     const actions = {

@@ -8,6 +8,9 @@ export const phases = ["idle", "held", "settling", "running", "finished", "cance
 
 export class Core {
   #core;
+  /** The core's reason for the last release without a finger, and the one that is told instead. */
+  #own = null;
+  #told = null;
 
   /** Loads the numbers of a transition, and the names of its channels' properties, into the module. */
   constructor(instance, numbers, properties) {
@@ -54,13 +57,25 @@ export class Core {
     this.#core.page_hold(fraction, time);
   }
 
-  release(finishes, time) {
+  /** Lets it run to the end or to the start, for a reason of the page's own if one is given. */
+  release(finishes, time, because = null) {
     this.#core.page_release(finishes ? 1 : 0, time);
+    this.#own = null;
+    [this.#own, this.#told] = [this.reason, because];
   }
 
   /** Lets a finger take a finished transition back from its end. */
   rewinds() {
     this.#core.page_rewinds();
+  }
+
+  /** Holds a finished transition of a size at its end, by a finger that drags across it; returns whether it does. */
+  takeBack({ width, height }, time) {
+    this.touch("down", -1, width / 2, height / 2, time);
+    this.touch("move", -1, width / 2 + 20, height / 2 + 20, time);
+    // Cancelled where it begins, the drag leaves a motion from the end that can be held.
+    this.touch("cancel", -1, 0, 0, time);
+    return this.show(time).phase !== "finished";
   }
 
   /** Settles by a spring from a time on; by the transition's own style with a response of 0. */
@@ -69,7 +84,8 @@ export class Core {
   }
 
   get reason() {
-    return this.#text(this.#core.page_reason());
+    const own = this.#text(this.#core.page_reason());
+    return (own === this.#own && this.#told) || own;
   }
 
   /** What is shown at a time; the numbers stay valid until the next call. */

@@ -7,12 +7,12 @@ import { boot, fit, fixed } from "./page.js";
 boot(({ name, duration }) => {
   const main = one("main");
   main.className = "player single";
-  main.innerHTML = `<header><h1>${safe(name)}</h1><p>${fixed(duration, 2)} s</p></header>${controls(false)}
+  main.innerHTML = `<header><h1 title="${safe(name)}">${safe(name)}</h1><p>${fixed(duration, 2)} s</p></header>${controls(false)}
 <div class="stage-box"><div class="stage plain" role="img" aria-label="The screen"></div></div>`;
   const screen = h("div", { class: "screen" });
   screen.append(one("#trees").content);
-  one(".stage").append(screen);
-  // The class is the reader's consent, which the style sheet asks for where motion is reduced.
+  one(".stage").append(h("div", { class: "glass" }, screen));
+  // With reduced motion, the style sheet animates only with this class.
   const exported = screen.firstElementChild;
   exported.classList.add("_asked");
   const size = { width: exported.offsetWidth, height: exported.offsetHeight };

@@ -1,4 +1,4 @@
-// A finger of the page's own that plays the transition once: it drags, lets go, and the page is at its start again.
+// A simulated finger that plays the transition once: it drags and lifts, and the page returns to its start.
 
 /** Seconds of its drag, and of the pauses before and after it. */
 const [drag, pause] = [0.7, 0.6];
@@ -8,18 +8,25 @@ const reach = 0.62;
 export class Ghost {
   #data;
   #dot = document.createElement("i");
-  #core;
+  #send;
+  #show;
   #end;
   /** When it began, in milliseconds of the page; NaN while it is off. */
   #began = NaN;
-  #sent = 0;
-  #lifted = false;
+  /** The last touch of its finger; null before it. */
+  #last = null;
 
-  constructor(data, screen, core, end) {
-    [this.#data, this.#core, this.#end] = [data, core, end];
+  /**
+   * @param stage the element of the stage.
+   * @param send takes { milliseconds, phase, x, y }, as that of a hand does.
+   * @param show returns what is shown at a time in milliseconds.
+   * @param end is called a while after all is at rest.
+   */
+  constructor(data, stage, send, show, end) {
+    [this.#data, this.#send, this.#show, this.#end] = [data, send, show, end];
     this.#dot.className = "ghost-finger";
     this.#dot.hidden = true;
-    screen.append(this.#dot);
+    stage.append(this.#dot);
   }
 
   get isOn() {
@@ -27,15 +34,24 @@ export class Ghost {
   }
 
   start() {
-    [this.#began, this.#sent, this.#lifted] = [performance.now(), -1, false];
+    [this.#began, this.#last] = [performance.now(), null];
   }
 
-  /** Stops it, so that a finger of the reader starts anew. */
-  stop() {
+  /** Stops it where it is: its finger lifts. */
+  stop(milliseconds) {
     if (!this.isOn) return;
     this.#began = NaN;
+    this.#lift(milliseconds);
+  }
+
+  #touch(milliseconds, phase, [x, y]) {
+    this.#last = { milliseconds, phase, x, y };
+    this.#send(this.#last);
+  }
+
+  #lift(milliseconds) {
     this.#dot.hidden = true;
-    this.#core.reset();
+    if (this.#last && this.#last.phase !== "up") this.#touch(milliseconds, "up", [this.#last.x, this.#last.y]);
   }
 
   /** The place of the finger after a part of the drag. */
@@ -48,30 +64,23 @@ export class Ghost {
     return { left: [along, middle[1]], right: [width - along, middle[1]], top: [middle[0], along], bottom: [middle[0], height - along] }[edge];
   }
 
-  /** What is shown at a time; null while it is off. */
-  shown(now) {
-    if (!this.isOn) return null;
-    const seconds = Math.max((now - this.#began) / 1000 - pause, 0);
-    const time = this.#data.start + seconds;
-    const part = Math.min(seconds / drag, 1);
-    const [x, y] = this.#place(Math.min(part, 0.85));
-    if (seconds > 0 && !this.#lifted) {
-      const first = this.#sent < 0;
-      this.#core.touch(first ? "down" : "move", 0, ...(first ? this.#place(0) : [x, y]), time);
-      this.#sent = seconds;
-      if (part >= 0.85) {
-        this.#core.touch("up", 0, x, y, time);
-        this.#lifted = true;
-      }
-    }
-    const shown = this.#core.show(time);
-    this.#dot.hidden = seconds === 0 || this.#lifted;
-    this.#dot.style.translate = `${x}px ${y}px`;
-    if (this.#lifted && shown.settled === null && seconds > drag + 2 * pause + shown.duration) {
-      this.stop();
-      this.#end();
-      return null;
-    }
-    return shown;
+  /** Moves its finger to where it is at a time, and ends the play. */
+  play(now) {
+    if (!this.isOn) return;
+    if (this.#last?.phase === "up") return this.#rest(now);
+    const seconds = (now - this.#began) / 1000 - pause;
+    if (seconds <= 0) return;
+    const part = Math.min(seconds / drag, 0.85);
+    this.#touch(now, this.#last ? "move" : "down", this.#place(this.#last ? part : 0));
+    this.#dot.hidden = false;
+    this.#dot.style.translate = `${this.#last.x}px ${this.#last.y}px`;
+    if (part === 0.85) this.#lift(now);
+  }
+
+  #rest(now) {
+    const { settled, duration } = this.#show(now);
+    if (settled !== null || now - this.#last.milliseconds < 1000 * (2 * pause + duration)) return;
+    this.#began = NaN;
+    this.#end();
   }
 }

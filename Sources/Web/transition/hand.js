@@ -1,6 +1,13 @@
 // One finger, pen or mouse on the stage: pointer events become touches.
 
-/** Sends each touch once, in the order of time: of the moves at one time, the last. */
+/** How long after its last move a finger keeps its velocity, in milliseconds: the core gives 0 to a later release. */
+const longestGap = 40;
+
+/**
+ * Sends each touch once, in the order of time: of the moves at one time, the last.
+ *
+ * Where the stage moves or changes its scale under a finger, the finger goes on from the same point of the screen.
+ */
 export class Hand {
   #stage;
   #place;
@@ -8,6 +15,10 @@ export class Hand {
   #wake;
   #pointer = null;
   #finger = -1;
+  /** The place of the finger in the window, that place on the screen as it was then, and what is added to places. */
+  #client = null;
+  #raw = null;
+  #shift = [0, 0];
   #last = null;
   #pending = null;
 
@@ -31,6 +42,16 @@ export class Hand {
     return this.#pointer !== null;
   }
 
+  /** Whether the finger moved so recently that a release would have its velocity. */
+  isMoving(now) {
+    return this.isDown && now - (this.#pending ?? this.#last).milliseconds <= longestGap;
+  }
+
+  /** The number of a new finger. */
+  nextFinger() {
+    return (this.#finger += 1);
+  }
+
   /** Sends the move that waits, if it was before a time. */
   flush(before = Infinity) {
     const move = this.#pending;
@@ -45,17 +66,22 @@ export class Hand {
   }
 
   #sample(event, phase) {
-    const [x, y] = this.#place(event);
+    const now = this.#client ? this.#place(this.#client) : null;
+    if (now) this.#shift = this.#shift.map((shift, axis) => shift + this.#raw[axis] - now[axis]);
+    this.#client = { clientX: event.clientX, clientY: event.clientY };
+    this.#raw = this.#place(this.#client);
+    const [x, y] = this.#raw.map((raw, axis) => raw + this.#shift[axis]);
     // Times never decrease, whatever the browser reports.
     const milliseconds = Math.max(event.timeStamp, this.#pending?.milliseconds ?? this.#last?.milliseconds ?? -Infinity);
     return { milliseconds, phase, x, y, finger: this.#finger };
   }
 
   #down(event) {
-    if (!event.isPrimary || event.button !== 0 || this.isDown) return;
+    if (event.button !== 0 || this.isDown) return;
     this.#stage.setPointerCapture(event.pointerId);
     this.#pointer = event.pointerId;
-    this.#finger += 1;
+    [this.#client, this.#shift] = [null, [0, 0]];
+    this.nextFinger();
     this.#tell(this.#sample(event, "down"));
   }
 
@@ -79,8 +105,13 @@ export class Hand {
     this.#tell({ ...this.#last, milliseconds, phase });
   }
 
-  /** Forgets all fingers. */
+  /** Removes all fingers; later events of one on the stage are ignored. */
   reset() {
-    [this.#finger, this.#last, this.#pending] = [-1, null, null];
+    [this.#pointer, this.#finger, this.#last, this.#pending] = [null, -1, null, null];
+  }
+
+  /** Numbers the finger on the stage as the first, and returns its number. */
+  renumber() {
+    return (this.#finger = 0);
   }
 }

@@ -30,7 +30,12 @@ export class Live {
     this.#samples = [];
   }
 
-  /** Adds what is shown at a time in milliseconds. The plot stands while nothing moves. */
+  /** Keeps what was shown last until a time in milliseconds. */
+  rest(now) {
+    if (this.#samples.length) this.#samples.push({ ...this.#samples.at(-1), now });
+  }
+
+  /** Adds what is shown at a time in milliseconds. Without calls, the plot does not change. */
   add(now, { fraction, velocity }) {
     this.#samples.push({ now, fraction, velocity });
     while (this.#samples.length > 1 && this.#samples[1].now < now - 1000 * seconds) this.#samples.shift();

@@ -1,6 +1,6 @@
 // What the player draws over the screen: the finger, outlines with names, and outlines at other times.
 
-import { draw } from "../parts/dom.js";
+import { draw, h, setText } from "../parts/dom.js";
 import { range } from "../parts/numbers.js";
 
 /** The number of ghosts on each side of the current frame, and how many views have them. */
@@ -8,27 +8,54 @@ const [ghosts, subjects] = [3, 2];
 
 const path = (corners) => `M${corners.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}Z`;
 
+/** Elements of one kind in a group, which later drawings use again: new elements, and texts at other places, cost layout. */
+class Pool {
+  #make;
+  #all = [];
+
+  constructor(tag, parent, attributes = {}) {
+    const group = draw("g", attributes, parent);
+    this.#make = () => ({ element: draw(tag, {}, group), shown: {} });
+  }
+
+  /** Shows an element for each item, which has attributes and perhaps a text. */
+  show(items) {
+    items.forEach(({ text, ...attributes }, index) => {
+      const { element, shown } = (this.#all[index] ??= this.#make());
+      for (const [name, value] of Object.entries(attributes)) if (shown[name] !== value) element.setAttribute(name, (shown[name] = value));
+      if (text !== undefined) setText(element, text);
+    });
+    for (const { element } of this.#all.splice(items.length)) element.remove();
+  }
+}
+
 export class Overlay {
   #recording;
   #size;
+  #outlines;
   #names;
-  #onion;
-  #hand;
+  #ghosts;
+  #times;
+  #trail;
+  #touch;
   #subjects;
   showsNames = false;
   showsGhosts = false;
 
-  constructor(recording, parent) {
+  /** `parent` is the screen, which clips outlines; `above` lies over it, and shows the finger whole at an edge. */
+  constructor(recording, parent, above) {
     const { size, views } = recording.data;
     this.#recording = recording;
     // Readable on a stage about as wide as a phone.
     this.#size = (15 * Math.min(...size)) / 390;
-    const svg = draw("svg", { class: "overlay", viewBox: `0 0 ${size.join(" ")}`, width: size[0], height: size[1], "aria-hidden": "true" }, parent);
-    this.#onion = draw("g", {}, svg);
-    this.#names = draw("g", { "font-size": this.#size }, svg);
-    this.#hand = draw("g", { class: "finger" }, svg);
-    for (const kind of ["trail halo", "trail"]) draw("polyline", { class: kind }, this.#hand);
-    draw("circle", { r: this.#size * 1.05, class: "touch" }, this.#hand);
+    const layer = (place) => draw("svg", { class: "overlay", viewBox: `0 0 ${size.join(" ")}`, width: size[0], height: size[1], "aria-hidden": "true" }, place);
+    const svg = layer(parent);
+    [this.#ghosts, this.#times] = [new Pool("path", svg), new Pool("text", svg, { "font-size": this.#size * 0.8 })];
+    [this.#outlines, this.#names] = [new Pool("path", svg), new Pool("text", svg, { "font-size": this.#size })];
+    const hand = layer(above);
+    this.#trail = ["trail halo", "trail"].map((kind) => draw("polyline", { class: kind }, hand));
+    const diameter = `${2.1 * this.#size}px`;
+    above.append((this.#touch = h("i", { class: "touch", style: `width: ${diameter}; height: ${diameter}` })));
     // The views that move most by themselves, not with a view around them.
     const reach = ({ values }) => Object.entries(values).reduce((sum, [name, list]) => {
       const [low, high] = range(list);
@@ -40,24 +67,19 @@ export class Overlay {
 
   draw(index) {
     this.#drawFinger(index);
-    this.#names.replaceChildren();
-    this.#onion.replaceChildren();
-    if (this.showsNames) this.#drawNames(index);
-    if (this.showsGhosts) this.#drawGhosts(index);
+    this.#drawNames(index);
+    this.#drawGhosts(index);
   }
 
   #drawFinger(index) {
     const { finger, touches, time } = this.#recording.data;
     const place = finger[index];
-    this.#hand.style.display = place ? "" : "none";
-    if (!place) return;
-    const before = touches.filter(([at]) => at <= time[index] + 1e-9);
+    this.#touch.style.visibility = place ? "visible" : "hidden";
+    const before = place ? touches.filter(([at]) => at <= time[index] + 1e-9) : [];
     const lift = before.findLastIndex(([, , , isDown]) => !isDown);
-    const points = [...before.slice(lift + 1).map(([, x, y]) => [x, y]), place].map((point) => point.join(" ")).join(" ");
-    const [halo, trail, dot] = this.#hand.children;
-    for (const line of [halo, trail]) line.setAttribute("points", points);
-    dot.setAttribute("cx", place[0]);
-    dot.setAttribute("cy", place[1]);
+    const points = [...before.slice(lift + 1).map(([, x, y]) => [x, y]), ...(place ? [place] : [])].map((point) => point.join(" ")).join(" ");
+    for (const line of this.#trail) if (line.getAttribute("points") !== points) line.setAttribute("points", points);
+    if (place) this.#touch.style.transform = `translate(${place.map((each) => `${each - 1.05 * this.#size}px`)})`;
   }
 
   /** Whether a text of some width fits at a place where no other text is. */
@@ -69,8 +91,9 @@ export class Overlay {
 
   #drawNames(index) {
     const taken = [];
-    const outlines = this.#recording.outlines(index);
-    for (const { corners } of outlines) draw("path", { d: path(corners), class: "outline" }, this.#names);
+    const outlines = this.showsNames ? this.#recording.outlines(index) : [];
+    this.#outlines.show(outlines.map(({ corners }) => ({ d: path(corners), class: "outline" })));
+    const names = [];
     for (const { name, corners, width, height } of outlines.reverse()) {
       const room = 0.6 * this.#size * name.length;
       if (!name || room > width) continue;
@@ -78,26 +101,28 @@ export class Overlay {
       for (let line = 0; (1.2 + line) * this.#size < height && line < 8; line += 1) {
         const [x, y] = [Math.max(corners[0][0], 0) + 0.5 * this.#size, Math.max(corners[0][1], 0) + (1.2 + line) * this.#size];
         if (!this.#fits(taken, [x + room / 2, y], room)) continue;
-        draw("text", { x, y, class: "name" }, this.#names).textContent = name;
+        names.push({ text: name, class: "name", transform: `translate(${x} ${y})` });
         break;
       }
     }
+    this.#names.show(names);
   }
 
   #drawGhosts(index) {
     const { data, count } = this.#recording;
+    const [paths, times] = [[], []];
     const stride = Math.max(1, Math.round(count / 20));
     const size = this.#size * 0.8;
     const taken = [];
-    const now = new Map(this.#recording.outlines(index).map(({ name, corners }) => [name, path(corners)]));
-    for (let away = 1; away <= ghosts; away += 1) {
+    const now = new Map(this.showsGhosts ? this.#recording.outlines(index).map(({ name, corners }) => [name, path(corners)]) : []);
+    for (let away = 1; this.showsGhosts && away <= ghosts; away += 1) {
       for (const side of [-1, 1]) {
         const frame = index + side * away * stride;
         if (frame < 0 || frame >= count) continue;
         const kind = side < 0 ? "before" : "after";
         for (const { name, corners } of this.#recording.outlines(frame)) {
           if (!this.#subjects.has(name) || now.get(name) === path(corners)) continue;
-          draw("path", { d: path(corners), class: `ghost ${kind}`, "stroke-opacity": (1 - 0.22 * (away - 1)).toFixed(2) }, this.#onion);
+          paths.push({ d: path(corners), class: `ghost ${kind}`, "stroke-opacity": (1 - 0.22 * (away - 1)).toFixed(2) });
           const left = Math.min(...corners.map(([x]) => x));
           const right = Math.max(...corners.map(([x]) => x));
           const top = Math.min(...corners.map(([, y]) => y));
@@ -106,9 +131,11 @@ export class Overlay {
           const y = Math.min(Math.max(top, 0) + 1.2 * size, data.size[1] - 4);
           if (!this.#fits(taken, [x + 2 * size, y], 4.5 * size)) continue;
           const difference = Math.abs(data.time[frame] - data.time[index]).toFixed(2);
-          draw("text", { x, y, "font-size": size, class: `ghost-time ${kind}` }, this.#onion).textContent = `${side < 0 ? "−" : "+"}${difference} s`;
+          times.push({ text: `${side < 0 ? "−" : "+"}${difference} s`, class: `ghost-time ${kind}`, transform: `translate(${x} ${y})` });
         }
       }
     }
+    this.#ghosts.show(paths);
+    this.#times.show(times);
   }
 }

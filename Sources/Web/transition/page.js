@@ -20,7 +20,7 @@ export const fit = (element, room, { width, height }, margin = 0) => {
   return state;
 };
 
-/** Builds the page from its data; says so if the browser cannot. */
+/** Builds the page from its data, or shows the error. */
 export const boot = async (build) => {
   try {
     await build(JSON.parse(one("#data").textContent));

@@ -1,6 +1,8 @@
 // The page of one to four recordings on one clock.
 
-import { one, safe } from "../parts/dom.js";
+import { h, one, safe, setText } from "../parts/dom.js";
+import { invalidate, isDue } from "../parts/frame.js";
+import { followPress } from "../parts/press.js";
 import { fit, fixed } from "./page.js";
 import { Controls, controls } from "./controls.js";
 import { Overlay } from "./overlay.js";
@@ -45,23 +47,22 @@ ${isAlone ? plots("") + summary(data.summary) : folded(data.summary)}
 class Pane {
   data;
   index = -1;
-  description = "";
   stage;
   #number;
   #recording;
   #overlay;
+  #told = -1;
 
   constructor(data, number) {
     [this.data, this.#number] = [data, number];
     this.stage = one(`#${id("stage", number)}`);
-    const screen = document.createElement("div");
-    screen.className = "screen";
-    screen.append(one(`[data-recording="${number}"]`, one("#trees").content));
-    this.stage.append(screen);
+    const screen = h("div", { class: "screen" }, one(`[data-recording="${number}"]`, one("#trees").content));
+    const above = h("div", { class: "screen above" });
+    this.stage.append(h("div", { class: "glass" }, screen), above);
     const [width, height] = data.size;
-    fit(screen, this.stage, { width, height });
+    for (const each of [screen, above]) fit(each, this.stage, { width, height });
     this.#recording = new Recording(data, new Stage(screen));
-    this.#overlay = new Overlay(this.#recording, screen);
+    this.#overlay = new Overlay(this.#recording, screen, above);
   }
 
   get first() {
@@ -87,43 +88,43 @@ class Pane {
     this.index = wanted;
     this.#recording.draw(wanted);
     this.#overlay.draw(wanted);
-    this.#report();
+    Object.assign(this.stage.dataset, { frame: wanted, time: this.data.time[wanted] });
   }
 
-  #report() {
+  /** Writes the readouts of the frame, in their turn. */
+  tell() {
     const { data, index } = this;
+    if (this.#told === index || !isDue("readouts")) return;
+    this.#told = index;
     const [time, fraction, velocity] = [data.time, data.fraction, data.velocity].map((column) => column[index]);
     const phase = data.phases[data.phase[index]];
-    const percent = fraction === null ? "–" : `${fixed(fraction * 100, 1)} %`;
     const readouts = { time: `${fixed(time, 3)} s`, fraction: fixed(fraction, 4), velocity: `${fixed(velocity, 3)} 1/s`, phase, frame: index + 1 };
-    for (const [name, text] of Object.entries(readouts)) one(`#${id(name, this.#number)}`).textContent = text;
+    for (const [name, text] of Object.entries(readouts)) setText(one(`#${id(name, this.#number)}`), String(text));
     one(`#${id("phase", this.#number)}`).className = `chip ${phase}`;
-    Object.assign(this.stage.dataset, { frame: index, time });
-    this.description = `${fixed(time, 3)} seconds, ${percent}`;
-    this.stage.setAttribute("aria-label", `${data.title} at ${fixed(time, 3)} seconds, ${phase}, ${percent}`);
+    this.stage.setAttribute("aria-label", `${data.title} at ${this.description}, ${phase}`);
+  }
+
+  /** What is shown, in words. */
+  get description() {
+    const [time, fraction] = [this.data.time[this.index], this.data.fraction[this.index]];
+    return `${fixed(time, 3)} seconds, ${fraction === null ? "–" : `${fixed(fraction * 100, 1)} %`}`;
   }
 }
 
 /** A drag across the whole stage covers the whole duration, starting from the current time. */
-const dragStage = ({ stage }, span, transport) => {
-  let start = null;
-  stage.addEventListener("pointerdown", (event) => {
-    start = { x: event.clientX, instant: transport.time };
-    stage.setPointerCapture(event.pointerId);
-  });
-  stage.addEventListener("pointermove", (event) => {
-    if (!(event.buttons & 1) || !start) return;
-    transport.scrub(start.instant + ((event.clientX - start.x) / stage.getBoundingClientRect().width) * span);
-  });
-};
+const dragStage = ({ stage }, span, transport) => followPress(stage, ({ clientX: start }) => {
+  const { time } = transport;
+  const { width } = stage.getBoundingClientRect();
+  return ({ type, clientX }) => type === "pointermove" && transport.scrub(time + ((clientX - start) / width) * span);
+});
 
 /** Builds the page; returns what scripts use. */
 export const player = (recordings) => {
   const isAlone = recordings.length === 1;
   const [leader] = recordings;
   const main = one("main");
-  main.className = isAlone ? "player single" : "player several";
-  const heading = `<header><h1>${safe(leader.title)}</h1>
+  main.className = `player ${isAlone ? "single" : "several"}${recordings.every(({ size: [width, height] }) => width > 1.5 * height) ? " wide" : ""}`;
+  const heading = `<header><h1 title="${safe(leader.title)}">${safe(leader.title)}</h1>
 <p>${safe(isAlone ? leader.subtitle : `${recordings.length} side by side`)}</p></header>`;
   if (!leader.time.length) {
     main.className = "player empty";
@@ -145,6 +146,9 @@ export const player = (recordings) => {
       marks?.mark(seconds);
     },
     words: () => panes[0].description,
+    tell: () => {
+      for (const each of panes) each.tell();
+    },
     // Through the frames of the recording with the most frames.
     step: (frames) => longest.data.time[Math.min(Math.max(longest.index + frames, 0), longest.count - 1)],
   });
@@ -165,7 +169,10 @@ export const player = (recordings) => {
   for (const each of panes) dragStage(each, last - first, transport);
   transport.open();
   return {
-    seek: (seconds) => transport.scrub(seconds),
+    seek: (seconds) => {
+      transport.scrub(seconds);
+      invalidate(true);
+    },
     get frameIndex() {
       return panes[0].index;
     },

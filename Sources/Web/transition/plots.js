@@ -1,8 +1,9 @@
 // Plots against time, for all recordings: the fraction, and one property of a view, each above its rate. All plots have the
 // same axis of time, so that their cursors are below each other.
 
-import { draw, one } from "../parts/dom.js";
+import { draw, h, one, svg } from "../parts/dom.js";
 import { range, ticks, within } from "../parts/numbers.js";
+import { followAlong } from "../parts/press.js";
 
 const units = { opacity: "", rotation: "°", red: "", green: "", blue: "" };
 
@@ -22,7 +23,7 @@ const rates = (times, values) => values.map((value, frame) => {
   return value === null || !(span > 0) ? null : (values[high] - values[low]) / span;
 });
 
-const plot = (id) => `<div hidden><svg class="plot" id="${id}" role="img" aria-label="plot"></svg></div>`;
+const plot = (id) => `<div class="figure" hidden><svg class="plot" id="${id}" role="img" aria-label="plot"></svg></div>`;
 
 export const plots = (legend) => `<section class="plots" id="plots" aria-label="Plots">
 ${legend}${plot("plot-fraction")}
@@ -36,19 +37,10 @@ ${plot("plot-rate")}
 </section>`;
 
 /** Scrubs by dragging over a picture. */
-export const dragTime = (svg, timeAt, seek) => {
-  const drag = (event) => {
-    const box = svg.getBoundingClientRect();
-    seek(timeAt(((event.clientX - box.left) / box.width) * svg.viewBox.baseVal.width));
-  };
-  svg.addEventListener("pointerdown", (event) => {
-    svg.setPointerCapture(event.pointerId);
-    drag(event);
-  });
-  svg.addEventListener("pointermove", (event) => {
-    if (event.buttons & 1) drag(event);
-  });
-};
+const dragTime = (picture, timeAt, seek) => followAlong(picture, () => {
+  const { left, width } = picture.getBoundingClientRect();
+  return (place) => seek(timeAt(((place - left) / width) * picture.viewBox.baseVal.width));
+});
 
 export class Plots {
   #panes;
@@ -79,14 +71,14 @@ export class Plots {
       this.#add("plot-velocity", 128, true, () => ({ name: "fraction velocity, 1/s", curves: column("velocity"), holding: [0], firm: [0] }));
     }
     if (this.#moving.size) this.#addProperty(isDriven);
-    for (const { svg } of this.#panels) dragTime(svg, (x) => from + ((x - left) / (this.#right - left)) * (to - from), seek);
+    for (const { picture } of this.#panels) dragTime(picture, (x) => from + ((x - left) / (this.#right - left)) * (to - from), seek);
     if (!this.#panels.length) return;
     const fit = () => {
       // Plots are as wide as their element, so that their numbers keep their size on a phone.
-      this.#width = Math.max(Math.round(this.#panels[0].svg.clientWidth) || 640, 240);
+      this.#width = Math.max(Math.round(this.#panels[0].picture.clientWidth) || 640, 240);
       for (const panel of this.#panels) this.#draw(panel);
     };
-    new ResizeObserver(fit).observe(this.#panels[0].svg);
+    new ResizeObserver(fit).observe(this.#panels[0].picture);
     fit();
   }
 
@@ -131,9 +123,14 @@ export class Plots {
   }
 
   #add(id, height, hasTimes, describe) {
-    const svg = one(`#${id}`);
-    svg.parentElement.hidden = false;
-    this.#panels.push({ svg, height, hasTimes, describe, top: 24, bottom: height - (hasTimes ? 34 : 8) });
+    const picture = one(`#${id}`);
+    const figure = picture.parentElement;
+    figure.hidden = false;
+    // What moves with the time lies over the picture, which is drawn once.
+    const cursor = h("i", { class: "cursor" });
+    const dots = this.#panes.map((_, number) => svg("svg", { class: `dot s${number}`, viewBox: "-6 -6 12 12", "aria-hidden": "true" }, svg("path", { d: marks[number] })));
+    figure.append(cursor, ...dots);
+    this.#panels.push({ picture, cursor, dots, height, hasTimes, describe, top: 24, bottom: height - (hasTimes ? 34 : 8) });
   }
 
   get #right() {
@@ -146,7 +143,7 @@ export class Plots {
   }
 
   /** The phases and the events: bands behind the curve of one recording, a strip for each of several. */
-  #drawPhases({ svg, top, bottom }, text) {
+  #drawPhases({ picture, top, bottom }, text) {
     const isAlone = this.#panes.length === 1;
     this.#panes.forEach(({ data }, number) => {
       const y = isAlone ? top - 16 : 22 + number * 12;
@@ -154,8 +151,8 @@ export class Plots {
         const name = data.phases[phase];
         const width = Math.max(this.#x(end) - this.#x(start), 0);
         const place = { x: this.#x(start), width, y };
-        if (isAlone) draw("rect", { ...place, height: bottom - y, class: `phase ${name}` }, svg);
-        const strip = draw("rect", { ...place, height: isAlone ? 16 : 9, class: `phase strip ${name}` }, svg);
+        if (isAlone) draw("rect", { ...place, height: bottom - y, class: `phase ${name}` }, picture);
+        const strip = draw("rect", { ...place, height: isAlone ? 16 : 9, class: `phase strip ${name}` }, picture);
         draw("title", {}, strip).textContent = name;
         if (isAlone && name.length * 6.5 + 8 < width) text(this.#x(start) + width / 2, y + 12, name, "middle", "ink");
       }
@@ -163,7 +160,7 @@ export class Plots {
       const free = [-Infinity, -Infinity];
       for (const { time, label } of data.events) {
         const at = this.#x(time);
-        draw("line", { class: "event", x1: at, x2: at, y1: isAlone ? y : y - 1, y2: isAlone ? bottom : y + 10 }, svg);
+        draw("line", { class: "event", x1: at, x2: at, y1: isAlone ? y : y - 1, y2: isAlone ? bottom : y + 10 }, picture);
         if (!isAlone) continue;
         const size = label.length * 6.5;
         const start = Math.max(Math.min(at + 4, this.#right - size), left);
@@ -176,17 +173,18 @@ export class Plots {
   }
 
   #draw(panel) {
-    const { svg, height, bottom } = panel;
+    const { picture, cursor, height, bottom } = panel;
     const { name, curves, holding, firm, hasPhases } = panel.describe();
     panel.top = !hasPhases ? 24 : this.#panes.length > 1 ? 28 + 12 * this.#panes.length : 66;
     let [low, high] = range(curves.flatMap(({ values }) => values).concat(holding));
     if (!(high > low)) [low, high] = [(low || 0) - 0.5, (low || 0) + 0.5];
     const margin = (high - low) * 0.06;
     const y = (value) => bottom - ((value - low + margin) / (high - low + 2 * margin)) * (bottom - panel.top);
-    svg.setAttribute("viewBox", `0 0 ${this.#width} ${height}`);
-    svg.replaceChildren();
+    picture.setAttribute("viewBox", `0 0 ${this.#width} ${height}`);
+    picture.parentElement.style.height = `${height}px`;
+    picture.replaceChildren();
     const text = (x, baseline, words, anchor, kind = "muted") => {
-      draw("text", { x, y: baseline, "text-anchor": anchor, "font-size": 11, class: kind }, svg).textContent = words;
+      draw("text", { x, y: baseline, "text-anchor": anchor, "font-size": 11, class: kind }, picture).textContent = words;
     };
     if (hasPhases) this.#drawPhases(panel, text);
     const right = this.#right;
@@ -194,40 +192,41 @@ export class Plots {
     const along = ticks([this.#from, this.#to > this.#from ? this.#to : this.#from + 1], within((right - left) / 90, 2, 8));
     for (const value of up.list) {
       const isFirm = firm.some((each) => Math.abs(each - value) < 1e-9);
-      draw("line", { class: isFirm ? "grid firm" : "grid", x1: left, x2: right, y1: y(value), y2: y(value) }, svg);
+      draw("line", { class: isFirm ? "grid firm" : "grid", x1: left, x2: right, y1: y(value), y2: y(value) }, picture);
       text(left - 8, y(value) + 4, value.toFixed(up.places), "end");
     }
     for (const value of along.list) {
-      draw("line", { class: "tick", x1: this.#x(value), x2: this.#x(value), y1: bottom, y2: bottom + 4 }, svg);
+      draw("line", { class: "tick", x1: this.#x(value), x2: this.#x(value), y1: bottom, y2: bottom + 4 }, picture);
       if (panel.hasTimes) text(this.#x(value), bottom + 16, value.toFixed(along.places), "middle");
     }
     if (panel.hasTimes) text((left + right) / 2, bottom + 30, "time, s", "middle");
     text(left, 12, name, "start", "ink");
-    panel.dots = curves.map((curve) => {
+    panel.curves = curves;
+    panel.y = y;
+    for (const curve of curves) {
       let path = "";
       let isDown = false;
       curve.values.forEach((value, frame) => {
         if (value !== null) path += `${isDown ? "L" : "M"}${this.#x(curve.pane.data.time[frame]).toFixed(2)} ${y(value).toFixed(2)}`;
         isDown = value !== null;
       });
-      draw("path", { d: path, class: `curve s${curve.number}` }, svg);
-      return { curve, y, dot: draw("path", { d: marks[curve.number], class: `dot s${curve.number}` }, svg) };
-    });
-    panel.cursor = draw("line", { class: "cursor", y1: panel.top, y2: bottom }, svg);
-    svg.setAttribute("aria-label", `${name} against time, from ${low.toFixed(2)} to ${high.toFixed(2)}`);
+      draw("path", { d: path, class: `curve s${curve.number}` }, picture);
+    }
+    Object.assign(cursor.style, { top: `${panel.top}px`, height: `${bottom - panel.top}px` });
+    picture.setAttribute("aria-label", `${name} against time, from ${low.toFixed(2)} to ${high.toFixed(2)}`);
     this.#markPanel(panel);
   }
 
-  #markPanel({ cursor, dots }) {
+  #markPanel({ cursor, curves, dots, y }) {
     const alone = this.#panes.length === 1 ? this.#panes[0] : null;
-    const at = this.#x(alone ? alone.data.time[Math.max(alone.index, 0)] : this.#instant);
-    cursor.setAttribute("x1", at);
-    cursor.setAttribute("x2", at);
-    for (const { dot, curve: { pane, values }, y } of dots) {
-      const value = values[pane.index] ?? null;
-      dot.style.display = value === null ? "none" : "";
-      if (value !== null) dot.setAttribute("transform", `translate(${this.#x(pane.data.time[pane.index])} ${y(value)})`);
-    }
+    cursor.style.transform = `translateX(${this.#x(alone ? alone.data.time[Math.max(alone.index, 0)] : this.#instant)}px)`;
+    dots.forEach((dot, number) => {
+      const curve = curves.find((each) => each.number === number);
+      const { data, index } = this.#panes[number];
+      const value = curve?.values[index] ?? null;
+      dot.style.visibility = value === null ? "hidden" : "visible";
+      if (value !== null) dot.style.transform = `translate(${this.#x(data.time[index])}px, ${y(value)}px)`;
+    });
   }
 
   /** Moves the cursors to a time. */

@@ -7,59 +7,34 @@ import { LAYER } from "./core.js";
 const color = ([red, green, blue, alpha]) =>
   `rgb(${[red, green, blue].map((part) => (alpha > 0 ? (255 * part) / alpha : 0)).join(" ")} / ${alpha})`;
 
-/** Sets a property of a layer's element, or of the part of it that shows the property. */
-const styles = {
-  backgroundColor: (element, value) => {
-    (part(element, "fill") ?? element).style.backgroundColor = color(value);
-  },
-  cornerRadius: (element, [radius]) => {
-    element.style.borderRadius = `${Math.max(radius, 0)}px`;
-  },
-  borderWidth: (element, [width]) => {
-    part(element, "border").style.boxShadow = `inset 0px 0px 0px ${Math.max(width, 0)}px currentcolor`;
-  },
-  borderColor: (element, value) => {
-    const border = part(element, "border");
-    if (border) border.style.color = color(value);
-  },
-  shadowColor: (element, value) => {
-    const shadow = part(element, "shadow");
-    if (shadow) shadow.style.backgroundColor = color(value);
-  },
-  shadowOpacity: (element, [opacity]) => {
-    const shadow = part(element, "shadow");
-    if (shadow) shadow.style.opacity = within(opacity, 0, 1);
-  },
-  shadowOffset: (element, [x, y]) => {
-    const shadow = part(element, "shadow");
-    if (shadow) shadow.style.translate = `${x}px ${y}px`;
-  },
-  shadowRadius: (element, [radius]) => {
-    const shadow = part(element, "shadow");
-    if (shadow) shadow.style.filter = `blur(${Math.max(radius, 0)}px)`;
-  },
+/** Writes the numbers of a property in CSS, by what they are: `WebStyle.Unit`. */
+const units = {
+  length: ([length]) => `${Math.max(length, 0)}px`,
+  fraction: ([fraction]) => `${within(fraction, 0, 1)}`,
+  offset: ([x, y]) => `${x}px ${y}px`,
+  color,
 };
 
-const part = (element, name) => [...element.children].find((child) => child.className.endsWith(`--${name}`));
-
-/** Places the element of a layer by its numbers. */
-const place = ({ style }, numbers) => {
+/** Places the element of a layer by its numbers, and sets only what differs from those before. */
+const place = ({ style }, numbers, before) => {
+  const isNew = (index) => !before || !Object.is(numbers[index], before[index]);
   const [width, height, opacity, isHidden, rank] = numbers.slice(16);
-  style.transform = `matrix3d(${numbers.slice(0, 16).join(",")})`;
-  style.width = `${Math.max(width, 0)}px`;
-  style.height = `${Math.max(height, 0)}px`;
-  style.opacity = within(opacity, 0, 1);
-  style.visibility = isHidden ? "hidden" : "visible";
-  style.zIndex = rank;
+  const matrix = numbers.slice(0, 16);
+  if (matrix.some((_, index) => isNew(index))) style.transform = `matrix3d(${matrix.join(",")})`;
+  if (isNew(16)) style.width = `${Math.max(width, 0)}px`;
+  if (isNew(17)) style.height = `${Math.max(height, 0)}px`;
+  if (isNew(18)) style.opacity = within(opacity, 0, 1);
+  if (isNew(19)) style.visibility = isHidden ? "hidden" : "visible";
+  if (isNew(20)) style.zIndex = rank;
 };
 
 export class Stage {
   #trees;
   #targets;
 
-  /** Takes the trees inside an element, and for each channel of a transition null or [layer, property]. */
+  /** Takes the trees inside an element, and for each channel of a transition null or [class, property of CSS, value, unit]. */
   constructor(element, targets = []) {
-    this.#targets = targets;
+    this.#targets = targets.map((target) => target && [element.getElementsByClassName(target[0])[0], ...target.slice(1)]);
     this.#trees = [...element.querySelectorAll("[data-tree]")].map((tree) => {
       const layers = [...tree.querySelectorAll("[data-layer]")].sort((a, b) => a.dataset.layer - b.dataset.layer);
       return { tree, layers, elements: [tree, ...tree.querySelectorAll("[class]")], placed: [], styled: [], shown: null };
@@ -78,9 +53,7 @@ export class Stage {
   }
 
   #show(index) {
-    this.#trees.forEach(({ tree }, each) => {
-      tree.style.display = each === index ? "" : "none";
-    });
+    this.#trees.forEach(({ tree }, each) => tree.classList.toggle("unseen", each !== index));
     return this.#trees[index];
   }
 
@@ -95,25 +68,31 @@ export class Stage {
       tree.styled[number] = text;
     });
     layers.forEach((numbers, layer) => {
-      if (tree.placed[layer] !== numbers) place(tree.layers[layer], numbers);
+      const before = tree.placed[layer];
+      if (before !== numbers) place(tree.layers[layer], numbers, before);
       tree.placed[layer] = numbers;
     });
     this.#show(index);
   }
 
-  /** Draws what the core shows. */
+  /** Draws what the core shows; returns whether a layer of it changed. */
   draw({ tree: index, layers: count, numbers, values }) {
     const tree = this.#show(index);
     const before = tree.shown;
+    const isChanged = before?.length !== numbers.length || numbers.some((number, index) => !Object.is(number, before[index]));
     for (let layer = 0; layer < count; layer += 1) {
       const now = numbers.subarray(layer * LAYER, (layer + 1) * LAYER);
       const old = before?.subarray(layer * LAYER, (layer + 1) * LAYER);
-      if (!old || !now.every((number, component) => Object.is(number, old[component]))) place(tree.layers[layer], now);
+      place(tree.layers[layer], now, old);
     }
     tree.shown = numbers.slice();
-    if (index !== 1) return;
+    if (index !== 1) return isChanged;
     this.#targets.forEach((target, channel) => {
-      if (target) styles[target[1]](tree.layers[target[0]], values.subarray(4 * channel, 4 * channel + 4));
+      if (!target) return;
+      const [element, property, value, unit] = target;
+      const text = units[unit](values.subarray(4 * channel, 4 * channel + 4));
+      element.style.setProperty(property, value.replaceAll("%", text));
     });
+    return isChanged;
   }
 }

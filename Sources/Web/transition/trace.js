@@ -2,7 +2,7 @@
 
 export class Trace {
   samples = [];
-  /** Why the trace does not tell the whole motion; "" if it does. */
+  /** Why the trace has not the whole motion; "" if it has. */
   gap = "";
 
   get isEmpty() {

@@ -137,6 +137,6 @@ import Testing
         #expect(
             refusal { _ = try CSSFile(Array("a { left: 0 }".utf8)) }?.contains(
                 "accepted: a style sheet with @keyframes") == true)
-        #expect(throws: AssetError.self) { try CSSFile([UInt8]("@keyframes a {".utf8) + [0xFF]) }
+        #expect(throws: FileError.self) { try CSSFile([UInt8]("@keyframes a {".utf8) + [0xFF]) }
     }
 }

@@ -83,7 +83,7 @@ import Testing
     @Test func `An archive that is cut anywhere is an error`() throws {
         let bytes = try OwnFiles.bytes("moves.lottie")
         for count in 0..<bytes.count {
-            #expect(throws: AssetError.self, "\(count)") { try DotLottieFile(Array(bytes[..<count])) }
+            #expect(throws: FileError.self, "\(count)") { try DotLottieFile(Array(bytes[..<count])) }
         }
     }
 

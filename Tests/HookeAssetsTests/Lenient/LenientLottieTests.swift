@@ -89,7 +89,7 @@ import Testing
         let file = try LottieFile(Array(text.utf8))
         #expect(file.notes.map(\.description) == notes)
         #expect(file.layers[0]["rotation"]?.components(at: 1) == [45])
-        #expect(throws: AssetError.self) { try LottieFile(Array(text.utf8), strict: true) }
+        #expect(throws: FileError.self) { try LottieFile(Array(text.utf8), strict: true) }
         #expect(file.animation.notes == file.notes)
         if text.contains(#""parent":2"#) { #expect(file.layers.map(\.parent) == [1, nil, nil]) }
     }
@@ -205,6 +205,6 @@ import Testing
         let file = try LottieFile(Array(text.utf8))
         #expect(file.layers[0].properties.isEmpty && file.notes.count == 1)
         #expect(file.notes[0].description.contains(note), "\(file.notes)")
-        #expect(throws: AssetError.self) { try LottieFile(Array(text.utf8), strict: true) }
+        #expect(throws: FileError.self) { try LottieFile(Array(text.utf8), strict: true) }
     }
 }

@@ -204,7 +204,7 @@ import Testing
             #"{"i":\#(zero),"o":\#(zero),"v":\#(vertices),"c":true}"#
         }
         let keys = [
-            #"{"t":0,"s":[\#(shape("[[0,0],[10,0],[10,10]]"))],"o":{"x":0.42,"y":0.0},"i":{"x":0.58,"y":1.0}}"#,
+            #"{"t":0,"s":[\#(shape("[[0,0],[10,0],[10,10]]"))],"o":{"x":0.42,"y":0},"i":{"x":0.58,"y":1}}"#,
             #"{"t":10,"s":[\#(shape("[[0,0],[20,0],[20,5]]"))]}"#,
         ].joined(separator: ",")
         let path = #"{"ty":"sh","ks":{"a":1,"k":[\#(keys)]}}"#
@@ -231,7 +231,7 @@ import Testing
     @Test func `An invalid path throws an error with its place`() throws {
         func refusal(_ path: LottieDocument.Path) -> String {
             let layer = LottieDocument.Layer(name: "x", content: .paths([path]))
-            do throws(AssetError) {
+            do throws(FileError) {
                 return try LottieDocument(name: "", width: 1, height: 1, duration: 1, layers: [layer]).json()
             } catch { return error.description }
         }

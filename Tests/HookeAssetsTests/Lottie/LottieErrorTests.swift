@@ -165,8 +165,8 @@ import Testing
     @Test(arguments: [
         ("", "line 1, column 1: not JSON: expected a value, got the end of the text"),
         ("{\n \"fr\": 1,\n}", "line 3, column 1: not JSON: expected a name in double quotation marks, got }"),
-        ("{\n \"fr\": 1,\n \"fr\": 2}", "line 3, column 2: \"fr\" is given twice"),
-        ("{\"layers\":[],\"fr\":1e999}", "line 1, column 19: 1e999 is beyond the range of a double"),
+        ("{\n \"fr\": 1,\n \"fr\": 2}", "line 3, column 2: \"fr\" is given twice; accepted: each name once"),
+        ("{\"layers\":[],\"fr\":1e999}", "line 1, column 19 (fr): 1e999 is beyond the range of a double"),
         ("[]", "the document is []; accepted: an object"),
         (
             "{}",

@@ -73,7 +73,7 @@ import Testing
                 rules: .init(scale: SwipeScale(edge: .bottom, measure: .translation, bounds: screen)),
                 name: "sheet")
             #expect(export.page.contains("Hello &lt;b&gt;"))
-            #expect(export.page.contains("[1, \"cornerRadius\"]"))
+            #expect(export.page.contains("[\"sheet-during-sheet\", \"border-radius\", \"%\", \"length\"]"))
             #expect(export.transition.shown(at: 0).layers[1].corners[0] == [0, 844])
         }
     }

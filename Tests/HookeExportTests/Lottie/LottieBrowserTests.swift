@@ -167,7 +167,7 @@ struct `Lottie exports in Chromium` {
         let player = try String(contentsOfFile: try #require(LottieWeb.path), encoding: .utf8)
         let scenes = try `Lottie paths`.moving()
         let exports = try scenes.map { try $0.export() }
-        let times = (0..<12).map { Double($0) / 12 }
+        let times = `Lottie paths`.times
         let films = exports.map { LottieWeb.PathFilm(json: $0.json, times: times.map { $0 * 60 }) }
         let drawn: [[[LottieWeb.DrawnPath]]] = try Browser.run(player + LottieWeb.pathScript, with: films)
         for ((scene, export), shown) in zip(zip(scenes, exports), drawn) {
@@ -193,7 +193,7 @@ struct `Lottie exports in Chromium` {
         scene.layer.strokeColor = .black
         scene.move(.strokeStart, from: .scalar(0.1), to: .scalar(0.5), .curve(.linear))
         scene.move(.strokeEnd, from: .scalar(0), to: .scalar(0.98), .curve(.linear))
-        let times = (0..<12).map { Double($0) / 12 }
+        let times = `Lottie paths`.times
         let film = LottieWeb.PathFilm(json: try scene.export().json, times: times.map { $0 * 60 })
         let drawn: [[[LottieWeb.DrawnPath]]] = try Browser.run(player + LottieWeb.pathScript, with: [film])
         let path = try MeasuredPath(try #require(scene.layer.path))

@@ -69,6 +69,8 @@ import Testing
         }
     }
 
+    /// Twelve times from the start to the end of each scene. Layers are shown for one more frame.
+    static let times = (0..<12).map { 0.9 * Double($0) / 11 }
     static let star = "M50 0L61 35L98 35L68 57L79 91L50 70L21 91L32 57L2 35L39 35Z"
     static let leaf = "M10 40Q30 0 60 20T90 70C70 90 20 90 10 40ZM30 40L50 40L50 55"
     static let drop = "M50 5L80 40A35 35 0 1 1 20 40Z"

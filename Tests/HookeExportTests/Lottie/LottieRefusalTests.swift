@@ -2,6 +2,7 @@ import Foundation
 import Hooke
 import HookeAssets
 import HookeExport
+import HookeGeometry
 import HookeTransitions
 import Testing
 
@@ -82,6 +83,24 @@ import Testing
                     (.bounds, [(0, .quad(SIMD4(0, 0, 1e9, 1e9)))]),
                     (.transform, [(0, .transform(.identity)), (2, .transform(.rotationZ(3)))]),
                 ]))?.hasSuffix(tooMany) == true)
+    }
+
+    @Test func `A transform that Lottie cannot show has one reason and its time`() throws {
+        // rotate(10deg) skewX(10deg), whose rows become parallel where a is 0.
+        let start = Transform3D(Affine2D(a: 0.984807753, b: 0.173648178, c: 0, d: 1.015426612, tx: 0, ty: 0))
+        #expect(
+            refusal(
+                timeline([
+                    (.transform, [(0, .transform(start)), (2, .transform(.scale(x: -1, y: 1)))])
+                ]))
+                == "card: transform cannot be exported: at 0.992346 s it flattens the view to an oblique line, "
+                + "which Lottie cannot represent")
+        let many = refusal(
+            timeline([
+                (.bounds, [(0, .quad(SIMD4(0, 0, 1e9, 1e9)))]),
+                (.transform, [(0, .transform(.identity)), (2, .transform(.rotationZ(3)))]),
+            ]))
+        #expect(many?.contains(/: at [0-9.e-]+ s it needs more than 65,536 keys/) == true, "\(many ?? "")")
     }
 
     @Test func `A hidden window shows nothing`() throws {

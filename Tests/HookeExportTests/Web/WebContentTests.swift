@@ -42,6 +42,15 @@ import Testing
         #expect(rule.contains("background: url(\"data:image/png;base64,AAAA\") center / \(css) no-repeat"))
     }
 
+    @Test func `An SVG picture is stretched as others are`() throws {
+        func style(_ fit: LayerImage.Fit) throws -> String {
+            try export(image: LayerImage(uri: "data:image/svg+xml;base64,AA==", size: SIMD2(3, 2), fit: fit))
+                .style
+        }
+        #expect(try style(.fill).contains("AA==#svgView(preserveAspectRatio(none))\") center / 100% 100%"))
+        #expect(try style(.cover).contains("AA==\") center / cover"))
+    }
+
     @Test func `A picture of several views is written once, and views of one style share a rule`() throws {
         let scene = WindowScene(size: CGSize(width: 100, height: 100))
         let image = LayerImage(uri: "data:image/png;base64,AAAA", size: SIMD2(3, 2), fit: .cover)

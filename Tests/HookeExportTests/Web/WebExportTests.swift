@@ -255,7 +255,7 @@ import Testing
         let one = AnimatableValue.transform(.rotationZ(0.5))
         #expect(
             refusal(timeline(.transform, [(0, singular), (1, one)]))?.description.hasPrefix(
-                "hooke-card: transform between 0.0 and 1.0 s cannot be exported: one of the two transforms is singular"
+                "hooke-card: transform between 0 and 1 s cannot be exported: one of the two transforms is singular"
             )
                 == true)
         let mirrored = AnimatableValue.transform(.scale(x: -1, y: 1))
@@ -330,6 +330,18 @@ import Testing
             refusal(timeline(.bounds, sizes, curve: curve))?.description.hasPrefix("hooke-card: width is -4")
                 == true)
         #expect(refusal(timeline(.bounds, sizes)) == nil)
+    }
+
+    // The timeline's error is 0.25: a size that comes to 0 may be below it.
+    @Test func `A width below 0 within the error is 0, with a keyframe where it crosses 0`() throws {
+        let sizes: [(Double, AnimatableValue)] = [
+            (0, .quad(SIMD4(0, 0, 0.6, 5))), (1, .quad(SIMD4(0, 0, -0.2, 5))),
+            (2, .quad(SIMD4(0, 0, -0.2, 5))),
+        ]
+        let keys = try keyframes(timeline(.bounds, sizes))
+        #expect(keys.map { $0.declarations[0].value } == ["0.6px", "0px", "0px"])
+        #expect(keys.map { $0.declarations[1].value } == ["5px", "5px", "5px"])
+        #expect((keys[1].offset - 0.375).magnitude < 1e-9)
     }
 
     @Test func `A duration that is not finite in milliseconds throws`() throws {

@@ -36,6 +36,11 @@ struct WebReplayTests {
         return list
     }
 
+    @Test func `The timeline of everything moves every property of a layer`() throws {
+        let moved = Set(try SampleTimelines.everything().channels.map(\.property))
+        #expect(moved == Set(AnimatedProperty.layerCases))
+    }
+
     @Test(arguments: ReplayFormat.allCases)
     func `A browser shows each view within the error`(_ format: ReplayFormat) throws {
         let replays = try Self.replays.get()

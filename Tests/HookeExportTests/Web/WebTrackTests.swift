@@ -24,7 +24,7 @@ import Testing
 
     @Test func `A track becomes a registered property, keyframes and a class`() throws {
         let track = try WebTrack(
-            straight([1, 2, 2, 5], [0, 10, 20, 40]), WebProperty("--x", .pixels), name: "Swing 1")
+            straight([1, 2, 2, 5], [0, 10, 20, 40]), WebProperty("--x", .pixels), name: "swing-1")
         #expect(
             track.css == """
                 /* within 0.5px of the motion at all times */
@@ -102,7 +102,24 @@ import Testing
             ),
             (
                 "transition-duration", .seconds,
-                "the property transition-duration in s cannot be exported: browsers"
+                "the property transition-duration cannot be exported: browsers"
+            ),
+            (
+                "transform", nil,
+                "the property transform cannot be exported: browsers interpolate its functions; accepted: "
+            ),
+            (
+                "color", nil,
+                "the property color cannot be exported: browsers do not interpolate it as one number; accepted: "
+            ),
+            (
+                "colour", nil,
+                "the property colour cannot be exported: browsers do not interpolate it as one number; acc"
+            ),
+            (
+                "stroke-widht", nil,
+                "the property stroke-widht cannot be exported: browsers do not interpolate it as one number; did you "
+                    + "mean \"stroke-width\"? Accepted: "
             ),
         ] as [(String, WebUnit?, String)] {
             let refusal = #expect(throws: ExportError.self) { try WebProperty(name, unit) }
@@ -113,16 +130,21 @@ import Testing
         }
     }
 
-    @Test func `A name that CSS does not accept gets the prefix hooke`() throws {
+    @Test func `A name is written as an identifier of CSS, and others are refused`() throws {
+        // As by `CSS.escape()`.
         for (name, expected) in [
-            ("1x", "hooke-1x"), ("Paused", "hooke-paused"), ("none", "hooke-none"),
-            ("ease in", "hooke-ease-in"),
-            ("swing 1", "swing-1"), ("", "hooke"),
+            ("1x", "\\31 x"), ("été", "été"), ("日本", "日本"), ("Ball", "Ball"), ("-2", "-\\32 "), ("-", "\\-"),
+            ("a{}", "a\\{\\}"), ("a.b", "a\\.b"), ("--a_1", "--a_1"),
         ] {
             let track = try WebTrack(straight([0, 1], [0, 1]), .opacity, name: name)
-            #expect(track.name == expected)
+            #expect(track.name == name)
             #expect(track.css.contains("@keyframes \(expected) {"))
             #expect(track.css.contains(".\(expected) { animation: \(expected) 1s"))
+        }
+        for name in ["", "a b", "a\n", "none", "Paused", "ease-in"] {
+            #expect(throws: ExportError.self, "\(name)") {
+                try WebTrack(straight([0, 1], [0, 1]), .opacity, name: name)
+            }
         }
     }
 
@@ -199,15 +221,22 @@ import Testing
             return [...new Set(names.filter(isName))].map(name =>
               ({ name, units: input.filter(unit => CSS.supports(name, "7.3" + unit)) }));
             """, with: WebUnit.allCases.map(\.rawValue))
-        var compared = 0
+        var (compared, refused): (Int, [String]) = (0, [])
         for answer in all where !answer.units.isEmpty {
             let accepted = WebUnit.accepted(by: answer.name)
             // What browsers do not interpolate as one number is refused.
-            if accepted.isEmpty || answer.name.hasPrefix("timeline-trigger") { continue }
+            if accepted.isEmpty {
+                refused.append(answer.name)
+                continue
+            }
             compared += 1
             #expect(accepted.map(\.rawValue).sorted() == answer.units.sorted(), "\(answer.name)")
         }
         #expect(compared >= 200, "\(compared)")
+        let steps = ["animation", "transition", "interest-delay", "timeline-trigger", "columns"]
+        #expect(refused.allSatisfy { name in steps.contains { name.hasPrefix($0) } }, "\(refused)")
+        let known = Set(all.filter { !$0.units.isEmpty }.map(\.name))
+        #expect(WebUnit.properties.allSatisfy(known.contains))
     }
 
     @Test(.enabled(if: Browser.path != nil, "Chromium is not installed: no track is replayed"))

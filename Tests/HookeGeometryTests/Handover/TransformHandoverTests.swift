@@ -144,6 +144,32 @@ import Testing
         }
     }
 
+    @Test func `Handovers and offsets of transforms are read from text`() throws {
+        let parts =
+            "value=parts(translation=[1, 2, 3], scale=[1, 1, 1], skew=[0, 0, 0], perspective=[0, 0, 0, 1], "
+            + "rotation=[0, 0, 0, 1])"
+        let rates =
+            "velocity=rates(translation=[1, 0, 0], scale=[0, 0, 0], skew=[0, 0, 0], perspective=[0, 0, 0, 0], "
+            + "angular=[0, 0, 2])"
+        let text =
+            "handover(motion=motion(\(parts)), switches=[switch(at=0.5, to=motion(\(parts), \(rates)), by=quintic(1))])"
+        let start = Transform3D.Decomposition(translation: Vector3(1, 2, 3))
+        let velocity = TransformRates(translation: Vector3(1, 0, 0), angular: Vector3(0, 0, 2))
+        let shown = try Handover(
+            from: UniformTransform(from: start), to: UniformTransform(from: start, velocity: velocity),
+            at: 0.5,
+            by: .quintic(1))
+        let data = Data("\"\(text)\"".utf8)
+        #expect(try JSONDecoder().decode(Handover<TransformState>.self, from: data) == shown)
+        let bad = Data("\"\(text.replacing("skew=[0, 0, 0]", with: "skew=[0, 0]"))\"".utf8)
+        let error = #expect(throws: HookeError.self) {
+            try JSONDecoder().decode(Handover<TransformState>.self, from: bad)
+        }
+        #expect(
+            error?.description.hasPrefix("handover.motion.value.skew is [0, 0]; accepted: 3 numbers") == true,
+            "\(error?.description ?? "")")
+    }
+
     @Test func `A handover of transforms reads back from JSON with its switches, and settles`() throws {
         var shown = Handover(Self.drift)
         try shown.handOver(to: Self.track(), at: 0.5, by: .quintic(0.4))

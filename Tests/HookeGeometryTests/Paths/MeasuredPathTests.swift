@@ -145,5 +145,11 @@ import Testing
         ) {
             try MeasuredPath(VectorPath([.move(to: .zero), .line(to: [0, .infinity])]))
         }
+        for svg in ["M0 0L1e308 0L-1e308 0", "M0 0V1e308V-1e308"] {
+            #expect(
+                throws: HookeError.noSolution(
+                    field: "path", reason: "its length exceeds the largest double"), "\(svg)"
+            ) { try MeasuredPath(VectorPath(svg: svg)) }
+        }
     }
 }

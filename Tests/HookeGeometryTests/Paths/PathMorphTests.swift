@@ -124,6 +124,34 @@ import Testing
         #expect(morph.matchedStart.elements.count == 3 && morph.matchedEnd.elements.count == 3)
     }
 
+    @Test func `The cost grows with the square of the number of joints`() throws {
+        func polygon(_ count: Int) -> VectorPath {
+            var path = VectorPath()
+            for index in 0..<count {
+                let angle = 2 * Double.pi * Double(index) / Double(count)
+                let point = Vector2(cos(angle), sin(angle))
+                if index == 0 { path.move(to: point) } else { path.line(to: point) }
+            }
+            path.close()
+            return path
+        }
+        func cost(_ count: Int) throws -> Double {
+            let start = clock()
+            _ = try PathMorph(from: polygon(count), to: polygon(count + 1))
+            return Double(clock() - start)
+        }
+        // Four times the joints are 16 times the cost, with the bisections a little more; the cube would be 64.
+        let ratio = try cost(160) / cost(40)
+        #expect(ratio < 32, "\(ratio)")
+        // What would take minutes is refused at once.
+        let refused = #expect(throws: HookeError.self) {
+            try PathMorph(from: polygon(100), to: polygon(3000))
+        }
+        #expect(
+            refused?.description
+                == "end has 3000 elements; accepted: closed outlines of up to 1224 joints each")
+    }
+
     @Test func `Subpaths without a partner shrink to their centre`() throws {
         let two = try VectorPath(svg: "M0 0H10V10H0Z M20 20H30V30H20Z")
         let morph = try PathMorph(from: two, to: VectorPath(svg: "M0 0H10V10H0Z"))

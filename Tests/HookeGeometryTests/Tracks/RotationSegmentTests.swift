@@ -448,6 +448,8 @@ private func apart(_ a: Quaternion, _ b: Quaternion) -> Double {
             let data = try JSONEncoder().encode(track)
             let again = try JSONDecoder().decode(RotationTrack.self, from: data)
             #expect(again == track && again.hashValue == track.hashValue)
+            let spelled = Notation.fields([.init("track", track.notation)]).text
+            #expect(try RotationTrack(.text(spelled), at: "track") == track, "\(spelled)")
             let text = String(decoding: data, as: UTF8.self)
                 .replacingOccurrences(of: "\"times\":[0,1]", with: "\"times\":[1,0]")
             #expect(throws: HookeError.self) {

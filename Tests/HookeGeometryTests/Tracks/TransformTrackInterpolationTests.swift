@@ -257,17 +257,23 @@ import TestSupport
         let ruled = try TransformTrack(times: times, values: values, rule: .holdSafe, policy: .css)
         let mixed = try TransformTrack(
             times: times, values: values,
-            interpolations: [.spring(.snappy), .discrete, .eased(.ease), .cubic(.monotone)])
+            interpolations: [.spring(.snappy), .discrete, .eased(.ease), .method(.screw)])
         for track in [ruled, mixed] {
             let data = try JSONEncoder().encode(track)
             let back = try JSONDecoder().decode(TransformTrack.self, from: data)
             #expect(back == track && back.hashValue == track.hashValue)
             #expect(back.transform(at: 0.55) == track.transform(at: 0.55))
+            let text = Notation.fields([.init("track", track.notation)]).text
+            #expect(try TransformTrack(.text(text), at: "track") == track, "\(text)")
         }
+        let css =
+            #""track(times=[0, 1], values=[scale3d(2, 2, 2), rotate(90deg) translateX(3px)], interpolations=[method(polar)])""#
+        let read = try JSONDecoder().decode(TransformTrack.self, from: Data(css.utf8))
+        #expect(read.values[0] == .scale(2) && read.interpolations == [.method(.polar)])
         #expect(ruled.policy == .css && mixed.policy == .rounding && ruled.rule == .holdSafe)
         let other = try TransformTrack(times: times, values: values, rule: .holdSafe)
         #expect(ruled != other)
-        let short = #"{"times":[0,1],"values":[[1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1]],"rule":{"linear":{}}}"#
+        let short = #"{"times":[0,1],"values":[[1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1]],"mode":"linear"}"#
         #expect(throws: (any Error).self) {
             try JSONDecoder().decode(TransformTrack.self, from: Data(short.utf8))
         }
@@ -281,5 +287,12 @@ import TestSupport
             let track = try TransformTrack(times: [0, 1], values: small, rule: .linear, policy: policy)
             #expect(track.isDecomposed == isDecomposed)
         }
+    }
+
+    @Test func `Cubics by the rules linear and discrete have those forms`() {
+        var segment = TransformTrack.Interpolation.cubic(.linear)
+        #expect(segment == .linear)
+        segment.form = .cubic(.discrete)
+        #expect(segment == .discrete && segment != .cubic(.monotone))
     }
 }

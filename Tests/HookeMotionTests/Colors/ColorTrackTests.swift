@@ -122,6 +122,8 @@ import TestSupport
             let data = try JSONEncoder().encode(track)
             let again = try JSONDecoder().decode(ColorTrack.self, from: data)
             #expect(again == track && again.hashValue == track.hashValue)
+            let spelled = Notation.fields([.init("track", track.notation)]).text
+            #expect(try ColorTrack(.text(spelled), at: "track") == track, "\(spelled)")
             let text = String(decoding: data, as: UTF8.self)
                 .replacingOccurrences(of: "\"times\":[0,2]", with: "\"times\":[2,0]")
             #expect(throws: HookeError.self) {

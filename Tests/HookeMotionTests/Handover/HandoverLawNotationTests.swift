@@ -46,6 +46,16 @@ import Testing
         #expect(try JSONDecoder().decode(HandoverLaw.self, from: JSONEncoder().encode(law)) == law)
     }
 
+    @Test func `An unknown field of an object has the nearest law`() {
+        let error = #expect(throws: HookeError.self) {
+            try JSONDecoder().decode(HandoverLaw.self, from: Data(#"{"qintic":1}"#.utf8))
+        }
+        #expect(
+            error?.description.hasPrefix("unknown field \"law.qintic\"; did you mean \"quintic\"? Accepted: ")
+                == true)
+        #expect(error?.description.hasSuffix(", or third-order(…), quintic(…), fade(…)") == true)
+    }
+
     @Test(arguments: [
         ("boncy", "law is \"boncy\"; did you mean \"bouncy\"? Accepted: "),
         ("quintic(0)", "law.quintic is 0.0; accepted: 1e-140 to 1e140"),
@@ -57,7 +67,17 @@ import Testing
         ("quintic(1, join=c3)", "law.join is \"c3\"; did you mean \"c1\"? Accepted: c1, c2"),
         ("fade(1, half-life=-1)", "law.half-life is -1.0; accepted: 1e-140 to 1e140"),
         ("quintic(1, join=c2, never-crosses-zero=true)", "law.never-crosses-zero has no solution: "),
-        ("third-order()", "law.third-order is {}; accepted: a number"),
+        ("third-order()", "law.third-order is \"\"; accepted: a number"),
+        ("quintic(duration=1)", "law.quintic is an object with duration; accepted: a number"),
+        (
+            "quintic(1, never-crosses-zero=\"true\")",
+            "law.never-crosses-zero is \"true\"; accepted: true or false"
+        ),
+        (
+            "qintic(1)",
+            "law is \"qintic(1)\"; did you mean \"quintic\"? Accepted: third-order(…), quintic(…), fade(…), smooth"
+        ),
+        ("fade(0.3; join=c2)", "law is \"fade(0.3; join=c2)\"; accepted at character 9: a comma"),
     ])
     func `A wrong law is refused with the field, the value and what is accepted`(text: String, reason: String)
     {

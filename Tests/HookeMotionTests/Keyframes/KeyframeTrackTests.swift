@@ -319,7 +319,7 @@ import TestSupport
         let track = try KeyframeTrack(times: thirds, values: [0.0, 0, 90, 90], rule: .holdSafe)
         let data = try JSONEncoder().encode(track)
         #expect(try JSONDecoder().decode(KeyframeTrack<Double>.self, from: data) == track)
-        let bad = Data(#"{"times":[1,0],"values":[1,2],"rule":{"linear":{}}}"#.utf8)
+        let bad = Data(#"{"times":[1,0],"values":[1,2],"mode":"linear"}"#.utf8)
         #expect(throws: HookeError.self) { try JSONDecoder().decode(KeyframeTrack<Double>.self, from: bad) }
     }
 }

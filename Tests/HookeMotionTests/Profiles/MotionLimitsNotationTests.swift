@@ -25,6 +25,7 @@ import Testing
         for text in [
             "limits(speed=5, reverse-speed=3, acceleration=20)",
             "limits(acceleration=20, reverseSpeed=3, speed=5)",
+            "limits(limits(speed = 5, reverse_speed=3, acceleration=20))",
         ] {
             #expect(try MotionLimits(text: text) == expected)
             let string = try JSONDecoder().decode(MotionLimits.self, from: Data("\"\(text)\"".utf8))
@@ -48,7 +49,7 @@ import Testing
             "limits is \"limit(speed=5)\"; did you mean \"limits\"? Accepted: limits(…) with speed, "
         ),
         ("fast", "limits is \"fast\"; accepted: limits(…) with speed, reverseSpeed, acceleration, "),
-        ("limits()", "limits is missing; accepted: a limit: speed, acceleration or jerk"),
+        ("limits()", "limits is \"limits()\"; accepted: limits(…) with speed, "),
         ("limits(speed=5, speed=6)", "limits.speed is given twice; accepted: each field once"),
     ])
     func `A wrong text names the field, the value and what is accepted`(text: String, reason: String) {

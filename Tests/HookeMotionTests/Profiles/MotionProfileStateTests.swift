@@ -319,7 +319,17 @@ import Testing
                 wasInside = isInside
             }
             #expect(wasInside, "\(item)")
+            (item.end.velocity, item.end.acceleration) = (0, 0)
+            let duration = try item.profile().duration * 1.5
+            let slow = try item.profile(duration: duration)
+            (loose.end, loose.start) = (item.end, item.start)
+            #expect(Self.fault(of: slow, loose) == nil, "\(item) \(duration)")
         }
+        // It slows down at the largest rate until it is at the limit: 0.75 s, and 5.625 s.
+        let limits = try MotionLimits(speed: 2, acceleration: 3, jerk: 4)
+        let fast = try MotionProfile(from: 0, initialVelocity: 20, to: 200, within: limits)
+        #expect(
+            abs(fast.velocity(at: 6.375) - 2) < 1e-13 && abs(fast.state(at: 6.5).acceleration + 2.5) < 1e-13)
     }
 
     @Test func `Limits may differ by direction, or be absent`() throws {

@@ -145,7 +145,7 @@ import Testing
         let fling = try AndroidFling(from: 3, initialVelocity: -700, friction: 0.02)
         let data = try JSONEncoder().encode(fling)
         #expect(try JSONDecoder().decode(AndroidFling.self, from: data) == fling)
-        let bad = Data(#"{"start": 0, "initialVelocity": 1, "friction": -1}"#.utf8)
+        let bad = Data(#"{"from": 0, "velocity": 1, "friction": -1}"#.utf8)
         #expect(throws: HookeError.self) { try JSONDecoder().decode(AndroidFling.self, from: bad) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HookeAssets
 import HookeGeometry
 import HookeTransitions
 import TestSupport

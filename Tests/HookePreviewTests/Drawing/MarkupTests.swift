@@ -5,19 +5,6 @@ import Testing
 @testable import HookePreview
 
 @Suite struct MarkupTests {
-    @Test func `JSON strings read back and cannot close a script element`() throws {
-        for name in hostileNames {
-            let json = Markup.json(name)
-            let read = try #require(
-                try JSONSerialization.jsonObject(with: Data("[\(json)]".utf8)) as? [String])
-            #expect(read == [name])
-            #expect(Array(read[0].unicodeScalars) == Array(name.unicodeScalars))
-            for forbidden in ["<", ">", "&", "\u{2028}", "\u{2029}", "\n"] {
-                #expect(!json.contains(forbidden), "\(name)")
-            }
-        }
-    }
-
     @Test func `Escaped text has no markup and no character that XML forbids`() {
         for name in hostileNames {
             let escaped = Markup.escaped(name)
@@ -36,8 +23,6 @@ import Testing
         #expect(Markup.number(2.0 / 3, decimals: 6) == "0.666667")
         #expect(Markup.number(-1234.5678, decimals: 3) == "-1234.568")
         #expect(Markup.number(1e99) == "1e+99")
-        #expect(Markup.jsonNumber(.nan, decimals: 2) == "null")
-        #expect(Markup.jsonNumber(-.infinity, decimals: 2) == "null")
         #expect(Markup.fixed(-0.0001, decimals: 3) == "0.000")
         #expect(Markup.fixed(.nan, decimals: 3) == "–")
         checkProperty(

@@ -46,11 +46,11 @@ import Testing
         ),
         (
             "\"edge\": \"rigth\"",
-            "edge is \"rigth\"; accepted: left, right, top, bottom; did you mean \"right\"?"
+            "edge is \"rigth\"; did you mean \"right\"? Accepted: left, right, top, bottom"
         ),
         ("\"edge\": 3", "edge is 3; accepted: left, right, top, bottom"),
         (
-            "\"recogniser\": \"pam\"", "recogniser is \"pam\"; accepted: pan, edge; did you mean \"pan\"?"
+            "\"recogniser\": \"pam\"", "recogniser is \"pam\"; did you mean \"pan\"? Accepted: pan, edge"
         ),
         ("\"size\": [390]", "size is [390]; accepted: [width, height]"),
         ("\"size\": [390, 0]", "size[1] is 0; accepted: a number from 1 to 100000"),
@@ -114,7 +114,7 @@ import Testing
         ),
         (
             "\"frame\": [0, 0, 1, 1], \"text\": \"a\", \"alignment\": \"centre\"",
-            "presented.children[0].alignment is \"centre\"; accepted: left, center, right; did you mean \"center\"?"
+            "presented.children[0].alignment is \"centre\"; did you mean \"center\"? Accepted: left, center, right"
         ),
         (
             "\"frame\": [0, 0, 1, 1], \"fit\": \"fill\"",
@@ -132,7 +132,7 @@ import Testing
             view("\"frame\": [0, 0, 1, 1], \"colour\": \"#fff\"")?.hasPrefix(
                 "presented.children[0].colour is an unknown field; did you mean \"color\"?") == true)
         let turned = view("\"frame\": [0, 0, 1, 1], \"transform\": \"rotate(5)\"")
-        #expect(turned?.hasPrefix("presented.children[0].transform is \"rotate(5)\"; accepted: ") == true)
+        #expect(turned?.hasPrefix("presented.children[0].transform is \"rotate(5)\"; accepted at ") == true)
         #expect(turned?.contains("at character 8") == true)
     }
 
@@ -140,7 +140,7 @@ import Testing
         ("\"property\": \"opacity\"", "animations[0].view is missing; accepted: the name of a view"),
         (
             "\"view\": \"titel\", \"property\": \"opacity\", \"to\": 0, \"duration\": 1",
-            "animations[0].view is \"titel\"; accepted: presented, presenter, title; did you mean \"title\"?"
+            "animations[0].view is \"titel\"; did you mean \"title\"? Accepted: presented, presenter, title"
         ),
         (
             "\"view\": \"title\", \"property\": \"alpha\", \"to\": 0, \"duration\": 1",
@@ -168,7 +168,7 @@ import Testing
         ),
         (
             "\"view\": \"title\", \"property\": \"opacity\", \"to\": 0, \"duration\": 1, \"curve\": \"steps(0)\"",
-            "animations[0].curve is \"steps(0)\"; accepted: a whole number from 1 to 2147483647, at character 7"
+            "animations[0].curve is \"steps(0)\"; accepted at character 7: a whole number from 1 to 2147483647"
         ),
         (
             "\"view\": \"title\", \"property\": \"opacity\", \"to\": 0, \"duration\": 1, \"spring\": \"smooth\"",
@@ -177,7 +177,7 @@ import Testing
         ),
         (
             "\"view\": \"title\", \"property\": \"opacity\", \"to\": 0, \"spring\": \"bouncey\"",
-            "animations[0].spring is \"bouncey\"; accepted: \(Spring.accepted); did you mean \"bouncy\"?"
+            "animations[0].spring is \"bouncey\"; did you mean \"bouncy\"? Accepted: \(Spring.accepted)"
         ),
         (
             "\"view\": \"title\", \"property\": \"opacity\", \"to\": 0, \"spring\": {\"response\": 1}",
@@ -205,8 +205,8 @@ import Testing
             """
             "view": "title", "property": "opacity", "duration": 1, "mode": "cubical", "keyframes": [{"at": 1, "value": 1}]
             """,
-            "animations[0].mode is \"cubical\"; accepted: linear, cubic, hold-safe-cubic, discrete; did you mean "
-                + "\"cubic\"?"
+            "animations[0].mode is \"cubical\"; did you mean \"cubic\"? Accepted: linear, cubic, "
+                + "hold-safe-cubic, discrete"
         ),
         (
             "\"view\": \"title\", \"property\": \"opacity\", \"form\": 0, \"duration\": 1",
@@ -215,6 +215,43 @@ import Testing
         ),
     ])
     func `Fields of an animation`(_ fields: String, _ said: String) { #expect(animation(fields) == said) }
+
+    @Test func `Errors of values have the form of the other errors of the file`() {
+        func problem(_ spring: String) -> FileError? {
+            do throws(FileError) {
+                _ = try DescribedTransition(
+                    Array(
+                        """
+                        {"animations": [{"view": "presented", "property": "opacity", "to": 0, "spring": \(spring)}]}
+                        """.utf8))
+                return nil
+            } catch { return error }
+        }
+        if case .badValue(let value, let nearest, _)? = problem("\"bouncey\"")?.problem {
+            #expect(value == "\"bouncey\"" && nearest == "bouncy")
+        } else {
+            Issue.record("\(String(describing: problem("\"bouncey\"")))")
+        }
+        #expect(problem("\"bouncey\"")?.path == "animations[0].spring")
+        guard case .unknownField(let nearest, _)? = problem(#"{"stifness": 1, "damping": 1}"#)?.problem else {
+            Issue.record("\(String(describing: problem(#"{"stifness": 1, "damping": 1}"#)))")
+            return
+        }
+        #expect(nearest == "stiffness")
+    }
+
+    @Test func `A field in two spellings is given twice`() {
+        let said = view("\"frame\": [0, 0, 1, 1], \"cornerRadius\": 1, \"corner-radius\": 2")
+        #expect(said == "presented.children[0].corner-radius is given twice; accepted: each field once")
+    }
+
+    @Test func `A transform whose product is not finite is refused`() {
+        let said = view("\"frame\": [0, 0, 1, 1], \"transform\": \"scale(1e200) scale(1e200)\"")
+        #expect(
+            said
+                == "presented.children[0].transform is \"scale(1e200) scale(1e200)\"; accepted: transforms whose "
+                + "product has finite numbers")
+    }
 
     @Test func `A spring out of range names its field`() {
         let said = animation(
@@ -268,7 +305,7 @@ import Testing
         try Data(count: (5 << 20) + 1).write(to: folder.appendingPathComponent("large.png"))
         #expect(image("large.png")?.contains("it has 5242881 bytes; accepted: at most 5242880") == true)
         let none = folder.appendingPathComponent("none.json")
-        let error = #expect(throws: DescribedTransitionError.self) {
+        let error = #expect(throws: FileError.self) {
             try DescribedTransition(contentsOf: none)
         }
         #expect(error?.description == "\(none.path) cannot be read: no such file")

@@ -1,5 +1,6 @@
 import Foundation
 import Hooke
+import HookeExport
 @testable import HookePreview
 import HookeTransitions
 import TestSupport
@@ -46,6 +47,47 @@ import Testing
         let picture = try #require(half.node(host.children[0].id))
         #expect(picture.state.transform == .scale(x: 0.5, y: 0.25))
         #expect(recorded.model.first { $0.name == "presenter" }?.isPicture == false)
+    }
+
+    @Test(arguments: [("#dfb771", false), ("#dfb77180", true), ("#0000", true)])
+    func `A presenter below a translucent screen is gone after the transition, in every format`(
+        _ color: String, isSeen: Bool
+    ) throws {
+        let text = """
+            {"presented": {"color": "\(color)"}, "animations": [
+              {"view": "presented", "property": "center", "from": [585, 422], "duration": 0.5},
+              {"view": "presenter", "property": "opacity", "to": 0.75, "duration": 0.25}]}
+            """
+        let settings = PlaySettings(try DescribedTransition(Array(text.utf8)))
+        let played = try TransitionRecorder.played(settings)
+        let recorded = try TransitionRecorder.timeline(of: settings)
+        let last = try #require(try TransitionRecorder.record(settings).frames.last)
+        for after in [played.after, last.snapshot] { #expect(after.first { $0.name == "presenter" } == nil) }
+        let presenter = try #require(recorded.model.first { $0.name == "presenter" })
+        #expect(presenter.state.opacity == (isSeen ? 0 : 0.75))
+        #expect(recorded.timeline.duration == 0.5)
+        func opacity(_ time: Double) -> AnimatableValue? {
+            recorded.timeline.value(of: .opacity, in: presenter.id, at: time)
+        }
+        #expect(opacity(0.375) == .scalar(0.75) && opacity(0.5.nextUp) == .scalar(isSeen ? 0 : 0.75))
+
+        let linear = try recorded.timeline.linearApproximation(of: recorded.model, colorError: 0.25)
+        let fade = try #require(linear.channels.first { $0.view == presenter.id && $0.property == .opacity })
+        #expect(fade.value(at: 0.5.nextDown) == .scalar(0.75))
+        #expect(fade.value(at: 0.5) == .scalar(isSeen ? 0 : 0.75))
+        #expect(try WebExport(linear).css.contains("100% { opacity: 0 }") == isSeen)
+        let lottie = try LottieExport(linear, name: "translucent", ending: .finalFrame).json.filter {
+            !$0.isWhitespace
+        }
+        #expect(lottie.contains(#""t":30,"s":[0]"#) == isSeen, "\(lottie)")
+    }
+
+    @Test(arguments: PlayableTransition.allCases.filter(\.hasTimeline))
+    func `No shipped transition hides its presenter, which is covered or stays`(
+        _ transition: PlayableTransition
+    ) throws {
+        let recorded = try TransitionRecorder.timeline(of: PlaySettings(transition))
+        #expect(!recorded.timeline.tracks.contains { $0.duration == 0 })
     }
 
     @Test func `A screen without width or height throws`() {

@@ -32,6 +32,8 @@ import Testing
             #expect(before.fraction <= after.fraction)
             #expect(before.time < after.time)
         }
+        let duration = try #require(value("duration", recording))
+        #expect(duration.contains(/^\d(\.\d{1,6})? s by time$/), "\(duration)")
         try recording.validate()
     }
 
@@ -203,10 +205,11 @@ import Testing
         }
     }
 
-    @Test func `Screens up to 100,000 points play, and a finger outside throws an error that says so`() throws
+    @Test func `Screens of 1 to 100,000 points play, and a finger outside throws an error that says so`()
+        throws
     {
         for transition in PlayableTransition.allCases {
-            for side in [.leastNonzeroMagnitude, 1e-9, 1, 30, 1e5] {
+            for side in [1, 1.5, 30, 1e5] {
                 var settings = settings(transition, nil)
                 settings.size = CGSize(width: side, height: side)
                 settings.framesPerSecond = 10
@@ -214,6 +217,11 @@ import Testing
             }
         }
         var settings = settings(.drawer, .swipeRight)
+        for side in [.leastNonzeroMagnitude, 0.99, 100_001] {
+            settings.size = CGSize(width: side, height: 844)
+            let error = #expect(throws: PlayError.self) { try TransitionRecorder.record(settings) }
+            #expect("\(error!)".contains("accepted: 1 to 100000 points"))
+        }
         settings.size = CGSize(width: 1, height: 1)
         let error = #expect(throws: PlayError.self) { try TransitionRecorder.record(settings) }
         #expect("\(error!)".contains("outside the screen"))

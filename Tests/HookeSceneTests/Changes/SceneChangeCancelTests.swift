@@ -199,6 +199,34 @@ import Testing
         #expect(card.center.x == 0)
     }
 
+    @Test func `An animator that outlives its change, or whose block ends it, adds nothing to it`() {
+        card.center.x = 0
+        let animator = PropertyAnimator(scene: scene, duration: 0.4) { card.center.x = 30 }
+        let first = scene.change { animator.startAnimation() }
+        animator.pauseAnimation()
+        first.finish()
+        stage.runOut()
+        #expect(first.isOver && animator.state == .active)
+        animator.addAnimations { card.alpha = 0.5 }
+        animator.continueAnimation()
+        stage.runOut()
+        #expect(card.center.x == 30 && card.alpha == 0.5)
+        #expect(card.extras?.changes.isEmpty == true)
+
+        let second = scene.change { card.center.x = 100 }
+        second.fraction = 0.5
+        let ending = PropertyAnimator(scene: scene, duration: 0.4) {
+            card.alpha = 1
+            second.cancel()
+            scene.advance(to: scene.now + 5)
+        }
+        second.retarget { ending.startAnimation() }
+        #expect(second.isOver && ending.isRunning)
+        stage.runOut()
+        #expect(card.center.x == 30 && card.alpha == 1 && scene.isIdle)
+        #expect(card.extras?.changes.isEmpty == true)
+    }
+
     @Test func `A change inside a plain block restores its own start`() {
         card.center.x = 0
         var change: SceneChange?

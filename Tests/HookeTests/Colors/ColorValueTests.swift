@@ -29,6 +29,16 @@ import TestSupport
         return gap.norm
     }
 
+    @Test func `A missing part is named once`() throws {
+        func read(_ missing: String) throws -> ColorValue {
+            let json = #"{"space":"oklab","components":[0,0,0],"alpha":1,"missing":\#(missing)}"#
+            return try JSONDecoder().decode(ColorValue.self, from: Data(json.utf8))
+        }
+        #expect(try read("[1, 3]").missing == [.init(rawValue: 2), .init(rawValue: 8)])
+        #expect(throws: HookeError.self) { try read("[1, 1]") }
+        #expect(throws: HookeError.self) { try read("[4]") }
+    }
+
     @Test func `Conversions between all spaces match fifty digits, also out of gamut`() throws {
         var worst = Worst<String>()
         var outer = Worst<String>()

@@ -183,7 +183,7 @@ import Testing
         #expect(throws: HookeError.self) {
             try JSONDecoder().decode(
                 Decay<Double>.self,
-                from: Data(#"{"start":0,"initialVelocity":1,"rate":{"perMillisecond":1}}"#.utf8))
+                from: Data(#"{"from":0,"velocity":1,"decay":1}"#.utf8))
         }
     }
 }

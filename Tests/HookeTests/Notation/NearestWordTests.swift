@@ -9,8 +9,5 @@ import Testing
         #expect(nearestWord(to: "easeInOut", in: words) == "ease-in-out")
         #expect(nearestWord(to: "up", in: words) == nil)
         #expect(nearestWord(to: String(repeating: "left", count: 100), in: words) == nil)
-        #expect(acceptedWords(["a", "b"], not: "xyz", more: "or c") == "accepted: a, b, or c")
-        #expect(
-            acceptedWords(words, not: "lef") == "did you mean \"left\"? Accepted: left, right, ease-in-out")
     }
 }

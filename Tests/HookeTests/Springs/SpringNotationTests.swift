@@ -49,6 +49,10 @@ import Testing
                     try Spring(popBounciness: 8, speed: 12)
                 ),
                 (
+                    "spring(response = 0.4, damping_ratio =0.8)", #"{"response":0.4,"damping_ratio":0.8}"#,
+                    try Spring(response: 0.4, dampingRatio: 0.8)
+                ),
+                (
                     "origami(tension=40, friction=7)", #"{"origami":{"tension":40,"friction":7}}"#,
                     try Spring(origamiTension: 40, friction: 7)
                 ),
@@ -79,6 +83,13 @@ import Testing
         #expect(try Self.json(String(decoding: JSONEncoder().encode(text), as: UTF8.self)) == spring)
     }
 
+    @Test func `A duration or a bounce alone has the other number of SwiftUI's default`() throws {
+        #expect(try Spring(text: "spring(duration=0.7)") == Spring(duration: 0.7, bounce: 0))
+        #expect(try Spring(text: "spring(bounce=0.3)") == Spring(duration: 0.5, bounce: 0.3))
+        let decoded = try JSONDecoder().decode(Spring.self, from: Data(#"{"duration":0.7}"#.utf8))
+        #expect(try decoded == Spring(duration: 0.7, bounce: 0))
+    }
+
     @Test func `react-spring's default is a stiffness of 170, and not Origami's tension`() throws {
         let motion = SpringMotion(spring: try Spring(text: "react-spring(170, 26)"), from: 0.0, to: 1)
         #expect((motion.position(at: 0.1) - 0.375).magnitude < 1e-3)
@@ -87,7 +98,11 @@ import Testing
     @Test(arguments: [
         ("wobbly", "spring is \"wobbly\"; accepted: \(Spring.accepted)"),
         ("bouncey", "spring is \"bouncey\"; did you mean \"bouncy\"? Accepted: \(Spring.accepted)"),
-        ("sprng(bouncy)", "spring is \"sprng(bouncy)\"; accepted: \(Spring.accepted)"),
+        ("spring(duration=1, mass=2)", "spring.mass is 2; accepted: no mass with duration and bounce"),
+        (
+            "sprng(bouncy)",
+            "spring is \"sprng(bouncy)\"; did you mean \"spring\"? Accepted: \(Spring.accepted)"
+        ),
         (
             "spring(stiffness=100)",
             "spring.stiffness is 100 alone; accepted: with it one of damping, dampingRatio"
@@ -113,8 +128,39 @@ import Testing
         ),
         (
             "spring(stiffness=1, damping=1, bounce=2)",
-            "spring.damping is given beside spring.stiffness 1; accepted: one pair: stiffness and damping, "
+            "spring.bounce is given beside spring.stiffness 1; accepted: one pair: stiffness and damping, "
                 + "stiffness and dampingRatio, duration and bounce"
+        ),
+        (
+            "spring(stiffness=170, damping=26, damping-ratio=1)",
+            "spring.damping-ratio is given beside spring.stiffness 170; accepted: one pair: stiffness and damping, "
+                + "stiffness and damping-ratio, response and damping-ratio, settling-duration and damping-ratio"
+        ),
+        (
+            "spring(bounce=0.2, response=0.4, damping-ratio=0.8)",
+            "spring.bounce is given beside spring.response 0.4; accepted: one pair: stiffness and damping-ratio, "
+                + "response and damping-ratio, duration and bounce, settling-duration and damping-ratio"
+        ),
+        (
+            "spring(response=0.4 damping-ratio=0.8)",
+            "spring is \"spring(response=0.4 damping-ratio=0.8)\"; accepted at character 20: a comma"
+        ),
+        (
+            "spring(response=0.4; damping-ratio=0.8)",
+            "spring is \"spring(response=0.4; damping-ratio=0.8)\"; accepted at character 20: a comma"
+        ),
+        (
+            "spring(response: 0.4, damping-ratio=0.8)",
+            "spring is \"spring(response: 0.4, damping-ratio=0.8)\"; accepted at character 16: ="
+        ),
+        (
+            "spring(response=0.4, damping-ratio=0.8,)",
+            "spring is \"spring(response=0.4, damping-ratio=0.8,)\"; accepted at character 40: a value"
+        ),
+        ("origami(40 7)", "spring is \"origami(40 7)\"; accepted at character 11: a comma"),
+        (
+            "spring (bouncy)",
+            "spring is \"spring (bouncy)\"; accepted at character 7: ( directly after the name"
         ),
         ("origami(40)", "spring.origami.friction is missing; accepted: a number"),
         ("origami(40, 7, 1)", "spring.origami is [40, 7, 1]; accepted: tension, friction"),
@@ -124,9 +170,7 @@ import Testing
         ),
         (
             "spring()",
-            "spring is missing; accepted: a name (smooth, snappy, bouncy, interactive, responsive, "
-                + "coreAnimationDefault, uiKitTimingDefault), or one of stiffness and damping, stiffness and dampingRatio, "
-                + "response and dampingRatio, duration and bounce, settlingDuration and dampingRatio, bounciness and speed"
+            "spring is \"spring()\"; accepted: \(Spring.accepted)"
         ),
         ("", "spring is \"\"; accepted: \(Spring.accepted)"),
     ])
@@ -135,6 +179,13 @@ import Testing
     ) {
         let error = #expect(throws: HookeError.self, "\(text)") { try Spring(text: text) }
         #expect(error?.description == reason)
+    }
+
+    @Test func `The path of a field is the field where the value is the whole`() throws {
+        let error = #expect(throws: HookeError.self) {
+            try Spring(.text("spring(zeta=1)"), at: "the spring")
+        }
+        #expect(error?.field == "zeta")
     }
 
     @Test func `An unknown field is refused before a missing one, with the nearest name`() {

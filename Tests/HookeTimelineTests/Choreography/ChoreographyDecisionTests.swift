@@ -200,7 +200,7 @@ private func made(_ part: Part, tolerance: Tolerance = .standard) throws -> Chor
             reason(.crossing(50, of: "A", count: 2))
                 == ChoreographyError(part: "B", .noCrossing(of: "A", value: 50, count: 2, found: 1)))
         #expect(reason(.crossing(50, of: "open"))?.reason == .noCrossings(of: "open"))
-        #expect(reason(.start(of: "Z"))?.reason == .unknownName("Z"))
+        #expect(reason(.start(of: "Z"))?.reason == .unknownName("Z", accepted: ["A", "open", "B"]))
         #expect(reason(.end(of: "A")) == nil)
     }
 

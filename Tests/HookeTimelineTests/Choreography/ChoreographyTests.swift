@@ -232,17 +232,36 @@ private typealias Part = ChoreographyPart<Int, Double>
         }
     }
 
-    @Test func `Invalid numbers throw with the part, the field and the value`() {
+    @Test func `Invalid numbers throw with the part, the field and the value`() throws {
+        let fade = try HandoverLaw.fade(0.3)
         let spring = ChoreographyMotion<Double>.spring(to: 1, from: 0)
         let bad: [(Part, String)] = [
-            (.interval(-1), "root: interval is -1.0"),
+            (.interval(-1), "interval is -1.0"),
             (.interval(.nan), "interval is nan"),
             (.sequence { Part.motion(0, spring).speed(0).named("A") }, "A: speed is 0.0"),
-            (.sequence { Part.motion(0, spring).speed(.infinity) }, "children[0]: speed is inf"),
+            (.sequence { Part.motion(0, spring).speed(.infinity) }, "sequence[0]: speed is inf"),
             (
                 Part.sequence {
                     Part.interval(1); Part.group { Part.motion(0, spring).offset(by: .nan) }
-                }, "children[1].children[0]: offset is nan"
+                }, "sequence[1].group[0]: offset is nan"
+            ),
+            (
+                Part.sequence { Part.motion(0, spring).takingOver(by: .law(fade)) },
+                "sequence[0]: by is fade(0.3); accepted: a law other than a fade"
+            ),
+            (
+                .stagger(Stagger(each: 1, from: .index(3)), 0..<3, spring),
+                "origin is 3; accepted: an index from 0 to 2"
+            ),
+            (
+                .stagger(Stagger(each: 1, from: .index(-1)), 0..<3, spring),
+                "origin is -1; accepted: an index from 0 to 2"
+            ),
+            (
+                Part.sequence {
+                    Part.interval(1).named("slide"); Part.interval(1).starting(.start(of: "slid"))
+                },
+                "sequence[1]: no part has the name \"slid\"; did you mean \"slide\"? Accepted: slide"
             ),
             (Part.motion(0, spring).repeated(0), "count is 0"),
             (Part.interval(0).repeated(2), "period is 0.0"),
@@ -266,7 +285,7 @@ private typealias Part = ChoreographyPart<Int, Double>
                 Part.motion(0, spring).named("A").starting(.crossing(1, of: "A", component: 1)),
                 "component is 1"
             ),
-            (Part.motion(0, spring).takingOver(by: .law(try! .fade(0.2))), "takeover is 0.2"),
+            (Part.motion(0, spring).takingOver(by: .law(try! .fade(0.2))), "by is fade(0.2)"),
         ]
         for (part, text) in bad {
             do {

@@ -27,7 +27,7 @@ enum RandomChoreography {
         case 4:
             part = .stagger(
                 Stagger(each: random.uniform(0...0.2), from: random.chance(0.5) ? .center : .last),
-                (0..<count).map { $0 % 3 }, motion(&random))
+                Array(0..<min(count, 3)), motion(&random))
         default: part = Part(.stagger(Stagger(total: random.uniform(0...0.5)), children(&random)))
         }
         if random.chance(0.3) { part.offset = random.uniform(-0.3...0.3) }

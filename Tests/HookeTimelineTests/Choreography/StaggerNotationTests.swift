@@ -52,7 +52,7 @@ import Testing
             "stagger(each=0.1, total=1)",
             "stagger.total is given beside stagger.each; accepted: exactly one of "
         ),
-        ("stagger(origin=last)", "stagger is missing; accepted: exactly one of each, total"),
+        ("stagger(origin=last)", "stagger.each is missing; accepted: seconds as each or as total"),
         (
             "stagger(eech=0.1)",
             "unknown field \"stagger.eech\"; did you mean \"each\"? Accepted: each, total, "

@@ -64,8 +64,10 @@ import Testing
             Stagger(each: .nan), Stagger(total: .infinity),
             Stagger(each: 1, from: .grid(.init(columns: 0, rows: 1))),
             Stagger(each: 1, from: .grid(.init(columns: 2, column: .nan, row: 0))),
+            Stagger(each: 1, from: .grid(.init(columns: 2, column: 5, row: 0))),
+            Stagger(each: 1, from: .grid(.init(columns: 2, column: 0, row: -1))),
         ]
-        for (stagger, word) in zip(bad, ["each", "total", "columns", "column"]) {
+        for (stagger, word) in zip(bad, ["each", "total", "columns", "column", "column", "row"]) {
             do {
                 let part = ChoreographyPart<Int, Double>.stagger(stagger, 0..<3, .spring(to: 1, from: 0))
                 _ = try Choreography(part)

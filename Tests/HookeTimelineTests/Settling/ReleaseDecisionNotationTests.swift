@@ -8,6 +8,7 @@ import Testing
         ("threshold=0.6", "threshold=0.6"), ("threshold(0.6)", "threshold=0.6"),
         ("look-ahead=0.2", "look-ahead=0.2"),
         ("lookAhead=0.2", "look-ahead=0.2"), ("projected", "projected=0.998"), ("fling=2", "fling=2"),
+        ("velocity-sign=true", "velocity-sign"), ("threshold = 0.6", "threshold=0.6"),
         ("threshold=0", "threshold=0"), ("threshold=1", "threshold=1"),
     ])
     func `A decision is read and written`(text: String, written: String) throws {
@@ -47,6 +48,21 @@ import Testing
         #expect(error?.description == reason)
     }
 
+    @Test func `An object is read, and another field is refused by name`() throws {
+        let velocity = Notation.fields([.init("velocitySign", .bool(true))])
+        #expect(try ReleaseDecision(velocity, at: "decision").text == "velocity-sign")
+        let rule = Notation.fields([.init("rule", .text("threshold"))])
+        let error = #expect(throws: HookeError.self) { try ReleaseDecision(rule, at: "decision") }
+        #expect(
+            error?.description
+                == "unknown field \"decision.rule\"; accepted: velocity-sign, threshold, projected, "
+                + "fling, look-ahead")
+        let settle = Notation.fields([.init("uikt", .text("ease"))])
+        let refusal = #expect(throws: HookeError.self) { try SettlePlan.Style(settle, at: "settle") }
+        #expect(
+            refusal?.description.hasPrefix("unknown field \"settle.uikt\"; did you mean \"uikit\"?") == true)
+    }
+
     @Test(
         arguments: [
             ("spring", "spring"), ("bouncy", "spring(bouncy)"), ("spring(bouncy)", "spring(bouncy)"),
@@ -68,6 +84,10 @@ import Testing
             "settle.uikit is \"steps(2)\"; accepted: cubic-bezier(…), ease, ease-in, ease-out, ease-in-out"
         ),
         ("spring(response=0.4)", "settle.response is 0.4 alone; accepted: with it one of dampingRatio"),
+        (
+            "spring(response=0.4, damping-ratio=0)",
+            "settle is \"spring(response=0.4, damping-ratio=0)\"; accepted: a spring whose damping is above 0"
+        ),
     ])
     func `A wrong way to settle is refused`(text: String, reason: String) {
         let error = #expect(throws: HookeError.self, "\(text)") { try SettlePlan.Style(text: text) }

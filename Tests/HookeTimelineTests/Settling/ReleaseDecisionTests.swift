@@ -43,6 +43,19 @@ import Testing
         #expect(outcome(.lookAhead(), 0.5, 0) == .cancel && outcome(.lookAhead(), 0.5.nextUp, 0) == .finish)
     }
 
+    @Test func `A reason has the decimals that tell a number from its limit`() {
+        func reason(_ rule: ReleaseDecision, _ fraction: Double, _ velocity: Double = 0) -> String {
+            rule.decide(.init(fraction: fraction, velocity: velocity)).reason
+        }
+        #expect(reason(.threshold(), 0.4996) == "the fraction 0.4996 is below 0.5")
+        #expect(reason(.threshold(), 0.5) == "the fraction 0.5 is at or above 0.5")
+        #expect(reason(.threshold(0.33333), 0.3332) == "the fraction 0.3332 is below 0.33333")
+        #expect(reason(.projected(), 0.4996).hasSuffix("would rest at 0.4996, nearer to the start"))
+        #expect(reason(.lookAhead(), 0.4999).hasSuffix("would be at 0.4999"))
+        #expect(reason(.velocitySign, 0.5, -0.0002) == "the finger moves back (-0.0002 /s)")
+        #expect(reason(.velocitySign, 0.5, 0.1234567) == "the finger moves forward (0.123 /s)")
+    }
+
     @Test func `S20: NaN cancels with that reason, and infinities decide by their sign`() {
         for rule in [ReleaseDecision.velocitySign, .threshold(), .projected(), .fling(), .lookAhead()] {
             let verdict = rule.decide(.init(fraction: .nan, velocity: 1))

@@ -38,7 +38,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         let line =
             #"{"op":"batch","springs":\#(JSONText.array(texts)),"from":\#(JSONText.numbers(from)),"#
             + #""to":\#(JSONText.numbers(to)),"velocity":\#(JSONText.numbers(velocity)),"#
-            + #""times":\#(JSONText.numbers(times))}"#
+            + #""at":\#(JSONText.numbers(times))}"#
         let (values, velocities) = (try rows("value", line), try rows("velocity", line))
         #expect(values.count == times.count && velocities.count == times.count)
         var worst = Worst<String>()
@@ -65,17 +65,17 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
 
     @Test func `Springs of a batch start at rest and run from 0 to 1 by default`() throws {
         let line =
-            #"{"op":"batch","springs":[{"preset":"bouncy"},{"response":0.5,"dampingRatio":1}],"times":[0.1]}"#
+            #"{"op":"batch","springs":[{"preset":"bouncy"},{"response":0.5,"dampingRatio":1}],"at":[0.1]}"#
         let bouncy = SpringMotion(spring: .bouncy, from: 0.0, to: 1).position(at: 0.1)
         #expect(difference(try rows("value", line)[0][0], bouncy, within: 1e-15) == nil)
         #expect(
-            answers(#"{"op":"batch","springs":[],"times":[1]}"#)
+            answers(#"{"op":"batch","springs":[],"at":[1]}"#)
                 == [#"{"value":[[]],"velocity":[[]],"moving":[0]}"#])
     }
 
     @Test func `Springs near their target are at rest, and the others are counted`() throws {
         let line =
-            #"{"op":"batch","springs":[{"preset":"interactive"},{"stiffness":4,"damping":0}],"times":[0,9],"#
+            #"{"op":"batch","springs":[{"preset":"interactive"},{"stiffness":4,"damping":0}],"at":[0,9],"#
             + #""restPosition":0.001,"restVelocity":0.001}"#
         #expect(answers(line)[0]?.hasSuffix(#","moving":[2,1]}"#) == true)
         #expect(try rows("value", line)[1][0] == 1)
@@ -106,7 +106,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         (#""springs":{}"#, "springs is {}; accepted: an array of springs"),
     ])
     func `A wrong batch is refused by name`(fields: String, reason: String) throws {
-        let said = try refusal(#"{"op":"batch","times":[0],\#(fields)}"#)
+        let said = try refusal(#"{"op":"batch","at":[0],\#(fields)}"#)
         #expect(said == reason)
     }
 
@@ -117,7 +117,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         let motion = SpringMotion(spring: spring, from: 4.0, to: 1, initialVelocity: -2)
         let times = [0, 0.1, 0.5, 3]
         let line =
-            #"{"op":"network","masses":[2],"anchors":[[0,50,3]],"from":[4],"to":[1],"velocity":[-2],"times":\#(times)}"#
+            #"{"op":"network","masses":[2],"anchors":[[0,50,3]],"from":[4],"to":[1],"velocity":[-2],"at":\#(times)}"#
         for (row, time) in times.enumerated() {
             let state = motion.state(at: time)
             // Measured: 8.9e-16 and 3.6e-15.
@@ -127,7 +127,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
     }
 
     @Test func `Links and matrices describe the same network`() throws {
-        let rest = #""from":[1,-1],"to":[0.5,0],"velocity":[0,3],"forces":[1,0],"times":[0,0.2,1]}"#
+        let rest = #""from":[1,-1],"to":[0.5,0],"velocity":[0,3],"forces":[1,0],"at":[0,0.2,1]}"#
         let graph = #"{"op":"network","masses":[1,2],"links":[[0,1,100,5]],"anchors":[[0,60,4]],\#(rest)"#
         let matrices = #""damping":[[9,-5],[-5,5]],"stiffness":[[160,-100],[-100,100]],\#(rest)"#
         let expected = try rows("value", graph)
@@ -142,9 +142,9 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
     }
 
     @Test func `A follower does not act on the node that it follows`() throws {
-        let alone = #"{"op":"network","masses":[1],"anchors":[[0,100,10]],"from":[1],"times":[0.1,0.4]}"#
+        let alone = #"{"op":"network","masses":[1],"anchors":[[0,100,10]],"from":[1],"at":[0.1,0.4]}"#
         let line =
-            #"{"op":"network","masses":[1,1],"anchors":[[0,100,10]],"followers":[[1,0,100,10]],"from":[1,1],"times":[0.1,0.4]}"#
+            #"{"op":"network","masses":[1,1],"anchors":[[0,100,10]],"followers":[[1,0,100,10]],"from":[1,1],"at":[0.1,0.4]}"#
         let (leader, both) = (try rows("value", alone), try rows("value", line))
         for row in 0..<2 {
             #expect(difference(both[row][0], leader[row][0], within: 1e-13) == nil)
@@ -154,7 +154,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         #expect(answers(line)[0]?.contains(#""method":"exponential""#) == true)
         // The same as matrices, which are not symmetric.
         let matrices = #""damping":[[10,0],[0,10]],"stiffness":[[100,0],[-100,100]]"#
-        let same = #"{"op":"network","masses":[1,1],\#(matrices),"from":[1,1],"times":[0.1,0.4]}"#
+        let same = #"{"op":"network","masses":[1,1],\#(matrices),"from":[1,1],"at":[0.1,0.4]}"#
         for (a, b) in zip(try rows("value", same).joined(), both.joined()) {
             #expect(difference(a, b, within: 1e-13) == nil)
         }
@@ -188,13 +188,13 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         ),
         (
             #""masses":[1,1],"stiffness":[[1,0],[0,1]],"damping":[[0,0],[0,0]],"links":[]"#,
-            "links is given; accepted: not beside damping, from, masses, stiffness, times"
+            "links is given; accepted: not beside op, from, at, masses, stiffness, damping"
         ),
         (#""masses":[1,1,1]"#, "from is [0, 0]; accepted: 3 numbers, one for each node"),
         (#""masses":[1,1],"velocity":[1]"#, "velocity is [1]; accepted: 2 numbers, one for each node"),
     ])
     func `A wrong network is refused by name`(fields: String, reason: String) throws {
-        let said = try refusal(#"{"op":"network","from":[0,0],"times":[0],\#(fields)}"#)
+        let said = try refusal(#"{"op":"network","from":[0,0],"at":[0],\#(fields)}"#)
         #expect(said == reason)
     }
 

@@ -11,7 +11,7 @@ import Testing
         let thrown = try SpringMotion(
             spring: .smooth, from: 0.5, to: 0.49, initialVelocity: 5_000, stayingIn: 0...1)
         let state = #""from":0.5,"to":0.49,"velocity":5000,"bounds":[0,1]"#
-        let line = #"{"op":"spring","spring":"smooth",\#(state),"times":[0,0.0001,1]}"#
+        let line = #"{"op":"spring","spring":"smooth",\#(state),"at":[0,0.0001,1]}"#
         #expect(try numbers("value", line) == [0, 0.0001, 1].map(thrown.position(at:)))
         #expect(try numbers("velocity", line)[0] == 5_000)
         #expect(try numbers("stiffness", line) == [thrown.spring.stiffness])
@@ -19,22 +19,21 @@ import Testing
         #expect(try numbers("maximum", info)[0] <= 1)
 
         let clamped = BoundedSpring(stoppingAtTarget: SpringMotion(spring: .bouncy, from: 0, to: 1))
-        let clamp = #"{"op":"spring","spring":"bouncy","overshootClamping":true,"times":[0.2,0.3]}"#
+        let clamp = #"{"op":"spring","spring":"bouncy","overshootClamping":true,"at":[0.2,0.3]}"#
         #expect(try numbers("value", clamp) == [clamped.position(at: 0.2), 1])
         #expect((try numbers("duration", clamp)[0] - 0.261438).magnitude < 5e-7)
         let settling = #"{"op":"settling","spring":"bouncy","overshootClamping":true}"#
         let within = Tolerance.relative(0.001)
         #expect(try numbers("settlingDuration", settling) == [clamped.settlingDuration(within: within) ?? -1])
         let css = #"{"op":"linear","spring":"bouncy","overshootClamping":true,"error":0.01}"#
-        // The straight pieces end at the crossing, within their error.
+        // The straight pieces end at the crossing, at exactly the target.
         let outputs = try numbers("outputs", css)
-        let last = outputs.last ?? 0
-        #expect((last - 1).magnitude <= 0.01 && outputs.allSatisfy { $0 <= 1.01 })
+        #expect(outputs.last == 1 && outputs.allSatisfy { $0 <= 1.01 })
         #expect((try numbers("duration", css)[0] - 0.261438).magnitude < 5e-7)
 
         let ball = try BoundedSpring(
             SpringMotion(spring: .bouncy, from: 0, to: 1), minimum: -1, maximum: 1, restitution: 0.25)
-        let bounce = #"{"op":"spring","spring":"bouncy","bounds":[-1,1],"restitution":0.25,"times":[0.3]}"#
+        let bounce = #"{"op":"spring","spring":"bouncy","bounds":[-1,1],"restitution":0.25,"at":[0.3]}"#
         #expect(try numbers("value", bounce) == [ball.position(at: 0.3)])
         #expect(try numbers("impacts", bounce) == ball.impactTimes)
     }
@@ -54,12 +53,41 @@ import Testing
         for value in try numbers("value", loop) { #expect((value - 0.28).magnitude < 1e-14) }
         let turn =
             #"{"op":"keyframes","times":[0,1],"values":[350,10],"mode":"linear","angle":"degrees","at":[0,0.5,0.75]}"#
-        #expect(try numbers("value", turn) == [350, 0, 5])
+        #expect(try numbers("value", turn) == [350, 360, 365])
         #expect(try numbers("velocity", turn) == [20, 20, 20])
         let moved =
             #"{"op":"handover","motion":{"times":[0,1],"values":[0,1],"mode":"linear","after":"extend"},"#
             + #""switches":[{"at":100,"to":0}],"at":[3]}"#
         #expect(try numbers("value", moved) == [3])
+    }
+
+    @Test func `The pieces of a clamped spring end at exactly 1, within their error`() throws {
+        var random = SeededGenerator(seed: 41)
+        for _ in 0..<30 {
+            let (stiffness, ratio) = (
+                Double.random(in: 50...900, using: &random), Double.random(in: 0.1...0.9, using: &random)
+            )
+            let error = Double.random(in: 0.0005...0.05, using: &random)
+            let state = "\"stiffness\":\(stiffness),\"dampingRatio\":\(ratio)"
+            let line = "{\"op\":\"linear\",\(state),\"overshootClamping\":true,\"error\":\(error)}"
+            #expect(try numbers("outputs", line).last == 1, "\(line)")
+            let motion = SpringMotion(
+                spring: try Spring(stiffness: stiffness, dampingRatio: ratio), from: 0, to: 1)
+            let clamped = BoundedSpring(stoppingAtTarget: motion)
+            let (inputs, outputs) = (try numbers("inputs", line), try numbers("outputs", line))
+            let curve = try LinearStops(zip(inputs, outputs).map { LinearStops.Stop(input: $0, output: $1) })
+            let duration = try numbers("duration", line)[0]
+            for step in 0...500 {
+                let t = Double(step) / 500
+                let gap = (curve.value(at: t) - clamped.position(at: t * duration)).magnitude
+                #expect(gap <= error * (1 + 1e-9), "\(line) at \(t)")
+            }
+        }
+        let late = #"{"op":"linear","spring":"bouncy","overshootClamping":true,"until":1}"#
+        #expect(try refusal(late)?.hasPrefix("until is 1.0; accepted: at most 0.2614") == true)
+        // A shorter time ends on the way.
+        let early = #"{"op":"linear","spring":"bouncy","overshootClamping":true,"until":0.1}"#
+        #expect((try numbers("outputs", early).last ?? 1) < 0.9)
     }
 
     @Test func `A zoom is that of the library`() throws {
@@ -86,23 +114,23 @@ import Testing
 
     @Test(arguments: [
         (
-            #""op":"spring","spring":"bouncy","restitution":0.5,"times":[0]"#,
+            #""op":"spring","spring":"bouncy","restitution":0.5,"at":[0]"#,
             "bounds is missing; accepted: [low, high] beside restitution"
         ),
         (
-            #""op":"spring","spring":"bouncy","bounds":[1,0],"times":[0]"#,
+            #""op":"spring","spring":"bouncy","bounds":[1,0],"at":[0]"#,
             "bounds is [1.0, 0.0]; accepted: [low, high], ascending"
         ),
         (
-            #""op":"spring","spring":"bouncy","bounds":[2,3],"times":[0]"#,
+            #""op":"spring","spring":"bouncy","bounds":[2,3],"at":[0]"#,
             "from is 0.0; accepted: 2.0 to 3.0, the bounds"
         ),
         (
-            #""op":"spring","spring":"bouncy","bounds":[0,1],"velocity":-3,"times":[0]"#,
+            #""op":"spring","spring":"bouncy","bounds":[0,1],"velocity":-3,"at":[0]"#,
             "velocity has no solution: the motion starts at a bound and moves out of it"
         ),
         (
-            #""op":"spring","spring":"bouncy","bounds":[0,1],"restitution":2,"times":[0]"#,
+            #""op":"spring","spring":"bouncy","bounds":[0,1],"restitution":2,"at":[0]"#,
             "restitution is 2.0; accepted: 0 to 1"
         ),
         (

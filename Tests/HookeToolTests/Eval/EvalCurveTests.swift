@@ -31,7 +31,11 @@ import Testing
 
     @Test func `Every kind of curve has a field of its name, and texts one for all`() {
         let fields = TimingFunction.kindFields
-        #expect(Set(fields) == Set(TimingFunction.kindNames.filter { $0 != "easing" } + ["curve"]))
+        let easings = Easing.parametrized.map(\.plainName)
+        #expect(
+            Set(fields)
+                == Set(
+                    TimingFunction.kindNames.filter { $0 != "easing" } + ["curve", "cubicBezier"] + easings))
         #expect(Set(fields).count == fields.count)
     }
 
@@ -62,6 +66,12 @@ import Testing
                     #""spring":{"preset":"snappy"},"epsilon":0.05,"epsilonSpeed":0.1"#,
                     .spring(try SpringCurve(.snappy, within: Tolerance(distance: 0.05, speed: 0.1)))
                 ),
+                (#""cubicBezier":[0.42,0,1,1]"#, .easeIn),
+                (#""easeInBack":2.5"#, .easing(try .back(.easeIn, overshoot: 2.5))),
+                (
+                    #""easeOutElastic":{"amplitude":1.5,"period":0.4}"#,
+                    .easing(try .elastic(.easeOut, amplitude: 1.5, period: 0.4))
+                ),
                 (#""path":"M 0,0 C 0.25,0.1 0.25,1 1,1""#, .path(EasingPath(.ease))),
                 (#""reversed":"ease-in""#, TimingFunction.easeIn.reversed()),
                 (#""reversed":{"steps":2}"#, .reversed(.steps(try Steps(2)))),
@@ -86,7 +96,8 @@ import Testing
 
     @Test func `Every spelling has a row above`() {
         let named = Set(Self.functions.map { String($0.0.split(separator: "\"")[0]) })
-        #expect(named.union(TimingFunction.numericKinds.map(\.name)) == Set(TimingFunction.kindFields))
+        let others = TimingFunction.numericKinds.map(\.name) + Easing.parametrized.map(\.plainName)
+        #expect(named.union(others) == Set(TimingFunction.kindFields))
     }
 
     @Test func `Steps have the values of CSS`() throws {
@@ -130,7 +141,7 @@ import Testing
         ),
         (
             #""steps":3,"jump":"none","x":[0]"#,
-            "jump is \"none\"; accepted: jump-start, jump-end, jump-none, jump-both"
+            "jump is \"none\"; accepted: jump-start, jump-end, jump-none, jump-both, start, end"
         ),
         (
             #""curve":"ease","jump":"jump-end","x":[0]"#,
@@ -168,7 +179,7 @@ import Testing
         ),
         (
             #""reversed":{"curve":"ease","x":1},"x":[0]"#,
-            "unknown field \"reversed.x\"; accepted: curve, bezier, steps, linear, spring, path, reversed, composed, jump, velocity, duration, epsilon, epsilonSpeed"
+            "unknown field \"reversed.x\"; accepted: \(TimingFunction.fieldNames.joined(separator: ", "))"
         ),
         (#""composed":{"outer":"ease"},"x":[0]"#, "composed.inner is missing; accepted: a curve"),
         (

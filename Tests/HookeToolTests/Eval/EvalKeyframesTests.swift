@@ -104,7 +104,7 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
 
     @Test func `Every rule of segments has a row above`() {
         let named = Set(Self.rules.map { String($0.0.split(separator: "\"")[2]) })
-        #expect(named == Set(RuleSpelling.allCases.map(\.rawValue)))
+        #expect(named == Set(TrackMode.rules.map(\.rawValue)))
     }
 
     @Test func `Kochanek and Bartels' rule on unequal times has its published values`() throws {
@@ -299,6 +299,6 @@ private func rows(_ key: String, _ line: String) throws -> [[Double]] {
         #expect(try rows("value", line + #""akima"}"#)[0] == (0..<65).map { Double($0) })
         #expect(
             try refusal(line + #""paced"}"#)
-                == "values[0] has 65 elements; accepted at constant speed: 1 to 64")
+                == "values[0] has 65 elements; accepted: 1 to 64 at constant speed")
     }
 }

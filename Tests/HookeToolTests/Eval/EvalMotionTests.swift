@@ -153,15 +153,46 @@ import Testing
         #expect(object["calls"] == .array([.object(["name": .string("half"), "time": .number(0.5)])]))
     }
 
+    @Test func `Initial values belong to properties by their exact names`() throws {
+        let object = try answer(
+            #"{"op":"choreography","group":[{"move":"x1","to":0,"curve":"linear","duration":1},"#
+                + #"{"move":"x_1","to":0,"curve":"linear","duration":1}],"initial":{"x1":2,"x_1":4},"at":[0.5]}"#
+        )
+        let channels = try #require(object["channels"]?.object)
+        #expect(numbers(channels["x1"]?.object?["value"]) == [1])
+        #expect(numbers(channels["x_1"]?.object?["value"]) == [2])
+    }
+
+    @Test func `A track of springs is a motion`() throws {
+        let track = #"{"times":[0,1],"values":[0,1],"mode":"spring","spring":"bouncy"}"#
+        let handover = try answer(#"{"op":"handover","motion":\#(track),"switches":[],"at":[0.25,1]}"#)
+        let keys = try answer(#"{"op":"keyframes",\#(track.dropFirst().dropLast()),"at":[0.25,1]}"#)
+        #expect(numbers(handover["value"]) == numbers(keys["value"]) && numbers(handover["value"]).count == 2)
+    }
+
     @Test(arguments: [
         (#"{"op":"handover","motion":1,"at":[0]}"#, "switches is missing"),
+        (
+            #"{"op":"choreography","move":"x","to":1,"curve":"linear","duration":1,"initial":{"X":5},"at":[0]}"#,
+            "unknown field \"initial.X\"; did you mean \"x\"?"
+        ),
+        (
+            #"{"op":"choreography","sequence":[{"move":"a","from":0,"to":1,"spring":"bouncy"},"#
+                + #"{"move":"b","from":[0,1],"to":[1,2],"spring":"bouncy"},"#
+                + #"{"move":["a","b"],"each":0.1,"to":3,"spring":"bouncy"}],"at":[0]}"#,
+            "sequence[2].move is properties with different values; accepted: numbers, or lists of one length"
+        ),
+        (
+            #"{"op":"choreography","move":"x","from":0,"to":1,"spring":"bouncy","repeat":0,"at":[0]}"#,
+            "repeat is 0"
+        ),
         (
             #"{"op":"handover","motion":{},"switches":[],"at":[0]}"#,
             "motion is missing; accepted: exactly one of value"
         ),
         (
             #"{"op":"handover","motion":1,"switches":[{"at":0,"to":[1,2]}],"at":[0]}"#,
-            "switches[0]: to: value is a list of 2; accepted: a number, as before"
+            "switches[0].to.value is a list of 2; accepted: a number, as before"
         ),
         (
             #"{"op":"handover","motion":1,"switches":[{"at":0,"to":2,"by":{"quintic":-1}}],"at":[0]}"#,
@@ -191,6 +222,20 @@ import Testing
             #"{"op":"follow","path":{"times":[0],"values":[1],"mode":"linear"},"from":0,"at":[0]}"#,
             "the follower is missing; accepted: exactly one of spring"
         ),
+        (
+            #"{"op":"follow","path":{"times":[0],"values":[1],"mode":"linear","before":"repeat"},"spring":"bouncy","from":0,"at":[0]}"#,
+            "path.before is \"repeat\"; accepted: hold"
+        ),
+        (
+            #"{"op":"follow","path":"track(times=[0], values=[1], mode=linear, after=mirror)","halfLife":1,"from":0,"at":[0]}"#,
+            "path.after is \"mirror\"; accepted: hold"
+        ),
+        (
+            #"{"op":"choreography","move":["a","b","a"],"each":0.1,"spring":"bouncy","to":1,"initial":{"a":0,"b":0},"at":[0]}"#,
+            "move[2] is \"a\" again; accepted: each once"
+        ),
+        (#"{"op":"path","path":"M-9e307 0h1M1e308 0h1"}"#, "path has no solution: its "),
+        (#"{"op":"path","path":"M0 0H1e200V1e200H0Z"}"#, "path has no solution: its area exceeds"),
         (#"{"op":"profile","to":1,"acceleration":-1,"at":[0]}"#, "acceleration is -1"),
         (#"{"op":"profile","to":1,"speed":1,"endVelocity":2,"at":[0]}"#, "endVelocity is 2"),
         (#"{"op":"profile","to":1,"speed":1,"jerk":0,"at":[0]}"#, "jerk is 0"),

@@ -103,6 +103,59 @@ import Testing
         (#"{"op":"color","color":"redd"}"#, "color is \"redd\""),
         (#"{"op":"color","color":"red","in":"okhsl"}"#, "in is \"okhsl\"; accepted: srgb, srgb-linear"),
         (#"{"op":"color","from":"red","to":"blue","hue":"long","at":[0]}"#, "hue is \"long\""),
+        (
+            #"{"op":"color","from":"red","to":"blue","in":"srgb","hue":"longer","at":[0]}"#,
+            "hue is given; accepted with in one of oklch, "
+        ),
+        (#"{"op":"path","path":""}"#, "path is \"\"; accepted: SVG path data of one step or more"),
+        (#"{"op":"path","through":[]}"#, "through is []; accepted: [[x, y], …], one point or more"),
+        (
+            #"{"op":"path","path":"M0 0L1e308 0L-1e308 0"}"#,
+            "path has no solution: its length exceeds the largest double"
+        ),
+        (
+            #"{"op":"project","rect":[0,0,-2,1],"transform":"rotate(10deg)"}"#,
+            "rect[2] is -2.0; accepted: a finite number that is at least 0"
+        ),
+        (
+            #"{"op":"project","rect":[0,0,2,-1],"transform":[1,0,0,0,0,1,0,0,0,0,1,0,0,0,0,1]}"#,
+            "rect[3] is -1.0; "
+        ),
+        (#"{"op":"hit","rect":[0,0,-2,1],"transform":"none","point":[0,0]}"#, "rect[2] is -2.0; "),
+        (
+            #"{"op":"spring","spring":"motion(0.8, 2)","at":[0]}"#,
+            "spring.motion.bounce is 2.0; accepted: 0.0 to 0.95"
+        ),
+        (
+            #"{"op":"spring","motion":[0.001,0.3],"at":[0]}"#,
+            "motion.duration is 0.001; accepted: 0.01 to 10.0"
+        ),
+        (
+            #"{"op":"handover","motion":{"decay":"normal","velocity":9},"switches":[{"at":0.4,"to":1,"by":"quintic"}],"at":[0]}"#,
+            #"switches[0].by is "quintic"; did you mean "quintic(…)"? Accepted: "#
+        ),
+        (
+            #"{"op":"choreography","move":"x","spring":"smooth","from":0,"to":1,"yoyo":true,"at":[0]}"#,
+            "yoyo is true without repeat; accepted: with a number of runs, or endless"
+        ),
+        (
+            #"{"op":"scroll","velocity":9,"physics":"android","decay":"fast","at":[0]}"#,
+            "decay is given; accepted with physics iOS"
+        ),
+        (
+            #"{"op":"choreography","move":["a","b"],"each":1,"origin":{"columns":2,"column":5,"row":0},"#
+                + #""spring":"smooth","from":0,"to":1,"at":[0]}"#,
+            "column is 5.0; accepted: 0 to 1"
+        ),
+        (
+            #"{"op":"choreography","move":["a","b","c","d","e"],"each":1,"origin":{"columns":2,"rows":2},"#
+                + #""spring":"smooth","from":0,"to":1,"at":[0]}"#,
+            "origin is a grid of 4 cells; accepted: a cell for each of the 5 parts"
+        ),
+        (
+            #"{"op":"choreography","stagger":[{"interval":1},{"interval":1}],"delays":"stagger(each=1, origin=grid(columns=1, rows=1))","at":[0]}"#,
+            "delays.origin is a grid of 1 cells; accepted: a cell for each of the 2 parts"
+        ),
         (#"{"op":"path","path":"M0 0","through":[[0,0]]}"#, "exactly one of path, through"),
         (#"{"op":"path","through":[[0,0],[1,1]],"alpha":2}"#, "alpha is 2"),
         (
@@ -116,7 +169,7 @@ import Testing
         (
             #"{"op":"choreography","move":"x","curve":"linear","duration":1,"from":0,"to":1,"#
                 + #""switches":[{"at":1,"to":{"move":"x","spring":"smooth","to":0,"offset":-2}}],"at":[0]}"#,
-            "switches[0]: root: start is -2"
+            "switches[0]: start is -2"
         ),
     ]) func `Refusals name the field`(line: String, reason: String) throws {
         let object = try answer(line)

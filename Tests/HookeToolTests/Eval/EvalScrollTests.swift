@@ -56,12 +56,16 @@ import Testing
 
     @Test(arguments: [
         (#""at":[0]"#, "velocity is missing"),
+        (
+            #""velocity":1,"physics":"android","decay":0.9,"at":[0]"#,
+            "decay is given; accepted with physics iOS"
+        ),
         (#""velocity":1,"physics":"isO","at":[0]"#, "physics is \"isO\"; did you mean \"iOS\"?"),
         (#""velocity":1,"minimum":5,"maximum":2,"at":[0]"#, "minimum is 5"),
         (#""velocity":1,"decay":2,"at":[0]"#, "decay is 2"),
         (
             #""velocity":1,"to":2,"minimum":0,"at":[0]"#,
-            "minimum is given; accepted: not beside at, to, velocity"
+            "minimum is given; accepted without to"
         ),
         (#""velocity":1,"stops":1,"at":[0]"#, "stops is 1; accepted: true or false"),
     ]) func `A refusal names the field, its value and what is accepted`(fields: String, reason: String) throws

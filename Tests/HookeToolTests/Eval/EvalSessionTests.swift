@@ -79,7 +79,7 @@ extension JSONValue {
         ),
         (
             #"{"op":"curve","x":[1]}"#,
-            "the curve is missing; accepted: exactly one of curve, bezier, steps, linear, spring, path, reversed, composed"
+            "the curve is missing; accepted: exactly one of \(TimingFunction.kindFields.joined(separator: ", "))"
         ),
         (#"{"op":"curve","bezier":[0,0,1],"x":[1]}"#, "bezier is [0, 0, 1]; accepted: [x1, y1, x2, y2]"),
         (
@@ -92,7 +92,7 @@ extension JSONValue {
         ),
         (
             #"{"op":"curve","bezier":[0,0,1,1],"x":[1],"y":[1]}"#,
-            "unknown field \"y\"; accepted: op, curve, bezier, steps, linear, spring, path, reversed, composed, jump, velocity, duration, epsilon, epsilonSpeed, x, inverse"
+            "unknown field \"y\"; accepted: op, \(TimingFunction.fieldNames.joined(separator: ", ")), x, inverse"
         ),
         (
             #"{"op":"curve","bezier":[0,0,1.5,1],"x":[1]}"#,
@@ -144,6 +144,9 @@ extension JSONValue {
             #expect((found[0] - 200).magnitude < 1e-9 && (found[1] + 300).magnitude < 1e-9, "\(found)")
         }
         #expect(try velocity(#","releasedAt":90"#) == [0, 0])
+        #expect(
+            try refusal(#"{"op":"velocity","samples":\#(samples),"releasedAt":29}"#)
+                == "releasedAt is 29.0; accepted: at least 30.0, the time of the last sample")
     }
 
     @Test func `A decreasing time is refused with its index`() throws {

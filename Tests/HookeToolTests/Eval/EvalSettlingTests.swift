@@ -68,7 +68,7 @@ import Testing
         (#""from":[1,2],"to":[1]"#, "to has 1 elements; accepted: 2, as many as the longest"),
         (#""from":[]"#, "from has 0 elements; accepted: 1 to 4"),
         (#""from":[1,2,3,4,5]"#, "from has 5 elements; accepted: 1 to 4"),
-        (#""from":"a""#, "from is \"a\"; accepted: a number"),
+        (#""from":"a""#, "from is \"a\"; accepted: a number or an array of numbers"),
         (#""epsilon":-1"#, "epsilon is -1.0; accepted: a finite number that is at least 0"),
         (#""epsilonSpeed":-1"#, "epsilonSpeed is -1.0; accepted: a finite number that is at least 0"),
         (

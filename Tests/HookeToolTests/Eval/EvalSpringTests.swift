@@ -30,7 +30,7 @@ import Testing
         for (spelling, spring) in springs {
             let motion = SpringMotion(spring: spring, from: 7, to: -3, initialVelocity: 11)
             let line =
-                #"{"op":"spring",\#(spelling),"from":7,"to":-3,"velocity":11,"times":\#(JSONText.numbers(times))}"#
+                #"{"op":"spring",\#(spelling),"from":7,"to":-3,"velocity":11,"at":\#(JSONText.numbers(times))}"#
             #expect(try numbers("value", line) == times.map(motion.position(at:)))
             #expect(try numbers("velocity", line) == times.map(motion.velocity(at:)))
             #expect(try numbers("acceleration", line) == times.map(motion.acceleration(at:)))
@@ -38,9 +38,9 @@ import Testing
     }
 
     @Test func `A motion starts at rest and runs from 0 to 1 by default`() throws {
-        let short = #"{"op":"spring","stiffness":100,"damping":10,"times":[0,0.2]}"#
+        let short = #"{"op":"spring","stiffness":100,"damping":10,"at":[0,0.2]}"#
         let long =
-            #"{"op":"spring","mass":1,"stiffness":100,"damping":10,"from":0,"to":1,"velocity":0,"times":[0,0.2]}"#
+            #"{"op":"spring","mass":1,"stiffness":100,"damping":10,"from":0,"to":1,"velocity":0,"at":[0,0.2]}"#
         #expect(answers(short) == answers(long))
         #expect(try numbers("value", short)[0] == 0)
         // ω0 = 10, ζ = ½: 1 − e^(−1)·(cos √3 + sin √3/√3), by mpmath at 50 digits.
@@ -96,7 +96,7 @@ import Testing
             }
             let line =
                 #"{"op":"spring",\#(spring),"from":\#(try number(words[1])),"to":0,"#
-                + #""velocity":\#(try number(words[2])),"times":[\#(try number(words[0]))]}"#
+                + #""velocity":\#(try number(words[2])),"at":[\#(try number(words[0]))]}"#
             let (x, v) = (try double(words[3]), try double(words[4]))
             let xRest = x.ulp * (try #require(Double(words[5]))) / 1024
             let vRest = v.ulp * (try #require(Double(words[6]))) / 1024
@@ -121,50 +121,50 @@ import Testing
         (["op"] + Spring.fieldNames + [
             "tension", "friction", "from", "to", "velocity", "bounds", "restitution",
         ]
-        + ["overshootClamping", "times"]).joined(
+        + ["overshootClamping", "at"]).joined(
             separator: ", ")
 
     @Test(arguments: [
-        (#""times":[]"#, none), (#""mass":2,"times":[]"#, none),
+        (#""at":[]"#, none), (#""mass":2,"at":[]"#, none),
         (
-            #""stiffness":1,"response":1,"times":[]"#,
+            #""stiffness":1,"response":1,"at":[]"#,
             "response is given beside stiffness 1; accepted: one pair: stiffness and damping, stiffness and dampingRatio, "
                 + "response and dampingRatio"
         ),
         (
-            #""duration":1,"bounce":0,"mass":1,"times":[]"#,
+            #""duration":1,"bounce":0,"mass":1,"at":[]"#,
             "mass is 1; accepted: no mass with duration and bounce"
         ),
         (
-            #""stiffness":1,"times":[]"#,
+            #""stiffness":1,"at":[]"#,
             "stiffness is 1 alone; accepted: with it one of damping, dampingRatio"
         ),
-        (#""bounce":0,"times":[]"#, "bounce is 0 alone; accepted: with it one of duration"),
+        (#""bounce":0,"mass":1,"at":[]"#, "mass is 1; accepted: no mass with duration and bounce"),
         (
-            #""tension":170,"friction":26,"times":[]"#,
+            #""tension":170,"friction":26,"at":[]"#,
             "tension is 170; accepted: origami(tension=…, friction=…), or react-spring(tension=…, friction=…), which are "
                 + "stiffness and damping"
         ),
-        (#""stiffness":1,"damping":1"#, "times is missing; accepted: an array of numbers, such as [0, 0.1]"),
-        (#""stiffness":1,"damping":1,"times":[0,true]"#, "times[1] is true; accepted: a number"),
+        (#""stiffness":1,"damping":1"#, "at is missing; accepted: an array of numbers, such as [0, 0.1]"),
+        (#""stiffness":1,"damping":1,"at":[0,true]"#, "at[1] is true; accepted: a number"),
         (
-            #""stiffness":1,"damping":1,"times":[],"epsilon":1"#,
+            #""stiffness":1,"damping":1,"at":[],"epsilon":1"#,
             "unknown field \"epsilon\"; accepted: \(fields)"
         ),
         (
-            #""stiffness":1,"damping":1,"times":[],"target":1"#,
+            #""stiffness":1,"damping":1,"at":[],"target":1"#,
             "unknown field \"target\"; accepted: \(fields)"
         ),
         (
-            #""stifness":1,"damping":1,"times":[]"#,
+            #""stifness":1,"damping":1,"at":[]"#,
             "unknown field \"stifness\"; did you mean \"stiffness\"? Accepted: \(fields)"
         ),
         (
-            #""stiffness":1,"damping":1,"velocity":"0","times":[]"#,
+            #""stiffness":1,"damping":1,"velocity":"0","at":[]"#,
             "velocity is \"0\"; accepted: a number, not in quotation marks"
         ),
         (
-            #""stiffness":-1,"damping":1,"times":[]"#,
+            #""stiffness":-1,"damping":1,"at":[]"#,
             "stiffness is -1.0; accepted: a finite number above 0"
         ),
     ])

@@ -13,6 +13,18 @@ import Testing
             "at is missing; accepted: an array of numbers, such as [0, 0.1]"
         ),
         (
+            #""op":"interpolate","from":"none","to":"scale(1e200) scale(1e200)","at":[0]"#,
+            "to is \"scale(1e200) scale(1e200)\"; accepted: transforms whose product has finite numbers"
+        ),
+        (
+            #""op":"interpolate","from":"none","to":"translate(1e308px)","iteration":2,"at":[0]"#,
+            "to is \"translate(1e308px)\"; accepted: transforms whose product has finite numbers"
+        ),
+        (
+            #""op":"interpolate","from":"scale(1e200)","to":"none","underlying":"scale(1e200)","composite":"add","at":[0]"#,
+            "from is \"scale(1e200)\"; accepted: transforms whose product has finite numbers"
+        ),
+        (
             #""op":"interpolate","from":3,"to":"none","at":[0]"#,
             "from is 3; accepted: 16 numbers m11, m12, … m44, or CSS text"
         ),
@@ -31,6 +43,10 @@ import Testing
         (
             #""op":"interpolate","from":"none","to":"none","at":[0],"fallback":"none""#,
             "fallback is \"none\"; accepted: \(TransformMethod.words.map(\.rawValue).joined(separator: ", "))"
+        ),
+        (
+            #""op":"interpolate","from":"none","to":"none","at":[0],"underlying":"none""#,
+            "underlying is given; accepted: not beside op, from, to, at"
         ),
         (
             #""op":"interpolate","from":"none","to":"none","at":[0],"mode":1"#,

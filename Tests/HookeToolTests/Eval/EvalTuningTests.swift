@@ -30,7 +30,7 @@ import Testing
             #","name":"swipe-right","decisions":["threshold=0.6","projected"],"settles":["spring","uikit"]"#
             + #","width":300,"cap":2,"overshoot":"rubber-band=0.1""#
         let answer = answers(line(GestureTrace.swipeRight.csv, more))[0]
-        #expect(answer == JSONText.object(TuneReport.members(ofTrace: 0, in: study)))
+        #expect(answer == TuneReport.report(ofTrace: 0, in: study).json)
         #expect(study.results.count == 4 && study.results[0].isCapped)
     }
 
@@ -64,6 +64,10 @@ import Testing
             #"decisions[0].threshold is "x"; accepted: a fraction from 0 to 1"#
         ),
         (#","decisions":["fling","fling"]"#, #"decisions[1] is "fling" again; accepted: each once"#),
+        (
+            #","decisions":["threshold=0.6",{"threshold":0.6}]"#,
+            "decisions[1] is an object again; accepted: each once"
+        ),
         (#","decisions":[]"#, "decisions is empty; accepted: at least one"),
         (#","decisions":[1]"#, "decisions[0] is 1; accepted: velocity-sign, threshold"),
         (#","decisions":"fling""#, "decisions is \"fling\"; accepted: an array"),

@@ -121,7 +121,7 @@ import Testing
 
     @Test func `Wrong uses name the option, its value and what is accepted`() throws {
         let cases: [([String], Int32, String)] = [
-            (["wobble"], 64, "unknown transition \"wobble\"; accepted: drawer, "),
+            (["wobble"], 64, "the transition is \"wobble\"; accepted: drawer, "),
             (
                 ["flip", "--distance", "0"], 64,
                 "--distance is 0.0; accepted: a finite number of points above 0"
@@ -137,7 +137,7 @@ import Testing
             ),
             (["slide", "--format", "lottie", "--fps", "0.01"], 64, "--fps is 0.01; accepted: 10 to 1000"),
             (["slide", "--fps", "30"], 64, "--fps is given; accepted with --format lottie"),
-            (["flip", "--size", "0x5"], 64, "accepted: width and height above 0, at most 100000 points"),
+            (["flip", "--size", "0x5"], 64, "accepted: width and height from 1 to 100000 points"),
             (["flip", "--format", "lotti"], 64, "did you mean \"lottie\"? Accepted: html, css"),
             (["flip", "--format", "lottie", "--distance", "20"], 1, "Lottie has no depth"),
             (["drop-in", "--distance", "1e-12"], 1, "drop-in: position has no solution"),

@@ -56,7 +56,7 @@ import Testing
 
     @Test(arguments: [
         ("5\n4\n", "line 2, is \"4\""), ("-1\n", "line 1, is \"-1\""), ("1\ntwo\n", "line 2, is \"two\""),
-        ("nan\n", "line 1, is \"nan\""), ("\n", "the number of times is 0.0; accepted: 1 to 60000"),
+        ("nan\n", "line 1, is \"nan\""), ("\n", "times.txt has 0 times; accepted: 1 to 60000 lines"),
         ("2000000\n", "a time in seconds is 2000.0"),
     ])
     func `Times that are wrong are refused with their line`(text: String, reason: String) throws {

@@ -206,6 +206,14 @@ import Testing
                 #expect(compared.contains(">\(text)</text>"), "\(text)")
             }
         }
+        try KeyframesFiles.with(KeyframesFiles.track) { path in
+            // Velocities stand in brackets, with commas.
+            let plots = try ["[0, 4, -3, 0]", "[0, 4, 3, 0]"].map {
+                try run(["plot", path, "--compare", "hermite,velocities=\($0)"])
+            }
+            #expect(plots[0].contains(">hermite,velocities=[0, 4, -3, 0]</text>"))
+            #expect(plots[0].replacingOccurrences(of: "[0, 4, -3, 0]", with: "[0, 4, 3, 0]") != plots[1])
+        }
         let gltf = try run(
             ["plot", "--track", "Box: translation", "--component", "x", "--component", "z"],
             KeyframesFiles.gltf)

@@ -1,4 +1,5 @@
 import Foundation
+import HookeMotion
 import Testing
 
 @testable import HookeTool
@@ -7,6 +8,7 @@ import Testing
 @Suite struct KeyframesRefusalTests {
     private static let usable =
         "\"good / Box: translation\"; refused: animation 0: \(KeyframesFiles.badAnimation)"
+    private static let modes = TrackMode.tracks(ofRotations: false).map(\.rawValue).joined(separator: ", ")
     private static let names = #""Box: translation", "Box: rotation""#
 
     /// The text of the file, the arguments after it, and the error.
@@ -14,10 +16,10 @@ import Testing
         ("nonsense", ["sample"], "FILE: line 1, column 1: not JSON: an unknown word"),
         ("{\n\"asset\":\n}", ["show"], "FILE: line 3, column 1: not JSON: expected a value, got }"),
         ("[1]", ["show"], "FILE: the document is [1]; accepted: an object"),
-        (#"{"op":"spring","times":[0]}"#, ["show"], "FILE: op is \"spring\"; accepted: keyframes, or no op"),
+        (#"{"op":"spring","at":[0]}"#, ["show"], "FILE: op is \"spring\"; accepted: keyframes, or no op"),
         (
             #"{"times":[0],"values":[1]}"#, ["show"],
-            "FILE: mode is missing; accepted: \(TrackSpelling.names.joined(separator: ", ")); or interpolations"
+            "FILE: mode is missing; accepted: \(Self.modes); or interpolations"
         ),
         (
             #"{"times":[1,0],"values":[1,2],"mode":"linear"}"#, ["sample"],
@@ -69,15 +71,15 @@ import Testing
         ),
         (
             KeyframesFiles.track, ["sample", "--times", "0", "--from", "0"],
-            "--times is given; accepted without --rate, --from and --until"
+            "--from is given; accepted without --times"
         ),
         (
             KeyframesFiles.track, ["sample", "--rate", "1e9"],
-            "3.5 s at 1000000000.0 a second are 3500000000.0 samples; accepted: below 10000000"
+            "--rate is 1000000000.0 and --from to --until is 3.5 s: 3500000000.0 samples; accepted: below 10000000 samples"
         ),
         (
             KeyframesFiles.track, ["plot", "--compare", "wavy"],
-            "--compare wavy: mode is \"wavy\"; accepted: \(TrackSpelling.names.joined(separator: ", "))"
+            "--compare wavy: mode is \"wavy\"; accepted: \(Self.modes)"
         ),
         (
             KeyframesFiles.track, ["plot", "--compare", "kochanekBartels,tension=hard"],
@@ -85,17 +87,29 @@ import Testing
         ),
         (
             KeyframesFiles.track, ["plot", "--compare", "akima,akima"],
-            "--compare akima,akima: \"akima\"; accepted: a mode's name, then its fields, each once, as name=value"
+            "--compare akima,akima: mode is \"akima,akima\"; accepted: a mode's name, then its fields, each once, as name=value"
         ),
         (
             KeyframesFiles.track, ["plot", "--compare", "linear,x=3"],
-            "--compare linear,x=3: x is given; accepted: not beside mode"
+            "--compare linear,x=3: unknown field \"x\"; accepted: \(TrackNotation.fieldNames.joined(separator: ", "))"
         ),
         (
             KeyframesFiles.track, ["plot", "--from", "5"],
             "--from to --until is 5.0 to 3.5875; accepted: a non-empty range of times below 1e+100"
         ),
         (KeyframesFiles.track, ["plot", "--width", "3"], "--width is 3; accepted: 320 to 4096"),
+        (
+            KeyframesFiles.track, ["css", "--name", ""],
+            "--name is \"\"; accepted: a name of one character or more, without spaces"
+        ),
+        (
+            KeyframesFiles.track, ["css", "--name", "a b"],
+            "--name is \"a b\"; accepted: a name of one character or more, without spaces"
+        ),
+        (
+            KeyframesFiles.track, ["css", "--name", "None"],
+            "--name is \"None\"; accepted: a name that CSS does not use in animations"
+        ),
     ]
 
     @Test(arguments: faults)

@@ -86,7 +86,7 @@ import Testing
         ),
         (
             #"{"allow": [{"rule": "flsh", "reason": "intro"}]}"#,
-            #"allow[0].rule is "flsh"; accepted: unsettled, "#
+            #"allow[0].rule is "flsh"; did you mean "flash"? Accepted: unsettled, "#
         ),
     ])
     func `An unknown name in a configuration is refused with the known ones`(text: String, message: String)

@@ -26,6 +26,11 @@ import Testing
         }
     }
 
+    @Test func `A list of times is sampled as the same times of a rate`() throws {
+        let every = try run(["sample", "--rate", "2", "--from", "0", "--until", "1"], profile)
+        #expect(try run(["sample", "--times", "0,0.5,1"], profile) == every)
+    }
+
     @Test func `Several numbers have a column each, by name`() throws {
         let follow =
             #"{"op":"follow","path":{"times":[0,1],"values":[[0,0],[4,2]],"mode":"linear"},"halfLife":0.1,"from":[0,0]}"#
@@ -51,6 +56,14 @@ import Testing
         (
             ["sample", "--until", "-3", "--from", "0"], #"{"op":"profile","to":1,"acceleration":1}"#,
             "--until is -3"
+        ),
+        (
+            ["sample", "--times", "0", "--rate", "9"], #"{"op":"profile","to":1,"acceleration":1}"#,
+            "--rate is given; accepted without --times"
+        ),
+        (
+            ["plot", "--until", "inf"], #"{"op":"profile","to":1,"acceleration":1}"#,
+            "--until is inf; accepted: a finite number of seconds"
         ),
         (["plot", "missing.json"], "", "missing.json cannot be read"),
     ]) func `A refusal names what is wrong`(arguments: [String], input: String, reason: String) throws {

@@ -21,7 +21,7 @@ import Testing
                 arc     centre 147.844, 207.475, radii 50, 30, from 161.861° by 110.461°
 
                 """)
-        var fields = try Fields(parsing: Array(try run("info", arc, "--json").utf8.dropLast()))
+        let fields = try NotationFields(parsing: Array(try run("info", arc, "--json").utf8.dropLast()))
         #expect((try fields.number("length") - 75.61087186).magnitude < 1e-8)
         let path = try VectorPath(svg: arc)
         #expect(try fields.string("path") == path.description)
@@ -81,7 +81,7 @@ import Testing
             (["length", ""], "the path is empty; accepted: path data that begins with M"),
             (
                 ["point", "M0 0H1", "--at", "a"],
-                "--at has \"a\"; accepted: numbers of points, or percentages"
+                "--at is \"a\"; accepted at character 1: a number of points, or a percentage"
             ),
             (
                 ["point", "M0 0H1", "--at", "1", "--rotate", "left"],
@@ -94,7 +94,7 @@ import Testing
             ),
             (
                 ["morph", "M0 0H1", "M0 0", "--at", "0", "--count", "2"],
-                "--at is given; accepted without --count"
+                "--count is given; accepted without --at"
             ),
             (["morph", "M0 0H1", "M0 0V1", "--count", "30", "--svg"], "--count is 31; accepted: 1 to 24"),
         ]

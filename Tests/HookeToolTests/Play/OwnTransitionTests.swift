@@ -37,7 +37,7 @@ import Testing
     @Test func `A Lottie export has the pictures, and lists the texts that it leaves out`() throws {
         let outcome = try BuiltCommand.run(["export", path("card"), "--format", "lottie"])
         #expect(outcome.status == 0, "\(outcome.errors)")
-        #expect(outcome.errors.contains("the text of today is left out"))
+        #expect(outcome.errors.contains("4 texts are left out: today, "))
         #expect(!outcome.errors.contains("picture") && outcome.output.contains("data:image/svg+xml;base64,"))
     }
 

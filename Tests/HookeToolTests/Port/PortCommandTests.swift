@@ -65,9 +65,14 @@ import Testing
             let (path, file) = (folder.path, folder.path + "/A.swift")
             try write("A.swift", "let a = 1", folder)
             try write("Sub/A.swift", "let a = 1", folder)
+            try write("t.json", "{}", folder)
             let cases = [
+                (
+                    [path + "/t.json"], path + "/x",
+                    "\(path)/t.json is no Swift file; accepted: a name that ends in .swift, or a folder"
+                ),
                 ([file], path, "--out is \"\(path)\", the folder of \(file); accepted: another folder"),
-                ([path + "/none"], path, "\(path)/none does not exist"),
+                ([path + "/none"], path, "\(path)/none cannot be read: no such file"),
                 (
                     [file, path + "/Sub"], path + "/x",
                     "\(path)/x/A.swift would be written from \(file) and \(path)/Sub/A.swift"

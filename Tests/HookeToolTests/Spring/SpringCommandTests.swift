@@ -50,9 +50,9 @@ import Testing
         #expect(try (command as? SpringCommand.Show)?.parameters.motion().spring == spring)
         let outcome = try BuiltCommand.run(
             ["spring", "show", "--json", "--from", "3", "--to", "-5"] + arguments)
-        let report = try Fields(parsing: Array(outcome.output.utf8.dropLast()))
+        let report = try NotationFields(parsing: Array(outcome.output.utf8.dropLast()))
         let motion = SpringMotion(spring: spring, from: 3.0, to: -5)
-        var numbers = report
+        let numbers = report
         #expect(try numbers.number("mass") == spring.mass)
         #expect(try numbers.number("stiffness") == spring.stiffness)
         #expect(try numbers.number("damping") == spring.damping)
@@ -275,19 +275,19 @@ import Testing
         ),
         (
             ["sample", "--preset", "bouncy", "--times", "0,x"],
-            "--times has \"x\"; accepted: finite numbers of seconds"
+            "--times is \"0,x\"; accepted at character 3: a finite number of seconds"
         ),
         (
             ["sample", "--preset", "bouncy", "--times", "0", "--rate", "3"],
-            "--times is given; accepted without --rate and --until"
+            "--rate is given; accepted without --times"
         ),
         (
             ["sample", "--preset", "bouncy", "--until", "1e9"],
-            "1000000000.0 s at 60.0 a second are 60000000000.0 samples; accepted: below 10000000"
+            "--rate is 60.0 and --from to --until is 1000000000.0 s: 60000000000.0 samples; accepted: below 10000000 samples"
         ),
         (
             ["sample", "--stiffness", "1", "--damping", "0"],
-            "the motion never settles within 0.1 % of the largest distance; accepted: --until, the time to stop at"
+            "--until is missing; accepted: a number of seconds, because the motion never settles within 0.1 % of the largest distance"
         ),
         (["css", "--preset", "bouncy", "--error", "-1"], "--error is -1.0; accepted: above 0 and below 1"),
         (

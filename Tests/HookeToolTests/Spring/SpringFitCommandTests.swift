@@ -37,7 +37,7 @@ import Testing
         try ("frame,value,time\r\n\r\n" + rows.joined()).write(to: file, atomically: true, encoding: .utf8)
         let outcome = try fit("--json", file.path, input: "")
         #expect(outcome.status == 0)
-        var fields = try Fields(parsing: Array(outcome.output.utf8.dropLast()))
+        let fields = try NotationFields(parsing: Array(outcome.output.utf8.dropLast()))
         #expect(try fields.string("verdict") == "spring")
         #expect(difference(try fields.number("dampingRatio"), 0.7, within: 1e-12) == nil)
         #expect(difference(try fields.number("velocity"), 300, within: 1e-9) == nil)
@@ -81,7 +81,7 @@ import Testing
     @Test func `Known values are not fitted`() throws {
         let outcome = try fit(
             "--from", "5", "--to=105", "--velocity", "300", "--mass", "2", "--json", input: samples)
-        var fields = try Fields(parsing: Array(outcome.output.utf8.dropLast()))
+        let fields = try NotationFields(parsing: Array(outcome.output.utf8.dropLast()))
         #expect(try fields.number("from") == 5 && fields.number("to") == 105)
         #expect(try fields.number("mass") == 2)
         #expect(difference(try fields.number("dampingRatio"), 0.7, within: 1e-12) == nil)

@@ -19,10 +19,4 @@ import Testing
     @Test func `A dash writes the page to standard output`() throws {
         #expect(try BuiltCommand.output(["studio", "--out", "-"]) == hooke_page_studio().html)
     }
-
-    @Test func `An empty name is refused`() throws {
-        let outcome = try BuiltCommand.run(["studio", "--out", ""])
-        #expect(outcome.status == 64)
-        #expect(outcome.errors.contains("--out is empty; accepted: the name of a file"))
-    }
 }

@@ -43,7 +43,7 @@ import Testing
                 == #"{"name":"duration.fast01","kind":"duration","seconds":0.07,"verified":true}"#)
         #expect(
             try errors(64, "list", "carbn")
-                .hasPrefix("Error: unknown catalog \"carbn\"; did you mean \"carbon\"? Accepted: material3, ")
+                .hasPrefix("Error: the catalog is \"carbn\"; did you mean \"carbon\"? Accepted: material3, ")
         )
     }
 
@@ -61,6 +61,15 @@ import Testing
             try errors(1, "nearest", "220ms", "--catalog", "figma").contains(
                 "no token of figma is a duration"))
         #expect(try lines("nearest", "steps(3)", "--count", "1")[0].contains(" away: "))
+        #expect(try lines("nearest", "200MS", "--count", "1") == lines("nearest", "200ms", "--count", "1"))
+        #expect(
+            try errors(64, "nearest", "200").contains("is \"200\"; did you mean \"200ms\"? Accepted: a time"))
+        #expect(
+            try errors(64, "nearest", "0.2 s").contains(
+                "is \"0.2 s\"; did you mean \"0.2s\"? Accepted: a time"))
+        #expect(
+            try errors(64, "nearest", "1e400ms").contains(
+                "is \"1e400ms\"; accepted: a time of a finite number"))
         #expect(try errors(64, "nearest", "apple.spring.boucy").contains("did you mean \"spring.bouncy\"?"))
         #expect(try errors(64, "nearest", "1s", "--count", "0").contains("--count is 0"))
     }
@@ -79,10 +88,13 @@ import Testing
         let css = try BuiltCommand.run(["tokens", "read", "-", "--from", "css"], input: "--a: 2s ease;")
         #expect(css.output == "a  2s ease\n")
         #expect(
+            try errors(1, "read", "-", "--from", "css", input: file)
+                == "Error: standard input: line 1, column 1: the text is JSON, and not CSS")
+        #expect(
             try errors(64, "read", "-", "--from", "swiftui").contains(
                 "--from is \"swiftui\"; accepted: dtcg, css, lottie"))
         #expect(try errors(64, "read", "-", "--from", "cs").contains("did you mean \"css\"?"))
-        #expect(try errors(64, "read", "nothing").contains("unknown catalog \"nothing\""))
+        #expect(try errors(64, "read", "nothing").contains("the source is \"nothing\""))
         #expect(try errors(1, "read", "nothing.json").contains("nothing.json cannot be read"))
     }
 

@@ -33,12 +33,12 @@ import Testing
             #expect(numbers == [progress] + way.transform(at: progress).elements)
         }
         let json = try BuiltCommand.run(["transform"] + arguments + ["--json"]).output
-        var fields = try Fields(parsing: Array(json.utf8.dropLast()))
+        let fields = try NotationFields(parsing: Array(json.utf8.dropLast()))
         #expect(try fields.numbers("at") == [0.25, -1, 1.5])
         #expect(
             try fields.rows("matrices", of: 16) == [0.25, -1, 1.5].map { way.transform(at: $0).elements })
         let css = try fields.elements("css")
-        #expect(css[0].value == .string(way.transform(at: 0.25).css))
+        #expect(css[0].value.text == way.transform(at: 0.25).css)
     }
 
     @Test func `Sixteen numbers are a matrix`() throws {
@@ -150,21 +150,24 @@ import Testing
         ),
         (
             ["interpolate", "1,2,3", "none"],
-            "the first transform has 3 numbers; accepted: 16, m11, m12, … m44, or CSS text"
+            "the first transform has 3 elements; accepted: 16, m11, m12, … m44"
         ),
         (
             ["interpolate", "none", "none", "--method", "lerp"],
             "--method is \"lerp\"; accepted: \(TransformMethod.words.map(\.rawValue).joined(separator: ", "))"
         ),
-        (["interpolate", "none", "none", "--at", "0,x"], "--at has \"x\"; accepted: finite numbers"),
+        (
+            ["interpolate", "none", "none", "--at", "0,x"],
+            "--at is \"0,x\"; accepted at character 3: a finite number"
+        ),
         (
             ["interpolate", "none", "none", "--at", "0", "--count", "3"],
-            "--at is given; accepted without --count"
+            "--count is given; accepted without --at"
         ),
         (["interpolate", "none", "none", "--count", "0"], "--count is 0; accepted: 1 to 10000000"),
         (
             ["interpolate", "none", "none", "--csv", "--json"],
-            "--csv is given; accepted without --json"
+            "--json is given beside --csv; accepted: one of the two"
         ),
         (
             ["decompose", "scale(0)"],
@@ -182,7 +185,7 @@ import Testing
         ),
         (["project", "none", "--rect", "1,2,3,4", "--at", "0"], "--at is given; accepted with --to"),
         (
-            ["project", "none", "--rect", "1,2,3,4", "--method", "lerp"],
+            ["project", "none", "--rect", "1,2,3,4", "--method", "polar"],
             "--method is given; accepted with --to"
         ),
         (
@@ -195,9 +198,12 @@ import Testing
         ),
         (
             ["project", "none", "--rect", "1,2,3,4", "--json", "--svg"],
-            "--json is given; accepted without --svg and --out"
+            "--svg is given beside --json; accepted: one of the two"
         ),
-        (["project", "none", "--rect", "1,2,3,4", "--width", "3"], "--width is 3; accepted: 320 to 4096"),
+        (
+            ["project", "none", "--rect", "1,2,3,4", "--width", "3"],
+            "--width is given; accepted with --svg or --out"
+        ),
         (
             ["project", "none", "--svg"] + Array(repeating: ["--rect", "0,0,1,1"], count: 7).flatMap { $0 },
             "--rect is 7; accepted: 1 to 6"

@@ -50,7 +50,7 @@ import Testing
             #expect(faults.count == 3, "\(faults)")
             #expect(faults[0].contains("a-bad.csv:3: x is \"oops\""))
             #expect(faults[1].contains("c-no-release.csv:3: no release"))
-            #expect(faults[2].hasPrefix("/nowhere.csv: "))
+            #expect(faults[2] == "/nowhere.csv cannot be read: no such file")
             #expect(outcome.output.contains("\nb-good "), "\(outcome.output)")
             #expect(outcome.output.contains("\nd-good ") && outcome.output.contains("\nf-record "))
             #expect(outcome.output.contains("left out\n"))
@@ -134,13 +134,13 @@ import Testing
             "swipe-right", "--sweep", "cap=1...9:4", "--decision", "fling", "--decision", "threshold")
         #expect(elements(caps["values"]).compactMap { number($0["capped"]) } == [1, 0, 0])
         #expect(elements(caps["values"]).allSatisfy { elements($0["decisions"]).count == 2 })
-        #expect(try SweepSpelling(argument: "cap=0...1:0.3").values == [0, 0.3, 0.6, 0.9])
-        #expect(try SweepSpelling(argument: "speed=2...2:1").values == [2])
+        #expect(try TuneSweep(argument: "cap=0...1:0.3").values == [0, 0.3, 0.6, 0.9])
+        #expect(try TuneSweep(argument: "speed=2...2:1").values == [2])
         for bad in [
             "cap", "cap=1", "cap=1...2", "cap=2...1:1", "cap=1...2:0", "wind=0...1:0.1", "cap=0...1:1e-9",
             "cap=0...nan:1",
         ] {
-            #expect(throws: Refusal.self, "\(bad)") { try SweepSpelling(argument: bad) }
+            #expect(throws: Refusal.self, "\(bad)") { try TuneSweep(argument: bad) }
         }
     }
 
@@ -172,28 +172,42 @@ import Testing
             (["--cap", "-2"], "--cap is -2.0; accepted: at least 0"),
             (["--decision", "fling", "--decision", "fling=1"], "--decision fling=1 is given twice"),
             (["--settle", "curve", "--settle", "curve"], "--settle curve is given twice"),
-            (["--decision", "wobble"], "wobble"), (["--decision", "velocity-sign=1"], "velocity-sign=1"),
-            (["--decision", "projected=1"], "projected=1"),
-            (["--settle", "spring(response=no)"], "spring(response=no)"),
-            (["--settle", "uikit(steps(3))"], "uikit(steps(3))"),
-            (["--overshoot", "rubber-band=0"], "rubber-band=0"),
+            (["--decision", "wobble"], "--decision is \"wobble\""),
+            (["--decision", "velocity-sign=1"], "--decision.velocity-sign is 1.0; accepted: no number"),
+            (["--decision", "projected=1"], "--decision.projected is 1.0; accepted: a number above 0"),
+            (["--settle", "spring(response=no)"], "--settle.response is \"no\""),
+            (["--settle", "uikit(steps(3))"], "--settle.uikit is \"steps(3)\""),
+            (
+                ["--overshoot", "rubber-band=0"],
+                "--overshoot.rubber-band is 0.0; accepted: a finite number above 0"
+            ),
+            (
+                ["--overshoot", "clmp"],
+                "--overshoot is \"clmp\"; did you mean \"clamp\"? Accepted: clamp, extrapolate"
+            ),
             (["--sweep", "fling=0...1:0.5", "--decision", "fling"], "accepted: --sweep without --decision"),
             (["--sweep", "cap=0...1:0.5", "--plot", "x.svg"], "accepted: --plot without --sweep"),
             (["--sweep", "speed=0...1:0.5"], "--sweep speed has 0.0"),
             (["--sweep", "projected=0.5...1:0.5"], "--sweep projected is 1.0"),
             (["--edge", "middle"], "middle"),
-            ([], "no trace is named; accepted: a CSV or JSON file, a folder, or one of "),
+            ([], "<traces> is missing; accepted: a CSV or JSON file, a folder, or one of "),
         ]
         for (arguments, expected) in cases {
             let traces = arguments.isEmpty ? [] : ["swipe-right"]
             let message = try #require(refusal(of: ["tune"] + traces + arguments), "\(arguments)")
             #expect(message.contains(expected), "\(message)")
         }
-        // The settle plan refuses a spring that never settles.
-        let endless = try BuiltCommand.run([
-            "tune", "swipe-right", "--settle", "spring(stiffness=100,damping=0)",
-        ])
-        #expect(endless.status == 1 && endless.errors.contains("swipe-right: the spring's damping is 0.0"))
+        // A spring that never settles is refused before anything is read, as by play and export.
+        let endless = "spring(stiffness=100,damping=0)"
+        for arguments in [
+            ["tune", "swipe-right", "--settle", endless],
+            ["play", "slide", "--gesture", "swipe-left", "--settle", endless],
+            ["export", "slide", "--format", "interactive", "--settle", endless],
+        ] {
+            let message = try #require(refusal(of: arguments))
+            #expect(
+                message.contains("--settle is \"\(endless)\"; accepted: a spring whose damping is above 0"))
+        }
     }
 
     @Test func `All decisions are those with their usual numbers`() {

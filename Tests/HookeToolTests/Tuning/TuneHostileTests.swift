@@ -122,14 +122,15 @@ import Testing
     }
 
     @Test func `A swipe without a plan at one value of a sweep is left out of all`() throws {
-        // An undamped spring has no settle plan: every swipe is named once, for three values of the sweep.
+        // An infinite time has no settle plan: every swipe is named once, for three values of the sweep.
         let outcome = try BuiltCommand.run([
-            "tune", "swipe-right", "edge-right", "--settle", "spring(stiffness=100,damping=0)", "--sweep",
-            "cap=1...3:1",
+            "tune", "swipe-right", "edge-right", "--settle", "uikit", "--duration", "1e308", "--speed",
+            "0.001",
+            "--sweep", "cap=1...3:1",
         ])
         #expect(outcome.status == 1)
         for name in ["swipe-right", "edge-right"] {
-            #expect(outcome.errors.components(separatedBy: "\(name): the spring's damping").count == 2)
+            #expect(outcome.errors.components(separatedBy: "\(name): the time |distance|").count == 2)
         }
     }
 }

@@ -26,6 +26,28 @@ import Testing
         }
     }
 
+    @Test(arguments: [(390.0, 500.0), (844, 500), (1024, 604.16)])
+    func `No edge of a flip reaches the eye`(_ side: Double, _ distance: Double) {
+        #expect((1 + distance * FlipTransition.perspective(across: side)).magnitude < 1e-15)
+        for edge in [Edge.right, .bottom] {
+            let size = edge == .right ? CGSize(width: side, height: 100) : CGSize(width: 100, height: side)
+            let scene = WindowScene(size: size)
+            let (presenter, presented) = (SceneViewController(), SceneViewController())
+            scene.window.rootViewController = presenter
+            let flip = FlipTransition(edge: edge, cardFrame: CGRect(x: 10, y: 10, width: 50, height: 50))
+            presented.transitioningDelegate = flip
+            presented.modalPresentationStyle = .custom
+            presenter.present(presented, animated: true)
+            scene.advance(to: 1)
+            func fields(_ node: SceneSnapshot.Node) -> [Double] {
+                [node.state.sublayerTransform.m34] + node.children.flatMap(fields)
+            }
+            let eyes = fields(scene.snapshot().root).filter { $0 != 0 }
+            #expect(eyes == [FlipTransition.perspective(across: side)])
+            #expect(side / 2 < 0.86 * distance)
+        }
+    }
+
     @Test func `C4: the final frame of a dismissed view is its frame, or zero when strict`() {
         for strict in [false, true] {
             let rig = SwipeRig(.slide, edge: .left)

@@ -183,6 +183,45 @@ import Testing
             "root":"navigation"}
             """#
         ),
+        (
+            "a push in a callback of a covered stack's change waits for it",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":false,"animator":"curve",
+            "driver":"none"},"page":0,"style":"fullScreen"}},
+            {"screen":{"_0":{"rotate":{"duration":0.3252265884754899,"quarterTurns":3}}}},
+            {"arm":{"_0":"observed","_1":{"push":{"page":3}}}},
+            {"push":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"},"page":2}}],
+            "restoresAll":true,"root":"navigation"}
+            """#
+        ),
+        (
+            "a callback of the added view does not cancel a change without an animator",
+            #"""
+            {"events":[{"arm":{"_0":"moved","_1":{"complete":{"_0":false}}}},
+            {"push":{"_0":{"alongside":false,"animated":false,"animator":"curve","driver":"none"},
+            "page":0}}],"restoresAll":true,"root":"navigation"}
+            """#
+        ),
+        (
+            "a dismissal in a callback of a covered stack's change is refused",
+            #"""
+            {"events":[{"present":{"_0":{"alongside":false,"animated":false,"animator":"curve",
+            "driver":"none"},"page":0,"style":"fullScreen"}},
+            {"screen":{"_0":{"rotate":{"duration":0.3,"quarterTurns":3}}}},
+            {"arm":{"_0":"observed","_1":{"dismiss":{}}}},
+            {"push":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"},"page":2}},
+            {"tick":{"_0":0.1}},{"complete":{"_0":false}}],"restoresAll":false,"root":"navigation"}
+            """#
+        ),
+        (
+            "a property animator whose block ends its transition",
+            #"""
+            {"events":[{"push":{"_0":{"alongside":false,"animated":true,"animator":"curve","driver":"none"},
+            "page":0}},{"arm":{"_0":"observed","_1":{"complete":{"_0":false}}}},{"complete":{"_0":true}},
+            {"pop":{"_0":{"alongside":false,"animated":true,"animator":"propertyAnimator",
+            "driver":"none"}}}],"restoresAll":true,"root":"navigation"}
+            """#
+        ),
     ]
 
     @Test(arguments: scripts.indices)

@@ -206,8 +206,9 @@ enum FuzzTrigger: String, Hashable, Codable, CaseIterable, Sendable {
     case willBegin, willAppear, didAppear, willDisappear, didDisappear, animating, blockEnds, animationEnded
     case completion, interactionChanged, alongsideEnds, delegate, gesture
     case scrolled, sheet
-    /// The frame of a view has changed, a touch has come to a view, and a notification was posted.
-    case observed, touched, notified
+    /// The frame of a view has changed, a touch has come to a view, a view moves to another superview or window, and a
+    /// notification was posted.
+    case observed, touched, moved, notified
 }
 
 /// The action of a callback.

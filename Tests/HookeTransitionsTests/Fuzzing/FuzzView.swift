@@ -3,7 +3,7 @@ import Foundation
 @testable import HookeScene
 @testable import HookeTransitions
 
-/// A view that runs what is armed at its touches, and checks that each has one beginning and one end.
+/// A view that runs what is armed at its touches and moves, and checks that each has one beginning and one end.
 final class FuzzView: SceneView {
     weak var world: FuzzWorld?
     /// The touches whose end the view has not got.
@@ -15,6 +15,9 @@ final class FuzzView: SceneView {
     override func touchesCancelled(_ touches: Set<Touch>, with event: TouchEvent?) {
         take(touches, .cancelled)
     }
+
+    override func willMove(toSuperview newSuperview: SceneView?) { world?.fire(.moved) }
+    override func didMoveToWindow() { world?.fire(.moved) }
 
     private func take(_ touches: Set<Touch>, _ phase: Touch.Phase) {
         for touch in touches {

@@ -51,8 +51,12 @@ extension FuzzWorld {
         var seen: Set<ViewID> = []
         func visit(_ view: SceneView) {
             guard seen.insert(view.id).inserted else { return fail("\(view.name) is in the tree twice") }
-            for property in AnimatedProperty.allCases where !view.model[property].isFinite {
-                fail("\(view.name): \(property) of the model is \(view.model[property])")
+            let model = view.model
+            if finiteModels[view.id] != model {
+                for property in AnimatedProperty.allCases where !model[property].isFinite {
+                    fail("\(view.name): \(property) of the model is \(model[property])")
+                }
+                finiteModels[view.id] = model
             }
             for child in view.subviews {
                 if child.superview !== view { fail("\(child.name) has another superview than \(view.name)") }

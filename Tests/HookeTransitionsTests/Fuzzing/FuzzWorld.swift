@@ -44,6 +44,8 @@ final class FuzzWorld {
     /// The first fault.
     private(set) var failure: String?
     var books = FuzzBooks()
+    /// The last model of each view of which every number was finite.
+    var finiteModels: [ViewID: ViewState] = [:]
     var coverage = FuzzCoverage()
     /// The last transition that ended, kept for later calls.
     var last: TransitionContext?
@@ -184,8 +186,10 @@ final class FuzzWorld {
     /// Runs the action that is armed for a callback, up to a few levels deep.
     func fire(_ trigger: FuzzTrigger) {
         guard var waiting = armed[trigger], !waiting.isEmpty, depth < 4 else { return }
-        if trigger == .observed, isRecording { return }
+        if trigger == .observed || trigger == .moved, isRecording { return }
         let reaction = waiting.removeFirst()
+        // An animator that is adding a view would add it after the end.
+        if trigger == .moved, case .complete = reaction, scene.transition?.animator != nil { return }
         armed[trigger] = waiting
         depth += 1
         books.disturb()

@@ -29,6 +29,18 @@ import Testing
         #expect(rig.log.count == 2)
     }
 
+    @Test func `A finger that ends elsewhere makes no tap, although it was not seen to move`() {
+        let tap = rig.add(TapGestureRecognizer(), "tap")
+        for (time, place) in [(0.0, CGPoint(x: 111, y: 100)), (1, CGPoint(x: 100, y: 111)), (2, .zero)] {
+            rig.down(100, 100, at: time)
+            rig.up(at: time + 0.1, place: place)
+            #expect(rig.log.isEmpty && tap.state == .failed)
+        }
+        rig.down(100, 100, at: 3)
+        rig.up(at: 3.1, place: CGPoint(x: 110, y: 100))
+        #expect(rig.log == ["tap ended"] && tap.location(in: nil) == CGPoint(x: 100, y: 100))
+    }
+
     @Test func `A tap of two fingers requires both before the first ends, and has their locations`() {
         let tap = rig.add(TapGestureRecognizer(), "tap")
         tap.numberOfTouchesRequired = 2

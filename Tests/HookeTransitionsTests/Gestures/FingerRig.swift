@@ -18,6 +18,8 @@ final class FingerRig {
 
     let scene = WindowScene(size: CGSize(width: 390, height: 844))
     private(set) var entries: [Entry] = []
+    /// Where fingers came down.
+    private var places: [Int: CGPoint] = [:]
 
     /// The entries without their numbers.
     var log: [String] { entries.map(\.description) }
@@ -36,6 +38,7 @@ final class FingerRig {
     }
 
     func down(_ x: Double, _ y: Double, at time: Double, finger: Int = 0) {
+        places[finger] = CGPoint(x: x, y: y)
         scene.send(Touch(.began, at: CGPoint(x: x, y: y), time: time, finger: finger))
     }
 
@@ -43,8 +46,9 @@ final class FingerRig {
         scene.send(Touch(.moved, at: CGPoint(x: x, y: y), time: time, finger: finger))
     }
 
-    func up(at time: Double, finger: Int = 0) {
-        scene.send(Touch(.ended, at: .zero, time: time, finger: finger))
+    /// Lifts a finger at a place; `nil` for where it came down.
+    func up(at time: Double, finger: Int = 0, place: CGPoint? = nil) {
+        scene.send(Touch(.ended, at: place ?? places[finger] ?? .zero, time: time, finger: finger))
     }
 
     /// A tap of 10 ms.

@@ -80,74 +80,95 @@ import Testing
     private static let down = #"{"time_ms": 0, "phase": "down", "x": 1, "y": 2}"#
     private static let fields = ["time_ms", "phase", "finger", "x", "y"]
 
+    private static func invalid(
+        _ field: HookeError.Field, _ value: String, _ accepted: String
+    ) -> TraceError.Reason {
+        .invalid(.badValue(field: field, value: value, nearest: nil, accepted: accepted))
+    }
+
     @Test(arguments: [
-        ("", TraceError.SourceLocation.whole, TraceError.Reason.malformed("it is not JSON")),
-        ("{\"version\": 1,", .whole, .malformed("it is not JSON")),
-        (String(repeating: "[", count: 100_000), .whole, .malformed("it is not JSON")),
         (
-            record(#"{"time_ms": 0, "phase": "down", "x": 1e400, "y": 2}"#), .sample(0),
-            .badField("x", found: "a number beyond the range of a double", accepted: "a number")
+            "", TraceError.SourceLocation.whole,
+            TraceError.Reason.malformed(
+                "line 1, column 1: not JSON: expected a value, got the end of the text")
         ),
         (
-            record(#"{"time_ms": 0, "phase": "down", "x": 1, "x": 1, "y": 2}"#), .sample(0),
-            .malformed("\"x\" is given twice")
+            "{\"version\": 1,", .whole,
+            .malformed(
+                "line 1, column 15: not JSON: expected a name in double quotation marks, got the end of the text"
+            )
+        ),
+        (
+            String(repeating: "[", count: 100_000), .whole,
+            .malformed("line 1, column 65: not JSON: nested deeper than 64")
+        ),
+        (
+            record(#"{"time_ms": 0, "phase": "down", "x": 1e400, "y": 2}"#), .whole,
+            .malformed("line 1, column 78 (samples[0].x): 1e400 is beyond the range of a double")
+        ),
+        (
+            record(#"{"time_ms": 0, "phase": "down", "x": 1, "x": 1, "y": 2}"#), .whole,
+            .malformed("line 1, column 81 (samples[0]): \"x\" is given twice; accepted: each name once")
         ),
         (
             #"{"version": 1, "version": 1, "name": "t", "samples": []}"#, .whole,
-            .malformed("\"version\" is given twice")
+            .malformed("line 1, column 16: \"version\" is given twice; accepted: each name once")
         ),
-        ("1e400", .whole, .malformed("it is a number beyond the range of a double")),
-        ("[]", .whole, .malformed("it is an array")),
-        ("1", .whole, .malformed("it is the number 1.0")),
-        ("{}", .whole, .missingFields(["version", "name", "samples"])),
-        (#"{"version": 1, "name": "t"}"#, .whole, .missingFields(["samples"])),
+        ("1e400", .whole, .malformed("line 1, column 1: 1e400 is beyond the range of a double")),
+        ("[]", .whole, invalid("the record", "[]", "an object with version, name, samples")),
+        ("1", .whole, invalid("the record", "1", "an object with version, name, samples")),
+        ("{}", .whole, .invalid(.missing(field: "version", accepted: "the number 1"))),
+        (
+            #"{"version": 1, "name": "t"}"#, .whole,
+            .invalid(.missing(field: "samples", accepted: "an array"))
+        ),
         (
             #"{"version": 1, "name": "t", "samples": [], "device": 1}"#, .whole,
-            .unknownField("device", accepted: ["version", "name", "samples"])
+            .invalid(.unknownField(field: "device", nearest: nil, accepted: "version, name, samples"))
         ),
+        (record(down, version: "2"), .whole, invalid("version", "2", "the number 1")),
+        (record(down, version: "true"), .whole, invalid("version", "true", "the number 1")),
+        (#"{"version": 1, "name": 3, "samples": []}"#, .whole, invalid("name", "3", "a string")),
         (
-            record(down, version: "2"), .whole,
-            .badField("version", found: "the number 2.0", accepted: "the number 1")
-        ),
-        (
-            record(down, version: "true"), .whole,
-            .badField("version", found: "true", accepted: "the number 1")
-        ),
-        (
-            #"{"version": 1, "name": 3, "samples": []}"#, .whole,
-            .badField("name", found: "the number 3.0", accepted: "a string")
-        ),
-        (
-            #"{"version": 1, "name": "t", "samples": {}}"#, .whole,
-            .badField("samples", found: "an object", accepted: "an array")
+            #"{"version": 1, "name": "t", "samples": {}}"#, .whole, invalid("samples", "{}", "an array")
         ),
         (record(""), .whole, .empty),
-        (record("7"), .sample(0), .badField("a sample", found: "the number 7.0", accepted: "an object")),
+        (
+            record("7"), .sample(0), invalid("the sample", "7", "an object with \(list(fields))")
+        ),
         (
             record(#"{"time_ms": 0, "phase": "down", "x": 1, "y": 2, "force": 1}"#), .sample(0),
-            .unknownField("force", accepted: fields)
+            .invalid(.unknownField(field: "force", nearest: nil, accepted: list(fields)))
         ),
-        (record(#"{"time_ms": 0, "phase": "down", "x": 1}"#), .sample(0), .missingFields(["y"])),
+        (
+            record(#"{"time_ms": 0, "phase": "down", "x": 1}"#), .sample(0),
+            .invalid(.missing(field: "y", accepted: "a number"))
+        ),
         (
             record(#"{"time_ms": "0", "phase": "down", "x": 1, "y": 2}"#), .sample(0),
-            .badField("time_ms", found: "\"0\"", accepted: "a number")
+            invalid("time_ms", "\"0\"", "a number, not in quotation marks")
         ),
         (
             record(#"{"time_ms": 0, "phase": "down", "x": null, "y": 2}"#), .sample(0),
-            .badField("x", found: "null", accepted: "a number")
+            invalid("x", "null", "a number")
         ),
-        (record(#"{"time_ms": 0, "phase": "drag", "x": 1, "y": 2}"#), .sample(0), .unknownPhase("drag")),
+        (
+            record(#"{"time_ms": 0, "phase": "drag", "x": 1, "y": 2}"#), .sample(0),
+            invalid("phase", "\"drag\"", "down, move, up, cancel")
+        ),
         (
             record(#"{"time_ms": 0, "phase": 1, "x": 1, "y": 2}"#), .sample(0),
-            .badField("phase", found: "the number 1.0", accepted: "a string")
+            invalid("phase", "1", "down, move, up, cancel")
         ),
         (
             record(#"{"time_ms": 0, "phase": "down", "x": 1, "y": 2, "finger": 0.5}"#), .sample(0),
-            .badFinger("0.5")
+            .invalid(
+                .outOfRange(field: "finger", value: 0.5, accepted: "whole numbers from 0 to 2147483647"))
         ),
         (
             record(#"{"time_ms": 0, "phase": "down", "x": 1, "y": 2, "finger": -1}"#), .sample(0),
-            .badFinger("-1")
+            .invalid(
+                .outOfRange(field: "finger", value: -1, accepted: "whole numbers from 0 to 2147483647"))
         ),
         (
             record(#"{"time_ms": 0, "phase": "down", "x": 2e9, "y": 2}"#), .sample(0),

@@ -3,7 +3,10 @@ import HookeTransitions
 import Testing
 
 @Suite struct ViewTouchTests {
-    private final class Log { var lines: [String] = [] }
+    private final class Log {
+        var lines: [String] = []
+        var notesPrevious = false
+    }
 
     private final class Pad: SceneView {
         var log = Log()
@@ -14,7 +17,10 @@ import Testing
             note("cancelled", touches)
         }
         private func note(_ what: String, _ touches: Set<Touch>) {
-            for touch in touches { log.lines.append("\(name) \(what) \(Int(touch.location.x))") }
+            for touch in touches {
+                let previous = log.notesPrevious ? " \(Int(touch.previousLocation.x))" : ""
+                log.lines.append("\(name) \(what) \(Int(touch.location.x))\(previous)")
+            }
         }
     }
 
@@ -118,5 +124,50 @@ import Testing
         send(.began, 50)
         send(.began, 60, finger: 2)
         #expect(lines.suffix(2) == ["pad began 50", "pad began 60"])
+    }
+
+    /// The view and the previous location of each touch that a recogniser gets, or is asked about.
+    private final class Watch: GestureRecognizer, GestureRecognizerDelegate {
+        var lines: [String] = []
+        var asked: [SceneView?] = []
+        override func touchMoved(_ touch: Touch) { note(touch) }
+        override func touchEnded(_ touch: Touch) { note(touch) }
+        func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
+            asked.append(touch.view)
+            return true
+        }
+        private func note(_ touch: Touch) {
+            lines.append(
+                "\(touch.view?.name ?? "-") \(Int(touch.previousLocation.x)) \(Int(touch.location.x))")
+        }
+    }
+
+    @Test func `a touch has the view where it began, and the location before`() throws {
+        let watch = Watch()
+        watch.delegate = watch
+        screen.view.addGestureRecognizer(watch)
+        for (phase, x) in [(Touch.Phase.began, 100.0), (.moved, 350), (.moved, 360)] { send(phase, x) }
+        send(.began, 340, finger: 1)
+        send(.ended, 365)
+        send(.moved, 20, finger: 1)
+        #expect(watch.asked == [pad, screen.view])
+        #expect(
+            watch.lines == ["pad 100 350", "pad 350 360", "pad 360 365", "\(screen.view.name) 340 20"])
+        let sent = Touch(.moved, at: CGPoint(x: 1, y: 2), time: 3)
+        #expect(sent.view == nil && sent.previousLocation == sent.location)
+    }
+
+    @Test func `a touch that a view gets late or loses has the location before too`() {
+        let tap = TapGestureRecognizer()
+        tap.delaysTouchesBegan = true
+        pad.addGestureRecognizer(tap)
+        pad.log.notesPrevious = true
+        for (phase, x) in [(Touch.Phase.began, 100.0), (.moved, 200), (.ended, 210)] { send(phase, x) }
+        #expect(lines == ["pad began 100 100", "pad moved 200 100", "pad ended 210 200"])
+        pad.removeGestureRecognizer(tap)
+        pad.log.lines = []
+        screen.view.addGestureRecognizer(PanGestureRecognizer())
+        for (phase, x) in [(Touch.Phase.began, 100.0), (.moved, 104), (.moved, 150)] { send(phase, x) }
+        #expect(lines == ["pad began 100 100", "pad moved 104 100", "pad cancelled 104 104"])
     }
 }

@@ -183,4 +183,77 @@ import Testing
         #expect(rig.card.motions.isEmpty)
         #expect(rig.scene.isIdle)
     }
+
+    @Test(arguments: [false, true], [false, true])
+    func `An animator whose block ends the transition runs by itself, as a block does`(
+        _ didComplete: Bool, _ isInteractive: Bool
+    ) {
+        let rig = ScriptedTransition()
+        let (moved, plain) = (SceneView(frame: .zero), SceneView(frame: .zero))
+        for view in [moved, plain] { rig.scene.window.addSubview(view) }
+        var ends: [PropertyAnimator.Position] = []
+        rig.isInteractive = isInteractive
+        rig.script = { context in
+            let animator = PropertyAnimator(duration: 1, pacing: .linear) {
+                moved.center.x = 100
+                context.completeTransition(didComplete)
+            }
+            animator.addCompletion { ends.append($0) }
+            animator.startAnimation()
+            SceneView.animate(withDuration: 1, options: .curveLinear) { plain.center.x = 100 }
+        }
+        rig.begin()
+        #expect(rig.completions == 1)
+        rig.scene.advance(to: 0.5)
+        #expect(moved.presentationState.position.x == 50)
+        #expect(plain.presentationState.position.x == 50)
+        rig.runOut()
+        #expect(ends == [.end] && moved.center.x == 100)
+        #expect(rig.scene.isIdle && moved.motions.isEmpty)
+    }
+
+    @Test func `An animator whose block outlasts the transition's motions runs by itself`() {
+        let rig = ScriptedTransition()
+        let label = SceneView(frame: .zero)
+        rig.scene.window.addSubview(label)
+        rig.isInteractive = false
+        rig.completesItself = true
+        rig.script = { [unowned rig] _ in SceneView.animate(withDuration: 1) { rig.card.center.x = 100 } }
+        rig.begin()
+        var ends: [PropertyAnimator.Position] = []
+        rig.next.transitionCoordinator?.animate { [unowned rig] _ in
+            let animator = PropertyAnimator(duration: 1, pacing: .linear) { [unowned rig] in
+                label.center.x = 100
+                rig.scene.advance(to: 5)
+            }
+            animator.addCompletion { ends.append($0) }
+            animator.startAnimation()
+        }
+        rig.scene.advance(to: 5.5)
+        #expect(label.presentationState.position.x == 50)
+        rig.scene.advance(to: 6)
+        #expect(ends == [.end] && label.motions.isEmpty)
+        rig.context?.completeTransition(true)
+        #expect(rig.completions == 1 && rig.scene.isIdle)
+    }
+
+    @Test(arguments: [PropertyAnimator.State.inactive, .active])
+    func `A transition that ends when asked for its interruptible animator does not take it`(
+        _ state: PropertyAnimator.State
+    ) {
+        let rig = ScriptedTransition()
+        let label = SceneView(frame: .zero)
+        rig.scene.window.addSubview(label)
+        let animator = PropertyAnimator(scene: rig.scene, duration: 1) { label.center.x = 100 }
+        rig.animator = animator
+        rig.asked = { context in
+            context.completeTransition(false)
+            if state == .active { animator.startAnimation() }
+        }
+        rig.begin()
+        #expect(rig.completions == 1 && animator.state == state)
+        rig.runOut()
+        #expect(label.center.x == (state == .active ? 100 : 0))
+        #expect(animator.state == .inactive && rig.scene.isIdle)
+    }
 }

@@ -206,11 +206,11 @@ import Testing
         var timeless = chain(1)
         timeless.time = .nan
         #expect(throws: EncodingError.self) { try encoder.encode(timeless) }
-        #expect(throws: DecodingError.self) {
+        #expect(throws: HookeError.self) {
             try decoder.decode(
                 SceneColor.self, from: Data(#"{"red":"inf","green":0,"blue":0,"alpha":1}"#.utf8))
         }
-        #expect(throws: DecodingError.self) {
+        #expect(throws: HookeError.self) {
             try decoder.decode(SceneColor.self, from: Data(#"{"red":1,"green":0,"blue":0}"#.utf8))
         }
         let color = SceneColor(red: 0.1, green: -0.0, blue: 1.5, alpha: 0)

@@ -23,6 +23,8 @@ final class ScriptedTransition: SelfAnimating {
     /// Whether the script completes the transition by itself.
     var completesItself = false
     var animator: (any ImplicitlyAnimating)?
+    /// Called when the interruptible animator is asked for.
+    var asked: ((any ViewControllerContextTransitioning) -> Void)?
     private(set) var timesAsked = 0
 
     init(_ script: @escaping (any ViewControllerContextTransitioning) -> Void = { _ in }) {
@@ -59,6 +61,7 @@ final class ScriptedTransition: SelfAnimating {
         using context: any ViewControllerContextTransitioning
     ) -> any ImplicitlyAnimating {
         timesAsked += 1
+        asked?(context)
         guard let animator else { return NoAnimator() }
         self.context = context
         if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }

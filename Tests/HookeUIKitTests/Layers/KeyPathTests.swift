@@ -24,6 +24,63 @@ import Testing
         #expect(scene.diagnostics.isEmpty)
     }
 
+    /// Sets a property in UIKit's type, and returns its layer.
+    private func set(_ property: AnimatedProperty, _ shape: CAShapeLayer, _ gradient: CAGradientLayer)
+        -> CALayer
+    {
+        let (layer, length, share): (CALayer, CGFloat, Float) = (shape, 7, 0.25)
+        let (color, point) = (UIColor.systemRed.cgColor, CGPoint(x: 0.25, y: 0.75))
+        let outline = UIBezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4)).cgPath
+        switch property {
+        case .bounds: layer.bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
+        case .position: layer.position = point
+        case .anchorPoint: layer.anchorPoint = point
+        case .zPosition: layer.zPosition = length
+        case .transform: layer.transform = CATransform3DMakeScale(2, 3, 1)
+        case .sublayerTransform: layer.sublayerTransform = CATransform3DMakeScale(2, 3, 1)
+        case .opacity: layer.opacity = share
+        case .backgroundColor: layer.backgroundColor = color
+        case .cornerRadius: layer.cornerRadius = length
+        case .borderWidth: layer.borderWidth = length
+        case .borderColor: layer.borderColor = color
+        case .shadowColor: layer.shadowColor = color
+        case .shadowOpacity: layer.shadowOpacity = share
+        case .shadowOffset: layer.shadowOffset = CGSize(width: 7, height: 7)
+        case .shadowRadius: layer.shadowRadius = length
+        case .fillColor: shape.fillColor = color
+        case .strokeColor: shape.strokeColor = color
+        case .lineWidth: shape.lineWidth = length
+        case .strokeStart: shape.strokeStart = CGFloat(share)
+        case .strokeEnd: shape.strokeEnd = CGFloat(share)
+        case .lineDashPhase: shape.lineDashPhase = length
+        case .miterLimit: shape.miterLimit = length
+        case .path: shape.path = outline
+        case .shadowPath: layer.shadowPath = outline
+        case .startPoint: gradient.startPoint = point
+        case .endPoint: gradient.endPoint = point
+        case .colors: gradient.colors = [color, color]
+        case .locations: gradient.locations = [0.25, 0.75]
+        }
+        return [.startPoint, .endPoint, .colors, .locations].contains(property) ? gradient : shape
+    }
+
+    @Test(arguments: AnimatedProperty.allCases)
+    func `a layer has every animated property in UIKit's type, by its name too`(_ property: AnimatedProperty)
+        throws
+    {
+        let (shape, gradient) = (CAShapeLayer(), CAGradientLayer())
+        let key = property.rawValue
+        let before = try #require(shape.value(forKey: key))
+        let layer = set(property, shape, gradient)
+        let after = try #require(layer.value(forKey: key))
+        #expect("\(before)" != "\(after)")
+        let other = CALayer()
+        guard !property.isList else { return }
+        other.setValue(after, forKey: key)
+        let copied = try #require(other.value(forKey: key))
+        #expect("\(copied)" == "\(after)")
+    }
+
     @Test func `in a block they animate`() {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.layer.setValue(150, forKeyPath: "position.x")

@@ -52,6 +52,17 @@ import Testing
         }
     }
 
+    @Test func `A flow layout has UIKit's insets`() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 60)
+        layout.sectionInset = UIEdgeInsets(top: 12, left: 16, bottom: 8, right: 16)
+        let gallery = Gallery(collectionViewLayout: layout)
+        WindowScene(size: CGSize(width: 390, height: 844)).window.rootViewController = gallery
+        let first = gallery.collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))
+        #expect(first?.frame == CGRect(x: 16, y: 12, width: 100, height: 60))
+        #expect(gallery.collectionView.layoutAttributesForItem(at: IndexPath(item: 0, section: 9)) == nil)
+    }
+
     @Test func `A UIKit program with cells and a compositional layout shows what is seen`() throws {
         let scene = WindowScene(size: CGSize(width: 390, height: 844))
         let gallery = Gallery(collectionViewLayout: Gallery.layout())

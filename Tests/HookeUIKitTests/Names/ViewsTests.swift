@@ -16,6 +16,14 @@ import Testing
         #expect(view.gestureRecognizers == nil && tap.view == nil)
     }
 
+    @Test func `a view's 3-D transform is that of its layer`() {
+        let view = UIView()
+        view.transform3D = CATransform3DMakeRotation(1, 0, 1, 0)
+        #expect(CATransform3DEqualToTransform(view.layer.transform, view.transform3D))
+        view.transform = CGAffineTransform(translationX: 3, y: 4)
+        #expect(CATransform3DEqualToTransform(view.transform3D, CATransform3DMakeTranslation(3, 4, 0)))
+    }
+
     @Test func `a part of a view as a resizable snapshot`() throws {
         let rig = PortScene(root: UIViewController())
         let page = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

@@ -132,6 +132,41 @@ import Testing
         #expect(states == [] && press.state == .failed && rig.scene.diagnostics == [])
     }
 
+    @Test func `a view that follows a finger asks the touch for its view and its previous location`() {
+        final class Knob: UIView {
+            override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+                guard let touch = touches.first, touch.view === self else { return }
+                let (location, before) = (
+                    touch.location(in: superview), touch.previousLocation(in: superview)
+                )
+                center.x += location.x - before.x
+            }
+        }
+        final class OnlyBackground: UIGestureRecognizerDelegate {
+            func gestureRecognizer(_ recognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+                touch.view == recognizer.view
+            }
+        }
+        let rig = PortScene(root: UIViewController())
+        let panel = UIView(frame: CGRect(x: 50, y: 0, width: 300, height: 800))
+        panel.transform = CGAffineTransform(scaleX: 2, y: 1)
+        let knob = Knob(frame: CGRect(x: 100, y: 300, width: 100, height: 200))
+        rig.window.addSubview(panel)
+        panel.addSubview(knob)
+        let (tap, background) = (UITapGestureRecognizer(), OnlyBackground())
+        tap.delegate = background
+        var taps = 0
+        tap.addHandler { _ in taps += 1 }
+        panel.addGestureRecognizer(tap)
+        rig.drag([(0, 200), (0.1, 210), (0.2, 230)])
+        #expect(knob.center.x == 165)
+        rig.lift(x: 230)
+        rig.tap(200, 400)
+        #expect(taps == 0)
+        rig.tap(200, 100)
+        #expect(taps == 1)
+    }
+
     @Test func `the keys of a layer's animations have those of blocks`() {
         let rig = PortScene(root: UIViewController())
         let view = UIView(frame: .zero)

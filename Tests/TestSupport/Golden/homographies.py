@@ -13,6 +13,7 @@ matrix (nine fields, row vectors) and the translation. Inputs are hexadecimal do
 """
 import random
 
+from geometry import rotation
 from mpmath import cos, lu_solve, matrix, mp, mpf, sin, sqrt
 
 mp.dps = 60
@@ -53,17 +54,6 @@ def convex_quad(size, center, squeeze, angle):
         c, s = float(cos(angle)), float(sin(angle))
         corners.append((center[0] + c * x - s * y, center[1] + s * x + c * y))
     return corners if random.random() < 0.7 else [corners[1], corners[0], corners[3], corners[2]]
-
-
-def rotation(axis, angle):
-    n = sqrt(sum(a * a for a in axis))
-    x, y, z = (a / n for a in axis)
-    c, s = cos(angle), sin(angle)
-    v = 1 - c
-    return matrix([
-        [c + v * x * x, v * x * y + s * z, v * x * z - s * y],
-        [v * x * y - s * z, c + v * y * y, v * y * z + s * x],
-        [v * x * z + s * y, v * y * z - s * x, c + v * z * z]])
 
 
 def project(r, t, d, o, p):

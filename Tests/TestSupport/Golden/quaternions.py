@@ -15,30 +15,11 @@ Quaternions are x y z w: doubles nearest to unit ones as input (normalised here)
 import random
 import sys
 
-from mpmath import acos, asin, atan2, cos, matrix, mp, mpf, sin, sqrt
+from geometry import conj, length, times, unit
+from mpmath import acos, asin, atan2, cos, matrix, mp, mpf, sin
 
 mp.dps = 40
 random.seed(23)
-
-
-def times(a, b):
-    ax, ay, az, aw = a
-    bx, by, bz, bw = b
-    return [aw * bx + ax * bw + ay * bz - az * by, aw * by - ax * bz + ay * bw + az * bx,
-            aw * bz + ax * by - ay * bx + az * bw, aw * bw - ax * bx - ay * by - az * bz]
-
-
-def conj(q):
-    return [-q[0], -q[1], -q[2], q[3]]
-
-
-def length(v):
-    return sqrt(sum(x * x for x in v))
-
-
-def unit(q):
-    n = length(q)
-    return [x / n for x in q]
 
 
 def dot(a, b):

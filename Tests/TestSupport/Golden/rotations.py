@@ -16,30 +16,11 @@ rotation itself. Even speed: the length is a quadrature of the speed, its invers
 """
 import random
 
-from mpmath import asin, atan2, cos, diff, exp, findroot, mp, mpf, quad, sin, sqrt
+from geometry import conj, length, times, unit
+from mpmath import atan2, cos, diff, exp, mp, mpf, quad, sin, sqrt
 
 mp.dps = 50
 random.seed(17)
-
-
-def times(a, b):
-    ax, ay, az, aw = a
-    bx, by, bz, bw = b
-    return [aw * bx + ax * bw + ay * bz - az * by, aw * by - ax * bz + ay * bw + az * bx,
-            aw * bz + ax * by - ay * bx + az * bw, aw * bw - ax * bx - ay * by - az * bz]
-
-
-def conj(q):
-    return [-q[0], -q[1], -q[2], q[3]]
-
-
-def length(v):
-    return sqrt(sum(x * x for x in v))
-
-
-def unit(q):
-    n = length(q)
-    return [x / n for x in q]
 
 
 def turned(q, v):

@@ -10,22 +10,11 @@ that nothing is shared with the code under test), and the parts recomposed. Inpu
 """
 import random
 
-from mpmath import acos, cos, matrix, mp, mpf, sin, sqrt
+from geometry import rotation
+from mpmath import acos, matrix, mp, mpf, sqrt
 
 mp.dps = 50
 random.seed(99)
-
-
-def rotation(axis, angle):
-    """The rotation matrix about an axis, for row vectors."""
-    n = sqrt(sum(a * a for a in axis))
-    x, y, z = (a / n for a in axis)
-    c, s = cos(angle), sin(angle)
-    v = 1 - c
-    return matrix([
-        [c + v * x * x, v * x * y + s * z, v * x * z - s * y],
-        [v * x * y - s * z, c + v * y * y, v * y * z + s * x],
-        [v * x * z + s * y, v * y * z - s * x, c + v * z * z]])
 
 
 def four(m3, t=(0, 0, 0)):

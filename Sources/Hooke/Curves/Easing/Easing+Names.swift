@@ -20,7 +20,7 @@ extension Easing: CaseIterable {
     }
 
     /// The name without numbers.
-    var plainName: String {
+    package var plainName: String {
         // By bytes: letters of text need Unicode's tables, which a small program does not link.
         var bytes = family.rawValue.bytes
         bytes[0] -= 32

@@ -49,7 +49,7 @@ extension Easing {
     }
 
     /// The curves whose formulas have numbers, without these.
-    static var parametrized: [Easing] {
+    package static var parametrized: [Easing] {
         [Family.back, .elastic, .pow].flatMap { family in
             Direction.allCases.map { Easing(family, $0, parameters: nil) }
         }
@@ -60,14 +60,14 @@ extension Easing {
         guard numbers.count == ranges.count, !ranges.isEmpty else {
             throw .wrongCount(
                 field: HookeError.Field(Easing(family, direction).plainName), count: numbers.count,
-                accepted: ranges.isEmpty ? "no numbers" : list(ranges.map { $0.name }))
+                accepted: ranges.isEmpty ? "no numbers" : family.numbers)
         }
         var parameters = SIMD2<Double>()
         for (index, range) in ranges.enumerated() {
             guard numbers[index] >= range.least, numbers[index] <= range.most else {
                 throw .outOfRange(
                     field: HookeError.Field(range.name), value: numbers[index],
-                    accepted: "\(CSSDecimal(range.least).text) to \(CSSDecimal(range.most).text)")
+                    accepted: Easing.Family.text(of: range))
             }
             parameters[index] = numbers[index]
         }
@@ -81,8 +81,20 @@ extension Easing {
 }
 
 extension Easing.Family {
+    typealias Parameter = (name: String, least: Double, most: Double)
+
+    /// The range of a number.
+    @inline(never)
+    static func text(of range: Parameter) -> String {
+        "\(CSSDecimal(range.least).text) to \(CSSDecimal(range.most).text)"
+    }
+
+    /// The names of the numbers with their ranges.
+    @inline(never)
+    var numbers: String { list(parameters.map { "\($0.name) from \(Self.text(of: $0))" }) }
+
     /// The numbers that may be chosen, with their ranges.
-    var parameters: [(name: String, least: Double, most: Double)] {
+    var parameters: [Parameter] {
         switch self {
         case .elastic: [("amplitude", 1, 1e6), ("period", 0.01, 1e6)]
         case .back: [("overshoot", -1e6, 1e6)]

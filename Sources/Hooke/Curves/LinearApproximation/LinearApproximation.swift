@@ -63,6 +63,14 @@ extension SpringMotion where Value == Double {
     public func linearApproximation(
         error: Double = 0.001, duration: Double? = nil
     ) throws(HookeError) -> LinearApproximation {
+        try linearApproximation(error: error, duration: duration, arrives: false)
+    }
+
+    /// Returns the approximation; it ends at exactly 1 if the motion arrives at its target at the end of the duration, where
+    /// it stops.
+    package func linearApproximation(
+        error: Double, duration: Double?, arrives: Bool
+    ) throws(HookeError) -> LinearApproximation {
         let share = try ErrorBudget(error)
         for (field, value) in [("start", start), ("target", target), ("initialVelocity", initialVelocity)] {
             guard value.isFinite else {
@@ -109,8 +117,9 @@ extension SpringMotion where Value == Double {
                 field: .error, reason: "more than \(LinearApproximation.limit) stops are needed")
         }
         let found = try LinearApproximation(
-            progress.timing, around: points, share, pinnedEnd: hasSettled ? 1 : nil, duration: length)
-        guard hasSettled else { return found }
+            progress.timing, around: points, share, pinnedEnd: hasSettled || arrives ? 1 : nil,
+            duration: length)
+        guard hasSettled, !arrives else { return found }
         return LinearApproximation(
             curve: found.curve, duration: length, error: max(found.error, largestDistance(from: length)))
     }

@@ -1,28 +1,24 @@
 extension Easing {
-    /// Reads a function with the numbers of its formula: a list, or fields by their names; `nil` for other members.
-    init?(_ members: [Notation.Member], at place: String) throws(HookeError) {
-        guard let head = members.first,
-            let plain = Self.parametrized.first(where: { isSameName($0.plainName, head.name) })
-        else { return nil }
+    /// Reads the numbers of the formula of `plain`: a list, or fields by their names.
+    init(_ plain: Easing, _ value: Notation, at place: String) throws(HookeError) {
         let names = plain.family.parameters.map { $0.name }
-        let field = HookeError.Field("\(place).\(head.name)")
         var values: [Notation] = []
-        switch head.value {
+        switch value {
         case .list(let list): values = list
         case .fields(let inner):
-            let fields = try NotationFields(inner, at: field.name, accepted: names)
+            let fields = try NotationFields(inner, at: place, accepted: names)
             for name in names { values.append(.number(try fields.number(name))) }
-        default: values = [head.value]
+        default: values = [value]
         }
         var numbers: [Double] = []
         for value in values {
             if case .number(let number) = value { numbers.append(number) }
         }
-        guard members.count == 1, numbers.count == names.count, values.count == names.count else {
-            throw head.value.fault(field, accepted: list(names))
+        guard numbers.count == names.count, values.count == names.count else {
+            throw value.fault(HookeError.Field(place), accepted: plain.family.numbers)
         }
         do { try self.init(plain.family, plain.direction, numbers) } catch {
-            throw error.renamingField { HookeError.Field("\(field).\($0)") }
+            throw error.renamingField { HookeError.Field("\(place).\($0)") }
         }
     }
 }

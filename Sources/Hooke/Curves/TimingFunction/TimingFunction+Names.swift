@@ -14,14 +14,15 @@ extension TimingFunction {
 
     /// Creates the timing function of a name in ``names``, or of a keyword of CSS; `nil` for any other text.
     init?(named name: String) {
-        let typed = nameBytes(name)
-        func isNamed(_ other: String) -> Bool { nameBytes(other) == typed }
+        func isNamed(_ other: String) -> Bool { isSameName(name, other) }
         if let found = (CubicBezier.keywords + Self.material).first(where: { isNamed($0.name) }) {
             self = .bezier(found.curve)
         } else if let found = Easing.allCases.first(where: { isNamed($0.name) }) {
             self = .easing(found)
         } else if isNamed("emphasized") {
             self = .path(.emphasized)
+        } else if isNamed("step-start") || isNamed("step-end") {
+            self = .steps(isNamed("step-end") ? .stepEnd : .stepStart)
         } else {
             return nil
         }

@@ -17,7 +17,8 @@ extension TimingFunction {
     /// - Throws: `HookeError` with the path of the field in the text, its value and what is accepted.
     public init(text: String) throws(HookeError) { try self.init(.text(text), at: "curve") }
 
-    /// The curve as the shortest text that `init(text:)` reads as the same bits.
+    /// The curve as the shortest text that `init(text:)` reads as the same bits, unless more than 64 curves are inside one
+    /// another.
     public var text: String { notation.text }
 
     /// The curve as it is written.
@@ -42,7 +43,9 @@ extension TimingFunction {
 
     /// The fields that are a whole curve. Kinds that numbers alone make need no code here.
     package static var kindFields: [String] {
-        ["curve"] + numericKinds.map { $0.name } + words("steps linear spring path reversed composed")
+        ["curve"] + numericKinds.map { $0.name }
+            + words("cubicBezier steps linear spring path reversed composed")
+            + Easing.parametrized.map { $0.plainName }
     }
 
     /// The fields of a curve.
@@ -55,6 +58,8 @@ extension TimingFunction {
         words("ease ease-in ease-out ease-in-out linear step-start step-end") + names.dropFirst(2)
     }
 
+    private static var jumps: [String] { Steps.Jump.allCases.map { $0.rawValue } + words("start end") }
+
     private static var extras: [String] { words("jump velocity duration epsilon epsilonSpeed") }
 
     private static let functions =
@@ -62,15 +67,14 @@ extension TimingFunction {
 
     /// Reads a curve: a text or an object.
     package init(_ notation: Notation, at place: String) throws(HookeError) {
-        try Notation.checkDepth(of: place)
+        try notation.checkDepth(at: place)
         switch notation {
-        case .text(let text): try self.init(text, at: place)
-        case .fields(let members):
-            if let easing = try Easing(members, at: place) {
-                self = .easing(easing)
-            } else {
-                try self.init(NotationFields(members, at: place, accepted: Self.fieldNames))
+        case .text(let text):
+            self = try notation.read(at: place) { (_, place) throws(HookeError) in
+                try TimingFunction(text, at: place)
             }
+        case .fields(let members):
+            try self.init(NotationFields(members, at: place, accepted: Self.fieldNames))
         default: throw notation.fault(HookeError.Field(place), accepted: "a text or an object")
         }
     }
@@ -88,14 +92,17 @@ extension TimingFunction {
             self = curve
             return
         }
-        let members = Notation(call: text)?.members ?? []
-        if let easing = try Easing(members, at: place) {
-            self = .easing(easing)
-            return
-        }
+        var members = Notation(call: text)?.members ?? []
         let head = members.first?.name
+        if let head, isSameName(head, "steps"), case .list(let parts)? = members.first?.value,
+            parts.count == 2,
+            case .text(let jump) = parts[1], sameName(jump, in: Self.jumps) != nil
+        {
+            // As `jumpNone`, which is not CSS.
+            members = [.init(head, parts[0]), .init("jump", parts[1])]
+        }
         if let head, sameName(head, in: Self.kindFields) != nil,
-            members.count > 1 || sameName(head, in: words("steps linear curve")) == nil
+            members.count > 1 || sameName(head, in: words("steps linear curve cubicBezier")) == nil
         {
             try self.init(NotationFields(members, at: place, accepted: Self.fieldNames))
             return
@@ -107,14 +114,14 @@ extension TimingFunction {
             let fault = fault ?? Self.unknownWord(reader)
             throw fault.field == .css ? fault.renamed(to: HookeError.Field(place)) : fault
         }
-        let words =
-            head == nil
-            ? Self.keywords
-            : ["cubic-bezier"] + Self.kindFields.dropFirst() + Easing.parametrized.map { $0.plainName }
+        if let fault = Notation.imbalance(of: text, at: HookeError.Field(place)) { throw fault }
+        let keywords = Self.keywords
+        var near = nearestWord(
+            to: head ?? text, in: keywords + ["cubic-bezier"] + Self.kindFields.dropFirst())
+        if let word = near, sameName(word, in: keywords) == nil { near = word + "(…)" }
         throw .badValue(
             field: HookeError.Field(place), value: Notation.text(text).shown,
-            nearest: Self.function(text) ?? nearestWord(to: head ?? text, in: words),
-            accepted: list(Self.keywords + [Self.functions]))
+            nearest: Self.function(text) ?? near, accepted: list(keywords + [Self.functions]))
     }
 
     /// Reads the one curve that some fields are; other fields are ignored.
@@ -139,18 +146,24 @@ extension TimingFunction {
                 accepted: extra + (isSameName(extra, "jump") ? " beside steps" : " beside spring"))
         }
         let place = fields.path(of: kind).name
-        if let numeric = Self.numericKinds.first(where: { isSameName($0.name, kind) }) {
+        let name = isSameName(kind, "cubicBezier") ? "bezier" : kind
+        if let numeric = Self.numericKinds.first(where: { isSameName($0.name, name) }) {
             self = try Self.numeric(numeric, value, at: place)
+            return
+        }
+        if let plain = Easing.parametrized.first(where: { isSameName($0.plainName, kind) }) {
+            self = .easing(try Easing(plain, value, at: place))
             return
         }
         switch CSSWord(kind) {
         case "steps":
             let count = try fields.number("steps", accepted: "a whole number of steps")
-            let word = try fields.word("jump", of: Steps.Jump.allCases.map { $0.rawValue })
+            let word = try fields.word("jump", of: Self.jumps)
             guard let whole = Int(exactly: count) else {
                 throw fields.fault("steps", accepted: "a whole number of steps")
             }
-            let jump = Steps.Jump.allCases.first { jump in word.map { isSameName($0, jump.rawValue) } ?? false
+            let jump = Steps.Jump.allCases.first { jump in
+                word.map { sameName(jump.rawValue, in: [$0, "jump-" + $0]) != nil } ?? false
             }
             do { self = .steps(try Steps(whole, jump: jump ?? .end)) } catch {
                 throw fields.naming(error, ["count": "steps"])
@@ -184,7 +197,7 @@ extension TimingFunction {
             // Left out of the small module of the JavaScript package.
             return nil
         #else
-            if Spring.named.contains(where: { isSameName($0.key, text) }) { return "spring(\(text))" }
+            if (try? Spring(.text(text), at: "")) != nil { return "spring(\(text))" }
             if let numbers = Notation(call: "bezier(\(text))").flatMap({
                 try? TimingFunction($0, at: "curve")
             }) {
@@ -251,18 +264,32 @@ extension SpringCurve {
         return .fields(members)
     }
 
-    /// Reads `spring`, `velocity`, and `duration` or what counts as settled.
+    /// Reads `spring`, `velocity`, and `duration` or what counts as settled. These may also be among the numbers of the
+    /// spring: `spring(stiffness=170, damping=26, velocity=2)`. A `duration` beside `bounce` or
+    /// alone is the spring's.
     fileprivate init(_ fields: NotationFields) throws(HookeError) {
-        let spring = try Spring(fields["spring"] ?? .null, at: fields.path(of: "spring").name)
-        let (velocity, duration) = (
-            try fields.optionalNumber("velocity"), try fields.optionalNumber("duration")
-        )
-        let (epsilon, speed) = (
-            try fields.optionalNumber("epsilon"), try fields.optionalNumber("epsilonSpeed")
-        )
-        if duration != nil, let stray = fields.present(words("epsilon epsilonSpeed")).first {
+        var notation = fields["spring"] ?? .null
+        var (inner, names) = ([Notation.Member](), words("velocity epsilon epsilonSpeed"))
+        if case .fields(let members) = notation {
+            let pair = members.filter { sameName($0.name, in: names + ["duration"]) == nil }
+            if !pair.isEmpty, !pair.contains(where: { isSameName($0.name, "bounce") }) {
+                names.append("duration")
+            }
+            inner = members.filter { sameName($0.name, in: names) != nil }
+            notation = .fields(members.filter { sameName($0.name, in: names) == nil })
+        }
+        let spring = try Spring(notation, at: fields.path(of: "spring").name)
+        let others = try NotationFields(inner, at: fields.path(of: "spring").name, accepted: names)
+        func number(_ name: String) throws(HookeError) -> Double? {
+            guard let number = try others.optionalNumber(name) else { return try fields.optionalNumber(name) }
+            if fields.has(name) { throw others.refusal(name, "given twice", accepted: "each field once") }
+            return number
+        }
+        let (velocity, duration) = (try number("velocity"), try number("duration"))
+        let (epsilon, speed) = (try number("epsilon"), try number("epsilonSpeed"))
+        if duration != nil, epsilon ?? speed != nil {
             throw fields.refusal(
-                stray, "given beside \(fields.path(of: "duration"))",
+                epsilon != nil ? "epsilon" : "epsilonSpeed", "given beside \(fields.path(of: "duration"))",
                 accepted: "duration, or epsilon and epsilonSpeed")
         }
         do {
@@ -271,19 +298,18 @@ extension SpringCurve {
                 spring, initialVelocity: velocity ?? 0, duration: duration, within: tolerance)
         } catch {
             throw fields.naming(
-                error, ["initialVelocity": "velocity", "distance": "epsilon", "speed": "epsilonSpeed"])
+                error,
+                [
+                    "initialVelocity": "velocity", "distance": "epsilon", "speed": "epsilonSpeed",
+                    "duration": epsilon == 0 ? "epsilon" : "duration",
+                ])
         }
     }
 }
 
 #if !hasFeature(Embedded)
-    extension TimingFunction: Codable {
-        /// Decodes a curve as `init(text:)` reads it, or from an object of its fields.
-        /// - Throws: The decoder's errors, and `HookeError` with the path of the field.
-        public init(from decoder: any Decoder) throws { try self.init(Notation(from: decoder), at: "curve") }
-
-        /// Encodes CSS or a name where the curve has one, otherwise an object of its fields.
-        public func encode(to encoder: any Encoder) throws { try notation.encode(to: encoder) }
+    extension TimingFunction: Codable, NotationCoded {
+        package static var notationName: String { "curve" }
     }
 
     extension CurveKind {

@@ -73,11 +73,11 @@ public struct LottieDocument: Sendable, Hashable {
     /// Returns the document as a file of version 5. All numbers read back as the same double, except times,
     /// which are multiplied by the frame rate.
     ///
-    /// - Throws: `AssetError` with the path in the file for
+    /// - Throws: `FileError` with the path in the file for
     ///   - a number that is not finite,
     ///   - tangents of a value that is not a position,
     ///   - anything that `LottieFile` rejects: decreasing times, a cycle of parents, a missing composition.
-    public func json() throws(AssetError) -> String {
+    public func json() throws(FileError) -> String {
         let text = try LottieWriter(frameRate: frameRate, duration: duration).text(of: self)
         _ = try LottieFile(Array(text.utf8), strict: true)
         return text

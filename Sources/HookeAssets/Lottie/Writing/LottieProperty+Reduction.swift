@@ -47,8 +47,8 @@ extension LottieProperty {
     /// Returns the property as Lottie's JSON, with times in frames.
     ///
     /// - Parameter frameRate: Frames per second; finite and above 0.
-    /// - Throws: `AssetError` with the path for a number that is not finite, and for wrong easings.
-    public func json(frameRate: Double = 60) throws(AssetError) -> String {
+    /// - Throws: `FileError` with the path for a number that is not finite, and for wrong easings.
+    public func json(frameRate: Double = 60) throws(FileError) -> String {
         try LottieWriter(frameRate: frameRate, duration: 0).text(of: self, at: "property")
     }
 }

@@ -4,7 +4,7 @@ internal import HookeJSON
 extension LottieWriter {
     /// Returns the groups of paths, the topmost first. A stroke that is cut has a group of its own, because the cut would
     /// apply to the fill too.
-    func groups(_ paths: [LottieDocument.Path], at list: String) throws(AssetError) -> [String] {
+    func groups(_ paths: [LottieDocument.Path], at list: String) throws(FileError) -> [String] {
         var groups: [String] = []
         for path in paths {
             let isCut = path.stroke?.isCut ?? false
@@ -20,7 +20,7 @@ extension LottieWriter {
     private func group(
         _ path: LottieDocument.Path, _ stroke: LottieDocument.Stroke?, _ fill: LottieDocument.Paint?,
         at place: String
-    ) throws(AssetError) -> String {
+    ) throws(FileError) -> String {
         var items: [String] = []
         func next(_ items: [String]) -> String { "\(place).it[\(items.count)]." }
         for contour in path.contours { items.append(try text(of: contour, at: next(items) + "ks.k")) }
@@ -44,7 +44,7 @@ extension LottieWriter {
     }
 
     /// - Parameter path: the path of the stroke, with a dot at its end.
-    func text(of stroke: LottieDocument.Stroke, at path: String) throws(AssetError) -> String {
+    func text(of stroke: LottieDocument.Stroke, at path: String) throws(FileError) -> String {
         var members: Members = [("ty", "\"st\"")] + (try paint(stroke.paint, at: path))
         members += [
             ("w", try text(of: stroke.width, at: path + "w")), ("lc", "\(stroke.cap.rawValue)"),
@@ -66,21 +66,21 @@ extension LottieWriter {
 
     private func dash(
         _ kind: String, _ length: LottieProperty<Double>, at path: String
-    ) throws(AssetError) -> String {
+    ) throws(FileError) -> String {
         JSONText.object([("n", JSONText.string(kind)), ("v", try text(of: length, at: path + ".v"))])
     }
 
     /// - Parameter path: the path of the fill, with a dot at its end.
     func text(
         ofFill fill: LottieDocument.Paint, _ rule: VectorPath.FillRule, at path: String
-    ) throws(AssetError) -> String {
+    ) throws(FileError) -> String {
         let members: Members = [("ty", "\"fl\"")] + (try paint(fill, at: path))
         return JSONText.object(members + [("r", rule == .nonZero ? "1" : "2")])
     }
 
     // MARK: - Contours
 
-    private func text(of contour: LottieDocument.Contour, at path: String) throws(AssetError) -> String {
+    private func text(of contour: LottieDocument.Contour, at path: String) throws(FileError) -> String {
         let keys = contour.keys
         var property: Members
         if keys.count == 1 {
@@ -106,7 +106,7 @@ extension LottieWriter {
 
     private func text(
         of vertices: [LottieDocument.Contour.Vertex], isClosed: Bool, at path: String
-    ) throws(AssetError) -> String {
+    ) throws(FileError) -> String {
         var (into, out, places): ([String], [String], [String]) = ([], [], [])
         for (index, vertex) in vertices.enumerated() {
             into.append(try numbers(vertex.inTangent, at: "\(path).i[\(index)]"))

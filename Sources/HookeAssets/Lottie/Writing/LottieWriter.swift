@@ -11,7 +11,7 @@ struct LottieWriter {
     /// The Lottie version: colours from 0 to 1, one value for each key.
     private static let version = "5.7.0"
 
-    func text(of document: LottieDocument) throws(AssetError) -> String {
+    func text(of document: LottieDocument) throws(FileError) -> String {
         var assets: [String] = []
         for (number, composition) in document.compositions.enumerated() {
             assets.append(
@@ -40,7 +40,7 @@ struct LottieWriter {
 
     // MARK: - Layers
 
-    private func layers(_ list: [LottieDocument.Layer], at path: String) throws(AssetError) -> String {
+    private func layers(_ list: [LottieDocument.Layer], at path: String) throws(FileError) -> String {
         var texts: [String] = []
         for (index, layer) in list.enumerated() {
             if let parent = layer.parent, !list.indices.contains(parent) {
@@ -55,7 +55,7 @@ struct LottieWriter {
 
     private func text(
         of layer: LottieDocument.Layer, index: Int, at path: String
-    ) throws(AssetError) -> String {
+    ) throws(FileError) -> String {
         let type: String
         var content: Members
         switch layer.content {
@@ -93,7 +93,7 @@ struct LottieWriter {
 
     private func text(
         of transform: LottieDocument.Transform, at path: String
-    ) throws(AssetError) -> String {
+    ) throws(FileError) -> String {
         JSONText.object([
             ("o", try text(of: transform.opacity, at: path + ".o")),
             ("r", try text(of: transform.rotation, at: path + ".r")),
@@ -107,7 +107,7 @@ struct LottieWriter {
 
     private func group(
         _ rectangle: LottieDocument.Rectangle, at path: String
-    ) throws(AssetError) -> String {
+    ) throws(FileError) -> String {
         func inside(_ number: Int, _ key: String) -> String { "\(path).it[\(number)].\(key)" }
         var items = [
             JSONText.object([
@@ -130,13 +130,13 @@ struct LottieWriter {
     /// Returns a group of shapes with a transform.
     func group(
         _ items: [String], _ transform: LottieDocument.Transform, at path: String
-    ) throws(AssetError) -> String {
+    ) throws(FileError) -> String {
         let place = try text(of: transform, at: "\(path).it[\(items.count)].tr")
         let all = items + ["{\"ty\":\"tr\"," + place.dropFirst()]
         return JSONText.object([("ty", "\"gr\""), ("it", JSONText.array(all))])
     }
 
-    func paint(_ paint: LottieDocument.Paint, at path: String) throws(AssetError) -> Members {
+    func paint(_ paint: LottieDocument.Paint, at path: String) throws(FileError) -> Members {
         [
             ("c", try text(of: paint.color, at: path + "c")),
             ("o", try text(of: paint.opacity, at: path + "o")),
@@ -147,7 +147,7 @@ struct LottieWriter {
 
     func text<Value>(
         of property: LottieProperty<Value>, at path: String
-    ) throws(AssetError) -> String {
+    ) throws(FileError) -> String {
         let keys = property.keys
         guard keys.count > 1 else {
             let numbers = try numbers(keys[0].value, at: path + ".k")
@@ -170,7 +170,7 @@ struct LottieWriter {
 
     func form<Value>(
         _ form: LottieProperty<Value>.Form, at path: String
-    ) throws(AssetError) -> Members {
+    ) throws(FileError) -> Members {
         switch form {
         case .hold: return [("h", "1")]
         case .linear: return handles([.linear])
@@ -198,9 +198,10 @@ struct LottieWriter {
     private func handles(_ curves: [CubicBezier]) -> Members {
         func side(_ x: (CubicBezier) -> Double, _ y: (CubicBezier) -> Double) -> String {
             curves.count == 1
-                ? JSONText.object(["x": JSONText.number(x(curves[0])), "y": JSONText.number(y(curves[0]))])
+                ? JSONText.object(["x": finite(x(curves[0])), "y": finite(y(curves[0]))])
                 : JSONText.object([
-                    "x": JSONText.numbers(curves.map(x)), "y": JSONText.numbers(curves.map(y)),
+                    "x": JSONText.array(curves.map { finite(x($0)) }),
+                    "y": JSONText.array(curves.map { finite(y($0)) }),
                 ])
         }
         return [("o", side(\.x1, \.y1)), ("i", side(\.x2, \.y2))]
@@ -208,18 +209,22 @@ struct LottieWriter {
 
     // MARK: - Numbers
 
-    func number(_ value: Double, at path: String) throws(AssetError) -> String {
+    func number(_ value: Double, at path: String) throws(FileError) -> String {
         guard value.isFinite else {
             throw .badValue(path: path, value: "\(value)", accepted: "a finite number")
         }
-        // Write integers without a decimal point, as some players require for the canvas.
+        return finite(value)
+    }
+
+    /// Returns a finite number. Integers have no decimal point, as some players require for the canvas.
+    private func finite(_ value: Double) -> String {
         if value.magnitude < 0x1p53, value == value.rounded() { return "\(Int64(value))" }
         return JSONText.number(value)
     }
 
     func numbers<Value: ComponentVector>(
         _ value: Value, at path: String
-    ) throws(AssetError) -> String {
+    ) throws(FileError) -> String {
         var texts: [String] = []
         for index in 0..<Value.componentCount {
             texts.append(try number(value[component: index], at: path))
@@ -227,7 +232,15 @@ struct LottieWriter {
         return JSONText.array(texts)
     }
 
-    func time(_ seconds: Double, at path: String) throws(AssetError) -> String {
-        try number(seconds * frameRate, at: path)
+    func time(_ seconds: Double, at path: String) throws(FileError) -> String {
+        try number((seconds * frameRate).withoutNoise, at: path)
+    }
+}
+
+extension Double {
+    /// The nearest number of at most nine decimals, if only rounding separates the two.
+    package var withoutNoise: Double {
+        let short = (self * 1e9).rounded() / 1e9
+        return (self - short).magnitude <= 4 * ulp ? short : self
     }
 }

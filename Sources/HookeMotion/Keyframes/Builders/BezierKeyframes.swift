@@ -168,18 +168,6 @@ extension BezierKey: Hashable where Value: Hashable {}
 extension BezierKeyframes: Hashable where Value: Hashable {}
 
 #if !hasFeature(Embedded)
-    extension BezierHandle: Encodable where Value: Encodable {}
-    extension BezierHandle: Decodable where Value: Decodable {}
-    extension BezierKey: Encodable where Value: Encodable {}
-    extension BezierKey: Decodable where Value: Decodable {}
-
-    extension BezierKeyframes: Encodable where Value: Encodable {
-        /// Encodes the keys.
-        public func encode(to encoder: any Encoder) throws { try keys.encode(to: encoder) }
-    }
-
-    extension BezierKeyframes: Decodable where Value: Decodable {
-        /// Decodes keys and checks them as the initialiser does.
-        public init(from decoder: any Decoder) throws { try self.init([BezierKey<Value>](from: decoder)) }
-    }
+    extension BezierKey: Encodable where Value: ComponentVector & Encodable {}
+    extension BezierKey: Decodable where Value: ComponentVector & Decodable {}
 #endif

@@ -208,29 +208,3 @@ extension ExtendedTrack: Hashable where Value: Hashable {
         hasher.combine(after)
     }
 }
-
-#if !hasFeature(Embedded)
-    private enum ExtendedTrackKeys: String, CodingKey { case track, before, after }
-
-    extension ExtendedTrack: Encodable where Value: Encodable {
-        /// Encodes track and rules.
-        public func encode(to encoder: any Encoder) throws {
-            var values = encoder.container(keyedBy: ExtendedTrackKeys.self)
-            try values.encode(track, forKey: .track)
-            try values.encode(before, forKey: .before)
-            try values.encode(after, forKey: .after)
-        }
-    }
-
-    extension ExtendedTrack: Decodable where Value: Decodable {
-        /// Decodes what `encode(to:)` wrote.
-        /// - Throws: The decoder's errors, and `HookeError` for a track that the initialisers refuse.
-        public init(from decoder: any Decoder) throws {
-            let values = try decoder.container(keyedBy: ExtendedTrackKeys.self)
-            try self.init(
-                values.decode(KeyframeTrack<Value>.self, forKey: .track),
-                before: values.decode(OutsideRule.self, forKey: .before),
-                after: values.decode(OutsideRule.self, forKey: .after))
-        }
-    }
-#endif

@@ -47,7 +47,7 @@ public enum TangentRule: Hashable, Sendable {
 }
 
 /// Whether a cubic's tangents depend on the times of the keys.
-public enum KnotSpacing: String, NamedCase, Hashable, Sendable {
+public enum KnotSpacing: String, NamedCase, Hashable, Sendable, CaseIterable {
     /// (x[k+1] − x[k−1])/2 by the parameter of each segment, as for equally spaced keys. With other times the
     /// velocity jumps at the keys.
     case uniform
@@ -57,7 +57,7 @@ public enum KnotSpacing: String, NamedCase, Hashable, Sendable {
 }
 
 /// The tangent of a cubic at the first and the last key.
-public enum EndRule: String, NamedCase, Hashable, Sendable {
+public enum EndRule: String, NamedCase, Hashable, Sendable, CaseIterable {
     /// As if the end segment continued by reflection: the end tangent is that segment's chord, in Kochanek and
     /// Bartels' rule times (1 − tension)(1 ± continuity·bias).
     case reflected
@@ -66,7 +66,7 @@ public enum EndRule: String, NamedCase, Hashable, Sendable {
 }
 
 /// The end conditions of a C² spline. With one segment, all but `clamped` give the straight line.
-public enum SplineEnds: String, NamedCase, Hashable, Sendable {
+public enum SplineEnds: String, NamedCase, Hashable, Sendable, CaseIterable {
     /// Zero acceleration at both ends. Of all curves through the keys it bends least.
     case natural
     /// Zero velocity at both ends.
@@ -112,7 +112,6 @@ public struct KochanekBartels: Hashable, Sendable {
 }
 
 #if !hasFeature(Embedded)
-    extension TangentRule: Codable {}
     extension KochanekBartels: Codable {}
     extension KnotSpacing: Codable {}
     extension EndRule: Codable {}

@@ -1,4 +1,4 @@
-import { spring } from "../../../JavaScript/core.js";
+import { motionOf } from "../model/springs.js";
 import { decimal, float, milliseconds, result } from "./words.js";
 
 const easing = (timing) => (Array.isArray(timing) ? `CubicBezierEasing(${timing.map(float).join(", ")})` : "LinearEasing");
@@ -17,10 +17,11 @@ const frames = (tracks, duration, note) => {
   return result(code.join("\n\n"), note, { loss: rounding });
 };
 
-export default {
+/** The format of its name. */
+export const compose = {
   name: "compose", label: "Compose",
   spring: (item, { from, to }) => {
-    const { dampingRatio } = spring({ mass: item.mass, stiffness: item.stiffness, damping: item.damping });
+    const { dampingRatio } = motionOf(item, 0, 1);
     return result(
       `animatable.animateTo(\n    targetValue = ${float(to)},\n    animationSpec = spring(dampingRatio = ${float(dampingRatio)}, ` +
         `stiffness = ${float(item.stiffness / item.mass)}),\n    initialVelocity = ${float(item.velocity)},\n)`,

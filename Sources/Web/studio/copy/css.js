@@ -1,6 +1,5 @@
-import { shortest } from "../../parts/numbers.js";
 import { motionOf } from "../model/springs.js";
-import { cssOf, inCSS } from "../model/curves.js";
+import { inCSS } from "../model/curves.js";
 import { cssOfPose } from "../model/transforms.js";
 import { areAlike, readPath } from "../model/path-data.js";
 import { movingOf, transformAt } from "./moving.js";
@@ -8,12 +7,12 @@ import { errorText, result } from "./words.js";
 
 const easing = (timing) => {
   if (timing === "hold") return "step-end";
-  return timing === "linear" ? "linear" : `cubic-bezier(${timing.map(shortest).join(", ")})`;
+  return timing === "linear" ? "linear" : `cubic-bezier(${timing.map(String).join(", ")})`;
 };
 
 const declarations = {
-  x: (value) => `--x: ${shortest(value)}px`, y: (value) => `--y: ${shortest(value)}px`, scale: (value) => `scale: ${shortest(value)}`,
-  rotation: (value) => `rotate: ${shortest(value)}deg`, opacity: (value) => `opacity: ${shortest(value)}`,
+  x: (value) => `--x: ${value}px`, y: (value) => `--y: ${value}px`, scale: (value) => `scale: ${value}`,
+  rotation: (value) => `rotate: ${value}deg`, opacity: (value) => `opacity: ${value}`,
 };
 
 // An element with the class `moved` is at the end.
@@ -21,11 +20,12 @@ const moved = (moving, transitions, [start, end] = [0, 1]) =>
   `.element {\n  transform: ${transformAt(moving, start)};\n${transitions.map((text) => `  ${text}\n`).join("")}}\n` +
   `.element.moved {\n  transform: ${transformAt(moving, end)};\n}`;
 
-export default {
+/** The format of its name. */
+export const css = {
   name: "css", label: "CSS",
   spring: (item, { from, to, span: [zero, one] = [from, to], ...own }) => {
     const { duration, easing, error } = motionOf(item, from, to).css({ error: 0.001 });
-    const seconds = `${shortest(Number(duration.toPrecision(12)))}s`;
+    const seconds = `${Number(duration.toPrecision(12))}s`;
     return result(
       moved(movingOf(own), [
         "/* Browsers without linear() */", `transition: transform ${seconds} cubic-bezier(0.2, 0.9, 0.3, 1);`, `transition: transform ${seconds} ${easing};`,
@@ -35,14 +35,14 @@ export default {
   },
   curve: (item, { duration, preview }) => {
     const { easing, error } = inCSS(item);
-    return result(moved(movingOf({ preview }), [`transition: transform ${shortest(duration)}s ${easing};`]),
+    return result(moved(movingOf({ preview }), [`transition: transform ${duration}s ${easing};`]),
       error ? `Straight pieces within ${errorText(error)}. Chrome 113, Firefox 112, Safari 17.2.` : "Exact.", { error: error || undefined });
   },
   keyframes: (rows, { tracks, duration }) => {
     const uses = new Set(tracks.map(({ property }) => property));
     const code = tracks.map(({ property, pieces }) => {
       const declare = declarations[property];
-      const at = (time) => `${shortest(Number(((time / duration) * 100).toPrecision(12)))}%`;
+      const at = (time) => `${Number(((time / duration) * 100).toPrecision(12))}%`;
       const lines = pieces.map(({ from, start, timing }, index) => {
         const first = index === 0 && from > 0 ? `0%, ${at(from)}` : at(from);
         return `  ${first} { ${declare(start)}; animation-timing-function: ${easing(timing)}; }`;
@@ -55,13 +55,13 @@ export default {
     const properties = place
       ? ["x", "y"].map((name) => `@property --${name} { syntax: "<length>"; inherits: false; initial-value: 0px; }`).join("\n") + "\n"
       : "";
-    const names = tracks.map(({ property }) => `${property} ${shortest(duration)}s both`).join(", ");
+    const names = tracks.map(({ property }) => `${property} ${duration}s both`).join(", ");
     const rule = `.element {\n${place ? "  translate: var(--x) var(--y);\n" : ""}  animation: ${names};\n}`;
     return result(`${properties}${code.join("\n")}\n${rule}`, "Cubic pieces, exact. x and y need @property.");
   },
   path: ({ path, other, rotates }, { curve, spring, duration }) => {
     const made = spring ? motionOf(spring, 0, 1).css({ error: 0.001 }) : { duration, ...inCSS(curve) };
-    const animation = `${shortest(Number(made.duration.toPrecision(12)))}s ${made.easing} both`;
+    const animation = `${Number(made.duration.toPrecision(12))}s ${made.easing} both`;
     const isAlike = areAlike(readPath(path), readPath(other));
     const code =
       `@keyframes along { from { offset-distance: 0%; } to { offset-distance: 100%; } }\n.element {\n` +
@@ -75,7 +75,7 @@ export default {
   },
   transform: ({ from, to, perspective }) =>
     result(
-      `.container { perspective: ${shortest(perspective)}px; }\n@keyframes move {\n  from { transform: ${cssOfPose(from)}; }\n` +
+      `.container { perspective: ${perspective}px; }\n@keyframes move {\n  from { transform: ${cssOfPose(from)}; }\n` +
         `  to { transform: ${cssOfPose(to)}; }\n}\n.element { animation: move 1s linear both; }`,
       "Exact: browsers interpolate function by function, as “Function list”."),
 };

@@ -1,4 +1,3 @@
-import { shortest } from "../../parts/numbers.js";
 import { motionOf } from "../model/springs.js";
 import { errorText, result } from "./words.js";
 
@@ -12,15 +11,16 @@ const velocityError = (item, from, to) => {
   return Math.max(...a.map((value, index) => Math.abs(value - b[index]))) / Math.abs(to - from);
 };
 
-export default {
+/** The format of its name. */
+export const figma = {
   name: "figma", label: "Figma",
   spring: (item, { from, to }) => {
     const error = velocityError(item, from, to);
     return result(
-      `Smart animate, Custom spring\nStiffness ${shortest(item.stiffness)}\nDamping ${shortest(item.damping)}\nMass ${shortest(item.mass)}`,
+      `Smart animate, Custom spring\nStiffness ${item.stiffness}\nDamping ${item.damping}\nMass ${item.mass}`,
       "The same spring, from rest.",
       error ? { error, loss: `The velocity is lost: up to ${errorText(error)} of the distance.` } : {});
   },
   curve: (item, { duration }) =>
-    result(`Smart animate, Custom bezier\n${item.points.map(shortest).join(", ")}\n${shortest(duration * 1000)} ms`, "The same curve."),
+    result(`Smart animate, Custom bezier\n${item.points.map(String).join(", ")}\n${duration * 1000} ms`, "The same curve."),
 };

@@ -1,5 +1,4 @@
 import { transform } from "../../../JavaScript/core.js";
-import { shortest } from "../../parts/numbers.js";
 import { cssOfPose } from "../model/transforms.js";
 import { decimal, result } from "./words.js";
 
@@ -23,7 +22,8 @@ const sequence = (tracks, duration, note) => {
   return result(`${time}\n${code.join("\n\n")}`, note, { loss: "Flutter solves Cubic within 0.001." });
 };
 
-export default {
+/** The format of its name. */
+export const flutter = {
   name: "flutter", label: "Flutter",
   spring: (item, { from, to }) =>
     result(
@@ -43,7 +43,7 @@ export default {
         .map((row) => `  ${transform(cssOfPose(pose)).matrix.slice(row, row + 4).map(decimal).join(", ")},`)
         .join("\n")}\n);`;
     return result(
-      `${code("from", from)}\n${code("to", to)}\n// perspective: matrix.setEntry(3, 2, ${shortest(-1 / perspective)})`,
+      `${code("from", from)}\n${code("to", to)}\n// perspective: matrix.setEntry(3, 2, ${-1 / perspective})`,
       "Both ends are exact.", { loss: "Matrix4Tween decomposes in its own way between them." });
   },
 };

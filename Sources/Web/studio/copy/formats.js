@@ -2,17 +2,18 @@
 
 import { capped, decideWith } from "../model/gestures.js";
 import { spring } from "../../../JavaScript/core.js";
-import compose from "./compose.js";
-import css from "./css.js";
-import figma from "./figma.js";
-import flutter from "./flutter.js";
-import hooke from "./hooke.js";
-import lottie from "./lottie.js";
-import motion from "./motion.js";
+import { compose } from "./compose.js";
+import { css } from "./css.js";
+import { figma } from "./figma.js";
+import { flights } from "../model/flights.js";
+import { flutter } from "./flutter.js";
+import { hooke } from "./hooke.js";
+import { lottie } from "./lottie.js";
+import { motion } from "./motion.js";
 import { piecesOfCurve, piecesOfRow } from "../model/pieces.js";
-import reactSpring from "./react-spring.js";
-import swiftui from "./swiftui.js";
-import uikit from "./uikit.js";
+import { reactSpring } from "./react-spring.js";
+import { swiftui } from "./swiftui.js";
+import { uikit } from "./uikit.js";
 
 export const formats = [hooke, swiftui, uikit, css, motion, reactSpring, compose, flutter, figma, lottie];
 
@@ -76,7 +77,7 @@ const gestureCode = (format, state) => {
   const item = { mass, stiffness, damping, velocity: capped(state, state.velocity) };
   const made = format.spring(item, { from: state.fraction, to: targetOf(state), span: [0, 1], epsilon: 0.001, preview: "sheet" });
   const losses = ["Only the settling of this release: the rule is yours to write.", made.loss];
-  if (state.transition !== "sheet") losses.push("It moves a sheet: the studio does not write the parts of this transition.");
+  if (state.transition in flights) losses.push("It moves a sheet: the studio does not write the parts of this transition.");
   return { ...made, loss: losses.filter(Boolean).join(" ") };
 };
 

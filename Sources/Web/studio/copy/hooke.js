@@ -1,7 +1,6 @@
 import { describe, cssOf } from "../model/curves.js";
 import { keysOf } from "../model/beziers.js";
 import { cssOfPose } from "../model/transforms.js";
-import { shortest } from "../../parts/numbers.js";
 import { decimal, result } from "./words.js";
 
 const exact = "Exact: the same bits as here.";
@@ -20,7 +19,7 @@ const springOf = ({ mass, stiffness, damping }) =>
 
 const trackCode = ({ property, keys, segments }) => {
   const paths = segments.map(({ mode, points }) =>
-    mode === "bezier" ? `.eased(try TimingFunction(css: "cubic-bezier(${points.map(shortest).join(", ")})"))` : interpolationOf(mode));
+    mode === "bezier" ? `.eased(try TimingFunction(css: "cubic-bezier(${points.map(String).join(", ")})"))` : interpolationOf(mode));
   return `let ${property} = try KeyframeTrack(\n    times: [${keys.map(([time]) => decimal(time)).join(", ")}],\n` +
     `    values: [${keys.map(([, value]) => decimal(value)).join(", ")}],\n    interpolations: [\n` +
     `${paths.map((path) => `        ${path}`).join(",\n")},\n    ])`;
@@ -36,7 +35,8 @@ const decisions = {
   "look-ahead": ({ parameter }) => `.lookAhead(${decimal(parameter)})`,
 };
 
-export default {
+/** The format of its name. */
+export const hooke = {
   name: "hooke", label: "Hooke",
   spring: (item, { from, to }) =>
     result(

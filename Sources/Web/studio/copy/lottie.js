@@ -1,5 +1,4 @@
 import { motionOf } from "../model/springs.js";
-import { shortest } from "../../parts/numbers.js";
 import { cubicPieces } from "../model/pieces.js";
 import { freeCard, movingOf } from "./moving.js";
 import { errorText, result } from "./words.js";
@@ -62,7 +61,8 @@ const movedBy = (moving, pieces, [zero, one]) => {
   return file(moving, tracks);
 };
 
-export default {
+/** The format of its name. */
+export const lottie = {
   name: "lottie", label: "Lottie",
   spring: (item, { from, to, span = [from, to], ...own }) => {
     const motion = motionOf(item, from, to);
@@ -78,7 +78,7 @@ export default {
       `${pieces.length} cubic pieces within ${errorText(relative)} of the distance, measured at 31 times each.`,
       rests
         ? { error: relative, loss: `It ends at the target when the motion stays within ${errorText(0.0003)} of the distance.` }
-        : { error: relative, loss: `It ends after ${shortest(Number(last.to.toPrecision(3)))} s, while the motion goes on.` });
+        : { error: relative, loss: `It ends after ${Number(last.to.toPrecision(3))} s, while the motion goes on.` });
   },
   curve: (item, { pieces, preview }) => result(movedBy(movingOf({ preview }), pieces, [0, 1]), "The same curve."),
   keyframes: (rows, { tracks }) =>

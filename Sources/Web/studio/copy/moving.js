@@ -1,7 +1,5 @@
 // What previews move, as code of other libraries moves it: a box whose centre and scale depend on a progress.
 
-import { shortest } from "../../parts/numbers.js";
-
 /** The previews of view/previews.js: width, height and radius of the box, its centre, and its parts at 0 and 1. */
 const previews = {
   card: { box: [240, 290, 24], center: [140, 221], x: [-68, 0], y: [-104, 0], scale: [0.44, 1] },
@@ -15,7 +13,7 @@ export const freeCard = { box: [160, 200, 24], center: [140, 220] };
 /** Returns what the settings of a screen move. `preview` is a name; by default the card. */
 export const movingOf = ({ preview = "card" } = {}) => previews[preview] ?? previews.sheet;
 
-const clean = (value) => shortest(Number(value.toFixed(12)));
+const clean = (value) => String(Number(value.toFixed(12)));
 const transform = (x, y, scale) => `translate(${x}px, ${y}px)${scale === undefined ? "" : ` scale(${scale})`}`;
 
 /** Returns CSS's transform of the box at a progress. */
@@ -25,7 +23,7 @@ export const transformAt = (moving, p) => {
 };
 
 /** Returns a template literal of JavaScript: CSS's transform at the progress `p`. */
-export const templateOf = (moving) => {
+const templateOf = (moving) => {
   const part = ([start, end]) => `\${${start === 0 ? "" : `${clean(start)} ${end < start ? "-" : "+"} `}${clean(start === 0 ? end - start : Math.abs(end - start))} * p}`;
   return `\`${transform(moving.x ? part(moving.x) : 0, moving.y ? part(moving.y) : 0, moving.scale && part(moving.scale))}\``;
 };
@@ -33,6 +31,6 @@ export const templateOf = (moving) => {
 /** Returns a function of JavaScript, indented, from a value between those of the progress 0 and 1 to CSS's transform. */
 export const functionOf = (moving, [zero, one], use) => {
   if (zero === 0 && one === 1) return `(p) => ${use(templateOf(moving))}`;
-  const number = (value) => (value < 0 ? `(${shortest(value)})` : shortest(value));
+  const number = (value) => (value < 0 ? `(${value})` : String(value));
   return `(value) => {\n    const p = (value - ${number(zero)}) / ${number(one - zero)};\n    return ${use(templateOf(moving))};\n  }`;
 };

@@ -21,7 +21,7 @@ const bodyOf = (screen) => {
   return screen === "transforms" ? '<div class="container"><div class="element"></div></div>\n' : '<div class="element"></div>\n';
 };
 
-// Where a pasted page finds a library; the studio itself loads nothing.
+// The address of a library for a pasted page; the studio loads no library.
 const library = (path) => `https://cdn.jsdelivr.net/npm/${path}`;
 
 const script = (text, attributes = "") => `<script${attributes}>\n${text}\n</` + "script>\n";

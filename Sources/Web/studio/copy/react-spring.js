@@ -1,4 +1,3 @@
-import { shortest } from "../../parts/numbers.js";
 import { motionOf } from "../model/springs.js";
 import { inCSS } from "../model/curves.js";
 import { cssOfPose } from "../model/transforms.js";
@@ -6,7 +5,7 @@ import { functionOf, movingOf } from "./moving.js";
 import { errorText, result } from "./words.js";
 
 /** The largest difference of react-spring's steps of a millisecond from the exact motion, as a part of the distance. */
-export const stepError = (item, from, to) => {
+const stepError = (item, from, to) => {
   const motion = motionOf(item, from, to);
   const settles = Math.min(motion.settles({ epsilon: 0.001 * Math.abs(to - from) }), 20);
   let [position, speed] = [from, item.velocity / 1000];
@@ -27,15 +26,16 @@ const component = (moving, span, options, before = "") =>
   `  const transform = value.to(${functionOf(moving, span, (text) => text)});\n` +
   `  return <animated.div className="element" style={{ transform }} />;\n}`;
 
-export default {
+/** The format of its name. */
+export const reactSpring = {
   name: "react-spring", label: "react-spring",
   spring: (item, { from, to, span = [from, to], ...own }) => {
     const error = stepError(item, from, to);
     return result(
       component(movingOf(own), span,
-        `    from: { value: ${shortest(from)} }, to: { value: ${shortest(to)} },\n    config: {\n` +
-          `      tension: ${shortest(item.stiffness)}, friction: ${shortest(item.damping)}, mass: ${shortest(item.mass)},\n` +
-          `      velocity: ${shortest(item.velocity / 1000)}, // units per millisecond\n    },\n`),
+        `    from: { value: ${from} }, to: { value: ${to} },\n    config: {\n` +
+          `      tension: ${item.stiffness}, friction: ${item.damping}, mass: ${item.mass},\n` +
+          `      velocity: ${item.velocity / 1000}, // units per millisecond\n    },\n`),
       `The same spring, in steps of 1 ms: within ${errorText(error)} of the distance.`,
       { error });
   },
@@ -43,7 +43,7 @@ export default {
     const { easing, error } = inCSS(item);
     return result(
       component(movingOf({ preview }), [0, 1],
-        `    from: { value: 0 }, to: { value: 1 },\n    config: { duration: ${shortest(duration * 1000)}, easing: (t) => shape.value(t) },\n`,
+        `    from: { value: 0 }, to: { value: 1 },\n    config: { duration: ${duration * 1000}, easing: (t) => shape.value(t) },\n`,
         `import { curve } from "hooke";\n\nconst shape = curve("${easing}");\n`),
       `${error ? `Straight pieces within ${errorText(error)}` : "Exact"}, with the JavaScript package: react-spring itself has no such curve.`,
       { error: error || undefined });
@@ -52,6 +52,6 @@ export default {
     result(
       `import { animated, useSpring } from "@react-spring/web";\n\nexport function Moving() {\n  const style = useSpring({\n` +
         `    from: { transform: "${cssOfPose(from)}" },\n    to: { transform: "${cssOfPose(to)}" },\n    config: { duration: 1000 },\n  });\n` +
-        `  return (\n    <div style={{ perspective: ${shortest(perspective)} }}>\n      <animated.div className="element" style={style} />\n    </div>\n  );\n}`,
+        `  return (\n    <div style={{ perspective: ${perspective} }}>\n      <animated.div className="element" style={style} />\n    </div>\n  );\n}`,
       "react-spring interpolates the numbers of the text, function by function, as “Function list”."),
 };

@@ -1,14 +1,15 @@
-import { spring } from "../../../JavaScript/core.js";
+import { motionOf } from "../model/springs.js";
 import { decimal, result } from "./words.js";
 
 const springCode = (item, distance) => {
-  const { duration, bounce } = spring({ mass: item.mass, stiffness: item.stiffness, damping: item.damping });
+  const { duration, bounce } = motionOf(item, 0, 1);
   if (item.velocity === 0) return `.spring(duration: ${decimal(duration)}, bounce: ${decimal(bounce)})`;
   return `.interpolatingSpring(\n    mass: ${decimal(item.mass)}, stiffness: ${decimal(item.stiffness)}, ` +
     `damping: ${decimal(item.damping)},\n    initialVelocity: ${decimal(item.velocity / distance)})`;
 };
 
-export default {
+/** The format of its name. */
+export const swiftui = {
   name: "swiftui", label: "SwiftUI",
   spring: (item, { from, to }) =>
     result(

@@ -1,4 +1,6 @@
-import { spring, transform } from "../../../JavaScript/core.js";
+import { transform } from "../../../JavaScript/core.js";
+import { motionOf } from "../model/springs.js";
+import { keyedPieces } from "../model/pieces.js";
 import { cssOfPose } from "../model/transforms.js";
 import { decimal, result } from "./words.js";
 
@@ -11,20 +13,11 @@ const paths = { x: "position.x", y: "position.y", scale: "transform.scale", rota
 const keyframes = (tracks, duration, note, loss) => {
   const code = tracks.map(({ property, pieces }) => {
     const factor = property === "rotation" ? Math.PI / 180 : 1;
-    const points = [[pieces[0].from, pieces[0].start * factor]];
-    const functions = [];
-    for (const { from, to, start, end, timing } of pieces) {
-      points.push([to, (timing === "hold" ? start : end) * factor]);
-      functions.push(timing === "hold" ? "linear" : timing);
-      if (timing === "hold" && end !== start) {
-        points.push([to, end * factor]);
-        functions.push("linear");
-      }
-    }
+    const { keys, timings } = keyedPieces(pieces);
     return `let ${property} = CAKeyframeAnimation(keyPath: "${paths[property] ?? "position.x"}")\n` +
-      `${property}.keyTimes = [${points.map(([time]) => decimal(time / duration)).join(", ")}]\n` +
-      `${property}.values = [${points.map(([, value]) => decimal(value)).join(", ")}]\n` +
-      `${property}.timingFunctions = [\n${functions.map((timing) => `    ${timingFunction(timing)}`).join(",\n")},\n]\n` +
+      `${property}.keyTimes = [${keys.map(([time]) => decimal(time / duration)).join(", ")}]\n` +
+      `${property}.values = [${keys.map(([, value]) => decimal(value * factor)).join(", ")}]\n` +
+      `${property}.timingFunctions = [\n${timings.map((timing) => `    ${timingFunction(timing)}`).join(",\n")},\n]\n` +
       `${property}.duration = ${decimal(duration)}`;
   });
   return result(code.join("\n\n"), note, { loss });
@@ -32,11 +25,12 @@ const keyframes = (tracks, duration, note, loss) => {
 
 const float = "Core Animation stores the numbers of timing functions as Float: about 1e-7.";
 
-export default {
+/** The format of its name. */
+export const uikit = {
   name: "uikit", label: "UIKit",
   spring: (item, { from, to }) => {
     const speed = decimal(item.velocity / (to - from));
-    const overdamped = spring({ mass: item.mass, stiffness: item.stiffness, damping: item.damping }).dampingRatio > 1;
+    const overdamped = motionOf(item, 0, 1).dampingRatio > 1;
     return result(
       `let timing = UISpringTimingParameters(\n    mass: ${decimal(item.mass)}, stiffness: ${decimal(item.stiffness)}, ` +
         `damping: ${decimal(item.damping)},\n    initialVelocity: CGVector(dx: ${speed}, dy: ${speed}))`,

@@ -1,10 +1,8 @@
 // Numbers of code.
 
-import { shortest } from "../../parts/numbers.js";
-
 /** A Double literal of Swift or Kotlin, or a double of Dart: it has a point or an exponent. */
 export const decimal = (value) => {
-  const text = shortest(value);
+  const text = String(value);
   return /[.e]/.test(text) ? text : `${text}.0`;
 };
 
@@ -13,9 +11,9 @@ export const float = (value) => {
   const wanted = Math.fround(value);
   for (let digits = 1; digits < 10; digits += 1) {
     const number = Number(wanted.toPrecision(digits));
-    if (Math.fround(number) === wanted) return `${shortest(number)}f`;
+    if (Math.fround(number) === wanted) return `${number}f`;
   }
-  return `${shortest(wanted)}f`;
+  return `${wanted}f`;
 };
 
 /** Whole milliseconds, with the rounding that they need. */

@@ -5,7 +5,7 @@
 // each Bézier is a CSS timing function, scaled, and the curve a keyframe track.
 
 import { trackOf } from "./keyframes.js";
-import { within } from "../../parts/numbers.js";
+import { border, within } from "../../parts/numbers.js";
 
 /** The most Béziers of a curve. */
 export const mostBeziers = 12;
@@ -44,8 +44,48 @@ export const keysOf = (points) => {
 };
 
 /** Returns the point of four at a parameter. */
-const pointAt = ([a, b, c, d], s) => [0, 1].map((axis) =>
+export const pointAt = ([a, b, c, d], s) => [0, 1].map((axis) =>
   (1 - s) * ((1 - s) * ((1 - s) * a[axis] + 3 * s * b[axis]) + 3 * s * s * c[axis]) + s * s * s * d[axis]);
+
+/** The differences of the four: a third of the derivatives at the ends, and of the one between. */
+const differences = (piece, axis) => [0, 1, 2].map((at) => piece[at + 1][axis] - piece[at][axis]);
+
+/** Returns a third of the derivative of four points at a parameter. */
+export const rateAt = (piece, s) => [0, 1].map((axis) => {
+  const [u, v, w] = differences(piece, axis);
+  return (1 - s) * ((1 - s) * u + 2 * s * v) + s * s * w;
+});
+
+/** Returns the direction of four points at a parameter: that of the first derivative that is not 0. */
+export const directionAt = (piece, s) => {
+  const [x, y] = [0, 1].map((axis) => differences(piece, axis));
+  const least = 1e-9 * Math.hypot(...x, ...y);
+  const back = s > 1 - 1e-9 ? -1 : 1;
+  const bends = [x, y].map(([u, v, w]) => back * ((1 - s) * (v - u) + s * (w - v)));
+  return [rateAt(piece, s), bends].find((pair) => Math.hypot(...pair) > least) ?? [x, y].map(([u, v, w]) => w - 2 * v + u);
+};
+
+/** The parameters inside at which a s² + b s + c is 0, or nearest to it. */
+const roots = (a, b, c) => {
+  const t = (b + (b < 0 ? -1 : 1) * Math.sqrt(Math.max(b * b - 4 * a * c, 0))) / -2;
+  return [t / a, c / t].filter((s) => s > 0 && s < 1);
+};
+
+/** Returns the values and the slopes of a curve among which are its lowest and highest. */
+export const extremesOfPoints = (points) => {
+  const all = piecesOf(points).map((piece) => {
+    const [[A, B, C], [a, b, c]] = [0, 1].map((axis) => differences(piece, axis)).map(([u, v, w]) => [w - 2 * v + u, 2 * (v - u), u]);
+    const slope = (s) => {
+      const [x, y] = directionAt(piece, s);
+      return x > 1e-12 ? y / x : y * Infinity;
+    };
+    return {
+      values: [0, 1, ...roots(a, b, c)].map((s) => pointAt(piece, s)[1]),
+      slopes: [0, 1, ...roots(a * B - b * A, 2 * (a * C - c * A), b * C - c * B)].map(slope),
+    };
+  });
+  return { values: all.flatMap(({ values }) => values), slopes: all.flatMap(({ slopes }) => slopes) };
+};
 
 /** Returns points at even parameters of all Béziers, so that steep parts have as many as flat ones. */
 const walked = (points, count) => [[0, 0], ...piecesOf(points).flatMap((piece) => Array.from({ length: count }, (_, index) => pointAt(piece, (index + 1) / count)))];
@@ -89,13 +129,8 @@ export class BezierCurve {
     const sign = (input) => this.value(input) >= output;
     const next = Array.from({ length: count }, (_, index) => index + 1).find((index) => sign(index / count) !== sign((index - 1) / count));
     if (next === undefined) return undefined;
-    let [low, high] = [(next - 1) / count, next / count];
-    for (let step = 0; step < 40; step += 1) {
-      const middle = (low + high) / 2;
-      if (sign(middle) === sign(high)) high = middle;
-      else low = middle;
-    }
-    return high;
+    const before = sign((next - 1) / count);
+    return border((next - 1) / count, next / count, (input) => sign(input) === before, 40);
   }
 
   /** linear(), and its error, measured at eight times as many places as it is made of. */
@@ -174,12 +209,7 @@ export const withPoint = (points, input) => {
     const second = [0, 1].map((at) => mix(first[at], first[at + 1], s));
     return [first[0], second[0], mix(second[0], second[1], s), second[1], first[2]];
   };
-  let [low, high] = [0, 1];
-  for (let step = 0; step < 50; step += 1) {
-    if (divide((low + high) / 2)[2][0] < input) low = (low + high) / 2;
-    else high = (low + high) / 2;
-  }
-  const parts = divide(high);
+  const parts = divide(border(0, 1, (s) => divide(s)[2][0] < input, 50));
   if (parts[2][1] === piece[0][1] || parts[2][1] === piece[3][1]) return undefined;
   return clamped(points.toSpliced(3 * index, 2, ...parts));
 };

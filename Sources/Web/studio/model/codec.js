@@ -10,12 +10,13 @@ export class Refusal extends Error {
 }
 
 /** A finite number within bounds, written as its shortest decimal. */
-export const number = ({ low = -1e9, high = 1e9 } = {}) => ({
-  write: (value) => (Object.is(value, -0) ? "0" : String(value).replace("e+", "e")),
+export const real = ({ low = -1e9, high = 1e9 } = {}) => ({
+  write: (value) => String(value).replace("e+", "e"),
   read: (text, field) => {
     const value = /^-?[\d.]+(e-?\d+)?$/.test(text) ? Number(text) : NaN;
     if (!(value >= low && value <= high)) throw new Refusal(field, text, `a number from ${low} to ${high}`);
-    return value;
+    // No state has a negative zero, whose text is that of zero.
+    return value + 0;
   },
 });
 
@@ -49,7 +50,7 @@ export const flag = {
 
 /** Some numbers, separated by commas. */
 export const numbers = (count, bounds) => {
-  const one = number(bounds);
+  const one = real(bounds);
   return {
     write: (values) => values.map(one.write).join(","),
     read: (text, field) => {
@@ -60,25 +61,25 @@ export const numbers = (count, bounds) => {
   };
 };
 
-/** A record, its fields in order, separated by commas. */
+/** A record of numbers, its fields in order, separated by commas. */
 export const record = (fields) => {
   const names = Object.keys(fields);
   return {
     write: (value) => names.map((name) => fields[name].write(value[name])).join(","),
     read: (text, field) => {
       const parts = text.split(",");
-      if (parts.length !== names.length) throw new Refusal(field, text, names.join(","));
+      if (parts.length !== names.length) throw new Refusal(field, text, `${names.length} numbers: ${names.join(",")}`);
       return Object.fromEntries(names.map((name, index) => [name, fields[name].read(parts[index], `${field}.${name}`)]));
     },
   };
 };
 
-/** A list with a separator that its elements do not use. */
-export const list = (element, separator, low, high) => ({
+/** A list with a separator that its elements do not use, which messages call `noun`. */
+export const list = (element, separator, low, high, noun = "elements") => ({
   write: (values) => values.map(element.write).join(separator),
   read: (text, field) => {
     const parts = text === "" ? [] : text.split(separator);
-    if (parts.length < low || parts.length > high) throw new Refusal(field, text, `${low} to ${high} elements`);
+    if (parts.length < low || parts.length > high) throw new Refusal(field, text, `${low} to ${high} ${noun}`);
     return parts.map((part, index) => element.read(part, `${field} ${index + 1}`));
   },
 });

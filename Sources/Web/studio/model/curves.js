@@ -1,11 +1,13 @@
 // Timing curves of the studio: Béziers, several Béziers, stops and steps.
 
-import { curve, track } from "../../../JavaScript/core.js";
-import { BezierCurve, mostBeziers, pointsOfPieces, refusalOfPoints, smoothed } from "./beziers.js";
+import { curve, curves, track } from "../../../JavaScript/core.js";
+import { bezierOfText } from "../../../JavaScript/values.js";
+import { BezierCurve, extremesOfPoints, mostBeziers, pointsOfPieces, refusalOfPoints, smoothed } from "./beziers.js";
 import { cubicPieces, hermite } from "./pieces.js";
-import { flag, list, number, numbers, whole, word } from "./codec.js";
+import { range } from "../../parts/numbers.js";
+import { flag, list, real, numbers, whole, word } from "./codec.js";
 import { mostCompared, previews } from "./springs.js";
-import { shortest } from "../../parts/numbers.js";
+import { using } from "./using.js";
 
 const jumps = ["start", "end", "none", "both"];
 const bezierCodec = numbers(4, { low: -1e4, high: 1e4 });
@@ -35,8 +37,8 @@ const curveCodec = {
 };
 
 export const curveSchema = {
-  d: { field: "duration", codec: number({ low: 1e-3, high: 1000 }) },
-  e: { field: "error", codec: number({ low: 1e-6, high: 0.1 }) },
+  d: { field: "duration", codec: real({ low: 1e-3, high: 1000 }) },
+  e: { field: "error", codec: real({ low: 1e-6, high: 0.1 }) },
   p: { field: "preview", codec: word(previews) },
   n: { field: "selected", codec: whole(0, 3) },
   o: { field: "solo", codec: flag },
@@ -67,23 +69,34 @@ export const shapeOfCurve = (item) => {
   return curve({ linear: item.stops });
 };
 
-/** Returns { easing, error } of a curve in CSS: exact, except for several Béziers, which become straight pieces. */
-export const inCSS = (item) => {
-  const shape = shapeOfCurve(item);
-  try {
-    return shape.css();
-  } finally {
-    shape.dispose();
+/** The lowest and highest values and slopes of a curve of the state with its shape; the slope of a jump is infinite. */
+export const extremesOf = ({ kind, points, stops }, shape) => {
+  let found = { values: [shape.value(0), shape.value(1)] };
+  if (kind === "steps") {
+    found.slopes = [0, found.values[0] < found.values[1] ? Infinity : 0];
+  } else if (kind === "stops") {
+    const inside = stops.filter(([x]) => x > 0 && x <= 1);
+    // In the middles of the pieces, and at the jumps.
+    const middles = Float64Array.from([...inside, [1]], ([x], index) => (x + (inside[index - 1]?.[0] ?? 0)) / 2);
+    found.slopes = new Float64Array(middles.length);
+    shape.sample(middles, undefined, found.slopes);
+    found.values.push(...inside.map(([, y]) => y));
+  } else {
+    found = extremesOfPoints(kind === "bezier" ? [points.slice(0, 2), points.slice(2)] : points);
   }
+  const [[low, high], [slow, fast]] = [range(found.values), range(found.slopes.filter((slope) => !Number.isNaN(slope)))];
+  return { low, high, slow, fast };
 };
+
+/** Returns { easing, error } of a curve in CSS: exact, except for several Béziers, which become straight pieces. */
+export const inCSS = (item) => using(shapeOfCurve(item), (shape) => shape.css());
 export const cssOf = (item) => inCSS(item).easing;
 
 /** Returns a curve of a kind with a shape that is as near as the kind comes to it. */
 export const asKind = (item, kind) => {
   if (kind === "bezier") return { kind, points: [0.25, 0.1, 0.25, 1] };
   if (kind === "steps") return { kind, steps: 4, jump: "end" };
-  const shape = shapeOfCurve(item);
-  try {
+  return using(shapeOfCurve(item), (shape) => {
     if (kind === "stops") return { kind, stops: [0, 0.2, 0.4, 0.6, 0.8, 1].map((input) => [input, Number(shape.value(input).toFixed(3))]) };
     const inputs = Float64Array.from([0, 0.25, 0.5, 0.75, 1]);
     const slopes = new Float64Array(5);
@@ -92,37 +105,19 @@ export const asKind = (item, kind) => {
     return {
       kind, points: pointsOfPieces([0, 1, 2, 3].map((at) => hermite(inputs[at], inputs[at + 1], values[at], values[at + 1], slope(at), slope(at + 1)))),
     };
-  } finally {
-    shape.dispose();
-  }
+  });
 };
 
 /** Returns several Béziers through a line of [input, output] that was drawn by hand, as few as come near it. */
 export const drawnCurve = (stroke) => {
   const values = smoothed(stroke);
-  const motion = track({ times: values.map((_, index) => index / (values.length - 1)), values, interpolation: "catmull-rom" });
-  try {
+  return using(track({ times: values.map((_, index) => index / (values.length - 1)), values, mode: "catmullRom" }), (motion) => {
     for (let error = 0.01; ; error *= 1.5) {
       const { pieces } = cubicPieces(motion, 1, error, 1);
       if (pieces.at(-1).to === 1 && pieces.length <= mostBeziers) return { kind: "beziers", points: pointsOfPieces(pieces) };
     }
-  } finally {
-    motion.dispose();
-  }
+  });
 };
-
-const keywords = {
-  linear: [0, 0, 1, 1], ease: [0.25, 0.1, 0.25, 1], "ease-in": [0.42, 0, 1, 1], "ease-out": [0, 0, 0.58, 1],
-  "ease-in-out": [0.42, 0, 0.58, 1],
-};
-
-/** The names of curves that the core reads: CSS's, those of easings.net, Material's. */
-export const curveNames = [
-  ..."linear ease easeIn easeOut easeInOut".split(" "),
-  ..."Sine Quad Cubic Quart Quint Expo Circ Back Elastic Bounce".split(" ").flatMap((family) => ["easeIn", "easeOut", "easeInOut"].map((way) => way + family)),
-  ..."standard standardDecelerate standardAccelerate emphasizedDecelerate emphasizedAccelerate fastOutSlowIn fastOutLinearIn".split(" "),
-  "linearOutSlowIn", "emphasized",
-];
 
 /**
  * Reads the text of a curve. Throws the core's error with what is accepted. A curve that CSS cannot write becomes the most
@@ -133,10 +128,9 @@ export const readCurve = (text) => {
   let { easing } = shape.css();
   for (let error = 0.002; easing.split(",").length > mostStops && error < 1; error *= 1.5) easing = shape.css({ error }).easing;
   shape.dispose();
-  const bezier = /^cubic-bezier\((.*)\)$/.exec(easing);
-  if (bezier) return { kind: "bezier", points: bezier[1].split(",").map(Number) };
-  if (Object.hasOwn(keywords, easing)) return { kind: "bezier", points: [...keywords[easing]] };
-  const steps = /^steps\((\d+)(?:,\s*(?:jump-)?(\w+))?\)$/.exec(easing.replace("step-start", "steps(1, start)").replace("step-end", "steps(1)"));
+  const points = bezierOfText(easing);
+  if (points) return { kind: "bezier", points };
+  const steps = /^steps\((\d+)(?:,\s*(?:jump-)?(\w+))?\)$/.exec(easing);
   if (steps) {
     const count = Number(steps[1]);
     if (count > 1000) throw new RangeError(`steps is ${count}; accepted: 1 to 1000, the most that can be drawn`);
@@ -150,12 +144,7 @@ const places = Float64Array.from({ length: 49 }, (_, index) => index / 48);
 let values;
 /** Returns the values of all named curves at 49 even inputs, by name. */
 export const namedValues = () => {
-  values ??= new Map(curveNames.map((name) => {
-    const shape = curve(name);
-    const found = shape.sample(places);
-    shape.dispose();
-    return [name, found];
-  }));
+  values ??= new Map(curves.map((name) => [name, using(curve(name), (shape) => shape.sample(places))]));
   return values;
 };
 
@@ -163,9 +152,7 @@ const farthest = (a, b) => a.reduce((most, value, index) => Math.max(most, Math.
 
 /** Returns the name of the curve that is nearest to one of the state, within 0.002; undefined if none is. */
 export const nameOf = (item) => {
-  const shape = shapeOfCurve(item);
-  const own = shape.sample(places);
-  shape.dispose();
+  const own = using(shapeOfCurve(item), (shape) => shape.sample(places));
   let [best, least] = [undefined, 0.002];
   for (const [name, others] of namedValues()) {
     const distance = farthest(own, others);
@@ -178,21 +165,16 @@ export const nameOf = (item) => {
 export const presetOf = (name) => {
   const item = readCurve(name);
   if (item.kind !== "stops") return item;
-  const shape = curve(name);
-  try {
+  return using(curve(name), (shape) => {
     const motion = { value: (input) => shape.value(input), velocity: (input) => shape.slope(input), sample: (...arrays) => shape.sample(...arrays) };
     const { pieces } = cubicPieces(motion, 1, 0.0006, 1);
     const points = pointsOfPieces(pieces, 6);
     if (refusalOfPoints(points)) return item;
     const made = points.length === 2 ? { kind: "bezier", points: points.flat() } : { kind: "beziers", points };
     const fine = Float64Array.from({ length: 1001 }, (_, index) => index / 1000);
-    const other = shapeOfCurve(made);
-    const isNear = farthest(other.sample(fine), shape.sample(fine)) <= 0.001;
-    other.dispose();
+    const isNear = using(shapeOfCurve(made), (other) => farthest(other.sample(fine), shape.sample(fine)) <= 0.001);
     return isNear ? made : item;
-  } finally {
-    shape.dispose();
-  }
+  });
 };
 
 // Stops of a canonical linear(): an output and up to two inputs in percent; missing inputs are spread evenly.
@@ -220,7 +202,7 @@ export const stepJumps = jumps;
 
 /** Describes a curve in a few words. */
 export const describe = (item) => {
-  if (item.kind === "bezier") return item.points.map(shortest).join(", ");
+  if (item.kind === "bezier") return item.points.map(String).join(", ");
   if (item.kind === "beziers") return `${(item.points.length + 1) / 3} Béziers`;
   return item.kind === "steps" ? `${item.steps} steps, ${item.jump}` : `${item.stops.length} stops`;
 };

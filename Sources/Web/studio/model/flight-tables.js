@@ -3,7 +3,7 @@
 import { within } from "../../parts/numbers.js";
 
 /** The numbers of rows { place, … } at a place: on straight pieces, which go on beyond the last row. */
-export const rowAt = (rows, place) => {
+const rowAt = (rows, place) => {
   let next = 1;
   while (next < rows.length - 1 && rows[next][0] < place) next += 1;
   const [a, b] = [rows[next - 1], rows[next]];

@@ -1,8 +1,9 @@
 // The release of a gesture: rules, settling, and traces.
 
 import { decide, settle, velocity } from "../../../JavaScript/core.js";
-import { number, word } from "./codec.js";
-import { readout } from "../../parts/numbers.js";
+import { real, word } from "./codec.js";
+import { flights } from "./flights.js";
+import { border, readout, within } from "../../parts/numbers.js";
 
 /** The rules of release, each with its parameter. */
 export const rules = [
@@ -24,10 +25,11 @@ export const rules = [
     field: { label: "Look-ahead", kind: "time", step: 0.01, low: 0, high: 2, unit: "s" }, initial: 0.3,
   },
 ];
-/** What the preview shows: a sheet, or a transition of the library. */
+const directions = { "0,-1": "up", "1,0": "to the right", "-1,0": "to the left" };
+/** A sheet of the Studio, which goes a little beyond its ends, and the transitions of the library: way, distance and ends of a finger. */
 export const transitions = [
-  { name: "sheet", label: "Sheet", hint: "Drag the sheet" }, { name: "zoom", label: "Zoom", hint: "Drag up" },
-  { name: "back", label: "Back", hint: "Drag to the right" }, { name: "shared", label: "Shared element", hint: "Drag to the left" },
+  { name: "sheet", label: "Sheet", hint: "Drag the sheet", way: [0, -1], extent: 250, ends: [-0.2, 1.15] },
+  ...Object.entries(flights).map(([name, { label, way, extent }]) => ({ name, label, hint: `Drag ${directions[way]}`, way, extent, ends: [0, 1] })),
 ];
 export const styles = ["spring", "curve", "uikit"];
 export const overshoots = ["clamp", "extrapolate", "rubber-band"];
@@ -35,19 +37,19 @@ export const overshoots = ["clamp", "extrapolate", "rubber-band"];
 export const gestureSchema = {
   k: { field: "transition", codec: word(transitions.map(({ name }) => name)) },
   r: { field: "rule", codec: word(rules.map(({ name }) => name)) },
-  a: { field: "parameter", codec: number({ low: 0, high: 20 }) },
+  a: { field: "parameter", codec: real({ low: 0, high: 20 }) },
   s: { field: "style", codec: word(styles) },
   o: { field: "overshoot", codec: word(overshoots) },
-  t: { field: "response", codec: number({ low: 0.01, high: 10 }) },
-  z: { field: "dampingRatio", codec: number({ low: 0.05, high: 5 }) },
-  d: { field: "duration", codec: number({ low: 0.01, high: 10 }) },
-  c: { field: "cap", codec: number({ low: 0, high: 1000 }) },
-  p: { field: "fraction", codec: number({ low: 0, high: 1 }) },
-  v: { field: "velocity", codec: number({ low: -20, high: 20 }) },
+  t: { field: "response", codec: real({ low: 0.01, high: 10 }) },
+  z: { field: "dampingRatio", codec: real({ low: 0.05, high: 5 }) },
+  d: { field: "duration", codec: real({ low: 0.01, high: 10 }) },
+  c: { field: "cap", codec: real({ low: 0, high: 1000 }) },
+  p: { field: "fraction", codec: real({ low: 0, high: 1 }) },
+  v: { field: "velocity", codec: real({ low: -20, high: 20 }) },
 };
 
 export const initialGesture = {
-  transition: "sheet", rule: "projected", parameter: 0.998, style: "spring", overshoot: "extrapolate", response: 0.4, dampingRatio: 0.8,
+  transition: transitions[0].name, rule: "projected", parameter: 0.998, style: "spring", overshoot: "extrapolate", response: 0.4, dampingRatio: 0.8,
   duration: 0.35, cap: 0, fraction: 0.35, velocity: 1.2,
 };
 
@@ -82,7 +84,7 @@ export const reasonOf = ({ rule, parameter }, fraction, velocity) => {
 };
 
 /** The distance of a fling for each unit of velocity: the sum of UIKit's steps of a millisecond. */
-export const projection = (rate) => rate / (1 - rate) / 1000;
+const projection = (rate) => rate / (1 - rate) / 1000;
 
 /** Returns the plan of settling of a release; the caller disposes of it. */
 export const planOf = (state, fraction, speed, outcome) =>
@@ -92,20 +94,14 @@ export const planOf = (state, fraction, speed, outcome) =>
   });
 
 /** Returns a velocity within the cap; a cap of 0 is none. */
-export const capped = ({ cap }, speed) => (cap > 0 ? Math.min(Math.max(speed, -cap), cap) : speed);
+export const capped = ({ cap }, speed) => (cap > 0 ? within(speed, -cap, cap) : speed);
 
 /** Returns the velocity at which a rule changes its outcome at a fraction; ±Infinity if it does not within ±limit. */
 export const boundary = (state, fraction, limit) => {
-  let [low, high] = [-limit, limit];
-  const finishesLow = decideWith(state, fraction, low) === "finish";
-  const finishesHigh = decideWith(state, fraction, high) === "finish";
-  if (finishesLow === finishesHigh) return finishesLow ? -Infinity : Infinity;
-  for (let count = 0; count < 24; count += 1) {
-    const middle = (low + high) / 2;
-    if ((decideWith(state, fraction, middle) === "finish") === finishesLow) low = middle;
-    else high = middle;
-  }
-  return high;
+  const finishes = (velocity) => decideWith(state, fraction, velocity) === "finish";
+  const finishesLow = finishes(-limit);
+  if (finishesLow === finishes(limit)) return finishesLow ? -Infinity : Infinity;
+  return border(-limit, limit, (velocity) => finishes(velocity) === finishesLow, 24);
 };
 
 /** Returns the velocity of samples { time, y } in units of `extent`, by the core's tracker. */

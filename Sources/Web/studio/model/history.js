@@ -2,7 +2,7 @@
 
 const most = 200;
 
-/** Holds a state. `text` gives the text that tells two states apart. */
+/** Holds a state. `text` returns a text that differs for different states. */
 export class Store {
   #undone = [];
   #done = [];

@@ -1,10 +1,19 @@
 // Keyframe tracks of the studio: rows of keys, with an interpolation for each segment.
 
-import { curve, interpolations, track } from "../../../JavaScript/core.js";
-import { Refusal, number, whole } from "./codec.js";
+import { track } from "../../../JavaScript/core.js";
+import { Refusal, list, numbers, real, whole } from "./codec.js";
 
-/** The interpolations, by the core's names. "bezier" is linear with a timing curve, whose handles are the tangents. */
-export const modes = [...interpolations.filter((name) => name !== "spline-periodic"), "bezier"];
+/** The interpolations. "bezier" is linear with a timing curve, whose handles are the tangents. */
+export const keyModes = [
+  "hold", "linear", "catmull-rom", "time-aware", "hold-safe", "monotone", "pchip", "akima", "modified-akima", "spline",
+  "spline-clamped", "spline-not-a-knot", "bezier",
+];
+
+// Those that the core writes with other words.
+const coreModes = {
+  hold: { mode: "discrete" }, "time-aware": { mode: "timeAwareCatmullRom" }, "spline-clamped": { mode: "spline", ends: "clamped" },
+  "spline-not-a-knot": { mode: "spline", ends: "notAKnot" },
+};
 
 /** The properties of the preview that rows animate. */
 export const properties = [
@@ -16,52 +25,36 @@ const standardTiming = [0.4, 0, 0.2, 1];
 export const segment = (mode, points = standardTiming) => ({ mode, points });
 
 const bounds = { low: -1e6, high: 1e6 };
-const plain = number(bounds);
+const keysCodec = list(numbers(2, bounds), "_", 2, 40, "keys");
+const timingCodec = numbers(4, bounds);
 
 // A row is `x:0,0_0.5,120:5_12b.4,0,.2,1`: property, keys, segments (the index of the mode, and a Bézier's numbers).
 const rowCodec = {
   write: ({ property, keys, segments }) => {
     const modesText = segments.map(({ mode, points }) =>
-      modes.indexOf(mode) + (mode === "bezier" ? `b${points.map(plain.write).join(",")}` : ""));
-    return [property, keys.map((key) => key.map(plain.write).join(",")).join("_"), modesText.join("_")].join(":");
+      keyModes.indexOf(mode) + (mode === "bezier" ? `b${timingCodec.write(points)}` : ""));
+    return [property, keysCodec.write(keys), modesText.join("_")].join(":");
   },
   read: (text, field) => {
     const [property, keysText, segmentsText] = text.split(":");
     if (!properties.some(({ name }) => name === property)) {
       throw new Refusal(field, property, properties.map(({ name }) => name).join(", "));
     }
-    const keys = (keysText ?? "").split("_").map((key) => {
-      const pair = key.split(",").map((part) => plain.read(part, field));
-      if (pair.length !== 2) throw new Refusal(field, key, "a time and a value");
-      return pair;
-    });
-    if (keys.length < 2 || keys.length > 40) throw new Refusal(field, keysText, "2 to 40 keys");
+    const keys = keysCodec.read(keysText ?? "", field);
     const segments = (segmentsText ?? "").split("_").map((part) => {
       const [index, points] = part.split("b");
-      const mode = modes[whole(0, modes.length - 1).read(index, field)];
-      if (mode !== "bezier") return segment(mode);
-      const four = (points ?? "").split(",").map((value) => plain.read(value, field));
-      if (four.length !== 4) throw new Refusal(field, part, "four numbers of a Bézier");
-      return segment(mode, four);
+      const mode = keyModes[whole(0, keyModes.length - 1).read(index, field)];
+      return mode === "bezier" ? segment(mode, timingCodec.read(points ?? "", field)) : segment(mode);
     });
     if (segments.length !== keys.length - 1) throw new Refusal(field, segmentsText ?? "", `${keys.length - 1} segments`);
     return { property, keys, segments };
   },
 };
 
-const rowsCodec = {
-  write: (rows) => rows.map(rowCodec.write).join("/"),
-  read: (text, field) => {
-    const rows = text.split("/").map((row, index) => rowCodec.read(row, `${field} ${index + 1}`));
-    if (rows.length > properties.length) throw new Refusal(field, text, `at most ${properties.length} rows`);
-    return rows;
-  },
-};
-
 export const keyframeSchema = {
-  d: { field: "duration", codec: number({ low: 0.01, high: 1000 }) },
+  d: { field: "duration", codec: real({ low: 0.01, high: 1000 }) },
   n: { field: "selected", codec: whole(0, 4) },
-  k: { field: "rows", codec: rowsCodec },
+  k: { field: "rows", codec: list(rowCodec, "/", 1, properties.length, "rows") },
 };
 
 export const initialKeyframes = {
@@ -88,19 +81,12 @@ export const checkKeyframes = ({ rows, selected }) => {
 };
 
 /** Returns the core's track of a row; the caller disposes of it. */
-export const trackOf = ({ keys, segments }) => {
-  const timings = segments.map(({ mode, points }) => (mode === "bezier" ? curve(points) : undefined));
-  try {
-    return track({
-      times: keys.map(([time]) => time),
-      values: keys.map(([, value]) => value),
-      interpolation: segments.map(({ mode }) => (mode === "bezier" ? "linear" : mode)),
-      timing: timings,
-    });
-  } finally {
-    for (const timing of timings) timing?.dispose();
-  }
-};
+export const trackOf = ({ keys, segments }) =>
+  track({
+    times: keys.map(([time]) => time),
+    values: keys.map(([, value]) => value),
+    interpolations: segments.map(({ mode, points }) => (mode === "bezier" ? { timing: points } : coreModes[mode] ?? { mode })),
+  });
 
 /** Returns a row with a key more, whose segment is that which it divides. */
 export const withKey = (row, time, value) => {

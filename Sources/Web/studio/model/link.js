@@ -7,7 +7,7 @@
 
 const version = "1";
 /** The longest fragment. */
-export const longest = 2000;
+export const longestLink = 2000;
 
 const section = (name, schema, state) =>
   [name, ...Object.entries(schema).map(([key, { field, codec }]) => `${key}=${codec.write(state[field])}`)].join(";");
@@ -19,13 +19,21 @@ export const write = (state, screens) => {
   for (const [name, { schema, initial }] of Object.entries(screens)) {
     if (name === state.screen) continue;
     const other = section(name, schema, state[name]);
-    if (other !== section(name, schema, initial) && text.length + other.length + 2 <= longest) text += `;;${other}`;
+    if (other !== section(name, schema, initial) && text.length + other.length + 2 <= longestLink) text += `;;${other}`;
   }
   return text;
 };
 
-// Browsers write spaces and quotation marks of texts so, and leave other signs of percent as they are.
-const decoded = (text) => text.replaceAll("%20", " ").replaceAll("%22", '"');
+// Browsers escape spaces and quotation marks, `encodeURIComponent` most signs; a percent sign may stand for itself. An
+// escape directly before an incomplete one is not decoded: 10%20% is two percentages.
+const decoded = (text) =>
+  text.replace(/(%[\da-f]{2})+(?!%(?![\da-f]{2}))/gi, (signs) => {
+    try {
+      return decodeURIComponent(signs);
+    } catch {
+      return signs;
+    }
+  });
 
 /**
  * Reads a fragment. Returns { state, faults }: a part that cannot be read keeps its default and is reported.
@@ -34,7 +42,8 @@ export const read = (fragment, screens) => {
   const initial = Object.fromEntries(Object.entries(screens).map(([name, { initial }]) => [name, initial]));
   const first = Object.keys(screens)[0];
   const state = { screen: first, ...initial };
-  const text = decoded(fragment.replace(/^#/, ""));
+  // Comments of CSS have signs that separate values.
+  const text = decoded(fragment.replace(/^#/, "")).replace(/\/\*.*?\*\//gs, " ");
   if (text === "") return { state, faults: [] };
   const start = text.indexOf(";");
   if (text.slice(0, start) !== version) {

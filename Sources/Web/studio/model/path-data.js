@@ -1,4 +1,4 @@
-// SVG path data as absolute commands M L C Q A Z, for editing its points. Lengths are measured by the browser.
+// SVG path data as absolute commands M L C Q A Z, for editing its points.
 
 const counts = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 const numberPattern = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;
@@ -6,7 +6,7 @@ const numberPattern = /[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/iy;
 export const largest = 1e5;
 
 /** A path that cannot be read; the message says where, and what is accepted. */
-export class PathFault extends Error {}
+class PathFault extends Error {}
 
 // Numbers of a text from a place on.
 class Reader {

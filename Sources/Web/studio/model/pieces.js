@@ -4,6 +4,7 @@
 
 import { keysOf } from "./beziers.js";
 import { trackOf } from "./keyframes.js";
+import { using } from "./using.js";
 
 const third = 1 / 3;
 // Without rounding errors such as 4e-16 in place of 0.
@@ -102,11 +103,25 @@ export const cubicPieces = (motion, duration, largest, rest) => {
   return { pieces, error };
 };
 
+/** Returns { keys, timings } of pieces: times with values, and the timings between them; after a hold the value jumps. */
+export const keyedPieces = (pieces) => {
+  const [keys, timings] = [[[pieces[0].from, pieces[0].start]], []];
+  const add = (time, value, timing) => {
+    keys.push([time, value]);
+    timings.push(timing);
+  };
+  for (const { to, start, end, timing } of pieces) {
+    if (timing === "hold") add(to, start, "linear");
+    if (timing !== "hold") add(to, end, timing);
+    else if (end !== start) add(to, end, "linear");
+  }
+  return { keys, timings };
+};
+
 /** Returns the pieces of a row of keyframes, exactly. A piece between equal values is divided at its extreme. */
-export const piecesOfRow = (row) => {
-  const track = trackOf(row);
-  try {
-    return row.segments.flatMap(({ mode, points }, index) => {
+export const piecesOfRow = (row) =>
+  using(trackOf(row), (track) =>
+    row.segments.flatMap(({ mode, points }, index) => {
       const [[from, start], [to, end]] = [row.keys[index], row.keys[index + 1]];
       if (to === from) return [];
       if (mode === "hold") return [{ from, to, start, end, timing: "hold" }];
@@ -126,11 +141,7 @@ export const piecesOfRow = (row) => {
         hermite(from, middle, start, track.value(middle), startVelocity, track.velocity(middle)),
         hermite(middle, to, track.value(middle), end, track.velocity(middle), endVelocity),
       ];
-    });
-  } finally {
-    track.dispose();
-  }
-};
+    }));
 
 /** Returns the pieces of a curve over a duration: Béziers, or straight pieces and holds. */
 export const piecesOfCurve = (item, duration) => {

@@ -4,6 +4,7 @@
 // second.
 
 import { spring } from "../../../JavaScript/core.js";
+import { border } from "../../parts/numbers.js";
 
 /** Returns the undamped frequency, the damping ratio and the normalised velocity of a spring of the state. */
 export const shapeOf = ({ mass, stiffness, damping, velocity }, distance) => {
@@ -15,7 +16,7 @@ const unit = (frequency, ratio, u) =>
   spring({ mass: 1, stiffness: frequency ** 2, damping: 2 * ratio * frequency }, { velocity: u });
 
 /** The time of the first maximum of an underdamped motion. */
-export const peakTime = ({ frequency, ratio, u }) => {
+const peakTime = ({ frequency, ratio, u }) => {
   const root = Math.sqrt(1 - ratio * ratio);
   const damped = frequency * root;
   return (Math.PI - Math.atan2(u * damped, frequency * (frequency - ratio * u))) / damped;
@@ -54,13 +55,7 @@ export const withReach = (time, overshoot, shape) => {
   if (overshoot >= leastOvershoot) return withPeak(time, overshoot, shape);
   const frequency = lastAngle / time;
   const height = (ratio) => unit(frequency, ratio, shape.u).value(time) - 1;
-  let [low, high] = [lastRatio, mostRatio];
-  for (let count = 0; count < 60; count += 1) {
-    const middle = (low + high) / 2;
-    if (height(middle) > overshoot) low = middle;
-    else high = middle;
-  }
-  return { frequency, ratio: (low + high) / 2 };
+  return { frequency, ratio: border(lastRatio, mostRatio, (ratio) => height(ratio) > overshoot) };
 };
 const mostRatio = 20;
 /** The lowest place of the peak's handle. */
@@ -74,12 +69,7 @@ export const halfTime = ({ frequency, ratio, u }) => {
     if (count > 200) return Infinity;
     [low, high] = [high, 2 * high];
   }
-  for (let count = 0; count < 60; count += 1) {
-    const middle = (low + high) / 2;
-    if (motion.value(middle) < 0.5) low = middle;
-    else high = middle;
-  }
-  return high;
+  return border(low, high, (time) => motion.value(time) < 0.5);
 };
 
 /**
@@ -127,18 +117,21 @@ export const withPeak = (time, overshoot, { frequency, ratio, u }) => {
 };
 
 /**
- * Returns the frequency at which a motion of a ratio is half way at a time; undefined if its velocity alone is faster.
+ * Returns the frequency, of all the nearest to the present one, at which a motion of a ratio of at least 1 is half way at a
+ * time; undefined without one, as where its velocity alone is faster.
  */
 export const withHalf = (time, { frequency, ratio, u }) => {
-  if (u === 0) return (halfTime({ frequency, ratio, u }) * frequency) / time;
-  let [low, high] = [Math.log(1e-3 / time), Math.log(1e4 / time)];
-  for (let count = 0; count < 60; count += 1) {
-    const middle = (low + high) / 2;
-    if (halfTime({ frequency: Math.exp(middle), ratio, u }) > time) low = middle;
-    else high = middle;
+  // Such a motion passes half of the distance once, so it comes later if the value at the time is less than half.
+  const isBefore = (log) => unit(frequency * Math.exp(log), ratio, u).value(time) < 0.5;
+  const isNow = isBefore(0);
+  const [step, most] = [0.1, 160];
+  for (let count = 1; count <= most; count += 1) {
+    for (const end of [count * step, -count * step]) {
+      if (isBefore(end) === isNow) continue;
+      return frequency * Math.exp(border(end - Math.sign(end) * step, end, (log) => isBefore(log) === isNow));
+    }
   }
-  const found = Math.exp(high);
-  return Math.abs(halfTime({ frequency: found, ratio, u }) / time - 1) < 1e-6 ? found : undefined;
+  return undefined;
 };
 
 /** Returns a spring of the state with a frequency and a ratio; its mass and velocity stay. */
@@ -149,20 +142,36 @@ export const withShape = (item, frequency, ratio) => ({
 });
 
 /**
+ * Returns the first time at which a derivative of a motion is 0: 1 is the velocity, 2 the acceleration. NaN or a negative number
+ * if it never is. Later zeros of the same derivative have smaller velocities and distances.
+ */
+const firstZero = ({ mass, stiffness, damping, from, to, initialVelocity: v }, order) => {
+  const [square, decay, d] = [stiffness / mass, damping / (2 * mass), from - to];
+  const w = Math.sqrt(Math.abs(square - decay * decay));
+  if (w === 0) return order / decay - d / (v + decay * d);
+  if (square > decay * decay) {
+    // The phase of the derivative, whose zeros are half a turn apart.
+    const phase = Math.atan2(-w * d, v + decay * d) + order * Math.atan2(w, decay);
+    return (((phase % Math.PI) + Math.PI) % Math.PI) / w;
+  }
+  const [slow, fast] = [square / (decay + w), decay + w];
+  return Math.log(((v + slow * d) / (v + fast * d)) * (fast / slow) ** order) / (2 * w);
+};
+
+/**
  * Returns the largest distance of a motion from its target: that at the start or at the first turn. Settling is relative to
  * it, so that a motion that ends where it starts settles too.
  */
 export const excursionOf = (motion) => {
-  const { mass, stiffness, damping, from, to, initialVelocity: v } = motion;
-  const [square, decay, d] = [stiffness / mass, damping / (2 * mass), from - to];
-  const w = Math.sqrt(Math.abs(square - decay * decay));
-  // The velocity is 0 where tan(wt)/w is this, or tanh(wt)/w, or t for critical damping.
-  const quotient = v / (square * d + decay * v);
-  let turn = quotient;
-  if (w > 0 && square > decay * decay) turn = (Math.atan(w * quotient) / w + Math.PI / w) % (Math.PI / w);
-  else if (w > 0) turn = Math.atanh(w * quotient) / w;
-  const beyond = turn > 0 && Number.isFinite(turn) ? Math.abs(motion.value(turn) - to) : 0;
-  return Math.max(Math.abs(d), beyond);
+  const [turn, d] = [firstZero(motion, 1), Math.abs(motion.from - motion.to)];
+  return turn > 0 && Number.isFinite(turn) ? Math.max(d, Math.abs(motion.value(turn) - motion.to)) : d;
+};
+
+/** Returns { speed, time } of the largest speed: that at the start or at the first zero of the acceleration. */
+export const fastestOf = (motion) => {
+  const [time, start] = [firstZero(motion, 2), Math.abs(motion.initialVelocity)];
+  const speed = time > 0 && Number.isFinite(time) ? Math.abs(motion.velocity(time)) : 0;
+  return speed > start ? { speed, time } : { speed: start, time: 0 };
 };
 
 /** Returns the time from which a motion stays within a part of its largest distance. */
@@ -186,12 +195,5 @@ export const reportOf = (motion, epsilon) => {
     frequency: Math.sqrt(motion.stiffness / motion.mass), ratio: motion.dampingRatio, u: motion.initialVelocity / distance,
   };
   const peak = peakOf(shape);
-  const settles = settlingOf(motion, epsilon);
-  const end = Number.isFinite(settles) ? settles : 4 * motion.response;
-  const count = 400;
-  const times = Float64Array.from({ length: count + 1 }, (_, index) => (end * index) / count);
-  const rates = new Float64Array(count + 1);
-  motion.sample(times, undefined, rates);
-  const fastest = rates.reduce((best, rate, index) => (Math.abs(rate) > Math.abs(rates[best]) ? index : best), 0);
-  return { settles, peak, half: halfTime(shape), speed: rates[fastest], speedTime: times[fastest] };
+  return { settles: settlingOf(motion, epsilon), peak, half: halfTime(shape), fastest: fastestOf(motion) };
 };

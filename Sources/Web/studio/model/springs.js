@@ -1,14 +1,14 @@
 // Springs of the studio: parameters in all spellings, what a motion does, and what its handles mean.
 
 import { spring } from "../../../JavaScript/core.js";
-import { list, number, record, flag, whole, word } from "./codec.js";
+import { list, real, record, flag, whole, word } from "./codec.js";
 
 /** The longest list to compare. */
 export const mostCompared = 4;
 export const letters = ["A", "B", "C", "D"];
 
 const positive = { low: 1e-6, high: 1e9 };
-const fields = { mass: number(positive), stiffness: number(positive), damping: number({ low: 0 }), velocity: number() };
+const fields = { mass: real(positive), stiffness: real(positive), damping: real({ low: 0 }), velocity: real() };
 
 const physical = ({ mass, stiffness, damping }) => ({ mass, stiffness, damping });
 const core = (parameters) => physical(spring(parameters));
@@ -23,9 +23,9 @@ const springCodec = {
 export const previews = ["card", "switch", "sheet", "list"];
 
 export const springSchema = {
-  e: { field: "epsilon", codec: number({ low: 1e-9, high: 0.5 }) },
-  f: { field: "from", codec: number() },
-  t: { field: "to", codec: number() },
+  e: { field: "epsilon", codec: real({ low: 1e-9, high: 0.5 }) },
+  f: { field: "from", codec: real() },
+  t: { field: "to", codec: real() },
   w: { field: "spelling", codec: word(["duration", "response", "physical", "settling", "tension", "bounciness"]) },
   p: { field: "preview", codec: word(previews) },
   n: { field: "selected", codec: whole(0, 3) },
@@ -47,7 +47,7 @@ export const checkSprings = ({ from, to, items, selected }) => {
 };
 
 /** Returns why a spring does not fit into the state, or nothing. */
-export const refusalOf = (item) => {
+export const refusalOfSpring = (item) => {
   try {
     numbers.read(numbers.write(item), "spring");
     return undefined;

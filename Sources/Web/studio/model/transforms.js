@@ -1,8 +1,7 @@
 // Transforms of the studio: two poses of a card, and the ways from one to the other.
 
 import { transform } from "../../../JavaScript/core.js";
-import { number, numbers, whole } from "./codec.js";
-import { shortest } from "../../parts/numbers.js";
+import { real, record, whole } from "./codec.js";
 
 /** The numbers of a pose, in the order in which they are applied. */
 export const poseFields = [
@@ -14,19 +13,11 @@ export const poseFields = [
   { name: "scale", label: "Scale", kind: "number", step: 0.01, low: 0.05, high: 10, unit: "" },
 ];
 
-const names = poseFields.map(({ name }) => name);
-const sevenNumbers = numbers(7, { low: -1e5, high: 1e5 });
-const poseCodec = {
-  write: (pose) => sevenNumbers.write(names.map((name) => pose[name])),
-  read: (text, field) => {
-    const values = sevenNumbers.read(text, field);
-    return Object.fromEntries(names.map((name, index) => [name, values[index]]));
-  },
-};
+const poseCodec = record(Object.fromEntries(poseFields.map(({ name }) => [name, real({ low: -1e5, high: 1e5 })])));
 
 export const transformSchema = {
-  d: { field: "perspective", codec: number({ low: 50, high: 1e5 }) },
-  p: { field: "progress", codec: number({ low: 0, high: 1 }) },
+  d: { field: "perspective", codec: real({ low: 50, high: 1e5 }) },
+  p: { field: "progress", codec: real({ low: 0, high: 1 }) },
   n: { field: "selected", codec: whole(0, 1) },
   f: { field: "from", codec: poseCodec },
   t: { field: "to", codec: poseCodec },
@@ -47,8 +38,8 @@ export const checkTransforms = ({ from, to }) =>
 
 /** Returns the CSS of a pose. */
 export const cssOfPose = ({ x, y, z, rotateZ, rotateY, rotateX, scale }) =>
-  `translate3d(${[x, y, z].map((value) => `${shortest(value)}px`).join(", ")}) rotateZ(${shortest(rotateZ)}deg) ` +
-  `rotateY(${shortest(rotateY)}deg) rotateX(${shortest(rotateX)}deg) scale(${shortest(scale)})`;
+  `translate3d(${[x, y, z].map((value) => `${value}px`).join(", ")}) rotateZ(${rotateZ}deg) ` +
+  `rotateY(${rotateY}deg) rotateX(${rotateX}deg) scale(${scale})`;
 
 /** The ways from one transform to the other. */
 export const methods = [

@@ -12,7 +12,7 @@ const units = {
   velocity: { units: { "": 1, "/s": 1, "pt/s": 1, "px/s": 1, "/ms": 1000 }, name: "a velocity such as 2 or 2/s" },
 };
 
-const pattern = /^([+−-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)\s*([a-z°%/]*)$/i;
+const pattern = /^([+−-]?(?:\d+\.?\d*|\.\d+)(?:e[+−-]?\d+)?)\s*([a-z°%/]*)$/i;
 
 /**
  * Reads a typed value. Returns { value } in the base unit (seconds, points, degrees), or { reason }.
@@ -29,12 +29,12 @@ export const readTyped = (text, kind, { low = -Infinity, high = Infinity, above 
     return { reason: `The unit “${match[2]}” does not fit; accepted: ${list || "no unit"}.` };
   }
   // Times in ms are divided, so that 350ms is the double 0.35.
-  const number = Number(match[1].replace("−", "-"));
+  const number = Number(match[1].replaceAll("−", "-"));
   const value = known[unit] === 0.001 ? number / 1000 : known[unit] === 0.01 ? number / 100 : number * known[unit];
   if (!Number.isFinite(value)) return { reason: `${trimmed} is too large; accepted: a finite number.` };
   if (above !== undefined && !(value > above)) return { reason: `${trimmed} is out of range; accepted: above ${above}.` };
   if (value < low || value > high) return { reason: `${trimmed} is out of range; accepted: ${range(low, high)}.` };
-  return { value };
+  return { value: value + 0 };
 };
 
 const range = (low, high) => {

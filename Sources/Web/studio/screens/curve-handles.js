@@ -1,9 +1,11 @@
 // The handles of a curve: control points of one or several Béziers, stops; and lines that are drawn by hand.
 
-import { Handle } from "../view/handles.js";
+import { Handle, HandleSet } from "../view/handles.js";
 import { isSmooth, movedTo, piecesOf, withPoint, withoutPoint } from "../model/beziers.js";
 import { drawnCurve } from "../model/curves.js";
-import { gesture, invalidate, token } from "../view/frame.js";
+import { invalidate } from "../../parts/frame.js";
+import { followPress } from "../../parts/press.js";
+import { gesture } from "../view/frame.js";
 import { within } from "../../parts/numbers.js";
 
 /** The pixels from which a press is a line. */
@@ -11,15 +13,9 @@ const least = 8;
 const outputs = { low: -2, high: 3 };
 const mostOutput = 100;
 
-export class CurveHandles {
-  #key;
-  #handles = [];
+export class CurveHandles extends HandleSet {
   #stroke;
   #isSmooth = false;
-
-  constructor(screen) {
-    this.screen = screen;
-  }
 
   /** The places of all handles. */
   get points() {
@@ -32,15 +28,9 @@ export class CurveHandles {
   update() {
     const { item, own } = this.screen;
     const key = `${own.selected} ${item.kind} ${this.points.length}`;
-    if (key === this.#key) return;
-    this.#key = key;
-    for (const handle of this.#handles) handle.dispose();
+    if (!this.isNew(key)) return;
     const make = { bezier: (index) => this.#control(index), beziers: (index) => this.#point(index), stops: (index) => this.#stop(index) }[item.kind];
-    this.#handles = this.points.map((_, index) => make(index));
-  }
-
-  place() {
-    for (const handle of this.#handles) handle.update();
+    this.handles = this.points.map((_, index) => make(index));
   }
 
   // A handle at a point of the plot. Its place is read with `points` and set with `set(x, y)`.
@@ -125,30 +115,24 @@ export class CurveHandles {
       const box = plot.root.getBoundingClientRect();
       return [plot.x(event.clientX - box.left), within(plot.y(event.clientY - box.top), -mostOutput, mostOutput)];
     };
-    const end = ({ pointerId, type }) => {
-      const stroke = this.#stroke;
-      if (stroke?.id !== pointerId) return;
-      this.#stroke = undefined;
-      if (stroke.isLine) gesture.isActive = false;
-      if (type === "pointercancel") return invalidate();
-      if (stroke.isLine) this.screen.setItem(drawnCurve(stroke.points));
-      else this.#add(stroke.points[0]);
-    };
-    plot.root.addEventListener("pointerdown", (event) => {
+    followPress(plot.root, (press) => {
       const { kind } = this.screen.item;
-      if (event.button !== 0 || event.target.closest(".handle") || !["stops", "beziers"].includes(kind) || gesture.isActive) return;
-      this.#stroke = { id: event.pointerId, start: event, points: [at(event)] };
-      if (kind === "beziers") plot.root.setPointerCapture(event.pointerId);
+      if (press.target.closest(".handle") || !["stops", "beziers"].includes(kind) || gesture.isActive) return undefined;
+      const stroke = (this.#stroke = { points: [at(press)] });
+      return (event) => {
+        if (event.type !== "pointermove") {
+          this.#stroke = undefined;
+          if (stroke.isLine) gesture.isActive = false;
+          if (event.type !== "pointerup") return invalidate();
+          return stroke.isLine ? this.screen.setItem(drawnCurve(stroke.points)) : this.#add(stroke.points[0]);
+        }
+        if (kind !== "beziers") return undefined;
+        for (const each of event.getCoalescedEvents?.() ?? [event]) stroke.points.push(at(each));
+        stroke.isLine ||= Math.abs(event.clientX - press.clientX) > least;
+        gesture.isActive = stroke.isLine;
+        return invalidate();
+      };
     });
-    plot.root.addEventListener("pointermove", (event) => {
-      const stroke = this.#stroke;
-      if (stroke?.id !== event.pointerId || this.screen.item.kind !== "beziers") return;
-      for (const each of event.getCoalescedEvents?.() ?? [event]) stroke.points.push(at(each));
-      stroke.isLine ||= Math.abs(event.clientX - stroke.start.clientX) > least;
-      gesture.isActive = stroke.isLine;
-      invalidate();
-    });
-    for (const name of ["pointerup", "pointercancel"]) plot.root.addEventListener(name, end);
   }
 
   // Adds a stop where the plot was clicked, or a point on the curve there.
@@ -165,24 +149,12 @@ export class CurveHandles {
   }
 
   /** Draws the arms of Béziers' control points, and the line that is being drawn. */
-  drawArms(context) {
+  drawArms() {
     const { plot, item } = this.screen;
-    const line = (...points) => {
-      context.beginPath();
-      for (const [x, y] of points) context.lineTo(plot.px(x), plot.py(y));
-      context.stroke();
-    };
-    context.strokeStyle = token("muted");
-    context.lineWidth = 1.5;
-    if (item.points) {
-      for (const [a, b, c, d] of piecesOf(this.points)) {
-        line(a, b);
-        line(c, d);
-      }
+    for (const [a, b, c, d] of item.points ? piecesOf(this.points) : []) {
+      plot.arm([a, b]);
+      plot.arm([c, d]);
     }
-    if (!this.#stroke?.isLine) return;
-    context.strokeStyle = token("ink");
-    context.lineWidth = 2.5;
-    line(...this.#stroke.points);
+    if (this.#stroke?.isLine) plot.arm(this.#stroke.points, "ink", 2.5);
   }
 }

@@ -1,9 +1,10 @@
 // The screen of gestures: a real sheet or a transition of the library to drag, and the plane of fraction and velocity with the rule's decision.
 
 import { h, newID, setText } from "../../parts/dom.js";
-import { button, choice } from "../view/controls.js";
-import { gesture, invalidate } from "../view/frame.js";
-import { Field, updateFields } from "../view/fields.js";
+import { button, menu } from "../view/controls.js";
+import { invalidate } from "../../parts/frame.js";
+import { gesture } from "../view/frame.js";
+import { updateFields } from "../view/fields.js";
 import { Handle } from "../view/handles.js";
 import { Plot } from "../view/plot.js";
 import { flightApp } from "../view/flights.js";
@@ -15,22 +16,21 @@ import {
 } from "../model/gestures.js";
 import { readout, within } from "../../parts/numbers.js";
 import { PhasePlane, mostVelocity } from "./phase-plane.js";
+import { Screen } from "./screen.js";
 import { SheetDrag } from "./sheet-drag.js";
 
 const words = { spring: "Spring", curve: "Curve", uikit: "UIKit's time", clamp: "Clamp", extrapolate: "Beyond the end", "rubber-band": "Rubber band" };
-/** The sheet of the preview: the way of the finger, and its distance. */
-const sheetWay = { way: [0, -1], extent: 250 };
 const options = (values) => values.map((value) => ({ value, label: words[value] ?? value }));
 
-export class GestureScreen {
+export class GestureScreen extends Screen {
   constructor(store, say) {
-    this.store = store;
-    this.say = say;
+    super("gesture", store, say);
     this.transport = new TimeBar();
     this.stages = {};
-    for (const { name, label } of transitions) {
-      const preview = new Preview(name === "sheet" ? name : flightApp(name), `${label} that follows the finger`);
-      this.stages[name] = { preview, drag: new SheetDrag(this, preview, label, flights[name] ?? sheetWay) };
+    for (const transition of transitions) {
+      const { name, label } = transition;
+      const preview = new Preview(flights[name] ? flightApp(name) : name, `${label} that follows the finger`);
+      this.stages[name] = { preview, drag: new SheetDrag(this, preview, transition) };
     }
     this.plot = new Plot({ label: "Velocity over fraction, tinted by the decision", x: { name: "fraction" }, y: { name: "velocity", unit: "/s" }, height: 320 });
     this.time = new Plot({ label: "Fraction over time since the release", x: { name: "time", unit: "s" }, y: { name: "fraction" }, height: 170 });
@@ -46,19 +46,9 @@ export class GestureScreen {
   get drag() {
     return this.stages[this.own.transition].drag;
   }
-  get own() {
-    return this.store.state.gesture;
-  }
-  change(change) {
-    this.store.change(({ gesture }) => ({ gesture: { ...gesture, ...change } }));
-  }
-  set(change) {
-    this.change(change);
-    this.store.commit();
-  }
 
   build() {
-    const transition = choice("Transition", transitions.map(({ name, label }) => ({ value: name, label })), (name) => this.set({ transition: name }));
+    const transition = menu("Transition", transitions.map(({ name, label }) => ({ value: name, label })), (name) => this.set({ transition: name }));
     this.hint = h("p", { class: "hint" });
     this.preview = h("section", { class: "preview hand", "aria-label": "Preview" },
       h("div", { class: "preview-head" }, transition.root),
@@ -78,19 +68,18 @@ export class GestureScreen {
       },
     }, this.verdict, this.plot.root, this.time.root, this.readouts,
     h("div", { class: "field file" }, h("label", { for: file }, "Recorded trace (CSV), or drop it here"), this.file));
-    const rule = choice("Rule", rules.map(({ name, label }) => ({ value: name, label })), (name) => this.set({ rule: name, parameter: ruleOf(name).initial ?? 0 }));
-    const style = choice("Settling", options(styles), (value) => this.set({ style: value }));
-    const overshoot = choice("Past the end", options(overshoots), (value) => this.set({ overshoot: value }));
+    const rule = menu("Rule", rules.map(({ name, label }) => ({ value: name, label })), (name) => this.set({ rule: name, parameter: ruleOf(name).initial ?? 0 }));
+    const style = menu("Settling", options(styles), (value) => this.set({ style: value }));
+    const overshoot = menu("Past the end", options(overshoots), (value) => this.set({ overshoot: value }));
     this.selects = { transition: transition.select, rule: rule.select, style: style.select, overshoot: overshoot.select };
     this.parameter = h("div", {});
-    const field = (name, options) => new Field(this.store, { ...options, get: () => this.own[name], set: (value) => this.change({ [name]: value }) });
     this.fields = [
-      field("fraction", { label: "Fraction at release", kind: "ratio", step: 0.01, low: 0, high: 1 }),
-      field("velocity", { label: "Velocity at release", kind: "velocity", unit: "/s", step: 0.1, low: -20, high: 20 }),
-      field("response", { label: "Response", kind: "time", unit: "s", step: 0.01, low: 0.01, high: 10 }),
-      field("dampingRatio", { label: "Damping ratio", kind: "ratio", step: 0.01, low: 0.05, high: 5 }),
-      field("duration", { label: "Transition's duration", kind: "time", unit: "s", step: 0.01, low: 0.01, high: 10 }),
-      field("cap", { label: "Largest velocity, 0 is none", kind: "velocity", unit: "/s", step: 0.5, low: 0, high: 1000 }),
+      this.field("fraction", { label: "Fraction at release", kind: "ratio", step: 0.01, low: 0, high: 1 }),
+      this.field("velocity", { label: "Velocity at release", kind: "velocity", unit: "/s", step: 0.1, low: -20, high: 20 }),
+      this.field("response", { label: "Response", kind: "time", unit: "s", step: 0.01, low: 0.01, high: 10 }),
+      this.field("dampingRatio", { label: "Damping ratio", kind: "ratio", step: 0.01, low: 0.05, high: 5 }),
+      this.field("duration", { label: "Transition's duration", kind: "time", unit: "s", step: 0.01, low: 0.01, high: 10 }),
+      this.field("cap", { label: "Largest velocity, 0 is none", kind: "velocity", unit: "/s", step: 0.5, low: 0, high: 1000 }),
     ];
     this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Release"),
       h("div", { class: "fields two" }, rule.root, this.parameter, style.root, overshoot.root), h("div", { class: "fields" }, ...this.fields.map(({ root }) => root)));
@@ -129,7 +118,7 @@ export class GestureScreen {
     return { fraction, velocity };
   }
 
-  /** Decides, plans and tells the release of now; returns its velocity. */
+  /** Decides, plans and writes a release at this time; returns its velocity. */
   decide() {
     const { own } = this;
     const { fraction, velocity } = this.current;
@@ -182,7 +171,7 @@ export class GestureScreen {
     if (this.ruled !== own.rule) {
       this.ruled = own.rule;
       const { field } = ruleOf(own.rule);
-      this.ruleField = field && new Field(this.store, { ...field, get: () => this.own.parameter, set: (parameter) => this.change({ parameter }) });
+      this.ruleField = field && this.field("parameter", field);
       this.parameter.replaceChildren(...(this.ruleField ? [this.ruleField.root] : []));
     }
     this.ruleField?.update();
@@ -193,7 +182,7 @@ export class GestureScreen {
     const word = this.outcome === "finish" ? "Finishes" : "Cancels";
     setText(this.verdict, `${word}: ${reasonOf(own, fraction, velocity)}.`);
     this.verdict.dataset.outcome = this.outcome;
-    // A reader is told the decision of a release, not each of a drag.
+    // Screen readers announce the decision of a release, not each one of a drag.
     this.verdict.setAttribute("aria-live", this.isHeld ? "off" : "polite");
     const entries = [
       ["Settles in", `${readout(plan.duration)} s`], ["Lowest, highest", `${readout(plan.minimum)}, ${readout(plan.maximum)}`],
@@ -204,11 +193,11 @@ export class GestureScreen {
     entries.forEach(([, text], index) => setText(this.readouts.children[index].lastChild, text));
   }
 
-  draw(now) {
+  draw(now, isChanged) {
     this.transport.tick(now);
     const held = this.decide();
-    this.plane.draw(this.own, this.plan, this.outcome, this.drag.path);
-    this.handle.update();
+    if (isChanged) this.plane.draw(this.own, this.plan, this.outcome, this.drag.path);
+    if (isChanged) this.handle.update();
     const { fraction } = this;
     if (this.leaves && !this.isHeld) this.sheet.app.leave(this.own.fraction, this.transport.time / this.leaves.duration);
     else this.sheet.show(fraction);
@@ -218,6 +207,6 @@ export class GestureScreen {
     // A finger that rests slows down without an event.
     if (this.isHeld && velocity !== 0) invalidate();
     const state = this.isHeld ? "held" : `${readout(this.transport.time, 3)} s`;
-    setText(this.transport.output, `${state} · ${readout(fraction, 3)} · ${readout(velocity, 3)} /s`);
+    this.transport.tell(() => `${state} · ${readout(fraction, 3)} · ${readout(velocity, 3)} /s`);
   }
 }

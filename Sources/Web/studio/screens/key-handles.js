@@ -1,32 +1,18 @@
 // The handles of a row of keyframes: its keys, and the tangents of its Bézier segments.
 
-import { Handle } from "../view/handles.js";
+import { Handle, HandleSet } from "../view/handles.js";
 import { timeBounds, withoutKey } from "../model/keyframes.js";
-import { token } from "../view/frame.js";
 import { within } from "../../parts/numbers.js";
 
-export class KeyHandles {
-  #key;
-  #handles = [];
-
-  constructor(screen) {
-    this.screen = screen;
-  }
-
+export class KeyHandles extends HandleSet {
   update() {
     const { own, row } = this.screen;
     const key = [own.selected, row.property, row.keys.length, row.segments.map(({ mode }) => mode === "bezier")].join();
-    if (key === this.#key) return;
-    this.#key = key;
-    for (const handle of this.#handles) handle.dispose();
-    this.#handles = row.keys.map((_, index) => this.#keyHandle(index));
+    if (!this.isNew(key)) return;
+    this.handles = row.keys.map((_, index) => this.#keyHandle(index));
     row.segments.forEach(({ mode }, index) => {
-      if (mode === "bezier") this.#handles.push(this.#tangent(index, 0), this.#tangent(index, 1));
+      if (mode === "bezier") this.handles.push(this.#tangent(index, 0), this.#tangent(index, 1));
     });
-  }
-
-  place() {
-    for (const handle of this.#handles) handle.update();
   }
 
   setKey(index, time, value) {
@@ -96,21 +82,11 @@ export class KeyHandles {
     });
   }
 
-  drawArms(context) {
+  drawArms() {
     const { row, plot } = this.screen;
-    context.strokeStyle = token("muted");
-    context.lineWidth = 1.5;
-    context.setLineDash([]);
-    context.beginPath();
     row.segments.forEach(({ mode }, index) => {
       if (mode !== "bezier" || row.keys[index][1] === row.keys[index + 1][1]) return;
-      for (const end of [0, 1]) {
-        const [time, value] = row.keys[index + end];
-        const [x, y] = this.#point(index, end);
-        context.moveTo(plot.px(time), plot.py(value));
-        context.lineTo(plot.px(x), plot.py(y));
-      }
+      for (const end of [0, 1]) plot.arm([row.keys[index + end], this.#point(index, end)]);
     });
-    context.stroke();
   }
 }

@@ -1,38 +1,25 @@
 // The handles of the edited path: its points and control points.
 
-import { Handle } from "../view/handles.js";
+import { Handle, HandleSet } from "../view/handles.js";
 import { movingPoint, pointsOf, removingCommand } from "../model/path-data.js";
 import { rounded } from "../../parts/numbers.js";
 
 /** More points are edited as text only. */
 const most = 40;
 
-export class PathHandles {
-  #key;
-  #handles = [];
-
-  constructor(screen) {
-    this.screen = screen;
-  }
-
+export class PathHandles extends HandleSet {
   update() {
     const { commands, own } = this.screen;
     const key = own.selected + commands.map(({ letter }) => letter).join("");
-    if (key === this.#key) return;
-    this.#key = key;
-    for (const handle of this.#handles) handle.dispose();
+    if (!this.isNew(key)) return;
     const points = pointsOf(commands);
     const ends = new Map();
-    this.#handles = points.length > most ? [] : points.map((point, index) => {
+    this.handles = points.length > most ? [] : points.map((point, index) => {
       const { command, isControl } = point;
       if (!ends.has(command)) ends.set(command, ends.size + 1);
       const name = isControl ? `Control ${"ab"[point.at / 2]} of ${ends.get(command)}` : `Point ${ends.get(command)}`;
       return this.#handle(name, index, isControl);
     });
-  }
-
-  place() {
-    for (const handle of this.#handles) handle.update();
   }
 
   #handle(name, index, isControl) {

@@ -1,15 +1,17 @@
 // The screen of paths: two paths to draw or paste, points at even distances, a motion along the first, and its morph.
 
-import { h, newID, setText } from "../../parts/dom.js";
-import { button, choice } from "../view/controls.js";
-import { Field, updateFields } from "../view/fields.js";
+import { h, setText } from "../../parts/dom.js";
+import { button, menu } from "../view/controls.js";
+import { Entry, updateFields } from "../view/fields.js";
 import { PathBoard } from "../view/path-board.js";
+import { fill } from "../view/table.js";
 import { TimeBar } from "../view/time-bar.js";
 import { addingPoint, aligned, areAlike, between, pointsOf, readPath, writePath } from "../model/path-data.js";
-import { longest, progressOf } from "../model/paths.js";
+import { longestPath, measured, progressOf, refusalOfPath } from "../model/paths.js";
 import { gesture } from "../view/frame.js";
 import { readout } from "../../parts/numbers.js";
 import { PathHandles } from "./path-handles.js";
+import { Screen } from "./screen.js";
 
 const names = ["path", "other"];
 /** Points of outlines that have other commands. */
@@ -18,9 +20,9 @@ const outline = 120;
 const polygon = (points, isClosed) => `M${points.map(([x, y]) => `${x.toFixed(2)} ${y.toFixed(2)}`).join("L")}${isClosed ? "Z" : ""}`;
 const isClosed = (commands) => commands.at(-1).letter === "Z";
 
-export class PathScreen {
+export class PathScreen extends Screen {
   constructor(store) {
-    this.store = store;
+    super("paths", store);
     this.transport = new TimeBar();
     this.board = new PathBoard("The edited path, the other one, and points at even distances");
     this.motion = new PathBoard("An arrow that moves along the path");
@@ -32,15 +34,10 @@ export class PathScreen {
     this.track = this.motion.path("path-faint");
     this.arrow = this.motion.path("path-arrow");
     this.shape = this.morph.path("path-shape");
-    // Each path is measured by the browser.
-    this.measures = [this.motion.path("path-hidden"), this.motion.path("path-hidden")];
     this.handles = new PathHandles(this);
     this.build();
   }
 
-  get own() {
-    return this.store.state.paths;
-  }
   /** The commands of the edited path. */
   get commands() {
     return this.both[this.own.selected];
@@ -51,23 +48,16 @@ export class PathScreen {
     if (this.read?.path !== path || this.read?.other !== other) this.read = { path, other, commands: [path, other].map(readPath) };
     return this.read.commands;
   }
-  change(change) {
-    this.store.change(({ paths }) => ({ paths: { ...paths, ...change } }));
-  }
-  set(change) {
-    this.change(change);
-    this.store.commit();
-  }
+  /** Changes the commands; returns why it does not. */
   changeCommands(commands) {
-    const text = writePath(commands);
-    if (text.length > longest) return false;
-    this.change({ [names[this.own.selected]]: text });
-    return true;
+    const reason = refusalOfPath(commands);
+    if (!reason) this.change({ [names[this.own.selected]]: writePath(commands) });
+    return reason;
   }
   setCommands(commands) {
-    const isShort = this.changeCommands(commands);
+    const reason = this.changeCommands(commands);
     this.store.commit();
-    this.fault(isShort ? "" : `The path would have more than ${longest} characters.`);
+    this.text.fault(reason);
   }
 
   build() {
@@ -75,7 +65,7 @@ export class PathScreen {
       board.root.append(h("span", { class: "stage-label" }, name));
       return board.root;
     }));
-    const timing = choice("Preview by", [{ value: "curve", label: "As on Curves" }, { value: "spring", label: "As on Springs" }], (value) => this.set({ timing: value }));
+    const timing = menu("Preview by", [{ value: "curve", label: "As on Curves" }, { value: "spring", label: "As on Springs" }], (value) => this.set({ timing: value }));
     this.timing = timing.select;
     this.preview = h("section", { class: "preview", "aria-label": "Preview" }, h("div", { class: "preview-head" }, timing.root,
       button("Replay", () => this.transport.start(0), { class: "text-button" })), this.stages, this.transport.root);
@@ -84,39 +74,27 @@ export class PathScreen {
     this.points = h("table", { class: "report points", tabindex: "0" });
     this.work = h("section", { class: "work", "aria-label": "Paths" },
       h("div", { class: "compare", role: "group", "aria-label": "Edited path" }, ...this.tabs), this.board.root,
-      h("p", { class: "hint" }, "Drag the points; click the board to add a curve, Delete removes one. The lengths, points and morph shown here are the browser's. The copied Swift code measures exactly and pairs the joints of the paths."),
+      h("p", { class: "hint" }, "Drag the points; click the board to add a curve, Delete removes one. The copied Swift code pairs the joints of the paths; the morph shown here does not."),
       this.rows, this.points);
     this.board.root.addEventListener("click", (event) => this.click(event));
-    const id = newID("path");
-    this.text = h("textarea", { id, rows: "4", spellcheck: "false", autocomplete: "off", "aria-describedby": `${id}-reason`, onchange: () => this.readText() });
-    this.reason = h("p", { class: "reason", id: `${id}-reason`, "aria-live": "polite" });
-    this.label = h("label", { for: id }, "SVG path data");
-    this.count = new Field(this.store, {
-      label: "Points", kind: "number", step: 1, low: 2, high: 60, get: () => this.own.count, set: (count) => {
+    this.text = new Entry("textarea", "SVG path data", { rows: "4", onchange: () => this.text.take(() => this.readText()) });
+    this.count = this.field("count", {
+      label: "Points", kind: "number", step: 1, low: 2, high: 60, set: (count) => {
         if (!Number.isInteger(count)) throw new RangeError(`${readout(count)} is not a whole number; accepted: 2 to 60.`);
         this.change({ count });
       },
     });
-    const rotates = choice("Direction", [{ value: "1", label: "Turns with the path" }, { value: "0", label: "Stays upright" }], (value) => this.set({ rotates: value === "1" }));
+    const rotates = menu("Direction", [{ value: "1", label: "Turns with the path" }, { value: "0", label: "Stays upright" }], (value) => this.set({ rotates: value === "1" }));
     this.rotates = rotates.select;
     this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Values"),
-      h("div", { class: "field" }, this.label, this.text, this.reason), h("div", { class: "fields two" }, this.count.root, rotates.root));
+      this.text.root, h("div", { class: "fields two" }, this.count.root, rotates.root));
   }
 
   readText() {
-    try {
-      const text = this.text.value.trim();
-      if (text.length > longest) throw new RangeError(`The path has ${text.length} characters; accepted: up to ${longest}, so that a link holds both.`);
-      readPath(text);
-      this.set({ [names[this.own.selected]]: text.replace(/[\s,]+/g, " ") });
-      this.fault("");
-    } catch (error) {
-      this.fault(error.message);
-    }
-  }
-  fault(reason) {
-    this.reason.textContent = reason;
-    this.text.setAttribute("aria-invalid", String(reason !== ""));
+    const text = this.text.input.value.trim();
+    if (text.length > longestPath) throw new RangeError(`The path has ${text.length} characters; accepted: up to ${longestPath}, so that a link holds both.`);
+    readPath(text);
+    this.set({ [names[this.own.selected]]: text.replace(/[\s,]+/g, " ") });
   }
 
   click(event) {
@@ -128,38 +106,36 @@ export class PathScreen {
 
   /** A point of a path at a distance; beyond the ends straight on, or round if the path is closed. */
   at(index, distance) {
-    const [measure, length] = [this.measures[index], this.lengths[index]];
+    const measure = this.measures[index];
+    const { length } = measure;
     const isRound = isClosed(this.both[index]);
     const used = isRound && length > 0 ? ((distance % length) + length) % length : Math.min(Math.max(distance, 0), length);
-    const step = Math.min(length / 1000, 0.1);
-    const [a, b] = [measure.getPointAtLength(Math.max(used - step, 0)), measure.getPointAtLength(Math.min(used + step, length))];
-    const angle = Math.atan2(b.y - a.y, b.x - a.x);
-    const { x, y } = measure.getPointAtLength(used);
+    const { x, y, angle } = measure.at(used);
     const over = isRound ? 0 : distance - used;
     return { x: x + over * Math.cos(angle), y: y + over * Math.sin(angle), angle: (angle * 180) / Math.PI };
   }
 
   update(isCommitted) {
-    const { selected, count, timing, rotates, path, other } = this.own;
+    const { selected, count, timing, rotates } = this.own;
     this.progress?.dispose();
     this.progress = progressOf(this.store.state);
     this.transport.duration = this.progress.duration;
-    [path, other].forEach((text, index) => this.measures[index].setAttribute("d", text));
-    this.lengths = this.measures.map((measure) => measure.getTotalLength());
+    if (this.measures?.of !== this.both) this.measures = Object.assign(this.both.map(measured), { of: this.both });
+    this.lengths = this.measures.map(({ length }) => length);
     for (const board of [this.board, this.motion, this.morph]) board.show(this.both.flatMap(pointsOf));
     this.draft(selected, count);
     this.matched = undefined;
     updateFields([this.count], isCommitted);
     this.handles.update();
     if (!isCommitted) return;
-    if (document.activeElement !== this.text || this.text.getAttribute("aria-invalid") !== "true") {
-      this.text.value = this.own[names[selected]];
-      this.fault("");
+    if (document.activeElement !== this.text.input || !this.text.isWrong) {
+      this.text.input.value = this.own[names[selected]];
+      this.text.fault();
     }
     this.timing.value = timing;
     this.rotates.value = rotates ? "1" : "0";
     this.tabs.forEach((tab, index) => tab.setAttribute("aria-pressed", String(index === selected)));
-    setText(this.label, selected ? "SVG path data of the second path" : "SVG path data");
+    setText(this.text.label, selected ? "SVG path data of the second path" : "SVG path data");
     this.report(selected, count);
     if (!gesture.isActive) this.transport.present();
   }
@@ -185,21 +161,16 @@ export class PathScreen {
   }
 
   report(selected, count) {
-    this.rows.style.setProperty("--columns", "2");
-    const [a, b] = this.both;
-    const row = (name, ...cells) => h("tr", {}, h("th", { scope: "row" }, name), ...cells.map((cell) => h("td", {}, cell)));
-    this.rows.replaceChildren(
-      h("thead", {}, h("tr", {}, h("td", {}), h("th", { scope: "col" }, "Path"), h("th", { scope: "col" }, "Second"))),
-      h("tbody", {}, row("Length", ...this.lengths.map((length) => `${readout(length, 6)} pt`)),
-        row("Commands", ...[a, b].map((commands) => commands.map(({ letter }) => letter).join(" "))),
-        row("Ends", ...[a, b].map((commands) => (isClosed(commands) ? "closed" : "open"))),
-        row("Morph in CSS", areAlike(a, b) ? "number by number" : "jumps half way", areAlike(a, b) ? "" : "other commands")));
-    this.points.style.setProperty("--columns", "2");
+    const { both } = this;
+    fill(this.rows, ["", "Path", "Second"], [
+      ["Length", ...this.lengths.map((length) => `${readout(length, 6)} pt`)],
+      ["Commands", ...both.map((commands) => commands.map(({ letter }) => letter).join(" "))],
+      ["Ends", ...both.map((commands) => (isClosed(commands) ? "closed" : "open"))],
+      ["Morph in CSS", ...(areAlike(...both) ? ["number by number", ""] : ["jumps half way", "other commands"])],
+    ]);
     const distance = this.lengths[selected] / (isClosed(this.commands) ? count : count - 1);
-    this.points.replaceChildren(
-      h("thead", {}, h("tr", {}, h("th", { scope: "col" }, "Distance"), ...["x", "y", "Angle"].map((name) => h("th", { scope: "col" }, name)))),
-      h("tbody", {}, ...this.even.map(({ x, y, angle }, index) =>
-        row(`${readout(index * distance)} pt`, readout(x), readout(y), `${readout(angle, 3)}°`))));
+    fill(this.points, ["Distance", "x", "y", "Angle"], this.even.map(({ x, y, angle }, index) =>
+      [`${readout(index * distance)} pt`, readout(x), readout(y), `${readout(angle, 3)}°`]));
   }
 
   /** The outline of the morph at a progress. */
@@ -213,22 +184,23 @@ export class PathScreen {
   match() {
     const isRing = this.both.every(isClosed);
     const [first, second] = [0, 1].map((index) => Array.from({ length: outline }, (_, at) => {
-      const { x, y } = this.measures[index].getPointAtLength((this.lengths[index] * at) / (isRing ? outline : outline - 1));
+      const { x, y } = this.measures[index].at((this.lengths[index] * at) / (isRing ? outline : outline - 1));
       return [x, y];
     }));
     return { first, second: isRing ? aligned(first, second) : second, isRing };
   }
 
-  draw(now) {
+  draw(now, isChanged) {
     this.transport.tick(now);
     const progress = this.progress.value(this.transport.time);
     const { x, y, angle } = this.at(0, progress * this.lengths[0]);
     const size = 14 / this.motion.scale;
-    this.arrow.setAttribute("d", `M${1.2 * size} 0L${-size} ${0.9 * size}L${-0.5 * size} 0L${-size} ${-0.9 * size}Z`);
+    const arrow = `M${1.2 * size} 0L${-size} ${0.9 * size}L${-0.5 * size} 0L${-size} ${-0.9 * size}Z`;
+    if (this.arrow.getAttribute("d") !== arrow) this.arrow.setAttribute("d", arrow);
     this.arrow.setAttribute("transform", `translate(${x} ${y}) rotate(${this.own.rotates ? angle : 0})`);
     this.shape.setAttribute("d", this.morphed(progress));
     this.shape.classList.toggle("filled", this.both.some(isClosed));
-    this.handles.place();
-    setText(this.transport.output, `${readout(this.transport.time, 3)} s · ${readout(progress * this.lengths[0])} pt`);
+    if (isChanged) this.handles.place();
+    this.transport.tell(() => `${readout(this.transport.time, 3)} s · ${readout(progress * this.lengths[0])} pt`);
   }
 }

@@ -3,6 +3,8 @@
 import { releaseVelocity } from "../model/gestures.js";
 import { within } from "../../parts/numbers.js";
 import { h } from "../../parts/dom.js";
+import { isDue } from "../../parts/frame.js";
+import { followPress } from "../../parts/press.js";
 
 export class SheetDrag {
   path = [];
@@ -13,11 +15,10 @@ export class SheetDrag {
   /**
    * @param screen the screen of gestures.
    * @param preview what is dragged.
-   * @param label its name.
-   * @param table the way of the finger, and the distance of the whole transition in points of the preview.
+   * @param transition its label, the way of the finger, the distance of the whole transition in points of the preview, and the ends.
    */
-  constructor(screen, preview, label, { way, extent }) {
-    Object.assign(this, { screen, preview, way, extent });
+  constructor(screen, preview, { label, way, extent, ends }) {
+    Object.assign(this, { screen, preview, way, extent, ends });
     const { app } = preview;
     this.slider = h("input", {
       type: "range", min: "0", max: "1", step: "0.01", class: "sheet-slider", "aria-label": label,
@@ -34,11 +35,7 @@ export class SheetDrag {
     preview.root.append(this.slider);
     const area = app.moving;
     area.classList.add("draggable");
-    area.addEventListener("pointerdown", (event) => this.#down(event));
-    area.addEventListener("pointermove", (event) => this.#move(event));
-    area.addEventListener("pointerup", (event) => this.#up(event));
-    area.addEventListener("pointercancel", () => this.#cancel());
-    area.addEventListener("lostpointercapture", () => this.#cancel());
+    followPress(area, (press) => this.#down(press));
   }
 
   /** The velocity that a release would have now. */
@@ -52,22 +49,23 @@ export class SheetDrag {
     this.screen.hold(fraction);
   }
 
-  /** Follows what is shown. */
+  /** Writes what is shown, if it is due. */
   show(fraction) {
+    if (!isDue("readouts")) return;
     if (document.activeElement !== this.slider || !this.screen.isHeld) this.slider.value = String(within(fraction, 0, 1));
     this.slider.setAttribute("aria-valuetext", `${Math.round(fraction * 100)} %`);
   }
 
   #down(event) {
-    if (event.button !== 0 || this.#finger) return;
+    if (this.#finger) return undefined;
     event.preventDefault();
     clearTimeout(this.#replay);
-    event.currentTarget.setPointerCapture(event.pointerId);
     const fraction = this.screen.fraction;
-    this.#finger = { id: event.pointerId, place: [event.clientX, event.clientY], fraction, samples: [{ time: event.timeStamp / 1000, y: 0 }] };
+    const finger = (this.#finger = { place: [event.clientX, event.clientY], fraction, samples: [{ time: event.timeStamp / 1000, y: 0 }] });
     this.path = [{ fraction, velocity: 0 }];
     this.velocity = 0;
     this.screen.hold(fraction);
+    return (next) => finger === this.#finger && (next.type === "pointermove" ? this.#move(next) : this.#end(next));
   }
 
   // Adds a sample: the distance along the way in points of the preview.
@@ -84,7 +82,6 @@ export class SheetDrag {
   }
 
   #move(event) {
-    if (this.#finger?.id !== event.pointerId) return;
     const events = event.getCoalescedEvents?.() ?? [];
     const { place: [x, y] } = this.#finger;
     for (const { timeStamp, clientX, clientY } of events.length ? events : [event]) {
@@ -94,23 +91,15 @@ export class SheetDrag {
     this.#hold();
   }
 
-  // A sheet goes a little beyond its ends; the library's transitions are held within theirs.
   #hold() {
-    const [low, high] = this.screen.own.transition === "sheet" ? [-0.2, 1.15] : [0, 1];
-    this.screen.hold(within(this.path.at(-1).fraction, low, high));
+    this.screen.hold(within(this.path.at(-1).fraction, ...this.ends));
   }
 
-  #up(event) {
-    if (this.#finger?.id !== event.pointerId) return;
+  #end({ type, timeStamp }) {
     const { samples } = this.#finger;
     this.#finger = undefined;
-    this.screen.release(this.path.at(-1).fraction, releaseVelocity(samples, event.timeStamp / 1000, this.extent));
-  }
-
-  #cancel() {
-    if (!this.#finger) return;
-    this.#finger = undefined;
-    this.screen.release(this.screen.fraction, 0);
+    if (type === "pointerup") this.screen.release(this.path.at(-1).fraction, releaseVelocity(samples, timeStamp / 1000, this.extent));
+    else this.screen.release(this.screen.fraction, 0);
   }
 
   /** Plays a trace at its own times. The whole way is 844 points, as long as the screen of the trace. */
@@ -119,7 +108,7 @@ export class SheetDrag {
     const way = 844;
     const first = samples[0];
     const start = performance.now() / 1000;
-    this.#finger = { id: -1, fraction: 0, start, samples: [{ time: 0, y: 0 }] };
+    this.#finger = { fraction: 0, start, samples: [{ time: 0, y: 0 }] };
     this.path = [{ fraction: 0, velocity: 0 }];
     let index = 1;
     const step = () => {

@@ -9,7 +9,17 @@ const arrowLength = 44;
 export const springHandles = (screen) => {
   const { store, value: plot } = screen;
   const distance = () => screen.own.to - screen.own.from;
-  const shape = () => shapeOf(screen.item, distance());
+  // Read often for each place of a handle, and found once.
+  let known = {};
+  const now = () => {
+    const [item, length] = [screen.item, distance()];
+    if (known.item !== item || known.length !== length) {
+      const shape = shapeOf(item, length);
+      known = { item, length, shape, reach: reachOf(shape), half: shape.ratio < 1 ? undefined : halfTime(shape) };
+    }
+    return known;
+  };
+  const shape = () => now().shape;
 
   const setPeak = (time, overshoot) => {
     const found = withReach(time, overshoot, shape());
@@ -27,7 +37,7 @@ export const springHandles = (screen) => {
   const peak = new Handle(plot, store, {
     name: "Peak", kind: "diamond",
     place: () => {
-      const { time, overshoot } = reachOf(shape());
+      const { time, overshoot } = now().reach;
       return [plot.px(time), plot.py(screen.own.from + distance() * (1 + overshoot))];
     },
     drag: ([px, py]) => {
@@ -35,8 +45,8 @@ export const springHandles = (screen) => {
       setPeak(within(plot.x(px), timeBounds.low, timeBounds.high), within(overshoot, overshootBounds.low, overshootBounds.high));
     },
     axes: [
-      time(() => reachOf(shape()).time, (seconds) => setPeak(seconds, reachOf(shape()).overshoot)),
-      { name: "overshoot", ...overshootBounds, step: 0.01, get: () => reachOf(shape()).overshoot, set: (overshoot) => setPeak(reachOf(shape()).time, overshoot) },
+      time(() => now().reach.time, (seconds) => setPeak(seconds, now().reach.overshoot)),
+      { name: "overshoot", ...overshootBounds, step: 0.01, get: () => now().reach.overshoot, set: (overshoot) => setPeak(now().reach.time, overshoot) },
     ],
     reset: () => {
       screen.dragItem(withShape(screen.item, shape().frequency, 0.7));
@@ -45,9 +55,9 @@ export const springHandles = (screen) => {
   });
   const half = new Handle(plot, store, {
     name: "Half way", kind: "diamond",
-    place: () => (shape().ratio < 1 ? undefined : [plot.px(halfTime(shape())), plot.py(screen.own.from + distance() / 2)]),
+    place: () => now().half && [plot.px(now().half), plot.py(screen.own.from + distance() / 2)],
     drag: ([px]) => setHalf(within(plot.x(px), timeBounds.low, timeBounds.high)),
-    axes: [time(() => halfTime(shape()), setHalf)],
+    axes: [time(() => now().half, setHalf)],
   });
   // The arrow ends at a fixed distance in pixels, so its slope is the velocity.
   const reach = () => plot.x(plot.px(0) + arrowLength);

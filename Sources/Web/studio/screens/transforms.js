@@ -1,20 +1,21 @@
 // The screen of transforms: a card in space between two poses, by five methods side by side.
 
-import { h, setText } from "../../parts/dom.js";
+import { h } from "../../parts/dom.js";
 import { button } from "../view/controls.js";
-import { gesture, invalidate, token } from "../view/frame.js";
-import { Field, updateFields } from "../view/fields.js";
+import { gesture } from "../view/frame.js";
+import { updateFields } from "../view/fields.js";
 import { Handle } from "../view/handles.js";
 import { SpaceView } from "../view/space.js";
 import { TimeBar } from "../view/time-bar.js";
 import { initialTransforms, methods, pathsOf, plainPose, poseFields } from "../model/transforms.js";
 import { readout, within } from "../../parts/numbers.js";
+import { Screen } from "./screen.js";
 
 const ends = ["from", "to"];
 
-export class TransformScreen {
+export class TransformScreen extends Screen {
   constructor(store) {
-    this.store = store;
+    super("transforms", store);
     this.transport = new TimeBar({ label: "Progress", unit: "", onseek: () => this.keepProgress() });
     this.transport.duration = 1;
     this.transport.time = this.own.progress;
@@ -24,17 +25,11 @@ export class TransformScreen {
     this.build();
   }
 
-  get own() {
-    return this.store.state.transforms;
-  }
   get end() {
     return ends[this.own.selected];
   }
   get pose() {
     return this.own[this.end];
-  }
-  change(change) {
-    this.store.change(({ transforms }) => ({ transforms: { ...transforms, ...change } }));
   }
   changePose(change) {
     this.change({ [this.end]: { ...this.pose, ...change } });
@@ -45,10 +40,7 @@ export class TransformScreen {
 
   build() {
     this.tabs = ["From", "To"].map((label, index) =>
-      button(label, () => {
-        this.change({ selected: index });
-        this.store.commit();
-      }, { class: "text-button" }));
+      button(label, () => this.set({ selected: index }), { class: "text-button" }));
     this.preview = h("section", { class: "preview", "aria-label": "Preview" }, h("div", { class: "preview-head" },
       h("div", { class: "compare", role: "group", "aria-label": "Edited end" }, ...this.tabs),
       button("Reset pose", () => {
@@ -58,8 +50,8 @@ export class TransformScreen {
     h("p", { class: "hint" }, "Drag the card to move it, the ring's handle to turn it about X and Y, the diamond about Z."));
     this.work = h("section", { class: "work methods", "aria-label": "Methods" }, ...this.views.map(({ root }) => root));
     this.fields = [
-      ...poseFields.map((options) => new Field(this.store, { low: -1e5, high: 1e5, ...options, get: () => this.pose[options.name], set: (value) => this.changePose({ [options.name]: value }) })),
-      new Field(this.store, { label: "Perspective", kind: "length", unit: "pt", step: 10, low: 50, high: 1e5, get: () => this.own.perspective, set: (perspective) => this.change({ perspective }) }),
+      ...poseFields.map((options) => this.field(options.name, { low: -1e5, high: 1e5, ...options, get: () => this.pose[options.name], set: (value) => this.changePose({ [options.name]: value }) })),
+      this.field("perspective", { label: "Perspective", kind: "length", unit: "pt", step: 10, low: 50, high: 1e5 }),
     ];
     this.values = h("section", { class: "values", "aria-label": "Values" }, h("h2", {}, "Pose"), h("div", { class: "fields" }, ...this.fields.map(({ root }) => root)));
     this.handles = this.makeHandles();
@@ -130,8 +122,13 @@ export class TransformScreen {
   }
 
   update(isCommitted) {
-    for (const path of this.paths ?? []) path.dispose();
-    this.paths = pathsOf(this.own);
+    const { from, to } = this.own;
+    // Another progress or perspective moves along the same paths.
+    if (this.drawn?.from !== from || this.drawn.to !== to) {
+      for (const path of this.paths ?? []) path.dispose();
+      this.paths = pathsOf(this.own);
+      this.drawn = { from, to };
+    }
     updateFields(this.fields, isCommitted);
     if (!isCommitted) return;
     this.tabs.forEach((tab, index) => tab.setAttribute("aria-pressed", String(index === this.own.selected)));
@@ -145,22 +142,13 @@ export class TransformScreen {
     return JSON.stringify([this.own.from, this.own.to, this.own.perspective]);
   }
 
-  draw(now) {
+  draw(now, isChanged) {
     const { perspective, selected } = this.own;
     this.transport.tick(now);
     const progress = gesture.isActive ? selected : this.transport.time;
     this.paths.forEach((path, index) => this.views[index].draw(path, progress, perspective));
-    const context = this.main.draw(this.paths[0], selected, perspective, this.paths[0].value(selected));
-    const [x, y] = this.main.place(this.pose.x, this.pose.y);
-    context.strokeStyle = token("edge");
-    context.lineWidth = 1;
-    context.setLineDash([4, 4]);
-    context.beginPath();
-    context.arc(x, y, this.main.ringRadius, 0, 2 * Math.PI);
-    context.stroke();
-    context.setLineDash([]);
-    for (const handle of this.handles) handle.update();
-    setText(this.transport.output, `${readout(progress * 100, 3)} %`);
-    if (this.transport.isPlaying) invalidate();
+    this.main.draw(this.paths[0], selected, perspective, this.pose);
+    if (isChanged) for (const handle of this.handles) handle.update();
+    this.transport.tell(() => `${readout(progress * 100, 3)} %`);
   }
 }

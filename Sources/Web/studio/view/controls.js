@@ -25,7 +25,7 @@ export const button = (label, onclick, { icon: name, ...attributes } = {}) =>
     name ? icon(name) : label);
 
 /** Creates a labelled select. `options` are { value, label }. */
-export const choice = (label, options, onchange) => {
+export const menu = (label, options, onchange) => {
   const id = newID("select");
   const select = h("select", { id, onchange: () => onchange(select.value) },
     options.map(({ value, label }) => h("option", { value }, label)));

@@ -61,12 +61,12 @@ export class CopyPanel {
     this.update();
   }
 
-  /** Writes the code of the state. It waits for the end of a gesture. */
+  /** Writes the code of the state; called at the end of a gesture. */
   update() {
     const { state } = this.store;
     formats.forEach((format, index) => {
       const reason = refusalOf(format, state);
-      // It can be selected: then the panel says the reason.
+      // It can be selected: the panel shows the reason.
       this.tabs[index].setAttribute("aria-disabled", String(Boolean(reason)));
       this.tabs[index].title = reason ? `No code: ${reason}` : "";
       setText(this.choice.options[index], reason ? `${format.label} – no code` : format.label);

@@ -1,22 +1,56 @@
 // Fields for typed values: a wrong text stays, with its reason below.
 
 import { h, newID } from "../../parts/dom.js";
+import { isDue } from "../../parts/frame.js";
 import { readTyped } from "../model/units.js";
 import { readout, rounded } from "../../parts/numbers.js";
 
-/** A field with a label. `get` returns its number; `set` takes one, and throws an error with `accepted`. */
-export class Field {
-  constructor(store, { label, kind, unit = "", step = 1, get, set, ...bounds }) {
-    Object.assign(this, { store, kind, unit, step, get, set, bounds });
+/** The elements of entries that are out of view. */
+const unseen = new WeakSet();
+let observer;
+
+/** A text with a label, and the reason why it is wrong. */
+export class Entry {
+  /** `label` is a text or the label's elements. */
+  constructor(tag, label, attributes) {
     const id = newID("field");
-    this.input = h("input", {
-      id, type: "text", inputmode: "decimal", autocomplete: "off", spellcheck: "false", "aria-describedby": `${id}-reason`,
-      onchange: () => this.#read(), oninput: () => (this.input.dataset.edited = "true"), onkeydown: (event) => this.#key(event),
-      onkeyup: () => this.#commit(), onblur: () => this.#commit(),
-    });
+    this.input = h(tag, { id, autocomplete: "off", spellcheck: "false", "aria-describedby": `${id}-reason`, ...attributes });
     this.reason = h("p", { class: "reason", id: `${id}-reason`, "aria-live": "polite" });
-    const name = unit ? [h("span", {}, label), h("span", { class: "unit" }, unit)] : [h("span", {}, label)];
-    this.root = h("div", { class: "field" }, h("label", { for: id }, ...name), this.input, this.reason);
+    this.label = h("label", { for: id }, label);
+    this.root = h("div", { class: "field" }, this.label, this.input, this.reason);
+    observer ??= new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) unseen[isIntersecting ? "delete" : "add"](target);
+    });
+    observer.observe(this.root);
+  }
+
+  /** Shows why the text is wrong; nothing if it is not. */
+  fault(reason = "") {
+    this.isWrong = reason !== "";
+    this.input.setAttribute("aria-invalid", String(this.isWrong));
+    this.reason.textContent = reason;
+  }
+
+  /** Returns whether a change by the text succeeds; its error becomes the reason. */
+  take(change, told = ({ message }) => message) {
+    try {
+      change();
+      this.fault();
+    } catch (error) {
+      this.fault(told(error));
+    }
+    return !this.isWrong;
+  }
+}
+
+/** A number with a label. `get` returns it; `set` takes one, and throws an error with `accepted`. */
+export class Field extends Entry {
+  constructor(store, { label, kind, unit = "", step = 1, get, set, ...bounds }) {
+    super("input", [h("span", {}, label), unit ? h("span", { class: "unit" }, unit) : undefined], {
+      type: "text", inputmode: "decimal", onchange: () => this.#read(), oninput: () => (this.input.dataset.edited = "true"),
+      onkeydown: (event) => this.#key(event), onkeyup: () => this.#commit(), onblur: () => this.#commit(),
+    });
+    Object.assign(this, { store, kind, unit, step, get, set, bounds });
   }
 
   #commit() {
@@ -25,33 +59,22 @@ export class Field {
     this.store.commit();
   }
 
-  #fault(reason) {
-    this.isWrong = Boolean(reason);
-    this.input.setAttribute("aria-invalid", String(this.isWrong));
-    this.reason.textContent = reason ?? "";
-  }
-
   #read() {
     const { value, reason } = readTyped(this.input.value, this.kind, this.bounds);
-    if (reason) return this.#fault(reason);
+    if (reason) return this.fault(reason);
     return this.#take(value) && this.store.commit();
   }
 
   #take(value) {
-    try {
-      this.set(value);
-      this.#fault();
-      this.update(true);
-      return true;
-    } catch (error) {
-      this.#fault(error.accepted ? `${readout(value)} is out of range; accepted: ${error.accepted}.` : error.message);
-      return false;
-    }
+    const isTaken = this.take(() => this.set(value), ({ accepted, message }) =>
+      accepted ? `${readout(value)} is out of range; accepted: ${accepted}.` : message);
+    if (isTaken) this.update(true);
+    return isTaken;
   }
 
   #key(event) {
     if (event.key === "Escape") {
-      this.#fault();
+      this.fault();
       this.update(true);
       return;
     }
@@ -62,7 +85,7 @@ export class Field {
     const step = this.step * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1) * (event.key === "ArrowUp" ? 1 : -1);
     const next = rounded(value + step, Math.abs(step));
     const checked = readTyped(String(next), this.kind, this.bounds);
-    if (checked.reason) return this.#fault(checked.reason);
+    if (checked.reason) return this.fault(checked.reason);
     this.isStepping = this.#take(next) || this.isStepping;
   }
 
@@ -71,21 +94,28 @@ export class Field {
     const value = this.get();
     if (!isForced && (this.isWrong || document.activeElement === this.input && this.input.value !== this.shown)) return;
     delete this.input.dataset.edited;
-    const text = Number.isFinite(value) ? readout(value, 6) : "";
+    const text = Number.isFinite(value) ? readout(value, 6, 0) : "";
     this.shown = text;
     if (this.input.value !== text) this.input.value = text;
-    this.input.placeholder = Number.isFinite(value) ? "" : "none";
+    const hint = Number.isFinite(value) ? "" : "none";
+    if (this.input.placeholder !== hint) this.input.placeholder = hint;
   }
 }
 
-// During a gesture, fields follow at about 15 times a second: writing text costs layout.
-const pause = 60;
-let last = 0;
+let waiting = [];
 
-/** Updates fields; during a gesture not in every frame. */
+/** Updates fields: at once when a gesture ends, and when they are due during one if they are in view. */
 export const updateFields = (fields, isCommitted) => {
-  const now = performance.now();
-  if (!isCommitted && now - last < pause) return;
-  last = now;
-  for (const field of fields) field.update();
+  waiting = fields;
+  if (isCommitted) showFields(true);
+};
+
+const showFields = (isAll) => {
+  for (const field of waiting) if (isAll || !unseen.has(field.root)) field.update();
+  waiting = [];
+};
+
+/** Updates the fields that wait, if they are due. */
+export const followFields = () => {
+  if (waiting.length && isDue("fields")) showFields(false);
 };

@@ -1,22 +1,4 @@
-// One drawing for each frame of the display, however often the state changes.
-
-let isWaiting = false;
-let draw = () => {};
-
-/** Sets what is drawn. */
-export const onFrame = (callback) => {
-  draw = callback;
-};
-
-/** Draws at the next frame. */
-export const invalidate = () => {
-  if (isWaiting) return;
-  isWaiting = true;
-  requestAnimationFrame((now) => {
-    isWaiting = false;
-    draw(now);
-  });
-};
+// What is the same for all drawings: the gesture in progress, and the colours.
 
 /** The gesture in progress: while it is, plots keep their ranges, so that the handle stays under the finger. */
 export const gesture = { isActive: false };

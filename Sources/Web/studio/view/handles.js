@@ -1,8 +1,10 @@
 // A handle: a point that pointer, touch and keys move. It is a group with a slider for each dimension, because a slider
 // of ARIA has one.
 
-import { h, setText } from "../../parts/dom.js";
-import { gesture, invalidate } from "./frame.js";
+import { h, setHidden, setText } from "../../parts/dom.js";
+import { invalidate, isDue } from "../../parts/frame.js";
+import { followPress } from "../../parts/press.js";
+import { gesture } from "./frame.js";
 import { readout, rounded, within } from "../../parts/numbers.js";
 
 const arrows = { ArrowRight: [0, 1], ArrowLeft: [0, -1], ArrowUp: [1, 1], ArrowDown: [1, -1] };
@@ -37,16 +39,16 @@ export class Handle {
       "div",
       {
         class: `handle ${this.kind ?? "round"}`, role: "group", "aria-label": this.name, title: this.name,
-        onpointerdown: (event) => this.#down(event), onpointermove: (event) => this.#move(event),
-        onpointerup: (event) => this.#up(event), onpointercancel: (event) => this.#cancel(event),
         ondblclick: () => this.reset?.(),
       },
       ...this.inputs, (this.numbers = h("span", { class: "numbers", "aria-hidden": "true" })));
+    followPress(this.root, (press) => this.#down(press));
     if (this.color) this.root.style.setProperty("--series", this.color);
     plot.overlay.append(this.root);
   }
 
   dispose() {
+    if (this.#pointer) this.#end(true);
     this.root.remove();
   }
 
@@ -54,12 +56,13 @@ export class Handle {
     return [typeof low === "function" ? low() : low, typeof high === "function" ? high() : high];
   }
 
-  /** Moves the element to its place, and tells its values. */
-  update() {
+  /** Moves the element to its place, and writes its values if they are due. */
+  update(isTold = isDue("readouts")) {
     const place = this.place();
-    this.root.hidden = !place;
+    setHidden(this.root, !place);
     if (!place) return;
     this.root.style.transform = `translate(${place[0]}px, ${place[1]}px)`;
+    if (!isTold) return;
     const texts = this.axes.map((axis, index) => {
       const [low, high] = this.#bounds(axis);
       const value = axis.get();
@@ -91,24 +94,24 @@ export class Handle {
   };
 
   #down(event) {
-    if (event.button !== 0 || this.#pointer) return;
     event.preventDefault();
-    this.root.setPointerCapture(event.pointerId);
     this.inputs[0].focus({ preventScroll: true });
     this.#forget();
     addEventListener("scroll", this.#forget, { capture: true, passive: true });
     const at = this.#point(event);
     const place = this.place();
-    this.#pointer = { id: event.pointerId, last: at, start: place, place: [...place] };
+    this.#pointer = { last: at, start: place, place: [...place] };
     gesture.isActive = true;
     this.root.classList.remove("keyed");
     this.root.classList.add("dragged");
+    this.update(true);
     this.began?.();
+    // The Escape key ends it before the pointer.
+    return (next) => this.#pointer && (next.type === "pointermove" ? this.#move(next) : this.#end(next.type === "pointerup"));
   }
 
   #move(event) {
     const pointer = this.#pointer;
-    if (pointer?.id !== event.pointerId) return;
     const at = this.#point(event);
     const factor = event.altKey ? 0.1 : 1;
     pointer.place = pointer.place.map((place, index) => place + (at[index] - pointer.last[index]) * factor);
@@ -122,31 +125,17 @@ export class Handle {
     invalidate();
   }
 
-  #finish() {
+  #end(isDone) {
     this.#pointer = undefined;
     removeEventListener("scroll", this.#forget, { capture: true });
     gesture.isActive = false;
     this.root.classList.remove("dragged");
-  }
-
-  #up(event) {
-    if (this.#pointer?.id !== event.pointerId) return;
-    this.#finish();
-    this.store.commit();
-  }
-
-  #cancel(event) {
-    if (this.#pointer?.id !== event.pointerId) return;
-    this.#finish();
-    this.store.revert();
+    if (isDone) this.store.commit();
+    else this.store.revert();
   }
 
   #key(event, axis) {
-    if (event.key === "Escape" && this.#pointer) {
-      this.#finish();
-      this.store.revert();
-      return;
-    }
+    if (event.key === "Escape" && this.#pointer) return this.#end(false);
     if (event.key === "Delete" || event.key === "Backspace") {
       if (!this.remove) return;
       event.preventDefault();
@@ -180,5 +169,27 @@ export class Handle {
 
   #endKeys() {
     if (!this.#pointer) this.store.commit();
+  }
+}
+
+/** The handles of a screen. */
+export class HandleSet {
+  #key;
+  handles = [];
+
+  constructor(screen) {
+    this.screen = screen;
+  }
+
+  /** Whether a key differs from the last one; if so, the handles are removed, and others take their place. */
+  isNew(key) {
+    if (key === this.#key) return false;
+    this.#key = key;
+    for (const handle of this.handles) handle.dispose();
+    return true;
+  }
+
+  place() {
+    for (const handle of this.handles) handle.update();
   }
 }

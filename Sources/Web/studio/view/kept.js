@@ -12,7 +12,7 @@ export const kept = (name) => {
   }
 };
 
-/** Keeps a text; undefined forgets it. Returns whether it is there after the page is closed. */
+/** Stores a text; undefined removes it. Returns whether it is kept after the page is closed. */
 export const keep = (name, text) => {
   if (text === undefined) texts.delete(name);
   else texts.set(name, text);

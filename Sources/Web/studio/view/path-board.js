@@ -1,7 +1,8 @@
 // A board of 400 × 300 points, or of all points that are outside it: SVG paths below, handles above.
 
 import { h, svg } from "../../parts/dom.js";
-import { gesture, invalidate } from "./frame.js";
+import { invalidate } from "../../parts/frame.js";
+import { gesture } from "./frame.js";
 
 const size = { width: 400, height: 300 };
 
@@ -9,7 +10,7 @@ export class PathBoard {
   constructor(label) {
     this.drawing = svg("svg", { role: "img", "aria-label": label, preserveAspectRatio: "xMidYMid meet" });
     this.overlay = h("div", { class: "overlay" });
-    this.root = h("div", { class: "plot board" }, this.drawing, this.overlay);
+    this.root = h("div", { class: "plot board" }, h("div", { class: "drawing" }, this.drawing), this.overlay);
     this.show([]);
     new ResizeObserver(() => {
       this.width = undefined;

@@ -15,9 +15,6 @@ const show = (address) => {
   for (const control of controls) control.textContent = address ? "Remove picture" : "Own picture";
 };
 
-/** Shows the picture of the last visit. */
-export const showKeptPicture = () => show(kept("picture"));
-
 // The picture of a file, not larger than needed, as an address with its data.
 const read = async (file) => {
   const image = new Image();
@@ -57,6 +54,7 @@ export const pictureButton = (preview, say, chosen = () => {}) => {
     event.preventDefault();
     take(event.dataTransfer.files[0]);
   });
-  showKeptPicture();
+  // That of the last visit.
+  show(kept("picture"));
   return [control, input];
 };

@@ -1,11 +1,15 @@
-// A plot: axes with names and units, bands and marks on canvases, curves as paths, and handles over them.
+// A plot: axes with names and units on a canvas, bands and curves as paths, and handles over them.
 
-import { h, setText, svg } from "../../parts/dom.js";
-import { gesture, invalidate, token } from "./frame.js";
-import { readout, ticks } from "../../parts/numbers.js";
+import { h, setHidden, setText, svg } from "../../parts/dom.js";
+import { invalidate, isDue, soon } from "../../parts/frame.js";
+import { followAlong } from "../../parts/press.js";
+import { gesture, token } from "./frame.js";
+import { ticks } from "../../parts/numbers.js";
 
 const font = '12px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif';
-const margins = { left: 46, right: 14, top: 26, bottom: 30 };
+const margins = { right: 14, top: 26, bottom: 30 };
+/** The text of a number on an axis, with all its digits. */
+const tickText = (value) => (Math.abs(value) < 1e6 ? String(value) : value.toExponential().replace("+", "")).replaceAll("-", "−");
 
 /** The dash patterns of the series A to D. */
 export const dashes = [[], [8, 4], [2, 4], [10, 4, 2, 4]];
@@ -14,21 +18,25 @@ export const seriesColor = (index) => token(`series-${index}`);
 export class Plot {
   #frozen;
   #context;
-  #grid;
-  #gridKey;
+  #key;
   #paths = [];
   #used = 0;
+  /** The pixels that the names of the y axis need. */
+  need = 46;
 
-  /** `x` and `y` are the axes, with name and unit; `isSquare` gives both axes the same scale; `isUpper` has the x axis of the plot below. */
-  constructor({ label, x, y, height = 240, isSquare = false, isUpper = false }) {
-    Object.assign(this, { label, xAxis: x, yAxis: y, isSquare, isUpper });
+  /**
+   * `x` and `y` are the axes, with name and unit; `isSquare` gives both axes the same scale; `isUpper` has the x axis of the
+   * plot below, whose `pair` it is: both have the same left margin.
+   */
+  constructor({ label, x, y, height = 240, isSquare = false, isUpper = false, pair = this }) {
+    Object.assign(this, { label, xAxis: x, yAxis: y, isSquare, isUpper, pair });
+    pair.pair = this;
     this.canvas = h("canvas", { role: "img", "aria-label": label });
-    this.back = h("canvas", { "aria-hidden": "true" });
-    this.lines = svg("svg", { class: "lines", "aria-hidden": "true" });
+    this.lines = svg("svg", { "aria-hidden": "true" });
     this.cursor = h("div", { class: "cursor", hidden: true });
     this.marker = h("div", { class: "marker", hidden: true }, h("span"));
     this.overlay = h("div", { class: "overlay" }, this.marker, this.cursor);
-    this.root = h("div", { class: isUpper ? "plot upper" : "plot", style: `height: ${height}px` }, this.back, this.canvas, this.lines, this.overlay);
+    this.root = h("div", { class: isUpper ? "plot upper" : "plot", style: `height: ${height}px` }, this.canvas, h("div", { class: "lines" }, this.lines), this.overlay);
     this.range = { x: [0, 1], y: [0, 1] };
     this.size = { width: 0, height: 0 };
     new ResizeObserver(() => {
@@ -43,19 +51,25 @@ export class Plot {
     if (this.size.width === width && this.size.height === height && this.ratio === ratio) return;
     this.size = { width, height };
     this.ratio = ratio;
-    for (const canvas of [this.canvas, this.back]) {
-      canvas.width = Math.round(width * ratio);
-      canvas.height = Math.round(height * ratio);
-    }
-    this.#context = this.#grid = this.#gridKey = undefined;
+    this.canvas.width = Math.round(width * ratio);
+    this.canvas.height = Math.round(height * ratio);
+    this.#context = this.#key = undefined;
   }
 
-  /** Sets the range; during a gesture the first one stays. */
-  setRange(x, y) {
+  /** Sets the range; during a gesture the first one stays. A range without room for pixels becomes one of 1. */
+  setRange(...ranges) {
     if (gesture.isActive && this.#frozen) return;
     this.#frozen = true;
+    const [x, y] = ranges.map(([low, high]) => (high - low > 1e-300 ? [low, high] : [low - 0.5, high + 0.5]));
     this.range = { x, y };
-    if (!this.isSquare || !this.size.width) return;
+    if (!this.size.width) this.measure();
+    if (this.isSquare && this.size.width) this.#square(x, y);
+    const context = this.canvas.getContext("2d");
+    context.font = font;
+    this.need = Math.max(46, ...this.ys.map((value) => 10 + context.measureText(tickText(value)).width));
+  }
+
+  #square(x, y) {
     // The longer side shows more.
     const { width, height } = this.inner;
     const perPoint = Math.max((x[1] - x[0]) / width, (y[1] - y[0]) / height);
@@ -66,9 +80,15 @@ export class Plot {
     this.range = { x: widen(x, width), y: widen(y, height) };
   }
 
+  get left() {
+    return Math.max(this.need, this.pair.need);
+  }
+  get ys() {
+    return ticks(this.range.y, this.inner.height / 34).list;
+  }
   get inner() {
     return {
-      width: Math.max(this.size.width - margins.left - margins.right, 1),
+      width: Math.max(this.size.width - this.left - margins.right, 1),
       height: Math.max(this.size.height - margins.top - margins.bottom, 1),
     };
   }
@@ -76,7 +96,7 @@ export class Plot {
   /** The pixel of a value, and the value of a pixel. */
   px(x) {
     const [low, high] = this.range.x;
-    return margins.left + ((x - low) / (high - low)) * this.inner.width;
+    return this.left + ((x - low) / (high - low)) * this.inner.width;
   }
   py(y) {
     const [low, high] = this.range.y;
@@ -84,7 +104,7 @@ export class Plot {
   }
   x(px) {
     const [low, high] = this.range.x;
-    return low + ((px - margins.left) / this.inner.width) * (high - low);
+    return low + ((px - this.left) / this.inner.width) * (high - low);
   }
   y(py) {
     const [low, high] = this.range.y;
@@ -98,35 +118,30 @@ export class Plot {
     return Math.round(Math.min(400, Math.max(60, this.inner.width / 4, 28 * halfPeriods)));
   }
 
-  /** Clears the plot. Its axes are drawn again only if they differ. */
-  begin() {
-    if (!this.size.width) this.measure();
+  /** Begins a drawing. The axes, and over them what `draw` draws for a key, are drawn again only if they differ. */
+  begin(key, draw) {
+    const { range, xAxis, yAxis } = this;
+    const whole = [key, this.left, ...range.x, ...range.y, xAxis.name, yAxis.name, yAxis.unit, token("muted"), token("line")].join();
+    if (this.#key !== whole) {
+      this.#key = whole;
+      this.root.style.setProperty("--left", `${this.left}px`);
+      this.#drawAxes();
+      if (draw) this.#clip(draw);
+    }
+    this.#used = 0;
+    // After the drawing, paths of series that are gone are emptied.
+    queueMicrotask(() => {
+      while (this.#used < this.#paths.length) this.#put("", this.#paths[this.#used].style);
+    });
+  }
+
+  #drawAxes() {
     this.#context ??= this.canvas.getContext("2d");
     const context = this.#context;
     context.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
     context.clearRect(0, 0, this.size.width, this.size.height);
-    const { range, xAxis, yAxis } = this;
-    const key = [...range.x, ...range.y, xAxis.name, yAxis.name, yAxis.unit, token("muted"), token("line")].join();
-    if (this.#gridKey !== key) {
-      this.#gridKey = key;
-      this.#drawAxes();
-    }
-    context.font = font;
-    this.#used = 0;
-    // After the drawing, paths of series that are gone are emptied.
-    queueMicrotask(() => {
-      for (const path of this.#paths.slice(this.#used)) if (path.getAttribute("d") !== "") path.setAttribute("d", "");
-    });
-    return context;
-  }
-
-  #drawAxes() {
-    this.#grid ??= this.back.getContext("2d");
-    const context = this.#grid;
-    context.setTransform(this.ratio, 0, 0, this.ratio, 0, 0);
-    context.clearRect(0, 0, this.size.width, this.size.height);
     const { width: w, height: high } = this.inner;
-    const [left, top] = [margins.left, margins.top];
+    const [left, top] = [this.left, margins.top];
     context.font = font;
     context.lineWidth = 1;
     context.strokeStyle = token("line");
@@ -134,7 +149,7 @@ export class Plot {
     context.setLineDash([]);
     context.beginPath();
     const { list: xs } = ticks(this.range.x, w / 80);
-    const { list: ys } = ticks(this.range.y, high / 34);
+    const { ys } = this;
     for (const x of xs) {
       context.moveTo(Math.round(this.px(x)) + 0.5, top);
       context.lineTo(Math.round(this.px(x)) + 0.5, top + high);
@@ -146,7 +161,7 @@ export class Plot {
     context.stroke();
     context.textBaseline = "middle";
     context.textAlign = "right";
-    for (const y of ys) context.fillText(readout(y), left - 8, this.py(y));
+    for (const y of ys) context.fillText(tickText(y), left - 8, this.py(y));
     context.textBaseline = "top";
     context.textAlign = "center";
     if (!this.isUpper) this.#nameX(context, xs);
@@ -157,20 +172,20 @@ export class Plot {
 
   #nameX(context, xs) {
     const bottom = margins.top + this.inner.height + 8;
-    const right = margins.left + this.inner.width;
+    const right = this.left + this.inner.width;
     const name = this.xAxis.unit ? `${this.xAxis.name}, ${this.xAxis.unit}` : this.xAxis.name;
     const free = right - context.measureText(name).width - 14;
-    for (const x of xs) if (this.px(x) < free - 10) context.fillText(readout(x), this.px(x), bottom);
+    for (const x of xs) if (this.px(x) < free - 10) context.fillText(tickText(x), this.px(x), bottom);
     context.textAlign = "right";
     context.fillText(name, right, bottom);
   }
 
   /** Draws within the frame of the axes. */
-  clip(draw) {
+  #clip(draw) {
     const context = this.#context;
     context.save();
     context.beginPath();
-    context.rect(margins.left, margins.top - 8, this.inner.width, this.inner.height + 16);
+    context.rect(this.left, margins.top - 8, this.inner.width, this.inner.height + 16);
     context.clip();
     draw(context);
     context.restore();
@@ -178,8 +193,6 @@ export class Plot {
 
   /** Draws a curve through points, as a path of its own: only its region is painted again. */
   line(xs, ys, { color, dash = [], width = 2, isStepped = false }) {
-    const path = this.#path(this.#used);
-    this.#used += 1;
     // Coordinates are whole tenths of a pixel: their text is short and fast to write.
     const [x0, y0] = [10 * this.px(0) + 0.5, 10 * this.py(0) + 0.5];
     const [perX, perY] = [10 * this.px(1) + 0.5 - x0, 10 * this.py(1) + 0.5 - y0];
@@ -198,59 +211,57 @@ export class Plot {
       const y = Math.floor(Math.min(Math.max(y0 + perY * ys[index], -most), most));
       text += text === "" ? `M${x} ${y}` : isStepped ? `H${x}V${y}` : `L${x} ${y}`;
     }
-    path.setAttribute("d", text);
-    const style = `stroke: ${color}; stroke-width: ${10 * width}; stroke-dasharray: ${dash.map((length) => 10 * length).join(" ") || "none"}`;
-    if (path.getAttribute("style") !== style) path.setAttribute("style", style);
+    this.#put(text, `stroke: ${color}; stroke-width: ${10 * width}; stroke-dasharray: ${dash.map((length) => 10 * length).join(" ") || "none"}`);
   }
 
-  #path(index) {
-    this.#paths[index] ??= this.lines.appendChild(svg("path"));
-    return this.#paths[index];
+  /** Sets the next path, in tenths of a pixel. */
+  #put(text, style) {
+    const path = (this.#paths[this.#used] ??= { element: this.lines.appendChild(svg("path")) });
+    this.#used += 1;
+    if (path.text !== text) path.element.setAttribute("d", text);
+    if (path.style !== style) path.element.setAttribute("style", style);
+    Object.assign(path, { text, style });
   }
 
   /** Fills between two values. */
-  band(low, high, color, alpha = 0.14) {
-    this.clip((context) => {
-      context.globalAlpha = alpha;
-      context.fillStyle = color;
-      const top = this.py(high);
-      context.fillRect(margins.left, top, this.inner.width, Math.max(this.py(low) - top, 1));
-    });
+  band(low, high, color, alpha) {
+    const top = this.py(high);
+    const [left, right, y] = [this.left, this.left + this.inner.width, top + Math.max(this.py(low) - top, 1)].map((pixel) => Math.round(10 * pixel));
+    this.#put(`M${left} ${Math.round(10 * top)}H${right}V${y}H${left}Z`, `fill: ${color}; fill-opacity: ${alpha}`);
   }
 
-  /** Shows a vertical mark with a label at its foot; undefined hides it. */
-  mark(x, label) {
-    this.marker.hidden = x === undefined;
+  /** Draws straight lines through points, such as the arms of handles. */
+  arm(points, color = "muted", width = 1.5) {
+    this.#put(`M${points.map(([x, y]) => `${Math.round(10 * this.px(x))} ${Math.round(10 * this.py(y))}`).join("L")}`, `stroke: ${token(color)}; stroke-width: ${10 * width}`);
+  }
+
+  /** Shows a vertical mark with a label at its foot or head; undefined hides it. */
+  mark(x, label, isHigh) {
+    setHidden(this.marker, x === undefined);
     if (x === undefined) return;
     const at = this.px(x);
     this.marker.style.transform = `translateX(${at.toFixed(1)}px)`;
-    this.marker.classList.toggle("left", at > margins.left + this.inner.width * 0.7);
-    setText(this.marker.firstChild, label);
+    this.marker.classList.toggle("left", at > this.left + this.inner.width * 0.7);
+    this.marker.classList.toggle("high", isHigh);
+    if (isDue("readouts")) setText(this.marker.firstChild, label);
   }
 
   /**
    * Lets a pointer choose the x of the cursor: `seek` is called with it, unless `isFree` says that a press means something
-   * else. A finger moves it sideways; up and down it scrolls the page.
+   * else.
    */
   scrub(seek, isFree = () => true) {
-    let pointer;
-    const move = (event) => {
-      if (event.pointerId === pointer) seek(this.x(event.clientX - this.root.getBoundingClientRect().left));
-    };
     this.root.classList.add("scrubbed");
-    this.root.addEventListener("pointerdown", (event) => {
-      if (event.button !== 0 || event.target.closest(".handle") || !isFree()) return;
-      pointer = event.pointerId;
-      this.root.setPointerCapture(pointer);
-      if (event.pointerType !== "touch") move(event);
+    followAlong(this.root, (press) => {
+      if (press.target.closest(".handle") || !isFree()) return undefined;
+      const { left } = this.root.getBoundingClientRect();
+      return (place) => soon(this, () => seek(this.x(place - left)));
     });
-    this.root.addEventListener("pointermove", move);
-    for (const name of ["pointerup", "pointercancel"]) this.root.addEventListener(name, () => (pointer = undefined));
   }
 
   /** Moves the cursor; undefined hides it. */
   moveCursor(x) {
-    this.cursor.hidden = x === undefined;
+    setHidden(this.cursor, x === undefined);
     if (x !== undefined) this.cursor.style.transform = `translateX(${this.px(x)}px)`;
   }
 }

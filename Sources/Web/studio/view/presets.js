@@ -1,4 +1,4 @@
-// Presets as thumbnails: each has its plot, and a dot that moves as it says while it is in view.
+// Presets as thumbnails: each has a plot, and a dot that moves by it while it is in view.
 
 import { h, isStill, svg } from "../../parts/dom.js";
 

@@ -4,7 +4,7 @@ import { h, svg, newID } from "../../parts/dom.js";
 import { within } from "../../parts/numbers.js";
 
 /** The size that previews are drawn for, in points. */
-export const stage = { width: 280, height: 400 };
+const stage = { width: 280, height: 400 };
 
 /** A landscape, as vectors. */
 export const photo = (hue) => {
@@ -24,15 +24,29 @@ export const photo = (hue) => {
 const bar = (title) => h("div", { class: "app-bar" }, h("b", {}, title), h("i", { class: "avatar" }));
 const line = (width) => h("i", { class: "text-line", style: `width: ${width}%` });
 
+const photoCard = (title, ...more) =>
+  h("div", { class: ["photo-card", ...more].join(" ") }, photo(212), h("div", { class: "caption" }, h("b", {}, title), h("span", {}, "Tuesday, 06:42")));
+const tiles = (...hues) => hues.map((hue) => h("div", { class: "tile" }, photo(hue)));
+
 const card = () => {
-  const moving = h("div", { class: "photo-card" }, photo(212),
-    h("div", { class: "caption" }, h("b", {}, "Morning at the pass"), h("span", {}, "Tuesday, 06:42")));
-  const tiles = [150, 20, 260].map((hue) => h("div", { class: "tile" }, photo(hue)));
+  const moving = photoCard("Morning at the pass");
   return {
-    root: h("div", { class: "app" }, bar("Library"), h("div", { class: "tiles" }, h("div", { class: "tile slot" }), ...tiles), moving),
+    root: h("div", { class: "app" }, bar("Library"), h("div", { class: "tiles" }, h("div", { class: "tile" }), ...tiles(150, 20, 260)), moving),
     show: (p) => {
       const scale = Math.max(0.44 + 0.56 * p, 0.02);
       moving.style.transform = `translate(${(1 - p) * -68}px, ${(1 - p) * -104}px) scale(${scale})`;
+    },
+  };
+};
+
+/** Creates an app with a card that keyframes move: `pose` takes their values. */
+export const poseApp = () => {
+  const moving = photoCard("Morning light", "free");
+  return {
+    root: h("div", { class: "app" }, bar("Memories"), h("div", { class: "tiles faint" }, ...tiles(150, 20, 260, 320)), moving),
+    pose: ({ x = 0, y = 0, scale = 1, rotation = 0, opacity = 1 }) => {
+      moving.style.transform = `translate(${x}px, ${y}px) rotate(${rotation}deg) scale(${scale})`;
+      moving.style.opacity = String(within(opacity, 0, 1));
     },
   };
 };

@@ -1,7 +1,9 @@
-// A card in space on a canvas: its path, its poses, and hatching where a part is behind the eye.
+// A card in space: its path and its poses on a canvas, and the card as an element, hatched where a part is behind the eye.
 
-import { h } from "../../parts/dom.js";
-import { invalidate, token } from "./frame.js";
+import { h, setHidden } from "../../parts/dom.js";
+import { invalidate } from "../../parts/frame.js";
+import { token } from "./frame.js";
+import { photo } from "./previews.js";
 import { project, showsFront, visiblePart } from "../model/transforms.js";
 
 const card = { width: 96, height: 128 };
@@ -13,16 +15,24 @@ const large = 1.35;
 const radius = 71;
 
 export class SpaceView {
+  #drawn;
+
   constructor(label, note, isLarge = false) {
     this.label = label;
-    this.note = note;
-    this.canvas = h("canvas", { role: "img", "aria-label": label ? `Card by the method ${label}` : "Card at the edited end" });
+    this.canvas = h("canvas", { "aria-hidden": "true" });
+    this.card = h("div", { class: "space-card" }, photo(212), h("i"), h("i"));
+    this.eye = h("div", { class: "space-eye", role: "img", "aria-label": label ? `Card by the method ${label}` : "Card at the edited end" }, this.card);
     this.overlay = h("div", { class: "overlay" });
     this.warning = h("p", { class: "behind", hidden: true }, "Hatched: a part is behind the eye");
-    this.root = h("figure", { class: isLarge ? "space large" : "space" }, this.canvas, this.overlay,
+    this.root = h("figure", { class: isLarge ? "space large" : "space" }, h("div", { class: "space-room" }, this.canvas, this.eye), this.overlay,
       label ? h("figcaption", {}, h("b", {}, label), h("span", {}, note)) : undefined, this.warning);
     this.size = { width: 0, height: 0 };
-    new ResizeObserver(() => invalidate()).observe(this.root);
+    new ResizeObserver(() => {
+      const { clientWidth: width, clientHeight: height } = this.canvas;
+      this.size = { width, height };
+      this.eye.style.scale = String(this.scale);
+      invalidate();
+    }).observe(this.root);
   }
 
   get scale() {
@@ -42,18 +52,30 @@ export class SpaceView {
     return [(px - this.size.width / 2) / this.scale, (py - this.size.height / 2) / this.scale];
   }
 
-  /** Draws the path of a method, its ends and the card at a progress. */
-  draw(path, progress, perspective) {
-    const { clientWidth: width, clientHeight: height } = this.canvas;
+  /** Draws the path of a method, its ends and the card at a progress; with a ring about a pose. */
+  draw(path, progress, perspective, pose) {
+    const { width, height } = this.size;
     const ratio = Math.min(globalThis.devicePixelRatio || 1, 3);
-    if (this.canvas.width !== Math.round(width * ratio) || this.canvas.height !== Math.round(height * ratio)) {
+    const drawn = [path, perspective, pose, width, height, ratio, token("edge"), token("series-0")];
+    if (drawn.some((value, index) => value !== this.#drawn?.[index])) {
+      this.#drawn = drawn;
       this.canvas.width = Math.round(width * ratio);
       this.canvas.height = Math.round(height * ratio);
+      this.eye.style.perspective = `${perspective}px`;
+      const context = this.canvas.getContext("2d");
+      context.scale(ratio, ratio);
+      this.#back(context, path, perspective, pose);
     }
-    this.size = { width, height };
-    const context = this.canvas.getContext("2d");
-    context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    context.clearRect(0, 0, width, height);
+    const value = path.value(progress);
+    const { polygon, isCut } = visiblePart(value.matrix, card.width, card.height, perspective);
+    this.card.style.transform = value.css;
+    this.card.classList.toggle("cut", isCut);
+    this.card.classList.toggle("turned", !showsFront(polygon));
+    setHidden(this.warning, !isCut);
+  }
+
+  // What rests while the card moves: its path, its ends and the ring.
+  #back(context, path, perspective, pose) {
     const count = 48;
     const matrices = path.sample(Float64Array.from({ length: count + 1 }, (_, index) => index / count));
     context.strokeStyle = token("series-0");
@@ -69,89 +91,19 @@ export class SpaceView {
       isDown ||= w >= 0.02;
     }
     context.stroke();
-    this.#outline(context, matrices.subarray(0, 16), perspective, [3, 3]);
-    this.#outline(context, matrices.subarray(16 * count), perspective, []);
-    const isCut = this.#card(context, path.value(progress).matrix, perspective);
-    this.warning.hidden = !isCut;
-    return context;
-  }
-
-  #path(context, polygon) {
-    context.beginPath();
-    polygon.forEach(([x, y], index) => {
-      const [px, py] = this.place(x, y);
-      if (index === 0) context.moveTo(px, py);
-      else context.lineTo(px, py);
-    });
-    context.closePath();
-  }
-
-  #outline(context, matrix, perspective, dash) {
-    const { polygon } = visiblePart(matrix, card.width, card.height, perspective);
-    context.setLineDash(dash);
     context.strokeStyle = token("edge");
     context.lineWidth = 1;
-    this.#path(context, polygon);
-    context.stroke();
-    context.setLineDash([]);
-  }
-
-  // The card: a photo with a caption on its front, stripes on its back.
-  #card(context, matrix, perspective) {
-    const { polygon, isCut } = visiblePart(matrix, card.width, card.height, perspective);
-    if (polygon.length < 3) return isCut;
-    const isFront = showsFront(polygon);
-    const at = (x, y) => {
-      const point = project(matrix, x, y, perspective);
-      return this.place(point.x, point.y);
-    };
-    context.save();
-    context.shadowColor = "rgb(0 0 0 / .28)";
-    context.shadowBlur = 14;
-    context.shadowOffsetY = 5;
-    this.#path(context, polygon);
-    context.fillStyle = isFront ? "#fbfbfd" : "#c6cad6";
-    context.fill();
-    context.restore();
-    context.save();
-    this.#path(context, polygon);
-    context.clip();
-    if (isCut) this.#hatch(context);
-    else if (isFront) this.#front(context, at);
-    context.restore();
-    context.strokeStyle = "rgb(0 0 0 / .35)";
-    context.lineWidth = 1;
-    this.#path(context, polygon);
-    context.stroke();
-    return isCut;
-  }
-
-  #fill(context, at, points, color) {
-    context.beginPath();
-    for (const [x, y] of points) context.lineTo(...at(x, y));
-    context.closePath();
-    context.fillStyle = color;
-    context.fill();
-  }
-
-  #front(context, at) {
-    const rectangle = (x, y, width, height) => [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
-    this.#fill(context, at, rectangle(-42, -58, 84, 78), "#3f7fd0");
-    this.#fill(context, at, rectangle(-42, -22, 84, 42), "#f2c38f");
-    this.#fill(context, at, [[-42, 20], [-42, 4], [-22, -24], [-6, -2], [10, -34], [42, 6], [42, 20]], "#375a6d");
-    this.#fill(context, at, [[10, -34], [18, -22], [12, -20], [6, -23], [2, -18]], "#ffffff");
-    this.#fill(context, at, rectangle(-42, 28, 60, 8), "#1b1c20");
-    this.#fill(context, at, rectangle(-42, 43, 40, 6), "#9a9da8");
-  }
-
-  #hatch(context) {
-    context.strokeStyle = token("fault");
-    context.lineWidth = 1.5;
-    context.beginPath();
-    for (let at = -this.size.height; at < this.size.width; at += 9) {
-      context.moveTo(at, this.size.height);
-      context.lineTo(at + this.size.height, 0);
+    for (const [matrix, dash] of [[matrices.subarray(0, 16), [3, 3]], [matrices.subarray(16 * count), []]]) {
+      context.setLineDash(dash);
+      context.beginPath();
+      for (const [x, y] of visiblePart(matrix, card.width, card.height, perspective).polygon) context.lineTo(...this.place(x, y));
+      context.closePath();
+      context.stroke();
     }
+    if (!pose) return;
+    context.setLineDash([4, 4]);
+    context.beginPath();
+    context.arc(...this.place(pose.x, pose.y), this.ringRadius, 0, 2 * Math.PI);
     context.stroke();
   }
 }

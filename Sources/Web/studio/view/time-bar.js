@@ -1,10 +1,10 @@
 // The transport below a preview: in a loop, at a quarter of the speed.
 
-import { h, isStill, newID } from "../../parts/dom.js";
+import { h, isStill, newID, setText } from "../../parts/dom.js";
+import { advance, isDue } from "../../parts/frame.js";
 import { readout } from "../../parts/numbers.js";
 import { Transport } from "../../parts/transport.js";
 import { button, paths } from "./controls.js";
-import { invalidate } from "./frame.js";
 
 export class TimeBar extends Transport {
   #isOpened = false;
@@ -15,12 +15,17 @@ export class TimeBar extends Transport {
     super({
       play: button("Play", () => {}, { icon: "play", class: "play" }), icons: { Play: paths.play, Pause: paths.pause },
       slider: h("input", { id, type: "range", step: "any", "aria-label": label }),
-      ask: invalidate, words: (time) => `${readout(time, 3)} ${unit}`.trim(), onseek, onrestart,
+      ask: advance, words: (time) => `${readout(time, 3)} ${unit}`.trim(), mayTell: () => isDue("report"), onseek, onrestart,
     });
     this.loop = button("Loop", () => this.setLoop(!this.isLooping), { icon: "loop", "aria-pressed": "false" });
     this.slow = button("Quarter speed", () => this.setSpeed(this.speed === 1 ? 0.25 : 1), { icon: "quarter", "aria-pressed": "false" });
-    this.output = h("output", { for: id });
-    this.root = h("div", { class: "transport" }, this.play, this.slider, this.output, this.slow, this.loop);
+    this.output = h("span");
+    this.root = h("div", { class: "transport" }, this.play, this.bar, h("output", { for: id }, this.output), this.slow, this.loop);
+  }
+
+  /** Writes what the preview shows, if it is due. */
+  tell(words) {
+    if (isDue("readouts")) setText(this.output, words());
   }
 
   get duration() {
@@ -42,7 +47,7 @@ export class TimeBar extends Transport {
     this.slow.setAttribute("aria-pressed", String(speed !== 1));
   }
 
-  /** Shows a motion that is new or differs: on opening in a loop, later once from its beginning. Not where motion is not wanted. */
+  /** Shows a motion that is new or differs: on opening in a loop, later once from its beginning. Does nothing with reduced motion. */
   present() {
     if (isStill()) return;
     if (this.#isOpened) this.start();

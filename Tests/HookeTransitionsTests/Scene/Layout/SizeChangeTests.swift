@@ -35,8 +35,9 @@ private final class Hearer: SceneViewController {
         journal.log.append("\(name).willTraits \(newCollection.horizontalSizeClass)")
         super.willTransition(to: newCollection, with: coordinator)
     }
-    override func traitCollectionDidChange(_ previous: TraitCollection) {
-        journal.log.append("\(name).didTraits \(previous.horizontalSizeClass)")
+    override func traitCollectionDidChange(_ previous: TraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        journal.log.append("\(name).didTraits \(previous!.horizontalSizeClass)")
     }
     override func viewWillLayoutSubviews() { journal.log.append("\(name).willLayout") }
 }
