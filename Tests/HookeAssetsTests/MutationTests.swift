@@ -16,7 +16,7 @@ import Testing
         let folder = URL(fileURLWithPath: try OwnFiles.path(name)).deletingLastPathComponent().path
         var random = SeededGenerator(seed: UInt64(name.utf8.reduce(0) { $0 &* 31 &+ Int($1) }))
         var (read, refused, noted) = (0, 0, 0)
-        let cases = randomCases(1_000)
+        let cases = randomCases(400)
         for number in 0..<cases {
             let bytes = mutatedFile(original, &random)
             let strict = Outcome(bytes, folder, strict: true)

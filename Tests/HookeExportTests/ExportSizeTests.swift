@@ -6,10 +6,8 @@ import Testing
 
 struct ExportSizeTests {
     /// The exports of a transition by format; Lottie where it can show the transition.
-    private static func exports(of transition: PlayableTransition) throws -> [(format: String, text: String)]
-    {
-        let recorded = try TransitionRecorder.timeline(of: PlaySettings(transition))
-        let timeline = try recorded.timeline.linearApproximation(of: recorded.model)
+    private static func exports(of shipped: ShippedTimeline) throws -> [(format: String, text: String)] {
+        let (timeline, transition) = (shipped.straight, shipped.transition)
         let web = try WebExport(timeline, name: transition.rawValue)
         let lottie = try? LottieExport(timeline, name: transition.rawValue)
         return [("html", web.page), ("css", web.css), ("waapi", web.webAnimations)]
@@ -20,18 +18,15 @@ struct ExportSizeTests {
     /// sheet would be twice as large without cubic pieces and angles.
     @Test func `The exports of the shipped transitions are small`() throws {
         let folder = ProcessInfo.processInfo.environment["HOOKE_PAGES"].map { URL(fileURLWithPath: $0) }
-        for transition in PlayableTransition.allCases where transition.hasTimeline {
-            let start = Date()
-            let exports = try Self.exports(of: transition)
-            let duration = -start.timeIntervalSinceNow
-            for (format, text) in exports {
+        for shipped in try ShippedTimeline.all.get() {
+            for (format, text) in try Self.exports(of: shipped) {
                 // Pictures have their own size.
                 let size = text.replacing(/data:[^"\\]*/, with: "").utf8.count
-                #expect(size < 61_000, "\(transition.rawValue).\(format): \(size) bytes")
+                #expect(size < 61_000, "\(shipped.transition.rawValue).\(format): \(size) bytes")
                 guard let folder else { continue }
-                let name = "\(transition.rawValue).\(format)"
+                let name = "\(shipped.transition.rawValue).\(format)"
                 try Data(text.utf8).write(to: folder.appendingPathComponent(name))
-                print(name, text.utf8.count, duration)
+                print(name, text.utf8.count)
             }
         }
     }

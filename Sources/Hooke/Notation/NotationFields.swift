@@ -241,10 +241,18 @@ extension Notation {
 /// ignored where both names have neither hyphens nor underscores, `ios` is `iOS`, except in the small modules of WebAssembly.
 @inline(never)
 package func isSameName(_ a: String, _ b: String) -> Bool {
-    if nameBytes(a) == nameBytes(b) { return true }
     #if hasFeature(Embedded)
-        return false
+        return nameBytes(a) == nameBytes(b)
     #else
+        if a == b { return true }
+        // Most names differ in their last letter, which is compared without allocating.
+        let underscore = UInt8(ascii: "_")
+        if let last = a.utf8.last, let other = b.utf8.last, max(last, other) < 0x80,
+            last | 0x20 != other | 0x20, last != underscore, other != underscore
+        {
+            return false
+        }
+        if nameBytes(a) == nameBytes(b) { return true }
         let isPlain = !(a + b).utf8.contains { [UInt8(ascii: "-"), UInt8(ascii: "_")].contains($0) }
         return isPlain && a.lowercased() == b.lowercased()
     #endif

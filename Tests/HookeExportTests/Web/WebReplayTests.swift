@@ -15,12 +15,12 @@ struct WebReplayTests {
     private static let replays = Result {
         let everything = try SampleTimelines.everything()
         var list = [try Replay("everything", everything) { everything.snapshot(at: $0) }]
-        for transition in [PlayableTransition.flip, .drawer, .dropIn, .shrinkAway] {
-            let recorded = try TransitionRecorder.timeline(of: PlaySettings(transition))
-            let timeline = try recorded.timeline.linearApproximation(of: recorded.model)
+        let transitions: Set = [PlayableTransition.flip, .drawer, .dropIn, .shrinkAway]
+        for shipped in try ShippedTimeline.all.get() where transitions.contains(shipped.transition) {
+            let recorded = shipped.recorded
             let sampler = recorded.timeline.sampler
             list.append(
-                try Replay(transition.rawValue, timeline, count: 200) { time in
+                try Replay(shipped.transition.rawValue, shipped.straight, count: 200) { time in
                     var values: [ViewID: [AnimatedProperty: AnimatableValue]] = [:]
                     for (channel, value) in zip(sampler.channels, sampler.values(at: time)) {
                         values[channel.view, default: [:]][channel.property] = value

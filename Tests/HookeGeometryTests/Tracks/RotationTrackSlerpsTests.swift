@@ -55,7 +55,7 @@ import Testing
     {
         var random = SeededGenerator(seed: 8)
         var (worst, longer) = (0.0, 0)
-        let cases = randomCases(60)
+        let cases = randomCases(30)
         for number in 0..<cases {
             let times = (0..<8).map { Double($0) + random.uniform(0...0.5) }
             var values = [rotation(&random)]

@@ -97,7 +97,7 @@ import Testing
         var random = SeededGenerator(seed: 36_01)
         let letters = Array("ab1.-=(),[]\"' ée".unicodeScalars)
         var calls = 0
-        for _ in 0..<randomCases(20_000) {
+        for _ in 0..<randomCases(5_000) {
             var text = String.UnicodeScalarView()
             text.append(contentsOf: "f(".unicodeScalars)
             for _ in 0..<random.integer(0...12) {

@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func `Curves inside one another are read as they are written`() throws {
-        for count in 0...80 {
+        for count in [0, 1, 2, 3, 30, 61, 62, 63, 64, 65, 66, 80] {
             let curve = Self.nested(count)
             #expect(try Self.keeps(curve) == (count <= 63), "\(count)")
             if count <= 64 {

@@ -6,9 +6,11 @@ import Testing
 @testable import HookeTool
 
 @Suite struct GalleryCommandTests {
+    private static let files = Result { try Gallery.files() }
+
     @Test func `The site has every transition, relative links to its own files, and no other address`() throws
     {
-        let files = try Gallery.files()
+        let files = try Self.files.get()
         let names = Set(files.map(\.path))
         #expect(names.count == files.count)
         #expect(names.isSuperset(of: PlayableTransition.allCases.map { "transitions/\($0.rawValue).html" }))
@@ -29,7 +31,7 @@ import Testing
     }
 
     @Test func `The question of llms.txt has an answer`() throws {
-        let guide = try #require(try Gallery.files().first { $0.path == "llms.txt" }).text
+        let guide = try #require(try Self.files.get().first { $0.path == "llms.txt" }).text
         let question = try #require(guide.firstMatch(of: /\{"op".*?\}/)).0
         let answer = try #require(answers(String(question))[0])
         #expect(answer.contains("\"value\""), "\(answer)")

@@ -70,16 +70,18 @@ import Testing
         try withFolder { folder in
             let trace = folder.appendingPathComponent("mine.csv")
             try GestureTrace.edgeRight.csv.write(to: trace, atomically: true, encoding: .utf8)
-            for decision in ReleaseStudy.Rule.all.map(\.name) + ["threshold(0.6)"] {
-                for settle in [
-                    "spring", "bouncy", "spring(response=0.4, damping-ratio=0.8)", "curve", "uikit(ease-out)",
-                ] {
-                    try run(
-                        "flip", "--gesture", trace.path, "--recogniser", "edge", "--edge", "left", "--size",
-                        "400x800", "--decision", decision, "--settle", settle, "--fps",
-                        "30",
-                        "--out", folder.appendingPathComponent("out").path)
-                }
+            // Each decision once, and each way to settle once.
+            let decisions = ReleaseStudy.Rule.all.map(\.name) + ["threshold(0.6)"]
+            let settles = [
+                "spring", "bouncy", "spring(response=0.4, damping-ratio=0.8)", "curve", "uikit(ease-out)",
+            ]
+            for index in 0..<max(decisions.count, settles.count) {
+                try run(
+                    "flip", "--gesture", trace.path, "--recogniser", "edge", "--edge", "left", "--size",
+                    "400x800",
+                    "--decision", decisions[index % decisions.count], "--settle",
+                    settles[index % settles.count], "--fps", "30",
+                    "--out", folder.appendingPathComponent("out").path)
             }
         }
     }
