@@ -189,11 +189,20 @@ test("keys alone build, compare and copy", async () => {
   assert.match(await page.run("document.querySelector('.code code').textContent"), /^\.spring\(duration/);
 });
 
+/** The time that the page's thread has worked, in ms. */
+const threadTime = async () => 1000 * (await page.ask("Performance.getMetrics")).metrics.find(({ name }) => name === "ThreadTime").value;
+
+/** The thread's time for a million square roots, in ms: what the times of the same run are compared with. */
+const unitOfWork = async () => {
+  const before = await threadTime();
+  await page.run("(() => { let sum = 0; for (let index = 0; index < 50e6; index += 1) sum += Math.sqrt(index); return sum; })()");
+  return ((await threadTime()) - before) / 50;
+};
+
 /** Drags the peak for some seconds; returns the frames' distances and the thread's time for a frame, in ms. */
 const dragPeak = async (seconds) => {
   const [x, y] = (await page.handles()).Peak;
   await page.run("globalThis.stamps = []");
-  const threadTime = async () => (await page.ask("Performance.getMetrics")).metrics.find(({ name }) => name === "ThreadTime").value;
   await page.mouse("mousePressed", x, y);
   const before = await threadTime();
   const start = Date.now();
@@ -204,7 +213,7 @@ const dragPeak = async (seconds) => {
   const gaps = await page.run("stamps.slice(1).map((stamp, index) => stamp - stamps[index])");
   await page.mouse("mouseReleased", x, y);
   await page.frame();
-  return { gaps: gaps.toSorted((a, b) => a - b), work: (1000 * spent) / gaps.length };
+  return { gaps: gaps.toSorted((a, b) => a - b), work: spent / gaps.length };
 };
 
 test("a frame of a drag with four curves takes little of the processor", async () => {
@@ -215,13 +224,14 @@ test("a frame of a drag with four curves takes little of the processor", async (
   await page.run("(() => { const stamp = (now) => { globalThis.stamps?.push(now); requestAnimationFrame(stamp); }; stamp(0); })()");
   await dragPeak(1);
   const { work } = await dragPeak(seconds);
+  const unit = await unitOfWork();
   await page.ask("Emulation.setCPUThrottlingRate", { rate: 4 });
   const { gaps } = await dragPeak(seconds);
   await page.ask("Emulation.setCPUThrottlingRate", { rate: 1 });
   const at = (part) => gaps[Math.floor(part * (gaps.length - 1))].toFixed(1);
-  // The frames' distances depend on what else the machine does; the thread's own time hardly.
-  console.log(`# ${work.toFixed(2)} ms of the thread for a frame; four times slower: frames ${at(0.5)} ms, 95 % ${at(0.95)}, longest ${at(1)}`);
-  assert.ok(4 * work <= 2 * 16.7, `${work} ms for a frame`);
+  // In units of plain arithmetic in the same run, because a slow or busy machine slows both. Measured: 3.3 to 5.0.
+  console.log(`# ${work.toFixed(2)} ms of the thread for a frame, ${(work / unit).toFixed(2)} units; four times slower: frames ${at(0.5)} ms, 95 % ${at(0.95)}, longest ${at(1)}`);
+  assert.ok(work <= 10 * unit, `${work / unit} units of ${unit} ms for a frame`);
 });
 
 test("a long drag leaves no memory behind", async () => {
