@@ -65,12 +65,22 @@ final class EventFrameDriver: FrameDriver {
         let due = Double(index + 1) / framesPerSecond
         var isDirty = false
         var hasRested = false
+        // The time at which the frame was found to be due.
+        var found: Double?
         while !isStopped {
             let wanted = isDirty || !isResting()
-            let left = due - (source.now - start)
-            if wanted, left <= 0 { break }
+            let now = source.now - start
+            if wanted, now >= due {
+                // First handle the events that have arrived, for at most the time of a frame: while frames
+                // are slow, they would queue.
+                found = found ?? now
+                if let found, now - found >= 1 / framesPerSecond { break }
+            }
             if !wanted { hasRested = true }
-            guard var event = source.next(within: wanted ? left : nil) else { continue }
+            guard var event = source.next(within: wanted ? Swift.max(due - now, 0) : nil) else {
+                if found != nil { break }
+                continue
+            }
             // Event times are non-decreasing and not in the future, whatever the system reports.
             lastEvent = Swift.min(
                 Swift.max(event.time - start, lastEvent), Swift.max(source.now - start, lastEvent))

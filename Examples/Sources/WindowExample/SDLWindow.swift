@@ -11,6 +11,8 @@ final class SDLWindow: EventSource {
     private let window: OpaquePointer
     private let renderer: OpaquePointer
     private let ticksPerSecond = 1000.0
+    /// The time on our clock at which SDL began to count.
+    private var ticksStart = 0.0
     /// The SDL ids of the fingers that touch the screen. The mouse is finger 0; these count from 1.
     private var fingers: [SDL_FingerID] = []
 
@@ -129,20 +131,28 @@ final class SDLWindow: EventSource {
 
     func next(within patience: Double?) -> InputEvent? {
         var event = SDL_Event()
-        if let patience {
-            // Rounded up, to avoid a busy loop in the last fraction of a millisecond.
-            let milliseconds = Int32(min(max((patience * ticksPerSecond).rounded(.up), 0), 1000))
-            guard SDL_WaitEventTimeout(&event, milliseconds) == 1 else { return nil }
-        } else {
-            guard SDL_WaitEvent(&event) == 1 else { return InputEvent(time: now, action: .quit) }
+        var patience = patience
+        while true {
+            if let patience {
+                // Rounded up, to avoid a busy loop in the last fraction of a millisecond.
+                let milliseconds = Int32(min(max((patience * ticksPerSecond).rounded(.up), 0), 1000))
+                guard SDL_WaitEventTimeout(&event, milliseconds) == 1 else { return nil }
+            } else {
+                guard SDL_WaitEvent(&event) == 1 else { return InputEvent(time: now, action: .quit) }
+            }
+            if let action = action(of: event) { return InputEvent(time: time(of: event), action: action) }
+            // An event without an action ends the wait, but not before those that have arrived with it.
+            if patience != nil { patience = 0 }
         }
-        return action(of: event).map { InputEvent(time: time(of: event), action: $0) }
     }
 
-    /// Returns the time of an event on our clock. SDL counts milliseconds from its start.
+    /// Returns the time of an event on our clock. SDL counts milliseconds from its start, and two events of
+    /// the same one get the same time: the microseconds between their arrivals are no time of a movement.
     private func time(of event: SDL_Event) -> Double {
-        let waited = SDL_GetTicks() &- event.common.timestamp
-        return now - (waited < 10_000 ? Double(waited) / ticksPerSecond : 0)
+        let start = now - Double(SDL_GetTicks()) / ticksPerSecond
+        // The two clocks may drift.
+        if abs(start - ticksStart) > 2 / ticksPerSecond { ticksStart = start }
+        return ticksStart + Double(event.common.timestamp) / ticksPerSecond
     }
 
     private func action(of event: SDL_Event) -> InputEvent.Action? {

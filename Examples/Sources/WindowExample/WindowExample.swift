@@ -78,6 +78,8 @@ import SceneRenderer
         let driver = EventFrameDriver(framesPerSecond: rate, source: window)
         driver.isResting = { show.isResting && !show.wantsPicture }
         driver.onEvent = { event in
+            // An event may come between a change of the size and its frame.
+            show.pixels = window.pixels
             show.handle(event)
             if show.isOver { driver.stop() }
         }

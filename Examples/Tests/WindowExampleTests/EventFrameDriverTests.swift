@@ -57,7 +57,7 @@ final class ScriptedSource: EventSource {
         driver.isResting = { isResting }
         #expect(driver.next() == Frame(index: 0, time: 0))
         #expect(driver.next() == Frame(index: 500, time: 5), "frames at rest are not missed")
-        #expect(source.waits == [nil])
+        #expect(source.waits == [nil, 0])
         isResting = false
         #expect(driver.next() == Frame(index: 501, time: 5.01))
         isResting = true
@@ -74,6 +74,22 @@ final class ScriptedSource: EventSource {
         #expect(driver.next() == Frame(index: 3, time: 0.03, missed: 2))
         #expect(driver.next() == Frame(index: 4, time: 0.04))
         #expect(driver.missedFrames == 2)
+    }
+
+    @Test func `A late frame first handles the events that have arrived, for the time of one frame`() {
+        let source = ScriptedSource(keysAt: [0.011, 0.012, 0.013, 0.014, 0.09])
+        let driver = EventFrameDriver(framesPerSecond: 100, source: source)
+        var count = 0
+        driver.onEvent = { _ in
+            count += 1
+            source.now += 0.004
+        }
+        _ = driver.next()
+        source.now += 0.035
+        #expect(driver.next() == Frame(index: 4, time: 0.04, missed: 3))
+        #expect(count == 3, "three events took more than a frame")
+        #expect(driver.next() == Frame(index: 5, time: 0.05))
+        #expect(count == 4)
     }
 
     @Test func `Times of events are non-decreasing and not ahead of the clock`() {

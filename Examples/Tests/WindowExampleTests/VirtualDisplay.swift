@@ -109,43 +109,47 @@ final class VirtualDisplay {
         return text
     }
 
-    /// Returns the current screen, read from the server's memory (the XWD format: 32-bit big-endian numbers,
-    /// then colours of 12 bytes, then the pixels as in the header).
+    /// Returns the current screen, read from the server's memory.
     func screen() throws -> Screen {
-        let data = try Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0"))
-        let bytes = [UInt8](data)
-        func number(_ index: Int) -> Int { (0..<4).reduce(0) { $0 << 8 | Int(bytes[4 * index + $1]) } }
-        let (width, height) = (number(4), number(5))
-        guard number(1) == 7, number(3) == 24, number(7) == 0, number(11) == 32 else {
-            throw EndToEnd.Failure(
-                description: "the server's picture is not 24 bits in words, the least byte first")
-        }
-        let (rowBytes, start) = (number(12), number(0) + 12 * number(19))
-        var rgb: [UInt8] = []
-        rgb.reserveCapacity(3 * width * height)
-        for y in 0..<height {
-            for x in 0..<width {
-                let pixel = start + y * rowBytes + 4 * x
-                rgb += [bytes[pixel + 2], bytes[pixel + 1], bytes[pixel]]
-            }
-        }
-        return Screen(width: width, height: height, rgb: rgb)
+        try Screen(Data(contentsOf: folder.appendingPathComponent("Xvfb_screen0")))
     }
 }
 
+/// A picture in the XWD format: 32-bit big-endian numbers, then colours of 12 bytes, then the pixels.
 struct Screen {
-    var width: Int
-    var height: Int
-    var rgb: [UInt8]
+    let width: Int
+    let height: Int
+    private let bytes: [UInt8]
+    /// The position of the first pixel, and the distance of the rows.
+    private let (start, rowBytes): (Int, Int)
+
+    init(_ data: Data) throws {
+        let bytes = [UInt8](data)
+        func number(_ index: Int) -> Int { (0..<4).reduce(0) { $0 << 8 | Int(bytes[4 * index + $1]) } }
+        guard bytes.count >= 100, number(1) == 7, number(3) == 24, number(7) == 0, number(11) == 32 else {
+            throw EndToEnd.Failure(
+                description: "the server's picture is not 24 bits in words, the least byte first")
+        }
+        (width, height) = (number(4), number(5))
+        (start, rowBytes) = (number(0) + 12 * number(19), number(12))
+        self.bytes = bytes
+    }
 
     func pixel(_ x: Int, _ y: Int) -> SIMD3<Int> {
-        let first = 3 * (y * width + x)
-        return SIMD3(Int(rgb[first]), Int(rgb[first + 1]), Int(rgb[first + 2]))
+        let first = start + y * rowBytes + 4 * x
+        return SIMD3(Int(bytes[first + 2]), Int(bytes[first + 1]), Int(bytes[first]))
     }
 
     /// Writes a picture into the folder HOOKE_PICTURES, for inspection.
     func save(_ name: String) throws {
         guard let folder = ProcessInfo.processInfo.environment["HOOKE_PICTURES"] else { return }
+        var rgb: [UInt8] = []
+        for y in 0..<height {
+            for x in 0..<width {
+                let color = pixel(x, y)
+                rgb += [UInt8(color.x), UInt8(color.y), UInt8(color.z)]
+            }
+        }
         let file = PNG.file(width: width, height: height, rgb: rgb)
         try Data(file).write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
     }
@@ -180,9 +184,7 @@ final class WindowUnderTest {
 
     /// Updates the window's position.
     func locate() throws {
-        let window =
-            try display.xdotool("search --name closed|screen|open").split(separator: "\n").first ?? ""
-        for line in try display.xdotool("getwindowgeometry --shell \(window)").split(separator: "\n") {
+        for line in try display.xdotool("getwindowgeometry --shell \(id())").split(separator: "\n") {
             let sides = line.split(separator: "=")
             if sides[0] == "X" { origin.x = Int(sides[1]) ?? 0 }
             if sides[0] == "Y" { origin.y = Int(sides[1]) ?? 0 }
@@ -190,9 +192,12 @@ final class WindowUnderTest {
     }
 
     func resize(width: Int, height: Int) throws {
-        let window =
-            try display.xdotool("search --name closed|screen|open").split(separator: "\n").first ?? ""
-        try display.xdotool("windowsize --sync \(window) \(width) \(height)")
+        try display.xdotool("windowsize --sync \(id()) \(width) \(height)")
+    }
+
+    /// Returns the window's number when it has a title.
+    private func id() throws -> Substring {
+        try display.xdotool("search --sync --name closed|screen|open").split(separator: "\n").first ?? ""
     }
 
     /// Returns the position of a point of the scene on the screen.
@@ -208,12 +213,15 @@ final class WindowUnderTest {
         }.joined(separator: " ")
     }
 
+    /// Returns commands that press at a point.
+    private func press(at point: (Double, Double)) -> String {
+        let (x, y) = place(point.0, point.1)
+        return "mousemove \(x) \(y) sleep 0.05 mousedown 1 sleep 0.02 "
+    }
+
     /// Presses at the first point and drags along the others, without release.
     func drag(_ points: [(Double, Double)], every seconds: Double = 0.02) throws {
-        let (x, y) = place(points[0].0, points[0].1)
-        try display.xdotool(
-            "mousemove \(x) \(y) sleep 0.05 mousedown 1 sleep 0.02 "
-                + moves(Array(points.dropFirst()), every: seconds))
+        try display.xdotool(press(at: points[0]) + moves(Array(points.dropFirst()), every: seconds))
     }
 
     /// Drags along points and releases at the last one while moving.
@@ -223,31 +231,51 @@ final class WindowUnderTest {
 
     func release() throws { try display.xdotool("mouseup 1") }
 
-    func click(_ x: Double, _ y: Double) throws {
-        try drag([(x, y)])
-        try release()
-    }
+    /// Presses and releases in one process: on a busy machine the start of a second one can take longer than
+    /// a tap may.
+    func click(_ x: Double, _ y: Double) throws { try display.xdotool(press(at: (x, y)) + "mouseup 1") }
 
     func press(_ key: String) throws { try display.xdotool("key \(key)") }
 
-    var lastLine: String {
-        let text = (try? String(contentsOf: log, encoding: .utf8)) ?? ""
-        return text.split(separator: "\n").last.map(String.init) ?? ""
-    }
+    var lastLine: String { story.split(separator: "\n").last.map(String.init) ?? "" }
 
     var story: String { (try? String(contentsOf: log, encoding: .utf8)) ?? "" }
 
-    /// Waits until the program's last line satisfies the condition and the screen shows its frame.
-    func wait(seconds: Double = 30, until isWanted: (String) -> Bool) throws {
-        let end = ProcessInfo.processInfo.systemUptime + seconds
-        while !isWanted(lastLine) {
-            guard process.isRunning, ProcessInfo.processInfo.systemUptime < end else {
-                throw EndToEnd.Failure(
-                    description: "the program \(process.isRunning ? "waits" : "is gone"); it said:\n\(story)")
-            }
+    /// Waits until the program's last line satisfies the condition.
+    func wait(until isWanted: (String) -> Bool) throws {
+        guard wait(until: { isWanted(lastLine) }) else {
+            throw EndToEnd.Failure(
+                description: "the program \(process.isRunning ? "waits" : "is gone"); it said:\n\(story)")
+        }
+    }
+
+    /// Returns the screen when it satisfies the condition, or after a time limit the last one.
+    func screen(where isWanted: (Screen) -> Bool) throws -> Screen {
+        var screen = try display.screen()
+        _ = try wait {
+            screen = try display.screen()
+            return isWanted(screen)
+        }
+        return screen
+    }
+
+    /// Returns whether the program comes to rest: in 1.5 s it uses the processor for at most 0.02 s.
+    func rests() -> Bool {
+        wait {
+            let before = processorTime
+            Thread.sleep(forTimeInterval: 1.5)
+            return processorTime - before <= 0.02
+        }
+    }
+
+    /// Waits for a condition while the program runs, for at most 30 s. Returns whether it was met.
+    private func wait(until isMet: () throws -> Bool) rethrows -> Bool {
+        let end = ProcessInfo.processInfo.systemUptime + 30
+        while try !isMet() {
+            guard process.isRunning, ProcessInfo.processInfo.systemUptime < end else { return false }
             Thread.sleep(forTimeInterval: 0.02)
         }
-        Thread.sleep(forTimeInterval: 0.15)
+        return true
     }
 
     /// The processor time that the program has used, in seconds, from Linux.
