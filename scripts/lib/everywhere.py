@@ -109,7 +109,7 @@ def main():
     natives = {f"x86-64, {path.parent.name}": program(path) for path in reversed(programs)}
     reference = next(iter(natives.values()))
     runs = natives | {
-        "x86-64, Embedded": program(folder / "everywhere-x86-64"),
+        "x86-64, Embedded": program(plain) if (plain := folder / "everywhere-x86-64").exists() else None,
         "arm64, Embedded": program("qemu-aarch64", folder / "everywhere-arm64"),
         "WebAssembly, Node": node(module), "WebAssembly, Chromium": browser(module),
         "WebAssembly, wasmkit": wasmkit(module),
