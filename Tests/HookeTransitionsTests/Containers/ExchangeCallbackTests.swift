@@ -82,9 +82,7 @@ import Testing
             }
             navigation.pushViewController(rig.second, animated: true)
             let names = (request == "set" ? "" : "first ") + expected
-            #expect(
-                navigation.viewControllers.map(\.name) == names.split(separator: " ").map(String.init),
-                "\(request)")
+            #expect(navigation.viewControllers.map(\.name).joined(separator: " ") == names, "\(request)")
             #expect(navigation.children == navigation.viewControllers, "\(request)")
             #expect(
                 navigation.view.subviews.map(\.id) == [navigation.topViewController.view.id], "\(request)")
