@@ -29,8 +29,8 @@ with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "spellings.js
     SPELLINGS = json.load(file)
 
 
-def run(*arguments, text=None):
-    done = subprocess.run([hooke, *arguments], input=text, capture_output=True, text=True, cwd=folder, timeout=120)
+def run(*arguments):
+    done = subprocess.run([hooke, *arguments], capture_output=True, text=True, cwd=folder, timeout=120)
     if done.returncode not in (0, 3):
         raise ValueError((done.stdout + done.stderr).strip()[:300])
     return done.stdout
@@ -40,8 +40,24 @@ def value(spelling):
     return json.loads(spelling) if spelling.startswith("{") else spelling
 
 
-def ask(question):
-    return json.loads(run("eval", text=json.dumps(question) + "\n"))
+class Answers:
+    """A program that answers each line of JSON with one, an object with `error` if it refuses."""
+
+    def __init__(self, *command):
+        self.command, self.program = command, None
+
+    def ask(self, question):
+        if self.program is None:
+            self.program = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=folder)
+        self.program.stdin.write(json.dumps(question) + "\n")
+        self.program.stdin.flush()
+        answer = json.loads(self.program.stdout.readline())
+        if isinstance(answer, dict) and "error" in answer:
+            raise ValueError(answer["error"])
+        return answer
+
+
+ask = Answers(hooke, "eval").ask
 
 
 def own(**animation):
@@ -108,31 +124,35 @@ def parsed_by_c(function, spelling, count):
     return written.raw[:length.value].decode()
 
 
+# Evaluates `code`, the body of a function of X, with what it imports.
+told = Answers("node", "--input-type=module", "-e", """
+    import { createInterface } from "node:readline";
+    const Body = Object.getPrototypeOf(async () => {}).constructor;
+    for await (const line of createInterface({ input: process.stdin })) {
+        const { code, X } = JSON.parse(line);
+        const answer = await new Body("X", code)(X).catch((error) => ({ error: error.message }));
+        console.log(JSON.stringify(answer));
+    }""").ask
+
+
 def told_by_javascript(expression, spelling, module="node.js"):
     """The value of an expression of X in JavaScript."""
-    script = f"""import * as hooke from {json.dumps(os.path.abspath(options.javascript) + "/" + module)};
-        const X = {json.dumps(value(spelling))};
-        console.log(JSON.stringify({expression}));"""
-    done = subprocess.run(["node", "--input-type=module", "-e", script], capture_output=True, text=True, cwd=folder)
-    if done.returncode:
-        raise ValueError(done.stderr.strip()[:300])
-    return done.stdout
+    module = json.dumps(os.path.abspath(options.javascript) + "/" + module)
+    return told({"code": f"const hooke = await import({module}); return {expression};", "X": value(spelling)})
 
 
 def linked(screen, spelling):
-    studio = os.path.abspath(os.path.join(os.path.dirname(__file__), "../Sources/Web/studio/model"))
-    script = f"""import {{ readFileSync }} from "node:fs";
-        import {{ init }} from {json.dumps(studio + "/../../../JavaScript/core.js")};
-        await init(readFileSync({json.dumps(os.path.abspath(options.javascript) + "/hooke.wasm")}));
-        const {{ read }} = await import({json.dumps(studio + "/link.js")});
-        const {{ screens }} = await import({json.dumps(studio + "/screens.js")});
-        const {{ state, faults }} = read("#1;{screen};s=" + encodeURIComponent({json.dumps(spelling)}), screens);
+    sources = os.path.abspath(os.path.join(os.path.dirname(__file__), "../Sources"))
+    code = f"""
+        const {{ init }} = await import("{sources}/JavaScript/core.js");
+        const {{ readFileSync }} = await import("node:fs");
+        await (globalThis.isReady ??= init(readFileSync({json.dumps(os.path.abspath(options.javascript) + "/hooke.wasm")})));
+        const {{ read }} = await import("{sources}/Web/studio/model/link.js");
+        const {{ screens }} = await import("{sources}/Web/studio/model/screens.js");
+        const {{ state, faults }} = read("#1;{screen};s=" + encodeURIComponent(X), screens);
         if (faults.length) throw new Error(faults.join());
-        console.log(JSON.stringify(state.{screen}.items));"""
-    done = subprocess.run(["node", "--input-type=module", "-e", script], capture_output=True, text=True, cwd=folder)
-    if done.returncode:
-        raise ValueError(done.stderr.strip()[:300])
-    return done.stdout
+        return state.{screen}.items;"""
+    return told({"code": code, "X": spelling})
 
 
 def times(spelling, *names):
