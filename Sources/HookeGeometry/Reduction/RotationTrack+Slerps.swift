@@ -3,10 +3,11 @@ extension RotationTrack {
     ///
     /// - Keys of the result are keys of this track, or of its linear approximation within `error`/64. A track of slerps keeps
     ///   only the keys at which it turns about another axis or at another rate.
-    /// - Each piece is as long as possible. A piece a(t) and the track b(t) are unit quaternions with a″ = −α²a and b″ = −β²b, α
-    ///   and β half of their angular velocities. So on an interval of length h their distance is at most (d + h²/8·|α² − β²|)/(1 −
-    ///   β²h²/8), d being the larger one of its ends; intervals are short enough that the rest is small. A distance D is an angle
-    ///   of 4·asin(D/2).
+    /// - Each piece is as long as a doubling search finds. Where a piece to a later key fits but one to an earlier key does not,
+    ///   the search may miss it: the keys are few, and not always the fewest.
+    /// - A piece a(t) and the track b(t) are unit quaternions with a″ = −α²a and b″ = −β²b, α and β half of their angular
+    ///   velocities. So on an interval of length h their distance is at most (d + h²/8·|α² − β²|)/(1 − β²h²/8), d being the larger
+    ///   one of its ends; intervals are short enough that the rest is small. A distance D is an angle of 4·asin(D/2).
     /// - Jumps stay jumps.
     ///
     /// - Parameter error: The largest angle between the two, in radians; above 0 and at most 1.
