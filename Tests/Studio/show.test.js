@@ -210,7 +210,6 @@ test("a picture of one's own is the card, stays after a reload, and another file
   const choose = async (file) => {
     const { result } = await page.ask("Runtime.evaluate", { expression: "document.querySelector('.preview input[type=file]')" });
     await page.ask("DOM.setFileInputFiles", { files: [file], objectId: result.objectId });
-    await sleep(300);
   };
   const shown = () => page.run(`(async () => {
     const style = getComputedStyle(document.querySelector(".photo-card"));
@@ -221,6 +220,7 @@ test("a picture of one's own is the card, stays after a reload, and another file
     return [image.naturalWidth, image.naturalHeight, ...context.getImageData(0, 0, 1, 1).data, document.querySelector(".photo-card .caption").checkVisibility()];
   })()`);
   await choose(picture);
+  await eventually(() => page.run("document.documentElement.classList.contains('own-picture')"));
   assert.equal(await page.run("studio.store.state.springs.preview"), "card");
   const check = async () => {
     const [width, height, red, green, blue, alpha, hasCaption] = await shown();
@@ -235,7 +235,7 @@ test("a picture of one's own is the card, stays after a reload, and another file
   const other = join(folder, "notes.txt");
   writeFileSync(other, "no picture");
   await choose(other);
-  assert.match(await text(".message-bar"), /^notes\.txt is not a picture; accepted: PNG/);
+  await eventually(async () => /^notes\.txt is not a picture; accepted: PNG/.test(await text(".message-bar")), () => text(".message-bar"));
   await page.go(`${address}#1;springs`, { keeps: true });
   assert.equal(await page.run("document.documentElement.classList.contains('own-picture')"), false);
   assert.deepEqual(page.faults, []);

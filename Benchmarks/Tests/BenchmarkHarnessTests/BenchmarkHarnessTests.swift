@@ -9,8 +9,7 @@ import Testing
         #expect(median([]).isNaN)
     }
 
-    @Test func `Ratios are relative to the limit and the naive variant, and times are per item`() throws {
-        /// Sleeps are never too short, so only the upper bounds below can fail on a busy machine.
+    @Test func `Ratios are relative to the limit and the naive variant, and times are per item`() {
         func sleeping(_ microseconds: UInt32) -> (Int) -> Void {
             { count in usleep(microseconds * UInt32(count)) }
         }
@@ -20,15 +19,16 @@ import Testing
                 Variant("limit", .limit, run: sleeping(2_000)), Variant("ours", .hooke, run: sleeping(4_000)),
                 Variant("theirs", .naive, run: sleeping(40_000)),
             ])
-        let all = measure(job, effort: Effort(rounds: 3, seconds: 0.002))
+        let all = measure(job, effort: Effort(rounds: 1, seconds: 0.002))
         #expect(all.map(\.variant) == ["limit", "ours", "theirs"])
+        // A sleep is never too short.
+        #expect(all.map(\.minimumNanoseconds) == all.map(\.medianNanoseconds))
+        for (timing, least) in zip(all, [1e6, 2e6, 20e6]) {
+            #expect(timing.medianNanoseconds >= least, "\(timing.variant): the sleep over 2 items")
+        }
         #expect(all[0].shareOfLimit == nil && all[2].timesNaive == nil)
-        #expect(all[1].medianNanoseconds >= 2e6, "4 ms over 2 items")
-        #expect(all[1].minimumNanoseconds <= all[1].medianNanoseconds)
-        let share = try #require(all[1].shareOfLimit)
-        let times = try #require(all[1].timesNaive)
-        #expect(share > 0.2 && share < 0.9, "\(share)")
-        #expect(times > 3 && times < 30, "\(times)")
+        #expect(all[1].shareOfLimit == all[0].medianNanoseconds / all[1].medianNanoseconds)
+        #expect(all[1].timesNaive == all[2].medianNanoseconds / all[1].medianNanoseconds)
     }
 }
 
